@@ -1,0 +1,121 @@
+# Everything is reached from here; `make help` lists it. Each target creates what it needs, once, in .venv and build.
+#
+#   PYTHON=python3.12    the interpreter for .venv (3.11 to 3.14; by default python3, or the one .venv was made with)
+#   ARGS="…"             passed on to the program or to pytest: make play ARGS="lorcana --lang es", make test ARGS="-k quest"
+#   JOBS=2               tests and C files at the same time
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+VENV   ?= .venv
+BUILD  ?= build
+JOBS   ?= 2
+ARGS   ?=
+PYTHON ?= $(if $(wildcard $(VENV)/.python-*),$(VENV)/bin/python,python3)
+
+BIN       := $(VENV)/bin
+PYVERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+PLAIN     := $(CURDIR)/src
+COMPILED  := $(abspath $(BUILD))/compiled/src
+PACKAGE   := setup.py pyproject.toml $(shell find src -type f ! -path '*/__pycache__/*' ! -path '*.egg-info/*' ! -name '*.so')
+FOLDERS   := $(shell find src -type d ! -name __pycache__ ! -name '*.egg-info')
+
+# Stamps: a file stands for work that need not be done again.
+MADE    := $(VENV)/.python-$(PYVERSION)
+PLAYER  := $(VENV)/.player
+DEV     := $(VENV)/.dev
+RIVALS  := $(VENV)/.bench
+BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)
+
+PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+
+# The requirements of the project and of its named extras, one a line.
+REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+  extras = project["optional-dependencies"]; \
+  print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
+
+.PHONY: help play test test-interpreted test-compiled compiled check format bench soak clean distclean
+
+help:  ## say what can be made
+	@echo "Mazo: a table for trading card games that plays by the book"
+	@echo
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
+
+play: $(PLAYER)  ## install the game into .venv and sit down at the table
+	@$(BIN)/mazo play $(ARGS)
+
+test: test-interpreted  ## run the tests twice: interpreted, then compiled
+	@if command -v $(firstword $(CC)) >/dev/null 2>&1; then \
+	  $(MAKE) --no-print-directory test-compiled; \
+	elif [ -n "$$CI" ]; then \
+	  echo "There is no C compiler: the compiled half of the tests cannot run." >&2; exit 1; \
+	else \
+	  echo "There is no C compiler: the tests ran interpreted only."; \
+	fi
+
+test-interpreted: $(DEV)  ## run the tests on the sources as they are
+	@echo "== tests, interpreted"
+	@PYTHONPATH=$(PLAIN) $(PYTEST) $(ARGS)
+
+test-compiled: $(BUILT)  ## run the tests on the compiled copy
+	@echo "== tests, compiled"
+	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
+
+compiled: $(BUILT)  ## make a compiled copy of the package in build/compiled/src
+
+check: $(DEV)  ## lint, formatting and strict types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy $(wildcard setup.py src tests bench)
+
+format: $(DEV)  ## put the code in shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(BUILT) $(RIVALS)  ## measure speed, compiled and interpreted, and compare with other engines
+	@MAZO_PLAIN=$(PLAIN) MAZO_COMPILED_COPY=$(COMPILED) PYTHONPATH=$(COMPILED) $(BIN)/python -m bench $(ARGS)
+
+soak: $(BUILT)  ## the large runs, compiled
+	@PYTHONPATH=$(COMPILED) $(PYTEST) -m soak $(ARGS)
+
+clean:  ## remove what was built; .venv stays
+	rm -rf $(BUILD) dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+	find src -name '*.so' -delete
+
+distclean: clean  ## remove .venv as well
+	rm -rf $(VENV)
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' 2>/dev/null || { \
+	  echo "Mazo needs Python 3.11 to 3.14, and $(PYTHON) is $(or $(PYVERSION),not there)." \
+	    "Name another one: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@echo "Creating $(VENV) with Python $(PYVERSION)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(PLAYER): $(MADE) $(PACKAGE)
+	@echo "Installing Mazo into $(VENV) (the first time takes a minute or two)"
+	@$(PIP) .
+	@touch $@
+
+$(DEV): $(MADE) pyproject.toml
+	@echo "Installing what development needs into $(VENV)"
+	@$(BIN)/python -c '$(REQUIREMENTS)' dev > $(DEV).txt
+	@$(PIP) -r $(DEV).txt
+	@touch $@
+
+$(RIVALS): $(MADE) pyproject.toml
+	@echo "Installing the engines to compare with into $(VENV)"
+	@$(BIN)/python -c '$(REQUIREMENTS)' bench > $(RIVALS).txt
+	@$(PIP) -r $(RIVALS).txt
+	@touch $@
+
+# setup.py itself recompiles only when a compiled module changed; other files are merely copied.
+$(BUILT): $(DEV) $(PACKAGE) $(FOLDERS)
+	@echo "== compiled copy"
+	@rm -f $(BUILD)/compiled/.built-*
+	@MAZO_COMPILED=1 MAZO_JOBS=$(JOBS) $(BIN)/python setup.py --quiet build --build-base $(BUILD) --build-lib $(COMPILED)
+	@touch $@

@@ -1,0 +1,281 @@
+"""Build Mazo: compiled with mypyc where a C compiler is present, as pure Python otherwise. One source, same games.
+
+All that is static stands in pyproject.toml; this file only decides what is compiled, and how. The environment may say:
+
+    MAZO_PURE=1       do not compile
+    MAZO_COMPILED=1   fail rather than fall back to pure Python
+    MAZO_OPT=0..3     optimisation level of the C compiler (3)
+    MAZO_JOBS=N       C files compiled at the same time (2)
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+# What is compiled: the loop that plays. The readable side (trees, views, notation, surfaces) is ordinary Python.
+COMPILED = (
+    "mazo/kernel/*.py",
+    "mazo/abilities/program.py",
+    "mazo/abilities/runner.py",
+    "mazo/abilities/queries.py",
+    "mazo/games/*/rules/*.py",
+    "mazo/games/*/table.py",
+    "mazo/bots/fast.py",
+)
+
+ROOT = Path(__file__).resolve().parent
+SRC = ROOT / "src"
+GROUP = "mazo"  # all compiled modules live in one shared library, mazo__mypyc
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}  # commands that compile; an editable install stays pure
+
+PURE = os.environ.get("MAZO_PURE", "0") not in ("", "0")
+DEMANDED = os.environ.get("MAZO_COMPILED", "0") not in ("", "0")
+OPT = os.environ.get("MAZO_OPT", "3")
+JOBS = max(1, int(os.environ.get("MAZO_JOBS", "2")))
+
+
+class CannotCompile(Exception):
+    """Says in one line why this build has to be pure Python."""
+
+
+def say(message: str) -> None:
+    print(f"mazo: {message}", file=sys.stderr, flush=True)
+
+
+def compiled_sources() -> list[Path]:
+    """The modules to compile; a package's `__init__` stays Python, and so does a module that has a stub for mypyc."""
+    found = {path for pattern in COMPILED for path in SRC.glob(pattern)}
+    return sorted(path for path in found if path.name != "__init__.py" and not path.with_suffix(".pyi").exists())
+
+
+def imported_files(path: Path) -> list[Path]:
+    """The files of this package that a module imports: the compiler may have copied a constant or a type from them."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            package = path.relative_to(SRC).parts[:-1]
+            base = ".".join(package[: len(package) + 1 - node.level]) + "." if node.level else ""
+            module = (base + (node.module or "")).rstrip(".")
+            names += [module, *(f"{module}.{alias.name}" for alias in node.names)]
+    stems = [SRC.joinpath(*name.split(".")) for name in names if name.split(".")[0] == "mazo"]
+    files = [
+        file for stem in stems for file in (stem.with_suffix(".py"), stem.with_suffix(".pyi"), stem / "__init__.py")
+    ]
+    return [file for file in files if file.is_file()]
+
+
+def with_imports(sources: Iterable[Path]) -> set[Path]:
+    """The sources and all files of this package that they reach by imports."""
+    reached: set[Path] = set()
+    waiting = list(sources)
+    while waiting:
+        path = waiting.pop()
+        if path not in reached:
+            reached.add(path)
+            waiting += imported_files(path)
+    return reached
+
+
+def why_not_compile() -> str | None:
+    """What stands in the way of compiling here, or None."""
+    if PURE:
+        return "MAZO_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython, not for {sys.implementation.name}"
+    if not compiled_sources():
+        return "there is no module to compile"
+    try:
+        import mypyc.build  # noqa: F401
+    except ImportError as error:
+        return f"mypyc is not installed ({error})"
+    return why_no_c_compiler()
+
+
+def why_no_c_compiler() -> str | None:
+    """Compile two lines against Python's headers: the only honest test of a C compiler."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        try:
+            build_extensions([Extension("probe", [str(source)])], Path(folder, "lib"), Path(folder, "tmp"))
+        except Exception:
+            return "no working C compiler"
+    return None
+
+
+class parallel_build_ext(build_ext):
+    """Compiles the files of one extension side by side, and only those that changed; setuptools does neither."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_some(sources: list[str], output_dir: str | None = None, **rest: Any) -> list[str]:
+            def compile_one(source: str) -> str:
+                path = Path(source)
+                headers = path.parent.glob("*.h") if path.name.startswith("__native") else ()
+                made: str = self.compiler.object_filenames([source], output_dir=output_dir or "")[0]
+                make_if_changed(
+                    Path(made), [path, *headers], lambda: compile_all([source], output_dir=output_dir, **rest)
+                )
+                return made
+
+            with ThreadPoolExecutor(JOBS) as pool:
+                return list(pool.map(compile_one, sources))
+
+        self.compiler.compile = compile_some
+        super().build_extensions()
+
+
+def make_if_changed(made: Path, sources: Iterable[Path], make: Callable[[], object]) -> None:
+    """Make a file or folder unless it stands there already, made of these very sources."""
+    digest = hashlib.sha256()
+    for path in sorted(sources):
+        digest.update(f"\0{path}\0".encode() + path.read_bytes())
+    mark = made.with_name(made.name + ".made-of")
+    if made.exists() and mark.exists() and mark.read_text() == digest.hexdigest():
+        return
+    mark.unlink(missing_ok=True)
+    make()
+    mark.write_text(digest.hexdigest())
+
+
+def build_extensions(extensions: Sequence[Extension], library: Path, temporary: Path) -> None:
+    """Compile and link extensions into a folder."""
+    shutil.rmtree(library, ignore_errors=True)
+    command = parallel_build_ext(Distribution({"name": "mazo", "ext_modules": list(extensions)}))
+    command.build_lib = str(library)
+    command.build_temp = str(temporary)
+    command.parallel = JOBS
+    command.ensure_finalized()
+    command.run()
+
+
+def native_library(base: Path) -> Path:
+    """The folder of compiled modules for this Python, made anew when what they are made of has changed."""
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")]
+    abi = sysconfig.get_config_var("SOABI") or sys.implementation.cache_tag
+    home = base / f"{abi}-mypy{version('mypy')}-O{OPT}-{zlib.crc32(repr(flags).encode()):08x}"
+    library = home / "lib"
+    sources = compiled_sources()
+
+    def compile_library() -> None:
+        say(f"compiling {len(sources)} modules")
+        extensions = translate(sources, home / "c")
+        try:
+            build_extensions(extensions, library, home / "tmp")
+        except Exception as error:
+            raise CannotCompile("the C compiler does not accept what mypyc wrote (its words are above)") from error
+
+    make_if_changed(library, {Path(__file__), *with_imports(sources)}, compile_library)
+    return library
+
+
+def translate(sources: Sequence[Path], target: Path) -> list[Any]:
+    """Turn the modules into C; the strict checks belong to `make check`, here only what mypyc needs may stop us."""
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = str(SRC)
+    options = ["--config-file=", "--explicit-package-bases", "--follow-imports=silent"]
+    try:
+        extensions: list[Any] = mypycify(
+            [*options, *(os.path.relpath(path) for path in sources)],
+            opt_level=OPT,
+            debug_level="0",
+            multi_file=True,
+            group_name=GROUP,
+            target_dir=os.path.relpath(target),
+        )
+    except SystemExit:
+        raise CannotCompile("mypyc does not accept the sources (its words are above)") from None
+    for extension in extensions:  # a new compiler's new warning is no reason to install the slow version
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+    return extensions
+
+
+class mazo_build(build):
+    """Starts from an empty folder, so that nothing deleted or no longer compiled is ever installed."""
+
+    def run(self) -> None:
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class mazo_build_ext(build_ext):
+    """Adds the compiled modules: all of them or none, since a half-built library would not import."""
+
+    build_base: str | None
+    added: list[str]
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.build_base = None
+        self.added = []
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.set_undefined_options("build", ("build_base", "build_base"))
+
+    def run(self) -> None:
+        try:
+            library = native_library(Path(self.build_base or "build", "mypyc"))
+        except Exception as error:  # even if mypyc itself breaks: whoever installs wants to play
+            give_up(str(error) or type(error).__name__)
+            return
+        target = SRC if self.inplace else Path(self.build_lib)
+        for file in sorted(path for path in library.rglob("*") if path.is_file()):
+            copy = target / file.relative_to(library)
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, copy)
+            self.added.append(str(copy))
+
+    def get_source_files(self) -> list[str]:
+        return []
+
+    def get_outputs(self) -> list[str]:
+        return self.added
+
+
+def give_up(reason: str) -> None:
+    if DEMANDED:
+        raise SystemExit(f"mazo: cannot compile: {reason}")
+    say(f"installing as pure Python: {reason}")
+
+
+class MazoDistribution(Distribution):
+    """Knows before anything is compiled whether something will be."""
+
+    compiles = False
+
+    def has_ext_modules(self) -> bool:
+        return self.compiles
+
+
+def main() -> None:
+    if BUILDING.intersection(sys.argv[1:]):
+        reason = why_not_compile()
+        if reason is not None:
+            give_up(reason)
+        MazoDistribution.compiles = reason is None
+    setup(distclass=MazoDistribution, cmdclass={"build": mazo_build, "build_ext": mazo_build_ext})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Disney Lorcana: its rules, cards and rule book."""

@@ -1,0 +1,147 @@
+"""The facts of every Lorcana card, found by name as people write it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Literal
+
+import msgspec
+
+from mazo.errors import UnknownCard
+
+CardType = Literal["character", "action", "item", "location"]
+
+USUAL_COPIES = 4
+ANY_NUMBER = 0
+SUGGESTIONS = 3
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What is printed on a card apart from its sentences [5.2]; a figure that the card lacks is 0.
+
+    >>> Card(name="Moana", version="Of Motunui", type="character", cost=5).full_name
+    'Moana - Of Motunui'
+    """
+
+    name: str
+    version: str = ""
+    type: CardType
+    cost: int
+    inkable: bool = False
+    inks: tuple[str, ...] = ()
+    strength: int = 0
+    willpower: int = 0
+    lore: int = 0
+    move_cost: int = 0
+    classifications: tuple[str, ...] = ()
+    set: str = ""
+    """The code of the set that printed the card first."""
+    text: bool = False
+    """Whether it prints an ability; such a card cannot be played yet."""
+    max_copies: int = USUAL_COPIES
+    """How many may be in a constructed deck, or ANY_NUMBER: three cards print a limit of their own."""
+
+    @property
+    def full_name(self) -> str:
+        """Name and version, or only the name where there is no version [5.2.6]."""
+        return f"{self.name} - {self.version}" if self.version else self.name
+
+
+class Catalogue:
+    """Cards by full name; without an argument, all cards that Mazo ships, read on first use.
+
+    >>> Catalogue().find("stitch – new dog").cost
+    1
+    """
+
+    def __init__(self, cards: Iterable[Card] | None = None) -> None:
+        if cards is not None:
+            self._by_key = _keyed(cards)
+
+    @cached_property
+    def _by_key(self) -> dict[str, Card]:
+        return _keyed(_shipped_cards())
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self._by_key.values())
+
+    def __len__(self) -> int:
+        return len(self._by_key)
+
+    def __contains__(self, name: str) -> bool:
+        return self.get(name) is not None
+
+    def get(self, name: str) -> Card | None:
+        """The card of that full name, whatever its case, accents, quotes and dashes; never a guess."""
+        return self._by_key.get(fold(name))
+
+    def find(self, name: str) -> Card:
+        """Like ``get``, but the beginning of a name will do if only one card begins so."""
+        card = self.get(name)
+        if card is not None:
+            return card
+        beginnings = self._beginning_with(fold(name))
+        if len(beginnings) == 1:
+            return beginnings[0]
+        if beginnings:
+            raise UnknownCard(name, (card.full_name for card in beginnings[:SUGGESTIONS]), "ambiguous")
+        raise UnknownCard(name, self.suggest(name))
+
+    def require_playable(self, name: str) -> Card:
+        """The card that ``find`` gives, refused if it prints text."""
+        card = self.find(name)
+        if card.text:
+            raise UnknownCard(card.full_name, status="unsupported")
+        return card
+
+    def suggest(self, name: str) -> tuple[str, ...]:
+        """A few full names that the writer may have meant."""
+        key = fold(name)
+        beginnings = self._beginning_with(key)[:SUGGESTIONS]
+        if beginnings:
+            return tuple(card.full_name for card in beginnings)
+        return tuple(self._by_key[close].full_name for close in get_close_matches(key, self._by_key, SUGGESTIONS, 0.7))
+
+    def with_cards(self, extra: Iterable[Card]) -> Catalogue:
+        """This catalogue and those cards, which stand in for cards of the same full name."""
+        extended = Catalogue(())
+        extended._by_key = {**self._by_key, **_keyed(extra)}
+        return extended
+
+    def _beginning_with(self, key: str) -> list[Card]:
+        return [card for known, card in self._by_key.items() if known.startswith(key)] if key else []
+
+
+@cache
+def standard() -> Catalogue:
+    """The shipped catalogue, one for the whole process."""
+    return Catalogue()
+
+
+def fold(name: str) -> str:
+    """A name reduced to its letters and digits, so that spellings of one name compare equal.
+
+    >>> fold("Te Kā – The Burning One") == fold("te ka - the burning one")
+    True
+    """
+    if not name.isascii():
+        # Apostrophe-like letters (the okina) are category Lm: people type them as quotes or leave them out.
+        decomposed = unicodedata.normalize("NFKD", name)
+        name = "".join(sign for sign in decomposed if unicodedata.category(sign) != "Lm")
+    return "".join(sign for sign in name.replace("&", "and").casefold() if sign.isalnum())
+
+
+def _keyed(cards: Iterable[Card]) -> dict[str, Card]:
+    return {fold(card.full_name): card for card in cards}
+
+
+def _shipped_cards() -> Iterator[Card]:
+    decoder = msgspec.json.Decoder(list[Card])
+    folder = files("mazo.games.lorcana.cards") / "data"
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".json"):
+            yield from decoder.decode(file.read_bytes())

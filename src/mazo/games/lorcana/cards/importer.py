@@ -1,0 +1,163 @@
+"""Regenerates the catalogue's data files from a complete card file in LorcanaJSON's format.
+
+``python -m mazo.games.lorcana.cards.importer FILE.json[.gz]`` keeps names and figures only; no sentence is taken over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from mazo.errors import BadConfig, MazoError
+from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, CardType, fold
+
+DATA_FOLDER = Path(__file__).parent / "data"
+CARD_TYPES: dict[str, CardType] = {
+    "Character": "character",
+    "Action": "action",
+    "Item": "item",
+    "Location": "location",
+}
+
+
+class Printing(msgspec.Struct, frozen=True, rename="camel"):
+    """The fields of LorcanaJSON's card object that are used here; what a card lacks is absent there."""
+
+    name: str
+    type: str
+    cost: int
+    inkwell: bool
+    set_code: str
+    number: int | None
+    full_text: str
+    version: str = ""
+    color: str = ""
+    colors: tuple[str, ...] = ()
+    strength: int = 0
+    willpower: int = 0
+    lore: int = 0
+    move_cost: int = 0
+    subtypes: tuple[str, ...] = ()
+    promo_grouping: str | None = None
+    max_copies_in_deck: int | msgspec.UnsetType | None = msgspec.UNSET
+
+    @property
+    def is_ordinary(self) -> bool:
+        """Whether it is from a numbered set; the cards of the cooperative quests fit no deck."""
+        return self.set_code.isdigit()
+
+    @property
+    def age(self) -> tuple[int, int]:
+        """Sorts printings by set, and the plain one of a set after its showy variants, which have higher numbers."""
+        return int(self.set_code), -(self.number or 0)
+
+
+class CardFile(msgspec.Struct, frozen=True):
+    """The part of LorcanaJSON's file that is used here."""
+
+    cards: tuple[Printing, ...]
+
+
+def read_printings(content: bytes) -> tuple[Printing, ...]:
+    """The ordinary printings of a card file, zipped or not."""
+    try:
+        if content[:2] == b"\x1f\x8b":
+            content = gzip.decompress(content)
+        printings = msgspec.json.decode(content, type=CardFile).cards
+    except (OSError, EOFError, msgspec.MsgspecError) as problem:
+        raise BadConfig(
+            f"This is not a complete card file in LorcanaJSON's format: {problem}.",
+            f"Esto no es un archivo de cartas completo en el formato de LorcanaJSON: {problem}.",
+        ) from problem
+    return tuple(printing for printing in printings if printing.is_ordinary)
+
+
+def cards_from(printings: Iterable[Printing]) -> tuple[Card, ...]:
+    """One card for each full name, in the order of sets and then of names.
+
+    Promotional printings are careless with capitals and text, so they count only where there is no other.
+    """
+    by_name: dict[str, list[Printing]] = defaultdict(list)
+    for printing in printings:
+        by_name[fold(f"{printing.name} - {printing.version}")].append(printing)
+    cards = []
+    for same_card in by_name.values():
+        regular = [printing for printing in same_card if not printing.promo_grouping] or same_card
+        first_set = min(int(printing.set_code) for printing in regular)
+        cards.append(_card_from(max(regular, key=lambda printing: printing.age), str(first_set)))
+    return tuple(sorted(cards, key=lambda card: (int(card.set), fold(card.full_name))))
+
+
+def _card_from(printing: Printing, first_set: str) -> Card:
+    return Card(
+        name=printing.name,
+        version=printing.version,
+        type=CARD_TYPES[printing.type],
+        cost=printing.cost,
+        inkable=printing.inkwell,
+        inks=printing.colors or (printing.color,),
+        strength=printing.strength,
+        willpower=printing.willpower,
+        lore=printing.lore,
+        move_cost=printing.move_cost,
+        classifications=printing.subtypes,
+        set=first_set,
+        text=bool(printing.full_text),
+        max_copies=_max_copies(printing.max_copies_in_deck),
+    )
+
+
+def _max_copies(limit: int | msgspec.UnsetType | None) -> int:
+    """LorcanaJSON leaves the usual limit out and writes null for none at all."""
+    if isinstance(limit, msgspec.UnsetType):
+        return USUAL_COPIES
+    return ANY_NUMBER if limit is None else limit
+
+
+def data_files(cards: Iterable[Card]) -> dict[str, str]:
+    """The content of each data file by its name: a JSON list with one card a line, so that a change is a short diff."""
+    by_file: dict[str, list[str]] = defaultdict(list)
+    for card in cards:
+        by_file[f"set_{int(card.set):02}.json"].append(msgspec.json.encode(card).decode())
+    return {name: "[\n" + ",\n".join(lines) + "\n]\n" for name, lines in by_file.items()}
+
+
+def write_data(contents: dict[str, str], folder: Path) -> None:
+    """Writes the data files, unless that would leave a set behind that the card file lacks."""
+    left_behind = sorted({path.name for path in folder.glob("set_*.json")} - contents.keys())
+    if left_behind:
+        # Which printing is a card's first and which its newest can only be told from all sets together.
+        names = ", ".join(left_behind)
+        raise BadConfig(
+            f"The card file lacks the sets of {names}: give one with all sets.",
+            f"Al archivo de cartas le faltan los sets de {names}: usa uno con todos los sets.",
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, content in contents.items():
+        (folder / name).write_text(content, encoding="utf-8", newline="\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Imports the file named on the command line and reports what came of it."""
+    parser = argparse.ArgumentParser(prog="python -m mazo.games.lorcana.cards.importer", description=__doc__)
+    parser.add_argument("file", type=Path, help="card file in LorcanaJSON's format, .json or .json.gz")
+    parser.add_argument("--out", type=Path, default=DATA_FOLDER, help="folder of the data files")
+    options = parser.parse_args(arguments)
+    try:
+        cards = cards_from(read_printings(options.file.read_bytes()))
+        write_data(data_files(cards), options.out)
+    except (OSError, MazoError) as problem:
+        sys.stderr.write(f"{problem}\n")
+        return 1
+    sys.stdout.write(f"{len(cards)} cards, {sum(not card.text for card in cards)} of them without text\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

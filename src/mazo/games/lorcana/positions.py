@@ -1,0 +1,320 @@
+"""Position files of Lorcana: any situation at rest, from JSON to a table and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mazo.errors import BadPosition, UnknownCard
+from mazo.games.lorcana.cards.catalogue import Card, Catalogue, standard
+from mazo.games.lorcana.deal import Scripted, edition_named, figures_of, place_card
+from mazo.games.lorcana.rules.game import STAGES, LorcanaGame
+from mazo.games.lorcana.rules.words import (
+    DECK,
+    DISCARD,
+    DRYING,
+    EXERTED,
+    HAND,
+    INKWELL,
+    LORE_TO_WIN,
+    PLAY,
+    WILLPOWER,
+)
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.effects import enter_play
+from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
+from mazo.kernel.rng import key_of
+
+FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
+"""What a number in place of a list stands for."""
+
+
+class InPlay(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A card in play with its states."""
+
+    card: str
+    exerted: bool = False
+    drying: bool = False
+    damage: int = 0
+    at: str = ""
+
+
+class Ink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An inkwell by its states; the cards are fillers unless named."""
+
+    ready: int = 0
+    exerted: int = 0
+    cards: tuple[str, ...] = ()
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One player's side of the table."""
+
+    lore: int = 0
+    hand: int | tuple[str | int, ...] = ()
+    deck: int | tuple[str | int, ...] = ()
+    inkwell: int | Ink = 0
+    play: tuple[str | InPlay, ...] = ()
+    discard: int | tuple[str | int, ...] = ()
+    inked: bool = False
+    gone: bool = False
+
+
+class Defined(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A card that the catalogue lacks; its text waits for the card-text compiler."""
+
+    name: str
+    type: str
+    cost: int
+    version: str = ""
+    strength: int = 0
+    willpower: int = 0
+    lore: int = 0
+    move_cost: int = 0
+    inkable: bool = False
+    inks: tuple[str, ...] = ()
+    classifications: tuple[str, ...] = ()
+    text: str = ""
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A situation of Lorcana at rest."""
+
+    mazo: int
+    game: str
+    players: tuple[Player, ...]
+    edition: str | None = None
+    turn: int = 1
+    active: int = 0
+    first: int = 0
+    phase: str = "main"
+    step: str = ""
+    seed: str = "position"
+    cards: tuple[Defined, ...] = ()
+
+
+def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = None) -> LorcanaGame:
+    """The table that a position file describes; refused with the place of the fault if it can't be."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as fault:
+        raise BadPosition(
+            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
+        ) from None
+    return _Builder(position, scripts or {}).table()
+
+
+def write_position(t: LorcanaGame) -> dict[str, Any]:
+    """The position file of a game at rest; a question inside an action can only be saved as a replay."""
+    if len(t.stack) > 2 or t.waiting or t.effects or stage_name(t) != "game":
+        raise BadPosition(
+            "Something is under way, so this is not a position at rest: save the game as a replay instead.",
+            "Hay algo en curso, así que no es una posición en reposo: guarda la partida como repetición.",
+        )
+    position = Position(
+        mazo=1,
+        game="lorcana",
+        players=tuple(_side(t, seat) for seat in range(t.seats)),
+        edition=t.edition.name,
+        turn=t.turn,
+        active=t.active,
+        first=t.first,
+        phase=phase_name(t),
+        step=current_step(t).name,
+        cards=tuple(_defined(t, kind) for kind in range(len(t.figures.names)) if not _in_catalogue(t, kind)),
+    )
+    written: dict[str, Any] = msgspec.to_builtins(position)
+    return written
+
+
+class _Builder:
+    """Lays out a table from a position, checking what the rules make impossible."""
+
+    def __init__(self, position: Position, scripts: dict[str, Scripted]) -> None:
+        self.position = position
+        self.scripts = scripts
+        self.catalogue = self._catalogue()
+        self.kinds: dict[str, int] = {}
+        self.cards: list[Card] = []
+
+    def table(self) -> LorcanaGame:
+        """The finished table, standing at the position's step."""
+        position = self.position
+        if position.mazo != 1 or position.game != "lorcana":
+            raise _impossible("mazo", "this is not a Lorcana position of format 1", "no es una posición de Lorcana")
+        if not 2 <= len(position.players) <= 4:
+            raise _impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
+        if not 0 <= position.active < len(position.players) or not 0 <= position.first < len(position.players):
+            raise _impossible("active", "there is no such player", "no existe ese jugador")
+        if position.turn < 1:
+            raise _impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
+        sides = [self._side(seat, side) for seat, side in enumerate(position.players)]
+        table = LorcanaGame(len(sides), figures_of(self.cards, self.scripts), edition_named(position.edition))
+        table.key = key_of(position.seed)
+        table.lay()
+        table.turn, table.active, table.first = position.turn, position.active, position.first
+        for seat, zones in enumerate(sides):
+            self._lay_side(table, seat, zones)
+        self._stand(table)
+        return table
+
+    def _stand(self, table: LorcanaGame) -> None:
+        phases = {phase.name: phase for phase in STAGES[1].phases}
+        if self.position.phase not in phases:
+            raise _impossible(
+                "phase", f"there is no phase {self.position.phase!r}", f"no hay fase {self.position.phase!r}"
+            )
+        steps = [step.name for step in phases[self.position.phase].steps]
+        step = self.position.step or steps[0]
+        if step not in steps:
+            raise _impossible("step", f"there is no step {step!r}", f"no hay paso {step!r}")
+        go_to(table, "game", self.position.phase, step)
+
+    def _catalogue(self) -> Catalogue:
+        extra = [FILLER]
+        for at, card in enumerate(self.position.cards):
+            if card.text:
+                raise _impossible(
+                    f"cards[{at}].text", f"the text of {card.name!r} can't be read yet", "aún no se leen textos"
+                )
+            try:
+                facts = {name: value for name, value in msgspec.to_builtins(card).items() if name != "text"}
+                extra.append(msgspec.convert(facts, Card))
+            except msgspec.ValidationError as fault:
+                raise _impossible(f"cards[{at}]", str(fault), str(fault)) from None
+        return standard().with_cards(extra)
+
+    def _kind(self, name: str, place: str) -> int:
+        try:
+            card = self.catalogue.require_playable(name)
+        except UnknownCard as unknown:
+            raise BadPosition(f"{place}: {unknown}", f"{place}: {unknown.text('es')}") from unknown
+        if card.full_name not in self.kinds:
+            self.kinds[card.full_name] = len(self.cards)
+            self.cards.append(card)
+        return self.kinds[card.full_name]
+
+    def _listed(self, cards: int | tuple[str | int, ...], place: str) -> list[int]:
+        row: list[int] = []
+        for at, entry in enumerate((cards,) if isinstance(cards, int) else cards):
+            if isinstance(entry, int):
+                if not 0 <= entry <= 500:
+                    raise _impossible(f"{place}[{at}]", f"{entry} cards are not possible", f"{entry} cartas no caben")
+                row += [self._kind("Filler", place)] * entry
+            else:
+                row.append(self._kind(entry, f"{place}[{at}]"))
+        return row
+
+    def _side(self, seat: int, side: Player) -> dict[int, list[int]]:
+        place = f"players[{seat}]"
+        if not 0 <= side.lore < LORE_TO_WIN:
+            raise _impossible(f"{place}.lore", "lore is between 0 and 19", "el lore está entre 0 y 19")
+        ink = side.inkwell if isinstance(side.inkwell, Ink) else Ink(ready=side.inkwell)
+        if not (0 <= ink.ready <= 500 and 0 <= ink.exerted <= 500) or len(ink.cards) > ink.ready + ink.exerted:
+            raise _impossible(f"{place}.inkwell", "the numbers of cards do not fit", "los números no cuadran")
+        named = self._listed(ink.cards, f"{place}.inkwell.cards")
+        fillers = self._listed(ink.ready + ink.exerted - len(named), f"{place}.inkwell")
+        played = [self._kind(_entry(entry).card, f"{place}.play[{at}]") for at, entry in enumerate(side.play)]
+        return {
+            DECK: list(reversed(self._listed(side.deck, f"{place}.deck"))),
+            HAND: self._listed(side.hand, f"{place}.hand"),
+            DISCARD: self._listed(side.discard, f"{place}.discard"),
+            INKWELL: named + fillers,
+            PLAY: played,
+        }
+
+    def _lay_side(self, table: LorcanaGame, seat: int, zones: dict[int, list[int]]) -> None:
+        side = self.position.players[seat]
+        table.lore[seat] = side.lore
+        table.inked[seat] = int(side.inked)
+        table.gone[seat] = int(side.gone)
+        for zone in (DECK, HAND, DISCARD, INKWELL):
+            for kind in zones[zone]:
+                place_card(table, kind, seat, table.place_of(zone, seat))
+        exerted = side.inkwell.exerted if isinstance(side.inkwell, Ink) else 0
+        for card in table.cards(INKWELL, seat)[: exerted or 0]:
+            table.flags[card] |= EXERTED
+        laid = [place_card(table, kind, seat, table.place_of(PLAY, seat)) for kind in zones[PLAY]]
+        for at, card in enumerate(laid):
+            self._lay_card(table, seat, card, _entry(side.play[at]), laid, f"players[{seat}].play[{at}]")
+
+    def _lay_card(self, table: LorcanaGame, seat: int, card: int, entry: InPlay, laid: list[int], place: str) -> None:
+        facts = self.cards[table.kind[card]]
+        if facts.type == "action":
+            raise _impossible(place, "an action does not stay in play", "una acción no permanece en juego")
+        if entry.exerted and facts.type == "location":
+            raise _impossible(place, "a location is never exerted", "una localización nunca está agotada")
+        if entry.drying and facts.type != "character":
+            raise _impossible(place, "only characters dry", "solo los personajes se secan")
+        if entry.damage < 0 or (entry.damage and facts.type == "item"):
+            raise _impossible(place, "this damage is not possible", "ese daño no es posible")
+        table.flags[card] = (EXERTED if entry.exerted else 0) | (DRYING if entry.drying else 0)
+        table.damage[card] = entry.damage
+        if facts.type in ("character", "location") and entry.damage >= table.figure(card, WILLPOWER):
+            raise _impossible(place, "so much damage would have banished it", "con tanto daño estaría desterrado")
+        if entry.at:
+            wanted = self._kind(entry.at, f"{place}.at")
+            homes = [other for other in laid if table.kind[other] == wanted]
+            if facts.type != "character" or not homes or self.cards[wanted].type != "location":
+                raise _impossible(f"{place}.at", "no such location of yours", "no tienes esa localización")
+            table.host[card] = homes[0]
+        enter_play(table, card)
+
+
+def _entry(entry: str | InPlay) -> InPlay:
+    return InPlay(entry) if isinstance(entry, str) else entry
+
+
+def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
+    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")
+
+
+def _names(t: LorcanaGame, kind: int, seat: int) -> tuple[str, ...]:
+    return tuple(t.figures.names[t.kind[card]] for card in t.cards(kind, seat))
+
+
+def _side(t: LorcanaGame, seat: int) -> Player:
+    inkwell = t.cards(INKWELL, seat)
+    exerted = [card for card in inkwell if t.is_exerted(card)]
+    rest = [card for card in inkwell if not t.is_exerted(card)]
+    named = tuple(t.figures.names[t.kind[card]] for card in exerted + rest)
+    return Player(
+        lore=t.lore[seat],
+        hand=_names(t, HAND, seat),
+        deck=tuple(reversed(_names(t, DECK, seat))),
+        inkwell=Ink(ready=len(rest), exerted=len(exerted), cards=named),
+        play=tuple(
+            InPlay(
+                card=t.figures.names[t.kind[card]],
+                exerted=t.is_exerted(card),
+                drying=t.is_drying(card),
+                damage=t.damage[card],
+                at=t.figures.names[t.kind[t.host[card]]] if t.host[card] != NOBODY else "",
+            )
+            for card in t.cards(PLAY, seat)
+        ),
+        discard=_names(t, DISCARD, seat),
+        inked=bool(t.inked[seat]),
+        gone=bool(t.gone[seat]),
+    )
+
+
+def _in_catalogue(t: LorcanaGame, kind: int) -> bool:
+    return t.figures.names[kind] == FILLER.full_name or standard().get(t.figures.names[kind]) is not None
+
+
+def _defined(t: LorcanaGame, kind: int) -> Defined:
+    name, _, version = t.figures.names[kind].partition(" - ")
+    return Defined(
+        name=name,
+        version=version,
+        type=("character", "action", "item", "location")[t.figures.type[kind]],
+        cost=t.figures.cost[kind],
+        strength=t.figures.strength[kind],
+        willpower=t.figures.willpower[kind],
+        lore=t.figures.lore[kind],
+        move_cost=t.figures.move_cost[kind],
+        inkable=bool(t.figures.inkable[kind]),
+        classifications=("Song",) if t.figures.song[kind] else (),
+    )

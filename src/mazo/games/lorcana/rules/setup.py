@@ -1,0 +1,212 @@
+"""[2.2] The Setup stage: starting player, shuffling, lore, opening hands and altering them."""
+
+from mazo.games.lorcana.book.keys import (
+    ALTERED_SHUFFLE,
+    OPENING_HANDS,
+    OTHERS_ALTER,
+    SHUFFLE_DECKS,
+    START_AT_ZERO,
+    STARTER_ALTERS,
+    STARTING_PLAYER,
+)
+from mazo.games.lorcana.rules.changes import draw
+from mazo.games.lorcana.rules.reasons import CUT_OUT_OF_RANGE, NO_SHUFFLE_HERE, OK, OTHER_QUESTION
+from mazo.games.lorcana.rules.words import (
+    ALTERED,
+    ALTERING,
+    ASK_ALTER,
+    ASK_CUT,
+    ASK_STARTER,
+    CHOOSE_STARTER,
+    CHOOSES_STARTER,
+    CUT_AT,
+    CUT_DECK,
+    DECK,
+    HAND,
+    KEPT,
+    LEAVE_DECK,
+    LORE_AT_ZERO,
+    OPENING_HAND,
+    SHUFFLE_AND_CUT,
+    SHUFFLE_DECK,
+    SHUFFLED,
+    SHUFFLING,
+    STARTS,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.choices import ask, ask_open, take_all, taken
+from mazo.kernel.codes import BOTTOM, NOBODY, SEAT, SUBSET, first_of, option, verb_of
+from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.log import note
+from mazo.kernel.zones import cut, move, random_below, shuffle
+
+
+def starting_player(t: Lorcana) -> None:
+    """[2.2.1.1] [2.1.3] Chance names the starting player (1.x: who chooses them), and with them the turn order."""
+    if t.first != NOBODY:  # a series has settled it already: 2.1.3.1
+        begin_with(t, t.first)
+        return
+    if t.chooser == NOBODY and t.edition.starter_choice:
+        t.chooser = random_below(t, t.seats)
+    if t.chooser == NOBODY:
+        begin_with(t, random_below(t, t.seats))
+    else:
+        note(t, CHOOSES_STARTER, STARTING_PLAYER, t.chooser)
+        t.stack.append(Frame(CHOOSE_STARTER, STARTING_PLAYER, t.chooser))
+
+
+def choose_starter(t: Lorcana, frame: Frame) -> None:
+    """[2.1.3.2] [2.2.1.1] The loser of the game before (1.x: a random player) says who starts."""
+    if frame.pc == 0:
+        frame.pc = 1
+        choice = Choice(ASK_STARTER, frame.rule, frame.seat)
+        choice.items = [option(SEAT, seat) for seat in t.remaining()]
+        ask(t, choice)
+        return
+    t.stack.pop()
+    begin_with(t, first_of(frame.answer[0]) if frame.answer else t.after(frame.seat))
+
+
+def begin_with(t: Lorcana, seat: int) -> None:
+    """[2.1.3] The turn order is settled: this player, then leftwards."""
+    t.first = seat
+    t.active = seat
+    note(t, STARTS, STARTING_PLAYER, seat)
+
+
+def shuffle_decks(t: Lorcana) -> None:
+    """[2.2.1.2] Everybody shuffles, and an opponent may shuffle and/or cut."""
+    offer_decks(t, t.round_from(t.first), SHUFFLE_DECKS)
+
+
+def offer_decks(t: Lorcana, seats: list[int], rule: int) -> None:
+    """[2.2.1.2] Shuffle these players' decks one after the other, offering each to the player on the left."""
+    frame = Frame(SHUFFLING, rule, NOBODY)
+    frame.items = seats[:]
+    t.stack.append(frame)
+
+
+def shuffling(t: Lorcana, frame: Frame) -> None:
+    """[2.2.1.2] Shuffle the next deck, let the neighbour do what they like with it, go on to the next player."""
+    if frame.pc == 1:
+        apply_offer(t, frame.items[frame.a], frame.answer, frame.rule)
+        frame.answer = []
+        frame.a += 1
+        frame.pc = 0
+    while frame.a < len(frame.items) and not t.alive(frame.items[frame.a]):
+        frame.a += 1
+    if frame.a >= len(frame.items):
+        t.stack.pop()
+        return
+    seat = frame.items[frame.a]
+    shuffle(t, t.place_of(DECK, seat))
+    note(t, SHUFFLED, frame.rule, seat, NOBODY, seat)
+    frame.pc = 1
+    choice = ask_open(t, ASK_CUT, frame.rule, t.after(seat))
+    choice.a = seat
+
+
+def cut_options(t: Lorcana, choice: Choice, out: list[int]) -> None:
+    """[2.2.1.2] Leave the deck, cut it anywhere, shuffle it, or both (1.x: leave or cut)."""
+    size = t.deck_size(choice.a)
+    out.append(option(LEAVE_DECK))
+    for count in range(1, size):
+        out.append(option(CUT_AT, count))
+    if t.edition.opponent_may_shuffle:
+        out.append(option(SHUFFLE_DECK))
+        for count in range(1, size):
+            out.append(option(SHUFFLE_AND_CUT, count))
+
+
+def cut_refusal(t: Lorcana, choice: Choice, packed: int) -> int:
+    """[2.2.1.2] What the neighbour may not do with the deck."""
+    verb = verb_of(packed)
+    if verb == LEAVE_DECK:
+        return OK
+    if verb not in (CUT_AT, SHUFFLE_DECK, SHUFFLE_AND_CUT):
+        return OTHER_QUESTION
+    if verb != CUT_AT and not t.edition.opponent_may_shuffle:
+        return NO_SHUFFLE_HERE
+    if verb != SHUFFLE_DECK and not 1 <= first_of(packed) < t.deck_size(choice.a):
+        return CUT_OUT_OF_RANGE
+    return OK
+
+
+def apply_offer(t: Lorcana, seat: int, answer: list[int], rule: int) -> None:
+    """[2.2.1.2] The neighbour shuffles and then cuts, as they decided."""
+    if not answer:
+        return
+    verb = verb_of(answer[0])
+    deck = t.place_of(DECK, seat)
+    if verb == SHUFFLE_DECK or verb == SHUFFLE_AND_CUT:
+        shuffle(t, deck)
+        note(t, SHUFFLED, rule, t.after(seat), NOBODY, seat)
+    if verb == CUT_AT or verb == SHUFFLE_AND_CUT:
+        count = first_of(answer[0])
+        cut(t, deck, count)
+        note(t, CUT_DECK, rule, t.after(seat), NOBODY, seat, count)
+
+
+def lore_to_zero(t: Lorcana) -> None:
+    """[2.2.1.3] Everybody begins with 0 lore."""
+    for seat in t.round_from(t.first):
+        t.lore[seat] = 0
+        note(t, LORE_AT_ZERO, START_AT_ZERO, seat)
+
+
+def opening_hands(t: Lorcana) -> None:
+    """[2.2.1.4] Everybody draws 7 cards."""
+    t.by = OPENING_HANDS
+    for seat in t.round_from(t.first):
+        draw(t, seat, OPENING_HAND)
+        t.overdrawn[seat] = 0  # a loss by drawing is a matter of the In-Game stage
+
+
+def alter_hands(t: Lorcana) -> None:
+    """[2.2.2] Beginning with the starting player, everybody may alter their hand once."""
+    frame = Frame(ALTERING, STARTER_ALTERS, NOBODY)
+    frame.items = t.round_from(t.first)
+    t.stack.append(frame)
+
+
+def altering(t: Lorcana, frame: Frame) -> None:
+    """[2.2.2.1] [2.2.2.2] Ask the next player which cards to put back, put them back, draw up to 7."""
+    if frame.pc == 1:
+        replace_cards(t, frame.items[frame.a], taken(frame.answer), frame.rule)
+        frame.answer = []
+        frame.a += 1
+        frame.pc = 0
+        frame.rule = OTHERS_ALTER
+    while frame.a < len(frame.items) and not t.alive(frame.items[frame.a]):
+        frame.a += 1
+    if frame.a >= len(frame.items):
+        t.stack.pop()
+        return
+    seat = frame.items[frame.a]
+    frame.pc = 1
+    choice = Choice(ASK_ALTER, frame.rule, seat)
+    choice.mode = SUBSET
+    choice.items = take_all(t.cards(HAND, seat))
+    choice.low = 0
+    choice.high = len(choice.items)
+    ask(t, choice)
+
+
+def replace_cards(t: Lorcana, seat: int, cards: list[int], rule: int) -> None:
+    """[2.2.2.1] The chosen cards go unrevealed to the bottom; then the player draws until holding 7."""
+    if not cards:
+        note(t, KEPT, rule, seat)
+        return
+    t.altered[seat] = 1
+    deck = t.place_of(DECK, seat)
+    for card in cards:
+        move(t, card, deck, BOTTOM)
+    note(t, ALTERED, rule, seat, NOBODY, NOBODY, len(cards))
+    t.by = rule
+    draw(t, seat, OPENING_HAND - len(t.cards(HAND, seat)))
+    t.overdrawn[seat] = 0
+
+
+def shuffle_altered(t: Lorcana) -> None:
+    """[2.2.2.3] Only now those who altered shuffle, and an opponent may shuffle and/or cut again."""
+    offer_decks(t, [seat for seat in t.round_from(t.first) if t.altered[seat]], ALTERED_SHUFFLE)

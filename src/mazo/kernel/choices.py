@@ -1,0 +1,136 @@
+"""Questions and their answers: every answer is built by single picks in canonical order, without dead ends."""
+
+from mazo.kernel.codes import AMOUNT, DIVIDE, DONE, NOBODY, ONE, ORDER, SUBSET, TAKE, first_of, option, verb_of
+from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.rules import Rules
+
+
+def ask(t: Rules, choice: Choice) -> None:
+    """Put a question on the stack."""
+    t.stack.append(choice)
+
+
+def ask_open(t: Rules, what: int, rule: int, seat: int) -> Choice:
+    """Ask for one of the options that the game itself lists."""
+    choice = Choice(what, rule, seat)
+    t.stack.append(choice)
+    return choice
+
+
+def ask_unless_forced(t: Rules, choice: Choice) -> None:
+    """Ask, or hand the only possible answer to the asking frame at once."""
+    count = len(choice.items)
+    forced = False
+    if choice.mode == ONE:
+        forced = count == 1
+    elif choice.mode == SUBSET:
+        forced = count == 0 or choice.high == 0 or (choice.low >= count and choice.limit == NOBODY)
+    elif choice.mode == ORDER or choice.mode == DIVIDE:
+        forced = count <= 1
+    if not forced:
+        t.stack.append(choice)
+    elif choice.mode == DIVIDE:
+        t.stack[-1].answer = [option(AMOUNT, choice.high)] if count else []
+    else:
+        t.stack[-1].answer = [] if choice.mode == SUBSET and choice.high == 0 else choice.items[:]
+
+
+def take_all(cards: list[int]) -> list[int]:
+    """Cards as options to take."""
+    return [option(TAKE, card) for card in cards]
+
+
+def taken(answer: list[int]) -> list[int]:
+    """The cards of an answer."""
+    return [first_of(packed) for packed in answer]
+
+
+def options_of(t: Rules, choice: Choice) -> list[int]:
+    """The picks that lead on from here, complete and in canonical order."""
+    if choice.mode == ONE:
+        if choice.items:
+            return choice.items
+        out: list[int] = []
+        t.options(choice, out)
+        return out
+    if choice.mode == SUBSET:
+        return _subset_options(choice)
+    if choice.mode == ORDER:
+        return [packed for packed in choice.items if packed not in choice.picks]
+    return _division_options(choice)
+
+
+def is_complete(choice: Choice) -> bool:
+    """Whether the picks are a whole answer."""
+    picks = choice.picks
+    if not picks:
+        return False
+    if choice.mode == ONE:
+        return True
+    if choice.mode == SUBSET:
+        return picks[-1] == option(DONE) or len(picks) >= choice.high
+    if choice.mode == ORDER:
+        return len(picks) >= len(choice.items) - 1
+    return len(picks) >= len(choice.items) - 1
+
+
+def answer_of(choice: Choice) -> list[int]:
+    """The whole answer that complete picks stand for."""
+    if choice.mode == SUBSET:
+        return [packed for packed in choice.picks if verb_of(packed) != DONE]
+    if choice.mode == ORDER:
+        return choice.picks + [packed for packed in choice.items if packed not in choice.picks]
+    if choice.mode == DIVIDE:
+        rest = choice.high
+        for packed in choice.picks:
+            rest -= first_of(packed)
+        if len(choice.picks) < len(choice.items):
+            return [*choice.picks, option(AMOUNT, rest)]
+    return choice.picks
+
+
+def deliver(t: Rules, choice: Choice, below: Frame) -> None:
+    """Hand a complete answer to the frame that asked."""
+    below.answer = answer_of(choice)
+
+
+def _subset_options(choice: Choice) -> list[int]:
+    start = 0
+    spent = 0
+    for packed in choice.picks:
+        index = choice.items.index(packed)
+        start = index + 1
+        if choice.weights:
+            spent += choice.weights[index]
+    found: list[int] = []
+    missing = choice.low - len(choice.picks)
+    for index in range(start, len(choice.items)):
+        if _can_finish(choice, index, spent, missing):
+            found.append(choice.items[index])
+    if missing <= 0:
+        found.append(option(DONE))
+    return found
+
+
+def _can_finish(choice: Choice, index: int, spent: int, missing: int) -> bool:
+    """Whether taking the candidate at `index` leaves a way to a whole answer."""
+    if choice.limit == NOBODY:
+        return len(choice.items) - index >= missing
+    budget = choice.limit - spent - choice.weights[index]
+    if budget < 0:
+        return False
+    cheapest = sorted(choice.weights[index + 1 :])
+    needed = missing - 1
+    if needed > len(cheapest):
+        return False
+    for at in range(needed):
+        budget -= cheapest[at]
+    return budget >= 0
+
+
+def _division_options(choice: Choice) -> list[int]:
+    left = choice.high
+    for packed in choice.picks:
+        left -= first_of(packed)
+    others = len(choice.items) - len(choice.picks) - 1
+    return [option(AMOUNT, share) for share in range(choice.low, left - others * choice.low + 1)]

@@ -1,0 +1,74 @@
+"""Small integers that the whole kernel shares, and how one option is packed into one int."""
+
+from typing import Final
+
+NOBODY: Final = -1
+"""No seat, no card: the absent value of every column that holds one."""
+
+# Frames that the kernel itself runs; a game's own frames count from GAME_FRAMES on.
+CHOICE: Final = 1
+SEALED: Final = 2
+FLOW: Final = 3
+BATCH: Final = 4
+RUN: Final = 5
+GAME_FRAMES: Final = 16
+
+# How a choice is answered.
+ONE: Final = 0
+SUBSET: Final = 1
+ORDER: Final = 2
+DIVIDE: Final = 3
+
+# Verbs of options that mean the same in every game; a game's own verbs count from GAME_VERBS on.
+TAKE: Final = 0
+DONE: Final = 1
+YES: Final = 2
+NO: Final = 3
+AMOUNT: Final = 4
+SEAT: Final = 5
+ENTRY: Final = 6
+GAME_VERBS: Final = 16
+
+# Who sees the faces of a zone's cards.
+EVERYONE: Final = 0
+OWNER: Final = 1
+NO_ONE: Final = 2
+
+# Kinds of effects that the gate and the derived values understand.
+STAT: Final = 1
+FORBID: Final = 2
+MODIFY: Final = 3
+REPLACE: Final = 4
+TRIGGER: Final = 5
+GAME_EFFECTS: Final = 16
+
+# Places in a zone.
+TOP: Final = 0
+BOTTOM: Final = 1
+
+_FIELD: Final = 20
+_MASK: Final = (1 << 20) - 1
+
+
+def option(verb: int, first: int = 0, second: int = 0) -> int:
+    """One option as one int: what is done, with which card, seat or number, and to what.
+
+    >>> verb_of(option(17, 3, 4)), first_of(option(17, 3, 4)), second_of(option(17, 3, 4))
+    (17, 3, 4)
+    """
+    return (verb << (2 * _FIELD)) | (first << _FIELD) | second
+
+
+def verb_of(packed: int) -> int:
+    """The verb of a packed option."""
+    return packed >> (2 * _FIELD)
+
+
+def first_of(packed: int) -> int:
+    """The first operand of a packed option: usually a card."""
+    return (packed >> _FIELD) & _MASK
+
+
+def second_of(packed: int) -> int:
+    """The second operand of a packed option: a target, a host, a payer."""
+    return packed & _MASK

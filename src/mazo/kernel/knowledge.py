@@ -1,0 +1,109 @@
+"""What each seat can tell apart: a card is known to it, or lies in a pool of cards that it can't distinguish."""
+
+from typing import Final
+
+from mazo.kernel.codes import NO_ONE, NOBODY
+from mazo.kernel.rng import Dice
+from mazo.kernel.table import Table
+
+KNOWN: Final = 0
+"""The pool number of a card whose face the seat knows."""
+
+
+def knows(t: Table, seat: int, card: int) -> bool:
+    """Whether the seat knows which card this is."""
+    return t.pools[seat][card] == KNOWN
+
+
+def show(t: Table, card: int, seats: int) -> None:
+    """Let the seats of the mask see a card's face; it leaves their pools."""
+    for seat in range(t.seats):
+        if (seats >> seat) & 1 and t.pools[seat][card] != KNOWN:
+            t.pools[seat][card] = KNOWN
+            t.learned[seat] += 1
+
+
+def everyone(t: Table) -> int:
+    """The mask of all seats."""
+    return (1 << t.seats) - 1
+
+
+def merge(t: Table, seat: int, cards: list[int]) -> None:
+    """The seat can no longer tell these cards apart: their pools become one."""
+    pool = t.pools[seat]
+    target = KNOWN
+    for card in cards:
+        if pool[card] != KNOWN:
+            target = pool[card]
+            break
+    if target == KNOWN:
+        t.next_pool += 1
+        target = t.next_pool
+    for card in cards:
+        label = pool[card]
+        if label == KNOWN:
+            pool[card] = target
+        elif label != target:
+            for other in range(len(pool)):
+                if pool[other] == label:
+                    pool[other] = target
+
+
+def forget_order(t: Table, cards: list[int]) -> None:
+    """Nobody can tell these cards apart any longer: they were shuffled together."""
+    for seat in range(t.seats):
+        merge(t, seat, cards)
+
+
+def note_move(t: Table, card: int, origin: int, target: int, shown: int) -> None:
+    """Follow a card's move from zone to zone in every seat's knowledge; it is still listed in `origin`."""
+    from_loose = not t.zone_kinds[origin // t.width].ordered
+    kind = t.zone_kinds[target // t.width]
+    into_blind = kind.sees == NO_ONE and not kind.ordered
+    for seat in range(t.seats):
+        pool = t.pools[seat]
+        if t.visible_in(target, seat) or (shown >> seat) & 1:
+            if pool[card] != KNOWN:
+                pool[card] = KNOWN
+                t.learned[seat] += 1
+        elif from_loose and not t.visible_in(origin, seat):
+            # Somebody took a card out of a hand: whoever didn't see it can't say which one it was.
+            merge(t, seat, t.zones[origin])
+        elif t.visible_in(origin, seat):
+            pool[card] = KNOWN
+        if into_blind:
+            merge(t, seat, [*t.zones[target], card])
+
+
+def imagine(t: Table, seat: int, dice: Dice, field: list[list[int]]) -> Table:
+    """A game that this seat can't tell from the real one: hidden cards exchanged within its pools, new chance.
+
+    `field` may hold, for each seat, a list of card kinds to assume for that seat's hidden cards; empty lists mean
+    "the cards that are really there, in an order nobody knows".
+    """
+    twin = t.copy()
+    twin.key = dice.key()
+    pool = twin.pools[seat]
+    members: dict[int, list[int]] = {}
+    for card in range(len(pool)):
+        if pool[card] != KNOWN:
+            members.setdefault(pool[card], []).append(card)
+    for label in sorted(members):
+        cards = members[label]
+        owner = twin.owner[cards[0]]
+        kinds = [twin.kind[card] for card in cards]
+        if owner != NOBODY and owner != seat and owner < len(field) and field[owner]:
+            kinds = _assumed(twin, seat, owner, field[owner], kinds)
+        kinds = dice.shuffled(kinds)
+        for at in range(len(cards)):
+            twin.kind[cards[at]] = kinds[at]
+    return twin
+
+
+def _assumed(t: Table, seat: int, owner: int, supplied: list[int], actual: list[int]) -> list[int]:
+    """As many kinds as needed from a supplied list, less those that the seat has already seen of that owner."""
+    left = supplied[:]
+    for card in range(len(t.kind)):
+        if t.owner[card] == owner and t.pools[seat][card] == KNOWN and t.kind[card] in left:
+            left.remove(t.kind[card])
+    return left[: len(actual)] if len(left) >= len(actual) else left + actual[len(left) :]

@@ -1,0 +1,122 @@
+"""The boundary between kernel and game: a game is one native subclass of `Rules`."""
+
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.records import Ability, Effect, ZoneKind
+from mazo.kernel.table import Table
+
+
+class Step:
+    """One step of a phase; a game's own subclass holds the function that carries it out."""
+
+    def __init__(self, name: str, rule: int) -> None:
+        self.name = name
+        self.rule = rule
+
+
+class Phase:
+    """A named row of steps."""
+
+    def __init__(self, name: str, steps: list[Step]) -> None:
+        self.name = name
+        self.steps = steps
+
+
+class Stage:
+    """A named row of phases; a stage that repeats goes through them once a turn."""
+
+    def __init__(self, name: str, phases: list[Phase], repeats: bool = False) -> None:
+        self.name = name
+        self.phases = phases
+        self.repeats = repeats
+
+
+class Rules(Table):
+    """What the kernel asks of a game. Everything else about the game is none of the kernel's business."""
+
+    def __init__(self, kinds_of_zones: list[ZoneKind], seats: int, events: int, stages: list[Stage]) -> None:
+        super().__init__(kinds_of_zones, seats, events)
+        self.stages = stages
+
+    # The flow.
+
+    def run_step(self, step: Step) -> None:
+        """Carry out a step; what takes longer is pushed as frames."""
+        raise NotImplementedError
+
+    def close_step(self, step: Step) -> bool:
+        """Whether the step is finished; False after having pushed what must still happen."""
+        return True
+
+    def next_turn(self) -> None:
+        """The repeating stage begins again: hand the turn on."""
+        raise NotImplementedError
+
+    def enter_stage(self, stage: Stage) -> None:
+        """A new stage begins."""
+
+    # Frames and choices.
+
+    def resume(self, frame: Frame) -> None:
+        """Go on with a frame of the game's own, or of its abilities."""
+        raise NotImplementedError
+
+    def options(self, choice: Choice, out: list[int]) -> None:
+        """Write the options of a choice that lists no candidates of its own."""
+        raise NotImplementedError
+
+    def refusal(self, choice: Choice, packed: int) -> int:
+        """Why this option can't be taken now: 0 if it can, else one of the game's reasons."""
+        raise NotImplementedError
+
+    # The gate.
+
+    def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:
+        """Whether a guarding effect (a prohibition, modifier or replacement) applies to this change."""
+        return False
+
+    def modified(self, effect: Effect, verb: int, card: int, amount: int) -> int:
+        """The amount of a change after a modifier."""
+        return amount + effect.amount
+
+    def replace(self, effect: Effect, batch: Frame, at: int) -> None:
+        """Put something else in the place of the batch's change at this index."""
+        raise NotImplementedError
+
+    def affected(self, verb: int, card: int, seat: int) -> int:
+        """The player who chooses between several replacements of a change."""
+        return self.controller[card] if card != NOBODY else seat
+
+    def perform(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
+        """Carry a change out; the amount that really happened (0: nothing)."""
+        raise NotImplementedError
+
+    def looks_back(self, verb: int) -> bool:
+        """Whether triggers on this change are looked for before it happens, while all who leave still see it."""
+        return False
+
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int) -> bool:
+        """Whether an ability of a card triggers on what just happened to the subject."""
+        raise NotImplementedError
+
+    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int) -> bool:
+        """Whether a floating or delayed trigger triggers on what just happened."""
+        return effect.subject == NOBODY or effect.subject == subject
+
+    # Cards.
+
+    def abilities(self, card: int) -> list[Ability]:
+        """The abilities that a card in play has."""
+        return []
+
+    def derive(self) -> None:
+        """Recompute all derived values from nothing."""
+
+    # Players.
+
+    def left(self, seat: int) -> None:
+        """A player has left: take away what goes with them."""
+
+    def drops(self, frame: Frame, seat: int) -> bool:
+        """Whether a process under way ends because this player has left."""
+        return frame.seat == seat

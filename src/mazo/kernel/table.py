@@ -1,0 +1,193 @@
+"""The whole state of a game as int columns: copying it is copying columns."""
+
+from typing import Final
+
+from mazo.kernel.codes import EVERYONE, NOBODY, OWNER
+from mazo.kernel.frames import NONE, Frame
+from mazo.kernel.records import Effect, Waiting, ZoneKind
+
+# What a table holds before it is laid: shared, so that making a copy doesn't build columns only to replace them.
+NO_ROWS: Final[list[list[int]]] = []
+NO_FRAMES: Final[list[Frame]] = []
+NO_EFFECTS: Final[list[Effect]] = []
+NO_WAITING: Final[list[Waiting]] = []
+
+
+class Table:
+    """Cards, zones, seats, the stack, effects, knowledge and chance: everything a game is, and nothing else.
+
+    A card is an index into the card columns. A zone is an index into `zones`; the last card of a zone is its top.
+    """
+
+    def __init__(self, kinds_of_zones: list[ZoneKind], seats: int, events: int) -> None:
+        """An unlaid table: `lay` gives a new game its columns, `fill` gives a copy those of its original."""
+        # Shared by all copies, never changed during a game.
+        self.zone_kinds = kinds_of_zones
+        self.seats = seats
+        self.width = seats + 1
+        self.events = events
+        # One entry a card.
+        self.kind = NONE
+        self.owner = NONE
+        self.controller = NONE
+        self.zone = NONE
+        self.host = NONE
+        self.number = NONE
+        self.flags = NONE
+        # Cards by place; what each seat can tell apart.
+        self.zones = NO_ROWS
+        self.pools = NO_ROWS
+        # One entry a seat.
+        self.gone = NONE
+        # What is under way and what lasts.
+        self.stack = NO_FRAMES
+        self.effects = NO_EFFECTS
+        self.guards = NONE
+        self.listeners = NO_ROWS
+        self.waiting = NO_WAITING
+        self.dirty = False
+        # Where the game stands.
+        self.turn = 0
+        self.active = NOBODY
+        self.first = NOBODY
+        self.over = False
+        self.winner = NOBODY
+        self.verdict = 0
+        # Counters that name new things.
+        self.next_number = 1
+        self.next_pool = 1
+        self.next_effect = 1
+        # Chance.
+        self.key = b""
+        self.drawings = 0
+        # The rule under which the next change happens; every frame that can wait keeps its own.
+        self.by = 0
+        # Outside the hash: how often each seat saw something new (a take-back must know), and the log
+        # (a copy starts without one).
+        self.learned = NONE
+        self.logging = False
+        self.log = NONE
+
+    def lay(self) -> None:
+        """Give the table of a new game its own empty columns."""
+        self.kind, self.owner, self.controller = [], [], []
+        self.zone, self.host, self.number, self.flags = [], [], [], []
+        self.zones = [[] for _ in range(len(self.zone_kinds) * self.width)]
+        self.pools = [[] for _ in range(self.seats)]
+        self.gone = [0] * self.seats
+        self.learned = [0] * self.seats
+        self.stack, self.effects, self.waiting, self.log = [], [], [], []
+        self.guards = [0] * self.events
+        self.listeners = [NONE] * self.events
+
+    def blank(self) -> "Table":
+        """A table of the same game with nothing on it, for `copy` to fill."""
+        raise NotImplementedError
+
+    def copy(self) -> "Table":
+        """An independent table in the same state, without the log."""
+        twin = self.blank()
+        self.fill(twin)
+        return twin
+
+    def fill(self, twin: "Table") -> None:
+        """Write every column into a blank table; a game that has columns of its own extends this."""
+        twin.kind = self.kind[:]
+        twin.owner = self.owner
+        twin.controller = self.controller[:]
+        twin.zone = self.zone[:]
+        twin.host = self.host[:]
+        twin.number = self.number[:]
+        twin.flags = self.flags[:]
+        twin.zones = [cards[:] for cards in self.zones]
+        twin.pools = [pool[:] for pool in self.pools]
+        twin.gone = self.gone[:]
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.effects = self.effects[:]
+        twin.guards = self.guards[:]
+        twin.listeners = self.listeners[:]  # the inner lists are replaced, never changed
+        twin.waiting = self.waiting[:]
+        twin.dirty = self.dirty
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.first = self.first
+        twin.over = self.over
+        twin.winner = self.winner
+        twin.verdict = self.verdict
+        twin.next_number = self.next_number
+        twin.next_pool = self.next_pool
+        twin.next_effect = self.next_effect
+        twin.key = self.key
+        twin.drawings = self.drawings
+        twin.by = self.by
+        twin.learned = self.learned[:]
+
+    def ints(self) -> list[int]:
+        """The whole state as one row of integers, for the hash; a game with columns of its own extends this."""
+        row: list[int] = [self.seats, self.turn, self.active, self.first, int(self.over), self.winner, self.verdict]
+        row += [self.next_number, self.next_effect, self.drawings]
+        row += self.key
+        for column in (self.kind, self.owner, self.controller, self.zone, self.host, self.number, self.flags):
+            row += column
+        for cards in self.zones:
+            row.append(len(cards))
+            row += cards
+        row += self.gone
+        for frame in self.stack:
+            row += frame.ints()
+        for effect in self.effects:
+            row += effect.ints()
+        for waiting in self.waiting:
+            row += waiting.ints()
+        return row
+
+    def place_of(self, kind: int, seat: int) -> int:
+        """The zone of that kind that belongs to the seat (or, for NOBODY, to the table)."""
+        return kind * self.width + (seat if seat != NOBODY else self.seats)
+
+    def cards(self, kind: int, seat: int) -> list[int]:
+        """The cards in a seat's zone of that kind, bottom first; not to be changed by the caller."""
+        return self.zones[kind * self.width + (seat if seat != NOBODY else self.seats)]
+
+    def zone_kind(self, card: int) -> int:
+        """The kind of zone that a card is in."""
+        return self.zone[card] // self.width
+
+    def zone_seat(self, card: int) -> int:
+        """The seat whose zone a card is in, or NOBODY for the table's."""
+        seat = self.zone[card] % self.width
+        return seat if seat < self.seats else NOBODY
+
+    def visible_in(self, zone: int, seat: int) -> bool:
+        """Whether the seat sees the faces of the cards in a zone."""
+        sees = self.zone_kinds[zone // self.width].sees
+        return sees == EVERYONE or (sees == OWNER and zone % self.width == seat)
+
+    def is_object(self, card: int, number: int) -> bool:
+        """Whether a card is still the object that bore this number."""
+        return card != NOBODY and self.number[card] == number
+
+    def alive(self, seat: int) -> bool:
+        """Whether the seat is still in the game."""
+        return self.gone[seat] == 0
+
+    def remaining(self) -> list[int]:
+        """The seats still in the game, in seat order."""
+        return [seat for seat in range(self.seats) if self.gone[seat] == 0]
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise that is still in the game."""
+        for step in range(1, self.seats + 1):
+            other = (seat + step) % self.seats
+            if self.gone[other] == 0:
+                return other
+        return seat
+
+    def round_from(self, seat: int) -> list[int]:
+        """The seats still in the game, clockwise, beginning with this one (or the next if it is out)."""
+        order: list[int] = []
+        for step in range(self.seats):
+            other = (seat + step) % self.seats
+            if self.gone[other] == 0:
+                order.append(other)
+        return order

@@ -1,0 +1,113 @@
+"""Cards on their way between zones, and the order of what lies in them."""
+
+from mazo.kernel.codes import BOTTOM, NOBODY, TOP
+from mazo.kernel.knowledge import forget_order, note_move
+from mazo.kernel.rng import words
+from mazo.kernel.table import Table
+
+
+def add_card(t: Table, kind: int, owner: int, zone: int) -> int:
+    """Put a new card on the table before the game begins; every seat but those that see the zone finds it unknown."""
+    add_deck(t, [kind], owner, zone)
+    return len(t.kind) - 1
+
+
+def add_deck(t: Table, kinds: list[int], owner: int, zone: int) -> None:
+    """Put a whole deck of new cards into one zone before the game begins."""
+    count = len(kinds)
+    start = len(t.kind)
+    t.kind += kinds
+    t.owner += [owner] * count
+    t.controller += [owner] * count
+    t.zone += [zone] * count
+    t.host += [NOBODY] * count
+    t.number += range(t.next_number, t.next_number + count)
+    t.next_number += count
+    t.flags += [0] * count
+    t.zones[zone] += range(start, start + count)
+    home = owner + 1 if owner != NOBODY else t.seats + 1
+    for seat in range(t.seats):
+        t.pools[seat] += [0 if t.visible_in(zone, seat) else home] * count
+    t.next_pool = max(t.next_pool, t.seats + 2)
+
+
+def move(t: Table, card: int, zone: int, place: int = TOP, shown: int = 0) -> None:
+    """Move a card to another zone, where it is a new object without states; `shown` is a mask of seats that see it."""
+    origin = t.zone[card]
+    note_move(t, card, origin, zone, shown)
+    before = t.zones[origin]
+    if before[-1] == card:
+        before.pop()
+    else:
+        before.remove(card)
+    if place == BOTTOM:
+        t.zones[zone].insert(0, card)
+    else:
+        t.zones[zone].append(card)
+    t.zone[card] = zone
+    t.flags[card] = 0
+    t.host[card] = NOBODY
+    seat = zone % t.width
+    t.controller[card] = seat if seat < t.seats else NOBODY
+    renumber(t, card)
+
+
+def shift(t: Table, card: int, zone: int) -> None:
+    """Move a card between zones in play: it stays the same object and keeps its states."""
+    t.zones[t.zone[card]].remove(card)
+    t.zones[zone].append(card)
+    t.zone[card] = zone
+    seat = zone % t.width
+    t.controller[card] = seat if seat < t.seats else NOBODY
+
+
+def renumber(t: Table, card: int) -> None:
+    """Make a card a new object: what referred to the old one no longer finds it, and what lasted on it is gone."""
+    t.number[card] = t.next_number
+    t.next_number += 1
+    if t.effects:
+        kept = [effect for effect in t.effects if effect.subject != card]
+        if len(kept) != len(t.effects):
+            t.effects = kept
+            t.dirty = True
+
+
+def shuffle(t: Table, zone: int) -> None:
+    """Bring a zone into random order; nobody can follow its cards any longer."""
+    cards = t.zones[zone]
+    if len(cards) > 1:
+        forget_order(t, cards)
+        numbers = draw_words(t, len(cards) - 1)
+        for at in range(len(cards) - 1, 0, -1):
+            other = numbers[at - 1] % (at + 1)
+            cards[at], cards[other] = cards[other], cards[at]
+
+
+def cut(t: Table, zone: int, count: int) -> None:
+    """Put the top `count` cards of a zone, in their order, under the rest."""
+    cards = t.zones[zone]
+    split = len(cards) - count
+    t.zones[zone] = cards[split:] + cards[:split]
+
+
+def draw_words(t: Table, count: int) -> list[int]:
+    """Random numbers from the game's own chance; each drawing is counted, so that a copy draws the same."""
+    numbers = words(t.key, t.drawings, count)
+    t.drawings += 1
+    return numbers
+
+
+def random_below(t: Table, bound: int) -> int:
+    """A random number from 0 to bound - 1."""
+    return draw_words(t, 1)[0] % bound
+
+
+def guests(t: Table, host: int, kind: int) -> list[int]:
+    """The cards in zones of that kind that are under, attached to or at the host."""
+    found: list[int] = []
+    base = kind * t.width
+    for zone in range(base, base + t.width):
+        for card in t.zones[zone]:
+            if t.host[card] == host:
+                found.append(card)
+    return found

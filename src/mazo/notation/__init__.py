@@ -1,0 +1,1 @@
+"""Texts of the game: deck lists, actions, positions and replays."""

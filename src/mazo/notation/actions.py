@@ -1,0 +1,378 @@
+"""Actions as text: one line a person would type. Printing is exact, reading forgiving; card names stay as they are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from mazo.errors import IllegalAction
+from mazo.games.kind import GameKind, Verb
+from mazo.kernel.choices import answer_of, is_complete, options_of
+from mazo.kernel.codes import (
+    AMOUNT,
+    DIVIDE,
+    DONE,
+    NOBODY,
+    ONE,
+    ORDER,
+    SUBSET,
+    TAKE,
+    first_of,
+    option,
+    second_of,
+    verb_of,
+)
+from mazo.kernel.frames import Choice
+from mazo.kernel.rules import Rules
+from mazo.phrases import fold
+from mazo.rulebook import Lang
+
+CONCEDE_WORDS = ("concede", "surrender", "rendirse", "me rindo", "conceder")
+
+_JOINT = re.compile(r"\s*(?:->|→|\bwith\b|\bcon\b|\bat\b|\bto\b)\s*")
+_HANDLE = re.compile(r"\s*#(\d+)$")
+_SEPARATOR = re.compile(r"\s*;\s*")
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A whole answer to a question: what a player types, and the picks that it stands for."""
+
+    seat: int
+    text: str
+    picks: tuple[int, ...] = ()
+
+
+class Scribe:
+    """Reads and writes the actions of one question at a table."""
+
+    def __init__(self, kind: GameKind, table: Rules, choice: Choice, names: Sequence[str]) -> None:
+        self.kind = kind
+        self.table = table
+        self.choice = choice
+        self.names = names
+        self.fresh = choice.copy()
+        self.fresh.picks = []
+
+    # Writing.
+
+    def all(self) -> Iterator[Action]:
+        """Every whole answer, one by one."""
+        for picks in self._answers(self.fresh):
+            yield Action(self.choice.seat, self.write(picks, "en"), tuple(picks))
+
+    def write(self, picks: Sequence[int], lang: Lang) -> str:
+        """A whole answer as text."""
+        if self.choice.mode == ONE:
+            return self.write_option(picks[0], lang)
+        answer = self.fresh.copy()
+        answer.picks = list(picks)
+        whole = answer_of(answer)
+        name = self.kind.list_name(self.choice)
+        lead = self.kind.phrases.template("list", name, lang)
+        if not whole:
+            return self.kind.phrases.extra("list", name, f"none_{lang}")
+        if self.choice.mode == DIVIDE:
+            cards = [first_of(packed) for packed in self.choice.items]
+            parts = [f"{first_of(share)} {self.label(card)}" for card, share in zip(cards, whole, strict=True)]
+        else:
+            parts = [self.label(first_of(packed), whole[:at]) for at, packed in enumerate(whole)]
+        return f"{lead} {'; '.join(parts)}"
+
+    def write_option(self, packed: int, lang: Lang) -> str:
+        """One option as text."""
+        verb = self._verb(verb_of(packed))
+        values: dict[str, object] = {}
+        operands = (first_of(packed), second_of(packed))
+        for at, sort in enumerate(verb.operands):
+            if sort == "card":
+                values["ab"[at]] = self._card_text(packed, at)
+            elif sort == "seat":
+                values["p"] = self.names[operands[at]]
+            elif sort == "entry":
+                values["n"] = self._entry_number(packed)
+            else:
+                values["n"] = operands[at]
+        return self.kind.phrases.say("option", verb.name, lang, **values)
+
+    def label(self, card: int, before: Sequence[int] = ()) -> str:
+        """A card in a list: by name, with its handle where the name alone would mean an earlier one."""
+        name = self.kind.card_name(self.table, card)
+        taken = {first_of(packed) for packed in before}
+        for packed in self.choice.items:
+            other = first_of(packed)
+            if other == card:
+                return name
+            if other not in taken and self.kind.card_name(self.table, other) == name:
+                break
+        return f"{name} #{self.table.number[card]}"
+
+    def _card_text(self, packed: int, at: int) -> str:
+        """A card in an option: by name, with its handle where the name alone would mean another legal option."""
+        card = (first_of(packed), second_of(packed))[at]
+        name = self.kind.card_name(self.table, card)
+        for other in self._open_options():
+            if other == packed:
+                return name
+            if verb_of(other) == verb_of(packed) and self._same_names(other, packed):
+                break
+        return f"{name} #{self.table.number[card]}"
+
+    def _same_names(self, one: int, two: int) -> bool:
+        count = len(self._verb(verb_of(one)).operands)
+        pairs = ((first_of(one), first_of(two)), (second_of(one), second_of(two)))[:count]
+        return all(self.kind.card_name(self.table, a) == self.kind.card_name(self.table, b) for a, b in pairs)
+
+    def _entry_number(self, packed: int) -> int:
+        return self.choice.items.index(packed) + 1 if packed in self.choice.items else first_of(packed) + 1
+
+    def _open_options(self) -> list[int]:
+        if self.choice.mode != ONE:
+            return self.choice.items
+        if not hasattr(self, "_options"):
+            self._options = options_of(self.table, self.fresh)
+        return self._options
+
+    def _answers(self, choice: Choice) -> Iterator[list[int]]:
+        for packed in options_of(self.table, choice):
+            onward = choice.copy()
+            onward.picks = [*choice.picks, packed]
+            if is_complete(onward):
+                yield onward.picks
+            else:
+                yield from self._answers(onward)
+
+    def _verb(self, code: int) -> Verb:
+        for verb in self.kind.verbs:
+            if verb.code == code:
+                return verb
+        raise KeyError(code)
+
+    # Reading.
+
+    def read(self, text: str) -> list[int]:
+        """The picks that a text means, legal or not; IllegalAction if it means nothing or several things."""
+        typed = fold(text)
+        if self.choice.mode == ONE:
+            return [self._read_option(typed, text)]
+        try:
+            return self._read_list(typed, text)
+        except IllegalAction as failure:
+            try:
+                return [self._read_option(typed, text)]
+            except IllegalAction:
+                raise failure from None
+
+    def _read_list(self, typed: str, text: str) -> list[int]:
+        phrases, name = self.kind.phrases, self.kind.list_name(self.choice)
+        none = {fold(phrases.extra("list", name, f"none_{lang}")) for lang in ("en", "es")}
+        none |= {fold(word) for word in phrases.words("list", name, "none_words")}
+        if self.choice.mode == SUBSET and (typed in none or typed == ""):
+            return [option(DONE)]
+        leads = [fold(phrases.template("list", name, lang)) for lang in ("en", "es")]
+        leads += [fold(word) for word in phrases.words("list", name)]
+        rest = _after(typed, leads)
+        if rest is None:
+            raise _not_understood(text, f'write "{leads[0]} …"', f"escribe «{leads[1]} …»")
+        if self.choice.mode == DIVIDE:
+            return self._read_shares(rest, text)
+        chosen: list[int] = []
+        for part in _SEPARATOR.split(rest):
+            if part:
+                chosen.append(self._read_listed(part, chosen, text))
+        if self.choice.mode == ORDER:
+            return chosen[: max(1, len(self.choice.items) - 1)]
+        chosen.sort(key=self._canonical)
+        if len(chosen) < self.choice.high:
+            chosen.append(option(DONE))
+        return chosen
+
+    def _canonical(self, packed: int) -> int:
+        return self.choice.items.index(packed) if packed in self.choice.items else len(self.choice.items)
+
+    def _read_shares(self, rest: str, text: str) -> list[int]:
+        shares: dict[int, int] = {}
+        for part in _SEPARATOR.split(rest):
+            amount, _, name = part.partition(" ")
+            if not amount.isdigit():
+                raise _not_understood(text, 'write "2 Name; 1 Name"', "escribe «2 Nombre; 1 Nombre»")
+            shares[self._read_listed(name, list(shares), text)] = int(amount)
+        picks = [option(AMOUNT, shares.get(packed, 0)) for packed in self.choice.items]
+        return picks[:-1] if sum(first_of(pick) for pick in picks) == self.choice.high else picks
+
+    def _read_listed(self, part: str, taken: Sequence[int], text: str) -> int:
+        name, handle = _split_handle(part)
+        open_items = [packed for packed in self.choice.items if packed not in taken]
+        found = [packed for packed in open_items if self._fits(first_of(packed), name, handle)]
+        names = {self.kind.card_name(self.table, first_of(packed)) for packed in found}
+        exact = [packed for packed in found if fold(self.kind.card_name(self.table, first_of(packed))) == name]
+        if exact:
+            return exact[0]
+        if len(names) == 1:
+            return found[0]
+        if not names:
+            card = self._any_card(name, handle, text)
+            return option(TAKE, card)
+        raise _ambiguous(text, sorted(names))
+
+    def _read_option(self, typed: str, text: str) -> int:
+        matches: list[tuple[int, Verb, str]] = []
+        for verb in self.kind.verbs:
+            rest = _after(typed, self._verb_words(verb))
+            if rest is not None and (rest == "") == (not verb.operands):
+                matches.append((len(typed) - len(rest), verb, rest))
+        if not matches:
+            return self._read_bare(typed, text)
+        longest = max(length for length, _, _ in matches)
+        tried: IllegalAction | None = None
+        readings = []
+        for length, verb, rest in matches:
+            if length == longest:
+                try:
+                    readings.append(self._read_operands(verb, rest, text))
+                except IllegalAction as failure:
+                    tried = failure
+        legal = [packed for packed in readings if packed in self._open_options()]
+        if legal or readings:
+            return (legal or readings)[0]
+        assert tried is not None
+        raise tried
+
+    def _read_bare(self, typed: str, text: str) -> int:
+        """A name or number alone, where the question leaves no doubt what it means."""
+        verbs = {verb_of(packed) for packed in self._open_options()} - {DONE}
+        if len(verbs) == 1:
+            verb = self._verb(verbs.pop())
+            if len(verb.operands) == 1:
+                return self._read_operands(verb, typed, text)
+        unique = [
+            packed
+            for packed in self._open_options()
+            if any(fold(self.write_option(packed, lang)).startswith(typed) for lang in ("en", "es"))
+        ]
+        if len(unique) == 1 and typed:
+            return unique[0]
+        if unique and typed:
+            raise _ambiguous(text, [self.write_option(packed, "en") for packed in unique[:5]])
+        raise _not_understood(text, "type help to see what can be done", "escribe ayuda para ver qué se puede hacer")
+
+    def _read_operands(self, verb: Verb, rest: str, text: str) -> int:
+        if not verb.operands:
+            return option(verb.code)
+        sort = verb.operands[0]
+        if sort == "number":
+            if not rest.isdigit():
+                raise _not_understood(text, "a number is missing", "falta un número")
+            return option(verb.code, min(int(rest), 1_000_000))
+        if sort == "entry":
+            at = int(rest) - 1 if rest.isdigit() else NOBODY
+            if not 0 <= at < len(self.choice.items):
+                raise _not_understood(text, f"a number from 1 to {len(self.choice.items)}", "falta un número válido")
+            return self.choice.items[at]
+        if sort == "seat":
+            return option(verb.code, self._read_seat(rest, text))
+        if len(verb.operands) == 1:
+            return self._read_cards(verb, [_split_handle(rest)], text)
+        parts = self._split_cards(rest)
+        if parts is None:
+            raise _not_understood(text, 'two cards are needed: "A -> B"', "hacen falta dos cartas: «A -> B»")
+        return self._read_cards(verb, parts, text)
+
+    def _split_cards(self, rest: str) -> list[tuple[str, int]] | None:
+        """Two names with a joint between them; names may contain the words that also join."""
+        best: list[tuple[str, int]] | None = None
+        for joint in _JOINT.finditer(rest):
+            pair = [_split_handle(rest[: joint.start()].strip()), _split_handle(rest[joint.end() :].strip())]
+            if joint.group().strip() in ("->", "→"):
+                return pair
+            if all(any(self._fits(card, name, handle) for card in self._visible()) for name, handle in pair):
+                best = best or pair
+        return best
+
+    def _read_cards(self, verb: Verb, parts: list[tuple[str, int]], text: str) -> int:
+        """The first legal option with cards of those names; else an illegal one, so that it can be explained."""
+        legal = [packed for packed in self._open_options() if verb_of(packed) == verb.code]
+        found: list[int] = []
+        for packed in legal:
+            cards = (first_of(packed), second_of(packed))
+            if all(self._fits(cards[at], name, handle) for at, (name, handle) in enumerate(parts)):
+                found.append(packed)
+        exact = [packed for packed in found if self._exact(packed, parts)]
+        if exact:
+            return exact[0]
+        if found and all(self._same_names(found[0], packed) for packed in found):
+            return found[0]
+        if found:
+            raise _ambiguous(text, [self.write_option(packed, "en") for packed in found[:5]])
+        seen = [self._any_card(name, handle, text) for name, handle in parts]
+        return option(verb.code, seen[0], seen[1] if len(seen) > 1 else 0)
+
+    def _exact(self, packed: int, parts: list[tuple[str, int]]) -> bool:
+        cards = (first_of(packed), second_of(packed))
+        return all(fold(self.kind.card_name(self.table, cards[at])) == name for at, (name, _) in enumerate(parts))
+
+    def _any_card(self, name: str, handle: int, text: str) -> int:
+        """A card that the player can see, wherever it is; those that the question is likely to mean come first."""
+        found = [card for card in self._visible() if self._fits(card, name, handle)]
+        if not found:
+            raise _not_understood(text, f'you see no card named "{name}"', f"no ves ninguna carta llamada «{name}»")
+        exact = [card for card in found if fold(self.kind.card_name(self.table, card)) == name]
+        names = sorted({self.kind.card_name(self.table, card) for card in found})
+        if not exact and len(names) > 1:
+            raise _ambiguous(text, names[:5])
+        return (exact or found)[0]
+
+    def _visible(self) -> list[int]:
+        seat = self.choice.seat
+        found: list[int] = []
+        for zone, cards in enumerate(self.table.zones):
+            if self.table.visible_in(zone, seat):
+                found += cards
+        return sorted(found, key=lambda card: self.table.controller[card] != seat)
+
+    def _fits(self, card: int, name: str, handle: int) -> bool:
+        if handle and self.table.number[card] != handle:
+            return False
+        return fold(self.kind.card_name(self.table, card)).startswith(name)
+
+    def _read_seat(self, rest: str, text: str) -> int:
+        for seat, name in enumerate(self.names):
+            if rest == fold(name) or rest == str(seat + 1):
+                return seat
+        close = [seat for seat, name in enumerate(self.names) if fold(name).startswith(rest) and rest]
+        if len(close) == 1:
+            return close[0]
+        raise _not_understood(
+            text, f"the players are {', '.join(self.names)}", f"los jugadores son {', '.join(self.names)}"
+        )
+
+    def _verb_words(self, verb: Verb) -> list[str]:
+        words = [fold(word) for word in self.kind.phrases.words("option", verb.name)]
+        for lang in ("en", "es"):
+            words.append(fold(self.kind.phrases.template("option", verb.name, lang).split("{")[0]))
+        return words
+
+
+def _after(typed: str, leads: Sequence[str]) -> str | None:
+    """What follows the longest of the leading words that the text begins with."""
+    for lead in sorted(leads, key=len, reverse=True):
+        if typed == lead:
+            return ""
+        if typed.startswith(f"{lead} "):
+            return typed[len(lead) + 1 :].strip()
+    return None
+
+
+def _split_handle(part: str) -> tuple[str, int]:
+    match = _HANDLE.search(part)
+    return (part[: match.start()].strip(), int(match.group(1))) if match else (part.strip(), 0)
+
+
+def _not_understood(text: str, hint_en: str, hint_es: str) -> IllegalAction:
+    return IllegalAction(f'"{text}" is not understood: {hint_en}.', f"No se entiende «{text}»: {hint_es}.")
+
+
+def _ambiguous(text: str, names: Sequence[str]) -> IllegalAction:
+    listed = ", ".join(names)
+    return IllegalAction(f'"{text}" could mean {listed}.', f"«{text}» puede ser {listed}.")

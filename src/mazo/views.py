@@ -1,0 +1,106 @@
+"""What one seat may know of a game, as typed records that can be shown, sent and compared."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as a viewer sees it: by handle, never by the table's own index."""
+
+    handle: int
+    name: str
+    type: str = ""
+    cost: int = 0
+    figures: dict[str, tuple[int, int]] = {}
+    """Figure → (printed, now)."""
+    states: tuple[str, ...] = ()
+    counters: dict[str, int] = {}
+    host: int = 0
+    """The handle of the card that this one is at, under or attached to."""
+
+
+class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A zone as a viewer sees it: how many cards, those whose faces are open to the viewer, and counts of states."""
+
+    name: str
+    count: int
+    cards: tuple[CardView, ...] = ()
+    known: tuple[str, ...] = ()
+    """Names of cards that the viewer knows to be among the hidden ones, in alphabetical order."""
+    states: dict[str, int] = {}
+    """How many of the cards are in a public state, such as exerted ink."""
+
+
+class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player as a viewer sees them."""
+
+    seat: int
+    name: str
+    scores: dict[str, int]
+    zones: dict[str, ZoneView]
+    gone: bool = False
+
+
+class Waits(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that waits to be resolved: whose it is and where it comes from."""
+
+    seat: int
+    source: str
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything that a seat may know, and nothing more; seat -1 is a spectator."""
+
+    game: str
+    edition: str
+    seat: int
+    turn: int
+    active: int
+    stage: str
+    phase: str
+    step: str
+    players: tuple[PlayerView, ...]
+    deciding: tuple[int, ...]
+    waiting: tuple[Waits, ...] = ()
+    table: dict[str, ZoneView] = {}
+    winner: int | None = None
+    verdict: int = 0
+
+
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as one viewer may know it, with the rule behind it."""
+
+    kind: str
+    rule: int
+    seat: int = -1
+    card: str = ""
+    handle: int = 0
+    other: str = ""
+    other_seat: int = -1
+    amount: int = 0
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something can't be done, by which rule, and what would make it legal."""
+
+    reason: str
+    rule: int
+    number: str
+    text_en: str
+    text_es: str
+    fix_en: str
+    fix_es: str
+
+    def text(self, lang: str = "en") -> str:
+        """The reason, the rule's number and the advice as one line."""
+        if lang.startswith("es"):
+            return f"{self.text_es} ({self.number}) {self.fix_es}"
+        return f"{self.text_en} ({self.number}) {self.fix_en}"
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won (None: nobody) and by which rule."""
+
+    winner: int | None
+    rule: int

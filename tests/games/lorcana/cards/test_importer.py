@@ -1,0 +1,133 @@
+"""The importer: from printings to one card each, facts only, the same bytes every time."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mazo.errors import BadConfig
+from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, Card
+from mazo.games.lorcana.cards.importer import DATA_FOLDER, cards_from, data_files, main, read_printings
+
+SHARED_CARDS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "cards.json.gz"
+
+
+def printing(**changes: Any) -> dict[str, Any]:
+    plain = {
+        "name": "Mira",
+        "version": "Night Baker",
+        "type": "Character",
+        "cost": 2,
+        "inkwell": True,
+        "color": "Ruby",
+        "setCode": "3",
+        "number": 10,
+        "fullText": "",
+        "strength": 2,
+        "willpower": 3,
+        "lore": 1,
+        "subtypes": ["Storyborn"],
+    }
+    return plain | changes
+
+
+def imported(*printings: dict[str, Any]) -> tuple[Card, ...]:
+    return cards_from(read_printings(json.dumps({"cards": printings}).encode()))
+
+
+def test_a_printing_becomes_a_card() -> None:
+    (card,) = imported(printing())
+    assert card == Card(
+        name="Mira",
+        version="Night Baker",
+        type="character",
+        cost=2,
+        inkable=True,
+        inks=("Ruby",),
+        strength=2,
+        willpower=3,
+        lore=1,
+        classifications=("Storyborn",),
+        set="3",
+    )
+
+
+def test_printings_of_one_full_name_are_one_card_whatever_its_capitals() -> None:
+    (card,) = imported(printing(), printing(version="Night baker", number=210))
+    assert card.full_name == "Mira - Night Baker"
+
+
+def test_the_newest_printing_gives_the_facts_and_the_oldest_the_set() -> None:
+    (card,) = imported(printing(setCode="10", cost=4), printing(setCode="9", cost=3), printing(cost=2))
+    assert (card.cost, card.set) == (4, "3")
+
+
+def test_a_promo_printing_decides_nothing_where_there_is_another() -> None:
+    (card,) = imported(printing(), printing(setCode="9", cost=9, fullText="Flavour.", promoGrouping="P1"))
+    assert (card.cost, card.set, card.text) == (2, "3", False)
+
+
+def test_a_card_that_was_only_a_promo_is_still_a_card() -> None:
+    assert len(imported(printing(promoGrouping="P2"))) == 1
+
+
+def test_quest_cards_are_left_out() -> None:
+    assert imported(printing(setCode="Q1", number=None)) == ()
+
+
+def test_of_the_text_only_its_existence_is_kept() -> None:
+    (card,) = imported(printing(fullText="SECRET RECIPE Draw a card."))
+    assert card.text
+    assert "RECIPE" not in "".join(data_files([card]).values())
+
+
+@pytest.mark.parametrize(
+    ("fields", "limit"), [({}, 4), ({"maxCopiesInDeck": 2}, 2), ({"maxCopiesInDeck": None}, ANY_NUMBER)]
+)
+def test_a_printed_limit_of_copies_is_kept(fields: dict[str, Any], limit: int) -> None:
+    (card,) = imported(printing(**fields))
+    assert card.max_copies == limit
+
+
+def test_data_files_have_one_card_a_line_by_set_and_name() -> None:
+    cards = imported(printing(name="Zed"), printing(name="Abe"), printing(name="Lou", setCode="12"))
+    contents = data_files(cards)
+    assert list(contents) == ["set_03.json", "set_12.json"]
+    assert [line[9:12] for line in contents["set_03.json"].splitlines()[1:-1]] == ["Abe", "Zed"]
+
+
+def test_the_order_of_the_file_does_not_matter() -> None:
+    printings = [printing(name=name, setCode=code) for name in ("A", "B") for code in ("1", "2", "11")]
+    assert data_files(imported(*printings)) == data_files(imported(*reversed(printings)))
+
+
+def test_a_file_of_another_kind_is_refused() -> None:
+    with pytest.raises(BadConfig, match="LorcanaJSON"):
+        read_printings(b'{"decks": []}')
+
+
+def test_the_command_writes_the_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "cards.json.gz"
+    source.write_bytes(gzip.compress(json.dumps({"cards": [printing()]}).encode()))
+    assert main([str(source), "--out", str(tmp_path / "data")]) == 0
+    assert (tmp_path / "data" / "set_03.json").read_text(encoding="utf-8").startswith('[\n{"name":"Mira"')
+    assert capsys.readouterr().out == "1 cards, 1 of them without text\n"
+
+
+def test_the_command_refuses_a_file_that_lacks_a_known_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "set_01.json").write_text("[]")
+    source = tmp_path / "cards.json"
+    source.write_text(json.dumps({"cards": [printing()]}))
+    assert main([str(source), "--out", str(tmp_path)]) == 1
+    assert "set_01.json" in capsys.readouterr().err
+    assert not (tmp_path / "set_03.json").exists()
+
+
+@pytest.mark.shared
+def test_the_shipped_files_are_what_the_importer_makes() -> None:
+    if not SHARED_CARDS.exists():
+        pytest.skip(f"the shared card file is absent: {SHARED_CARDS}")
+    made = data_files(cards_from(read_printings(SHARED_CARDS.read_bytes())))
+    assert made == {path.name: path.read_text(encoding="utf-8") for path in DATA_FOLDER.glob("*.json")}

@@ -1,0 +1,219 @@
+"""Deck lists: every dialect people paste, and what is said about lines that cannot be read."""
+
+import base64
+import json
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mazo.errors import BadDeck, DeckProblem
+from mazo.notation.decklists import MAX_CARDS, MAX_CHARACTERS, DeckEntry, parse, render
+
+ELSA = "Elsa - Spirit of Winter"
+
+
+def problems_of(text: str) -> tuple[DeckProblem, ...]:
+    with pytest.raises(BadDeck) as caught:
+        parse(text)
+    return caught.value.problems
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "4 Elsa - Spirit of Winter",
+        "4x Elsa - Spirit of Winter",
+        "4X Elsa - Spirit of Winter",
+        "4 x Elsa - Spirit of Winter",
+        "4× Elsa - Spirit of Winter",
+        "4xElsa - Spirit of Winter",
+        "x4 Elsa - Spirit of Winter",
+        "Elsa - Spirit of Winter x4",
+        "Elsa - Spirit of Winter (x4)",
+        "4\tElsa - Spirit of Winter",
+        "   4   Elsa  -  Spirit of Winter   ",
+        "4\u00a0Elsa\u00a0- Spirit of Winter\u200b",
+        "\ufeff4 Elsa - Spirit of Winter",
+        "4 Elsa – Spirit of Winter",
+        "4 Elsa — Spirit of Winter",
+        "4 Elsa - Spirit of Winter # the finisher",
+        "4 Elsa - Spirit of Winter // the finisher",
+        "4 Elsa - Spirit of Winter (1-42)",
+        "4 Elsa - Spirit of Winter (001-042)",
+        "4 Elsa - Spirit of Winter (PROMO)",
+        "4 Elsa - Spirit of Winter (Enchanted)",
+        "4 Elsa - Spirit of Winter (EPIC)",
+        "4 Elsa - Spirit of Winter [enchanted] *F*",
+        "Elsa - Spirit of Winter (1-42) x4",
+        "Elsa - Spirit of Winter x4 (PROMO)",
+    ],
+)
+def test_a_line_is_read_in_every_way_of_writing_it(line: str) -> None:
+    assert parse(line).entries == (DeckEntry(4, ELSA, 1),)
+
+
+def test_case_accents_and_punctuation_of_a_name_are_kept() -> None:
+    assert parse("2 Te Kā - Lava Monster\n1 Control Your Temper!").entries == (
+        DeckEntry(2, "Te Kā - Lava Monster", 1),
+        DeckEntry(1, "Control Your Temper!", 2),
+    )
+
+
+def test_curly_quotes_become_plain() -> None:
+    assert parse("3 Flotsam - Ursula’s “Spy”").entries[0].name == 'Flotsam - Ursula\'s "Spy"'
+
+
+def test_decomposed_accents_are_composed() -> None:
+    assert parse("1 Te Ka\u0304").entries[0].name == "Te Kā"
+
+
+@pytest.mark.parametrize("name", ["99 Puppies", "4*Town - Hottest Band of the Year", "Xerxes", "Omnidroid - V.8"])
+def test_a_name_may_look_like_a_count(name: str) -> None:
+    assert parse(f"3 {name}").entries == (DeckEntry(3, name, 1),)
+
+
+@pytest.mark.parametrize(
+    "extra",
+    ["", "# my deck", "// my deck", "Total: 60", "total 60", "60 cards", "Characters (24)", "Actions: 12", "Deck"],
+)
+def test_what_is_no_card_is_passed_over(extra: str) -> None:
+    assert parse(f"{extra}\n4 {ELSA}\n{extra}").entries == (DeckEntry(4, ELSA, 2),)
+
+
+@pytest.mark.parametrize("heading", ["--- SIDEBOARD", "Sideboard:", "[Sideboard]", "--- Sideboard (2) ---"])
+def test_the_sideboard_is_kept_apart(heading: str) -> None:
+    deck = parse(f"4 {ELSA}\n{heading}\n2 Be Prepared")
+    assert deck.entries == (DeckEntry(4, ELSA, 1),)
+    assert deck.sideboard == (DeckEntry(2, "Be Prepared", 3),)
+    assert deck.total == 4
+
+
+def test_the_maybeboard_is_kept_apart_and_the_deck_may_go_on() -> None:
+    deck = parse(f"--- MAYBEBOARD\n1 Let It Go\n--- DECK\n4 {ELSA}")
+    assert deck.entries == (DeckEntry(4, ELSA, 4),)
+    assert deck.maybeboard == (DeckEntry(1, "Let It Go", 2),)
+
+
+def test_windows_line_ends_count_once() -> None:
+    assert [entry.line for entry in parse(f"4 {ELSA}\r\n2 Be Prepared\r\n").entries] == [1, 2]
+
+
+def test_a_pixelborn_code_is_read() -> None:
+    code = "RWxzYV9TcGlyaXQgb2YgV2ludGVyJDR8QmUgUHJlcGFyZWQkMnw="
+    assert parse(code).entries == (DeckEntry(4, ELSA), DeckEntry(2, "Be Prepared"))
+
+
+def test_a_pixelborn_code_may_lack_its_padding_and_be_wrapped() -> None:
+    code = "RWxzYV9TcGlyaXQgb2YgV2lu\ndGVyJDR8QmUgUHJlcGFyZWQkMnw"
+    assert len(parse(code).entries) == 2
+
+
+def test_bad_entries_of_a_pixelborn_code_are_named() -> None:
+    code = base64.b64encode(b"Elsa$four|Be Prepared$2|Let It Go").decode()
+    assert [problem.message_en[:7] for problem in problems_of(code)] == ["entry 1", "entry 3"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['{"cards": [{"name": "Be Prepared", "quantity": 2}]}', '[ {"name": "Be Prepared", "quantity": 2} ]'],
+)
+def test_json_with_names_is_read(text: str) -> None:
+    assert parse(text).entries == (DeckEntry(2, "Be Prepared"),)
+
+
+def test_bad_entries_of_a_json_list_are_named() -> None:
+    found = problems_of('{"cards": [{"name": "A", "quantity": "2"}, {"name": "B", "quantity": 1}, 7]}')
+    assert [problem.message_en[:6] for problem in found] == ["card 1", "card 3"]
+
+
+@pytest.mark.parametrize("text", ['{"cards": ', "{}", '{"cards": 4}', "[{" * 20_000])
+def test_other_json_is_refused_with_the_right_shape(text: str) -> None:
+    (problem,) = problems_of(text)
+    assert '"quantity": 4' in problem.message_en
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "4 012-001",
+        "012-001",
+        "012-001 x4",
+        '{"cardsAndAmounts": {"17": 4}}',
+        "Set Number,Card Number,Count\n12,1,4\n12,2,4",
+    ],
+)
+def test_card_numbers_are_refused_with_a_clear_message(text: str) -> None:
+    (problem,) = problems_of(text)
+    assert "not read yet" in problem.message_en
+    assert "aún no se leen" in problem.message_es
+
+
+def test_every_bad_line_is_reported_at_once() -> None:
+    found = problems_of(f"Elsa\n4 {ELSA}\n0 Be Prepared\n9999999999999 Let It Go\n4\n4 {'z' * 300}")
+    assert [problem.line for problem in found] == [1, 3, 4, 5, 6]
+
+
+def test_a_list_without_cards_is_refused() -> None:
+    (problem,) = problems_of("# nothing yet\n\n")
+    assert "no cards" in problem.message_en
+
+
+def test_a_list_of_too_many_cards_is_refused() -> None:
+    (problem,) = problems_of(f"{MAX_CARDS} {ELSA}\n1 Be Prepared")
+    assert str(MAX_CARDS + 1) in problem.message_en
+
+
+def test_a_text_that_is_no_deck_list_at_all_is_refused_unread() -> None:
+    (problem,) = problems_of("4 Elsa\n" * MAX_CHARACTERS)
+    assert "longer than" in problem.message_en
+
+
+@pytest.mark.parametrize(
+    "text", ["-" * 49_000, "a" + "-" * 49_000, "4 " + "*F*" * 16_000, "1" * 49_000, ("a" + "- " * 95 + "!\n") * 250]
+)
+def test_no_text_takes_long(text: str) -> None:
+    start = time.perf_counter()
+    problems_of(text)
+    assert time.perf_counter() - start < 2
+
+
+def is_read_or_refused(text: str) -> bool:
+    try:
+        return bool(parse(text).entries)
+    except BadDeck as refusal:
+        return bool(refusal.problems)
+
+
+@given(st.text() | st.binary().map(lambda data: base64.b64encode(data + b"$").decode()))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    assert is_read_or_refused(text)
+
+
+ANY_JSON = st.recursive(
+    st.none() | st.integers() | st.text(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)
+)
+
+
+@given(ANY_JSON)
+def test_any_json_is_read_or_refused(content: object) -> None:
+    assert is_read_or_refused(json.dumps({"cards": content}))
+    assert is_read_or_refused(json.dumps([{"name": "A", "quantity": content}]))
+
+
+def test_a_number_of_many_digits_is_refused() -> None:
+    assert is_read_or_refused('[{"name": "A", "quantity": ' + "9" * 9_000 + "}]")
+
+
+def test_rendering_merges_and_sorts() -> None:
+    entries = [DeckEntry(2, "Let It Go"), DeckEntry(3, ELSA), DeckEntry(1, "Let It Go")]
+    assert render(entries) == f"3 {ELSA}\n3 Let It Go\n"
+
+
+@given(st.dictionaries(st.sampled_from(["99 Puppies", "Let It Go", ELSA, "Te Kā - Lava Monster"]), st.integers(1, 99)))
+def test_a_rendered_list_reads_back(counts: dict[str, int]) -> None:
+    counts["Be Prepared"] = 1
+    text = render(DeckEntry(count, name) for name, count in counts.items())
+    assert {entry.name: entry.count for entry in parse(text).entries} == counts
+    assert render(parse(text).entries) == text
