@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from mazo.errors import IllegalAction
+from mazo.errors import BadConfig, IllegalAction
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.choices import is_complete, options_of
-from mazo.kernel.codes import DONE, NOBODY, option
+from mazo.kernel.codes import DONE, NOBODY, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold as fold_hash
 from mazo.kernel.knowledge import imagine
@@ -23,6 +23,24 @@ from mazo.rulebook import Lang
 from mazo.views import Event, Outcome, Refusal, View
 
 CONCEDE = "concede"
+CLEAN_UP = "clean up"
+
+_CLOSED = {
+    "has_left": (
+        "{} has left the game already.",
+        "{} ya no está en la partida.",
+        "The others play on without them.",
+        "Los demás siguen jugando.",
+    ),
+    "game_over": ("The game is over.", "La partida ha terminado.", "Start a new one.", "Empieza otra."),
+    "not_asked": (
+        "It is the decision of {} now.",
+        "Ahora decide {}.",
+        "Wait until you are asked.",
+        "Espera a que te toque decidir.",
+    ),
+}
+"""What every game says in the same way to a seat that is asked nothing."""
 
 
 class Decision:
@@ -59,7 +77,12 @@ class LegalActions:
         return self._game.scribe(self._seat) is not None
 
     def __contains__(self, action: object) -> bool:
-        return isinstance(action, (str, Action)) and self._game.why_not(action, by=self._seat) is None
+        if not isinstance(action, (str, Action)) or not self:
+            return False
+        try:
+            return self._game.why_not(action, by=self._seat) is None
+        except IllegalAction:
+            return False
 
     def count(self) -> int:
         """How many there are."""
@@ -74,6 +97,11 @@ class Past:
         self.action = action
         self.log_size = log_size
         self.free = False
+
+    @property
+    def inside(self) -> bool:
+        """Whether the question was asked in the middle of something, such as the play of a card."""
+        return len(self.table.stack) > 2
 
 
 class Game:
@@ -91,7 +119,13 @@ class Game:
         self.table = table
         self.given_names = tuple(names)
         self.origin = origin
+        self.earlier: tuple[Action, ...] = ()
         self.past: list[Past] = []
+        if names and len(names) != table.seats:
+            raise BadConfig(
+                f"{len(names)} names were given for {table.seats} players.",
+                f"Se han dado {len(names)} nombres para {table.seats} jugadores.",
+            )
         table.log = []
         table.logging = True
         run(table)
@@ -172,12 +206,22 @@ class Game:
 
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
         """What has happened from the `since`-th event on, as a viewer may know it."""
-        return [self.kind.event(self.table, row, viewer) for row in self.log_rows()[since:]]
+        return [self.kind.event(self.table, row, viewer) for row in self.log_rows(since)]
 
-    def log_rows(self) -> list[list[int]]:
-        """The rows of the flat log."""
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Every action since the game began, also those that a copy no longer can take back."""
+        return self.earlier + tuple(past.action for past in self.past)
+
+    @property
+    def cleared(self) -> bool:
+        """Whether the table has been cleared after the game."""
+        return any(action.seat == NOBODY for action in self.actions)
+
+    def log_rows(self, since: int = 0) -> list[list[int]]:
+        """The rows of the flat log, from the `since`-th on."""
         log = self.table.log
-        return [log[at : at + WIDTH] for at in range(0, len(log), WIDTH)]
+        return [log[at : at + WIDTH] for at in range(since * WIDTH, len(log), WIDTH)]
 
     def tell(self, event: Event, lang: Lang = "en") -> str:
         """An event as a sentence."""
@@ -197,14 +241,22 @@ class Game:
     def push(self, action: Action | str, by: int | None = None) -> None:
         """Take an action; the game goes on to the next decision. Refused without any change if it is not legal."""
         seat = self._seat(action, by)
-        if _is_concession(action):
-            self._apply(Action(seat, CONCEDE))
-            return
-        done = self._resolve(action, seat)
-        refusal = self._refusal(done)
+        done = Action(seat, CONCEDE)
+        refusal = self._closed(action, seat)
+        if refusal is None and not _is_concession(action):
+            done = self._resolve(action, seat)
+            refusal = self._refusal(done)
         if refusal is not None:
             raise IllegalAction(refusal.text("en"), refusal.text("es"), refusal=refusal)
         self._apply(done)
+
+    def clean_up(self) -> None:
+        """Clear the table when the game is over, so that another one can begin; conceding is still possible."""
+        if not self.table.over:
+            raise IllegalAction("The game is not over yet.", "La partida aún no ha terminado.")
+        if self.cleared:
+            raise IllegalAction("The table is clear already.", "La mesa ya está recogida.")
+        self._apply(Action(NOBODY, CLEAN_UP))
 
     def pop(self) -> Action:
         """Take the last action back; the game is exactly as before it."""
@@ -218,7 +270,7 @@ class Game:
         return last.action
 
     def takeback_point(self, seat: int) -> int:
-        """How many actions are left when the seat takes back all that it can without having learned or drawn anything."""
+        """How many actions are left when the seat takes back all that it can without having learned anything."""
         at = len(self.past)
         while at > 0 and self.past[at - 1].action.seat == seat and self.past[at - 1].free:
             at -= 1
@@ -227,8 +279,9 @@ class Game:
     def why_not(self, action: Action | str, by: int | None = None) -> Refusal | None:
         """Why an action can't be taken now: the reason, the rule and what would make it legal; None if it can."""
         seat = self._seat(action, by)
-        if _is_concession(action):
-            return None
+        closed = self._closed(action, seat)
+        if closed is not None or _is_concession(action):
+            return closed
         return self._refusal(self._resolve(action, seat))
 
     def copy(self) -> Game:
@@ -238,6 +291,7 @@ class Game:
         twin.table = self._table_copy()
         twin.table.log = self.table.log[:]
         twin.table.logging = True
+        twin.earlier = self.actions
         twin.past = []
         return twin
 
@@ -248,22 +302,55 @@ class Game:
         assert isinstance(imagined, Rules)
         imagined.log, imagined.logging = [], True
         twin.table = imagined
+        twin.origin, twin.earlier = {}, ()  # seed, decks and what others have put back would tell too much
         return twin
 
     def position(self) -> dict[str, Any]:
         """The position as a file holds it."""
         return self.kind.position_of(self.table)
 
+    def replay(self) -> str:
+        """The whole game as a replay file holds it."""
+        from mazo.notation.replays import dump
+
+        return dump(self)
+
     # Inside.
 
     def scribe(self, seat: int) -> Scribe | None:
         """Who reads and writes the actions of the seat's question, if it is asked one."""
-        choice = choice_of(self.table, seat)
-        return None if choice is None else Scribe(self.kind, self.table, choice, self.names)
+        choice = self._question(seat)
+        return None if choice is None else Scribe(self.kind, self.table, choice, self.names, self.names_in("es"))
+
+    def _question(self, seat: int) -> Choice | None:
+        """The question that a seat is asked now; a spectator is asked none."""
+        return choice_of(self.table, seat) if seat != NOBODY else None
+
+    def _closed(self, action: Action | str, seat: int) -> Refusal | None:
+        """Why the seat can't do anything of that kind now: it has left, the game is over, or others are asked."""
+        table = self.table
+        if _is_concession(action):
+            return self._told("has_left", self.kind.concede_rule(), [seat]) if self._has_left(seat) else None
+        if self._question(seat) is not None:
+            return None
+        if table.over:
+            return self._told("game_over", table.verdict, [])
+        asked = choice_of(table, NOBODY)
+        return self._told("not_asked", asked.rule if asked is not None else 0, self.deciding)
+
+    def _has_left(self, seat: int) -> bool:
+        return self.table.gone[seat] != 0 and not self.table.over
+
+    def _told(self, reason: str, rule: int, seats: Sequence[int]) -> Refusal:
+        """A refusal that is the same in every game."""
+        english, spanish = (", ".join(self.names_in(lang)[seat] for seat in seats) for lang in ("en", "es"))
+        text_en, text_es, fix_en, fix_es = _CLOSED[reason]
+        number = self.kind.book.by_code(rule).number(self.edition)
+        return Refusal(reason, rule, number, text_en.format(english), text_es.format(spanish), fix_en, fix_es)
 
     def _seat(self, action: Action | str, by: int | None) -> int:
         if isinstance(action, Action):
-            return action.seat
+            by = action.seat
         if by is not None:
             if not 0 <= by < self.table.seats:
                 raise IllegalAction(f"There is no seat {by}.", f"No hay asiento {by}.")
@@ -277,11 +364,7 @@ class Game:
             return action
         text = action.text if isinstance(action, Action) else action
         scribe = self.scribe(seat)
-        if scribe is None:
-            if self.table.over:
-                raise IllegalAction("The game is over.", "La partida ha terminado.")
-            others = ", ".join(self.names[other] for other in self.deciding)
-            raise IllegalAction(f"It is the decision of {others} now.", f"Ahora decide {others}.")
+        assert scribe is not None
         picks = scribe.read(text)
         written = text
         if self._legal_picks(scribe.fresh, picks):
@@ -297,15 +380,32 @@ class Game:
         return is_complete(choice)
 
     def _refusal(self, action: Action) -> Refusal | None:
-        choice = choice_of(self.table, action.seat)
-        if choice is None:
-            raise IllegalAction("The game waits for somebody else.", "La partida espera a otro jugador.")
+        choice = self._question(action.seat)
+        assert choice is not None
         fresh = choice.copy()
         fresh.picks = []
         if self._legal_picks(fresh, action.picks):
             return None
+        if not all(self._makes_sense(fresh, packed) for packed in action.picks):
+            raise IllegalAction("That is no action of this game.", "Eso no es una acción de este juego.")
         packed, reason = self._first_fault(fresh, action.picks)
         return self.kind.refusal(self.table, fresh, packed, reason, self.names, action.seat)
+
+    def _makes_sense(self, choice: Choice, packed: int) -> bool:
+        """Whether a pick has a verb of the game and speaks of players at the table and cards that the seat sees."""
+        if packed in choice.items:
+            return True
+        verb = next((verb for verb in self.kind.verbs if verb.code == verb_of(packed)), None)
+        if verb is None:
+            return False
+        table = self.table
+        for sort, operand in zip(verb.operands, (first_of(packed), second_of(packed))):
+            if sort == "seat" and operand >= table.seats:
+                return False
+            if sort == "card":
+                if operand >= len(table.kind) or not table.visible_in(table.zone[operand], choice.seat):
+                    return False
+        return True
 
     def _first_fault(self, choice: Choice, picks: Sequence[int]) -> tuple[int, int]:
         for packed in picks:
@@ -323,6 +423,8 @@ class Game:
             if action.picks:
                 for packed in action.picks:
                     pick(self.table, packed, action.seat)
+            elif action.text == CLEAN_UP:
+                self.kind.clean_up(self.table)
             else:
                 self.kind.concede(self.table, action.seat)
                 run(self.table)
@@ -332,7 +434,9 @@ class Game:
             raise
         seat = action.seat
         learned = self.table.learned[seat] != before.table.learned[seat]
-        before.free = bool(action.picks) and not learned and self.table.drawings == before.table.drawings
+        handed_on = any(other != seat for other in self.deciding)
+        drawn = self.table.drawings != before.table.drawings
+        before.free = bool(action.picks) and not (learned or handed_on or drawn)
         self.past.append(before)
 
     def _table_copy(self) -> Rules:
@@ -354,21 +458,40 @@ def new(
     kind = kind_named(game)
     sources = list(decks) or list(kind.sample_decks()[:2])
     loaded = [kind.deck(source) if isinstance(source, str) else list(source) for source in sources]
-    table = kind.new(loaded, str(seed), edition, **options)
+    table = kind.new(loaded, seed_text(seed), edition, **options)
     origin = {
         "game": kind.name,
         "edition": kind.edition_of(table),
         "seed": str(seed),
         "decks": [[kind.name_of(card) for card in deck] for deck in loaded],
+        "defined": _defined(kind, loaded),
         "options": options,
     }
     return Game(kind, table, names=names, origin=origin)
+
+
+def seed_text(seed: int | str) -> str:
+    """A seed as text that a file can hold."""
+    text = str(seed)
+    if any("\ud800" <= sign <= "\udfff" for sign in text):
+        raise BadConfig("The seed is not proper text.", "La semilla no es un texto válido.")
+    return text
 
 
 def from_position(data: dict[str, Any], *, names: Sequence[str] = ()) -> Game:
     """A game that begins from a position file."""
     kind = kind_named(str(data.get("game", "lorcana")))
     return Game(kind, kind.position(data), names=names, origin={"game": kind.name, "position": data})
+
+
+def _defined(kind: GameKind, decks: Sequence[Sequence[Any]]) -> list[dict[str, Any]]:
+    """The cards of the decks that nobody finds by name alone."""
+    unique: dict[str, Any] = {}
+    for deck in decks:
+        for card in deck:
+            unique.setdefault(kind.name_of(card), card)
+    facts = [kind.definition(card) for card in unique.values()]
+    return [entry for entry in facts if entry is not None]
 
 
 def _is_concession(action: Action | str) -> bool:

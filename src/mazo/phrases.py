@@ -16,6 +16,8 @@ def fold(text: str) -> str:
     >>> fold("  Desafía  A “Te Kā” ")
     'desafia a "te ka"'
     """
+    if text.isascii():
+        return " ".join(text.lower().split())
     plain = unicodedata.normalize("NFKD", text).translate(_PLAIN)
     return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).lower().split())
 

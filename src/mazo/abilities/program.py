@@ -59,6 +59,9 @@ SET: Final = 28
 AT_RANDOM: Final = 29
 """AT_RANDOM count — the set becomes that many of its cards, at random."""
 
+ALSO: Final = 30
+"""ALSO zone kind, whose — the cards in those zones join the set."""
+
 # Verbs.
 DO: Final = 40
 """DO verb, amount — the change befalls every card of the set at once."""

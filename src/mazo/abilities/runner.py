@@ -3,6 +3,7 @@
 from typing import Final
 
 from mazo.abilities.program import (
+    ALSO,
     ARRANGE,
     AT_RANDOM,
     BY_THAT_PLAYER,
@@ -50,11 +51,13 @@ from mazo.kernel.codes import (
     YES,
     first_of,
     option,
+    second_of,
     verb_of,
 )
 from mazo.kernel.effects import add_effect
 from mazo.kernel.frames import Choice, Frame, Run
 from mazo.kernel.gate import change, change_all, push_batch
+from mazo.kernel.loop import STEP_CAP
 from mazo.kernel.records import Ability, Waiting, ZoneKind
 from mazo.kernel.rules import Rules, Stage
 from mazo.kernel.zones import draw_words
@@ -132,10 +135,25 @@ def start_waiting(t: Programs, waiting: Waiting) -> None:
     t.stack.append(run)
 
 
+def find(t: Programs, program: int, seat: int, source: int) -> list[int]:
+    """The cards that a program of queries selects, without putting it on the stack."""
+    run = Run(program, 0, seat)
+    run.source = source
+    run.number = t.number[source] if source != NOBODY else 0
+    code = t.library[program]
+    at = 0
+    while code[at] != END:
+        _query(t, run, code[at], code[at + 1], code[at + 2], code[at + 3])
+        at += WIDTH
+    return run.items
+
+
 def run_program(t: Programs, run: Run) -> None:
     """Run instructions until the program ends, a player must choose, or a change must wait."""
     code = t.library[run.program]
-    while t.stack and t.stack[-1] is run:
+    for _ in range(STEP_CAP):
+        if not t.stack or t.stack[-1] is not run:
+            return
         at = run.pc
         op = code[at]
         if op == END:
@@ -150,6 +168,7 @@ def run_program(t: Programs, run: Run) -> None:
             _query(t, run, op, a, b, c)
         else:
             _control(t, run, op, a, b, c)
+    raise RuntimeError(f"program {run.program} came to no end within {STEP_CAP} instructions: a fault of its card")
 
 
 def _value(run: Run, operand: int) -> int:
@@ -165,22 +184,19 @@ def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
     elif op == UNLESS_DID:
         run.pc = following if run.done > 0 else a
     elif op == WITHIN:
-        run.weigh, run.limit, run.pc = a, _value(run, b), following
+        run.weigh, run.limit, run.pc = a, max(0, _value(run, b)), following
     elif op == EACH_PLAYER:
-        if _loop_on(run, players(t, run, a)):
-            run.who, run.pc = run.loop[run.loop_at - 1], following
-        else:
-            run.who, run.pc = run.seat, b
+        run.pc = following if _next_player(t, run, players(t, run, a)) else b
     elif op == EACH_CARD:
         if _loop_on(run, run.items):
-            run.items, run.pc = [run.loop[run.loop_at - 1]], following
+            run.items, run.pc = [run.loop_at], following
         else:
             run.pc = a
     elif op == CALL:
         run.pc = following
         child = start(t, a, run.rule, run.seat, run.source)
         child.number, child.that, child.that_number = run.number, run.that, run.that_number
-        child.amount, child.chosen = run.amount, run.chosen[:]
+        child.amount, child.chosen, child.who = run.amount, run.chosen[:], run.who
     elif run.c == 0:
         run.c = 1  # asked: the answer is there when this instruction is met again
         _ask(t, run, op, a, b, c)
@@ -191,20 +207,35 @@ def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
 
 
 def _loop_on(run: Run, over: list[int]) -> bool:
-    """Enter or continue the loop; False when it is over."""
-    if run.d == 0:
-        run.d, run.loop, run.loop_at = 1, over[:], 0
-    if run.loop_at < len(run.loop):
-        run.loop_at += 1
+    """Enter or continue the loop whose head is here (loops may nest): what it is at now; False when it is over."""
+    loop = run.loop
+    if not loop or loop[-1] != run.pc:
+        loop = [*loop, *over, run.who, 0, len(over), run.pc]
+    who, at, count = loop[-4], loop[-3], loop[-2]
+    first = len(loop) - 4 - count
+    if at < count:
+        run.loop_at = loop[first + at]
+        run.loop = [*loop[:-3], at + 1, count, run.pc]
         return True
-    run.d = 0
-    run.loop = []
+    run.loop = loop[:first]
+    run.who = who
+    return False
+
+
+def _next_player(t: Programs, run: Run, over: list[int]) -> bool:
+    """The next player of a loop becomes the one at hand, unless they have left meanwhile; False after the last."""
+    while _loop_on(run, over):
+        if run.loop_at == NOBODY or t.alive(run.loop_at):
+            run.who = run.loop_at
+            return True
     return False
 
 
 def _ask(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
     by = c if op != ARRANGE else a
     seat = run.who if by == BY_THAT_PLAYER else run.seat
+    if seat == NOBODY or not t.alive(seat):
+        return  # nobody to ask: no answer
     if op == MAY:
         choice = Choice(ASK_MAY, run.rule, run.seat)
         choice.items = [option(YES), option(NO)]
@@ -213,7 +244,8 @@ def _ask(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
         return
     if op == NAME_AMOUNT:
         choice = Choice(ASK_AMOUNT, run.rule, seat)
-        choice.items = [option(AMOUNT, number) for number in range(a, b + 1)]
+        low = max(0, _value(run, a))
+        choice.items = [option(AMOUNT, number) for number in range(low, max(low, _value(run, b)) + 1)]
     elif op == ARRANGE:
         choice = Choice(ASK_ORDER, run.rule, seat)
         choice.mode = ORDER
@@ -233,20 +265,11 @@ def _targets(t: Programs, run: Run, low: int, high: int, seat: int) -> Choice:
     choice = Choice(ASK_TARGETS, run.rule, seat)
     choice.mode = SUBSET
     choice.items = take_all(run.items)
-    choice.low = min(low, len(run.items))
-    choice.high = min(_value(run, high), len(run.items))
+    choice.low = max(0, _value(run, low))
+    choice.high = max(0, _value(run, high))
     if run.limit != NOBODY:
         choice.weights = [t.fact(card, run.weigh) for card in run.items]
         choice.limit = run.limit
-        affordable = 0
-        left = run.limit
-        for weight in sorted(choice.weights):
-            if weight > left:
-                break
-            left -= weight
-            affordable += 1
-        choice.low = min(choice.low, affordable)
-        choice.high = min(choice.high, affordable)
         run.limit = NOBODY
     return choice
 
@@ -261,6 +284,7 @@ def _answered(run: Run, op: int, jump: int) -> None:
     elif op == NAME_AMOUNT:
         run.amount = first_of(answer[0]) if answer else 0
     elif op == SHARE_OUT:
+        run.items = [second_of(packed) for packed in answer]
         run.chosen = [first_of(packed) for packed in answer]
     else:
         run.items = taken(answer)
@@ -270,6 +294,8 @@ def _answered(run: Run, op: int, jump: int) -> None:
 def _query(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
     if op == SELECT:
         run.items = select(t, run, a, b)
+    elif op == ALSO:
+        run.items = run.items + select(t, run, a, b)
     elif op == KEEP:
         value = _value(run, c)
         run.items = [card for card in run.items if compare(t.fact(card, a), b, value)]
@@ -290,8 +316,8 @@ def _query(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
         run.amount = total
     elif op == SET:
         run.amount = a
-    elif op == AT_RANDOM and len(run.items) > a:
-        numbers = draw_words(t, a)
+    elif op == AT_RANDOM and len(run.items) > _value(run, a):
+        numbers = draw_words(t, max(0, _value(run, a)))
         left = run.items
         found: list[int] = []
         for number in numbers:

@@ -6,6 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from mazo.errors import UnknownCard
+from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
@@ -22,12 +26,22 @@ class Verb:
         self.operands = operands
 
 
+class Start(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who starts a game of a series or chooses who does, and by which rule; NOBODY leaves it to chance."""
+
+    starter: int = NOBODY
+    chooser: int = NOBODY
+    rule: int = 0
+
+
 class GameKind(ABC):
     """A game that Mazo knows. One instance a game, without state of its own."""
 
     name: str
     title: str
     seats: tuple[int, ...]
+    option_names: tuple[str, ...] = ()
+    """The options of `new` that are whole numbers, so that a file can hold them."""
 
     @property
     @abstractmethod
@@ -118,3 +132,50 @@ class GameKind(ABC):
     @abstractmethod
     def tell(self, event: Event, names: Sequence[str], lang: Lang) -> str:
         """An event as a sentence."""
+
+    # What files need: cards by name, and what they are made of.
+
+    def card(self, name: str) -> Any:
+        """The card of a deck that has exactly this name; UnknownCard if there is none."""
+        raise UnknownCard(name)
+
+    def definition(self, card: Any) -> dict[str, Any] | None:
+        """A card of a deck as plain facts, or None if its name says them all."""
+        return None
+
+    def define(self, facts: dict[str, Any]) -> Any:
+        """The card that plain facts describe; ValueError if they describe none."""
+        raise ValueError("this game has no cards of one's own")
+
+    def facts(self, table: Rules) -> dict[str, Any]:
+        """What the table knows of each card in the game, by name, as plain data."""
+        return {}
+
+    # Games that follow one another.
+
+    def clean_up(self, table: Rules) -> None:  # noqa: B027 - a game may have nothing to clear
+        """Clear the table after a game."""
+
+    def cleanup_rule(self) -> int:
+        """The rule that clears the table."""
+        return 0
+
+    def is_clear(self, table: Rules) -> bool:
+        """Whether the next game can begin."""
+        return True
+
+    def decks_of(self, table: Rules) -> list[list[str]]:
+        """The names of the cards in each player's deck, in the order of its list; nothing where decks never change."""
+        return []
+
+    def first_start(self) -> Start:
+        """Who starts the first game of a series: chance decides."""
+        return Start()
+
+    def next_start(self, table: Rules, loser_chooses: bool) -> Start:
+        """Who starts after the game on this table, in a best-of-N series or in one of a fixed number of games."""
+        return Start()
+
+    def series_rule(self) -> int:
+        """The rule that gives a series its structure."""
+        return 0

@@ -19,6 +19,7 @@ def ask_open(t: Rules, what: int, rule: int, seat: int) -> Choice:
 
 def ask_unless_forced(t: Rules, choice: Choice) -> None:
     """Ask, or hand the only possible answer to the asking frame at once."""
+    fit(choice)
     count = len(choice.items)
     forced = False
     if choice.mode == ONE:
@@ -30,9 +31,28 @@ def ask_unless_forced(t: Rules, choice: Choice) -> None:
     if not forced:
         t.stack.append(choice)
     elif choice.mode == DIVIDE:
-        t.stack[-1].answer = [option(AMOUNT, choice.high)] if count else []
+        t.stack[-1].answer = [option(AMOUNT, choice.high, first_of(choice.items[0]))] if count else []
     else:
         t.stack[-1].answer = [] if choice.mode == SUBSET and choice.high == 0 else choice.items[:]
+
+
+def fit(choice: Choice) -> None:
+    """Demand no more than the candidates can give, so that the question has an answer."""
+    count = len(choice.items)
+    if choice.mode == SUBSET:
+        most = count
+        if choice.limit != NOBODY:
+            most = 0
+            left = choice.limit
+            for weight in sorted(choice.weights):
+                left -= weight
+                if left < 0:
+                    break
+                most += 1
+        choice.high = min(choice.high, most)
+        choice.low = min(choice.low, choice.high)
+    elif choice.mode == DIVIDE and count > 0:
+        choice.low = min(choice.low, choice.high // count)
 
 
 def take_all(cards: list[int]) -> list[int]:
@@ -49,7 +69,7 @@ def options_of(t: Rules, choice: Choice) -> list[int]:
     """The picks that lead on from here, complete and in canonical order."""
     if choice.mode == ONE:
         if choice.items:
-            return choice.items
+            return choice.items[:]
         out: list[int] = []
         t.options(choice, out)
         return out
@@ -81,11 +101,10 @@ def answer_of(choice: Choice) -> list[int]:
     if choice.mode == ORDER:
         return choice.picks + [packed for packed in choice.items if packed not in choice.picks]
     if choice.mode == DIVIDE:
-        rest = choice.high
-        for packed in choice.picks:
-            rest -= first_of(packed)
-        if len(choice.picks) < len(choice.items):
-            return [*choice.picks, option(AMOUNT, rest)]
+        shares = taken(choice.picks)
+        if len(shares) < len(choice.items):
+            shares.append(choice.high - sum(shares))
+        return [option(AMOUNT, shares[at], first_of(choice.items[at])) for at in range(len(shares))]
     return choice.picks
 
 
@@ -133,4 +152,6 @@ def _division_options(choice: Choice) -> list[int]:
     for packed in choice.picks:
         left -= first_of(packed)
     others = len(choice.items) - len(choice.picks) - 1
+    if others == 0:
+        return [option(AMOUNT, left)]
     return [option(AMOUNT, share) for share in range(choice.low, left - others * choice.low + 1)]

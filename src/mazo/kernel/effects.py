@@ -5,6 +5,7 @@ from typing import Final
 from mazo.kernel.codes import FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import Rules
+from mazo.kernel.table import Table
 
 WHILE_SOURCE: Final = 0
 """The duration of what a card in play does as long as it stays there."""
@@ -41,7 +42,7 @@ def add_effect(
     return ident
 
 
-def end_effect(t: Rules, effect: Effect) -> None:
+def end_effect(t: Table, effect: Effect) -> None:
     """End one effect."""
     t.effects = [other for other in t.effects if other is not effect]
     _unlink(t, effect)
@@ -64,13 +65,16 @@ def end_effects_of(t: Rules, seat: int, lasting: bool) -> None:
 
 def transfer_effects(t: Rules, card: int, heir: int) -> None:
     """What lasted on one card lasts on another from now on: the heir covers it."""
-    for effect in t.effects[:]:
+    effects: list[Effect] = []
+    for effect in t.effects:
         if effect.subject == card and effect.duration != WHILE_SOURCE:
-            end_effect(t, effect)
-            add_effect(
-                t, effect.kind, effect.rule, effect.seat, effect.source, heir, effect.what, effect.amount,
-                effect.duration, effect.program,
+            effect = Effect(
+                effect.ident, effect.kind, effect.rule, effect.seat, effect.source, effect.source_number,
+                heir, t.number[heir], effect.what, effect.amount, effect.duration, effect.program,
             )  # fmt: skip
+        effects.append(effect)
+    t.effects = effects
+    t.dirty = True
 
 
 def effect_numbered(t: Rules, ident: int) -> Effect | None:
@@ -122,7 +126,7 @@ def listener_index(entry: int) -> int:
     return entry % _SLOTS
 
 
-def _unlink(t: Rules, effect: Effect) -> None:
+def _unlink(t: Table, effect: Effect) -> None:
     t.dirty = True
     if effect.kind == FORBID or effect.kind == MODIFY or effect.kind == REPLACE:
         t.guards[effect.what] -= 1

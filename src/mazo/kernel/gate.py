@@ -22,6 +22,9 @@ ASK_REPLACEMENT: Final = 1
 DROPPED: Final = -1
 """The verb of a change that no longer happens."""
 
+_MET: Final = -2  # the verb of a row that remembers which replacement has met which change
+_HEARD: Final = 6  # ints a listener that was heard: seat, source, number, program, rule, effect that is spent by it
+
 
 def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) -> None:
     """Bring one change through the gate; if it must wait, it is the top frame when this returns.
@@ -40,9 +43,16 @@ def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, so
     if t.guards[verb] == 0 and len(t.listeners[verb]) == 0:
         total = 0
         below = t.stack[-1]
-        for card in cards:
-            total += t.perform(verb, card, seat, amount, source)
+        happened: list[int] = []
+        for card in cards[:]:  # it may be a zone, which the cards leave
+            done = t.perform(verb, card, seat, amount, source)
+            if done > 0:
+                total += done
+                happened += [card, done]
         below.done = total
+        if len(t.listeners[verb]) > 0 and not t.looks_back(verb):  # only now, with the cards that came, somebody listens
+            for at in range(0, len(happened), 2):
+                trigger(t, verb, happened[at], seat, happened[at + 1])
     else:
         rows: list[int] = []
         for card in cards:
@@ -66,32 +76,22 @@ def rewrite(batch: Frame, at: int, verb: int, card: int, seat: int, amount: int)
 
 def carry_out(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """Perform a change that nothing stops, and let what listens trigger; the amount that really happened."""
-    if len(t.listeners[verb]) == 0:
-        return t.perform(verb, card, seat, amount, source)
-    if t.looks_back(verb):
-        trigger(t, verb, card, seat, amount)
-        return t.perform(verb, card, seat, amount, source)
+    if len(t.listeners[verb]) > 0 and t.looks_back(verb):
+        heard = _hear(t, verb, card, seat, amount)
+        done = t.perform(verb, card, seat, amount, source)
+        if done > 0:
+            _let_wait(t, heard, card, done, [])
+        return done
     done = t.perform(verb, card, seat, amount, source)
-    if done > 0:
+    if done > 0 and len(t.listeners[verb]) > 0 and not t.looks_back(verb):
         trigger(t, verb, card, seat, done)
     return done
 
 
 def trigger(t: Rules, event: int, subject: int, seat: int, amount: int) -> None:
     """Let every ability that listens for this event and matches it wait for its resolution."""
-    for entry in t.listeners[event]:
-        if entry < 0:
-            effect = effect_numbered(t, -entry)
-            if effect is not None and t.effect_matches(effect, subject, seat, amount):
-                _wait(t, effect.seat, effect.source, effect.source_number, effect.program, effect.rule, subject, amount)
-                if effect.amount == 1:  # a delayed trigger happens once
-                    end_effect(t, effect)
-        else:
-            card = listener_card(entry)
-            ability = t.abilities(card)[listener_index(entry)]
-            if t.matches(ability, card, subject, seat, amount):
-                owner = t.controller[card]
-                _wait(t, owner, card, t.number[card], ability.program, ability.rule, subject, amount)
+    if len(t.listeners[event]) > 0:
+        _let_wait(t, _hear(t, event, subject, seat, amount), subject, amount, [])
 
 
 def trigger_own(t: Rules, card: int, ability: Ability, subject: int, amount: int) -> None:
@@ -113,7 +113,7 @@ def _examine(t: Rules, batch: Frame) -> bool:
     """Forbidden, modified, replaced: the change at `batch.a`; False while something on top must finish first."""
     at = batch.a
     verb = batch.items[at]
-    if verb == DROPPED or t.guards[verb] == 0:
+    if verb < 0 or t.guards[verb] == 0:
         return _examined(batch)
     card, seat = batch.items[at + 1], batch.items[at + 2]
     source = batch.items[at + 4]
@@ -138,7 +138,7 @@ def _examine(t: Rules, batch: Frame) -> bool:
         return _examined(batch)
     if len(candidates) == 1:
         return _apply(t, batch, candidates[0])
-    choice = Choice(ASK_REPLACEMENT, candidates[0].rule, t.affected(verb, card, seat))
+    choice = Choice(ASK_REPLACEMENT, candidates[0].rule, _chooser(t, verb, card, seat))
     choice.items = [option(ENTRY, effect.ident) for effect in candidates]
     ask(t, choice)
     return False
@@ -147,17 +147,18 @@ def _examine(t: Rules, batch: Frame) -> bool:
 def _examined(batch: Frame) -> bool:
     batch.a += FIELDS
     batch.b = 0
-    batch.c = 0
     return True
 
 
 def _apply(t: Rules, batch: Frame, effect: Effect) -> bool:
-    """Apply a replacement; it can't apply to the same change again."""
+    """Apply a replacement; it can't apply to the same change again, and another change is examined from the start."""
     depth = len(t.stack)
-    batch.d += 1
-    applied = effect.ident
-    t.replace(effect, batch, batch.a)
-    batch.items = [*batch.items, DROPPED, applied, batch.a, 0, 0]  # remembers which replacement met which change
+    at = batch.a
+    before = batch.items[at : at + 2]
+    t.replace(effect, batch, at)
+    if batch.items[at : at + 2] != before:
+        batch.b = 0
+    batch.items = [*batch.items, _MET, effect.ident, at, 0, 0]
     return len(t.stack) == depth
 
 
@@ -165,7 +166,7 @@ def _replacements(t: Rules, batch: Frame) -> list[Effect]:
     at = batch.a
     verb = batch.items[at]
     found: list[Effect] = []
-    if verb == DROPPED:
+    if verb < 0:
         return found
     for effect in t.effects:
         if effect.kind == REPLACE and effect.what == verb and not _met(batch, effect.ident, at):
@@ -177,29 +178,76 @@ def _replacements(t: Rules, batch: Frame) -> list[Effect]:
 
 def _met(batch: Frame, ident: int, at: int) -> bool:
     for mark in range(0, len(batch.items), FIELDS):
-        if batch.items[mark] == DROPPED and batch.items[mark + 1] == ident and batch.items[mark + 2] == at:
+        if batch.items[mark] == _MET and batch.items[mark + 1] == ident and batch.items[mark + 2] == at:
             return True
     return False
 
 
 def _perform_batch(t: Rules, batch: Frame) -> None:
     t.stack.pop()
+    below = t.stack[-1]  # whatever the changes themselves put on the stack
     t.by = batch.rule
     row = batch.items[:]
-    rows = [at for at in range(0, len(row), FIELDS) if row[at] != DROPPED]
+    rows = [at for at in range(0, len(row), FIELDS) if row[at] >= 0]
+    heard: list[list[int]] = []
     for at in rows:
-        if t.looks_back(row[at]):
-            trigger(t, row[at], row[at + 1], row[at + 2], row[at + 3])
+        heard.append(_hear(t, row[at], row[at + 1], row[at + 2], row[at + 3]) if t.looks_back(row[at]) else [])
     total = 0
     for at in rows:
         verb, card, seat = row[at], row[at + 1], row[at + 2]
         done = t.perform(verb, card, seat, row[at + 3], row[at + 4])
         row[at + 3] = done
         total += done
-    for at in rows:
-        if row[at + 3] > 0 and not t.looks_back(row[at]):
-            trigger(t, row[at], row[at + 1], row[at + 2], row[at + 3])
-    t.stack[-1].done = total
+    spent: list[int] = []
+    for index in range(len(rows)):
+        at = rows[index]
+        if row[at + 3] > 0:
+            if t.looks_back(row[at]):
+                _let_wait(t, heard[index], row[at + 1], row[at + 3], spent)
+            else:
+                trigger(t, row[at], row[at + 1], row[at + 2], row[at + 3])
+    below.done = total
+
+
+def _chooser(t: Rules, verb: int, card: int, seat: int) -> int:
+    """The affected player; for what is nobody's, or belongs to a player who has left, the active one."""
+    chooser = t.affected(verb, card, seat)
+    if chooser != NOBODY and t.alive(chooser):
+        return chooser
+    return t.round_from(max(0, t.active))[0]
+
+
+def _hear(t: Rules, event: int, subject: int, seat: int, amount: int) -> list[int]:
+    """The abilities that listen for this event and match it, as the table stands now."""
+    heard: list[int] = []
+    for entry in t.listeners[event]:
+        if entry < 0:
+            effect = effect_numbered(t, -entry)
+            if effect is not None and t.effect_matches(effect, subject, seat, amount):
+                once = effect.ident if effect.amount == 1 else NOBODY  # a delayed trigger happens once
+                heard += [effect.seat, effect.source, effect.source_number, effect.program, effect.rule, once]
+        else:
+            card = listener_card(entry)
+            ability = t.abilities(card)[listener_index(entry)]
+            if t.matches(ability, card, subject, seat, amount):
+                heard += [t.controller[card], card, t.number[card], ability.program, ability.rule, NOBODY]
+    return heard
+
+
+def _let_wait(t: Rules, heard: list[int], subject: int, amount: int, spent: list[int]) -> None:
+    """The event has happened: what heard it waits. A card that left finds itself, and is found, where it went."""
+    for at in range(0, len(heard), _HEARD):
+        seat, source, number, program, rule, once = heard[at : at + _HEARD]
+        if once != NOBODY:
+            if once in spent:
+                continue
+            spent.append(once)
+            effect = effect_numbered(t, once)
+            if effect is not None:
+                end_effect(t, effect)
+        elif source == subject:
+            number = t.number[source]
+        _wait(t, seat, source, number, program, rule, subject, amount)
 
 
 def _wait(t: Rules, seat: int, source: int, number: int, program: int, rule: int, subject: int, amount: int) -> None:

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from mazo.kernel.choices import is_complete, options_of
 from mazo.kernel.codes import NO_ONE, NOBODY
+from mazo.kernel.frames import Choice, Sealed
 from mazo.kernel.rng import Dice
+from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
 
 KNOWN: Final = 0
@@ -29,7 +32,9 @@ def everyone(t: Table) -> int:
 
 
 def merge(t: Table, seat: int, cards: list[int]) -> None:
-    """The seat can no longer tell these cards apart: their pools become one."""
+    """The seat can no longer tell these cards apart: their pools become one; a single card is still itself."""
+    if len(cards) < 2:
+        return
     pool = t.pools[seat]
     target = KNOWN
     for card in cards:
@@ -88,22 +93,45 @@ def imagine(t: Table, seat: int, dice: Dice, field: list[list[int]]) -> Table:
     for card in range(len(pool)):
         if pool[card] != KNOWN:
             members.setdefault(pool[card], []).append(card)
+    assumed: dict[int, list[int]] = {}
     for label in sorted(members):
         cards = members[label]
         owner = twin.owner[cards[0]]
         kinds = [twin.kind[card] for card in cards]
         if owner != NOBODY and owner != seat and owner < len(field) and field[owner]:
-            kinds = _assumed(twin, seat, owner, field[owner], kinds)
+            if owner not in assumed:
+                assumed[owner] = dice.shuffled(_unseen(twin, seat, owner, field[owner]))
+            left = assumed[owner]
+            assumed[owner] = left[len(kinds) :]
+            kinds = left[: len(kinds)] + kinds[len(left) :]
         kinds = dice.shuffled(kinds)
         for at in range(len(cards)):
             twin.kind[cards[at]] = kinds[at]
+    _reseal(twin, seat, dice)
     return twin
 
 
-def _assumed(t: Table, seat: int, owner: int, supplied: list[int], actual: list[int]) -> list[int]:
-    """As many kinds as needed from a supplied list, less those that the seat has already seen of that owner."""
+def _unseen(t: Table, seat: int, owner: int, supplied: list[int]) -> list[int]:
+    """A supplied list of kinds, less those that the seat has already seen of that owner."""
     left = supplied[:]
     for card in range(len(t.kind)):
         if t.owner[card] == owner and t.pools[seat][card] == KNOWN and t.kind[card] in left:
             left.remove(t.kind[card])
-    return left[: len(actual)] if len(left) >= len(actual) else left + actual[len(left) :]
+    return left
+
+
+def _reseal(t: Table, seat: int, dice: Dice) -> None:
+    """What others have picked but not yet shown is as unknown as their cards: any answer may lie in the envelope."""
+    top = t.stack[-1] if t.stack else None
+    if isinstance(top, Choice):
+        if top.seat != seat:
+            top.picks = []
+    elif isinstance(top, Sealed):
+        assert isinstance(t, Rules)
+        for choice in top.choices:
+            if choice.seat != seat:
+                answered = is_complete(choice)
+                choice.picks = []
+                while answered and not is_complete(choice):
+                    options = options_of(t, choice)
+                    choice.picks = [*choice.picks, options[dice.below(len(options))]]

@@ -83,14 +83,15 @@ def pick(t: Rules, packed: int, seat: int = NOBODY) -> None:
         if is_complete(choice):
             choice.picks = []
         choice.picks = [*choice.picks, packed]
-        open_sealed(t, top)
+        if open_sealed(t, top):
+            run(t)
 
 
-def open_sealed(t: Rules, sealed: Sealed) -> None:
+def open_sealed(t: Rules, sealed: Sealed) -> bool:
     """When the last sealed answer has arrived, hand all of them, in seat order, to the frame that asked."""
     for choice in sealed.choices:
         if not is_complete(choice):
-            return
+            return False
     t.stack.pop()
     below = t.stack[-1]
     row: list[int] = []
@@ -99,7 +100,7 @@ def open_sealed(t: Rules, sealed: Sealed) -> None:
         row += [choice.seat, len(answer)]
         row += answer
     below.answer = row
-    run(t)
+    return True
 
 
 def sealed_answer(frame: Frame, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ def playout(t: Rules, dice: Dice, cap: int = 1_000_000) -> int:
     decisions = 0
     run(t)
     for _ in range(cap):
-        if t.over:
+        if t.over or not t.stack:
             return decisions
         options = legal(t)
         count = len(options)

@@ -1,7 +1,7 @@
 """Players who concede, lose or leave, at any moment, also in the middle of somebody's decision."""
 
-from mazo.kernel.choices import deliver, is_complete
-from mazo.kernel.codes import NOBODY, ONE, SUBSET, TAKE, first_of, verb_of
+from mazo.kernel.choices import ask_unless_forced, fit
+from mazo.kernel.codes import BATCH, CHOICE, SEALED, SEAT, TAKE, first_of, verb_of
 from mazo.kernel.frames import Choice, Sealed
 from mazo.kernel.loop import open_sealed, run
 from mazo.kernel.rules import Rules
@@ -15,14 +15,19 @@ def finish(t: Rules, winner: int, rule: int) -> None:
 
 
 def remove(t: Rules, seat: int) -> None:
-    """Take a player out of the game together with the processes that end with them."""
+    """Take a player out of the game with the processes that end with them; those of others above them go on."""
     t.gone[seat] = 1
     t.left(seat)
-    for at in range(1, len(t.stack)):
-        frame = t.stack[at]
-        if frame.kind >= 0 and not isinstance(frame, (Choice, Sealed)) and t.drops(frame, seat):
-            t.stack = t.stack[:at]
-            break
+    kept = t.stack[:1]
+    ended = False
+    for frame in t.stack[1:]:
+        if frame.kind == BATCH:
+            ended = ended or t.drops(frame, seat)
+        elif frame.kind != CHOICE and frame.kind != SEALED:  # a question ends with the process that asked it
+            ended = t.drops(frame, seat)
+        if not ended:
+            kept.append(frame)
+    t.stack = kept
     if len(t.stack) > 1:
         _mend_question(t, seat)
 
@@ -38,34 +43,37 @@ def _mend_question(t: Rules, seat: int) -> None:
     """The question on top no longer goes to the player who left, nor offers what went with them."""
     top = t.stack[-1]
     if isinstance(top, Sealed):
-        top.choices = [choice for choice in top.choices if choice.seat != seat]
-        if not top.choices:
-            t.stack.pop()
-            t.stack[-1].answer = []
-        elif all(is_complete(choice) for choice in top.choices):
-            open_sealed(t, top)
+        mended: list[Choice] = []
+        for choice in top.choices:
+            if choice.seat != seat:
+                count = len(choice.items)
+                _withdraw(t, choice, seat)
+                if count == 0 or choice.items:
+                    mended.append(choice)
+        top.choices = mended
+        open_sealed(t, top)
     elif isinstance(top, Choice):
-        if top.seat == seat:
+        count = len(top.items)
+        _withdraw(t, top, seat)
+        if top.seat == seat or (count > 0 and not top.items):
             t.stack.pop()
             t.stack[-1].answer = []
-        elif top.items:
-            _withdraw(t, top, seat)
+        elif len(top.items) < count:
+            t.stack.pop()
+            ask_unless_forced(t, top)
 
 
 def _withdraw(t: Rules, choice: Choice, seat: int) -> None:
     kept = [at for at in range(len(choice.items)) if not _went(t, choice.items[at], seat)]
-    if len(kept) == len(choice.items):
-        return
-    if choice.weights:
-        choice.weights = [choice.weights[at] for at in kept]
-    choice.items = [choice.items[at] for at in kept]
-    choice.picks = []
-    choice.high = min(choice.high, len(kept)) if choice.mode == SUBSET else choice.high
-    choice.low = min(choice.low, len(kept)) if choice.mode in (ONE, SUBSET) else choice.low
-    if not kept:
-        t.stack.pop()
-        deliver(t, choice, t.stack[-1])
+    if len(kept) < len(choice.items):
+        if choice.weights:
+            choice.weights = [choice.weights[at] for at in kept]
+        choice.items = [choice.items[at] for at in kept]
+        choice.picks = []
+        fit(choice)
 
 
 def _went(t: Rules, packed: int, seat: int) -> bool:
-    return verb_of(packed) == TAKE and t.owner[first_of(packed)] == seat and seat != NOBODY
+    if verb_of(packed) == SEAT:
+        return first_of(packed) == seat
+    return verb_of(packed) == TAKE and t.owner[first_of(packed)] == seat

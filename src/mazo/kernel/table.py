@@ -121,6 +121,7 @@ class Table:
         twin.drawings = self.drawings
         twin.by = self.by
         twin.learned = self.learned[:]
+        twin.log = []
 
     def ints(self) -> list[int]:
         """The whole state as one row of integers, for the hash; a game with columns of its own extends this."""
@@ -132,7 +133,13 @@ class Table:
         for cards in self.zones:
             row.append(len(cards))
             row += cards
+        for labels in self.pools:
+            row += labels
+        for entries in self.listeners:
+            row.append(len(entries))
+            row += entries
         row += self.gone
+        row += [len(self.stack), len(self.effects), len(self.waiting)]
         for frame in self.stack:
             row += frame.ints()
         for effect in self.effects:

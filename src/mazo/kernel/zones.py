@@ -1,6 +1,7 @@
 """Cards on their way between zones, and the order of what lies in them."""
 
 from mazo.kernel.codes import BOTTOM, NOBODY, TOP
+from mazo.kernel.effects import end_effect
 from mazo.kernel.knowledge import forget_order, note_move
 from mazo.kernel.rng import words
 from mazo.kernel.table import Table
@@ -17,7 +18,7 @@ def add_deck(t: Table, kinds: list[int], owner: int, zone: int) -> None:
     count = len(kinds)
     start = len(t.kind)
     t.kind += kinds
-    t.owner += [owner] * count
+    t.owner = t.owner + [owner] * count  # copies share this column
     t.controller += [owner] * count
     t.zone += [zone] * count
     t.host += [NOBODY] * count
@@ -66,14 +67,13 @@ def renumber(t: Table, card: int) -> None:
     t.number[card] = t.next_number
     t.next_number += 1
     if t.effects:
-        kept = [effect for effect in t.effects if effect.subject != card]
-        if len(kept) != len(t.effects):
-            t.effects = kept
-            t.dirty = True
+        for effect in t.effects[:]:
+            if effect.subject == card:
+                end_effect(t, effect)
 
 
 def shuffle(t: Table, zone: int) -> None:
-    """Bring a zone into random order; nobody can follow its cards any longer."""
+    """Bring a zone into random order; nobody can follow its cards any longer, neither by face nor by number."""
     cards = t.zones[zone]
     if len(cards) > 1:
         forget_order(t, cards)
@@ -81,6 +81,9 @@ def shuffle(t: Table, zone: int) -> None:
         for at in range(len(cards) - 1, 0, -1):
             other = numbers[at - 1] % (at + 1)
             cards[at], cards[other] = cards[other], cards[at]
+        for at in range(len(cards)):
+            t.number[cards[at]] = t.next_number + at
+        t.next_number += len(cards)
 
 
 def cut(t: Table, zone: int, count: int) -> None:

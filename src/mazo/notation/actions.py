@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import msgspec
 
@@ -14,7 +15,6 @@ from mazo.kernel.codes import (
     AMOUNT,
     DIVIDE,
     DONE,
-    NOBODY,
     ONE,
     ORDER,
     SUBSET,
@@ -26,13 +26,13 @@ from mazo.kernel.codes import (
 )
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.phrases import fold
+from mazo.phrases import Phrases, fold
 from mazo.rulebook import Lang
 
 CONCEDE_WORDS = ("concede", "surrender", "rendirse", "me rindo", "conceder")
 
 _JOINT = re.compile(r"\s*(?:->|→|\bwith\b|\bcon\b|\bat\b|\bto\b)\s*")
-_HANDLE = re.compile(r"\s*#(\d+)$")
+_HANDLE = re.compile(r"\s*#([0-9]{1,9})$")
 _SEPARATOR = re.compile(r"\s*;\s*")
 
 
@@ -47,11 +47,14 @@ class Action(msgspec.Struct, frozen=True):
 class Scribe:
     """Reads and writes the actions of one question at a table."""
 
-    def __init__(self, kind: GameKind, table: Rules, choice: Choice, names: Sequence[str]) -> None:
+    def __init__(
+        self, kind: GameKind, table: Rules, choice: Choice, names: Sequence[str], names_es: Sequence[str] = ()
+    ) -> None:
         self.kind = kind
         self.table = table
         self.choice = choice
         self.names = names
+        self.names_es = names_es or names
         self.fresh = choice.copy()
         self.fresh.picks = []
 
@@ -89,7 +92,7 @@ class Scribe:
             if sort == "card":
                 values["ab"[at]] = self._card_text(packed, at)
             elif sort == "seat":
-                values["p"] = self.names[operands[at]]
+                values["p"] = self._seat_text(operands[at], lang)
             elif sort == "entry":
                 values["n"] = self._entry_number(packed)
             else:
@@ -194,10 +197,11 @@ class Scribe:
     def _read_shares(self, rest: str, text: str) -> list[int]:
         shares: dict[int, int] = {}
         for part in _SEPARATOR.split(rest):
-            amount, _, name = part.partition(" ")
-            if not amount.isdigit():
+            count, _, name = part.partition(" ")
+            amount = _number(count)
+            if amount is None:
                 raise _not_understood(text, 'write "2 Name; 1 Name"', "escribe «2 Nombre; 1 Nombre»")
-            shares[self._read_listed(name, list(shares), text)] = int(amount)
+            shares[self._read_listed(name, list(shares), text)] = amount
         picks = [option(AMOUNT, shares.get(packed, 0)) for packed in self.choice.items]
         return picks[:-1] if sum(first_of(pick) for pick in picks) == self.choice.high else picks
 
@@ -219,25 +223,30 @@ class Scribe:
     def _read_option(self, typed: str, text: str) -> int:
         matches: list[tuple[int, Verb, str]] = []
         for verb in self.kind.verbs:
-            rest = _after(typed, self._verb_words(verb))
-            if rest is not None and (rest == "") == (not verb.operands):
-                matches.append((len(typed) - len(rest), verb, rest))
+            for rest in _all_after(typed, _verb_words(self.kind.phrases, verb.name)):
+                if (rest == "") == (not verb.operands):
+                    matches.append((len(rest), verb, rest))
         if not matches:
             return self._read_bare(typed, text)
-        longest = max(length for length, _, _ in matches)
+        matches.sort(key=lambda match: match[0])
         tried: IllegalAction | None = None
-        readings = []
-        for length, verb, rest in matches:
-            if length == longest:
-                try:
-                    readings.append(self._read_operands(verb, rest, text))
-                except IllegalAction as failure:
-                    tried = failure
+        readings: list[int] = []
+        for _, verb, rest in matches:
+            try:
+                readings.append(self._read_operands(verb, rest, text))
+            except IllegalAction as failure:
+                tried = tried or failure
+        if not readings:
+            assert tried is not None
+            raise tried
         legal = [packed for packed in readings if packed in self._open_options()]
-        if legal or readings:
-            return (legal or readings)[0]
-        assert tried is not None
-        raise tried
+        if len(legal) > 1:  # a name may begin with a word that also belongs to the verb
+            exact = [packed for packed in legal if self._is_written(packed, typed)]
+            legal = exact or legal
+        return (legal or readings)[0]
+
+    def _is_written(self, packed: int, typed: str) -> bool:
+        return typed in (fold(self.write_option(packed, "en")), fold(self.write_option(packed, "es")))
 
     def _read_bare(self, typed: str, text: str) -> int:
         """A name or number alone, where the question leaves no doubt what it means."""
@@ -262,11 +271,12 @@ class Scribe:
             return option(verb.code)
         sort = verb.operands[0]
         if sort == "number":
-            if not rest.isdigit():
+            number = _number(rest)
+            if number is None:
                 raise _not_understood(text, "a number is missing", "falta un número")
-            return option(verb.code, min(int(rest), 1_000_000))
+            return option(verb.code, number)
         if sort == "entry":
-            at = int(rest) - 1 if rest.isdigit() else NOBODY
+            at = (_number(rest) or 0) - 1
             if not 0 <= at < len(self.choice.items):
                 raise _not_understood(text, f"a number from 1 to {len(self.choice.items)}", "falta un número válido")
             return self.choice.items[at]
@@ -336,10 +346,23 @@ class Scribe:
             return False
         return fold(self.kind.card_name(self.table, card)).startswith(name)
 
+    def _seat_text(self, seat: int, lang: Lang) -> str:
+        """A player in an option: by name, or by number where the name is nobody's alone or can't be typed."""
+        given = self.names_es if lang == "es" else self.names
+        name = fold(given[seat])
+        alone = [fold(other) for other in given].count(name) == 1
+        return given[seat] if name and alone and not _HANDLE.match(name) else f"#{seat + 1}"
+
     def _read_seat(self, rest: str, text: str) -> int:
-        for seat, name in enumerate(self.names):
-            if rest == fold(name) or rest == str(seat + 1):
-                return seat
+        number = _HANDLE.fullmatch(rest)
+        if number and 1 <= int(number.group(1)) <= len(self.names):
+            return int(number.group(1)) - 1
+        for names in (self.names, self.names_es):
+            named = [seat for seat, name in enumerate(names) if rest == fold(name)]
+            if len(named) == 1:
+                return named[0]
+        if _number(rest) in range(1, len(self.names) + 1):
+            return int(rest) - 1
         close = [seat for seat, name in enumerate(self.names) if fold(name).startswith(rest) and rest]
         if len(close) == 1:
             return close[0]
@@ -347,21 +370,33 @@ class Scribe:
             text, f"the players are {', '.join(self.names)}", f"los jugadores son {', '.join(self.names)}"
         )
 
-    def _verb_words(self, verb: Verb) -> list[str]:
-        words = [fold(word) for word in self.kind.phrases.words("option", verb.name)]
-        for lang in ("en", "es"):
-            words.append(fold(self.kind.phrases.template("option", verb.name, lang).split("{")[0]))
-        return words
+
+@cache
+def _verb_words(phrases: Phrases, name: str) -> tuple[str, ...]:
+    """The ways to begin an option, in both languages."""
+    words = [fold(word) for word in phrases.words("option", name)]
+    for lang in ("en", "es"):
+        words.append(fold(phrases.template("option", name, lang).split("{")[0]))
+    return tuple(words)
 
 
 def _after(typed: str, leads: Sequence[str]) -> str | None:
     """What follows the longest of the leading words that the text begins with."""
-    for lead in sorted(leads, key=len, reverse=True):
-        if typed == lead:
-            return ""
-        if typed.startswith(f"{lead} "):
-            return typed[len(lead) + 1 :].strip()
-    return None
+    return min(_all_after(typed, leads), key=len, default=None)
+
+
+def _all_after(typed: str, leads: Sequence[str]) -> list[str]:
+    """What follows each of the leading words that the text begins with."""
+    found = [typed[len(lead) :].strip() for lead in leads if typed == lead or typed.startswith(f"{lead} ")]
+    return list(dict.fromkeys(found))
+
+
+def _number(text: str) -> int | None:
+    """The number that a text is, if it is one; an option holds no more than a million."""
+    if not (text.isascii() and text.isdigit()):
+        return None
+    digits = text.lstrip("0") or "0"
+    return int(digits) if len(digits) < 7 else 1_000_000
 
 
 def _split_handle(part: str) -> tuple[str, int]:

@@ -76,6 +76,12 @@ def new_table(
             f"Lorcana is played by 2 to 4 players here; {len(decks)} decks were given.",
             f"Aquí Lorcana se juega entre 2 y 4 jugadores; se han dado {len(decks)} mazos.",
         )
+    for name, seat in (("starter", starter), ("chooser", chooser)):
+        if not NOBODY <= seat < len(decks):
+            raise BadConfig(
+                f"The {name} is a seat from 0 to {len(decks) - 1}, not {seat}.",
+                f"«{name}» es un asiento de 0 a {len(decks) - 1}, no {seat}.",
+            )
     kinds: dict[str, int] = {}
     unique: list[Card] = []
     for deck in decks:

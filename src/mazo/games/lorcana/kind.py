@@ -6,18 +6,28 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
+import msgspec
+
 from mazo.abilities.runner import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
-from mazo.games.kind import GameKind, Verb
+from mazo.errors import BadConfig, UnknownCard
+from mazo.games.kind import GameKind, Start, Verb
 from mazo.games.lorcana import view as viewing
 from mazo.games.lorcana.book import book
-from mazo.games.lorcana.book.keys import CONCEDE
+from mazo.games.lorcana.book.keys import (
+    BEST_OF_N,
+    CLEANUP,
+    CONCEDE,
+    STARTING_PLAYER,
+    STRUCTURE,
+    TWO_GAME_SERIES,
+)
 from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
 from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.games.lorcana.positions import read_position, write_position
 from mazo.games.lorcana.rules.editions import editions
-from mazo.games.lorcana.rules.ending import concede
+from mazo.games.lorcana.rules.ending import clean_up, concede
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.reasons import (
     CUT_OUT_OF_RANGE,
@@ -29,6 +39,7 @@ from mazo.games.lorcana.rules.reasons import (
     TOO_MANY,
     rule_of,
 )
+from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
 from mazo.games.lorcana.rules.words import (
     ASK_ALTER,
     ASK_BAG,
@@ -36,6 +47,7 @@ from mazo.games.lorcana.rules.words import (
     ASK_MAIN,
     ASK_STARTER,
     CUT_AT,
+    DECK,
     DO_CHALLENGE,
     DO_END,
     DO_INK,
@@ -98,6 +110,7 @@ class LorcanaKind(GameKind):
     title = "Disney Lorcana"
     seats = (2, 3, 4)
     verbs = _VERBS
+    option_names = ("starter", "chooser")
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -126,6 +139,12 @@ class LorcanaKind(GameKind):
 
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> LorcanaGame:
         """A game about to begin."""
+        strange = sorted(options.keys() - {*self.option_names, "scripts"})
+        if strange:
+            raise BadConfig(
+                f"Lorcana has no option {', '.join(strange)}; it has {', '.join(self.option_names)}.",
+                f"Lorcana no tiene la opción {', '.join(strange)}; tiene {', '.join(self.option_names)}.",
+            )
         return new_table(decks, seed, edition_named(edition), **options)
 
     def position(self, data: dict[str, Any]) -> LorcanaGame:
@@ -175,7 +194,7 @@ class LorcanaKind(GameKind):
     ) -> Refusal:
         """A refusal in words, with the rule that it rests on."""
         t = _lorcana(table)
-        rule = rule_of(reason, choice.rule if choice is not None else 0)
+        rule = rule_of(reason, choice.rule if choice is not None else 0, verb_of(packed))
         texts: list[str] = []
         for lang in ("en", "es"):
             values = self._refusal_values(t, choice, packed, reason, names, lang)
@@ -244,6 +263,84 @@ class LorcanaKind(GameKind):
             amount=event.amount,
         )
         return sentence[0].upper() + sentence[1:]
+
+    def card(self, name: str) -> Card:
+        """The card of exactly this name, if it can be played."""
+        card = standard().get(name)
+        if card is None or card.full_name != name:
+            raise UnknownCard(name, standard().suggest(name))
+        if card.text:
+            raise UnknownCard(name, status="unsupported")
+        return card
+
+    def definition(self, card: Any) -> dict[str, Any] | None:
+        """The facts of a card that the catalogue lacks or knows otherwise."""
+        if standard().get(card.full_name) == card:
+            return None
+        facts: dict[str, Any] = msgspec.to_builtins(card)
+        return facts
+
+    def define(self, facts: dict[str, Any]) -> Card:
+        """The card that the facts describe."""
+        return msgspec.convert(facts, Card)
+
+    def facts(self, table: Rules) -> dict[str, Any]:
+        """The figures and programs of each card in the game."""
+        figures = _lorcana(table).figures
+        known: dict[str, Any] = {}
+        for kind, name in enumerate(figures.names):
+            program = figures.program[kind]
+            known[name] = {
+                "type": figures.type[kind],
+                "cost": figures.cost[kind],
+                "inkable": figures.inkable[kind],
+                "strength": figures.strength[kind],
+                "willpower": figures.willpower[kind],
+                "lore": figures.lore[kind],
+                "move_cost": figures.move_cost[kind],
+                "song": figures.song[kind],
+                "program": figures.library[program] if program != NOBODY else [],
+                "abilities": [
+                    [ability.kind, ability.event, ability.rule, ability.what, ability.amount]
+                    + figures.library[ability.program]
+                    for ability in figures.abilities[kind]
+                ],
+            }
+        return known
+
+    def clean_up(self, table: Rules) -> None:
+        """[2.4.1] The Cleanup stage."""
+        clean_up(_lorcana(table))
+
+    def cleanup_rule(self) -> int:
+        """[2.4.1] The Cleanup stage prepares the next game."""
+        return CLEANUP
+
+    def is_clear(self, table: Rules) -> bool:
+        """[2.4.2] Whether every player's cards are one deck again and the table is clear."""
+        return next_can_begin(_lorcana(table))
+
+    def decks_of(self, table: Rules) -> list[list[str]]:
+        """The cards in each deck, in the order in which the deck was listed."""
+        t = _lorcana(table)
+        return [[self.card_name(t, card) for card in sorted(t.cards(DECK, seat))] for seat in range(t.seats)]
+
+    def first_start(self) -> Start:
+        """[2.1.2] Chance names the starting player of the first game, or who chooses them."""
+        return Start(rule=STARTING_PLAYER)
+
+    def next_start(self, table: Rules, loser_chooses: bool) -> Start:
+        """[2.1.2] Who starts the next game depends on the series; the editions of 2025 know no series of two games."""
+        t = _lorcana(table)
+        if loser_chooses:
+            return Start(chooser=loser_of(t), rule=BEST_OF_N)
+        if t.edition.starter_choice:
+            return self.first_start()
+        return Start(starter=other_starter(t), rule=TWO_GAME_SERIES)
+
+    def series_rule(self) -> int:
+        """[2.1.2] How many games there are, and in which order they are begun, is a matter of the series."""
+        return STRUCTURE
 
 
 def _lorcana(table: Rules) -> LorcanaGame:

@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from mazo.errors import BadPosition, UnknownCard
-from mazo.games.lorcana.cards.catalogue import Card, Catalogue, standard
+from mazo.errors import BadConfig, BadPosition, UnknownCard
+from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.deal import Scripted, edition_named, figures_of, place_card
+from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.game import STAGES, LorcanaGame
 from mazo.games.lorcana.rules.words import (
     DECK,
@@ -25,9 +26,19 @@ from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.rng import key_of
+from mazo.notation.faults import explain
 
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""
+
+TYPES = ("character", "action", "item", "location")
+MOST_CARDS = 500
+MOST_TURNS = 10_000
+MOST = 99
+"""The highest figure that a defined card may have."""
+MOST_LETTERS = 100
+SIGNS = ("#", ";", "->", "→")
+"""What stands between and behind names in actions, and so in no name."""
 
 
 class InPlay(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -37,7 +48,8 @@ class InPlay(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     exerted: bool = False
     drying: bool = False
     damage: int = 0
-    at: str = ""
+    at: str | int = ""
+    """The location where the character is: its name, or its place in the list where several have that name."""
 
 
 class Ink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,19 +110,18 @@ def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = No
     """The table that a position file describes; refused with the place of the fault if it can't be."""
     try:
         position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as fault:
-        raise BadPosition(
-            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
-        ) from None
+    except msgspec.ValidationError as error:
+        fault = explain(error)
+        raise _impossible(fault.place or "position", fault.en, fault.es) from None
     return _Builder(position, scripts or {}).table()
 
 
 def write_position(t: LorcanaGame) -> dict[str, Any]:
     """The position file of a game at rest; a question inside an action can only be saved as a replay."""
-    if len(t.stack) > 2 or t.waiting or t.effects or stage_name(t) != "game":
+    if t.over or len(t.stack) > 2 or t.waiting or t.effects or stage_name(t) != "game":
         raise BadPosition(
-            "Something is under way, so this is not a position at rest: save the game as a replay instead.",
-            "Hay algo en curso, así que no es una posición en reposo: guarda la partida como repetición.",
+            "Only a game between two actions of a turn is a position at rest: save this one as a replay instead.",
+            "Solo una partida entre dos acciones de un turno es una posición en reposo: guarda esta como repetición.",
         )
     position = Position(
         mazo=1,
@@ -145,12 +156,18 @@ class _Builder:
             raise _impossible("mazo", "this is not a Lorcana position of format 1", "no es una posición de Lorcana")
         if not 2 <= len(position.players) <= 4:
             raise _impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
-        if not 0 <= position.active < len(position.players) or not 0 <= position.first < len(position.players):
-            raise _impossible("active", "there is no such player", "no existe ese jugador")
-        if position.turn < 1:
-            raise _impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
+        for place, seat in (("active", position.active), ("first", position.first)):
+            if not 0 <= seat < len(position.players):
+                raise _impossible(place, f"there is no seat {seat}", f"no hay asiento {seat}")
+        if not 1 <= position.turn <= MOST_TURNS:
+            raise _impossible("turn", f"turns count from 1 to {MOST_TURNS}", f"los turnos van de 1 a {MOST_TURNS}")
+        if position.players[position.active].gone:
+            raise _impossible("active", "that player has left the game", "ese jugador ya no está en la partida")
+        if sum(not side.gone for side in position.players) < 2:
+            raise _impossible("players", "the game would be over", "la partida habría terminado")
+        edition = self._edition()
         sides = [self._side(seat, side) for seat, side in enumerate(position.players)]
-        table = LorcanaGame(len(sides), figures_of(self.cards, self.scripts), edition_named(position.edition))
+        table = LorcanaGame(len(sides), figures_of(self.cards, self.scripts), edition)
         table.key = key_of(position.seed)
         table.lay()
         table.turn, table.active, table.first = position.turn, position.active, position.first
@@ -170,6 +187,13 @@ class _Builder:
         if step not in steps:
             raise _impossible("step", f"there is no step {step!r}", f"no hay paso {step!r}")
         go_to(table, "game", self.position.phase, step)
+        table.during = NOBODY if step == "ready" else table.active
+
+    def _edition(self) -> Edition:
+        try:
+            return edition_named(self.position.edition)
+        except BadConfig as unknown:
+            raise BadPosition(f"edition: {unknown}", f"edition: {unknown.text('es')}") from None
 
     def _catalogue(self) -> Catalogue:
         extra = [FILLER]
@@ -178,11 +202,24 @@ class _Builder:
                 raise _impossible(
                     f"cards[{at}].text", f"the text of {card.name!r} can't be read yet", "aún no se leen textos"
                 )
-            try:
-                facts = {name: value for name, value in msgspec.to_builtins(card).items() if name != "text"}
-                extra.append(msgspec.convert(facts, Card))
-            except msgspec.ValidationError as fault:
-                raise _impossible(f"cards[{at}]", str(fault), str(fault)) from None
+            figures = (card.cost, card.strength, card.willpower, card.lore, card.move_cost)
+            if card.type not in TYPES or not all(0 <= figure <= MOST for figure in figures):
+                types = ", ".join(TYPES)
+                raise _impossible(
+                    f"cards[{at}]",
+                    f"a card is one of {types}, with figures from 0 to {MOST}",
+                    f"una carta es una de {types}, con cifras de 0 a {MOST}",
+                )
+            full = card.name + card.version
+            if not fold(card.name) or len(full) > MOST_LETTERS or any(sign in full for sign in SIGNS):
+                signs = " ".join(SIGNS)
+                raise _impossible(
+                    f"cards[{at}].name",
+                    f"a name has from 1 to {MOST_LETTERS} signs, and none of {signs}",
+                    f"un nombre tiene de 1 a {MOST_LETTERS} signos, y ninguno de {signs}",
+                )
+            facts = {name: value for name, value in msgspec.to_builtins(card).items() if name != "text"}
+            extra.append(msgspec.convert(facts, Card))
         return standard().with_cards(extra)
 
     def _kind(self, name: str, place: str) -> int:
@@ -199,11 +236,13 @@ class _Builder:
         row: list[int] = []
         for at, entry in enumerate((cards,) if isinstance(cards, int) else cards):
             if isinstance(entry, int):
-                if not 0 <= entry <= 500:
+                if not 0 <= entry <= MOST_CARDS:
                     raise _impossible(f"{place}[{at}]", f"{entry} cards are not possible", f"{entry} cartas no caben")
                 row += [self._kind("Filler", place)] * entry
             else:
                 row.append(self._kind(entry, f"{place}[{at}]"))
+            if len(row) > MOST_CARDS:
+                raise _impossible(place, f"there is room for {MOST_CARDS} cards", f"caben {MOST_CARDS} cartas")
         return row
 
     def _side(self, seat: int, side: Player) -> dict[int, list[int]]:
@@ -211,18 +250,23 @@ class _Builder:
         if not 0 <= side.lore < LORE_TO_WIN:
             raise _impossible(f"{place}.lore", "lore is between 0 and 19", "el lore está entre 0 y 19")
         ink = side.inkwell if isinstance(side.inkwell, Ink) else Ink(ready=side.inkwell)
-        if not (0 <= ink.ready <= 500 and 0 <= ink.exerted <= 500) or len(ink.cards) > ink.ready + ink.exerted:
+        if min(ink.ready, ink.exerted) < 0 or not len(ink.cards) <= ink.ready + ink.exerted <= MOST_CARDS:
             raise _impossible(f"{place}.inkwell", "the numbers of cards do not fit", "los números no cuadran")
+        if len(side.play) > MOST_CARDS:
+            raise _impossible(f"{place}.play", f"there is room for {MOST_CARDS} cards", f"caben {MOST_CARDS} cartas")
         named = self._listed(ink.cards, f"{place}.inkwell.cards")
         fillers = self._listed(ink.ready + ink.exerted - len(named), f"{place}.inkwell")
         played = [self._kind(_entry(entry).card, f"{place}.play[{at}]") for at, entry in enumerate(side.play)]
-        return {
+        zones = {
             DECK: list(reversed(self._listed(side.deck, f"{place}.deck"))),
             HAND: self._listed(side.hand, f"{place}.hand"),
             DISCARD: self._listed(side.discard, f"{place}.discard"),
             INKWELL: named + fillers,
             PLAY: played,
         }
+        if side.gone and any(zones.values()):
+            raise _impossible(f"{place}.gone", "who has left has no cards", "quien se ha ido no tiene cartas")
+        return zones
 
     def _lay_side(self, table: LorcanaGame, seat: int, zones: dict[int, list[int]]) -> None:
         side = self.position.players[seat]
@@ -253,13 +297,17 @@ class _Builder:
         table.damage[card] = entry.damage
         if facts.type in ("character", "location") and entry.damage >= table.figure(card, WILLPOWER):
             raise _impossible(place, "so much damage would have banished it", "con tanto daño estaría desterrado")
-        if entry.at:
-            wanted = self._kind(entry.at, f"{place}.at")
-            homes = [other for other in laid if table.kind[other] == wanted]
-            if facts.type != "character" or not homes or self.cards[wanted].type != "location":
+        if entry.at != "":
+            homes = [other for other in laid if self._is_home(table, other, entry.at, laid)]
+            if facts.type != "character" or not homes:
                 raise _impossible(f"{place}.at", "no such location of yours", "no tienes esa localización")
             table.host[card] = homes[0]
         enter_play(table, card)
+
+    def _is_home(self, table: LorcanaGame, card: int, at: str | int, laid: list[int]) -> bool:
+        facts = self.cards[table.kind[card]]
+        named = laid.index(card) == at if isinstance(at, int) else fold(facts.full_name).startswith(fold(at))
+        return facts.type == "location" and named
 
 
 def _entry(entry: str | InPlay) -> InPlay:
@@ -290,7 +338,7 @@ def _side(t: LorcanaGame, seat: int) -> Player:
                 exerted=t.is_exerted(card),
                 drying=t.is_drying(card),
                 damage=t.damage[card],
-                at=t.figures.names[t.kind[t.host[card]]] if t.host[card] != NOBODY else "",
+                at=_home(t, card),
             )
             for card in t.cards(PLAY, seat)
         ),
@@ -300,8 +348,37 @@ def _side(t: LorcanaGame, seat: int) -> Player:
     )
 
 
+def _home(t: LorcanaGame, card: int) -> str | int:
+    """The location where a character is, by name or by its place in play."""
+    host = t.host[card]
+    if host == NOBODY:
+        return ""
+    row = t.cards(PLAY, t.zone_seat(card))
+    first = next(other for other in row if t.kind[other] == t.kind[host])
+    return t.figures.names[t.kind[host]] if first == host else row.index(host)
+
+
 def _in_catalogue(t: LorcanaGame, kind: int) -> bool:
-    return t.figures.names[kind] == FILLER.full_name or standard().get(t.figures.names[kind]) is not None
+    """Whether a name alone says all about a card."""
+    name = t.figures.names[kind]
+    known = FILLER if name == FILLER.full_name else standard().get(name)
+    return known is not None and _defined(t, kind) == _stripped(known)
+
+
+def _stripped(card: Card) -> Defined:
+    """What of a card matters at the table."""
+    return Defined(
+        name=card.name,
+        version=card.version,
+        type=card.type,
+        cost=card.cost,
+        strength=card.strength,
+        willpower=card.willpower,
+        lore=card.lore,
+        move_cost=card.move_cost,
+        inkable=card.inkable,
+        classifications=("Song",) if card.type == "action" and "Song" in card.classifications else (),
+    )
 
 
 def _defined(t: LorcanaGame, kind: int) -> Defined:
@@ -309,7 +386,7 @@ def _defined(t: LorcanaGame, kind: int) -> Defined:
     return Defined(
         name=name,
         version=version,
-        type=("character", "action", "item", "location")[t.figures.type[kind]],
+        type=TYPES[t.figures.type[kind]],
         cost=t.figures.cost[kind],
         strength=t.figures.strength[kind],
         willpower=t.figures.willpower[kind],

@@ -7,6 +7,7 @@ from mazo.games.lorcana.rules.words import (
     DAMAGE,
     DECK,
     DRYING,
+    DURING_YOUR_TURN,
     EVENTS,
     EXERTED,
     HAND,
@@ -74,6 +75,8 @@ class Lorcana(Programs):
         self.last_resolver = NOBODY
         self.turn_over = False
         self.turn_ended = NOBODY
+        # Whose effects "during your turn" apply: the active player's, but not yet while they ready their cards.
+        self.during = NOBODY
         # Whether anything has happened that a game state check could see; only ever spares needless checks.
         self.unchecked = True
 
@@ -98,6 +101,7 @@ class Lorcana(Programs):
         twin.last_resolver = self.last_resolver
         twin.turn_over = self.turn_over
         twin.turn_ended = self.turn_ended
+        twin.during = self.during
         twin.unchecked = self.unchecked
 
     def ints(self) -> list[int]:
@@ -105,7 +109,7 @@ class Lorcana(Programs):
         row = super().ints()
         for column in (self.damage, self.lore, self.inked, self.altered, self.overdrawn):
             row += column
-        row += [self.chooser, self.last_resolver, int(self.turn_over), self.turn_ended]
+        row += [self.chooser, self.last_resolver, int(self.turn_over), self.turn_ended, self.during]
         return row
 
     # Reading cards.
@@ -147,6 +151,8 @@ class Lorcana(Programs):
         self.unchecked = True
         for effect in self.effects:
             if effect.kind == STAT and effect.subject != NOBODY:
+                if effect.duration == DURING_YOUR_TURN and effect.seat != self.during:
+                    continue
                 if not self.bonus:
                     self.bonus = [0] * (len(self.kind) * STATS)
                 self.bonus[effect.subject * STATS + effect.what] += effect.amount

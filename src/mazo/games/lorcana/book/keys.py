@@ -3,6 +3,7 @@
 from typing import Final
 
 # 1. Concepts.
+YOUR_CARDS: Final = 1_04_03_00
 PAY_IN_FULL: Final = 1_05_03_00
 GAME_STATE_CHECK: Final = 1_08_01_00
 CHECK_WIN: Final = 1_08_01_01
@@ -64,7 +65,9 @@ LAST_CHECK: Final = 3_04_02_00
 
 # 4. Turn actions.
 WHEN_TURN_ACTIONS: Final = 4_01_01_00
+ONE_AFTER_ANOTHER: Final = 4_01_02_00
 INK: Final = 4_02_01_00
+CHOOSE_INK: Final = 4_02_01_01
 INK_ONCE: Final = 4_02_03_00
 PLAY_A_CARD: Final = 4_03_01_00
 PAY_THE_COST: Final = 4_03_02_04
@@ -84,10 +87,12 @@ CHALLENGE_LOCATION: Final = 4_06_08_00
 LEAVES_CHALLENGE: Final = 4_06_09_00
 MOVE_TO_OWN: Final = 4_07_01_00
 MOVE: Final = 4_07_03_00
+PAY_TO_MOVE: Final = 4_07_03_04
 
 # 5. Cards.
-ONLY_CHARACTERS: Final = 5_03_04_00
+IN_PLAY: Final = 5_01_01_08
 DRYING_LIMITS: Final = 5_01_01_11
+ONLY_CHARACTERS: Final = 5_03_04_00
 SING: Final = 5_04_04_02
 ACTION_EFFECT: Final = 5_04_05_00
 

@@ -56,7 +56,7 @@ def challenger_refusal(t: Lorcana, seat: int, card: int) -> int:
 
 
 def target_refusal(t: Lorcana, seat: int, card: int) -> int:
-    """[4.6.4.2] [4.6.8] An exerted opposing character, or an opposing location in whatever state."""
+    """[4.6.4.2] [4.6.8.1] [4.6.8.2] An exerted opposing character, or an opposing location in whatever state."""
     if not t.in_play(card):
         return NOT_IN_PLAY
     if t.controller[card] == seat:
@@ -84,6 +84,10 @@ def challenging(t: Lorcana, frame: Frame) -> None:
     if frame.pc == 3 or frame.pc == 5:
         if busy(t):
             return
+    if frame.pc < 4 and not both_in_challenge(t, frame):
+        frame.c = 1
+        frame.pc = 5
+        return
     frame.pc += 1
     if frame.pc == 1:
         t.by = EXERT_CHALLENGER
@@ -95,10 +99,7 @@ def challenging(t: Lorcana, frame: Frame) -> None:
         t.by = CHALLENGE_OCCURS
         change(t, CHALLENGED, frame.a, t.controller[frame.a], 1, frame.source)
     elif frame.pc == 4:
-        if both_in_challenge(t, frame):
-            challenge_damage(t, frame)
-        else:
-            frame.c = 1
+        challenge_damage(t, frame)
     elif frame.pc == 6:
         end_challenge(t, frame)
     else:
@@ -106,12 +107,12 @@ def challenging(t: Lorcana, frame: Frame) -> None:
 
 
 def both_in_challenge(t: Lorcana, frame: Frame) -> bool:
-    """[4.6.9] Without one of the two there is no damage step; the challenge just ends."""
+    """[4.6.9] [M20] Without one of the two there is no damage step; the challenge just ends."""
     return t.is_object(frame.source, frame.number) and t.is_object(frame.a, frame.b)
 
 
 def challenge_damage(t: Lorcana, frame: Frame) -> None:
-    """[4.6.6.2] [4.6.8.3] Both deal damage equal to their strength at the same time; a location deals none."""
+    """[4.6.6.1] [4.6.6.2] [4.6.8.3] [M22] Both deal damage equal to their strength at once; a location deals none."""
     damage: list[int] = []
     strength = t.figure(frame.source, STRENGTH)
     if strength > 0:

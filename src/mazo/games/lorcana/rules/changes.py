@@ -30,6 +30,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import enter_play, leave_play
+from mazo.kernel.gate import trigger
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.log import note
 from mazo.kernel.zones import guests, move
@@ -42,7 +43,10 @@ def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: in
     if verb == GAIN_LORE:
         return gain_lore(t, seat, amount, source)
     if verb == DRAW:
-        return draw(t, seat, amount)
+        drawn = draw(t, seat, amount)
+        for _ in range(drawn - 1):
+            trigger(t, DRAW, NOBODY, seat, 1)  # each card is a draw of its own (1.12.2); the gate tells of one
+        return drawn
     if verb == DEAL_DAMAGE:
         return deal_damage(t, card, amount, source)
     if verb == BANISH:
@@ -81,7 +85,7 @@ def draw(t: Lorcana, seat: int, count: int) -> int:
 
 
 def exert(t: Lorcana, card: int) -> int:
-    """[5.1.1.2] Exert a ready card; exerting an exerted one is no event."""
+    """[5.1.1.2] [M12] Exert a ready card; exerting an exerted one is no event."""
     if t.flags[card] & EXERTED:
         return 0
     t.flags[card] |= EXERTED
@@ -90,7 +94,7 @@ def exert(t: Lorcana, card: int) -> int:
 
 
 def ready(t: Lorcana, card: int) -> int:
-    """[5.1.1.1] Ready an exerted card."""
+    """[5.1.1.1] [M12] Ready an exerted card; readying a ready one is no event."""
     if not t.flags[card] & EXERTED:
         return 0
     t.flags[card] &= ~EXERTED
@@ -208,7 +212,7 @@ def ink_from_hand(t: Lorcana, card: int, seat: int) -> None:
 
 
 def enter(t: Lorcana, card: int, seat: int) -> None:
-    """[5.1.2.1] A card enters play ready and undamaged; a character's ink is drying."""
+    """[5.1.2.1] [5.1.2.2] [5.1.2.3] A card enters play ready and undamaged; a character's ink is drying."""
     move(t, card, t.place_of(PLAY, seat))
     t.damage[card] = 0
     if t.type_of(card) == CHARACTER:

@@ -37,7 +37,7 @@ def busy(t: Lorcana) -> bool:
 
 
 def check(t: Lorcana) -> bool:
-    """[1.8.1] [1.8.3] One game state check, repeated until it finds nothing; True if something else comes first."""
+    """[1.8.1] [1.8.3] [2.3.3] [M1] One game state check, repeated until clean; True if something else comes first."""
     if not t.unchecked and not t.dirty:
         return False
     depth = len(t.stack)
@@ -55,7 +55,7 @@ def check(t: Lorcana) -> bool:
 
 
 def check_wins(t: Lorcana) -> None:
-    """[1.8.1.1] [2.3.3.1] [1.8.4] A player with 20 or more lore wins; of several, the first in turn order."""
+    """[1.8.1.1] [2.3.3.1] [1.8.4] [M2] A player with 20 or more lore wins; of several, the first in turn order."""
     for seat in t.round_from(t.active):
         if t.lore[seat] >= LORE_TO_WIN:
             note(t, WON, REACH_TWENTY, seat, NOBODY, NOBODY, t.lore[seat])
@@ -82,7 +82,7 @@ def check_losses(t: Lorcana) -> bool:
 
 
 def check_banishes(t: Lorcana) -> bool:
-    """[1.8.1.4] Characters and locations with damage up to their willpower are banished, all at once."""
+    """[1.8.1.4] [M10] [M11] Characters and locations with damage up to their willpower are banished, all at once."""
     dying: list[int] = []
     for seat in range(t.seats):
         for card in t.cards(PLAY, seat):

@@ -1,9 +1,12 @@
 """[2.3.3.4] [2.4] [9.2.3] Conceding, leaving a game of three or more, and the Cleanup stage."""
 
-from mazo.games.lorcana.book.keys import CONCEDE, GATHER_CARDS, PLAYER_LEAVES, REMOVE_COUNTERS
+from mazo.games.lorcana.book.keys import CONCEDE, GATHER_CARDS, LAST_STANDING, PLAYER_LEAVES, REMOVE_COUNTERS
 from mazo.games.lorcana.rules.checks import lose
 from mazo.games.lorcana.rules.words import (
+    ASK_CUT,
+    BAG_FRAME,
     CHALLENGE_FRAME,
+    CHOOSE_STARTER,
     CONCEDED,
     COUNTERS_GONE,
     DECK,
@@ -12,14 +15,16 @@ from mazo.games.lorcana.rules.words import (
     HAND,
     INKWELL,
     LEFT_GAME,
+    LOST,
     OUTSIDE,
     PLAY,
+    WON,
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import end_effects_of, leave_play
-from mazo.kernel.flow import end_phase, go_to, stage_name
-from mazo.kernel.frames import Frame
+from mazo.kernel.flow import current_step, end_phase, go_to, stage_name
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish
 from mazo.kernel.zones import move
@@ -28,11 +33,21 @@ from mazo.kernel.zones import move
 def concede(t: Lorcana, seat: int) -> None:
     """[2.3.3.4] A player may concede at any moment, in any stage, and loses the game."""
     note(t, CONCEDED, CONCEDE, seat)
-    if t.over:
-        if t.winner == seat and t.seats == 2:
-            finish(t, 1 - seat, CONCEDE)  # in the Cleanup stage the game is lost like in any other
-        return
-    lose(t, seat, CONCEDE)
+    if not t.over:
+        lose(t, seat, CONCEDE)
+    elif t.winner == seat:
+        lose_after_all(t, seat)
+
+
+def lose_after_all(t: Lorcana, seat: int) -> None:
+    """[2.3.3.4] The winner concedes in the Cleanup stage: the other player wins, or the only one who had not lost."""
+    note(t, LOST, CONCEDE, seat)
+    t.gone[seat] = 1
+    left = [1 - seat] if t.seats == 2 else t.remaining()
+    winner = left[0] if len(left) == 1 else NOBODY
+    if winner != NOBODY:
+        note(t, WON, LAST_STANDING, winner)
+    finish(t, winner, CONCEDE)
 
 
 def take_away(t: Lorcana, seat: int) -> None:
@@ -46,22 +61,40 @@ def take_away(t: Lorcana, seat: int) -> None:
             move(t, card, t.place_of(OUTSIDE, seat))
     end_effects_of(t, seat, t.edition.leaver_effects)
     t.waiting = [waiting for waiting in t.waiting if waiting.seat != seat]
-    if t.last_resolver == seat:
-        t.last_resolver = NOBODY
+    withdraw_deck(t, seat)
     if seat == t.active and stage_name(t) == "game":
+        close_turn(t)
+
+
+def close_turn(t: Lorcana) -> None:
+    """[9.2.3] [3.4.1.2] In the turn of who left the bag empties and what lasted this turn ends; then it passes on."""
+    flow = t.stack[0]
+    flow.answer = []
+    if current_step(t).name != "last-check":
         end_phase(t)
-        t.stack[0].answer = []
+        flow.c = 0  # as if the end had been declared, but nothing triggers on the end of this turn
+        flow.d = 0
+
+
+def withdraw_deck(t: Lorcana, seat: int) -> None:
+    """[9.2.3] The deck of a player who leaves during Setup is no longer on offer."""
+    top = t.stack[-1]
+    if isinstance(top, Choice) and top.ask == ASK_CUT and top.a == seat:
+        t.stack.pop()
+        t.stack[-1].answer = []
 
 
 def ends_with(t: Lorcana, frame: Frame, seat: int) -> bool:
-    """[9.2.3] [4.6.9] A process of the player who left ends, and so does a challenge that they were part of."""
-    if frame.kind == CHALLENGE_FRAME:
-        return frame.seat == seat or t.owner[frame.a] == seat
+    """[9.2.3] A process of the player who left ends; what others are doing goes on."""
+    if frame.kind == BAG_FRAME:
+        return True  # who picks from the bag, and what, is asked anew without the abilities that are gone
+    if frame.kind == CHALLENGE_FRAME or frame.kind == CHOOSE_STARTER:
+        return False  # these see for themselves who is missing: 4.6.9, 2.2.1.1
     return frame.seat == seat
 
 
 def clean_up(t: Lorcana) -> None:
-    """[2.4.1] The Cleanup stage prepares the table for the next game."""
+    """[2.4.1] [2.4.2] The Cleanup stage clears the table, so that the next game can begin."""
     go_to(t, "cleanup", "cleanup", "gather")
     gather_cards(t)
     remove_counters(t)

@@ -73,6 +73,7 @@ from mazo.games.lorcana.rules.words import (
     CHOOSE_STARTER,
     DO_END,
     DO_INK,
+    DURING_YOUR_TURN,
     MOVE_FRAME,
     OPPONENTS,
     PLAY_FRAME,
@@ -85,7 +86,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.kernel.choices import options_of
-from mazo.kernel.codes import NOBODY, verb_of
+from mazo.kernel.codes import DONE, NOBODY, ONE, verb_of
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.records import Ability, Effect
 from mazo.kernel.rules import Phase, Stage, Step
@@ -111,8 +112,8 @@ STAGES = [
             LorcanaStep("actions", TURN_ACTIONS, main_phase, main_open),
         ]),
         Phase("end", [
-            LorcanaStep("triggers", END_TRIGGERS, end_triggers, checked_with_bag),
-            LorcanaStep("expiry", TURN_EFFECTS_END, end_expiry, checked_with_bag),
+            LorcanaStep("triggers", END_TRIGGERS, end_triggers, bag_then_check),
+            LorcanaStep("expiry", TURN_EFFECTS_END, end_expiry, bag_then_check),
             LorcanaStep("last-check", LAST_CHECK, last_check, checked_with_bag),
         ]),
     ], repeats=True),
@@ -122,7 +123,7 @@ STAGES = [
         ]),
     ]),
 ]  # fmt: skip
-"""[2.1.1] [3.1.1] The three stages; the In-Game stage goes round once a turn through three phases."""
+"""[2.1.1] [2.2.1] [3.1.1] [3.4.1] The three stages with their steps; the In-Game stage goes round once a turn."""
 
 
 class LorcanaGame(Lorcana):
@@ -198,13 +199,17 @@ class LorcanaGame(Lorcana):
             return cut_refusal(self, choice, packed)
         if packed in options_of(self, choice):
             return OK
+        if choice.mode != ONE and (packed in choice.items or verb == DONE):
+            return OK  # each is among the candidates: if anything is wrong, it is how many were picked
         if DO_INK <= verb <= DO_END:
             in_turn = choice.ask < GAME_ASKS or choice.ask == ASK_MAY
             return FINISH_THIS_FIRST if in_turn or self.turn > 0 else OTHER_QUESTION
         return NOT_OFFERED
 
     def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:
-        """A guarding effect applies to its subject, or to everything if it has none."""
+        """[6.1.13.1] A guarding effect applies to its subject, or to everything if it has none, and in its time."""
+        if effect.duration == DURING_YOUR_TURN and effect.seat != self.during:
+            return False
         return effect.subject == NOBODY or (effect.subject == card and self.is_object(card, effect.subject_number))
 
     def perform(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:

@@ -19,7 +19,7 @@ from mazo.kernel.gate import change
 
 
 def move_refusal(t: Lorcana, seat: int, card: int, place: int, ready: int) -> int:
-    """[4.7.1] [4.7.3] Your character, your other location, and the ink for its move cost."""
+    """[4.7.1] [4.7.3] [M4] Your character, your other location, and the ink for its move cost."""
     if not t.in_play(card) or not t.in_play(place):
         return NOT_IN_PLAY
     if t.type_of(card) != CHARACTER:

@@ -92,7 +92,7 @@ def playing(t: Lorcana, frame: Frame) -> None:
 
 
 def pay(t: Lorcana, frame: Frame) -> None:
-    """[4.3.2.4] [5.4.4.2] Pay the ink cost, or exert the singer instead."""
+    """[4.3.2.4] [5.4.4.2] [1.5.5.1] Pay the ink cost, or exert the singer instead."""
     if frame.a == NOBODY:
         pay_ink(t, frame.seat, t.cost_of(frame.source))
     else:

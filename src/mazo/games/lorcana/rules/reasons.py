@@ -4,21 +4,25 @@ from typing import Final
 
 from mazo.games.lorcana.book.keys import (
     CHOOSE_CHALLENGED,
+    CHOOSE_INK,
     DECLARE_CHALLENGER,
     DRYING_LIMITS,
     FINISH_FIRST,
-    INK,
+    IN_PLAY,
     INK_ONCE,
     MOVE_TO_OWN,
     NOT_TO_THE_SAME_LOCATION,
+    ONE_AFTER_ANOTHER,
     ONLY_CHARACTERS,
     PAY_THE_COST,
+    PAY_TO_MOVE,
     PLAY_A_CARD,
     QUEST_LIMITS,
     SHUFFLE_DECKS,
     SING,
-    WHEN_TURN_ACTIONS,
+    YOUR_CARDS,
 )
+from mazo.games.lorcana.rules.words import DO_INK, DO_MOVE, DO_SING
 
 OK: Final = 0
 NOT_YOUR_TURN: Final = 1
@@ -63,20 +67,28 @@ NAMES: Final = [
 """The reasons by code, as the phrases name them."""
 
 
-def rule_of(reason: int, asking: int) -> int:
-    """The rule that a reason rests on; `asking` is the rule of the question that is open."""
-    if reason == NOT_YOUR_TURN or reason == NOT_YOURS or reason == NOT_IN_PLAY:
-        return WHEN_TURN_ACTIONS
+def rule_of(reason: int, asking: int, verb: int = 0) -> int:
+    """The rule that a reason rests on; `asking` is the rule of the question that is open, `verb` what was tried."""
+    if reason == NOT_YOUR_TURN:
+        return ONE_AFTER_ANOTHER
     if reason == FINISH_THIS_FIRST:
         return FINISH_FIRST
-    if reason == NOT_IN_HAND or reason == NOT_A_CHARACTER:
-        return PLAY_A_CARD if reason == NOT_IN_HAND else ONLY_CHARACTERS
+    if reason == NOT_YOURS:
+        return YOUR_CARDS
+    if reason == NOT_IN_PLAY:
+        return IN_PLAY
+    if reason == NOT_IN_HAND:
+        return CHOOSE_INK if verb == DO_INK else PLAY_A_CARD
+    if reason == NOT_A_CHARACTER:
+        return MOVE_TO_OWN if verb == DO_MOVE else SING if verb == DO_SING else ONLY_CHARACTERS
     if reason == NOT_INKABLE:
-        return INK
+        return CHOOSE_INK
     if reason == ALREADY_INKED:
         return INK_ONCE
-    if reason == TOO_EXPENSIVE or reason == MOVE_TOO_EXPENSIVE:
+    if reason == TOO_EXPENSIVE:
         return PAY_THE_COST
+    if reason == MOVE_TOO_EXPENSIVE:
+        return PAY_TO_MOVE
     if reason == QUESTER_EXERTED:
         return QUEST_LIMITS
     if reason == QUESTER_DRYING:

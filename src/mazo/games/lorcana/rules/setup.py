@@ -42,8 +42,8 @@ from mazo.kernel.zones import cut, move, random_below, shuffle
 
 
 def starting_player(t: Lorcana) -> None:
-    """[2.2.1.1] [2.1.3] Chance names the starting player (1.x: who chooses them), and with them the turn order."""
-    if t.first != NOBODY:  # a series has settled it already: 2.1.3.1
+    """[2.1.2] [2.1.3.1] [2.2.1.1] The series has settled who starts, or chance does (1.x: chance names who chooses)."""
+    if t.first != NOBODY:  # the second of two games: whoever did not start the first
         begin_with(t, t.first)
         return
     if t.chooser == NOBODY and t.edition.starter_choice:
@@ -64,7 +64,8 @@ def choose_starter(t: Lorcana, frame: Frame) -> None:
         ask(t, choice)
         return
     t.stack.pop()
-    begin_with(t, first_of(frame.answer[0]) if frame.answer else t.after(frame.seat))
+    chosen = first_of(frame.answer[0]) if frame.answer else frame.seat
+    begin_with(t, chosen if t.alive(chosen) else t.after(chosen))  # both may have left meanwhile
 
 
 def begin_with(t: Lorcana, seat: int) -> None:
@@ -89,6 +90,9 @@ def offer_decks(t: Lorcana, seats: list[int], rule: int) -> None:
 def shuffling(t: Lorcana, frame: Frame) -> None:
     """[2.2.1.2] Shuffle the next deck, let the neighbour do what they like with it, go on to the next player."""
     if frame.pc == 1:
+        if not frame.answer and t.alive(frame.items[frame.a]):
+            offer(t, frame.items[frame.a], frame.rule)  # who was asked has left the game
+            return
         apply_offer(t, frame.items[frame.a], frame.answer, frame.rule)
         frame.answer = []
         frame.a += 1
@@ -102,7 +106,12 @@ def shuffling(t: Lorcana, frame: Frame) -> None:
     shuffle(t, t.place_of(DECK, seat))
     note(t, SHUFFLED, frame.rule, seat, NOBODY, seat)
     frame.pc = 1
-    choice = ask_open(t, ASK_CUT, frame.rule, t.after(seat))
+    offer(t, seat, frame.rule)
+
+
+def offer(t: Lorcana, seat: int, rule: int) -> None:
+    """[2.2.1.2] [M3] The next opponent on the left is asked what to do with the deck."""
+    choice = ask_open(t, ASK_CUT, rule, t.after(seat))
     choice.a = seat
 
 
@@ -172,7 +181,8 @@ def alter_hands(t: Lorcana) -> None:
 def altering(t: Lorcana, frame: Frame) -> None:
     """[2.2.2.1] [2.2.2.2] Ask the next player which cards to put back, put them back, draw up to 7."""
     if frame.pc == 1:
-        replace_cards(t, frame.items[frame.a], taken(frame.answer), frame.rule)
+        if t.alive(frame.items[frame.a]):
+            replace_cards(t, frame.items[frame.a], taken(frame.answer), frame.rule)
         frame.answer = []
         frame.a += 1
         frame.pc = 0
@@ -193,7 +203,7 @@ def altering(t: Lorcana, frame: Frame) -> None:
 
 
 def replace_cards(t: Lorcana, seat: int, cards: list[int], rule: int) -> None:
-    """[2.2.2.1] The chosen cards go unrevealed to the bottom; then the player draws until holding 7."""
+    """[2.2.2.1] [1.x 3.1.6.2] The chosen cards go unrevealed to the bottom; then the player draws until holding 7."""
     if not cards:
         note(t, KEPT, rule, seat)
         return
@@ -208,5 +218,5 @@ def replace_cards(t: Lorcana, seat: int, cards: list[int], rule: int) -> None:
 
 
 def shuffle_altered(t: Lorcana) -> None:
-    """[2.2.2.3] Only now those who altered shuffle, and an opponent may shuffle and/or cut again."""
+    """[2.2.2.3] [1.x 3.1.6.5] Only now those who altered shuffle, and an opponent may shuffle and/or cut again."""
     offer_decks(t, [seat for seat in t.round_from(t.first) if t.altered[seat]], ALTERED_SHUFFLE)

@@ -67,7 +67,7 @@ def checked_with_bag(t: Lorcana) -> bool:
 
 
 def bag_then_check(t: Lorcana) -> bool:
-    """[3.2.2.3] The Set step resolves the bag first and checks after each ability; no check before the first one."""
+    """[3.2.2.3] [M5] The Set step and the End phase resolve the bag first; a check comes only after each ability."""
     flow = t.stack[0]
     if flow.d == 0:
         flow.d = 1
@@ -87,11 +87,11 @@ def ready_step(t: Lorcana) -> None:
 
 
 def ready_closes(t: Lorcana) -> bool:
-    """[3.2.1] Then what lasted until now ends, and start-of-turn triggers wait in the bag; a check, but no bag."""
+    """[3.1.2] Then what lasted until now ends, and start-of-turn triggers wait in the bag; a check, but no bag."""
     flow = t.stack[0]
     if flow.d == 0:
         flow.d = 1
-        begin_during_your_turn(t)
+        begin_during_your_turn(t, t.active)
         end_until_start(t, t.active)
         start_triggers(t, t.active)
     if check(t):
@@ -109,13 +109,15 @@ def ready_cards(t: Lorcana, me: int) -> None:
         change_all(t, READY, exerted, me, 1, NOBODY)
 
 
-def begin_during_your_turn(t: Lorcana) -> None:
-    """[3.2.1.2] Effects that apply during your turn begin to apply."""
-    t.dirty = len(t.effects) > 0
+def begin_during_your_turn(t: Lorcana, me: int) -> None:
+    """[3.2.1.2] [6.1.13.1] Effects that apply during your turn begin to apply."""
+    t.during = me
+    if t.effects:
+        t.dirty = True
 
 
 def end_until_start(t: Lorcana, me: int) -> None:
-    """[3.2.1.3] Effects that last until the start of your (next) turn end."""
+    """[3.2.1.3] [6.1.13.3] Effects that last until the start of your (next) turn end."""
     expire(t, UNTIL_YOUR_NEXT_TURN, me)
 
 
@@ -160,7 +162,7 @@ def draw_step(t: Lorcana) -> None:
 
 
 def main_phase(t: Lorcana) -> None:
-    """[3.3.1] The active player takes turn actions until declaring the end of the turn."""
+    """[3.1.3] The active player takes turn actions until declaring the end of the turn."""
     t.turn_over = False
 
 
@@ -182,31 +184,49 @@ def end_triggers(t: Lorcana) -> None:
 
 def end_expiry(t: Lorcana) -> None:
     """[3.4.1.2] Effects that last this turn end together; what that triggers is resolved."""
-    ended = False
-    for seat in range(t.seats):
-        ended = expire(t, THIS_TURN, seat) or ended
-    if ended:
+    if end_this_turn(t):
         t.by = TURN_EFFECTS_END
         trigger(t, EFFECT_ENDS, NOBODY, t.active, 1)
 
 
+def end_this_turn(t: Lorcana) -> bool:
+    """[3.1.4] [3.4.1.2] [6.1.13.4] Everybody's effects that last this turn end; whether there were any."""
+    ended = False
+    for seat in range(t.seats):
+        ended = expire(t, THIS_TURN, seat) or ended
+    return ended
+
+
 def last_check(t: Lorcana) -> None:
-    """[3.4.2] The turn is over; one last check, which also sees an empty deck."""
+    """[3.4.2] [M7] The turn is over, and with it what arose after the expiry; one last check sees an empty deck."""
+    end_this_turn(t)
+    t.during = NOBODY
+    if t.effects:
+        t.dirty = True
     t.turn_ended = t.active
     t.unchecked = True
     note(t, TURN_PASSED, LAST_CHECK, t.active)
 
 
 def hand_on(t: Lorcana) -> None:
-    """[3.4.2] [2.3.2] The next player in turn order becomes the active player."""
+    """[3.4.2] [3.1.4] [2.3.2] [9.2.1] The next player in turn order becomes the active player."""
     t.inked[t.active] = 0
-    t.active = t.after(t.active)
+    following = t.after(t.active)
+    pass_over(t, t.active, following)
+    t.active = following
     t.turn += 1
-    t.turn_over = False
+
+
+def pass_over(t: Lorcana, seat: int, following: int) -> None:
+    """[9.2.3] What a player who left made last until their next turn ends when that turn would have come."""
+    skipped = (seat + 1) % t.seats
+    while skipped != following:
+        expire(t, UNTIL_YOUR_NEXT_TURN, skipped)
+        skipped = (skipped + 1) % t.seats
 
 
 def first_turn(t: Lorcana) -> None:
-    """[2.2.3] The game begins with the starting player's first phase."""
+    """[2.2.3] [2.3.1] The game begins with the starting player's first phase."""
     if not t.alive(t.first):
         t.active = t.after(t.first)
     t.turn = 1

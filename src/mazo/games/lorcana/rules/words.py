@@ -77,6 +77,7 @@ INK_READIED: Final = 55
 # Durations of effects (0 is the kernel's "while its source is in play").
 THIS_TURN: Final = 1
 UNTIL_YOUR_NEXT_TURN: Final = 2
+DURING_YOUR_TURN: Final = 3
 
 # Figures and states that ability programs can read; the first four can be changed by effects.
 STRENGTH: Final = 0

@@ -1,0 +1,1 @@
+"""What `make bench` runs: Mazo's speed, compiled and interpreted, beside other engines in the same run."""

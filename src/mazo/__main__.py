@@ -1,0 +1,5 @@
+"""`python -m mazo` is `mazo`."""
+
+from mazo.cli import main
+
+main()

@@ -1,0 +1,68 @@
+"""Bots at full speed: they answer the kernel's own questions, pick by pick, without words and views.
+
+A bot here is handed the whole table, so it is on its honour: it may read only what its seat may know. The tests hold
+every bot to that, by asking it again in other worlds that its seat can't tell from this one. Whoever writes a bot of
+their own seats it at a `Seat` instead (see docs/bots.md).
+"""
+
+from typing import Final
+
+from mazo.games.lorcana.rules.greedy import greedy_pick
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.choices import options_of
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Choice
+from mazo.kernel.loop import choice_of, pick, run
+from mazo.kernel.rng import Dice
+from mazo.kernel.rules import Rules
+
+CAP: Final = 1_000_000
+"""More picks than any game takes."""
+
+
+class FastBot:
+    """A player that is a program; whoever seats it gives it dice."""
+
+    def __init__(self) -> None:
+        self.dice = Dice(0)
+
+    def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """One of the options, of which there are at least two, of the question that its seat is asked."""
+        raise NotImplementedError
+
+
+class RandomBot(FastBot):
+    """Takes any option, each as likely as the others."""
+
+    def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """Whatever the dice say."""
+        return options[self.dice.below(len(options))]
+
+
+class GreedyBot(FastBot):
+    """Takes what looks best at once, in the games that it understands; elsewhere whatever the dice say."""
+
+    def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
+        """The best option by the game's own worths."""
+        if isinstance(table, Lorcana):
+            return greedy_pick(table, choice, options)
+        return options[self.dice.below(len(options))]
+
+
+def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP) -> int:
+    """Let one bot a seat play a game to its end, at most `cap` picks; how many of them had at least two options."""
+    for bot in bots:
+        bot.dice = dice
+    decisions = 0
+    run(table)
+    for _ in range(cap):
+        choice = choice_of(table, NOBODY)
+        if choice is None:
+            break
+        options = options_of(table, choice)
+        if len(options) > 1:
+            decisions += 1
+            pick(table, bots[choice.seat].choose(table, choice, options), choice.seat)
+        else:
+            pick(table, options[0], choice.seat)
+    return decisions

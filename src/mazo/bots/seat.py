@@ -1,0 +1,53 @@
+"""What a bot gets of a game, and nothing else: the view, the question and the legal answers of one seat."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from mazo.game import Decision, Game, LegalActions
+from mazo.kernel.rng import Dice
+from mazo.notation.actions import Action
+from mazo.rulebook import Lang
+from mazo.views import View
+
+
+class Seat:
+    """One seat of a game, as whoever sits there may know it."""
+
+    def __init__(self, game: Game, number: int, lang: Lang = "en") -> None:
+        self._game = game
+        self.number = number
+        self.lang: Lang = lang
+
+    @property
+    def view(self) -> View:
+        """Everything that the seat may know."""
+        return self._game.kind.view(self._game.table, self.number, self._game.names_in(self.lang))
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that the seat is asked, with its prompt and the rule behind it; None if others must decide."""
+        return next((decision for decision in self._game.decisions if decision.seat == self.number), None)
+
+    @property
+    def legal(self) -> LegalActions:
+        """The answers open to the seat, lazily: iterate, count, test with `in`."""
+        return self._game.legal(self.number)
+
+    def imagine(self, dice: Dice, field: Sequence[Sequence[int]] = ()) -> Game:
+        """A game that the seat can't tell from the real one: what is hidden and what chance brings are drawn anew.
+
+        It may be pushed, copied and played to its end. It does not say from which seed and decks the real one began.
+        """
+        game = self._game.imagine(self.number, dice, field)
+        game.origin = {"game": game.kind.name, "edition": game.edition}
+        return game
+
+
+class Bot(ABC):
+    """A player that is a program."""
+
+    @abstractmethod
+    def act(self, seat: Seat) -> Action | str:
+        """The answer to the question that the seat is asked: one of `seat.legal`, or its text."""

@@ -1,0 +1,180 @@
+"""The program `mazo`: its commands, its help in both languages, and one clear line for whatever goes wrong."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import typer
+from typer import rich_utils
+from typer.core import TyperCommand, TyperGroup
+
+from mazo.cli.build import version
+from mazo.cli.language import OPTION, Texts, asked_for
+from mazo.errors import MazoError
+
+COMMANDS: Final = ("play", "sim", "replay", "why", "rules", "bot")
+DONE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; the exit code."""
+    texts = Texts(asked_for(arguments))
+    words = _language_last(arguments)
+    wanted = next((word for word in words if not word.startswith("-")), "")
+    try:
+        program = typer.main.get_command(build(texts, wanted))
+        code = program.main(words, prog_name="mazo", standalone_mode=False)
+        return code if isinstance(code, int) else DONE
+    except typer.Exit as leaving:
+        return leaving.exit_code
+    except MazoError as error:
+        return _complain(error.text(texts.lang))
+    except (KeyboardInterrupt, typer.Abort):
+        return _complain("", 130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        return REFUSED
+    except Exception as error:
+        if not hasattr(error, "format_message"):
+            raise
+        complaint = _usage(error, texts)
+        return _complain(complaint) if complaint else DONE
+
+
+def build(texts: Texts, wanted: str = "") -> typer.Typer:
+    """The program with all its commands, of which only the wanted one is imported."""
+    _translate(texts)
+    program = typer.Typer(
+        cls=_group(texts),
+        add_completion=False,
+        no_args_is_help=True,
+        rich_markup_mode="rich",
+        options_metavar=texts("app.options_word"),
+        subcommand_metavar=texts("app.command_word"),
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+
+    def about(
+        version_wanted: bool = typer.Option(
+            False, "--version", help=texts("app.version"), is_eager=True, callback=_show_version
+        ),
+    ) -> None:
+        pass
+
+    program.callback(help=texts("app.about"))(about)
+    for name in COMMANDS:
+        if name == wanted:
+            _add(program, name, texts)
+        else:
+            program.command(name, help=texts(f"app.{name}"), cls=_command(texts))(_nothing)
+    return program
+
+
+def _add(program: typer.Typer, name: str, texts: Texts) -> None:
+    """Import a command: a module has either an `app` of its own or a function that makes the command."""
+    module = importlib.import_module(f"mazo.cli.{name}")
+    inner = getattr(module, "app", None)
+    if isinstance(inner, typer.Typer):
+        program.add_typer(inner, name=name)
+        return
+    make: Callable[[Texts], Callable[..., None]] = module.command
+    program.command(name, help=texts(f"app.{name}"), cls=_command(texts), options_metavar=texts("app.options_word"))(
+        make(texts)
+    )
+
+
+def _language_last(arguments: Sequence[str]) -> list[str]:
+    """The words with a language that was named before the command behind it, where the command looks for it."""
+    words = list(arguments)
+    named: list[str] = []
+    while words and (words[0] == OPTION or words[0].startswith(f"{OPTION}=")):
+        count = 2 if words[0] == OPTION else 1
+        named, words = words[:count], words[count:]
+    return words + named if words and words[0] in COMMANDS else words
+
+
+def _nothing() -> None:
+    """Stands for a command that is not called."""
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(version())
+        raise typer.Exit
+
+
+def _complain(text: str, code: int = NOT_UNDERSTOOD) -> int:
+    print(text, file=sys.stderr)
+    return code
+
+
+def _usage(error: Any, texts: Texts) -> str:
+    """What is wrong with a command line, in one line."""
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        return ""
+    parameter = getattr(error, "param", None)
+    if kind == "NoSuchOption":
+        text = texts("usage.option", name=error.option_name)
+    elif kind == "MissingParameter":
+        text = texts("usage.missing", name=getattr(parameter, "metavar", None) or getattr(parameter, "name", "?"))
+    elif "No such command" in error.message:
+        text = texts("usage.command", name=error.message.split("'")[1], known=", ".join(COMMANDS))
+    elif kind == "BadParameter" and parameter is not None:
+        text = texts("usage.value", name=max(parameter.opts, key=len))
+    else:
+        text = texts("usage.other", why=error.format_message())
+    path = error.ctx.command_path if getattr(error, "ctx", None) is not None else "mazo"
+    return f"{text} {texts('app.try_help', command=path)}"
+
+
+def _translate(texts: Texts) -> None:
+    """The headings of the help pages in the language."""
+    rich_utils.OPTIONS_PANEL_TITLE = texts("app.options")
+    rich_utils.ARGUMENTS_PANEL_TITLE = texts("app.arguments")
+    rich_utils.COMMANDS_PANEL_TITLE = texts("app.commands")
+    rich_utils.DEFAULT_STRING = texts("app.default")
+    rich_utils.REQUIRED_LONG_STRING = texts("app.required")
+
+
+def _command(texts: Texts) -> type[TyperCommand]:
+    """Commands whose help speaks the language."""
+
+    class Command(TyperCommand):
+        """A command."""
+
+        def format_usage(self, ctx: Any, formatter: Any) -> None:
+            """The usage line."""
+            formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), texts("app.usage"))
+
+        def get_help_option(self, ctx: Any) -> Any:
+            """The option that shows the page."""
+            return _help_option(super().get_help_option(ctx), texts)
+
+    return Command
+
+
+def _group(texts: Texts) -> type[TyperGroup]:
+    """The program itself, whose help speaks the language."""
+
+    class Group(TyperGroup):
+        """The program."""
+
+        def format_usage(self, ctx: Any, formatter: Any) -> None:
+            """The usage line."""
+            formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), texts("app.usage"))
+
+        def get_help_option(self, ctx: Any) -> Any:
+            """The option that shows the page."""
+            return _help_option(super().get_help_option(ctx), texts)
+
+    return Group
+
+
+def _help_option(option: Any, texts: Texts) -> Any:
+    if option is not None:
+        option.help = texts("app.help")
+    return option

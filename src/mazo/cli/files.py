@@ -1,0 +1,30 @@
+"""Saved games and series by their file, whichever of the two it holds."""
+
+from __future__ import annotations
+
+from mazo.cli.faults import fault
+from mazo.game import Game
+from mazo.notation import replays
+from mazo.notation.jsonlines import load_bytes
+from mazo.notation.replays import Replay
+from mazo.series import Series, files
+
+_SERIES = b'"kind":"series"'
+
+
+def resume(path: str) -> Game | Series:
+    """The saved game or series, ready to go on; refused if it is over."""
+    saved: Game | Series = files.resume(path) if holds_series(path) else replays.resume(path)
+    if saved.outcome is not None:
+        raise fault("fault.over", path=path)
+    return saved
+
+
+def recorded(path: str) -> tuple[Replay, ...]:
+    """The games in a file, to watch."""
+    return files.load(path).replays if holds_series(path) else (replays.load(path),)
+
+
+def holds_series(path: str) -> bool:
+    """Whether a file holds a series and not a single game."""
+    return _SERIES in load_bytes(path).partition(b"\n")[0].replace(b" ", b"")

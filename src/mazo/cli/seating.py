@@ -1,0 +1,150 @@
+"""Who plays with what: from the options of `mazo play` to decks, names and players."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from mazo.bots import fast_named, named
+from mazo.bots import names as bot_names
+from mazo.cli.bot import PREFIX, Program
+from mazo.cli.faults import fault
+from mazo.cli.language import Texts
+from mazo.cli.machines import Machine, advise
+from mazo.cli.players import Person, Player
+from mazo.cli.terminal import Terminal
+from mazo.errors import BadConfig
+from mazo.games.kind import GameKind
+from mazo.kernel.rng import Dice
+from mazo.phrases import fold
+
+USUAL_BOT = "greedy"
+
+
+class Plan(msgspec.Struct):
+    """A game about to be set up: one entry a seat; an empty bot is a person."""
+
+    decks: list[str]
+    """Sample names or deck lists."""
+    titles: list[str]
+    bots: list[str]
+    names: list[str]
+    seed: str
+
+
+def plan(
+    kind: GameKind,
+    texts: Texts,
+    *,
+    decks: Sequence[str],
+    bots: Sequence[str],
+    names: Sequence[str] = (),
+    players: int | None = None,
+    hotseat: bool = False,
+    seed: str | None = None,
+) -> Plan:
+    """Seat everybody: people first, then the bots; whatever is not said is chosen sensibly."""
+    seats = players or max(2, len(decks), len(names), len(bots) + 1)
+    if seats not in kind.seats:
+        raise fault("fault.players", game=kind.title, low=min(kind.seats), high=max(kind.seats))
+    for count, key in ((len(decks), "fault.decks"), (len(names), "fault.names")):
+        if count > seats:
+            raise fault(key, n=count, players=seats)
+    if len(bots) >= seats:
+        raise fault("fault.seats", n=len(bots), players=seats)
+    people = seats - len(bots) if hotseat else 1
+    seated = [""] * people + list(bots) + [USUAL_BOT] * (seats - people - len(bots))
+    chance = secrets.token_hex(32) if seed is None else seed
+    chosen = [deck_named(kind, name) for name in decks]
+    chosen += _other_decks(kind, [title for _, title in chosen], seats - len(chosen), chance)
+    return Plan(
+        [deck for deck, _ in chosen], [title for _, title in chosen], seated, _names(seated, names, texts), chance
+    )
+
+
+def deck_named(kind: GameKind, name: str) -> tuple[str, str]:
+    """A deck as the game takes it, and what to call it: a sample by the beginning of its name, or a file."""
+    samples = kind.sample_decks()
+    fitting = [sample for sample in samples if fold(sample).startswith(fold(name)) and name]
+    if name in samples or len(fitting) == 1:
+        sample = name if name in samples else fitting[0]
+        return sample, title_of(sample)
+    path = Path(name).expanduser()
+    if not path.is_file():
+        raise fault("fault.deck", name=name, known=", ".join(samples))
+    try:
+        return path.read_text(encoding="utf-8"), path.stem
+    except (OSError, UnicodeError) as error:
+        raise fault("fault.file", path=name, why=getattr(error, "strerror", None) or error) from None
+
+
+def title_of(sample: str) -> str:
+    """A sample deck's name as a title."""
+    return sample.replace("-", " ").title()
+
+
+def seat_players(plan: Plan, texts: Texts, terminal: Terminal) -> list[Player]:
+    """The players of a plan."""
+    alone = plan.bots.count("") == 1
+    terminal.shared = not alone
+    players: list[Player] = []
+    try:
+        for seat, (bot, name) in enumerate(zip(plan.bots, plan.names)):
+            if not bot:
+                players.append(Person(seat, name, terminal, advise, free_undo=alone))
+            elif bot.startswith(PREFIX):
+                players.append(Program(seat, name, bot.removeprefix(PREFIX), texts, terminal.say_text))
+            else:
+                players.append(Machine(seat, name, named(bot, _chance(plan.seed or secrets.token_hex(), seat))))
+    except BadConfig:
+        for player in players:
+            player.leave()
+        raise
+    return players
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Refuse the name of a bot that does not exist."""
+    for bot in bots:
+        if not bot.startswith(PREFIX):
+            fast_named(bot)
+
+
+def bots_by_name(names: Sequence[str]) -> list[str]:
+    """Which seats of a saved game were played by Mazo's own bots, to judge by their names."""
+    found = []
+    for name in names:
+        word = fold(name).partition(" ")[0]
+        found.append(word if word in bot_names() else "")
+    return found
+
+
+def _chance(seed: str, number: int) -> int:
+    """A number that follows from the seed of the game but says nothing about it."""
+    return int.from_bytes(hashlib.sha256(f"mazo/table/{number}/{seed}".encode()).digest()[:7], "big")
+
+
+def _other_decks(kind: GameKind, taken: Sequence[str], count: int, seed: str) -> list[tuple[str, str]]:
+    """Sample decks for those who have none, different ones as long as there are enough."""
+    samples = [sample for sample in kind.sample_decks() if title_of(sample) not in taken] or list(kind.sample_decks())
+    order = Dice(_chance(seed, -1)).shuffled(list(range(len(samples))))
+    return [(samples[order[at % len(order)]], title_of(samples[order[at % len(order)]])) for at in range(count)]
+
+
+def _names(seated: Sequence[str], given: Sequence[str], texts: Texts) -> list[str]:
+    names: list[str] = []
+    for seat, bot in enumerate(seated):
+        if seat < len(given):
+            name = given[seat]
+        elif not bot:
+            name = texts("table.player", n=seat + 1)
+        else:
+            name = "Bot" if bot.startswith(PREFIX) else bot.title()
+        while name in names:
+            name = f"{name} {seat + 1}"
+        names.append(name)
+    return names

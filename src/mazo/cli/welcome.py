@@ -1,0 +1,63 @@
+"""The friendly start: what a newcomer is asked before the first game, with Enter for everything."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+
+from rich.padding import Padding
+from rich.text import Text
+
+from mazo.cli.seating import title_of
+from mazo.cli.terminal import Terminal
+from mazo.games.kind import GameKind
+
+RIVALS = ("greedy", "random", "hotseat")
+
+
+def greet(kind: GameKind, terminal: Terminal) -> None:
+    """What this is, and how one wins."""
+    texts, console = terminal.texts, terminal.console
+    console.print(Text(f" {texts('welcome.title', game=kind.title)}", style="bold yellow"))
+    for key in ("guide.goal", "board.legend", "welcome.help"):
+        console.print(Padding(Text(texts(key)), (1, 1, 0, 1)))
+    console.print()
+
+
+def ask_deck(kind: GameKind, terminal: Terminal) -> str:
+    """Which sample deck the newcomer plays."""
+    samples = kind.sample_decks()
+    lines = [(title_of(sample), about(kind, sample, terminal)) for sample in samples]
+    return samples[_ask(terminal, "welcome.decks", lines)]
+
+
+def ask_rival(terminal: Terminal) -> str:
+    """Against whom: one of RIVALS."""
+    lines = [(terminal.texts(f"welcome.{rival}"), "") for rival in RIVALS]
+    return RIVALS[_ask(terminal, "welcome.rivals", lines)]
+
+
+def about(kind: GameKind, sample: str, terminal: Terminal) -> str:
+    """What a sample deck says about itself in its comments."""
+    mark = f"# {terminal.texts.lang}:"
+    text = (files(f"mazo.games.{kind.name}") / "decks" / f"{sample}.txt").read_text(encoding="utf-8")
+    return next((line.removeprefix(mark).strip() for line in text.splitlines() if line.startswith(mark)), "")
+
+
+def _ask(terminal: Terminal, question: str, lines: Sequence[tuple[str, str]]) -> int:
+    """The index of the line that is chosen."""
+    console, texts = terminal.console, terminal.texts
+    console.print(Text(f" {texts(question)}", style="bold"))
+    for number, (title, note) in enumerate(lines, start=1):
+        line = Text.assemble((f"{number:>3} ", "bold cyan"), (title, "bold"))
+        console.print(line)
+        if note:
+            console.print(Padding(Text(note, style="dim"), (0, 1, 0, 4)))
+    console.print(Text(f" {texts('welcome.enter')}", style="dim"))
+    while True:
+        typed = terminal.read()
+        if not typed:
+            return 0
+        if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(lines):
+            return int(typed) - 1
+        terminal.say("welcome.again", n=len(lines))

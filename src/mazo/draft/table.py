@@ -1,0 +1,74 @@
+"""The columns of a draft on top of the kernel's table."""
+
+from mazo.draft.config import Config
+from mazo.draft.words import DISCARDED, DRAFT_EVENTS, KEPT, PACK, UNDEALT
+from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
+from mazo.kernel.frames import NONE
+from mazo.kernel.records import ZoneKind
+from mazo.kernel.rules import Rules, Stage
+from mazo.kernel.table import Table
+
+
+def draft_zones(config: Config) -> list[ZoneKind]:
+    """A pack and what is kept are seen by their holder alone; undealt cards, and discards unless they are open, by
+    nobody. These lie where they were put: whoever knew a card when it was put there still knows it.
+    """
+    return [
+        ZoneKind("undealt", NO_ONE, True),
+        ZoneKind("pack", OWNER, False),
+        ZoneKind("kept", OWNER, False),
+        ZoneKind("discarded", EVERYONE if config.open_discards else NO_ONE, True),
+    ]
+
+
+class Draft(Rules):
+    """A draft as a value. `turn` counts the rounds from 1, `step` the passes of a round from 0."""
+
+    def __init__(self, zones: list[ZoneKind], seats: int, stages: list[Stage], config: Config) -> None:
+        super().__init__(zones, seats, DRAFT_EVENTS, stages)
+        self.config = config
+        self.step = 0
+        # Every card that was discarded, in the order in which that happened, wherever it is by now.
+        self.thrown = NONE
+
+    def fill(self, twin: Table) -> None:
+        """Copy these columns as well."""
+        super().fill(twin)
+        assert isinstance(twin, Draft)
+        twin.step = self.step
+        twin.thrown = self.thrown  # replaced as a whole, never changed
+
+    def ints(self) -> list[int]:
+        """These columns belong to the hash as well."""
+        row = super().ints()
+        row += [self.step, len(self.thrown)]
+        row += self.thrown
+        return row
+
+    def name_of(self, card: int) -> str:
+        """The name of a card."""
+        return self.config.names[self.kind[card]]
+
+    def pack(self, seat: int) -> list[int]:
+        """The cards that a seat has before it."""
+        return self.cards(PACK, seat)
+
+    def kept(self, seat: int) -> list[int]:
+        """The cards that a seat has kept so far."""
+        return self.cards(KEPT, seat)
+
+    def discarded(self) -> list[int]:
+        """The cards that lie discarded on the table."""
+        return self.cards(DISCARDED, NOBODY)
+
+    def undealt(self) -> list[int]:
+        """The cards that nobody has been dealt."""
+        return self.cards(UNDEALT, NOBODY)
+
+    def pack_size(self) -> int:
+        """How many cards each pack has now: all have the same number."""
+        return len(self.cards(PACK, 0))
+
+    def receiver(self, seat: int) -> int:
+        """Who gets the pack that a seat passes in this round."""
+        return (seat + self.config.direction(self.turn)) % self.seats

@@ -1,0 +1,382 @@
+"""A player that looks no further than its own turn: what each option is worth, judged by what its seat may see.
+
+It reads the faces of its own hand and of what lies in play, and counts the rest; a face that its seat does not know
+is worth the same whatever it is. All worths are in points; one lore gained now is worth LORE_NOW of them.
+"""
+
+from typing import Final
+
+from mazo.abilities.program import DO, DO_SHARES, GUARD, LAST, THE_AMOUNT, WIDTH
+from mazo.abilities.runner import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
+from mazo.games.lorcana.rules.words import (
+    ASK_ALTER,
+    ASK_MAIN,
+    ASK_STARTER,
+    BANISH,
+    CHARACTER,
+    DEAL_DAMAGE,
+    DISCARDS,
+    DO_CHALLENGE,
+    DO_INK,
+    DO_MOVE,
+    DO_PLAY,
+    DO_QUEST,
+    DO_SING,
+    DRYING,
+    EXERT,
+    EXERTED,
+    HAND,
+    INKWELL,
+    LOCATION,
+    LORE,
+    LORE_TO_WIN,
+    PLAY,
+    STRENGTH,
+    TO_INKWELL,
+    WILLPOWER,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import DONE, NOBODY, SEAT, TAKE, first_of, option, second_of, verb_of
+from mazo.kernel.frames import Choice, Run
+from mazo.kernel.knowledge import knows
+
+# What cards are worth, measured in games of greedy against itself.
+LORE_NOW: Final = 12
+LORE_LATER: Final = 18
+"""A point of lore on a character that will quest, again and again if it lives."""
+PER_STRENGTH: Final = 6
+PER_WILLPOWER: Final = 4
+LOCATION_LORE: Final = 15
+PER_COST: Final = 10
+"""An action or item, whose text nobody reads here, is worth this much for each ink that it costs."""
+URGENT: Final = 3
+"""How many times more it is worth to hurt a player who could win in the next turn."""
+
+# Hands and ink.
+LITTLE_INK: Final = 4
+"""Below this much ink, more ink is always worth a card."""
+ENOUGH_INK: Final = 7
+SMALL_HAND: Final = 2
+"""A hand of this size has no card to spare, unless for one that is still too expensive."""
+LATE: Final = 30
+"""Points that a card loses for each turn that it must still wait for its ink."""
+SECOND_COPY: Final = 6
+"""Points that a card loses for each copy of it in the hand."""
+EARLY_COST: Final = 3
+"""What costs no more than this is welcome in an opening hand."""
+EXPENSIVE: Final = 2
+"""How many cards that cost more an opening hand may hold: they will be ink, or played late."""
+BLOCKS: Final = 2
+"""How many cards that can't become ink an opening hand may hold."""
+
+
+def greedy_pick(t: Lorcana, choice: Choice, options: list[int]) -> int:
+    """The option that looks best to the seat that is asked."""
+    ask = choice.ask
+    if ask == ASK_MAIN:
+        return turn_action(t, choice.seat, options)
+    if ask == ASK_ALTER:
+        return pick_on(options, put_back(t, choice.items))
+    if ask == ASK_TARGETS:
+        return pick_on(options, targets(t, choice))
+    if ask == ASK_SHARES:
+        opposing = t.controller[first_of(choice.items[len(choice.picks)])] != choice.seat
+        return options[-1] if opposing == harmful(t) else options[0]
+    if ask == ASK_STARTER:
+        mine = option(SEAT, choice.seat)
+        return mine if mine in options else options[0]
+    if ask == ASK_AMOUNT:
+        return options[-1]
+    return options[0]  # leaves an offered deck alone, says yes, takes the bag as it comes
+
+
+# The turn.
+
+
+def turn_action(t: Lorcana, seat: int, options: list[int]) -> int:
+    """Win if that is possible; else ink, play, sing, challenge, quest and move, in this order, while it is any good."""
+    if t.lore[seat] + ready_lore(t, seat) >= LORE_TO_WIN:
+        quest = best_quest(t, options)
+        if quest != NOBODY:
+            return quest
+    if verb_of(options[0]) == DO_INK:
+        ink = best_ink(t, seat)
+        if ink != NOBODY:
+            return ink
+    best = best_play(t, seat)
+    if best == NOBODY:
+        best = best_song(t, options)
+    if best == NOBODY:
+        best = best_challenge(t, seat, options)
+    if best == NOBODY:
+        best = best_quest(t, options)
+    if best == NOBODY:
+        best = best_move(t, options)
+    return best if best != NOBODY else options[-1]
+
+
+def ready_lore(t: Lorcana, seat: int) -> int:
+    """The lore that the player's characters would bring if all that can quest did."""
+    lore = 0
+    for card in t.cards(PLAY, seat):
+        if t.flags[card] & (EXERTED | DRYING) == 0 and t.type_of(card) == CHARACTER:
+            lore += max(0, t.figure(card, LORE))
+    return lore
+
+
+def best_ink(t: Lorcana, seat: int) -> int:
+    """Ink what the hand misses least, as long as more ink is of use."""
+    hand = t.cards(HAND, seat)
+    ink = len(t.cards(INKWELL, seat))
+    if ink >= ENOUGH_INK or not wants_ink(t, hand, ink):
+        return NOBODY
+    chosen = NOBODY
+    least = 0
+    for at in range(len(hand)):
+        card = hand[at]
+        kind = t.kind[card]
+        if t.figures.inkable[kind]:
+            missed = worth(t, kind) - LATE * max(0, t.figures.cost[kind] - ink - 1)
+            for other in range(at):
+                if t.kind[hand[other]] == kind:
+                    missed -= SECOND_COPY
+            if chosen == NOBODY or missed < least:
+                chosen = card
+                least = missed
+    return option(DO_INK, chosen) if chosen != NOBODY else NOBODY
+
+
+def wants_ink(t: Lorcana, hand: list[int], ink: int) -> bool:
+    """Whether the player would rather have one more ink than one more card."""
+    if ink < LITTLE_INK or len(hand) > SMALL_HAND:
+        return True
+    for card in hand:
+        if t.cost_of(card) > ink + 1:
+            return True
+    return False
+
+
+def best_play(t: Lorcana, seat: int) -> int:
+    """The most expensive card of those that together make the most of the ready ink."""
+    ready = t.ready_ink(seat)
+    hand = t.cards(HAND, seat)
+    sums = [0] * (ready + 1)
+    sets = [0] * (ready + 1)
+    for at in range(len(hand)):
+        kind = t.kind[hand[at]]
+        cost = t.figures.cost[kind]
+        if cost <= ready:
+            value = worth(t, kind)
+            for ink in range(ready, cost - 1, -1):
+                if sums[ink - cost] + value > sums[ink]:
+                    sums[ink] = sums[ink - cost] + value
+                    sets[ink] = sets[ink - cost] | (1 << at)
+    chosen = NOBODY
+    for at in range(len(hand)):
+        if (sets[ready] >> at) & 1 and (chosen == NOBODY or t.cost_of(hand[at]) > t.cost_of(chosen)):
+            chosen = hand[at]
+    return option(DO_PLAY, chosen) if chosen != NOBODY else NOBODY
+
+
+def best_song(t: Lorcana, options: list[int]) -> int:
+    """The song that is worth more than the quest of its singer by the most."""
+    best = NOBODY
+    most = 0
+    for packed in options:
+        if verb_of(packed) == DO_SING:
+            gain = worth(t, t.kind[first_of(packed)]) - quest_worth(t, second_of(packed))
+            if gain > most:
+                best = packed
+                most = gain
+    return best
+
+
+def best_challenge(t: Lorcana, seat: int, options: list[int]) -> int:
+    """The challenge that brings more than it costs, the challenger's quest included, by the most."""
+    best = NOBODY
+    most = 0
+    for packed in options:
+        if verb_of(packed) == DO_CHALLENGE:
+            gain = challenge_gain(t, seat, first_of(packed), second_of(packed))
+            if gain > most:
+                best = packed
+                most = gain
+    return best
+
+
+def challenge_gain(t: Lorcana, seat: int, mine: int, target: int) -> int:
+    """What a challenge brings: what it does to the target, less what it does to the challenger and the lost quest."""
+    owner = t.controller[target]
+    gain = harm(t, target, max(0, t.figure(mine, STRENGTH)))
+    if t.lore[owner] + lore_next_turn(t, owner) >= LORE_TO_WIN:
+        gain *= URGENT  # its owner wins next turn unless stopped
+    if t.seats > 2:  # of several opponents, mind the one who is nearest to winning
+        gain += gain * t.lore[owner] // (2 * LORE_TO_WIN)
+    if t.type_of(target) == CHARACTER:
+        gain -= harm(t, mine, max(0, t.figure(target, STRENGTH)))
+    return gain - quest_worth(t, mine)
+
+
+def lore_next_turn(t: Lorcana, seat: int) -> int:
+    """The lore that all that a player has in play would bring in that player's next turn."""
+    lore = 0
+    for card in t.cards(PLAY, seat):
+        lore += max(0, t.figure(card, LORE))
+    return lore
+
+
+def harm(t: Lorcana, card: int, damage: int) -> int:
+    """What so much damage takes from a card: all of it if it is banished, a share of its endurance otherwise."""
+    left = t.figure(card, WILLPOWER) - t.damage[card]
+    if damage >= left:
+        return standing(t, card)
+    return PER_WILLPOWER * damage
+
+
+def best_quest(t: Lorcana, options: list[int]) -> int:
+    """The quest for the most lore; one for nothing would only expose the character."""
+    best = NOBODY
+    most = 0
+    for packed in options:
+        if verb_of(packed) == DO_QUEST:
+            lore = t.figure(first_of(packed), LORE)
+            if lore > most:
+                best = packed
+                most = lore
+    return best
+
+
+def best_move(t: Lorcana, options: list[int]) -> int:
+    """A move of a character that is nowhere yet to a location that does something."""
+    for packed in options:
+        if verb_of(packed) == DO_MOVE and t.host[first_of(packed)] == NOBODY:
+            if t.abilities(second_of(packed)):
+                return packed
+    return NOBODY
+
+
+# Worth.
+
+
+def worth(t: Lorcana, kind: int) -> int:
+    """What a card of that kind is worth to whoever plays it."""
+    sort = t.figures.type[kind]
+    if sort == CHARACTER:
+        return (
+            LORE_LATER * t.figures.lore[kind]
+            + PER_STRENGTH * t.figures.strength[kind]
+            + PER_WILLPOWER * t.figures.willpower[kind]
+        )
+    if sort == LOCATION:
+        return LOCATION_LORE * t.figures.lore[kind] + PER_WILLPOWER * t.figures.willpower[kind]
+    return PER_COST * t.figures.cost[kind] + 1
+
+
+def standing(t: Lorcana, card: int) -> int:
+    """What a card in play is worth as it stands there now, with its damage and what lasts on it."""
+    sort = t.type_of(card)
+    left = max(0, t.figure(card, WILLPOWER) - t.damage[card])
+    if sort == CHARACTER:
+        return (
+            LORE_LATER * max(0, t.figure(card, LORE))
+            + PER_STRENGTH * max(0, t.figure(card, STRENGTH))
+            + PER_WILLPOWER * left
+        )
+    if sort == LOCATION:
+        return LOCATION_LORE * max(0, t.figure(card, LORE)) + PER_WILLPOWER * left
+    return worth(t, t.kind[card])
+
+
+def quest_worth(t: Lorcana, card: int) -> int:
+    """What the quest is worth that a character gives up by doing something else."""
+    return LORE_NOW * max(0, t.figure(card, LORE))
+
+
+# Questions for several cards.
+
+
+def pick_on(options: list[int], wanted: list[int]) -> int:
+    """The next pick towards the wanted cards; nothing more if none of them is left, or what must be taken."""
+    for packed in options:
+        if packed in wanted:
+            return packed
+    return options[-1] if verb_of(options[-1]) == DONE else options[0]
+
+
+def put_back(t: Lorcana, hand: list[int]) -> list[int]:
+    """What an opening hand is better off without: surplus of what is expensive, and of what can't become ink."""
+    unwanted: list[int] = []
+    expensive = 0
+    blocks = 0
+    for packed in by_cost(t, hand):
+        kind = t.kind[first_of(packed)]
+        inkable = t.figures.inkable[kind]
+        costly = t.figures.cost[kind] > EARLY_COST
+        if (costly and (expensive >= EXPENSIVE or not inkable)) or (not inkable and blocks >= BLOCKS):
+            unwanted.append(packed)
+        else:
+            expensive += int(costly)
+            blocks += int(not inkable)
+    return unwanted
+
+
+def by_cost(t: Lorcana, cards: list[int]) -> list[int]:
+    """Cards as options, the cheapest first; among equals the order stays."""
+    ordered: list[int] = []
+    for packed in cards:
+        cost = t.cost_of(first_of(packed))
+        at = len(ordered)
+        while at > 0 and t.cost_of(first_of(ordered[at - 1])) > cost:
+            at -= 1
+        ordered.insert(at, packed)
+    return ordered
+
+
+def targets(t: Lorcana, choice: Choice) -> list[int]:
+    """The cards to choose for an effect: what hurts goes to the best of the opponents', what helps to the best own."""
+    harm_done = harmful(t)
+    wanted: list[int] = []
+    left = choice.items[:]
+    while left and len(wanted) < choice.high:
+        best = left[0]
+        most = liking(t, choice.seat, best, harm_done)
+        for packed in left:
+            liked = liking(t, choice.seat, packed, harm_done)
+            if liked > most:
+                best = packed
+                most = liked
+        if most < 0 and len(wanted) >= choice.low:
+            break
+        wanted.append(best)
+        left.remove(best)
+    return wanted
+
+
+def liking(t: Lorcana, seat: int, packed: int, harm_done: bool) -> int:
+    """How glad the seat is to choose a card for an effect."""
+    card = first_of(packed)
+    if verb_of(packed) != TAKE or not knows(t, seat, card):
+        return 0
+    points = standing(t, card) if t.in_play(card) else worth(t, t.kind[card])
+    return points if harm_done == (t.controller[card] != seat) else -points
+
+
+def harmful(t: Lorcana) -> bool:
+    """Whether the program that asks will harm what is chosen, by the next thing that it does to cards."""
+    asking = t.stack[-2]
+    if not isinstance(asking, Run):
+        return True
+    code = t.library[asking.program]
+    for at in range(asking.pc, len(code), WIDTH):
+        if code[at] == DO or code[at] == DO_SHARES:
+            return hurts(code[at + 1])
+        if code[at] == LAST:
+            return code[at + 2] < 0 and code[at + 2] != THE_AMOUNT
+        if code[at] == GUARD:
+            return not hurts(code[at + 2])  # who can't be hurt is helped, who can't ready is harmed
+    return True
+
+
+def hurts(verb: int) -> bool:
+    """Whether nobody wants this to happen to a card of theirs."""
+    return verb == DEAL_DAMAGE or verb == BANISH or verb == EXERT or DISCARDS <= verb <= TO_INKWELL

@@ -1,0 +1,1 @@
+"""Mitos y Leyendas: its rules, cards and rule book."""

@@ -1,0 +1,1 @@
+"""The cards of Mitos y Leyendas: for now synthetic ones, labelled so."""

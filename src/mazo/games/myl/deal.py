@@ -1,0 +1,118 @@
+"""A new game of Mitos y Leyendas from decks, profile and seed: figures as columns, trees as programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazo.abilities.lowering import COMPARISONS, lower, targets_first
+from mazo.abilities.tree import Activated, Answer, Choose, Effect, Grants, Keyword, Spell, Triggered
+from mazo.errors import BadConfig
+from mazo.games.myl.book.keys import TRIGGER_ORDER
+from mazo.games.myl.cards.card import KEYWORDS, TYPES, VOCABULARY, Card
+from mazo.games.myl.rules.editions import Profile, profiles
+from mazo.games.myl.rules.game import MylGame
+from mazo.games.myl.rules.words import CASTLE
+from mazo.games.myl.table import Figures
+from mazo.kernel.codes import NOBODY, TRIGGER
+from mazo.kernel.flow import begin
+from mazo.kernel.records import Ability
+from mazo.kernel.rng import key_of
+from mazo.kernel.zones import add_deck
+
+
+def profile_named(name: str | None) -> Profile:
+    """The profile of that name; the seed's for None."""
+    known = profiles()
+    if name is None:
+        return next(iter(known.values()))
+    if name not in known:
+        names = ", ".join(known)
+        raise BadConfig(
+            f"There is no profile {name!r} of Mitos y Leyendas; there are {names}.",
+            f"No existe el perfil {name!r} de Mitos y Leyendas; existen {names}.",
+        )
+    return known[name]
+
+
+def figures_of(cards: Sequence[Card]) -> Figures:
+    """The printed figures and programs of these kinds of cards, in this order."""
+    figures = Figures()
+    for card in cards:
+        figures.names.append(card.name)
+        figures.type.append(TYPES[card.type])
+        figures.cost.append(card.cost)
+        figures.strength.append(card.strength)
+        figures.keywords.append(0)
+        figures.grants.append(0)
+        figures.has_ability.append(int(bool(card.abilities)))
+        for column in (figures.candidates, figures.acting, figures.use_cost):
+            column.append(NOBODY)
+        figures.target_low.append(0)
+        figures.target_high.append(0)
+        figures.answers.append([])
+        figures.is_answer.append(0)
+        figures.abilities.append([])
+        for ability in card.abilities:
+            _write_ability(figures, ability)
+    return figures
+
+
+def new_table(decks: Sequence[Sequence[Card]], seed: str, profile: Profile, *, starter: int = NOBODY) -> MylGame:
+    """A game about to begin: every card in its player's castle."""
+    if len(decks) != 2:
+        raise BadConfig(
+            f"Mitos y Leyendas is played by 2 players; {len(decks)} decks were given.",
+            f"Mitos y Leyendas se juega entre 2 jugadores; se han dado {len(decks)} mazos.",
+        )
+    kinds: dict[str, int] = {}
+    unique: list[Card] = []
+    for deck in decks:
+        for card in deck:
+            if card.name not in kinds:
+                kinds[card.name] = len(unique)
+                unique.append(card)
+    table = MylGame(figures_of(unique), profile)
+    table.key = key_of(seed)
+    table.lay()
+    for seat, deck in enumerate(decks):
+        add_deck(table, [kinds[card.name] for card in deck], seat, table.place_of(CASTLE, seat))
+    table.first = starter
+    begin(table)
+    return table
+
+
+def _write_ability(figures: Figures, ability: Spell | Answer | Triggered | Activated | Grants | Keyword) -> None:
+    if isinstance(ability, Keyword):
+        figures.keywords[-1] |= KEYWORDS[ability.name]
+    elif isinstance(ability, Grants):
+        figures.grants[-1] += ability.amount
+    elif isinstance(ability, Spell):
+        _write_targeted(figures, ability.do)
+    elif isinstance(ability, Activated):
+        figures.use_cost[-1] = ability.cost
+        _write_targeted(figures, ability.do)
+    elif isinstance(ability, Answer):
+        figures.is_answer[-1] = 1
+        row: list[int] = []
+        for has in ability.to:
+            figure, comparison = VOCABULARY.figures[has.figure], COMPARISONS[has.comparison]
+            row += [figure, comparison, VOCABULARY.value(has.value)]
+        figures.answers[-1] = row
+        figures.acting[-1] = _library(figures, lower(ability.do, VOCABULARY))
+    elif isinstance(ability, Triggered):
+        program = _library(figures, lower(ability.do, VOCABULARY))
+        event, scope = VOCABULARY.events[ability.when], VOCABULARY.scopes[ability.about]
+        figures.abilities[-1].append(Ability(TRIGGER, event, program, TRIGGER_ORDER, scope))
+
+
+def _write_targeted(figures: Figures, effect: Effect) -> None:
+    query, acting = targets_first(effect, VOCABULARY)
+    if isinstance(effect, Choose):
+        figures.candidates[-1] = _library(figures, query)
+        figures.target_low[-1], figures.target_high[-1] = effect.low, effect.high
+    figures.acting[-1] = _library(figures, acting)
+
+
+def _library(figures: Figures, program: list[int]) -> int:
+    figures.library.append(program)
+    return len(figures.library) - 1

@@ -1,0 +1,222 @@
+"""Mitos y Leyendas as the surfaces see it: decks, words, views and positions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, ClassVar
+
+from mazo.abilities.runner import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
+from mazo.errors import UnknownCard
+from mazo.games.kind import Verb
+from mazo.games.myl.book import book
+from mazo.games.myl.book.keys import CONCEDE
+from mazo.games.myl.cards import samples
+from mazo.games.myl.cards.card import TYPES, Card
+from mazo.games.myl.cards.construction import load_deck
+from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.deal import new_table, profile_named
+from mazo.games.myl.positions import read_position, write_position
+from mazo.games.myl.rules import words as w
+from mazo.games.myl.rules.checks import concede
+from mazo.games.myl.rules.editions import profiles
+from mazo.games.myl.rules.game import MylGame
+from mazo.games.myl.rules.reasons import NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
+from mazo.games.spoken import SpokenKind
+from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
+from mazo.kernel.frames import Choice
+from mazo.kernel.gate import ASK_REPLACEMENT
+from mazo.kernel.rules import Rules
+from mazo.phrases import Phrases
+from mazo.rulebook import Book
+from mazo.views import CardView
+
+_TYPE_NAMES = tuple(TYPES)
+
+
+class MylKind(SpokenKind):
+    """Mitos y Leyendas for two players; its first language is Spanish."""
+
+    name = "myl"
+    title = "Mitos y Leyendas"
+    seats = (2,)
+    option_names = ("starter",)
+    verbs = (
+        Verb("gold", w.PUT_GOLD, ("card",)),
+        Verb("play", w.PLAY, ("card",)),
+        Verb("play_on", w.PLAY_ON, ("card", "card")),
+        Verb("use", w.USE, ("card",)),
+        Verb("battle", w.TO_BATTLE, ()),
+        Verb("end", w.END_VIGIL, ()),
+        Verb("pass", w.PASS, ()),
+        Verb("keep", w.KEEP, ()),
+        Verb("mulligan", w.MULLIGAN, ()),
+        Verb("block", w.BLOCK, ("card", "card")),
+        Verb("no_block", w.NO_BLOCK, ()),
+        Verb("take", TAKE, ("card",)),
+        Verb("done", DONE, ()),
+        Verb("yes", YES, ()),
+        Verb("no", NO, ()),
+        Verb("amount", AMOUNT, ("number",)),
+        Verb("entry", ENTRY, ("entry",)),
+    )
+    prompts: ClassVar = {
+        w.ASK_GOLD: "gold",
+        w.ASK_MULLIGAN: "mulligan",
+        w.ASK_VIGIL: "vigil",
+        w.ASK_ATTACKERS: "attackers",
+        w.ASK_BLOCKER: "blocker",
+        w.ASK_WAR: "war",
+        w.ASK_ANSWER: "answer",
+        w.ASK_DISCARD: "discard",
+        w.ASK_TRIGGER: "trigger",
+        ASK_TARGETS: "targets",
+        ASK_MAY: "may",
+        ASK_ORDER: "order",
+        ASK_SHARES: "shares",
+        ASK_AMOUNT: "amount",
+        ASK_REPLACEMENT: "replacement",
+    }
+    lists: ClassVar = {w.ASK_ATTACKERS: "attackers", w.ASK_DISCARD: "discard", ASK_ORDER: "order", ASK_SHARES: "shares"}
+    reasons = NAMES
+    event_names: ClassVar = {
+        w.DRAW: "draws", w.MILL: "mills", w.DISCARD: "discards", w.DESTROY: "destroyed", w.BANISH: "banished",
+        w.TO_HAND: "to_hand", w.TAKE_CONTROL: "takes_control", w.REGROUP: "regroups", w.CANCEL: "cancelled",
+        w.PLAYED: "played", w.ENTERS: "enters", w.ATTACKS: "attacks", w.BLOCKS: "blocks",
+        w.CASTLE_DAMAGE: "castle_damage", w.PRESENTED: "presented", w.GOLD_CHOSEN: "gold_chosen", w.STARTS: "starts",
+        w.SHUFFLED: "shuffled", w.MULLIGANED: "mulliganed", w.KEPT: "kept", w.TURN_BEGAN: "turn_began",
+        w.GOLD_PUT: "gold_put", w.PAID: "paid", w.DECLARED: "declared", w.ANNULLED: "annulled", w.PASSES: "passes",
+        w.NO_BATTLE: "no_battle", w.UNBLOCKED: "unblocked", w.EFFECTS_END: "effects_end", w.NO_DRAW: "no_draw",
+        w.WON: "won", w.LOST: "lost", w.CONCEDED: "conceded", w.DRAWN_GAME: "drawn_game",
+        w.TALISMAN_DONE: "talisman_done", w.REPELLED: "repelled", w.BOTH_FALL: "both_fall", w.OVERCOME: "overcome",
+        w.TURN_ENDED: "turn_ended", w.WAR_BEGAN: "war_began", w.TRIGGER_RESOLVES: "resolves", w.USES: "uses",
+    }  # fmt: skip
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        """The profiles, the seed's first."""
+        return tuple(profiles())
+
+    @property
+    def book(self) -> Book:
+        """The rule book."""
+        return book()
+
+    @cached_property
+    def phrases(self) -> Phrases:
+        """What the table says."""
+        return Phrases("mazo.games.myl.book")
+
+    def sample_decks(self) -> tuple[str, ...]:
+        """The decks that come with the game."""
+        return samples.names()
+
+    def deck(self, source: str) -> list[Card]:
+        """A sample deck by its name, or a deck list as text."""
+        return list(load_deck(samples.text(source) if source in samples.names() else source))
+
+    def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> MylGame:
+        """A game about to begin."""
+        return new_table(decks, seed, profile_named(edition), **options)
+
+    def position(self, data: dict[str, Any]) -> MylGame:
+        """A game as a position file describes it."""
+        return read_position(data)
+
+    def position_of(self, table: Rules) -> dict[str, Any]:
+        """The position file of a game."""
+        return write_position(_myl(table))
+
+    def edition_of(self, table: Rules) -> str:
+        """The profile that is played."""
+        return _myl(table).profile.name
+
+    def concede(self, table: Rules, seat: int) -> None:
+        """A player gives up."""
+        concede(_myl(table), seat)
+
+    def concede_rule(self) -> int:
+        """The rule that lets a player concede."""
+        return CONCEDE
+
+    def card_name(self, table: Rules, card: int) -> str:
+        """The name of a card."""
+        return _myl(table).figures.names[table.kind[card]]
+
+    def name_of(self, card: Any) -> str:
+        """The name of a card of a deck."""
+        assert isinstance(card, Card)
+        return card.name
+
+    def card(self, name: str) -> Card:
+        """The card of exactly this name."""
+        found = catalogue().get(name)
+        if found is None:
+            raise UnknownCard(name)
+        return found
+
+    def facts(self, table: Rules) -> dict[str, Any]:
+        """What the table knows of each card in the game, by name."""
+        figures = _myl(table).figures
+        return {
+            name: [figures.type[at], figures.cost[at], figures.strength[at], figures.keywords[at], figures.grants[at]]
+            for at, name in enumerate(figures.names)
+        }
+
+    def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
+        """Too many or too few were chosen."""
+        return TOO_MANY if len(picks) > choice.high else TOO_FEW
+
+    def rule_of(self, reason: int, asking: int) -> int:
+        """The rule that a reason rests on."""
+        return rule_of(reason, asking)
+
+    def refusal_values(self, table: Rules, choice: Choice | None, packed: int, reason: int) -> dict[str, object]:
+        """The cards and numbers that a refusal can mention."""
+        t = _myl(table)
+        verb, first, second = verb_of(packed), first_of(packed), second_of(packed)
+        values: dict[str, object] = {}
+        if verb in (w.PUT_GOLD, w.PLAY, w.PLAY_ON, w.USE, w.BLOCK, TAKE):
+            values["card"] = self.card_name(t, first)
+        if verb in (w.PLAY_ON, w.BLOCK):
+            values["other"] = self.card_name(t, second)
+        if reason == TOO_EXPENSIVE and choice is not None:
+            uses = verb == w.USE
+            price = t.figures.use_cost[t.kind[first]] if uses else t.price(first, choice.seat)
+            ready = t.ready_gold(choice.seat)
+            values.update(need=price, have=ready, missing=price - ready)
+        return values
+
+    def scores(self, table: Rules, seat: int) -> dict[str, int]:
+        """The castle is a player's life."""
+        t = _myl(table)
+        return {"castle": t.castle(seat), "gold": t.ready_gold(seat)}
+
+    def card_view(self, table: Rules, card: int) -> CardView:
+        """A card whose face is open to the viewer."""
+        t = _myl(table)
+        kind = t.kind[card]
+        figures: dict[str, tuple[int, int]] = {}
+        if t.figures.type[kind] == w.ALLY:
+            printed = t.figures.strength[kind]
+            figures["strength"] = (printed, t.strength(card) if t.in_play(card) else printed)
+        flags = t.flags[card]
+        states = [name for bit, name in _STATES if flags & bit]
+        host = t.host[card]
+        return CardView(
+            handle=t.number[card],
+            name=t.figures.names[kind],
+            type=_TYPE_NAMES[t.figures.type[kind]],
+            cost=t.figures.cost[kind],
+            figures=figures,
+            states=tuple(states),
+            host=t.number[host] if host != NOBODY else 0,
+        )
+
+
+_STATES = ((w.WAITING, "waiting"), (w.RESERVED, "being-played"), (w.ATTACKING, "attacking"), (w.USED, "used"))
+
+
+def _myl(table: Rules) -> MylGame:
+    assert isinstance(table, MylGame)
+    return table

@@ -1,0 +1,282 @@
+"""Position files of Mitos y Leyendas: any situation at rest, from JSON to a table and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mazo.abilities.tree import Ability
+from mazo.errors import BadPosition
+from mazo.games.myl.cards.card import Card, CardType
+from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.deal import figures_of, profile_named
+from mazo.games.myl.rules.changes import arm
+from mazo.games.myl.rules.game import STAGES, MylGame
+from mazo.games.myl.rules.words import (
+    ALLY,
+    ATTACK_LINE,
+    CASTLE,
+    DEFENCE_LINE,
+    EXILE,
+    GOLD,
+    GRAVE,
+    HAND,
+    PAID_GOLD,
+    RESERVE,
+    SUPPORT_LINE,
+    WAITING,
+    WEAPON,
+)
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.effects import enter_play
+from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
+from mazo.kernel.rng import key_of
+from mazo.kernel.zones import add_card
+from mazo.phrases import fold
+
+FILLER = Card(name="Relleno", type="ally", cost=1, strength=1)
+"""What a number in place of a list stands for."""
+
+_PLAIN_ZONES = {
+    "castle": CASTLE,
+    "hand": HAND,
+    "reserve": RESERVE,
+    "paid": PAID_GOLD,
+    "graveyard": GRAVE,
+    "exile": EXILE,
+}
+
+
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """An ally in a line, or a totem, with what belongs to it."""
+
+    card: str
+    waiting: bool = False
+    weapons: tuple[str, ...] = ()
+
+
+class Side(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One player's side of the table; the castle is listed top first, a number means that many fillers."""
+
+    castle: int | tuple[str | int, ...] = ()
+    hand: int | tuple[str | int, ...] = ()
+    reserve: int | tuple[str | int, ...] = ()
+    paid: int | tuple[str | int, ...] = ()
+    defence: tuple[str | Laid, ...] = ()
+    attack: tuple[str | Laid, ...] = ()
+    support: tuple[str | Laid, ...] = ()
+    graveyard: int | tuple[str | int, ...] = ()
+    exile: int | tuple[str | int, ...] = ()
+
+
+class Defined(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A card that the catalogue lacks, with its abilities as trees."""
+
+    name: str
+    type: CardType
+    cost: int = 0
+    strength: int = 0
+    race: str = ""
+    abilities: tuple[Ability, ...] = ()
+
+
+class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A situation of Mitos y Leyendas at rest."""
+
+    mazo: int
+    game: str
+    players: tuple[Side, ...]
+    edition: str | None = None
+    turn: int = 3
+    active: int = 0
+    first: int = 0
+    phase: str = "vigilia"
+    step: str = ""
+    gold_put: bool = False
+    seed: str = "position"
+    cards: tuple[Defined, ...] = ()
+
+
+def read_position(data: dict[str, Any]) -> MylGame:
+    """The table that a position file describes; refused with the place of the fault if it can't be."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as fault:
+        raise BadPosition(
+            f"The position is not well formed: {fault}.", f"La posición no está bien formada: {fault}."
+        ) from None
+    return _Builder(position).table()
+
+
+def write_position(t: MylGame) -> dict[str, Any]:
+    """The position file of a game at rest in the Vigilia; anything else can only be saved as a replay."""
+    if len(t.stack) > 2 or t.waiting or stage_name(t) != "game" or phase_name(t) != "vigilia":
+        raise BadPosition(
+            "Something is under way, so this is not a position at rest: save the game as a replay instead.",
+            "Hay algo en curso, así que no es una posición en reposo: guarda la partida como repetición.",
+        )
+    position = Position(
+        mazo=1,
+        game="myl",
+        players=tuple(_side(t, seat) for seat in (0, 1)),
+        edition=t.profile.name,
+        turn=t.turn,
+        active=t.active,
+        first=t.first,
+        phase=phase_name(t),
+        step=current_step(t).name,
+        gold_put=bool(t.gold_put),
+    )
+    written: dict[str, Any] = msgspec.to_builtins(position)
+    return written
+
+
+class _Builder:
+    """Lays out a table from a position, checking what the rules make impossible."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        extra = [FILLER, *(Card(**_fields(card)) for card in position.cards)]
+        self.known = {fold(card.name): card for card in (*catalogue().values(), *extra)}
+        self.kinds: dict[str, int] = {}
+        self.cards: list[Card] = []
+
+    def table(self) -> MylGame:
+        """The finished table, standing at the position's step."""
+        position = self.position
+        if position.mazo != 1 or position.game != "myl":
+            raise _impossible("mazo", "this is no position of Mitos y Leyendas", "no es una posición de MyL")
+        if len(position.players) != 2:
+            raise _impossible("players", "there must be 2 players", "debe haber 2 jugadores")
+        if position.active not in (0, 1) or position.first not in (0, 1):
+            raise _impossible("active", "there is no such player", "no existe ese jugador")
+        if position.turn < 1:
+            raise _impossible("turn", "turns count from 1", "los turnos se cuentan desde 1")
+        for seat, side in enumerate(position.players):
+            self._collect(side, f"players[{seat}]")
+        table = MylGame(figures_of(self.cards), profile_named(position.edition))
+        table.key = key_of(position.seed)
+        table.lay()
+        table.turn, table.active, table.first = position.turn, position.active, position.first
+        for seat, side in enumerate(position.players):
+            self._lay(table, seat, side)
+        self._stand(table)
+        return table
+
+    def _stand(self, table: MylGame) -> None:
+        phases = {phase.name: phase for phase in STAGES[1].phases}
+        if self.position.phase not in phases:
+            raise _impossible("phase", f"there is no phase {self.position.phase!r}", "no existe esa fase")
+        steps = [step.name for step in phases[self.position.phase].steps]
+        step = self.position.step or steps[0]
+        if step not in steps:
+            raise _impossible("step", f"there is no step {step!r}", "no existe ese paso")
+        go_to(table, "game", self.position.phase, step)
+        if self.position.gold_put:
+            # The Vigilia is already under way: it must not begin anew and allow another Oro.
+            table.stack[0].pc = 1
+            table.gold_put = 1
+
+    def _kind(self, name: str, place: str) -> int:
+        card = self.known.get(fold(name))
+        if card is None:
+            raise _impossible(place, f"there is no card named {name!r}", f"no hay ninguna carta llamada {name!r}")
+        if card.name not in self.kinds:
+            self.kinds[card.name] = len(self.cards)
+            self.cards.append(card)
+        return self.kinds[card.name]
+
+    def _listed(self, cards: int | tuple[str | int, ...], place: str) -> list[int]:
+        row: list[int] = []
+        filler = "Oro de Ensayo" if place.endswith((".reserve", ".paid")) else FILLER.name
+        for at, entry in enumerate((cards,) if isinstance(cards, int) else cards):
+            if isinstance(entry, int):
+                if not 0 <= entry <= 200:
+                    raise _impossible(f"{place}[{at}]", f"{entry} cards are not possible", f"{entry} cartas no caben")
+                row += [self._kind(filler, place)] * entry
+            else:
+                row.append(self._kind(entry, f"{place}[{at}]"))
+        return row
+
+    def _collect(self, side: Side, place: str) -> None:
+        """Meet every card once, so that the figures are complete before the first is laid."""
+        for zone in _PLAIN_ZONES:
+            self._listed(getattr(side, zone), f"{place}.{zone}")
+        for line in ("defence", "attack", "support"):
+            for at, entry in enumerate(getattr(side, line)):
+                laid = _laid(entry)
+                for name in (laid.card, *laid.weapons):
+                    self._kind(name, f"{place}.{line}[{at}]")
+
+    def _lay(self, table: MylGame, seat: int, side: Side) -> None:
+        place = f"players[{seat}]"
+        for name, zone in _PLAIN_ZONES.items():
+            row = self._listed(getattr(side, name), f"{place}.{name}")
+            for kind in reversed(row) if zone == CASTLE else row:
+                card = add_card(table, kind, seat, table.place_of(zone, seat))
+                if zone in (RESERVE, PAID_GOLD):
+                    if table.type_of(card) != GOLD:
+                        raise _impossible(f"{place}.{name}", "only Oros lie there", "ahí solo hay Oros")
+                    enter_play(table, card)
+        if table.castle(seat) == 0:
+            raise _impossible(f"{place}.castle", "an empty castle has lost", "un castillo vacío ha perdido")
+        lines = (("defence", DEFENCE_LINE), ("attack", ATTACK_LINE), ("support", SUPPORT_LINE))
+        for name, zone in lines:
+            for at, entry in enumerate(getattr(side, name)):
+                self._lay_card(table, seat, zone, _laid(entry), f"{place}.{name}[{at}]")
+
+    def _lay_card(self, table: MylGame, seat: int, zone: int, laid: Laid, place: str) -> None:
+        card = add_card(table, self._kind(laid.card, place), seat, table.place_of(zone, seat))
+        is_ally = table.type_of(card) == ALLY
+        if is_ally == (zone == SUPPORT_LINE) or table.type_of(card) in (GOLD, WEAPON):
+            raise _impossible(place, "a card of this type does not lie there", "una carta de ese tipo no va ahí")
+        if laid.waiting:
+            table.flags[card] |= WAITING
+        enter_play(table, card)
+        for name in laid.weapons:
+            weapon = add_card(table, self._kind(name, place), seat, table.place_of(HAND, seat))
+            if table.type_of(weapon) != WEAPON or not is_ally:
+                raise _impossible(place, "only weapons are carried, by allies", "solo los aliados portan armas")
+            arm(table, weapon, card)
+            enter_play(table, weapon)
+
+
+def _fields(card: Defined) -> dict[str, Any]:
+    return {name: getattr(card, name) for name in ("name", "type", "cost", "strength", "race", "abilities")}
+
+
+def _laid(entry: str | Laid) -> Laid:
+    return Laid(entry) if isinstance(entry, str) else entry
+
+
+def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:
+    return BadPosition(f"Impossible position at {place}: {why_en}.", f"Posición imposible en {place}: {why_es}.")
+
+
+def _side(t: MylGame, seat: int) -> Side:
+    def names(zone: int) -> tuple[str, ...]:
+        return tuple(t.figures.names[t.kind[card]] for card in t.cards(zone, seat))
+
+    def line(zone: int) -> tuple[Laid, ...]:
+        return tuple(
+            Laid(
+                t.figures.names[t.kind[card]],
+                bool(t.flags[card] & WAITING),
+                tuple(t.figures.names[t.kind[weapon]] for weapon in t.weapons_of(card)),
+            )
+            for card in t.cards(zone, seat)
+            if t.host[card] == NOBODY
+        )
+
+    return Side(
+        castle=tuple(reversed(names(CASTLE))),
+        hand=names(HAND),
+        reserve=names(RESERVE),
+        paid=names(PAID_GOLD),
+        defence=line(DEFENCE_LINE),
+        attack=line(ATTACK_LINE),
+        support=line(SUPPORT_LINE),
+        graveyard=names(GRAVE),
+        exile=names(EXILE),
+    )

@@ -1,0 +1,150 @@
+"""[1] Starting the game: castle, initial Oro, who begins, the first hand and the mulligan ladder."""
+
+from mazo.games.myl.book.keys import DRAW_EIGHT, INITIAL_GOLD, ONE_CARD_FEWER, PRESENT_CASTLE, RANDOM_START
+from mazo.games.myl.book.keys import MULLIGAN as MULLIGAN_RULE
+from mazo.games.myl.rules.changes import draw
+from mazo.games.myl.rules.reasons import HAND_IS_EMPTY, OK, OTHER_QUESTION
+from mazo.games.myl.rules.words import (
+    ASK_GOLD,
+    ASK_MULLIGAN,
+    CASTLE,
+    GOLD,
+    GOLD_CHOSEN,
+    GOLD_FRAME,
+    HAND,
+    KEEP,
+    KEPT,
+    MULLIGAN,
+    MULLIGAN_FRAME,
+    MULLIGANED,
+    OPENING_HAND,
+    PRESENTED,
+    RESERVE,
+    SHUFFLED,
+    STARTS,
+)
+from mazo.games.myl.table import Myl
+from mazo.kernel.choices import ask_open, take_all, taken
+from mazo.kernel.codes import NOBODY, option, verb_of
+from mazo.kernel.frames import Choice, Frame, Sealed
+from mazo.kernel.knowledge import show
+from mazo.kernel.log import note
+from mazo.kernel.loop import sealed_answer
+from mazo.kernel.zones import move, random_below, shuffle
+
+
+def present_castles(t: Myl) -> None:
+    """[1.1] Everybody presents their castle; they know their own cards, the opponent sees how many."""
+    for seat in (0, 1):
+        for card in t.cards(CASTLE, seat):
+            show(t, card, 1 << seat)
+        note(t, PRESENTED, PRESENT_CASTLE, seat, NOBODY, NOBODY, t.castle(seat))
+
+
+def choose_gold(t: Myl) -> None:
+    """[1.2] [M1] Both choose their initial Oro at the same time and in secret."""
+    t.stack.append(Frame(GOLD_FRAME, INITIAL_GOLD, NOBODY))
+
+
+def eligible_gold(t: Myl, seat: int) -> list[int]:
+    """[1.2] One card of each kind of Oro that can be the initial one."""
+    kinds: list[int] = []
+    found: list[int] = []
+    for card in t.cards(CASTLE, seat):
+        kind = t.kind[card]
+        plain = t.profile.any_initial_gold or t.figures.has_ability[kind] == 0
+        if t.figures.type[kind] == GOLD and plain and kind not in kinds:
+            kinds.append(kind)
+            found.append(card)
+    return found
+
+
+def choosing_gold(t: Myl, frame: Frame) -> None:
+    """[1.2] When both have chosen, both Oros are put into the reserve."""
+    if frame.pc == 0:
+        frame.pc = 1
+        sealed = Sealed(INITIAL_GOLD)
+        for seat in (0, 1):
+            choice = Choice(ASK_GOLD, INITIAL_GOLD, seat)
+            choice.items = take_all(eligible_gold(t, seat))
+            sealed.choices = [*sealed.choices, choice]
+        t.stack.append(sealed)
+        return
+    t.stack.pop()
+    for seat in (0, 1):
+        for card in taken(sealed_answer(frame, seat)):
+            move(t, card, t.place_of(RESERVE, seat))
+            note(t, GOLD_CHOSEN, INITIAL_GOLD, seat, card)
+
+
+def random_start(t: Myl) -> None:
+    """[1.3] Chance decides who begins."""
+    if t.first == NOBODY:
+        t.first = random_below(t, 2)
+    t.active = t.first
+    note(t, STARTS, RANDOM_START, t.first)
+
+
+def first_hands(t: Myl) -> None:
+    """[1.4] The castles are shuffled and everybody draws 8 cards."""
+    for seat in t.round_from(t.first):
+        shuffle(t, t.place_of(CASTLE, seat))
+        note(t, SHUFFLED, DRAW_EIGHT, seat)
+    t.by = DRAW_EIGHT
+    for seat in t.round_from(t.first):
+        t.hand_sizes[seat] = OPENING_HAND
+        draw(t, seat, OPENING_HAND)
+
+
+def mulligans(t: Myl) -> None:
+    """[1.5] [M2] Beginning with the first player, everybody may change their hand, until both keep in a row."""
+    frame = Frame(MULLIGAN_FRAME, MULLIGAN_RULE, t.first)
+    t.stack.append(frame)
+
+
+def mulliganing(t: Myl, frame: Frame) -> None:
+    """[1.5] [1.6] Ask, change the hand or not, go on to the other player."""
+    if frame.pc == 1:
+        frame.pc = 0
+        if frame.answer and verb_of(frame.answer[0]) == MULLIGAN:
+            one_fewer(t, frame.seat)
+            frame.a = 0
+        else:
+            note(t, KEPT, MULLIGAN_RULE, frame.seat, NOBODY, NOBODY, len(t.cards(HAND, frame.seat)))
+            frame.a += 1
+        frame.answer = []
+        frame.seat = t.other(frame.seat)
+    if frame.a >= 2:
+        t.stack.pop()
+        return
+    frame.pc = 1
+    ask_open(t, ASK_MULLIGAN, MULLIGAN_RULE, frame.seat)
+
+
+def mulligan_options(t: Myl, seat: int, out: list[int]) -> None:
+    """[1.5] [1.7] Keep, or change the hand while there is one."""
+    out.append(option(KEEP))
+    if mulligan_refusal(t, seat, option(MULLIGAN)) == OK:
+        out.append(option(MULLIGAN))
+
+
+def mulligan_refusal(t: Myl, seat: int, packed: int) -> int:
+    """[1.7] Without cards in hand (or below the profile's floor) there is nothing to change."""
+    verb = verb_of(packed)
+    if verb == KEEP:
+        return OK
+    if verb != MULLIGAN:
+        return OTHER_QUESTION
+    return OK if len(t.cards(HAND, seat)) > t.profile.mulligan_floor else HAND_IS_EMPTY
+
+
+def one_fewer(t: Myl, seat: int) -> None:
+    """[1.6] The hand is shuffled into the castle and one card fewer is drawn."""
+    castle = t.place_of(CASTLE, seat)
+    for card in t.cards(HAND, seat)[:]:
+        move(t, card, castle)
+    shuffle(t, castle)
+    t.hand_sizes[seat] -= 1
+    note(t, MULLIGANED, ONE_CARD_FEWER, seat, NOBODY, NOBODY, t.hand_sizes[seat])
+    t.by = ONE_CARD_FEWER
+    draw(t, seat, t.hand_sizes[seat])

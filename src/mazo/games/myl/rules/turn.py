@@ -1,0 +1,347 @@
+"""[2] [3] [5] [6] The turn outside of battle: Agrupación, Vigilia, Fase Final, the draw and the hand limit."""
+
+from collections.abc import Callable
+
+from mazo.games.myl.book.keys import (
+    AT_FINAL,
+    DRAW_ONE,
+    GROUP_ALLIES,
+    GROUP_GOLD,
+    GROUPING,
+    HAND_LIMIT,
+    NEXT_PLAYER,
+    NO_FIRST_DRAW,
+    NOT_ON_FIRST_TURN,
+    ONE_GOLD,
+)
+from mazo.games.myl.book.keys import (
+    UNTIL_FINAL as UNTIL_FINAL_RULE,
+)
+from mazo.games.myl.book.keys import (
+    VIGIL as VIGIL_RULE,
+)
+from mazo.games.myl.rules.battle import attack_refusal
+from mazo.games.myl.rules.checks import busy
+from mazo.games.myl.rules.playing import begin_play, begin_use, play_refusal, usable, use_refusal
+from mazo.games.myl.rules.reasons import (
+    GOLD_PUT_ALREADY,
+    GOLD_TOO_LATE,
+    NO_ATTACKER,
+    NOT_GOLD,
+    NOT_IN_HAND,
+    OK,
+    OTHER_QUESTION,
+)
+from mazo.games.myl.rules.words import (
+    ASK_DISCARD,
+    ASK_VIGIL,
+    ATTACK_LINE,
+    DEFENCE_LINE,
+    DISCARD,
+    DISCARD_FRAME,
+    DRAW,
+    EFFECTS_END,
+    END_VIGIL,
+    EXHUME,
+    FINAL_BEGINS,
+    GOLD,
+    GOLD_PUT,
+    GRAVE,
+    GROUPING_ENDS,
+    HAND,
+    HAND_SIZE,
+    NO_DRAW,
+    PAID_GOLD,
+    PLAY,
+    PLAY_ON,
+    PUT_GOLD,
+    REGROUP,
+    RESERVE,
+    SUPPORT_LINE,
+    TO_BATTLE,
+    TURN_BEGAN,
+    TURN_ENDED,
+    UNTIL_FINAL,
+    UNTIL_GROUPING,
+    USE,
+    USED,
+    VIGIL_BEGINS,
+    WAITING,
+    WEAPON,
+)
+from mazo.games.myl.table import Myl
+from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
+from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
+from mazo.kernel.effects import enter_play, expire
+from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.gate import change, change_all, trigger
+from mazo.kernel.log import note
+from mazo.kernel.rules import Step
+from mazo.kernel.zones import move
+
+
+class MylStep(Step):
+    """A step with the function that carries it out and the one that says when it is finished."""
+
+    def __init__(self, name: str, rule: int, enter: Callable[[Myl], None], close: Callable[[Myl], bool]) -> None:
+        super().__init__(name, rule)
+        self.enter = enter
+        self.close = close
+
+
+def looked_after(t: Myl) -> bool:
+    """A step that is finished when nothing has to be looked after any longer."""
+    return not busy(t)
+
+
+def grouping(t: Myl) -> None:
+    """[2.1] [2.2] Used gold and allies come back; there is no such phase on the first turn of the game."""
+    me = t.active
+    note(t, TURN_BEGAN, NOT_ON_FIRST_TURN if t.turn == 1 else GROUPING, me, NOBODY, NOBODY, t.turn)
+    if t.turn == 1:
+        return
+    if t.profile.waits_from_grouping:
+        end_waiting(t, me)
+    group_gold(t, me)
+    group_allies(t, me)
+
+
+def group_gold(t: Myl, me: int) -> None:
+    """[2.1.1] Paid Oros return to the reserve."""
+    t.by = GROUP_GOLD
+    gold = t.cards(PAID_GOLD, me)[:]
+    if gold:
+        change_all(t, REGROUP, gold, me, 1, NOBODY)
+
+
+def group_allies(t: Myl, me: int) -> None:
+    """[2.1.2] Allies in the attack line return to the defence line."""
+    t.by = GROUP_ALLIES
+    allies = t.allies(ATTACK_LINE, me)
+    if allies:
+        change_all(t, REGROUP, allies, me, 1, NOBODY)
+
+
+def grouping_closes(t: Myl) -> bool:
+    """[2.1] What waits for the Agrupación triggers, what lasted until it ends."""
+    flow = t.stack[0]
+    if flow.d == 0:
+        flow.d = 1
+        if t.turn > 1:
+            expire(t, UNTIL_GROUPING, t.active)
+            t.by = GROUPING
+            trigger(t, GROUPING_ENDS, NOBODY, t.active, 1)
+    if busy(t):
+        return False
+    flow.d = 0
+    return True
+
+
+def vigil(t: Myl) -> None:
+    """[3.1] The Vigilia begins: whatever the player controls now will have passed it whole."""
+    t.gold_put, t.acted, t.battle, t.vigil_over = 0, 0, 0, False
+    for card in t.cards(SUPPORT_LINE, t.active):
+        t.flags[card] &= ~USED
+    for card in t.cards(SUPPORT_LINE, t.other(t.active)):
+        t.flags[card] &= ~USED
+    if not t.profile.waits_from_grouping:
+        end_waiting(t, t.active)
+    t.by = VIGIL_RULE
+    trigger(t, VIGIL_BEGINS, NOBODY, t.active, 1)
+
+
+def end_waiting(t: Myl, seat: int) -> None:
+    """[4.1.3] From here on the player's allies may attack this turn."""
+    for line in (DEFENCE_LINE, ATTACK_LINE):
+        for card in t.cards(line, seat):
+            t.flags[card] &= ~WAITING
+
+
+def vigil_open(t: Myl) -> bool:
+    """[3.1.1] The active player acts until going to battle or to the Fase Final."""
+    if busy(t):
+        return False
+    if t.vigil_over:
+        return True
+    ask_open(t, ASK_VIGIL, VIGIL_RULE, t.active)
+    return False
+
+
+def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
+    """[3.1.1] [3.2] Every card that can be put or played now, abilities, battle, and the end of the Vigilia."""
+    hand = t.cards(HAND, seat)
+    for card in hand:
+        if gold_refusal(t, seat, card) == OK:
+            out.append(option(PUT_GOLD, card))
+    ready = t.ready_gold(seat)
+    for card in hand:
+        if t.type_of(card) == WEAPON:
+            if t.price(card, seat) <= ready:
+                weapon_options(t, seat, card, out)
+        elif play_refusal(t, seat, card, NOBODY, False) == OK:
+            out.append(option(PLAY, card))
+    for card in t.cards(GRAVE, seat):
+        if t.figures.keywords[t.kind[card]] & EXHUME and play_refusal(t, seat, card, NOBODY, False) == OK:
+            out.append(option(PLAY, card))
+    usable(t, seat, out, USE)
+    for card in t.allies(DEFENCE_LINE, seat):
+        if attack_refusal(t, seat, card) == OK:
+            out.append(option(TO_BATTLE))
+            break
+    out.append(option(END_VIGIL))
+
+
+def weapon_options(t: Myl, seat: int, weapon: int, out: list[int]) -> None:
+    """[9.1] Every ally in play, of either player, that can carry the weapon."""
+    for owner in (seat, t.other(seat)):
+        for line in (DEFENCE_LINE, ATTACK_LINE):
+            for bearer in t.allies(line, owner):
+                if play_refusal(t, seat, weapon, bearer, False) == OK:
+                    out.append(option(PLAY_ON, weapon, bearer))
+
+
+def vigil_refusal(t: Myl, seat: int, packed: int) -> int:
+    """[3.1.1] Why the active player can't do this in the Vigilia."""
+    verb = verb_of(packed)
+    card = first_of(packed)
+    if verb == END_VIGIL:
+        return OK
+    if verb == TO_BATTLE:
+        for ally in t.allies(DEFENCE_LINE, seat):
+            if attack_refusal(t, seat, ally) == OK:
+                return OK
+        return NO_ATTACKER
+    if verb == PUT_GOLD:
+        return gold_refusal(t, seat, card)
+    if verb == PLAY:
+        return play_refusal(t, seat, card, NOBODY, False)
+    if verb == PLAY_ON:
+        return play_refusal(t, seat, card, second_of(packed), False)
+    if verb == USE:
+        return use_refusal(t, seat, card)
+    return OTHER_QUESTION
+
+
+def act_in_vigil(t: Myl, packed: int) -> None:
+    """[3.1.1] Do what the active player chose."""
+    verb = verb_of(packed)
+    card = first_of(packed)
+    if verb == PUT_GOLD:
+        put_gold(t, t.active, card)
+    elif verb == PLAY:
+        t.acted = 2
+        begin_play(t, t.active, card, NOBODY, NOBODY)
+    elif verb == PLAY_ON:
+        t.acted = 2
+        begin_play(t, t.active, card, second_of(packed), NOBODY)
+    elif verb == USE:
+        t.acted = max(t.acted, 1)
+        begin_use(t, t.active, card)
+    else:
+        t.vigil_over = True
+        t.battle = 1 if verb == TO_BATTLE else 0
+
+
+def gold_refusal(t: Myl, seat: int, card: int) -> int:
+    """[3.2] [3.2.1] One Oro from the hand, before any other card of this Vigilia (or any other act, by profile)."""
+    if not t.in_hand(card, seat):
+        return NOT_IN_HAND
+    if t.type_of(card) != GOLD:
+        return NOT_GOLD
+    if t.gold_put:
+        return GOLD_PUT_ALREADY
+    closed = 2 if t.profile.gold_until_first_card else 1
+    return GOLD_TOO_LATE if t.acted >= closed else OK
+
+
+def put_gold(t: Myl, seat: int, card: int) -> None:
+    """[3.2] The Oro is put into the reserve; it is not played, so nobody can answer it."""
+    t.gold_put = 1
+    move(t, card, t.place_of(RESERVE, seat))
+    enter_play(t, card)
+    note(t, GOLD_PUT, ONE_GOLD, seat, card)
+
+
+def final_phase(t: Myl) -> None:
+    """[5.1] The Fase Final: what lasts until it ends, and what happens in it, in the profile's order."""
+    t.attackers = []
+    t.blocks = []
+    if t.profile.expire_before_final:
+        end_until_final(t)
+        begin_at_final(t)
+    else:
+        begin_at_final(t)
+
+
+def final_closes(t: Myl) -> bool:
+    """[5.1] After the triggers, in the other order, what lasted until the Fase Final ends."""
+    if busy(t):
+        return False
+    if not t.profile.expire_before_final:
+        end_until_final(t)
+        return not busy(t)
+    return True
+
+
+def end_until_final(t: Myl) -> None:
+    """[5.2] Effects that last until the Fase Final end."""
+    ended = False
+    for seat in (0, 1):
+        ended = expire(t, UNTIL_FINAL, seat) or ended
+    if ended:
+        note(t, EFFECTS_END, UNTIL_FINAL_RULE, t.active)
+
+
+def begin_at_final(t: Myl) -> None:
+    """[5.3] Abilities that say "in the Fase Final" trigger."""
+    t.by = AT_FINAL
+    trigger(t, FINAL_BEGINS, NOBODY, t.active, 1)
+
+
+def draw_and_limit(t: Myl) -> None:
+    """[6.1] [6.4] The active player draws a card; not on the first turn of the game."""
+    if t.turn == 1 and not t.profile.starter_draws:
+        note(t, NO_DRAW, NO_FIRST_DRAW, t.active)
+    else:
+        t.by = DRAW_ONE
+        change(t, DRAW, NOBODY, t.active, 1, NOBODY)
+
+
+def draw_closes(t: Myl) -> bool:
+    """[6.2] [6.3] Then down to 8 cards, once; triggers of that don't bring a second check."""
+    flow = t.stack[0]
+    if busy(t):
+        return False
+    if flow.d == 0:
+        flow.d = 1
+        surplus = len(t.cards(HAND, t.active)) - HAND_SIZE
+        if surplus > 0:
+            frame = Frame(DISCARD_FRAME, HAND_LIMIT, t.active)
+            frame.a = surplus
+            t.stack.append(frame)
+            return False
+    flow.d = 0
+    note(t, TURN_ENDED, NEXT_PLAYER, t.active)
+    return True
+
+
+def discarding(t: Myl, frame: Frame) -> None:
+    """[6.2] The player chooses which cards to discard."""
+    frame.pc += 1
+    if frame.pc == 1:
+        choice = Choice(ASK_DISCARD, HAND_LIMIT, frame.seat)
+        choice.mode = SUBSET
+        choice.items = take_all(t.cards(HAND, frame.seat))
+        choice.low = choice.high = frame.a
+        ask_unless_forced(t, choice)
+    elif frame.pc == 2:
+        t.by = HAND_LIMIT
+        change_all(t, DISCARD, taken(frame.answer), frame.seat, 1, NOBODY)
+    else:
+        t.stack.pop()
+
+
+def hand_on(t: Myl) -> None:
+    """[6.3] The other player's turn begins."""
+    t.active = t.other(t.active)
+    t.turn += 1

@@ -1,0 +1,224 @@
+"""The columns of Mitos y Leyendas on top of the kernel's table, and the printed figures of its cards."""
+
+from mazo.abilities.queries import compare
+from mazo.abilities.runner import Programs
+from mazo.games.myl.rules.editions import Profile
+from mazo.games.myl.rules.words import (
+    ATTACK_LINE,
+    ATTACKING,
+    CASTLE,
+    COST,
+    COST_LESS,
+    COST_MORE,
+    DEFENCE_LINE,
+    EVENTS,
+    HAND,
+    IS_ATTACKING,
+    KEYWORDS,
+    PAID_GOLD,
+    RESERVE,
+    STRENGTH,
+    SUPPORT_LINE,
+    TYPE,
+)
+from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER, STAT
+from mazo.kernel.effects import settle
+from mazo.kernel.frames import NONE
+from mazo.kernel.records import Ability, ZoneKind
+from mazo.kernel.rules import Stage
+from mazo.kernel.table import Table
+
+ZONES = [
+    ZoneKind("castle", NO_ONE, True),
+    ZoneKind("hand", OWNER, False),
+    ZoneKind("defence", EVERYONE, False, in_play=True),
+    ZoneKind("attack", EVERYONE, False, in_play=True),
+    ZoneKind("support", EVERYONE, False, in_play=True),
+    ZoneKind("reserve", EVERYONE, False, in_play=True),
+    ZoneKind("paid", EVERYONE, False, in_play=True),
+    ZoneKind("graveyard", EVERYONE, True),
+    ZoneKind("exile", EVERYONE, True),
+]
+
+
+class Figures:
+    """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.type: list[int] = []
+        self.cost: list[int] = []
+        self.strength: list[int] = []
+        self.keywords: list[int] = []
+        self.has_ability: list[int] = []
+        # What a weapon gives its bearer.
+        self.grants: list[int] = []
+        # Programs: what can be chosen, and what happens to it; NOBODY where there is none.
+        self.candidates: list[int] = []
+        self.acting: list[int] = []
+        self.target_low: list[int] = []
+        self.target_high: list[int] = []
+        # What using a totem's ability costs; NOBODY for cards without one.
+        self.use_cost: list[int] = []
+        # What the card can answer: rows of fact, comparison, value; empty for cards that are no answers.
+        self.answers: list[list[int]] = []
+        self.is_answer: list[int] = []
+        self.abilities: list[list[Ability]] = []
+        self.library: list[list[int]] = []
+
+
+class Myl(Programs):
+    """A game of Mitos y Leyendas as a value."""
+
+    def __init__(self, stages: list[Stage], figures: Figures, profile: Profile) -> None:
+        super().__init__(ZONES, 2, EVENTS, stages, figures.library, figures.abilities)
+        self.figures = figures
+        self.profile = profile
+        self.hand_sizes = NONE
+        self.bonus = NONE
+        self.blocks = NONE
+        self.attackers = NONE
+        self.gold_put = 0
+        self.acted = 0
+        self.battle = 0
+        self.vigil_over = False
+        # How many weapons have lost their bearer since that was last looked after.
+        self.fallen = 0
+
+    def lay(self) -> None:
+        """Give a new game its own empty columns."""
+        super().lay()
+        self.hand_sizes = [0, 0]
+
+    def fill(self, twin: Table) -> None:
+        """Copy these columns as well."""
+        super().fill(twin)
+        assert isinstance(twin, Myl)
+        twin.hand_sizes = self.hand_sizes[:]
+        twin.bonus = self.bonus  # these three are replaced as a whole, never changed
+        twin.blocks = self.blocks
+        twin.attackers = self.attackers
+        twin.gold_put = self.gold_put
+        twin.acted = self.acted
+        twin.battle = self.battle
+        twin.vigil_over = self.vigil_over
+        twin.fallen = self.fallen
+
+    def ints(self) -> list[int]:
+        """These columns belong to the hash as well."""
+        row = super().ints()
+        row += [self.gold_put, self.acted, self.battle, int(self.vigil_over), self.fallen]
+        row += [len(self.blocks), len(self.attackers)]
+        row += self.hand_sizes + self.blocks + self.attackers
+        return row
+
+    # Reading cards.
+
+    def type_of(self, card: int) -> int:
+        """Ally, weapon, talisman, totem or gold."""
+        return self.figures.type[self.kind[card]]
+
+    def has_keyword(self, card: int, bit: int) -> bool:
+        """Whether the card has a keyword, printed or given by something that lasts."""
+        if self.figures.keywords[self.kind[card]] & bit:
+            return True
+        for effect in self.effects:
+            if effect.kind == STAT and effect.what == KEYWORDS and effect.subject == card and effect.amount & bit:
+                return True
+        return False
+
+    def strength(self, card: int) -> int:
+        """[M5] The ally's strength with everything that changes it; below 0 counts as 0."""
+        printed = self.figures.strength[self.kind[card]]
+        if self.dirty:
+            settle(self)
+        if self.bonus:
+            printed += self.bonus[card]
+        return max(0, printed)
+
+    def derive(self) -> None:
+        """Sum up what lasts on each card; no effect, no column."""
+        self.bonus = NONE
+        for effect in self.effects:
+            if effect.kind == STAT and effect.what == STRENGTH and effect.subject != NOBODY:
+                if not self.bonus:
+                    self.bonus = [0] * len(self.kind)
+                self.bonus[effect.subject] += effect.amount
+
+    def price(self, card: int, seat: int) -> int:
+        """[8.5] What playing the card costs now: increases first, then reductions, never below the profile's floor."""
+        printed = self.figures.cost[self.kind[card]]
+        more = 0
+        less = 0
+        for effect in self.effects:
+            if effect.kind == STAT and effect.seat == seat:
+                if effect.what == COST_MORE:
+                    more += effect.amount
+                elif effect.what == COST_LESS:
+                    less += effect.amount
+        if more == 0 and less == 0:
+            return printed
+        floor = self.profile.cost_floor if printed + more > 0 else 0
+        return max(floor, printed + more - less) if less else printed + more
+
+    def fact(self, card: int, fact: int) -> int:
+        """A figure or state of a card for ability programs."""
+        if fact == STRENGTH:
+            return self.strength(card)
+        if fact == COST:
+            return self.figures.cost[self.kind[card]]
+        if fact == TYPE:
+            return self.type_of(card)
+        if fact == IS_ATTACKING:
+            return 1 if self.flags[card] & ATTACKING else 0
+        if fact == KEYWORDS:
+            return self.figures.keywords[self.kind[card]]
+        raise ValueError(f"no fact {fact}")
+
+    def answers(self, card: int, target: int) -> bool:
+        """Whether the card, an answer, can be played against the card that is being played."""
+        kind = self.kind[card]
+        if not self.figures.is_answer[kind]:
+            return False
+        row = self.figures.answers[kind]
+        for at in range(0, len(row), 3):
+            if not compare(self.fact(target, row[at]), row[at + 1], row[at + 2]):
+                return False
+        return True
+
+    def ready_gold(self, seat: int) -> int:
+        """How many Oros the player can still pay with."""
+        return len(self.cards(RESERVE, seat))
+
+    def in_play(self, card: int) -> bool:
+        """Whether the card is in one of the zones in play."""
+        return DEFENCE_LINE <= self.zone_kind(card) <= PAID_GOLD
+
+    def in_hand(self, card: int, seat: int) -> bool:
+        """Whether the card is in this player's hand."""
+        return self.zone[card] == HAND * self.width + seat
+
+    def castle(self, seat: int) -> int:
+        """How many cards are left of a player's castle: it is their life."""
+        return len(self.cards(CASTLE, seat))
+
+    def allies(self, line: int, seat: int) -> list[int]:
+        """The allies in one of a player's lines, without the weapons that they carry."""
+        from_figures = self.figures.type
+        return [card for card in self.cards(line, seat) if from_figures[self.kind[card]] == 0]
+
+    def weapons_of(self, bearer: int) -> list[int]:
+        """The weapons that an ally carries."""
+        return [card for card in self.zones[self.zone[bearer]] if self.host[card] == bearer]
+
+    def controls_named(self, kind: int, seat: int) -> bool:
+        """Whether the player controls a card of that kind."""
+        for line in (DEFENCE_LINE, ATTACK_LINE, SUPPORT_LINE):
+            for card in self.cards(line, seat):
+                if self.kind[card] == kind:
+                    return True
+        return False
+
+    def other(self, seat: int) -> int:
+        """The opponent."""
+        return 1 - seat

@@ -1,0 +1,178 @@
+"""What every game says and shows in the same way: refusals, prompts, events and views from its phrases and names."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from mazo.games.kind import GameKind
+from mazo.kernel.codes import EVERYONE, NOBODY
+from mazo.kernel.flow import current_step, phase_name, stage_name
+from mazo.kernel.frames import Choice
+from mazo.kernel.loop import deciding
+from mazo.kernel.rules import Rules
+from mazo.rulebook import Lang
+from mazo.views import CardView, Event, PlayerView, Refusal, View, Waits, ZoneView
+
+
+class SpokenKind(GameKind):
+    """A game kind that only has to name its questions, reasons, events and figures; the sentences come from phrases."""
+
+    prompts: ClassVar[Mapping[int, str]]
+    """Which prompt each question uses."""
+    lists: ClassVar[Mapping[int, str]] = {}
+    """Which list of the phrases a question for several cards uses, where it isn't "targets"."""
+    reasons: ClassVar[Sequence[str]]
+    """The names of the reasons, by code."""
+    event_names: ClassVar[Mapping[int, str]]
+    """The names of the events, by code."""
+    seat_events: ClassVar[frozenset[int]] = frozenset()
+    """Events whose other party is a seat, not a card."""
+    hidden_zones: ClassVar[frozenset[str]] = frozenset()
+    """Zones that are bookkeeping and no part of a view."""
+
+    # Questions and refusals.
+
+    def list_name(self, choice: Choice) -> str:
+        """Which of the phrases' lists a question for several cards uses."""
+        return self.lists.get(choice.ask, "targets")
+
+    def prompt_name(self, table: Rules, choice: Choice) -> str:
+        """Which prompt a question uses."""
+        return self.prompts[choice.ask]
+
+    def prompt(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
+        """The question as a sentence to the player who is asked."""
+        values = self.prompt_values(table, choice, names, lang)
+        return self.phrases.say("prompt", self.prompt_name(table, choice), lang, **values)
+
+    def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
+        """What a prompt can mention."""
+        card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
+        return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": names[choice.a]}
+
+    def range_of(self, choice: Choice, lang: Lang) -> str:
+        """How many may be chosen, in words."""
+        name = "exactly" if choice.low == choice.high else "between" if choice.low > 0 else "up_to"
+        return self.phrases.say("range", name, lang, low=choice.low, high=choice.high)
+
+    @abstractmethod
+    def rule_of(self, reason: int, asking: int) -> int:
+        """The rule that a reason rests on."""
+
+    @abstractmethod
+    def refusal_values(self, table: Rules, choice: Choice | None, packed: int, reason: int) -> dict[str, object]:
+        """The cards and numbers that a refusal can mention."""
+
+    def refusal(
+        self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int
+    ) -> Refusal:
+        """A refusal in words, with the rule that it rests on."""
+        rule = self.rule_of(reason, choice.rule if choice is not None else 0)
+        name = self.reasons[reason]
+        texts: list[str] = []
+        langs: tuple[Lang, Lang] = ("en", "es")
+        for lang in langs:
+            values: dict[str, object] = {"card": "", "other": "", "need": 0, "have": 0, "missing": 0}
+            values.update(self.refusal_values(table, choice, packed, reason))
+            if choice is not None:
+                values["prompt"] = self.prompt(table, choice, names, lang)
+                values["range"] = self.range_of(choice, lang)
+            texts.append(self.phrases.say("refusal", name, lang, **values))
+            texts.append(self.phrases.extra("refusal", name, f"fix_{lang}", **values))
+        number = self.book.by_code(rule).number(self.edition_of(table))
+        return Refusal(name, rule, number, texts[0], texts[2], texts[1], texts[3])
+
+    # Events.
+
+    def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
+        """One row of the log as the viewer may know it (-1: a spectator, who sees what everybody does)."""
+        code, rule, seat, card, other, amount, seen, handle = row
+        everybody = (1 << table.seats) - 1
+        visible = bool((seen >> viewer) & 1) if viewer >= 0 else seen & everybody == everybody
+        names_seat = code in self.seat_events
+        return Event(
+            kind=self.event_names[code],
+            rule=rule,
+            seat=seat,
+            card=self.card_name(table, card) if card != NOBODY and visible else "",
+            handle=handle if card != NOBODY and visible else 0,
+            other=self.card_name(table, other) if other != NOBODY and not names_seat else "",
+            other_seat=other if names_seat else -1,
+            amount=amount,
+        )
+
+    def event_phrase(self, event: Event) -> str:
+        """Which phrase tells an event."""
+        return event.kind
+
+    def tell(self, event: Event, names: Sequence[str], lang: Lang) -> str:
+        """An event as a sentence."""
+        unseen = self.phrases.template("word", "a_card", lang)
+        sentence = self.phrases.say(
+            "event",
+            self.event_phrase(event),
+            lang,
+            player=names[event.seat] if event.seat >= 0 else "",
+            card=event.card or unseen,
+            other=names[event.other_seat] if event.other_seat >= 0 else event.other or unseen,
+            amount=event.amount,
+        )
+        return sentence[0].upper() + sentence[1:]
+
+    # Views.
+
+    @abstractmethod
+    def scores(self, table: Rules, seat: int) -> dict[str, int]:
+        """The numbers that belong to a player."""
+
+    @abstractmethod
+    def card_view(self, table: Rules, card: int) -> CardView:
+        """A card whose face is open to the viewer."""
+
+    def zone_states(self, table: Rules, zone: int, cards: Sequence[int]) -> dict[str, int]:
+        """How many cards of a hidden zone are in a public state."""
+        return {}
+
+    def view(self, table: Rules, seat: int, names: Sequence[str]) -> View:
+        """Everything that the seat may know (-1: a spectator)."""
+        return View(
+            game=self.name,
+            edition=self.edition_of(table),
+            seat=seat,
+            turn=table.turn,
+            active=table.active,
+            stage=stage_name(table),
+            phase=phase_name(table),
+            step=current_step(table).name,
+            players=tuple(self._player(table, other, seat, names[other]) for other in range(table.seats)),
+            deciding=tuple(deciding(table)),
+            waiting=tuple(Waits(waiting.seat, self.card_name(table, waiting.source)) for waiting in table.waiting),
+            table=self._zones(table, NOBODY, seat),
+            winner=table.winner if table.over and table.winner != NOBODY else None,
+            verdict=table.verdict,
+        )
+
+    def _player(self, table: Rules, owner: int, viewer: int, name: str) -> PlayerView:
+        scores = self.scores(table, owner)
+        return PlayerView(owner, name, scores, self._zones(table, owner, viewer), bool(table.gone[owner]))
+
+    def _zones(self, table: Rules, owner: int, viewer: int) -> dict[str, ZoneView]:
+        found: dict[str, ZoneView] = {}
+        for at, kind in enumerate(table.zone_kinds):
+            if kind.name not in self.hidden_zones and (owner != NOBODY or table.cards(at, NOBODY)):
+                found[kind.name] = self._zone(table, at, owner, viewer)
+        return found
+
+    def _zone(self, table: Rules, kind: int, owner: int, viewer: int) -> ZoneView:
+        cards = table.cards(kind, owner)
+        zone = table.place_of(kind, owner)
+        name = table.zone_kinds[kind].name
+        states = self.zone_states(table, kind, cards)
+        if table.visible_in(zone, viewer) if viewer >= 0 else table.zone_kinds[kind].sees == EVERYONE:
+            return ZoneView(name, len(cards), tuple(self.card_view(table, card) for card in cards), (), states)
+        known: list[str] = []
+        if viewer >= 0 and not table.zone_kinds[kind].ordered:
+            known = sorted(self.card_name(table, card) for card in cards if table.pools[viewer][card] == 0)
+        return ZoneView(name, len(cards), (), tuple(known), states)

@@ -1,0 +1,174 @@
+"""Queries are pure: they fill the set and the amount, and touch nothing else."""
+
+import pytest
+
+from mazo.abilities.program import (
+    ANYONES,
+    AT_LEAST,
+    AT_MOST,
+    AT_RANDOM,
+    CALL,
+    COUNT,
+    DIFFERENT,
+    DO,
+    END,
+    EQUAL,
+    OPPONENTS,
+    OTHERS,
+    SET,
+    SUM,
+    TAKE_SOURCE,
+    TAKE_THAT,
+    THAT_PLAYERS,
+    THE_AMOUNT,
+    THE_TABLES,
+    YOURS,
+    Code,
+)
+from mazo.abilities.queries import compare, players, select
+from mazo.abilities.runner import find, start
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Run
+from mazo.kernel.loop import run
+from tests.kernel.cards import Card
+from tests.kernel.play import befall, digest, put, resolve, table
+from tests.kernel.toy import Toy
+from tests.kernel.words import COST, FIELD, GAIN, HAND, MARK, POWER, RETURN, RULE
+
+
+def marked(t: Toy) -> list[int]:
+    """The cards that the last program reached."""
+    return [card for card in range(len(t.kind)) if t.flags[card]]
+
+
+def four() -> Toy:
+    """Four seats with one unit each, and one of the table."""
+    t = table([Card("rich", cost=4, power=5)], seats=4)
+    for seat in (0, 1, 2, 3, NOBODY):
+        put(t, "rich" if seat == 2 else "plain", seat)
+    return t
+
+
+def at_hand(seat: int, who: int) -> Run:
+    """A program of one player with another at hand."""
+    program = Run(0, 0, seat)
+    program.who = who
+    return program
+
+
+@pytest.mark.parametrize(
+    ("whose", "cards"),
+    [(YOURS, [1]), (OPPONENTS, [2, 3, 0]), (ANYONES, [2, 3, 0, 1]), (THAT_PLAYERS, [3]), (THE_TABLES, [4])],
+)
+def test_whose_cards_are_meant_in_turn_order(whose, cards):
+    t = four()
+    t.active = 2
+    assert select(t, at_hand(1, 3), FIELD, whose) == cards
+
+
+def test_who_has_left_is_nobodys_opponent():
+    t = four()
+    t.gone[3] = 1
+    assert players(t, at_hand(0, 0), OPPONENTS) == [1, 2]
+    assert players(t, at_hand(0, 0), ANYONES) == [0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("comparison", "found"),
+    [(EQUAL, [False, True, False]), (AT_LEAST, [False, True, True]), (AT_MOST, [True, True, False]),
+     (DIFFERENT, [True, False, True])],
+)  # fmt: skip
+def test_comparisons(comparison, found):
+    assert [compare(left, comparison, 2) for left in (1, 2, 3)] == found
+
+
+@pytest.mark.parametrize(
+    ("code", "cards"),
+    [
+        (Code().select(FIELD, ANYONES).keep(COST, EQUAL, 4), [2]),
+        (Code().select(FIELD, ANYONES).keep(COST, AT_MOST, 1), [0, 1, 3]),
+        (Code().select(FIELD, ANYONES).keep(COST, DIFFERENT, 1), [2]),
+        (Code().op(SET, 5).select(FIELD, ANYONES).keep(POWER, AT_LEAST, THE_AMOUNT), [2]),
+        (Code().select(FIELD, ANYONES).op(OTHERS), [0, 2, 3]),
+        (Code().op(TAKE_SOURCE), [1]),
+        (Code().op(TAKE_THAT), []),
+    ],
+)
+def test_the_set_becomes_what_the_query_says(code, cards):
+    t = four()
+    t.library.append([*code.ints()[:-4], DO, MARK, 1, 0, END, 0, 0, 0])
+    start(t, len(t.library) - 1, RULE, 0, 1)
+    run(t)
+    assert marked(t) == cards
+
+
+def test_the_amount_is_counted_and_summed_up():
+    t = four()
+    resolve(t, Code().select(FIELD, ANYONES).op(COUNT).do_player(GAIN, THE_AMOUNT))
+    assert t.points[0] == 4
+    resolve(t, Code().select(FIELD, ANYONES).op(SUM, POWER).do_player(GAIN, THE_AMOUNT))
+    assert t.points[0] == 4 + 11
+
+
+def test_a_source_that_has_left_is_no_longer_found():
+    t = four()
+    befall(t, RETURN, 1)
+    run_of_old = Code().op(TAKE_SOURCE).do(MARK)
+    resolve(t, run_of_old, source=1)
+    assert marked(t) == [1], "a program that starts now finds the card where it is"
+    t = four()
+    later = t.book.write(Code().op(TAKE_SOURCE).do(MARK))
+    resolve(t, Code().op(TAKE_SOURCE).do(RETURN).op(CALL, later), source=1)
+    assert marked(t) == [], "one that began before does not follow it"
+
+
+def test_queries_change_nothing():
+    t = four()
+    resolve(t, Code())
+    before = digest(t)
+    resolve(
+        t,
+        Code().select(FIELD, ANYONES).keep(POWER, AT_LEAST, 2).op(OTHERS).op(COUNT).op(SUM, COST).op(TAKE_SOURCE),
+        source=0,
+    )
+    assert digest(t) == before
+
+
+def test_some_cards_at_random():
+    found = set()
+    for seed in range(60):
+        t = four()
+        t.drawings = seed
+        resolve(t, Code().select(FIELD, ANYONES).op(AT_RANDOM, 2).do(MARK))
+        chosen = tuple(marked(t))
+        assert len(chosen) == 2
+        found.add(chosen)
+    assert len(found) == 6
+
+
+def test_more_at_random_than_there_are_is_all_of_them_without_chance():
+    t = four()
+    resolve(t, Code().select(FIELD, ANYONES).op(AT_RANDOM, 9).do(MARK))
+    assert marked(t) == [0, 1, 2, 3]
+    assert t.drawings == 0
+
+
+def test_as_many_at_random_as_the_amount_says():
+    t = four()
+    resolve(t, Code().op(SET, 3).select(FIELD, ANYONES).op(AT_RANDOM, THE_AMOUNT).do(MARK))
+    assert len(marked(t)) == 3
+
+
+def test_what_a_program_of_queries_selects_can_be_asked_without_running_it():
+    t = four()
+    before = digest(t)
+    program = t.book.write(Code().select(FIELD, ANYONES).keep(COST, AT_MOST, 1).op(OTHERS))
+    assert find(t, program, 1, 3) == [0, 1]
+    assert digest(t) == before
+
+
+def test_a_hand_is_a_zone_like_any_other():
+    t = four()
+    card = put(t, "plain", 2, HAND)
+    resolve(t, Code().select(HAND, OPPONENTS).do(MARK))
+    assert marked(t) == [card]

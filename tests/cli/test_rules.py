@@ -1,0 +1,161 @@
+"""`mazo rules`: looking rules up, and what the proofs say."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from mazo.cli.rules import app
+from tests.proof.toy import BOOK, CONFIG, toy_rule
+
+ENGINE = 'def double(x: int) -> int:\n    """[2.1] Twice as much."""\n    return 2 * x\n'
+TESTS = """
+import pytest
+from mazo.games.toy.rules.numbers import double
+
+@pytest.mark.rule("toy", "2.1")
+def test_double():
+    assert double(2) == 4
+"""
+
+
+def run(*arguments: str) -> tuple[int, str, str]:
+    """Exit code, output and complaints of `mazo rules`, mounted as in the real program."""
+    program = typer.Typer()
+    program.add_typer(app, name="rules")
+    program.command()(lambda: None)
+    result = CliRunner().invoke(program, ["rules", *arguments], env={"COLUMNS": "200", "LC_ALL": "C"})
+    return result.exit_code, result.stdout, result.stderr
+
+
+def run_json(*arguments: str) -> dict[str, Any]:
+    """What `mazo rules … --json` prints."""
+    answer: dict[str, Any] = json.loads(run(*arguments, "--json")[1])
+    return answer
+
+
+@pytest.fixture
+def toy_repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A repository with one game, one rule, one function and one test; the command runs inside it."""
+    game = tmp_path / "src" / "mazo" / "games" / "toy"
+    for folder in (game / "book", game / "rules", tmp_path / "tests"):
+        folder.mkdir(parents=True)
+    for package in (game / "rules", game, game.parent, game.parents[1]):
+        (package / "__init__.py").touch()
+    (game / "book" / "rules.toml").write_text(BOOK + toy_rule("2.1"))
+    (game / "rules" / "numbers.py").write_text(ENGINE)
+    (tmp_path / "tests" / "test_numbers.py").write_text(TESTS)
+    (tmp_path / "pyproject.toml").write_text(CONFIG)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_number_shows_the_rule_without_a_command_word():
+    code, out, _ = run("2.2.1.2")
+    assert code == 0
+    assert out.startswith("2.2.1.2  Shuffling the deck")
+    assert "2025-08-22, 2025-05-27: 3.1.3." in out
+
+
+def test_options_may_stand_before_the_number():
+    code, out, _ = run("--lang", "es", "--edition", "2025-08-22", "3.1.6")
+    assert code == 0
+    assert out.startswith("3.1.6  Alterar la mano inicial")
+    assert "3.1.6.2" in out
+
+
+def test_a_paragraph_lists_its_parts():
+    _, out, _ = run("[2.2.2]")
+    assert [number for number in ("2.2.2.1", "2.2.2.2", "2.2.2.3") if number in out] == [
+        "2.2.2.1",
+        "2.2.2.2",
+        "2.2.2.3",
+    ]
+
+
+def test_a_house_rule_says_so():
+    assert "house rule" in run("m3")[1]
+    assert "regla de la casa" in run("M3", "--lang", "es")[1]
+
+
+def test_words_are_searched_in_either_language():
+    assert "3.2.2.1" in {rule["number"] for rule in run_json("characters", "dry", "--limit", "50")["rules"]}
+    found = run_json("robar", "carta")
+    assert found["lang"] == "es"
+    assert found["rules"]
+
+
+def test_many_hits_are_cut_short():
+    code, out, _ = run("card", "--limit", "2")
+    assert code == 0
+    assert "more" in out.splitlines()[-1]
+
+
+def test_a_rule_as_data():
+    found = run_json("2.2.1.1")
+    [rule] = found["rules"]
+    assert (found["game"], found["edition"], found["found"]) == ("lorcana", "2.2.0", 1)
+    assert (rule["number"], rule["kind"], rule["house_rule"]) == ("2.2.1.1", "acts", False)
+    old = next(entry for entry in rule["editions"] if entry["edition"] == "2025-08-22")
+    assert old["number"] == "3.1.2"
+    assert old["differs"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["3.2.1.9"], "3.2.1.4"),
+        (["3.2.1", "--game", "ludo"], "lorcana"),
+        (["3.2.1", "--edition", "1984"], "2.2.0"),
+    ],
+)
+def test_what_does_not_exist_is_refused_with_what_does(arguments, complaint):
+    code, _, complaints = run(*arguments)
+    assert code == 2
+    assert complaint in complaints
+
+
+def test_words_that_nothing_has():
+    code, out, complaints = run("xyzzy")
+    assert (code, out) == (1, "")
+    assert complaints.strip() == "No rule has these words."
+
+
+def test_help_belongs_to_the_group_and_to_the_look_up():
+    assert "coverage" in run("--help")[1]
+    assert "--edition" in run("2.2.2", "--help")[1]
+
+
+def test_coverage_and_audit_of_a_repository(toy_repository: Path):
+    code, out, _ = run("coverage")
+    assert (code, "nothing is missing" in out) == (0, True)
+    assert run_json("coverage")["toy"]["rules"] == 1
+    code, out, _ = run("audit", "--sample", "5", "--jobs", "1")
+    assert (code, "1 of 1 rules proven" in out) == (0, True)
+
+    (toy_repository / "tests" / "test_numbers.py").write_text(TESTS.replace("== 4", "in (0, 1, 4)"))
+    code, out, _ = run("audit", "2.1", "--game", "toy", "--jobs", "1")
+    assert (code, "double (returns 0, returns 1)" in out) == (1, True)
+    assert run_json("audit", "--jobs", "1")["toy"]["survivors"][0]["why"] == "unnoticed"
+
+    (toy_repository / "tests" / "test_numbers.py").write_text(TESTS.replace('"2.1"', '"7.7"'))
+    code, out, _ = run("coverage", "--lang", "es")
+    assert code == 1
+    assert "2.1 Title of 2.1: sin prueba" in out
+    assert "7.7 tests/test_numbers.py:6 test_double: el libro no tiene esa regla" in out
+
+
+def test_the_page_is_written_and_checked(toy_repository: Path):
+    code, _, complaints = run("where", "--check")
+    assert (code, "out of date" in complaints) == (1, True)
+    assert run("where")[0] == 0
+    assert (toy_repository / "docs" / "where.md").is_file()
+    assert run("where", "--check")[0] == 0
+
+
+def test_an_unknown_game_has_no_coverage(toy_repository: Path):
+    code, _, complaints = run("coverage", "--game", "ludo")
+    assert (code, "toy" in complaints) == (2, True)

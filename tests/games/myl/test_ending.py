@@ -1,0 +1,47 @@
+"""Ways to lose: an empty castle, conceding; and the draw."""
+
+from __future__ import annotations
+
+from mazo.abilities.tree import Spell, ToPlayer
+from tests.games.myl.support import ME, YOU, card, count, new, play, position
+from tests.support.rule import rule
+
+
+@rule("myl", "7.1")
+def test_drawing_the_last_card_of_the_castle_loses() -> None:
+    game = position({"castle": 1})
+    game.push("end")
+    assert game.outcome is not None
+    assert (game.outcome.winner, game.cite(game.outcome.rule)[:3]) == (YOU, "7.1")
+
+
+@rule("myl", "7.2", "7.1")
+def test_c42_a_player_told_to_mill_more_than_there_is_mills_all_and_loses() -> None:
+    game = position(
+        {"hand": ["Alud"]}, {"castle": 2}, cards=[card("Alud", "talisman", 0, Spell(ToPlayer("mill", 5, "opponents")))]
+    )
+    play(game, "play Alud")
+    assert count(game, "graveyard", YOU) == 2
+    assert game.outcome is not None
+    assert game.outcome.winner == ME
+
+
+@rule("myl", "7.4")
+def test_c41_both_castles_emptied_by_one_effect_are_a_draw() -> None:
+    flood = card("Diluvio", "talisman", 0, Spell(ToPlayer("mill", 3, "anyones")))
+    game = position({"castle": 3, "hand": ["Diluvio"]}, {"castle": 3}, cards=[flood])
+    play(game, "play Diluvio")
+    assert game.outcome is not None
+    assert (game.outcome.winner, game.cite(game.outcome.rule)[:3]) == (None, "7.4")
+
+
+@rule("myl", "7.3")
+def test_a_player_may_concede_at_any_moment() -> None:
+    game = new()
+    game.push("concede", by=YOU)
+    assert game.outcome is not None
+    assert game.outcome.winner == ME
+    game = position()
+    game.push("me rindo", by=YOU)
+    assert game.outcome is not None
+    assert game.outcome.winner == ME

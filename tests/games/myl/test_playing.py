@@ -1,0 +1,190 @@
+"""Playing cards, paying, answering, annulling, using abilities."""
+
+from __future__ import annotations
+
+from mazo.abilities.tree import All, Answer, Cards, Has, ToPlayer, ToThem, Triggered
+from mazo.games.myl.cards.card import Card
+from mazo.games.myl.rules.words import COST_LESS, COST_MORE
+from mazo.kernel.codes import NOBODY, STAT
+from mazo.kernel.effects import add_effect
+from tests.games.myl.support import (
+    ME,
+    YOU,
+    card,
+    count,
+    find,
+    names,
+    pass_windows,
+    play,
+    position,
+    refused,
+    strength,
+    table,
+    told,
+)
+from tests.support.rule import rule
+
+
+@rule("myl", "8.2.1")
+def test_only_a_card_in_hand_can_be_declared() -> None:
+    game = position({"reserve": 5, "defence": ["Recluta de Ensayo"]})
+    assert refused(game, "play Recluta de Ensayo") == ("not_in_hand", "8.2.1")
+
+
+@rule("myl", "8.2.1", "8.2.5", "8.2.7")
+def test_a_declared_card_is_seen_by_all_and_stays_in_hand_until_it_resolves() -> None:
+    game = position({"reserve": 3, "hand": ["Capitán de Ensayo"]})
+    game.push("play Capitán de Ensayo")
+    assert names(game, "hand", ME) == ["Capitán de Ensayo"]
+    assert game.view(YOU).players[ME].zones["hand"].known == ("Capitán de Ensayo",)
+    pass_windows(game)
+    assert names(game, "defence", ME) == ["Capitán de Ensayo"]
+
+
+@rule("myl", "8.2.3", "3.1.1")
+def test_c14_a_card_that_cannot_be_paid_is_refused_and_nothing_moves() -> None:
+    game = position({"reserve": 1, "hand": ["Lancera de Ensayo"]})
+    assert refused(game, "play Lancera de Ensayo") == ("too_expensive", "8.2.3")
+
+
+@rule("myl", "8.5")
+def test_c15_increases_come_before_reductions() -> None:
+    game = position({"reserve": 1, "hand": ["Lancera de Ensayo"]})
+    t = table(game)
+    add_effect(t, STAT, 0, ME, NOBODY, NOBODY, COST_MORE, 1, 1)
+    add_effect(t, STAT, 0, ME, NOBODY, NOBODY, COST_LESS, 2, 1)
+    assert t.price(find(game, "Lancera de Ensayo"), ME) == 1
+    play(game, "play Lancera de Ensayo")
+    assert count(game, "paid", ME) == 1
+
+
+@rule("myl", "8.5")
+def test_a_reduced_cost_stays_at_1_by_the_seed_and_falls_to_0_in_primer_bloque() -> None:
+    for edition, price in (("seed-2014", 1), ("primer-bloque", 0)):
+        game = position({"hand": ["Lancera de Ensayo"]}, edition=edition)
+        add_effect(table(game), STAT, 0, ME, NOBODY, NOBODY, COST_LESS, 5, 1)
+        assert table(game).price(find(game, "Lancera de Ensayo"), ME) == price
+
+
+@rule("myl", "8.2.2")
+def test_a_talisman_without_a_target_cannot_be_declared() -> None:
+    game = position({"reserve": 3, "hand": ["Rayo de Ensayo"]})
+    assert refused(game, "play Rayo de Ensayo") == ("no_target", "8.2.2")
+
+
+@rule("myl", "8.2.2", "8.2.7")
+def test_a_talisman_acts_on_the_target_that_was_fixed() -> None:
+    game = position({"reserve": 3, "hand": ["Rayo de Ensayo"]}, {"defence": ["Recluta de Ensayo", "Coloso de Ensayo"]})
+    game.push("play Rayo de Ensayo")
+    game.push("choose Coloso de Ensayo")
+    pass_windows(game)
+    assert names(game, "defence", YOU) == ["Recluta de Ensayo"]
+
+
+@rule("myl", "8.2.2", "8.3")
+def test_targets_are_fixed_on_declaring_and_one_that_has_left_is_left_out() -> None:
+    game = position(
+        {"reserve": 6, "hand": ["Rayo de Ensayo"]},
+        {"reserve": 3, "hand": ["Escape"], "defence": ["Recluta de Ensayo", "Coloso de Ensayo"]},
+        cards=[_escape()],
+    )
+    game.push("play Rayo de Ensayo")
+    game.push("choose Coloso de Ensayo")
+    game.push("play Escape")
+    pass_windows(game)
+    assert "Coloso de Ensayo" in names(game, "hand", YOU)
+    assert names(game, "defence", YOU) == ["Recluta de Ensayo"]
+    assert "Rayo de Ensayo" in names(game, "graveyard", ME)
+
+
+@rule("myl", "8.2.4")
+def test_playing_triggers_before_the_card_resolves() -> None:
+    herald = card("Heraldo", "totem", 0, Triggered("played", "yours", ToPlayer("draw")))
+    game = position({"reserve": 1, "hand": ["Recluta de Ensayo"], "support": ["Heraldo"]}, cards=[herald])
+    game.push("play Recluta de Ensayo")
+    assert count(game, "hand", ME) == 2
+    assert names(game, "defence", ME) == []
+
+
+@rule("myl", "8.2.5")
+def test_the_window_to_answer_opens_for_both_whoever_holds_an_answer() -> None:
+    asked = []
+    for hand in (["Relleno"], ["Negación de Prueba"]):
+        game = position({"reserve": 1, "hand": ["Recluta de Ensayo"]}, {"reserve": 3, "hand": hand})
+        game.push("play Recluta de Ensayo")
+        seats: list[int] = []
+        while "answer it" in game.decisions[0].prompt("en"):
+            seats += game.deciding
+            game.push("pass")
+        asked.append(seats)
+    assert asked == [[YOU, ME], [YOU, ME]]
+
+
+@rule("myl", "8.2.6")
+def test_c46_an_annulled_totem_goes_to_the_graveyard_and_stays_paid() -> None:
+    enters = card("Puerta", "totem", 0, Triggered("enters", "any", ToPlayer("draw")))
+    game = position(
+        {"reserve": 3, "hand": ["Tótem de Muestra"], "support": ["Puerta"]},
+        {"reserve": 2, "hand": ["Negación de Prueba"]},
+        cards=[enters],
+    )
+    game.push("play Tótem de Muestra")
+    game.push("play Negación de Prueba")
+    pass_windows(game)
+    assert names(game, "graveyard", ME) == ["Tótem de Muestra"]
+    assert (count(game, "paid", ME), count(game, "hand", ME)) == (3, 0)
+    assert told(game, "annulled") == ["8.2.6"]
+
+
+@rule("myl", "M3", "8.2.6")
+def test_c47_an_answer_that_is_annulled_itself_lets_the_totem_enter() -> None:
+    game = position(
+        {"reserve": 4, "hand": ["Tótem de Muestra", "Silencio de Prueba"]},
+        {"reserve": 2, "hand": ["Negación de Prueba"]},
+    )
+    game.push("play Tótem de Muestra")
+    game.push("play Negación de Prueba")
+    game.push("play Silencio de Prueba")
+    pass_windows(game)
+    assert names(game, "support", ME) == ["Tótem de Muestra"]
+    assert names(game, "graveyard", YOU) == ["Negación de Prueba"]
+
+
+@rule("myl", "8.1")
+def test_an_answer_cannot_be_played_on_its_own() -> None:
+    game = position({"reserve": 3, "hand": ["Silencio de Prueba"]})
+    assert refused(game, "play Silencio de Prueba") == ("only_as_answer", "8.1")
+
+
+@rule("myl", "8.2.5")
+def test_an_answer_must_fit_what_is_being_played() -> None:
+    game = position({"reserve": 1, "hand": ["Recluta de Ensayo"]}, {"reserve": 1, "hand": ["Silencio de Prueba"]})
+    game.push("play Recluta de Ensayo")
+    assert refused(game, "play Silencio de Prueba") == ("does_not_answer", "8.2.5")
+
+
+@rule("myl", "8.2.7")
+def test_a_talisman_is_applied_and_goes_to_the_graveyard() -> None:
+    game = position({"reserve": 2, "hand": ["Lectura de Ensayo"]})
+    play(game, "play Lectura de Ensayo")
+    assert (count(game, "hand", ME), names(game, "graveyard", ME)) == (2, ["Lectura de Ensayo"])
+
+
+@rule("myl", "8.6")
+def test_an_ability_is_paid_and_used_once_a_turn() -> None:
+    game = position({"reserve": 2, "defence": ["Recluta de Ensayo"], "support": ["Tótem de Muestra"]})
+    play(game, "use Tótem de Muestra")
+    assert (strength(game, "Recluta de Ensayo"), count(game, "paid", ME)) == (2, 1)
+    assert refused(game, "use Tótem de Muestra") == ("used_already", "8.6")
+
+
+@rule("myl", "8.6")
+def test_only_what_has_an_ability_of_ones_own_can_be_used() -> None:
+    game = position({"reserve": 2, "support": ["Tótem de Ensayo"]}, {"support": ["Tótem de Muestra"]})
+    assert refused(game, "use Tótem de Ensayo") == ("no_ability", "8.6")
+    assert refused(game, "use Tótem de Muestra") == ("not_yours", "4.1.1")
+
+
+def _escape() -> Card:
+    mine = Cards("lines", "yours", (Has("strength", "at least", 5),))
+    return card("Escape", "talisman", 0, Answer((Has("type", "is", "talisman"),), All(mine, ToThem("return"))))

@@ -1,0 +1,74 @@
+"""Frames, effects and waiting abilities: a copy has everything, and everything is in the hash."""
+
+import pytest
+
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import NONE, Choice, Frame, Run, Sealed
+from mazo.kernel.records import Effect, Waiting
+
+NUMBERS = ["pc", "source", "number", "a", "b", "c", "d", "done"]
+ROWS = ["items", "answer"]
+OF_A_CHOICE = ["ask", "mode", "low", "high", "limit"]
+OF_A_RUN = ["program", "loop_at", "that", "that_number", "who", "amount", "limit", "weigh"]
+
+
+def a_choice() -> Choice:
+    """A question."""
+    return Choice(1, 2, 3)
+
+
+def a_sealed() -> Sealed:
+    """A sealed question to two seats."""
+    sealed = Sealed(2)
+    sealed.choices = [Choice(1, 2, 0), Choice(1, 2, 1)]
+    return sealed
+
+
+CASES = [
+    *[(lambda: Frame(1, 2, 3), name) for name in ["kind", "rule", "seat", *NUMBERS, *ROWS]],
+    *[(a_choice, name) for name in ["rule", "seat", *NUMBERS, *ROWS, *OF_A_CHOICE, "weights", "picks"]],
+    *[(lambda: Run(1, 2, 3), name) for name in ["rule", "seat", *NUMBERS, *ROWS, *OF_A_RUN, "chosen", "loop"]],
+    *[(a_sealed, name) for name in ["rule", *NUMBERS, *ROWS]],
+]
+
+
+@pytest.mark.parametrize(("make", "name"), CASES)
+def test_every_field_of_a_frame_is_copied_and_hashed(make, name):
+    frame = make()
+    before = frame.ints()
+    setattr(frame, name, [71, 72] if isinstance(getattr(frame, name), list) else 77)
+    assert frame.ints() != before
+    twin = frame.copy()
+    assert type(twin) is type(frame)
+    assert twin.ints() == frame.ints()
+    assert getattr(twin, name) == getattr(frame, name)
+
+
+def test_the_answers_of_a_sealed_question_are_copied_one_by_one():
+    sealed = a_sealed()
+    before = sealed.ints()
+    twin = sealed.copy()
+    twin.choices[1].picks = [9]
+    assert sealed.ints() == before
+    assert twin.ints() != before
+
+
+@pytest.mark.parametrize("make", [lambda: Frame(1, 2, 3), a_choice, lambda: Run(1, 2, 3), a_sealed])
+def test_a_new_frame_has_gathered_nothing(make):
+    frame = make()
+    assert (frame.pc, frame.done, frame.items, frame.answer) == (0, 0, [], [])
+    assert frame.items is NONE
+
+
+def test_a_new_program_knows_its_player_and_nothing_else():
+    run = Run(7, 2, 3)
+    assert (run.program, run.seat, run.who) == (7, 3, 3)
+    assert (run.amount, run.chosen, run.loop) == (0, [], [])
+    assert (run.that, run.source, run.limit) == (NOBODY, NOBODY, NOBODY)
+
+
+@pytest.mark.parametrize("make", [lambda row: Effect(*row), lambda row: Waiting(*row[:8])])
+def test_every_field_of_a_record_is_hashed_in_its_place(make):
+    row = list(range(50, 62))
+    assert make(row).ints() == row[: len(make(row).ints())]
+    assert len(make(row).ints()) in (8, 12)

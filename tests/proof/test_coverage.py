@@ -1,0 +1,99 @@
+"""What is missing: citations, tests, or rules that do not exist."""
+
+from pathlib import Path
+
+import pytest
+
+from mazo.errors import BadConfig
+from mazo.proof import project as places
+from mazo.proof.coverage import Gap, coverage
+from mazo.proof.project import NoRepository, find_project, find_root
+from tests.proof.toy import MakeToy, toy_rule
+
+ENGINE = {"rules/a.py": 'def f() -> None:\n    """[2.1] [2.2] Do it."""\n'}
+TESTS = {"test_a.py": '@rule("toy", "2.1", "2.3")\ndef test_a(): ...\n'}
+
+
+def test_rules_that_act_need_both_definitions_a_test_headings_nothing(make_toy: MakeToy):
+    project = make_toy(
+        [
+            toy_rule("2", "heading"),
+            toy_rule("2.1"),
+            toy_rule("2.2"),
+            toy_rule("2.3"),
+            toy_rule("2.4", "defines"),
+            toy_rule("2.5"),
+            toy_rule("3.1", seed=False),
+        ],
+        ENGINE,
+        TESTS,
+    )
+    found = coverage(project)
+    assert (found.rules, found.cited, found.tested) == (5, 2, 2)
+    assert found.missing == (
+        Gap("2.2", "Title of 2.2", "acts", ("test",)),
+        Gap("2.3", "Title of 2.3", "acts", ("citation",)),
+        Gap("2.4", "Title of 2.4", "defines", ("test",)),
+        Gap("2.5", "Title of 2.5", "acts", ("citation", "test")),
+    )
+    assert (found.beyond.rules, found.beyond.cited, found.beyond.tested) == (1, 0, 0)
+    assert not found.complete
+
+
+def test_a_definition_may_have_a_reason_instead(make_toy: MakeToy):
+    project = make_toy([toy_rule("2.4", "defines")], {}, {}, {"2.4": "a word for something else"})
+    found = coverage(project)
+    assert found.complete
+    assert found.to_json() == {
+        "game": "toy",
+        "rules": 1,
+        "cited": 0,
+        "tested": 0,
+        "missing": (),
+        "stray": (),
+        "reasons": {"2.4": "a word for something else"},
+        "beyond": {"rules": 0, "cited": 0, "tested": 0},
+        "complete": True,
+    }
+
+
+@pytest.mark.parametrize(
+    ("engine", "tests"),
+    [
+        ({"rules/a.py": '"""[8.8] About nothing."""\n'}, {}),
+        ({}, {"test_a.py": '@rule("toy", "8.8")\ndef test_a(): ...\n'}),
+    ],
+)
+def test_a_number_that_the_book_lacks_is_a_failure(make_toy: MakeToy, engine, tests):
+    found = coverage(make_toy([], engine, tests))
+    assert [stray.number for stray in found.stray] == ["8.8"]
+    assert not found.complete
+
+
+def test_rules_beyond_the_founding_documents_are_only_counted(make_toy: MakeToy):
+    found = coverage(make_toy([toy_rule("2.2", seed=False)], ENGINE | {"rules/a.py": ""}, {}))
+    assert found.complete
+    assert found.beyond.rules == 1
+
+
+def test_without_a_repository_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(places, "__file__", str(tmp_path / "site-packages" / "mazo" / "proof" / "project.py"))
+    with pytest.raises(NoRepository, match="Clone the repository"):
+        find_root(tmp_path)
+
+
+def test_the_repository_is_found_from_a_folder_inside_it():
+    root = find_root()
+    assert find_root(root / "tests" / "proof") == root
+
+
+def test_an_unknown_game_is_refused():
+    with pytest.raises(BadConfig, match="lorcana"):
+        find_project("ludo")
+
+
+def test_lorcana_can_be_measured():
+    found = coverage(find_project("lorcana"))
+    assert found.rules == 49
+    assert found.cited > 0
+    assert not found.stray

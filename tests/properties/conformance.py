@@ -1,0 +1,67 @@
+"""How a property becomes tests: in every setting, as a sample for each change and as a soak."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import hypothesis
+import pytest
+from hypothesis import HealthCheck, Phase
+from hypothesis import strategies as st
+
+from tests.properties.play import plays
+from tests.properties.settings import Setting, all_settings
+from tests.properties.sizes import SAMPLE, SEED, SOAK, Size
+
+Property = Callable[..., None]
+"""Takes a play and a size, and whatever else it asks to be drawn."""
+
+_SIZES = [pytest.param(SAMPLE, id=SAMPLE.name), pytest.param(SOAK, id=SOAK.name, marks=pytest.mark.soak)]
+
+
+def holds(
+    part: float = 1.0, *, varieties: tuple[str, ...] | None = None, least: int = 1, **drawn: st.SearchStrategy[Any]
+) -> Callable[[Property], Callable[..., None]]:
+    """A property of every game with `least` players or more, or only of these varieties; `part` of the size's games."""
+    settings = [
+        setting
+        for setting in all_settings()
+        if setting.seats >= least and (varieties is None or setting.variety in varieties)
+    ]
+
+    def make(check: Property) -> Callable[..., None]:
+        @pytest.mark.shared
+        @pytest.mark.parametrize("size", _SIZES)
+        @pytest.mark.parametrize("setting", settings, ids=repr)
+        def test(setting: Setting, size: Size) -> None:
+            try_all(check, setting, size, part, drawn)
+
+        test.__name__ = test.__qualname__ = check.__name__
+        test.__doc__ = check.__doc__
+        test.__module__ = check.__module__
+        return test
+
+    return make
+
+
+def try_all(
+    check: Property, setting: Setting, size: Size, part: float, drawn: dict[str, st.SearchStrategy[Any]]
+) -> None:
+    """Play games of a setting until one breaks the property; always the same ones, so that none comes and goes."""
+
+    @hypothesis.seed(zlib.crc32(f"{check.__name__} {setting.name}".encode()) + (SEED if size is SOAK else 0))
+    @hypothesis.settings(
+        max_examples=max(1, round(size.games * part)),
+        deadline=None,
+        database=None,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+        print_blob=False,
+    )
+    @hypothesis.given(play=plays(setting, size), **drawn)
+    def run(**arguments: Any) -> None:
+        check(size=size, **arguments)
+
+    run()

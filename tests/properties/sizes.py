@@ -1,0 +1,32 @@
+"""How much the properties play: a sample that always gives the same games, and a large run for `make soak`."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+SEED = int(os.environ.get("MAZO_SOAK_SEED", "0"))
+"""Another number gives a soak other games; the sample that every change must pass never changes."""
+
+
+@dataclass(frozen=True)
+class Size:
+    """How many games a property sees, and how closely it looks at each of them."""
+
+    name: str
+    games: int
+    """Games a setting and property; costly properties ask for a part of them."""
+    looks: int
+    """Of a hundred decisions, so many are looked at by costly checks, and the first ones besides."""
+    actions: int
+    """Actions that are tried at one decision."""
+    worlds: int
+    """Imagined games that are compared with one another."""
+    steer: int = 24
+    """First decisions of a game that are drawn one by one; the others follow from the seed."""
+    cap: int = 20_000
+    """No game takes so many decisions: whatever does is reported, not awaited."""
+
+
+SAMPLE = Size("sample", games=8, looks=5, actions=9, worlds=3)
+SOAK = Size("soak", games=400, looks=25, actions=45, worlds=5)

@@ -1,0 +1,157 @@
+"""The page about file formats: its examples are read, and its tables of fields are those of the code.
+
+After a change to the hash or to a format, `python -m tests.test_formats_page` writes the generated examples anew.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import mazo
+from mazo.game import Game
+from mazo.games import kind
+from mazo.games.lorcana import positions
+from mazo.notation import decklists, records, replays
+from mazo.series import Series, files
+
+PAGE = Path(__file__).parents[1] / "docs" / "formats.md"
+EXAMPLE = re.compile(r"(?<=<!-- example: )(\w+)( -->\n```\w+\n)(.*?)(?=```)", re.DOTALL)
+TABLE = re.compile(r"^\*\*(.+?)\*\*\n\n\| field \|.*\n\|[-|]+\n((?:\|.*\n)+)", re.MULTILINE)
+
+BEFORE_THE_END: dict[str, Any] = {
+    "mazo": 1,
+    "game": "lorcana",
+    "turn": 7,
+    "players": [{"lore": 18, "deck": 9, "play": ["Olaf - Friendly Snowman", "Stitch - New Dog"]}, {"deck": 9}],
+}
+
+
+def example_replay() -> str:
+    """A short game from a position, won by questing."""
+    game = mazo.from_position(BEFORE_THE_END, names=["Ana", "Blas"])
+    game.push("quest Olaf")
+    game.push("quest Stitch")
+    return game.replay()
+
+
+def example_series() -> str:
+    """Two games that are conceded at once."""
+    card = kind("lorcana").card("Stitch - New Dog")
+    series = Series("lorcana", decks=[[card] * 9, [card] * 9], format="two-games", seed=7, names=["Ana", "Blas"])
+    series.game.push("concede", by=0)
+    series.next()
+    series.game.push("concede", by=1)
+    return files.dump(series)
+
+
+GENERATED = {"replay": example_replay, "series": example_series}
+
+
+def page() -> str:
+    return PAGE.read_text("utf-8")
+
+
+def examples(name: str) -> list[str]:
+    return [text for found, _, text in EXAMPLE.findall(page()) if found == name]
+
+
+def situation() -> Game:
+    (text,) = examples("position")
+    return mazo.from_position(json.loads(text))
+
+
+# --- the examples -------------------------------------------------------------------------------------------------
+
+
+def test_the_page_has_an_example_of_every_format():
+    assert {name for name, _, _ in EXAMPLE.findall(page())} == {"actions", "position", "replay", "series", "deck"}
+
+
+def test_the_position_is_read_and_written_back():
+    game = situation()
+    assert game.turn == 5
+    assert mazo.from_position(game.position()).position() == game.position()
+
+
+def test_each_typed_action_is_the_exact_one():
+    (text,) = examples("actions")
+    pairs = [line.split(" = ") for line in text.splitlines()]
+    assert len(pairs) > 5
+    for typed, exact in pairs:
+        game = situation()
+        game.push(typed.strip())
+        assert game.past[-1].action.text == exact.strip()
+
+
+def test_the_replay_is_whole_and_plays_out_as_it_says():
+    (text,) = examples("replay")
+    replay = replays.loads(text)
+    assert replays.verify(replay).divergence is None
+    assert replay.outcome is not None
+    assert replay.actions[-1].events[-1].number == "2.3.3.1"
+
+
+def test_the_series_is_whole_and_plays_out_as_it_says():
+    (text,) = examples("series")
+    series = files.replayed(files.loads(text))
+    assert series.scores == (1, 1)
+    assert series.outcome is not None
+
+
+def test_the_deck_lists_are_read():
+    lists = [decklists.parse(text) for text in examples("deck")]
+    assert len(lists) == 3
+    assert [entry.count for entry in lists[0].entries] == [4, 3, 2, 4]
+    assert lists[0].entries[1].name == "Olaf - Friendly Snowman"
+    assert lists[0].sideboard[0].name == "Agrabah - Marketplace"
+    assert [(entry.count, entry.name) for entry in lists[1].entries] == [
+        (entry.count, entry.name) for entry in lists[2].entries
+    ]
+
+
+# --- the tables ---------------------------------------------------------------------------------------------------
+
+TABLES: dict[str, list[type[msgspec.Struct]]] = {
+    "The position": [positions.Position],
+    "A player": [positions.Player],
+    "An inkwell": [positions.Ink],
+    "A card in play": [positions.InPlay],
+    "A definition": [positions.Defined],
+    "Line 1: the header": [records.Header, files.SeriesHeader],
+    "The lines between": [records.Line],
+    "An event": [records.Told],
+    "The last line: the seal": [records.Closing, files.SeriesClosing],
+}
+
+
+@pytest.mark.parametrize("title", TABLES)
+def test_each_table_names_every_field_and_says_which_are_needed(title):
+    found = [table for name, table in TABLE.findall(page()) if name == title]
+    assert len(found) == len(TABLES[title])
+    for table, record in zip(found, TABLES[title], strict=True):
+        rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()]
+        said = {row[0].strip("`"): row[2] == "needed" for row in rows}
+        fields = {field.name: field.required or field.name == "checksum" for field in msgspec.structs.fields(record)}
+        assert said == fields
+
+
+def test_the_page_has_no_table_that_is_not_checked():
+    assert {name for name, _ in TABLE.findall(page())} == TABLES.keys()
+
+
+def rewrite() -> None:
+    """Write the generated examples into the page."""
+
+    def fresh(match: re.Match[str]) -> str:
+        name, fence, old = match.groups()
+        return name + fence + (GENERATED[name]() if name in GENERATED else old)
+
+    PAGE.write_text(EXAMPLE.sub(fresh, page()), "utf-8")
+
+
+if __name__ == "__main__":
+    rewrite()
