@@ -35,7 +35,7 @@ POSITION = {
             "play": [
                 "Never Land - Mermaid Lagoon",
                 {"card": "Tinker Bell - Finding a Way", "at": "Never Land - Mermaid Lagoon"},
-                {"card": "Bagheera - Cautious Explorer", "damage": 1},
+                "Bagheera - Cautious Explorer",
                 "Happy - Joyful Adventurer",
             ],
             "discard": ["Pain - Impudent Imp"],
@@ -47,7 +47,8 @@ POSITION = {
             "inkwell": {"ready": 1, "exerted": 4},
             "play": [
                 {"card": "Buzz Lightyear - Space Ranger", "exerted": True},
-                {"card": "Hans - Scheming Prince", "exerted": True, "damage": 2},
+                {"card": "Hans - Scheming Prince", "exerted": True},
+                {"card": "Tiana - True Princess", "exerted": True, "damage": 2},
                 {"card": "Arthur - Trained Swordsman", "drying": True},
             ],
             "discard": ["Diablo - Watchful Raven", "Tod - All Alone"],
@@ -55,7 +56,7 @@ POSITION = {
     ],
 }
 ACTIONS = ("ink Olaf", "quest Tinker Bell", "challenge Bagheera -> Hans")
-TYPED = ("why quest Bagheera", "hint")
+TYPED = ("why challenge Happy -> Arthur", "hint")
 
 
 def picture() -> str:

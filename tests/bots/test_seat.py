@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 
 import pytest
 
@@ -160,6 +161,8 @@ def test_the_program_on_the_page_plays_over_the_protocol(tmp_path):
     ) as program:
         assert program.stdin is not None
         assert program.stdout is not None
+        patience = Timer(60, program.kill)
+        patience.start()
         lines = session.news()
         while game.outcome is None:
             if game.deciding[0] == 1:
@@ -171,6 +174,7 @@ def test_the_program_on_the_page_plays_over_the_protocol(tmp_path):
             before = len(game.past)
             lines = session.receive(program.stdout.readline())
             assert len(game.past) > before, lines
+        patience.cancel()
         program.stdin.close()
     assert program.returncode == 0
     assert lines[-1].startswith("over ")

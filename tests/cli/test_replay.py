@@ -55,7 +55,8 @@ def test_a_right_replay_is_verified(recording):
     assert ran.out.startswith("The replay is right")
 
 
-def test_a_series_is_verified_game_by_game(tmp_path):
+def test_a_series_is_verified_game_by_game(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)  # whoever leaves a series saves it where they are
     path = tmp_path / "series.mazo"
     mazo(*GAME, "--two-games", typed=["concede", "concede", f"save {path}", "quit"])
     ran = mazo("replay", str(path), "--verify", "--lang", "es")

@@ -21,6 +21,7 @@ from mazo.notation.messages import Ask, Candidate, Match, Option, Refused, Selec
 from mazo.notation.protocol import Session
 from mazo.views import PlayerView, View, Waits, ZoneView
 from tests.support.table import Situation, position
+from tools.terminal_image import picture
 
 
 def drawn(what: RenderableType, width: int = 80, *, colour: bool = False) -> str:
@@ -361,3 +362,10 @@ def test_the_discards_are_open_to_everybody():
     shown = drawn(look(game.view(1), "descarte", Texts("es"), Board(Texts("es"), 80)))
     assert "Descarte de Player 1 (1)" in shown
     assert "Stitch - New Dog" in shown
+
+
+def test_the_picture_of_the_board_is_drawn_by_the_board_itself():
+    drawn_picture = picture()
+    assert drawn_picture.startswith("<svg")
+    assert "Mermaid" in drawn_picture
+    assert "@font-face" not in drawn_picture

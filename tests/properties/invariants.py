@@ -46,7 +46,7 @@ def cards_agree(game: Game) -> None:
             host = table.host[host]
     assert len(set(table.number)) == len(table.number), "two cards have one handle"
     assert max(table.number, default=0) < table.next_number
-    OWN_COLUMNS[game.kind.name](table)
+    OWN_COLUMNS.get(game.kind.name, _nothing)(table)
 
 
 def caches_agree(game: Game) -> None:
@@ -57,7 +57,7 @@ def caches_agree(game: Game) -> None:
         if effect.kind in (FORBID, MODIFY, REPLACE):
             guards[effect.what] += 1
     assert table.guards == guards, "the guarded changes"
-    OWN_CACHES[game.kind.name](table)
+    OWN_CACHES.get(game.kind.name, _nothing)(table)
 
 
 def questions_agree(game: Game) -> None:
@@ -102,6 +102,10 @@ def fingerprint(game: Game) -> Fingerprint:
         len(game.past),
         game.hash,
     )
+
+
+def _nothing(table: Rules) -> None:
+    """A game that has nothing more to ask."""
 
 
 def view_bytes(game: Game, seat: int) -> bytes:

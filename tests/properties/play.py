@@ -51,7 +51,6 @@ class Play:
             game.push(chooser.action(game))
         raise AssertionError(f"{self} is not over after {cap} decisions")
 
-
     def looks(self, size: Size) -> Iterator[Game]:
         """The game at some of its decisions."""
         dice = Dice(self.seed)

@@ -35,6 +35,8 @@ class Setting:
         if self.variety:
             return VARIETIES[self.kind.name][self.variety](self.seats, edition, seed)
         samples = self.kind.sample_decks()
+        if not samples:  # a draft makes its own decks
+            return mazo.new(self.kind.name, seed=seed, edition=edition, players=self.seats)
         decks = [samples[(seed + seat) % len(samples)] for seat in range(self.seats)]
         return mazo.new(self.kind.name, decks=decks, seed=seed, edition=edition)
 
@@ -44,13 +46,13 @@ class Setting:
 
 @cache
 def all_settings() -> tuple[Setting, ...]:
-    """Every game with every number of players; the special decks with the fewest and with more."""
+    """Every game with every number of players; the special decks with few players, and with more than two."""
     found = []
     for name in NAMES:
         kind = kind_named(name)
         found += [Setting(kind, seats) for seats in kind.seats]
         for variety in VARIETIES.get(name, {}):
-            found += [Setting(kind, seats, variety) for seats in sorted({kind.seats[0], kind.seats[1:][0]})]
+            found += [Setting(kind, seats, variety) for seats in kind.seats[:2]]
     return tuple(found)
 
 

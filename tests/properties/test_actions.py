@@ -78,7 +78,7 @@ def test_whoever_is_not_asked_is_refused_with_a_rule_and_without_change(play: Pl
         before = fingerprint(game)
         action = next(iter(game.legal_actions))
         for seat in range(game.seats):
-            if seat not in game.deciding:
+            if game.scribe(seat) is None:
                 assert_refused(game, Action(seat, action.text, action.picks))
                 assert_refused(game, Action(seat, action.text))
                 assert action.text not in game.legal(seat)
@@ -117,6 +117,8 @@ def test_picks_of_no_sense_are_refused_and_change_nothing(play: Play, size: Size
         action = next(iter(game.legal(seat)))
         hidden = [packed ^ (1 << dice.below(60)) for packed in action.picks]
         for picks in (numbers, hidden, [*action.picks, *numbers], [*action.picks, *action.picks]):
+            if Action(seat, "", tuple(picks)) in game.legal(seat):
+                continue
             with pytest.raises(IllegalAction):
                 game.push(Action(seat, "", tuple(picks)))
         assert fingerprint(game) == before

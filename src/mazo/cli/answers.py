@@ -36,9 +36,8 @@ def answer(message: Message, texts: Texts, board: Board) -> RenderableType | Non
 
 def refused(message: Refused, texts: Texts) -> RenderableType:
     """Why not, by which rule, and what would make it legal."""
-    line = Text(message.text, style="red")
-    if message.rule:
-        line.append(f" [{message.rule} {message.title}]", style="dim")
+    cited = f" [{message.rule} {message.title}]" if message.rule else ""
+    line = Text.assemble((message.text, "red"), (cited, "dim"))
     parts = [("✗", line)]
     if message.fix:
         parts.append(("→", Text(message.fix)))
@@ -53,9 +52,8 @@ def rules(message: RuleList, texts: Texts) -> RenderableType:
         return Text(f" ✗ {texts('table.no_rule')}")
     parts: list[RenderableType] = []
     for rule in message.found:
-        line = Text(f" {rule.number}", style="bold cyan")
-        line.append(f"  {rule.title}", style="bold default")
-        line.append(f"  ({texts('table.house_rule')})" if rule.house else "", style="yellow")
+        house = f"  ({texts('table.house_rule')})" if rule.house else ""
+        line = Text.assemble((f" {rule.number}", "bold cyan"), (f"  {rule.title}", "bold"), (house, "yellow"))
         parts += [line, Padding(Text(rule.summary), (0, 2, 0, 3))]
     if message.more:
         parts.append(Text(f" {texts('table.more_rules', n=message.more)}", style="dim"))
@@ -79,8 +77,8 @@ def guide(texts: Texts, console: Console) -> None:
         console.print(Padding(Text(texts(key)), (0, 1, 1, 1)))
     table = Table.grid(padding=(0, 2))
     for name in texts.names("command"):
-        words = Text(f" {texts(f'command.{name}')}", style="bold cyan")
-        words.append(f" {texts.extra(f'about.{name}', 'argument')}", style="not bold")
+        words = Text.assemble((f" {texts(f'command.{name}')}", "bold cyan"))
+        words.append(f" {texts.extra(f'about.{name}', 'argument')}")
         table.add_row(words, texts(f"about.{name}"))
     console.print(Text(f" {texts('guide.commands')}", style="bold"), table)
 

@@ -35,6 +35,8 @@ class Board:
     def __init__(self, texts: Texts, width: int, names: Sequence[str] = ()) -> None:
         self.texts = texts
         self.names = names
+        self.small_hand = False
+        """Whether the hand is drawn in lines, to leave room for the rest."""
         self.width = max(width, 2 * CARD + 3)
 
     def draw(self, you: You, view: View, *, compact: bool = False, hand: bool = True) -> RenderableType:
@@ -47,23 +49,23 @@ class Board:
         parts.append(self._middle(view))
         if mine is not None:
             parts += self._player(mine, view, compact, above=False)
-            parts += self._hand(mine, compact) if hand else []
+            parts += self._hand(mine, compact or self.small_hand) if hand else []
         return Group(*parts)
 
     # Lines.
 
     def _header(self, you: You, view: View) -> RenderableType:
-        line = Text(f" {you.title} {view.edition}", style="bold")
+        line = Text.assemble((f" {you.title} {view.edition}", "bold"))
         if view.stage == "game":
             name = view.players[view.active].name
-            line.append(f" · {self.texts('board.turn', n=view.turn, player=name)} · ", style="not bold")
+            line.append(f" · {self.texts('board.turn', n=view.turn, player=name)} · ")
             for at, phase in enumerate(PHASES):
                 line.append(" › " if at else "", style="dim")
                 now = phase == view.phase
                 word = self.texts(f"phase.{phase}")
-                line.append(f"[{word}]" if now else word, style="bold yellow" if now else "dim not bold")
+                line.append(f"[{word}]" if now else word, style="bold yellow" if now else "dim")
         else:
-            line.append(f" · {self.texts.known(f'stage.{view.stage}', view.stage)}", style="not bold")
+            line.append(f" · {self.texts.known(f'stage.{view.stage}', view.stage)}")
         if you.match is not None:
             wins = "–".join(str(count) for count in you.match.wins)
             line.append(f" · {self.texts('board.match', n=you.match.game, of=you.match.of, wins=wins)}")
@@ -82,7 +84,8 @@ class Board:
         return lines + cards if above else cards + lines
 
     def _score(self, player: PlayerView, view: View) -> Text:
-        line = Text(" ▶ " if player.seat == view.active and view.stage == "game" else "   ", style="bold yellow")
+        active = player.seat == view.active and view.stage == "game"
+        line = Text.assemble((" ▶ " if active else "   ", "bold yellow"))
         name = f"{player.name} ({self.texts('board.you')})" if player.seat == view.seat else player.name
         line.append(set_cell_size(name, 22), style="bold")
         lore = min(player.scores["lore"], GOAL)
@@ -156,7 +159,7 @@ class Board:
         for row in rows:
             row.stylize(border)
         rows[1].stylize(style, 1, CARD - 1)
-        rows[2].stylize("not bold", 1, CARD - 1)
+        rows[3].highlight_words(self._damage(card), "bold red")
         return rows
 
     def _line(self, card: CardView, home: str) -> Text:
@@ -196,8 +199,7 @@ class Board:
 
     def choices(self, ask: Ask, view: View, chosen: Iterable[int] = ()) -> RenderableType:
         """The question with its numbered answers."""
-        question = Text(ask.prompt, style="bold")
-        question.append(f" [{ask.rule}]" if ask.rule else "", style="dim not bold")
+        question = Text.assemble((ask.prompt, "bold"), (f" [{ask.rule}]" if ask.rule else "", "dim"))
         parts: list[RenderableType] = [Padding(question, (0, 0, 0, 1))]
         if ask.selection is not None:
             taken = set(chosen)
@@ -206,8 +208,8 @@ class Board:
             rows = []
             for at, candidate in enumerate(ask.selection.candidates, start=1):
                 mark = "x" if at in taken else " "
-                line = Text(f"  {at:>2} [{mark}] ", style="bold" if at in taken else "")
-                line.append(set_cell_size(candidate.name, widest))
+                name = set_cell_size(candidate.name, widest)
+                line = Text.assemble((f"  {at:>2} ", "bold cyan"), f"[{mark}] ", (name, "bold" if at in taken else ""))
                 if candidate.handle in cards:
                     card = cards[candidate.handle]
                     line.append(f"  {self.cost(card)}  {self.figures(card)}", style="dim")
@@ -219,8 +221,8 @@ class Board:
             cells = [Text.assemble((f"{entry.number:>3} ", "bold cyan"), entry.text) for entry in entries]
             rows = self._rows(cells, self.width - indent)
             for at, row in enumerate(rows):
-                head = Text(set_cell_size(f"  {verb if at == 0 else ''}", indent), style="bold")
-                parts.append(head + row)
+                head = set_cell_size(f"  {verb if at == 0 else ''}", indent)
+                parts.append(Text.assemble((head, "bold"), row))
         return Group(*parts)
 
     def told(self, events: Sequence[Told], limit: int = 8) -> RenderableType:
@@ -254,9 +256,7 @@ class Board:
         return self._event(text, same[0].rule, "bold" if event.kind == "turn_began" else "")
 
     def _event(self, text: str, rule: str, style: str = "") -> Text:
-        line = Text(text, style=style)
-        line.append(f" [{rule}]" if rule else "", style="dim not bold")
-        return line
+        return Text.assemble((text, style), (f" [{rule}]" if rule else "", "dim"))
 
     def _rows(self, cells: Sequence[Text], width: int = 0) -> list[Text]:
         """Cells in as many columns as fit."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from mazo.cli.answers import answer, chosen, guide, legal, look
@@ -23,6 +24,8 @@ from mazo.rulebook import Lang
 from mazo.series import Series
 
 PROMPT = " › "
+FIRST_TURNS = 2
+"""As long as the signs on the cards are explained."""
 
 
 class Leave(Exception):
@@ -92,8 +95,7 @@ class Terminal:
         news = client.unseen()
         if self.keyboard.interactive:
             self.console.clear()
-        compact = self.keyboard.interactive and self._height(board, client, news) > self.console.size.height
-        self.console.print(board.draw(client.you, client.view, compact=compact, hand=not _lists_hand(client)))
+        self.console.print(self._fitting(board, client, news))
         if news:
             self.console.print(board.told(news))
         if self._notice:
@@ -115,19 +117,32 @@ class Terminal:
         """Somebody else's sentence."""
         self.console.print(Text(f" {text}"))
 
-    def _height(self, board: Board, client: Client, news: Sequence[Told]) -> int:
+    def _fitting(self, board: Board, client: Client, news: Sequence[Told]) -> RenderableType:
+        """The board as large as the terminal has room for, beside the news and the question."""
         assert client.you is not None
         assert client.view is not None
-        parts = [board.draw(client.you, client.view, hand=not _lists_hand(client)), board.told(news)]
+        rest: list[RenderableType] = [board.told(news)]
         if client.ask is not None:
-            parts.append(board.choices(client.ask, client.view))
-        return sum(len(self.console.render_lines(part)) for part in parts) + 3
+            rest.append(board.choices(client.ask, client.view))
+        room = self.console.size.height - sum(map(self._height, rest)) - 5
+        listed = _lists_hand(client)
+        for compact, small_hand in ((False, False), (False, True), (True, True)):
+            board.small_hand = small_hand
+            drawn = board.draw(client.you, client.view, compact=compact, hand=not listed)
+            if not self.keyboard.interactive or self._height(drawn) <= room:
+                break
+        return drawn
+
+    def _height(self, what: RenderableType) -> int:
+        return len(self.console.render_lines(what))
 
     def _question(self) -> None:
         """The question with its answers and what Enter does."""
         client, board = self._client, self.board
         if client.ask is None or client.view is None:
             return
+        if client.view.turn <= FIRST_TURNS:
+            self.console.print(Padding(Text(self.texts("board.legend"), style="dim"), (0, 1)))
         self.console.print(board.choices(client.ask, client.view, self._marks))
         self.console.print(Text(f" {self._advice(client.ask)}", style="dim"))
 
@@ -198,7 +213,7 @@ class Terminal:
         hint, self._hint = self._hint, ""
         conceding, self._conceding = self._conceding, False
         if not line:
-            return self._enter(hint)
+            return self._press_enter(hint)
         found = command(line, self.texts)
         if found is not None:
             self._conceding = conceding
@@ -208,7 +223,7 @@ class Terminal:
             return self._pick([int(part) for part in numbers])
         return self._type(line)
 
-    def _enter(self, hint: str) -> bool:
+    def _press_enter(self, hint: str) -> bool:
         ask = self._client.ask
         if ask is None:
             return False

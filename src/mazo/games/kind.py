@@ -133,6 +133,10 @@ class GameKind(ABC):
     def tell(self, event: Event, names: Sequence[str], lang: Lang) -> str:
         """An event as a sentence."""
 
+    def card_text(self, name: str, lang: Lang) -> str:
+        """What a card of that name says, in a language; nothing for cards without text."""
+        return ""
+
     # What files need: cards by name, and what they are made of.
 
     def card(self, name: str) -> Any:

@@ -15,6 +15,7 @@ from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.card import TYPES, Card
 from mazo.games.myl.cards.construction import load_deck
 from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.cards.text import text_of
 from mazo.games.myl.deal import new_table, profile_named
 from mazo.games.myl.positions import read_position, write_position
 from mazo.games.myl.rules import words as w
@@ -28,7 +29,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
-from mazo.rulebook import Book
+from mazo.rulebook import Book, Lang
 from mazo.views import CardView
 
 _TYPE_NAMES = tuple(TYPES)
@@ -154,6 +155,11 @@ class MylKind(SpokenKind):
         if found is None:
             raise UnknownCard(name)
         return found
+
+    def card_text(self, name: str, lang: Lang) -> str:
+        """What a card says, derived from its ability tree."""
+        found = catalogue().get(name)
+        return "" if found is None else text_of(found, lang)
 
     def facts(self, table: Rules) -> dict[str, Any]:
         """What the table knows of each card in the game, by name."""

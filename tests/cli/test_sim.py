@@ -1,0 +1,142 @@
+"""`mazo sim` on the command line."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from mazo.bots import names
+from mazo.cli import sim
+from mazo.cli.app import run
+from mazo.cli.language import Texts
+from mazo.sim import Report, plan, simulate
+
+FIELDS = {"games", "wins", "draws", "decisions", "cpu_s", "decisions_per_cpu_s", "compiled", "hash"}
+
+
+def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The exit code of `mazo sim …`, what it printed, and what it complained about."""
+    code = run(["sim", *arguments])
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def test_json_is_one_object_and_nothing_else(capsys):
+    code, out, err = shown(
+        capsys, "lorcana", "--bot", "greedy", "--bot", "random", "--games", "10", "--seed", "7", "--json"
+    )
+    report = json.loads(out)
+    assert code == 0
+    assert err == ""
+    assert report.keys() >= FIELDS
+    assert report["games"] == 10 == sum(report["wins"]) + report["draws"]
+    expected = simulate(plan("lorcana", bots=["greedy", "random"], games=10, seed=7))
+    assert report["hash"] == expected.hash
+    assert report["bots"] == ["greedy", "random"]
+
+
+def test_the_same_command_gives_the_same_hash_whatever_the_number_of_jobs(capsys):
+    hashes = set()
+    for jobs in ("1", "2"):
+        code, out, _ = shown(capsys, "lorcana", "--players", "3", "--games", "6", "--jobs", jobs, "--json")
+        assert code == 0
+        hashes.add(json.loads(out)["hash"])
+    assert len(hashes) == 1
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "sample decks took turns"), ("es", "mazos de ejemplo se turnaron")])
+def test_a_person_reads_figures_with_intervals(capsys, lang, word):
+    code, out, _ = shown(capsys, "lorcana", "--bot", "greedy", "--bot", "random", "--games", "5", "--lang", lang)
+    assert code == 0
+    assert word in out
+    assert "greedy" in out
+    assert "100.0 % (56.6 % – 100.0 %)" in out
+
+
+def test_decks_come_from_samples_and_files(capsys, tmp_path):
+    names_of_cards = ["Tod - All Alone", "Copper - Creative Storyteller", "Diablo - Watchful Raven"]
+    names_of_cards += ["Banzai - Gluttonous Predator", "Sir Kay - Unruly Knight", "Pain - Immortal Sidekick"]
+    names_of_cards += ["Peter Pan - Searching Far and Wide", "Splodyhead - Experiment 619", "Hans - Scheming Prince"]
+    names_of_cards += ["Li Shang - General's Son", "Flynn Rider - Confident Vagabond", "Tiana - True Princess"]
+    names_of_cards += ["Buzz Lightyear - Space Ranger", "Arthur - Trained Swordsman", "Robin Hood - Daydreamer"]
+    path = tmp_path / "my deck.txt"
+    path.write_text("".join(f"4 {name}\n" for name in names_of_cards), encoding="utf-8")
+    code, out, err = shown(capsys, "lorcana", "--deck", str(path), "--deck", "iron-fists", "--games", "2", "--json")
+    assert code == 0, err
+    assert json.loads(out)["decks"] == ["my deck", "Iron Fists"]
+    assert json.loads(out)["rotating"] is False
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["lorcana", "--bot", "deep-blue"], ["deep-blue", *names()]),
+        (["lorcana", "--deck", "no-such-deck"], ["no-such-deck", "spark-dash"]),
+        (["chess"], ["chess", "lorcana"]),
+        (["lorcana", "--games", "0"], ["0"]),
+        (["lorcana", "--games", "many"], ["--games"]),
+        (["lorcana", "--players", "9"], ["9"]),
+        (["lorcana", "--jobs", "0"], ["0"]),
+        (["lorcana", "--edition", "0.1"], ["0.1", "2.2.0"]),
+        (["lorcana", "--bot", "random", "--bot", "random", "--bot", "random", "--players", "2"], ["3", "2"]),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_bad_input_is_one_clear_line(capsys, arguments, words, lang):
+    code, out, err = shown(capsys, *arguments, "--lang", lang)
+    assert code == 2
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    for word in words:
+        assert word in err
+
+
+def test_an_unreadable_deck_is_refused(capsys, tmp_path):
+    path = tmp_path / "deck.txt"
+    path.write_bytes(b"\xff\xfe\xff")
+    code, _, err = shown(capsys, "lorcana", "--deck", str(path))
+    assert code == 2
+    assert "deck.txt" in err
+
+
+def test_an_interrupted_run_shows_its_figures_and_says_so(capsys, monkeypatch):
+    def interrupted(*arguments: object, **options: object) -> Report:
+        def stop(done: int) -> None:
+            raise KeyboardInterrupt
+
+        return simulate(plan("lorcana", games=40), watch=stop)
+
+    monkeypatch.setattr(sim, "simulate", interrupted)
+    code, out, _ = shown(capsys, "lorcana", "--games", "40")
+    assert code == 130
+    assert "Stopped: these are the first 10 games of 40." in out
+    code, out, _ = shown(capsys, "lorcana", "--games", "40", "--json")
+    assert code == 130
+    assert json.loads(out)["stopped"] is True
+
+
+def test_a_progress_bar_is_only_for_people_at_a_terminal(capsys, monkeypatch):
+    wanted = plan("lorcana", games=4)
+    with sim.progress(wanted, "en", shown=True) as watch:
+        assert watch is None, "standard error is no terminal here"
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("TERM", "xterm")
+    with sim.progress(wanted, "en", shown=True) as watch:
+        assert watch is not None
+        watch(2)
+    with sim.progress(wanted, "en", shown=False) as watch:
+        assert watch is None
+    assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_help_speaks_both_languages(capsys, lang):
+    code, out, _ = shown(capsys, "--help", "--lang", lang)
+    assert code == 0
+    assert Texts(lang)("app.sim") in " ".join(out.split())
+    assert ("sample decks take turns" if lang == "en" else "se turnan los de ejemplo") in _without_frame(out)
+
+
+def _without_frame(page: str) -> str:
+    return " ".join(word for word in page.split() if word not in "│╭╮╰╯")

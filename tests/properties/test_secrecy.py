@@ -1,0 +1,160 @@
+"""Nobody is told what they may not know: not by views, questions, refusals or events, and not by what happens next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from mazo.errors import IllegalAction
+from mazo.game import Game
+from mazo.kernel.knowledge import KNOWN
+from mazo.kernel.rng import Dice
+from tests.properties import lorcana
+from tests.properties.conformance import holds
+from tests.properties.grammar import options_in_words
+from tests.properties.invariants import SPECTATOR, event_bytes, view_bytes
+from tests.properties.play import Play
+from tests.properties.sizes import Size
+
+REVEALED = {"lorcana": lorcana.REVEALED}
+"""Events that show a card to everybody on its way from one hidden zone to another."""
+
+
+@holds()
+def test_whatever_is_hidden_a_seat_sees_the_same(play: Play, size: Size) -> None:
+    for game in play.looks(size):
+        for seat in range(game.seats):
+            sight = everything_shown(game, seat, size)
+            for world in worlds(game, seat, size):
+                assert everything_shown(world, seat, size) == sight
+                assert view_bytes(world, SPECTATOR) == view_bytes(game, SPECTATOR)
+
+
+@holds()
+def test_whatever_is_hidden_the_next_action_tells_a_seat_the_same(play: Play, size: Size) -> None:
+    dice = Dice(play.seed)
+    for game in play.looks(size):
+        for seat in range(game.seats):
+            one, *others = worlds(game, seat, size)
+            for two in others:
+                by = game.deciding[dice.below(len(game.deciding))]
+                texts = [action.text for action in one.legal(by)]
+                if by != seat:
+                    texts = [text for text in texts if text in {action.text for action in two.legal(by)}]
+                if texts:
+                    compare_next(one, two, seat, by, texts[dice.below(len(texts))])
+
+
+@holds()
+def test_names_of_hidden_cards_occur_nowhere(play: Play, size: Size) -> None:
+    for game in play.looks(size):
+        names = [game.kind.card_name(game.table, card) for card in range(len(game.table.kind))]
+        for seat in range(game.seats):
+            known = {names[card] for card, pool in enumerate(game.table.pools[seat]) if pool == KNOWN}
+            hidden = set(names) - known
+            assert_unmentioned(hidden, known, shown_in_words(game, seat))
+        open_to_all = {
+            names[card] for card in range(len(names)) if all(pool[card] == KNOWN for pool in game.table.pools)
+        }
+        assert_unmentioned(set(names) - open_to_all, open_to_all, [view_bytes(game, SPECTATOR).decode()])
+
+
+@holds()
+def test_events_speak_only_of_cards_that_their_hearer_has_seen(play: Play, size: Size) -> None:
+    told = 0
+    seen: list[set[int]] = []
+    for game in play.walk(size.cap):
+        table = game.table
+        seen = seen or [set() for _ in range(game.seats)]
+        for seat in range(game.seats):
+            seen[seat] |= {card for card, pool in enumerate(table.pools[seat]) if pool == KNOWN}
+        rows = game.log_rows()
+        for viewer in (SPECTATOR, *range(game.seats)):
+            shown = set.intersection(*seen) if viewer == SPECTATOR else seen[viewer]
+            for row, event in zip(rows[told:], game.events_for(viewer, told), strict=True):
+                if event.kind in REVEALED.get(game.kind.name, ()):
+                    continue
+                assert not event.card or row[3] in shown, event
+                assert not event.handle or row[3] in shown, event
+                assert not event.other or row[4] in shown, event
+        told = len(rows)
+
+
+def worlds(game: Game, seat: int, size: Size) -> list[Game]:
+    """Games that the seat can't tell from this one."""
+    return [game.imagine(seat, Dice(number)) for number in range(size.worlds)]
+
+
+def everything_shown(game: Game, seat: int, size: Size) -> tuple[object, ...]:
+    """What a seat gets to see: the view, the questions, what it can do, and why it can't do other things."""
+    return (
+        view_bytes(game, seat),
+        [(decision.seat, decision.rule) for decision in game.decisions],
+        [decision.prompt(lang) for decision in game.decisions if decision.seat == seat for lang in ("en", "es")],
+        [action.text for action in game.legal(seat)],
+        refusals(game, seat, size),
+    )
+
+
+def refusals(game: Game, seat: int, size: Size) -> list[str]:
+    """What the game answers to a seat that tries all sorts of things."""
+    scribe = game.scribe(seat)
+    if scribe is None:
+        return [answer(game, seat, "end")]
+    tried = options_in_words(game, scribe.fresh, Dice(0), max(1, size.actions // 4))
+    names = sorted({game.kind.card_name(game.table, card) for card in range(0, len(game.table.kind), 9)})
+    texts = [scribe.write_option(packed, "en") for packed in tried]
+    return [answer(game, seat, text) for text in (*texts, *(f"play {name}" for name in names))]
+
+
+def answer(game: Game, seat: int, text: str) -> str:
+    """What the game says to an action."""
+    try:
+        refusal = game.why_not(text, by=seat)
+    except IllegalAction as illegal:
+        return f"{text}: {illegal.text('en')} {illegal.text('es')}"
+    return f"{text}: {'yes' if refusal is None else refusal.text('en') + refusal.text('es')}"
+
+
+def shown_in_words(game: Game, seat: int) -> list[str]:
+    """Every text that a seat gets to read."""
+    texts = [view_bytes(game, seat).decode()]
+    for decision in game.decisions:
+        if decision.seat == seat:
+            texts += [decision.prompt("en"), decision.prompt("es")]
+            texts += [action.text for action in game.legal(seat)]
+    return texts
+
+
+def compare_next(one: Game, two: Game, seat: int, by: int, text: str) -> None:
+    """The same action in two worlds is accepted in both; where it reveals nothing new, the seat is told the same."""
+    one, two = one.copy(), two.copy()
+    news = []
+    for world in (one, two):
+        before = [pool == KNOWN for pool in world.table.pools[seat]]
+        drawings = world.table.drawings
+        since = len(world.log_rows())
+        world.push(text, by=by)
+        learned = [
+            world.kind.card_name(world.table, card)
+            for card, pool in enumerate(world.table.pools[seat])
+            if pool == KNOWN and not before[card]
+        ]
+        open_result = world.table.drawings == drawings and all(name in text for name in learned)
+        news.append((open_result, view_bytes(world, seat), event_bytes(world, seat, since)))
+    if news[0][0] and news[1][0]:
+        assert news[0] == news[1], f"after {text!r} by seat {by}, seat {seat} could tell what was hidden"
+
+
+def assert_unmentioned(hidden: Iterable[str], known: Iterable[str], texts: Sequence[str]) -> None:
+    """No hidden name stands in the texts, unless as a part of a known one."""
+    longest_first = sorted(known, key=len, reverse=True)
+    quoted = {name: msgspec.json.encode(name).decode()[1:-1] for name in (*hidden, *longest_first)}
+    for text in texts:
+        rest = text
+        for name in longest_first:
+            rest = rest.replace(quoted[name], "…").replace(name, "…")
+        for name in hidden:
+            assert name not in rest, f"{name} in {text}"
+            assert quoted[name] not in rest, f"{name} in {text}"
