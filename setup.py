@@ -36,6 +36,10 @@ COMPILED = (
     "mazo/abilities/queries.py",
     "mazo/games/*/rules/*.py",
     "mazo/games/*/table.py",
+    "mazo/draft/config.py",
+    "mazo/draft/rules.py",
+    "mazo/draft/table.py",
+    "mazo/draft/words.py",
     "mazo/bots/fast.py",
 )
 

@@ -4,20 +4,19 @@ Game number g of a plan is the same game in every run, whatever the number of pr
 chance comes from the seed and g, and so do the bots' dice. The game itself draws who starts.
 
 Without decks the sample decks take turns: every deck sits at every seat equally often, and in due course every deck
-has met every other from either seat.
+has met every other from either seat. A draft has neither: it makes its own.
 """
 
 from __future__ import annotations
 
-import gc
 import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import lru_cache
-from itertools import permutations
+from itertools import chain, permutations
 from math import sqrt
 from time import process_time_ns
 from typing import Any, Final, NamedTuple
@@ -28,6 +27,7 @@ from mazo.bots import fast_named
 from mazo.bots.fast import play_out
 from mazo.errors import BadConfig
 from mazo.games import kind as kind_named
+from mazo.games.kind import GameKind
 from mazo.kernel import loop
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.hashing import fold
@@ -35,7 +35,8 @@ from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.rules import Rules
 
 CHUNK: Final = 100
-"""So many games at most are played between two reports."""
+"""So many games are played between two reports, unless there are very many of them or very few."""
+REPORTS: Final = 10_000
 TEMPLATES: Final = 256
 """So many pairings of decks are kept on the table, ready to be copied."""
 CONFIDENCE: Final = 1.96
@@ -53,7 +54,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played; `decks` has one entry a seat, or none if the sample decks take turns."""
+    """What is to be played; `decks` has one entry a seat, or none if the game's sample decks, if any, take turns."""
 
     game: str
     edition: str
@@ -74,7 +75,7 @@ class Report(msgspec.Struct, frozen=True):
     decisions: int
     """Picks among at least two options."""
     cpu_s: float
-    """Processor time of the games in all processes; starting them is not counted."""
+    """Processor time of the games in all processes; starting these and reading the decks is not counted."""
     decisions_per_cpu_s: int
     compiled: bool
     hash: str
@@ -120,6 +121,8 @@ def plan(
         )
     if games < 1:
         raise BadConfig(f"At least one game must be played, not {games}.", f"Hay que jugar al menos una, no {games}.")
+    if not str(seed).isprintable():
+        raise BadConfig("A seed is a number or a word.", "Una semilla es un número o una palabra.")
     for name in bots:
         fast_named(name)
     given = [deck if isinstance(deck, Deck) else Deck(deck, deck) for deck in decks]
@@ -131,8 +134,13 @@ def plan(
         games=games,
         seed=str(seed),
     )
-    table = kind.new([kind.deck(deck.source) for deck in pairings(made)[0]], made.seed, edition)
+    table = laid(kind, [kind.deck(deck.source) for deck in pairings(made)[0]], seats, edition)
     return msgspec.structs.replace(made, edition=kind.edition_of(table))
+
+
+def laid(kind: GameKind, decks: Sequence[Sequence[Any]], seats: int, edition: str | None) -> Rules:
+    """A table about to begin; only a game that brings no decks must be told for how many."""
+    return kind.new(decks, "", edition) if decks else kind.new(decks, "", edition, players=seats)
 
 
 def _one_a_seat(given: Sequence[Any], seats: int, english: str, spanish: str) -> tuple[Any, ...]:
@@ -148,9 +156,9 @@ def _one_a_seat(given: Sequence[Any], seats: int, english: str, spanish: str) ->
 
 def pairings(of: Plan) -> tuple[tuple[Deck, ...], ...]:
     """The decks, seat by seat, of one game after the other; after the last pairing the first comes again."""
-    if of.decks:
-        return (of.decks,)
     samples = kind_named(of.game).sample_decks()
+    if of.decks or not samples:  # a draft makes its own decks
+        return (of.decks,)
     count, seats = len(samples), len(of.bots)
     # How far ahead of the first seat's deck the others' are; with fewer decks than seats, some come twice.
     steps = list(permutations(range(1, count), seats - 1)) or [tuple(range(1, seats))]
@@ -169,7 +177,7 @@ class Arena:
         self._kind = kind_named(of.game)
         self._bots = [fast_named(name) for name in of.bots]
         self._pairings = pairings(of)
-        self._deck = lru_cache(maxsize=None)(self._kind.deck)
+        self._decks = {deck: self._kind.deck(deck.source) for deck in {*chain(*self._pairings)}}
         self._template = lru_cache(maxsize=TEMPLATES)(self._laid)
 
     def play(self, number: int) -> Result:
@@ -183,7 +191,8 @@ class Arena:
         return Result(table.winner if table.over else NOBODY, decisions, table.turn, fold(table.ints()))
 
     def _laid(self, number: int) -> Rules:
-        return self._kind.new([self._deck(deck.source) for deck in self._pairings[number]], "", self._plan.edition)
+        decks = [self._decks[deck] for deck in self._pairings[number]]
+        return laid(self._kind, decks, len(self._bots), self._plan.edition)
 
 
 class Tally:
@@ -213,7 +222,8 @@ class Tally:
 
     def report(self, of: Plan, stopped: bool) -> Report:
         """The sums in words and numbers."""
-        rotating = not of.decks
+        samples = kind_named(of.game).sample_decks()
+        rotating = not of.decks and len(samples) > 0
         return Report(
             games=self.games,
             wins=tuple(self.wins),
@@ -228,7 +238,7 @@ class Tally:
             edition=of.edition,
             seed=of.seed,
             bots=of.bots,
-            decks=kind_named(of.game).sample_decks() if rotating else tuple(deck.name for deck in of.decks),
+            decks=samples if rotating else tuple(deck.name for deck in of.decks),
             rotating=rotating,
             stopped=stopped,
         )
@@ -240,7 +250,7 @@ def simulate(of: Plan, *, jobs: int = 1, watch: Watch | None = None) -> Report:
         raise BadConfig(f"At least one process must play, not {jobs}.", f"Hace falta al menos un proceso, no {jobs}.")
     tally = Tally(len(of.bots))
     stopped = False
-    size = max(1, min(CHUNK, of.games // (4 * jobs)))
+    size = max(1, min(of.games // (4 * jobs), max(CHUNK, of.games // REPORTS)))
     chunks = [range(start, min(start + size, of.games)) for start in range(0, of.games, size)]
     try:
         for _ in _here(of, chunks, tally) if jobs == 1 else _elsewhere(of, chunks, tally, min(jobs, len(chunks))):
@@ -253,18 +263,15 @@ def simulate(of: Plan, *, jobs: int = 1, watch: Watch | None = None) -> Report:
 
 def _here(of: Plan, chunks: Iterable[range], tally: Tally) -> Iterator[None]:
     """Play in this process; every finished game counts, also those of a chunk that was interrupted."""
-    began = process_time_ns()
     arena = Arena(of)
     for chunk in chunks:
+        began = process_time_ns()
         results: list[Result] = []
         try:
-            with without_collector():
-                for number in chunk:
-                    results.append(arena.play(number))
+            for number in chunk:
+                results.append(arena.play(number))
         finally:
-            now = process_time_ns()
-            tally.add(results, now - began)
-            began = now
+            tally.add(results, process_time_ns() - began)
         yield
 
 
@@ -301,7 +308,7 @@ class Worker:
             [sys.executable, "-c", "from mazo.sim import serve; serve()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)},
             start_new_session=True,  # an interrupt at the keyboard is for us alone
         )
         self._send(msgspec.json.encode(of))
@@ -333,30 +340,15 @@ class Worker:
 def serve() -> None:
     """The other side of a `Worker`: play the chunks that standard input asks for, until it ends."""
     lines = iter(sys.stdin.buffer.readline, b"")
-    began = process_time_ns()
     arena = Arena(msgspec.json.decode(next(lines), type=Plan))
     for line in lines:
+        began = process_time_ns()
         start, stop = msgspec.json.decode(line, type=tuple[int, int])
         row: list[int] = []
-        with without_collector():
-            for number in range(start, stop):
-                row += arena.play(number)
-        now = process_time_ns()
-        sys.stdout.buffer.write(msgspec.json.encode([now - began, *row]) + b"\n")
+        for number in range(start, stop):
+            row += arena.play(number)
+        sys.stdout.buffer.write(msgspec.json.encode([process_time_ns() - began, *row]) + b"\n")
         sys.stdout.buffer.flush()
-        began = now
-
-
-@contextmanager
-def without_collector() -> Iterator[None]:
-    """Games make no reference cycles: while they are played, nobody need look for any."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 def compiled() -> bool:

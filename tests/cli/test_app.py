@@ -78,7 +78,7 @@ def test_the_language_may_stand_before_the_command():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["plai"], "There is no command plai: there are play, sim, replay, why, rules, bot. See: mazo --help"),
+        (["plai"], "There is no command plai: there are play, draft, sim, replay, why, rules, bot. See: mazo --help"),
         (["--loud"], "There is no option --loud. See: mazo --help"),
         (["play", "--loud"], "There is no option --loud. See: mazo play --help"),
         (["play", "--players", "two"], "The value of --players can't be used. See: mazo play --help"),

@@ -42,6 +42,16 @@ def test_pressing_enter_plays_a_whole_game(lang, end):
     assert "Traceback" not in ran.out + ran.err
 
 
+def test_a_game_without_a_board_of_its_own_is_played_too():
+    ran = mazo("play", "myl", "--lang", "es", "--seed", "1", typed=enters())
+    assert "Mitos y Leyendas" in ran.out
+    assert "★" in ran.out
+
+
+def test_a_game_that_has_no_decks_is_drafted_instead():
+    assert "try mazo draft" in mazo("play", "ortus-draft").complaint
+
+
 def test_a_game_of_three_ends_too():
     ran = mazo("play", "--players", "3", "--bot", "random", "--seed", "3", typed=enters())
     assert "★" in ran.out

@@ -15,6 +15,7 @@ from mazo.cli.answers import answer, look
 from mazo.cli.choices import Menu, named, picked, short
 from mazo.cli.client import Client
 from mazo.cli.language import Texts
+from mazo.cli.plain import board_of as board_of_game
 from mazo.cli.screen import Board
 from mazo.game import Game, new
 from mazo.notation.messages import Ask, Candidate, Match, Option, Refused, Selection, You
@@ -101,6 +102,18 @@ def test_nothing_is_wider_than_the_terminal_in_a_whole_game(lang):
         for part in parts:
             assert max(map(cell_len, drawn(part).splitlines() or [""])) <= 80
         game.push(chance.choice(list(game.legal_actions)))
+
+
+def test_a_game_without_a_board_of_its_own_is_told_in_words():
+    game = new("myl", seed=1)
+    for _ in range(12):
+        game.push(next(iter(game.legal_actions)))
+    view = game.view(0)
+    assert board_of_game("lorcana") is Board
+    shown = drawn(board_of_game("myl")(Texts("es"), 80, game.names).draw(you(game), view))
+    assert "Mazo Castillo (" in shown
+    assert f"mano ({view.players[0].zones['hand'].count})" in shown
+    assert max(map(cell_len, shown.splitlines())) <= 80
 
 
 def test_four_cards_stand_side_by_side_on_eighty_columns():

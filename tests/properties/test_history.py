@@ -9,6 +9,7 @@ from mazo.game import Game
 from mazo.kernel.hashing import fold
 from mazo.kernel.loop import deciding, pick
 from mazo.kernel.rng import Dice
+from mazo.kernel.rules import Rules
 from mazo.notation.actions import Action
 from tests.properties.conformance import holds
 from tests.properties.invariants import SPECTATOR, event_bytes, fingerprint, view_bytes
@@ -86,7 +87,8 @@ def test_the_texts_of_a_game_replay_it(play: Play, size: Size) -> None:
 @holds()
 def test_the_log_makes_no_difference(play: Play, size: Size) -> None:
     game = play.finished(size.cap)
-    mute = play.where.deal(play.edition, play.seed).table.copy()
+    mute = play.begin().table.copy()
+    assert isinstance(mute, Rules)
     mute.logging = False
     assert not mute.log
     for past in game.past:

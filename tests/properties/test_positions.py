@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
 import mazo
 from mazo.errors import BadPosition
@@ -27,17 +28,23 @@ def test_a_position_can_be_written_down_and_laid_out_again(play: Play, size: Siz
         if not must and len(game.past) % 7:
             continue
         before = game.hash
-        try:
-            written = json.loads(json.dumps(game.position()))
-        except BadPosition as fault:
-            assert not must, fault
-            assert fault.text("en") != fault.text("es")
-        else:
-            again = mazo.from_position(written)
-            assert again.position() == written
-            if must:
-                agree(game, again)
+        written = position_of(game)
         assert game.hash == before
+        if written is None:
+            assert not must, "a position at rest that can't be written down"
+            continue
+        again = mazo.from_position(json.loads(json.dumps(written)))
+        assert again.position() == written
+        if must:
+            agree(game, again)
+
+
+def position_of(game: Game) -> dict[str, Any] | None:
+    """The position, or None where something is under way that a position can't hold."""
+    try:
+        return game.position()
+    except BadPosition:
+        return None
 
 
 def agree(game: Game, again: Game) -> None:

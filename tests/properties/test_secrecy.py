@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -25,9 +26,10 @@ REVEALED = {"lorcana": lorcana.REVEALED}
 def test_whatever_is_hidden_a_seat_sees_the_same(play: Play, size: Size) -> None:
     for game in play.looks(size):
         for seat in range(game.seats):
-            sight = everything_shown(game, seat, size)
+            tried = attempts(game, seat, size)
+            sight = everything_shown(game, seat, tried)
             for world in worlds(game, seat, size):
-                assert everything_shown(world, seat, size) == sight
+                assert everything_shown(world, seat, tried) == sight
                 assert view_bytes(world, SPECTATOR) == view_bytes(game, SPECTATOR)
 
 
@@ -86,26 +88,25 @@ def worlds(game: Game, seat: int, size: Size) -> list[Game]:
     return [game.imagine(seat, Dice(number)) for number in range(size.worlds)]
 
 
-def everything_shown(game: Game, seat: int, size: Size) -> tuple[object, ...]:
+def everything_shown(game: Game, seat: int, tried: Sequence[str]) -> tuple[object, ...]:
     """What a seat gets to see: the view, the questions, what it can do, and why it can't do other things."""
     return (
         view_bytes(game, seat),
         [(decision.seat, decision.rule) for decision in game.decisions],
         [decision.prompt(lang) for decision in game.decisions if decision.seat == seat for lang in ("en", "es")],
         [action.text for action in game.legal(seat)],
-        refusals(game, seat, size),
+        [answer(game, seat, text) for text in tried],
     )
 
 
-def refusals(game: Game, seat: int, size: Size) -> list[str]:
-    """What the game answers to a seat that tries all sorts of things."""
+def attempts(game: Game, seat: int, size: Size) -> list[str]:
+    """All sorts of things that a seat may try, also with cards that are hidden from it."""
     scribe = game.scribe(seat)
     if scribe is None:
-        return [answer(game, seat, "end")]
+        return ["end"]
     tried = options_in_words(game, scribe.fresh, Dice(0), max(1, size.actions // 4))
     names = sorted({game.kind.card_name(game.table, card) for card in range(0, len(game.table.kind), 9)})
-    texts = [scribe.write_option(packed, "en") for packed in tried]
-    return [answer(game, seat, text) for text in (*texts, *(f"play {name}" for name in names))]
+    return [*(scribe.write_option(packed, "en") for packed in tried), *(f"play {name}" for name in names)]
 
 
 def answer(game: Game, seat: int, text: str) -> str:
@@ -133,18 +134,28 @@ def compare_next(one: Game, two: Game, seat: int, by: int, text: str) -> None:
     news = []
     for world in (one, two):
         before = [pool == KNOWN for pool in world.table.pools[seat]]
-        drawings = world.table.drawings
+        drawings, lessons = world.table.drawings, world.table.learned[seat]
+        asked = world.scribe(seat) is not None
         since = len(world.log_rows())
         world.push(text, by=by)
-        learned = [
+        learned = Counter(
             world.kind.card_name(world.table, card)
             for card, pool in enumerate(world.table.pools[seat])
             if pool == KNOWN and not before[card]
-        ]
-        open_result = world.table.drawings == drawings and all(name in text for name in learned)
+        )
+        said = not asked and all(text.count(name) >= count for name, count in learned.items())
+        new = world.table.learned[seat] - lessons
+        open_result = world.table.drawings == drawings and (new == 0 or (said and new <= len(cards_in(world, text))))
         news.append((open_result, view_bytes(world, seat), event_bytes(world, seat, since)))
     if news[0][0] and news[1][0]:
         assert news[0] == news[1], f"after {text!r} by seat {by}, seat {seat} could tell what was hidden"
+
+
+def cards_in(game: Game, text: str) -> list[str]:
+    """The names of cards that a text speaks of."""
+    return [
+        name for name in {game.kind.card_name(game.table, card) for card in range(len(game.table.kind))} if name in text
+    ]
 
 
 def assert_unmentioned(hidden: Iterable[str], known: Iterable[str], texts: Sequence[str]) -> None:

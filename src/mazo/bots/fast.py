@@ -9,6 +9,8 @@ from typing import Final
 
 from mazo.games.lorcana.rules.greedy import greedy_pick
 from mazo.games.lorcana.table import Lorcana
+from mazo.games.ortus.rules.balanced import balanced_pick
+from mazo.games.ortus.table import Ortus
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
@@ -46,6 +48,8 @@ class GreedyBot(FastBot):
         """The best option by the game's own worths."""
         if isinstance(table, Lorcana):
             return greedy_pick(table, choice, options)
+        if isinstance(table, Ortus):
+            return balanced_pick(table, choice, options)
         return options[self.dice.below(len(options))]
 
 

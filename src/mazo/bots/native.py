@@ -12,7 +12,7 @@ from mazo.notation.actions import Action
 
 
 class Native(Bot):
-    """Seats a fast bot in an imagined world: there is nothing hidden that it could read, even if it tried."""
+    """Seats a fast bot in an imagined world, where no hidden face that it might read is the real one."""
 
     def __init__(self, bot: FastBot, seed: int = 0) -> None:
         self._bot = bot

@@ -38,11 +38,9 @@ class Seat:
     def imagine(self, dice: Dice, field: Sequence[Sequence[int]] = ()) -> Game:
         """A game that the seat can't tell from the real one: what is hidden and what chance brings are drawn anew.
 
-        It may be pushed, copied and played to its end. It does not say from which seed and decks the real one began.
+        It may be pushed, copied and played to its end.
         """
-        game = self._game.imagine(self.number, dice, field)
-        game.origin = {"game": game.kind.name, "edition": game.edition}
-        return game
+        return self._game.imagine(self.number, dice, field)
 
 
 class Bot(ABC):

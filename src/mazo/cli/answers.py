@@ -71,10 +71,15 @@ def legal(ask: Ask, texts: Texts) -> RenderableType:
     return Group(*(Text(f"   {line}") for line in lines))
 
 
-def guide(texts: Texts, console: Console) -> None:
+def introduction(game: str, texts: Texts) -> list[RenderableType]:
+    """What a game is about, and what the signs on its cards mean."""
+    told = [texts.known(f"{section}.{game}", "") for section in ("goal", "legend")]
+    return [Padding(Text(text), (0, 1, 1, 1)) for text in told if text]
+
+
+def guide(game: str, texts: Texts, console: Console) -> None:
     """The help page at the table."""
-    for key in ("guide.goal", "board.legend", "guide.actions"):
-        console.print(Padding(Text(texts(key)), (0, 1, 1, 1)))
+    console.print(*introduction(game, texts), Padding(Text(texts("guide.actions")), (0, 1, 1, 1)))
     table = Table.grid(padding=(0, 2))
     for name in texts.names("command"):
         words = Text.assemble((f" {texts(f'command.{name}')}", "bold cyan"))
@@ -88,7 +93,7 @@ def look(view: View, what: str, texts: Texts, board: Board) -> RenderableType:
     if fold(what) in {fold(word) for word in texts.typed("board", "discard")}:
         parts: list[RenderableType] = []
         for player in view.players:
-            cards = player.zones["discard"].cards
+            cards = player.zones["discard"].cards if "discard" in player.zones else ()
             parts.append(Text(f" {texts('board.discard_of', player=player.name, n=len(cards))}", style="bold"))
             parts += [Text(f"   {card.name}  {board.cost(card)} {board.figures(card)}") for card in cards]
         return Group(*parts)
@@ -98,7 +103,7 @@ def look(view: View, what: str, texts: Texts, board: Board) -> RenderableType:
     lines = []
     for name in sorted(found):
         card = found[name]
-        words = [texts(f"type.{card.type}"), *marks(card, texts)]
+        words = [texts.known(f"type.{card.type}", card.type), *marks(card, texts)]
         lines.append(Text(f" {name}  {board.cost(card).strip()}  {board.figures(card)}  {', '.join(words)}"))
     return Group(*lines)
 

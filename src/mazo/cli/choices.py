@@ -144,4 +144,13 @@ def short(name: str) -> str:
 def marks(card: CardView, texts: Texts) -> list[str]:
     """The states of a card in words: exerted, drying, damage."""
     found = [texts(f"state.{state}") for state in card.states if state in texts.names("state")]
-    return found + [texts(f"counter.{name}", n=count) for name, count in card.counters.items()]
+    return found + counters(card, texts)
+
+
+def counters(card: CardView, texts: Texts) -> list[str]:
+    """The counters on a card in words."""
+    known = texts.names("counter")
+    return [
+        texts(f"counter.{name}", n=count) if name in known else f"{name} {count}"
+        for name, count in card.counters.items()
+    ]

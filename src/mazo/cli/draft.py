@@ -81,7 +81,7 @@ def command(texts: Texts) -> Callable[..., None]:
         if bots:
             let_bots(_ortus(game), _one_a_seat(drafters, players), chance)
         else:
-            _at_the_terminal(game, drafters, hotseat, chance, Texts(spoken))
+            at_the_terminal(game, drafters, hotseat, chance, Texts(spoken))
             if game.outcome is None or not as_json:
                 return
         if as_json:
@@ -150,7 +150,7 @@ def _rest(found: Setup, lang: Lang) -> list[tuple[str, str]]:
     ]
 
 
-def _at_the_terminal(game: Game, drafters: Sequence[str], hotseat: bool, seed: str, texts: Texts) -> None:
+def at_the_terminal(game: Game, drafters: Sequence[str], hotseat: bool, seed: str, texts: Texts) -> None:
     """People first, then the bots; whoever has said nothing plays alone against the usual ones."""
     seats = game.seats
     if len(drafters) >= seats:

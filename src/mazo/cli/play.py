@@ -88,6 +88,8 @@ def _new(
 ) -> Table:
     """A new game, after a few questions to whoever has said nothing about it."""
     kind = kind_named(game)
+    if not kind.sample_decks():
+        raise fault("fault.no_decks", game=kind.title)
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
         decks = [ask_deck(kind, terminal)]

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from mazo.cli.files import recorded
 from mazo.cli.language import Texts, language
-from mazo.cli.screen import Board
+from mazo.cli.plain import board_of
 from mazo.errors import BadReplay
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
@@ -104,7 +104,8 @@ class Watching:
             return
         view = game.kind.view(game.table, -1, self.names)
         you = You(-1, self.kind.name, self.kind.title, game.edition, self.names)
-        self.console.print(Board(self.texts, self.console.width, self.names).draw(you, view))
+        board = board_of(self.kind.name)(self.texts, self.console.width, self.names)
+        self.console.print(board.draw(you, view))
 
     def _outcome(self) -> str:
         outcome = self.replay.outcome

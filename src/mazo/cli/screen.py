@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from mazo.cli.choices import Menu, cards_by_handle, marks, short
+from mazo.cli.choices import Menu, cards_by_handle, counters, marks, short
 from mazo.cli.language import Texts
 from mazo.notation.messages import Ask, Told, You
 from mazo.views import CardView, PlayerView, View
@@ -145,8 +145,7 @@ class Board:
         border = "dim" if exerted or drying else "cyan"
         style = "dim" if exerted else "italic" if drying else "bold"
         inner = CARD - 2
-        words = [self.texts(f"state.{state}") for state in ("exerted", "drying") if state in card.states]
-        words = words or ([self.texts(f"type.{card.type}")] if card.type != "character" else [])
+        words = self._states(card) or ([self.texts(f"type.{card.type}")] if card.type != "character" else [])
         head = " ".join([self.cost(card), *words])
         name, _, version = card.name.partition(" - ")
         place = self.texts("board.at", place=home) if home else version
@@ -193,7 +192,10 @@ class Board:
         return " ".join(parts)
 
     def _damage(self, card: CardView) -> list[str]:
-        return [self.texts(f"counter.{name}", n=count) for name, count in card.counters.items()]
+        return counters(card, self.texts)
+
+    def _states(self, card: CardView) -> list[str]:
+        return [self.texts(f"state.{state}") for state in card.states if state in self.texts.names("state")]
 
     # Choices and events.
 

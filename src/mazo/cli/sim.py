@@ -104,14 +104,15 @@ def show(report: Report, of: Plan, console: Console, lang: Lang) -> None:
     def say(name: str, **values: object) -> str:
         return _phrases().say("say", name, lang, **values)
 
-    shown = ("seat", "bot", "wins", "share") if report.rotating else ("seat", "bot", "deck", "wins", "share")
+    decked = len(report.decks) > 0 and not report.rotating
+    shown = ("seat", "bot", "deck", "wins", "share") if decked else ("seat", "bot", "wins", "share")
     table = Table(box=None, header_style="bold")
     for name in shown:
         table.add_column(say(name), justify="right" if name in ("seat", "wins") else "left", no_wrap=True)
     for seat, won in enumerate(report.wins):
         low, high = interval(won, report.games)
         share = f"{_percent(won / max(1, report.games))} ({_percent(low)} – {_percent(high)})"
-        deck = [] if report.rotating else [report.decks[seat]]
+        deck = [report.decks[seat]] if decked else []
         table.add_row(str(seat + 1), report.bots[seat], *deck, str(won), share)
     console.print(table)
     engine = say("compiled" if report.compiled else "interpreted")

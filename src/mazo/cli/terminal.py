@@ -15,6 +15,7 @@ from mazo.cli.client import Client
 from mazo.cli.commands import command
 from mazo.cli.keyboard import EndOfInput, Keyboard
 from mazo.cli.language import Texts
+from mazo.cli.plain import board_of
 from mazo.cli.screen import Board
 from mazo.errors import MazoError
 from mazo.game import Game
@@ -107,7 +108,8 @@ class Terminal:
     def board(self) -> Board:
         """The board for the width that the terminal has now."""
         you = self._client.you
-        return Board(self.texts, self.console.width, you.players if you is not None else ())
+        kind = board_of(you.game if you is not None else "")
+        return kind(self.texts, self.console.width, you.players if you is not None else ())
 
     def say(self, key: str, **values: object) -> None:
         """One of the command line's own sentences."""
@@ -141,8 +143,9 @@ class Terminal:
         client, board = self._client, self.board
         if client.ask is None or client.view is None:
             return
-        if client.view.turn <= FIRST_TURNS:
-            self.console.print(Padding(Text(self.texts("board.legend"), style="dim"), (0, 1)))
+        legend = self.texts.known(f"legend.{client.view.game}", "")
+        if legend and client.view.turn <= FIRST_TURNS:
+            self.console.print(Padding(Text(legend, style="dim"), (0, 1)))
         self.console.print(board.choices(client.ask, client.view, self._marks))
         self.console.print(Text(f" {self._advice(client.ask)}", style="dim"))
 
@@ -155,7 +158,7 @@ class Terminal:
                 return self.texts("table.prompt_divide", n=selection.high)
             names = [selection.candidates[at - 1].name for at in self._marks]
             action = (
-                f"{selection.label} {chosen(names)}" if names else selection.none_label or self.texts("table.nothing")
+                f"{selection.label} {chosen(names)}" if names else selection.none_label or self.texts("table.a_hint")
             )
             return self.texts("table.prompt_marks", action=action)
         default = self._default()
@@ -227,7 +230,7 @@ class Terminal:
         ask = self._client.ask
         if ask is None:
             return False
-        if ask.selection is not None:
+        if ask.selection is not None and (self._marks or ask.selection.none):
             return self._do(picked(ask.selection, sorted(self._marks)))
         default = self._default()
         if default is not None:
@@ -320,7 +323,8 @@ class Terminal:
     # Commands.
 
     def _help(self, rest: str) -> bool:
-        guide(self.texts, self.console)
+        view = self._client.view
+        guide(view.game if view is not None else "", self.texts, self.console)
         return False
 
     def _why(self, rest: str) -> bool:
@@ -398,7 +402,8 @@ def _lists_hand(client: Client) -> bool:
     """Whether the question itself lists the whole hand."""
     if client.ask is None or client.ask.selection is None or client.view is None:
         return False
-    hand = client.view.players[client.view.seat].zones["hand"].cards
+    zones = client.view.players[client.view.seat].zones
+    hand = zones["hand"].cards if "hand" in zones else ()
     return {card.handle for card in hand} <= {candidate.handle for candidate in client.ask.selection.candidates}
 
 

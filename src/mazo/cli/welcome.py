@@ -8,6 +8,7 @@ from importlib.resources import files
 from rich.padding import Padding
 from rich.text import Text
 
+from mazo.cli.answers import introduction
 from mazo.cli.seating import title_of
 from mazo.cli.terminal import Terminal
 from mazo.games.kind import GameKind
@@ -19,9 +20,8 @@ def greet(kind: GameKind, terminal: Terminal) -> None:
     """What this is, and how one wins."""
     texts, console = terminal.texts, terminal.console
     console.print(Text(f" {texts('welcome.title', game=kind.title)}", style="bold yellow"))
-    for key in ("guide.goal", "board.legend", "welcome.help"):
-        console.print(Padding(Text(texts(key)), (1, 1, 0, 1)))
     console.print()
+    console.print(*introduction(kind.name, texts), Padding(Text(texts("welcome.help")), (0, 1, 1, 1)))
 
 
 def ask_deck(kind: GameKind, terminal: Terminal) -> str:

@@ -42,6 +42,8 @@ class GameKind(ABC):
     seats: tuple[int, ...]
     option_names: tuple[str, ...] = ()
     """The options of `new` that are whole numbers, so that a file can hold them."""
+    rests_on: tuple[str, ...] = ()
+    """Packages outside the game's own that hold rules of it."""
 
     @property
     @abstractmethod

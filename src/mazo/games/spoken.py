@@ -10,6 +10,7 @@ from mazo.games.kind import GameKind
 from mazo.kernel.codes import EVERYONE, NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
 from mazo.kernel.frames import Choice
+from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import deciding
 from mazo.kernel.rules import Rules
 from mazo.rulebook import Lang
@@ -89,15 +90,14 @@ class SpokenKind(GameKind):
     def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
         """One row of the log as the viewer may know it (-1: a spectator, who sees what everybody does)."""
         code, rule, seat, card, other, amount, seen, handle = row
-        everybody = (1 << table.seats) - 1
-        visible = bool((seen >> viewer) & 1) if viewer >= 0 else seen & everybody == everybody
+        visible = tells_card(seen, viewer, table.seats)
         names_seat = code in self.seat_events
         return Event(
             kind=self.event_names[code],
             rule=rule,
             seat=seat,
             card=self.card_name(table, card) if card != NOBODY and visible else "",
-            handle=handle if card != NOBODY and visible else 0,
+            handle=handle if card != NOBODY and tells_handle(seen, viewer, table.seats) else 0,
             other=self.card_name(table, other) if other != NOBODY and not names_seat else "",
             other_seat=other if names_seat else -1,
             amount=amount,

@@ -7,9 +7,11 @@ from mazo.kernel.table import Table
 
 WIDTH: Final = 8
 
+_SIGHT: Final = 8  # above the bits of who knows the card: those of who sees it where it lies, and so its handle
+
 
 def note(t: Table, event: int, rule: int, seat: int, card: int = NOBODY, other: int = NOBODY, amount: int = 0) -> None:
-    """Write an event down, with who may know the card by now; nothing happens when nobody listens."""
+    """Write an event down, with who may know the card by now and its handle; nothing happens when nobody listens."""
     if t.logging:
         seen = 0
         handle = 0
@@ -18,4 +20,17 @@ def note(t: Table, event: int, rule: int, seat: int, card: int = NOBODY, other: 
             for viewer in range(t.seats):
                 if t.pools[viewer][card] == 0:
                     seen |= 1 << viewer
+                if t.visible_in(t.zone[card], viewer):
+                    seen |= 1 << (_SIGHT + viewer)
         t.log += [event, rule, seat, card, other, amount, seen, handle]
+
+
+def tells_card(seen: int, viewer: int, seats: int) -> bool:
+    """Whether the viewer may know the card of an event; NOBODY is a spectator, who knows what everybody does."""
+    everybody = (1 << seats) - 1
+    return (seen >> viewer) & 1 == 1 if viewer != NOBODY else seen & everybody == everybody
+
+
+def tells_handle(seen: int, viewer: int, seats: int) -> bool:
+    """Whether the viewer may know the handle as well: in a hidden place it would say since when the card is there."""
+    return tells_card(seen & (seen >> _SIGHT), viewer, seats)

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from mazo._version import __version__
+from mazo.games import kind as kind_named
 
 LENGTH: Final = 16
 """How many hexadecimal digits a fingerprint has; it tells versions apart, it is no seal."""
@@ -22,7 +23,9 @@ def rules_digest(game: str) -> str:
     """A fingerprint of the engine and of one game's rules, the same for compiled and interpreted builds."""
     digest = hashlib.sha256()
     read = 0
-    for package in ("mazo.kernel", "mazo.abilities", f"mazo.games.{game}"):
+    kind = kind_named(game)
+    own = type(kind).__module__.rpartition(".")[0]
+    for package in ("mazo.kernel", "mazo.abilities", *kind.rests_on, own):
         for name, source in _sources(files(package), package):
             digest.update(name.encode() + b"\0" + source.replace(b"\r\n", b"\n") + b"\0")
             read += 1

@@ -249,7 +249,7 @@ def begin(replay: Replay) -> Game:
         if header.position is not None:
             return from_position(header.position, names=header.names)
         kind = kind_named(header.game)
-        if not header.decks:
+        if not header.decks and kind.sample_decks():
             raise BadReplay("decks: there are none.", "decks: no hay ninguno.")
         strange = sorted(header.options.keys() - set(kind.option_names))
         if strange:

@@ -6,11 +6,7 @@ from mazo.games.ortus.results import setup_of
 from mazo.notation import replays
 from tests.games.ortus.drafts import all_answer, draft, keep, played, table
 
-# The fingerprint of the rules looks for a package of the game's own name, and this one's is `mazo.games.ortus`.
-by_package = pytest.mark.xfail(raises=ModuleNotFoundError, strict=False, reason="digests go by the game's name")
 
-
-@by_package
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_replay_leads_to_the_same_decks(players):
     game = played(players, 7, "english", alternate_direction=0)
@@ -21,7 +17,6 @@ def test_a_replay_leads_to_the_same_decks(players):
     assert setup_of(table(again)) == setup_of(table(game))
 
 
-@by_package
 def test_a_draft_may_be_saved_in_the_middle_of_sealed_answers(tmp_path):
     game = draft(3, 7)
     all_answer(game)

@@ -58,6 +58,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import ZONES
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
+from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import deciding
 from mazo.views import CardView, Event, PlayerView, View, Waits, ZoneView
 
@@ -151,14 +152,13 @@ def card_view(t: LorcanaGame, card: int) -> CardView:
 def event(t: LorcanaGame, row: Sequence[int], viewer: int) -> Event:
     """One row of the log as the viewer may know it (-1: a spectator, who sees what everybody does)."""
     code, rule, seat, card, other, amount, seen, handle = row
-    everybody = (1 << t.seats) - 1
-    visible = (seen >> viewer) & 1 if viewer >= 0 else seen == everybody
+    visible = tells_card(seen, viewer, t.seats)
     return Event(
         kind=EVENT_NAMES[code],
         rule=rule,
         seat=seat,
         card=t.figures.names[t.kind[card]] if card != NOBODY and visible else "",
-        handle=handle if card != NOBODY and visible else 0,
+        handle=handle if card != NOBODY and tells_handle(seen, viewer, t.seats) else 0,
         other=t.figures.names[t.kind[other]] if other != NOBODY and code not in _OTHER_IS_SEAT else "",
         other_seat=other if code in _OTHER_IS_SEAT else -1,
         amount=amount,

@@ -42,6 +42,7 @@ class OrtusDraftKind(SpokenKind):
     title = "Ortus Regni: draft"
     seats = (2, 3)
     option_names = OPTIONS
+    rests_on = ("mazo.draft",)
     verbs = (Verb("take", TAKE, ("card",)), Verb("done", DONE, ()))
     prompts: ClassVar = {d.ASK_KEEP: "keep", w.ASK_PALACE: "palace"}
     lists: ClassVar = {d.ASK_KEEP: "keep"}

@@ -5,7 +5,6 @@ from mazo.games.lorcana.rules.checks import lose
 from mazo.games.lorcana.rules.words import (
     ASK_CUT,
     BAG_FRAME,
-    CHALLENGE_FRAME,
     CHOOSE_STARTER,
     CONCEDED,
     COUNTERS_GONE,
@@ -88,8 +87,8 @@ def ends_with(t: Lorcana, frame: Frame, seat: int) -> bool:
     """[9.2.3] A process of the player who left ends; what others are doing goes on."""
     if frame.kind == BAG_FRAME:
         return True  # who picks from the bag, and what, is asked anew without the abilities that are gone
-    if frame.kind == CHALLENGE_FRAME or frame.kind == CHOOSE_STARTER:
-        return False  # these see for themselves who is missing: 4.6.9, 2.2.1.1
+    if frame.kind == CHOOSE_STARTER:
+        return False  # somebody must start: the frame sees for itself that the chooser has left
     return frame.seat == seat
 
 

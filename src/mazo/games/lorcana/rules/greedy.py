@@ -99,15 +99,13 @@ def turn_action(t: Lorcana, seat: int, options: list[int]) -> int:
         quest = best_quest(t, options)
         if quest != NOBODY:
             return quest
-    if verb_of(options[0]) == DO_INK:
-        ink = best_ink(t, seat)
-        if ink != NOBODY:
-            return ink
-    best = best_play(t, seat)
+    best = best_ink(t, seat, options)
+    if best == NOBODY:
+        best = best_play(t, seat, options)
     if best == NOBODY:
         best = best_song(t, options)
     if best == NOBODY:
-        best = best_challenge(t, seat, options)
+        best = best_challenge(t, options)
     if best == NOBODY:
         best = best_quest(t, options)
     if best == NOBODY:
@@ -124,30 +122,29 @@ def ready_lore(t: Lorcana, seat: int) -> int:
     return lore
 
 
-def best_ink(t: Lorcana, seat: int) -> int:
+def best_ink(t: Lorcana, seat: int, options: list[int]) -> int:
     """Ink what the hand misses least, as long as more ink is of use."""
-    hand = t.cards(HAND, seat)
     ink = len(t.cards(INKWELL, seat))
-    if ink >= ENOUGH_INK or not wants_ink(t, hand, ink):
+    if verb_of(options[0]) != DO_INK or ink >= ENOUGH_INK or not wants_ink(t, seat, ink):
         return NOBODY
-    chosen = NOBODY
+    best = NOBODY
     least = 0
-    for at in range(len(hand)):
-        card = hand[at]
-        kind = t.kind[card]
-        if t.figures.inkable[kind]:
-            missed = worth(t, kind) - LATE * max(0, t.figures.cost[kind] - ink - 1)
-            for other in range(at):
-                if t.kind[hand[other]] == kind:
-                    missed -= SECOND_COPY
-            if chosen == NOBODY or missed < least:
-                chosen = card
+    copies = [0] * len(t.figures.cost)
+    for packed in options:
+        if verb_of(packed) == DO_INK:
+            kind = t.kind[first_of(packed)]
+            late = max(0, t.figures.cost[kind] - ink - 1)
+            missed = worth(t, kind) - LATE * late - SECOND_COPY * copies[kind]
+            copies[kind] += 1
+            if best == NOBODY or missed < least:
+                best = packed
                 least = missed
-    return option(DO_INK, chosen) if chosen != NOBODY else NOBODY
+    return best
 
 
-def wants_ink(t: Lorcana, hand: list[int], ink: int) -> bool:
+def wants_ink(t: Lorcana, seat: int, ink: int) -> bool:
     """Whether the player would rather have one more ink than one more card."""
+    hand = t.cards(HAND, seat)
     if ink < LITTLE_INK or len(hand) > SMALL_HAND:
         return True
     for card in hand:
@@ -156,26 +153,26 @@ def wants_ink(t: Lorcana, hand: list[int], ink: int) -> bool:
     return False
 
 
-def best_play(t: Lorcana, seat: int) -> int:
+def best_play(t: Lorcana, seat: int, options: list[int]) -> int:
     """The most expensive card of those that together make the most of the ready ink."""
     ready = t.ready_ink(seat)
-    hand = t.cards(HAND, seat)
     sums = [0] * (ready + 1)
-    sets = [0] * (ready + 1)
-    for at in range(len(hand)):
-        kind = t.kind[hand[at]]
-        cost = t.figures.cost[kind]
-        if cost <= ready:
+    sets = [0] * (ready + 1)  # which options the sum is made of, one bit each
+    for at in range(len(options)):
+        if verb_of(options[at]) == DO_PLAY:
+            kind = t.kind[first_of(options[at])]
+            cost = t.figures.cost[kind]
             value = worth(t, kind)
             for ink in range(ready, cost - 1, -1):
                 if sums[ink - cost] + value > sums[ink]:
                     sums[ink] = sums[ink - cost] + value
                     sets[ink] = sets[ink - cost] | (1 << at)
-    chosen = NOBODY
-    for at in range(len(hand)):
-        if (sets[ready] >> at) & 1 and (chosen == NOBODY or t.cost_of(hand[at]) > t.cost_of(chosen)):
-            chosen = hand[at]
-    return option(DO_PLAY, chosen) if chosen != NOBODY else NOBODY
+    best = NOBODY
+    for at in range(len(options)):
+        if (sets[ready] >> at) & 1:
+            if best == NOBODY or t.cost_of(first_of(options[at])) > t.cost_of(first_of(best)):
+                best = options[at]
+    return best
 
 
 def best_song(t: Lorcana, options: list[int]) -> int:
@@ -191,20 +188,20 @@ def best_song(t: Lorcana, options: list[int]) -> int:
     return best
 
 
-def best_challenge(t: Lorcana, seat: int, options: list[int]) -> int:
+def best_challenge(t: Lorcana, options: list[int]) -> int:
     """The challenge that brings more than it costs, the challenger's quest included, by the most."""
     best = NOBODY
     most = 0
     for packed in options:
         if verb_of(packed) == DO_CHALLENGE:
-            gain = challenge_gain(t, seat, first_of(packed), second_of(packed))
+            gain = challenge_gain(t, first_of(packed), second_of(packed))
             if gain > most:
                 best = packed
                 most = gain
     return best
 
 
-def challenge_gain(t: Lorcana, seat: int, mine: int, target: int) -> int:
+def challenge_gain(t: Lorcana, mine: int, target: int) -> int:
     """What a challenge brings: what it does to the target, less what it does to the challenger and the lost quest."""
     owner = t.controller[target]
     gain = harm(t, target, max(0, t.figure(mine, STRENGTH)))
