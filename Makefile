@@ -77,8 +77,9 @@ format: $(DEV)  ## put the code in shape
 bench: $(BUILT) $(RIVALS)  ## measure speed, compiled and interpreted, and compare with other engines
 	@MAZO_PLAIN=$(PLAIN) MAZO_COMPILED_COPY=$(COMPILED) PYTHONPATH=$(COMPILED) $(BIN)/python -m bench $(ARGS)
 
-soak: $(BUILT)  ## the large runs, compiled
-	@PYTHONPATH=$(COMPILED) $(PYTEST) -m soak $(ARGS)
+soak: $(BUILT) $(RIVALS)  ## the large runs, compiled; writes docs/figures.json
+	@PYTHONPATH=$(COMPILED) $(PYTEST) -m soak
+	@MAZO_PLAIN=$(PLAIN) MAZO_COMPILED_COPY=$(COMPILED) PYTHONPATH=$(COMPILED) $(BIN)/python -m bench.soak $(ARGS)
 
 clean:  ## remove what was built; .venv stays
 	rm -rf $(BUILD) dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

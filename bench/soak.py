@@ -1,0 +1,151 @@
+"""The large runs, and the file that notes and pages quote: docs/figures.json.
+
+Each figure says by which command, at which commit and from which seed it was seen, and between which bounds the true
+value lies where chance has a part in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+import mazo
+from bench.__main__ import main as bench
+from mazo.bots import named
+from mazo.bots.seat import Seat
+from mazo.games import NAMES
+from mazo.games import kind as kind_named
+from mazo.notation import replays
+from mazo.proof.audit import audit
+from mazo.proof.coverage import coverage
+from mazo.proof.project import find_project, find_root, games
+from mazo.sim import Report, interval, plan, simulate
+
+SEED = 7
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One figure, and how to see it again."""
+
+    name: str
+    value: float | str
+    unit: str
+    command: str
+    commit: str
+    seed: int = SEED
+    interval: tuple[float, float] | None = None
+
+
+class Soak:
+    """Runs everything and gathers the figures."""
+
+    def __init__(self, root: Path, scale: float) -> None:
+        self.root = root
+        self.scale = scale
+        self.figures: list[Figure] = []
+        self.commit = _commit(root)
+
+    def note(
+        self, name: str, value: float | str, unit: str, command: str, between: tuple[float, float] | None = None
+    ) -> None:
+        """Keep a figure and say it."""
+        self.figures.append(Figure(name, value, unit, command, self.commit, SEED, between))
+        print(f"{name}: {value} {unit}" + (f" ({between[0]:.3f} to {between[1]:.3f})" if between else ""), flush=True)
+
+    def played(self, game: str, players: int, bots: tuple[str, ...], count: int) -> Report:
+        """Many games, no crash, no end of them missing."""
+        wanted = max(10, int(count * self.scale))
+        report = simulate(plan(game, bots=bots, players=players, games=wanted, seed=SEED), jobs=2)
+        named = " ".join(f"--bot {bot}" for bot in bots)
+        command = f"mazo sim {game} --players {players} {named} --games {wanted} --seed {SEED} --jobs 2 --json"
+        label = f"{game}.{players}p.{'-'.join(bots)}"
+        self.note(f"{label}.games", report.games, "games to their end", command)
+        self.note(f"{label}.speed", report.decisions_per_cpu_s, "decisions per CPU second", command)
+        self.note(f"{label}.hash", report.hash, "hash of all final states", command)
+        return report
+
+    def sims(self) -> None:
+        """Random games of every game and number of players, and how well greedy does."""
+        for game in NAMES:
+            for players in kind_named(game).seats:
+                self.played(game, players, ("random",) * players, 20_000 if players == 2 else 5_000)
+        wins = self.played("lorcana", 2, ("greedy", "random"), 5_000)
+        command = f"mazo sim lorcana --bot greedy --bot random --games {wins.games} --seed {SEED} --json"
+        share = wins.wins[0] / wins.games
+        between = interval(wins.wins[0], wins.games)
+        self.note("lorcana.greedy.wins", round(share, 4), "of the games against random", command, between)
+
+    def replayed(self) -> None:
+        """Games saved and re-run: every hash and event must agree."""
+        count = max(3, int(200 * self.scale))
+        for game in NAMES:
+            verified = sum(replays.verify(replays.loads(_random_game(game, seed).replay())).ok for seed in range(count))
+            self.note(f"{game}.replays", verified, f"of {count} replays verified", "make soak")
+
+    def proofs(self) -> None:
+        """Coverage and the whole audit, game by game."""
+        for game in games(self.root):
+            project = find_project(game, self.root)
+            covered = coverage(project)
+            command = f"mazo rules coverage --game {game}"
+            self.note(f"{game}.rules", covered.rules, "rules of the founding documents", command)
+            self.note(f"{game}.missing", len(covered.missing), "of them not cited or not tested", command)
+            found = audit(project, everything=True)
+            command = f"mazo rules audit --all --game {game}"
+            self.note(f"{game}.audit", found.proven, f"of {found.rules} cited rules proven by removal", command)
+
+    def speeds(self) -> None:
+        """The bench, in the same file."""
+        target = self.root / "build" / "bench.json"
+        target.parent.mkdir(exist_ok=True)
+        bench(["--json", str(target), "--seed", str(SEED)])
+        report = msgspec.json.decode(target.read_bytes())
+        for figure in report["figures"]:
+            spread = (figure["spread"]["min"], figure["spread"]["max"])
+            self.note(f"bench.{figure['name']}", round(figure["value"], 3), figure["unit"], figure["command"], spread)
+
+    def write(self) -> None:
+        """docs/figures.json, in the order in which the figures were seen."""
+        page = self.root / "docs" / "figures.json"
+        page.write_bytes(msgspec.json.format(msgspec.json.encode(self.figures)) + b"\n")
+
+
+def _random_game(game: str, seed: int) -> mazo.Game:
+    """A game played at random to its end, through the public face."""
+    played = mazo.new(game, seed=seed)
+    bot = named("random")
+    while played.outcome is None and played.deciding:
+        seat = played.deciding[0]
+        played.push(bot.act(Seat(played, seat)), by=seat)
+    return played
+
+
+def _commit(root: Path) -> str:
+    try:
+        command = ["git", "rev-parse", "--short", "HEAD"]
+        found = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return found.stdout.strip()
+
+
+def main() -> int:
+    """Run the soak; `--scale` makes it smaller or larger, `--skip` leaves parts out."""
+    parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
+    parser.add_argument("--scale", type=float, default=1.0, help="how much of the large runs (1.0)")
+    parser.add_argument("--skip", action="append", default=[], choices=("sims", "replayed", "proofs", "speeds"))
+    asked = parser.parse_args()
+    soak = Soak(find_root(), asked.scale)
+    for name in ("sims", "replayed", "proofs", "speeds"):
+        if name not in asked.skip:
+            getattr(soak, name)()
+    soak.write()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
