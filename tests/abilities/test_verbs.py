@@ -76,6 +76,6 @@ def test_a_triggered_program_starts_with_what_it_triggered_on():
     t = table()
     card, that = put(t, "plain", 1), put(t, "plain", 0)
     program = t.book.write(Code().op(TAKE_THAT).do(WOUND, THE_AMOUNT))
-    start_waiting(t, Waiting(1, card, t.number[card], program, RULE, that, t.number[that], 2))
+    start_waiting(t, Waiting(1, card, t.number[card], program, RULE, that, t.number[that], 2, t.kind[card]))
     run(t)
     assert (t.wounds[card], t.wounds[that]) == (0, 2)

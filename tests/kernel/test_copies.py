@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from mazo.kernel.frames import NONE
 from mazo.kernel.loop import deciding, legal, pick, run
 from mazo.kernel.rng import Dice
+from mazo.kernel.seats import leave
 from mazo.kernel.table import NO_EFFECTS, NO_FRAMES, NO_ROWS, NO_WAITING
 from mazo.kernel.zones import add_card
 from tests.kernel.mixed import random_game
@@ -52,6 +53,17 @@ def test_a_copy_that_takes_the_same_picks_comes_to_the_same_state(seats, seed, d
         assert image(twin) == image(t)
         assert digest(twin) == digest(t)
         t = twin
+
+
+def test_a_copy_of_a_finished_game_is_finished_in_the_same_way():
+    t = random_game(3, 8)
+    run(t)
+    leave(t, 0)
+    leave(t, 2)
+    assert (t.over, t.winner) == (True, 1)
+    twin = copy_of(t)
+    assert image(twin) == image(t)
+    assert (twin.over, twin.winner, twin.verdict) == (True, 1, t.verdict)
 
 
 @settings(max_examples=30, deadline=None)

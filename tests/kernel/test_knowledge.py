@@ -116,6 +116,18 @@ def test_a_known_card_shuffled_in_joins_the_pool_of_the_deck():
     assert card in pool(t, 1, t.cards(DECK, 0)[0])
 
 
+def test_pools_that_are_shuffled_together_become_one_wherever_their_cards_are():
+    t = laid(deck=3)
+    common = [put(t, "plain", NOBODY, DECK) for _ in range(3)]
+    drawn = t.cards(DECK, 0)[-1]
+    befall(t, DRAW, seat=0)
+    move(t, common[2], t.place_of(DECK, 0))
+    assert pool(t, 1, common[0]) == set(common)
+    shuffle(t, t.place_of(DECK, 0))
+    assert pool(t, 1, common[0]) == {*common, *t.cards(DECK, 0), drawn}
+    assert pool(t, 0, common[0]) == {*common, *t.cards(DECK, 0)}
+
+
 def test_a_shuffle_renews_the_numbers_by_which_cards_could_be_followed():
     t = laid()
     before = {card: t.number[card] for card in t.cards(DECK, 0)}

@@ -34,8 +34,8 @@ def test_a_position_can_be_written_down_and_laid_out_again(play: Play, size: Siz
             assert not must, "a position at rest that can't be written down"
             continue
         again = mazo.from_position(json.loads(json.dumps(written)))
-        assert again.position() == written
         if must:
+            assert again.position() == written
             agree(game, again)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import pytest
@@ -342,11 +342,6 @@ def fresh(
     if scripts:
         options["scripts"] = scripts
     return Situation(mazo.new("lorcana", decks=dealt, seed=seed, edition=edition, **options))
-
-
-def with_script(one: Made, script: Scripted) -> Made:
-    """The same card with another script."""
-    return replace(one, script=script)
 
 
 def _player(side: Side) -> dict[str, Any]:

@@ -55,10 +55,6 @@ class Menu:
         """The entry with that number."""
         return self.entries[number - 1] if 1 <= number <= len(self.entries) else None
 
-    def action(self, do: str) -> Entry | None:
-        """The entry that stands for an action's text."""
-        return next((entry for entry in self.entries if entry.option.do == do), None)
-
     def _first_of_verb(self, options: Sequence[Option], at: int) -> int:
         """Where the group of an option begins; what needs no card comes last."""
         if not options[at].cards:

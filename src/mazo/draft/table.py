@@ -45,9 +45,13 @@ class Draft(Rules):
         row += self.thrown
         return row
 
+    def kind_name(self, kind: int) -> str:
+        """The name of a kind of card."""
+        return self.config.names[kind]
+
     def name_of(self, card: int) -> str:
         """The name of a card."""
-        return self.config.names[self.kind[card]]
+        return self.kind_name(self.kind[card])
 
     def pack(self, seat: int) -> list[int]:
         """The cards that a seat has before it."""

@@ -33,6 +33,14 @@ class SpokenKind(GameKind):
     hidden_zones: ClassVar[frozenset[str]] = frozenset()
     """Zones that are bookkeeping and no part of a view."""
 
+    @abstractmethod
+    def kind_name(self, table: Rules, kind: int) -> str:
+        """The name of a kind of card."""
+
+    def card_name(self, table: Rules, card: int) -> str:
+        """The name of a card on the table."""
+        return self.kind_name(table, table.kind[card])
+
     # Questions and refusals.
 
     def list_name(self, choice: Choice) -> str:
@@ -59,8 +67,8 @@ class SpokenKind(GameKind):
         return self.phrases.say("range", name, lang, low=choice.low, high=choice.high)
 
     @abstractmethod
-    def rule_of(self, reason: int, asking: int) -> int:
-        """The rule that a reason rests on."""
+    def rule_of(self, reason: int, asking: int, packed: int) -> int:
+        """The rule that a reason against an option rests on; `asking` is the rule of the question."""
 
     @abstractmethod
     def refusal_values(self, table: Rules, choice: Choice | None, packed: int, reason: int) -> dict[str, object]:
@@ -70,12 +78,13 @@ class SpokenKind(GameKind):
         self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int
     ) -> Refusal:
         """A refusal in words, with the rule that it rests on."""
-        rule = self.rule_of(reason, choice.rule if choice is not None else 0)
+        rule = self.rule_of(reason, choice.rule if choice is not None else 0, packed)
         name = self.reasons[reason]
         texts: list[str] = []
         langs: tuple[Lang, Lang] = ("en", "es")
         for lang in langs:
-            values: dict[str, object] = {"card": "", "other": "", "need": 0, "have": 0, "missing": 0}
+            decider = names[choice.seat] if choice is not None else ""
+            values: dict[str, object] = {"card": "", "other": decider, "need": 0, "have": 0, "missing": 0}
             values.update(self.refusal_values(table, choice, packed, reason))
             if choice is not None:
                 values["prompt"] = self.prompt(table, choice, names, lang)
@@ -148,7 +157,7 @@ class SpokenKind(GameKind):
             step=current_step(table).name,
             players=tuple(self._player(table, other, seat, names[other]) for other in range(table.seats)),
             deciding=tuple(deciding(table)),
-            waiting=tuple(Waits(waiting.seat, self.card_name(table, waiting.source)) for waiting in table.waiting),
+            waiting=tuple(Waits(waiting.seat, self.kind_name(table, waiting.kind)) for waiting in table.waiting),
             table=self._zones(table, NOBODY, seat),
             winner=table.winner if table.over and table.winner != NOBODY else None,
             verdict=table.verdict,

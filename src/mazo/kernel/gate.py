@@ -50,7 +50,9 @@ def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, so
                 total += done
                 happened += [card, done]
         below.done = total
-        if len(t.listeners[verb]) > 0 and not t.looks_back(verb):  # only now, with the cards that came, somebody listens
+        if len(t.listeners[verb]) > 0 and not t.looks_back(
+            verb
+        ):  # a card that came listens now
             for at in range(0, len(happened), 2):
                 trigger(t, verb, happened[at], seat, happened[at + 1])
     else:
@@ -252,4 +254,5 @@ def _let_wait(t: Rules, heard: list[int], subject: int, amount: int, spent: list
 
 def _wait(t: Rules, seat: int, source: int, number: int, program: int, rule: int, subject: int, amount: int) -> None:
     subject_number = t.number[subject] if subject != NOBODY else 0
-    t.waiting.append(Waiting(seat, source, number, program, rule, subject, subject_number, amount))
+    kind = t.kind[source] if source != NOBODY else NOBODY
+    t.waiting.append(Waiting(seat, source, number, program, rule, subject, subject_number, amount, kind))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.kernel.choices import is_complete, options_of
-from mazo.kernel.codes import NO_ONE, NOBODY
+from mazo.kernel.codes import NO_ONE, NOBODY, first_of, second_of
 from mazo.kernel.frames import Choice, Sealed
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
@@ -108,6 +108,7 @@ def imagine(t: Table, seat: int, dice: Dice, field: list[list[int]]) -> Table:
         for at in range(len(cards)):
             twin.kind[cards[at]] = kinds[at]
     _reseal(twin, seat, dice)
+    _relabel(twin, members, dice)
     return twin
 
 
@@ -118,6 +119,39 @@ def _unseen(t: Table, seat: int, owner: int, supplied: list[int]) -> list[int]:
         if t.owner[card] == owner and t.pools[seat][card] == KNOWN and t.kind[card] in left:
             left.remove(t.kind[card])
     return left
+
+
+def _relabel(t: Table, members: dict[int, list[int]], dice: Dice) -> None:
+    """Give the hidden cards of a pool new indices, so that an index doesn't say where a card really lies.
+
+    What something under way refers to keeps its index.
+    """
+    named = _referred_to(t)
+    for label in sorted(members):
+        for owner in range(NOBODY, t.seats):
+            cards = [card for card in members[label] if t.owner[card] == owner and card not in named]
+            mixed = dice.shuffled(cards)
+            new = dict(zip(cards, mixed, strict=True))
+            columns = [t.kind, t.controller, t.zone, t.host, t.number, t.flags, *t.pools]
+            rows = [[column[card] for column in columns] for card in cards]
+            for at in range(len(cards)):
+                for place in range(len(columns)):
+                    columns[place][mixed[at]] = rows[at][place]
+            for zone in {t.zone[card] for card in cards}:
+                t.zones[zone] = [new.get(card, card) for card in t.zones[zone]]
+
+
+def _referred_to(t: Table) -> set[int]:
+    """Every index that a frame, an effect or a waiting ability might mean; some numbers only look like one."""
+    named: set[int] = set(t.host)
+    for frame in t.stack:
+        for value in frame.ints():
+            named |= {value, first_of(value), second_of(value)}
+    for effect in t.effects:
+        named |= {effect.source, effect.subject}
+    for waiting in t.waiting:
+        named |= {waiting.source, waiting.that}
+    return named
 
 
 def _reseal(t: Table, seat: int, dice: Dice) -> None:

@@ -46,7 +46,16 @@ class Waiting:
     """A triggered ability that has triggered and waits for the game to resolve it."""
 
     def __init__(
-        self, seat: int, source: int, number: int, program: int, rule: int, that: int, that_number: int, amount: int
+        self,
+        seat: int,
+        source: int,
+        number: int,
+        program: int,
+        rule: int,
+        that: int,
+        that_number: int,
+        amount: int,
+        kind: int,
     ) -> None:
         self.seat = seat
         self.source = source
@@ -56,11 +65,14 @@ class Waiting:
         self.that = that
         self.that_number = that_number
         self.amount = amount
+        # What its source was when it triggered: everybody saw that, wherever the card has gone since.
+        self.kind = kind
 
     def ints(self) -> list[int]:
         """The waiting ability as plain integers, for the hash."""
         return [
-            self.seat, self.source, self.number, self.program, self.rule, self.that, self.that_number, self.amount
+            self.seat, self.source, self.number, self.program, self.rule, self.that, self.that_number, self.amount,
+            self.kind,
         ]  # fmt: skip
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from mazo.abilities.runner import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.errors import BadConfig, UnknownCard
-from mazo.games.kind import GameKind, Start, Verb
-from mazo.games.lorcana import view as viewing
+from mazo.games.kind import Start, Verb
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.book.keys import (
     BEST_OF_N,
@@ -55,17 +54,20 @@ from mazo.games.lorcana.rules.words import (
     DO_PLAY,
     DO_QUEST,
     DO_SING,
+    INKWELL,
     LEAVE_DECK,
     SHUFFLE_AND_CUT,
     SHUFFLE_DECK,
 )
-from mazo.kernel.codes import AMOUNT, DONE, ENTRY, GAME_VERBS, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
+from mazo.games.lorcana.view import EVENT_NAMES, SEAT_EVENTS, card_view
+from mazo.games.spoken import SpokenKind
+from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
-from mazo.rulebook import Book, Lang
-from mazo.views import Event, Refusal, View
+from mazo.rulebook import Book
+from mazo.views import CardView, Event
 
 _VERBS = (
     Verb("ink", DO_INK, ("card",)),
@@ -88,22 +90,8 @@ _VERBS = (
     Verb("entry", ENTRY, ("entry",)),
 )
 
-_PROMPTS = {
-    ASK_MAIN: "main",
-    ASK_CUT: "cut",
-    ASK_ALTER: "alter",
-    ASK_STARTER: "starter",
-    ASK_BAG: "bag",
-    ASK_TARGETS: "targets",
-    ASK_MAY: "may",
-    ASK_ORDER: "order",
-    ASK_SHARES: "shares",
-    ASK_AMOUNT: "amount",
-    ASK_REPLACEMENT: "replacement",
-}
 
-
-class LorcanaKind(GameKind):
+class LorcanaKind(SpokenKind):
     """Disney Lorcana for two to four players."""
 
     name = "lorcana"
@@ -111,6 +99,24 @@ class LorcanaKind(GameKind):
     seats = (2, 3, 4)
     verbs = _VERBS
     option_names = ("starter", "chooser")
+    prompts: ClassVar = {
+        ASK_MAIN: "main",
+        ASK_CUT: "cut",
+        ASK_ALTER: "alter",
+        ASK_STARTER: "starter",
+        ASK_BAG: "bag",
+        ASK_TARGETS: "targets",
+        ASK_MAY: "may",
+        ASK_ORDER: "order",
+        ASK_SHARES: "shares",
+        ASK_AMOUNT: "amount",
+        ASK_REPLACEMENT: "replacement",
+    }
+    lists: ClassVar = {ASK_ALTER: "alter", ASK_ORDER: "order", ASK_SHARES: "shares"}
+    reasons = NAMES
+    event_names = EVENT_NAMES
+    seat_events = SEAT_EVENTS
+    hidden_zones = frozenset({"outside"})
 
     @property
     def editions(self) -> tuple[str, ...]:
@@ -167,64 +173,36 @@ class LorcanaKind(GameKind):
         """[2.3.3.4] A player may concede at any moment."""
         return CONCEDE
 
-    def card_name(self, table: Rules, card: int) -> str:
-        """The full name of a card."""
-        return _lorcana(table).figures.names[table.kind[card]]
+    def kind_name(self, table: Rules, kind: int) -> str:
+        """The full name of a kind of card."""
+        return _lorcana(table).figures.names[kind]
 
-    def list_name(self, choice: Choice) -> str:
-        """Which list a question for several cards uses."""
-        return {ASK_ALTER: "alter", ASK_ORDER: "order", ASK_SHARES: "shares"}.get(choice.ask, "targets")
+    def prompt_name(self, table: Rules, choice: Choice) -> str:
+        """Which prompt a question uses; some editions offer the deck only for a cut."""
+        if choice.ask == ASK_CUT and not _lorcana(table).edition.opponent_may_shuffle:
+            return "cut_only"
+        return self.prompts[choice.ask]
 
-    def prompt(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
-        """The question as a sentence."""
-        name = _PROMPTS[choice.ask]
-        if name == "cut" and not _lorcana(table).edition.opponent_may_shuffle:
-            name = "cut_only"
-        card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
-        return self.phrases.say(
-            "prompt", name, lang, other=names[choice.a], card=card, amount=choice.high, range=self._range(choice, lang)
-        )
+    def rule_of(self, reason: int, asking: int, packed: int) -> int:
+        """The rule that a reason rests on."""
+        return rule_of(reason, asking, verb_of(packed))
 
-    def _range(self, choice: Choice, lang: Lang) -> str:
-        name = "exactly" if choice.low == choice.high else "between" if choice.low > 0 else "up_to"
-        return self.phrases.say("range", name, lang, low=choice.low, high=choice.high)
-
-    def refusal(
-        self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int
-    ) -> Refusal:
-        """A refusal in words, with the rule that it rests on."""
+    def refusal_values(self, table: Rules, choice: Choice | None, packed: int, reason: int) -> dict[str, object]:
+        """The cards and numbers that a refusal can mention."""
         t = _lorcana(table)
-        rule = rule_of(reason, choice.rule if choice is not None else 0, verb_of(packed))
-        texts: list[str] = []
-        for lang in ("en", "es"):
-            values = self._refusal_values(t, choice, packed, reason, names, lang)
-            texts.append(self.phrases.say("refusal", NAMES[reason], lang, **values))
-            texts.append(self.phrases.extra("refusal", NAMES[reason], f"fix_{lang}", **values))
-        number = self.book.by_code(rule).number(t.edition.name)
-        return Refusal(NAMES[reason], rule, number, texts[0], texts[2], texts[1], texts[3])
-
-    def _refusal_values(
-        self, t: LorcanaGame, choice: Choice | None, packed: int, reason: int, names: Sequence[str], lang: Lang
-    ) -> dict[str, object]:
-        values: dict[str, object] = {"card": "", "other": "", "need": 0, "have": 0, "missing": 0}
+        values: dict[str, object] = {}
         verb, first, second = verb_of(packed), first_of(packed), second_of(packed)
         if DO_INK <= verb < DO_END or verb == TAKE:
             values["card"] = self.card_name(t, first)
         if verb in (DO_SING, DO_CHALLENGE, DO_MOVE):
             values["other"] = self.card_name(t, second)
-        if choice is not None:
-            values["prompt"] = self.prompt(t, choice, names, lang)
-            values["range"] = self._range(choice, lang)
-            values.setdefault("other", names[choice.seat])
-            if reason in (TOO_EXPENSIVE, MOVE_TOO_EXPENSIVE):
-                cost = t.cost_of(first) if reason == TOO_EXPENSIVE else t.figures.move_cost[t.kind[second]]
-                ready = t.ready_ink(choice.seat)
-                values.update(need=cost, have=ready, missing=cost - ready)
-            elif reason == CUT_OUT_OF_RANGE:
-                values["need"] = t.deck_size(choice.a) - 1
-            if verb < GAME_VERBS and not values["other"]:
-                values["other"] = names[choice.seat]
-        if reason == SINGER_TOO_CHEAP:
+        if choice is not None and reason in (TOO_EXPENSIVE, MOVE_TOO_EXPENSIVE):
+            cost = t.cost_of(first) if reason == TOO_EXPENSIVE else t.figures.move_cost[t.kind[second]]
+            ready = t.ready_ink(choice.seat)
+            values.update(need=cost, have=ready, missing=cost - ready)
+        elif choice is not None and reason == CUT_OUT_OF_RANGE:
+            values["need"] = t.deck_size(choice.a) - 1
+        elif reason == SINGER_TOO_CHEAP:
             values.update(need=t.cost_of(first), have=t.cost_of(second))
         return values
 
@@ -237,32 +215,26 @@ class LorcanaKind(GameKind):
         assert isinstance(card, Card)
         return card.full_name
 
-    def view(self, table: Rules, seat: int, names: Sequence[str]) -> View:
-        """What a seat may know."""
-        return viewing.view(_lorcana(table), seat, names)
+    def event_phrase(self, event: Event) -> str:
+        """Which phrase tells an event: some have a shorter one where there is less to say."""
+        if event.kind == "shuffled" and event.seat == event.other_seat:
+            return "shuffled_own"
+        if (event.kind == "gains_lore" and not event.card) or (event.kind == "damaged" and not event.other):
+            return f"{event.kind}_plain"
+        return event.kind
 
-    def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
-        """One row of the log as a viewer may know it."""
-        return viewing.event(_lorcana(table), row, viewer)
+    def scores(self, table: Rules, seat: int) -> dict[str, int]:
+        """A player's lore, and how many cards they have inked this turn."""
+        t = _lorcana(table)
+        return {"lore": t.lore[seat], "inked": t.inked[seat]}
 
-    def tell(self, event: Event, names: Sequence[str], lang: Lang) -> str:
-        """An event as a sentence."""
-        name = event.kind
-        if name == "shuffled" and event.seat == event.other_seat:
-            name = "shuffled_own"
-        if name in ("gains_lore", "damaged") and not (event.other if name == "damaged" else event.card):
-            name += "_plain"
-        unseen = self.phrases.template("word", "a_card", lang)
-        sentence = self.phrases.say(
-            "event",
-            name,
-            lang,
-            player=names[event.seat] if event.seat >= 0 else "",
-            card=event.card or unseen,
-            other=names[event.other_seat] if event.other_seat >= 0 else event.other or unseen,
-            amount=event.amount,
-        )
-        return sentence[0].upper() + sentence[1:]
+    def card_view(self, table: Rules, card: int) -> CardView:
+        """A card whose face is open to the viewer."""
+        return card_view(_lorcana(table), card)
+
+    def zone_states(self, table: Rules, zone: int, cards: Sequence[int]) -> dict[str, int]:
+        """How much of an inkwell is exerted: everybody sees that, nobody the faces."""
+        return {"exerted": sum(_lorcana(table).is_exerted(card) for card in cards)} if zone == INKWELL else {}
 
     def card(self, name: str) -> Card:
         """The card of exactly this name, if it can be played."""

@@ -133,7 +133,7 @@ def write_position(t: LorcanaGame) -> dict[str, Any]:
         first=t.first,
         phase=phase_name(t),
         step=current_step(t).name,
-        cards=tuple(_defined(t, kind) for kind in range(len(t.figures.names)) if not _in_catalogue(t, kind)),
+        cards=tuple(_defined(t, kind) for kind in _by_name(t) if not _in_catalogue(t, kind)),
     )
     written: dict[str, Any] = msgspec.to_builtins(position)
     return written
@@ -356,6 +356,11 @@ def _home(t: LorcanaGame, card: int) -> str | int:
     row = t.cards(PLAY, t.zone_seat(card))
     first = next(other for other in row if t.kind[other] == t.kind[host])
     return t.figures.names[t.kind[host]] if first == host else row.index(host)
+
+
+def _by_name(t: LorcanaGame) -> list[int]:
+    """The kinds of cards in alphabetical order, so that equal positions give equal files."""
+    return sorted(range(len(t.figures.names)), key=lambda kind: t.figures.names[kind])
 
 
 def _in_catalogue(t: LorcanaGame, kind: int) -> bool:

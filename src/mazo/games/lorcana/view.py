@@ -1,8 +1,6 @@
-"""What a seat may see of a game of Lorcana, and its events as that seat may know them."""
+"""How a card of Lorcana looks to whoever sees its face, and what its events are called."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.words import (
@@ -26,7 +24,6 @@ from mazo.games.lorcana.rules.words import (
     GATHERED,
     INK_READIED,
     INKED,
-    INKWELL,
     KEPT,
     LEFT_GAME,
     LOCATION,
@@ -55,12 +52,8 @@ from mazo.games.lorcana.rules.words import (
     WILLPOWER,
     WON,
 )
-from mazo.games.lorcana.table import ZONES
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.flow import current_step, phase_name, stage_name
-from mazo.kernel.log import tells_card, tells_handle
-from mazo.kernel.loop import deciding
-from mazo.views import CardView, Event, PlayerView, View, Waits, ZoneView
+from mazo.views import CardView
 
 TYPES = ("character", "action", "item", "location")
 
@@ -76,45 +69,7 @@ EVENT_NAMES = {
     CHALLENGE_OVER: "challenge_over", LEFT_GAME: "left_game", INK_READIED: "ink_readied",
 }  # fmt: skip
 
-_OTHER_IS_SEAT = (SHUFFLED, CUT_DECK)
-
-
-def view(t: LorcanaGame, seat: int, names: Sequence[str]) -> View:
-    """Everything that the seat may know (-1: a spectator)."""
-    return View(
-        game="lorcana",
-        edition=t.edition.name,
-        seat=seat,
-        turn=t.turn,
-        active=t.active,
-        stage=stage_name(t),
-        phase=phase_name(t),
-        step=current_step(t).name,
-        players=tuple(_player(t, other, seat, names[other]) for other in range(t.seats)),
-        deciding=tuple(deciding(t)),
-        waiting=tuple(Waits(waiting.seat, t.figures.names[t.kind[waiting.source]]) for waiting in t.waiting),
-        winner=t.winner if t.over and t.winner != NOBODY else None,
-        verdict=t.verdict,
-    )
-
-
-def _player(t: LorcanaGame, owner: int, viewer: int, name: str) -> PlayerView:
-    zones = {kind.name: _zone(t, at, owner, viewer) for at, kind in enumerate(ZONES) if kind.name != "outside"}
-    return PlayerView(owner, name, {"lore": t.lore[owner], "inked": t.inked[owner]}, zones, bool(t.gone[owner]))
-
-
-def _zone(t: LorcanaGame, kind: int, owner: int, viewer: int) -> ZoneView:
-    cards = t.cards(kind, owner)
-    zone = t.place_of(kind, owner)
-    states: dict[str, int] = {}
-    if kind == INKWELL:
-        states["exerted"] = sum(t.is_exerted(card) for card in cards)
-    if (viewer >= 0 and t.visible_in(zone, viewer)) or (viewer < 0 and ZONES[kind].sees == 0):
-        return ZoneView(ZONES[kind].name, len(cards), tuple(card_view(t, card) for card in cards), (), states)
-    known: list[str] = []
-    if viewer >= 0 and not ZONES[kind].ordered:
-        known = sorted(t.figures.names[t.kind[card]] for card in cards if t.pools[viewer][card] == 0)
-    return ZoneView(ZONES[kind].name, len(cards), (), tuple(known), states)
+SEAT_EVENTS = frozenset({SHUFFLED, CUT_DECK})
 
 
 def card_view(t: LorcanaGame, card: int) -> CardView:
@@ -146,20 +101,4 @@ def card_view(t: LorcanaGame, card: int) -> CardView:
         states=tuple(states),
         counters={"damage": t.damage[card]} if t.damage[card] else {},
         host=t.number[host] if host != NOBODY and t.zone_kind(card) == PLAY else 0,
-    )
-
-
-def event(t: LorcanaGame, row: Sequence[int], viewer: int) -> Event:
-    """One row of the log as the viewer may know it (-1: a spectator, who sees what everybody does)."""
-    code, rule, seat, card, other, amount, seen, handle = row
-    visible = tells_card(seen, viewer, t.seats)
-    return Event(
-        kind=EVENT_NAMES[code],
-        rule=rule,
-        seat=seat,
-        card=t.figures.names[t.kind[card]] if card != NOBODY and visible else "",
-        handle=handle if card != NOBODY and tells_handle(seen, viewer, t.seats) else 0,
-        other=t.figures.names[t.kind[other]] if other != NOBODY and code not in _OTHER_IS_SEAT else "",
-        other_seat=other if code in _OTHER_IS_SEAT else -1,
-        amount=amount,
     )

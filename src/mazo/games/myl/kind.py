@@ -140,9 +140,9 @@ class MylKind(SpokenKind):
         """The rule that lets a player concede."""
         return CONCEDE
 
-    def card_name(self, table: Rules, card: int) -> str:
-        """The name of a card."""
-        return _myl(table).figures.names[table.kind[card]]
+    def kind_name(self, table: Rules, kind: int) -> str:
+        """The name of a kind of card."""
+        return _myl(table).figures.names[kind]
 
     def name_of(self, card: Any) -> str:
         """The name of a card of a deck."""
@@ -173,7 +173,7 @@ class MylKind(SpokenKind):
         """Too many or too few were chosen."""
         return TOO_MANY if len(picks) > choice.high else TOO_FEW
 
-    def rule_of(self, reason: int, asking: int) -> int:
+    def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
         return rule_of(reason, asking)
 

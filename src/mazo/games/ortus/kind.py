@@ -103,9 +103,9 @@ class OrtusDraftKind(SpokenKind):
         """[M5] Whoever leaves ends the draft."""
         return LEAVING
 
-    def card_name(self, table: Rules, card: int) -> str:
-        """The name of a card."""
-        return _ortus(table).name_of(card)
+    def kind_name(self, table: Rules, kind: int) -> str:
+        """The name of a kind of card."""
+        return _ortus(table).kind_name(kind)
 
     def name_of(self, card: Any) -> str:
         """The name of a card: it has no other facts."""
@@ -153,7 +153,7 @@ class OrtusDraftKind(SpokenKind):
         """Too many or too few were chosen."""
         return d.TOO_MANY if len(picks) > choice.high else d.TOO_FEW
 
-    def rule_of(self, reason: int, asking: int) -> int:
+    def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
         return rule_of(reason, asking)
 

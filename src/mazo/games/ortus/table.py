@@ -50,9 +50,8 @@ class Ortus(DraftGame):
         """These columns belong to the hash as well."""
         return [*super().ints(), *self.palace, *self.bag]
 
-    def name_of(self, card: int) -> str:
-        """The name of a card; a Palace has its colour before it."""
-        kind = self.kind[card]
+    def kind_name(self, kind: int) -> str:
+        """The name of a kind of card; a Palace has its colour before it."""
         if kind < FIRST_PALACE:
             return self.config.names[kind]
         return f"{COLOURS[kind - FIRST_PALACE].capitalize()} Palace"
