@@ -50,9 +50,7 @@ def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, so
                 total += done
                 happened += [card, done]
         below.done = total
-        if len(t.listeners[verb]) > 0 and not t.looks_back(
-            verb
-        ):  # a card that came listens now
+        if len(t.listeners[verb]) > 0 and not t.looks_back(verb):  # a card that came listens now
             for at in range(0, len(happened), 2):
                 trigger(t, verb, happened[at], seat, happened[at + 1])
     else:

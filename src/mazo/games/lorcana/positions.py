@@ -19,6 +19,7 @@ from mazo.games.lorcana.rules.words import (
     HAND,
     INKWELL,
     LORE_TO_WIN,
+    OUTSIDE,
     PLAY,
     WILLPOWER,
 )
@@ -298,16 +299,20 @@ class _Builder:
         if facts.type in ("character", "location") and entry.damage >= table.figure(card, WILLPOWER):
             raise _impossible(place, "so much damage would have banished it", "con tanto daño estaría desterrado")
         if entry.at != "":
-            homes = [other for other in laid if self._is_home(table, other, entry.at, laid)]
+            homes = self._homes(table, entry.at, laid)
             if facts.type != "character" or not homes:
                 raise _impossible(f"{place}.at", "no such location of yours", "no tienes esa localización")
             table.host[card] = homes[0]
         enter_play(table, card)
 
-    def _is_home(self, table: LorcanaGame, card: int, at: str | int, laid: list[int]) -> bool:
-        facts = self.cards[table.kind[card]]
-        named = laid.index(card) == at if isinstance(at, int) else fold(facts.full_name).startswith(fold(at))
-        return facts.type == "location" and named
+    def _homes(self, table: LorcanaGame, at: str | int, laid: list[int]) -> list[int]:
+        """The locations that a character may be at: by place in the list, by name, or by the beginning of a name."""
+        places = [card for card in laid if self.cards[table.kind[card]].type == "location"]
+        if isinstance(at, int):
+            return [card for card in places if laid.index(card) == at]
+        names = {card: fold(self.cards[table.kind[card]].full_name) for card in places}
+        exact = [card for card in places if names[card] == fold(at)]
+        return exact or [card for card in places if names[card].startswith(fold(at))]
 
 
 def _entry(entry: str | InPlay) -> InPlay:
@@ -359,8 +364,9 @@ def _home(t: LorcanaGame, card: int) -> str | int:
 
 
 def _by_name(t: LorcanaGame) -> list[int]:
-    """The kinds of cards in alphabetical order, so that equal positions give equal files."""
-    return sorted(range(len(t.figures.names)), key=lambda kind: t.figures.names[kind])
+    """The kinds of cards in the position, in alphabetical order, so that equal positions give equal files."""
+    present = {kind for card, kind in enumerate(t.kind) if t.zone_kind(card) != OUTSIDE}
+    return sorted(present, key=lambda kind: t.figures.names[kind])
 
 
 def _in_catalogue(t: LorcanaGame, kind: int) -> bool:

@@ -136,13 +136,13 @@ def resume_bag(t: Lorcana, frame: Frame) -> None:
     if frame.pc == 0:
         frame.pc = 1
         choice = Choice(ASK_BAG, THE_BAG, frame.seat)
-        choice.items = [option(ENTRY, at) for at in mine]
+        choice.items = [option(ENTRY, at) for at in range(len(mine))]
         ask_unless_forced(t, choice)
         return
     t.stack.pop()
     if not frame.answer:
         return
-    chosen = t.waiting.pop(first_of(frame.answer[0]))
+    chosen = t.waiting.pop(mine[first_of(frame.answer[0])])
     t.last_resolver = chosen.seat
     note(t, RESOLVES, chosen.rule, chosen.seat, chosen.source)
     start_waiting(t, chosen)

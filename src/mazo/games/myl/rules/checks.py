@@ -99,17 +99,15 @@ def resume_triggers(t: Myl, frame: Frame) -> None:
         if frame.a == 0:
             t.stack.pop()
             return
-        mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat][: frame.a]
         frame.pc = 2
         choice = Choice(ASK_TRIGGER, TRIGGER_ORDER, frame.seat)
-        choice.items = [option(ENTRY, at) for at in mine]
+        choice.items = [option(ENTRY, at) for at in range(frame.a)]
         ask_unless_forced(t, choice)
         return
     frame.pc = 1
     frame.a -= 1
-    waiting = t.waiting[:]
-    chosen = waiting.pop(first_of(frame.answer[0]))
-    t.waiting = waiting
+    mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
+    chosen = t.waiting.pop(mine[first_of(frame.answer[0])])
     frame.answer = []
     note(t, TRIGGER_RESOLVES, chosen.rule, chosen.seat, chosen.source)
     start_waiting(t, chosen)
