@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.metadata
 import random
+import sys
 from typing import Any
 
 from bench.measure import Part, Samples, calibrate, cost, hand_over, python_version, rate
@@ -67,7 +68,8 @@ def measure(seed: int, decisions: int, repetitions: int) -> Part:
     try:
         import pyspiel
     except ImportError as error:
-        part.missing = f"OpenSpiel is not installed ({error}): nothing to compare with. The extra `bench` brings it."
+        print(error, file=sys.stderr)  # it may name a path, which the report must not
+        part.missing = "OpenSpiel is not installed: it was not compared. The extra `bench` brings it."
         return part
     part.version = importlib.metadata.version("open_spiel")
     part.calibration = calibrate(repetitions)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -185,8 +186,8 @@ def show(report: Report, console: Console) -> None:
 def own_table(report: Report) -> Table:
     """Mazo's own figures, compiled beside interpreted: the best of all repetitions, and the median after it."""
     title = f"Mazo {report.mazo}, Disney Lorcana, two players, seed {report.seed}: decisions per CPU second"
-    table = Table(title=title, title_justify="left")
-    table.add_column("")
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    table.add_column("", no_wrap=True)
     for build in MAZO:
         table.add_column(build, justify="right")
         table.add_column("median", justify="right", style="dim")
@@ -204,11 +205,11 @@ def own_table(report: Report) -> Table:
 
 def rival_table(report: Report, rival: str) -> Table:
     """Another engine, and how many times as fast Mazo is."""
-    title = f"{RIVALS[rival]} {report.versions.get(rival, '')} in the same run, and how many times as fast Mazo is"
-    table = Table(title=title, title_justify="left")
-    table.add_column("")
+    title = f"{RIVALS[rival]} {report.versions.get(rival, '')}, and how many times as fast Mazo is"
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD)
+    table.add_column("", no_wrap=True)
     for heading in ("per CPU s", "compiled", "from Python", "interpreted", "copy, µs", "compiled"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     for figure in report.figures:
         if not figure.name.startswith(f"{rival}.") or figure.name.count(".") > 1:
             continue
@@ -225,7 +226,7 @@ def rival_table(report: Report, rival: str) -> Table:
 def times(report: Report, name: str) -> str:
     """A ratio as people read it."""
     figure = report.figure(name)
-    return "–" if figure is None else f"{figure.value:.3g} ×"
+    return "–" if figure is None else f"{figure.value:.2g} ×" if figure.value < 1 else f"{figure.value:.1f} ×"
 
 
 def number(value: float, unit: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.metadata
 import random
+import sys
 from typing import Any
 
 from bench.measure import Part, calibrate, hand_over, python_version, rate
@@ -30,7 +31,8 @@ def measure(seed: int, decisions: int, repetitions: int) -> Part:
     try:
         import rlcard
     except ImportError as error:
-        part.missing = f"RLCard is not installed ({error}): nothing to compare with. The extra `bench` brings it."
+        print(error, file=sys.stderr)  # it may name a path, which the report must not
+        part.missing = "RLCard is not installed: it was not compared. The extra `bench` brings it."
         return part
     part.version = importlib.metadata.version("rlcard")
     part.calibration = calibrate(repetitions)

@@ -42,16 +42,6 @@ def test_pressing_enter_plays_a_whole_game(lang, end):
     assert "Traceback" not in ran.out + ran.err
 
 
-def test_a_game_without_a_board_of_its_own_is_played_too():
-    ran = mazo("play", "myl", "--lang", "es", "--seed", "1", typed=enters())
-    assert "Mitos y Leyendas" in ran.out
-    assert "★" in ran.out
-
-
-def test_a_game_that_has_no_decks_is_drafted_instead():
-    assert "try mazo draft" in mazo("play", "ortus-draft").complaint
-
-
 def test_a_game_of_three_ends_too():
     ran = mazo("play", "--players", "3", "--bot", "random", "--seed", "3", typed=enters())
     assert "★" in ran.out
@@ -71,7 +61,7 @@ def test_the_best_of_three_ends_when_somebody_has_won_two():
 
 
 def test_a_newcomer_chooses_deck_and_opponent_by_number():
-    ran = mazo("play", "--seed", "3", typed=["9", "x", "6", "2", "quit"])
+    ran = mazo("play", "--seed", "3", typed=["", "9", "x", "6", "2", "quit"])
     assert ran.out.count("a number from 1 to 7") == 2
     assert "Player 1 (Spark Dash) against Random" in ran.out
 
@@ -180,6 +170,11 @@ def test_enter_gives_a_hint_and_a_second_enter_takes_it():
         ("legal", "   end"),
         ("view", "Disney Lorcana"),
         ("view discard", "Discard of Ana (0)"),
+        ("card", "Which card? card NAME"),
+        ("carta koda - smallish bear", "character · cost 3 · can become ink · strength 2 · willpower 2 · lore 3"),
+        ("card elsa - spirit of winter", "prints a text that this table does not know yet"),
+        ("card qqqq", "The game has no card of that name."),
+        ("card koda - smalish bear", "Did you mean Koda - Smallish Bear?"),
         ("view qqq", "You see no such card."),
         ("hint", "Hint: "),
         ("lang", "Say “lang en” or “lang es”."),
@@ -367,10 +362,10 @@ def test_a_greedy_client_takes_the_win_that_it_sees():
         (["chess"], "There is no game 'chess'"),
         (["--deck", "no-such-deck"], "There is no deck “no-such-deck”: give a file, or one of forest-giants"),
         (["--bot", "deep-blue"], 'There is no bot "deep-blue"'),
-        (["--players", "5"], "by 2 to 4 players"),
-        (["--players", "2", "--bot", "random", "--bot", "random"], "2 bots and a person are more than 2 players"),
+        (["lorcana", "--players", "5"], "by 2 to 4 players"),
+        (["lorcana", "--bot", "random", "--bot", "random", "--players", "2"], "2 bots and a person are more than 2"),
         (["--players", "2", *DECKS, "--deck", "tall-tales"], "3 decks are more than 2 players"),
-        (["--players", "2", "--name", "a", "--name", "b", "--name", "c"], "3 names are more than 2 players"),
+        (["lorcana", "--players", "2", "--name", "a", "--name", "b", "--name", "c"], "3 names are more than 2"),
         (["--edition", "1.0", *DECKS], "There is no edition '1.0'"),
         (["--lang", "de"], "There is no language 'de'"),
         (["--best-of", "3", "--two-games"], "either the best of N or two games"),

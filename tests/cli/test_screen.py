@@ -105,14 +105,11 @@ def test_nothing_is_wider_than_the_terminal_in_a_whole_game(lang):
 
 
 def test_a_game_without_a_board_of_its_own_is_told_in_words():
-    game = new("myl", seed=1)
-    for _ in range(12):
-        game.push(next(iter(game.legal_actions)))
+    game = new("ortus-draft", seed=1)
     view = game.view(0)
     assert board_of_game("lorcana") is Board
-    shown = drawn(board_of_game("myl")(Texts("es"), 80, game.names).draw(you(game), view))
-    assert "Mazo Castillo (" in shown
-    assert f"mano ({view.players[0].zones['hand'].count})" in shown
+    shown = drawn(board_of_game("ortus-draft")(Texts("es"), 80, game.names).draw(you(game), view))
+    assert f"mano ({view.players[0].zones['pack'].count})" in shown
     assert max(map(cell_len, shown.splitlines())) <= 80
 
 
@@ -347,9 +344,9 @@ def _nothing() -> View:
     return View("lorcana", "2.2.0", 0, 1, 0, "game", "main", "actions", (player,), (0,))
 
 
-def test_an_option_whose_cards_are_out_of_sight_keeps_its_text():
+def test_an_option_whose_cards_are_out_of_sight_does_not_repeat_its_verb():
     ask = Ask(1, 0, "Which?", "", "", (Option("choose A", "elegir A", "take", "elegir", (99,)),))
-    assert Menu(ask, _nothing(), Texts("es")).entries[0].text == "elegir A"
+    assert Menu(ask, _nothing(), Texts("es")).entries[0].text == "A"
 
 
 def test_a_short_name_has_no_version():

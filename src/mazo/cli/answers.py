@@ -79,7 +79,13 @@ def introduction(game: str, texts: Texts) -> list[RenderableType]:
 
 def guide(game: str, texts: Texts, console: Console) -> None:
     """The help page at the table."""
-    console.print(*introduction(game, texts), Padding(Text(texts("guide.actions")), (0, 1, 1, 1)))
+    actions = texts.known(f"actions.{game}", texts("actions.lorcana"))
+    console.print(*introduction(game, texts), Padding(Text(actions), (0, 1, 1, 1)))
+    list_commands(texts, console)
+
+
+def list_commands(texts: Texts, console: Console) -> None:
+    """Every command at the table and what it does."""
     table = Table.grid(padding=(0, 2))
     for name in texts.names("command"):
         words = Text.assemble((f" {texts(f'command.{name}')}", "bold cyan"))
@@ -93,8 +99,9 @@ def look(view: View, what: str, texts: Texts, board: Board) -> RenderableType:
     if fold(what) in {fold(word) for word in texts.typed("board", "discard")}:
         parts: list[RenderableType] = []
         for player in view.players:
-            cards = player.zones["discard"].cards if "discard" in player.zones else ()
-            parts.append(Text(f" {texts('board.discard_of', player=player.name, n=len(cards))}", style="bold"))
+            zone = "discard" if "discard" in player.zones else "graveyard"
+            cards = player.zones[zone].cards if zone in player.zones else ()
+            parts.append(Text(f" {texts(f'board.{zone}_of', player=player.name, n=len(cards))}", style="bold"))
             parts += [Text(f"   {card.name}  {board.cost(card)} {board.figures(card)}") for card in cards]
         return Group(*parts)
     found = {card.name: card for card in cards_by_handle(view).values() if fold(card.name).startswith(fold(what))}
@@ -103,7 +110,7 @@ def look(view: View, what: str, texts: Texts, board: Board) -> RenderableType:
     lines = []
     for name in sorted(found):
         card = found[name]
-        words = [texts.known(f"type.{card.type}", card.type), *marks(card, texts)]
+        words = [board.type_name(card), *marks(card, texts)]
         lines.append(Text(f" {name}  {board.cost(card).strip()}  {board.figures(card)}  {', '.join(words)}"))
     return Group(*lines)
 

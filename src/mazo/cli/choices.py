@@ -81,7 +81,8 @@ class Menu:
     def _text(self, option: Option, options: Sequence[Option]) -> str:
         if not option.cards or any(handle not in self.cards for handle in option.cards):
             shown = f"{option.low}–{option.high}" if option.high > option.low else str(option.low)
-            return option.text.replace("{n}", shown)
+            text = option.text.replace("{n}", shown)
+            return text.removeprefix(f"{option.label} ") if option.cards and option.label else text
         parts = []
         for at, handle in enumerate(option.cards):
             others = {other.cards[at] for other in options if other.verb == option.verb} - {handle}

@@ -17,7 +17,7 @@ from rich.text import Text
 from mazo.cli.draft_board import DraftTerminal
 from mazo.cli.keyboard import Keyboard
 from mazo.cli.language import Texts, language
-from mazo.cli.seating import Plan, seat_players
+from mazo.cli.seating import DRAFTERS, Plan, seat_players
 from mazo.cli.table import Table
 from mazo.errors import BadConfig
 from mazo.game import Game, new
@@ -35,8 +35,6 @@ from mazo.rulebook import Lang
 
 DRAFTS: Final = {"ortus": "ortus-draft"}
 """The drafts by what people call them, and the games that they are."""
-BOTS: Final = {"balanced": "greedy", "random": "random"}
-"""The drafters, and which of Mazo's bots each is at a table."""
 USUAL_BOT: Final = "balanced"
 
 
@@ -59,7 +57,7 @@ def command(texts: Texts) -> Callable[..., None]:
         bots: Annotated[bool, typer.Option("--bots", help=helps("bots"))] = False,
         bot: Annotated[
             list[str] | None,
-            typer.Option("--bot", "-b", metavar=texts("metavar.bot"), help=helps("bot", names=", ".join(BOTS))),
+            typer.Option("--bot", "-b", metavar=texts("metavar.bot"), help=helps("bot", names=", ".join(DRAFTERS))),
         ] = None,
         hotseat: Annotated[bool, typer.Option("--hotseat", help=helps("hotseat"))] = False,
         no_towers: Annotated[bool, typer.Option("--no-towers", help=helps("no_towers"))] = False,
@@ -75,7 +73,7 @@ def command(texts: Texts) -> Callable[..., None]:
     ) -> None:
         spoken = language(lang)
         chance = secrets.token_hex(16) if seed is None else seed
-        drafters = [_known(name, BOTS, "bot") for name in bot or []]
+        drafters = [_known(name, DRAFTERS, "bot") for name in bot or []]
         options: dict[str, Any] = {"players": players, **_options(no_towers, leftover, same_direction)}
         game = new(DRAFTS[_known(what, DRAFTS, "draft")], seed=chance, edition=edition, **options)
         if bots:
@@ -158,7 +156,7 @@ def at_the_terminal(game: Game, drafters: Sequence[str], hotseat: bool, seed: st
     people = seats - len(drafters) if hotseat else 1
     seated = [""] * people + list(drafters) + [USUAL_BOT] * (seats - people - len(drafters))
     names = list(game.names_in(texts.lang))
-    plan = Plan([], [], [BOTS.get(name, "") for name in seated], names, seed)
+    plan = Plan([], [], [DRAFTERS.get(name, "") for name in seated], names, seed)
     terminal = DraftTerminal(Console(highlight=False), texts, Keyboard())
     Table(game, seat_players(plan, texts, terminal), terminal).play()
 

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
+from mazo.cli.answers import list_commands
 from mazo.cli.client import Client
 from mazo.cli.screen import Board
 from mazo.cli.terminal import Terminal
@@ -38,6 +39,14 @@ class DraftBoard(Board):
 
     def cost(self, card: CardView) -> str:
         """What a card is, in place of what it costs."""
+        return self.type_name(card)
+
+    def costs(self, card: CardView) -> bool:
+        """Nothing has to be paid for."""
+        return False
+
+    def type_name(self, card: CardView) -> str:
+        """The class of a card."""
         return _phrases().say("role", card.type, self.texts.lang)
 
     def _holds(self, player: PlayerView, view: View) -> Text:
@@ -102,6 +111,7 @@ class DraftTerminal(Terminal):
 
     def _help(self, rest: str) -> bool:
         self.console.print(Padding(Text(_phrases().say("board", "guide", self.texts.lang)), (0, 1, 1, 1)))
+        list_commands(self.texts, self.console)
         return False
 
 

@@ -12,6 +12,8 @@ from mazo.phrases import Phrases
 from mazo.rulebook import Lang
 
 OPTION: Final = "--lang"
+NOWHERE: Final = ("C", "POSIX")
+"""Locales of no language."""
 
 
 class Texts:
@@ -56,23 +58,27 @@ def _phrases() -> Phrases:
     return Phrases("mazo.cli", "texts.toml")
 
 
-def from_locale(environ: Mapping[str, str] | None = None) -> Lang:
-    """Spanish where the locale is Spanish, English elsewhere.
+def from_locale(environ: Mapping[str, str] | None = None, otherwise: Lang = "en") -> Lang:
+    """Spanish where the locale is Spanish, English in other countries, `otherwise` where it names none.
 
     >>> from_locale({"LANG": "es_ES.UTF-8"}), from_locale({"LC_ALL": "de_DE", "LANG": "es_ES"})
     ('es', 'en')
+    >>> from_locale({"LANG": "C.UTF-8"}, "es")
+    'es'
     """
     environ = os.environ if environ is None else environ
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
+            if environ[name].partition(".")[0] in NOWHERE:
+                return otherwise
             return "es" if environ[name].lower().startswith("es") else "en"
-    return "en"
+    return otherwise
 
 
-def language(name: str | None) -> Lang:
-    """The language of that name; the locale's for None."""
+def language(name: str | None, otherwise: Lang = "en") -> Lang:
+    """The language of that name; for None the locale's or, where the locale names none, `otherwise`."""
     if name is None:
-        return from_locale()
+        return from_locale(otherwise=otherwise)
     if name in ("en", "es"):
         return "es" if name == "es" else "en"
     raise BadConfig(

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from mazo.cli.myl_board import MylBoard
 from mazo.cli.screen import Board
 from mazo.notation.messages import You
 from mazo.views import CardView, PlayerView, View, ZoneView
@@ -48,7 +49,8 @@ class PlainBoard(Board):
         line = Text.assemble((f" {you.title} {view.edition}", "bold"))
         if view.stage == "game":
             line.append(f" · {self.texts('board.turn', n=view.turn, player=view.players[view.active].name)}")
-        phase = self.texts.known(f"phase.{view.phase}", view.phase.capitalize())
+        stage = self.texts.known(f"stage.{view.stage}", view.phase.capitalize())
+        phase = self.texts.known(f"phase.{view.phase}", stage)
         line.append(f" · [{phase}]", style="bold yellow")
         line.truncate(self.width, overflow="ellipsis")
         return Group(line, Rule(style="dim", characters="━"))
@@ -86,4 +88,4 @@ class PlainBoard(Board):
 
 def board_of(game: str) -> type[Board]:
     """The board that draws a game."""
-    return Board if game == "lorcana" else PlainBoard
+    return {"lorcana": Board, "myl": MylBoard}.get(game, PlainBoard)

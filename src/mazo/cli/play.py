@@ -1,24 +1,31 @@
 """`mazo play`: a game in the terminal, as a client of the text protocol."""
 
 from collections.abc import Callable, Sequence
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
+from mazo.cli.draft_board import DraftTerminal
 from mazo.cli.faults import fault
 from mazo.cli.files import resume as resume_file
 from mazo.cli.keyboard import Keyboard
 from mazo.cli.language import Texts, language
-from mazo.cli.seating import Plan, bots_by_name, check_bots, plan, seat_players
+from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, plan, seat_players
 from mazo.cli.table import Table
 from mazo.cli.terminal import Leave, Resume, Terminal
-from mazo.cli.welcome import ask_deck, ask_rival, greet
+from mazo.cli.welcome import ask_deck, ask_game, ask_rival, greet
 from mazo.game import Game, new
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
+from mazo.rulebook import Lang
 from mazo.series import Series
+
+FIRST_LANGUAGES: Final[dict[str, Lang]] = {"myl": "es"}
+"""The language of a game where nobody says another."""
+DRAFTS: Final = ("ortus-draft",)
+"""The games that are drafts."""
 
 
 def command(texts: Texts) -> Callable[..., None]:
@@ -27,7 +34,7 @@ def command(texts: Texts) -> Callable[..., None]:
     def play(
         game: Annotated[
             str, typer.Argument(metavar=texts("metavar.game"), help=texts("app.game", names=", ".join(NAMES)))
-        ] = "lorcana",
+        ] = "",
         deck: Annotated[
             list[str] | None, typer.Option("--deck", "-d", metavar=texts("metavar.deck"), help=texts("option.deck"))
         ] = None,
@@ -56,22 +63,39 @@ def command(texts: Texts) -> Callable[..., None]:
         two_games: Annotated[bool, typer.Option("--two-games", help=texts("option.two_games"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
     ) -> None:
-        terminal = Terminal(Console(highlight=False), Texts(language(lang)), Keyboard())
-        bots = bot or []
-        check_bots(bots)
+        keyboard = Keyboard()
+        check_bots([word for word in bot or [] if word not in DRAFTERS])
         if best_of is not None and two_games:
             raise fault("fault.series")
         series = f"best-of-{best_of}" if best_of is not None else "two-games" if two_games else ""
         try:
             if resume is None:
-                table = _new(terminal, game, deck or [], players, bots, hotseat, name or [], edition, seed, series)
+                wanted = game or _which(deck or [], terminal_for("", lang, keyboard))
+                terminal = terminal_for(wanted, lang, keyboard)
+                table = _new(
+                    terminal, wanted, deck or [], players, bot or [], hotseat, name or [], edition, seed, series
+                )
             else:
-                table = _resumed(terminal, resume_file(resume), bots)
+                table = _resumed(resume_file(resume), bot or [], lang, keyboard)
         except Leave:
             return
-        _play(table, terminal)
+        _play(table, lang, keyboard)
 
     return play
+
+
+def terminal_for(game: str, lang: str | None, keyboard: Keyboard) -> Terminal:
+    """The terminal at which a game is played, in the game's first language if neither option nor locale says one."""
+    texts = Texts(language(lang, FIRST_LANGUAGES.get(game, "en")))
+    terminal = DraftTerminal if game in DRAFTS else Terminal
+    return terminal(Console(highlight=False), texts, keyboard)
+
+
+def _which(decks: Sequence[str], terminal: Terminal) -> str:
+    """The game that is meant when none is named: the one whose deck is named, else what the person says."""
+    if not decks:
+        return ask_game(terminal)
+    return next((name for name in NAMES if decks[0] in kind_named(name).sample_decks()), NAMES[0])
 
 
 def _new(
@@ -88,26 +112,39 @@ def _new(
 ) -> Table:
     """A new game, after a few questions to whoever has said nothing about it."""
     kind = kind_named(game)
-    if not kind.sample_decks():
-        raise fault("fault.no_decks", game=kind.title)
+    drafted = not kind.sample_decks()
+    if drafted and series:
+        raise fault("fault.no_series", game=kind.title)
+    bots = _known(bots, drafted=drafted)
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
-        decks = [ask_deck(kind, terminal)]
+        decks = [] if drafted else [ask_deck(kind, terminal)]
         rival = ask_rival(terminal)
         bots, hotseat = ([], True) if rival == "hotseat" else ([rival], False)
     seats = plan(kind, terminal.texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat, seed=seed)
     made: Game | Series
     if series:
         made = Series(game, decks=seats.decks, format=series, seed=seats.seed, edition=edition, names=seats.names)
+    elif drafted:
+        made = new(game, seed=seats.seed, edition=edition, names=seats.names, players=len(seats.names))
     else:
         made = new(game, decks=seats.decks, seed=seats.seed, edition=edition, names=seats.names)
     _announce(terminal, seats)
     return Table(made, seat_players(seats, terminal.texts, terminal), terminal)
 
 
-def _resumed(terminal: Terminal, saved: Game | Series, bots: Sequence[str]) -> Table:
+def _known(bots: Sequence[str], *, drafted: bool) -> list[str]:
+    """The bots by the names that Mazo has for them; a draft calls one of them otherwise."""
+    meant = [DRAFTERS.get(bot, bot) for bot in bots] if drafted else list(bots)
+    check_bots(meant)
+    return meant
+
+
+def _resumed(saved: Game | Series, bots: Sequence[str], lang: str | None, keyboard: Keyboard) -> Table:
     """A saved game or series; bots are those named now, else those that the players' names tell."""
     game = saved.game if isinstance(saved, Series) else saved
+    terminal = terminal_for(game.kind.name, lang, keyboard)
+    bots = _known(bots, drafted=game.kind.name in DRAFTS)
     names = list(game.names_in(terminal.texts.lang))
     seated = bots_by_name(names)
     if bots:
@@ -120,18 +157,22 @@ def _resumed(terminal: Terminal, saved: Game | Series, bots: Sequence[str]) -> T
     return Table(saved, seat_players(seats, terminal.texts, terminal), terminal)
 
 
-def _play(table: Table, terminal: Terminal) -> None:
+def _play(table: Table, lang: str | None, keyboard: Keyboard) -> None:
     """Play, and go on with another saved game whenever the person says so."""
-    terminal.load = resume_file
     while True:
+        table.terminal.load = resume_file
         try:
             table.play()
             return
         except Resume as wish:
-            table = _resumed(terminal, wish.saved, [])
+            table = _resumed(wish.saved, [], lang or table.terminal.texts.lang, keyboard)
 
 
 def _announce(terminal: Terminal, seats: Plan) -> None:
-    others = ", ".join(f"{name} ({title})" for name, title in zip(seats.names[1:], seats.titles[1:]))
-    text = terminal.texts("welcome.ready", one=seats.names[0], one_deck=seats.titles[0], others=others)
+    texts = terminal.texts
+    if seats.titles:
+        others = ", ".join(f"{name} ({title})" for name, title in zip(seats.names[1:], seats.titles[1:]))
+        text = texts("welcome.ready", one=seats.names[0], one_deck=seats.titles[0], others=others)
+    else:
+        text = texts("welcome.seated", one=seats.names[0], others=", ".join(seats.names[1:]))
     terminal.console.print(Text(f" {text}", style="bold"))

@@ -164,13 +164,21 @@ class Board:
     def _line(self, card: CardView, home: str) -> Text:
         """A card on one line."""
         line = Text(f" {self.cost(card):>3} ")
-        line.append(_cut(card.name, LINE_NAME), style="bold" if not marks(card, self.texts) else "")
+        line.append(cut(card.name, LINE_NAME), style="bold" if not marks(card, self.texts) else "")
         words = [] if card.type == "character" else [self.texts(f"type.{card.type}")]
         words += [word for word in marks(card, self.texts) if not card.counters or word not in self._damage(card)]
         words += [self.texts("board.at", place=home)] if home else []
         line.append(f" {self.figures(card)}", style="cyan")
         line.append(f" {', '.join(words)}" if words else "", style="italic")
         return line
+
+    def type_name(self, card: CardView) -> str:
+        """What the card is, in words."""
+        return self.texts.known(f"type.{card.type}", card.type)
+
+    def costs(self, card: CardView) -> bool:
+        """Whether the card has a cost at all."""
+        return True
 
     def cost(self, card: CardView) -> str:
         """The cost, with a ring if the card can become ink."""
@@ -296,7 +304,7 @@ def _alike(told: Told) -> tuple[str, str]:
     return (f"draws {event.seat}" if event.kind == "draws" else told.text), told.rule
 
 
-def _cut(text: str, width: int) -> str:
+def cut(text: str, width: int) -> str:
     """The text, with an ellipsis in place of what is too long."""
     return _fit(text, width) if cell_len(text) > width else text
 

@@ -23,13 +23,15 @@ from mazo.kernel.rng import Dice
 from mazo.phrases import fold
 
 USUAL_BOT = "greedy"
+DRAFTERS = {"balanced": "greedy", "random": "random"}
+"""What a draft calls its bots, and which of Mazo's bots each is at a table."""
 
 
 class Plan(msgspec.Struct):
     """A game about to be set up: one entry a seat; an empty bot is a person."""
 
     decks: list[str]
-    """Sample names or deck lists."""
+    """Sample names or deck lists; none where the game makes its own."""
     titles: list[str]
     bots: list[str]
     names: list[str]
@@ -59,6 +61,10 @@ def plan(
     people = seats - len(bots) if hotseat else 1
     seated = [""] * people + list(bots) + [USUAL_BOT] * (seats - people - len(bots))
     chance = secrets.token_hex(32) if seed is None else seed
+    if not kind.sample_decks():
+        if decks:
+            raise fault("fault.no_decks", game=kind.title)
+        return Plan([], [], seated, _names(seated, names, texts), chance)
     chosen = [deck_named(kind, name) for name in decks]
     chosen += _other_decks(kind, [title for _, title in chosen], seats - len(chosen), chance)
     return Plan(

@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from mazo.cli.answers import answer, chosen, guide, legal, look
+from mazo.cli.cards import describe
 from mazo.cli.choices import Entry, Menu, named, picked
 from mazo.cli.client import Client
 from mazo.cli.commands import command
@@ -60,8 +61,9 @@ class Terminal:
         self._conceding = False
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self._help, "why": self._why, "undo": self._undo, "force_undo": self._force, "hint": self._advise,
-            "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view, "save": self._save,
-            "resume": self._resume, "lang": self._speak, "concede": self._concede, "quit": self._quit,
+            "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view, "card": self._card,
+            "save": self._save, "resume": self._resume, "lang": self._speak, "concede": self._concede,
+            "quit": self._quit,
         }  # fmt: skip
 
     # The turn of a person.
@@ -205,7 +207,7 @@ class Terminal:
             except Leave:
                 return
             found = command(line, self.texts)
-            if found is None or found[0] not in ("save", "log", "rule", "view", "help"):
+            if found is None or found[0] not in ("save", "log", "rule", "view", "card", "help"):
                 return
             self._commands[found[0]](found[1])
 
@@ -357,6 +359,13 @@ class Terminal:
             self.console.print(look(self._client.view, rest, self.texts, self.board))
         else:
             self.show(self._client)
+        return False
+
+    def _card(self, rest: str) -> bool:
+        if not rest:
+            self.say("card.which")
+        elif self._client.view is not None:
+            self.console.print(describe(self._client.view, rest, self.texts, self.board))
         return False
 
     def _save(self, rest: str) -> bool:

@@ -11,6 +11,7 @@ from rich.text import Text
 from mazo.cli.answers import introduction
 from mazo.cli.seating import title_of
 from mazo.cli.terminal import Terminal
+from mazo.games import NAMES
 from mazo.games.kind import GameKind
 
 RIVALS = ("greedy", "random", "hotseat")
@@ -22,6 +23,12 @@ def greet(kind: GameKind, terminal: Terminal) -> None:
     console.print(Text(f" {texts('welcome.title', game=kind.title)}", style="bold yellow"))
     console.print()
     console.print(*introduction(kind.name, texts), Padding(Text(texts("welcome.help")), (0, 1, 1, 1)))
+
+
+def ask_game(terminal: Terminal) -> str:
+    """Which game; Enter takes the first."""
+    lines = [(terminal.texts(f"welcome.{name}"), "") for name in NAMES]
+    return NAMES[_ask(terminal, "welcome.games", lines)]
 
 
 def ask_deck(kind: GameKind, terminal: Terminal) -> str:

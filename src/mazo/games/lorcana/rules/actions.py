@@ -32,9 +32,10 @@ def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
     hand = t.cards(HAND, seat)
     mine = t.cards(PLAY, seat)
     ready = t.ready_ink(seat)
-    for card in hand:
-        if ink_refusal(t, seat, card) == OK:
-            out.append(option(DO_INK, card))
+    if t.inked[seat] == 0:
+        for card in hand:
+            if ink_refusal(t, seat, card) == OK:
+                out.append(option(DO_INK, card))
     for card in hand:
         if play_refusal(t, seat, card, ready) == OK:
             out.append(option(DO_PLAY, card))
@@ -42,22 +43,31 @@ def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
             for singer in mine:
                 if sing_refusal(t, seat, card, singer) == OK:
                     out.append(option(DO_SING, card, singer))
+    targets = challengeable(t, seat)
     for card in mine:
         if t.type_of(card) == CHARACTER:
             if quest_refusal(t, seat, card) == OK:
                 out.append(option(DO_QUEST, card))
-            if challenger_refusal(t, seat, card) == OK:
-                for other in range(t.seats):
-                    if other != seat:
-                        for target in t.cards(PLAY, other):
-                            if target_refusal(t, seat, target) == OK:
-                                out.append(option(DO_CHALLENGE, card, target))
+            if targets and challenger_refusal(t, seat, card) == OK:
+                for target in targets:
+                    out.append(option(DO_CHALLENGE, card, target))
     for place in mine:
         if t.type_of(place) == LOCATION:
             for card in mine:
                 if move_refusal(t, seat, card, place, ready) == OK:
                     out.append(option(DO_MOVE, card, place))
     out.append(option(DO_END))
+
+
+def challengeable(t: Lorcana, seat: int) -> list[int]:
+    """[4.6.4.2] The opposing cards that can be challenged, whoever challenges them."""
+    found: list[int] = []
+    for other in range(t.seats):
+        if other != seat:
+            for card in t.cards(PLAY, other):
+                if target_refusal(t, seat, card) == OK:
+                    found.append(card)
+    return found
 
 
 def main_refusal(t: Lorcana, seat: int, packed: int) -> int:
