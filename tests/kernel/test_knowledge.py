@@ -3,6 +3,7 @@
 from mazo.kernel.codes import BOTTOM, NOBODY
 from mazo.kernel.knowledge import everyone, knows, show
 from mazo.kernel.zones import cut, move, shuffle
+from tests.kernel.cards import Card
 from tests.kernel.play import befall, put, table
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
@@ -183,11 +184,23 @@ def test_an_unseen_move_out_of_a_hand_makes_the_hand_one_pool_to_the_others():
 
 
 def test_a_seen_move_out_of_a_hand_makes_nothing_unknown():
-    t = laid(hand=2)
-    known = put(t, "plain", 0, FIELD)
+    t = table([Card("other")])
+    for _ in range(2):
+        put(t, "plain", 0, HAND)
+    known = put(t, "other", 0, FIELD)
     befall(t, RETURN, known)
     befall(t, DISCARD, t.cards(HAND, 0)[0])
     assert who_knows(t, known) == [0, 1]
+
+
+def test_a_card_that_leaves_a_hand_is_taken_for_the_equal_one_that_was_known_there():
+    t = laid(hand=2)
+    known = put(t, "plain", 0, FIELD)
+    befall(t, RETURN, known)
+    lessons = t.learned[1]
+    befall(t, DISCARD, t.cards(HAND, 0)[0])
+    assert who_knows(t, known) == [0]
+    assert t.learned[1] == lessons, "nothing new was seen"
 
 
 def test_a_card_shown_on_its_way_is_known_where_it_arrives():

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, Phase
 from hypothesis import strategies as st
 
+from mazo.games import NAMES
 from tests.properties.play import plays
 from tests.properties.settings import Setting, all_settings
 from tests.properties.sizes import SAMPLE, SEED, SOAK, Size
@@ -22,14 +23,10 @@ _SIZES = [pytest.param(SAMPLE, id=SAMPLE.name), pytest.param(SOAK, id=SOAK.name,
 
 
 def holds(
-    part: float = 1.0, *, varieties: tuple[str, ...] | None = None, least: int = 1, **drawn: st.SearchStrategy[Any]
+    part: float = 1.0, *, games: tuple[str, ...] = NAMES, least: int = 1, **drawn: st.SearchStrategy[Any]
 ) -> Callable[[Property], Callable[..., None]]:
-    """A property of every game with `least` players or more, or only of these varieties; `part` of the size's games."""
-    settings = [
-        setting
-        for setting in all_settings()
-        if setting.seats >= least and (varieties is None or setting.variety in varieties)
-    ]
+    """A property of every game (or of these), with `least` players or more; it sees a `part` of the size's games."""
+    settings = [setting for setting in all_settings() if setting.kind.name in games and setting.seats >= least]
 
     def make(check: Property) -> Callable[..., None]:
         @pytest.mark.shared

@@ -28,5 +28,5 @@ class Size:
     """No game takes so many decisions: whatever does is reported, not awaited."""
 
 
-SAMPLE = Size("sample", games=8, looks=5, actions=9, worlds=3)
+SAMPLE = Size("sample", games=5, looks=4, actions=8, worlds=3)
 SOAK = Size("soak", games=400, looks=25, actions=45, worlds=5)

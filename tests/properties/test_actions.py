@@ -52,7 +52,7 @@ def test_every_action_text_reads_back_in_both_languages(play: Play, size: Size) 
                         assert tuple(scribe.read(typed)) == action.picks, typed
 
 
-@holds()
+@holds(part=0.5)
 def test_every_action_not_offered_is_refused_with_a_rule_and_without_change(play: Play, size: Size) -> None:
     dice = Dice(play.seed)
     for game in play.looks(size):

@@ -33,7 +33,7 @@ def test_whatever_is_hidden_a_seat_sees_the_same(play: Play, size: Size) -> None
                 assert view_bytes(world, SPECTATOR) == view_bytes(game, SPECTATOR)
 
 
-@holds()
+@holds(part=0.5)
 def test_whatever_is_hidden_the_next_action_tells_a_seat_the_same(play: Play, size: Size) -> None:
     dice = Dice(play.seed)
     for game in play.looks(size):

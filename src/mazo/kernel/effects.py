@@ -36,9 +36,9 @@ def add_effect(
     t.effects.append(effect)
     t.dirty = True
     if kind == FORBID or kind == MODIFY or kind == REPLACE:
-        t.guards[what] += 1
+        _guard(t, what, 1)
     elif kind == TRIGGER:
-        t.listeners[what] = [*t.listeners[what], -ident]
+        _listen(t, what, [*t.listeners[what], -ident])
     return ident
 
 
@@ -50,6 +50,8 @@ def end_effect(t: Table, effect: Effect) -> None:
 
 def expire(t: Rules, duration: int, seat: int) -> bool:
     """End the effects of that duration that this seat's turn ends; whether there were any."""
+    if not t.effects:
+        return False
     ending = [effect for effect in t.effects if effect.duration == duration and effect.seat == seat]
     for effect in ending:
         end_effect(t, effect)
@@ -89,7 +91,7 @@ def enter_play(t: Rules, card: int) -> None:
     """Let a card's abilities listen and act: it has come into play."""
     for index, ability in enumerate(t.abilities(card)):
         if ability.kind == TRIGGER:
-            t.listeners[ability.event] = [*t.listeners[ability.event], card * _SLOTS + index]
+            _listen(t, ability.event, [*t.listeners[ability.event], card * _SLOTS + index])
         elif ability.kind != NOBODY:
             add_effect(
                 t, ability.kind, ability.rule, t.controller[card], card, NOBODY, ability.event, ability.amount,
@@ -102,7 +104,7 @@ def leave_play(t: Rules, card: int) -> None:
     for index, ability in enumerate(t.abilities(card)):
         if ability.kind == TRIGGER:
             entry = card * _SLOTS + index
-            t.listeners[ability.event] = [other for other in t.listeners[ability.event] if other != entry]
+            _listen(t, ability.event, [other for other in t.listeners[ability.event] if other != entry])
     if t.effects:
         for effect in t.effects[:]:
             if effect.duration == WHILE_SOURCE and effect.source == card:
@@ -129,6 +131,20 @@ def listener_index(entry: int) -> int:
 def _unlink(t: Table, effect: Effect) -> None:
     t.dirty = True
     if effect.kind == FORBID or effect.kind == MODIFY or effect.kind == REPLACE:
-        t.guards[effect.what] -= 1
+        _guard(t, effect.what, -1)
     elif effect.kind == TRIGGER:
-        t.listeners[effect.what] = [entry for entry in t.listeners[effect.what] if entry != -effect.ident]
+        _listen(t, effect.what, [entry for entry in t.listeners[effect.what] if entry != -effect.ident])
+
+
+def _guard(t: Table, verb: int, more: int) -> None:
+    """So many more effects watch this change; the column is shared with copies, so another takes its place."""
+    guards = t.guards[:]
+    guards[verb] += more
+    t.guards = guards
+
+
+def _listen(t: Table, event: int, entries: list[int]) -> None:
+    """These listen for the event from now on; the column is shared with copies, so another takes its place."""
+    listeners = t.listeners[:]
+    listeners[event] = entries
+    t.listeners = listeners

@@ -33,7 +33,9 @@ def advance(t: Rules, flow: Frame) -> None:
     if flow.pc == 0:
         flow.pc = 1
         t.run_step(step)
-    elif t.close_step(step):
+        if t.over or t.stack[-1] is not flow:
+            return
+    if t.close_step(step):
         flow.pc = 0
         _next(t, flow)
 

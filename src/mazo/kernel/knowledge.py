@@ -26,6 +26,13 @@ def show(t: Table, card: int, seats: int) -> None:
             t.learned[seat] += 1
 
 
+def reveal(t: Table, card: int) -> None:
+    """Let everybody see a card that its player takes out of a hand."""
+    for seat in range(t.seats):
+        _take_for_known(t, seat, card)
+    show(t, card, everyone(t))
+
+
 def everyone(t: Table) -> int:
     """The mask of all seats."""
     return (1 << t.seats) - 1
@@ -69,6 +76,8 @@ def note_move(t: Table, card: int, origin: int, target: int, shown: int) -> None
         pool = t.pools[seat]
         if t.visible_in(target, seat) or (shown >> seat) & 1:
             if pool[card] != KNOWN:
+                _take_for_known(t, seat, card)
+            if pool[card] != KNOWN:
                 pool[card] = KNOWN
                 t.learned[seat] += 1
         elif from_loose and not t.visible_in(origin, seat):
@@ -78,6 +87,21 @@ def note_move(t: Table, card: int, origin: int, target: int, shown: int) -> None
             pool[card] = KNOWN
         if into_blind:
             merge(t, seat, [*t.zones[target], card])
+
+
+def _take_for_known(t: Table, seat: int, card: int) -> None:
+    """Who can't look into a hand, but knows an equal card there, takes the one that comes out for that one.
+
+    To know the first one still there would be to know that there were two.
+    """
+    zone = t.zone[card]
+    pool = t.pools[seat]
+    if pool[card] != KNOWN and not t.zone_kinds[zone // t.width].ordered and not t.visible_in(zone, seat):
+        for other in t.zones[zone]:
+            if pool[other] == KNOWN and t.kind[other] == t.kind[card]:
+                pool[other] = pool[card]
+                pool[card] = KNOWN
+                return
 
 
 def imagine(t: Table, seat: int, dice: Dice, field: list[list[int]]) -> Table:

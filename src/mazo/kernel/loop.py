@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.kernel.choices import answer_of, deliver, is_complete, options_of
-from mazo.kernel.codes import BATCH, CHOICE, FLOW, NOBODY, SEALED
+from mazo.kernel.codes import BATCH, FLOW, NOBODY, ONE, RUN
 from mazo.kernel.flow import advance
 from mazo.kernel.frames import Choice, Frame, Sealed
 from mazo.kernel.gate import resume_batch
@@ -19,14 +19,14 @@ def run(t: Rules) -> None:
             return
         top = t.stack[-1]
         kind = top.kind
-        if kind == CHOICE or kind == SEALED:
-            return
         if kind == FLOW:
             advance(t, top)
+        elif kind >= RUN:
+            t.resume(top)
         elif kind == BATCH:
             resume_batch(t, top)
         else:
-            t.resume(top)
+            return  # a question, or several sealed ones
     raise RuntimeError(f"the game asked nobody anything for {STEP_CAP} steps: a fault of its rules")
 
 
@@ -72,6 +72,11 @@ def pick(t: Rules, packed: int, seat: int = NOBODY) -> None:
     """Take one legal pick; when it completes the answer, the game goes on."""
     top = t.stack[-1]
     if isinstance(top, Choice):
+        if top.mode == ONE:  # one pick is the whole answer
+            t.stack.pop()
+            t.stack[-1].answer = [packed]
+            run(t)
+            return
         top.picks = [*top.picks, packed]
         if is_complete(top):
             t.stack.pop()

@@ -104,8 +104,8 @@ class Table:
         twin.gone = self.gone[:]
         twin.stack = [frame.copy() for frame in self.stack]
         twin.effects = self.effects[:]
-        twin.guards = self.guards[:]
-        twin.listeners = self.listeners[:]  # the inner lists are replaced, never changed
+        twin.guards = self.guards  # these two and the lists inside are replaced as a whole, never changed
+        twin.listeners = self.listeners
         twin.waiting = self.waiting[:]
         twin.dirty = self.dirty
         twin.turn = self.turn

@@ -8,7 +8,6 @@ from mazo.games.lorcana.rules.playing import begin_play, play_refusal, sing_refu
 from mazo.games.lorcana.rules.questing import begin_quest, quest_refusal
 from mazo.games.lorcana.rules.reasons import ALREADY_INKED, NOT_IN_HAND, NOT_INKABLE, OK, OTHER_QUESTION
 from mazo.games.lorcana.rules.words import (
-    ACTION,
     CHARACTER,
     DO_CHALLENGE,
     DO_END,
@@ -39,23 +38,26 @@ def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
     for card in hand:
         if play_refusal(t, seat, card, ready) == OK:
             out.append(option(DO_PLAY, card))
-        if t.type_of(card) == ACTION and t.figures.song[t.kind[card]]:
+        if t.figures.song[t.kind[card]]:
             for singer in mine:
                 if sing_refusal(t, seat, card, singer) == OK:
                     out.append(option(DO_SING, card, singer))
+    places: list[int] = []
     targets = challengeable(t, seat)
     for card in mine:
-        if t.type_of(card) == CHARACTER:
+        kind = t.type_of(card)
+        if kind == CHARACTER and not t.is_exerted(card):  # an exerted one does neither
             if quest_refusal(t, seat, card) == OK:
                 out.append(option(DO_QUEST, card))
             if targets and challenger_refusal(t, seat, card) == OK:
                 for target in targets:
                     out.append(option(DO_CHALLENGE, card, target))
-    for place in mine:
-        if t.type_of(place) == LOCATION:
-            for card in mine:
-                if move_refusal(t, seat, card, place, ready) == OK:
-                    out.append(option(DO_MOVE, card, place))
+        elif kind == LOCATION:
+            places.append(card)
+    for place in places:
+        for card in mine:
+            if move_refusal(t, seat, card, place, ready) == OK:
+                out.append(option(DO_MOVE, card, place))
     out.append(option(DO_END))
 
 

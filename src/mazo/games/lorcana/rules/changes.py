@@ -31,7 +31,7 @@ from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import enter_play, leave_play
 from mazo.kernel.gate import trigger
-from mazo.kernel.knowledge import everyone, show
+from mazo.kernel.knowledge import everyone, reveal
 from mazo.kernel.log import note
 from mazo.kernel.zones import guests, move
 
@@ -206,7 +206,7 @@ def ready_ink(t: Lorcana, seat: int) -> None:
 
 def ink_from_hand(t: Lorcana, card: int, seat: int) -> None:
     """[4.2.1] The chosen card is revealed to all and put facedown and ready into the inkwell."""
-    show(t, card, everyone(t))
+    reveal(t, card)
     note(t, INKED, t.by, seat, card)
     move(t, card, t.place_of(INKWELL, seat), shown=everyone(t))
 

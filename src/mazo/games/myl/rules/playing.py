@@ -68,7 +68,7 @@ from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, verb_of
 from mazo.kernel.frames import Choice, Frame, Run
 from mazo.kernel.gate import change
-from mazo.kernel.knowledge import everyone, show
+from mazo.kernel.knowledge import reveal
 from mazo.kernel.log import note
 from mazo.kernel.zones import move
 
@@ -155,7 +155,7 @@ def begin_play(t: Myl, seat: int, card: int, bearer: int, answered: int) -> None
     if bearer != NOBODY:
         frame.number = t.number[bearer]
     t.flags[card] |= RESERVED
-    show(t, card, everyone(t))
+    reveal(t, card)
     note(t, DECLARED, EXHUME_RULE if frame.d else DECLARE_CARD, seat, card, answered)
     t.stack.append(frame)
 
