@@ -8,6 +8,9 @@ from dataclasses import dataclass
 SEED = int(os.environ.get("MAZO_SOAK_SEED", "0"))
 """Another number gives a soak other games; the sample that every change must pass never changes."""
 
+GAMES = int(os.environ.get("MAZO_SOAK_GAMES", "60"))
+"""How many games a soak plays in each setting and for each property."""
+
 
 @dataclass(frozen=True)
 class Size:
@@ -29,4 +32,4 @@ class Size:
 
 
 SAMPLE = Size("sample", games=5, looks=4, actions=8, worlds=3)
-SOAK = Size("soak", games=400, looks=25, actions=45, worlds=5)
+SOAK = Size("soak", games=GAMES, looks=10, actions=20, worlds=4)

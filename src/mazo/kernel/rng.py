@@ -2,6 +2,10 @@
 
 import hashlib
 import struct
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # machine integers for the compiler; nothing at run time
+    from mypy_extensions import i64
 
 
 def key_of(seed: str) -> bytes:
@@ -27,14 +31,14 @@ class Dice:
 
     def __init__(self, seed: int) -> None:
         material = hashlib.sha256(b"mazo/dice/" + str(seed).encode()).digest()
-        self.s0 = int.from_bytes(material[0:4], "big") | 1
-        self.s1 = int.from_bytes(material[4:8], "big")
-        self.s2 = int.from_bytes(material[8:12], "big")
-        self.s3 = int.from_bytes(material[12:16], "big")
+        self.s0: i64 = int.from_bytes(material[0:4], "big") | 1
+        self.s1: i64 = int.from_bytes(material[4:8], "big")
+        self.s2: i64 = int.from_bytes(material[8:12], "big")
+        self.s3: i64 = int.from_bytes(material[12:16], "big")
 
-    def word(self) -> int:
+    def word(self) -> "i64":
         """The next 32 random bits."""
-        mask = 0xFFFFFFFF
+        mask: i64 = 0xFFFFFFFF
         s1 = self.s1
         x = (s1 * 5) & mask
         x = ((x << 7) & mask) | (x >> 25)
@@ -49,7 +53,8 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        return (self.word() * n) >> 32
+        bound: i64 = n
+        return (self.word() * bound) >> 32
 
     def shuffled(self, items: list[int]) -> list[int]:
         """The items in random order."""
@@ -61,4 +66,4 @@ class Dice:
 
     def key(self) -> bytes:
         """A fresh key for an imagined game, so that nobody foresees the real one's chance."""
-        return b"".join(self.word().to_bytes(4, "big") for _ in range(8))
+        return b"".join(int(self.word()).to_bytes(4, "big") for _ in range(8))

@@ -183,7 +183,8 @@ class Lorcana(Programs):
 
     def in_play(self, card: int) -> bool:
         """Whether the card is in a play zone."""
-        return self.zone[card] // self.width == PLAY
+        zone = self.zone[card]
+        return PLAY * self.width <= zone < (PLAY + 1) * self.width
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""

@@ -262,6 +262,20 @@ def test_what_the_last_check_triggers_resolves_before_the_next_turn():
     assert not game.is_in_play("Martyr")
 
 
+@rule("lorcana", "3.4.2", "1.8.1.2", "M9")
+def test_a_last_card_drawn_by_what_the_last_check_triggers_still_loses():
+    game = position(
+        me={"deck": 1, "play": ["Martyr"], "hand": ["Vigil", "Thorn"]},
+        cards=[
+            spell("Vigil", changes(WILLPOWER, 2, DURING_YOUR_TURN)),
+            spell("Thorn", strikes(3, YOURS)),
+            watcher("Martyr", BANISH, draws(), SELF, willpower=2),
+        ],
+    )
+    game.push("play Vigil", "play Thorn", "end")
+    assert (game.winner, game.verdict) == (YOU, "2.3.3.2")
+
+
 @rule("lorcana", "3.4.2", "4.2.3")
 def test_the_next_turn_of_a_player_allows_another_ink():
     game = position(me={"hand": [STITCH, YZMA]})

@@ -80,6 +80,8 @@ def draw(t: Lorcana, seat: int, count: int) -> int:
         card = deck[-1]
         move(t, card, t.place_of(HAND, seat))
         note(t, DRAW, t.by, seat, card)
+        if t.deck_size(seat) == 0:
+            t.unchecked = True  # if the turn has ended already, the check must see it
         drawn += 1
     return drawn
 

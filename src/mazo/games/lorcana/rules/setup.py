@@ -35,7 +35,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_open, take_all, taken
-from mazo.kernel.codes import BOTTOM, NOBODY, SEAT, SUBSET, first_of, option, verb_of
+from mazo.kernel.codes import BOTTOM, NOBODY, SEAT, SUBSET, first_of, numbered, option, verb_of
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
 from mazo.kernel.zones import cut, move, random_below, shuffle
@@ -119,12 +119,10 @@ def cut_options(t: Lorcana, choice: Choice, out: list[int]) -> None:
     """[2.2.1.2] Leave the deck, cut it anywhere, shuffle it, or both (1.x: leave or cut)."""
     size = t.deck_size(choice.a)
     out.append(option(LEAVE_DECK))
-    for count in range(1, size):
-        out.append(option(CUT_AT, count))
+    out += numbered(CUT_AT, 1, size)
     if t.edition.opponent_may_shuffle:
         out.append(option(SHUFFLE_DECK))
-        for count in range(1, size):
-            out.append(option(SHUFFLE_AND_CUT, count))
+        out += numbered(SHUFFLE_AND_CUT, 1, size)
 
 
 def cut_refusal(t: Lorcana, choice: Choice, packed: int) -> int:
