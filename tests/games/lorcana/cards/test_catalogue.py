@@ -11,6 +11,7 @@ import pytest
 
 from mazo.errors import UnknownCard
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
+from tests.support.rule import rule
 
 CATALOGUE = standard()
 INKS = {"Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel"}
@@ -62,6 +63,7 @@ def test_a_location_has_its_printed_facts() -> None:
     )
 
 
+@rule("lorcana", "5.2.6")
 def test_a_song_is_an_action_classified_song() -> None:
     card = CATALOGUE.find("Let It Go")
     assert (card.type, card.classifications, card.full_name) == ("action", ("Song",), "Let It Go")
