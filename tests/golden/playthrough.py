@@ -89,4 +89,6 @@ PLAYTHROUGHS = (
     Playthrough("lorcana-2025-08-22-4p", Play("lorcana-4p", "2025-08-22", 18), full=10),
     Playthrough("lorcana-2.2.0-2p-scripted", Play("lorcana-2p-scripted", "2.2.0", 2), full=2),
     Playthrough("lorcana-2025-05-27-3p-scripted", Play("lorcana-3p-scripted", "2025-05-27", 8), full=5),
+    Playthrough("myl-seed-2014", Play("myl-2p", "seed-2014", 3), full=6),
+    Playthrough("ortus-draft-3p", Play("ortus-draft-3p", "seed", 4), full=3),
 )
