@@ -5,6 +5,8 @@ After a change to the hash or to a format, `python -m tests.test_formats_page` w
 
 import json
 import re
+import tomllib
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +14,12 @@ import msgspec
 import pytest
 
 import mazo
+from mazo.cli import deck
 from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana import positions
+from mazo.games.lorcana.cards import construction
+from mazo.games.lorcana.cards.catalogue import standard
 from mazo.notation import decklists, records, replays
 from mazo.series import Series, files
 
@@ -48,7 +53,13 @@ def example_series() -> str:
     return files.dump(series)
 
 
-GENERATED = {"replay": example_replay, "series": example_series}
+def example_judgement() -> str:
+    """Too few cards, too many of a name, and no longer admitted."""
+    found, _ = deck.judge("5 Arthur - Wart", "core", date(2026, 10, 16), "en")
+    return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+
+
+GENERATED = {"replay": example_replay, "series": example_series, "judgement": example_judgement}
 
 
 def page() -> str:
@@ -68,7 +79,8 @@ def situation() -> Game:
 
 
 def test_the_page_has_an_example_of_every_format():
-    assert {name for name, _, _ in EXAMPLE.findall(page())} == {"actions", "position", "replay", "series", "deck"}
+    known = {"actions", "position", "replay", "series", "deck", "numbered", "judgement"}
+    assert {name for name, _, _ in EXAMPLE.findall(page())} == known
 
 
 def test_the_position_is_read_and_written_back():
@@ -113,6 +125,28 @@ def test_the_deck_lists_are_read():
     ]
 
 
+def test_the_lists_of_numbers_are_read():
+    lists = [construction.slots_of(decklists.parse(text).entries, standard()) for text in examples("numbered")]
+    assert len(lists) == 3
+    for slots in lists:
+        assert [(slot.copies, slot.card.full_name) for slot in slots] == [
+            (4, "Stitch - New Dog"),
+            (2, "Arthur - Wart"),
+        ]
+
+
+def test_the_judgement_is_what_the_command_prints():
+    (text,) = examples("judgement")
+    assert text == example_judgement()
+    assert msgspec.json.decode(text, type=deck.Judged).violations
+
+
+def test_every_reason_against_a_deck_is_explained():
+    phrases = tomllib.loads(Path(construction.__file__).with_suffix(".toml").read_text("utf-8"))["problem"]
+    for reason in [*phrases, "unknown-card"]:
+        assert f"\n| `{reason}` | " in page()
+
+
 # --- the tables ---------------------------------------------------------------------------------------------------
 
 TABLES: dict[str, list[type[msgspec.Struct]]] = {
@@ -125,6 +159,8 @@ TABLES: dict[str, list[type[msgspec.Struct]]] = {
     "The lines between": [records.Line],
     "An event": [records.Told],
     "The last line: the seal": [records.Closing, files.SeriesClosing],
+    "A judged deck": [deck.Judged],
+    "A violation": [deck.Violation],
 }
 
 

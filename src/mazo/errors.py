@@ -73,6 +73,10 @@ class DeckProblem:
     message_en: str
     message_es: str
     line: int | None = None
+    reason: str = ""
+    """The name of the reason, the same in every language; empty where a list cannot be read."""
+    card: str = ""
+    """The full name of the card at fault, if it is a single one."""
 
     def text(self, lang: str = "en") -> str:
         """The reason in that language, after its line and before its rule number."""

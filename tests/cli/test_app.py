@@ -58,7 +58,7 @@ def test_without_arguments_the_help_is_shown():
     assert "Usage: mazo" in ran.out + ran.err
 
 
-@pytest.mark.parametrize("name", ["play", "replay", "why", "bot"])
+@pytest.mark.parametrize("name", ["play", "replay", "why", "deck", "bot"])
 def test_each_command_has_help_in_spanish(name):
     out = mazo(name, "--help", "--lang", "es").out
     assert f"Uso: mazo {name}" in out
@@ -78,7 +78,10 @@ def test_the_language_may_stand_before_the_command():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["plai"], "There is no command plai: there are play, draft, sim, replay, why, rules, bot. See: mazo --help"),
+        (
+            ["plai"],
+            "There is no command plai: there are play, draft, sim, replay, why, deck, rules, bot. See: mazo --help",
+        ),
         (["--loud"], "There is no option --loud. See: mazo --help"),
         (["play", "--loud"], "There is no option --loud. See: mazo play --help"),
         (["play", "--players", "two"], "The value of --players can't be used. See: mazo play --help"),

@@ -42,6 +42,8 @@ def problems_of(text: str) -> tuple[DeckProblem, ...]:
         "4 Elsa - Spirit of Winter // the finisher",
         "4 Elsa - Spirit of Winter (1-42)",
         "4 Elsa - Spirit of Winter (001-042)",
+        "4 Elsa - Spirit of Winter (P1-3)",
+        "4 Elsa - Spirit of Winter (DIS-3)",
         "4 Elsa - Spirit of Winter (PROMO)",
         "4 Elsa - Spirit of Winter (Enchanted)",
         "4 Elsa - Spirit of Winter (EPIC)",
@@ -135,19 +137,59 @@ def test_other_json_is_refused_with_the_right_shape(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "entries"),
     [
-        "4 012-001",
-        "012-001",
-        "012-001 x4",
-        '{"cardsAndAmounts": {"17": 4}}',
-        "Set Number,Card Number,Count\n12,1,4\n12,2,4",
+        ("4 012-001\n2 P1-5", [DeckEntry(4, "012-001", 1), DeckEntry(2, "P1-5", 2)]),
+        ("012-001 x4", [DeckEntry(4, "012-001", 1)]),
+        ('{"cardsAndAmounts": {"17": 4, "3032": 1}}', [DeckEntry(4, "#17"), DeckEntry(1, "#3032")]),
+        ('{"cards": [{"amount": 2, "id": 17, "isFoil": false}]}', [DeckEntry(2, "#17")]),
     ],
 )
-def test_card_numbers_are_refused_with_a_clear_message(text: str) -> None:
-    (problem,) = problems_of(text)
-    assert "not read yet" in problem.message_en
-    assert "aún no se leen" in problem.message_es
+def test_card_numbers_are_kept_as_they_stand(text: str, entries: list[DeckEntry]) -> None:
+    assert list(parse(text).entries) == entries
+
+
+def test_a_number_without_a_count_is_refused() -> None:
+    (problem,) = problems_of("012-001")
+    assert "how many copies" in problem.message_en
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Set Number,Card Number,Variant,Count\n001,42,normal,3\n001,42,foil,1\n1,128,normal,0\n",
+        "\ufeff\nSet Number, Card Number, Variant, Count\r\n001, 42, normal, 3\r\n\r\n001, 42, foil, 1\r\n",
+        "Count;Variant;Card Number;Set Number\n3;normal;42;001\n1;foil;42;001",
+        '"Set Number"\t"Card Number"\t"Count"\n001\t42\t3\n001\t42\t1',
+    ],
+)
+def test_a_collection_export_is_read(text: str) -> None:
+    assert [(entry.count, entry.name) for entry in parse(text).entries] == [(3, "001-42"), (1, "001-42")]
+
+
+def test_the_name_in_a_collection_export_counts_more_than_the_number() -> None:
+    text = (
+        f'Set Number,Card Number,Variant,Count,Name,Color\n001,42,normal,4,"{ELSA}",Amethyst\n001,128,normal,2,,Steel'
+    )
+    assert parse(text).entries == (DeckEntry(4, ELSA, 2), DeckEntry(2, "001-128", 3))
+
+
+def test_bad_rows_of_a_collection_export_are_named() -> None:
+    found = problems_of("Set Number,Card Number,Variant,Count\n001,,normal,4\n001,42\n001,42,normal,many\n1,1,,2")
+    assert [problem.line for problem in found] == [2, 3, 4]
+    assert "012,001,normal,4" in found[0].message_en
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        {"name": ELSA, "amount": 4},
+        {"fullName": ELSA, "name": "Elsa", "version": "Spirit of Winter", "id": 42, "amount": 4},
+        {"name": "Elsa", "version": "Spirit of Winter", "count": 4},
+    ],
+)
+def test_json_may_write_names_and_amounts_otherwise(card: dict[str, object]) -> None:
+    assert parse(json.dumps({"cards": [card]})).entries == (DeckEntry(4, ELSA),)
 
 
 def test_every_bad_line_is_reported_at_once() -> None:
@@ -199,7 +241,13 @@ ANY_JSON = st.recursive(
 @given(ANY_JSON)
 def test_any_json_is_read_or_refused(content: object) -> None:
     assert is_read_or_refused(json.dumps({"cards": content}))
-    assert is_read_or_refused(json.dumps([{"name": "A", "quantity": content}]))
+    assert is_read_or_refused(json.dumps({"cardsAndAmounts": content}))
+    assert is_read_or_refused(json.dumps([{"name": "A", "quantity": content}, {"id": content, "amount": 1}]))
+
+
+@given(st.text())
+def test_any_table_is_read_or_refused(rows: str) -> None:
+    assert is_read_or_refused(f"Set Number,Card Number,Variant,Count\n{rows}")
 
 
 def test_a_number_of_many_digits_is_refused() -> None:

@@ -3,27 +3,37 @@
 from __future__ import annotations
 
 import binascii
+import csv
 import re
 import unicodedata
 from base64 import b64decode
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Literal, NamedTuple
+from functools import cache
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from mazo.errors import BadDeck, DeckProblem
+from mazo.phrases import Phrases
+from mazo.rulebook import Lang
 
 MAX_CHARACTERS = 50_000
 MAX_CARDS = 1_000
 MAX_NAME = 100
 MAX_LINE = 200
+SHOWN = 60
+"""How much of a text a message repeats."""
+LANGS: Final[tuple[Lang, ...]] = ("en", "es")
 
 Section = Literal["deck", "sideboard", "maybeboard"]
 
 
 class DeckEntry(msgspec.Struct, frozen=True):
-    """So many copies of a card, and the line that says so where the list has lines."""
+    """So many copies of a card, and the line that says so where the list has lines.
+
+    The name may be a number, as it stands in the list: "012-001" for a set and the card in it, "#17" for a database.
+    """
 
     count: int
     name: str
@@ -59,7 +69,7 @@ def parse(text: str) -> DeckList:
     (DeckEntry(count=4, name='Elsa - Spirit of Winter', line=1),)
     """
     if len(text) > MAX_CHARACTERS:
-        raise BadDeck([_too_long()])
+        raise BadDeck([_problem("too_long", most=MAX_CHARACTERS)])
     problems: list[DeckProblem] = []
     sections: dict[Section, list[DeckEntry]] = {"deck": [], "sideboard": [], "maybeboard": []}
     for raw in _raw_entries(text, problems):
@@ -68,9 +78,9 @@ def parse(text: str) -> DeckList:
             sections[raw.section].append(entry)
     total = sum(entry.count for entries in sections.values() for entry in entries)
     if total > MAX_CARDS:
-        problems.append(_too_many_cards(total))
+        problems.append(_problem("too_many_cards", n=total, most=MAX_CARDS))
     if not sections["deck"] and not problems:
-        problems.append(_no_cards())
+        problems.append(_problem("no_cards"))
     if problems:
         raise BadDeck(problems)
     return DeckList(tuple(sections["deck"]), tuple(sections["sideboard"]), tuple(sections["maybeboard"]))
@@ -88,9 +98,12 @@ def render(entries: Iterable[DeckEntry]) -> str:
 
 
 def _raw_entries(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
-    stripped = text.strip().lstrip("\ufeff")
+    stripped = text.strip().lstrip("\ufeff").lstrip()
     if re.match(r"\{|\[\s*\{", stripped):
         return _from_json(stripped, problems)
+    table = _csv_columns(stripped)
+    if table is not None:
+        return _from_csv(text, table, problems)
     encoded = _decoded_pixelborn(stripped)
     if encoded is not None:
         return _from_pixelborn(encoded, problems)
@@ -98,26 +111,79 @@ def _raw_entries(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
 
 
 def _from_json(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
-    """``{"cards": [{"name": "…", "quantity": 4}]}``, or that list alone."""
+    """``{"cards": [{"name": "…", "quantity": 4}]}`` or that list alone, or LorcanaJSON's decks of numbered cards."""
     try:
         content = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):
-        problems.append(_broken_json())
-        return
-    if isinstance(content, dict) and "cardsAndAmounts" in content:
-        problems.append(_ids_not_read("cardsAndAmounts", None))
-        return
+        content = None
     cards = content.get("cards") if isinstance(content, dict) else content
+    amounts = content.get("cardsAndAmounts") if isinstance(content, dict) else None
+    if isinstance(amounts, dict):
+        cards = [{"id": identity, "quantity": amount} for identity, amount in amounts.items()]
     if not isinstance(cards, list):
-        problems.append(_broken_json())
+        problems.append(_problem("broken_json"))
         return
     for number, card in enumerate(cards, start=1):
-        name = card.get("name") if isinstance(card, dict) else None
-        quantity = card.get("quantity") if isinstance(card, dict) else None
-        if isinstance(name, str) and type(quantity) is int:
+        name, quantity = _json_name(card), _json_value(card, "quantity", "amount", "count")
+        if name and type(quantity) is int:
             yield _RawEntry("deck", str(quantity)[:12], name, None)
         else:
-            problems.append(_bad_json_entry(number))
+            problems.append(_problem("bad_json_entry", n=number))
+
+
+def _json_name(card: Any) -> str:
+    """The full name in a JSON object, or the number that stands for it; empty if there is neither."""
+    name, version, identity = (_json_value(card, *keys) for keys in (("fullName", "name"), ("version",), ("id",)))
+    if isinstance(name, str):
+        return name if not isinstance(version, str) or " - " in name else f"{name} - {version}"
+    return f"#{identity}" if re.fullmatch(r"[0-9]{1,9}", str(identity)[:10]) else ""
+
+
+def _json_value(card: Any, *keys: str) -> Any:
+    """What an object has under the first of these keys that it knows."""
+    return next((card[key] for key in keys if key in card), None) if isinstance(card, dict) else None
+
+
+class _Columns(NamedTuple):
+    """Where a table keeps what is needed, and what separates its cells; -1 for what it lacks."""
+
+    separator: str
+    set: int
+    number: int
+    copies: int
+    name: int
+
+
+def _csv_columns(text: str) -> _Columns | None:
+    """The columns of a collection export, or None if the text does not begin with the names of columns."""
+    head = "".join(text.splitlines()[:1])[:MAX_LINE]
+    separator = max(",;\t", key=head.count)
+    cells = [cell.strip(' "').casefold() for cell in head.split(separator)]
+    at = {cell: place for place, cell in reversed(list(enumerate(cells)))}
+    found = [at.get(name, -1) for name in ("set number", "card number", "count", "name")]
+    columns = _Columns(separator, *found)
+    numbered = columns.set >= 0 and columns.number >= 0
+    return columns if columns.copies >= 0 and (numbered or columns.name >= 0) else None
+
+
+def _from_csv(text: str, columns: _Columns, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
+    """``Set Number,Card Number,Variant,Count``, perhaps with names, by which a card is surest known."""
+    lines = text.splitlines()
+    head = next(number for number, line in enumerate(lines) if line.strip("\ufeff \t"))
+    rows = csv.reader(lines[head + 1 :], delimiter=columns.separator)
+    for row in rows:
+        cells = [cell.strip() for cell in row]
+        if not any(cells):
+            continue
+        # A row that is too short has empty cells, and so has a column that is not there.
+        padded = cells + [""] * (max(columns[1:]) + 1 - len(cells)) + [""]
+        group, number, count, name = (padded[place] for place in columns[1:])
+        name = name or (f"{group}-{number}" if group and number else "")
+        line = head + 1 + rows.line_num
+        if not name or not re.fullmatch(r"[0-9]{1,9}", count):
+            problems.append(_problem("bad_row", line, what=_clean(columns.separator.join(row))))
+        elif int(count):
+            yield _RawEntry("deck", count, name, line)
 
 
 def _decoded_pixelborn(text: str) -> str | None:
@@ -141,7 +207,7 @@ def _from_pixelborn(decoded: str, problems: list[DeckProblem]) -> Iterator[_RawE
         if dollar and re.fullmatch(r"-?[0-9]+", count):
             yield _RawEntry("deck", count, name.replace("_", " - ", 1), None)
         else:
-            problems.append(_bad_pixelborn_entry(number, piece))
+            problems.append(_problem("bad_pixelborn_entry", n=number, what=_clean(piece)))
 
 
 # --- lines ------------------------------------------------------------------------------------------------------
@@ -152,12 +218,11 @@ _FRAME = " -=*[]<>:"
 _COUNT_FIRST = re.compile(r"(?:([0-9]+)\s*[x×]?\s+|([0-9]+)[x×]|[x×]\s?([0-9]+)\s+)(\S.*)", re.I)
 _COUNT_LAST = re.compile(r"(.*\S)\s+(?:[x×]\s?([0-9]+)|\([x×]\s?([0-9]+)\))", re.I)
 _PRINTING = re.compile(
-    r"\s*(\(\s*[a-z]?[0-9]{1,3}\s*-\s*[0-9]{1,3}[a-z]?\s*\)"
+    r"\s*(\(\s*(?:[a-z]{1,3}[0-9]{0,2}|[0-9]{1,3})\s*-\s*[0-9]{1,3}[a-z]?\s*\)"
     r"|[(\[]\s*(promo|enchanted|epic|iconic|foil|cold foil)\s*[)\]]"
     r"|\*(f|e|foil)\*)$",
     re.I,
 )
-_CARD_ID = re.compile(r"[a-z]?[0-9]{1,3}-[0-9]{1,3}[a-z]?", re.I)
 _SECTIONS: dict[str, Section] = {
     **dict.fromkeys(("sideboard", "side board", "side", "banquillo"), "sideboard"),
     **dict.fromkeys(("maybeboard", "maybe board", "maybe"), "maybeboard"),
@@ -177,7 +242,7 @@ def _from_lines(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
         if not line or _TOTAL.fullmatch(line):
             continue
         if len(line) > MAX_LINE:
-            problems.append(_bad_name(line, number))
+            problems.append(_problem("bad_name", number, what=line, most=MAX_NAME))
             continue
         title = line.lstrip(_FRAME).rstrip(_FRAME + "()0123456789").casefold()
         entry = _entry_of_line(line)
@@ -185,14 +250,8 @@ def _from_lines(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
             section = _SECTIONS[title]
         elif entry is not None:
             yield _RawEntry(section, *entry, number)
-        elif line.casefold().startswith("set number,"):
-            # A collection export: each line after this one would only say the same.
-            problems.append(_ids_not_read(line, number))
-            return
-        elif _CARD_ID.fullmatch(line):
-            problems.append(_ids_not_read(line, number))
         elif title not in _CAPTIONS:
-            problems.append(_no_count(line, number))
+            problems.append(_problem("no_count", number, what=line))
 
 
 def _entry_of_line(line: str) -> tuple[str, str] | None:
@@ -236,12 +295,11 @@ def _judged(raw: _RawEntry, problems: list[DeckProblem]) -> DeckEntry | None:
     name = _clean(raw.name)
     if len(name) <= MAX_LINE:
         name = _without_printing(name)
-    if _CARD_ID.fullmatch(name):
-        problems.append(_ids_not_read(name, raw.line))
-    elif not name or len(name) > MAX_NAME:
-        problems.append(_bad_name(name, raw.line))
+    if not name or len(name) > MAX_NAME:
+        problems.append(_problem("bad_name", raw.line, what=name, most=MAX_NAME))
     elif len(raw.copies) > len(str(MAX_CARDS)) or not 1 <= int(raw.copies) <= MAX_CARDS:
-        problems.append(_bad_count(raw.copies, name, raw.line))
+        count = raw.copies[:SHOWN]
+        problems.append(_problem("bad_count", raw.line, what=name, count=count, most=MAX_CARDS))
     else:
         return DeckEntry(int(raw.copies), name, raw.line)
     return None
@@ -250,89 +308,13 @@ def _judged(raw: _RawEntry, problems: list[DeckProblem]) -> DeckEntry | None:
 # --- what to say -------------------------------------------------------------------------------------------------
 
 
-def _too_long() -> DeckProblem:
-    return _problem(
-        f"the text is longer than {MAX_CHARACTERS} characters: paste only the deck list.",
-        f"el texto tiene más de {MAX_CHARACTERS} caracteres: pega solo la lista del mazo.",
-    )
+@cache
+def _phrases() -> Phrases:
+    return Phrases("mazo.notation", "decklists.toml")
 
 
-def _too_many_cards(total: int) -> DeckProblem:
-    return _problem(
-        f"the list has {total} cards; at most {MAX_CARDS} are read.",
-        f"la lista tiene {total} cartas; se leen como mucho {MAX_CARDS}.",
-    )
-
-
-def _no_cards() -> DeckProblem:
-    return _problem(
-        'the list has no cards: write one card a line, as in "4 Full Name".',
-        "la lista no tiene cartas: escribe una carta por línea, como en «4 Nombre completo».",
-    )
-
-
-def _no_count(line: str, number: int) -> DeckProblem:
-    line = _shortened(line)
-    return _problem(
-        f'"{line}" does not say how many copies: write it as in "4 Full Name".',
-        f"«{line}» no dice cuántas copias: escríbelo como en «4 Nombre completo».",
-        number,
-    )
-
-
-def _bad_count(count: str, name: str, line: int | None) -> DeckProblem:
-    count, name = _shortened(count), _shortened(name)
-    return _problem(
-        f'{count} copies of "{name}": the number must be from 1 to {MAX_CARDS}.',
-        f"{count} copias de «{name}»: el número debe estar entre 1 y {MAX_CARDS}.",
-        line,
-    )
-
-
-def _bad_name(name: str, line: int | None) -> DeckProblem:
-    name = _shortened(name)
-    return _problem(
-        f'"{name}" cannot be a card name: it must have from 1 to {MAX_NAME} characters.',
-        f"«{name}» no puede ser el nombre de una carta: debe tener entre 1 y {MAX_NAME} caracteres.",
-        line,
-    )
-
-
-def _ids_not_read(what: str, line: int | None) -> DeckProblem:
-    what = _shortened(what)
-    return _problem(
-        f'"{what}": lists of card numbers are not read yet; export the deck as text with full names.',
-        f"«{what}»: aún no se leen listas con números de carta; exporta el mazo como texto con nombres completos.",
-        line,
-    )
-
-
-def _broken_json() -> DeckProblem:
-    return _problem(
-        'this JSON is not a deck: it must look like {"cards": [{"name": "Full Name", "quantity": 4}]}.',
-        'este JSON no es un mazo: debe ser como {"cards": [{"name": "Nombre completo", "quantity": 4}]}.',
-    )
-
-
-def _bad_json_entry(number: int) -> DeckProblem:
-    return _problem(
-        f'card {number} of the JSON list needs a "name" (text) and a "quantity" (whole number).',
-        f"la carta {number} de la lista JSON necesita «name» (texto) y «quantity» (número entero).",
-    )
-
-
-def _bad_pixelborn_entry(number: int, piece: str) -> DeckProblem:
-    piece = _shortened(_clean(piece))
-    return _problem(
-        f'entry {number} of the Pixelborn code, "{piece}", must look like "Name_Version$4".',
-        f"la entrada {number} del código de Pixelborn, «{piece}», debe ser como «Name_Version$4».",
-    )
-
-
-def _problem(message_en: str, message_es: str, line: int | None = None) -> DeckProblem:
+def _problem(name: str, line: int | None = None, *, what: str = "", **values: object) -> DeckProblem:
     """A fault of the list itself, which no rule is about."""
-    return DeckProblem("", message_en, message_es, line)
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= 60 else text[:59] + "…"
+    values["what"] = what if len(what) <= SHOWN else what[: SHOWN - 1] + "…"
+    english, spanish = (_phrases().say("problem", name, lang, **values) for lang in LANGS)
+    return DeckProblem("", english, spanish, line)

@@ -9,13 +9,22 @@ import pytest
 
 from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, Card
-from mazo.games.lorcana.cards.importer import DATA_FOLDER, cards_from, data_files, main, read_printings
+from mazo.games.lorcana.cards.importer import (
+    DATA_FOLDER,
+    cards_from,
+    data_files,
+    main,
+    printings_file,
+    read_printings,
+)
+from mazo.games.lorcana.cards.printings import FILE
 
 SHARED_CARDS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "cards.json.gz"
 
 
 def printing(**changes: Any) -> dict[str, Any]:
     plain = {
+        "id": 1,
         "name": "Mira",
         "version": "Night Baker",
         "type": "Character",
@@ -91,6 +100,28 @@ def test_a_printed_limit_of_copies_is_kept(fields: dict[str, Any], limit: int) -
     assert card.max_copies == limit
 
 
+def test_every_numbered_set_that_printed_a_card_is_kept_if_there_are_several() -> None:
+    promo = printing(setCode="7", promoGrouping="P2")
+    (card,) = imported(printing(setCode="10"), printing(setCode="9"), printing(), printing(number=210), promo)
+    assert (card.set, card.printed) == ("3", ("3", "9", "10"))
+    (once,) = imported(printing(), printing(number=210))
+    assert (once.printed, once.sets) == ((), ("3",))
+
+
+def test_a_card_that_admits_others_is_known_by_its_name() -> None:
+    (sage,) = imported(printing(name="Christopher Robin", version="Hunny Sage"))
+    (other,) = imported(printing(name="Christopher Robin", version="Adventurer"))
+    assert (sage.admits, other.admits) == ("Hunny", "")
+
+
+def test_the_file_of_numbers_leads_from_every_printing_to_its_card() -> None:
+    cards = [printing(id=7, name="Zed"), printing(id=9, name="Abe", number=11)]
+    cards += [printing(id=8, name="Zed", number=5, promoGrouping="P1"), printing(id=3, name="Abe", setCode="12")]
+    printings = read_printings(json.dumps({"cards": cards}).encode())
+    content = printings_file(printings, cards_from(printings))
+    assert content == '{\n"3":[[10,7,1],[11,9,0]],\n"P1":[[5,8,1]],\n"12":[[10,3,0]]\n}\n'
+
+
 def test_data_files_have_one_card_a_line_by_set_and_name() -> None:
     cards = imported(printing(name="Zed"), printing(name="Abe"), printing(name="Lou", setCode="12"))
     contents = data_files(cards)
@@ -113,6 +144,7 @@ def test_the_command_writes_the_files(tmp_path: Path, capsys: pytest.CaptureFixt
     source.write_bytes(gzip.compress(json.dumps({"cards": [printing()]}).encode()))
     assert main([str(source), "--out", str(tmp_path / "data")]) == 0
     assert (tmp_path / "data" / "set_03.json").read_text(encoding="utf-8").startswith('[\n{"name":"Mira"')
+    assert (tmp_path / "data" / FILE).read_text(encoding="utf-8") == '{\n"3":[[10,1,0]]\n}\n'
     assert capsys.readouterr().out == "1 cards, 1 of them without text\n"
 
 
@@ -129,5 +161,7 @@ def test_the_command_refuses_a_file_that_lacks_a_known_set(tmp_path: Path, capsy
 def test_the_shipped_files_are_what_the_importer_makes() -> None:
     if not SHARED_CARDS.exists():
         pytest.skip(f"the shared card file is absent: {SHARED_CARDS}")
-    made = data_files(cards_from(read_printings(SHARED_CARDS.read_bytes())))
+    printings = read_printings(SHARED_CARDS.read_bytes())
+    cards = cards_from(printings)
+    made = {**data_files(cards), FILE: printings_file(printings, cards)}
     assert made == {path.name: path.read_text(encoding="utf-8") for path in DATA_FOLDER.glob("*.json")}

@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from mazo.errors import UnknownCard
+from mazo.games.lorcana.abilities.effects import Ability
 
 CardType = Literal["character", "action", "item", "location"]
 
@@ -41,14 +42,25 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     set: str = ""
     """The code of the set that printed the card first."""
     text: bool = False
-    """Whether it prints an ability; such a card cannot be played yet."""
+    """Whether it prints something that nobody has put into an ability tree yet; such a card cannot be played."""
+    abilities: tuple[Ability, ...] = ()
+    """What it says, as trees."""
     max_copies: int = USUAL_COPIES
     """How many may be in a constructed deck, or ANY_NUMBER: three cards print a limit of their own."""
+    printed: tuple[str, ...] = ()
+    """The codes of all sets that printed it, oldest first, if there is more than one."""
+    admits: str = ""
+    """A classification whose other characters it lets into a deck whatever their ink; one card has such a text."""
 
     @property
     def full_name(self) -> str:
         """Name and version, or only the name where there is no version [5.2.6]."""
         return f"{self.name} - {self.version}" if self.version else self.name
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The codes of the sets that printed it, oldest first."""
+        return self.printed or (self.set,)
 
 
 class Catalogue:
@@ -143,5 +155,5 @@ def _shipped_cards() -> Iterator[Card]:
     decoder = msgspec.json.Decoder(list[Card])
     folder = files("mazo.games.lorcana.cards") / "data"
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".json"):
+        if file.name.startswith("set_"):
             yield from decoder.decode(file.read_bytes())

@@ -3,67 +3,60 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from datetime import date
+from functools import cache
 
 import msgspec
 
-from mazo.errors import BadConfig, BadDeck, DeckProblem, UnknownCard
-from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, Catalogue
+from mazo.errors import BadDeck, DeckProblem, UnknownCard
+from mazo.games.lorcana.cards import formats, printings
+from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, Catalogue
+from mazo.games.lorcana.cards.formats import DeckFormat
 from mazo.notation.decklists import DeckEntry, parse
+from mazo.phrases import Phrases
+from mazo.rulebook import Lang
 
 # Looking for similar names takes milliseconds each; a list full of nonsense needs no more than a few.
 MAX_SUGGESTED = 20
-
-INKS_ES = {
-    "Amber": "Ámbar",
-    "Amethyst": "Amatista",
-    "Emerald": "Esmeralda",
-    "Ruby": "Rubí",
-    "Sapphire": "Zafiro",
-    "Steel": "Acero",
-}
-
-
-class DeckFormat(msgspec.Struct, frozen=True):
-    """What a format asks of a deck; None where it sets no limit."""
-
-    label_en: str
-    label_es: str
-    rule: str
-    min_cards: int
-    max_inks: int | None = None
-    limits_copies: bool = False
-
-
-FORMATS = {
-    "constructed": DeckFormat("a constructed deck", "un mazo construido", "1.10.1.1", 60, 2, limits_copies=True),
-    "draft": DeckFormat("a draft deck", "un mazo de draft", "1.10.1.2", 35),
-    "sealed": DeckFormat("a sealed deck", "un mazo de sellado", "1.10.1.2", 40),
-}
-
+THE_FORMATS_RULES = "1.10.1"
 ALTERED_CONSTRUCTION = "1.10.1.3"
 
 
-def check(entries: Iterable[DeckEntry], catalogue: Catalogue, fmt: str = "constructed") -> tuple[DeckProblem, ...]:
-    """Every reason why these cards are no deck of the format; none if they are.
+class Slot(msgspec.Struct, frozen=True):
+    """A card of a deck: how many copies there are, and the last line that names it."""
 
-    Cards that print text count like any others: whether they can be played already is another question.
+    card: Card
+    copies: int
+    line: int | None
+
+
+def check(
+    entries: Iterable[DeckEntry],
+    catalogue: Catalogue,
+    fmt: str = "constructed",
+    *,
+    on: date | None = None,
+    deck_altering: bool = True,
+) -> tuple[DeckProblem, ...]:
+    """Every reason why these cards are no deck of the format on that day; none if they are.
+
+    Without a day, the newest sets and bans that are known decide. ``deck_altering`` says whether a card that relaxes
+    these rules must itself be legal first [1.10.1.3]. Cards that print text count like any others: whether they can be
+    played already is another question.
     """
-    if fmt not in FORMATS:
-        known = ", ".join(FORMATS)
-        raise BadConfig(
-            f'There is no deck format "{fmt}": choose one of {known}.',
-            f"No existe el formato de mazo «{fmt}»: elige uno de {known}.",
-        )
+    rules = formats.format_named(fmt)
+    day = formats.newest_day() if on is None else formats.since_the_first_set(on)
     entries = tuple(entries)
-    found = [(entry, catalogue.get(entry.name)) for entry in entries]
-    known_cards = [(entry, card) for entry, card in found if card is not None]
-    rules = FORMATS[fmt]
+    slots = slots_of(entries, catalogue)
+    strange = [problem for slot in slots for problem in _strange(slot, rules, day)]
+    void = {problem.card for problem in strange} if deck_altering else set()
     return (
-        *_unknown_cards([entry for entry, card in found if card is None], catalogue),
+        *_unknown_cards([entry for entry in entries if find(entry.name, catalogue) is None], catalogue),
         *_size_problems(sum(entry.count for entry in entries), rules),
-        *_ink_problems(known_cards, rules),
-        *_copy_problems(known_cards, rules),
+        *_ink_problems(slots, rules, void, deck_altering),
+        *_copy_problems(slots, rules, void),
+        *strange,
     )
 
 
@@ -73,7 +66,7 @@ def load_deck(text: str, catalogue: Catalogue, fmt: str | None = "constructed") 
     Names must be whole: in a deck, a card that nobody wrote would be worse than a refusal.
     """
     entries = parse(text).entries
-    cards = [(entry, catalogue.get(entry.name)) for entry in entries]
+    cards = [(entry, find(entry.name, catalogue)) for entry in entries]
     if fmt is None:
         problems = _unknown_cards([entry for entry, card in cards if card is None], catalogue)
     else:
@@ -88,6 +81,34 @@ def load_deck(text: str, catalogue: Catalogue, fmt: str | None = "constructed") 
     return tuple(card for entry, card in cards if card is not None for _ in range(entry.count))
 
 
+def find(name: str, catalogue: Catalogue) -> Card | None:
+    """The card that a list names by its full name or by a collector number; never a guess."""
+    card = catalogue.get(name)
+    numbered = printings.name_of(name) if card is None else None
+    return card if numbered is None else catalogue.get(numbered)
+
+
+def slots_of(entries: Iterable[DeckEntry], catalogue: Catalogue) -> tuple[Slot, ...]:
+    """The known cards of a list; all printings of a full name are one card [5.2.6]."""
+    slots: dict[str, Slot] = {}
+    for entry in entries:
+        card = find(entry.name, catalogue)
+        if card is not None:
+            before = slots.get(card.full_name)
+            copies = entry.count + (before.copies if before else 0)
+            slots[card.full_name] = Slot(card, copies, entry.line)
+    return tuple(slots.values())
+
+
+def inks_of(slots: Iterable[Slot]) -> dict[str, int]:
+    """[5.2.5.1] How many cards there are of each ink type, most first; a card of two types is of each."""
+    copies: Counter[str] = Counter()
+    for slot in slots:
+        for ink in slot.card.inks:
+            copies[ink] += slot.copies
+    return dict(copies.most_common())
+
+
 def _unknown_cards(entries: list[DeckEntry], catalogue: Catalogue) -> list[DeckProblem]:
     return [
         _card_problem(UnknownCard(entry.name, catalogue.suggest(entry.name) if number < MAX_SUGGESTED else ()), entry)
@@ -96,76 +117,128 @@ def _unknown_cards(entries: list[DeckEntry], catalogue: Catalogue) -> list[DeckP
 
 
 def _card_problem(error: UnknownCard, entry: DeckEntry) -> DeckProblem:
-    return DeckProblem("", error.message_en, error.message_es, entry.line)
+    return DeckProblem("", error.message_en, error.message_es, entry.line, f"{error.status}-card", error.name)
 
 
 def _size_problems(size: int, rules: DeckFormat) -> list[DeckProblem]:
-    """[1.10.1.1, 1.10.1.2] A deck has at least so many cards; there is no upper limit."""
+    """[1.10.1.1, 1.10.1.2, 10.2.1.1] [1.x 2.1.1.1] A deck has at least so many cards; there is no upper limit."""
     missing = rules.min_cards - size
     if missing <= 0:
         return []
-    return [
-        DeckProblem(
-            rules.rule,
-            f"It has {_counted(size, 'card', 'cards')}; {rules.label_en} needs at least {rules.min_cards}: "
-            f"add {missing}.",
-            f"Tiene {_counted(size, 'carta', 'cartas')}; {rules.label_es} necesita al menos {rules.min_cards}: "
-            f"añade {missing}.",
-        )
-    ]
+    return [_problem("too-few-cards", rules.rule, rules, counted=size, needed=rules.min_cards, missing=missing)]
 
 
-def _ink_problems(cards: list[tuple[DeckEntry, Card]], rules: DeckFormat) -> list[DeckProblem]:
-    """[1.10.1.1] A constructed deck has at most two ink types; a dual-ink card brings both of its own."""
-    copies: Counter[str] = Counter()
-    for entry, card in cards:
-        for ink in card.inks:
-            copies[ink] += entry.count
-    if rules.max_inks is None or len(copies) <= rules.max_inks:
+def _ink_problems(slots: Sequence[Slot], rules: DeckFormat, void: set[str], deck_altering: bool) -> list[DeckProblem]:
+    """[1.10.1.1] [1.x 2.1.1.2] A constructed deck has at most two ink types, apart from cards that others admit."""
+    if rules.max_inks is None:
         return []
-    most_first = copies.most_common()
-    english = ", ".join(f"{ink} {count}" for ink, count in most_first)
-    spanish = ", ".join(f"{INKS_ES.get(ink, ink)} {count}" for ink, count in most_first)
-    return [
-        DeckProblem(
-            rules.rule,
-            f"It has {len(copies)} ink types ({english}); {rules.label_en} has at most {rules.max_inks}.",
-            f"Tiene {len(copies)} tipos de tinta ({spanish}); {rules.label_es} tiene como mucho {rules.max_inks}.",
-        )
-    ]
-
-
-def _copy_problems(cards: list[tuple[DeckEntry, Card]], rules: DeckFormat) -> list[DeckProblem]:
-    """[1.10.1.1] At most four cards share a full name, unless the card itself says otherwise [1.10.1.3]."""
-    if not rules.limits_copies:
+    admitted = _admitted(slots, void, deck_altering)
+    inks = inks_of(slot for slot in slots if slot not in admitted)
+    if len(inks) <= rules.max_inks:
         return []
-    copies: Counter[str] = Counter()
-    last: dict[str, tuple[DeckEntry, Card]] = {}
-    for entry, card in cards:
-        copies[card.full_name] += entry.count
-        last[card.full_name] = entry, card
-    return [
-        _too_many_copies(card, copies[name], entry.line)
-        for name, (entry, card) in last.items()
-        if card.max_copies != ANY_NUMBER and copies[name] > card.max_copies
-    ]
+    if deck_altering:  # what does not fit into the deck itself admits nothing, so everything counts
+        inks = inks_of(slots)
+    problems = [_problem("too-many-inks", rules.rule, rules, n=len(inks), counted_inks=inks, most=rules.max_inks)]
+    for slot in slots:
+        admits = slot.card.admits
+        if deck_altering and admits and any(_is_admitted(other.card, admits) for other in slots if other is not slot):
+            problems.append(_problem("void-permission", ALTERED_CONSTRUCTION, rules, slot, admitted=admits))
+    return problems
 
 
-def _too_many_copies(card: Card, copies: int, line: int | None) -> DeckProblem:
-    limit, name = card.max_copies, card.full_name
-    if limit == USUAL_COPIES:
-        rule = FORMATS["constructed"].rule
-        english, spanish = f"at most {limit} cards may share a full name", f"como mucho {limit} pueden llamarse igual"
-    else:
-        rule = ALTERED_CONSTRUCTION
-        english, spanish = f"this card allows only {limit}", f"esta carta solo permite {limit}"
-    return DeckProblem(
-        rule,
-        f'It has {copies} copies of "{name}"; {english}: take out {copies - limit}.',
-        f"Tiene {copies} copias de «{name}»; {spanish}: quita {copies - limit}.",
-        line,
-    )
+def _admitted(slots: Sequence[Slot], void: set[str], deck_altering: bool) -> list[Slot]:
+    """[1.10.1.3] The cards that others let in whatever their ink; none of those others, for they must be legal first.
+
+    Where that is not asked, a card may also be let in by another card or copy that admits its kind.
+    """
+    granting = [slot for slot in slots if slot.card.admits and slot.card.full_name not in void]
+    admitted = []
+    for slot in slots:
+        others = [other for other in granting if other is not slot or slot.copies > 1]
+        if any(_is_admitted(slot.card, other.card.admits) for other in others):
+            if not (deck_altering and slot.card.admits):
+                admitted.append(slot)
+    return admitted
 
 
-def _counted(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+def _is_admitted(card: Card, classification: str) -> bool:
+    return card.type == "character" and classification in card.classifications
+
+
+def _copy_problems(slots: Sequence[Slot], rules: DeckFormat, void: set[str]) -> list[DeckProblem]:
+    """[1.10.1.1, 1.10.1.3] [1.x 2.1.1.3] At most four cards share a full name, unless the card says otherwise."""
+    problems = []
+    for slot in slots:
+        altered = slot.card.full_name not in void
+        most = rules.copies_of(slot.card, altered=altered)
+        if most is not None and slot.copies > most:
+            if slot.card.max_copies == USUAL_COPIES:
+                reason, rule = "too-many-copies", rules.rule
+            else:
+                reason = "above-own-limit" if most == slot.card.max_copies else "void-own-limit"
+                rule = ALTERED_CONSTRUCTION
+            extra = slot.copies - most
+            problems.append(_problem(reason, rule, rules, slot, n=slot.copies, most=most, extra=extra))
+    return problems
+
+
+def _strange(slot: Slot, rules: DeckFormat, on: date) -> list[DeckProblem]:
+    """[1.10.1] A deck has only cards that its format admits: none that is banned, none of other sets only."""
+    problems = []
+    ban = rules.ban_of(slot.card, on)
+    if ban is not None:
+        problems.append(_problem("banned", rules.rule, rules, slot, since=ban.since))
+    admitted = rules.sets(on)
+    if admitted is None or not set(admitted).isdisjoint(slot.card.sets):
+        return problems
+    known = [formats.sets()[code] for code in slot.card.sets if code in formats.sets()]
+    first = min((released.since for released in known), default=date.min)
+    reason = "not-released" if first > on else "set-not-legal"
+    oldest, newest = admitted[0], admitted[-1]
+    found = _problem(reason, THE_FORMATS_RULES, rules, slot, on=on, since=first, oldest=oldest, newest=newest)
+    return [*problems, found]
+
+
+# --- what to say -------------------------------------------------------------------------------------------------
+
+
+@cache
+def _phrases() -> Phrases:
+    return Phrases("mazo.games.lorcana.cards", "construction.toml")
+
+
+def _problem(
+    reason: str,
+    rule: str,
+    rules: DeckFormat,
+    slot: Slot | None = None,
+    *,
+    counted: int = 0,
+    counted_inks: dict[str, int] | None = None,
+    **values: object,
+) -> DeckProblem:
+    def said(lang: Lang) -> str:
+        own = {
+            "deck": rules.deck.text(lang),
+            "format": rules.title.text(lang),
+            "cards": _phrases().say("word", "card" if counted == 1 else "cards", lang, n=counted),
+            "inks": ", ".join(f"{ink_name(ink, lang)} {n}" for ink, n in (counted_inks or {}).items()),
+            "card": slot.card.full_name if slot else "",
+            "sets": _set_names(slot.card, lang) if slot else "",
+        }
+        return _phrases().say("problem", reason, lang, **own, **values)
+
+    name, line = (slot.card.full_name, slot.line) if slot else ("", None)
+    return DeckProblem(rule, said("en"), said("es"), line, reason, name)
+
+
+def ink_name(ink: str, lang: Lang) -> str:
+    """The name of an ink type in the language."""
+    return _phrases().template("ink", ink, lang) if ink in _phrases().names("ink") else ink
+
+
+def _set_names(card: Card, lang: Lang) -> str:
+    """The sets of a card as people call them, with their codes."""
+    known = formats.sets()
+    names = [f"{known[code].name} ({code})" if code in known else code for code in card.sets if code]
+    return ", ".join(names) or _phrases().template("word", "no_set", lang)

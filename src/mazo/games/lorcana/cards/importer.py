@@ -16,6 +16,7 @@ import msgspec
 
 from mazo.errors import BadConfig, MazoError
 from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, CardType, fold
+from mazo.games.lorcana.cards.printings import FILE
 
 DATA_FOLDER = Path(__file__).parent / "data"
 CARD_TYPES: dict[str, CardType] = {
@@ -24,11 +25,14 @@ CARD_TYPES: dict[str, CardType] = {
     "Item": "item",
     "Location": "location",
 }
+ADMITS = {"Christopher Robin - Hunny Sage": "Hunny"}
+"""The characters of which classification a card lets into a deck whatever their ink, by its full name."""
 
 
 class Printing(msgspec.Struct, frozen=True, rename="camel"):
     """The fields of LorcanaJSON's card object that are used here; what a card lacks is absent there."""
 
+    id: int
     name: str
     type: str
     cost: int
@@ -56,6 +60,11 @@ class Printing(msgspec.Struct, frozen=True, rename="camel"):
     def age(self) -> tuple[int, int]:
         """Sorts printings by set, and the plain one of a set after its showy variants, which have higher numbers."""
         return int(self.set_code), -(self.number or 0)
+
+    @property
+    def key(self) -> str:
+        """What all printings of one card have in common."""
+        return fold(f"{self.name} - {self.version}")
 
 
 class CardFile(msgspec.Struct, frozen=True):
@@ -85,17 +94,17 @@ def cards_from(printings: Iterable[Printing]) -> tuple[Card, ...]:
     """
     by_name: dict[str, list[Printing]] = defaultdict(list)
     for printing in printings:
-        by_name[fold(f"{printing.name} - {printing.version}")].append(printing)
+        by_name[printing.key].append(printing)
     cards = []
     for same_card in by_name.values():
         regular = [printing for printing in same_card if not printing.promo_grouping] or same_card
-        first_set = min(int(printing.set_code) for printing in regular)
-        cards.append(_card_from(max(regular, key=lambda printing: printing.age), str(first_set)))
+        sets = sorted({int(printing.set_code) for printing in regular})
+        cards.append(_card_from(max(regular, key=lambda printing: printing.age), tuple(map(str, sets))))
     return tuple(sorted(cards, key=lambda card: (int(card.set), fold(card.full_name))))
 
 
-def _card_from(printing: Printing, first_set: str) -> Card:
-    return Card(
+def _card_from(printing: Printing, sets: tuple[str, ...]) -> Card:
+    card = Card(
         name=printing.name,
         version=printing.version,
         type=CARD_TYPES[printing.type],
@@ -107,10 +116,12 @@ def _card_from(printing: Printing, first_set: str) -> Card:
         lore=printing.lore,
         move_cost=printing.move_cost,
         classifications=printing.subtypes,
-        set=first_set,
+        set=sets[0],
         text=bool(printing.full_text),
         max_copies=_max_copies(printing.max_copies_in_deck),
+        printed=sets if len(sets) > 1 else (),
     )
+    return msgspec.structs.replace(card, admits=ADMITS.get(card.full_name, ""))
 
 
 def _max_copies(limit: int | msgspec.UnsetType | None) -> int:
@@ -121,11 +132,31 @@ def _max_copies(limit: int | msgspec.UnsetType | None) -> int:
 
 
 def data_files(cards: Iterable[Card]) -> dict[str, str]:
-    """The content of each data file by its name: a JSON list with one card a line, so that a change is a short diff."""
+    """The content of each set's file by its name: a JSON list, one card a line, so that a change is a short diff."""
     by_file: dict[str, list[str]] = defaultdict(list)
     for card in cards:
-        by_file[f"set_{int(card.set):02}.json"].append(msgspec.json.encode(card).decode())
+        by_file[f"set_{int(card.set):02}.json"].append(json_text(card))
     return {name: "[\n" + ",\n".join(lines) + "\n]\n" for name, lines in by_file.items()}
+
+
+def printings_file(printings: Iterable[Printing], cards: Iterable[Card]) -> str:
+    """The content of the file of numbers: for each set or series of promos, rows of number, LorcanaJSON's id and card.
+
+    The card is its place in the catalogue.
+    """
+    places = {fold(card.full_name): at for at, card in enumerate(cards)}
+    groups: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
+    for printing in sorted(printings, key=lambda printing: (int(printing.set_code), printing.id)):
+        if printing.number is not None:
+            row = (printing.number, printing.id, places[printing.key])
+            groups[printing.promo_grouping or printing.set_code].append(row)
+    lines = [f"{json_text(group)}:{json_text(rows)}" for group, rows in groups.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def json_text(value: object) -> str:
+    """A value as JSON without spaces."""
+    return msgspec.json.encode(value).decode()
 
 
 def write_data(contents: dict[str, str], folder: Path) -> None:
@@ -150,8 +181,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=DATA_FOLDER, help="folder of the data files")
     options = parser.parse_args(arguments)
     try:
-        cards = cards_from(read_printings(options.file.read_bytes()))
-        write_data(data_files(cards), options.out)
+        printings = read_printings(options.file.read_bytes())
+        cards = cards_from(printings)
+        write_data({**data_files(cards), FILE: printings_file(printings, cards)}, options.out)
     except (OSError, MazoError) as problem:
         sys.stderr.write(f"{problem}\n")
         return 1

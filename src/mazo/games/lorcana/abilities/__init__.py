@@ -1,0 +1,1 @@
+"""What cards say, as trees: the records, their programs, and their words in two languages."""

@@ -1,0 +1,112 @@
+"""What only static abilities of the ability tree say: costs, how cards enter play, exceptions from the rules."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from mazo.games.lorcana.abilities.nouns import Amount, Cards, Node, Stat, Until, Who
+
+
+class CostsLess(Node, frozen=True, tag="costs less"):
+    """Such cards cost their players less (or, negative, more) to play, to shift or to move with."""
+
+    amount: Amount
+    cards: Cards | Literal["this"]
+    who: Who = "you"
+    what: Literal["play", "shift", "move", "sing"] = "play"
+
+
+class Enters(Node, frozen=True, tag="enters"):
+    """How such cards enter play (or an inkwell): exerted, with damage."""
+
+    cards: Cards | Literal["this"]
+    exerted: bool = False
+    damage: Amount = 0
+    optional: bool = False
+    inkwell: bool = False
+
+
+class LoreToWin(Node, frozen=True, tag="lore to win"):
+    """Those players need so much lore to win."""
+
+    amount: int
+    who: Who = "each opponent"
+
+
+class InkFrom(Node, frozen=True, tag="ink from"):
+    """Cards may be inked from another zone, or without the inkwell symbol."""
+
+    zone: Literal["discard", "hand"]
+    cards: Cards = Cards(zone="hand")
+
+
+class PlayFrom(Node, frozen=True, tag="play from"):
+    """Such cards may be played from where they are, for their cost."""
+
+    cards: Cards | Literal["this"]
+    until: Until | None = None
+
+
+class OneChallenge(Node, frozen=True, tag="one challenge"):
+    """Each turn, only so many characters can challenge."""
+
+    count: int = 1
+
+
+class DamageBy(Node, frozen=True, tag="damage by"):
+    """In challenges such characters deal damage by another figure."""
+
+    cards: Cards
+    stat: Stat
+
+
+class Floor(Node, frozen=True, tag="floor"):
+    """A figure of such characters can't be reduced below what is printed."""
+
+    cards: Cards
+    stat: Stat
+
+
+class MoreDamage(Node, frozen=True, tag="more damage"):
+    """Damage dealt by (or to) such cards is changed by so much; `prevent`: none at all is taken."""
+
+    amount: Amount
+    by: Cards | Literal["this"] | None = None
+    to: Cards | Literal["this"] | None = None
+    challenge: bool = False
+    """Only in challenges."""
+    prevent: bool = False
+
+
+class AlsoNamed(Node, frozen=True, tag="also named"):
+    """Counts as having these names as well."""
+
+    names: tuple[str, ...]
+
+
+class OpenTop(Node, frozen=True, tag="open top"):
+    """Those players play with the top card of their deck face up."""
+
+    who: Who = "each player"
+
+
+class ReadyLimit(Node, frozen=True, tag="ready limit"):
+    """Those players can't ready more than so many characters at the start of their turn."""
+
+    count: int
+    who: Who
+    until: Until | None = None
+
+
+class SingBonus(Node, frozen=True, tag="sing bonus"):
+    """Such characters count as having so much more cost to sing songs."""
+
+    cards: Cards | Literal["this"]
+    amount: Amount
+
+
+class DeckRule(Node, frozen=True, tag="deck rule"):
+    """Text about building a deck; it does nothing in the game."""
+
+    copies: int | None = None
+    admits: str = ""

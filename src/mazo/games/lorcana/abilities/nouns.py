@@ -1,0 +1,398 @@
+"""The nouns of the ability tree: cards and their traits, which cards exactly, players, amounts, conditions, events.
+
+`Cards` is a noun with its adjectives ("other opposing damaged characters"), `Them` says which ones: this card, those
+met before, the chosen ones, all of them. What is done with them stands in `effects`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+CardType: TypeAlias = Literal["character", "action", "item", "location"]
+Zone: TypeAlias = Literal["play", "hand", "deck", "discard", "inkwell", "under"]
+Whose: TypeAlias = Literal["any", "yours", "opposing", "theirs"]
+Comparison: TypeAlias = Literal["is", "at least", "at most", "is not", "more than", "less than"]
+Stat: TypeAlias = Literal["strength", "willpower", "lore", "cost", "damage", "move cost", "cards under", "printed lore"]
+Until: TypeAlias = Literal[
+    "this turn", "until your next turn", "during their next turn", "at the start of their next turn",
+    "this challenge", "while this is in play", "your next turn", "forever",
+]  # fmt: skip
+State: TypeAlias = Literal[
+    "damaged", "undamaged", "exerted", "ready", "drying", "at a location", "here", "a song", "not a song",
+    "inkable", "challenging", "being challenged", "in a challenge", "played this turn", "quested this turn",
+    "challenged this turn", "was challenged this turn", "took damage this turn", "moved this turn",
+    "sang this turn", "shifted", "has cards under", "bodyguard entry",
+]  # fmt: skip
+KeywordName: TypeAlias = Literal[
+    "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift", "Singer",
+    "Sing Together", "Support", "Vanish", "Ward",
+]  # fmt: skip
+Act: TypeAlias = Literal[
+    "quest", "challenge", "ready", "ready at the start of their turn", "be challenged", "sing", "exert to sing",
+    "be chosen", "move", "be damaged", "be dealt damage", "gain lore", "lose lore", "play",
+    "challenge ready characters", "quest while drying", "exert", "be healed", "draw", "ink", "challenge characters",
+    "challenge locations",
+]  # fmt: skip
+
+
+class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True):
+    """A record of the tree; the name of its class says what it is."""
+
+
+# Players.
+
+
+class PlayerOf(Node, frozen=True, tag="player of"):
+    """The player of these cards: "their player"."""
+
+    cards: Them
+
+
+Who: TypeAlias = (
+    Literal[
+        "you",
+        "each opponent",
+        "each player",
+        "each other player",
+        "chosen opponent",
+        "chosen player",
+        "any players",
+        "they",
+        "the challenging player",
+        "the challenged player",
+        "players with the most cards",
+        "any opponent",
+    ]
+    | PlayerOf
+)
+"""Which players; "they" is the player at hand: the one whose turn it is in a loop, or who was chosen last."""
+
+
+# Traits: the adjectives of a noun.
+
+
+class Is(Node, frozen=True, tag="is"):
+    """In this state."""
+
+    state: State
+
+
+class Named(Node, frozen=True, tag="named"):
+    """With one of these names."""
+
+    names: tuple[str, ...]
+
+
+class Classified(Node, frozen=True, tag="classified"):
+    """With one of these classifications."""
+
+    any: tuple[str, ...]
+
+
+class HasKeyword(Node, frozen=True, tag="with keyword"):
+    """With this keyword."""
+
+    keyword: KeywordName
+
+
+class Has(Node, frozen=True, tag="has"):
+    """With a figure that compares so: "with 3 strength or less"."""
+
+    stat: Stat
+    comparison: Comparison
+    amount: Amount
+
+
+class OfInk(Node, frozen=True, tag="of ink"):
+    """Of one of these ink types."""
+
+    any: tuple[str, ...]
+
+
+class SameName(Node, frozen=True, tag="same name"):
+    """With the same name as those cards."""
+
+    cards: Them
+
+
+class SameObject(Node, frozen=True, tag="same"):
+    """One of those very cards."""
+
+    cards: Them
+
+
+class IsNamedCard(Node, frozen=True, tag="the named card"):
+    """With the name that was named."""
+
+
+class OneOf(Node, frozen=True, tag="one of"):
+    """With at least one of these traits."""
+
+    of: tuple[Trait, ...]
+
+
+class AllOf(Node, frozen=True, tag="all of"):
+    """With all of these traits."""
+
+    of: tuple[Trait, ...]
+
+
+class Not(Node, frozen=True, tag="not"):
+    """Without this trait."""
+
+    of: Trait
+
+
+class OfType(Node, frozen=True, tag="of type"):
+    """Of one of these card types."""
+
+    any: tuple[CardType, ...]
+
+
+Trait: TypeAlias = (
+    Is
+    | Named
+    | Classified
+    | HasKeyword
+    | Has
+    | OfInk
+    | SameName
+    | SameObject
+    | IsNamedCard
+    | OneOf
+    | AllOf
+    | Not
+    | OfType
+)
+
+
+class Cards(Node, frozen=True, tag="cards"):
+    """A noun: the cards of these types (none: of any), of those players, in this zone, with these traits."""
+
+    types: tuple[CardType, ...] = ()
+    whose: Whose = "any"
+    where: tuple[Trait, ...] = ()
+    zone: Zone = "play"
+    other: bool = False
+    """Not this card ("other"); for a choice also not one chosen before by the same effect ("another")."""
+
+
+# Which cards exactly.
+
+
+class This(Node, frozen=True, tag="this"):
+    """The card that the ability is on."""
+
+
+class Ref(Node, frozen=True, tag="ref"):
+    """Cards met before: "it" is what was chosen, revealed, looked at or played last; other names as given there.
+
+    Names that need no giving: "subject" (what the event happened to), "other" (what else took part in it: the
+    challenged character, the song, the location, the source of damage), "challenger", "challenged", "singers",
+    "looked" (cards just looked at or revealed), "under" (cards that are, or last were, under this card).
+    """
+
+    name: str = "it"
+
+
+class Chosen(Node, frozen=True, tag="chosen"):
+    """Cards that a player chooses as the effect resolves; in play this is choosing, which Ward forbids to opponents."""
+
+    cards: Cards
+    count: Amount = 1
+    up_to: bool = False
+    by: Who = "you"
+    name: str = "it"
+    within: Stat | None = None
+    """Their total of this figure may be at most `limit`."""
+    limit: Amount = 0
+    at_random: bool = False
+    plain: bool = False
+    """Selected without the word "choose" ("one of your characters"), so that Ward doesn't matter."""
+
+
+class Every(Node, frozen=True, tag="every"):
+    """All such cards."""
+
+    cards: Cards
+
+
+class Top(Node, frozen=True, tag="top"):
+    """The top cards of a deck, as many as there are."""
+
+    count: Amount = 1
+    whose: Whose = "yours"
+    bottom: bool = False
+
+
+class Under(Node, frozen=True, tag="under"):
+    """The cards under those cards."""
+
+    cards: Them
+
+
+class Both(Node, frozen=True, tag="both"):
+    """These and those."""
+
+    of: tuple[Them, ...]
+
+
+Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | Both
+
+
+# Amounts.
+
+
+class Count(Node, frozen=True, tag="count"):
+    """How many such cards there are."""
+
+    cards: Cards
+
+
+class Size(Node, frozen=True, tag="size"):
+    """How many cards those are."""
+
+    of: Them
+
+
+class Sum(Node, frozen=True, tag="sum"):
+    """The total of a figure over those cards, by their last known values if they are gone."""
+
+    stat: Stat
+    of: Them
+
+
+class LoreOf(Node, frozen=True, tag="lore of"):
+    """The lore that the player has."""
+
+    who: Who = "you"
+
+
+class That(Node, frozen=True, tag="that much"):
+    """The amount of what just happened: "that much", "this way"; or the event's amount if nothing has happened yet."""
+
+
+class Happened(Node, frozen=True, tag="happened"):
+    """How often something has happened this turn: to such cards, for that player."""
+
+    event: EventName
+    who: Who = "you"
+    cards: Cards | None = None
+
+
+class Different(Node, frozen=True, tag="different"):
+    """How many different ink types (or names, costs) such cards have."""
+
+    what: Literal["ink types", "names", "costs"]
+    cards: Cards
+
+
+class Math(Node, frozen=True, tag="math"):
+    """Two amounts taken together; halves are rounded up by "half up" and down by "half"."""
+
+    op: Literal["plus", "minus", "times", "half up", "half", "least", "most"]
+    left: Amount
+    right: Amount = 0
+
+
+class MostAmong(Node, frozen=True, tag="most among"):
+    """The highest (or lowest) figure among such cards."""
+
+    stat: Stat
+    cards: Cards
+    lowest: bool = False
+
+
+Amount: TypeAlias = int | Count | Size | Sum | LoreOf | That | Happened | Different | Math | MostAmong
+
+
+# Conditions.
+
+
+class Compare(Node, frozen=True, tag="compare"):
+    """One amount against another."""
+
+    left: Amount
+    comparison: Comparison
+    right: Amount
+
+
+class They(Node, frozen=True, tag="they"):
+    """All those cards have these traits (and there is at least one): "if it's a character card"."""
+
+    cards: Them
+    are: tuple[Trait, ...]
+
+
+class Turn(Node, frozen=True, tag="turn"):
+    """It is that player's turn."""
+
+    whose: Literal["yours", "opponents"] = "yours"
+
+
+class FirstTurn(Node, frozen=True, tag="first turn"):
+    """It is your first turn (and, unless told otherwise, you are not the first player)."""
+
+    not_starting: bool = True
+
+
+class Did(Node, frozen=True, tag="did"):
+    """What came before was completely done: "if you do"."""
+
+
+class During(Node, frozen=True, tag="during"):
+    """This card is in that position: challenging, being challenged, in a challenge."""
+
+    state: Literal["challenging", "being challenged", "in a challenge"]
+
+
+class AllHold(Node, frozen=True, tag="all hold"):
+    """All these conditions hold."""
+
+    of: tuple[Condition, ...]
+
+
+class OneHolds(Node, frozen=True, tag="one holds"):
+    """At least one of these conditions holds."""
+
+    of: tuple[Condition, ...]
+
+
+class DoesntHold(Node, frozen=True, tag="doesn't hold"):
+    """The condition doesn't hold."""
+
+    of: Condition
+
+
+Condition: TypeAlias = Compare | They | Turn | FirstTurn | Did | During | AllHold | OneHolds | DoesntHold
+
+
+# Events.
+
+EventName: TypeAlias = Literal[
+    "play", "quest", "challenge", "is challenged", "banish", "leave play", "draw", "discard", "ink", "exert",
+    "ready", "sing", "move", "is dealt damage", "deals damage", "takes damage", "is healed", "gains lore",
+    "loses lore", "put under", "put into discard", "left discard", "return to hand", "is chosen",
+    "is chosen for Support", "pay", "turn start", "turn end", "challenge over", "use ability", "reveal", "shuffle",
+]  # fmt: skip
+
+
+class When(Node, frozen=True, tag="when"):
+    """Something happens: to such a card ("subject"), with such another ("other"), by or to that player."""
+
+    event: EventName
+    cards: Cards | Literal["this"] | None = None
+    other: Cards | Literal["this"] | None = None
+    who: Who | None = None
+    conditions: tuple[Condition, ...] = ()
+    """What must hold at that moment: "during your turn", "in a challenge", "while here"."""
+    nth: int = 0
+    """Only the nth time in a turn (0: every time)."""
+    this_or: bool = False
+    """Also this card itself: "this or another ... character"."""
+    amount: tuple[Comparison, int] | None = None
+    """What the event's amount must be: "pays 2 or less"."""
+    one_or_more: bool = False
+    """Once for all that happens at the same time."""
