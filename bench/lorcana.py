@@ -13,6 +13,8 @@ from mazo._version import __version__
 from mazo.bots.fast import FastBot, RandomBot, play_out
 from mazo.games.lorcana.cards import samples as decks
 from mazo.games.lorcana.deal import edition_named, new_table
+from mazo.games.lorcana.fuzz.play import dealt
+from mazo.games.lorcana.fuzz.reach import Reach
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.words import DECK
 from mazo.kernel.codes import NOBODY
@@ -36,6 +38,12 @@ def templates() -> list[LorcanaGame]:
     edition = edition_named(None)
     loaded = [decks.load(name) for name in decks.names()]
     return [new_table(pair, "", edition) for pair in pairwise(loaded)]
+
+
+def lively_templates(count: int = 24) -> list[LorcanaGame]:
+    """Tables for two with decks of the synthetic cards that say everything a card can say."""
+    reach = Reach(edition_named(None))
+    return [dealt(reach, 2, number) for number in range(count)]
 
 
 def table_for(of: list[LorcanaGame], seed: int, number: int) -> LorcanaGame:
@@ -175,25 +183,34 @@ def measure(seed: int, games: int, repetitions: int, traced: int) -> Part:
         rate("lorcana.bots", repetitions, lambda: bot_games(of, seed, games)),
         rate("lorcana.driven", repetitions, lambda: driven_games(of, seed, games)),
     ]
-    at = positions(of, seed, games, (EARLY, MIDDLE, LATE))
-    part.samples.append(_copies(at[MIDDLE][:50], repetitions))
-    early = cost_of_decisions("lorcana.decision.early", repetitions, at[EARLY], seed)
-    part.samples.append(early)
-    if at[LATE]:
-        late = cost_of_decisions("lorcana.decision.late", repetitions, at[LATE], seed)
-        part.samples += [late, Samples("lorcana.decision.growth", "×", "neither", [late.best / early.best])]
+    part.samples += costs("lorcana", of, seed, games, repetitions)
+    lively = lively_templates()
+    random_games(lively, seed, min(games, 20))
+    part.samples.append(rate("lorcana.abilities.random", repetitions, lambda: random_games(lively, seed, games)))
+    part.samples += costs("lorcana.abilities", lively, seed, games, repetitions)
     part.samples += shares(of, seed, min(games, 20), repetitions)
     part.calibration = calibration + calibrate(repetitions)
     return part
 
 
-def _copies(tables: list[LorcanaGame], repetitions: int) -> Samples:
+def costs(name: str, of: list[LorcanaGame], seed: int, games: int, repetitions: int) -> list[Samples]:
+    """What a copy costs, and a decision early and late in the game."""
+    at = positions(of, seed, games, (EARLY, MIDDLE, LATE))
+    early = cost_of_decisions(f"{name}.decision.early", repetitions, at[EARLY], seed)
+    found = [_copies(f"{name}.copy", at[MIDDLE][:50], repetitions), early]
+    if at[LATE]:
+        late = cost_of_decisions(f"{name}.decision.late", repetitions, at[LATE], seed)
+        found += [late, Samples(f"{name}.decision.growth", "×", "neither", [late.best / early.best])]
+    return found
+
+
+def _copies(name: str, tables: list[LorcanaGame], repetitions: int) -> Samples:
     def copy_all() -> None:
         for table in tables:
             for _ in range(AGAIN):
                 table.copy()
 
-    return cost("lorcana.copy", repetitions, len(tables) * AGAIN, copy_all)
+    return cost(name, repetitions, len(tables) * AGAIN, copy_all)
 
 
 def _twin(table: Table) -> LorcanaGame:

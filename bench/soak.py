@@ -19,6 +19,7 @@ from mazo.bots import named
 from mazo.bots.seat import Seat
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
+from mazo.games.lorcana.fuzz.fuzz import fuzz
 from mazo.notation import replays
 from mazo.proof.audit import audit
 from mazo.proof.coverage import coverage
@@ -79,6 +80,19 @@ class Soak:
         between = interval(wins.wins[0], wins.games)
         self.note("lorcana.greedy.wins", round(share, 4), "of the games against random", command, between)
 
+    def fuzzed(self) -> None:
+        """Random games with cards that say everything, in every edition; nothing may be wrong or remain unreached."""
+        wanted = max(42, int(42_000 * self.scale))
+        report = fuzz(wanted, seed=SEED, every=4)
+        command = f"mazo fuzz lorcana --games {wanted} --seed {SEED} --json"
+        self.note("lorcana.fuzz.games", report.games, f"games with {report.cards} synthetic cards", command)
+        self.note("lorcana.fuzz.decisions", report.decisions, "decisions", command)
+        self.note("lorcana.fuzz.unfinished", report.unfinished, "games given up as too long", command)
+        self.note("lorcana.fuzz.faults", len(report.faults), "faults", command)
+        self.note("lorcana.fuzz.missed", len(report.missed), "features of the ability tree never reached", command)
+        self.note("lorcana.fuzz.missed_nodes", len(report.missed_nodes), "places in the trees never reached", command)
+        self.note("lorcana.fuzz.one_sided", len(report.one_sided), "conditions that never changed", command)
+
     def replayed(self) -> None:
         """Games saved and re-run: every hash and event must agree."""
         count = max(3, int(200 * self.scale))
@@ -137,10 +151,12 @@ def main() -> int:
     """Run the soak; `--scale` makes it smaller or larger, `--skip` leaves parts out."""
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
     parser.add_argument("--scale", type=float, default=1.0, help="how much of the large runs (1.0)")
-    parser.add_argument("--skip", action="append", default=[], choices=("sims", "replayed", "proofs", "speeds"))
+    parser.add_argument(
+        "--skip", action="append", default=[], choices=("sims", "fuzzed", "replayed", "proofs", "speeds")
+    )
     asked = parser.parse_args()
     soak = Soak(find_root(), asked.scale)
-    for name in ("sims", "replayed", "proofs", "speeds"):
+    for name in ("sims", "fuzzed", "replayed", "proofs", "speeds"):
         if name not in asked.skip:
             getattr(soak, name)()
     soak.write()

@@ -20,6 +20,7 @@ from mazo.games import kind
 from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
+from mazo.games.lorcana.fuzz.fuzz import Found, FuzzReport
 from mazo.notation import decklists, records, replays
 from mazo.series import Series, files
 
@@ -161,6 +162,8 @@ TABLES: dict[str, list[type[msgspec.Struct]]] = {
     "The last line: the seal": [records.Closing, files.SeriesClosing],
     "A judged deck": [deck.Judged],
     "A violation": [deck.Violation],
+    "A fuzz report": [FuzzReport],
+    "A fault": [Found],
 }
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from mazo.errors import BadConfig, IllegalAction
+from mazo.errors import BadConfig, IllegalAction, MazoError
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.choices import is_complete, options_of
@@ -23,6 +23,8 @@ from mazo.rulebook import Lang
 from mazo.views import Event, Outcome, Refusal, View
 
 CONCEDE = "concede"
+MOST_REPEATS = 999
+"""How often a loop may be repeated at once."""
 CLEAN_UP = "clean up"
 
 _CLOSED = {
@@ -250,6 +252,23 @@ class Game:
             raise IllegalAction(refusal.text("en"), refusal.text("es"), refusal=refusal)
         self._apply(done)
 
+    def repeat(self, actions: Sequence[Action | str], times: int, by: int | None = None) -> None:
+        """Take a row of actions so many times: a loop, shortened by a stated count. All of it happens, or nothing."""
+        if not 1 <= times <= MOST_REPEATS:
+            raise IllegalAction(
+                f"A loop is repeated 1 to {MOST_REPEATS} times, not {times}.",
+                f"Un bucle se repite de 1 a {MOST_REPEATS} veces, no {times}.",
+            )
+        before = len(self.past)
+        try:
+            for _ in range(times):
+                for action in actions:
+                    self.push(action, by)
+        except MazoError:
+            while len(self.past) > before:
+                self.pop()
+            raise
+
     def clean_up(self) -> None:
         """Clear the table when the game is over, so that another one can begin; conceding is still possible."""
         if not self.table.over:
@@ -457,7 +476,8 @@ def new(
     """A new game: of which kind, with which decks (sample names, deck lists or cards), from which seed."""
     kind = kind_named(game)
     sources = list(decks) or list(kind.sample_decks()[:2])
-    loaded = [kind.deck(source) if isinstance(source, str) else list(source) for source in sources]
+    built_for = str(options.get("format", ""))
+    loaded = [kind.deck(source, built_for) if isinstance(source, str) else list(source) for source in sources]
     table = kind.new(loaded, seed_text(seed), edition, **options)
     origin = {
         "game": kind.name,

@@ -108,10 +108,14 @@ class Rule(msgspec.Struct, frozen=True, eq=False):
 class Book:
     """All rules of a game, found by code, by number or by words."""
 
-    __slots__ = ("_by_code", "_by_number", "_indexes", "default_edition", "editions", "game")
+    __slots__ = ("_by_code", "_by_number", "_indexes", "default_edition", "editions", "game", "whole")
 
-    def __init__(self, game: str, editions: Iterable[str], default_edition: str, rules: Iterable[Rule]) -> None:
+    def __init__(
+        self, game: str, editions: Iterable[str], default_edition: str, rules: Iterable[Rule], *, whole: bool = False
+    ) -> None:
         self.game = game
+        # Whether every rule must be carried out and shown, not only those that the founding documents state.
+        self.whole = whole
         self.editions = tuple(editions)
         self.default_edition = default_edition
         self._by_code: dict[int, Rule] = {}
@@ -137,12 +141,22 @@ class Book:
             head = table["book"]
             editions: list[str] = head["editions"]
             reader = _Reader(editions, head["families"])
-            return cls(head["game"], editions, head["default"], map(reader.rule, table["rule"]))
+            rules = map(reader.rule, table["rule"])
+            return cls(head["game"], editions, head["default"], rules, whole=head.get("whole", False))
         except KeyError as missing:
             raise BadBook(f"the book lacks {missing}") from None
 
     def __len__(self) -> int:
         return len(self._by_code)
+
+    def binds(self, rule: Rule) -> bool:
+        """Whether the engine promises this rule: all, or those of the founding documents; a heading says nothing.
+
+        Of a whole book these are the rules that the default edition has, and the house rules.
+        """
+        if rule.kind == "heading":
+            return False
+        return bool(rule.seed) or (self.whole and rule.code < LINE)
 
     def __iter__(self) -> Iterator[Rule]:
         """All rules in number order: the default numbering, the house rules, then rules of other lines."""

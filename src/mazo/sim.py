@@ -62,6 +62,13 @@ class Plan(msgspec.Struct, frozen=True):
     decks: tuple[Deck, ...]
     games: int
     seed: str
+    format: str = ""
+    """What the decks are built for, where the game knows formats; it may change the game."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options with which each game is made."""
+        return {"format": self.format} if self.format else {}
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -109,6 +116,7 @@ def plan(
     games: int = 100,
     seed: int | str = 0,
     edition: str | None = None,
+    format: str = "",
 ) -> Plan:
     """A plan that can be played: one bot or deck is for every seat, several are for one seat each."""
     kind = kind_named(game)
@@ -133,14 +141,17 @@ def plan(
         decks=_one_a_seat(given, seats, "decks", "mazos") if given else (),
         games=games,
         seed=str(seed),
+        format=format,
     )
-    table = laid(kind, [kind.deck(deck.source) for deck in pairings(made)[0]], seats, edition)
+    table = laid(kind, [kind.deck(deck.source, format) for deck in pairings(made)[0]], seats, edition, made.options)
     return msgspec.structs.replace(made, edition=kind.edition_of(table))
 
 
-def laid(kind: GameKind, decks: Sequence[Sequence[Any]], seats: int, edition: str | None) -> Rules:
+def laid(
+    kind: GameKind, decks: Sequence[Sequence[Any]], seats: int, edition: str | None, options: dict[str, str]
+) -> Rules:
     """A table about to begin; only a game that brings no decks must be told for how many."""
-    return kind.new(decks, "", edition) if decks else kind.new(decks, "", edition, players=seats)
+    return kind.new(decks, "", edition, **options) if decks else kind.new(decks, "", edition, players=seats)
 
 
 def _one_a_seat(given: Sequence[Any], seats: int, english: str, spanish: str) -> tuple[Any, ...]:
@@ -177,7 +188,7 @@ class Arena:
         self._kind = kind_named(of.game)
         self._bots = [fast_named(name) for name in of.bots]
         self._pairings = pairings(of)
-        self._decks = {deck: self._kind.deck(deck.source) for deck in {*chain(*self._pairings)}}
+        self._decks = {deck: self._kind.deck(deck.source, of.format) for deck in {*chain(*self._pairings)}}
         self._template = lru_cache(maxsize=TEMPLATES)(self._laid)
 
     def play(self, number: int) -> Result:
@@ -192,7 +203,7 @@ class Arena:
 
     def _laid(self, number: int) -> Rules:
         decks = [self._decks[deck] for deck in self._pairings[number]]
-        return laid(self._kind, decks, len(self._bots), self._plan.edition)
+        return laid(self._kind, decks, len(self._bots), self._plan.edition, self._plan.options)
 
 
 class Tally:

@@ -24,13 +24,13 @@ from mazo.abilities.program import (
 
 
 def test_a_program_ends_with_an_end():
-    assert Code().ints() == [END, 0, 0, 0]
+    assert Code().ints() == [END, 0, 0, 0, 0, 0]
 
 
 def test_instructions_stand_in_the_order_in_which_they_were_written():
     code = Code().select(2, YOURS).keep(1, AT_LEAST, 3).choose(0, 2).do(7, 4).do_player(8, 5).ints()
     assert [code[at] for at in range(0, len(code), WIDTH)] == [SELECT, KEEP, CHOOSE, DO, DO_PLAYER, END]
-    assert code[WIDTH : 2 * WIDTH] == [KEEP, 1, AT_LEAST, 3]
+    assert code[WIDTH : 2 * WIDTH] == [KEEP, 1, AT_LEAST, 3, 0, 0]
 
 
 @pytest.mark.parametrize(

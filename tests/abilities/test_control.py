@@ -2,6 +2,7 @@
 
 import pytest
 
+from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.abilities.program import (
     ANYONES,
     ARRANGE,
@@ -28,7 +29,6 @@ from mazo.abilities.program import (
     YOURS,
     Code,
 )
-from mazo.abilities.runner import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.kernel.codes import AMOUNT, DONE, NO, NOBODY, YES, option
 from mazo.kernel.loop import deciding, legal
 from tests.kernel.cards import Card

@@ -108,6 +108,7 @@ def test_a_card_played_inside_a_resolution_can_be_answered():
     put(t, "hero", 0, HAND)
     no = put(t, "no", 1, HAND)
     resolve(t, Code().select(HAND, YOURS).choose(1, 1).do(PLAY_FREE).do_player(GAIN, 1))
+    choose(t, legal(t)[0])  # the only card in hand: nobody else may learn that from a question not asked
     assert (asked(t), deciding(t)) == (ASK_WINDOW, [1])
     answer(t, 1, no)
     passes(t, 0, 1)
@@ -132,4 +133,5 @@ def test_what_was_done_is_told_to_the_asking_frame_although_the_change_itself_pu
     put(t, "listener", 0)
     put(t, "hero", 0, HAND)
     resolve(t, play_a_unit())
+    choose(t, legal(t)[0])
     assert t.points == [11, 0]

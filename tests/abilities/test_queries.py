@@ -22,6 +22,7 @@ from mazo.abilities.program import (
     THAT_PLAYERS,
     THE_AMOUNT,
     THE_TABLES,
+    WIDTH,
     YOURS,
     Code,
 )
@@ -96,7 +97,7 @@ def test_comparisons(comparison, found):
 )
 def test_the_set_becomes_what_the_query_says(code, cards):
     t = four()
-    t.library.append([*code.ints()[:-4], DO, MARK, 1, 0, END, 0, 0, 0])
+    t.library.append([*code.ints()[:-WIDTH], DO, MARK, 1, 0, 0, 0, END, 0, 0, 0, 0, 0])
     start(t, len(t.library) - 1, RULE, 0, 1)
     run(t)
     assert marked(t) == cards

@@ -47,6 +47,26 @@ def test_a_game_of_three_ends_too():
     assert "★" in ran.out
 
 
+def test_a_game_of_pack_rush_ends_at_fifteen_lore():
+    ran = mazo(*GAME, "--format", "pack-rush", typed=enters())
+    assert "/15 " in ran.out
+    assert "[10.2.4]" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "lorcana", "--format", "pack-rash"), "pack-rush"),
+        (("play", "myl", "--format", "pack-rush", "--bot", "greedy", "--lang", "en"), "has no formats"),
+        ((*GAME, "--format", "pack-rush", "--two-games"), "leave out --format"),
+    ],
+)
+def test_an_impossible_format_is_refused(arguments, words):
+    ran = mazo(*arguments, typed=enters())
+    assert ran.code != 0
+    assert words in ran.out + ran.err
+
+
 def test_two_games_end_with_the_score_of_the_series():
     ran = mazo(*GAME, "--two-games", "--lang", "es", typed=enters())
     assert ran.out.count("★") == 2

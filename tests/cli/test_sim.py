@@ -140,3 +140,22 @@ def test_help_speaks_both_languages(capsys, lang):
 
 def _without_frame(page: str) -> str:
     return " ".join(word for word in page.split() if word not in "│╭╮╰╯")
+
+
+def test_a_format_may_change_the_game(capsys):
+    reports = [
+        json.loads(shown(capsys, "lorcana", "--games", "6", "--json", *more)[1]) for more in ((), ("-f", "core"))
+    ]
+    rush = json.loads(shown(capsys, "lorcana", "--games", "6", "--json", "--format", "pack-rush")[1])
+    assert reports[0]["hash"] == reports[1]["hash"] != rush["hash"]
+    assert rush["hash"] == simulate(plan("lorcana", games=6, format="pack-rush"), jobs=2).hash
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [(("lorcana", "--format", "pack-rash"), "pack-rush"), (("myl", "--format", "pack-rush"), "has no formats")],
+)
+def test_an_impossible_format_is_refused(capsys, arguments, words):
+    code, _, err = shown(capsys, *arguments)
+    assert code != 0
+    assert words in err

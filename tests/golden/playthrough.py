@@ -83,7 +83,24 @@ def _digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=6).hexdigest()
 
 
+SPOKEN = (
+    ("2.2.0", "2p", 5),
+    ("2.1.0", "3p", 6),
+    ("2.0.1", "2p", 7),
+    ("2.0.0", "3p", 8),
+    ("2025-10-31", "2p", 9),
+    ("2025-08-22", "3p", 10),
+    ("2025-05-27", "2p", 11),
+)
+"""Games of each edition with cards that have ability trees."""
+
 PLAYTHROUGHS = (
+    *(
+        Playthrough(
+            f"lorcana-{edition}-{seats}-spoken", Play(f"lorcana-{seats}-spoken", edition, seed), full=8, decisions=160
+        )
+        for edition, seats, seed in SPOKEN
+    ),
     Playthrough("lorcana-2.2.0-2p", Play("lorcana-2p", "2.2.0", 1)),
     Playthrough("lorcana-2.0.0-3p", Play("lorcana-3p", "2.0.0", 22), full=4),
     Playthrough("lorcana-2025-08-22-4p", Play("lorcana-4p", "2025-08-22", 18), full=10),

@@ -14,7 +14,7 @@ class ToyTable(Programs):
     """Points, wounds and a derived column of changed figures."""
 
     def __init__(self, seats: int, stages: list[Stage], book: Book) -> None:
-        super().__init__(ZONES, seats, EVENTS, stages, book.library, book.abilities)
+        super().__init__(ZONES, seats, EVENTS, stages, book.library, book.abilities, [])
         self.book = book
         self.points = NONE
         self.wounds = NONE

@@ -67,8 +67,17 @@ def test_a_new_program_knows_its_player_and_nothing_else():
     assert (run.that, run.source, run.limit) == (NOBODY, NOBODY, NOBODY)
 
 
-@pytest.mark.parametrize("make", [lambda row: Effect(*row), lambda row: Waiting(*row[:9])])
-def test_every_field_of_a_record_is_hashed_in_its_place(make):
-    row = list(range(50, 62))
-    assert make(row).ints() == row[: len(make(row).ints())]
-    assert len(make(row).ints()) in (9, 12)
+@pytest.mark.parametrize(
+    ("record", "given", "fields"),
+    [
+        (Effect(*range(50, 62)), 12, ("cards", "condition", "value", "turn", "bound")),
+        (Waiting(*range(50, 59)), 9, ("other", "other_number", "who", "ability")),
+    ],
+)
+def test_every_field_of_a_record_is_hashed_in_its_place(record, given, fields):
+    assert record.ints()[:given] == list(range(50, 50 + given))
+    for place, field in enumerate(fields, given):
+        setattr(record, field, 70)
+        assert record.ints()[place] == 70
+    record.slots = [[1, 2], [3, 4, 5, 6]]
+    assert record.ints()[-9:] == [2, 2, 1, 2, 4, 3, 4, 5, 6]

@@ -291,7 +291,7 @@ class Toy(ToyTable):
         """What leaves the field is seen by all that leave with it."""
         return verb in (DESTROY, BANISH, RETURN)
 
-    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int) -> bool:
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
         """Whether an ability triggers on what happened, as its card sees it."""
         if ability.what == ANY:
             return True

@@ -52,9 +52,28 @@ def test_a_definition_may_have_a_reason_instead(make_toy: MakeToy):
         "missing": (),
         "stray": (),
         "reasons": {"2.4": "a word for something else"},
+        "outside": {},
         "beyond": {"rules": 0, "cited": 0, "tested": 0},
         "complete": True,
     }
+
+
+def test_a_rule_that_is_not_played_here_needs_neither_citation_nor_test(make_toy: MakeToy):
+    found = coverage(make_toy([toy_rule("2.2")], {}, {}, outside={"2.2": "it is about something else"}))
+    assert found.complete
+    assert found.outside == {"2.2": "it is about something else"}
+    assert (found.rules, found.cited, found.tested) == (1, 0, 0)
+
+
+@pytest.mark.parametrize(
+    ("number", "rule"), [("2.2", toy_rule("2.2")), ("2.4", toy_rule("2.4", "defines")), ("8.8", toy_rule("2.4"))]
+)
+def test_nothing_else_can_be_called_outside(make_toy: MakeToy, number: str, rule: str):
+    """A rule that the engine cites is carried out after all; a definition has reasons; an unknown number is a slip."""
+    found = coverage(make_toy([rule], ENGINE, {}, outside={number: "it is about something else"}))
+    assert [(stray.number, stray.name) for stray in found.stray if stray.name == "outside"] == [(number, "outside")]
+    assert found.outside == {}
+    assert not found.complete
 
 
 @pytest.mark.parametrize(
@@ -92,8 +111,15 @@ def test_an_unknown_game_is_refused():
         find_project("ludo")
 
 
-def test_lorcana_can_be_measured():
-    found = coverage(find_project("lorcana"))
-    assert found.rules == 49
-    assert found.cited > 0
+def test_lorcana_is_measured_whole():
+    project = find_project("lorcana")
+    found = coverage(project)
+    assert found.rules == sum(rule.kind != "heading" for rule in project.book if project.book.binds(rule))
+    assert found.rules > 500
     assert not found.stray
+
+
+def test_what_lies_outside_lorcana_as_it_is_played_here_is_said_with_a_reason():
+    found = coverage(find_project("lorcana"))
+    assert "1.3.6.1" in found.outside
+    assert all(len(reason) > 20 for reason in found.outside.values())

@@ -63,7 +63,12 @@ def toy_rule(
 
 
 def make_toy_in(
-    folder: Path, rules: list[str], engine: dict[str, str], tests: dict[str, str], reasons: dict[str, str] | None = None
+    folder: Path,
+    rules: list[str],
+    engine: dict[str, str],
+    tests: dict[str, str],
+    reasons: dict[str, str] | None = None,
+    outside: dict[str, str] | None = None,
 ) -> Project:
     """Write the files of a toy game into an empty folder."""
     package = folder / "src" / "toygame"
@@ -85,4 +90,5 @@ def make_toy_in(
         tests=folder / "tests",
         src=folder / "src",
         reasons=reasons or {},
+        outside=outside or {},
     )

@@ -99,7 +99,7 @@ def location(name: str, cost: int, move_cost: int, willpower: int, lore: int) ->
 
 def among(code: Code, whose: int) -> Code:
     """The set becomes those players' characters."""
-    return code.select(PLAY, whose).keep(TYPE, EQUAL, CHARACTER)
+    return code.select(PLAY, whose).keep(TYPE, EQUAL, 1 << CHARACTER)
 
 
 def choose(whose: int, low: int = 1, high: int = 1) -> Code:

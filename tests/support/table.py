@@ -14,17 +14,31 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+import msgspec
 import pytest
 
 import mazo
 from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.games import kind as kind_named
-from mazo.games.lorcana.cards.catalogue import Card, CardType
+from mazo.games.lorcana.abilities.effects import Ability
+from mazo.games.lorcana.cards.catalogue import Card, CardType, standard
 from mazo.games.lorcana.deal import Scripted
 from mazo.games.lorcana.positions import read_position
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.words import DECK, DISCARD, HAND, INKWELL, LORE, OUTSIDE, PLAY, STRENGTH, WILLPOWER
+from mazo.games.lorcana.rules.words import (
+    DECK,
+    DISCARD,
+    FACEDOWN,
+    HAND,
+    INKWELL,
+    LORE,
+    OUTSIDE,
+    PLAY,
+    STRENGTH,
+    UNDER,
+    WILLPOWER,
+)
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
 from mazo.views import Event, Refusal
@@ -37,9 +51,14 @@ FOURTH: Final = 3
 OLD: Final = "2025-08-22"
 """The edition that the English founding document speaks of."""
 
-ZONES: Final = {"deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD, "outside": OUTSIDE}
+ZONES: Final = {
+    "deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD, "outside": OUTSIDE,
+    "under": UNDER, "facedown": FACEDOWN,
+}  # fmt: skip
 
 Side: TypeAlias = Mapping[str, Any]
+
+_NOT_OF_THE_GAME = ("set", "printed", "admits", "max_copies", "text")
 
 _STATES = re.compile(r"^(?P<name>[^()]+?)\s*(?:\((?P<states>.*)\))?$")
 
@@ -63,6 +82,10 @@ def made(
     move_cost: int = 1,
     inkable: bool = True,
     song: bool = False,
+    version: str = "",
+    classifications: Sequence[str] = (),
+    inks: Sequence[str] = (),
+    abilities: Sequence[Ability] = (),
     script: Scripted | None = None,
 ) -> Made:
     """A synthetic card; figures that its type lacks are ignored."""
@@ -76,9 +99,18 @@ def made(
         willpower=willpower if alive else 0,
         lore=lore if alive else 0,
         move_cost=move_cost if type == "location" else 0,
-        classifications=("Song",) if song else (),
+        classifications=("Song",) if song else tuple(classifications),
+        version=version,
+        inks=tuple(inks),
+        abilities=tuple(abilities),
     )
     return Made(card, script)
+
+
+def real(name: str, *abilities: Ability) -> Made:
+    """A card of the catalogue with its figures, and what it says as a tree."""
+    card = standard().find(name)
+    return Made(msgspec.structs.replace(card, text=False, abilities=abilities))
 
 
 def numbered(letter: str, count: int) -> list[Card]:
@@ -302,6 +334,7 @@ def position(
     phase: str = "main",
     step: str = "",
     edition: str | None = None,
+    format: str | None = None,
     cards: Sequence[Made] = (),
     scripts: Mapping[str, Scripted] | None = None,
     seed: str = "position",
@@ -322,6 +355,8 @@ def position(
     }
     if edition is not None:
         data["edition"] = edition
+    if format is not None:
+        data["format"] = format
     written = {one.card.full_name: one.script for one in cards if one.script is not None}
     table = read_position(data, {**written, **(scripts or {})})
     return Situation(Game(kind_named("lorcana"), table, origin={}))
@@ -364,21 +399,13 @@ def _in_play(entry: str) -> dict[str, Any]:
             card["damage"] = int(rest)
         elif word == "at":
             card["at"] = rest
+        elif word in ("under", "facedown"):
+            card.setdefault(word, []).append(rest)
         else:
             raise AssertionError(f"no such state: {state!r} of {entry!r}")
     return card
 
 
 def _facts(card: Card) -> dict[str, Any]:
-    return {
-        "name": card.name,
-        "version": card.version,
-        "type": card.type,
-        "cost": card.cost,
-        "strength": card.strength,
-        "willpower": card.willpower,
-        "lore": card.lore,
-        "move_cost": card.move_cost,
-        "inkable": card.inkable,
-        "classifications": list(card.classifications),
-    }
+    facts: dict[str, Any] = msgspec.to_builtins(card)
+    return {name: value for name, value in facts.items() if name not in _NOT_OF_THE_GAME}

@@ -1,14 +1,17 @@
 """The instructions of ability programs, and a builder that writes them down.
 
 Three families: *control* (the only ones that ask), *queries* (pure) and *verbs* (which act through the gate).
-An instruction is four ints: the operation and up to three operands.
+An instruction is six ints: the operation and up to five operands. Operands called set, amount or condition are
+expressions (see `expressions`).
 """
 
 from typing import Final
 
-WIDTH: Final = 4
+WIDTH: Final = 6
 
 # Control.
+REPEAT: Final = -1
+"""REPEAT amount, to — run up to the matching NEXT so many times; afterwards jump."""
 END: Final = 0
 JUMP: Final = 1
 """JUMP to"""
@@ -37,6 +40,20 @@ NEXT: Final = 12
 CALL: Final = 13
 """CALL program — run another program with the same source, player and subject first."""
 
+IF: Final = 14
+"""IF condition, to — go on if it holds, else jump."""
+PICK: Final = 15
+"""PICK set, low, high, by, slot and how — a player chooses; the choice becomes the set, and the slot's cards."""
+LET: Final = 16
+"""LET to, by — ask a player whether it happens; jump on a no."""
+MODE: Final = 17
+"""MODE how many there are, low, high, by, open — a player picks among several effects; `open` is NOBODY, or an AND
+whose conditions say which of them can be picked."""
+PICK_PLAYER: Final = 18
+"""PICK_PLAYER among, low, high, by — a player chooses players; the (last) one chosen is the player at hand."""
+IF_WHOLE: Final = 19
+"""IF_WHOLE to — go on if everything since PART was completely done, else jump."""
+
 # Queries.
 SELECT: Final = 20
 """SELECT zone kind, whose — the set becomes the cards in those zones."""
@@ -62,6 +79,28 @@ AT_RANDOM: Final = 29
 ALSO: Final = 30
 """ALSO zone kind, whose — the cards in those zones join the set."""
 
+TAKE_SET: Final = 31
+"""TAKE_SET set — the set becomes those cards."""
+KEEP_SLOT: Final = 32
+"""KEEP_SLOT slot — the slot's cards become the set."""
+LET_AMOUNT: Final = 33
+"""LET_AMOUNT amount — the amount becomes this."""
+TURN_TO: Final = 34
+"""TURN_TO set — the player of those cards (NOBODY: of the event) is the player at hand."""
+PART: Final = 35
+"""What follows is looked at as a whole by the next IF_WHOLE."""
+TURN_BACK: Final = 36
+"""The player whose ability it is is the player at hand again."""
+SHUFFLE_SET: Final = 37
+"""SHUFFLE_SET amount — the set becomes so many of its cards, at random."""
+DECLINE: Final = 38
+"""As after a no: nothing was done."""
+TALLY: Final = 39
+"""TALLY what — BEGIN to count, ADD the amount, or let the amount become the TOTAL."""
+BEGIN: Final = 0
+ADD: Final = 1
+TOTAL: Final = 2
+
 # Verbs.
 DO: Final = 40
 """DO verb, amount — the change befalls every card of the set at once."""
@@ -76,12 +115,34 @@ DELAY: Final = 44
 GUARD: Final = 45
 """GUARD kind, verb, duration — a prohibition or replacement lasts on every card of the set."""
 
+ACT: Final = 46
+"""ACT verb, set, amount — the change befalls those cards at once."""
+ACT_PLAYER: Final = 47
+"""ACT_PLAYER verb, amount, whose — the change befalls the player of the ability (YOURS) or the one at hand."""
+LASTING: Final = 48
+"""LASTING template, set, amount — an effect lasts on each of those cards, or on all that it matches (no set)."""
+INSTRUCT: Final = 49
+"""INSTRUCT which, … — an instruction of the game's own."""
+
+# How cards are picked: bits above the number of the slot.
+CHOOSING: Final = 1 << 8
+"""By choosing, which some cards forbid."""
+ANOTHER: Final = 1 << 9
+"""Not one that the same effect has chosen before."""
+SLOT_MASK: Final = (1 << 8) - 1
+
 # Whose zones, and which players.
 YOURS: Final = 0
 OPPONENTS: Final = 1
 ANYONES: Final = 2
 THAT_PLAYERS: Final = 3
 THE_TABLES: Final = 4
+PICKED: Final = 5
+"""The players who were chosen."""
+ALL_BUT_THAT: Final = 6
+"""Everybody but the player at hand."""
+GAME_PLAYERS: Final = 8
+"""A game's own ways to name players count from here on."""
 
 # Who chooses.
 BY_YOU: Final = 0
@@ -92,9 +153,18 @@ EQUAL: Final = 0
 AT_LEAST: Final = 1
 AT_MOST: Final = 2
 DIFFERENT: Final = 3
+MORE_THAN: Final = 4
+LESS_THAN: Final = 5
 
 THE_AMOUNT: Final = -1_000_000
 """An operand that means "the amount register" instead of a number."""
+
+
+# Which operand of an instruction that opens a block says where to go when it is over.
+_JUMPS: Final = {
+    MAY: 1, UNLESS_DID: 1, EACH_CARD: 1, EACH_PLAYER: 2, UNLESS: 3, IF: 2, LET: 1, IF_WHOLE: 1, JUMP: 1,
+    REPEAT: 2,
+}  # fmt: skip
 
 
 class Code:
@@ -102,16 +172,16 @@ class Code:
 
     >>> draw_two = Code().do_player(7, 2).ints()
     >>> draw_two
-    [41, 7, 2, 0, 0, 0, 0, 0]
+    [41, 7, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     """
 
     def __init__(self) -> None:
         self.row: list[int] = []
         self.open: list[int] = []
 
-    def op(self, code: int, a: int = 0, b: int = 0, c: int = 0) -> "Code":
+    def op(self, code: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> "Code":
         """Append one instruction."""
-        self.row += [code, a, b, c]
+        self.row += [code, a, b, c, d, e]
         return self
 
     def select(self, zone: int, whose: int) -> "Code":
@@ -160,17 +230,43 @@ class Code:
         """Close the innermost block."""
         head = self.open.pop()
         code = self.row[head]
-        if code in (EACH_PLAYER, EACH_CARD):
+        if code in (EACH_PLAYER, EACH_CARD, REPEAT):
             self.op(NEXT, head)
-        operand = {MAY: 1, UNLESS_DID: 1, EACH_CARD: 1, EACH_PLAYER: 2, UNLESS: 3}[code]
-        self.row[head + operand] = len(self.row)
+        self.row[head + _JUMPS[code]] = len(self.row)
         return self
 
     def ints(self) -> list[int]:
         """The finished program."""
         if self.open:
             raise ValueError(f"{len(self.open)} block(s) of the program are not closed")
-        return [*self.row, END, 0, 0, 0]
+        return [*self.row, END, 0, 0, 0, 0, 0]
+
+    def if_holds(self, condition: int) -> "Code":
+        """What follows, up to `end` or `otherwise`, happens only if the condition holds."""
+        self.open.append(len(self.row))
+        return self.op(IF, condition)
+
+    def repeat(self, times: int) -> "Code":
+        """What follows, up to `end`, happens so many times."""
+        self.open.append(len(self.row))
+        return self.op(REPEAT, times)
+
+    def if_whole(self) -> "Code":
+        """What follows happens only if everything since PART was completely done."""
+        return self._begin(IF_WHOLE)
+
+    def let(self, by: int) -> "Code":
+        """What follows happens only if that player wants it."""
+        self.open.append(len(self.row))
+        return self.op(LET, 0, by)
+
+    def otherwise(self) -> "Code":
+        """Close the innermost condition, and open what happens if it didn't hold."""
+        head = self.open[-1]
+        self.open[-1] = len(self.row)
+        self.op(JUMP)
+        self.row[head + _JUMPS[self.row[head]]] = len(self.row)
+        return self
 
     def _begin(self, code: int) -> "Code":
         self.open.append(len(self.row))

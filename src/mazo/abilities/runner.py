@@ -2,13 +2,19 @@
 
 from typing import Final
 
+from mazo.abilities.asking import ask_player, take_answer, value
+from mazo.abilities.base import Abilities
+from mazo.abilities.expressions import evaluate, gather, keep_slot
 from mazo.abilities.program import (
+    ACT,
+    ACT_PLAYER,
+    ADD,
     ALSO,
-    ARRANGE,
     AT_RANDOM,
-    BY_THAT_PLAYER,
+    BEGIN,
     CALL,
     COUNT,
+    DECLINE,
     DELAY,
     DO,
     DO_PLAYER,
@@ -17,87 +23,52 @@ from mazo.abilities.program import (
     EACH_PLAYER,
     END,
     GUARD,
+    IF,
+    IF_WHOLE,
+    INSTRUCT,
     JUMP,
     KEEP,
+    KEEP_SLOT,
     LAST,
-    MAY,
-    NAME_AMOUNT,
+    LASTING,
+    LET_AMOUNT,
     NEXT,
     OTHERS,
+    PART,
+    REPEAT,
     SELECT,
     SET,
-    SHARE_OUT,
+    SHUFFLE_SET,
     SUM,
     TAKE_CHOSEN,
+    TAKE_SET,
     TAKE_SOURCE,
     TAKE_THAT,
-    THE_AMOUNT,
+    TALLY,
+    TURN_BACK,
+    TURN_TO,
     UNLESS,
     UNLESS_DID,
     WIDTH,
     WITHIN,
+    YOURS,
 )
 from mazo.abilities.queries import compare, players, select
-from mazo.kernel.choices import ask_unless_forced, take_all, taken
-from mazo.kernel.codes import (
-    AMOUNT,
-    DIVIDE,
-    NO,
-    NOBODY,
-    ORDER,
-    STAT,
-    SUBSET,
-    TRIGGER,
-    YES,
-    first_of,
-    option,
-    second_of,
-    verb_of,
-)
+from mazo.kernel.codes import NOBODY, STAT, TRIGGER
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Choice, Frame, Run
+from mazo.kernel.frames import Frame, Run
 from mazo.kernel.gate import change, change_all, push_batch
 from mazo.kernel.loop import STEP_CAP
-from mazo.kernel.records import Ability, Waiting, ZoneKind
-from mazo.kernel.rules import Rules, Stage
+from mazo.kernel.records import Waiting
+from mazo.kernel.trace import saw_instruction
 from mazo.kernel.zones import draw_words
 
-ASK_TARGETS: Final = 2
-ASK_MAY: Final = 3
-ASK_ORDER: Final = 4
-ASK_SHARES: Final = 5
-ASK_AMOUNT: Final = 6
 GAME_ASKS: Final = 16
 """A game's own questions count from here on."""
 
 
-class Programs(Rules):
-    """A game whose cards have abilities; it shares its library of programs with every copy of itself."""
-
-    def __init__(
-        self,
-        kinds_of_zones: list[ZoneKind],
-        seats: int,
-        events: int,
-        stages: list[Stage],
-        library: list[list[int]],
-        abilities_by_kind: list[list[Ability]],
-    ) -> None:
-        super().__init__(kinds_of_zones, seats, events, stages)
-        self.library = library
-        self.abilities_by_kind = abilities_by_kind
-
-    def fact(self, card: int, fact: int) -> int:
-        """A figure or state of a card, by the game's own numbering of facts."""
-        raise NotImplementedError
-
-    def resume_game(self, frame: Frame) -> None:
-        """Go on with a frame of the game's own."""
-        raise NotImplementedError
-
-    def abilities(self, card: int) -> list[Ability]:
-        """The abilities printed on a card."""
-        return self.abilities_by_kind[self.kind[card]]
+class Programs(Abilities):
+    """A game whose cards have abilities, with what runs them."""
 
     def resume(self, frame: Frame) -> None:
         """Go on with a program, or with a frame of the game's own."""
@@ -132,6 +103,12 @@ def start_waiting(t: Programs, waiting: Waiting) -> None:
     run.that = waiting.that
     run.that_number = waiting.that_number
     run.amount = waiting.amount
+    run.d = waiting.amount
+    run.other = waiting.other
+    run.other_number = waiting.other_number
+    run.slots = waiting.slots
+    run.ability = waiting.ability
+    run.event_seat = waiting.who
     t.stack.append(run)
 
 
@@ -156,37 +133,52 @@ def run_program(t: Programs, run: Run) -> None:
             return
         at = run.pc
         op = code[at]
+        if t.tracing:
+            saw_instruction(t, run.program, at)
+        if run.b > 0:
+            _settle_deed(t, run)
         if op == END:
             t.stack.pop()
+            if t.stack:
+                below: Frame = t.stack[len(t.stack) - 1]  # not [-1]: to the compiler that is still the program
+                below.done = run.whole
+            t.run_ends(run)
             return
         a, b, c = code[at + 1], code[at + 2], code[at + 3]
         if op >= DO:
             run.pc = at + WIDTH
-            _act(t, run, op, a, b, c)
+            _act(t, run, op, a, b, c, code[at + 4], code[at + 5])
         elif op >= SELECT:
             run.pc = at + WIDTH
             _query(t, run, op, a, b, c)
         else:
-            _control(t, run, op, a, b, c)
+            _control(t, run, op, a, b, c, code[at + 4], code[at + 5])
     raise RuntimeError(f"program {run.program} came to no end within {STEP_CAP} instructions: a fault of its card")
 
 
-def _value(run: Run, operand: int) -> int:
-    return run.amount if operand == THE_AMOUNT else operand
+def _settle_deed(t: Programs, run: Run) -> None:
+    """The last change has happened as far as it could: whether that was all of it."""
+    run.did = 1 if run.done >= run.b else 0
+    run.b = 0
+    run.amount = run.done
+    if run.did == 0:
+        run.whole = 0
 
 
-def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
+def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int) -> None:
     following = run.pc + WIDTH
     if op == JUMP or op == NEXT:
         run.pc = a
     elif op == UNLESS:
-        run.pc = following if compare(run.amount, a, _value(run, b)) else c
+        run.pc = following if compare(run.amount, a, value(run, b)) else c
     elif op == UNLESS_DID:
         run.pc = following if run.done > 0 else a
     elif op == WITHIN:
-        run.weigh, run.limit, run.pc = a, max(0, _value(run, b)), following
+        run.weigh, run.limit, run.pc = a, max(0, value(run, b)), following
     elif op == EACH_PLAYER:
         run.pc = following if _next_player(t, run, players(t, run, a)) else b
+    elif op == REPEAT:
+        run.pc = following if _loop_on(run, list(range(max(0, evaluate(t, run, a, NOBODY))))) else b
     elif op == EACH_CARD:
         if _loop_on(run, run.items):
             run.items, run.pc = [run.loop_at], following
@@ -197,13 +189,20 @@ def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
         child = start(t, a, run.rule, run.seat, run.source)
         child.number, child.that, child.that_number = run.number, run.that, run.that_number
         child.amount, child.chosen, child.who = run.amount, run.chosen[:], run.who
+        child.slots, child.other, child.other_number = run.slots, run.other, run.other_number
+    elif op == IF:
+        run.pc = following if evaluate(t, run, a, NOBODY) != 0 else b
+    elif op == IF_WHOLE:
+        run.pc = following if run.whole else a
+        run.did = run.whole
+        run.whole = run.whole & run.a
     elif run.c == 0:
         run.c = 1  # asked: the answer is there when this instruction is met again
-        _ask(t, run, op, a, b, c)
+        ask_player(t, run, op, a, b, c, d, e)
     else:
         run.c = 0
         run.pc = following
-        _answered(run, op, a)
+        take_answer(t, run, op, a, b, d, e)
 
 
 def _loop_on(run: Run, over: list[int]) -> bool:
@@ -231,74 +230,14 @@ def _next_player(t: Programs, run: Run, over: list[int]) -> bool:
     return False
 
 
-def _ask(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
-    by = c if op != ARRANGE else a
-    seat = run.who if by == BY_THAT_PLAYER else run.seat
-    if seat == NOBODY or not t.alive(seat):
-        return  # nobody to ask: no answer
-    if op == MAY:
-        choice = Choice(ASK_MAY, run.rule, run.seat)
-        choice.items = [option(YES), option(NO)]
-        choice.source = run.source
-        t.stack.append(choice)
-        return
-    if op == NAME_AMOUNT:
-        choice = Choice(ASK_AMOUNT, run.rule, seat)
-        low = max(0, _value(run, a))
-        choice.items = [option(AMOUNT, number) for number in range(low, max(low, _value(run, b)) + 1)]
-    elif op == ARRANGE:
-        choice = Choice(ASK_ORDER, run.rule, seat)
-        choice.mode = ORDER
-        choice.items = take_all(run.items)
-    elif op == SHARE_OUT:
-        choice = Choice(ASK_SHARES, run.rule, seat)
-        choice.mode = DIVIDE
-        choice.items = take_all(run.items)
-        choice.high, choice.low = _value(run, a), b
-    else:
-        choice = _targets(t, run, a, b, seat)
-    choice.source = run.source
-    ask_unless_forced(t, choice)
-
-
-def _targets(t: Programs, run: Run, low: int, high: int, seat: int) -> Choice:
-    choice = Choice(ASK_TARGETS, run.rule, seat)
-    choice.mode = SUBSET
-    choice.items = take_all(run.items)
-    choice.low = max(0, _value(run, low))
-    choice.high = max(0, _value(run, high))
-    if run.limit != NOBODY:
-        choice.weights = [t.fact(card, run.weigh) for card in run.items]
-        choice.limit = run.limit
-        run.limit = NOBODY
-    return choice
-
-
-def _answered(run: Run, op: int, jump: int) -> None:
-    answer = run.answer
-    run.answer = []
-    if op == MAY:
-        run.done = 1 if answer and verb_of(answer[0]) == YES else 0
-        if run.done == 0:
-            run.pc = jump
-    elif op == NAME_AMOUNT:
-        run.amount = first_of(answer[0]) if answer else 0
-    elif op == SHARE_OUT:
-        run.items = [second_of(packed) for packed in answer]
-        run.chosen = [first_of(packed) for packed in answer]
-    else:
-        run.items = taken(answer)
-        run.chosen = run.items[:]
-
-
 def _query(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
     if op == SELECT:
         run.items = select(t, run, a, b)
     elif op == ALSO:
         run.items = run.items + select(t, run, a, b)
     elif op == KEEP:
-        value = _value(run, c)
-        run.items = [card for card in run.items if compare(t.fact(card, a), b, value)]
+        right = value(run, c)
+        run.items = [card for card in run.items if compare(t.fact(card, a), b, right)]
     elif op == OTHERS:
         run.items = [card for card in run.items if card != run.source]
     elif op == TAKE_SOURCE:
@@ -316,25 +255,80 @@ def _query(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
         run.amount = total
     elif op == SET:
         run.amount = a
-    elif op == AT_RANDOM and len(run.items) > _value(run, a):
-        numbers = draw_words(t, max(0, _value(run, a)))
-        left = run.items
-        found: list[int] = []
-        for number in numbers:
-            card = left[number % len(left)]
-            found.append(card)
-            left = [other for other in left if other != card]
-        run.items = found
+    elif op == TAKE_SET:
+        run.items = gather(t, run, a)
+    elif op == KEEP_SLOT:
+        keep_slot(t, run, a, run.items)
+    elif op == LET_AMOUNT:
+        run.amount = evaluate(t, run, a, NOBODY)
+    elif op == TURN_TO:
+        if a == NOBODY:
+            run.who = run.event_seat
+        else:
+            cards = gather(t, run, a)
+            run.who = t.owner[cards[0]] if cards else NOBODY
+    elif op == TURN_BACK:
+        run.who = run.seat
+    elif op == PART:
+        run.a = run.whole
+        run.whole = 1
+    elif op == DECLINE:
+        run.did, run.whole = 0, 0
+    elif op == TALLY:
+        _count_up(run, a)
+    elif op == SHUFFLE_SET:
+        _draw_lots(t, run, evaluate(t, run, a, NOBODY))
+    elif op == AT_RANDOM:
+        _draw_lots(t, run, value(run, a))
 
 
-def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
+def _count_up(run: Run, what: int) -> None:
+    """What a loop has done in all."""
+    if what == BEGIN:
+        run.tally = 0
+    elif what == ADD:
+        run.tally += run.done
+    else:
+        run.amount = run.tally
+
+
+def _draw_lots(t: Programs, run: Run, count: int) -> None:
+    """Only so many of the set's cards stay in it, at random."""
+    left = t.choosable(run, run.items, run.seat, False)
+    run.items = left
+    if len(left) <= count:
+        return
+    found: list[int] = []
+    for number in draw_words(t, max(0, count)):
+        card = left[number % len(left)]
+        found.append(card)
+        left = [other for other in left if other != card]
+    run.items = found
+
+
+def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int) -> None:
     run.done = 0
     t.by = run.rule
-    if op == DO:
+    if op == ACT:
+        cards = gather(t, run, b) if b != NOBODY else run.items
+        run.b = max(1, len(cards))
+        if cards:
+            change_all(t, a, cards, run.seat, evaluate(t, run, c, NOBODY), run.source)
+    elif op == ACT_PLAYER:
+        amount = evaluate(t, run, b, NOBODY)
+        seat = run.seat if c == YOURS else run.who
+        if seat != NOBODY and amount > 0:
+            run.b = amount
+            change(t, a, NOBODY, seat, amount, run.source)
+    elif op == INSTRUCT:
+        t.instruct(run, a, b, c, d, e)
+    elif op == LASTING:
+        t.begin_lasting(run, a, b, c)
+    elif op == DO:
         if run.items:
-            change_all(t, a, run.items, run.seat, _value(run, b), run.source)
+            change_all(t, a, run.items, run.seat, value(run, b), run.source)
     elif op == DO_PLAYER:
-        change(t, a, NOBODY, run.who, _value(run, b), run.source)
+        change(t, a, NOBODY, run.who, value(run, b), run.source)
     elif op == DO_SHARES:
         rows: list[int] = []
         for at in range(len(run.items)):
@@ -343,7 +337,7 @@ def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
         push_batch(t, rows, run.rule, run.seat)
     elif op == LAST:
         for card in run.items:
-            add_effect(t, STAT, run.rule, run.seat, run.source, card, a, _value(run, b), c)
+            add_effect(t, STAT, run.rule, run.seat, run.source, card, a, value(run, b), c)
         run.done = len(run.items)
     elif op == DELAY:
         add_effect(t, TRIGGER, run.rule, run.seat, run.source, NOBODY, a, 1, c, b)

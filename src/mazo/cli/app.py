@@ -15,7 +15,7 @@ from mazo.cli.build import version
 from mazo.cli.language import OPTION, Texts, asked_for
 from mazo.errors import MazoError
 
-COMMANDS: Final = ("play", "draft", "sim", "replay", "why", "deck", "rules", "bot")
+COMMANDS: Final = ("play", "draft", "sim", "fuzz", "conformance", "replay", "why", "deck", "cards", "rules", "bot")
 DONE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 

@@ -12,13 +12,14 @@ from mazo.cli.faults import fault
 from mazo.cli.files import resume as resume_file
 from mazo.cli.keyboard import Keyboard
 from mazo.cli.language import Texts, language
-from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, plan, seat_players
+from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, format_option, plan, seat_players
 from mazo.cli.table import Table
 from mazo.cli.terminal import Leave, Resume, Terminal
 from mazo.cli.welcome import ask_deck, ask_game, ask_rival, greet
 from mazo.game import Game, new
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
+from mazo.games.lorcana.cards import formats
 from mazo.rulebook import Lang
 from mazo.series import Series
 
@@ -51,6 +52,15 @@ def command(texts: Texts) -> Callable[..., None]:
         edition: Annotated[
             str | None, typer.Option("--edition", "-e", metavar=texts("metavar.edition"), help=texts("option.edition"))
         ] = None,
+        format: Annotated[
+            str | None,
+            typer.Option(
+                "--format",
+                "-f",
+                metavar=texts("metavar.format"),
+                help=texts("option.format", names=", ".join(formats.names()), usual=formats.USUAL_FORMAT),
+            ),
+        ] = None,
         seed: Annotated[
             str | None, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=texts("option.seed"))
         ] = None,
@@ -73,7 +83,7 @@ def command(texts: Texts) -> Callable[..., None]:
                 wanted = game or _which(deck or [], terminal_for("", lang, keyboard))
                 terminal = terminal_for(wanted, lang, keyboard)
                 table = _new(
-                    terminal, wanted, deck or [], players, bot or [], hotseat, name or [], edition, seed, series
+                    terminal, wanted, deck or [], players, bot or [], hotseat, name or [], edition, format, seed, series
                 )
             else:
                 table = _resumed(resume_file(resume), bot or [], lang, keyboard)
@@ -107,6 +117,7 @@ def _new(
     hotseat: bool,
     names: Sequence[str],
     edition: str | None,
+    format: str | None,
     seed: str | None,
     series: str,
 ) -> Table:
@@ -115,6 +126,9 @@ def _new(
     drafted = not kind.sample_decks()
     if drafted and series:
         raise fault("fault.no_series", game=kind.title)
+    options = format_option(kind, format)
+    if options and series:
+        raise fault("fault.format_series")
     bots = _known(bots, drafted=drafted)
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
@@ -128,7 +142,7 @@ def _new(
     elif drafted:
         made = new(game, seed=seats.seed, edition=edition, names=seats.names, players=len(seats.names))
     else:
-        made = new(game, decks=seats.decks, seed=seats.seed, edition=edition, names=seats.names)
+        made = new(game, decks=seats.decks, seed=seats.seed, edition=edition, names=seats.names, **options)
     _announce(terminal, seats)
     return Table(made, seat_players(seats, terminal.texts, terminal), terminal)
 

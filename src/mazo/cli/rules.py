@@ -340,6 +340,9 @@ def _print_coverage(console: Console, found: Coverage, lang: Lang) -> None:
     for stray in found.stray:
         unknown = either(lang, "the book has no such rule", "el libro no tiene esa regla")
         console.print(f"[red]✗[/red] [cyan]{escape(stray.number)}[/cyan] {escape(stray.place)} {stray.name}: {unknown}")
+    if found.outside:
+        not_played = either(lang, "not played here", "no se juega aquí")
+        console.print(f"  [dim]{not_played}: {', '.join(found.outside)}[/dim]")
     if found.complete:
         console.print(f"[green]✓[/green] {either(lang, 'nothing is missing', 'no falta nada')}")
 

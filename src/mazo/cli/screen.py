@@ -23,7 +23,7 @@ CARD: Final = 19
 LINE_NAME: Final = 25
 """How much of a name a card on one line shows, so that two of them stand side by side on 80 columns."""
 GOAL: Final = 20
-"""The lore that wins."""
+"""The lore that wins, where nothing says otherwise."""
 PHASES: Final = ("start", "main", "end")
 
 _READY, _EXERTED, _DRYING = tuple("╭─╮│╰╯"), tuple("┌╌┐╎└┘"), tuple("╭┈╮┊╰╯")
@@ -88,13 +88,14 @@ class Board:
         line = Text.assemble((" ▶ " if active else "   ", "bold yellow"))
         name = f"{player.name} ({self.texts('board.you')})" if player.seat == view.seat else player.name
         line.append(set_cell_size(name, 22), style="bold")
-        lore = min(player.scores["lore"], GOAL)
-        for start in range(0, GOAL, 5):
+        goal = player.scores.get("goal", GOAL)
+        lore = min(player.scores["lore"], goal)
+        for start in range(0, goal, 5):
             full = max(0, min(5, lore - start))
             line.append("◆" * full, style="yellow")
             line.append("◇" * (5 - full), style="dim")
             line.append(" ")
-        line.append(f"{player.scores['lore']:>2}/{GOAL} {self.texts('board.lore')}", style="bold")
+        line.append(f"{player.scores['lore']:>2}/{goal} {self.texts('board.lore')}", style="bold")
         if player.gone:
             line.append(f" · {self.texts('board.gone')}", style="bold red")
         return line

@@ -72,6 +72,15 @@ def plan(
     )
 
 
+def format_option(kind: GameKind, name: str | None) -> dict[str, str]:
+    """The format as an option of a new game; none if nobody names one."""
+    if name is None:
+        return {}
+    if "format" not in kind.option_names:
+        raise fault("fault.no_format", game=kind.title)
+    return {"format": name}
+
+
 def deck_named(kind: GameKind, name: str) -> tuple[str, str]:
     """A deck as the game takes it, and what to call it: a sample by the beginning of its name, or a file."""
     samples = kind.sample_decks()

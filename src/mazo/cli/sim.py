@@ -13,9 +13,10 @@ from rich.table import Table
 
 from mazo.bots import names as bot_names
 from mazo.cli.language import Texts, language
-from mazo.cli.seating import deck_named
+from mazo.cli.seating import deck_named, format_option
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
+from mazo.games.lorcana.cards import formats
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
 from mazo.sim import Deck, Plan, Report, Watch, interval, plan, simulate
@@ -49,6 +50,15 @@ def command(texts: Texts) -> Callable[..., None]:
         edition: Annotated[
             str | None, typer.Option("--edition", "-e", metavar=texts("metavar.edition"), help=texts("option.edition"))
         ] = None,
+        format: Annotated[
+            str | None,
+            typer.Option(
+                "--format",
+                "-f",
+                metavar=texts("metavar.format"),
+                help=texts("option.format", names=", ".join(formats.names()), usual=formats.USUAL_FORMAT),
+            ),
+        ] = None,
         jobs: Annotated[int, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = 1,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
@@ -62,6 +72,7 @@ def command(texts: Texts) -> Callable[..., None]:
             games=games,
             seed=seed,
             edition=edition,
+            **format_option(kind_named(game), format),
         )
         with progress(wanted, spoken, shown=not as_json) as watch:
             report = simulate(wanted, jobs=jobs, watch=watch)

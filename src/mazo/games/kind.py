@@ -41,7 +41,7 @@ class GameKind(ABC):
     title: str
     seats: tuple[int, ...]
     option_names: tuple[str, ...] = ()
-    """The options of `new` that are whole numbers, so that a file can hold them."""
+    """The options of `new` that are whole numbers or words, so that a file can hold them."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
 
@@ -70,8 +70,8 @@ class GameKind(ABC):
         """The names of the decks that come with the game."""
 
     @abstractmethod
-    def deck(self, source: str) -> list[Any]:
-        """The cards of a sample deck (by name) or of a deck list (by its text)."""
+    def deck(self, source: str, format: str = "") -> list[Any]:
+        """The cards of a sample deck (by name) or of a deck list (by its text), built for a format of the game."""
 
     @abstractmethod
     def new(self, decks: Sequence[Sequence[Any]], seed: str, edition: str | None, **options: Any) -> Rules:
@@ -100,6 +100,10 @@ class GameKind(ABC):
     @abstractmethod
     def card_name(self, table: Rules, card: int) -> str:
         """The name of a card on the table."""
+
+    def number_text(self, table: Rules, number: int) -> str:
+        """What a number in an option stands for, where it stands for a name."""
+        return str(number)
 
     @abstractmethod
     def list_name(self, choice: Choice) -> str:

@@ -127,6 +127,7 @@ class SpokenKind(GameKind):
             card=event.card or unseen,
             other=names[event.other_seat] if event.other_seat >= 0 else event.other or unseen,
             amount=event.amount,
+            signed=f"{event.amount:+}",
         )
         return sentence[0].upper() + sentence[1:]
 

@@ -123,7 +123,10 @@ def _subset_options(choice: Choice) -> list[int]:
             spent += choice.weights[index]
     found: list[int] = []
     missing = choice.low - len(choice.picks)
-    for index in range(start, len(choice.items)):
+    last = len(choice.items)
+    if len(choice.picks) < choice.b:
+        last = choice.b  # of those that must be taken, all before any other
+    for index in range(start, last):
         if _can_finish(choice, index, spent, missing):
             found.append(choice.items[index])
     if missing <= 0:
@@ -134,7 +137,10 @@ def _subset_options(choice: Choice) -> list[int]:
 def _can_finish(choice: Choice, index: int, spent: int, missing: int) -> bool:
     """Whether taking the candidate at `index` leaves a way to a whole answer."""
     if choice.limit == NOBODY:
-        return len(choice.items) - index >= missing
+        last = len(choice.items)
+        if index > len(choice.picks) and len(choice.picks) < choice.b:
+            last = choice.b  # one that must be taken has been left out: no other comes behind these
+        return last - index >= missing
     budget = choice.limit - spent - choice.weights[index]
     if budget < 0:
         return False

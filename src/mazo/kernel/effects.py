@@ -26,6 +26,24 @@ def add_effect(
     program: int = NOBODY,
 ) -> int:
     """Begin an effect; its number, by which it can be ended."""
+    effect = new_effect(t, kind, rule, seat, source, subject, what, amount, duration, program)
+    begin_effect(t, effect)
+    return effect.ident
+
+
+def new_effect(
+    t: Rules,
+    kind: int,
+    rule: int,
+    seat: int,
+    source: int,
+    subject: int,
+    what: int,
+    amount: int,
+    duration: int,
+    program: int,
+) -> Effect:
+    """An effect that has not begun yet, so that its further fields can still be filled in."""
     ident = t.next_effect
     t.next_effect += 1
     source_number = t.number[source] if source != NOBODY else 0
@@ -33,16 +51,25 @@ def add_effect(
     effect = Effect(
         ident, kind, rule, seat, source, source_number, subject, subject_number, what, amount, duration, program
     )
+    effect.turn = t.turn
+    return effect
+
+
+def begin_effect(t: Rules, effect: Effect) -> None:
+    """Let an effect act; from now on it never changes."""
     t.effects.append(effect)
-    t.dirty = True
-    if kind == FORBID or kind == MODIFY or kind == REPLACE:
-        _guard(t, what, 1)
-    elif kind == TRIGGER:
-        _listen(t, what, [*t.listeners[what], -ident])
-    return ident
+    if t.derives(effect):
+        t.dirty = True
+    _count(t, effect.kind, 1)
+    if effect.kind == FORBID or effect.kind == MODIFY or effect.kind == REPLACE:
+        _guard(t, effect.what, 1)
+    else:
+        event = t.hears(effect)
+        if event != NOBODY:
+            _listen(t, event, [*t.listeners[event], -effect.ident])
 
 
-def end_effect(t: Table, effect: Effect) -> None:
+def end_effect(t: Rules, effect: Effect) -> None:
     """End one effect."""
     t.effects = [other for other in t.effects if other is not effect]
     _unlink(t, effect)
@@ -70,10 +97,7 @@ def transfer_effects(t: Rules, card: int, heir: int) -> None:
     effects: list[Effect] = []
     for effect in t.effects:
         if effect.subject == card and effect.duration != WHILE_SOURCE:
-            effect = Effect(
-                effect.ident, effect.kind, effect.rule, effect.seat, effect.source, effect.source_number,
-                heir, t.number[heir], effect.what, effect.amount, effect.duration, effect.program,
-            )  # fmt: skip
+            effect = effect.moved_to(heir, t.number[heir])
         effects.append(effect)
     t.effects = effects
     t.dirty = True
@@ -90,25 +114,49 @@ def effect_numbered(t: Rules, ident: int) -> Effect | None:
 def enter_play(t: Rules, card: int) -> None:
     """Let a card's abilities listen and act: it has come into play."""
     for index, ability in enumerate(t.abilities(card)):
+        if ability.zone != NOBODY:
+            continue  # it works elsewhere
         if ability.kind == TRIGGER:
             _listen(t, ability.event, [*t.listeners[ability.event], card * _SLOTS + index])
-        elif ability.kind != NOBODY:
-            add_effect(
+        elif ability.kind > 0:
+            effect = new_effect(
                 t, ability.kind, ability.rule, t.controller[card], card, NOBODY, ability.event, ability.amount,
                 WHILE_SOURCE, ability.program,
             )  # fmt: skip
+            t.characterise(effect, ability)
+            begin_effect(t, effect)
 
 
 def leave_play(t: Rules, card: int) -> None:
     """Silence a card's abilities: it leaves play, or is covered."""
     for index, ability in enumerate(t.abilities(card)):
-        if ability.kind == TRIGGER:
+        if ability.kind == TRIGGER and ability.zone == NOBODY:
             entry = card * _SLOTS + index
             _listen(t, ability.event, [other for other in t.listeners[ability.event] if other != entry])
+    stop_acting(t, card)
+
+
+def stop_acting(t: Rules, card: int) -> None:
+    """End what a card does as long as it is in play; its abilities may still listen."""
     if t.effects:
         for effect in t.effects[:]:
             if effect.duration == WHILE_SOURCE and effect.source == card:
                 end_effect(t, effect)
+
+
+def listen_in(t: Rules, card: int, zone_kind: int) -> None:
+    """Let those of a card's abilities listen that work in the zone where it is now, outside play."""
+    for index, ability in enumerate(t.abilities(card)):
+        if ability.kind == TRIGGER and ability.zone == zone_kind:
+            _listen(t, ability.event, [*t.listeners[ability.event], card * _SLOTS + index])
+
+
+def stop_listening_in(t: Rules, card: int, zone_kind: int) -> None:
+    """Silence those of a card's abilities that worked only in the zone which it has left."""
+    for index, ability in enumerate(t.abilities(card)):
+        if ability.kind == TRIGGER and ability.zone == zone_kind:
+            entry = card * _SLOTS + index
+            _listen(t, ability.event, [other for other in t.listeners[ability.event] if other != entry])
 
 
 def settle(t: Rules) -> None:
@@ -128,12 +176,23 @@ def listener_index(entry: int) -> int:
     return entry % _SLOTS
 
 
-def _unlink(t: Table, effect: Effect) -> None:
-    t.dirty = True
+def _unlink(t: Rules, effect: Effect) -> None:
+    if t.derives(effect):
+        t.dirty = True
+    _count(t, effect.kind, -1)
     if effect.kind == FORBID or effect.kind == MODIFY or effect.kind == REPLACE:
         _guard(t, effect.what, -1)
-    elif effect.kind == TRIGGER:
-        _listen(t, effect.what, [entry for entry in t.listeners[effect.what] if entry != -effect.ident])
+    else:
+        event = t.hears(effect)
+        if event != NOBODY:
+            _listen(t, event, [entry for entry in t.listeners[event] if entry != -effect.ident])
+
+
+def _count(t: Table, kind: int, more: int) -> None:
+    """So many more effects of this kind last; the column is shared with copies, so another takes its place."""
+    kinds = t.kinds[:]
+    kinds[kind] += more
+    t.kinds = kinds
 
 
 def _guard(t: Table, verb: int, more: int) -> None:

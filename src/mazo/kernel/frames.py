@@ -3,6 +3,7 @@
 from typing import Final
 
 from mazo.kernel.codes import CHOICE, NOBODY, RUN, SEALED
+from mazo.kernel.records import NO_SLOTS
 
 NONE: Final[list[int]] = []
 """The empty row of every new frame. Rows of frames are replaced, never changed, so that copies may share them."""
@@ -128,6 +129,17 @@ class Run(Frame):
         self.did = 1
         self.limit = NOBODY
         self.weigh = NOBODY
+        # Cards met so far, by name: rows of card and object number. What else took part in the event, and so on.
+        self.slots = NO_SLOTS
+        self.other = NOBODY
+        self.other_number = 0
+        self.named = NOBODY
+        # Whether everything so far was completely done, and what was picked of several effects.
+        self.whole = 1
+        self.modes = NONE
+        self.ability = NOBODY
+        self.tally = 0
+        self.event_seat = NOBODY
 
     def copy(self) -> "Run":
         """An independent program frame at the same instruction."""
@@ -143,6 +155,15 @@ class Run(Frame):
         twin.did = self.did
         twin.limit = self.limit
         twin.weigh = self.weigh
+        twin.slots = self.slots
+        twin.other = self.other
+        twin.other_number = self.other_number
+        twin.named = self.named
+        twin.whole = self.whole
+        twin.modes = self.modes
+        twin.ability = self.ability
+        twin.tally = self.tally
+        twin.event_seat = self.event_seat
         return twin
 
     def ints(self) -> list[int]:
@@ -153,4 +174,11 @@ class Run(Frame):
         row += self.chosen
         row.append(len(self.loop))
         row += self.loop
+        row += [self.other, self.other_number, self.named, self.whole, self.ability, self.tally, self.event_seat]
+        row.append(len(self.modes))
+        row += self.modes
+        row.append(len(self.slots))
+        for slot in self.slots:
+            row.append(len(slot))
+            row += slot
         return row

@@ -7,10 +7,10 @@ a player may have to choose. Changes of one batch happen together: all are exami
 from typing import Final
 
 from mazo.kernel.choices import ask
-from mazo.kernel.codes import BATCH, ENTRY, FORBID, MODIFY, NOBODY, REPLACE, first_of, option
+from mazo.kernel.codes import BATCH, ENTRY, FORBID, MODIFY, NOBODY, REPLACE, TRIGGER, first_of, option
 from mazo.kernel.effects import effect_numbered, end_effect, listener_card, listener_index
 from mazo.kernel.frames import Choice, Frame
-from mazo.kernel.records import Ability, Effect, Waiting
+from mazo.kernel.records import NO_SLOTS, Ability, Effect, Waiting
 from mazo.kernel.rules import Rules
 
 FIELDS: Final = 5
@@ -23,7 +23,9 @@ DROPPED: Final = -1
 """The verb of a change that no longer happens."""
 
 _MET: Final = -2  # the verb of a row that remembers which replacement has met which change
-_HEARD: Final = 6  # ints a listener that was heard: seat, source, number, program, rule, effect that is spent by it
+_UNDECIDED: Final = 2  # whether the amount is changed or the change replaced first
+_ADJUST: Final = 0  # the answer that the amount is changed first; effects count from 1
+_HEARD: Final = 8  # ints a listener that was heard: seat, source, number, program, rule, ability, effect, spent by it
 
 
 def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) -> None:
@@ -31,33 +33,45 @@ def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) 
 
     What happened is written into `done` of the frame that was on top.
     """
-    if t.guards[verb] == 0:
+    if t.guards[t.event_of(verb)] == 0:
         below = t.stack[-1]
-        below.done = carry_out(t, verb, card, seat, amount, source)
+        below.done = carry_out(t, verb, card, seat, t.adjusted(verb, card, seat, amount, source), source)
     else:
         push_batch(t, [verb, card, seat, amount, source], t.by, seat)
 
 
 def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, source: int) -> None:
     """Bring the same change to several cards, all at once."""
-    if t.guards[verb] == 0 and len(t.listeners[verb]) == 0:
+    event = t.event_of(verb)
+    if t.guards[event] == 0 and len(t.listeners[event]) == 0 and not _heard_leaving(t, verb):
+        t.moment = len(t.waiting)
         total = 0
         below = t.stack[-1]
         happened: list[int] = []
-        for card in cards[:]:  # it may be a zone, which the cards leave
-            done = t.perform(verb, card, seat, amount, source)
+        amounts: list[int] = []
+        for card in cards:
+            amounts.append(t.adjusted(verb, card, seat, amount, source))
+        for index, card in enumerate(cards[:]):  # it may be a zone, which the cards leave
+            done = t.perform(verb, card, seat, amounts[index], source)
             if done > 0:
                 total += done
                 happened += [card, done]
         below.done = total
-        if len(t.listeners[verb]) > 0 and not t.looks_back(verb):  # a card that came listens now
+        if len(t.listeners[event]) > 0 and not t.looks_back(verb):  # a card that came listens now
             for at in range(0, len(happened), 2):
-                trigger(t, verb, happened[at], seat, happened[at + 1])
+                trigger(t, event, happened[at], t.whose_event(verb, happened[at], seat), happened[at + 1], source)
+        t.moment = NOBODY
     else:
         rows: list[int] = []
         for card in cards:
-            rows += [verb, card, seat, amount, source]
+            rows += [verb, card, t.whose_event(verb, card, seat), amount, source]
         push_batch(t, rows, t.by, seat)
+
+
+def _heard_leaving(t: Rules, verb: int) -> bool:
+    """Whether something listens for cards that leave play in whatever way, and this change may be one."""
+    leaving = t.leaving_event()
+    return leaving != NOBODY and t.looks_back(verb) and len(t.listeners[leaving]) > 0
 
 
 def push_batch(t: Rules, rows: list[int], rule: int, seat: int) -> None:
@@ -76,27 +90,43 @@ def rewrite(batch: Frame, at: int, verb: int, card: int, seat: int, amount: int)
 
 def carry_out(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """Perform a change that nothing stops, and let what listens trigger; the amount that really happened."""
-    if len(t.listeners[verb]) > 0 and t.looks_back(verb):
-        heard = _hear(t, verb, card, seat, amount)
+    event = t.event_of(verb)
+    seat = t.whose_event(verb, card, seat)
+    if t.looks_back(verb):
+        heard = hear_leaving(t, event, card, seat, amount, source)
         done = t.perform(verb, card, seat, amount, source)
         if done > 0:
-            _let_wait(t, heard, card, done, [])
+            let_wait(t, heard, card, seat, done, source, [])
         return done
     done = t.perform(verb, card, seat, amount, source)
-    if done > 0 and len(t.listeners[verb]) > 0 and not t.looks_back(verb):
-        trigger(t, verb, card, seat, done)
+    if done > 0 and len(t.listeners[event]) > 0:
+        trigger(t, event, card, seat, done, source)
     return done
 
 
-def trigger(t: Rules, event: int, subject: int, seat: int, amount: int) -> None:
+def trigger(t: Rules, event: int, subject: int, seat: int, amount: int, other: int = NOBODY) -> None:
     """Let every ability that listens for this event and matches it wait for its resolution."""
     if len(t.listeners[event]) > 0:
-        _let_wait(t, _hear(t, event, subject, seat, amount), subject, amount, [])
+        let_wait(t, hear(t, event, subject, seat, amount, other), subject, seat, amount, other, [])
 
 
-def trigger_own(t: Rules, card: int, ability: Ability, subject: int, amount: int) -> None:
+def trigger_own(t: Rules, card: int, ability: Ability, subject: int, amount: int, other: int = NOBODY) -> None:
     """Let one ability wait although its card listens no longer, or not yet."""
-    _wait(t, t.controller[card], card, t.number[card], ability.program, ability.rule, subject, amount)
+    seat = t.controller[card]
+    heard = [seat, card, t.number[card], ability.program, ability.rule, ability.ident, NOBODY, 0]
+    let_wait(t, heard, subject, seat, amount, other, [])
+
+
+def hear_leaving(t: Rules, event: int, card: int, seat: int, amount: int, source: int) -> list[int]:
+    """What listens for this way of leaving play, and for leaving play at all, while the card is still there."""
+    leaves = t.about_to_leave(card)
+    heard: list[int] = []
+    if len(t.listeners[event]) > 0:
+        heard = hear(t, event, card, seat, amount, source)
+    leaving = t.leaving_event()
+    if leaves and leaving != NOBODY and len(t.listeners[leaving]) > 0:
+        heard = heard + hear(t, leaving, card, seat, amount, source)
+    return heard
 
 
 def resume_batch(t: Rules, batch: Frame) -> None:
@@ -113,21 +143,35 @@ def _examine(t: Rules, batch: Frame) -> bool:
     """Forbidden, modified, replaced: the change at `batch.a`; False while something on top must finish first."""
     at = batch.a
     verb = batch.items[at]
-    if verb < 0 or t.guards[verb] == 0:
+    if verb < 0 or t.guards[t.event_of(verb)] == 0:
         return _examined(batch)
+    event = t.event_of(verb)
     card, seat = batch.items[at + 1], batch.items[at + 2]
     source = batch.items[at + 4]
     if batch.b == 0:
         for effect in t.effects:
-            if effect.kind == FORBID and effect.what == verb:
+            if effect.kind == FORBID and effect.what == event:
                 if t.applies(effect, verb, card, seat, batch.items[at + 3], source):
                     rewrite(batch, at, DROPPED, card, seat, 0)
                     return _examined(batch)
         for effect in t.effects:
-            if effect.kind == MODIFY and effect.what == verb:
+            if effect.kind == MODIFY and effect.what == event:
                 if t.applies(effect, verb, card, seat, batch.items[at + 3], source):
                     rewrite(batch, at, verb, card, seat, max(0, t.modified(effect, verb, card, batch.items[at + 3])))
         batch.b = 1
+        if not t.adjusts_last(verb):
+            amount = t.adjusted(verb, card, seat, batch.items[at + 3], source)
+            if t.adjusts_by_choice(verb) and amount != batch.items[at + 3] and _replacements(t, batch):
+                batch.b = _UNDECIDED
+            else:
+                rewrite(batch, at, verb, card, seat, amount)
+    if batch.b == _UNDECIDED:
+        if not batch.answer:
+            return _ask_replacement(t, batch, _replacements(t, batch), True)
+        if first_of(batch.answer[0]) == _ADJUST:
+            batch.answer = []
+            batch.b = 1
+            rewrite(batch, at, verb, card, seat, t.adjusted(verb, card, seat, batch.items[at + 3], source))
     if batch.answer:
         chosen = effect_numbered(t, first_of(batch.answer[0]))
         batch.answer = []
@@ -138,8 +182,17 @@ def _examine(t: Rules, batch: Frame) -> bool:
         return _examined(batch)
     if len(candidates) == 1:
         return _apply(t, batch, candidates[0])
-    choice = Choice(ASK_REPLACEMENT, candidates[0].rule, _chooser(t, verb, card, seat))
+    return _ask_replacement(t, batch, candidates, False)
+
+
+def _ask_replacement(t: Rules, batch: Frame, candidates: list[Effect], adjusting: bool) -> bool:
+    """Let the player say what comes first: one of several replacements, or the change of the amount."""
+    at = batch.a
+    chooser = _chooser(t, batch.items[at], batch.items[at + 1], batch.items[at + 2])
+    choice = Choice(ASK_REPLACEMENT, candidates[0].rule, chooser)
     choice.items = [option(ENTRY, effect.ident) for effect in candidates]
+    if adjusting:
+        choice.items = [option(ENTRY, _ADJUST)] + choice.items
     ask(t, choice)
     return False
 
@@ -169,11 +222,21 @@ def _replacements(t: Rules, batch: Frame) -> list[Effect]:
     if verb < 0:
         return found
     for effect in t.effects:
-        if effect.kind == REPLACE and effect.what == verb and not _met(batch, effect.ident, at):
+        if effect.kind == REPLACE and effect.what == t.event_of(verb) and not _met_before(t, batch, effect.ident):
             card, seat, amount, source = batch.items[at + 1 : at + FIELDS]
             if t.applies(effect, verb, card, seat, amount, source):
                 found.append(effect)
     return found
+
+
+def _met_before(t: Rules, batch: Frame, ident: int) -> bool:
+    """Whether a replacement has met this change, or one that the change stands for by now."""
+    if _met(batch, ident, batch.a):
+        return True
+    for frame in t.stack:
+        if frame.kind == BATCH and frame is not batch and _met(frame, ident, frame.a):
+            return True
+    return False
 
 
 def _met(batch: Frame, ident: int, at: int) -> bool:
@@ -191,8 +254,16 @@ def _perform_batch(t: Rules, batch: Frame) -> None:
     rows = [at for at in range(0, len(row), FIELDS) if row[at] >= 0]
     heard: list[list[int]] = []
     for at in rows:
-        heard.append(_hear(t, row[at], row[at + 1], row[at + 2], row[at + 3]) if t.looks_back(row[at]) else [])
+        verb = row[at]
+        if t.guards[t.event_of(verb)] == 0 or t.adjusts_last(verb):  # else it was adjusted before it could be replaced
+            row[at + 3] = t.adjusted(verb, row[at + 1], row[at + 2], row[at + 3], row[at + 4])
+    for at in rows:
+        if t.looks_back(row[at]):
+            heard.append(hear_leaving(t, t.event_of(row[at]), row[at + 1], row[at + 2], row[at + 3], row[at + 4]))
+        else:
+            heard.append([])
     total = 0
+    t.moment = len(t.waiting)
     for at in rows:
         verb, card, seat = row[at], row[at + 1], row[at + 2]
         done = t.perform(verb, card, seat, row[at + 3], row[at + 4])
@@ -203,9 +274,10 @@ def _perform_batch(t: Rules, batch: Frame) -> None:
         at = rows[index]
         if row[at + 3] > 0:
             if t.looks_back(row[at]):
-                _let_wait(t, heard[index], row[at + 1], row[at + 3], spent)
+                let_wait(t, heard[index], row[at + 1], row[at + 2], row[at + 3], row[at + 4], spent)
             else:
-                trigger(t, row[at], row[at + 1], row[at + 2], row[at + 3])
+                trigger(t, t.event_of(row[at]), row[at + 1], row[at + 2], row[at + 3], row[at + 4])
+    t.moment = NOBODY
     below.done = total
 
 
@@ -217,40 +289,71 @@ def _chooser(t: Rules, verb: int, card: int, seat: int) -> int:
     return t.round_from(max(0, t.active))[0]
 
 
-def _hear(t: Rules, event: int, subject: int, seat: int, amount: int) -> list[int]:
+def hear(t: Rules, event: int, subject: int, seat: int, amount: int, other: int) -> list[int]:
     """The abilities that listen for this event and match it, as the table stands now."""
     heard: list[int] = []
     for entry in t.listeners[event]:
         if entry < 0:
             effect = effect_numbered(t, -entry)
-            if effect is not None and t.effect_matches(effect, subject, seat, amount):
-                once = effect.ident if effect.amount == 1 else NOBODY  # a delayed trigger happens once
-                heard += [effect.seat, effect.source, effect.source_number, effect.program, effect.rule, once]
+            if effect is None:
+                continue
+            if effect.kind != TRIGGER:
+                ability = t.granted(effect)
+                for card in t.bearers(effect):
+                    if t.matches(ability, card, subject, seat, amount, other):
+                        heard += [t.controller[card], card, t.number[card], ability.program, ability.rule]
+                        heard += [ability.ident, NOBODY, 0]
+            elif t.effect_matches(effect, subject, seat, amount, other):
+                once = 1 if effect.amount == 1 else 0  # a delayed trigger happens once
+                heard += [effect.seat, effect.source, effect.source_number, effect.program, effect.rule]
+                heard += [NOBODY, effect.ident, once]
         else:
             card = listener_card(entry)
             ability = t.abilities(card)[listener_index(entry)]
-            if t.matches(ability, card, subject, seat, amount):
-                heard += [t.controller[card], card, t.number[card], ability.program, ability.rule, NOBODY]
+            if t.matches(ability, card, subject, seat, amount, other):
+                heard += [t.controller[card], card, t.number[card], ability.program, ability.rule]
+                heard += [ability.ident, NOBODY, 0]
     return heard
 
 
-def _let_wait(t: Rules, heard: list[int], subject: int, amount: int, spent: list[int]) -> None:
+def let_wait(t: Rules, heard: list[int], subject: int, who: int, amount: int, other: int, spent: list[int]) -> None:
     """The event has happened: what heard it waits. A card that left finds itself, and is found, where it went."""
     for at in range(0, len(heard), _HEARD):
-        seat, source, number, program, rule, once = heard[at : at + _HEARD]
-        if once != NOBODY:
-            if once in spent:
+        seat, source, number, program, rule, ability, floating, once = heard[at : at + _HEARD]
+        slots = NO_SLOTS
+        if floating != NOBODY:
+            if floating in spent:
                 continue
-            spent.append(once)
-            effect = effect_numbered(t, once)
+            effect = effect_numbered(t, floating)
             if effect is not None:
-                end_effect(t, effect)
+                slots = effect.slots
+                if once:
+                    spent.append(floating)
+                    end_effect(t, effect)
+        elif ability != NOBODY and (
+            not t.is_nth(ability, source, seat, subject) or _joins(t, ability, source, who, amount)
+        ):
+            continue
         elif source == subject:
             number = t.number[source]
-        _wait(t, seat, source, number, program, rule, subject, amount)
+        kind = t.kind[source] if source != NOBODY else NOBODY
+        subject_number = t.number[subject] if subject != NOBODY else 0
+        waiting = Waiting(seat, source, number, program, rule, subject, subject_number, amount, kind)
+        waiting.other = other
+        waiting.other_number = t.number[other] if other != NOBODY else 0
+        waiting.who = who
+        waiting.slots = slots
+        waiting.ability = ability
+        t.waiting.append(waiting)
 
 
-def _wait(t: Rules, seat: int, source: int, number: int, program: int, rule: int, subject: int, amount: int) -> None:
-    subject_number = t.number[subject] if subject != NOBODY else 0
-    kind = t.kind[source] if source != NOBODY else NOBODY
-    t.waiting.append(Waiting(seat, source, number, program, rule, subject, subject_number, amount, kind))
+def _joins(t: Rules, ability: int, source: int, who: int, amount: int) -> bool:
+    """One ability for all that happens at the same time: it waits already, and learns that there is more."""
+    if t.moment == NOBODY or not t.gathers(ability):
+        return False
+    for at in range(t.moment, len(t.waiting)):
+        waiting = t.waiting[at]  # made at this very moment: no copy shares it yet
+        if waiting.ability == ability and waiting.source == source and waiting.who == who:
+            waiting.amount += amount
+            return True
+    return False

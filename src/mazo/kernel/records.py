@@ -1,10 +1,19 @@
 """Records of the state that never change once made, so that copies of a game may share them."""
 
+from typing import Final
+
 from mazo.kernel.codes import NOBODY
+
+NO_SLOTS: Final[list[list[int]]] = []
+"""No cards remembered; rows of remembered cards are replaced, never changed, so that all may share them."""
 
 
 class Effect:
-    """Something that lasts: a changed figure, a prohibition, a replacement or a trigger waiting for its moment."""
+    """Something that lasts: a changed figure, a prohibition, a replacement or a trigger waiting for its moment.
+
+    `subject` is the one card that it lasts on (NOBODY: on all that `cards` matches). `cards`, `condition` and `value`
+    are expressions: on which cards, when, and how much; without a `value` it is `amount`.
+    """
 
     def __init__(
         self,
@@ -33,13 +42,40 @@ class Effect:
         self.amount = amount
         self.duration = duration
         self.program = program
+        self.cards = NOBODY
+        self.condition = NOBODY
+        self.value = NOBODY
+        # The turn in which it was made, and whose turns its duration speaks of.
+        self.turn = 0
+        self.bound = seat
+        # What a delayed or floating trigger remembers of the effect that made it.
+        self.slots = NO_SLOTS
+
+    def moved_to(self, heir: int, number: int) -> "Effect":
+        """The same effect on another card."""
+        twin = Effect(
+            self.ident, self.kind, self.rule, self.seat, self.source, self.source_number, heir, number, self.what,
+            self.amount, self.duration, self.program,
+        )  # fmt: skip
+        twin.cards = self.cards
+        twin.condition = self.condition
+        twin.value = self.value
+        twin.turn = self.turn
+        twin.bound = self.bound
+        twin.slots = self.slots
+        return twin
 
     def ints(self) -> list[int]:
         """The effect as plain integers, for the hash."""
-        return [
+        row = [
             self.ident, self.kind, self.rule, self.seat, self.source, self.source_number, self.subject,
-            self.subject_number, self.what, self.amount, self.duration, self.program,
+            self.subject_number, self.what, self.amount, self.duration, self.program, self.cards, self.condition,
+            self.value, self.turn, self.bound, len(self.slots),
         ]  # fmt: skip
+        for slot in self.slots:
+            row.append(len(slot))
+            row += slot
+        return row
 
 
 class Waiting:
@@ -67,13 +103,24 @@ class Waiting:
         self.amount = amount
         # What its source was when it triggered: everybody saw that, wherever the card has gone since.
         self.kind = kind
+        # What else took part in the event, whose event it was, and what a floating trigger remembers.
+        self.other = NOBODY
+        self.other_number = 0
+        self.who = seat
+        self.slots = NO_SLOTS
+        # Which ability it is, for those that can be used up.
+        self.ability = NOBODY
 
     def ints(self) -> list[int]:
         """The waiting ability as plain integers, for the hash."""
-        return [
+        row = [
             self.seat, self.source, self.number, self.program, self.rule, self.that, self.that_number, self.amount,
-            self.kind,
+            self.kind, self.other, self.other_number, self.who, self.ability, len(self.slots),
         ]  # fmt: skip
+        for slot in self.slots:
+            row.append(len(slot))
+            row += slot
+        return row
 
 
 class ZoneKind:
@@ -87,7 +134,7 @@ class ZoneKind:
 
 
 class Ability:
-    """What the kernel must know of a card's ability: when it listens, and which program it runs."""
+    """What the engine must know of a card's ability: when it listens or acts, on what, and which program it runs."""
 
     def __init__(self, kind: int, event: int, program: int, rule: int, what: int = NOBODY, amount: int = 0) -> None:
         self.kind = kind
@@ -96,3 +143,28 @@ class Ability:
         self.rule = rule
         self.what = what
         self.amount = amount
+        # Its number among all abilities of the game, and the name it is called by.
+        self.ident = NOBODY
+        self.name = ""
+        # Expressions: the event's pattern or when it acts; on which cards; how much.
+        self.condition = NOBODY
+        self.cards = NOBODY
+        self.value = NOBODY
+        # The condition right after a trigger, which is read when the ability resolves.
+        self.secondary = NOBODY
+        # Which time in a turn it triggers on (0: every time), and the expression that counts how often it happened.
+        self.nth = 0
+        self.counted = NOBODY
+        # How often in a turn it can be used or resolve (0: always).
+        self.times = 0
+        # What an activated ability costs: ink, exerting the card, and a program with the condition that it can be paid.
+        self.ink = 0
+        self.exert = False
+        self.paying = NOBODY
+        self.payable = NOBODY
+        # As a template: how long its effect lasts, and which players it concerns.
+        self.duration = 0
+        self.bound = 0
+        # The zone in which it works (NOBODY: in play), and what its derived value depends on.
+        self.zone = NOBODY
+        self.depends = 0

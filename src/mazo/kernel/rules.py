@@ -1,6 +1,6 @@
 """The boundary between kernel and game: a game is one native subclass of `Rules`."""
 
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import GAME_EFFECTS, NOBODY, TRIGGER
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.records import Ability, Effect, ZoneKind
 from mazo.kernel.table import Table
@@ -34,8 +34,15 @@ class Stage:
 class Rules(Table):
     """What the kernel asks of a game. Everything else about the game is none of the kernel's business."""
 
-    def __init__(self, kinds_of_zones: list[ZoneKind], seats: int, events: int, stages: list[Stage]) -> None:
-        super().__init__(kinds_of_zones, seats, events)
+    def __init__(
+        self,
+        kinds_of_zones: list[ZoneKind],
+        seats: int,
+        events: int,
+        stages: list[Stage],
+        effect_kinds: int = GAME_EFFECTS,
+    ) -> None:
+        super().__init__(kinds_of_zones, seats, events, effect_kinds)
         self.stages = stages
 
     # The flow.
@@ -95,19 +102,81 @@ class Rules(Table):
         """Whether triggers on this change are looked for before it happens, while all who leave still see it."""
         return False
 
-    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int) -> bool:
-        """Whether an ability of a card triggers on what just happened to the subject."""
+    def adjusted(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
+        """The amount of a change as the game's own figures alter it, before anything replaces the change."""
+        return amount
+
+    def adjusts_by_choice(self, verb: int) -> bool:
+        """Whether a player chooses if the amount is adjusted before or after a replacement."""
+        return False
+
+    def adjusts_last(self, verb: int) -> bool:
+        """Whether a change is adjusted only after replacements have had their turn."""
+        return False
+
+    def about_to_leave(self, card: int) -> bool:
+        """Whether the card is in play and about to leave it; all who leave at the same time are still there."""
+        return True
+
+    def leaving_event(self) -> int:
+        """The event of leaving play in whatever way; NOBODY if the game has none."""
+        return NOBODY
+
+    def event_of(self, verb: int) -> int:
+        """The event that a change is heard as: mostly its own."""
+        return verb
+
+    def whose_event(self, verb: int, card: int, seat: int) -> int:
+        """Whose event a change of a card is: mostly that of the player who brings it about."""
+        return seat
+
+    def gathers(self, ability: int) -> bool:
+        """Whether an ability, by its number, triggers only once on all that happens at the same time."""
+        return False
+
+    def renews(self, origin: int, zone: int) -> bool:
+        """Whether a card becomes a new object on its way from one zone to another."""
+        return True
+
+    def is_nth(self, ability: int, card: int, seat: int, subject: int) -> bool:
+        """Whether what just happened to the subject is the time on which an ability, by its number, triggers."""
+        return True
+
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether an ability of a card triggers on what just happened to the subject (`other` took part in it)."""
         raise NotImplementedError
 
-    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int) -> bool:
+    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
         """Whether a floating or delayed trigger triggers on what just happened."""
         return effect.subject == NOBODY or effect.subject == subject
+
+    def derives(self, effect: Effect) -> bool:
+        """Whether what a lasting effect says is kept in derived values, which must then be derived anew."""
+        return True
+
+    def hears(self, effect: Effect) -> int:
+        """The event that a lasting effect waits for; NOBODY if it waits for none."""
+        return effect.what if effect.kind == TRIGGER else NOBODY
+
+    def bearers(self, effect: Effect) -> list[int]:
+        """The cards to which a lasting effect gives an ability that triggers: each has it as its own."""
+        return []
+
+    def granted(self, effect: Effect) -> Ability:
+        """The ability that a lasting effect gives to its bearers."""
+        raise NotImplementedError
 
     # Cards.
 
     def abilities(self, card: int) -> list[Ability]:
         """The abilities that a card in play has."""
         return []
+
+    def moved(self, card: int, origin: int, zone: int) -> None:
+        """A card has come from one zone into another."""
+
+    def characterise(self, effect: Effect, ability: Ability) -> None:
+        """Fill in what the effect of a card's own ability takes from it, before the effect begins."""
 
     def derive(self) -> None:
         """Recompute all derived values from nothing."""

@@ -11,6 +11,7 @@ NO_ROWS: Final[list[list[int]]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NO_EFFECTS: Final[list[Effect]] = []
 NO_WAITING: Final[list[Waiting]] = []
+NO_TRACE: Final[set[int]] = set()
 
 
 class Table:
@@ -19,13 +20,14 @@ class Table:
     A card is an index into the card columns. A zone is an index into `zones`; the last card of a zone is its top.
     """
 
-    def __init__(self, kinds_of_zones: list[ZoneKind], seats: int, events: int) -> None:
+    def __init__(self, kinds_of_zones: list[ZoneKind], seats: int, events: int, effect_kinds: int) -> None:
         """An unlaid table: `lay` gives a new game its columns, `fill` gives a copy those of its original."""
         # Shared by all copies, never changed during a game.
         self.zone_kinds = kinds_of_zones
         self.seats = seats
         self.width = seats + 1
         self.events = events
+        self.effect_kinds = effect_kinds
         # One entry a card.
         self.kind = NONE
         self.owner = NONE
@@ -43,6 +45,7 @@ class Table:
         self.stack = NO_FRAMES
         self.effects = NO_EFFECTS
         self.guards = NONE
+        self.kinds = NONE
         self.listeners = NO_ROWS
         self.waiting = NO_WAITING
         self.dirty = False
@@ -62,11 +65,18 @@ class Table:
         self.drawings = 0
         # The rule under which the next change happens; every frame that can wait keeps its own.
         self.by = 0
+        # While simultaneous changes happen: from which waiting ability on those stand that they have triggered.
+        self.moment = NOBODY
         # Outside the hash: how often each seat saw something new (a take-back must know), and the log
         # (a copy starts without one).
         self.learned = NONE
         self.logging = False
         self.log = NONE
+        # Outside the hash too: what was run and read, for whoever measures what a game reaches (see `kernel.trace`).
+        self.tracing = False
+        self.trace = NO_TRACE
+        # Outside the hash too: whether cards are chosen by players even where there is only one way to choose.
+        self.asks_all = False
 
     def lay(self) -> None:
         """Give the table of a new game its own empty columns."""
@@ -78,6 +88,7 @@ class Table:
         self.learned = [0] * self.seats
         self.stack, self.effects, self.waiting, self.log = [], [], [], []
         self.guards = [0] * self.events
+        self.kinds = [0] * self.effect_kinds
         self.listeners = [NONE] * self.events
 
     def blank(self) -> "Table":
@@ -104,7 +115,8 @@ class Table:
         twin.gone = self.gone[:]
         twin.stack = [frame.copy() for frame in self.stack]
         twin.effects = self.effects[:]
-        twin.guards = self.guards  # these two and the lists inside are replaced as a whole, never changed
+        twin.guards = self.guards  # these three and the lists inside are replaced as a whole, never changed
+        twin.kinds = self.kinds
         twin.listeners = self.listeners
         twin.waiting = self.waiting[:]
         twin.dirty = self.dirty
@@ -122,6 +134,7 @@ class Table:
         twin.by = self.by
         twin.learned = self.learned[:]
         twin.log = []
+        twin.asks_all = self.asks_all
 
     def ints(self) -> list[int]:
         """The whole state as one row of integers, for the hash; a game with columns of its own extends this."""

@@ -4,6 +4,7 @@ from mazo.kernel.codes import BOTTOM, NOBODY, TOP
 from mazo.kernel.effects import end_effect
 from mazo.kernel.knowledge import forget_order, note_move
 from mazo.kernel.rng import words
+from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
 
 
@@ -32,7 +33,7 @@ def add_deck(t: Table, kinds: list[int], owner: int, zone: int) -> None:
     t.next_pool = max(t.next_pool, t.seats + 2)
 
 
-def move(t: Table, card: int, zone: int, place: int = TOP, shown: int = 0) -> None:
+def move(t: Rules, card: int, zone: int, place: int = TOP, shown: int = 0) -> None:
     """Move a card to another zone, where it is a new object without states; `shown` is a mask of seats that see it."""
     origin = t.zone[card]
     note_move(t, card, origin, zone, shown)
@@ -50,7 +51,9 @@ def move(t: Table, card: int, zone: int, place: int = TOP, shown: int = 0) -> No
     t.host[card] = NOBODY
     seat = zone % t.width
     t.controller[card] = seat if seat < t.seats else NOBODY
-    renumber(t, card)
+    if t.renews(origin, zone):
+        renumber(t, card)
+    t.moved(card, origin, zone)
 
 
 def shift(t: Table, card: int, zone: int) -> None:
@@ -62,7 +65,7 @@ def shift(t: Table, card: int, zone: int) -> None:
     t.controller[card] = seat if seat < t.seats else NOBODY
 
 
-def renumber(t: Table, card: int) -> None:
+def renumber(t: Rules, card: int) -> None:
     """Make a card a new object: what referred to the old one no longer finds it, and what lasted on it is gone."""
     t.number[card] = t.next_number
     t.next_number += 1

@@ -15,8 +15,10 @@ from mazo.kernel.codes import (
     AMOUNT,
     DIVIDE,
     DONE,
+    ENTRY,
     ONE,
     ORDER,
+    SEAT,
     SUBSET,
     TAKE,
     first_of,
@@ -25,6 +27,7 @@ from mazo.kernel.codes import (
     verb_of,
 )
 from mazo.kernel.frames import Choice
+from mazo.kernel.knowledge import KNOWN
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases, fold
 from mazo.rulebook import Lang
@@ -78,9 +81,10 @@ class Scribe:
             return self.kind.phrases.extra("list", name, f"none_{lang}")
         if self.choice.mode == DIVIDE:
             cards = [first_of(packed) for packed in self.choice.items]
-            parts = [f"{first_of(share)} {self.label(card)}" for card, share in zip(cards, whole, strict=True)]
+            shares = zip(cards, whole, strict=True)
+            parts = [f"{first_of(share)} {self.label(card, (), lang)}" for card, share in shares]
         else:
-            parts = [self.label(first_of(packed), whole[:at]) for at, packed in enumerate(whole)]
+            parts = [self._item_text(packed, whole[:at], lang) for at, packed in enumerate(whole)]
         return f"{lead} {'; '.join(parts)}"
 
     def write_option(self, packed: int, lang: Lang) -> str:
@@ -90,31 +94,48 @@ class Scribe:
         operands = (first_of(packed), second_of(packed))
         for at, sort in enumerate(verb.operands):
             if sort == "card":
-                values["ab"[at]] = self._card_text(packed, at)
+                values["ab"[at]] = self._card_text(packed, at, lang)
             elif sort == "seat":
                 values["p"] = self._seat_text(operands[at], lang)
             elif sort == "entry":
                 values["n"] = self._entry_number(packed)
+            elif sort == "which":
+                values["n"] = operands[at] + 1
+            elif sort == "name":
+                values["n"] = self.kind.number_text(self.table, operands[at])
             else:
                 values["n"] = operands[at]
         return self.kind.phrases.say("option", verb.name, lang, **values)
 
-    def label(self, card: int, before: Sequence[int] = ()) -> str:
+    def _item_text(self, packed: int, before: Sequence[int], lang: Lang) -> str:
+        """One item of a list: a card, a player, or an entry by its number."""
+        verb = verb_of(packed)
+        if verb == SEAT:
+            return self._seat_text(first_of(packed), lang)
+        return str(self._entry_number(packed)) if verb == ENTRY else self.label(first_of(packed), before, lang)
+
+    def name(self, card: int, lang: Lang = "en") -> str:
+        """A card's name, if the player who is asked knows it."""
+        if self.table.pools[self.choice.seat][card] != KNOWN:
+            return self.kind.phrases.template("word", "a_card", lang)
+        return self.kind.card_name(self.table, card)
+
+    def label(self, card: int, before: Sequence[int] = (), lang: Lang = "en") -> str:
         """A card in a list: by name, with its handle where the name alone would mean an earlier one."""
-        name = self.kind.card_name(self.table, card)
+        name = self.name(card, lang)
         taken = {first_of(packed) for packed in before}
         for packed in self.choice.items:
             other = first_of(packed)
             if other == card:
                 return name
-            if other not in taken and self.kind.card_name(self.table, other) == name:
+            if other not in taken and self.name(other, lang) == name:
                 break
         return f"{name} #{self.table.number[card]}"
 
-    def _card_text(self, packed: int, at: int) -> str:
+    def _card_text(self, packed: int, at: int, lang: Lang) -> str:
         """A card in an option: by name, with its handle where the name alone would mean another legal option."""
         card = (first_of(packed), second_of(packed))[at]
-        name = self.kind.card_name(self.table, card)
+        name = self.name(card, lang)
         for other in self._open_options():
             if other == packed:
                 return name
@@ -123,9 +144,12 @@ class Scribe:
         return f"{name} #{self.table.number[card]}"
 
     def _same_names(self, one: int, two: int) -> bool:
-        count = len(self._verb(verb_of(one)).operands)
-        pairs = ((first_of(one), first_of(two)), (second_of(one), second_of(two)))[:count]
-        return all(self.kind.card_name(self.table, a) == self.kind.card_name(self.table, b) for a, b in pairs)
+        sorts = self._verb(verb_of(one)).operands
+        pairs = ((first_of(one), first_of(two)), (second_of(one), second_of(two)))
+        for sort, (a, b) in zip(sorts, pairs, strict=False):
+            if a != b and (sort != "card" or self.name(a) != self.name(b)):
+                return False
+        return True
 
     def _entry_number(self, packed: int) -> int:
         return self.choice.items.index(packed) + 1 if packed in self.choice.items else first_of(packed) + 1
@@ -208,9 +232,11 @@ class Scribe:
     def _read_listed(self, part: str, taken: Sequence[int], text: str) -> int:
         name, handle = _split_handle(part)
         open_items = [packed for packed in self.choice.items if packed not in taken]
+        if open_items and verb_of(open_items[0]) != TAKE:
+            return self._read_other_item(part, text)
         found = [packed for packed in open_items if self._fits(first_of(packed), name, handle)]
-        names = {self.kind.card_name(self.table, first_of(packed)) for packed in found}
-        exact = [packed for packed in found if fold(self.kind.card_name(self.table, first_of(packed))) == name]
+        names = {self.name(first_of(packed)) for packed in found}
+        exact = [packed for packed in found if fold(self.name(first_of(packed))) == name]
         if exact:
             return exact[0]
         if len(names) == 1:
@@ -219,6 +245,15 @@ class Scribe:
             card = self._any_card(name, handle, text)
             return option(TAKE, card)
         raise _ambiguous(text, sorted(names))
+
+    def _read_other_item(self, part: str, text: str) -> int:
+        """An item of a list that is no card: a player, or an entry by its number."""
+        if verb_of(self.choice.items[0]) == SEAT:
+            return option(SEAT, self._read_seat(part, text))
+        at = (_number(part) or 0) - 1
+        if not 0 <= at < len(self.choice.items):
+            raise _not_understood(text, f"a number from 1 to {len(self.choice.items)}", "falta un número válido")
+        return self.choice.items[at]
 
     def _read_option(self, typed: str, text: str) -> int:
         matches: list[tuple[int, Verb, str]] = []
@@ -282,12 +317,37 @@ class Scribe:
             return self.choice.items[at]
         if sort == "seat":
             return option(verb.code, self._read_seat(rest, text))
+        if sort == "name":
+            return self._read_name(rest, text)
+        if verb.operands == ("card", "which"):
+            return self._read_which(verb, rest, text)
         if len(verb.operands) == 1:
             return self._read_cards(verb, [_split_handle(rest)], text)
         parts = self._split_cards(rest)
         if parts is None:
             raise _not_understood(text, 'two cards are needed: "A -> B"', "hacen falta dos cartas: «A -> B»")
         return self._read_cards(verb, parts, text)
+
+    def _read_name(self, rest: str, text: str) -> int:
+        """One of the names on offer."""
+        for packed in self._open_options():
+            if rest == fold(self.kind.number_text(self.table, first_of(packed))):
+                return packed
+        raise _not_understood(text, "no card of this game has that name", "ninguna carta de esta partida se llama así")
+
+    def _read_which(self, verb: Verb, rest: str, text: str) -> int:
+        """A card, and behind a colon which of its abilities; without a number, the first that is open."""
+        name, colon, number = rest.rpartition(":")
+        which = _number(number.strip()) if colon else None
+        card, handle = _split_handle((name if which is not None else rest).strip())
+        found: list[int] = []
+        for packed in self._open_options():
+            if verb_of(packed) == verb.code and self._fits(first_of(packed), card, handle):
+                if which is None or second_of(packed) == which - 1:
+                    found.append(packed)
+        if found:
+            return found[0]
+        return option(verb.code, self._any_card(card, handle, text), max(0, (which or 1) - 1))
 
     def _split_cards(self, rest: str) -> list[tuple[str, int]] | None:
         """Two names with a joint between them; names may contain the words that also join."""
@@ -320,7 +380,7 @@ class Scribe:
 
     def _exact(self, packed: int, parts: list[tuple[str, int]]) -> bool:
         cards = (first_of(packed), second_of(packed))
-        return all(fold(self.kind.card_name(self.table, cards[at])) == name for at, (name, _) in enumerate(parts))
+        return all(fold(self.name(cards[at])) == name for at, (name, _) in enumerate(parts))
 
     def _any_card(self, name: str, handle: int, text: str) -> int:
         """A card that the player can see, wherever it is; those that the question is likely to mean come first."""
@@ -344,7 +404,7 @@ class Scribe:
     def _fits(self, card: int, name: str, handle: int) -> bool:
         if handle and self.table.number[card] != handle:
             return False
-        return fold(self.kind.card_name(self.table, card)).startswith(name)
+        return fold(self.name(card)).startswith(name) or fold(self.name(card, "es")).startswith(name)
 
     def _seat_text(self, seat: int, lang: Lang) -> str:
         """A player in an option: by name, or by number where the name is nobody's alone or can't be typed."""

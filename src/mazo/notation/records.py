@@ -38,7 +38,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seed: str = ""
     decks: tuple[Deck, ...] = ()
     """Each deck as counts and names, in the order of its list."""
-    options: dict[str, int] = {}
+    options: dict[str, int | str] = {}
     defined: tuple[dict[str, Any], ...] = ()
     """Cards of the decks that the catalogue lacks."""
     position: dict[str, Any] | None = None

@@ -107,7 +107,7 @@ def _header(game: Game) -> Header:
     )
     if "position" in origin:
         return msgspec.structs.replace(header, position=origin["position"])
-    options: dict[str, int] = origin["options"]
+    options: dict[str, int | str] = origin["options"]
     unwritten = sorted(options.keys() - set(kind.option_names))
     if unwritten:
         listed = ", ".join(unwritten)

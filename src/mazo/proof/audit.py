@@ -140,9 +140,10 @@ def audit(
 
 
 def chosen_rules(project: Project, evidence: Evidence, only: Iterable[str] | None, everything: bool) -> list[Rule]:
-    """The rules to take out, in the order of the book: only those that act."""
+    """The rules to take out, in the order of the book: only those that act, and that are played here."""
     if only is None:
-        wanted = {rule.code for rule in project.book if rule.seed or (everything and rule.code in evidence.citations)}
+        book = project.book
+        wanted = {rule.code for rule in book if book.binds(rule) or (everything and rule.code in evidence.citations)}
     else:
         wanted = set()
         for number in only:
@@ -153,7 +154,8 @@ def chosen_rules(project: Project, evidence: Evidence, only: Iterable[str] | Non
                     f"El reglamento de {project.game} no tiene ninguna regla {number}.",
                 )
             wanted.add(rule.code)
-    return [rule for rule in project.book if rule.code in wanted and rule.kind == "acts"]
+    acting = [rule for rule in project.book if rule.code in wanted and rule.kind == "acts"]
+    return [rule for rule in acting if rule.code not in evidence.outside]
 
 
 def drawn(rules: list[Rule], sample: int | None, seed: int) -> list[Rule]:

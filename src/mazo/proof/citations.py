@@ -88,7 +88,7 @@ class Mark:
 
 
 class Stray(msgspec.Struct, frozen=True):
-    """A citation or a mark of a number that the book does not have, or a reason for something that is no definition."""
+    """A citation or a mark of a number that the book does not have, or a reason for something that needs none."""
 
     number: str
     place: str
@@ -103,12 +103,14 @@ class Evidence:
     marks: dict[int, list[Mark]]
     reasons: dict[int, str]
     """Why a definition has no test."""
+    outside: dict[int, str]
+    """Why nothing carries out a rule that acts."""
     stray: list[Stray]
 
 
 def gather(project: Project) -> Evidence:
     """Read the engine and the tests, and look up each number in the book."""
-    evidence = Evidence({}, {}, {}, [])
+    evidence = Evidence({}, {}, {}, {}, [])
     for citation in read_citations(project):
         rule = find_rule(project.book, citation.number)
         if rule is None:
@@ -127,6 +129,12 @@ def gather(project: Project) -> Evidence:
             evidence.stray.append(Stray(number, project.relative(project.engine / REASONS), "reasons"))
         else:
             evidence.reasons[rule.code] = reason
+    for number, reason in project.outside.items():
+        rule = find_rule(project.book, number)
+        if rule is None or rule.kind != "acts" or rule.code in evidence.citations:
+            evidence.stray.append(Stray(number, project.relative(project.engine / REASONS), "outside"))
+        else:
+            evidence.outside[rule.code] = reason
     return evidence
 
 

@@ -1,7 +1,8 @@
 """Which rules are cited by the engine and shown by a test, and which are not.
 
-A rule that acts needs a citation and a test; a definition needs a test, or a reason in the book's definitions.toml; a
-heading needs nothing. What the founding documents state must be complete, the rest of the book is only counted.
+A rule that acts needs a citation and a test, unless the book's definitions.toml says why it lies outside what is played
+here; a definition needs a test, or a reason in the same file; a heading needs nothing. What the founding documents
+state must be complete, and of a whole book all of it; the rest is only counted.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ class Coverage(msgspec.Struct, frozen=True):
     stray: tuple[Stray, ...]
     reasons: dict[str, str]
     """Definitions that need no test, and why."""
+    outside: dict[str, str]
+    """Rules that act but are not played here, and why."""
     beyond: Tally
     """The same count for the rules that no founding document states."""
 
@@ -62,8 +65,8 @@ class Coverage(msgspec.Struct, frozen=True):
 def coverage(project: Project, evidence: Evidence | None = None) -> Coverage:
     """Compare the book with what the engine cites and the tests show."""
     evidence = evidence or gather(project)
-    stated = [rule for rule in project.book if rule.kind != "heading" and rule.seed]
-    beyond = [rule for rule in project.book if rule.kind != "heading" and not rule.seed]
+    stated = [rule for rule in project.book if project.book.binds(rule)]
+    beyond = [rule for rule in project.book if rule.kind != "heading" and not project.book.binds(rule)]
     gaps = []
     for rule in stated:
         lacks = _lacks(rule, evidence)
@@ -77,13 +80,20 @@ def coverage(project: Project, evidence: Evidence | None = None) -> Coverage:
         tested=tally.tested,
         missing=tuple(gaps),
         stray=tuple(evidence.stray),
-        reasons={name_of(project.book, project.book.by_code(code)): text for code, text in evidence.reasons.items()},
+        reasons=_named(project, evidence.reasons),
+        outside=_named(project, evidence.outside),
         beyond=_tally(beyond, evidence),
     )
 
 
+def _named(project: Project, told: dict[int, str]) -> dict[str, str]:
+    return {name_of(project.book, project.book.by_code(code)): text for code, text in told.items()}
+
+
 def _lacks(rule: Rule, evidence: Evidence) -> tuple[Need, ...]:
     lacks: list[Need] = []
+    if rule.code in evidence.outside:
+        return ()
     if rule.kind == "acts" and rule.code not in evidence.citations:
         lacks.append("citation")
     if rule.code not in evidence.marks and rule.code not in evidence.reasons:

@@ -39,6 +39,8 @@ class Project:
     src: Path
     reasons: dict[str, str] = field(default_factory=dict)
     """Why a definition needs no test, by number."""
+    outside: dict[str, str] = field(default_factory=dict)
+    """Why a rule that acts lies outside what is played here, by number."""
 
     def relative(self, path: Path) -> str:
         """A file as the repository names it."""
@@ -82,7 +84,8 @@ def find_project(game: str, root: Path | None = None) -> Project:
             f"No hay ningún juego «{game}» con reglamento: hay {names}.",
         )
     engine = root / GAMES / game
-    reasons = engine / REASONS
+    path = engine / REASONS
+    told = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
     return Project(
         game=game,
         book=Book.parse((engine / BOOK).read_text("utf-8")),
@@ -90,5 +93,6 @@ def find_project(game: str, root: Path | None = None) -> Project:
         engine=engine,
         tests=root / "tests",
         src=root / "src",
-        reasons=tomllib.loads(reasons.read_text("utf-8"))["reasons"] if reasons.is_file() else {},
+        reasons=told.get("reasons", {}),
+        outside=told.get("outside", {}),
     )

@@ -53,20 +53,21 @@ def _section(project: Project) -> Iterator[str]:
     yield "| rule | title | carried out by | shown by |"
     yield "|---|---|---|---|"
     for rule in project.book:
-        if _belongs(rule, evidence):
+        if _belongs(project, rule, evidence):
             functions = [_function(project, found) for found in evidence.citations.get(rule.code, [])]
             tests = [_link(mark.name, mark) for mark in evidence.marks.get(rule.code, [])]
             if not tests and rule.code in evidence.reasons:
                 tests = [f"no test: {evidence.reasons[rule.code]}"]
+            if rule.code in evidence.outside:
+                tests = [f"not played here: {evidence.outside[rule.code]}"]
             title = rule.title_en.replace("|", "\\|")
             yield f"| {name_of(project.book, rule)} | {title} | {_list(functions)} | {_list(tests)} |"
     yield ""
 
 
-def _belongs(rule: Rule, evidence: Evidence) -> bool:
-    """Cited, tested, or stated by a founding document; a heading only if something cites it."""
-    stated = bool(rule.seed) and rule.kind != "heading"
-    return stated or rule.code in evidence.citations or rule.code in evidence.marks
+def _belongs(project: Project, rule: Rule, evidence: Evidence) -> bool:
+    """Cited, tested, or promised; a heading only if something cites it."""
+    return project.book.binds(rule) or rule.code in evidence.citations or rule.code in evidence.marks
 
 
 def _function(project: Project, citation: Citation) -> str:

@@ -1,19 +1,32 @@
 """A new game of Lorcana from decks, edition and seed: printed figures as columns, cards as indices."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from mazo.abilities.program import Code
 from mazo.errors import BadConfig
+from mazo.games.lorcana.abilities.lowering.cards import write_card, write_keyword_triggers
+from mazo.games.lorcana.abilities.lowering.writer import INKS, Writer
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
 from mazo.games.lorcana.rules.editions import Edition, editions
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.words import DECK
+from mazo.games.lorcana.rules.variants import Variant
+from mazo.games.lorcana.rules.words import DECK, OUTSIDE
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY, TRIGGER
+from mazo.kernel.effects import listen_in
 from mazo.kernel.flow import begin
+from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.records import Ability
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card, add_deck
+
+MARKETING = Card(name="Marketing Card", type="item", cost=0)
+"""What lies in boosters besides the cards of a set; in Pack Rush two of them are ink."""
+
+DISGUISED = {"Chip 'n' Dale": "Chip & Dale"}
+"""Names that are read as if they had an ampersand."""
 
 _TYPES = {"character": 0, "action": 1, "item": 2, "location": 3}
 
@@ -40,25 +53,78 @@ def edition_named(name: str | None) -> Edition:
     return known[name]
 
 
-def figures_of(cards: Sequence[Card], scripts: dict[str, Scripted] | None = None) -> Figures:
-    """The printed figures of these kinds of cards, in this order."""
+def variant_named(name: str) -> Variant:
+    """[10.1.2] What the format of that name changes about the game; all else goes by the normal rules."""
+    fmt = format_named(name)
+    return Variant(name, fmt.hand, fmt.lore_to_win, fmt.extra_ink, fmt.refills)
+
+
+def figures_of(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripted] | None = None) -> Figures:
+    """The printed figures and abilities of these kinds of cards, in this order, as an edition reads them."""
+    if not scripts:
+        return _same_figures(tuple(cards), edition.name)
+    return _written(cards, edition, scripts)
+
+
+@lru_cache(maxsize=32)
+def _same_figures(cards: tuple[Card, ...], edition: str) -> Figures:
+    """Games with the same cards share their figures: nothing in them ever changes."""
+    return _written(cards, edition_named(edition), {})
+
+
+def _written(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripted]) -> Figures:
     figures = Figures()
+    writer = Writer(figures, edition)
+    write_keyword_triggers(writer)
     for card in cards:
-        figures.names.append(card.full_name)
-        figures.type.append(_TYPES[card.type])
-        figures.cost.append(card.cost)
-        figures.inkable.append(int(card.inkable))
-        figures.strength.append(card.strength)
-        figures.willpower.append(card.willpower)
-        figures.lore.append(card.lore)
-        figures.move_cost.append(card.move_cost)
-        figures.song.append(int(card.type == "action" and "Song" in card.classifications))
-        figures.program.append(NOBODY)
-        figures.abilities.append([])
-        script = (scripts or {}).get(card.full_name)
+        write_figures(writer, card)
+        write_card(writer, card.abilities)
+        script = scripts.get(card.full_name)
         if script is not None:
             _write_script(figures, script)
+        if card == MARKETING:
+            figures.marketing = len(figures.names) - 1
     return figures
+
+
+def write_figures(writer: Writer, card: Card) -> None:
+    """Write the printed figures of one more kind of card; its text is written next."""
+    figures = writer.figures
+    figures.names.append(card.full_name)
+    figures.cards.append(card)
+    figures.type.append(_TYPES[card.type])
+    figures.cost.append(card.cost)
+    figures.inkable.append(int(card.inkable))
+    figures.strength.append(card.strength)
+    figures.willpower.append(card.willpower)
+    figures.lore.append(card.lore)
+    figures.move_cost.append(card.move_cost)
+    figures.song.append(int(card.type == "action" and "Song" in card.classifications))
+    figures.inks.append(sum(1 << INKS.index(ink) for ink in card.inks))
+    figures.called.append([writer.name(name) for name in names_of(card, whole=writer.edition.dual_name)])
+    figures.classes.append([writer.classification(name) for name in card.classifications])
+    figures.keywords.append(0)
+    for column in (figures.challenger, figures.resist, figures.singer, figures.boost, figures.sing_together):
+        column.append(0)
+    figures.shift.append([])
+    figures.program.append(NOBODY)
+    figures.abilities.append([])
+    figures.afar.append(0)
+    figures.elsewhere.append([])
+
+
+def names_of(card: Card, *, whole: bool) -> list[str]:
+    """The names of a card: a character's "&" gives each side and, in newer editions, the whole.
+
+    [5.2.6.1, 5.2.6.2, 5.2.6.3]
+
+    >>> names_of(Card(name="Flotsam & Jetsam", type="character", cost=3), whole=True)
+    ['Flotsam & Jetsam', 'Flotsam', 'Jetsam']
+    """
+    sides = DISGUISED.get(card.name, card.name).split(" & ") if card.type == "character" else []
+    if len(sides) < 2:
+        return [card.name]
+    return [card.name, *sides] if whole else sides
 
 
 def new_table(
@@ -68,6 +134,7 @@ def new_table(
     *,
     starter: int = NOBODY,
     chooser: int = NOBODY,
+    format: str = USUAL_FORMAT,
     scripts: dict[str, Scripted] | None = None,
 ) -> LorcanaGame:
     """A game about to begin: every card in its player's deck, nothing decided yet."""
@@ -89,22 +156,39 @@ def new_table(
             if card.full_name not in kinds:
                 kinds[card.full_name] = len(unique)
                 unique.append(card)
-    table = LorcanaGame(len(decks), figures_of(unique, scripts), edition)
-    table.key = key_of(seed)
-    table.lay()
-    for seat, deck in enumerate(decks):
-        add_deck(table, [kinds[card.full_name] for card in deck], seat, table.place_of(DECK, seat))
-    table.damage = [0] * len(table.kind)
+    variant = variant_named(format)
+    extra = [len(unique)] * variant.extra_ink
+    unique += [MARKETING] if extra else []
+    table = LorcanaGame(len(decks), figures_of(unique, edition, scripts), edition, variant)
+    lay_decks(table, [[kinds[card.full_name] for card in deck] for deck in decks], seed, extra)
     table.first = starter
     table.chooser = chooser
     begin(table)
     return table
 
 
+def lay_decks(table: LorcanaGame, decks: Sequence[Sequence[int]], seed: str, extra: Sequence[int] = ()) -> None:
+    """Lay the table and put every card, by its kind, into its player's deck; extra ones wait outside, seen by all."""
+    table.key = key_of(seed)
+    table.lay()
+    for seat, deck in enumerate(decks):
+        add_deck(table, list(deck), seat, table.place_of(DECK, seat))
+    for seat in range(len(decks)):
+        add_deck(table, list(extra), seat, table.place_of(OUTSIDE, seat))
+        for card in table.cards(OUTSIDE, seat):
+            show(table, card, everyone(table))
+    table.damage = [0] * len(table.kind)
+    for index, kind in enumerate(table.kind):
+        if table.figures.afar[kind]:
+            listen_in(table, index, DECK)
+
+
 def place_card(table: LorcanaGame, kind: int, owner: int, zone: int) -> int:
     """Put a card on the table before the game begins."""
     card = add_card(table, kind, owner, zone)
     table.damage.append(0)
+    if table.figures.afar[kind]:
+        listen_in(table, card, zone // table.width)
     return card
 
 

@@ -8,9 +8,18 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from mazo.abilities.runner import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.asking import (
+    ASK_AMOUNT,
+    ASK_MAY,
+    ASK_MODES,
+    ASK_ORDER,
+    ASK_PLAYERS,
+    ASK_SHARES,
+    ASK_TARGETS,
+)
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.kind import Start, Verb
+from mazo.games.lorcana.abilities.lowering.writer import KEYWORDS
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.book.keys import (
     BEST_OF_N,
@@ -18,61 +27,93 @@ from mazo.games.lorcana.book.keys import (
     CONCEDE,
     STARTING_PLAYER,
     STRUCTURE,
+    TWO_BASES_PLACE,
     TWO_GAME_SERIES,
 )
 from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
-from mazo.games.lorcana.deal import edition_named, new_table
+from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table
 from mazo.games.lorcana.positions import read_position, write_position
+from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.ending import clean_up, concede
 from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.rules.limits import bound_character
 from mazo.games.lorcana.rules.reasons import (
     CUT_OUT_OF_RANGE,
-    MOVE_TOO_EXPENSIVE,
+    MUST_CHALLENGE_FIRST,
+    MUST_QUEST_FIRST,
     NAMES,
+    NOT_OFFERED,
+    RECKLESS_MUST_CHALLENGE,
     SINGER_TOO_CHEAP,
-    TOO_EXPENSIVE,
+    SINGERS_TOO_CHEAP,
     TOO_FEW,
     TOO_MANY,
+    older_rule,
     rule_of,
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
+from mazo.games.lorcana.rules.singing import choir, voice
+from mazo.games.lorcana.rules.totals import due
 from mazo.games.lorcana.rules.words import (
     ASK_ALTER,
     ASK_BAG,
+    ASK_BASES,
+    ASK_COST,
     ASK_CUT,
+    ASK_ENTER,
+    ASK_LOOP,
     ASK_MAIN,
+    ASK_NAME,
+    ASK_SINGERS,
     ASK_STARTER,
     CUT_AT,
     DECK,
+    DO_ABILITY,
+    DO_BOOST,
     DO_CHALLENGE,
     DO_END,
     DO_INK,
     DO_MOVE,
     DO_PLAY,
+    DO_PLAY_BY,
     DO_QUEST,
+    DO_SHIFT,
     DO_SING,
+    DO_SING_TOGETHER,
+    GAINS_KEYWORD,
     INKWELL,
     LEAVE_DECK,
+    LORE_TO_WIN,
+    NAME_IT,
+    NAMED_CARD,
     SHUFFLE_AND_CUT,
     SHUFFLE_DECK,
 )
+from mazo.games.lorcana.table import Figures
 from mazo.games.lorcana.view import EVENT_NAMES, SEAT_EVENTS, card_view
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
+from mazo.kernel.records import Ability
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
-from mazo.rulebook import Book
-from mazo.views import CardView, Event
+from mazo.rulebook import Book, Lang
+from mazo.views import CardView, Event, Refusal
 
 _VERBS = (
     Verb("ink", DO_INK, ("card",)),
     Verb("play", DO_PLAY, ("card",)),
     Verb("sing", DO_SING, ("card", "card")),
+    Verb("sing_together", DO_SING_TOGETHER, ("card",)),
+    Verb("shift", DO_SHIFT, ("card", "card")),
+    Verb("play_by", DO_PLAY_BY, ("card", "which")),
+    Verb("use", DO_ABILITY, ("card", "which")),
+    Verb("boost", DO_BOOST, ("card",)),
     Verb("quest", DO_QUEST, ("card",)),
     Verb("challenge", DO_CHALLENGE, ("card", "card")),
     Verb("move", DO_MOVE, ("card", "card")),
@@ -88,6 +129,7 @@ _VERBS = (
     Verb("amount", AMOUNT, ("number",)),
     Verb("seat", SEAT, ("seat",)),
     Verb("entry", ENTRY, ("entry",)),
+    Verb("name", NAME_IT, ("name",)),
 )
 
 
@@ -98,7 +140,7 @@ class LorcanaKind(SpokenKind):
     title = "Disney Lorcana"
     seats = (2, 3, 4)
     verbs = _VERBS
-    option_names = ("starter", "chooser")
+    option_names = ("starter", "chooser", "format")
     prompts: ClassVar = {
         ASK_MAIN: "main",
         ASK_CUT: "cut",
@@ -111,8 +153,22 @@ class LorcanaKind(SpokenKind):
         ASK_SHARES: "shares",
         ASK_AMOUNT: "amount",
         ASK_REPLACEMENT: "replacement",
+        ASK_MODES: "modes",
+        ASK_PLAYERS: "players",
+        ASK_SINGERS: "singers",
+        ASK_BASES: "bases",
+        ASK_ENTER: "enter",
+        ASK_COST: "cost",
+        ASK_NAME: "name",
+        ASK_LOOP: "loop",
     }
-    lists: ClassVar = {ASK_ALTER: "alter", ASK_ORDER: "order", ASK_SHARES: "shares"}
+    lists: ClassVar = {
+        ASK_ALTER: "alter",
+        ASK_ORDER: "order",
+        ASK_SHARES: "shares",
+        ASK_MODES: "modes",
+        ASK_PLAYERS: "players",
+    }
     reasons = NAMES
     event_names = EVENT_NAMES
     seat_events = SEAT_EVENTS
@@ -137,11 +193,11 @@ class LorcanaKind(SpokenKind):
         """The decks that come with the game."""
         return tuple(samples.names())
 
-    def deck(self, source: str) -> list[Card]:
-        """A sample deck by its name, or a deck list as text; refused with every reason at once."""
+    def deck(self, source: str, format: str = "") -> list[Card]:
+        """[10.2.1] A sample deck by its name, or a deck list as text; refused with every reason at once."""
         if source in samples.names():
             return list(samples.load(source))
-        return list(load_deck(source, standard()))
+        return list(load_deck(source, standard(), format or USUAL_FORMAT))
 
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> LorcanaGame:
         """A game about to begin."""
@@ -181,33 +237,70 @@ class LorcanaKind(SpokenKind):
         """Which prompt a question uses; some editions offer the deck only for a cut."""
         if choice.ask == ASK_CUT and not _lorcana(table).edition.opponent_may_shuffle:
             return "cut_only"
+        if choice.ask == ASK_BASES and choice.rule == TWO_BASES_PLACE:
+            return "place"
         return self.prompts[choice.ask]
+
+    def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
+        """What a prompt can mention; only the question about a deck concerns another player."""
+        card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
+        other = names[choice.a] if choice.ask == ASK_CUT else ""
+        return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
 
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
         return rule_of(reason, asking, verb_of(packed))
+
+    def refusal(
+        self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int
+    ) -> Refusal:
+        """A refusal in words; where the edition has no such rule yet, it rests on the one that covers it there."""
+        said = super().refusal(table, choice, packed, reason, names, seat)
+        if said.number:
+            return said
+        rule = older_rule(said.rule)
+        number = self.book.by_code(rule).number(self.edition_of(table))
+        return msgspec.structs.replace(said, rule=rule, number=number)
 
     def refusal_values(self, table: Rules, choice: Choice | None, packed: int, reason: int) -> dict[str, object]:
         """The cards and numbers that a refusal can mention."""
         t = _lorcana(table)
         values: dict[str, object] = {}
         verb, first, second = verb_of(packed), first_of(packed), second_of(packed)
-        if DO_INK <= verb < DO_END or verb == TAKE:
+        if DO_INK <= verb < DO_END or DO_SHIFT <= verb <= DO_PLAY_BY or verb == TAKE:
             values["card"] = self.card_name(t, first)
-        if verb in (DO_SING, DO_CHALLENGE, DO_MOVE):
+        if verb in (DO_SING, DO_CHALLENGE, DO_MOVE, DO_SHIFT):
             values["other"] = self.card_name(t, second)
-        if choice is not None and reason in (TOO_EXPENSIVE, MOVE_TOO_EXPENSIVE):
-            cost = t.cost_of(first) if reason == TOO_EXPENSIVE else t.figures.move_cost[t.kind[second]]
-            ready = t.ready_ink(choice.seat)
-            values.update(need=cost, have=ready, missing=cost - ready)
-        elif choice is not None and reason == CUT_OUT_OF_RANGE:
+        if choice is not None:
+            cost = due(t, choice.seat, reason, verb, first, second)
+            if cost > 0:
+                ready = t.ready_ink(choice.seat)
+                values.update(need=cost, have=ready, missing=cost - ready)
+        if choice is not None and reason == CUT_OUT_OF_RANGE:
             values["need"] = t.deck_size(choice.a) - 1
         elif reason == SINGER_TOO_CHEAP:
-            values.update(need=t.cost_of(first), have=t.cost_of(second))
+            values.update(need=t.cost_of(first), have=voice(t, second))
+        elif reason == SINGERS_TOO_CHEAP and choice is not None:
+            values.update(need=t.figures.sing_together[t.kind[first]])
+            values.update(have=sum(max(0, voice(t, singer)) for singer in choir(t, choice.seat)))
+        elif choice is not None and reason in (RECKLESS_MUST_CHALLENGE, MUST_CHALLENGE_FIRST, MUST_QUEST_FIRST):
+            values["card"] = self.card_name(t, bound_character(t, choice.seat))
         return values
 
+    def number_text(self, table: Rules, number: int) -> str:
+        """The name that a number stands for, as the cards of this game write it."""
+        figures = _lorcana(table).figures
+        for name in figures.names:
+            whole = name.partition(" - ")[0]
+            for part in (whole, *DISGUISED.get(whole, whole).split(" & ")):
+                if figures.name_numbers.get(part.casefold()) == number:
+                    return part
+        return next((name for name, found in figures.name_numbers.items() if found == number), str(number))
+
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
-        """Too many or too few were chosen."""
+        """Too many or too few were chosen, or the same one twice [6.1.3]."""
+        if len(set(picks)) < len(picks):
+            return NOT_OFFERED
         return TOO_MANY if len(picks) > choice.high else TOO_FEW
 
     def name_of(self, card: Any) -> str:
@@ -215,18 +308,32 @@ class LorcanaKind(SpokenKind):
         assert isinstance(card, Card)
         return card.full_name
 
+    def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
+        """One row of the log as the viewer may know it; a card that was named is told by its name."""
+        event = super().event(table, row, viewer)
+        if row[0] == NAMED_CARD:
+            return msgspec.structs.replace(event, other=self.number_text(table, event.amount))
+        if row[0] == GAINS_KEYWORD:
+            keyword = next(name for name, bit in KEYWORDS.items() if bit == event.amount)
+            return msgspec.structs.replace(event, other=keyword, amount=0)
+        return event
+
     def event_phrase(self, event: Event) -> str:
         """Which phrase tells an event: some have a shorter one where there is less to say."""
         if event.kind == "shuffled" and event.seat == event.other_seat:
             return "shuffled_own"
-        if (event.kind == "gains_lore" and not event.card) or (event.kind == "damaged" and not event.other):
+        if event.kind in ("gains_lore", "gets") and not event.card:
+            return f"{event.kind}_plain"
+        if event.kind == "damaged" and not event.other:
             return f"{event.kind}_plain"
         return event.kind
 
     def scores(self, table: Rules, seat: int) -> dict[str, int]:
-        """A player's lore, and how many cards they have inked this turn."""
+        """A player's lore, how many cards they have inked this turn, and the lore that wins if it is not 20."""
         t = _lorcana(table)
-        return {"lore": t.lore[seat], "inked": t.inked[seat]}
+        scores = {"lore": t.lore[seat], "inked": t.inked[seat]}
+        goal = lore_to_win(t, seat)
+        return scores if goal == LORE_TO_WIN else scores | {"goal": goal}
 
     def card_view(self, table: Rules, card: int) -> CardView:
         """A card whose face is open to the viewer."""
@@ -271,11 +378,27 @@ class LorcanaKind(SpokenKind):
                 "lore": figures.lore[kind],
                 "move_cost": figures.move_cost[kind],
                 "song": figures.song[kind],
+                "inks": figures.inks[kind],
+                "names": figures.called[kind],
+                "classifications": figures.classes[kind],
+                "keywords": [
+                    column[kind]
+                    for column in (
+                        figures.keywords,
+                        figures.challenger,
+                        figures.resist,
+                        figures.singer,
+                        figures.boost,
+                        figures.sing_together,
+                    )
+                ],
+                "shift": [
+                    [way.ink, way.onto, way.duo, way.combo, way.temporary, way.paying, way.payable, *way.names]
+                    for way in figures.shift[kind]
+                ],
                 "program": figures.library[program] if program != NOBODY else [],
                 "abilities": [
-                    [ability.kind, ability.event, ability.rule, ability.what, ability.amount]
-                    + figures.library[ability.program]
-                    for ability in figures.abilities[kind]
+                    _ability_facts(figures, ability) for ability in (*figures.abilities[kind], *figures.elsewhere[kind])
                 ],
             }
         return known
@@ -313,6 +436,15 @@ class LorcanaKind(SpokenKind):
     def series_rule(self) -> int:
         """[2.1.2] How many games there are, and in which order they are begun, is a matter of the series."""
         return STRUCTURE
+
+
+def _ability_facts(figures: Figures, ability: Ability) -> list[int]:
+    """An ability as numbers, with the programs that it runs."""
+    row = [ability.kind, ability.event, ability.rule, ability.what, ability.amount, ability.condition, ability.cards]
+    row += [ability.value, ability.secondary, ability.times, ability.ink, int(ability.exert), ability.payable]
+    for program in (ability.program, ability.paying):
+        row += figures.library[program] if program != NOBODY else [NOBODY]
+    return row
 
 
 def _lorcana(table: Rules) -> LorcanaGame:

@@ -7,25 +7,32 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadConfig, BadPosition, UnknownCard
+from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
-from mazo.games.lorcana.deal import Scripted, edition_named, figures_of, place_card
+from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.deal import MARKETING, Scripted, edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.game import STAGES, LorcanaGame
+from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
+    CHARACTER,
     DECK,
     DISCARD,
     DRYING,
     EXERTED,
+    FACEDOWN,
     HAND,
     INKWELL,
-    LORE_TO_WIN,
+    LOCATION,
     OUTSIDE,
     PLAY,
+    UNDER,
     WILLPOWER,
 )
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
+from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of
 from mazo.notation.faults import explain
 
@@ -51,6 +58,10 @@ class InPlay(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     damage: int = 0
     at: str | int = ""
     """The location where the character is: its name, or its place in the list where several have that name."""
+    under: tuple[str, ...] = ()
+    """The cards faceup under it, the lowest first."""
+    facedown: tuple[str, ...] = ()
+    """The cards facedown under it, the lowest first."""
 
 
 class Ink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,6 +100,7 @@ class Defined(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     inks: tuple[str, ...] = ()
     classifications: tuple[str, ...] = ()
     text: str = ""
+    abilities: tuple[Ability, ...] = ()
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -104,6 +116,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     phase: str = "main"
     step: str = ""
     seed: str = "position"
+    format: str = USUAL_FORMAT
     cards: tuple[Defined, ...] = ()
 
 
@@ -134,6 +147,7 @@ def write_position(t: LorcanaGame) -> dict[str, Any]:
         first=t.first,
         phase=phase_name(t),
         step=current_step(t).name,
+        format=t.variant.name,
         cards=tuple(_defined(t, kind) for kind in _by_name(t) if not _in_catalogue(t, kind)),
     )
     written: dict[str, Any] = msgspec.to_builtins(position)
@@ -167,13 +181,15 @@ class _Builder:
         if sum(not side.gone for side in position.players) < 2:
             raise _impossible("players", "the game would be over", "la partida habría terminado")
         edition = self._edition()
-        sides = [self._side(seat, side) for seat, side in enumerate(position.players)]
-        table = LorcanaGame(len(sides), figures_of(self.cards, self.scripts), edition)
+        variant = self._variant()
+        sides = [self._side(seat, side, variant) for seat, side in enumerate(position.players)]
+        table = LorcanaGame(len(sides), figures_of(self.cards, edition, self.scripts), edition, variant)
         table.key = key_of(position.seed)
         table.lay()
         table.turn, table.active, table.first = position.turn, position.active, position.first
         for seat, zones in enumerate(sides):
             self._lay_side(table, seat, zones)
+        self._check_damage(table)
         self._stand(table)
         return table
 
@@ -196,8 +212,14 @@ class _Builder:
         except BadConfig as unknown:
             raise BadPosition(f"edition: {unknown}", f"edition: {unknown.text('es')}") from None
 
+    def _variant(self) -> Variant:
+        try:
+            return variant_named(self.position.format)
+        except BadConfig as unknown:
+            raise BadPosition(f"format: {unknown}", f"format: {unknown.text('es')}") from None
+
     def _catalogue(self) -> Catalogue:
-        extra = [FILLER]
+        extra = [FILLER, MARKETING]
         for at, card in enumerate(self.position.cards):
             if card.text:
                 raise _impossible(
@@ -246,10 +268,11 @@ class _Builder:
                 raise _impossible(place, f"there is room for {MOST_CARDS} cards", f"caben {MOST_CARDS} cartas")
         return row
 
-    def _side(self, seat: int, side: Player) -> dict[int, list[int]]:
+    def _side(self, seat: int, side: Player, variant: Variant) -> dict[int, list[int]]:
         place = f"players[{seat}]"
-        if not 0 <= side.lore < LORE_TO_WIN:
-            raise _impossible(f"{place}.lore", "lore is between 0 and 19", "el lore está entre 0 y 19")
+        most = variant.lore_to_win - 1
+        if not 0 <= side.lore <= most:
+            raise _impossible(f"{place}.lore", f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
         ink = side.inkwell if isinstance(side.inkwell, Ink) else Ink(ready=side.inkwell)
         if min(ink.ready, ink.exerted) < 0 or not len(ink.cards) <= ink.ready + ink.exerted <= MOST_CARDS:
             raise _impossible(f"{place}.inkwell", "the numbers of cards do not fit", "los números no cuadran")
@@ -258,6 +281,9 @@ class _Builder:
         named = self._listed(ink.cards, f"{place}.inkwell.cards")
         fillers = self._listed(ink.ready + ink.exerted - len(named), f"{place}.inkwell")
         played = [self._kind(_entry(entry).card, f"{place}.play[{at}]") for at, entry in enumerate(side.play)]
+        for at, entry in enumerate(side.play):
+            for name in (*_entry(entry).under, *_entry(entry).facedown):
+                self._kind(name, f"{place}.play[{at}]")
         zones = {
             DECK: list(reversed(self._listed(side.deck, f"{place}.deck"))),
             HAND: self._listed(side.hand, f"{place}.hand"),
@@ -276,13 +302,17 @@ class _Builder:
         table.gone[seat] = int(side.gone)
         for zone in (DECK, HAND, DISCARD, INKWELL):
             for kind in zones[zone]:
-                place_card(table, kind, seat, table.place_of(zone, seat))
+                card = place_card(table, kind, seat, table.place_of(zone, seat))
+                if kind == table.figures.marketing:
+                    show(table, card, everyone(table))
         exerted = side.inkwell.exerted if isinstance(side.inkwell, Ink) else 0
         for card in table.cards(INKWELL, seat)[: exerted or 0]:
             table.flags[card] |= EXERTED
         laid = [place_card(table, kind, seat, table.place_of(PLAY, seat)) for kind in zones[PLAY]]
         for at, card in enumerate(laid):
-            self._lay_card(table, seat, card, _entry(side.play[at]), laid, f"players[{seat}].play[{at}]")
+            place = f"players[{seat}].play[{at}]"
+            self._lay_card(table, seat, card, _entry(side.play[at]), laid, place)
+            self._lay_under(table, seat, card, _entry(side.play[at]), place)
 
     def _lay_card(self, table: LorcanaGame, seat: int, card: int, entry: InPlay, laid: list[int], place: str) -> None:
         facts = self.cards[table.kind[card]]
@@ -296,14 +326,33 @@ class _Builder:
             raise _impossible(place, "this damage is not possible", "ese daño no es posible")
         table.flags[card] = (EXERTED if entry.exerted else 0) | (DRYING if entry.drying else 0)
         table.damage[card] = entry.damage
-        if facts.type in ("character", "location") and entry.damage >= table.figure(card, WILLPOWER):
-            raise _impossible(place, "so much damage would have banished it", "con tanto daño estaría desterrado")
         if entry.at != "":
             homes = self._homes(table, entry.at, laid)
             if facts.type != "character" or not homes:
                 raise _impossible(f"{place}.at", "no such location of yours", "no tienes esa localización")
             table.host[card] = homes[0]
         enter_play(table, card)
+
+    def _lay_under(self, table: LorcanaGame, seat: int, card: int, entry: InPlay, place: str) -> None:
+        for zone, names in ((UNDER, entry.under), (FACEDOWN, entry.facedown)):
+            for name in names:
+                below = place_card(table, self.kinds[self._full(name, place)], seat, table.place_of(zone, seat))
+                table.host[below] = card
+
+    def _full(self, name: str, place: str) -> str:
+        return self.cards[self._kind(name, place)].full_name
+
+    def _check_damage(self, table: LorcanaGame) -> None:
+        """With all effects in place nobody may have so much damage that a check would have banished them."""
+        for seat in range(table.seats):
+            for at, card in enumerate(table.cards(PLAY, seat)):
+                lethal = table.damage[card] >= table.figure(card, WILLPOWER)
+                if table.type_of(card) in (CHARACTER, LOCATION) and table.damage[card] and lethal:
+                    raise _impossible(
+                        f"players[{seat}].play[{at}]",
+                        "so much damage would have banished it",
+                        "con tanto daño estaría desterrado",
+                    )
 
     def _homes(self, table: LorcanaGame, at: str | int, laid: list[int]) -> list[int]:
         """The locations that a character may be at: by place in the list, by name, or by the beginning of a name."""
@@ -372,37 +421,17 @@ def _by_name(t: LorcanaGame) -> list[int]:
 def _in_catalogue(t: LorcanaGame, kind: int) -> bool:
     """Whether a name alone says all about a card."""
     name = t.figures.names[kind]
-    known = FILLER if name == FILLER.full_name else standard().get(name)
-    return known is not None and _defined(t, kind) == _stripped(known)
+    known = {FILLER.full_name: FILLER, MARKETING.full_name: MARKETING}.get(name) or standard().get(name)
+    return known is not None and not known.text and _defined(t, kind) == _stripped(known)
 
 
 def _stripped(card: Card) -> Defined:
     """What of a card matters at the table."""
-    return Defined(
-        name=card.name,
-        version=card.version,
-        type=card.type,
-        cost=card.cost,
-        strength=card.strength,
-        willpower=card.willpower,
-        lore=card.lore,
-        move_cost=card.move_cost,
-        inkable=card.inkable,
-        classifications=("Song",) if card.type == "action" and "Song" in card.classifications else (),
-    )
+    facts = {name: getattr(card, name) for name in Defined.__struct_fields__ if name != "text"}
+    return Defined(**facts)
 
 
 def _defined(t: LorcanaGame, kind: int) -> Defined:
-    name, _, version = t.figures.names[kind].partition(" - ")
-    return Defined(
-        name=name,
-        version=version,
-        type=TYPES[t.figures.type[kind]],
-        cost=t.figures.cost[kind],
-        strength=t.figures.strength[kind],
-        willpower=t.figures.willpower[kind],
-        lore=t.figures.lore[kind],
-        move_cost=t.figures.move_cost[kind],
-        inkable=bool(t.figures.inkable[kind]),
-        classifications=("Song",) if t.figures.song[kind] else (),
-    )
+    card = t.figures.cards[kind]
+    assert isinstance(card, Card)
+    return _stripped(card)

@@ -2,30 +2,35 @@
 
 from mazo.abilities.runner import Programs
 from mazo.games.lorcana.rules.editions import Edition
+from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
-    COST,
-    DAMAGE,
+    CHARACTER,
+    D_BOOST,
+    D_CAN,
+    D_CANT,
+    D_CHALLENGER,
+    D_KEYWORDS,
+    D_RESIST,
+    D_SINGER,
     DECK,
     DRYING,
-    DURING_YOUR_TURN,
+    EFFECT_KINDS,
     EVENTS,
     EXERTED,
+    FACEDOWN,
     HAND,
     INKWELL,
-    IS_DRYING,
-    IS_EXERTED,
     PLAY,
-    STATS,
     STRENGTH,
-    TYPE,
+    UNDER,
     WILLPOWER,
 )
-from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER, STAT
+from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Ability, ZoneKind
+from mazo.kernel.records import Ability, Effect, ZoneKind
 from mazo.kernel.rules import Stage
-from mazo.kernel.table import Table
+from mazo.kernel.table import NO_ROWS, Table
 
 ZONES = [
     ZoneKind("deck", NO_ONE, True),
@@ -34,7 +39,26 @@ ZONES = [
     ZoneKind("inkwell", NO_ONE, False),
     ZoneKind("discard", EVERYONE, True),
     ZoneKind("outside", NO_ONE, True),
+    ZoneKind("under", EVERYONE, True),
+    ZoneKind("facedown", NO_ONE, True),
 ]
+"""[7.1.1] [7.1.2] [7.1.2.1] [7.1.3.1] [7.2.2] [7.3.2] [7.4.2] [7.5.4] [7.6.2] The zones: who sees their cards, and
+whether their order counts."""
+
+
+class ShiftWay:
+    """One way in which a card may be shifted: onto what, and for what."""
+
+    def __init__(self) -> None:
+        self.ink = 0
+        self.onto = NOBODY  # the expression that its base must match; NOBODY: a character of the same name
+        self.names: list[int] = []  # the names of the two bases of Duo and Combo Shift
+        self.duo = False
+        self.combo = False
+        self.temporary = False
+        # What is paid besides ink: a program, and the condition that it can be paid.
+        self.paying = NOBODY
+        self.payable = NOBODY
 
 
 class Figures:
@@ -42,6 +66,8 @@ class Figures:
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        # The cards themselves, for whoever writes a position down.
+        self.cards: list[object] = []
         self.type: list[int] = []
         self.cost: list[int] = []
         self.inkable: list[int] = []
@@ -50,26 +76,73 @@ class Figures:
         self.lore: list[int] = []
         self.move_cost: list[int] = []
         self.song: list[int] = []
+        self.inks: list[int] = []
+        # Names (each whole name and each side of an "&" has a number) and classifications, by number.
+        self.called: list[list[int]] = []
+        self.classes: list[list[int]] = []
+        self.name_numbers: dict[str, int] = {}
+        self.class_numbers: dict[str, int] = {}
+        # Printed keywords as bits, and their numbers.
+        self.keywords: list[int] = []
+        self.challenger: list[int] = []
+        self.resist: list[int] = []
+        self.singer: list[int] = []
+        self.boost: list[int] = []
+        self.sing_together: list[int] = []
+        self.shift: list[list[ShiftWay]] = []
+        # What an action does; the abilities of all others; and those that work while the card isn't in play: what it
+        # costs less, other ways to pay for it, when it can't be played.
         self.program: list[int] = []
         self.abilities: list[list[Ability]] = []
+        # Whether a triggered ability of the card works in another zone than play.
+        self.afar: list[int] = []
+        self.elsewhere: list[list[Ability]] = []
         self.library: list[list[int]] = []
+        self.expressions: list[list[int]] = []
+        # What each expression depends on, as bits.
+        self.depends: list[int] = []
+        # Every ability by its number, also those that effects grant; and the templates of effects that last.
+        self.all_abilities: list[Ability] = []
+        self.support = Ability(NOBODY, NOBODY, NOBODY, 0)
+        self.vanish = Ability(NOBODY, NOBODY, NOBODY, 0)
+        self.templates: list[Ability] = []
+        # Events that some card of this game asks about afterwards, one flag an event.
+        self.asked: list[int] = [0] * EVENTS
+        # The kind of the cards that are ink from the beginning, in variants that have such.
+        self.marketing = NOBODY
 
 
 class Lorcana(Programs):
     """A game of Lorcana as a value."""
 
-    def __init__(self, seats: int, stages: list[Stage], figures: Figures, edition: Edition) -> None:
-        super().__init__(ZONES, seats, EVENTS, stages, figures.library, figures.abilities)
+    def __init__(self, seats: int, stages: list[Stage], figures: Figures, edition: Edition, variant: Variant) -> None:
+        super().__init__(
+            ZONES, seats, EVENTS, stages, figures.library, figures.abilities, figures.expressions, EFFECT_KINDS
+        )
         self.figures = figures
         self.edition = edition
+        self.variant = variant
         # One entry a card.
         self.damage = NONE
-        self.bonus = NONE
+        # What is so because of effects, one row a card in play; without any effect there are no such rows.
+        self.derived = NO_ROWS
+        # What each card was when it last left play: see `rules.memory`.
+        self.remembered = NO_ROWS
         # One entry a seat.
         self.lore = NONE
         self.inked = NONE
         self.altered = NONE
         self.overdrawn = NONE
+        # What has happened this turn (event, seat, card), which abilities have been used in it (ability, object), and
+        # who hurt whom since the last check (victim, source).
+        self.history = NONE
+        self.used = NONE
+        self.credits = NONE
+        # Actions that an effect has played and whose own effect waits: card and seat.
+        self.pending = NONE
+        # The challenge under way.
+        self.challenger = NOBODY
+        self.challenged = NOBODY
         # The rest.
         self.chooser = NOBODY
         self.last_resolver = NOBODY
@@ -77,13 +150,15 @@ class Lorcana(Programs):
         self.turn_ended = NOBODY
         # Whose effects "during your turn" apply: the active player's, but not yet while they ready their cards.
         self.during = NOBODY
+        # What the derived values depend on, as bits; a change of something else leaves them as they are.
+        self.depends = 0
         # Whether anything has happened that a game state check could see; only ever spares needless checks.
         self.unchecked = True
 
     def lay(self) -> None:
         """Give a new game its own empty columns."""
         super().lay()
-        self.damage, self.bonus = [], []
+        self.damage = []
         self.lore, self.inked = [0] * self.seats, [0] * self.seats
         self.altered, self.overdrawn = [0] * self.seats, [0] * self.seats
 
@@ -92,16 +167,24 @@ class Lorcana(Programs):
         super().fill(twin)
         assert isinstance(twin, Lorcana)
         twin.damage = self.damage[:]
-        twin.bonus = self.bonus  # rebuilt as a whole, never changed
+        twin.derived = self.derived  # these are replaced as a whole, never changed
+        twin.remembered = self.remembered
+        twin.history = self.history
+        twin.used = self.used
+        twin.credits = self.credits
+        twin.pending = self.pending
         twin.lore = self.lore[:]
         twin.inked = self.inked[:]
         twin.altered = self.altered[:]
         twin.overdrawn = self.overdrawn[:]
+        twin.challenger = self.challenger
+        twin.challenged = self.challenged
         twin.chooser = self.chooser
         twin.last_resolver = self.last_resolver
         twin.turn_over = self.turn_over
         twin.turn_ended = self.turn_ended
         twin.during = self.during
+        twin.depends = self.depends
         twin.unchecked = self.unchecked
 
     def ints(self) -> list[int]:
@@ -109,7 +192,14 @@ class Lorcana(Programs):
         row = super().ints()
         for column in (self.damage, self.lore, self.inked, self.altered, self.overdrawn):
             row += column
+        for column in (self.history, self.used, self.credits, self.pending):
+            row.append(len(column))
+            row += column
+        for memory in self.remembered:
+            row.append(len(memory))
+            row += memory
         row += [self.chooser, self.last_resolver, int(self.turn_over), self.turn_ended, self.during]
+        row += [self.challenger, self.challenged]
         return row
 
     # Reading cards.
@@ -131,7 +221,7 @@ class Lorcana(Programs):
         return self.flags[card] & DRYING != 0
 
     def figure(self, card: int, stat: int) -> int:
-        """Strength, willpower or lore with everything that changes it; may be negative."""
+        """[5.3.3.1] Strength, willpower or lore with everything that changes it; may be negative."""
         kind = self.kind[card]
         if stat == STRENGTH:
             printed = self.figures.strength[kind]
@@ -139,42 +229,62 @@ class Lorcana(Programs):
             printed = self.figures.willpower[kind]
         else:
             printed = self.figures.lore[kind]
-        if self.bonus or self.dirty:
+        return printed + self.extra(card, stat)
+
+    def extra(self, card: int, what: int) -> int:
+        """What effects add to one of the derived values of a card."""
+        if self.dirty:
             settle(self)
-            if self.bonus:
-                return printed + self.bonus[card * STATS + stat]
-        return printed
+        if not self.derived:
+            return 0
+        row = self.derived[card]
+        return row[what] if row else 0
 
-    def derive(self) -> None:
-        """Sum up what lasts on each card; no effect, no column."""
-        self.bonus = NONE
-        self.unchecked = True
-        for effect in self.effects:
-            if effect.kind == STAT and effect.subject != NOBODY:
-                if effect.duration == DURING_YOUR_TURN and effect.seat != self.during:
-                    continue
-                if not self.bonus:
-                    self.bonus = [0] * (len(self.kind) * STATS)
-                self.bonus[effect.subject * STATS + effect.what] += effect.amount
+    def keywords(self, card: int) -> int:
+        """The keywords that a card in play has, as bits."""
+        if self.dirty:
+            settle(self)
+        if self.derived:
+            row = self.derived[card]
+            if row:
+                return row[D_KEYWORDS]
+        return self.figures.keywords[self.kind[card]]
 
-    def fact(self, card: int, fact: int) -> int:
-        """A figure or state of a card for ability programs; negative figures count as 0."""
-        if fact < STATS:
-            return max(0, self.figure(card, fact))
-        if fact == COST:
-            return self.cost_of(card)
-        if fact == DAMAGE:
-            return self.damage[card]
-        if fact == IS_EXERTED:
-            return self.flags[card] & EXERTED
-        if fact == IS_DRYING:
-            return 1 if self.is_drying(card) else 0
-        if fact == TYPE:
-            return self.type_of(card)
-        raise ValueError(f"no fact {fact}")
+    def has(self, card: int, keyword: int) -> bool:
+        """Whether a card in play has this keyword."""
+        return self.keywords(card) & keyword != 0
+
+    def cant(self, card: int, act: int) -> bool:
+        """Whether an effect keeps a card from doing this, or having it done to it."""
+        return self.extra(card, D_CANT) & act != 0
+
+    def can(self, card: int, act: int) -> bool:
+        """Whether an effect lets a card do this although the rules say otherwise, or says that it must."""
+        return self.extra(card, D_CAN) & act != 0
+
+    def challenger_bonus(self, card: int) -> int:
+        """The total of Challenger +N."""
+        return self.figures.challenger[self.kind[card]] + self.extra(card, D_CHALLENGER)
+
+    def resistance(self, card: int) -> int:
+        """The total of Resist +N."""
+        return self.figures.resist[self.kind[card]] + self.extra(card, D_RESIST)
+
+    def singer_value(self, card: int) -> int:
+        """The highest Singer N, 0 without."""
+        return max(self.figures.singer[self.kind[card]], self.extra(card, D_SINGER))
+
+    def boost_cost(self, card: int) -> int:
+        """What Boost costs: the printed number, or the granted one."""
+        printed = self.figures.boost[self.kind[card]]
+        return printed if printed > 0 else self.extra(card, D_BOOST)
+
+    def reaches(self, effect: Effect, card: int) -> bool:
+        """Whether a lasting effect acts now, on this card."""
+        raise NotImplementedError
 
     def ready_ink(self, seat: int) -> int:
-        """How much ink the player can still pay."""
+        """[7.5.1] How much ink the player can still pay: each ready card is one."""
         ready = 0
         for card in self.zones[INKWELL * self.width + seat]:
             if self.flags[card] & EXERTED == 0:
@@ -182,9 +292,13 @@ class Lorcana(Programs):
         return ready
 
     def in_play(self, card: int) -> bool:
-        """Whether the card is in a play zone."""
+        """[7.1.5] [5.1.1.8] Whether the card is in a play zone (and so nothing on top of it)."""
         zone = self.zone[card]
         return PLAY * self.width <= zone < (PLAY + 1) * self.width
+
+    def is_character(self, card: int) -> bool:
+        """Whether the card is a character in play."""
+        return self.in_play(card) and self.type_of(card) == CHARACTER
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
@@ -193,3 +307,17 @@ class Lorcana(Programs):
     def deck_size(self, seat: int) -> int:
         """How many cards are left in a player's deck."""
         return len(self.zones[DECK * self.width + seat])
+
+    def under(self, card: int) -> list[int]:
+        """The cards under a card in play, the lowest first."""
+        found: list[int] = []
+        seat = self.zone[card] % self.width
+        for kind in (FACEDOWN, UNDER):  # cards are put under from below, and covered from above
+            for other in self.zones[kind * self.width + seat]:
+                if self.host[other] == card:
+                    found.append(other)
+        return found
+
+    def memory(self, card: int) -> list[int]:
+        """What a card was when it last left play; empty if it never did."""
+        return self.remembered[card] if self.remembered else NONE

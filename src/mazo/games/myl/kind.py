@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-from mazo.abilities.runner import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.errors import UnknownCard
 from mazo.games.kind import Verb
 from mazo.games.myl.book import book
@@ -112,7 +112,7 @@ class MylKind(SpokenKind):
         """The decks that come with the game."""
         return samples.names()
 
-    def deck(self, source: str) -> list[Card]:
+    def deck(self, source: str, format: str = "") -> list[Card]:
         """A sample deck by its name, or a deck list as text."""
         return list(load_deck(samples.text(source) if source in samples.names() else source))
 

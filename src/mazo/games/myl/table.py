@@ -71,7 +71,7 @@ class Myl(Programs):
     """A game of Mitos y Leyendas as a value."""
 
     def __init__(self, stages: list[Stage], figures: Figures, profile: Profile) -> None:
-        super().__init__(ZONES, 2, EVENTS, stages, figures.library, figures.abilities)
+        super().__init__(ZONES, 2, EVENTS, stages, figures.library, figures.abilities, [])
         self.figures = figures
         self.profile = profile
         self.hand_sizes = NONE

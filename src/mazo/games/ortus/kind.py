@@ -75,7 +75,7 @@ class OrtusDraftKind(SpokenKind):
         """None: a draft makes its own decks."""
         return ()
 
-    def deck(self, source: str) -> list[Any]:
+    def deck(self, source: str, format: str = "") -> list[Any]:
         """None: a draft makes its own decks."""
         raise BadConfig("A draft makes its own decks: give none.", "Un draft hace sus propios mazos: no des ninguno.")
 

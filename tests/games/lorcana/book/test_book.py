@@ -10,7 +10,7 @@ import pytest
 from mazo.games.lorcana.book import book, glossary, keys
 from mazo.rulebook import LINE, UnknownRule, decode, encode
 
-EDITIONS = ("2.2.0", "2.1.0", "2.0.1", "2.0.0", "2025-08-22", "2025-05-27")
+EDITIONS = ("2.2.0", "2.1.0", "2.0.1", "2.0.0", "2025-10-31", "2025-08-22", "2025-05-27")
 IN_2025 = "2025-08-22"
 
 # The numbers of the founding documents: two Spanish chapters in the numbering of 2.0.0, one English one of 2025-08-22.
@@ -293,7 +293,7 @@ def test_an_unknown_number_gives_neighbours():
 def test_a_number_of_2025_is_pointed_out():
     with pytest.raises(UnknownRule) as error:
         book().by_number("3.1.8")
-    assert error.value.elsewhere == ("2025-08-22", "2025-05-27")
+    assert error.value.elsewhere == ("2025-10-31", "2025-08-22", "2025-05-27")
 
 
 def test_every_key_of_the_engine_is_in_the_book():

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from mazo.errors import UnknownCard
+from mazo.games.lorcana.abilities.effects import Keyword
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from tests.support.rule import rule
 
@@ -29,8 +30,16 @@ def test_all_cards_of_thirteen_sets_are_there() -> None:
     assert {card.set for card in CATALOGUE} == {str(number) for number in range(1, 14)}
 
 
+def test_the_cards_that_have_only_keywords_are_playable() -> None:
+    keywords = [
+        card for card in CATALOGUE if card.abilities and all(isinstance(one, Keyword) for one in card.abilities)
+    ]
+    assert len(keywords) >= 226
+    assert not any(card.text for card in keywords)
+
+
 def test_the_cards_without_text_are_characters_and_locations() -> None:
-    playable = [card for card in CATALOGUE if not card.text]
+    playable = [card for card in CATALOGUE if not card.text and not card.abilities]
     assert len(playable) == 286
     assert {card.type for card in playable} == {"character", "location"}
 

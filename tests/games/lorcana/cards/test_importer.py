@@ -18,6 +18,7 @@ from mazo.games.lorcana.cards.importer import (
     read_printings,
 )
 from mazo.games.lorcana.cards.printings import FILE
+from tests.support.rule import rule
 
 SHARED_CARDS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "cards.json.gz"
 
@@ -68,6 +69,7 @@ def test_printings_of_one_full_name_are_one_card_whatever_its_capitals() -> None
     assert card.full_name == "Mira - Night Baker"
 
 
+@rule("lorcana", "1.1.5")
 def test_the_newest_printing_gives_the_facts_and_the_oldest_the_set() -> None:
     (card,) = imported(printing(setCode="10", cost=4), printing(setCode="9", cost=3), printing(cost=2))
     assert (card.cost, card.set) == (4, "3")
@@ -82,6 +84,7 @@ def test_a_card_that_was_only_a_promo_is_still_a_card() -> None:
     assert len(imported(printing(promoGrouping="P2"))) == 1
 
 
+@rule("lorcana", "1.4.1", "1.4.2")
 def test_quest_cards_are_left_out() -> None:
     assert imported(printing(setCode="Q1", number=None)) == ()
 

@@ -122,7 +122,7 @@ def test_a_banned_card_is_not_legal_from_its_day_on() -> None:
     assert reasons(entries, "core", date(2025, 8, 1)) == [("banned", "1.10.1.1")]
 
 
-@rule("lorcana", "1.10.1.3")
+@rule("lorcana", "1.10.1.3", "M49")
 def test_a_card_lets_others_in_whatever_their_ink() -> None:
     hunny = [card for card in CARDS if "Hunny" in card.classifications and not card.admits]
     assert {ink for card in hunny for ink in card.inks} >= {"Amber", "Ruby", "Steel", "Emerald"}

@@ -63,7 +63,7 @@ def may(code: Code) -> Code:
 
 def characters(whose: int) -> Code:
     """The characters of those players."""
-    return Code().select(PLAY, whose).keep(TYPE, EQUAL, CHARACTER)
+    return Code().select(PLAY, whose).keep(TYPE, EQUAL, 1 << CHARACTER)
 
 
 def strikes(damage: int, whose: int = OPPONENTS) -> Code:

@@ -3,6 +3,8 @@
 import pytest
 
 from mazo.abilities.program import YOURS
+from mazo.games.lorcana.abilities.effects import GainLore, If, Triggered
+from mazo.games.lorcana.abilities.nouns import Cards, Compare, Count, When
 from mazo.games.lorcana.rules.words import (
     ANY,
     BANISH,
@@ -17,7 +19,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.rules.words import YOURS as MINE
 from tests.games.lorcana.rules.scripts import banishes, characters, draws, gains, loses, may, spell, watcher
 from tests.support.rule import rule
-from tests.support.table import ME, THIRD, YOU, position
+from tests.support.table import ME, THIRD, YOU, made, position
 
 STITCH = "Stitch - New Dog"
 
@@ -83,7 +85,7 @@ def test_the_active_player_empties_their_part_first_then_the_other(active):
     assert game.resolved() == (names if active == ME else names[2:] + names[:2])
 
 
-@rule("lorcana", "7.7.4", "7.7.4.4", "9.2.2")
+@rule("lorcana", "7.7.4", "7.7.4.4", "9.2.2", "7.7.4.1")
 @pytest.mark.parametrize(
     ("active", "order"),
     [(ME, ["A1", "A2", "B1", "B2", "C1", "C2"]), (YOU, ["B1", "B2", "C1", "C2", "A1", "A2"])],
@@ -205,7 +207,7 @@ def test_an_ability_resolves_completely_before_the_next_one_begins():
     assert game.resolved() == ["Asker", "Other"]
 
 
-@rule("lorcana", "7.7.3.1", "6.2.1")
+@rule("lorcana", "7.7.3.1", "6.2.1", "7.7.1", "7.7.3")
 def test_the_bag_is_open_to_all():
     game = position(
         me={"play": ["One", "Two"], "hand": ["Bell"]},
@@ -279,3 +281,15 @@ def test_the_sentences_of_an_effect_resolve_in_their_order_with_choices_made_on_
     assert game.story("banished", "draws") == []
     game.push("choose Stitch")
     assert game.story("banished", "draws") == ["banished", "draws"]
+
+
+@rule("lorcana", "M41", "6.1.13.2")
+def test_a_branch_that_was_not_open_does_not_keep_an_ability_from_being_used():
+    sees = Compare(Count(Cards(("item",), "yours")), "at least", 1)
+    once = Triggered((When("play", Cards(whose="yours")),), If(sees, GainLore(1)), once="turn")
+    game = position(
+        me={"play": ["Patron"], "hand": ["Ant", "Gem", "Gem"], "ink": 3},
+        cards=[made("Patron", abilities=[once]), made("Ant"), made("Gem", "item")],
+    )
+    game.push("play Ant", "play Gem", "play Gem")
+    assert game.lore(ME) == 0

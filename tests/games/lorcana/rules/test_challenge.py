@@ -99,7 +99,7 @@ def test_an_exerted_drying_character_can_be_challenged():
     assert game.why_not("challenge Moana -> Stitch") is None
 
 
-@rule("lorcana", "4.6.4.2")
+@rule("lorcana", "4.6.4.2", "4.6.8.1")
 def test_nobody_challenges_their_own_cards():
     game = position(me={"play": [MOANA, f"{STITCH} (exerted)", MARKET]})
     assert game.refused("challenge Moana -> Stitch") == ("target_yours", "4.6.4.2")
@@ -285,6 +285,13 @@ def test_a_location_takes_damage_and_deals_none():
     game.push("challenge Moana -> Agrabah")
     assert (game.damage("Agrabah"), game.damage("Moana")) == (3, 0)
     assert game.is_exerted("Moana")
+
+
+@rule("lorcana", "4.6.8.2", "4.6.8")
+def test_a_location_can_be_challenged_beside_a_ready_character_that_cannot():
+    game = position(me={"play": [MOANA]}, you={"play": [MARKET, STITCH]})
+    assert game.why_not("challenge Moana -> Agrabah") is None
+    assert game.refused("challenge Moana -> Stitch") == ("target_ready", "4.6.4.2")
 
 
 @rule("lorcana", "4.6.8.3", "4.6.6.2", "5.6.5.3")

@@ -8,6 +8,7 @@ from mazo.games.lorcana.rules.words import (
     ANY,
     BANISH,
     DRAW,
+    DURING_YOUR_TURN,
     GAIN_LORE,
     LOSE_LORE,
     PLAYS,
@@ -32,7 +33,7 @@ from tests.games.lorcana.rules.scripts import (
     watcher,
 )
 from tests.support.rule import rule
-from tests.support.table import ME, OLD, THIRD, YOU, Situation, position
+from tests.support.table import ME, OLD, THIRD, YOU, Situation, made, position
 
 STITCH = "Stitch - New Dog"  # 2 strength, 2 willpower, 1 lore
 YZMA = "Yzma - Without Beauty Sleep"  # 3 strength, 4 willpower, 1 lore
@@ -335,3 +336,15 @@ def test_banishing_cites_its_rule():
     game = position(me={"hand": ["Storm"]}, you={"play": [STITCH]}, cards=[spell("Storm", strikes_all(2, ANYONES))])
     game.push("play Storm")
     assert [game.number(event.rule) for event in game.events("banished")] == ["1.8.1.4"]
+
+
+@rule("lorcana", "1.8.1.3", "2.3.3.3")
+@pytest.mark.parametrize(("deck", "winner", "told"), [(0, YOU, []), (3, None, ["banished"])])
+def test_when_only_one_player_is_left_nothing_else_of_the_check_happens(deck, winner, told):
+    pride = spell("Pride", changes(WILLPOWER, 5, DURING_YOUR_TURN))
+    game = position(
+        me={"deck": deck, "play": ["Cub (damage 2)"], "hand": ["Pride", "Blow"]},
+        cards=[pride, spell("Blow", strikes(3, YOURS)), made("Cub", willpower=3)],
+    )
+    game.push("play Pride", "play Blow", "end")
+    assert (game.winner, game.story("banished")) == (winner, told)

@@ -5,7 +5,7 @@ import pytest
 from mazo.abilities.program import YOURS, Code
 from mazo.games.lorcana.rules.words import (
     BANISH,
-    COST,
+    COST_OF,
     DEAL_DAMAGE,
     DISCARDS,
     DRAW,
@@ -153,7 +153,7 @@ def test_what_inking_triggers_resolves_after_it():
 
 @rule("lorcana", "7.5.6", "4.2.3.2")
 def test_an_effect_that_fills_the_inkwell_neither_shows_the_card_nor_uses_up_the_inking():
-    fill = Code().select(HAND, YOURS).keep(COST, 0, 1).do(TO_INKWELL)
+    fill = Code().select(HAND, YOURS).keep(COST_OF, 0, 1).do(TO_INKWELL)
     game = position(me={"hand": ["Spill", LILO, YZMA]}, cards=[spell("Spill", fill)])
     game.push("play Spill")
     assert game.names_in("inkwell", ME) == [LILO]  # which has no inkwell symbol
@@ -260,7 +260,7 @@ def test_what_playing_an_action_triggers_comes_after_its_effect():
     ]
 
 
-@rule("lorcana", "5.4.5", "6.1.2")
+@rule("lorcana", "5.4.5", "6.1.2", "6.1.1.2", "7.7.2")
 def test_what_the_effect_of_an_action_triggers_waits_for_its_end():
     game = position(
         me={"play": ["Greedy"], "hand": ["Deal"]},
@@ -361,7 +361,7 @@ def test_a_singer_must_cost_as_much_as_the_song(edition, number):
     assert game.unchanged()
 
 
-@rule("lorcana", "5.4.4.2", "1.7.5")
+@rule("lorcana", "5.4.4.2", "1.7.5", "5.1.1.11")
 def test_a_drying_character_cannot_sing():
     game = position(me={"play": [f"{YZMA} (drying)"], "hand": ["Lullaby"]}, cards=[LULLABY])
     assert game.refused("sing Lullaby with Yzma") == ("singer_drying", "5.4.4.2")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from mazo.games.lorcana.abilities.effects import Static
+from mazo.games.lorcana.abilities.facts import CostsLess
+from mazo.games.lorcana.abilities.nouns import Cards
 from mazo.games.lorcana.rules.words import (
     EXERT,
     GAIN_LORE,
@@ -70,7 +73,7 @@ def test_only_characters_in_play_quest(zone):
     assert game.refused("quest Stitch") == ("not_in_play", "5.1.1.8")
 
 
-@rule("lorcana", "4.5.2", "4.5.1")
+@rule("lorcana", "4.5.2", "4.5.1", "4.5.3")
 def test_what_a_quest_triggers_resolves_when_the_lore_has_been_gained():
     game = position(me={"play": ["Bard"]}, cards=[watcher("Bard", QUESTS, loses(), SELF, lore=2)])
     game.push("quest Bard")
@@ -200,6 +203,14 @@ def test_a_character_leaves_a_location_by_moving_to_another():
 def test_there_is_no_way_to_leave_a_location_for_nowhere():
     game = position(me={"play": [LAGOON, f"{STITCH} (at {LAGOON})"], "ink": 9})
     assert game.legal("move") == []
+
+
+@rule("lorcana", "4.7.3.3")
+def test_a_payment_modifier_changes_what_a_move_costs():
+    guide = made("Guide", abilities=[Static((CostsLess(2, Cards(("location",), "yours"), what="move"),))])
+    game = position(me={"play": [STITCH, "Peak", "Guide"], "ink": 1}, cards=[PEAK, guide])
+    game.push("move Stitch -> Peak")
+    assert (game.place("Stitch"), game.ink(ME)) == ("Peak", (0, 1))
 
 
 @rule("lorcana", "4.7.4", "4.7.5")

@@ -2,9 +2,24 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal
 
 import pytest
 
+from mazo.games.lorcana.abilities.effects import (
+    Activated,
+    Can,
+    Cant,
+    Cost,
+    Discard,
+    Draw,
+    FreeWith,
+    Keyword,
+    Must,
+    Static,
+)
+from mazo.games.lorcana.abilities.facts import OneChallenge
+from mazo.games.lorcana.abilities.nouns import Cards, Every, This, Turn
 from mazo.games.lorcana.rules.reasons import NAMES, NO_SUCH_PLAYER, NOT_YOUR_TURN, OK, rule_of
 from mazo.kernel.codes import DONE, option
 from mazo.kernel.loop import choice_of
@@ -28,7 +43,9 @@ class Case:
     build: Callable[[str], Situation]
     action: str
     number: str
-    old: str
+    """Empty where the edition allows it."""
+    old: str | None
+    """None where the older edition knows nothing of the kind."""
 
 
 def crowded(edition: str) -> Situation:
@@ -65,6 +82,138 @@ def offered(edition: str) -> Situation:
     return fresh(starter=ME, edition=edition)
 
 
+def bound(edition: str) -> Situation:
+    """My characters under effects of yours, which forbid or tax nearly everything."""
+    theirs = Every(Cards(("character",), "opposing"))
+    chains = [Static((Cant(theirs, act),)) for act in ("sing", "move", "exert")]
+    return position(
+        me={"play": [STITCH, "Sage", LAGOON], "hand": ["Tune", YZMA, "Kida - Atlantean"], "ink": 9},
+        you={"play": ["Chains", f"{SVEN} (exerted)"]},
+        cards=[
+            made("Chains", "item", abilities=[*chains, *BANS]),
+            made("Sage", abilities=[Activated(Cost(exert=True), Draw(1))]),
+            made("Tune", "action", song=True),
+        ],
+        edition=edition,
+    )
+
+
+def taxed(edition: str) -> Situation:
+    """My characters quest and challenge only for ink that I don't have; one has challenged, and no more may."""
+    theirs = Every(Cards(("character",), "opposing"))
+    return position(
+        me={"play": [STITCH, "Press", "Elsa", "Booster"], "hand": ["Elsa - Queen"]},
+        you={"play": ["Tax", f"{SVEN} (exerted)"]},
+        cards=[
+            made("Tax", "item", abilities=[Static((Cant(theirs, act, costs=1),)) for act in ("quest", "challenge")]),
+            made("Press", "item", abilities=[Activated(Cost(ink=2), Draw(1))]),
+            made("Elsa"),
+            made("Elsa", version="Queen", cost=8, abilities=[Keyword("Shift", 3)]),
+            made("Booster", abilities=[Keyword("Boost", 2)]),
+        ],
+        edition=edition,
+    )
+
+
+def keyworded(edition: str) -> Situation:
+    """Characters with keywords on both sides."""
+    return position(
+        me={
+            "play": ["Wild", STITCH, "Booster", "Shop", "Lamp (exerted)", "Sage (drying)", "Late"],
+            "hand": ["Chorus", "Twins", "Herald", "Gift", "Simba - Scrappy Cub"],
+            "ink": 9,
+        },
+        you={"play": [f"{SVEN} (exerted)", "Bird (exerted)", "Safe (exerted)", "Guard (exerted)"]},
+        cards=KEYWORDS,
+        edition=edition,
+    )
+
+
+def exhausted(edition: str) -> Situation:
+    """Boost and an ability have been used, and the deck is empty."""
+    game = position(
+        me={"play": ["Booster", "Shop"], "ink": 9, "deck": ["Stitch - New Dog", "Kida - Atlantean"]},
+        cards=KEYWORDS,
+        edition=edition,
+    )
+    return game.push("use Shop", "boost Booster") if edition != OLD else game.push("use Shop")
+
+
+def deckless(edition: str) -> Situation:
+    """No card is left to boost with."""
+    return position(me={"play": ["Booster"], "ink": 9, "deck": []}, cards=KEYWORDS, edition=edition)
+
+
+def truce(edition: str) -> Situation:
+    """Only one character can challenge, and one has."""
+    return position(
+        me={"play": [STITCH, "Kida - Atlantean"]},
+        you={"play": [f"{YZMA} (exerted)", "Truce"]},
+        cards=[made("Truce", "item", abilities=[Static((OneChallenge(1),))])],
+        edition=edition,
+    ).push("challenge Kida -> Yzma")
+
+
+def obliged(act: Literal["quest", "challenge"]) -> Callable[[str], Situation]:
+    """A character of mine must do something."""
+
+    def build(edition: str) -> Situation:
+        return position(
+            me={"play": ["Bound"]},
+            you={"play": [f"{SVEN} (exerted)"]},
+            cards=[made("Bound", willpower=9, abilities=[Static((Must(This(), act),))])],
+            edition=edition,
+        )
+
+    return build
+
+
+def held_back(edition: str) -> Situation:
+    """My characters can't quest and can't challenge."""
+    theirs = Every(Cards(("character",), "opposing"))
+    return position(
+        me={"play": [STITCH]},
+        you={"play": ["Chains", f"{SVEN} (exerted)"]},
+        cards=[made("Chains", "item", abilities=[Static((Cant(theirs, act),)) for act in ("quest", "challenge")])],
+        edition=edition,
+    )
+
+
+BANS = [
+    Static((Cant("each opponent", "play", cards=Cards(("character",))),)),
+    Static((Cant("each opponent", "ink"),)),
+]
+KEYWORDS = [
+    made("Wild", willpower=9, abilities=[Keyword("Reckless")]),
+    made("Booster", abilities=[Keyword("Boost", 2)]),
+    made("Shop", "item", abilities=[Activated(Cost(ink=1), Draw(1), once=True)]),
+    made("Sage", abilities=[Activated(Cost(exert=True), Draw(1))]),
+    made("Late", abilities=[Activated(Cost(), Draw(1), condition=Turn("opponents"))]),
+    made("Chorus", "action", cost=9, song=True, abilities=[Keyword("Sing Together", 9)]),
+    made("Twins", cost=9, abilities=[Keyword("Shift", 2, variant=("duo",), names=("Wild", "Dale"))]),
+    made("Herald", cost=9, abilities=[
+        Keyword("Shift", cost=Cost(effects=(Discard(1, cards=Cards(("location",), zone="hand")),)),
+                onto=Cards(("character",))),
+    ]),
+    made("Gift", cost=9, abilities=[Static((FreeWith(),), condition=Turn("opponents"))]),
+    made("Bird", abilities=[Keyword("Evasive")]),
+    made("Safe", abilities=[Static((Cant(This(), "be challenged"),))]),
+    made("Guard", abilities=[Keyword("Bodyguard")]),
+    made("Lamp", "item", abilities=[Activated(Cost(exert=True), Draw(1))]),
+]  # fmt: skip
+
+
+def looping(edition: str) -> Situation:
+    """A character has gone back and forth until the position came back."""
+    agrabah = "Agrabah - Marketplace"
+    game = position(
+        me={"play": ["Rover", LAGOON, agrabah]},
+        cards=[made("Rover", abilities=[Static((Can(This(), "move for free"),))])],
+        edition=edition,
+    )
+    return game.push(*[f"move Rover -> {LAGOON}", f"move Rover -> {agrabah}"] * 7)
+
+
 CASES = {
     "other_question": Case(offered, "end", "2.2.1.2", "3.1.3"),
     "finish_this_first": Case(choosing, "end", "3.3.2.1", "4.4.1"),
@@ -95,6 +244,42 @@ CASES = {
     "cut_out_of_range": Case(offered, "cut 12", "2.2.1.2", "3.1.3"),
     "too_many": Case(choosing, "choose Sven; Stitch; Yzma", "5.4.5", "6.3.4"),
     "too_few": Case(choosing, "choose Sven", "5.4.5", "6.3.4"),
+    "cant_be_played": Case(bound, "play Kida", "1.2.2", "1.2.2"),
+    "no_such_cost": Case(keyworded, "play otherwise Gift", "1.5.5", "4.3.4.4"),
+    "other_cost_unpayable": Case(keyworded, "shift Herald -> Stitch", "1.5.3", "4.3.4.6"),
+    "no_shift": Case(keyworded, "shift Simba -> Wild", "8.10.1", "10.8.1"),
+    "not_a_base": Case(keyworded, "shift Twins -> Stitch", "8.10.1", None),
+    "second_base_missing": Case(keyworded, "shift Twins -> Wild", "8.10.8.3", None),
+    "shift_too_expensive": Case(taxed, "shift Elsa - Queen -> Elsa", "4.3.2.4", "4.3.4.6"),
+    "singer_cant": Case(bound, "sing Tune with Stitch", "1.2.2", "1.2.2"),
+    "no_sing_together": Case(bound, "sing together Tune", "8.12.1", "10.10.1"),
+    "singers_too_cheap": Case(keyworded, "sing together Chorus", "8.12.1", "10.10.1"),
+    "quester_reckless": Case(keyworded, "quest Wild", "8.7.2", "10.5.2"),
+    "quester_cant": Case(held_back, "quest Stitch", "1.2.2", "1.2.2"),
+    "quest_too_expensive": Case(taxed, "quest Stitch", "4.5.1.2", None),
+    "challenger_cant": Case(held_back, "challenge Stitch -> Sven", "1.2.2", "1.2.2"),
+    "challenges_used_up": Case(truce, "challenge Stitch -> Yzma", "4.6.4.3", "4.3.6.8"),
+    "target_cant": Case(keyworded, "challenge Stitch -> Safe", "4.6.4.3", "4.3.6.8"),
+    "target_evasive": Case(keyworded, "challenge Stitch -> Bird", "8.6.1", "10.4.1"),
+    "bodyguard_stands_before": Case(keyworded, "challenge Stitch -> Sven", "8.3.3", "10.2.3"),
+    "challenge_too_expensive": Case(taxed, "challenge Stitch -> Sven", "4.6.4.3", None),
+    "no_such_ability": Case(keyworded, "use Stitch", "4.4.1", "4.3.8.1"),
+    "ability_exerted": Case(keyworded, "use Lamp", "5.1.1.2", "5.1.2"),
+    "ability_drying": Case(keyworded, "use Sage", "4.4.2", "4.3.8.2"),
+    "ability_cant": Case(bound, "use Sage", "1.2.2", "1.2.2"),
+    "ability_too_expensive": Case(taxed, "use Press", "4.4.3.4", "7.5"),
+    "ability_used": Case(exhausted, "use Shop", "6.1.13.2", "4.3.8.1"),
+    "ability_not_now": Case(keyworded, "use Late", "4.4.1", "4.3.8.1"),
+    "no_boost": Case(keyworded, "boost Stitch", "8.4.1", "4.3.8.1"),
+    "boost_used": Case(exhausted, "boost Booster", "8.4.1", None),
+    "boost_too_expensive": Case(taxed, "boost Booster", "8.4.1", None),
+    "boost_empty_deck": Case(deckless, "boost Booster", "M33", None),
+    "mover_cant": Case(bound, "move Stitch -> Never Land", "1.2.2", "1.2.2"),
+    "cant_ink_now": Case(bound, "ink Yzma", "1.2.2", "1.2.2"),
+    "reckless_must_challenge": Case(keyworded, "end", "8.7.3", "10.5.3"),
+    "must_challenge_first": Case(obliged("challenge"), "end", "1.2.1", "1.2.1"),
+    "loop_is_over": Case(looping, "move Rover -> Never Land", "6.1.10", "7.1.7"),
+    "must_quest_first": Case(obliged("quest"), "end", "1.2.1", "1.2.1"),
 }
 
 
@@ -109,6 +294,8 @@ def test_every_reason_has_its_case():
 def test_what_is_not_allowed_is_refused_by_its_rule_and_changes_nothing(reason, edition):
     case = CASES[reason]
     number = case.old if edition == OLD else case.number
+    if number is None:
+        return  # the older edition knows nothing of the kind
     game = case.build(edition)
     if not number:
         assert game.why_not(case.action) is None
@@ -125,7 +312,7 @@ def test_what_is_not_allowed_is_refused_by_its_rule_and_changes_nothing(reason, 
 @pytest.mark.parametrize("reason", CASES)
 def test_a_refusal_explains_itself_in_both_languages(reason):
     case = CASES[reason]
-    refusal = case.build(OLD).why_not(case.action)
+    refusal = case.build("2.2.0" if case.old is None else OLD).why_not(case.action)
     assert refusal is not None
     for text in (refusal.text_en, refusal.text_es, refusal.fix_en, refusal.fix_es):
         assert text.endswith((".", "?"))

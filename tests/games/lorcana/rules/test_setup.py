@@ -293,7 +293,7 @@ def test_everybody_starts_with_no_lore(players):
     assert [event.seat for event in game.events("lore_at_zero")] == list(range(players))
 
 
-@rule("lorcana", "2.2.1.4")
+@rule("lorcana", "2.2.1.4", "7.3.1")
 def test_the_opening_hand_is_the_top_seven_cards_of_the_deck():
     game = fresh(starter=ME).push("leave")
     decks = [game.deck(ME), game.deck(YOU)]

@@ -3,6 +3,8 @@
 import pytest
 
 from mazo.abilities.program import ANYONES, LAST, SUM, THE_AMOUNT, YOURS
+from mazo.games.lorcana.abilities.effects import GainLore, Play, Steps, Triggered
+from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
 from mazo.games.lorcana.rules.words import (
     ANY,
     BANISH,
@@ -30,7 +32,7 @@ from tests.games.lorcana.rules.scripts import (
     watcher,
 )
 from tests.support.rule import rule
-from tests.support.table import ME, OLD, YOU, position
+from tests.support.table import ME, OLD, YOU, made, position
 
 STITCH = "Stitch - New Dog"  # 2 strength, 2 willpower, 1 lore
 YZMA = "Yzma - Without Beauty Sleep"  # 3 strength, 4 willpower, 1 lore
@@ -306,3 +308,14 @@ def test_a_card_that_is_gone_does_not_trigger_at_the_end_of_the_turn():
     game = position(me={"play": ["Dusk"], "hand": ["Thorn"]}, cards=[DUSK, spell("Thorn", strikes(9, YOURS))])
     game.push("play Thorn", "end")
     assert game.resolved() == []
+
+
+@rule("lorcana", "M8")
+def test_an_ability_about_the_end_of_the_turn_that_comes_later_in_the_phase_has_missed_it():
+    late = made("Late", abilities=[Triggered((When("turn end", who="you"),), GainLore(5))])
+    call = Play(Chosen(Cards(("character",), "yours", zone="hand"), plain=True))
+    herald = made("Herald", abilities=[Triggered((When("turn end", who="you"),), Steps((GainLore(1), call)))])
+    game = position(me={"play": ["Herald"], "hand": ["Late"]}, cards=[late, herald]).push("end")
+    if game.legal("choose"):
+        game.push("choose Late")
+    assert (game.lore(ME), game.is_in_play("Late"), game.active) == (1, True, YOU)

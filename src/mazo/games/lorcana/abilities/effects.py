@@ -168,6 +168,8 @@ class Exert(Node, frozen=True, tag="exert"):
     """Exert them, as an effect."""
 
     them: Them
+    symbol: bool = False
+    """Said with the symbol {E}: only what is ready and, a character, dry can be exerted so."""
 
 
 class Get(Node, frozen=True, tag="get"):
@@ -407,6 +409,8 @@ class ChooseOne(Node, frozen=True, tag="choose one"):
     count: Amount = 1
     up_to: bool = False
     labels: tuple[str, ...] = ()
+    said: Literal["list", "or"] = "list"
+    """As a list with dots, or as "this or that", where what can't be done can't be chosen."""
 
 
 class EachPlayer(Node, frozen=True, tag="each player"):

@@ -41,7 +41,7 @@ class InkFrom(Node, frozen=True, tag="ink from"):
 
 
 class PlayFrom(Node, frozen=True, tag="play from"):
-    """Such cards may be played from where they are, for their cost."""
+    """Such cards may be played from where they are ("this": from the discard), for their cost."""
 
     cards: Cards | Literal["this"]
     until: Until | None = None

@@ -33,7 +33,7 @@ Act: TypeAlias = Literal[
     "quest", "challenge", "ready", "ready at the start of their turn", "be challenged", "sing", "exert to sing",
     "be chosen", "move", "be damaged", "be dealt damage", "gain lore", "lose lore", "play",
     "challenge ready characters", "quest while drying", "exert", "be healed", "draw", "ink", "challenge characters",
-    "challenge locations",
+    "challenge locations", "discard", "be dealt damage in challenges",
 ]  # fmt: skip
 
 
@@ -376,6 +376,7 @@ EventName: TypeAlias = Literal[
     "ready", "sing", "move", "is dealt damage", "deals damage", "takes damage", "is healed", "gains lore",
     "loses lore", "put under", "put into discard", "left discard", "return to hand", "is chosen",
     "is chosen for Support", "pay", "turn start", "turn end", "challenge over", "use ability", "reveal", "shuffle",
+    "banished in a challenge",
 ]  # fmt: skip
 
 

@@ -54,7 +54,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
 
     @property
     def full_name(self) -> str:
-        """Name and version, or only the name where there is no version [5.2.6]."""
+        """[5.3.6.1] [5.6.5.1] Name and version, or only the name where there is no version [5.2.6]."""
         return f"{self.name} - {self.version}" if self.version else self.name
 
     @property

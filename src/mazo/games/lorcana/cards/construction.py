@@ -101,7 +101,7 @@ def slots_of(entries: Iterable[DeckEntry], catalogue: Catalogue) -> tuple[Slot, 
 
 
 def inks_of(slots: Iterable[Slot]) -> dict[str, int]:
-    """[5.2.5.1] How many cards there are of each ink type, most first; a card of two types is of each."""
+    """[5.2.5.1] [5.2.5] How many cards there are of each ink type, most first; a card of two types is of each."""
     copies: Counter[str] = Counter()
     for slot in slots:
         for ink in slot.card.inks:
@@ -147,7 +147,7 @@ def _ink_problems(slots: Sequence[Slot], rules: DeckFormat, void: set[str], deck
 
 
 def _admitted(slots: Sequence[Slot], void: set[str], deck_altering: bool) -> list[Slot]:
-    """[1.10.1.3] The cards that others let in whatever their ink; none of those others, for they must be legal first.
+    """[1.10.1.3] [M49] Cards that others let in whatever their ink; none of those others, for they must be legal first.
 
     Where that is not asked, a card may also be let in by another card or copy that admits its kind.
     """

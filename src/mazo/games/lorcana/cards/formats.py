@@ -13,6 +13,8 @@ from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card
 from mazo.rulebook import Lang
 
+USUAL_FORMAT = "constructed"
+
 
 class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A name in both languages."""
@@ -63,6 +65,8 @@ class DeckFormat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lore_to_win: int = 20
     extra_ink: int = 0
     """How many cards that are not of the deck begin in each inkwell."""
+    refills: bool = False
+    """Whether the discard becomes the new deck when the deck is empty."""
 
     def sets(self, on: date) -> tuple[str, ...] | None:
         """[1.10.1] The sets that the format admits on a day, oldest first; None if it does not ask.

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from mazo.errors import BadConfig, MazoError
+from mazo.games.lorcana.abilities.keywords import keyword_abilities
 from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, CardType, fold
 from mazo.games.lorcana.cards.printings import FILE
 
@@ -29,6 +30,16 @@ ADMITS = {"Christopher Robin - Hunny Sage": "Hunny"}
 """The characters of which classification a card lets into a deck whatever their ink, by its full name."""
 
 
+class PrintedAbility(msgspec.Struct, frozen=True, rename="camel"):
+    """One ability as LorcanaJSON splits a card's text."""
+
+    type: str
+    full_text: str
+    name: str = ""
+    effect: str = ""
+    costs: tuple[str, ...] = ()
+
+
 class Printing(msgspec.Struct, frozen=True, rename="camel"):
     """The fields of LorcanaJSON's card object that are used here; what a card lacks is absent there."""
 
@@ -40,6 +51,10 @@ class Printing(msgspec.Struct, frozen=True, rename="camel"):
     set_code: str
     number: int | None
     full_text: str
+    full_text_sections: tuple[str, ...] = ()
+    abilities: tuple[PrintedAbility, ...] = ()
+    effects: tuple[str, ...] = ()
+    """What an action does."""
     version: str = ""
     color: str = ""
     colors: tuple[str, ...] = ()
@@ -92,18 +107,25 @@ def cards_from(printings: Iterable[Printing]) -> tuple[Card, ...]:
 
     Promotional printings are careless with capitals and text, so they count only where there is no other.
     """
-    by_name: dict[str, list[Printing]] = defaultdict(list)
-    for printing in printings:
-        by_name[printing.key].append(printing)
-    cards = []
-    for same_card in by_name.values():
-        regular = [printing for printing in same_card if not printing.promo_grouping] or same_card
-        sets = sorted({int(printing.set_code) for printing in regular})
-        cards.append(_card_from(max(regular, key=lambda printing: printing.age), tuple(map(str, sets))))
+    cards = [_card_from(printing, sets) for printing, sets in newest_printings(printings)]
     return tuple(sorted(cards, key=lambda card: (int(card.set), fold(card.full_name))))
 
 
+def newest_printings(printings: Iterable[Printing]) -> list[tuple[Printing, tuple[str, ...]]]:
+    """The printing of each card whose text counts, with the codes of all sets that printed it."""
+    by_name: dict[str, list[Printing]] = defaultdict(list)
+    for printing in printings:
+        by_name[printing.key].append(printing)
+    found = []
+    for same_card in by_name.values():
+        regular = [printing for printing in same_card if not printing.promo_grouping] or same_card
+        sets = sorted({int(printing.set_code) for printing in regular})
+        found.append((max(regular, key=lambda printing: printing.age), tuple(map(str, sets))))
+    return found
+
+
 def _card_from(printing: Printing, sets: tuple[str, ...]) -> Card:
+    keywords = keyword_abilities(printing.full_text_sections, printing.name)
     card = Card(
         name=printing.name,
         version=printing.version,
@@ -117,7 +139,8 @@ def _card_from(printing: Printing, sets: tuple[str, ...]) -> Card:
         move_cost=printing.move_cost,
         classifications=printing.subtypes,
         set=sets[0],
-        text=bool(printing.full_text),
+        text=bool(printing.full_text) and keywords is None,
+        abilities=keywords or (),
         max_copies=_max_copies(printing.max_copies_in_deck),
         printed=sets if len(sets) > 1 else (),
     )

@@ -1,97 +1,162 @@
 """[4] Turn actions: which are open to the active player, why others are not, and how each begins."""
 
+from typing import Final
+
 from mazo.games.lorcana.book.keys import INK
-from mazo.games.lorcana.rules.challenge import begin_challenge, challenger_refusal, target_refusal
-from mazo.games.lorcana.rules.changes import ink_from_hand
+from mazo.games.lorcana.rules.boosting import boost, boost_refusal
+from mazo.games.lorcana.rules.challenge import begin_challenge
+from mazo.games.lorcana.rules.inking import ink, ink_options, ink_refusal
+from mazo.games.lorcana.rules.limits import (
+    all_plain,
+    challenge_options,
+    challenge_refusal,
+    challengeable,
+    end_refusal,
+)
+from mazo.games.lorcana.rules.loops import closed_actions, note_action
 from mazo.games.lorcana.rules.moving import begin_move, move_refusal
-from mazo.games.lorcana.rules.playing import begin_play, play_refusal, sing_refusal
+from mazo.games.lorcana.rules.playable import other_way_refusal, play_options, play_refusal, playable_cards
+from mazo.games.lorcana.rules.playing import begin_play
 from mazo.games.lorcana.rules.questing import begin_quest, quest_refusal
-from mazo.games.lorcana.rules.reasons import ALREADY_INKED, NOT_IN_HAND, NOT_INKABLE, OK, OTHER_QUESTION
+from mazo.games.lorcana.rules.reasons import LOOP_IS_OVER, OK, OTHER_QUESTION
+from mazo.games.lorcana.rules.using import ability_options, ability_refusal, begin_ability
 from mazo.games.lorcana.rules.words import (
+    BOOST,
+    CAN,
+    CANT,
     CHARACTER,
+    COST,
+    DO_ABILITY,
+    DO_BOOST,
     DO_CHALLENGE,
     DO_END,
     DO_INK,
     DO_MOVE,
     DO_PLAY,
+    DO_PLAY_BY,
     DO_QUEST,
+    DO_SHIFT,
     DO_SING,
+    DO_SING_TOGETHER,
+    DRYING,
+    EXERTED,
+    GRANT,
     HAND,
     LOCATION,
+    NEXT_COST,
+    ONE_CHALLENGE,
     PLAY,
-    TO_INKWELL,
+    PLAY_FROM,
+    PLAYER_CANT,
+    RECKLESS,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import NOBODY, first_of, option, second_of, verb_of
-from mazo.kernel.gate import trigger
+from mazo.kernel.codes import first_of, option, second_of, verb_of
+
+IN_EVERY_GAME: Final = 2
+"""Abilities that every game knows: Support and Vanish. Without others nothing is played from outside the hand."""
 
 
 def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
-    """[3.3.1] [4.1.1] Every turn action that the active player can take now."""
-    hand = t.cards(HAND, seat)
-    mine = t.cards(PLAY, seat)
+    """[3.3.1] [4.1.1] [4.1.3] Every turn action that the active player can take now."""
     ready = t.ready_ink(seat)
-    if t.inked[seat] == 0:
-        for card in hand:
-            if ink_refusal(t, seat, card) == OK:
-                out.append(option(DO_INK, card))
-    for card in hand:
-        if play_refusal(t, seat, card, ready) == OK:
-            out.append(option(DO_PLAY, card))
-        if t.figures.song[t.kind[card]]:
-            for singer in mine:
-                if sing_refusal(t, seat, card, singer) == OK:
-                    out.append(option(DO_SING, card, singer))
-    places: list[int] = []
+    ink_options(t, seat, out)
+    all_play_options(t, seat, ready, out)
+    mine = t.cards(PLAY, seat)
+    places = False
     targets = challengeable(t, seat)
+    kinds = t.kinds
+    free = kinds[CANT] == 0 and kinds[ONE_CHALLENGE] == 0  # nothing keeps a ready, dry character from anything
+    plain = free and len(targets) > 0 and all_plain(t, targets)
+    duties = kinds[CAN] > 0
+    granted = kinds[GRANT] > 0
     for card in mine:
-        kind = t.type_of(card)
-        if kind == CHARACTER and not t.is_exerted(card):  # an exerted one does neither
-            if quest_refusal(t, seat, card) == OK:
-                out.append(option(DO_QUEST, card))
-            if targets and challenger_refusal(t, seat, card) == OK:
-                for target in targets:
-                    out.append(option(DO_CHALLENGE, card, target))
-        elif kind == LOCATION:
-            places.append(card)
-    for place in places:
-        for card in mine:
-            if move_refusal(t, seat, card, place, ready) == OK:
-                out.append(option(DO_MOVE, card, place))
-    out.append(option(DO_END))
+        kind = t.kind[card]
+        words = t.keywords(card)
+        if t.figures.type[kind] == CHARACTER:
+            flags = t.flags[card]
+            if flags & EXERTED == 0:  # an exerted one does neither
+                if words & RECKLESS:
+                    duties = True
+                elif (free and flags & DRYING == 0) or quest_refusal(t, seat, card, ready) == OK:
+                    out.append(option(DO_QUEST, card))
+                if targets:
+                    challenge_options(t, seat, card, targets, plain, ready, out)
+        elif t.figures.type[kind] == LOCATION:
+            places = True
+        if granted or t.figures.abilities[kind]:
+            ability_options(t, seat, card, ready, out)
+        if words & BOOST and boost_refusal(t, seat, card, ready) == OK:
+            out.append(option(DO_BOOST, card))
+    if places:
+        move_options(t, seat, ready, out)
+    if not duties or end_refusal(t, seat) == OK:
+        out.append(option(DO_END))
+    if t.stack[0].items:
+        for packed in closed_actions(t):
+            if packed in out and len(out) > 1:
+                out.remove(packed)
 
 
-def challengeable(t: Lorcana, seat: int) -> list[int]:
-    """[4.6.4.2] The opposing cards that can be challenged, whoever challenges them."""
-    found: list[int] = []
-    for other in range(t.seats):
-        if other != seat:
-            for card in t.cards(PLAY, other):
-                if target_refusal(t, seat, card) == OK:
-                    found.append(card)
-    return found
+def all_play_options(t: Lorcana, seat: int, ready: int, out: list[int]) -> None:
+    """[4.3.1] Everything that can be played, in every way; most cards just for their ink."""
+    kinds = t.kinds
+    figures = t.figures
+    plain = kinds[COST] == 0 and kinds[NEXT_COST] == 0 and kinds[PLAYER_CANT] == 0
+    for card in t.cards(HAND, seat):
+        kind = t.kind[card]
+        if plain and not figures.song[kind] and not figures.shift[kind] and not figures.elsewhere[kind]:
+            if figures.cost[kind] <= ready:
+                out.append(option(DO_PLAY, card))
+        else:
+            play_options(t, seat, card, ready, out)
+    if len(figures.all_abilities) > IN_EVERY_GAME or kinds[PLAY_FROM] > 0:
+        for card in playable_cards(t, seat):
+            play_options(t, seat, card, ready, out)
+
+
+def move_options(t: Lorcana, seat: int, ready: int, out: list[int]) -> None:
+    """[4.7.1] Which characters can move where."""
+    mine = t.cards(PLAY, seat)
+    for place in mine:
+        if t.type_of(place) == LOCATION:
+            for card in mine:
+                if move_refusal(t, seat, card, place, ready) == OK:
+                    out.append(option(DO_MOVE, card, place))
 
 
 def main_refusal(t: Lorcana, seat: int, packed: int) -> int:
-    """[4.1.1] [4.1.4] Why the active player can't take this turn action now."""
+    """[4.1.1] [4.1.4] [6.1.10] [1.7.6] [1.7.6.1] Why the active player can't take this turn action now."""
+    reason = action_refusal(t, seat, packed)
+    if reason == OK and t.stack[0].items and packed in closed_actions(t):
+        return LOOP_IS_OVER
+    return reason
+
+
+def action_refusal(t: Lorcana, seat: int, packed: int) -> int:
+    """[4.1.1] [4.1.4] Why a turn action as such is not open."""
     verb = verb_of(packed)
     card = first_of(packed)
     other = second_of(packed)
+    ready = t.ready_ink(seat)
     if verb == DO_END:
-        return OK
+        return end_refusal(t, seat)
     if verb == DO_INK:
         return ink_refusal(t, seat, card)
     if verb == DO_PLAY:
-        return play_refusal(t, seat, card, t.ready_ink(seat))
-    if verb == DO_SING:
-        return sing_refusal(t, seat, card, other)
+        return play_refusal(t, seat, card, ready)
+    if verb in (DO_SING, DO_SING_TOGETHER, DO_SHIFT, DO_PLAY_BY):
+        return other_way_refusal(t, seat, card, verb, other, ready)
     if verb == DO_QUEST:
-        return quest_refusal(t, seat, card)
+        return quest_refusal(t, seat, card, ready)
     if verb == DO_CHALLENGE:
-        reason = challenger_refusal(t, seat, card)
-        return reason if reason != OK else target_refusal(t, seat, other)
+        return challenge_refusal(t, seat, card, other, ready)
     if verb == DO_MOVE:
-        return move_refusal(t, seat, card, other, t.ready_ink(seat))
+        return move_refusal(t, seat, card, other, ready)
+    if verb == DO_ABILITY:
+        return ability_refusal(t, seat, card, other, ready)
+    if verb == DO_BOOST:
+        return boost_refusal(t, seat, card, ready)
     return OTHER_QUESTION
 
 
@@ -101,41 +166,26 @@ def take_turn_action(t: Lorcana, packed: int) -> None:
     verb = verb_of(packed)
     card = first_of(packed)
     other = second_of(packed)
+    note_action(t, packed)
     if verb == DO_INK:
+        t.by = INK
         ink(t, seat, card)
-    elif verb == DO_PLAY:
-        begin_play(t, seat, card, NOBODY)
-    elif verb == DO_SING:
-        begin_play(t, seat, card, other)
     elif verb == DO_QUEST:
         begin_quest(t, seat, card)
     elif verb == DO_CHALLENGE:
         begin_challenge(t, seat, card, other)
     elif verb == DO_MOVE:
         begin_move(t, seat, card, other)
-    else:
+    elif verb == DO_ABILITY:
+        begin_ability(t, seat, card, other)
+    elif verb == DO_BOOST:
+        boost(t, seat, card)
+    elif verb == DO_END:
         declare_end(t)
+    else:
+        begin_play(t, seat, verb, card, other)
 
 
 def declare_end(t: Lorcana) -> None:
     """[3.3.2] The active player declares the end of the turn."""
     t.turn_over = True
-
-
-def ink_refusal(t: Lorcana, seat: int, card: int) -> int:
-    """[4.2.1] [4.2.3] A card with the inkwell symbol from the hand, once during your turn."""
-    if not t.in_hand(card, seat):
-        return NOT_IN_HAND
-    if t.inked[seat] != 0:
-        return ALREADY_INKED
-    if not t.figures.inkable[t.kind[card]]:
-        return NOT_INKABLE
-    return OK
-
-
-def ink(t: Lorcana, seat: int, card: int) -> None:
-    """[4.2.1] Reveal the card and put it into the inkwell, facedown and ready."""
-    t.by = INK
-    t.inked[seat] += 1
-    ink_from_hand(t, card, seat)
-    trigger(t, TO_INKWELL, NOBODY, seat, 1)

@@ -1,72 +1,56 @@
 """[4.6] Challenging a character or a location."""
 
+from typing import Final
+
 from mazo.games.lorcana.book.keys import (
     CHALLENGE,
     CHALLENGE_DAMAGE,
     CHALLENGE_ENDS,
+    CHALLENGE_LIMITS,
     CHALLENGE_OCCURS,
     EXERT_CHALLENGER,
     LEAVES_CHALLENGE,
 )
-from mazo.games.lorcana.rules.checks import busy
-from mazo.games.lorcana.rules.reasons import (
-    CHALLENGER_DRYING,
-    CHALLENGER_EXERTED,
-    NOT_A_CHARACTER,
-    NOT_IN_PLAY,
-    NOT_YOURS,
-    OK,
-    TARGET_READY,
-    TARGET_WRONG_TYPE,
-    TARGET_YOURS,
-)
+from mazo.games.lorcana.rules.checks import busy, open_bag
+from mazo.games.lorcana.rules.costs import pay
+from mazo.games.lorcana.rules.lasting import reaches
+from mazo.games.lorcana.rules.limits import CHALLENGE_USE, challenge_toll
+from mazo.games.lorcana.rules.memory import remember, use
+from mazo.games.lorcana.rules.stacks import top_of
 from mazo.games.lorcana.rules.words import (
+    AFTER_CHALLENGE,
+    CANT,
     CHALLENGE_FRAME,
     CHALLENGE_OVER,
     CHALLENGED,
+    CHALLENGER,
     CHALLENGES,
     CHARACTER,
+    DAMAGE_BY,
     DEAL_DAMAGE,
-    DRYING,
     EXERT,
-    EXERTED,
-    LOCATION,
+    HAS_CHALLENGED,
+    ON_CHALLENGE,
+    ON_HISTORY,
+    STATS,
     STRENGTH,
+    THIS_CHALLENGE,
+    WAS_CHALLENGED,
 )
 from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.effects import expire
 from mazo.kernel.frames import Frame
-from mazo.kernel.gate import change, push_batch
+from mazo.kernel.gate import change, push_batch, trigger
 from mazo.kernel.log import note
 
-
-def challenger_refusal(t: Lorcana, seat: int, card: int) -> int:
-    """[4.6.4.1] [5.3.4] The challenger is a ready, dry character of yours."""
-    if not t.in_play(card):
-        return NOT_IN_PLAY
-    if t.type_of(card) != CHARACTER:
-        return NOT_A_CHARACTER
-    if t.controller[card] != seat:
-        return NOT_YOURS
-    flags = t.flags[card]
-    if flags & DRYING:
-        return CHALLENGER_DRYING
-    if flags & EXERTED:
-        return CHALLENGER_EXERTED
-    return OK
-
-
-def target_refusal(t: Lorcana, seat: int, card: int) -> int:
-    """[4.6.4.2] [4.6.8.1] [4.6.8.2] An exerted opposing character, or an opposing location in whatever state."""
-    if not t.in_play(card):
-        return NOT_IN_PLAY
-    if t.controller[card] == seat:
-        return TARGET_YOURS
-    kind = t.type_of(card)
-    if kind == LOCATION:
-        return OK
-    if kind != CHARACTER:
-        return TARGET_WRONG_TYPE
-    return OK if t.flags[card] & EXERTED else TARGET_READY
+# What comes next, in `pc` of the frame.
+_DECLARED: Final = 0
+_OCCURS: Final = 1
+_IS_CHALLENGED: Final = 2
+_BEFORE_DAMAGE: Final = 3
+_DAMAGE: Final = 4
+_CLOSING: Final = 5
 
 
 def begin_challenge(t: Lorcana, seat: int, challenger: int, target: int) -> None:
@@ -80,52 +64,121 @@ def begin_challenge(t: Lorcana, seat: int, challenger: int, target: int) -> None
 
 
 def challenging(t: Lorcana, frame: Frame) -> None:
-    """[4.6.4] [4.6.5] [4.6.6] [4.6.7] Declaration, then checks and bag; damage, then checks and bag; the end."""
-    if frame.pc == 3 or frame.pc == 5:
-        if busy(t):
-            return
-    if frame.pc < 4 and not both_in_challenge(t, frame):
+    """Declaration, then checks and bag; damage, then checks and bag; the end.
+
+    [4.6.3, 4.6.4, 4.6.5, 4.6.6, 4.6.6.3, 4.6.7, 4.6.9.1, M19]
+    """
+    if frame.pc == _BEFORE_DAMAGE and not declared_and_settled(t, frame):
+        return
+    if frame.pc == _CLOSING:
+        if not busy(t):
+            end_challenge(t, frame)
+        return
+    if not both_in_challenge(t, frame):
         frame.c = 1
-        frame.pc = 5
+        frame.pc = _CLOSING
         return
     frame.pc += 1
-    if frame.pc == 1:
-        t.by = EXERT_CHALLENGER
-        change(t, EXERT, frame.source, frame.seat, 1, frame.source)
-    elif frame.pc == 2:
-        t.by = CHALLENGE_OCCURS
-        change(t, CHALLENGES, frame.source, frame.seat, 1, frame.a)
-    elif frame.pc == 3:
+    if frame.pc == _OCCURS:
+        exert_challenger(t, frame)
+    elif frame.pc == _IS_CHALLENGED:
+        challenge_occurs(t, frame)
+    elif frame.pc == _BEFORE_DAMAGE:
         t.by = CHALLENGE_OCCURS
         change(t, CHALLENGED, frame.a, t.controller[frame.a], 1, frame.source)
-    elif frame.pc == 4:
+    elif frame.pc == _DAMAGE:
+        frame.pc = _CLOSING
         challenge_damage(t, frame)
-    elif frame.pc == 6:
-        end_challenge(t, frame)
-    else:
-        frame.pc = 5
+
+
+def exert_challenger(t: Lorcana, frame: Frame) -> None:
+    """[4.6.4.3] [4.6.4.4] Pay what the challenge costs, then exert the challenger."""
+    if t.kinds[CANT] > 0:
+        t.by = CHALLENGE_LIMITS
+        pay(t, frame.seat, challenge_toll(t, frame.source, frame.a), frame.source)
+    t.by = EXERT_CHALLENGER
+    change(t, EXERT, frame.source, frame.seat, 1, frame.source)
+
+
+def challenge_occurs(t: Lorcana, frame: Frame) -> None:
+    """[4.6.4.5] [8.5.1] The challenge occurs: what applies while challenging, or being challenged, begins to."""
+    t.challenger = frame.source
+    t.challenged = frame.a
+    t.flags[frame.source] |= HAS_CHALLENGED
+    t.flags[frame.a] |= WAS_CHALLENGED
+    use(t, CHALLENGE_USE, frame.number)
+    if t.depends & (ON_CHALLENGE | ON_HISTORY) or t.keywords(frame.source) & CHALLENGER:
+        t.dirty = True
+    t.by = CHALLENGE_OCCURS
+    change(t, CHALLENGES, frame.source, frame.seat, 1, frame.a)
+
+
+def declared_and_settled(t: Lorcana, frame: Frame) -> bool:
+    """[4.6.5] A check, then the bag; older editions begin with the bag, and check only after what it held."""
+    if not t.edition.gsc_challenge and frame.d == 0:
+        frame.d = 1
+        return not open_bag(t)
+    return not busy(t)
 
 
 def both_in_challenge(t: Lorcana, frame: Frame) -> bool:
-    """[4.6.9] [M20] Without one of the two there is no damage step; the challenge just ends."""
-    return t.is_object(frame.source, frame.number) and t.is_object(frame.a, frame.b)
+    """[4.6.9] [M20] [M21] [M27] Without one of the two there is no damage; who covers one of them takes its place."""
+    if not t.is_object(frame.source, frame.number) or not t.is_object(frame.a, frame.b):
+        return False
+    if not t.in_play(frame.source) or not t.in_play(frame.a):
+        follow(t, frame)
+    return t.in_play(frame.source) and t.in_play(frame.a)
+
+
+def follow(t: Lorcana, frame: Frame) -> None:
+    """[M27] A participant has been covered: the card on top of it is in the challenge."""
+    frame.source = top_of(t, frame.source)
+    frame.number = t.number[frame.source]
+    frame.a = top_of(t, frame.a)
+    frame.b = t.number[frame.a]
+    if t.challenger != NOBODY:
+        t.challenger = frame.source
+        t.challenged = frame.a
+        t.dirty = True
 
 
 def challenge_damage(t: Lorcana, frame: Frame) -> None:
     """[4.6.6.1] [4.6.6.2] [4.6.8.3] [M22] Both deal damage equal to their strength at once; a location deals none."""
     damage: list[int] = []
-    strength = t.figure(frame.source, STRENGTH)
+    strength = fights_with(t, frame.source)
     if strength > 0:
         damage += [DEAL_DAMAGE, frame.a, t.controller[frame.a], strength, frame.source]
     if t.type_of(frame.a) == CHARACTER:
-        back = t.figure(frame.a, STRENGTH)
+        back = fights_with(t, frame.a)
         if back > 0:
             damage += [DEAL_DAMAGE, frame.source, frame.seat, back, frame.a]
     if damage:
         push_batch(t, damage, CHALLENGE_DAMAGE, frame.seat)
 
 
+def fights_with(t: Lorcana, card: int) -> int:
+    """How much a character deals in a challenge: its strength, or the figure that an effect names.
+
+    [1.2.1, 1.9.4.1, 5.3.6.2]
+    """
+    if t.kinds[DAMAGE_BY] > 0:
+        for effect in t.effects:
+            if effect.kind == DAMAGE_BY and reaches(t, effect, card):
+                return t.figure(card, effect.what) if effect.what < STATS else t.fact(card, effect.what)
+    return t.figure(card, STRENGTH)
+
+
 def end_challenge(t: Lorcana, frame: Frame) -> None:
-    """[4.6.7] The bag is empty: the challenge is over, and the turn action complete."""
+    """[4.6.7] [4.6.9.2] What applied while challenging ends, the challenge is over; then what comes after it."""
     t.stack.pop()
+    if t.depends & ON_CHALLENGE or (t.challenger != NOBODY and t.keywords(t.challenger) & CHALLENGER):
+        t.dirty = True
+    t.challenger = NOBODY
+    t.challenged = NOBODY
+    if t.effects:
+        for seat in range(t.seats):
+            expire(t, THIS_CHALLENGE, seat)
     note(t, CHALLENGE_OVER, LEAVES_CHALLENGE if frame.c else CHALLENGE_ENDS, frame.seat)
+    t.by = CHALLENGE_ENDS
+    remember(t, AFTER_CHALLENGE, frame.seat, frame.source)
+    trigger(t, AFTER_CHALLENGE, frame.source, frame.seat, 1, frame.a)

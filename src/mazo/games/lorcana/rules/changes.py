@@ -1,15 +1,29 @@
 """The changes of Lorcana, one function a verb; they act on the table and tell the log."""
 
-from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_THE_COST, READY_CARDS
+from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
+from mazo.games.lorcana.rules.damage import deal_damage, put_damage, remove_damage
+from mazo.games.lorcana.rules.lasting import binds, reaches
+from mazo.games.lorcana.rules.memory import forget_leaver, remember, remember_leaver
+from mazo.games.lorcana.rules.pack_rush import refill, stays
+from mazo.games.lorcana.rules.stacks import take_along
 from mazo.games.lorcana.rules.words import (
     BANISH,
+    BANISHED_IN_CHALLENGE,
+    CANT_DISCARD,
+    CANT_DRAW,
+    CANT_EXERT,
+    CANT_GAIN_LORE,
+    CANT_LOSE_LORE,
+    CANT_READY,
     CHARACTER,
     DEAL_DAMAGE,
+    DEAL_SURELY,
     DECK,
     DISCARD,
     DISCARDS,
     DRAW,
     DRYING,
+    ENTERS,
     EXERT,
     EXERTED,
     GAIN_LORE,
@@ -19,36 +33,48 @@ from mazo.games.lorcana.rules.words import (
     INKWELL,
     LOCATION,
     LOSE_LORE,
+    MILL,
     NOTHING_TO_DRAW,
+    ON_EXERTION,
+    ON_LORE,
+    ON_PLACE,
     PAID,
     PLAY,
+    PLAYER_CANT,
+    PUT_DAMAGE,
+    QUESTS,
     READY,
     REMOVE_DAMAGE,
+    SUPPORT,
+    TO_DECK_BOTTOM,
+    TO_DECK_TOP,
     TO_HAND,
     TO_INKWELL,
+    TO_INKWELL_EXERTED,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import BOTTOM, NOBODY, TOP
 from mazo.kernel.effects import enter_play, leave_play
-from mazo.kernel.gate import trigger
+from mazo.kernel.gate import trigger, trigger_own
 from mazo.kernel.knowledge import everyone, reveal
 from mazo.kernel.log import note
 from mazo.kernel.zones import guests, move
 
 
 def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: int) -> int:
-    """Carry out one change that has passed the gate; how much of it really happened."""
+    """[6.7.2.3] Carry out one change that has passed the gate; how much of it really happened."""
+    if t.variant.extra_ink > 0 and verb != EXERT and verb != READY and stays(t, card):
+        return 0
     if verb == EXERT:
         return exert(t, card)
     if verb == GAIN_LORE:
         return gain_lore(t, seat, amount, source)
     if verb == DRAW:
-        drawn = draw(t, seat, amount)
-        for _ in range(drawn - 1):
-            trigger(t, DRAW, NOBODY, seat, 1)  # each card is a draw of its own (1.12.2); the gate tells of one
-        return drawn
-    if verb == DEAL_DAMAGE:
+        return draw(t, seat, amount)
+    if verb == DEAL_DAMAGE or verb == DEAL_SURELY:
         return deal_damage(t, card, amount, source)
+    if verb == PUT_DAMAGE:
+        return put_damage(t, card, amount, source)
     if verb == BANISH:
         return banish(t, card)
     if verb == READY:
@@ -61,25 +87,54 @@ def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: in
         return discard(t, card)
     if verb == TO_HAND:
         return return_to_hand(t, card)
-    if verb == TO_INKWELL:
-        return put_into_inkwell(t, card)
+    if verb == TO_INKWELL or verb == TO_INKWELL_EXERTED:
+        return put_into_inkwell(t, card, verb == TO_INKWELL_EXERTED)
+    if verb == TO_DECK_TOP or verb == TO_DECK_BOTTOM:
+        return put_on_deck(t, card, verb)
+    if verb == MILL:
+        return put_into_discard(t, card)
     note(t, verb, t.by, seat, card, source, amount)
+    remember(t, verb, seat, card, source)
+    if verb == QUESTS and t.has(card, SUPPORT):
+        trigger_own(t, card, t.figures.support, card, 1)
     return 1  # a moment: it only happens, and abilities may trigger on it
 
 
+def player_cant(t: Lorcana, seat: int, act: int) -> bool:
+    """[1.2.2] Whether an effect keeps a player from doing this."""
+    if t.kinds[PLAYER_CANT] == 0:
+        return False
+    for effect in t.effects:
+        if effect.kind == PLAYER_CANT and effect.what == act and effect.cards == NOBODY and binds(effect, seat):
+            if t.reaches(effect, NOBODY):
+                return True
+    return False
+
+
 def draw(t: Lorcana, seat: int, count: int) -> int:
-    """[1.12.1] [1.12.2] Draw from the top of the own deck, one card at a time."""
+    """Draw from the top of the own deck into the hand, one card at a time.
+
+    [1.2.3, 1.12.1, 1.12.2, 7.2.1, 7.3.1, 7.3.3]
+    """
     drawn = 0
+    if player_cant(t, seat, CANT_DRAW):
+        return 0
     for _ in range(count):
         deck = t.cards(DECK, seat)
+        if not deck and t.variant.refills:
+            refill(t, seat)
+            deck = t.cards(DECK, seat)
         if not deck:
             t.overdrawn[seat] = 1
             t.unchecked = True
             note(t, NOTHING_TO_DRAW, DRAW_FROM_TOP, seat)
             break
+        if drawn > 0:
+            trigger(t, DRAW, NOBODY, seat, 1)  # each card is a draw of its own; the gate tells of the last one
         card = deck[-1]
         move(t, card, t.place_of(HAND, seat))
         note(t, DRAW, t.by, seat, card)
+        remember(t, DRAW, seat, card)
         if t.deck_size(seat) == 0:
             t.unchecked = True  # if the turn has ended already, the check must see it
         drawn += 1
@@ -87,29 +142,35 @@ def draw(t: Lorcana, seat: int, count: int) -> int:
 
 
 def exert(t: Lorcana, card: int) -> int:
-    """[5.1.1.2] [M12] Exert a ready card; exerting an exerted one is no event."""
-    if t.flags[card] & EXERTED:
+    """[5.1.1.2] [M12] [5.1.3] Exert a ready card; exerting an exerted one is no event."""
+    if t.flags[card] & EXERTED or t.type_of(card) == LOCATION or not t.in_play(card) or t.cant(card, CANT_EXERT):
         return 0
     t.flags[card] |= EXERTED
+    if t.depends & ON_EXERTION:
+        t.dirty = True
     note(t, EXERT, t.by, t.controller[card], card)
+    remember(t, EXERT, t.controller[card], card)
     return 1
 
 
 def ready(t: Lorcana, card: int) -> int:
     """[5.1.1.1] [M12] Ready an exerted card; readying a ready one is no event."""
-    if not t.flags[card] & EXERTED:
+    if not t.flags[card] & EXERTED or t.cant(card, CANT_READY):
         return 0
     t.flags[card] &= ~EXERTED
+    if t.depends & ON_EXERTION:
+        t.dirty = True
     note(t, READY, t.by, t.controller[card], card)
     return 1
 
 
 def gain_lore(t: Lorcana, seat: int, amount: int, source: int) -> int:
     """[1.11.2] Gain lore; a negative lore value counts as none."""
-    if amount <= 0:
+    if amount <= 0 or player_cant(t, seat, CANT_GAIN_LORE):
         return 0
     t.lore[seat] += amount
     t.unchecked = True
+    _lore_changed(t, GAIN_LORE, seat)
     note(t, GAIN_LORE, t.by, seat, source, NOBODY, amount)
     return amount
 
@@ -117,51 +178,54 @@ def gain_lore(t: Lorcana, seat: int, amount: int, source: int) -> int:
 def lose_lore(t: Lorcana, seat: int, amount: int) -> int:
     """[1.11.1] Lose lore, never below 0."""
     lost = min(amount, t.lore[seat])
-    if lost <= 0:
+    if lost <= 0 or player_cant(t, seat, CANT_LOSE_LORE):
         return 0
     t.lore[seat] -= lost
+    _lore_changed(t, LOSE_LORE, seat)
     note(t, LOSE_LORE, NEVER_BELOW_ZERO if lost < amount else t.by, seat, NOBODY, NOBODY, lost)
     return lost
 
 
-def deal_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
-    """[1.9.1] Damage goes on characters and locations, one counter a point, and stays."""
-    if amount <= 0 or not t.in_play(card):
-        return 0
-    kind = t.type_of(card)
-    if kind != CHARACTER and kind != LOCATION:
-        return 0
-    t.damage[card] += amount
-    t.unchecked = True
-    note(t, DEAL_DAMAGE, t.by, t.controller[card], card, source, amount)
-    return amount
-
-
-def remove_damage(t: Lorcana, card: int, amount: int) -> int:
-    """[1.9.2.3] Take damage counters off a card, as many as there are."""
-    removed = min(amount, t.damage[card])
-    if removed <= 0:
-        return 0
-    t.damage[card] -= removed
-    note(t, REMOVE_DAMAGE, t.by, t.controller[card], card, NOBODY, removed)
-    return removed
+def _lore_changed(t: Lorcana, event: int, seat: int) -> None:
+    remember(t, event, seat, NOBODY)
+    if t.depends & ON_LORE:
+        t.dirty = True
 
 
 def banish(t: Lorcana, card: int) -> int:
-    """[7.1.6] A banished card goes from play to its player's discard, where it is a new object."""
+    """[7.1.6] [5.1.2.6] A banished card goes from play to its player's discard, where it is a new object."""
     if not t.in_play(card):
         return 0
     note(t, BANISH, t.by, t.controller[card], card)
+    remember(t, BANISH, t.controller[card], card)
+    if t.challenger != NOBODY and (card == t.challenger or card == t.challenged):
+        remember(t, BANISHED_IN_CHALLENGE, t.controller[card], card)
     leave(t, card, DISCARD)
     return 1
 
 
 def return_to_hand(t: Lorcana, card: int) -> int:
-    """[7.1.6] Return a card from play to its player's hand."""
-    if not t.in_play(card):
+    """[7.1.6] [1.12.3] [5.1.2.7] Put a card into its player's hand, from play or from elsewhere; that is no drawing."""
+    if t.zone_kind(card) == HAND:
         return 0
     leave(t, card, HAND)
     note(t, TO_HAND, t.by, t.owner[card], card)
+    return 1
+
+
+def put_on_deck(t: Lorcana, card: int, verb: int) -> int:
+    """[7.2.3] [5.1.2.5] Put a card on the top or the bottom of its player's deck."""
+    note(t, verb, t.by, t.owner[card], card)
+    leave(t, card, DECK, BOTTOM if verb == TO_DECK_BOTTOM else TOP)
+    return 1
+
+
+def put_into_discard(t: Lorcana, card: int) -> int:
+    """[7.6.1] Put a card into its player's discard; that is neither discarding nor banishing."""
+    if t.zone_kind(card) == DISCARD:
+        return 0
+    leave(t, card, DISCARD)
+    note(t, MILL, t.by, t.owner[card], card)
     return 1
 
 
@@ -169,28 +233,45 @@ def discard(t: Lorcana, card: int) -> int:
     """[7.3.4] Discard a card from the hand."""
     if t.zone_kind(card) != HAND:
         return 0
+    if t.by != PAY_THE_COST and t.by != PAY_FOR_ABILITY and player_cant(t, t.owner[card], CANT_DISCARD):
+        return 0
     move(t, card, t.place_of(DISCARD, t.owner[card]))
     note(t, DISCARDS, t.by, t.owner[card], card)
+    remember(t, DISCARDS, t.owner[card], card)
     return 1
 
 
-def put_into_inkwell(t: Lorcana, card: int) -> int:
-    """[7.5.6] An effect puts a card facedown and ready into its player's inkwell, unseen by anybody."""
-    if t.in_play(card):
-        leave(t, card, INKWELL)
-    else:
-        move(t, card, t.place_of(INKWELL, t.owner[card]))
-    note(t, TO_INKWELL, t.by, t.owner[card])
+def put_into_inkwell(t: Lorcana, card: int, exerted: bool) -> int:
+    """[7.5.6] [4.2.3.2] An effect puts a card facedown into its player's inkwell, ready unless it says otherwise."""
+    if t.zone_kind(card) == INKWELL:
+        return 0
+    seat = t.owner[card]
+    leave(t, card, INKWELL, TOP, exerted)
+    arrive_in_inkwell(t, card, seat, exerted)
+    note(t, TO_INKWELL, t.by, seat)
     return 1
+
+
+def arrive_in_inkwell(t: Lorcana, card: int, seat: int, exerted: bool) -> None:
+    """[7.5.6] [7.5.2] [5.1.2.4] A card is in the inkwell now; some effects let it come exerted."""
+    remember(t, TO_INKWELL, seat, card)
+    if not exerted and t.kinds[ENTERS] > 0:
+        for effect in t.effects:
+            if effect.kind == ENTERS and effect.what & 8 and binds(effect, seat) and reaches(t, effect, NOBODY):
+                exerted = True
+    if exerted:
+        t.flags[card] |= EXERTED
 
 
 def pay_ink(t: Lorcana, seat: int, amount: int) -> None:
-    """[4.3.2.4] [1.5.3] Exert as many ready cards in the inkwell as the cost asks for."""
+    """[4.3.2.4] [1.5.3] [7.5.1] Exert as many ready cards in the inkwell as the cost asks for."""
     left = amount
     for card in t.cards(INKWELL, seat):
         if left > 0 and not t.is_exerted(card):
             t.flags[card] |= EXERTED
             left -= 1
+    if t.depends & ON_EXERTION:
+        t.dirty = True
     if amount > 0:
         note(t, PAID, PAY_THE_COST, seat, NOBODY, NOBODY, amount)
 
@@ -203,30 +284,57 @@ def ready_ink(t: Lorcana, seat: int) -> None:
             t.flags[card] &= ~EXERTED
             readied += 1
     if readied > 0:
+        if t.depends & ON_EXERTION:
+            t.dirty = True
         note(t, INK_READIED, READY_CARDS, seat, NOBODY, NOBODY, readied)
 
 
 def ink_from_hand(t: Lorcana, card: int, seat: int) -> None:
-    """[4.2.1] The chosen card is revealed to all and put facedown and ready into the inkwell."""
+    """The chosen card is revealed to all and put facedown and ready into the inkwell.
+
+    [4.2.1, 4.2.1.1, 4.2.1.2, 4.2.1.3, 7.5.3]
+    """
     reveal(t, card)
     note(t, INKED, t.by, seat, card)
     move(t, card, t.place_of(INKWELL, seat), shown=everyone(t))
+    arrive_in_inkwell(t, card, seat, False)
 
 
 def enter(t: Lorcana, card: int, seat: int) -> None:
-    """[5.1.2.1] [5.1.2.2] [5.1.2.3] A card enters play ready and undamaged; a character's ink is drying."""
+    """A card enters play ready and undamaged; a character's ink is drying.
+
+    [1.6.1, 5.1.2, 5.1.2.1, 5.1.2.2, 5.1.2.3]
+    """
     move(t, card, t.place_of(PLAY, seat))
+    forget_leaver(t, card)
     t.damage[card] = 0
     if t.type_of(card) == CHARACTER:
         t.flags[card] = DRYING
     enter_play(t, card)
+    if t.effects and not t.edition.reset_zone:
+        t.dirty = True  # in older editions it may still be the object that it was in play before
 
 
-def leave(t: Lorcana, card: int, zone_kind: int) -> None:
-    """[7.1.6] [5.6.6] A card leaves play as a new object; characters at a location that leaves stay, at no location."""
-    leave_play(t, card)
-    if t.type_of(card) == LOCATION:
-        for guest in guests(t, card, PLAY):
-            t.host[guest] = NOBODY
-    t.damage[card] = 0
-    move(t, card, t.place_of(zone_kind, t.owner[card]))
+def leave(t: Lorcana, card: int, zone_kind: int, place: int = TOP, exerted: bool = False) -> None:
+    """A card goes to another zone as a new object, and a card in play with all that is under it.
+
+    Characters at a location that leaves stay in play, at no location.
+
+    [1.9.6, 5.6.6, 7.1.6]
+    """
+    leaves = t.in_play(card)
+    if leaves:
+        remember_leaver(t, card)
+        leave_play(t, card)
+        if t.type_of(card) == LOCATION:
+            for guest in guests(t, card, PLAY):
+                t.host[guest] = NOBODY
+            if t.depends & ON_PLACE:
+                t.dirty = True
+        if place != BOTTOM:
+            take_along(t, card, zone_kind, False, exerted)
+        t.damage[card] = 0
+        t.unchecked = True
+    move(t, card, t.place_of(zone_kind, t.owner[card]), place)
+    if leaves and place == BOTTOM:
+        take_along(t, card, zone_kind, True, exerted)  # what lay under it still does

@@ -1,22 +1,30 @@
 """[1.8] The game state check, the bag, and how they take turns until nothing is left to do."""
 
-from mazo.abilities.runner import start_waiting
+from typing import Final
+
 from mazo.games.lorcana.book.keys import (
     CHECK_BANISH,
     EMPTY_DECK,
+    FIFTEEN_LORE,
     LAST_STANDING,
     REACH_TWENTY,
     THE_BAG,
 )
-from mazo.games.lorcana.rules.editions import ATTEMPTED_DRAW
+from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ATTEMPTED_DRAW, NO_CREDIT, WINS_AND_LOSSES_FIRST
+from mazo.games.lorcana.rules.lasting import active, binds, open_tops
+from mazo.games.lorcana.rules.playing import begin_pending
+from mazo.games.lorcana.rules.resolving import resolve
+from mazo.games.lorcana.rules.stacks import begin_return
 from mazo.games.lorcana.rules.words import (
     ASK_BAG,
     BAG_FRAME,
     BANISH,
     CHARACTER,
     LOCATION,
+    LORE_GOAL,
     LORE_TO_WIN,
     LOST,
+    OPEN_TOP,
     PLAY,
     RESOLVES,
     WILLPOWER,
@@ -25,15 +33,31 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
-from mazo.kernel.frames import Choice, Frame
-from mazo.kernel.gate import change_all
+from mazo.kernel.frames import NONE, Choice, Frame
+from mazo.kernel.gate import change_all, push_batch
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish, remove
 
+RETURNS: Final = -2
+"""The "program" of a delayed trigger that returns what was shifted for a turn."""
+
 
 def busy(t: Lorcana) -> bool:
-    """[1.8.3] [7.7.4] Check until clean, then resolve the bag; True while something must still happen first."""
+    """Check until clean, then waiting actions, then the bag; True while there is more.
+
+    [1.8.2, 1.8.3, 6.7.8.1, 7.7.4]
+    """
+    if t.kinds[OPEN_TOP] > 0:
+        open_tops(t)
     return check(t) or open_bag(t)
+
+
+def between_effects(t: Lorcana) -> bool:
+    """2.0 checks after any effect, not only after all of an ability; True if something comes.
+
+    [1.8.1, 1.8.5, 6.7.5]
+    """
+    return t.edition.gsc_granularity == AFTER_ANY_EFFECT and check(t)
 
 
 def check(t: Lorcana) -> bool:
@@ -45,56 +69,114 @@ def check(t: Lorcana) -> bool:
         check_wins(t)
         if t.over:
             return True
-        if check_losses(t):
+        losers = losing(t)
+        if losers and (t.edition.win_over_loss == WINS_AND_LOSSES_FIRST or ends_the_game(t, losers) or not dying(t)):
+            leave_the_game(t, losers)
             return True
         if not check_banishes(t):
             t.unchecked = False
+            t.credits = NONE
+            for seat in range(t.seats):
+                t.overdrawn[seat] = 0
             return False
         if len(t.stack) > depth:
             return True
 
 
 def check_wins(t: Lorcana) -> None:
-    """[1.8.1.1] [2.3.3.1] [1.8.4] [M2] A player with 20 or more lore wins; of several, the first in turn order."""
+    """With 20 or more lore a player wins; of several, the first in order.
+
+    [1.8.1.1, 1.8.4, 1.11.3, 2.3.3.1, 10.2.4, M2]
+    """
+    far = t.kinds[LORE_GOAL] == 0  # from there, most of the time
+    for lore in t.lore:
+        far = far and lore < t.variant.lore_to_win
+    if far:
+        return
     for seat in t.round_from(t.active):
-        if t.lore[seat] >= LORE_TO_WIN:
-            note(t, WON, REACH_TWENTY, seat, NOBODY, NOBODY, t.lore[seat])
-            finish(t, seat, REACH_TWENTY)
+        if t.lore[seat] >= lore_to_win(t, seat):
+            rule = REACH_TWENTY if t.variant.lore_to_win == LORE_TO_WIN else FIFTEEN_LORE
+            note(t, WON, rule, seat, NOBODY, NOBODY, t.lore[seat])
+            finish(t, seat, rule)
             return
 
 
-def check_losses(t: Lorcana) -> bool:
-    """[1.8.1.2] [2.3.3.2] Who ended the turn with an empty deck (1.x: tried to draw from one) loses."""
-    losers: list[int] = []
-    for seat in t.round_from(t.active):
-        if t.edition.decking == ATTEMPTED_DRAW:
-            lost = t.overdrawn[seat] != 0
-        else:
-            lost = t.turn_ended == seat and t.deck_size(seat) == 0
-        if lost:
-            losers.append(seat)
-        t.overdrawn[seat] = 0
+def lore_to_win(t: Lorcana, seat: int) -> int:
+    """[1.8.1.1] [1.2.1] The lore that the player needs: 20, in a variant 15, or what an effect says."""
+    if t.kinds[LORE_GOAL] == 0:
+        return t.variant.lore_to_win
+    goal = 0
+    for effect in t.effects:
+        if effect.kind == LORE_GOAL and binds(effect, seat) and active(t, effect):
+            goal = max(goal, effect.amount)
+    return goal if goal > 0 else t.variant.lore_to_win  # several don't add up
+
+
+def losing(t: Lorcana) -> list[int]:
+    """[1.8.1.2] [2.3.3.2] Who ended the turn with an empty deck (1.x: tried to draw from one)."""
+    if t.variant.refills:
+        return NONE
+    if t.edition.decking == ATTEMPTED_DRAW:
+        return [seat for seat in t.round_from(t.active) if t.overdrawn[seat] != 0]
+    ended = t.turn_ended
+    return [ended] if ended != NOBODY and t.alive(ended) and t.deck_size(ended) == 0 else NONE
+
+
+def ends_the_game(t: Lorcana, losers: list[int]) -> bool:
+    """[1.8.1.3] Whether only one player is left, so that nothing else matters."""
+    return len(t.remaining()) - len(losers) <= 1
+
+
+def leave_the_game(t: Lorcana, losers: list[int]) -> None:
+    """[1.8.1.2] [1.8.4] They lose, in turn order; what else a check finds for others at the same time comes first."""
     for seat in losers:
+        t.overdrawn[seat] = 0
         lose(t, seat, EMPTY_DECK)
         if t.over:
-            return True
-    return len(losers) > 0
+            return
+
+
+def dying(t: Lorcana) -> list[int]:
+    """Characters and locations with damage up to their willpower, from the active player on.
+
+    [1.8.1.4, 5.3.6.3, 5.6.5.3, M11]
+    """
+    found: list[int] = []
+    lasting = len(t.effects) > 0
+    for turn in range(t.seats):
+        for card in t.cards(PLAY, (t.active + turn) % t.seats):
+            if lasting or t.damage[card] > 0:
+                kind = t.type_of(card)
+                if (kind == CHARACTER or kind == LOCATION) and t.damage[card] >= t.figure(card, WILLPOWER):
+                    found.append(card)
+    return found
 
 
 def check_banishes(t: Lorcana) -> bool:
     """[1.8.1.4] [M10] [M11] Characters and locations with damage up to their willpower are banished, all at once."""
-    dying: list[int] = []
-    for seat in range(t.seats):
-        for card in t.cards(PLAY, seat):
-            if t.damage[card] > 0 or t.dirty or t.bonus:
-                kind = t.type_of(card)
-                if (kind == CHARACTER or kind == LOCATION) and t.damage[card] >= t.figure(card, WILLPOWER):
-                    dying.append(card)
-    if not dying:
+    cards = dying(t)
+    if not cards:
         return False
     t.by = CHECK_BANISH
-    change_all(t, BANISH, dying, NOBODY, 1, NOBODY)
+    if not t.credits:
+        change_all(t, BANISH, cards, NOBODY, 1, NOBODY)
+        return True
+    rows: list[int] = []
+    for card in cards:
+        rows += [BANISH, card, NOBODY, 1, credited(t, card)]
+    t.credits = NONE
+    push_batch(t, rows, CHECK_BANISH, NOBODY)
     return True
+
+
+def credited(t: Lorcana, card: int) -> int:
+    """[1.8.1.4] The character that banishes it: whose damage it took last since the check before."""
+    found = NOBODY
+    if t.edition.banish_credit != NO_CREDIT:
+        for at in range(0, len(t.credits), 2):
+            if t.credits[at] == card:
+                found = t.credits[at + 1]
+    return found
 
 
 def lose(t: Lorcana, seat: int, rule: int) -> None:
@@ -112,7 +194,10 @@ def lose(t: Lorcana, seat: int, rule: int) -> None:
 
 
 def open_bag(t: Lorcana) -> bool:
-    """[7.7.4] [7.7.5] [7.7.6] Whose turn it is to resolve from the bag; False when it is empty."""
+    """[7.7.4] [7.7.4.5] [7.7.5] [7.7.6] [6.7.8.1] Actions that wait, then whoever is next; False: nobody."""
+    if t.pending:
+        begin_pending(t)
+        return True
     if not t.waiting:
         t.last_resolver = NOBODY
         return False
@@ -121,7 +206,7 @@ def open_bag(t: Lorcana) -> bool:
 
 
 def next_resolver(t: Lorcana) -> int:
-    """[7.7.4] The last resolver while they have abilities left, else the next player who has; first the active one."""
+    """[7.7.4.1] [7.7.4.2] [7.7.4.3] [7.7.4.4] The last resolver with some left, else the next; first the active one."""
     start = t.last_resolver if t.last_resolver != NOBODY else t.active
     for seat in t.round_from(start):
         for waiting in t.waiting:
@@ -131,7 +216,7 @@ def next_resolver(t: Lorcana) -> int:
 
 
 def resume_bag(t: Lorcana, frame: Frame) -> None:
-    """[7.7.4] The player picks one of their waiting abilities; it resolves at once and completely."""
+    """[7.7.4] [7.7.4.2] [7.7.4.3] [M40] The player picks one of their waiting abilities; it resolves completely."""
     mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
     if frame.pc == 0:
         frame.pc = 1
@@ -145,4 +230,7 @@ def resume_bag(t: Lorcana, frame: Frame) -> None:
     chosen = t.waiting.pop(mine[first_of(frame.answer[0])])
     t.last_resolver = chosen.seat
     note(t, RESOLVES, chosen.rule, chosen.seat, chosen.source)
-    start_waiting(t, chosen)
+    if chosen.program == RETURNS:
+        begin_return(t, chosen.seat, chosen.source, chosen.number)
+    else:
+        resolve(t, chosen)

@@ -2,6 +2,8 @@
 
 from mazo.games.lorcana.book.keys import CONCEDE, GATHER_CARDS, LAST_STANDING, PLAYER_LEAVES, REMOVE_COUNTERS
 from mazo.games.lorcana.rules.checks import lose
+from mazo.games.lorcana.rules.pack_rush import is_marketing
+from mazo.games.lorcana.rules.playing import WAITS
 from mazo.games.lorcana.rules.words import (
     ASK_CUT,
     BAG_FRAME,
@@ -10,6 +12,7 @@ from mazo.games.lorcana.rules.words import (
     COUNTERS_GONE,
     DECK,
     DISCARD,
+    FACEDOWN,
     GATHERED,
     HAND,
     INKWELL,
@@ -17,6 +20,7 @@ from mazo.games.lorcana.rules.words import (
     LOST,
     OUTSIDE,
     PLAY,
+    UNDER,
     WON,
 )
 from mazo.games.lorcana.table import Lorcana
@@ -52,7 +56,7 @@ def lose_after_all(t: Lorcana, seat: int) -> None:
 def take_away(t: Lorcana, seat: int) -> None:
     """[9.2.3] [7.7.7] With a player go their cards in all zones, their effects and what they have in the bag."""
     note(t, LEFT_GAME, PLAYER_LEAVES, seat)
-    for kind in (PLAY, HAND, DECK, INKWELL, DISCARD):
+    for kind in (PLAY, UNDER, FACEDOWN, HAND, DECK, INKWELL, DISCARD):
         for card in t.cards(kind, seat)[:]:
             if kind == PLAY:
                 leave_play(t, card)
@@ -60,9 +64,22 @@ def take_away(t: Lorcana, seat: int) -> None:
             move(t, card, t.place_of(OUTSIDE, seat))
     end_effects_of(t, seat, t.edition.leaver_effects)
     t.waiting = [waiting for waiting in t.waiting if waiting.seat != seat]
+    forget_pending(t, seat)
+    if seat == t.active:
+        t.challenger = NOBODY
+        t.challenged = NOBODY
     withdraw_deck(t, seat)
     if seat == t.active and stage_name(t) == "game":
         close_turn(t)
+
+
+def forget_pending(t: Lorcana, seat: int) -> None:
+    """[9.2.3] Actions that the player has played, and that wait for their moment, are gone too."""
+    kept: list[int] = []
+    for at in range(0, len(t.pending), WAITS):
+        if t.pending[at + 2] != seat:
+            kept += t.pending[at : at + WAITS]
+    t.pending = kept
 
 
 def close_turn(t: Lorcana) -> None:
@@ -102,16 +119,20 @@ def clean_up(t: Lorcana) -> None:
 def gather_cards(t: Lorcana) -> None:
     """[2.4.1.1] All cards from hand, play, inkwell and discard go back into their player's deck."""
     for seat in range(t.seats):
-        for kind in (HAND, PLAY, INKWELL, DISCARD, OUTSIDE):
+        for kind in (HAND, PLAY, UNDER, FACEDOWN, INKWELL, DISCARD, OUTSIDE):
             for card in t.cards(kind, seat)[:]:
                 if kind == PLAY:
                     leave_play(t, card)
-                move(t, card, t.place_of(DECK, t.owner[card]))
+                move(t, card, t.place_of(OUTSIDE if is_marketing(t, card) else DECK, t.owner[card]))
         note(t, GATHERED, GATHER_CARDS, seat)
     t.effects = []
     t.guards = [0] * len(t.guards)
+    t.kinds = [0] * len(t.kinds)
     t.listeners = [[]] * len(t.listeners)
     t.waiting = []
+    t.pending = []
+    t.challenger = NOBODY
+    t.challenged = NOBODY
     t.dirty = True
 
 

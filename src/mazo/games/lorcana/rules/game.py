@@ -1,6 +1,7 @@
 """Lorcana for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
-from mazo.abilities.runner import ASK_MAY, GAME_ASKS
+from mazo.abilities.asking import ASK_MAY
+from mazo.abilities.runner import GAME_ASKS
 from mazo.games.lorcana.book.keys import (
     ALTER_HANDS,
     ALTERED_SHUFFLE,
@@ -10,6 +11,8 @@ from mazo.games.lorcana.book.keys import (
     GATHER_CARDS,
     LAST_CHECK,
     OPENING_HANDS,
+    PAY_FOR_ABILITY,
+    PAY_THE_COST,
     READY_CARDS,
     SHUFFLE_DECKS,
     START_AT_ZERO,
@@ -18,31 +21,46 @@ from mazo.games.lorcana.book.keys import (
     TURN_EFFECTS_END,
 )
 from mazo.games.lorcana.rules.actions import main_options, main_refusal, take_turn_action
-from mazo.games.lorcana.rules.challenge import challenging
 from mazo.games.lorcana.rules.changes import perform
-from mazo.games.lorcana.rules.checks import resume_bag
-from mazo.games.lorcana.rules.editions import Edition
+from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
+from mazo.games.lorcana.rules.damage import reduced
+from mazo.games.lorcana.rules.derive import derive, is_derived
+from mazo.games.lorcana.rules.editions import SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
 from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
-from mazo.games.lorcana.rules.moving import moving
-from mazo.games.lorcana.rules.playing import playing
-from mazo.games.lorcana.rules.questing import questing
+from mazo.games.lorcana.rules.facts import (
+    M_FIELDS,
+    count_different,
+    count_events,
+    have_in_common,
+    heir_of,
+    is_meant,
+    read_fact,
+    read_game,
+    read_known,
+    read_player,
+    read_trait,
+)
+from mazo.games.lorcana.rules.instructions import carry_out
+from mazo.games.lorcana.rules.lasting import begin, fill_in, open_tops, reaches
+from mazo.games.lorcana.rules.memory import remember, remember_leaver
+from mazo.games.lorcana.rules.pack_rush import refill
+from mazo.games.lorcana.rules.processes import resume_process
 from mazo.games.lorcana.rules.reasons import (
     FINISH_THIS_FIRST,
     NOT_OFFERED,
     OK,
     OTHER_QUESTION,
 )
+from mazo.games.lorcana.rules.replacing import affected, guards, instead
+from mazo.games.lorcana.rules.resolving import bearers, floating_triggers, is_nth_time, resolved, triggers
 from mazo.games.lorcana.rules.setup import (
     alter_hands,
-    altering,
-    choose_starter,
     cut_options,
     cut_refusal,
     lore_to_zero,
     opening_hands,
     shuffle_altered,
     shuffle_decks,
-    shuffling,
     starting_player,
 )
 from mazo.games.lorcana.rules.turn import (
@@ -62,32 +80,39 @@ from mazo.games.lorcana.rules.turn import (
     ready_step,
     set_step,
 )
+from mazo.games.lorcana.rules.using import keep_payment
+from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
-    ALTERING,
-    ANY,
     ASK_CUT,
     ASK_MAIN,
-    BAG_FRAME,
     BANISH,
-    CHALLENGE_FRAME,
-    CHOOSE_STARTER,
+    DEAL_DAMAGE,
+    DEAL_SURELY,
+    DECK,
+    DISCARD,
+    DISCARDS,
     DO_END,
     DO_INK,
-    DURING_YOUR_TURN,
-    MOVE_FRAME,
-    OPPONENTS,
-    PLAY_FRAME,
-    QUEST_FRAME,
-    SELF,
-    SHUFFLING,
+    DO_PLAY_BY,
+    DO_SHIFT,
+    GRANT,
+    INTO_DISCARD,
+    LEAVES_PLAY,
+    LEFT_DISCARD,
+    OPEN_TOP,
+    PLAY,
+    TO_DECK_BOTTOM,
+    TO_DECK_TOP,
     TO_HAND,
-    YOUR_OTHER,
-    YOURS,
+    TO_INKWELL,
+    TO_INKWELL_EXERTED,
 )
 from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.kernel.choices import options_of
-from mazo.kernel.codes import DONE, NOBODY, ONE, verb_of
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.codes import DONE, NOBODY, ONE, TRIGGER, verb_of
+from mazo.kernel.effects import listen_in, stop_listening_in
+from mazo.kernel.frames import NONE, Choice, Frame, Run
+from mazo.kernel.gate import trigger
 from mazo.kernel.records import Ability, Effect
 from mazo.kernel.rules import Phase, Stage, Step
 
@@ -129,12 +154,12 @@ STAGES = [
 class LorcanaGame(Lorcana):
     """A playable game of Lorcana: the columns of `Lorcana` with the rules that move them."""
 
-    def __init__(self, seats: int, figures: Figures, edition: Edition) -> None:
-        super().__init__(seats, STAGES, figures, edition)
+    def __init__(self, seats: int, figures: Figures, edition: Edition, variant: Variant | None = None) -> None:
+        super().__init__(seats, STAGES, figures, edition, variant or Variant())
 
     def blank(self) -> "LorcanaGame":
         """An empty table for a copy."""
-        return LorcanaGame(self.seats, self.figures, self.edition)
+        return LorcanaGame(self.seats, self.figures, self.edition, self.variant)
 
     def run_step(self, step: Step) -> None:
         """Carry out a step of the turn."""
@@ -163,25 +188,7 @@ class LorcanaGame(Lorcana):
 
     def resume_game(self, frame: Frame) -> None:
         """Go on with a process of Lorcana's own."""
-        kind = frame.kind
-        if kind == QUEST_FRAME:
-            questing(self, frame)
-        elif kind == PLAY_FRAME:
-            playing(self, frame)
-        elif kind == CHALLENGE_FRAME:
-            challenging(self, frame)
-        elif kind == MOVE_FRAME:
-            moving(self, frame)
-        elif kind == BAG_FRAME:
-            resume_bag(self, frame)
-        elif kind == SHUFFLING:
-            shuffling(self, frame)
-        elif kind == ALTERING:
-            altering(self, frame)
-        elif kind == CHOOSE_STARTER:
-            choose_starter(self, frame)
-        else:
-            raise AssertionError(f"no frame of kind {kind}")
+        resume_process(self, frame)
 
     def options(self, choice: Choice, out: list[int]) -> None:
         """The options of the two open questions: the turn action, and the offered deck."""
@@ -191,7 +198,7 @@ class LorcanaGame(Lorcana):
             cut_options(self, choice, out)
 
     def refusal(self, choice: Choice, packed: int) -> int:
-        """[3.3.2.1] Why an option can't be taken now."""
+        """[3.3.2.1] [1.7.7] Why an option can't be taken now."""
         verb = verb_of(packed)
         if choice.ask == ASK_MAIN:
             return main_refusal(self, choice.seat, packed)
@@ -201,16 +208,46 @@ class LorcanaGame(Lorcana):
             return OK
         if choice.mode != ONE and (packed in choice.items or verb == DONE):
             return OK  # each is among the candidates: if anything is wrong, it is how many were picked
-        if DO_INK <= verb <= DO_END:
+        if DO_INK <= verb <= DO_END or DO_SHIFT <= verb <= DO_PLAY_BY:
             in_turn = choice.ask < GAME_ASKS or choice.ask == ASK_MAY
             return FINISH_THIS_FIRST if in_turn or self.turn > 0 else OTHER_QUESTION
         return NOT_OFFERED
 
+    # Changes.
+
     def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:
-        """[6.1.13.1] A guarding effect applies to its subject, or to everything if it has none, and in its time."""
-        if effect.duration == DURING_YOUR_TURN and effect.seat != self.during:
-            return False
-        return effect.subject == NOBODY or (effect.subject == card and self.is_object(card, effect.subject_number))
+        """[6.5.3] [6.1.13.1] Whether a guarding effect applies to this change."""
+        return guards(self, effect, card, seat, amount, source)
+
+    def affected(self, verb: int, card: int, seat: int) -> int:
+        """[6.5.7] Who chooses between several replacements."""
+        return affected(self, card, seat)
+
+    def replace(self, effect: Effect, batch: Frame, at: int) -> None:
+        """[6.5.4] Something else happens instead."""
+        instead(self, effect, batch, at)
+
+    def adjusted(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
+        """[1.9.4] Resist and other modifiers change the amount of dealt damage."""
+        if verb == DEAL_DAMAGE or verb == DEAL_SURELY:
+            return reduced(self, card, amount, source, verb == DEAL_SURELY)
+        return amount
+
+    def adjusts_last(self, verb: int) -> bool:
+        """[6.7.2.2] Whether shields come before Resist: in some editions, and not in challenges."""
+        return verb == DEAL_DAMAGE and self.edition.shield_order == SHIELD_FIRST and self.challenger == NOBODY
+
+    def adjusts_by_choice(self, verb: int) -> bool:
+        """[1.x 10.6.1] Where Resist is a replacement like others, the player chooses what comes first."""
+        return verb == DEAL_DAMAGE and self.edition.shield_order == SHIELD_BY_CHOICE
+
+    def event_of(self, verb: int) -> int:
+        """Some verbs are heard as another."""
+        if verb == DEAL_SURELY:
+            return DEAL_DAMAGE
+        if verb == TO_INKWELL_EXERTED:
+            return TO_INKWELL
+        return verb
 
     def perform(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
         """Carry out a change."""
@@ -218,21 +255,193 @@ class LorcanaGame(Lorcana):
 
     def looks_back(self, verb: int) -> bool:
         """[7.4.3] Abilities that trigger on leaving play are looked for while all who leave are still there."""
-        return verb == BANISH or verb == TO_HAND
+        return (
+            verb == BANISH
+            or verb == TO_HAND
+            or TO_DECK_TOP <= verb <= TO_DECK_BOTTOM
+            or verb == TO_INKWELL
+            or verb == TO_INKWELL_EXERTED
+        )
 
-    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int) -> bool:
-        """[6.2.1] Whether an ability triggers on what happened, as its card sees it."""
-        scope = ability.what
-        if scope == ANY:
+    def leaving_event(self) -> int:
+        """[7.4.3] Leaving play in whatever way."""
+        return LEAVES_PLAY
+
+    def about_to_leave(self, card: int) -> bool:
+        """[7.4.3] [6.7.7] A card in play is about to leave it: what it is now is remembered."""
+        if card == NOBODY or not self.in_play(card):
+            return False
+        remember_leaver(self, card)
+        return True
+
+    def renews(self, origin: int, zone: int) -> bool:
+        """[7.1.6] A card is a new object in any zone; in older editions only in a private one [1.x 8.1.5]."""
+        if self.edition.reset_zone:
             return True
-        if scope == SELF:
-            return subject == card
-        mine = self.controller[card] == (self.controller[subject] if subject != NOBODY else seat)
-        if scope == YOURS:
-            return mine
-        if scope == YOUR_OTHER:
-            return mine and subject != card
-        return scope == OPPONENTS and not mine
+        came_from = origin // self.width
+        went_to = zone // self.width
+        return not ((came_from == PLAY and went_to == DISCARD) or (came_from == DISCARD and went_to == PLAY))
+
+    def moved(self, card: int, origin: int, zone: int) -> None:
+        """A card has changed its zone: what depends on that is derived anew, and discards are told."""
+        came_from = origin // self.width
+        went_to = zone // self.width
+        if self.depends & ((1 << came_from) | (1 << went_to)):
+            self.dirty = True
+        if self.kinds[OPEN_TOP] > 0 and (came_from == DECK or went_to == DECK):
+            open_tops(self)
+        afar = self.figures.afar[self.kind[card]] != 0 and came_from != went_to
+        if afar:
+            listen_in(self, card, went_to)
+        if went_to == DISCARD:
+            remember(self, INTO_DISCARD, self.owner[card], card)
+            trigger(self, INTO_DISCARD, card, self.owner[card], 1)
+        elif came_from == DISCARD:
+            remember(self, LEFT_DISCARD, self.owner[card], card)
+            trigger(self, LEFT_DISCARD, card, self.owner[card], 1)
+        if afar:
+            stop_listening_in(self, card, came_from)
+        if came_from == DECK and self.variant.refills:
+            refill(self, origin % self.width)
+
+    # Triggers and lasting effects.
+
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
+        """[6.2.1] Whether an ability triggers on what happened, as its card sees it."""
+        return triggers(self, ability, card, subject, seat, amount, other)
+
+    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
+        """[6.2.7] Whether a floating or delayed trigger triggers on what happened."""
+        return floating_triggers(self, effect, subject, seat, amount, other)
+
+    def whose_event(self, verb: int, card: int, seat: int) -> int:
+        """[7.3.4] [7.5.6] Who discards is the player of the hand; a card comes into its own player's inkwell."""
+        if verb == DISCARDS or verb == TO_INKWELL or verb == TO_INKWELL_EXERTED:
+            return self.owner[card]
+        return seat
+
+    def gathers(self, ability: int) -> bool:
+        """[6.2.1] [M38] "One or more": once for each group of simultaneous events."""
+        return self.figures.all_abilities[ability].amount == 1
+
+    def is_nth(self, ability: int, card: int, seat: int, subject: int) -> bool:
+        """[6.1.13.4] Whether it is the nth time in this turn that an ability speaks of."""
+        return is_nth_time(self, ability, card, seat, subject)
+
+    def derives(self, effect: Effect) -> bool:
+        """Whether what an effect says is kept in derived values."""
+        return is_derived(effect)
+
+    def hears(self, effect: Effect) -> int:
+        """A floating trigger waits for its event, a granted ability for the one that it speaks of."""
+        if effect.kind == TRIGGER:
+            return effect.what
+        if effect.kind == GRANT:
+            ability = self.figures.all_abilities[effect.what]
+            return ability.event if ability.kind == TRIGGER else NOBODY
+        return NOBODY
+
+    def bearers(self, effect: Effect) -> list[int]:
+        """The cards that have an ability from this effect."""
+        return bearers(self, effect)
+
+    def granted(self, effect: Effect) -> Ability:
+        """The ability that an effect grants."""
+        return self.figures.all_abilities[effect.what]
+
+    def characterise(self, effect: Effect, ability: Ability) -> None:
+        """What a card's own static ability says."""
+        fill_in(self, effect, ability)
+
+    def reaches(self, effect: Effect, card: int) -> bool:
+        """Whether a lasting effect acts now, on this card."""
+        return reaches(self, effect, card)
+
+    def derive(self) -> None:
+        """[6.6.1.1] Sum up what effects say about cards in play."""
+        derive(self)
+
+    # What ability programs ask.
+
+    def fact(self, card: int, fact: int) -> int:
+        """A figure or state of a card; negative figures count as 0 [6.6.2] [6.6.3]."""
+        return read_fact(self, card, fact)
+
+    def known_fact(self, card: int, fact: int) -> int:
+        """[6.7.7] A figure or state of a card that may have left play: then what it last was there."""
+        return read_known(self, card, fact)
+
+    def trait(self, card: int, what: int, value: int) -> bool:
+        """Whether a card bears a name or classification."""
+        return read_trait(self, card, what, value)
+
+    def shares(self, card: int, other: int, what: int) -> bool:
+        """Whether two cards have a name or classification in common."""
+        return have_in_common(self, card, other, what)
+
+    def different(self, cards: list[int], what: int) -> int:
+        """How many different ink types, names or costs those cards have."""
+        return count_different(self, cards, what)
+
+    def player_fact(self, seat: int, fact: int) -> int:
+        """Lore, ink or hand size of a player."""
+        return read_player(self, seat, fact)
+
+    def game_fact(self, run: Run, fact: int, operand: int) -> int:
+        """Something about the game as a whole."""
+        return read_game(self, run, fact, operand)
+
+    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
+        """How often something has happened this turn."""
+        return count_events(self, run, event, whose, expression)
+
+    def heir(self, card: int, number: int) -> int:
+        """[8.10.5] What a reference means now."""
+        return heir_of(self, card, number) if card != NOBODY else NOBODY
+
+    def meant(self, run: Run, whose: int, seat: int) -> bool:
+        """Whether a player is the one that a special name means."""
+        return is_meant(self, run, whose, seat)
+
+    def cards_under(self, card: int) -> list[int]:
+        """[6.7.7] The cards under a card in play, or those that last were."""
+        if self.in_play(card):
+            return self.under(card)
+        memory = self.memory(card)
+        return memory[M_FIELDS:] if memory else NONE
+
+    def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
+        """[8.15.1] [6.1.3] Those of the cards that the player may choose now."""
+        return may_choose(self, run, cards, seat, choosing)
+
+    def may_fail_to_find(self, run: Run, cards: list[int]) -> bool:
+        """[7.1.4] Older editions say nothing of public zones; a cost is paid all the same."""
+        if not self.edition.public_fail_to_find or self.zone_kind(cards[0]) != DISCARD:
+            return False
+        return run.rule != PAY_FOR_ABILITY and run.rule != PAY_THE_COST
+
+    def obliged(self, run: Run, cards: list[int], seat: int) -> list[int]:
+        """[6.7.3] Those of the cards that the player must choose if able."""
+        return must_choose(self, run, cards, seat)
+
+    def were_chosen(self, run: Run, cards: list[int], seat: int) -> None:
+        """[8.14.1] Abilities may trigger on being chosen."""
+        chosen(self, run, cards, seat)
+
+    def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
+        """An instruction of Lorcana's own."""
+        carry_out(self, run, op, a, b, c, d)
+
+    def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
+        """[6.4.2.1] Let an effect last."""
+        begin(self, run, template, cards, amount)
+
+    def run_ends(self, run: Run) -> None:
+        """[6.1.13.2] A program has resolved."""
+        resolved(self, run)
+        keep_payment(self, run)
+
+    # Players.
 
     def left(self, seat: int) -> None:
         """[9.2.3] A player has left the game."""

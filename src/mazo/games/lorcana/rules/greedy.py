@@ -6,37 +6,59 @@ is worth the same whatever it is. All worths are in points; one lore gained now 
 
 from typing import Final
 
-from mazo.abilities.program import DO, DO_SHARES, GUARD, LAST, THE_AMOUNT, WIDTH
-from mazo.abilities.runner import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.asking import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.program import ACT, DO, DO_SHARES, GUARD, INSTRUCT, LAST, LASTING, THE_AMOUNT, WIDTH
+from mazo.games.lorcana.rules.instructions import MOVE_DAMAGE
 from mazo.games.lorcana.rules.words import (
     ASK_ALTER,
     ASK_MAIN,
     ASK_STARTER,
     BANISH,
+    CAN,
+    CANT,
+    CANT_BE_CHALLENGED,
+    CANT_BE_CHOSEN,
+    CANT_BE_DEALT,
+    CANT_TAKE_DAMAGE,
     CHARACTER,
     DEAL_DAMAGE,
+    DEAL_SURELY,
     DISCARDS,
+    DO_ABILITY,
+    DO_BOOST,
     DO_CHALLENGE,
     DO_INK,
     DO_MOVE,
     DO_PLAY,
+    DO_PLAY_BY,
     DO_QUEST,
+    DO_SHIFT,
     DO_SING,
+    DO_SING_TOGETHER,
     DRYING,
     EXERT,
     EXERTED,
     HAND,
     INKWELL,
+    KEYWORD,
     LOCATION,
     LORE,
-    LORE_TO_WIN,
+    LOSE_KEYWORD,
+    MILL,
+    MUST_QUEST,
     PLAY,
+    PUT_DAMAGE,
+    READY,
+    RECKLESS,
+    REMOVE_DAMAGE,
     STRENGTH,
+    TO_DECK_BOTTOM,
+    TO_DECK_TOP,
     TO_INKWELL,
     WILLPOWER,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import DONE, NOBODY, SEAT, TAKE, first_of, option, second_of, verb_of
+from mazo.kernel.codes import DONE, NOBODY, SEAT, STAT, TAKE, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice, Run
 from mazo.kernel.knowledge import knows
 
@@ -51,6 +73,9 @@ PER_COST: Final = 10
 """An action or item, whose text nobody reads here, is worth this much for each ink that it costs."""
 URGENT: Final = 3
 """How many times more it is worth to hurt a player who could win in the next turn."""
+
+PROTECTS: Final = CANT_BE_CHALLENGED | CANT_BE_CHOSEN | CANT_BE_DEALT | CANT_TAKE_DAMAGE
+"""What a card is glad not to be able to suffer."""
 
 # Hands and ink.
 LITTLE_INK: Final = 4
@@ -95,7 +120,7 @@ def greedy_pick(t: Lorcana, choice: Choice, options: list[int]) -> int:
 
 def turn_action(t: Lorcana, seat: int, options: list[int]) -> int:
     """Win if that is possible; else ink, play, sing, challenge, quest and move, in this order, while it is any good."""
-    if t.lore[seat] + ready_lore(t, seat) >= LORE_TO_WIN:
+    if t.lore[seat] + ready_lore(t, seat) >= t.variant.lore_to_win:
         quest = best_quest(t, options)
         if quest != NOBODY:
             return quest
@@ -103,7 +128,11 @@ def turn_action(t: Lorcana, seat: int, options: list[int]) -> int:
     if best == NOBODY:
         best = best_play(t, seat, options)
     if best == NOBODY:
+        best = best_shift(t, options)
+    if best == NOBODY:
         best = best_song(t, options)
+    if best == NOBODY:
+        best = best_ability(t, options)
     if best == NOBODY:
         best = best_challenge(t, options)
     if best == NOBODY:
@@ -175,6 +204,36 @@ def best_play(t: Lorcana, seat: int, options: list[int]) -> int:
     return best
 
 
+def best_shift(t: Lorcana, options: list[int]) -> int:
+    """The card that is worth most more than what it is shifted onto, or the best that its own text lets one play."""
+    best = NOBODY
+    most = 0
+    for packed in options:
+        verb = verb_of(packed)
+        if verb == DO_SHIFT or verb == DO_PLAY_BY:
+            gain = worth(t, t.kind[first_of(packed)])
+            if verb == DO_SHIFT:
+                gain -= worth(t, t.kind[second_of(packed)])
+            if gain > most:
+                best = packed
+                most = gain
+    return best
+
+
+def best_ability(t: Lorcana, options: list[int]) -> int:
+    """An ability that costs something, so that it can't be used for ever; or a boost, or a song for several voices."""
+    for packed in options:
+        verb = verb_of(packed)
+        if verb == DO_BOOST or verb == DO_SING_TOGETHER:
+            return packed
+        if verb == DO_ABILITY:
+            mine = t.abilities(first_of(packed))
+            index = second_of(packed)
+            if index < len(mine) and (mine[index].ink > 0 or mine[index].exert or mine[index].paying != NOBODY):
+                return packed
+    return NOBODY
+
+
 def best_song(t: Lorcana, options: list[int]) -> int:
     """The song that is worth more than the quest of its singer by the most."""
     best = NOBODY
@@ -205,10 +264,10 @@ def challenge_gain(t: Lorcana, mine: int, target: int) -> int:
     """What a challenge brings: what it does to the target, less what it does to the challenger and the lost quest."""
     owner = t.controller[target]
     gain = harm(t, target, max(0, t.figure(mine, STRENGTH)))
-    if t.lore[owner] + lore_next_turn(t, owner) >= LORE_TO_WIN:
+    if t.lore[owner] + lore_next_turn(t, owner) >= t.variant.lore_to_win:
         gain *= URGENT  # its owner wins next turn unless stopped
     if t.seats > 2:  # of several opponents, mind the one who is nearest to winning
-        gain += gain * t.lore[owner] // (2 * LORE_TO_WIN)
+        gain += gain * t.lore[owner] // (2 * t.variant.lore_to_win)
     if t.type_of(target) == CHARACTER:
         gain -= harm(t, mine, max(0, t.figure(target, STRENGTH)))
     return gain - quest_worth(t, mine)
@@ -354,8 +413,34 @@ def liking(t: Lorcana, seat: int, packed: int, harm_done: bool) -> int:
     card = first_of(packed)
     if verb_of(packed) != TAKE or not knows(t, seat, card):
         return 0
+    if idle(t, card, next_deed(t)):
+        return 0
     points = standing(t, card) if t.in_play(card) else worth(t, t.kind[card])
     return points if harm_done == (t.controller[card] != seat) else -points
+
+
+def next_deed(t: Lorcana) -> int:
+    """What the program that asks does to cards next, NOBODY if it can't be told."""
+    asking = t.stack[-2]
+    if isinstance(asking, Run):
+        code = t.library[asking.program]
+        for at in range(asking.pc, len(code), WIDTH):
+            if code[at] == DO or code[at] == DO_SHARES or code[at] == ACT:
+                return code[at + 1]
+            if code[at] == LASTING or code[at] == INSTRUCT:
+                return NOBODY
+    return NOBODY
+
+
+def idle(t: Lorcana, card: int, verb: int) -> bool:
+    """Whether this would change nothing about a card in play: a ready one is readied, an undamaged one healed."""
+    if not t.in_play(card):
+        return False
+    if verb == READY:
+        return t.flags[card] & EXERTED == 0
+    if verb == EXERT:
+        return t.flags[card] & EXERTED != 0
+    return verb == REMOVE_DAMAGE and t.damage[card] == 0
 
 
 def harmful(t: Lorcana) -> bool:
@@ -367,6 +452,12 @@ def harmful(t: Lorcana) -> bool:
     for at in range(asking.pc, len(code), WIDTH):
         if code[at] == DO or code[at] == DO_SHARES:
             return hurts(code[at + 1])
+        if code[at] == ACT:
+            return hurts(code[at + 1])
+        if code[at] == LASTING:
+            return template_hurts(t, code[at + 1], code[at + 3])
+        if code[at] == INSTRUCT and code[at + 1] == MOVE_DAMAGE:
+            return True
         if code[at] == LAST:
             return code[at + 2] < 0 and code[at + 2] != THE_AMOUNT
         if code[at] == GUARD:
@@ -374,6 +465,21 @@ def harmful(t: Lorcana) -> bool:
     return True
 
 
+def template_hurts(t: Lorcana, template: int, amount: int) -> bool:
+    """Whether nobody wants this to last on a card of theirs: less of something, or what it can't or must do."""
+    what = t.figures.templates[template]
+    if what.kind == STAT:
+        row = t.expressions[amount] if amount != NOBODY else [0, 1]
+        return row[0] == 0 and row[1] < 0
+    if what.kind == KEYWORD:
+        return what.what == RECKLESS
+    if what.kind == CANT:
+        return what.what & PROTECTS == 0
+    return what.kind == LOSE_KEYWORD or (what.kind == CAN and what.what >= MUST_QUEST)
+
+
 def hurts(verb: int) -> bool:
     """Whether nobody wants this to happen to a card of theirs."""
-    return verb == DEAL_DAMAGE or verb == BANISH or verb == EXERT or DISCARDS <= verb <= TO_INKWELL
+    if verb == DEAL_DAMAGE or verb == DEAL_SURELY or verb == PUT_DAMAGE or verb == BANISH or verb == EXERT:
+        return True
+    return DISCARDS <= verb <= TO_INKWELL or verb == TO_DECK_TOP or verb == TO_DECK_BOTTOM or verb == MILL

@@ -1,10 +1,11 @@
 """[4.7] Moving a character to a location."""
 
-from mazo.games.lorcana.book.keys import MOVE
-from mazo.games.lorcana.rules.changes import pay_ink
+from mazo.games.lorcana.book.keys import MOVE, PAY_TO_MOVE
+from mazo.games.lorcana.rules.costs import move_price, pay
 from mazo.games.lorcana.rules.reasons import (
     ALREADY_THERE,
     MOVE_TOO_EXPENSIVE,
+    MOVER_CANT,
     NOT_A_CHARACTER,
     NOT_A_LOCATION,
     NOT_IN_PLAY,
@@ -12,7 +13,17 @@ from mazo.games.lorcana.rules.reasons import (
     NOT_YOURS,
     OK,
 )
-from mazo.games.lorcana.rules.words import CHARACTER, LOCATION, MOVE_FRAME, MOVES
+from mazo.games.lorcana.rules.words import (
+    CANT,
+    CANT_MOVE,
+    CHARACTER,
+    HAS_MOVED,
+    LOCATION,
+    MOVE_FRAME,
+    MOVES,
+    ON_HISTORY,
+    ON_PLACE,
+)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.frames import Frame
 from mazo.kernel.gate import change
@@ -20,6 +31,14 @@ from mazo.kernel.gate import change
 
 def move_refusal(t: Lorcana, seat: int, card: int, place: int, ready: int) -> int:
     """[4.7.1] [4.7.3] [M4] Your character, your other location, and the ink for its move cost."""
+    reason = arrival_refusal(t, seat, card, place)
+    if reason != OK:
+        return reason
+    return OK if move_price(t, seat, card, place) <= ready else MOVE_TOO_EXPENSIVE
+
+
+def arrival_refusal(t: Lorcana, seat: int, card: int, place: int) -> int:
+    """[4.7.1] [M4] [4.7.2] Why a character can't be moved to that location, whatever it costs."""
     if not t.in_play(card) or not t.in_play(place):
         return NOT_IN_PLAY
     if t.type_of(card) != CHARACTER:
@@ -32,26 +51,50 @@ def move_refusal(t: Lorcana, seat: int, card: int, place: int, ready: int) -> in
         return NOT_YOUR_LOCATION
     if t.host[card] == place:
         return ALREADY_THERE
-    if t.figures.move_cost[t.kind[place]] > ready:
-        return MOVE_TOO_EXPENSIVE
+    if t.kinds[CANT] > 0 and t.cant(card, CANT_MOVE):
+        return MOVER_CANT
     return OK
 
 
 def begin_move(t: Lorcana, seat: int, card: int, place: int) -> None:
-    """[4.7.3] Choose the character and the location."""
+    """[4.7.3] [4.7.3.1] Choose the character and the location."""
     frame = Frame(MOVE_FRAME, MOVE, seat)
     frame.source = card
+    frame.number = t.number[card]
     frame.a = place
     t.stack.append(frame)
 
 
 def moving(t: Lorcana, frame: Frame) -> None:
-    """[4.7.3] [4.7.4] Pay the move cost; the character is at the location; abilities may trigger."""
+    """[4.7.3] [4.7.4] [4.7.5] [4.7.3.4] Pay the move cost; the character is at the location; abilities may trigger."""
     frame.pc += 1
     if frame.pc == 1:
-        pay_ink(t, frame.seat, t.figures.move_cost[t.kind[frame.a]])
-        t.host[frame.source] = frame.a
-        t.by = MOVE
-        change(t, MOVES, frame.source, frame.seat, 1, frame.a)
+        t.by = PAY_TO_MOVE
+        pay(t, frame.seat, move_price(t, frame.seat, frame.source, frame.a), frame.source)
+        arrive(t, frame.seat, frame.source, frame.a)
     else:
         t.stack.pop()
+
+
+def arrive(t: Lorcana, seat: int, card: int, place: int) -> None:
+    """[4.7.4] The character is at the location now."""
+    t.by = MOVE
+    t.host[card] = place
+    t.flags[card] |= HAS_MOVED
+    if t.depends & (ON_PLACE | ON_HISTORY):
+        t.dirty = True
+    change(t, MOVES, card, seat, 1, place)
+
+
+def move_by_effect(t: Lorcana, seat: int, card: int, place: int, free: bool, less: int) -> bool:
+    """[4.7.1] [4.7.3.2] An effect moves a character, for free or for what is left to pay; whether it could."""
+    if arrival_refusal(t, t.controller[card], card, place) != OK:
+        return False
+    due = 0 if free else move_price(t, seat, card, place, less)
+    if due > t.ready_ink(seat):
+        return False
+    by = t.by
+    pay(t, seat, due, card)
+    arrive(t, seat, card, place)
+    t.by = by
+    return True

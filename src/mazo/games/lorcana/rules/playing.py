@@ -1,124 +1,431 @@
-"""[4.3] Playing cards, and [5.4.4.2] singing songs."""
+"""[4.3] Playing cards: announced, paid for in one of several ways, entering play, and what an action does."""
 
+from typing import Final
+
+from mazo.abilities.expressions import keep_slot
 from mazo.abilities.runner import start
-from mazo.games.lorcana.book.keys import ACTION_EFFECT, CARD_IS_PLAYED, SING
-from mazo.games.lorcana.rules.changes import enter, pay_ink
-from mazo.games.lorcana.rules.reasons import (
-    NOT_A_CHARACTER,
-    NOT_A_SONG,
-    NOT_IN_HAND,
-    NOT_IN_PLAY,
-    NOT_YOURS,
-    OK,
-    SINGER_DRYING,
-    SINGER_EXERTED,
-    SINGER_TOO_CHEAP,
-    TOO_EXPENSIVE,
+from mazo.games.lorcana.book.keys import (
+    ACTION_EFFECT,
+    CARD_IS_PLAYED,
+    CHOOSE_COST,
+    COMBO_SHIFT,
+    DUO_SHIFT,
+    PAY_THE_COST,
+    SING,
+    TWO_BASES_PLACE,
+    WAITING_ACTION_FIRST,
 )
+from mazo.games.lorcana.rules.costs import FOR_PLAYING, FOR_SHIFTING, pay, price, spend_next
+from mazo.games.lorcana.rules.editions import UNTIL_ITS_EFFECT
+from mazo.games.lorcana.rules.entering import bases_of, card_is_played, enter_as_chosen
+from mazo.games.lorcana.rules.memory import remember
+from mazo.games.lorcana.rules.playable import (
+    BY_EFFECT,
+    BY_INK,
+    BY_ITS_TEXT,
+    BY_SHIFT,
+    BY_SINGER,
+    BY_SINGERS,
+    EVERYTHING,
+    FREE,
+    MADE_EXERTED,
+    MUST_SHIFT,
+    TO_THE_BOTTOM,
+    ways_by_effect,
+)
+from mazo.games.lorcana.rules.shifting import (
+    ink_of,
+    is_combo,
+    is_duo,
+    open_ways,
+    paying_of,
+    second_bases,
+)
+from mazo.games.lorcana.rules.singing import gather_singers
+from mazo.games.lorcana.rules.stacks import silence
 from mazo.games.lorcana.rules.words import (
     ACTION,
-    CHARACTER,
+    ASK_BASES,
+    ASK_COST,
+    BOTTOM_BOUND,
+    DECK,
     DISCARD,
+    DO_PLAY_BY,
+    DO_SHIFT,
+    DO_SING,
+    DO_SING_TOGETHER,
     EXERT,
-    PLAY,
+    HAS_SUNG,
+    ON_HISTORY,
     PLAY_FRAME,
     PLAYS,
     RESOLVED_ACTION,
     SINGS,
+    TO_DECK_BOTTOM,
+    WAITING_ACTION,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Frame
-from mazo.kernel.gate import change
+from mazo.kernel.choices import ask, ask_unless_forced, take_all
+from mazo.kernel.codes import BOTTOM, DONE, NOBODY, first_of, option, second_of, verb_of
+from mazo.kernel.frames import NONE, Choice, Frame, Run
+from mazo.kernel.gate import change_all, trigger
 from mazo.kernel.log import note
+from mazo.kernel.trace import saw_use
 from mazo.kernel.zones import move
 
+# What comes next, in `pc` of the frame: it counts up through these.
+_CHOOSE_COST: Final = 0
+_CHOOSE_OTHERS: Final = 1
+_CHOOSE_PLACE: Final = 2
+_PAY: Final = 3
+_PAY_MORE: Final = 4
+_ENTER: Final = 5
+_ENTER_HOW: Final = 6
+_PLAYED: Final = 7
+_SUNG: Final = 8
+_EFFECT: Final = 9
+_AWAY: Final = 10
 
-def play_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
-    """[4.3.1] [4.3.2.4] A card from your hand whose cost your ready ink can pay in full."""
-    if not t.in_hand(card, seat):
-        return NOT_IN_HAND
-    if t.figures.cost[t.kind[card]] > ready:
-        return TOO_EXPENSIVE
-    return OK
+WAITS: Final = 5
+"""Ints a waiting action: card, its number, player, the bits of its play, what it costs less."""
 
+# How cards are used, for whoever measures what is reached; below these, how a card is paid for.
+USED_VOICE: Final = 7
+USED_SHIFT_WAY: Final = 16
+USED_TEXT: Final = 200
 
-def sing_refusal(t: Lorcana, seat: int, song: int, singer: int) -> int:
-    """[5.4.4.2] A song from your hand and a ready, dry character of yours that costs at least as much."""
-    if not t.in_hand(song, seat):
-        return NOT_IN_HAND
-    if not t.figures.song[t.kind[song]]:
-        return NOT_A_SONG
-    if not t.in_play(singer):
-        return NOT_IN_PLAY
-    if t.type_of(singer) != CHARACTER:
-        return NOT_A_CHARACTER
-    if t.controller[singer] != seat:
-        return NOT_YOURS
-    if t.is_drying(singer):
-        return SINGER_DRYING
-    if t.is_exerted(singer):
-        return SINGER_EXERTED
-    if t.cost_of(singer) < t.cost_of(song):
-        return SINGER_TOO_CHEAP
-    return OK
+SINGERS: Final = 1
+"""The slot in which a song's effect finds who sang it."""
+
+TO_BE_PLAYED: Final = 16
+"""The bit of a card that an older edition plays only after the effect that says so."""
 
 
-def begin_play(t: Lorcana, seat: int, card: int, singer: int) -> None:
-    """[4.3.1] Announce the card, and the character that sings it if one does."""
-    frame = Frame(PLAY_FRAME, CARD_IS_PLAYED, seat)
-    frame.source = card
-    frame.a = singer
+def begin_play(t: Lorcana, seat: int, verb: int, card: int, other: int) -> None:
+    """[4.3.2.1] [4.3.2.2] Announce the card and what is paid for it."""
+    frame = announced(t, seat, card)
+    choose_way(frame, verb, other)
     t.stack.append(frame)
 
 
+def announced(t: Lorcana, seat: int, card: int) -> Frame:
+    """[4.3.2.1] The play of a card, not paid for yet."""
+    frame = Frame(PLAY_FRAME, CARD_IS_PLAYED, seat)
+    frame.source = card
+    frame.number = t.number[card]
+    return frame
+
+
+def choose_way(frame: Frame, verb: int, other: int) -> None:
+    """[4.3.2.2] The ink cost, or one alternate cost."""
+    frame.pc = _CHOOSE_OTHERS
+    frame.b = NOBODY
+    if verb == DO_SING:
+        frame.a = BY_SINGER
+        frame.items = [other]
+    elif verb == DO_SING_TOGETHER:
+        frame.a = BY_SINGERS
+    elif verb == DO_SHIFT:
+        frame.a = BY_SHIFT
+        frame.items = [other]
+    elif verb == DO_PLAY_BY:
+        frame.a = BY_ITS_TEXT
+        frame.b = other
+    else:
+        frame.a = BY_INK
+
+
+def play_by_effect(
+    t: Lorcana, run: Run, seat: int, card: int, free: bool, less: int, exerted: bool, shifted: bool, bottom: bool
+) -> None:
+    """[6.7.8] [4.3.2.2] An effect plays a card: now, or in older editions when that effect is over."""
+    bits = BY_EFFECT
+    if free:
+        bits |= FREE
+    if exerted:
+        bits |= MADE_EXERTED
+    if shifted:
+        bits |= MUST_SHIFT
+    if bottom:
+        bits |= TO_THE_BOTTOM
+    if not t.edition.play_during_resolution:
+        t.pending = [card, t.number[card], seat, bits | TO_BE_PLAYED, less, *t.pending]
+        run.done = 1
+        return
+    t.stack.append(played_by_effect(t, card, seat, bits, less))
+
+
+def can_be_played(t: Lorcana, seat: int, card: int, free: bool, less: int, shifted: bool) -> bool:
+    """[6.7.8] Whether an effect could play this card now, in whatever way."""
+    frame = played_by_effect(t, card, seat, (FREE if free else 0) | (MUST_SHIFT if shifted else 0), less)
+    return not t.in_play(card) and len(ways_by_effect(t, frame)) > 0
+
+
+def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> Frame:
+    """[6.7.8] The play of a card by an effect."""
+    frame = announced(t, seat, card)
+    frame.c = bits
+    frame.d = less
+    return frame
+
+
+# The process.
+
+
 def playing(t: Lorcana, frame: Frame) -> None:
-    """[4.3.2.4] [4.3.3] Pay; the card is played; an action's effect happens at once, then it goes to the discard."""
-    frame.pc += 1
+    """[4.3.2] [4.3.3] [6.7.1] Choose the cost, pay it; the card is played; an action happens and is put away."""
+    while t.stack[-1] is frame:
+        step = frame.pc
+        frame.pc += 1
+        if step == _CHOOSE_COST:
+            choose_cost(t, frame)
+        elif step == _CHOOSE_OTHERS:
+            choose_others(t, frame)
+        elif step == _CHOOSE_PLACE:
+            choose_place(t, frame)
+        elif step == _PAY:
+            pay_total(t, frame)
+        elif step == _PAY_MORE:
+            pay_more(t, frame)
+        elif step == _ENTER:
+            card_is_played(t, frame)
+        elif step == _ENTER_HOW:
+            enter_as_chosen(t, frame)
+        elif step == _PLAYED:
+            has_been_played(t, frame)
+        elif step == _SUNG:
+            has_been_sung(t, frame)
+        elif step == _EFFECT:
+            resolve_or_wait(t, frame)
+        elif step == _AWAY:
+            if t.type_of(frame.source) == ACTION and frame.c & BY_EFFECT == 0:
+                put_action_away(t, frame.source, frame.number, frame.seat)
+            finish(t, True)
+
+
+def finish(t: Lorcana, happened: bool) -> None:
+    """The play is over; the effect that caused it learns whether the card was played."""
+    t.stack.pop()
+    t.stack[-1].done = 1 if happened else 0
+
+
+def choose_cost(t: Lorcana, frame: Frame) -> None:
+    """[4.3.2.2] Whoever plays a card by an effect chooses how it is paid for; if nothing is open, it isn't played."""
+    if frame.answer:
+        packed = frame.answer[0]
+        frame.answer = []
+        choose_way(frame, verb_of(packed), second_of(packed))
+        return
+    ways = ways_by_effect(t, frame) if t.is_object(frame.source, frame.number) else []
+    if not ways:
+        finish(t, False)
+        return
+    frame.pc = _CHOOSE_COST
+    choice = Choice(ASK_COST, CHOOSE_COST, frame.seat)
+    choice.source = frame.source
+    choice.items = ways
+    ask_unless_forced(t, choice)
+
+
+def choose_others(t: Lorcana, frame: Frame) -> None:
+    """[4.3.2.2] [8.12.1] [8.10.8.3] Other choices that belong to the cost: more singers, which Shift, more bases."""
+    if frame.a == BY_SINGERS:
+        if not gather_singers(t, frame):
+            frame.pc = _CHOOSE_OTHERS
+    elif frame.a == BY_SHIFT:
+        choose_bases(t, frame)
+
+
+def choose_bases(t: Lorcana, frame: Frame) -> None:
+    """[8.10.8.3] [8.10.8.4] Which way of shifting, and the second base if there is one; the first lies on it."""
     card = frame.source
-    if frame.pc == 1:
-        pay(t, frame)
-    elif frame.pc == 2:
-        card_is_played(t, card, frame.seat)
-    elif frame.pc == 3 and frame.a != NOBODY:
+    if frame.b == NOBODY:
+        if frame.answer:
+            frame.b = second_of(frame.answer[0])
+            frame.answer = []
+        else:
+            less = EVERYTHING if frame.c & FREE else frame.d
+            ways = open_ways(t, frame.seat, card, frame.items[0], t.ready_ink(frame.seat), less)
+            choice = Choice(ASK_COST, CHOOSE_COST, frame.seat)
+            choice.source = card
+            choice.items = [option(DO_PLAY_BY, card, way) for way in ways]
+            frame.pc = _CHOOSE_OTHERS
+            ask_unless_forced(t, choice)
+            return
+    if frame.answer:
+        packed = frame.answer[0]
+        frame.answer = []
+        if verb_of(packed) != DONE:
+            frame.items = [*frame.items, first_of(packed)]
+        return
+    duo = is_duo(t, card, frame.b)
+    if duo or is_combo(t, card, frame.b):
+        seconds = second_bases(t, frame.seat, card, frame.items[0], frame.b)
+        if seconds:
+            choice = Choice(ASK_BASES, DUO_SHIFT if duo else COMBO_SHIFT, frame.seat)
+            choice.source = card
+            choice.items = take_all(seconds)
+            if not duo:
+                choice.items = choice.items + [option(DONE)]
+            frame.pc = _CHOOSE_OTHERS
+            ask_unless_forced(t, choice)
+
+
+def choose_place(t: Lorcana, frame: Frame) -> None:
+    """[M29] Two bases at different locations: the player says whose location the card is at."""
+    if frame.a != BY_SHIFT or len(frame.items) < 2 or t.host[frame.items[0]] == t.host[frame.items[1]]:
+        return
+    if frame.answer:
+        if first_of(frame.answer[0]) == frame.items[1]:
+            frame.items = [*frame.items, 1]  # the place of the second one
+        frame.answer = []
+        return
+    choice = Choice(ASK_BASES, TWO_BASES_PLACE, frame.seat)
+    choice.source = frame.source
+    choice.items = take_all(frame.items)
+    frame.pc = _CHOOSE_PLACE
+    ask(t, choice)
+
+
+def pay_total(t: Lorcana, frame: Frame) -> None:
+    """[4.3.2.3] [4.3.2.4] [1.5.5.1] Pay the ink, or exert who sings; what was promised for the next card is used up."""
+    seat, card = frame.seat, frame.source
+    what = FOR_SHIFTING if frame.a == BY_SHIFT else FOR_PLAYING
+    ink = ink_due(t, frame, what)
+    frame.d = ink
+    spend_next(t, seat, card, what)
+    t.by = PAY_THE_COST
+    pay(t, seat, ink, card)
+    if frame.a == BY_SINGER or frame.a == BY_SINGERS:
         t.by = SING
-        change(t, SINGS, frame.a, frame.seat, 1, card)
-    elif frame.pc == 4 and t.type_of(card) == ACTION:
-        resolve_action(t, card, frame.seat)
-    elif frame.pc == 5 and t.type_of(card) == ACTION:
-        put_action_away(t, card, frame.seat)
-    elif frame.pc > 5:
-        t.stack.pop()
+        change_all(t, EXERT, frame.items, seat, 1, card)
 
 
-def pay(t: Lorcana, frame: Frame) -> None:
-    """[4.3.2.4] [5.4.4.2] [1.5.5.1] Pay the ink cost, or exert the singer instead."""
-    if frame.a == NOBODY:
-        pay_ink(t, frame.seat, t.cost_of(frame.source))
-    else:
+def ink_due(t: Lorcana, frame: Frame, what: int) -> int:
+    """The ink of the chosen way; without an ink cost, modifiers change nothing.
+
+    [1.5.5.2, 4.3.2.3, 4.3.5, 5.2.2, M14]
+    """
+    seat, card, less = frame.seat, frame.source, frame.d
+    if frame.a == BY_SINGER or frame.a == BY_SINGERS or frame.c & FREE:
+        return 0
+    if frame.a == BY_SHIFT:
+        return price(t, seat, card, ink_of(t, card, frame.b), what, less)
+    if frame.a == BY_ITS_TEXT:
+        ink = t.figures.elsewhere[t.kind[card]][frame.b].ink
+        return price(t, seat, card, ink, what, less) if ink > 0 else 0
+    return price(t, seat, card, t.figures.cost[t.kind[card]], what, less)
+
+
+def pay_more(t: Lorcana, frame: Frame) -> None:
+    """[4.3.2.4] [1.5.2] What is paid besides ink; for free, only older editions ask for it."""
+    if frame.c & FREE and not t.edition.free_with_alt:
+        return
+    program = NOBODY
+    if frame.a == BY_SHIFT:
+        program = paying_of(t, frame.source, frame.b)
+    elif frame.a == BY_ITS_TEXT:
+        program = t.figures.elsewhere[t.kind[frame.source]][frame.b].paying
+    if program != NOBODY:
+        start(t, program, PAY_THE_COST, frame.seat, frame.source)
+
+
+def has_been_played(t: Lorcana, frame: Frame) -> None:
+    """[4.3.4] [4.3.4.1] [4.3.4.2] From now on the card has been played; what it covers has still seen it."""
+    card, seat, paid = frame.source, frame.seat, frame.d
+    if t.tracing:
+        trace_play(t, frame)
+    note(t, PLAYS, CARD_IS_PLAYED, seat, card, card, paid)
+    remember(t, PLAYS, seat, card)
+    trigger(t, PLAYS, card, seat, paid, card)
+    if frame.a == BY_SHIFT and t.edition.covered_trigger:
+        silence(t, bases_of(frame))
+
+
+def trace_play(t: Lorcana, frame: Frame) -> None:
+    """For whoever measures what is reached: in which way the card was played."""
+    saw_use(t, frame.source, frame.a)
+    if frame.a == BY_SHIFT:
+        saw_use(t, frame.source, USED_SHIFT_WAY + frame.b)
+    elif frame.a == BY_ITS_TEXT:
+        saw_use(t, frame.source, USED_TEXT + frame.b)
+
+
+def has_been_sung(t: Lorcana, frame: Frame) -> None:
+    """[8.12.3] [5.4.4.2] Each of the singers has sung."""
+    if frame.a == BY_SINGER or frame.a == BY_SINGERS:
+        for singer in frame.items:
+            t.flags[singer] |= HAS_SUNG
+            if t.depends & ON_HISTORY:
+                t.dirty = True
+            if t.tracing:
+                saw_use(t, singer, USED_VOICE)
         t.by = SING
-        change(t, EXERT, frame.a, frame.seat, 1, frame.source)
+        change_all(t, SINGS, frame.items, frame.seat, 1, frame.source)
 
 
-def card_is_played(t: Lorcana, card: int, seat: int) -> None:
-    """[4.3.3] The card enters the Play zone; from now on it has been played."""
-    t.by = CARD_IS_PLAYED
-    if t.type_of(card) == ACTION:
-        move(t, card, t.place_of(PLAY, seat))
+# What actions do.
+
+
+def resolve_or_wait(t: Lorcana, frame: Frame) -> None:
+    """[4.3.3.2] [6.7.1.2] [6.7.8.1] An action's effect resolves now; one that an effect played waits for its end."""
+    card = frame.source
+    if t.type_of(card) != ACTION:
+        return
+    if frame.c & TO_THE_BOTTOM:
+        t.flags[card] |= BOTTOM_BOUND
+    if frame.c & BY_EFFECT:
+        t.pending = t.pending + [card, frame.number, frame.seat, 0, 0]
+        if t.edition.action_in_play != UNTIL_ITS_EFFECT:
+            put_action_away(t, card, frame.number, frame.seat)
     else:
-        enter(t, card, seat)
-    change(t, PLAYS, card, seat, 1, card)
+        resolve_action(t, card, frame.seat, frame.items if frame.a == BY_SINGER or frame.a == BY_SINGERS else NONE)
 
 
-def resolve_action(t: Lorcana, card: int, seat: int) -> None:
-    """[5.4.5] [6.1.2] The action's effect resolves now; abilities it triggers wait for its end."""
+def resolve_action(t: Lorcana, card: int, seat: int, singers: list[int]) -> None:
+    """The action's effect resolves now; abilities it triggers wait for its end.
+
+    [1.4.3.1, 5.4.5, 6.1.2, 6.7.4, 7.7.2]
+    """
     program = t.figures.program[t.kind[card]]
     if program != NOBODY:
-        start(t, program, ACTION_EFFECT, seat, card)
+        run = start(t, program, ACTION_EFFECT, seat, card)
+        if singers:
+            keep_slot(t, run, SINGERS, singers)
 
 
-def put_action_away(t: Lorcana, card: int, seat: int) -> None:
-    """[4.3.3] An action that has resolved goes to the discard."""
-    if t.in_play(card):
-        move(t, card, t.place_of(DISCARD, t.owner[card]))
-        note(t, RESOLVED_ACTION, ACTION_EFFECT, seat, card)
+def put_action_away(t: Lorcana, card: int, number: int, seat: int) -> None:
+    """[4.3.3.2] [5.4.1.2] An action that has resolved goes to the discard, unless its effect has sent it elsewhere."""
+    if not t.is_object(card, number):
+        return
+    if t.flags[card] & BOTTOM_BOUND:
+        note(t, TO_DECK_BOTTOM, ACTION_EFFECT, seat, card)
+        move(t, card, t.place_of(DECK, t.owner[card]), BOTTOM)
+        return
+    move(t, card, t.place_of(DISCARD, t.owner[card]))
+    note(t, RESOLVED_ACTION, ACTION_EFFECT, seat, card)
+
+
+def begin_pending(t: Lorcana) -> None:
+    """[6.7.8.1] [M45] The first of the waiting actions resolves, before anything in the bag."""
+    card, number, seat, bits, less = t.pending[:WAITS]
+    t.pending = t.pending[WAITS:]
+    if bits & TO_BE_PLAYED:
+        t.stack.append(played_by_effect(t, card, seat, bits & ~(TO_BE_PLAYED | BY_EFFECT), less))
+        t.stack[-1].number = number
+        return
+    frame = Frame(WAITING_ACTION, WAITING_ACTION_FIRST, seat)
+    frame.source = card
+    frame.number = number
+    t.stack.append(frame)
+
+
+def waiting_action(t: Lorcana, frame: Frame) -> None:
+    """[6.7.8.1] [7.1.6.1] Its effect resolves wherever the card is by now; then it goes to the discard."""
+    frame.pc += 1
+    if frame.pc == 1:
+        resolve_action(t, frame.source, frame.seat, NONE)
+    else:
+        t.stack.pop()
+        if t.edition.action_in_play == UNTIL_ITS_EFFECT:
+            put_action_away(t, frame.source, frame.number, frame.seat)

@@ -1,23 +1,48 @@
 """[4.5] Questing."""
 
-from mazo.games.lorcana.book.keys import QUEST, QUEST_LORE
+from mazo.games.lorcana.book.keys import QUEST, QUEST_LIMITS, QUEST_LORE
+from mazo.games.lorcana.rules.costs import FORBIDDEN, pay, toll
 from mazo.games.lorcana.rules.reasons import (
     NOT_A_CHARACTER,
     NOT_IN_PLAY,
     NOT_YOURS,
     OK,
+    QUEST_TOO_EXPENSIVE,
+    QUESTER_CANT,
     QUESTER_DRYING,
     QUESTER_EXERTED,
+    QUESTER_RECKLESS,
 )
-from mazo.games.lorcana.rules.words import CHARACTER, DRYING, EXERT, EXERTED, GAIN_LORE, LORE, QUEST_FRAME, QUESTS
+from mazo.games.lorcana.rules.words import (
+    CAN,
+    CAN_QUEST_DRYING,
+    CANT,
+    CANT_EXERT,
+    CANT_QUEST,
+    CANT_QUEST_DRYING,
+    CHARACTER,
+    DRYING,
+    EXERT,
+    EXERTED,
+    GAIN_LORE,
+    HAS_QUESTED,
+    LORE,
+    ON_HISTORY,
+    QUEST_FRAME,
+    QUESTS,
+    RECKLESS,
+)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Frame
 from mazo.kernel.gate import change
 
 
-def quest_refusal(t: Lorcana, seat: int, card: int) -> int:
-    """[4.5.1.2] [5.3.4] [5.1.1.11] Only a ready, dry character of yours can quest."""
+def quest_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
+    """Only a ready, dry character of yours can quest, if nothing forbids it.
+
+    [1.7.5, 4.5.1.2, 5.1.1.11, 5.3.4, 8.7.2]
+    """
     if not t.in_play(card):
         return NOT_IN_PLAY
     if t.type_of(card) != CHARACTER:
@@ -25,15 +50,27 @@ def quest_refusal(t: Lorcana, seat: int, card: int) -> int:
     if t.controller[card] != seat:
         return NOT_YOURS
     flags = t.flags[card]
-    if flags & DRYING:
+    if flags & DRYING and not (t.kinds[CAN] > 0 and t.can(card, CAN_QUEST_DRYING)):
+        return QUESTER_DRYING
+    if flags & DRYING and t.cant(card, CANT_QUEST_DRYING):
         return QUESTER_DRYING
     if flags & EXERTED:
         return QUESTER_EXERTED
+    if t.keywords(card) & RECKLESS:
+        return QUESTER_RECKLESS
+    if t.kinds[CANT] > 0:
+        if t.cant(card, CANT_QUEST | CANT_EXERT):
+            return QUESTER_CANT
+        ink = toll(t, CANT_QUEST, card, card)
+        if ink == FORBIDDEN:
+            return QUESTER_CANT
+        if ink > ready:
+            return QUEST_TOO_EXPENSIVE
     return OK
 
 
 def begin_quest(t: Lorcana, seat: int, card: int) -> None:
-    """[4.5.1] Declare the questing character."""
+    """[4.5.1] [4.5.1.1] Declare the questing character."""
     frame = Frame(QUEST_FRAME, QUEST, seat)
     frame.source = card
     frame.number = t.number[card]
@@ -41,17 +78,27 @@ def begin_quest(t: Lorcana, seat: int, card: int) -> None:
 
 
 def questing(t: Lorcana, frame: Frame) -> None:
-    """[4.5.1] [4.5.1.4] [4.5.2] Exert it, gain its lore; only then has it quested and may trigger abilities."""
+    """Pay, exert it, gain its lore; only then has it quested and may trigger abilities.
+
+    [4.5.1, 4.5.1.3, 4.5.1.4, 4.5.2, 4.5.3, 4.5.3.1, 5.3.6.4]
+    """
+    card = frame.source
     frame.pc += 1
     if frame.pc == 1:
+        if t.kinds[CANT] > 0:
+            t.by = QUEST_LIMITS
+            pay(t, frame.seat, toll(t, CANT_QUEST, card, card), card)
         t.by = QUEST
-        change(t, EXERT, frame.source, frame.seat, 1, frame.source)
+        change(t, EXERT, card, frame.seat, 1, card)
     elif frame.pc == 2:
         t.by = QUEST_LORE
-        lore = t.figure(frame.source, LORE)
-        change(t, GAIN_LORE, NOBODY, frame.seat, max(0, lore), frame.source)
+        lore = t.figure(card, LORE)
+        change(t, GAIN_LORE, NOBODY, frame.seat, max(0, lore), card)
     elif frame.pc == 3:
         t.by = QUEST
-        change(t, QUESTS, frame.source, frame.seat, 1, frame.source)
+        t.flags[card] |= HAS_QUESTED
+        if t.depends & ON_HISTORY:
+            t.dirty = True
+        change(t, QUESTS, card, frame.seat, 1, card)
     else:
         t.stack.pop()

@@ -3,23 +3,43 @@
 from typing import Final
 
 from mazo.games.lorcana.book.keys import (
+    ACTIVATED_ABILITY,
+    ALTERNATE_COST,
+    BODYGUARD_FIRST,
+    BOOST_ABILITY,
+    BOOST_NEEDS_A_CARD,
+    CANT_WINS,
+    CARD_TEXT_WINS,
+    CHALLENGE_LIMITS,
     CHOOSE_CHALLENGED,
     CHOOSE_INK,
     DECLARE_CHALLENGER,
     DRYING_LIMITS,
+    DUO_SHIFT,
+    EVASIVE_ONLY,
+    EXERT_NEEDS_DRY,
+    EXERTED_STATE,
     FINISH_FIRST,
     IN_PLAY,
     INK_ONCE,
+    LOOPS,
     MOVE_TO_OWN,
     NOT_TO_THE_SAME_LOCATION,
+    ONCE,
     ONE_AFTER_ANOTHER,
     ONLY_CHARACTERS,
+    PAY_FOR_ABILITY,
+    PAY_IN_FULL,
     PAY_THE_COST,
     PAY_TO_MOVE,
     PLAY_A_CARD,
     QUEST_LIMITS,
+    RECKLESS_END,
+    RECKLESS_QUEST,
+    SHIFT_ONTO,
     SHUFFLE_DECKS,
     SING,
+    SINGING_TOGETHER,
     YOUR_CARDS,
 )
 from mazo.games.lorcana.rules.words import DO_INK, DO_MOVE, DO_SING
@@ -56,6 +76,42 @@ CUT_OUT_OF_RANGE: Final = 28
 TOO_MANY: Final = 29
 TOO_FEW: Final = 30
 NO_SUCH_PLAYER: Final = 31
+CANT_BE_PLAYED: Final = 32
+NO_SUCH_COST: Final = 33
+OTHER_COST_UNPAYABLE: Final = 34
+NO_SHIFT: Final = 35
+NOT_A_BASE: Final = 36
+SECOND_BASE_MISSING: Final = 37
+SHIFT_TOO_EXPENSIVE: Final = 38
+SINGER_CANT: Final = 39
+NO_SING_TOGETHER: Final = 40
+SINGERS_TOO_CHEAP: Final = 41
+QUESTER_RECKLESS: Final = 42
+QUESTER_CANT: Final = 43
+QUEST_TOO_EXPENSIVE: Final = 44
+CHALLENGER_CANT: Final = 45
+CHALLENGES_USED_UP: Final = 46
+TARGET_CANT: Final = 47
+TARGET_EVASIVE: Final = 48
+BODYGUARD_STANDS_BEFORE: Final = 49
+CHALLENGE_TOO_EXPENSIVE: Final = 50
+NO_SUCH_ABILITY: Final = 51
+ABILITY_EXERTED: Final = 52
+ABILITY_DRYING: Final = 53
+ABILITY_CANT: Final = 54
+ABILITY_TOO_EXPENSIVE: Final = 55
+ABILITY_USED: Final = 56
+ABILITY_NOT_NOW: Final = 57
+NO_BOOST: Final = 58
+BOOST_USED: Final = 59
+BOOST_TOO_EXPENSIVE: Final = 60
+BOOST_EMPTY_DECK: Final = 61
+MOVER_CANT: Final = 62
+CANT_INK_NOW: Final = 63
+RECKLESS_MUST_CHALLENGE: Final = 64
+MUST_CHALLENGE_FIRST: Final = 65
+MUST_QUEST_FIRST: Final = 66
+LOOP_IS_OVER: Final = 67
 
 NAMES: Final = [
     "ok", "not_your_turn", "other_question", "finish_this_first", "not_in_hand", "not_inkable", "already_inked",
@@ -63,8 +119,62 @@ NAMES: Final = [
     "challenger_exerted", "challenger_drying", "target_ready", "target_yours", "target_wrong_type", "not_a_location",
     "not_your_location", "already_there", "move_too_expensive", "not_a_song", "singer_exerted", "singer_drying",
     "singer_too_cheap", "not_offered", "no_shuffle_here", "cut_out_of_range", "too_many", "too_few", "no_such_player",
+    "cant_be_played", "no_such_cost", "other_cost_unpayable", "no_shift", "not_a_base", "second_base_missing",
+    "shift_too_expensive", "singer_cant", "no_sing_together", "singers_too_cheap", "quester_reckless",
+    "quester_cant", "quest_too_expensive", "challenger_cant", "challenges_used_up", "target_cant", "target_evasive",
+    "bodyguard_stands_before", "challenge_too_expensive", "no_such_ability", "ability_exerted", "ability_drying",
+    "ability_cant", "ability_too_expensive", "ability_used", "ability_not_now", "no_boost", "boost_used",
+    "boost_too_expensive", "boost_empty_deck", "mover_cant", "cant_ink_now", "reckless_must_challenge",
+    "must_challenge_first", "must_quest_first", "loop_is_over",
 ]  # fmt: skip
 """The reasons by code, as the phrases name them."""
+
+_RULES: Final = [
+    CANT_WINS,
+    ALTERNATE_COST,
+    PAY_IN_FULL,
+    SHIFT_ONTO,
+    SHIFT_ONTO,
+    DUO_SHIFT,
+    PAY_THE_COST,
+    CANT_WINS,
+    SINGING_TOGETHER,
+    SINGING_TOGETHER,
+    RECKLESS_QUEST,
+    CANT_WINS,
+    QUEST_LIMITS,
+    CANT_WINS,
+    CHALLENGE_LIMITS,
+    CHALLENGE_LIMITS,
+    EVASIVE_ONLY,
+    BODYGUARD_FIRST,
+    CHALLENGE_LIMITS,
+    ACTIVATED_ABILITY,
+    EXERTED_STATE,
+    EXERT_NEEDS_DRY,
+    CANT_WINS,
+    PAY_FOR_ABILITY,
+    ONCE,
+    ACTIVATED_ABILITY,
+    BOOST_ABILITY,
+    BOOST_ABILITY,
+    BOOST_ABILITY,
+    BOOST_NEEDS_A_CARD,
+    CANT_WINS,
+    CANT_WINS,
+    RECKLESS_END,
+    CARD_TEXT_WINS,
+    CARD_TEXT_WINS,
+    LOOPS,
+]  # fmt: skip
+"""The rules of the reasons from CANT_BE_PLAYED on, in the order of their codes."""
+
+
+def older_rule(rule: int) -> int:
+    """The rule of an older edition that covers what only a newer one puts into a paragraph of its own."""
+    if rule == BOOST_ABILITY or rule == ONCE:
+        return ACTIVATED_ABILITY
+    return SHIFT_ONTO if rule == DUO_SHIFT else CARD_TEXT_WINS
 
 
 def rule_of(reason: int, asking: int, verb: int = 0) -> int:
@@ -105,4 +215,6 @@ def rule_of(reason: int, asking: int, verb: int = 0) -> int:
         return SING
     if reason == NO_SHUFFLE_HERE or reason == CUT_OUT_OF_RANGE:
         return SHUFFLE_DECKS
+    if reason >= CANT_BE_PLAYED:
+        return _RULES[reason - CANT_BE_PLAYED]
     return asking

@@ -2,6 +2,7 @@
 
 from mazo.games.lorcana.book.keys import (
     ALTERED_SHUFFLE,
+    HAND_OF_FIVE,
     OPENING_HANDS,
     OTHERS_ALTER,
     SHUFFLE_DECKS,
@@ -10,6 +11,7 @@ from mazo.games.lorcana.book.keys import (
     STARTING_PLAYER,
 )
 from mazo.games.lorcana.rules.changes import draw
+from mazo.games.lorcana.rules.pack_rush import marketing_ink
 from mazo.games.lorcana.rules.reasons import CUT_OUT_OF_RANGE, NO_SHUFFLE_HERE, OK, OTHER_QUESTION
 from mazo.games.lorcana.rules.words import (
     ALTERED,
@@ -162,10 +164,11 @@ def lore_to_zero(t: Lorcana) -> None:
 
 
 def opening_hands(t: Lorcana) -> None:
-    """[2.2.1.4] Everybody draws 7 cards."""
-    t.by = OPENING_HANDS
+    """[2.2.1.4] [10.2.3] Everybody draws 7 cards, in a variant as many as it says."""
+    marketing_ink(t)
+    t.by = HAND_OF_FIVE if t.variant.opening_hand != OPENING_HAND else OPENING_HANDS
     for seat in t.round_from(t.first):
-        draw(t, seat, OPENING_HAND)
+        draw(t, seat, t.variant.opening_hand)
         t.overdrawn[seat] = 0  # a loss by drawing is a matter of the In-Game stage
 
 
@@ -201,7 +204,10 @@ def altering(t: Lorcana, frame: Frame) -> None:
 
 
 def replace_cards(t: Lorcana, seat: int, cards: list[int], rule: int) -> None:
-    """[2.2.2.1] [1.x 3.1.6.2] The chosen cards go unrevealed to the bottom; then the player draws until holding 7."""
+    """The chosen cards go unrevealed to the bottom; the hand is filled up again.
+
+    [2.2.2.1, 1.x 3.1.6.2, 10.2.3, M50]
+    """
     if not cards:
         note(t, KEPT, rule, seat)
         return
@@ -211,7 +217,7 @@ def replace_cards(t: Lorcana, seat: int, cards: list[int], rule: int) -> None:
         move(t, card, deck, BOTTOM)
     note(t, ALTERED, rule, seat, NOBODY, NOBODY, len(cards))
     t.by = rule
-    draw(t, seat, OPENING_HAND - len(t.cards(HAND, seat)))
+    draw(t, seat, t.variant.opening_hand - len(t.cards(HAND, seat)))
     t.overdrawn[seat] = 0
 
 

@@ -1,7 +1,9 @@
 """[3] The turn: Start-of-Turn, Main and End-of-Turn phase, each step one function."""
 
 from collections.abc import Callable
+from typing import Final
 
+from mazo.abilities.asking import ASK_TARGETS
 from mazo.games.lorcana.book.keys import (
     CHARACTERS_DRY,
     DRAW_STEP,
@@ -10,15 +12,24 @@ from mazo.games.lorcana.book.keys import (
     LAST_CHECK,
     LOCATION_LORE,
     READY_CARDS,
+    SKIPPING,
     START_TRIGGERS,
+    TEMPORARY_SHIFT,
     TURN_ACTIONS,
     TURN_EFFECTS_END,
     TURNS_IN_ORDER,
 )
 from mazo.games.lorcana.rules.changes import ready_ink
-from mazo.games.lorcana.rules.checks import busy, check, open_bag
+from mazo.games.lorcana.rules.checks import RETURNS, busy, check, open_bag
+from mazo.games.lorcana.rules.lasting import active, binds, ends_this_turn
+from mazo.games.lorcana.rules.loops import begin_turn, look_for_loop
+from mazo.games.lorcana.rules.memory import forget_turn
 from mazo.games.lorcana.rules.words import (
     ASK_MAIN,
+    CANT,
+    CANT_READY,
+    CANT_READY_AT_START,
+    CHARACTER,
     DRAW,
     DRAW_SKIPPED,
     DRIED,
@@ -27,22 +38,41 @@ from mazo.games.lorcana.rules.words import (
     GAIN_LORE,
     LOCATION,
     LORE,
+    ON_DURING,
+    ON_HISTORY,
+    ON_TURN,
     PLAY,
     READY,
+    READY_LIMIT,
+    READYING,
+    SKIP,
+    STEP_SKIPPED,
+    TEMPORARY,
     THIS_TURN,
+    THIS_TURNS,
     TURN_BEGAN,
     TURN_ENDS,
     TURN_PASSED,
     TURN_STARTS,
+    UNDER,
     UNTIL_YOUR_NEXT_TURN,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.choices import ask_open
-from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import expire
+from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
+from mazo.kernel.codes import NOBODY, SUBSET
+from mazo.kernel.effects import WHILE_SOURCE, end_effect, expire
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
+from mazo.kernel.records import Waiting
 from mazo.kernel.rules import Step
+
+SKIP_READY: Final = 0
+SKIP_SET: Final = 1
+SKIP_DRAW: Final = 2
+
+SKIPPED: Final = 2
+"""What the flow remembers of a Ready step that is skipped."""
 
 
 class LorcanaStep(Step):
@@ -62,7 +92,7 @@ def at_once(t: Lorcana) -> bool:
 
 
 def checked_with_bag(t: Lorcana) -> bool:
-    """[1.8.1] [3.2.3.2] A step that ends when checks find nothing and the bag is empty."""
+    """[1.8.1] [3.2.3.2] [M9] A step that ends when checks find nothing and the bag is empty."""
     return not busy(t)
 
 
@@ -83,17 +113,22 @@ def ready_step(t: Lorcana) -> None:
     """[3.2.1] Ready your cards; what can't ready until this turn starts is still bound by that."""
     t.turn_ended = NOBODY
     note(t, TURN_BEGAN, GAME_BEGINS if t.turn == 1 else TURNS_IN_ORDER, t.active, NOBODY, NOBODY, t.turn)
+    if t.kinds[SKIP] > 0 and skips(t, t.active, SKIP_READY):
+        t.stack[0].d = SKIPPED
+        return
     ready_cards(t, t.active)
 
 
 def ready_closes(t: Lorcana) -> bool:
     """[3.1.2] Then what lasted until now ends, and start-of-turn triggers wait in the bag; a check, but no bag."""
     flow = t.stack[0]
-    if flow.d == 0:
+    if flow.d != 1:
+        skipped = flow.d == SKIPPED
         flow.d = 1
         begin_during_your_turn(t, t.active)
         end_until_start(t, t.active)
-        start_triggers(t, t.active)
+        if not skipped:
+            start_triggers(t, t.active)
     if check(t):
         return False
     flow.d = 0
@@ -101,18 +136,74 @@ def ready_closes(t: Lorcana) -> bool:
 
 
 def ready_cards(t: Lorcana, me: int) -> None:
-    """[3.2.1.1] Ready all your cards in play and in your inkwell."""
+    """[3.2.1.1] [1.2.2] Ready all your cards in play and in your inkwell, but for those that can't."""
     ready_ink(t, me)
     t.by = READY_CARDS
     exerted = [card for card in t.cards(PLAY, me) if t.is_exerted(card)]
+    if exerted and t.kinds[CANT] > 0:
+        exerted = [card for card in exerted if not t.cant(card, CANT_READY | CANT_READY_AT_START)]
+    if exerted and t.kinds[READY_LIMIT] > 0 and limited(t, me, exerted):
+        return
     if exerted:
         change_all(t, READY, exerted, me, 1, NOBODY)
+
+
+def limited(t: Lorcana, me: int, exerted: list[int]) -> bool:
+    """[3.2.1.1] [1.2.2] An effect lets the player ready only so many characters: they choose which."""
+    characters = [card for card in exerted if t.type_of(card) == CHARACTER]
+    most = len(characters)
+    source = NOBODY
+    for effect in t.effects:
+        if effect.kind == READY_LIMIT and binds(effect, me) and active(t, effect) and effect.amount < most:
+            most = effect.amount
+            source = effect.source
+    if most == len(characters):
+        return False
+    frame = Frame(READYING, READY_CARDS, me)
+    frame.source = source
+    frame.a = most
+    frame.items = exerted
+    t.stack.append(frame)
+    return True
+
+
+def readying(t: Lorcana, frame: Frame) -> None:
+    """[3.2.1.1] The player says which characters ready; everything else does anyway."""
+    characters = [card for card in frame.items if t.type_of(card) == CHARACTER]
+    frame.pc += 1
+    if frame.pc == 1:
+        choice = Choice(ASK_TARGETS, READY_CARDS, frame.seat)
+        choice.mode = SUBSET
+        choice.items = take_all(characters)
+        choice.low = frame.a
+        choice.high = frame.a
+        choice.source = frame.source
+        ask_unless_forced(t, choice)
+    elif frame.pc == 2:
+        chosen = taken(frame.answer)
+        t.by = READY_CARDS
+        change_all(
+            t, READY, [card for card in frame.items if card in chosen or card not in characters], frame.seat, 1, NOBODY
+        )
+    else:
+        t.stack.pop()
+
+
+def skips(t: Lorcana, seat: int, step: int) -> bool:
+    """[6.4.3] Whether an effect makes the player skip this step; one that was made for it has then done its part."""
+    for effect in t.effects:
+        if effect.kind == SKIP and effect.what == step and binds(effect, seat) and active(t, effect):
+            note(t, STEP_SKIPPED, SKIPPING, seat, effect.source)
+            if effect.duration != WHILE_SOURCE:
+                end_effect(t, effect)
+            return True
+    return False
 
 
 def begin_during_your_turn(t: Lorcana, me: int) -> None:
     """[3.2.1.2] [6.1.13.1] Effects that apply during your turn begin to apply."""
     t.during = me
-    if t.effects:
+    if t.depends & ON_DURING:
         t.dirty = True
 
 
@@ -130,20 +221,27 @@ def start_triggers(t: Lorcana, me: int) -> None:
 def set_step(t: Lorcana) -> None:
     """[3.2.2] Your characters dry; your locations give lore; then the bag is resolved."""
     me = t.active
+    if t.kinds[SKIP] > 0 and skips(t, me, SKIP_SET):
+        return
     dry_characters(t, me)
     location_lore(t, me)
 
 
 def dry_characters(t: Lorcana, me: int) -> None:
-    """[3.2.2.1] Characters in play are no longer drying: they can quest, challenge and exert for costs."""
+    """Characters in play are no longer drying: they can quest, challenge and exert for costs.
+
+    [3.2.2.1, 5.1.1.12, 5.3.5]
+    """
     for card in t.cards(PLAY, me):
         if t.flags[card] & DRYING:
             t.flags[card] &= ~DRYING
             note(t, DRIED, CHARACTERS_DRY, me, card)
+            if t.depends & ON_TURN:
+                t.dirty = True
 
 
 def location_lore(t: Lorcana, me: int) -> None:
-    """[3.2.2.2] Gain the lore of your locations; this is no ability and doesn't use the bag."""
+    """[3.2.2.2] [5.6.5.4] Gain the lore of your locations; this is no ability and doesn't use the bag."""
     for card in t.cards(PLAY, me):
         if t.type_of(card) == LOCATION:
             lore = t.figure(card, LORE)
@@ -157,6 +255,8 @@ def draw_step(t: Lorcana) -> None:
     if t.turn == 1:
         note(t, DRAW_SKIPPED, DRAW_STEP, t.active)
         return
+    if t.kinds[SKIP] > 0 and skips(t, t.active, SKIP_DRAW):
+        return
     t.by = DRAW_STEP
     change(t, DRAW, NOBODY, t.active, 1, NOBODY)
 
@@ -164,22 +264,38 @@ def draw_step(t: Lorcana) -> None:
 def main_phase(t: Lorcana) -> None:
     """[3.1.3] The active player takes turn actions until declaring the end of the turn."""
     t.turn_over = False
+    begin_turn(t)
 
 
 def main_open(t: Lorcana) -> bool:
-    """[3.3.2] [3.3.2.1] Ask for the next turn action when the last one is complete and the bag is empty."""
+    """Ask for the next turn action when the last one is complete and the bag is empty.
+
+    [1.7.2, 3.3.2, 3.3.2.1, 4.1.2, 6.3.2]
+    """
     if busy(t):
         return False
     if t.turn_over:
         return True
+    look_for_loop(t)
     ask_open(t, ASK_MAIN, TURN_ACTIONS, t.active)
     return False
 
 
 def end_triggers(t: Lorcana) -> None:
-    """[3.4.1.1] Abilities that trigger at the end of the turn are added to the bag and resolved."""
+    """[3.4.1.1] [M8] Abilities that trigger at the end of the turn are added to the bag and resolved."""
     t.by = END_TRIGGERS
     trigger(t, TURN_ENDS, NOBODY, t.active, 1)
+    temporary_ends(t, t.active)
+
+
+def temporary_ends(t: Lorcana, me: int) -> None:
+    """[8.10.8.5] What was shifted for a turn goes back to hand: a delayed trigger at the end of your turn."""
+    for kind in (PLAY, UNDER):
+        for card in t.cards(kind, me):
+            if t.flags[card] & TEMPORARY:
+                t.flags[card] &= ~TEMPORARY
+                number = t.number[card]
+                t.waiting.append(Waiting(me, card, number, RETURNS, TEMPORARY_SHIFT, card, number, 1, t.kind[card]))
 
 
 def end_expiry(t: Lorcana) -> None:
@@ -191,17 +307,19 @@ def end_expiry(t: Lorcana) -> None:
 
 def end_this_turn(t: Lorcana) -> bool:
     """[3.1.4] [3.4.1.2] [6.1.13.4] Everybody's effects that last this turn end; whether there were any."""
-    ended = False
-    for seat in range(t.seats):
-        ended = expire(t, THIS_TURN, seat) or ended
-    return ended
+    if not t.effects:
+        return False
+    ending = [effect for effect in t.effects if ends_this_turn(effect, t.turn, t.active)]
+    for effect in ending:
+        end_effect(t, effect)
+    return len(ending) > 0
 
 
 def last_check(t: Lorcana) -> None:
     """[3.4.2] [M7] The turn is over, and with it what arose after the expiry; one last check sees an empty deck."""
     end_this_turn(t)
     t.during = NOBODY
-    if t.effects:
+    if t.depends & ON_DURING:
         t.dirty = True
     t.turn_ended = t.active
     t.unchecked = True
@@ -209,8 +327,10 @@ def last_check(t: Lorcana) -> None:
 
 
 def hand_on(t: Lorcana) -> None:
-    """[3.4.2] [3.1.4] [2.3.2] [9.2.1] The next player in turn order becomes the active player."""
+    """[3.4.2] [3.1.4] [2.3.2] [9.2] [9.2.1] [1.3.4.1] The next player in turn order becomes the active player."""
     t.inked[t.active] = 0
+    forget_turn(t)
+    forget_deeds(t)
     following = t.after(t.active)
     pass_over(t, t.active, following)
     t.active = following
@@ -222,7 +342,23 @@ def pass_over(t: Lorcana, seat: int, following: int) -> None:
     skipped = (seat + 1) % t.seats
     while skipped != following:
         expire(t, UNTIL_YOUR_NEXT_TURN, skipped)
+        for effect in t.effects[:]:
+            if effect.duration != THIS_TURN and ends_this_turn(effect, t.turn + 1, skipped):
+                end_effect(t, effect)
         skipped = (skipped + 1) % t.seats
+
+
+def forget_deeds(t: Lorcana) -> None:
+    """[6.1.13.4] What cards have done, or met with, this turn no longer counts."""
+    for seat in range(t.seats):
+        for card in t.cards(PLAY, seat):
+            flags = t.flags[card]
+            if flags & THIS_TURNS:
+                t.flags[card] = flags & ~THIS_TURNS
+        for card in t.cards(UNDER, seat):
+            t.flags[card] = t.flags[card] & ~THIS_TURNS
+    if t.depends & (ON_TURN | ON_HISTORY):
+        t.dirty = True
 
 
 def first_turn(t: Lorcana) -> None:

@@ -238,7 +238,7 @@ class MylGame(Myl):
         """Abilities that trigger on leaving play are looked for while all who leave are still there."""
         return verb == DESTROY or verb == BANISH or verb == TO_HAND
 
-    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int) -> bool:
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
         """Whether an ability triggers on what happened, as its card sees it."""
         scope = ability.what
         if scope == ANY:

@@ -1,6 +1,7 @@
 """[8] Playing cards and using abilities: declaring, targets, paying, the window to answer, resolving."""
 
-from mazo.abilities.runner import ASK_TARGETS, find
+from mazo.abilities.asking import ASK_TARGETS
+from mazo.abilities.runner import find
 from mazo.games.myl.book.keys import (
     ANNULLED as ANNULLED_RULE,
 )

@@ -1,0 +1,112 @@
+"""What ability programs ask of a game: figures and traits of cards, players and the game as a whole."""
+
+from mazo.kernel.codes import GAME_EFFECTS, NOBODY
+from mazo.kernel.frames import Frame, Run
+from mazo.kernel.records import Ability, ZoneKind
+from mazo.kernel.rules import Rules, Stage
+
+
+class Abilities(Rules):
+    """A game whose cards have abilities; it shares its programs and expressions with every copy of itself."""
+
+    def __init__(
+        self,
+        kinds_of_zones: list[ZoneKind],
+        seats: int,
+        events: int,
+        stages: list[Stage],
+        library: list[list[int]],
+        abilities_by_kind: list[list[Ability]],
+        expressions: list[list[int]],
+        effect_kinds: int = GAME_EFFECTS,
+    ) -> None:
+        super().__init__(kinds_of_zones, seats, events, stages, effect_kinds)
+        self.library = library
+        self.abilities_by_kind = abilities_by_kind
+        self.expressions = expressions
+
+    def abilities(self, card: int) -> list[Ability]:
+        """The abilities printed on a card."""
+        return self.abilities_by_kind[self.kind[card]]
+
+    # Reading.
+
+    def fact(self, card: int, fact: int) -> int:
+        """A figure or state of a card, by the game's own numbering of facts."""
+        raise NotImplementedError
+
+    def known_fact(self, card: int, fact: int) -> int:
+        """A figure or state of a card that may have left play: then what it last was there."""
+        return self.fact(card, fact)
+
+    def trait(self, card: int, what: int, value: int) -> bool:
+        """Whether a card has a name, class or the like, by the game's own numbering."""
+        raise NotImplementedError
+
+    def shares(self, card: int, other: int, what: int) -> bool:
+        """Whether two cards have a name, class or the like in common."""
+        raise NotImplementedError
+
+    def different(self, cards: list[int], what: int) -> int:
+        """How many different values of something those cards have."""
+        raise NotImplementedError
+
+    def player_fact(self, seat: int, fact: int) -> int:
+        """A figure of a player, by the game's own numbering."""
+        raise NotImplementedError
+
+    def game_fact(self, run: Run, fact: int, operand: int) -> int:
+        """Something about the whole game, by the game's own numbering."""
+        raise NotImplementedError
+
+    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
+        """How often something has happened this turn."""
+        raise NotImplementedError
+
+    def heir(self, card: int, number: int) -> int:
+        """The card that a reference means now: itself while it is the same object, NOBODY when it isn't any longer."""
+        return card if self.is_object(card, number) else NOBODY
+
+    def meant(self, run: Run, whose: int, seat: int) -> bool:
+        """Whether the player is among those that one of the game's own names means."""
+        raise NotImplementedError
+
+    def cards_under(self, card: int) -> list[int]:
+        """The cards under a card."""
+        return []
+
+    def deck_zone(self) -> int:
+        """The kind of zone that decks are."""
+        return 0
+
+    # Acting.
+
+    def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
+        """Those of the cards that the player may choose now."""
+        return cards
+
+    def may_fail_to_find(self, run: Run, cards: list[int]) -> bool:
+        """Whether the player may leave such cards unfound although they are there."""
+        return False
+
+    def obliged(self, run: Run, cards: list[int], seat: int) -> list[int]:
+        """Those of the cards that the player must choose if any."""
+        return []
+
+    def were_chosen(self, run: Run, cards: list[int], seat: int) -> None:
+        """These cards have been chosen by a player."""
+
+    def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
+        """Carry out an instruction of the game's own."""
+        raise NotImplementedError
+
+    def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
+        """Let an effect last on each of those cards, or on all that its template matches."""
+        raise NotImplementedError
+
+    def run_ends(self, run: Run) -> None:
+        """A program has come to its end."""
+
+    def resume_game(self, frame: Frame) -> None:
+        """Go on with a frame of the game's own."""
+        raise NotImplementedError

@@ -1,0 +1,405 @@
+"""Expressions of ability programs: amounts, conditions, traits of a card and sets of cards, all of them pure.
+
+An expression is a row of ints, [operation, operands…], kept in the game's shared list and named by its place there;
+operands that are expressions themselves are such places. `evaluate` reads one for a candidate card, `gather` lists
+the cards that a set means.
+"""
+
+from typing import Final
+
+from mazo.abilities.base import Abilities
+from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.queries import compare, players
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Run
+from mazo.kernel.trace import saw_value
+
+# Amounts and conditions.
+NUMBER: Final = 0
+"""NUMBER n"""
+FACT: Final = 1
+"""FACT fact — of the candidate."""
+TRAIT: Final = 2
+"""TRAIT what, value — whether the candidate has it, by the game's own numbering."""
+COMPARE: Final = 3
+"""COMPARE comparison, left, right"""
+AND: Final = 4
+"""AND expressions…"""
+OR: Final = 5
+NOT: Final = 6
+PLUS: Final = 7
+MINUS: Final = 8
+TIMES: Final = 9
+HALF: Final = 10
+HALF_UP: Final = 11
+LEAST: Final = 12
+MOST: Final = 13
+COUNT: Final = 14
+"""COUNT set"""
+SUM: Final = 15
+"""SUM set, expression — over the set, by last known values where a card has left play (a fourth int: as it is now)."""
+ALL: Final = 16
+"""ALL set, expression — there are some, and each is so."""
+HIGHEST: Final = 17
+"""HIGHEST set, expression"""
+LOWEST: Final = 18
+DIFFERENT: Final = 19
+"""DIFFERENT set, what — how many different values of this the set has, by the game's own numbering."""
+THE_AMOUNT: Final = 20
+"""What happened last, or how much the event was."""
+DID: Final = 21
+"""Whether what came before was completely done."""
+IS_SOURCE: Final = 22
+IS_THAT: Final = 23
+IS_OTHER: Final = 24
+IN_SLOT: Final = 25
+"""IN_SLOT slot — whether the candidate is among those cards."""
+WHOSE: Final = 26
+"""WHOSE whose — whether the candidate belongs to them."""
+ACTIVE: Final = 27
+"""ACTIVE whose — whether it is their turn."""
+HAPPENED: Final = 28
+"""HAPPENED event, whose, expression — how often it has happened this turn."""
+BY: Final = 29
+"""BY whose — whether the event was theirs."""
+OF_PLAYER: Final = 30
+"""OF_PLAYER fact, whose — the total of a figure over those players (a fourth int: of the player of that set)."""
+GAME: Final = 31
+"""GAME fact, operand — something about the whole game."""
+BITS: Final = 32
+"""BITS fact, mask — whether the candidate's fact has one of these bits."""
+SOURCE_FACT: Final = 33
+"""SOURCE_FACT fact — of the source itself."""
+SHARES_TRAIT: Final = 34
+"""SHARES_TRAIT what, set — whether the candidate has it in common with a card of the set."""
+NAMED: Final = 35
+"""Whether the candidate bears the name that was named."""
+MODE_PICKED: Final = 36
+"""MODE_PICKED index — whether that effect was picked."""
+MOST_OF_PLAYERS: Final = 38
+"""MOST_OF_PLAYERS whose, expression — the highest value over those players, each the player at hand in turn."""
+EVENT_AMOUNT: Final = 37
+SOURCE_INDEX: Final = 39
+"""The source itself, to compare a host with."""
+"""The amount that the event had."""
+
+# Sets of cards.
+CARDS: Final = 50
+"""CARDS zone kind, whose, expression"""
+SOURCE: Final = 51
+THAT: Final = 52
+OTHER: Final = 53
+SLOT: Final = 54
+"""SLOT slot — the cards met before that are still the same objects."""
+WHEREVER: Final = 55
+"""WHEREVER slot — the cards met before, wherever they are now."""
+UNDER: Final = 56
+"""UNDER set — the cards under them, or that last were."""
+TOP_OF: Final = 57
+"""TOP_OF amount, whose, from the bottom"""
+UNION: Final = 58
+"""UNION sets…"""
+ITEMS: Final = 59
+"""The set at hand."""
+SOURCE_WHEREVER: Final = 60
+"""The source, wherever it is now."""
+THAT_WHEREVER: Final = 61
+OTHER_WHEREVER: Final = 62
+KEPT: Final = 63
+"""KEPT set, expression — those of the set that are so."""
+
+
+def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = False) -> int:
+    """The value of an expression for a candidate card; `known` allows the last known values of one that has left."""
+    if t.tracing:
+        value = _read(t, run, expression, card, known)
+        saw_value(t, expression, value)
+        return value
+    return _read(t, run, expression, card, known)
+
+
+def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> int:
+    row = t.expressions[expression]
+    op = row[0]
+    if op == NUMBER:
+        return row[1]
+    if op == FACT:
+        return t.known_fact(card, row[1]) if known else t.fact(card, row[1])
+    if op == BITS:
+        return 1 if (t.known_fact(card, row[1]) if known else t.fact(card, row[1])) & row[2] else 0
+    if op == TRAIT:
+        return 1 if t.trait(card, row[1], row[2]) else 0
+    if op == AND:
+        for at in range(1, len(row)):
+            if evaluate(t, run, row[at], card, known) == 0:
+                return 0
+        return 1
+    if op == COMPARE:
+        left = evaluate(t, run, row[2], card, known)
+        return 1 if compare(left, row[1], evaluate(t, run, row[3], card, known)) else 0
+    if op == WHOSE:
+        return 1 if _belongs(t, run, card, row[1]) else 0
+    if op == IS_SOURCE:
+        return 1 if card == run.source and card != NOBODY else 0
+    if op == COUNT:
+        return _count(t, run, row[1])
+    if op == OR:
+        for at in range(1, len(row)):
+            if evaluate(t, run, row[at], card, known) != 0:
+                return 1
+        return 0
+    if op == NOT:
+        return 1 if evaluate(t, run, row[1], card, known) == 0 else 0
+    if op <= MOST:
+        return _arithmetic(op, evaluate(t, run, row[1], card, known), evaluate(t, run, row[2], card, known))
+    if op <= DIFFERENT:
+        return _over(t, run, row)
+    return _about(t, run, row, card)
+
+
+def _count(t: Abilities, run: Run, expression: int) -> int:
+    """How many cards a set has, without listing them where that isn't needed."""
+    row = t.expressions[expression]
+    if row[0] != CARDS or row[2] != YOURS or t.tracing:
+        return len(gather(t, run, expression))
+    cards = t.cards(row[1], run.seat)
+    if row[3] == NOBODY:
+        return len(cards)
+    count = 0
+    for card in cards:
+        if evaluate(t, run, row[3], card) != 0:
+            count += 1
+    return count
+
+
+def _arithmetic(op: int, left: int, right: int) -> int:
+    if op == PLUS:
+        return left + right
+    if op == MINUS:
+        return left - right
+    if op == TIMES:
+        return left * right
+    if op == HALF:
+        return left // 2
+    if op == HALF_UP:
+        return (left + 1) // 2
+    if op == LEAST:
+        return min(left, right)
+    return max(left, right)
+
+
+def _over(t: Abilities, run: Run, row: list[int]) -> int:
+    """Expressions over a whole set."""
+    op = row[0]
+    cards = gather(t, run, row[1])
+    if op == DIFFERENT:
+        return t.different(cards, row[2])
+    if op == ALL:
+        for card in cards:
+            if evaluate(t, run, row[2], card, True) == 0:
+                return 0
+        return 1 if cards else 0
+    total = 0
+    first = True
+    for card in cards:
+        value = evaluate(t, run, row[2], card, len(row) < 4)
+        if op == SUM:
+            total += value
+        elif first or (op == HIGHEST and value > total) or (op == LOWEST and value < total):
+            total = value
+        first = False
+    return total
+
+
+def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
+    """Expressions about the effect, the event and the game."""
+    op = row[0]
+    if op == THE_AMOUNT:
+        return run.amount
+    if op == DID:
+        return run.did
+    if op == IS_THAT:
+        return 1 if card == run.that and card != NOBODY else 0
+    if op == IS_OTHER:
+        return 1 if card == run.other and card != NOBODY else 0
+    if op == IN_SLOT:
+        return 1 if card in slot_cards(run, row[1]) else 0
+    if op == ACTIVE:
+        return 1 if row[1] == ANYONES or (t.active == run.seat) == (row[1] == YOURS) else 0
+    if op == HAPPENED:
+        return t.happened(run, row[1], row[2], row[3])
+    if op == BY:
+        if row[1] == YOURS:
+            return 1 if run.who == run.seat else 0
+        return 1 if row[1] == ANYONES or run.who != run.seat else 0
+    if op == OF_PLAYER:
+        total = 0
+        if len(row) > 3:
+            cards = gather(t, run, row[3])
+            return t.player_fact(t.owner[cards[0]], row[1]) if cards else 0
+        for seat in players(t, run, row[2]):
+            total += t.player_fact(seat, row[1])
+        return total
+    if op == GAME:
+        return t.game_fact(run, row[1], row[2])
+    if op == SOURCE_FACT:
+        return t.known_fact(run.source, row[1])
+    if op == SHARES_TRAIT:
+        for other in gather(t, run, row[2]):
+            if t.shares(card, other, row[1]):
+                return 1
+        return 0
+    if op == NAMED:
+        return 1 if run.named != NOBODY and t.trait(card, 0, run.named) else 0
+    if op == MODE_PICKED:
+        return 1 if row[1] in run.modes else 0
+    if op == EVENT_AMOUNT:
+        return run.d
+    if op == SOURCE_INDEX:
+        return run.source
+    if op == MOST_OF_PLAYERS:
+        return _most(t, run, players(t, run, row[1]), row[2])
+    raise ValueError(f"no expression {op}")
+
+
+def _most(t: Abilities, run: Run, seats: list[int], expression: int) -> int:
+    at_hand = run.who
+    most = 0
+    for seat in seats:
+        run.who = seat
+        most = max(most, evaluate(t, run, expression, NOBODY))
+    run.who = at_hand
+    return most
+
+
+def gather(t: Abilities, run: Run, expression: int) -> list[int]:
+    """The cards that a set means, as the table stands now."""
+    if t.tracing:
+        cards = _gathered(t, run, expression)
+        saw_value(t, expression, len(cards))
+        return cards
+    return _gathered(t, run, expression)
+
+
+def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
+    row = t.expressions[expression]
+    op = row[0]
+    if op == CARDS:
+        return _selected(t, run, row[1], row[2], row[3])
+    if op == SOURCE:
+        card = t.heir(run.source, run.number)
+        return [card] if card != NOBODY else []
+    if op == THAT:
+        card = t.heir(run.that, run.that_number)
+        return [card] if card != NOBODY else []
+    if op == OTHER:
+        card = t.heir(run.other, run.other_number)
+        return [card] if card != NOBODY else []
+    if op == SLOT:
+        found: list[int] = []
+        if row[1] < len(run.slots):
+            slot = run.slots[row[1]]
+            for at in range(0, len(slot), 2):
+                card = t.heir(slot[at], slot[at + 1])
+                if card != NOBODY:
+                    found.append(card)
+        return found
+    if op == WHEREVER:
+        return slot_cards(run, row[1])
+    if op == SOURCE_WHEREVER:
+        return [run.source] if run.source != NOBODY else []
+    if op == THAT_WHEREVER:
+        return [run.that] if run.that != NOBODY else []
+    if op == OTHER_WHEREVER:
+        return [run.other] if run.other != NOBODY else []
+    if op == KEPT:
+        return [card for card in gather(t, run, row[1]) if evaluate(t, run, row[2], card) != 0]
+    if op == ITEMS:
+        return run.items
+    if op == UNION:
+        found = []
+        for at in range(1, len(row)):
+            for card in gather(t, run, row[at]):
+                if card not in found:
+                    found.append(card)
+        return found
+    if op == UNDER:
+        found = []
+        for card in gather(t, run, row[1]):
+            found += t.cards_under(card)
+        return found
+    if op == TOP_OF:
+        return _top(t, run, evaluate(t, run, row[1], NOBODY), row[2], row[3])
+    raise ValueError(f"no set {op}")
+
+
+def slot_cards(run: Run, slot: int) -> list[int]:
+    """The cards that a slot names, wherever they are now."""
+    if slot >= len(run.slots):
+        return []
+    row = run.slots[slot]
+    return [row[at] for at in range(0, len(row), 2)]
+
+
+def keep_slot(t: Abilities, run: Run, slot: int, cards: list[int]) -> None:
+    """Remember cards by name."""
+    row: list[int] = []
+    for card in cards:
+        row += [card, t.number[card]]
+    slots = run.slots[:]
+    while len(slots) <= slot:
+        slots.append([])
+    slots[slot] = row
+    run.slots = slots
+
+
+def holds(t: Abilities, expression: int, source: int, seat: int, card: int) -> bool:
+    """Whether a condition of a card holds, for a candidate if it speaks of one; no condition always does."""
+    return expression == NOBODY or evaluate(t, context(t, source, seat), expression, card) != 0
+
+
+def number_of(t: Abilities, expression: int, source: int, seat: int, card: int) -> int:
+    """The value of an amount that a card speaks of."""
+    return evaluate(t, context(t, source, seat), expression, card)
+
+
+def context(t: Abilities, source: int, seat: int) -> Run:
+    """The registers of an ability that isn't resolving: who speaks, and of which card."""
+    run = Run(NOBODY, 0, seat)
+    run.source = source
+    run.number = t.number[source] if source != NOBODY else 0
+    return run
+
+
+def _belongs(t: Abilities, run: Run, card: int, whose: int) -> bool:
+    seat = t.zone[card] % t.width
+    if whose == YOURS:
+        return seat == run.seat
+    if whose == OPPONENTS:
+        return seat != run.seat
+    if whose == THAT_PLAYERS:
+        return seat == run.who
+    return True
+
+
+def _selected(t: Abilities, run: Run, zone: int, whose: int, expression: int) -> list[int]:
+    found: list[int] = []
+    for seat in [run.seat] if whose == YOURS else players(t, run, whose):
+        if expression == NOBODY:
+            found += t.cards(zone, seat)
+            continue
+        for card in t.cards(zone, seat):
+            if evaluate(t, run, expression, card) != 0:
+                found.append(card)
+    return found
+
+
+def _top(t: Abilities, run: Run, count: int, whose: int, bottom: int) -> list[int]:
+    found: list[int] = []
+    for seat in players(t, run, whose):
+        deck = t.cards(t.deck_zone(), seat)
+        if bottom:
+            found += deck[:count]
+        elif count > 0:
+            found += deck[-count:][::-1]
+    return found

@@ -1,0 +1,180 @@
+"""Who resolves what out of the bag, and when.
+
+The engine that recorded the cases resolves by itself only abilities of the player who acts, that stem from one ability
+of one card and need no answer. All else waits for a step.
+"""
+
+from __future__ import annotations
+
+from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_TARGETS
+from mazo.abilities.expressions import gather
+from mazo.abilities.program import CHOOSING, PICK, WIDTH
+from mazo.conformance.answers import Answers, default
+from mazo.conformance.machine import Machine
+from mazo.kernel.codes import NO, NOBODY, TAKE, YES, first_of, option, verb_of
+from mazo.kernel.frames import Choice, Run
+from mazo.kernel.records import Waiting
+from mazo.kernel.trace import instruction_mark, trace
+
+EITHER = -1
+"""The one who acts for both players."""
+MOST = 500
+"""More abilities than ever wait one after the other."""
+
+
+def settle(
+    machine: Machine, by: int, answers: Answers, source: frozenset[int] = frozenset(), *, ends: bool = False
+) -> None:
+    """After a step: go on as far as its answers, and what needs none, lead; abilities of `source` may use them.
+
+    If nobody resolves anything afterwards (`ends`), all that needs no answer has happened, whosever it is.
+    """
+    machine.go()
+    for _ in range(MOST):
+        choice = machine.prompt
+        if choice is not None:
+            if by not in (EITHER, choice.seat) and not _meant_for(choice, answers):
+                return
+            picks = answers.fit(machine)
+            if picks is None:
+                return
+            machine.reply(picks)
+        elif machine.bag is None or not _next_by_itself(machine, by, source, ends):
+            return
+
+
+def _meant_for(choice: Choice, answers: Answers) -> bool:
+    """Whether cards were named that only another player can choose now."""
+    offered = {first_of(packed) for packed in choice.items if verb_of(packed) == TAKE}
+    return any(offered.intersection(cards) for cards in answers.targets)
+
+
+def _next_by_itself(machine: Machine, by: int, source: frozenset[int], ends: bool) -> bool:
+    """Resolve the next ability if nobody has to be asked about it; False if it must wait."""
+    bag = machine.bag
+    assert bag is not None
+    entries = machine.entries()
+    idle = [at for at in range(len(entries)) if is_idle(machine, at)]
+    if idle:
+        machine.resolve(idle[0])
+        return True
+    if ends:
+        for at in range(len(entries)):
+            if not needs_answer(machine, at):
+                machine.resolve(at)
+                return True
+    if by not in (EITHER, bag.seat):
+        return False
+    vain = [at for at, entry in enumerate(entries) if is_vain(machine, at)]
+    if vain:
+        machine.resolve(vain[0])
+        while machine.prompt is not None and machine.prompt.ask == ASK_MAY:
+            machine.reply([option(NO)])
+        return True
+    if len({(entry.source, entry.number, entry.ability) for entry in entries}) > 1:
+        return False
+    if needs_answer(machine, 0) and entries[0].source not in source:
+        return False
+    machine.resolve(0)
+    return True
+
+
+def address(machine: Machine, by: int, cards: list[int] | None, index: int) -> bool:
+    """Begin to resolve the ability that a step means (of any card: None); False if there is none."""
+    for _ in range(MOST):
+        bag = machine.bag
+        if bag is None:
+            return False
+        if by in (EITHER, bag.seat) or any(entry.source in (cards or ()) for entry in machine.entries()):
+            break
+        if not any(waiting.seat == by for waiting in machine.table.waiting):
+            return False
+        machine.resolve(0)
+        clear_prompts(machine)
+    entries = machine.entries()
+    found = [at for at, entry in enumerate(entries) if cards is None or entry.source in cards]
+    if not found:
+        return False
+    if len(found) > 1:
+        found = [at for at in found if not is_vain(machine, at)] or found
+    machine.resolve(found[min(index, len(found) - 1)])
+    return True
+
+
+def clear(machine: Machine) -> None:
+    """Nothing may be open for the next turn action: what was never asked for there is answered with a no here."""
+    machine.go()
+    for _ in range(MOST):
+        if machine.prompt is not None:
+            machine.reply(default(machine))
+        elif machine.bag is not None:
+            machine.resolve(0)
+        else:
+            return
+
+
+def clear_prompts(machine: Machine) -> None:
+    """Answer open questions, but leave the bag alone."""
+    for _ in range(MOST):
+        if machine.prompt is None:
+            return
+        machine.reply(default(machine))
+
+
+def needs_answer(machine: Machine, index: int) -> bool:
+    """Whether its player would be asked if that ability resolved."""
+    entry = machine.entries()[index]
+    twin = machine.copy()
+    twin.resolve(index)
+    while twin.prompt is not None and twin.prompt.ask == ASK_AMOUNT:
+        twin.reply(default(twin))  # as many as possible
+    return twin.prompt is not None and twin.prompt.seat == entry.seat
+
+
+def is_idle(machine: Machine, index: int) -> bool:
+    """Whether that ability does nothing at all: its "if" is false, or it is used up."""
+    entry = machine.entries()[index]
+    if entry.program < 0:
+        return False
+    twin = machine.copy()
+    trace(twin.table)
+    twin.resolve(index)
+    return instruction_mark(entry.program, 0) not in twin.table.trace
+
+
+def is_vain(machine: Machine, index: int) -> bool:
+    """Whether that ability asks for nothing but a "may", and then finds nothing to choose."""
+    entry = machine.entries()[index]
+    twin = machine.copy()
+    trace(twin.table)
+    twin.resolve(index)
+    first, run = twin.prompt, twin.asking
+    if first is None or first.ask != ASK_MAY or run is None or run.loop:
+        return False
+    twin.reply([option(YES)])
+    for _ in range(MOST):
+        choice = twin.prompt
+        if choice is None or choice.seat != entry.seat or choice.ask != ASK_TARGETS:
+            break
+        twin.reply(default(twin))
+    return not twin.is_asking and _found_nothing(machine, entry, twin.table.trace)
+
+
+def _found_nothing(machine: Machine, entry: Waiting, seen: set[int]) -> bool:
+    """Whether the ability comes to a choice of cards that finds none."""
+    if entry.program < 0:
+        return False
+    t = machine.table
+    code = t.library[entry.program]
+    run = Run(entry.program, entry.rule, entry.seat)
+    run.source, run.number = entry.source, entry.number
+    run.that, run.that_number = entry.that, entry.that_number
+    run.other, run.other_number = entry.other, entry.other_number
+    run.amount = run.d = entry.amount
+    run.slots, run.event_seat, run.who = entry.slots, entry.who, entry.who
+    for at in range(0, len(code), WIDTH):
+        if code[at] == PICK and code[at + 5] & CHOOSING and instruction_mark(entry.program, at) in seen:
+            cards = gather(t, run, code[at + 1]) if code[at + 1] != NOBODY else []
+            if not t.choosable(run, cards, entry.seat, True):
+                return True
+    return False

@@ -1,0 +1,282 @@
+"""What can be asked about the table, each question one function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from mazo.conformance.answers import seat_of
+from mazo.conformance.cases import PLAYERS
+from mazo.conformance.layout import ZONES
+from mazo.games.lorcana.abilities.lowering.writer import KEYWORDS
+from mazo.games.lorcana.rules.actions import all_play_options
+from mazo.games.lorcana.rules.costs import FOR_PLAYING, move_price, price
+from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.rules.lasting import active, binds, lasts_on
+from mazo.games.lorcana.rules.limits import challenge_refusal
+from mazo.games.lorcana.rules.reasons import OK
+from mazo.games.lorcana.rules.words import (
+    BANISH,
+    BOOST,
+    CAN,
+    CAN_CHALLENGE_READY,
+    CANT,
+    CANT_CHALLENGE,
+    CANT_PLAY,
+    CANT_QUEST,
+    CANT_READY,
+    CANT_READY_AT_START,
+    CANT_SING,
+    CANT_TAKE_DAMAGE,
+    CHALLENGER,
+    CHALLENGES,
+    FACEDOWN,
+    GRANT,
+    INKWELL,
+    LORE,
+    MORE_DAMAGE,
+    MUST_QUEST,
+    PLAYER_CANT,
+    RESIST,
+    SHIFT,
+    SING_TOGETHER,
+    SINGER,
+    START_OF_THEIR_TURN,
+    STRENGTH,
+    UNDER,
+    WILLPOWER,
+)
+from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER, first_of
+from mazo.kernel.effects import WHILE_SOURCE
+from mazo.kernel.records import Effect
+
+_NAMES: Final = {zone: name for name, zone in ZONES.items()}
+_WORDS: Final = {name.replace(" ", "").casefold(): bit for name, bit in KEYWORDS.items()}
+_RESTRICTIONS: Final = {
+    "cant-quest": CANT_QUEST,
+    "cant-challenge": CANT_CHALLENGE,
+    "cant-ready": CANT_READY | CANT_READY_AT_START,
+    "cant-sing": CANT_SING,
+}
+_PLAYER_RESTRICTIONS: Final = {"cant-play-actions": "action", "cant-play-items": "item"}
+
+
+def zone_of(t: LorcanaGame, card: int) -> str:
+    """The zone of a card; under another it is in limbo."""
+    return _NAMES.get(t.zone_kind(card), "limbo")
+
+
+def count_in(t: LorcanaGame, seat: int) -> dict[str, int]:
+    """How many cards a player has in each zone."""
+    return {name: len(t.cards(zone, seat)) for name, zone in ZONES.items()}
+
+
+def figure(t: LorcanaGame, card: int, stat: int) -> int:
+    """Strength, willpower or lore: of a card in play as effects change it, else as printed."""
+    if t.in_play(card):
+        return t.figure(card, stat)
+    kind = t.kind[card]
+    return (t.figures.strength, t.figures.willpower, t.figures.lore)[stat][kind]
+
+
+def has_keyword(t: LorcanaGame, card: int, name: str) -> bool:
+    """Whether the card has the keyword."""
+    bit = _WORDS[name.replace(" ", "").replace("-", "").casefold()]
+    words = t.keywords(card) if t.in_play(card) else t.figures.keywords[t.kind[card]]
+    return words & bit != 0
+
+
+def keyword_value(t: LorcanaGame, card: int, name: str) -> int | None:
+    """The number of a keyword; None without the keyword."""
+    bit = _WORDS[name.replace(" ", "").replace("-", "").casefold()]
+    if not has_keyword(t, card, name):
+        return None
+    kind = t.kind[card]
+    here = t.in_play(card)
+    if bit == CHALLENGER:
+        return t.challenger_bonus(card) if here else t.figures.challenger[kind]
+    if bit == RESIST:
+        return t.resistance(card) if here else t.figures.resist[kind]
+    if bit == SINGER:
+        return t.singer_value(card) if here else t.figures.singer[kind]
+    if bit == BOOST:
+        return t.boost_cost(card)
+    if bit == SING_TOGETHER:
+        return t.figures.sing_together[kind]
+    if bit == SHIFT and t.figures.shift[kind]:
+        return t.figures.shift[kind][0].ink
+    return None
+
+
+def lasting_on(t: LorcanaGame, card: int) -> list[Effect]:
+    """The effects on a card that other effects have made, whether they act already or not."""
+    return [effect for effect in t.effects if effect.duration != WHILE_SOURCE and lasts_on(t, effect, card)]
+
+
+def is_restricted(t: LorcanaGame, card: int, name: str) -> bool:
+    """Whether a resolved effect keeps the card from something; what is printed on cards doesn't count."""
+    if not t.in_play(card):
+        return False
+    if name == "cant-quest-or-challenge":
+        return is_restricted(t, card, "cant-quest") and is_restricted(t, card, "cant-challenge")
+    if name == "must-quest":
+        return any(
+            effect.kind == CAN and effect.what & MUST_QUEST and active(t, effect) for effect in lasting_on(t, card)
+        )
+    bits = _RESTRICTIONS[name]
+    for effect in lasting_on(t, card):
+        if effect.kind == CANT and effect.what & bits:
+            if active(t, effect) or effect.duration == START_OF_THEIR_TURN or name == "cant-ready":
+                return True
+    return False
+
+
+def is_player_restricted(t: LorcanaGame, seat: int, name: str) -> bool:
+    """Whether a resolved effect keeps the player from something."""
+    for effect in t.effects:
+        if effect.kind == PLAYER_CANT and effect.duration != WHILE_SOURCE and binds(effect, seat) and active(t, effect):
+            if name in _PLAYER_RESTRICTIONS and effect.what & CANT_PLAY:
+                return True
+        if name == "cant-challenge" and effect.kind == CANT and effect.what & CANT_CHALLENGE:
+            if effect.duration != WHILE_SOURCE and effect.subject == NOBODY and active(t, effect):
+                return True
+    return False
+
+
+def has_granted(t: LorcanaGame, card: int, name: str) -> bool:
+    """Whether an effect has given the card an ability of this sort."""
+    if not t.in_play(card):
+        return False
+    event = {"return-to-hand-when-banished": BANISH, "gain-lore-when-challenging": CHALLENGES}.get(name)
+    for effect in t.effects:
+        if effect.kind == TRIGGER and effect.what == event and effect.subject in (NOBODY, card):
+            return True
+        if not (active(t, effect) and lasts_on(t, effect, card)):
+            continue
+        if name == "can-challenge-ready" and effect.kind == CAN and effect.what & CAN_CHALLENGE_READY:
+            return True
+        if name == "takes-no-damage-from-challenges":
+            if effect.kind in (MORE_DAMAGE, REPLACE) or (effect.kind == CANT and effect.what & CANT_TAKE_DAMAGE):
+                return True
+        if event is not None and _hears(t, effect, event):
+            return True
+    return False
+
+
+def _hears(t: LorcanaGame, effect: Effect, event: int) -> bool:
+    if effect.kind == TRIGGER:
+        return effect.what == event
+    if effect.kind == GRANT:
+        ability = t.figures.all_abilities[effect.what]
+        return ability.kind == TRIGGER and ability.event == event
+    return False
+
+
+def can_play(t: LorcanaGame, card: int) -> bool:
+    """Whether the active player could play the card now, in whatever way."""
+    out: list[int] = []
+    if t.owner[card] != t.active:
+        return False
+    all_play_options(t, t.active, t.ready_ink(t.active), out)
+    return any(first_of(packed) == card for packed in out)
+
+
+def can_challenge(t: LorcanaGame, card: int, target: int) -> bool:
+    """Whether that challenge would be accepted now."""
+    return challenge_refusal(t, t.active, card, target, t.ready_ink(t.active)) == OK
+
+
+def location_of(t: LorcanaGame, card: int) -> int | None:
+    """The location where the character is."""
+    return t.host[card] if t.in_play(card) and t.host[card] != NOBODY else None
+
+
+def deciding(t: LorcanaGame) -> str | None:
+    """Who must decide."""
+    top = t.stack[-1] if t.stack else None
+    seat = top.seat if top is not None and top.seat != NOBODY else t.active
+    return PLAYERS[seat] if 0 <= seat < len(PLAYERS) else None
+
+
+def quest_restricted(t: LorcanaGame, card: int) -> bool:
+    """Whether anything keeps the card from questing."""
+    return t.in_play(card) and t.cant(card, CANT_QUEST)
+
+
+FIELDS: Final[dict[str, Callable[[LorcanaGame, int], Any]]] = {
+    "zone": zone_of,
+    "exerted": lambda t, card: t.is_exerted(card),
+    "drying": lambda t, card: t.is_drying(card),
+    "damage": lambda t, card: t.damage[card],
+    "strength": lambda t, card: figure(t, card, STRENGTH),
+    "willpower": lambda t, card: figure(t, card, WILLPOWER),
+    "lore": lambda t, card: figure(t, card, LORE),
+    "playCost": lambda t, card: price(t, t.owner[card], card, t.cost_of(card), FOR_PLAYING),
+    "moveCost": lambda t, card: t.figures.move_cost[t.kind[card]],
+    "hasSupport": lambda t, card: has_keyword(t, card, "Support"),
+    "hasRush": lambda t, card: has_keyword(t, card, "Rush"),
+    "hasReckless": lambda t, card: has_keyword(t, card, "Reckless"),
+    "hasEvasive": lambda t, card: has_keyword(t, card, "Evasive"),
+    "hasQuestRestriction": quest_restricted,
+    "cardsUnder": lambda t, card: t.under(card),
+    "fullName": lambda t, card: t.figures.names[t.kind[card]],
+}
+"""The properties of a card that facts name."""
+
+CARD: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
+    "getCardZone": lambda t, card, more: zone_of(t, card),
+    "getDamage": lambda t, card, more: t.damage[card],
+    "isExerted": lambda t, card, more: t.is_exerted(card),
+    "isExertedByInstance": lambda t, card, more: t.is_exerted(card),
+    "getCardStrength": lambda t, card, more: figure(t, card, STRENGTH),
+    "getCardLore": lambda t, card, more: figure(t, card, LORE),
+    "hasKeyword": lambda t, card, more: has_keyword(t, card, more[0]),
+    "getKeywordValue": lambda t, card, more: keyword_value(t, card, more[0]),
+    "hasRestriction": lambda t, card, more: is_restricted(t, card, more[0]),
+    "hasTemporaryRestriction": lambda t, card, more: is_restricted(t, card, more[0]),
+    "hasGrantedAbility": lambda t, card, more: has_granted(t, card, more[0]),
+    "hasTemporaryAbility": lambda t, card, more: has_granted(t, card, more[0]),
+    "getCardsUnder": lambda t, card, more: t.under(card),
+    "getCardsUnderCount": lambda t, card, more: len(t.under(card)),
+    "canPlayCard": lambda t, card, more: can_play(t, card),
+    "getCardLocationId": lambda t, card, more: location_of(t, card),
+    "isCardFaceDown": lambda t, card, more: t.zone_kind(card) in (INKWELL, FACEDOWN),
+}
+"""Questions about a card."""
+
+
+def move_cost(t: LorcanaGame, card: int, place: int) -> int:
+    """What the character would pay to move there."""
+    return move_price(t, t.owner[card], card, place)
+
+
+PLAYER: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
+    "getLore": lambda t, seat, more: t.lore[seat],
+    "getAvailableInk": lambda t, seat, more: t.ready_ink(seat),
+    "getTotalInk": lambda t, seat, more: len(t.cards(INKWELL, seat)),
+    "getZonesCardCount": lambda t, seat, more: count_in(t, seat),
+    "hasPlayerRestriction": lambda t, seat, more: is_player_restricted(t, seat, more[0]),
+}
+"""Questions about a player."""
+
+GAME: Final[dict[str, Callable[[LorcanaGame], Any]]] = {
+    "getWinner": lambda t: PLAYERS[t.winner] if t.over and t.winner != NOBODY else None,
+    "isGameOver": lambda t: t.over,
+    "getActivePlayer": deciding,
+}
+"""Questions about the game."""
+
+
+def whose(arguments: list[Any], by: str) -> tuple[int, list[Any]]:
+    """The player that a question is about, and what else it says."""
+    if arguments and seat_of(arguments[0]) is not None:
+        seat = seat_of(arguments[0])
+        assert seat is not None
+        return seat, arguments[1:]
+    return seat_of(by) or 0, arguments
+
+
+def names_in(t: LorcanaGame, zone: str, seat: int) -> list[str]:
+    """The names of the cards in a zone, the bottom first."""
+    cards = t.cards(ZONES[zone], seat) if zone in ZONES else t.cards(UNDER, seat) + t.cards(FACEDOWN, seat)
+    return [t.figures.names[t.kind[card]] for card in cards]

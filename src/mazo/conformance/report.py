@@ -1,0 +1,116 @@
+"""What a run of cases came to, as figures and as lines for a person."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from mazo.conformance.cases import read_cases
+from mazo.conformance.layout import EDITION
+from mazo.conformance.runner import Decided, Failure, Result, run_cases
+from mazo.conformance.sources import FromCatalogue, FromFile, Source
+from mazo.games.lorcana.cards.catalogue import standard
+
+
+class Sums(msgspec.Struct, omit_defaults=True):
+    """How many cases went which way."""
+
+    cases: int = 0
+    passed: int = 0
+    excepted: int = 0
+    failed: int = 0
+    unsupported: int = 0
+    skipped: int = 0
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole run. Cases that assert nothing here are among the passed ones, and counted apart."""
+
+    edition: str
+    cases: int
+    passed: int
+    excepted: int
+    failed: int
+    unsupported: int
+    """They need a card whose text can't be played yet."""
+    skipped: int
+    """They test the other engine's own tools."""
+    bag_only: int
+    """Passed, but all their facts are numbers of prompts, which are left out."""
+    empty: int
+    """Passed, but nothing is asserted except that the steps are accepted."""
+    facts: int
+    refusals: int
+    by_set: dict[str, Sums]
+    failures: tuple[Failure, ...]
+    exceptions: dict[str, Decided]
+    """The excepted cases that really went another way, with the rule that decides them."""
+    unsupported_cards: dict[str, int]
+
+
+@cache
+def exceptions() -> Mapping[str, Decided]:
+    """The cases that the book decides otherwise: by their id, the rule and why."""
+    text = (files("mazo.conformance") / "exceptions.toml").read_text(encoding="utf-8")
+    found: dict[str, Decided] = {}
+    for group in tomllib.loads(text)["exception"]:
+        for case in group["cases"]:
+            found[case] = Decided(group["rule"], group["why"])
+    return found
+
+
+def source_at(cards: str | None) -> Source:
+    """The catalogue's cards, or those of a card file."""
+    return FromCatalogue(standard()) if cards is None else FromFile.at(cards)
+
+
+def conformance(path: str, cards: str | None = None) -> Report:
+    """Run the cases of a file."""
+    return summed(run_cases(read_cases(path), source_at(cards), exceptions()))
+
+
+def summed(results: Iterable[Result]) -> Report:
+    """The figures of a run."""
+    total = Sums()
+    by_set: dict[str, Sums] = {}
+    failures: list[Failure] = []
+    excepted: dict[str, Decided] = {}
+    missing: Counter[str] = Counter()
+    bag_only = empty = facts = refusals = 0
+    for result in results:
+        for sums in (total, by_set.setdefault(result.set, Sums())):
+            sums.cases += 1
+            setattr(sums, result.verdict, getattr(sums, result.verdict) + 1)
+        facts += result.facts
+        refusals += result.refusals
+        if result.verdict == "passed" and result.facts == 0 and result.refusals == 0:
+            bag_only += result.bag_only
+            empty += not result.bag_only
+        if result.verdict == "failed" and result.failure is not None:
+            failures.append(result.failure)
+        if result.verdict == "excepted":
+            excepted[result.id] = exceptions()[result.id]
+        if result.verdict == "unsupported":
+            missing[result.missing] += 1
+    return Report(
+        edition=EDITION,
+        cases=total.cases,
+        passed=total.passed,
+        excepted=total.excepted,
+        failed=total.failed,
+        unsupported=total.unsupported,
+        skipped=total.skipped,
+        bag_only=bag_only,
+        empty=empty,
+        facts=facts,
+        refusals=refusals,
+        by_set=dict(sorted(by_set.items())),
+        failures=tuple(failures),
+        exceptions=excepted,
+        unsupported_cards=dict(missing.most_common()),
+    )

@@ -1,0 +1,106 @@
+"""Where the cards of a case come from: the catalogue, or a card file whose text is compiled when it is needed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from mazo.errors import BadConfig
+from mazo.games.lorcana.abilities.effects import Ability
+from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold
+from mazo.games.lorcana.cards.importer import PrintedAbility, Printing, cards_from, read_printings
+
+
+class Source(Protocol):
+    """Cards by name, and what sentences mean."""
+
+    def find(self, name: str) -> Card | None:
+        """The card of that full name; its `text` says whether it can't be played yet."""
+
+    def read(self, printing: Printing) -> tuple[Ability, ...] | None:
+        """The abilities that a text says; None if nobody here can read it."""
+
+
+class FromCatalogue:
+    """The cards of a catalogue; sentences can't be read."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
+
+    def find(self, name: str) -> Card | None:
+        """The card of that full name."""
+        return self.catalogue.get(name)
+
+    def read(self, printing: Printing) -> tuple[Ability, ...] | None:
+        """Nothing can be read."""
+        return None
+
+
+class FromFile:
+    """The cards of a file in LorcanaJSON's format, each compiled once, when it is first asked for."""
+
+    def __init__(self, printings: tuple[Printing, ...]) -> None:
+        from mazo.games.lorcana.compiler.compile import Compiler
+
+        self.compiler = Compiler.of(printings)
+        self.printings: dict[str, list[Printing]] = defaultdict(list)
+        self.known: dict[str, Card | None] = {}
+        for printing in printings:
+            self.printings[printing.key].append(printing)
+
+    @classmethod
+    def at(cls, path: str | Path) -> FromFile:
+        """The file at this path, zipped or not."""
+        try:
+            content = Path(path).expanduser().read_bytes()
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BadConfig(f"{path} can't be read: {why}.", f"No se puede leer {path}: {why}.") from None
+        return cls(read_printings(content))
+
+    def find(self, name: str) -> Card | None:
+        """The card of that full name, as the newest of its regular printings says it."""
+        key = fold(name)
+        if key not in self.known:
+            self.known[key] = self._compiled(key)
+        return self.known[key]
+
+    def read(self, printing: Printing) -> tuple[Ability, ...] | None:
+        """The abilities that a text says."""
+        from mazo.games.lorcana.compiler.compile import Compiled
+
+        found = self.compiler.compile_card(printing)
+        return found.abilities if isinstance(found, Compiled) else None
+
+    def _compiled(self, key: str) -> Card | None:
+        printings = self.printings.get(key)
+        if not printings:
+            return None
+        (card,) = cards_from(printings)
+        if not card.text:
+            return card
+        regular = [printing for printing in printings if not printing.promo_grouping] or printings
+        abilities = self.read(max(regular, key=lambda printing: printing.age))
+        return card if abilities is None else replace(card, text=False, abilities=abilities)
+
+
+def sentence(name: str, type: str, cost: int, text: str, *, ability: str = "", kind: str = "triggered") -> Printing:
+    """One sentence as a printed card that says nothing else."""
+    action = type == "action"
+    printed = PrintedAbility(type=kind, full_text=text, name=ability, effect=text)
+    return Printing(
+        id=0,
+        name=name,
+        type=type.capitalize(),
+        cost=cost,
+        inkwell=False,
+        set_code="1",
+        number=None,
+        full_text=text,
+        full_text_sections=(text,),
+        abilities=() if action else (printed,),
+        effects=(text,) if action else (),
+    )

@@ -1,0 +1,604 @@
+"""Effects as programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from mazo.abilities import expressions as ex
+from mazo.abilities import program as op
+from mazo.abilities.program import ANYONES, BY_THAT_PLAYER, BY_YOU, OPPONENTS, PICKED, THAT_PLAYERS, YOURS, Code
+from mazo.games.lorcana.abilities import effects as fx
+from mazo.games.lorcana.abilities import facts, nouns
+from mazo.games.lorcana.abilities.lowering.paying import cost_payable, doable, payable, ready_and_dry
+from mazo.games.lorcana.abilities.lowering.reading import WHO, Reader
+from mazo.games.lorcana.abilities.lowering.sorting import sort
+from mazo.games.lorcana.abilities.lowering.templates import spread, template_of
+from mazo.games.lorcana.rules import instructions as do
+from mazo.games.lorcana.rules import words
+from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ALL_DONE, ALWAYS_A_COST, COST_IF_INK
+from mazo.kernel.codes import NOBODY
+
+_EVERYONE = 99
+
+
+class Actor(Reader):
+    """Writes the program of one ability."""
+
+    def __init__(self, reader: Reader) -> None:
+        super().__init__(reader.w, reader.names)
+        self.reader = reader
+        self.code = Code()
+        # Which nodes begin where, for whoever measures what is reached.
+        self.began: list[tuple[fx.Effect | nouns.Them, int]] = []
+        # Whether "they" are being spoken of: a loop over players is open.
+        self.they = False
+        # Whether what is written next is the whole text, whose sentences are effects of their own.
+        self.outer = True
+
+    def program(self, effect: fx.Effect, *, of_event: bool = False) -> int:
+        """The number of the program of an effect within this ability."""
+        return self.reader.program(effect, of_event=of_event)
+
+    def granted(self, ability: fx.Ability) -> int:
+        """The number of an ability that another one grants."""
+        return self.reader.granted(ability)
+
+    # Choices.
+
+    def choose(self, them: nouns.Them) -> int:
+        """Make the choices that a noun asks for; the set of those cards."""
+        match them:
+            case nouns.Chosen():
+                self._pick(them)
+            case nouns.Both(of):
+                for each in of:
+                    self.choose(each)
+        return self.them(them)
+
+    def _choose_two(self, first: nouns.Them, second: nouns.Them) -> tuple[int, int]:
+        """Two choices one after the other; the second may go by the name of the first, which is then kept apart."""
+        cards = self.choose(first)
+        if isinstance(first, nouns.Chosen) and isinstance(second, nouns.Chosen) and first.name == second.name:
+            slot = self.names.slot("the first of two")
+            self.code.op(op.TAKE_SET, cards).op(op.KEEP_SLOT, slot)
+            cards = self.w.expression(ex.SLOT, slot)
+        return cards, self.choose(second)
+
+    def _pick(self, chosen: nouns.Chosen) -> None:
+        """[6.1.6] [7.1.4] [M48] [1.7.3] Let cards be chosen, found or drawn by lot; "another" is none chosen before."""
+        self.began.append((chosen, len(self.code.row)))
+        cards = chosen.cards
+        slot = self.names.slot(chosen.name)
+        if cards.zone != "play":
+            self.names.outside.add(slot)
+        by = self.chooser(chosen.by)
+        high = self.amount(chosen.count)
+        if chosen.at_random:
+            self.code.op(op.TAKE_SET, self.every(cards)).op(op.SHUFFLE_SET, high).op(op.KEEP_SLOT, slot)
+            return
+        if chosen.within is not None:
+            self.code.op(op.LET_AMOUNT, self.amount(chosen.limit))
+            self.code.op(op.WITHIN, self._stat(chosen.within), op.THE_AMOUNT)
+        how = slot
+        if cards.zone == "play" and not chosen.plain:
+            how |= op.CHOOSING
+        if cards.other:
+            how |= op.ANOTHER
+        low = self.w.number(0) if chosen.up_to or cards.zone == "deck" else high
+        self.code.op(op.PICK, self.every(cards), low, high, by, how)
+
+    def _stat(self, stat: nouns.Stat) -> int:
+        return self.w.figures.expressions[self.trait_figure(stat)][1]
+
+    def trait_figure(self, stat: nouns.Stat) -> int:
+        """The expression of a candidate's figure."""
+        row = self.w.figures.expressions[self.trait(nouns.Has(stat, "at least", 0))]
+        return row[2]
+
+    def chooser(self, who: nouns.Who) -> int:
+        """Who makes a choice."""
+        return BY_YOU if who == "you" else BY_THAT_PLAYER
+
+    # Players.
+
+    def players(self, who: nouns.Who, body: Callable[[int], None]) -> None:
+        """[1.3.3] What those players do, each in turn; the body is told whether it is you or they."""
+        if isinstance(who, nouns.PlayerOf):
+            self.code.op(op.TURN_TO, self.wherever(who.cards))
+            self._they(body)
+        elif who == "you":
+            body(YOURS)
+        elif who == "they":
+            self._they(body)
+        elif who in ("chosen opponent", "chosen player"):
+            self.code.op(op.PICK_PLAYER, OPPONENTS if who == "chosen opponent" else ANYONES, 1, 1, BY_YOU)
+            self._they(body)
+        elif who == "any players":
+            self.code.op(op.PICK_PLAYER, ANYONES, 0, _EVERYONE, BY_YOU)
+            self._each(PICKED, body)
+        else:
+            self._each(WHO[who], body)
+
+    def _each(self, whose: int, body: Callable[[int], None]) -> None:
+        """[6.7.6] [9.2.2] [M6] Each of those players in turn order, the active player first."""
+        self.code.op(op.TALLY, op.BEGIN).each_player(whose)
+        self._they(body)
+        self.code.op(op.TALLY, op.ADD).end().op(op.TALLY, op.TOTAL)
+
+    def _they(self, body: Callable[[int], None]) -> None:
+        before, self.they = self.they, True
+        body(THAT_PLAYERS)
+        self.they = before
+
+    def instruct(self, which: int, whose: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """An instruction of Lorcana's own, for you or for the player at hand."""
+        self.code.op(op.INSTRUCT, which | (do.THEY if whose == THAT_PLAYERS else 0), a, b, c, d)
+
+    def act(self, verb: int, cards: int, amount: int | None = None) -> None:
+        """A change befalls cards."""
+        self.code.op(op.ACT, verb, cards, amount if amount is not None else self.w.number(1))
+
+    # Effects.
+
+    def effect(self, effect: fx.Effect) -> None:
+        """Write one effect."""
+        self.began.append((effect, len(self.code.row)))
+        outer, self.outer = self.outer, False
+        match effect:
+            case fx.Steps(of):
+                self._steps(of, outer)
+            case fx.Nothing():
+                pass
+            case fx.PlayersMay(inner, who):
+                self.players(who, lambda whose: self._may(inner, whose))
+            case fx.If(condition, then, otherwise):
+                self._if(condition, then, otherwise)
+            case fx.To(cost, then, _, otherwise):
+                self._in_order_to(cost, then, otherwise)
+            case fx.Unless(inner, who, instead):
+                self.players(who, lambda whose: self._unless(inner, instead, whose))
+            case fx.ChooseOne():
+                self._choose_one(effect)
+            case fx.EachPlayer(who, inner):
+                self.players(who, lambda whose: self.effect(inner))
+            case fx.EachCard(them, inner):
+                self.code.op(op.TAKE_SET, self.choose(them)).each_card().op(op.KEEP_SLOT, self.names.slot("it"))
+                self.effect(inner)
+                self.code.end()
+            case fx.Repeat(inner, times, while_):
+                self._repeat(inner, times, while_)
+            case _:
+                self._deed(effect)
+
+    def _steps(self, of: tuple[fx.Effect, ...], outer: bool) -> None:
+        """[6.2.5] [6.7.2] One after the other; before an "if you do", what comes first is looked at as a whole."""
+        checks = outer and self.w.edition.gsc_granularity == AFTER_ANY_EFFECT
+        for at, each in enumerate(of):
+            if checks and at > 0 and not (isinstance(each, fx.If) and _asks_whether_done(each.condition)):
+                self.instruct(do.CHECK, YOURS)
+            after = of[at + 1] if at + 1 < len(of) else None
+            if isinstance(after, fx.If) and _asks_whether_done(after.condition):
+                self.code.op(op.PART)
+                self.effect(each)
+                self.code.if_whole().end()
+            else:
+                self.effect(each)
+
+    def _if(self, condition: nouns.Condition, then: fx.Effect, otherwise: fx.Effect | None) -> None:
+        """[6.5.6] [6.5.7.1] [M47] One or the other; said as "instead", it is settled before other replacements look."""
+        self.code.if_holds(self.condition(condition))
+        self.effect(then)
+        if otherwise is not None:
+            self.code.otherwise()
+            self.effect(otherwise)
+        self.code.end()
+
+    def _may(self, inner: fx.Effect, whose: int) -> None:
+        """[6.1.4] [6.1.4.1] Ask whether it happens; what can't be paid is declined unasked."""
+        condition = payable(self, inner, whose) if self._declined_unpaid(inner) else NOBODY
+        if condition != NOBODY:
+            self.code.if_holds(condition)  # what can't be paid is declined, and nothing is chosen [6.1.4.1]
+        self.code.let(BY_YOU if whose == YOURS else BY_THAT_PLAYER)
+        self.effect(inner)
+        self.code.end()
+        if condition != NOBODY:
+            self.code.otherwise().op(op.DECLINE).end()
+
+    def _in_order_to(self, cost: fx.Effect, then: fx.Effect, otherwise: fx.Effect | None) -> None:
+        """[6.1.5.1] [M18] The second part hangs on the first being completely done."""
+        condition = NOBODY
+        if self.w.edition.seq_to == ALWAYS_A_COST:  # a cost that can't be paid in full isn't paid in part [1.x 7.1]
+            condition = cost_payable(self, cost, self._whose())
+        if condition != NOBODY:
+            self.code.if_holds(condition)
+        self.code.op(op.PART)
+        self.effect(cost)
+        self.code.if_whole()
+        self.effect(then)
+        if otherwise is not None:
+            self.code.otherwise()
+            self.effect(otherwise)
+        self.code.end()
+        if condition != NOBODY:
+            self.code.otherwise().op(op.DECLINE)
+            if otherwise is not None:
+                self.effect(otherwise)
+            self.code.end()
+
+    def _declined_unpaid(self, inner: fx.Effect) -> bool:
+        """[6.1.4.1] Whether this edition takes a cost that can't be paid for a no: always, or only if ink is paid."""
+        first = inner
+        while isinstance(first, fx.Steps) and first.of:
+            first = first.of[0]
+        if not isinstance(first, fx.To):
+            return True
+        rule = self.w.edition.seq_to
+        if rule == COST_IF_INK:
+            return _pays_ink(first.cost)
+        return rule != ALL_DONE
+
+    def _unless(self, inner: fx.Effect, instead: fx.Effect, whose: int) -> None:
+        if whose == THAT_PLAYERS and isinstance(instead, fx.Pay | fx.Discard) and instead.who == "you":
+            instead = msgspec.structs.replace(instead, who="they")  # it is that player who does it
+        self.code.op(op.PART)
+        self._may(instead, whose)
+        self.code.if_whole().otherwise()
+        self.effect(inner)
+        self.code.end()
+
+    def _choose_one(self, one: fx.ChooseOne) -> None:
+        def body(whose: int) -> None:
+            high = self.amount(one.count)
+            low = self.w.number(0) if one.up_to else high
+            by = BY_YOU if whose == YOURS else BY_THAT_PLAYER
+            self.code.op(op.MODE, len(one.of), low, high, by, self._doable(one, whose))
+            for index, each in enumerate(one.of):
+                self.code.if_holds(self.w.expression(ex.MODE_PICKED, index))
+                self.effect(each)
+                self.code.end()
+
+        self.players(one.by, body)
+
+    def _doable(self, one: fx.ChooseOne, whose: int) -> int:
+        """What must hold for each of the effects, as one row of conditions; NOBODY if none is closed."""
+        if one.said != "or":
+            return NOBODY
+        return self.w.expression(ex.AND, *[doable(self, each, whose) for each in one.of])
+
+    def _repeat(self, inner: fx.Effect, times: nouns.Amount, while_: nouns.Condition | None) -> None:
+        if while_ is None:
+            self.code.repeat(self.amount(times))
+            self.effect(inner)
+            self.code.end()
+            return
+        start = len(self.code.row)
+        self.effect(inner)
+        self.code.if_holds(self.condition(while_)).op(op.JUMP, start).end()
+
+    def _deed(self, effect: fx.Effect) -> None:
+        match effect:
+            case fx.Draw():
+                self._draw(effect)
+            case fx.Discard():
+                self._discard(effect)
+            case fx.GainLore(amount, who):
+                self._to_player(words.GAIN_LORE, amount, who)
+            case fx.LoseLore(amount, who):
+                self._to_player(words.LOSE_LORE, amount, who)
+            case fx.Deal(amount, to, reduced):
+                verb = words.DEAL_DAMAGE if reduced else words.DEAL_SURELY
+                self.act(verb, self.choose(to), self.amount(amount))
+            case fx.PutDamage(amount, on):
+                self.act(words.PUT_DAMAGE, self.choose(on), self.amount(amount))
+            case fx.Heal():
+                self._heal(effect)
+            case fx.MoveDamage():
+                self._move_damage(effect)
+            case fx.Banish(them):
+                self.act(words.BANISH, self.choose(them))
+            case fx.Return(them):
+                self.act(words.TO_HAND, self.choose(them))
+            case fx.Ink(them, exerted):
+                self.act(words.TO_INKWELL_EXERTED if exerted else words.TO_INKWELL, self.choose(them))
+            case fx.ToDiscard(them):
+                self.act(words.MILL, self.choose(them))
+            case fx.ToDeck():
+                self._to_deck(effect)
+            case fx.Ready(them):
+                self.act(words.READY, self.choose(them))
+            case fx.Exert(them, symbol):
+                self.act(words.EXERT, self.choose(ready_and_dry(them) if symbol else them))
+            case fx.Choose(them):
+                self.choose(them)
+            case fx.ChoosePlayer(who):
+                self.players(who, lambda whose: None)
+            case _:
+                self._special(effect)
+
+    def _to_player(self, verb: int, amount: nouns.Amount, who: nouns.Who) -> None:
+        self.players(who, lambda whose: self._player_change(verb, self.amount(amount), whose))
+
+    def _player_change(self, verb: int, amount: int, whose: int) -> None:
+        self.code.op(op.ACT_PLAYER, verb, amount, whose)
+
+    def _hand(self, whose: int, condition: int = NOBODY) -> int:
+        return self.w.expression(ex.CARDS, words.HAND, whose, condition)
+
+    def _draw(self, draw: fx.Draw) -> None:
+        """[6.1.8.1] Draw so many, or as many as are missing when it resolves."""
+
+        def body(whose: int) -> None:
+            amount = self.amount(draw.amount)
+            if draw.until:
+                held = self.w.expression(ex.COUNT, self._hand(whose))
+                amount = self.w.expression(ex.MINUS, amount, held)
+            self._player_change(words.DRAW, amount, whose)
+
+        self.players(draw.who, body)
+
+    def _discard(self, discard: fx.Discard) -> None:
+        """[7.3.4] [6.1.8.1] Discard so many, or as many as are too many when it resolves."""
+
+        def body(whose: int) -> None:
+            hand = self._hand(whose, self.filter(discard.cards, whose=False))
+            amount = self.amount(discard.amount)
+            if discard.until:
+                held = self.w.expression(ex.COUNT, hand)
+                amount = self.w.expression(ex.MOST, self.w.number(0), self.w.expression(ex.MINUS, held, amount))
+            slot = self.names.slot("discarded")
+            if discard.by == "all":  # an empty hand can be discarded, too
+                self.code.op(op.TAKE_SET, hand).op(op.KEEP_SLOT, slot)
+                self.code.if_holds(self.w.expression(ex.COUNT, self.w.expression(ex.SLOT, slot)))
+                self.act(words.DISCARDS, self.w.expression(ex.SLOT, slot))
+                self.code.otherwise().op(op.LET_AMOUNT, self.w.number(0)).end()
+                return
+            if discard.by == "random":
+                self.code.op(op.TAKE_SET, hand).op(op.SHUFFLE_SET, amount).op(op.KEEP_SLOT, slot)
+            else:
+                by = BY_THAT_PLAYER if whose == THAT_PLAYERS and discard.by == "they" else BY_YOU
+                low = self.w.number(0) if discard.up_to else amount
+                allowed = self.w.expression(ex.GAME, words.CAN_DISCARD, int(whose == THAT_PLAYERS))
+                self.code.op(op.PICK, self.w.expression(ex.KEPT, hand, allowed), low, amount, by, slot)
+            self.act(words.DISCARDS, self.w.expression(ex.SLOT, slot))
+            # What is said of them afterwards means the cards in the discard.
+            self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, slot)).op(op.KEEP_SLOT, slot)
+
+        self.players(discard.who, body)
+
+    def _heal(self, heal: fx.Heal) -> None:
+        if heal.total:
+            self.code.op(op.TAKE_SET, self.choose(heal.of)).op(op.KEEP_SLOT, self.names.slot("healed"))
+            healed = self.w.expression(ex.SLOT, self.names.slot("healed"))
+            self._name_amount(heal.amount, healed, up_to=heal.up_to)
+            self.code.op(op.TAKE_SET, healed).op(op.SHARE_OUT, op.THE_AMOUNT, 0, BY_YOU)
+            self.code.op(op.DO_SHARES, words.REMOVE_DAMAGE)
+            return
+        if isinstance(heal.of, nouns.Every) or (isinstance(heal.of, nouns.Chosen) and heal.of.count != 1):
+            slot = self.names.slot("each healed")
+            self.code.op(op.TAKE_SET, self.choose(heal.of)).op(op.TALLY, op.BEGIN).each_card().op(op.KEEP_SLOT, slot)
+            self._heal_one(heal, self.w.expression(ex.SLOT, slot))
+            self.code.op(op.TALLY, op.ADD).end().op(op.TALLY, op.TOTAL)
+            return
+        self._heal_one(heal, self.choose(heal.of))
+
+    def _heal_one(self, heal: fx.Heal, target: int) -> None:
+        self._name_amount(heal.amount, target, up_to=heal.up_to and heal.amount != "all")
+        self.act(words.REMOVE_DAMAGE, target, self.w.expression(ex.THE_AMOUNT))
+
+    def _name_amount(self, amount: nouns.Amount | str, target: int, *, up_to: bool, to: int = NOBODY) -> None:
+        damage = self.w.expression(ex.SUM, target, self.w.expression(ex.FACT, words.DAMAGE))
+        most = damage
+        if not isinstance(amount, str):
+            most = self.w.expression(ex.LEAST, damage, self.amount(amount))
+        if to != NOBODY:  # nothing can be moved to nobody
+            most = self.w.expression(ex.TIMES, most, self.w.expression(ex.COUNT, to))
+        self.code.op(op.LET_AMOUNT, most)
+        if up_to:
+            self.code.op(op.NAME_AMOUNT, 0, op.THE_AMOUNT, BY_YOU)
+
+    def _move_damage(self, move: fx.MoveDamage) -> None:
+        if isinstance(move.source, nouns.Every):
+            slot = self.names.slot("each moved")
+            target = self.choose(move.to)
+            self.code.op(op.TAKE_SET, self.every(move.source.cards)).each_card().op(op.KEEP_SLOT, slot)
+            self._move_one(move, self.w.expression(ex.SLOT, slot), target)
+            self.code.end()
+            return
+        source, target = self._choose_two(move.source, move.to)
+        self._move_one(move, source, target)
+
+    def _move_one(self, move: fx.MoveDamage, source: int, target: int) -> None:
+        self._name_amount(move.amount, source, up_to=move.up_to, to=target)
+        self.instruct(do.MOVE_DAMAGE, YOURS, source, target, self.w.expression(ex.THE_AMOUNT))
+
+    def _to_deck(self, to_deck: fx.ToDeck) -> None:
+        """[7.2.3] [7.2.3.1] Put cards on a deck: in any order, stacks and all, or as they lie."""
+        cards = self.choose(to_deck.them)
+        if to_deck.place == "shuffle":
+            self.code.op(op.TURN_TO, cards)
+            self.act(words.TO_DECK_BOTTOM, cards)
+            self.code.if_holds(self.w.expression(ex.DID))  # no card, no shuffling
+            self.instruct(do.SHUFFLE, THAT_PLAYERS)
+            self.code.end()
+        elif to_deck.place == "either":
+            self.code.op(op.MODE, 2, self.w.number(1), self.w.number(1), BY_YOU, NOBODY)
+            self.code.if_holds(self.w.expression(ex.MODE_PICKED, 0))
+            self.act(words.TO_DECK_TOP, cards)
+            self.code.otherwise()
+            self.act(words.TO_DECK_BOTTOM, cards)
+            self.code.end()
+        else:
+            verb = words.TO_DECK_TOP if to_deck.place == "top" else words.TO_DECK_BOTTOM
+            if to_deck.any_order:
+                if _in_play(to_deck.them):  # stacks are split, and all their cards ordered together
+                    cards = self.w.expression(ex.UNION, cards, self.w.expression(ex.UNDER, cards))
+                self.code.op(op.TAKE_SET, cards).op(op.ARRANGE, BY_YOU)
+            else:
+                self.code.op(op.TAKE_SET, cards)
+            if to_deck.place == "top":
+                self.instruct(do.FLIP, YOURS, NOBODY)  # the first of them comes to lie on top
+            self.act(verb, NOBODY)
+
+    def _special(self, effect: fx.Effect) -> None:
+        x = self.w.expression
+        match effect:
+            case fx.PutUnder(them, under, faceup):
+                cards, host = self._choose_two(them, under)
+                self.instruct(do.TUCK, YOURS, cards, host, int(faceup))
+            case fx.Play():
+                self._play(effect)
+            case fx.Look(at):
+                looked = self.choose(at)
+                self.instruct(do.LOOK, self._whose(), looked, self.names.LOOKED)
+                self.instruct(do.MIX, self._whose(), x(ex.SLOT, self.names.LOOKED))
+            case fx.Reveal(them):
+                self.instruct(do.SHOW, YOURS, self.choose(them), self.names.LOOKED)
+                self.code.op(op.KEEP_SLOT, self.names.IT)
+                self.names.outside |= {self.names.IT, self.names.LOOKED}
+            case fx.RevealHand(who):
+                self.players(who, lambda whose: self.instruct(do.SHOW, whose, self._hand(whose), self.names.LOOKED))
+            case fx.RevealUntil(cards, who):
+                wanted = self.filter(cards, whose=False)
+                self.names.outside |= {self.names.IT, self.names.LOOKED}
+                self.players(
+                    who,
+                    lambda whose: self.instruct(do.SHOW_UNTIL, whose, wanted, self.names.IT, self.names.LOOKED),
+                )
+            case fx.Sort():
+                sort(self, effect)
+            case fx.Search(cards, count):
+                deck = x(ex.CARDS, words.DECK, YOURS, NOBODY)
+                self.instruct(do.LOOK, YOURS, deck, self.names.slot("searched"))
+                self._pick(nouns.Chosen(_from_deck(cards), count, up_to=True))
+                self.instruct(do.SHOW, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
+            case fx.Shuffle(who):
+                self.players(who, lambda whose: self.instruct(do.SHUFFLE, whose))
+            case fx.NameCard():
+                self.instruct(do.NAME, self._whose())
+            case fx.Move(them, to, free, less):
+                cards, place = self._choose_two(them, to)
+                self.instruct(do.MOVE_THEM, YOURS, cards, place, int(free), self.amount(less))
+            case fx.Pay(amount, who):
+                self.players(who, lambda whose: self.instruct(do.PAY, whose, self.amount(amount)))
+            case fx.ExertInk(who, many, ready):
+                number = NOBODY if isinstance(many, str) else self.amount(many)
+                self.players(who, lambda whose: self.instruct(do.INK_STATES, whose, number, int(ready)))
+            case fx.UseAbility(them, name):
+                self.instruct(do.USE, YOURS, self.choose(them), self.w.name(name) if name else NOBODY)
+            case _:
+                self._lasting(effect)
+
+    def _whose(self) -> int:
+        return THAT_PLAYERS if self.they else YOURS
+
+    def _play(self, play: fx.Play) -> None:
+        cards = self.choose(play.them)
+        slot = self.names.slot(play.name)
+        self.code.op(op.TAKE_SET, cards).op(op.KEEP_SLOT, self.names.slot("played"))
+        how = (do.FOR_FREE if play.free else 0) | (do.ENTER_EXERTED if play.exerted else 0)
+        how |= (do.BY_SHIFT if play.shift else 0) | (do.THEN_BOTTOM if play.afterwards == "bottom" else 0)
+        self.instruct(do.PLAY_THEM, self._whose(), cards, how, self.amount(play.less))
+        self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, self.names.slot("played"))).op(op.KEEP_SLOT, slot)
+        self.names.outside.discard(slot)
+        if play.afterwards == "banish at end":
+            self._lasting(fx.Later(nouns.When("turn end"), fx.Banish(nouns.Ref(play.name))))
+
+    def _lasting(self, effect: fx.Effect) -> None:
+        """[6.4.2.1] [6.4.2.2] [M42] Effects that last: on chosen cards, on all there are now, or as a rule."""
+        match effect:
+            case fx.Gain(them):
+                cards = self.choose(them)
+                for each in spread(effect):
+                    number = template_of(self, each)
+                    self.w.mark(effect, "template", number)
+                    self.code.op(op.LASTING, number, cards, self._how_much(each))
+            case fx.Get() | fx.Lose() | fx.GainClass() | fx.Must() | fx.Can():
+                cards = self.choose(effect.them)
+                self.code.op(op.LASTING, template_of(self, effect), cards, self._how_much(effect))
+            case fx.Cant(them):
+                if isinstance(them, str | nouns.PlayerOf):
+                    self.players(them, lambda whose: self._rule(effect, whose))
+                elif isinstance(them, nouns.Every):
+                    self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)  # a rule [6.4.2.1]
+                else:
+                    cards = self.choose(them)
+                    self.code.op(op.LASTING, template_of(self, effect), cards, NOBODY)
+            case fx.PayLess(amount) | fx.ExtraInk(amount):
+                self.code.op(op.LASTING, template_of(self, effect), NOBODY, self.amount(amount))
+            case fx.Skip() | facts.ReadyLimit():
+                self.players(effect.who, lambda whose: self._rule(effect, whose))
+            case fx.Later() | fx.Whenever() | fx.Instead():
+                bound = _bound_card(effect)
+                cards = self.them(bound) if bound is not None else NOBODY
+                self.code.op(op.LASTING, template_of(self, _unbound(effect, bound)), cards, NOBODY)
+            case facts.PlayFrom():
+                self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)
+            case _:
+                raise ValueError(f"{effect!r} is no effect that happens")
+
+    def _how_much(self, effect: fx.Effect) -> int:
+        match effect:
+            case fx.Get(_, _, amount) | fx.Gain(_, fx.Keyword(_, amount)):
+                return self.amount(amount)
+        return NOBODY
+
+    def _rule(self, effect: fx.Effect, whose: int) -> None:
+        self.code.op(op.LASTING, template_of(self, effect, whose), NOBODY, NOBODY)
+
+
+def _asks_whether_done(condition: nouns.Condition) -> bool:
+    match condition:
+        case nouns.Did():
+            return True
+        case nouns.AllHold(of) | nouns.OneHolds(of):
+            return any(_asks_whether_done(each) for each in of)
+        case nouns.DoesntHold(inner):
+            return _asks_whether_done(inner)
+    return False
+
+
+def _in_play(them: nouns.Them) -> bool:
+    return isinstance(them, nouns.Chosen | nouns.Every) and them.cards.zone == "play"
+
+
+def _bound_card(effect: fx.Later | fx.Whenever | fx.Instead) -> nouns.Ref | None:
+    """The card met before that the effect lasts on: what covers it takes it over, and later events have others."""
+    cards = effect.when.cards
+    if isinstance(cards, nouns.Cards):
+        for trait in cards.where:
+            if isinstance(trait, nouns.SameObject) and isinstance(trait.cards, nouns.Ref):
+                if isinstance(effect, fx.Instead) or trait.cards.name in ("subject", "other"):
+                    return trait.cards
+    return None
+
+
+def _unbound(effect: fx.Later | fx.Whenever | fx.Instead, bound: nouns.Ref | None) -> fx.Effect:
+    if bound is None:
+        return effect
+    when = effect.when
+    assert isinstance(when.cards, nouns.Cards)
+    where = tuple(trait for trait in when.cards.where if trait != nouns.SameObject(bound))
+    cards = msgspec.structs.replace(when.cards, where=where)
+    return msgspec.structs.replace(effect, when=msgspec.structs.replace(when, cards=cards))
+
+
+def _pays_ink(cost: fx.Effect) -> bool:
+    return isinstance(cost, fx.Pay) or (isinstance(cost, fx.Steps) and any(_pays_ink(each) for each in cost.of))
+
+
+def _from_deck(cards: nouns.Cards) -> nouns.Cards:
+    return nouns.Cards(cards.types, "yours", cards.where, "deck")
+
+
+def program_of(reader: Reader, effect: fx.Effect, *, of_event: bool = False) -> int:
+    """The number of the program of an effect; after an event "they" are its player."""
+    actor = Actor(reader)
+    if of_event:
+        actor.code.op(op.TURN_TO, NOBODY)
+    actor.effect(effect)
+    number = reader.w.program(actor.code)
+    for node, at in actor.began:
+        reader.w.mark(node, "program", number, at)
+    return number

@@ -1,0 +1,412 @@
+"""Nouns, amounts and conditions as expressions."""
+
+from __future__ import annotations
+
+from mazo.abilities import expressions as ex
+from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.games.lorcana.abilities import effects as fx
+from mazo.games.lorcana.abilities import nouns
+from mazo.games.lorcana.abilities.lowering.writer import (
+    COMPARISONS,
+    EVENTS,
+    INKS,
+    KEYWORDS,
+    STATS,
+    TYPES,
+    WHOSE,
+    ZONES,
+    Names,
+    Writer,
+    marked,
+)
+from mazo.games.lorcana.rules import words
+from mazo.kernel.codes import NOBODY
+
+_FLAGS = {
+    "played this turn": words.PLAYED_NOW,
+    "quested this turn": words.HAS_QUESTED,
+    "challenged this turn": words.HAS_CHALLENGED,
+    "was challenged this turn": words.WAS_CHALLENGED,
+    "took damage this turn": words.WAS_HURT,
+    "moved this turn": words.HAS_MOVED,
+    "sang this turn": words.HAS_SUNG,
+    "shifted": words.SHIFTED,
+    "bodyguard entry": words.ENTERED_EXERTED,
+}
+WHO: dict[str, int] = {
+    "you": YOURS,
+    "each opponent": OPPONENTS,
+    "each player": ANYONES,
+    "each other player": OPPONENTS,
+    "they": THAT_PLAYERS,
+    "the challenging player": words.CHALLENGING_PLAYER,
+    "the challenged player": words.CHALLENGED_PLAYER,
+    "players with the most cards": words.MOST_CARDS,
+    "any opponent": OPPONENTS,
+    "chosen opponent": THAT_PLAYERS,
+    "chosen player": THAT_PLAYERS,
+    "any players": ANYONES,
+}
+_MATH = {
+    "plus": ex.PLUS,
+    "minus": ex.MINUS,
+    "times": ex.TIMES,
+    "half": ex.HALF,
+    "half up": ex.HALF_UP,
+    "least": ex.LEAST,
+    "most": ex.MOST,
+}
+
+
+class Reader:
+    """Reads nouns of one ability, with the names that it has used so far."""
+
+    def __init__(self, writer: Writer, names: Names | None = None) -> None:
+        self.w = writer
+        self.names = names or Names()
+
+    def program(self, effect: fx.Effect, *, of_event: bool = False) -> int:
+        """The number of the program of an effect within this ability."""
+        raise NotImplementedError
+
+    def granted(self, ability: fx.Ability) -> int:
+        """The number of an ability that another one grants."""
+        raise NotImplementedError
+
+    # Traits and cards.
+
+    @marked
+    def trait(self, trait: nouns.Trait) -> int:
+        """The condition that a candidate has a trait."""
+        x = self.w.expression
+        match trait:
+            case nouns.Is(state):
+                return self._state(state)
+            case nouns.Named(names):
+                return self._any([x(ex.TRAIT, words.CALLED, self.w.name(name)) for name in names])
+            case nouns.Classified(kinds):
+                return self._any([x(ex.TRAIT, words.OF_CLASS, self.w.classification(kind)) for kind in kinds])
+            case nouns.HasKeyword(keyword):
+                return x(ex.BITS, words.KEYWORDS, KEYWORDS[keyword])
+            case nouns.Has(stat, comparison, amount):
+                return x(ex.COMPARE, COMPARISONS[comparison], x(ex.FACT, STATS[stat]), self.amount(amount))
+            case nouns.OfInk(inks):
+                return x(ex.BITS, words.INKS, sum(1 << INKS.index(ink) for ink in inks))
+            case nouns.OfType(types):
+                return x(ex.BITS, words.TYPE, sum(1 << TYPES[kind] for kind in types))
+            case nouns.SameName(cards):
+                return x(ex.SHARES_TRAIT, words.CALLED, self.wherever(cards))
+            case nouns.SameObject(cards):
+                return self._same(cards)
+            case nouns.IsNamedCard():
+                return x(ex.NAMED)
+            case nouns.OneOf(of):
+                return self._any([self.trait(each) for each in of])
+            case nouns.AllOf(of):
+                return self.w.all_of([self.trait(each) for each in of])
+            case nouns.Not(of):
+                return x(ex.NOT, self.trait(of))
+        raise AssertionError(trait)
+
+    def _any(self, parts: list[int]) -> int:
+        return parts[0] if len(parts) == 1 else self.w.expression(ex.OR, *parts)
+
+    def _same(self, cards: nouns.Them) -> int:
+        x = self.w.expression
+        match cards:
+            case nouns.This():
+                return x(ex.IS_SOURCE)
+            case nouns.Ref("subject"):
+                return x(ex.IS_THAT)
+            case nouns.Ref("other"):
+                return x(ex.IS_OTHER)
+            case nouns.Ref("challenger"):
+                return x(ex.FACT, words.IS_CHALLENGING)
+            case nouns.Ref("challenged"):
+                return x(ex.FACT, words.IS_BEING_CHALLENGED)
+            case nouns.Ref(name):
+                return x(ex.IN_SLOT, self.names.slot(name))
+        raise ValueError(f"{cards} can't be compared with")
+
+    def _here(self) -> int:
+        """At this location; said by a character, at the location where that character is."""
+        x = self.w.expression
+        host = x(ex.FACT, words.HOST)
+        beside = x(ex.COMPARE, 0, host, x(ex.SUM, x(ex.SOURCE), host))
+        return x(ex.OR, x(ex.COMPARE, 0, host, x(ex.SOURCE_INDEX)), x(ex.AND, x(ex.FACT, words.AT_LOCATION), beside))
+
+    def _state(self, state: nouns.State) -> int:
+        x = self.w.expression
+        if state in _FLAGS:
+            return x(ex.BITS, words.FLAGS, _FLAGS[state])
+        damaged = x(ex.COMPARE, 1, x(ex.FACT, words.DAMAGE), self.w.number(1))
+        exertable = x(ex.BITS, words.TYPE, (1 << words.CHARACTER) | (1 << words.ITEM))
+        living = x(ex.BITS, words.TYPE, (1 << words.CHARACTER) | (1 << words.LOCATION))
+        match state:
+            case "damaged":
+                return damaged
+            case "undamaged":
+                return x(ex.AND, living, x(ex.NOT, damaged))
+            case "exerted":
+                return x(ex.FACT, words.IS_EXERTED)
+            case "ready":
+                return x(ex.AND, exertable, x(ex.NOT, x(ex.FACT, words.IS_EXERTED)))
+            case "drying":
+                return x(ex.FACT, words.IS_DRYING)
+            case "at a location":
+                return x(ex.FACT, words.AT_LOCATION)
+            case "here":
+                return self._here()
+            case "a song":
+                return x(ex.FACT, words.IS_SONG)
+            case "not a song":
+                return x(ex.NOT, x(ex.FACT, words.IS_SONG))
+            case "inkable":
+                return x(ex.FACT, words.IS_INKABLE)
+            case "challenging":
+                return x(ex.FACT, words.IS_CHALLENGING)
+            case "being challenged":
+                return x(ex.FACT, words.IS_BEING_CHALLENGED)
+            case "in a challenge":
+                return x(ex.OR, x(ex.FACT, words.IS_CHALLENGING), x(ex.FACT, words.IS_BEING_CHALLENGED))
+            case "has cards under":
+                return x(ex.COMPARE, 1, x(ex.FACT, words.CARDS_UNDER), self.w.number(1))
+        raise ValueError(f"no state {state!r}")
+
+    @marked
+    def filter(self, cards: nouns.Cards, *, whose: bool = True) -> int:
+        """[6.1.6] The condition that a candidate is such a card; NOBODY if any card is."""
+        x = self.w.expression
+        parts: list[int] = []
+        if whose and cards.whose != "any":
+            parts.append(x(ex.WHOSE, WHOSE[cards.whose]))  # the cheapest first
+        if cards.types:
+            parts.append(x(ex.BITS, words.TYPE, sum(1 << TYPES[kind] for kind in cards.types)))
+        if cards.other:
+            parts.append(x(ex.NOT, x(ex.IS_SOURCE)))
+        parts += [self.trait(trait) for trait in cards.where]
+        return self.w.all_of(parts)
+
+    def subject(self, cards: nouns.Cards | str) -> int:
+        """The condition that a candidate is such a card, or this very one."""
+        if isinstance(cards, nouns.Cards):
+            return self.filter(cards)
+        return self.w.expression(ex.IS_SOURCE)
+
+    @marked
+    def every(self, cards: nouns.Cards) -> int:
+        """[5.3.1] [5.5.1] [5.6.1] The set of all such cards."""
+        x = self.w.expression
+        if cards.zone == "under":
+            inside = x(ex.UNDER, x(ex.SOURCE_WHEREVER))
+            condition = self.filter(cards, whose=False)
+            return inside if condition == NOBODY else x(ex.KEPT, inside, condition)
+        return x(ex.CARDS, ZONES[cards.zone], WHOSE[cards.whose], self.filter(cards, whose=False))
+
+    # Which cards.
+
+    @marked
+    def them(self, them: nouns.Them) -> int:
+        """The set of certain cards, those of them that are still the same objects; a choice has been made before."""
+        x = self.w.expression
+        match them:
+            case nouns.This():
+                return x(ex.SOURCE)
+            case nouns.Ref(name):
+                return self._ref(name)
+            case nouns.Chosen():
+                return x(ex.SLOT, self.names.slot(them.name))
+            case nouns.Every(cards):
+                return self.every(cards)
+            case nouns.Top(count, whose, bottom):
+                return x(ex.TOP_OF, self.amount(count), WHOSE[whose], int(bottom))
+            case nouns.Under(cards):
+                return x(ex.UNDER, self.wherever(cards))
+            case nouns.Both(of):
+                return x(ex.UNION, *[self.them(each) for each in of])
+        raise AssertionError(them)
+
+    def _ref(self, name: str) -> int:
+        """[6.1.11] The very cards that were spoken of before."""
+        x = self.w.expression
+        match name:
+            case "subject":
+                return x(ex.THAT)
+            case "other":
+                return x(ex.OTHER)
+            case "under":
+                return x(ex.UNDER, x(ex.SOURCE_WHEREVER))
+            case "challenger" | "challenged":
+                fact = words.IS_CHALLENGING if name == "challenger" else words.IS_BEING_CHALLENGED
+                return x(ex.CARDS, words.PLAY, ANYONES, x(ex.FACT, fact))
+        return x(ex.SLOT, self.names.slot(name))
+
+    @marked
+    def wherever(self, them: nouns.Them) -> int:
+        """The set of certain cards, wherever they are by now."""
+        x = self.w.expression
+        match them:
+            case nouns.This():
+                return x(ex.SOURCE_WHEREVER)
+            case nouns.Ref("subject"):
+                return x(ex.THAT_WHEREVER)
+            case nouns.Ref("other"):
+                return x(ex.OTHER_WHEREVER)
+            case nouns.Ref("under" | "challenger" | "challenged"):
+                return self.them(them)
+            case nouns.Ref(name):
+                return x(ex.WHEREVER, self.names.slot(name))
+            case nouns.Chosen():
+                return x(ex.WHEREVER, self.names.slot(them.name))
+        return self.them(them)
+
+    # Amounts.
+
+    @marked
+    def amount(self, amount: nouns.Amount) -> int:
+        """[6.1.8] An amount: one number, counted when it is needed."""
+        x = self.w.expression
+        match amount:
+            case int():
+                return self.w.number(amount)
+            case nouns.Count(cards):
+                return x(ex.COUNT, self.every(cards))
+            case nouns.Size(of):
+                return x(ex.COUNT, self.wherever(of))
+            case nouns.Sum(stat, of):
+                return self._sum(stat, of)
+            case nouns.LoreOf(who):
+                return self.of_player(words.PLAYER_LORE, who)
+            case nouns.That():
+                return x(ex.THE_AMOUNT)
+            case nouns.Happened(event, who, cards):
+                self.w.figures.asked[EVENTS[event]] = 1
+                condition = self.filter(cards, whose=False) if cards is not None else NOBODY
+                return x(ex.HAPPENED, EVENTS[event], self.who(who), condition)
+            case nouns.Different(what, cards):
+                return x(ex.DIFFERENT, self.every(cards), ("ink types", "names", "costs").index(what))
+            case nouns.Math(op, left, right):
+                return x(_MATH[op], self.amount(left), self.amount(right))
+            case nouns.MostAmong(stat, cards, lowest):
+                return x(ex.LOWEST if lowest else ex.HIGHEST, self.every(cards), x(ex.FACT, STATS[stat]))
+        raise AssertionError(amount)
+
+    def _sum(self, stat: nouns.Stat, of: nouns.Them) -> int:
+        x = self.w.expression
+        figure = x(ex.FACT, STATS[stat])
+        outside = isinstance(of, nouns.Ref | nouns.Chosen) and self.names.slot(of.name) in self.names.outside
+        if outside:
+            return x(ex.SUM, self.wherever(of), figure, 1)
+        return x(ex.SUM, self.wherever(of), figure)
+
+    def of_player(self, fact: int, who: nouns.Who) -> int:
+        """A figure of a player; of "an opponent", the highest among them."""
+        x = self.w.expression
+        if who == "any opponent":
+            return x(ex.MOST_OF_PLAYERS, OPPONENTS, x(ex.OF_PLAYER, fact, THAT_PLAYERS))
+        if isinstance(who, nouns.PlayerOf):
+            return x(ex.OF_PLAYER, fact, THAT_PLAYERS, self.wherever(who.cards))
+        return x(ex.OF_PLAYER, fact, self.who(who))
+
+    def who(self, who: nouns.Who) -> int:
+        """The code of players that need no choice."""
+        if isinstance(who, nouns.PlayerOf):
+            raise ValueError("what has happened is counted for you, for them or for opponents")
+        return WHO[who]
+
+    # Conditions.
+
+    @marked
+    def condition(self, condition: nouns.Condition) -> int:
+        """[6.1.15] [6.1.16] [6.1.16.1] [6.1.16.2] [6.1.16.3] A condition; "unless" is one that doesn't hold."""
+        x = self.w.expression
+        match condition:
+            case nouns.Compare(left, comparison, right):
+                return x(ex.COMPARE, COMPARISONS[comparison], self.amount(left), self.amount(right))
+            case nouns.They(cards, are):
+                traits = self.w.all_of([self.trait(trait) for trait in are])
+                return x(ex.ALL, self.wherever(cards), traits if traits != NOBODY else self.w.number(1))
+            case nouns.Turn(whose):
+                return x(ex.ACTIVE, YOURS if whose == "yours" else OPPONENTS)
+            case nouns.FirstTurn(not_starting):
+                return x(ex.GAME, words.NOT_STARTING if not_starting else words.FIRST_TURN, 0)
+            case nouns.Did():
+                return x(ex.DID)
+            case nouns.During(state):
+                return x(ex.GAME, _DURING[state], 1)
+            case nouns.AllHold(of):
+                return x(ex.AND, *[self.condition(each) for each in of])
+            case nouns.OneHolds(of):
+                return x(ex.OR, *[self.condition(each) for each in of])
+            case nouns.DoesntHold(of):
+                return x(ex.NOT, self.condition(of))
+        raise AssertionError(condition)
+
+    # Events.
+
+    @marked
+    def pattern(self, when: nouns.When, *, counting: bool = True) -> int:
+        """The condition that an event is such a one; what counts itself is asked which time it is later."""
+        x = self.w.expression
+        parts: list[int] = []
+        if when.cards is not None:
+            subject = self.subject(when.cards)
+            if when.this_or:
+                subject = x(ex.OR, x(ex.IS_SOURCE), subject)
+            elif when.event == "play" and isinstance(when.cards, nouns.Cards):
+                parts.append(x(ex.NOT, x(ex.IS_SOURCE)))  # a card doesn't see itself being played [1.6.1]
+            if subject != NOBODY:
+                parts.append(subject)
+            if when.event == "return to hand" and isinstance(when.cards, nouns.Cards):
+                # From where: a card that was banished before returns from the discard [7.4.3].
+                zone = self.w.number(ZONES[when.cards.zone])
+                parts.append(x(ex.COMPARE, 0, x(ex.FACT, words.ZONE_OF), zone))
+        if when.other is not None:
+            other = self.subject(when.other)
+            if other != NOBODY:
+                parts.append(x(ex.ALL, x(ex.OTHER_WHEREVER), other))
+        if when.who is not None:
+            parts.append(self._by(when.who))
+        parts += [self._at_the_moment(condition) for condition in when.conditions]
+        if when.nth and counting:
+            parts.append(x(ex.COMPARE, 0, self.counted(when), self.w.number(when.nth)))
+        if when.amount is not None:
+            comparison, number = when.amount
+            parts.append(x(ex.COMPARE, COMPARISONS[comparison], x(ex.EVENT_AMOUNT), self.w.number(number)))
+        return self.w.all_of(parts) if parts else self.w.number(1)
+
+    def _at_the_moment(self, condition: nouns.Condition) -> int:
+        if isinstance(condition, nouns.During) and condition.state == "in a challenge":
+            return self.w.expression(ex.GAME, words.IN_CHALLENGE, 2)
+        return self.condition(condition)
+
+    def _by(self, who: nouns.Who) -> int:
+        x = self.w.expression
+        if isinstance(who, nouns.PlayerOf):
+            raise ValueError("an event belongs to you, to an opponent or to anybody")
+        code = WHO[who]
+        return x(ex.BY, code if code in (YOURS, ANYONES) else OPPONENTS)
+
+    def counted(self, when: nouns.When) -> int:
+        """How often such an event has happened this turn."""
+        event = EVENTS[when.event]
+        self.w.figures.asked[event] = 1
+        parts: list[int] = []
+        if isinstance(when.cards, nouns.Cards):
+            parts.append(self.filter(when.cards, whose=False))
+        if when.other is not None:
+            other = self.subject(when.other)
+            if other != NOBODY:
+                parts.append(self.w.expression(ex.ALL, self.w.expression(ex.OTHER_WHEREVER), other))
+        whose = self.who(when.who) if when.who is not None else ANYONES
+        if isinstance(when.cards, nouns.Cards) and when.who is None:
+            whose = WHOSE[when.cards.whose]
+        condition = self.w.all_of([part for part in parts if part != NOBODY])
+        return self.w.expression(ex.HAPPENED, event, whose, condition)
+
+
+_DURING = {
+    "challenging": words.DURING_CHALLENGING,
+    "being challenged": words.DURING_CHALLENGED,
+    "in a challenge": words.IN_CHALLENGE,
+}

@@ -1,0 +1,78 @@
+"""Cards that were looked at, distributed: some here, some there, the rest somewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mazo.abilities import expressions as ex
+from mazo.abilities import program as op
+from mazo.abilities.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
+from mazo.games.lorcana.abilities import effects as fx
+from mazo.games.lorcana.rules import instructions as do
+from mazo.games.lorcana.rules import words
+from mazo.kernel.codes import NOBODY
+
+if TYPE_CHECKING:
+    from mazo.games.lorcana.abilities.lowering.acting import Actor
+
+_VERBS = {
+    "hand": words.TO_HAND,
+    "top": words.TO_DECK_TOP,
+    "bottom": words.TO_DECK_BOTTOM,
+    "inkwell": words.TO_INKWELL,
+    "inkwell exerted": words.TO_INKWELL_EXERTED,
+    "discard": words.MILL,
+}
+_ALL = 99
+
+
+def sort(actor: Actor, effect: fx.Sort) -> None:
+    """Write what becomes of the cards just looked at."""
+    by = BY_YOU if effect.by == "you" else BY_THAT_PLAYER
+    looked = actor.w.expression(ex.SLOT, actor.names.LOOKED)
+    for put in effect.puts:
+        _put(actor, put, looked, by, effect.any_order)
+    if effect.rest:
+        _rest(actor, effect, looked, by)
+
+
+def _put(actor: Actor, put: fx.Put, looked: int, by: int, any_order: bool) -> None:
+    x = actor.w.expression
+    candidates = looked
+    if put.cards is not None:
+        condition = actor.filter(put.cards, whose=False)
+        if condition != NOBODY:
+            candidates = x(ex.KEPT, looked, condition)
+    slot = actor.names.slot(put.name or "it")
+    actor.names.outside.add(slot)
+    high = actor.w.number(_ALL) if put.count == "any" else actor.amount(put.count)
+    low = actor.w.number(0) if put.up_to or put.count == "any" else high
+    actor.code.op(op.PICK, candidates, low, high, by, slot)
+    picked = x(ex.SLOT, slot)
+    if put.reveal:
+        actor.instruct(do.SHOW, YOURS, picked, actor.names.slot("shown"))
+    if put.to in ("play", "play exerted"):
+        how = do.FOR_FREE | (do.ENTER_EXERTED if put.to == "play exerted" else 0)
+        actor.instruct(do.PLAY_THEM, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS, picked, how, actor.w.number(0))
+    elif put.to == "under this":
+        actor.instruct(do.TUCK, YOURS, picked, x(ex.SOURCE), 0)
+    elif put.to in ("top", "bottom") and put.count != 1 and any_order:
+        actor.code.op(op.TAKE_SET, picked).op(op.ARRANGE, by)
+        if put.to == "top":
+            actor.instruct(do.FLIP, YOURS, NOBODY)
+        actor.act(_VERBS[put.to], NOBODY)
+    else:
+        actor.act(_VERBS[put.to], picked)
+
+
+def _rest(actor: Actor, effect: fx.Sort, looked: int, by: int) -> None:
+    if effect.rest == "shuffle":
+        actor.act(words.TO_DECK_BOTTOM, looked)
+        actor.instruct(do.SHUFFLE, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS)
+        return
+    actor.code.op(op.TAKE_SET, looked)
+    if effect.any_order and effect.rest in ("top", "bottom"):
+        actor.code.op(op.ARRANGE, by)
+    if effect.rest == "top":
+        actor.instruct(do.FLIP, YOURS, NOBODY)  # the first of them comes to lie on top
+    actor.act(_VERBS[effect.rest], NOBODY)

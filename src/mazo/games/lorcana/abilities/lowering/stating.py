@@ -1,0 +1,159 @@
+"""Static abilities: each fact as an effect that lasts while its card is in play, or as a figure of the card itself."""
+
+from __future__ import annotations
+
+from mazo.games.lorcana.abilities import effects as fx
+from mazo.games.lorcana.abilities import facts, nouns
+from mazo.games.lorcana.abilities.lowering.paying import as_cost, cost_payable
+from mazo.games.lorcana.abilities.lowering.reading import Reader
+from mazo.games.lorcana.abilities.lowering.templates import bound_to, said
+from mazo.games.lorcana.abilities.lowering.writer import STATS, ZONES
+from mazo.games.lorcana.book.keys import STATIC_ABILITY
+from mazo.games.lorcana.rules import words
+from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
+from mazo.games.lorcana.rules.shifting import PERMITS
+from mazo.kernel.codes import NOBODY, STAT
+from mazo.kernel.records import Ability
+
+_COSTS = {"play": 0, "shift": 1, "move": 2, "sing": 3}
+
+
+def fact_of(reader: Reader, fact: fx.Fact, condition: int) -> tuple[Ability, bool]:
+    """A fact as an ability, and whether it works while the card is not in play."""
+    ability, elsewhere = _fact(reader, fact)
+    ability.rule = STATIC_ABILITY
+    ability.condition = condition
+    return ability, elsewhere
+
+
+def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
+    match fact:
+        case facts.CostsLess(amount, cards, who, what):
+            ability = _new(words.COST, _COSTS[what])
+            ability.value = reader.amount(amount)
+            ability.bound = bound_to(who)
+            if isinstance(cards, str):
+                return ability, True
+            ability.cards = reader.filter(cards, whose=False)
+            return ability, False
+        case facts.PlayFrom("this"):
+            ability = _new(words.PLAY_FROM, PERMITS)
+            ability.zone = words.DISCARD
+            return ability, True
+        case fx.FreeWith(cost, shift):
+            return _alternate(reader, cost, shift), True
+        case fx.Gain(nouns.This(), fx.Keyword("Shift", int() as ink, cost)):
+            return _alternate(reader, cost or fx.Cost(ink=ink), True), True
+        case facts.Enters(cards, exerted, damage, optional, inkwell):
+            bits = exerted | (2 if damage != 0 else 0) | (4 if optional else 0) | (8 if inkwell else 0)
+            ability = _new(words.ENTERS, int(bits))
+            ability.value = reader.amount(damage)
+            if isinstance(cards, str):
+                return ability, True
+            if inkwell:
+                ability.bound = {"opposing": -2, "any": NOBODY}.get(cards.whose, 0)
+            ability.cards = reader.filter(cards) if not inkwell else NOBODY
+            return ability, False
+        case fx.Cant(them="you" | "each player", act="play", cards=None):
+            return _new(words.PLAYER_CANT, words.CANT_PLAY), True
+    return _in_play(reader, fact), False
+
+
+def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
+    match fact:
+        case fx.Get(them, _, amount):
+            ability = said(reader, fact)
+            ability.value = reader.amount(amount)
+            ability.cards = _whom(reader, them)
+        case fx.Gain(them, inner):
+            ability = said(reader, fact)
+            if isinstance(inner, fx.Keyword):
+                ability.value = reader.amount(inner.amount)
+            ability.cards = _whom(reader, them)
+        case fx.Lose(them) | fx.GainClass(them) | fx.Must(them) | fx.Can(them):
+            ability = said(reader, fact)
+            ability.cards = _whom(reader, them)
+        case fx.Cant(them):
+            ability = said(reader, fact)
+            if isinstance(them, str):
+                ability.bound = bound_to(them)
+            elif not isinstance(them, nouns.PlayerOf):
+                ability.cards = _whom(reader, them)
+        case fx.ExtraInk(amount):
+            ability = said(reader, fact)
+            ability.value = reader.amount(amount)
+        case fx.Skip(_, who):
+            ability = said(reader, fact)
+            ability.bound = bound_to(who)
+        case facts.ReadyLimit(_, who):
+            ability = said(reader, fact)
+            ability.bound = bound_to(who)
+        case fx.Instead() | facts.PlayFrom():
+            ability = said(reader, fact)
+        case _:
+            ability = _rule(reader, fact)
+    return ability
+
+
+def _rule(reader: Reader, fact: fx.Fact) -> Ability:
+    match fact:
+        case facts.LoreToWin(amount, who):
+            ability = _new(words.LORE_GOAL, 0)
+            ability.amount = amount
+            ability.bound = bound_to(who)
+        case facts.InkFrom(zone, cards):
+            ability = _new(words.INK_FROM, ZONES[zone])
+            ability.cards = reader.filter(cards, whose=False)
+        case facts.OneChallenge(count):
+            ability = _new(words.ONE_CHALLENGE, 0)
+            ability.amount = count
+        case facts.DamageBy(cards, stat):
+            ability = _new(words.DAMAGE_BY, STATS[stat])
+            ability.cards = reader.filter(cards)
+        case facts.Floor(cards, stat):
+            ability = _new(words.FLOOR, STATS[stat])
+            ability.cards = reader.filter(cards)
+        case facts.MoreDamage(amount, by, to, challenge, prevent):
+            bits = (ONLY_IN_CHALLENGES if challenge else 0) | (ALL_OF_IT if prevent else 0)
+            ability = _new(words.MORE_DAMAGE, bits)
+            ability.value = reader.amount(amount)
+            ability.cards = reader.subject(to) if to is not None else NOBODY
+            ability.program = reader.subject(by) if by is not None else NOBODY
+        case facts.OpenTop(who):
+            ability = _new(words.OPEN_TOP, 0)
+            ability.bound = bound_to(who)
+        case facts.SingBonus(cards, amount):
+            ability = _new(STAT, words.D_SING_BONUS)
+            ability.value = reader.amount(amount)
+            ability.cards = reader.subject(cards)
+        case _:
+            raise ValueError(f"{fact!r} is no fact about cards in play")
+    return ability
+
+
+def _alternate(reader: Reader, cost: fx.Cost | None, shift: bool) -> Ability:
+    """[1.5.5] Another way to pay for this card."""
+    ability = _new(words.PLAY_FROM, int(shift))
+    if cost is not None:
+        ability.ink = cost.ink
+        if cost.effects:
+            steps = fx.Steps(tuple(as_cost(each) for each in cost.effects))
+            ability.paying = reader.program(steps)
+            ability.payable = cost_payable(reader, steps)
+    return ability
+
+
+def _whom(reader: Reader, them: nouns.Them) -> int:
+    """Which cards a fact speaks of, as a condition on a candidate."""
+    match them:
+        case nouns.This():
+            return reader.trait(nouns.SameObject(them))
+        case nouns.Every(cards):
+            return reader.filter(cards)
+        case nouns.Ref():
+            return reader.trait(nouns.SameObject(them))
+    raise ValueError(f"a fact can't speak of {them!r}")
+
+
+def _new(kind: int, what: int) -> Ability:
+    return Ability(kind, NOBODY, NOBODY, STATIC_ABILITY, what)

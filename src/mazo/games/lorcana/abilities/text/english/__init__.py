@@ -1,0 +1,1 @@
+"""English: what cards say, composed from their trees."""

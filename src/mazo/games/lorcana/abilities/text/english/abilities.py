@@ -1,0 +1,154 @@
+"""English abilities: keywords, triggered, activated and static ones, and what actions do."""
+
+from __future__ import annotations
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Action,
+    Activated,
+    Cant,
+    FreeWith,
+    Keyword,
+    Static,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.facts import CostsLess, Enters
+from mazo.games.lorcana.abilities.nouns import (
+    AllHold,
+    Amount,
+    Compare,
+    Condition,
+    DoesntHold,
+    During,
+    FirstTurn,
+    Happened,
+    Turn,
+)
+from mazo.games.lorcana.abilities.text.english.facts import Facts
+from mazo.games.lorcana.abilities.text.english.flow import joined
+from mazo.games.lorcana.abilities.text.english.words import capital, lead, trail
+from mazo.games.lorcana.abilities.text.scene import Scene, shift_words
+
+_ONCE = {
+    "": "",
+    "turn": "once per turn, ",
+    "your turn": "once during your turn, ",
+    "opponents turn": "once during each opponent's turn, ",
+    "twice": "twice during your turn, ",
+}
+_SIGNED = ("Challenger", "Resist")
+
+
+class English(Facts):
+    """A card's text in English."""
+
+    def ability(self, ability: Ability) -> str:
+        """One ability as printed, with its final punctuation (keywords have none)."""
+        self.scene.fresh()
+        self.actor = "you"
+        match ability:
+            case Keyword():
+                return self.keyword(ability)
+            case Action(do=do):
+                return finished(self.sentences(do))
+            case Activated():
+                return self.activated(ability)
+            case Triggered():
+                return self.triggered(ability)
+            case Static():
+                return finished(self.static(ability))
+
+    def quoted(self, ability: Ability, ends: bool) -> str:
+        """A whole ability in quotes; its full stop stays only at the end of the sentence."""
+        scene, actor = self.scene, self.actor
+        self.scene = Scene("character", "", "they") if scene.last != "this" else Scene(scene.card, "", "they")
+        text = self.ability(ability)
+        self.scene, self.actor = scene, actor
+        return f"“{text if ends else text.removesuffix('.')}”"
+
+    def keyword(self, keyword: Keyword) -> str:
+        """A keyword with its number: Shift 5 {I}, Challenger +2."""
+        name = keyword.name
+        if name == "Shift":
+            name_ = " ".join([*shift_words(keyword), "Shift"])
+            if keyword.cost is not None:
+                return f"{name_}: {self.shift_cost(keyword)}"
+            return f"{name_} {self.number(keyword.amount)} {{I}}"
+        if name == "Boost":
+            return f"Boost {self.number(keyword.amount)} {{I}}"
+        if name in _SIGNED:
+            return f"{name} +{self.number(keyword.amount)}"
+        return f"{name} {self.number(keyword.amount)}" if name in ("Singer", "Sing Together") else name
+
+    def number(self, amount: Amount) -> str:
+        """The number of a keyword."""
+        return str(amount) if isinstance(amount, int) else f"X (where X is {self.value(amount)})"
+
+    def shift_cost(self, keyword: Keyword) -> str:
+        """What Shift costs where that isn't just ink: Discard 2 cards."""
+        return self.cost(keyword.cost).replace("Choose and discard", "Discard") if keyword.cost is not None else ""
+
+    def triggered(self, ability: Triggered) -> str:
+        """When something happens, this follows."""
+        whens = ability.when
+        once = _ONCE[ability.once]
+        events = [self.trigger(one, ability.once == "turn") for one in whens] or ["at any time"]
+        self.scene.gone = any(one.cards == "this" and one.event in ("banish", "leave play", "discard") for one in whens)
+        self.scene.gone = self.scene.gone or ability.zone != "play"
+        first = events[0].removeprefix("during your turn, ") if "your turn" in once or "twice" in once else events[0]
+        opening = once + " and ".join([first, *events[1:]]) + ", "
+        if ability.condition is not None:
+            opening += f"if {self.condition(ability.condition)}, "
+        return finished(lead(opening, self.sentences(ability.do)))
+
+    def activated(self, ability: Activated) -> str:
+        """A cost, a dash, and what it pays for."""
+        if ability.once and not ability.cost.exert:
+            opening = self.prefix(ability.condition, False) if ability.condition is not None else ""
+            paid = self.paid(ability.cost) or "pay 0 {I}"
+            return finished(lead(f"once during your turn, {opening}you may {paid} to ", self.infinitive(ability.do)))
+        prefix = "once during your turn, " if ability.once else ""
+        if ability.condition is not None:
+            prefix += self.prefix(ability.condition, False)
+        cost = self.cost(ability.cost)
+        effect = capital(finished(self.sentences(ability.do)))
+        return f"{capital(prefix)}{cost} — {effect}"
+
+    def static(self, ability: Static) -> list[str]:
+        """What is so while the card is in play."""
+        condition, facts = ability.condition, ability.facts
+        if condition is None:
+            return self.facts(facts)
+        if isinstance(condition, DoesntHold) and facts and isinstance(facts[-1], Cant | Enters):
+            return trail(self.facts(facts), f" unless {self.condition(condition.of)}")
+        prices = all(isinstance(one, CostsLess | FreeWith) for one in facts)
+        return lead(self.prefix(condition, prices), self.facts(facts))
+
+    def prefix(self, condition: Condition, prices: bool) -> str:
+        """The condition before what is so, with its comma."""
+        match condition:
+            case Turn(whose="yours"):
+                return "during your turn, "
+            case Turn():
+                return "during opponents' turns, "
+            case During(state=state):
+                return f"while {state}, "
+            case AllHold(of=(Turn() as turn, *rest)) if rest:
+                inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
+                return self.prefix(turn, prices) + self.prefix(inner, prices)
+            case _:
+                return f"{self.conditional_word(condition, prices)} {self.condition(condition)}, "
+
+    @staticmethod
+    def conditional_word(condition: Condition, prices: bool) -> str:
+        """If or while: prices and what has happened are asked for once, a state lasts."""
+        asked = isinstance(condition, FirstTurn) or (
+            isinstance(condition, Compare) and isinstance(condition.left, Happened)
+        )
+        return "if" if prices or asked else "while"
+
+
+def finished(parts: list[str]) -> str:
+    """Sentences as a text with capitals and full stops."""
+    text = capital(joined(parts))
+    return text if text.endswith((".", ".”")) else f"{text}."

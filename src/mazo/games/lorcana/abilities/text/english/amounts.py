@@ -1,0 +1,386 @@
+"""English amounts, players, and which cards exactly."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mazo.games.lorcana.abilities.nouns import (
+    Amount,
+    Both,
+    Cards,
+    Chosen,
+    Count,
+    Different,
+    Every,
+    Happened,
+    LoreOf,
+    Math,
+    MostAmong,
+    PlayerOf,
+    Ref,
+    Size,
+    Stat,
+    Sum,
+    That,
+    Them,
+    This,
+    Top,
+    Under,
+    When,
+    Who,
+    Whose,
+)
+from mazo.games.lorcana.abilities.text.english.nouns import Nouns
+from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, a, listed, possessive, word
+from mazo.games.lorcana.abilities.text.scene import (
+    Met,
+    Role,
+    factor,
+    is_any,
+    is_plural,
+    is_you,
+    met_by,
+    name_of,
+    role_of,
+    same_object,
+)
+
+_PRONOUNS = {
+    "he": ("he", "him", "his"),
+    "she": ("she", "her", "her"),
+    "it": ("it", "it", "its"),
+    "they": ("they", "them", "their"),
+}
+_TAKING_PART = {
+    "challenger": "the challenging character",
+    "challenged": "the challenged character",
+    "singers": "the characters who sang this song",
+}
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """An amount taken apart: so many, for each of something or equal to something, perhaps with a limit."""
+
+    number: int = 1
+    each: str = ""
+    equal: str = ""
+    that: bool = False
+    limit: str = ""
+
+
+class Amounts(Nouns):
+    """How much, who, and which."""
+
+    current: Who = "you"
+    """Who does what is being said."""
+
+    def happened(self, when: When) -> str:
+        """Something that happens, as what is counted: time you played a song."""
+        raise NotImplementedError
+
+    # Players.
+
+    def who(self, who: Who) -> Phrase:
+        """The players as a subject."""
+        if isinstance(who, PlayerOf):
+            met = self.met(who.cards)
+            if isinstance(who.cards, Ref) and self.scene.last == who.cards.name:
+                return Phrase(
+                    f"{'its' if self.neuter(met) else 'their'} player" + ("s" if met.plural else ""), met.plural
+                )
+            return Phrase(f"{possessive(self.them(who.cards).text)} player")
+        match who:
+            case "you" | "they":
+                return Phrase(who, True)
+            case "any players":
+                return Phrase("any number of chosen players", True)
+            case "players with the most cards":
+                return Phrase("the player or players with the most cards in their hands", True)
+            case "any opponent":
+                return Phrase("an opponent")
+            case _:
+                return Phrase(who)
+
+    def whose(self, who: Who) -> str:
+        """The players as owners: your, each opponent's."""
+        if not isinstance(who, PlayerOf) and who in ("you", "they"):
+            return "your" if who == "you" else "their"
+        return possessive(self.who(who).text)
+
+    # Which cards.
+
+    def met(self, them: Them) -> Met:
+        """What is known of those cards."""
+        match them:
+            case This():
+                return Met(self.scene.card, False, "yours")
+            case Ref(name=name):
+                if name == "challenger" or name == "challenged":
+                    return self.scene.met.get(name, Met("character"))
+                if name in ("singers", "looked", "under"):
+                    return self.scene.met.get(name, Met("character" if name == "singers" else "card", True, "yours"))
+                return self.scene.known(name)
+            case Under(cards=cards):
+                return Met("card", True, self.met(cards).whose, "under")
+            case _:
+                return met_by(them) or Met()
+
+    def neuter(self, met: Met) -> bool:
+        """Whether "it" stands for them."""
+        return not met.plural and met.kind != "character"
+
+    def them(self, them: Them, role: Role = "object") -> Phrase:
+        """Which cards exactly, as a subject, as an object, or one by one."""
+        scene = self.scene
+        match them:
+            case This():
+                if role == "subject" and scene.last == "this" and not scene.gone:
+                    pronoun = scene.pronoun if scene.card == "character" else "it"
+                    return Phrase(_PRONOUNS[pronoun][0], pronoun == "they")
+                if role == "subject":
+                    scene.meet_this()
+                return Phrase(self.this())
+            case Ref(name=name):
+                return self.reference(name, role)
+            case Every(cards=cards) if (same := same_object(cards)) is not None:
+                return self.them(same, role)
+            case Every() if scene.last_them == them:
+                return Phrase(
+                    "they" if role == "subject" else "each of them" if role == "each" else "them", role != "each"
+                )
+            case Chosen() if scene.last_them == them and not them.cards.other:
+                return self.reference(them.name, role)
+        phrase = self.fresh(them, role)
+        if (met := met_by(them)) is not None:
+            scene.meet(name_of(them), met, them)
+        return phrase
+
+    def them_again(self, them: Them) -> str:
+        """Which cards exactly, without a pronoun."""
+        if isinstance(them, Ref) and self.scene.last == them.name:
+            met = self.met(them)
+            return f"{'those' if met.plural else 'that'} {word(met.kind, met.plural)}"
+        return self.them(them).text
+
+    def reference(self, name: str, role: Role) -> Phrase:
+        """Cards met before, by a pronoun where that is clear."""
+        scene = self.scene
+        name = role_of(name, scene.event, "other" in scene.met)
+        if name in _TAKING_PART and scene.last != name:
+            return Phrase(_TAKING_PART[name], name == "singers")
+        if name == "under":
+            return Phrase(
+                f"the cards that were under {self.this()}" if scene.gone else f"the cards under {self.this()}", True
+            )
+        if name in ("subject", "other") and name not in scene.met and scene.last == "this":
+            return self.them(This(), role)
+        met = self.met(Ref(name))
+        if scene.last == name or (name == "looked" and scene.last == "it"):
+            if met.plural or met.kind == "character":
+                return Phrase(
+                    "they" if role == "subject" else "them" if role == "object" or not met.plural else "each of them",
+                    True,
+                )
+            return Phrase("it")
+        scene.last = name
+        return Phrase(f"{'those' if met.plural else 'that'} {word(met.kind, met.plural)}", met.plural)
+
+    def fresh(self, them: Them, role: Role) -> Phrase:
+        """Cards that are named for the first time."""
+        match them:
+            case Chosen():
+                return self.chosen(them)
+            case Every(cards=cards):
+                return self.all(cards, role)
+            case Top(count=count, whose=whose, bottom=bottom):
+                return self.top(count, whose, bottom)
+            case Under(cards=cards):
+                return Phrase(f"all cards from under {self.them(cards).text}", True)
+            case Both(of=of):
+                return Phrase(listed([self.them(one, role).text for one in of]) or "no cards", len(of) != 1)
+            case This() | Ref():
+                return self.them(them, role)
+
+    def top(self, count: Amount, whose: Whose, bottom: bool) -> Phrase:
+        """The top cards of a deck."""
+        decks = {
+            "yours": "your deck",
+            "theirs": "their deck",
+            "opposing": "each opponent's deck",
+            "any": "each player's deck",
+        }
+        end, deck = "bottom" if bottom else "top", decks[whose]
+        self.scene.whose_deck = whose
+        self.scene.looked = count if isinstance(count, int) else 0
+        if isinstance(count, int):
+            return Phrase(
+                f"the {end} card of {deck}" if count == 1 else f"the {end} {count} cards of {deck}", count != 1
+            )
+        return Phrase(f"a number of cards from the {end} of {deck} equal to {self.value(count)}", True)
+
+    def chosen(self, them: Chosen, carded: bool = True) -> Phrase:
+        """Cards that a player chooses."""
+        cards, count = them.cards, them.count
+        several = is_plural(count)
+        if (same := same_object(cards)) is not None:
+            number = self.some_number(count, them.up_to).removesuffix(" of") if several else "one"
+            return Phrase(f"{number} of {self.them(same).text}", several)
+        tail = f" with total {SYMBOLS[them.within]} {self.value(them.limit)} or less" if them.within else ""
+        if them.at_random:
+            noun = self.noun(cards, several, of=True)
+            where = self.where(cards.zone, cards.whose, "from")
+            number = self.some_number(count, them.up_to) if several else a(noun).removesuffix(noun).strip()
+            return Phrase(f"{number} {noun} at random {where}".strip() + tail, several)
+        if cards.zone != "play" or them.plain or them.by != "you":
+            if several or (them.up_to and count == 1):
+                number = self.some_number(count, them.up_to)
+                if not several:
+                    return Phrase(self.one(cards, carded=carded).replace("one of", "up to 1 of", 1) + tail)
+                return Phrase(self.several(number, cards, carded=carded) + tail, True)
+            return Phrase(self.one(cards, carded=carded) + tail)
+        if several:
+            other = "other " if cards.other else ""
+            noun = self.noun(cards, True, of=True)
+            return Phrase(f"{self.some_number(count, them.up_to)} {other}chosen {noun}{tail}", True)
+        other = "another " if cards.other else ""
+        upto = "up to 1 " if them.up_to else ""
+        return Phrase(f"{upto}{other}chosen {self.noun(cards, of=True)}{tail}")
+
+    def some_number(self, count: Amount, up_to: bool) -> str:
+        """A number before a noun: 2, up to 3, any number of."""
+        if is_any(count, up_to):
+            return "any number of"
+        number = str(count) if isinstance(count, int) else f"a number (equal to {self.value(count)}) of"
+        return f"up to {number}" if up_to else number
+
+    # Amounts.
+
+    def stat_of(self, stat: Stat, of: Them) -> str:
+        """A figure of those cards: this character's {S}, the damage on them."""
+        symbol = SYMBOLS[stat]
+        if stat == "damage":
+            return f"the damage on {self.them(of).text}"
+        if stat == "cards under":
+            return f"the number of cards under {self.them(of).text}"
+        if isinstance(of, Every):
+            return f"the total {symbol} of {self.them(of, 'subject').text}"
+        if isinstance(of, Ref) and self.scene.last == of.name:
+            return f"{'its' if self.neuter(self.met(of)) else 'their'} {symbol}"
+        if isinstance(of, This | Ref) and not self.met(of).plural:
+            return f"{possessive(self.them(of).text)} {symbol}"
+        return f"the {symbol} of {self.them(of).text}"
+
+    def measure(self, amount: Amount) -> Measure:
+        """An amount taken apart for the sentence around it."""
+        if isinstance(amount, int):
+            return Measure(amount)
+        if isinstance(amount, Math) and amount.op in ("least", "most"):
+            inner, limit = (amount.left, amount.right) if isinstance(amount.right, int) else (amount.right, amount.left)
+            if isinstance(limit, int) and not isinstance(inner, int):
+                word_ = "maximum" if amount.op == "least" else "minimum"
+                return msgspec.structs.replace(self.measure(inner), limit=f", to a {word_} of {limit}")
+        times, inner = factor(amount)
+        match inner:
+            case int():
+                return Measure(times * inner)
+            case That() if times == 1:
+                return Measure(that=True)
+            case Count(cards=cards):
+                return Measure(times, self.each(cards), self.value(inner) if times == 1 else "")
+            case Size(of=of):
+                return Measure(times, self.size_each(of), self.value(inner) if times == 1 else "")
+            case Different(what=what, cards=cards):
+                single = {"ink types": "ink type", "names": "name", "costs": "cost"}[what]
+                return Measure(times, f"different {single} of {self.owned(cards)}")
+            case Happened(event=event, who=who, cards=cards):
+                return Measure(times, self.happened(When(event, cards, who=who)))
+            case Sum(stat="damage", of=of):
+                return Measure(times, f"1 damage on {self.nearby(of)}", self.value(inner) if times == 1 else "")
+            case _ if times == 1:
+                return Measure(equal=self.value(inner))
+            case _:
+                return Measure(
+                    times, equal=f"{abs(times)} times {self.value(inner)}" if abs(times) != 1 else self.value(inner)
+                )
+
+    def owned(self, cards: Cards) -> str:
+        """Cards in the plural with where they are: characters you have in play."""
+        other = "other " if cards.other else ""
+        if cards.zone != "play":
+            return (
+                other
+                + self.noun(cards, True)
+                + " "
+                + self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            )
+        if any(getattr(one, "state", "") == "here" for one in cards.where):
+            return other + self.noun(cards, True, of=True)
+        have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
+        return f"{other}{self.noun(cards, True)} {have}"
+
+    def nearby(self, them: Them) -> str:
+        """Cards within the sentence about them: the card itself by its pronoun."""
+        if isinstance(them, This) and self.scene.last == "this" and not self.scene.gone:
+            return _PRONOUNS[self.scene.pronoun if self.scene.card == "character" else "it"][1]
+        return self.them(them).text
+
+    def size_each(self, of: Them) -> str:
+        """What is counted when those cards are."""
+        match of:
+            case Under(cards=cards):
+                return f"card under {self.nearby(cards)}"
+            case Every(cards=cards):
+                return self.each(cards)
+            case Ref(name="under"):
+                return f"card that was under {self.this()}" if self.scene.gone else f"card under {self.this()}"
+            case _:
+                return f"of {self.them(of).text}" if self.met(of).plural else f"card among {self.them(of).text}"
+
+    def value(self, amount: Amount) -> str:
+        """An amount as a noun: 3, the number of your items, this character's {S}."""
+        match amount:
+            case int():
+                return str(amount)
+            case Count(cards=cards):
+                return f"the number of {self.owned(cards)}"
+            case Size(of=Under(cards=cards)):
+                return f"the number of cards under {self.them(cards).text}"
+            case Size(of=of):
+                return (
+                    f"the number of {self.them(of).text.removeprefix('all ')}"
+                    if not self.said(of)
+                    else "that number of cards"
+                )
+            case Sum(stat=stat, of=of):
+                return self.stat_of(stat, of)
+            case LoreOf(who=who):
+                return f"{'their' if who == self.current and not is_you(who) else self.whose(who)} lore"
+            case That():
+                return "that amount"
+            case Happened(event=event, who=who, cards=cards):
+                return f"the number of {self.happened(When(event, cards, who=who)).replace('time ', 'times ', 1)}"
+            case Different(what=what, cards=cards):
+                return f"the number of different {what} of {self.owned(cards)}"
+            case MostAmong(stat=stat, cards=cards, lowest=lowest):
+                return f"the {'lowest' if lowest else 'highest'} {SYMBOLS[stat]} among {self.owned(cards)}"
+            case Math(op=op, left=left, right=right):
+                return self.math(op, self.value(left), self.value(right))
+
+    def said(self, them: Them) -> bool:
+        """Whether a pronoun would stand for them."""
+        return isinstance(them, Ref) and self.scene.last == them.name
+
+    @staticmethod
+    def math(op: str, left: str, right: str) -> str:
+        """Two amounts taken together."""
+        match op:
+            case "half":
+                return f"half {left}, rounded down"
+            case "half up":
+                return f"half {left}, rounded up"
+            case "least":
+                return f"the lower of {left} and {right}"
+            case "most":
+                return f"the higher of {left} and {right}"
+            case _:
+                return f"{left} {op} {right}"

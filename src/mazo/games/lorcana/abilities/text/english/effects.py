@@ -1,0 +1,337 @@
+"""English effects: what players do, as a command, in the third person, or after "may" and "to"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import (
+    Banish,
+    Choose,
+    ChoosePlayer,
+    Deal,
+    Discard,
+    Draw,
+    Effect,
+    Exert,
+    ExertInk,
+    ExtraInk,
+    GainLore,
+    Heal,
+    Ink,
+    Look,
+    LoseLore,
+    Move,
+    MoveDamage,
+    NameCard,
+    Nothing,
+    Pay,
+    PayLess,
+    Play,
+    PutDamage,
+    PutUnder,
+    Ready,
+    Return,
+    Reveal,
+    RevealHand,
+    RevealUntil,
+    Search,
+    Shuffle,
+    Skip,
+    Sort,
+    ToDeck,
+    ToDiscard,
+    UseAbility,
+)
+from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
+from mazo.games.lorcana.abilities.nouns import Amount, Chosen, Count, Every, LoreOf, Math, Ref, Them, This, Who
+from mazo.games.lorcana.abilities.text.english.sorting import Sorting
+from mazo.games.lorcana.abilities.text.english.words import Conjugate, a, possessive, word
+from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
+
+_STEPS: Final = {"draw": "draw_step", "ready": "ready_step", "set": "set_step"}
+
+
+class Effects(Sorting):
+    """What a player does."""
+
+    def own(self, who: Who) -> str:
+        """The player's own: your or their."""
+        return "your" if is_you(who) else "their"
+
+    def amount_of(self, amount: Amount, one: str, many: str) -> tuple[str, str]:
+        """So many things, and what that is counted by: a card; 2 lore, for each item you have in play."""
+        measure = self.measure(amount)
+        countable = one != many
+        if measure.that:
+            return f"that {'many' if countable else 'much'} {many}", ""
+        if measure.each:
+            number = measure.number
+            text = (a(one) if countable else f"1 {one}") if number == 1 else f"{number} {many}"
+            return text, f" for each {measure.each}{measure.limit}"
+        if measure.equal:
+            return many, f" equal to {measure.equal}{measure.limit}"
+        if measure.number == 1:
+            return (a(one) if countable else f"1 {one}"), ""
+        return f"{measure.number} {many}", ""
+
+    def so_many(self, amount: Amount) -> str:
+        """So many cards, as a plain number."""
+        return f"1 {word('card')}" if amount == 1 else f"{self.value(amount)} {word('card', True)}"
+
+    def hands(self, them: Them, zone: str) -> str:
+        """Whose hand, deck, inkwell or discard cards go to: your hand; their player's hand; their players' hands."""
+        met = self.met(them)
+        single, plural = (word(zone), word(zone, True))
+        if isinstance(them, This) or met.whose == "yours":
+            return f"your {single}"
+        if met.whose == "theirs":
+            return f"their {single}"
+        if isinstance(them, Every) and met.plural:
+            return f"their players' {plural}"
+        if self.neuter(met):
+            return f"its player's {single}"
+        return f"their player's {single}"
+
+    def pick(self, them: Them, v: Conjugate) -> str:
+        """The words before the verb when another player chooses: chooses and."""
+        if isinstance(them, Chosen) and not is_you(them.by) and not them.at_random:
+            return f"{v('choose')} and "
+        return ""
+
+    def act(self, effect: Effect, v: Conjugate) -> list[str]:
+        """What is done, with its verb conjugated, and the sentences that follow it."""
+        match effect:
+            case Draw(amount=amount, who=who, until=until):
+                if until:
+                    have = "you have" if is_you(who) else "they have"
+                    if isinstance(amount, Count) and amount.cards.zone == "hand":
+                        return [f"{v('draw')} cards until {have} the same number"]
+                    hand = f"{self.own(who)} {word('hand')}"
+                    return [f"{v('draw')} until {have} {self.so_many(amount)} in {hand}"]
+                text, tail = self.amount_of(amount, word("card"), word("card", True))
+                return [f"{v('draw')} {text}{tail}"]
+            case Discard():
+                return [self.discard(effect, v)]
+            case GainLore(amount=amount) | LoseLore(amount=amount):
+                text, tail = self.amount_of(amount, word("lore"), word("lore"))
+                if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, LoreOf):
+                    text, tail = self.value(amount), ""
+                return [f"{v('gain' if isinstance(effect, GainLore) else 'lose')} {text}{tail}"]
+            case Deal(amount=amount, to=to, reduced=reduced):
+                return [self.damage(v("deal"), amount, to, "to")] + (
+                    [] if reduced else ["this damage can't be reduced by Resist"]
+                )
+            case PutDamage(amount=amount, on=on):
+                text, tail = self.amount_of(amount, word("damage_counter"), word("damage_counter", True))
+                text = text.replace(a(word("damage_counter")), f"1 {word('damage_counter')}")
+                return [f"{self.pick(on, v)}{v('put')} {text} on {self.them(on, 'each').text}{tail}"]
+            case Heal():
+                return [self.heal(effect, v)]
+            case MoveDamage(amount=amount, source=source, to=to, up_to=up_to):
+                plural = is_plural(amount) if amount != "all" else True
+                number = "all" if amount == "all" else self.some_number(amount, up_to)
+                counters = word("damage_counter", plural)
+                return [f"{v('move')} {number} {counters} from {self.them(source).text} to {self.them(to).text}"]
+            case Banish(them=them):
+                return [f"{self.pick(them, v)}{v('banish')} {self.them(them).text}"]
+            case Ready(them=them):
+                return [f"{self.pick(them, v)}{v('ready')} {self.them(them).text}"]
+            case Exert(them=them, symbol=symbol):
+                return [f"{self.pick(them, v)}{'{E}' if symbol else v('exert')} {self.them(them).text}"]
+            case Return(them=them):
+                put = self.met(them).zone in ("deck", "under")
+                phrase = self.them(them).text
+                verb_, where = ("put", "into") if put else ("return", "to")
+                return [f"{self.pick(them, v)}{v(verb_)} {phrase} {where} {self.hands(them, 'hand')}"]
+            case Ink(them=them, exerted=exerted):
+                how = f"{word('facedown')} and {word('exerted')}" if exerted else word("facedown")
+                phrase = self.them(them).text
+                return [f"{self.pick(them, v)}{v('put')} {phrase} into {self.hands(them, 'inkwell')} {how}"]
+            case ToDeck(them=them, place=place, any_order=any_order):
+                phrase, deck = self.them(them).text, self.hands(them, "deck")
+                order = " in any order" if any_order else ""
+                if place == "shuffle":
+                    return [f"{self.pick(them, v)}{v('shuffle')} {phrase} into {deck}"]
+                where = "either the top or the bottom" if place == "either" else f"the {place}"
+                return [f"{self.pick(them, v)}{v('put')} {phrase} on {where} of {deck}{order}"]
+            case ToDiscard(them=them):
+                phrase = self.them(them).text
+                return [f"{self.pick(them, v)}{v('put')} {phrase} into {self.hands(them, 'discard')}"]
+            case PutUnder(them=them, under=under, faceup=faceup):
+                way = word("faceup" if faceup else "facedown")
+                host = self.them(under).text if isinstance(under, Ref) else ""
+                phrase = self.them(them).text
+                return [f"{self.pick(them, v)}{v('put')} {phrase} {way} under {host or self.them(under).text}"]
+            case Play():
+                return self.play(effect, v)
+            case Look(at=at):
+                return [f"{v('look')} at {self.them(at).text}"]
+            case Reveal(them=them):
+                return [f"{self.pick(them, v)}{v('reveal')} {self.them(them).text}"]
+            case RevealHand(who=who):
+                self.scene.meet("looked", Met("card", True, "theirs"))
+                return [f"{v('reveal')} {self.own(who)} {word('hand')}"]
+            case RevealUntil(cards=cards, who=who):
+                again = "you reveal" if is_you(who) else "they reveal"
+                deck = f"the top of {self.own(who)} deck"
+                text = f"{v('reveal')} cards from {deck} until {again} {a(self.noun(in_deck(cards)))}"
+                self.scene.meet("looked", Met("card", True, "yours" if is_you(who) else "theirs"))
+                self.scene.meet("it", Met("card", False, "yours" if is_you(who) else "theirs", "deck"))
+                return [text]
+            case Search(cards=cards, count=count):
+                several = is_plural(count)
+                noun = self.noun(in_deck(cards), several)
+                wanted = f"{self.some_number(count, True)} {noun}" if several else a(noun)
+                self.scene.meet("it", Met("card", several, "yours", "deck"))
+                card = "those cards" if several else "that card"
+                return [f"{v('search')} your {word('deck')} for {wanted} and {v('reveal')} {card} to all players"]
+            case Sort():
+                return self.sort(effect, v)
+            case Shuffle(who=who):
+                return [f"{v('shuffle')} {self.own(who)} {word('deck')}"]
+            case NameCard():
+                return [f"{v('name')} a card"]
+            case _:
+                return self.act_rarely(effect, v)
+
+    def act_rarely(self, effect: Effect, v: Conjugate) -> list[str]:
+        """What players do less often."""
+        match effect:
+            case Move(them=them, to=to, free=free, less=less):
+                here = "here" if isinstance(to, This) and self.scene.card == "location" else f"to {self.them(to).text}"
+                price = " for free" if free else f", paying {self.value(less)} {{I}} less" if less != 0 else ""
+                moved = self.moved(them)
+                return [f"{self.pick(them, v)}{v('move')} {moved} {here}{price}"]
+            case Pay(amount=amount):
+                measure = self.measure(amount)
+                if measure.each:
+                    return [f"{v('pay')} {measure.number} {{I}} for each {measure.each}"]
+                return [f"{v('pay')} {self.value(amount)} {{I}}"]
+            case ExertInk(who=who, amount=amount, ready=ready):
+                number = (
+                    "all the cards" if amount == "all" else self.amount_of(amount, word("card"), word("card", True))[0]
+                )
+                return [f"{v('ready' if ready else 'exert')} {number} in {self.own(who)} {word('inkwell')}"]
+            case Choose(them=them):
+                phrase = self.them(them).text
+                single = phrase.startswith("chosen ")
+                phrase = phrase.replace("chosen ", "", 1)
+                return [f"{v('choose')} {a(phrase) if single else phrase}"]
+            case ChoosePlayer(who=who):
+                text = self.who(who).text
+                text = a(text.removeprefix("chosen ")) if text.startswith("chosen ") else text.replace("chosen ", "")
+                return [f"{v('choose')} {text}"]
+            case UseAbility(them=them, name=name):
+                owner = self.them(them).text
+                if name and not isinstance(them, Chosen):
+                    return [f"{v('use')} {possessive(owner)} {name} {word('ability')} for free"]
+                ability = f"the {name} {word('ability')}" if name else a(word("ability"))
+                return [f"{v('use')} {ability} of {owner} for free"]
+            case Skip(step=step, who=who):
+                return [f"{v('skip')} {self.own(who)} turn's {word(_STEPS[step])}"]
+            case ExtraInk(amount=amount):
+                more = "an additional card" if amount == 1 else f"{self.value(amount)} additional cards"
+                return [f"{v('ink')} {more}"]
+            case PayLess() | PlayFrom() | ReadyLimit() | Nothing():
+                return [f"{v('do')} nothing"]
+            case _:
+                raise TypeError(f"not something that players do: {type(effect).__name__}")
+
+    def moved(self, them: Them) -> str:
+        """Characters that move: a character of yours."""
+        if isinstance(them, Chosen) and them.plain and them.count == 1 and is_you(them.by):
+            self.them(them)
+            return self.some(them.cards)
+        return self.them(them).text
+
+    def damage(self, verb_: str, amount: Amount, to: Them, preposition: str) -> str:
+        """Damage dealt: of a number, or equal to an amount."""
+        measure = self.measure(amount)
+        each = isinstance(to, Every)
+        several = not each and self.met(to).plural and not isinstance(to, Ref)
+        target = self.them(to, "each").text
+        if measure.that:
+            return f"{verb_} that much damage {preposition} {target}"
+        if measure.equal:
+            return f"{verb_} damage {preposition} {target} equal to {measure.equal}{measure.limit}"
+        number = f"{measure.number} damage{' each' if several else ''}"
+        tail = f" for each {measure.each}{measure.limit}" if measure.each else ""
+        return f"{verb_} {number} {preposition} {target}{tail}"
+
+    def heal(self, heal: Heal, v: Conjugate) -> str:
+        """Damage removed."""
+        total = " total" if heal.total else ""
+        target = self.them(heal.of, "object" if heal.total else "each").text
+        if heal.amount == "all":
+            return f"{v('remove')} all damage from {target}"
+        measure = self.measure(heal.amount)
+        if is_any(heal.amount, heal.up_to):
+            return f"{v('remove')} any amount of damage{total} from {target}"
+        upto = "up to " if heal.up_to else ""
+        if measure.that:
+            return f"{v('remove')} {upto}that much damage{total} from {target}"
+        if measure.equal and not measure.each:
+            how = "up to" if heal.up_to else "equal to"
+            return f"{v('remove')} damage{total} from {target} {how} {measure.equal}{measure.limit}"
+        tail = f" for each {measure.each}{measure.limit}" if measure.each else ""
+        return f"{v('remove')} {upto}{measure.number} damage{total} from {target}{tail}"
+
+    def discard(self, discard: Discard, v: Conjugate) -> str:
+        """Cards discarded from hand."""
+        cards, their = discard.cards, self.own(discard.who)
+        if discard.by == "all":
+            return f"{v('discard')} {their} {word('hand')}"
+        chosen = f"{v('choose')} and " if discard.by == "they" else ""
+        after = {"random": " at random", "you": " of your choice"}.get(discard.by, "")
+        if discard.until:
+            have = f"{'you have' if is_you(discard.who) else 'they have'} {self.so_many(discard.amount)}"
+            return f"{chosen}{v('discard')} {self.noun(cards, True)}{after} until {have} in {their} {word('hand')}"
+        if is_any(discard.amount, discard.up_to):
+            text, tail = f"any number of {self.noun(cards, True)}", ""
+        else:
+            text, tail = self.amount_of(discard.amount, self.noun(cards), self.noun(cards, True))
+            if discard.up_to:
+                text = f"up to 1 {self.noun(cards)}" if discard.amount == 1 else f"up to {text}"
+        self.scene.meet("it", Met("card", is_plural(discard.amount), "theirs"))
+        return f"{chosen}{v('discard')} {text}{after}{tail}"
+
+    def play(self, play: Play, v: Conjugate) -> list[str]:
+        """Cards played by an effect."""
+        them = play.them
+        if isinstance(them, Chosen) and self.scene.last_them != them:
+            hidden = them.cards.whose != "opposing" and them.cards.zone == "hand"
+            phrase = self.chosen(them, carded=False).text
+            phrase = phrase.replace(" from your hand", "") if hidden else phrase
+            kind = them.cards.types[0] if len(them.cards.types) == 1 else "card"
+            self.scene.meet(play.name, Met(kind, is_plural(them.count), "yours"), them)
+        else:
+            phrase = self.them(them).text
+        price = " for free" if play.free else f", paying {self.value(play.less)} {{I}} less" if play.less != 0 else ""
+        out = [f"{self.pick(them, v)}{v('shift' if play.shift else 'play')} {phrase}{price}"]
+        many = self.met(Ref(play.name)).plural or self.met(Ref(play.name)).kind == "character"
+        they, them_ = ("they", "them") if many else ("it", "it")
+        if play.exerted:
+            out.append(f"{they} enter{'' if many else 's'} {word('play')} {word('exerted')}")
+        if play.afterwards == "bottom":
+            out.append(f"put that card on the bottom of your {word('deck')} instead of into your {word('discard')}")
+        elif play.afterwards == "banish at end":
+            self.pending = f"at the end of the turn, banish {them_}"
+        return out
+
+    pending = ""
+    """A sentence that ends what is being said, whatever comes between."""
+
+    def pay_less(self, pay: PayLess) -> str:
+        """Less is paid for what is played next."""
+        measure = self.measure(pay.amount)
+        number = measure.number if not measure.equal or measure.each else 0
+        tail = f" for each {measure.each}" if measure.each else f", where X is {measure.equal}" if measure.equal else ""
+        price = "that much" if measure.that else str(abs(number)) if number else "X" if measure.equal else "0"
+        less = "more" if number < 0 else "less"
+        shift = " using Shift" if pay.shift else ""
+        until = self.until(pay.until)
+        if pay.next:
+            other = "other " if pay.cards.other else ""
+            noun = other + self.noun(pay.cards, carded=pay.cards.zone != "hand")
+            return f"you pay {price} {{I}} {less} for the next {noun} you play{shift}{until}{tail}"
+        return f"you pay {price} {{I}} {less} to play {self.noun(pay.cards, True, carded=False)}{shift}{until}{tail}"

@@ -1,0 +1,394 @@
+"""English nouns with their adjectives: which cards, in which zone, with which traits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from mazo.games.lorcana.abilities.nouns import (
+    AllOf,
+    Amount,
+    Cards,
+    Classified,
+    Has,
+    HasKeyword,
+    Is,
+    IsNamedCard,
+    Named,
+    Not,
+    OfInk,
+    OfType,
+    OneOf,
+    SameName,
+    SameObject,
+    State,
+    Them,
+    Trait,
+    Whose,
+    Zone,
+)
+from mazo.games.lorcana.abilities.text.english.words import EQUALITIES, SYMBOLS, Phrase, a, counted, listed, word
+from mazo.games.lorcana.abilities.text.scene import Role, Scene, flat, is_song, pronoun_kind, unwrapped
+
+Place = Literal["from", "in", ""]
+
+_AFTER: Final[dict[State, str]] = {
+    "at a location": "at a location",
+    "here": "here",
+    "a song": "{that} {is} a song",
+    "not a song": "{that} {isnt} a song",
+    "being challenged": "being challenged",
+    "in a challenge": "in a challenge",
+    "played this turn": "played this turn",
+    "quested this turn": "{that} quested this turn",
+    "challenged this turn": "{that} challenged this turn",
+    "was challenged this turn": "{that} {was} challenged this turn",
+    "took damage this turn": "{that} took damage this turn",
+    "moved this turn": "{that} moved this turn",
+    "sang this turn": "{that} sang a song this turn",
+    "shifted": "played using Shift",
+    "has cards under": "with a card under {them}",
+    "bodyguard entry": "{that} entered play exerted",
+    "inkable": "with {IW}",
+    "damaged": "with damage",
+    "undamaged": "with no damage",
+    "exerted": "{that} {is} exerted",
+    "ready": "{that} {is} ready",
+    "drying": "{that} {is} drying",
+    "challenging": "{that} {is} challenging",
+}
+_STATES: Final[dict[State, str]] = {
+    "damaged": "has damage",
+    "undamaged": "has no damage",
+    "exerted": "is exerted",
+    "ready": "is ready",
+    "drying": "is drying",
+    "at a location": "is at a location",
+    "here": "is here",
+    "a song": "is a song",
+    "not a song": "isn't a song",
+    "inkable": "has {IW}",
+    "challenging": "is challenging",
+    "being challenged": "is being challenged",
+    "in a challenge": "is in a challenge",
+    "played this turn": "was played this turn",
+    "quested this turn": "quested this turn",
+    "challenged this turn": "challenged this turn",
+    "was challenged this turn": "was challenged this turn",
+    "took damage this turn": "took damage this turn",
+    "moved this turn": "moved this turn",
+    "sang this turn": "sang a song this turn",
+    "shifted": "was played using Shift",
+    "has cards under": "has a card under {them}",
+    "bodyguard entry": "entered play exerted",
+}
+_BEFORE: Final = ("damaged", "undamaged", "exerted", "ready", "drying", "challenging")
+
+
+class Nouns:
+    """How cards are called."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+
+    # What later parts of the language add.
+
+    def value(self, amount: Amount) -> str:
+        """An amount as a noun."""
+        raise NotImplementedError
+
+    def them(self, them: Them, role: Role = "object") -> Phrase:
+        """Which cards exactly."""
+        raise NotImplementedError
+
+    def them_again(self, them: Them) -> str:
+        """Which cards exactly, without a pronoun."""
+        raise NotImplementedError
+
+    # Nouns.
+
+    def this(self) -> str:
+        """The card itself."""
+        return f"this {word('card' if self.scene.gone else self.scene.card)}"
+
+    def head(self, cards: Cards, plural: bool, carded: bool = True, joint: str = "or") -> str:
+        """The noun alone: character; item or location; song card."""
+        types = cards.types
+        for one in cards.where:
+            if isinstance(one, OfType) and not types:
+                types = one.any
+        if is_song(cards):
+            kinds = ["song"]
+        else:
+            kinds = list(types)
+        if carded and cards.zone != "play" and kinds:
+            return f"{listed([word(one) for one in kinds], 'or')} {word('card', plural)}"
+        return listed([word(one, plural) for one in kinds], joint) if kinds else word("card", plural)
+
+    def noun(
+        self,
+        cards: Cards,
+        plural: bool = False,
+        *,
+        of: bool = False,
+        place: Place = "",
+        joint: str = "or",
+        carded: bool = True,
+        opposing: bool = True,
+    ) -> str:
+        """The noun with its adjectives, without a determiner; `of`: whose, as "of yours"."""
+        before: list[str] = []
+        after: list[str] = []
+        person = pronoun_kind(cards) == "character"
+        if opposing and cards.whose == "opposing" and cards.zone == "play":
+            before.append(word("opposing"))
+        traits = flat(cards.where)
+        for one in traits:
+            if isinstance(one, Is) and one.state in _BEFORE:
+                before.append(word(one.state) if one.state != "challenging" else "challenging")
+            elif isinstance(one, OfInk):
+                before.append(listed(one.any, "or"))
+        for one in traits:
+            if isinstance(one, Classified):
+                before.append(listed(one.any, joint))
+            elif isinstance(one, Not) and isinstance(one.of, OfType):
+                before.append("non-" + "/".join(one.of.any))
+        typed = bool(cards.types)
+        for one in traits:
+            match one:
+                case Is(state=state) if state in _BEFORE or (state == "a song" and is_song(cards)):
+                    pass
+                case OfInk() | Classified() | Not(of=OfType()):
+                    pass
+                case OfType() if not typed:
+                    typed = True
+                case _:
+                    after.append(self.after(one, plural, person))
+        if of and cards.zone == "play" and cards.whose in ("yours", "theirs"):
+            after.insert(0, f"of {cards.whose}")
+        if place:
+            after += [where] if (where := self.where(cards.zone, cards.whose, place, plural)) else []
+        return " ".join([*before, self.head(cards, plural, carded, joint), *after])
+
+    def after(self, trait: Trait, plural: bool = False, person: bool = True) -> str:
+        """A trait as what stands after the noun."""
+        trait = unwrapped(trait)
+        that = "who" if person else "that"
+        their = "them" if person or plural else "it"
+        match trait:
+            case Is(state=state):
+                words = {"that": that, "is": "are" if plural else "is", "isnt": "aren't" if plural else "isn't"}
+                words |= {"was": "were" if plural else "was", "them": their, "IW": "{IW}"}
+                text = "at locations" if state == "at a location" and plural else _AFTER[state]
+                return text.format(**words)
+            case Named(names=names):
+                return f"named {listed(names, 'or')}"
+            case HasKeyword(keyword=keyword):
+                return f"with {keyword}"
+            case Has():
+                return f"with {self.figure(trait, their)}"
+            case SameName(cards=cards):
+                return f"with the same name as {self.them_again(cards)}"
+            case SameObject(cards=cards):
+                return f"among {self.them(cards).text}"
+            case IsNamedCard():
+                return "with that name"
+            case OneOf(of=of):
+                return listed([self.after(one, plural, person) for one in of], "or")
+            case AllOf(of=of):
+                return listed([self.after(one, plural, person) for one in of])
+            case Classified(any=names):
+                return f"{that} {'are' if plural else 'is'} {self._classed(names, plural)}"
+            case OfInk(any=inks):
+                return f"{that} {'are' if plural else 'is'} {listed(inks, 'or')}"
+            case OfType(any=types):
+                kinds = [word(one, True) if plural else a(word(one)) for one in types]
+                return f"{that} {'are' if plural else 'is'} {listed(kinds, 'or')}"
+            case Not(of=of):
+                return self._not_after(unwrapped(of), plural, person)
+
+    @staticmethod
+    def _classed(names: Sequence[str], plural: bool) -> str:
+        return listed(names, "or") if plural else a(listed(names, "or"))
+
+    def _not_after(self, trait: Trait, plural: bool, person: bool) -> str:
+        that = "who" if person else "that"
+        arent = "aren't" if plural else "isn't"
+        match trait:
+            case HasKeyword(keyword=keyword):
+                return f"without {keyword}"
+            case Named(names=names):
+                return f"not named {listed(names, 'or')}"
+            case Classified(any=names):
+                return f"{that} {arent} {self._classed(names, plural)}"
+            case OfInk(any=inks):
+                return f"{that} {arent} {listed(inks, 'or')}"
+            case Not(of=of):
+                return self.after(of, plural, person)
+            case Has() | SameName() | IsNamedCard():
+                return "without" + self.after(trait, plural, person).removeprefix("with")
+            case Is(state="has cards under"):
+                return f"with no cards under {'them' if person or plural else 'it'}"
+            case Is(state="inkable"):
+                return "without {IW}"
+            case Is(state="damaged"):
+                return "with no damage"
+            case Is(state="undamaged"):
+                return "with damage"
+            case Is(state=state):
+                return f"{that} {self.stated(state, plural, 'them' if person or plural else 'it', False)}"
+            case _:
+                return f"{that} {arent} {'ones' if plural else 'one'} {self.after(trait, plural, person)}"
+
+    def stated(self, state: State, plural: bool, them: str, holds: bool = True) -> str:
+        """A state as what is said of one or of several, or denied."""
+        if not holds and state in ("damaged", "undamaged"):
+            state, holds = "undamaged" if state == "damaged" else "damaged", True
+        return self.agreed(_STATES[state].format(them=them, IW="{IW}"), plural, holds)
+
+    @staticmethod
+    def agreed(text: str, plural: bool, holds: bool) -> str:
+        """What is said of one, said of several or denied."""
+        verb, _, rest = text.partition(" ")
+        if verb in ("is", "was", "isn't"):
+            if verb == "isn't":
+                verb, holds = "is", not holds
+            verb = {"is": "are", "was": "were"}[verb] if plural else verb
+            negation = "" if holds else "n't"
+            return f"{verb}{negation} {rest}"
+        if verb == "has":
+            if not holds:
+                return f"{'do' if plural else 'does'}n't have {rest}"
+            return f"{'have' if plural else 'has'} {rest}"
+        base = {"took": "take", "sang": "sing", "entered": "enter"}.get(verb) or verb.removesuffix("d").removesuffix(
+            "e"
+        )
+        base = {"challeng": "challenge", "mov": "move"}.get(base, base)
+        return text if holds else f"didn't {base} {rest}"
+
+    def figure(self, has: Has, their: str = "them") -> str:
+        """A figure that compares so: 3 {S} or less."""
+        symbol = SYMBOLS[has.stat]
+        if not isinstance(has.amount, int):
+            if has.stat == "cards under":
+                symbol = f"a number of cards under {their}"
+            return f"{symbol} {EQUALITIES[has.comparison]} {self.value(has.amount)}"
+        number = str(has.amount)
+        match has.stat:
+            case "cost" | "move cost" | "printed lore":
+                return f"{symbol} {counted(number, has.comparison).replace('more than', 'greater than')}"
+            case "damage":
+                return self.quantity(has, "damage", "damage")
+            case "cards under":
+                return f"{self.quantity(has, word('card'), word('card', True))} under {their}"
+            case "strength" | "willpower" | "lore":
+                if has.comparison in ("at least", "at most"):
+                    return f"{number} {symbol} or {'more' if has.comparison == 'at least' else 'less'}"
+                if has.comparison == "is not":
+                    return f"{symbol} other than {number}"
+                return f"{counted(number, has.comparison)} {symbol}"
+
+    @staticmethod
+    def quantity(has: Has, one: str, many: str) -> str:
+        """A number of things that compares so: no damage, 2 or more cards."""
+        amount = has.amount
+        countable = one != many
+        match has.comparison, amount:
+            case ("is" | "at most", 0) | ("less than", 1):
+                return f"no {many}"
+            case ("at least", 1) | ("more than" | "is not", 0):
+                return a(one) if countable else one
+            case "is", 1:
+                return a(one) if countable else f"1 {one}"
+            case "is", _:
+                return f"{amount} {many}"
+            case "is not", _:
+                return f"{'a number' if countable else 'an amount'} of {many} other than {amount}"
+            case "at most", _:
+                return f"{amount} or {'fewer' if countable else 'less'} {many}"
+            case "less than", _:
+                return f"{'fewer' if countable else 'less'} than {amount} {many}"
+            case "more than", 1:
+                return f"more than 1 {one}"
+            case _:
+                return f"{counted(str(amount), has.comparison)} {many}"
+
+    def where(self, zone: Zone, whose: Whose, place: Place, plural: bool = False) -> str:
+        """In or from which zone; nothing for cards in play."""
+        if zone == "play":
+            return ""
+        if zone == "under":
+            host = {
+                "yours": "your characters and locations",
+                "opposing": "opposing characters",
+                "theirs": "their cards",
+            }
+            under = f"under {host.get(whose) or self.this()}"
+            return f"from {under}" if place == "from" else under
+        return f"{place} {self.zone(zone, whose, plural)}"
+
+    @staticmethod
+    def zone(zone: Zone, whose: Whose, plural: bool = False) -> str:
+        """A zone with its player."""
+        name = word(zone, plural)
+        match whose:
+            case "yours":
+                return f"your {word(zone)}"
+            case "theirs":
+                return f"their {word(zone)}"
+            case "opposing":
+                return f"opponents' {name}" if plural else f"an opponent's {name}"
+            case "any":
+                return (
+                    f"all players' {name}" if plural else f"any {name}" if zone == "discard" else f"a player's {name}"
+                )
+
+    # Determiners.
+
+    def one(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+        """Any one of them: one of your other characters; an opposing character; another item."""
+        if cards.zone == "play" and cards.whose in ("yours", "theirs"):
+            their = "your" if cards.whose == "yours" else "their"
+            return f"one of {their} {'other ' if cards.other else ''}{self.noun(cards, True)}"
+        return self.some(cards, place=place, carded=carded)
+
+    def some(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+        """One of them with the indefinite article: a character of yours; another opposing item."""
+        noun = self.noun(cards, of=True, place=place, carded=carded)
+        return f"another {noun}" if cards.other else a(noun)
+
+    def several(self, count: str, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+        """So many of them: 2 of your characters; up to 3 cards from your discard."""
+        other = "other " if cards.other else ""
+        if cards.zone == "play" and cards.whose in ("yours", "theirs"):
+            their = "your" if cards.whose == "yours" else "their"
+            return f"{count.removesuffix(' of')} of {their} {other}{self.noun(cards, True)}"
+        return f"{count} {other}{self.noun(cards, True, place=place, carded=carded)}"
+
+    def all(self, cards: Cards, role: Role, *, place: Place = "in") -> Phrase:
+        """All of them: your other Villain characters; each opposing character; all items."""
+        other = "other " if cards.other else ""
+        mine = {"yours": "your ", "theirs": "their "}.get(cards.whose, "") if cards.zone == "play" else ""
+        if role == "each":
+            noun = self.noun(cards, bool(mine), place=place)
+            return Phrase(f"each of {mine}{other}{noun}" if mine else f"each {other}{noun}")
+        noun = self.noun(cards, True, place=place, joint="and")
+        if role == "object" or cards.zone != "play":
+            return Phrase(f"all {mine}{other}{noun}", True)
+        return Phrase(f"{mine}{other}{noun}", True)
+
+    def each(self, cards: Cards) -> str:
+        """What is counted after "for each": other Villain character you have in play."""
+        other = "other " if cards.other else ""
+        noun = self.noun(cards, place="in", opposing=cards.whose == "opposing")
+        if cards.zone != "play":
+            return (
+                other
+                + self.noun(cards)
+                + " "
+                + self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            )
+        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
+            return other + noun
+        have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
+        return f"{other}{noun} {have}"

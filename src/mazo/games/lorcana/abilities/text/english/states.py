@@ -1,0 +1,271 @@
+"""What is said of cards in English: they get, gain, lose, can, can't and must."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazo.games.lorcana.abilities.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
+from mazo.games.lorcana.abilities.nouns import (
+    Act,
+    Every,
+    PlayerOf,
+    Them,
+    This,
+    Until,
+    Who,
+)
+from mazo.games.lorcana.abilities.text.english.events import Events
+from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, UNTIL, Phrase, conjugator, listed, word
+from mazo.games.lorcana.abilities.text.order import State
+from mazo.games.lorcana.abilities.text.scene import is_you, same_object, without
+
+_ACTS: dict[Act, str] = {
+    "quest": "quest",
+    "challenge": "challenge",
+    "ready": "ready",
+    "ready at the start of their turn": "ready at the start of {their} turn",
+    "be challenged": "be challenged",
+    "sing": "sing songs",
+    "exert to sing": "{E} to sing songs",
+    "be chosen": "be chosen",
+    "move": "move to locations",
+    "be damaged": "be damaged",
+    "be dealt damage": "be dealt damage",
+    "be dealt damage in challenges": "be dealt damage in challenges",
+    "gain lore": "gain lore",
+    "lose lore": "lose lore",
+    "play": "play cards",
+    "challenge ready characters": "challenge ready characters",
+    "quest while drying": "quest the turn {theyre} played",
+    "exert": "exert",
+    "be healed": "have damage removed",
+    "draw": "draw cards",
+    "ink": "ink cards",
+    "challenge characters": "challenge characters",
+    "challenge locations": "challenge locations",
+    "discard": "discard cards",
+}
+
+
+class States(Events):
+    """What is so, for a while or as long as a card is in play."""
+
+    def quoted(self, ability: Ability, ends: bool) -> str:
+        """A whole ability in quotes."""
+        raise NotImplementedError
+
+    def keyword(self, keyword: Keyword) -> str:
+        """A keyword as it is printed."""
+        raise NotImplementedError
+
+    def until(self, until: Until | None, act: bool = False) -> str:
+        """How long, after what is so."""
+        if until is None:
+            return ""
+        if act and until == "this turn":
+            return " for the rest of this turn"
+        return " " + UNTIL[until].format(this=self.this())
+
+    def states(self, group: Sequence[State], role: str = "subject") -> str:
+        """One sentence about the same cards: chosen character gets +1 {L} and gains Support this turn."""
+        subject, here = self.state_subject(group[0].them, group)
+        if (whole := self.whole(group[0], subject)) is not None and len(group) == 1:
+            return whole
+        said, tails = self.predicates(group, subject.plural)
+        until = group[0].until
+        duration = self.until(until, isinstance(group[0], Cant))
+        if isinstance(group[0], Must | Can) or not isinstance(group[-1], Must):
+            able = ""
+        else:
+            able = " if able"
+        end = f"{tails}{duration}" if tails.startswith(" equal to") else f"{duration}{able}{tails}"
+        return f"{subject.text} {listed(said)}{end}{here}"
+
+    def give(self, group: Sequence[State]) -> str | None:
+        """The same with the player as the subject: give chosen character +1 {L} and Support this turn."""
+        if not all(isinstance(one, Get | Gain) for one in group):
+            return None
+        them = group[0].them
+        if not isinstance(them, str | PlayerOf):
+            phrase = self.them(them)
+            objects, tails = self.objects(group)
+            if "equal to" not in tails:
+                return f"give {phrase.text} {listed(objects)}{self.until(group[0].until)}{tails}"
+        return None
+
+    def state_subject(self, them: Them | Who, group: Sequence[State]) -> tuple[Phrase, str]:
+        """Of whom it is said, and "while here" where that ends the sentence."""
+        if isinstance(them, str | PlayerOf):
+            if them == "each opponent" and isinstance(group[0], Cant):
+                return Phrase("opponents", True), ""
+            return self.who(them), ""
+        if isinstance(them, Every) and them.cards.zone == "play":
+            cards, had = without(them.cards, "here")
+            if had and cards.whose == "any":
+                return self.all(cards, "subject"), " while here"
+            if cards.whose == "opposing" and group[0].until is not None and isinstance(group[0], Get):
+                return self.them(them, "each"), ""
+        return self.them(them, "subject"), ""
+
+    def objects(self, group: Sequence[State]) -> tuple[list[str], str]:
+        """What they get and gain, and what all of that is counted by."""
+        said: list[str] = []
+        tail = ""
+        for one in group:
+            if isinstance(one, Get):
+                text, tail = self.change(one)
+                said.append(text)
+            elif isinstance(one, Gain):
+                ends = one is group[-1] and one.until is None
+                text, each = self.gained(one.ability, ends)
+                said.append(text)
+                tail = each or tail
+        return said, tail
+
+    def predicates(self, group: Sequence[State], plural: bool) -> tuple[list[str], str]:
+        """What is said of them, each with its verb."""
+        v = conjugator(plural)
+        said: list[str] = []
+        tail = ""
+        last = ""
+        for one in group:
+            verb_, text = "", ""
+            match one:
+                case Get():
+                    text, tail = self.change(one)
+                    verb_ = "lose" if text in SYMBOLS.values() and "equal to" in tail and self.negative(one) else "get"
+                    text = text.lstrip("+") if verb_ == "lose" else text
+                case Gain():
+                    text, each = self.gained(one.ability, one is group[-1] and one.until is None)
+                    verb_, tail = "gain", each or tail
+                case GainClass():
+                    verb_, text = "gain", f"the {one.classification} {word('classification')}"
+                case Lose():
+                    verb_, text = "lose", self.lost(one)
+                    if one.ever:
+                        text += " and can't gain it"
+                case Cant(act="be dealt damage in challenges"):
+                    verb_, text = "take", "no damage from challenges"
+                case Cant() | Can():
+                    verb_ = "can't" if isinstance(one, Cant) else "can"
+                    text = self.acting(one, plural)
+                case Must():
+                    verb_, text = "must", {"be chosen": "be chosen"}.get(one.act, one.act)
+            if verb_ == last:
+                said.append(text)
+                if verb_ in ("can't", "can"):
+                    said[-2:] = [f"{said[-2]} or {text}"]
+                    continue
+                said[-2:] = [f"{said[-2]} and {text}"]
+            else:
+                said.append(f"{v(verb_)} {text}")
+            last = verb_
+        return said, tail
+
+    def negative(self, get: Get) -> bool:
+        """Whether the figure is lowered."""
+        return self.measure(get.amount).number < 0
+
+    def change(self, get: Get) -> tuple[str, str]:
+        """A changed figure and what it is counted by: +1 {S}, for each item you have in play."""
+        symbol = SYMBOLS[get.stat]
+        measure = self.measure(get.amount)
+        if measure.that:
+            return f"that much {symbol}", ""
+        if measure.each:
+            return f"{measure.number:+d} {symbol}", f" for each {measure.each}{measure.limit}"
+        if measure.equal:
+            return symbol if measure.number < 0 else f"+{symbol}", f" equal to {measure.equal}{measure.limit}"
+        return f"{measure.number:+d} {symbol}", ""
+
+    def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
+        """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""
+        if isinstance(ability, Keyword):
+            if isinstance(ability.amount, int):
+                return self.keyword(ability), ""
+            measure = self.measure(ability.amount)
+            sign = "+" if ability.name in ("Challenger", "Resist") else ""
+            if measure.each:
+                return f"{ability.name} {sign}{measure.number}", f" for each {measure.each}"
+            return f"{ability.name} {sign}X", f", where X is {measure.equal or 'that amount'}"
+        return self.quoted(ability, ends), ""
+
+    @staticmethod
+    def lost(lose: Lose) -> str:
+        """What they are without."""
+        if lose.keyword is not None:
+            return lose.keyword
+        return f"the {lose.ability} {word('ability')}" if lose.ability else f"all {word('ability', True)}"
+
+    def acting(self, one: Cant | Can, plural: bool) -> str:
+        """What they can or can't do, after that verb."""
+        own = {"their": "their" if plural or self.scene.card == "character" else "its", "E": "{E}", "theyre": "they're"}
+        noun = self.noun(one.cards, True) if one.cards is not None else ""
+        if one.cards is not None and (same := same_object(one.cards)) is not None:
+            noun = self.them(same).text
+        if isinstance(one, Can):
+            return self.able(one, noun)
+        text = _ACTS[one.act].format(**own)
+        if one.until == "at the start of their next turn" and one.act.startswith("ready"):
+            text = "ready"
+        if one.cards is not None:
+            match one.act:
+                case "play" | "ink" | "draw" | "discard":
+                    text = f"{one.act} {noun}"
+                case "challenge" | "challenge ready characters" | "challenge characters" | "challenge locations":
+                    text = f"challenge {noun}"
+                case "sing" | "exert to sing":
+                    text = text.replace("songs", noun)
+                case "be challenged" | "be chosen" | "be damaged" | "be dealt damage":
+                    text = f"{text} by {noun}"
+                case _:
+                    text = f"{text} with {noun}"
+        if one.costs != 0:
+            text += f" unless you pay {self.value(one.costs)} {{I}}"
+        return text
+
+    def able(self, can: Can, noun: str) -> str:
+        """What they can do although the rules say otherwise."""
+        match can.act:
+            case "challenge ready characters":
+                return f"challenge ready {noun}" if noun else f"challenge ready {word('character', True)}"
+            case "quest while drying":
+                return "quest the turn they're played"
+            case "challenge while drying":
+                return f"challenge {noun} the turn they're played" if noun else "challenge the turn they're played"
+            case "be shifted on by any":
+                return "be shifted onto as if they had any name"
+            case "challenge evasive characters":
+                return f"challenge {noun or word('character', True)} with Evasive"
+            case "move for free":
+                here = self.scene.card == "location" and noun in ("", self.this())
+                return "move here for free" if here else f"move to {noun or word('location', True)} for free"
+
+    def whole(self, one: State, subject: Phrase) -> str | None:
+        """Sentences that turn the subject round: opponents must choose this character."""
+        until = self.until(one.until)
+        match one:
+            case Must(act="be chosen"):
+                whom = self.as_object(one.them, subject)
+                return f"opponents must choose {whom} for actions and abilities{until} if able"
+            case Must(act=act):
+                return f"{subject.text} must {act}{until} if able"
+            case Can(act="be shifted on by any"):
+                kind = self.noun(one.cards) if one.cards is not None else "character with Shift"
+                this = self.as_object(one.them, subject)
+                return f"you may play any {kind} on {this} as if {this} had any name{until}"
+            case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
+                return f"{subject.text} can't have or gain {keyword}{until}"
+            case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
+                return f"opponents can't choose {self.as_object(one.them, subject)} for actions or abilities{until}"
+            case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:
+                return f"{self.noun(cards, True)} can't challenge {self.as_object(one.them, subject)}{until}"
+        return None
+
+    def as_object(self, them: Them | Who, subject: Phrase) -> str:
+        """The subject again, as an object."""
+        if isinstance(them, str | PlayerOf):
+            return "you" if is_you(them) else subject.text
+        if subject.text in ("he", "she", "they"):
+            return {"he": "him", "she": "her", "they": "them"}[subject.text]
+        return subject.text

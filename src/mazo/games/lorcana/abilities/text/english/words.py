@@ -1,0 +1,173 @@
+"""The small words of English: articles, lists, verbs and the fixed phrases of the tree's own vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from mazo.games.lorcana.abilities.nouns import Comparison, Stat, Until
+from mazo.games.lorcana.book import glossary
+
+Conjugate: TypeAlias = Callable[[str], str]
+
+SYMBOLS: Final[dict[Stat, str]] = {
+    "strength": "{S}",
+    "willpower": "{W}",
+    "lore": "{L}",
+    "cost": "cost",
+    "damage": "damage",
+    "move cost": "move cost",
+    "cards under": "cards under",
+    "printed lore": "printed {L}",
+}
+
+UNTIL: Final[dict[Until, str]] = {
+    "this turn": "this turn",
+    "until your next turn": "until the start of your next turn",
+    "during their next turn": "during their next turn",
+    "at the start of their next turn": "at the start of their next turn",
+    "this challenge": "during this challenge",
+    "while this is in play": "while {this} is in play",
+    "your next turn": "during your next turn",
+    "forever": "for the rest of the game",
+}
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+
+class Verb(msgspec.Struct, frozen=True):
+    """A verb with what it needs to stand in any tense."""
+
+    base: str
+    third: str
+    past: str
+    past_plural: str = ""
+
+    def present(self, plural: bool) -> str:
+        """It happens."""
+        return self.base if plural else self.third
+
+    def did(self, plural: bool) -> str:
+        """It happened."""
+        return (self.past_plural if plural else "") or self.past
+
+
+BE: Final = Verb("are", "is", "was", "were")
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A noun phrase, and whether its verb stands in the plural."""
+
+    text: str
+    plural: bool = False
+
+
+def word(key: str, plural: bool = False) -> str:
+    """A word of the game's glossary."""
+    return glossary().term(key, "en", plural)
+
+
+def verb(base: str) -> Verb:
+    """A verb of the glossary or a regular one."""
+    key = f"to_{base}"
+    if key in glossary() and glossary().entry(key).en == base:
+        third = glossary().form(key, "en", "third")
+        return Verb(base, third, PAST.get(base) or glossary().form(key, "en", "participle"))
+    return Verb(base, third_person(base), PAST.get(base) or past_tense(base))
+
+
+PAST: Final = {
+    "put": "put",
+    "sing": "sang",
+    "draw": "drew",
+    "choose": "chose",
+    "take": "took",
+    "give": "gave",
+    "do": "did",
+}
+_THIRD: Final = {"have": "has", "do": "does", "be": "is", "can't": "can't", "can": "can", "may": "may", "must": "must"}
+
+
+def third_person(base: str) -> str:
+    """The verb of he, she and it."""
+    if base in _THIRD:
+        return _THIRD[base]
+    if base.endswith(("sh", "ch", "s", "x", "o")):
+        return base + "es"
+    if base.endswith("y") and base[-2] not in "aeiou":
+        return base[:-1] + "ies"
+    return base + "s"
+
+
+def past_tense(base: str) -> str:
+    """The past of a regular verb."""
+    return base + ("d" if base.endswith("e") else "ed")
+
+
+def conjugator(plural: bool) -> Conjugate:
+    """Verbs for a subject in the singular or the plural."""
+    return (lambda base: base) if plural else third_person
+
+
+def a(noun: str) -> str:
+    """A noun with its indefinite article."""
+    vowel = noun[:1].lower() in "aeiou" and not noun.lower().startswith(("uni", "one", "eu"))
+    return f"{'an' if vowel else 'a'} {noun}"
+
+
+def listed(words: Sequence[str], joint: str = "and") -> str:
+    """Words one after the other: one, two and three, with the comma before the last of three or more."""
+    if len(words) < 3:
+        return f" {joint} ".join(words)
+    return f"{', '.join(words[:-1])}, {joint} {words[-1]}"
+
+
+def possessive(noun: str) -> str:
+    """Whose: the character's, the characters', their."""
+    if noun in ("it", "them", "they", "him", "her"):
+        return {"it": "its", "him": "his", "her": "her"}.get(noun, "their")
+    return noun + ("'" if noun.endswith("s") else "'s")
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter; symbols stay."""
+    return text[:1].upper() + text[1:]
+
+
+def counted(text: str, comparison: Comparison) -> str:
+    """A number as it is compared: 3 or more."""
+    match comparison:
+        case "is":
+            return text
+        case "at least":
+            return f"{text} or more"
+        case "at most":
+            return f"{text} or less"
+        case "is not":
+            return f"other than {text}"
+        case "more than":
+            return f"more than {text}"
+        case "less than":
+            return f"less than {text}"
+
+
+EQUALITIES: Final[dict[Comparison, str]] = {
+    "is": "equal to",
+    "at least": "equal to or greater than",
+    "at most": "equal to or less than",
+    "is not": "not equal to",
+    "more than": "greater than",
+    "less than": "less than",
+}
+
+
+def lead(prefix: str, parts: Sequence[str]) -> list[str]:
+    """The sentences with something before the first."""
+    return [prefix + parts[0], *parts[1:]]
+
+
+def trail(parts: Sequence[str], suffix: str) -> list[str]:
+    """The sentences with something after the first."""
+    return [parts[0] + suffix, *parts[1:]]

@@ -1,0 +1,274 @@
+"""What a text has spoken of so far, so that the next sentence can say "they" or "that card", in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from mazo.games.lorcana.abilities.effects import Effect, Keyword, Steps
+from mazo.games.lorcana.abilities.nouns import (
+    AllOf,
+    Amount,
+    Both,
+    Cards,
+    Chosen,
+    EventName,
+    Every,
+    Is,
+    Math,
+    OneOf,
+    PlayerOf,
+    Ref,
+    SameObject,
+    Them,
+    This,
+    Top,
+    Trait,
+    Under,
+    Who,
+    Whose,
+    Zone,
+)
+
+Kind: TypeAlias = Literal["character", "action", "item", "location", "song", "card"]
+CardKind: TypeAlias = Literal["character", "action", "item", "location", "song"]
+Pronoun: TypeAlias = Literal["he", "she", "it", "they"]
+Role: TypeAlias = Literal["subject", "object", "each"]
+
+ANY_NUMBER: Final = 60
+"""An "up to" of at least a whole deck is said as "any number of"."""
+
+
+class Met(msgspec.Struct, frozen=True):
+    """Cards that were spoken of: what they are, whether they are several, and whose."""
+
+    kind: Kind = "card"
+    plural: bool = False
+    whose: Whose = "any"
+    zone: Zone = "play"
+
+
+class Scene:
+    """The state of one text: the card it stands on and what it has spoken of."""
+
+    def __init__(self, card: Kind, name: str, pronoun: Pronoun) -> None:
+        self.card = card
+        self.name = name
+        self.pronoun = pronoun
+        self.met: dict[str, Met] = {}
+        self.last = ""
+        """What a pronoun would be understood as: a name from `met`, or "this"."""
+        self.last_them: Them | None = None
+        self.gone = False
+        """Whether the card has left play before its effect happens: "this card", no longer "this character"."""
+        self.looked = 0
+        """How many cards are being looked at, as far as the text knows."""
+        self.whose_deck: Whose = "yours"
+        self.event: EventName | None = None
+        """What happened before the effects."""
+
+    def fresh(self) -> None:
+        """A new ability begins: nothing has been spoken of."""
+        self.met = {}
+        self.last = ""
+        self.last_them = None
+        self.gone = False
+        self.looked = 0
+        self.whose_deck = "yours"
+        self.event = None
+
+    def meet(self, name: str, met: Met, them: Them | None = None) -> None:
+        """From now on a pronoun means these."""
+        self.met[name] = met
+        self.last = name
+        self.last_them = them
+
+    def meet_this(self) -> None:
+        """From now on a pronoun means the card itself."""
+        self.last = "this"
+        self.last_them = None
+
+    def known(self, name: str) -> Met:
+        """What is known of the cards of that name."""
+        return self.met.get(name, Met())
+
+
+def kind_of(cards: Cards) -> Kind:
+    """What one such card is called."""
+    if cards.zone != "play":
+        return "song" if is_song(cards) and cards.zone == "under" else "card"
+    if is_song(cards):
+        return "song"
+    return cards.types[0] if len(cards.types) == 1 else "card"
+
+
+def pronoun_kind(cards: Cards) -> Kind:
+    """What decides the pronoun: several types with characters among them are persons."""
+    if cards.zone == "play" and "character" in cards.types:
+        return "character"
+    return kind_of(cards)
+
+
+def is_song(cards: Cards) -> bool:
+    """Whether the noun is "song" rather than "action"."""
+    return cards.types in ((), ("action",)) and any(
+        isinstance(one, Is) and one.state == "a song" for one in cards.where
+    )
+
+
+def flat(traits: Iterable[Trait]) -> list[Trait]:
+    """The traits without the groups that only say "all of"."""
+    out: list[Trait] = []
+    for one in traits:
+        out += flat(one.of) if isinstance(one, AllOf) else [one]
+    return out
+
+
+def unwrapped(trait: Trait) -> Trait:
+    """The trait without groups of one."""
+    if isinstance(trait, OneOf | AllOf) and len(trait.of) == 1:
+        return unwrapped(trait.of[0])
+    return trait
+
+
+def in_deck(cards: Cards) -> Cards:
+    """The noun for cards of a deck, which are called cards."""
+    return msgspec.structs.replace(cards, zone="deck", whose="any")
+
+
+def without(cards: Cards, *states: str) -> tuple[Cards, tuple[str, ...]]:
+    """The noun without those states, and which of them it had."""
+    had = tuple(one.state for one in cards.where if isinstance(one, Is) and one.state in states)
+    if not had:
+        return cards, ()
+    kept = tuple(one for one in cards.where if not (isinstance(one, Is) and one.state in states))
+    return msgspec.structs.replace(cards, where=kept), had
+
+
+def same_object(cards: Cards) -> Them | None:
+    """Whom the noun means if it is only "one of those very cards"."""
+    if len(cards.where) == 1 and isinstance(cards.where[0], SameObject) and not cards.other:
+        return cards.where[0].cards
+    return None
+
+
+def is_plural(amount: Amount) -> bool:
+    """Whether a noun with that amount stands in the plural."""
+    return not isinstance(amount, int) or amount != 1
+
+
+def is_any(amount: Amount, up_to: bool) -> bool:
+    """Whether the amount is said as "any number of"."""
+    return up_to and isinstance(amount, int) and amount >= ANY_NUMBER
+
+
+def owner(cards: Cards) -> Whose:
+    """Whose the cards are; those under this card are yours."""
+    return "yours" if cards.zone == "under" and cards.whose == "any" else cards.whose
+
+
+def met_by(them: Them) -> Met | None:
+    """What a mention of these introduces, if it introduces anything."""
+    match them:
+        case Chosen(cards=cards, count=count):
+            return Met(pronoun_kind(cards), is_plural(count), owner(cards), cards.zone)
+        case Every(cards=cards):
+            return Met(pronoun_kind(cards), True, owner(cards), cards.zone)
+        case Top(count=count, whose=whose):
+            return Met("card", is_plural(count), whose, "deck")
+        case Under():
+            return Met("card", True, "any", "under")
+        case Both(of=of):
+            return Met("character", len(of) != 1, "any")
+        case This() | Ref():
+            return None
+
+
+def name_of(them: Them) -> str:
+    """Under which name later sentences speak of them."""
+    return them.name if isinstance(them, Chosen) else "it"
+
+
+OTHERS: Final[dict[EventName, Kind]] = {
+    "challenge": "character",
+    "is challenged": "character",
+    "deals damage": "character",
+    "sing": "song",
+    "move": "location",
+}
+"""What else takes part in an event that doesn't name it."""
+
+
+def role_of(name: str, event: EventName | None, met: bool) -> str:
+    """The name of a card by the part that it takes in the event."""
+    if name == "other" and not met and event in ("challenge", "is challenged"):
+        return "challenged" if event == "challenge" else "challenger"
+    return name
+
+
+def chooser(them: Them) -> Who:
+    """Who chooses them."""
+    match them:
+        case Chosen(by=by):
+            return by
+        case Both(of=of) if of:
+            return chooser(of[0])
+        case _:
+            return "you"
+
+
+def flattened(effect: Effect) -> list[Effect]:
+    """The effects one after the other, without steps within steps."""
+    if isinstance(effect, Steps):
+        return [inner for one in effect.of for inner in flattened(one)]
+    return [effect]
+
+
+def is_you(who: Who) -> bool:
+    """Whether that player is the one who reads the text."""
+    return not isinstance(who, PlayerOf) and who == "you"
+
+
+def factor(amount: Amount) -> tuple[int, Amount]:
+    """An amount as so many times another."""
+    if isinstance(amount, Math) and amount.op == "times":
+        if isinstance(amount.left, int):
+            return amount.left, amount.right
+        if isinstance(amount.right, int):
+            return amount.right, amount.left
+    if isinstance(amount, Math) and amount.op == "minus" and amount.left == 0:
+        return -1, amount.right
+    return 1, amount
+
+
+def shift_words(keyword: Keyword) -> list[str]:
+    """The words before Shift."""
+    onto = keyword.onto
+    classes = [name for one in (onto.where if onto is not None else ()) for name in getattr(one, "any", ())]
+    out = ["Temporary"] if "temporary" in keyword.variant else []
+    for one in ("universal", "duo", "combo", "potato"):
+        if one in keyword.variant:
+            out.append(one.capitalize())
+    if "classification" in keyword.variant:
+        out.append(" ".join(classes) or "Classification")
+    return out
+
+
+def event_cards(event: EventName, cards: Cards) -> Cards:
+    """The cards of an event as they are said: those that change zones are cards, and whose they are the zone says."""
+    moved = event in ("ink", "put into discard", "left discard") and cards.whose != "any"
+    if moved or (event in ("draw", "discard", "reveal") and cards.zone == "play"):
+        return msgspec.structs.replace(cards, whose="any", zone="hand")
+    return cards
+
+
+def event_player(event: EventName, cards: object, who: Who | None) -> Who | None:
+    """The player of an event as it is said: an opponent rather than each, and whose zone it is."""
+    if not isinstance(who, PlayerOf) and who == "each opponent":
+        return "any opponent"
+    zoned = event in ("ink", "put into discard", "left discard")
+    if who is None and zoned and isinstance(cards, Cards) and cards.whose == "opposing":
+        return "any opponent"
+    return who

@@ -1,0 +1,1 @@
+"""Spanish: what cards say, composed from their trees."""

@@ -1,0 +1,147 @@
+"""Spanish abilities: keywords, triggered, activated and static ones, and what actions do."""
+
+from __future__ import annotations
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Action,
+    Activated,
+    Cant,
+    FreeWith,
+    Keyword,
+    Static,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.facts import CostsLess, Enters
+from mazo.games.lorcana.abilities.nouns import (
+    AllHold,
+    Amount,
+    Compare,
+    Condition,
+    DoesntHold,
+    During,
+    FirstTurn,
+    Happened,
+    Is,
+    Turn,
+)
+from mazo.games.lorcana.abilities.text.scene import Scene, shift_words
+from mazo.games.lorcana.abilities.text.spanish.facts import Facts
+from mazo.games.lorcana.abilities.text.spanish.flow import joined
+from mazo.games.lorcana.abilities.text.spanish.words import capital, lead, polished, trail
+
+_ONCE = {
+    "": "",
+    "turn": "una vez por turno, ",
+    "your turn": "una vez durante tu turno, ",
+    "opponents turn": "una vez durante el turno de cada oponente, ",
+    "twice": "dos veces durante tu turno, ",
+}
+
+
+class Spanish(Facts):
+    """A card's text in Spanish."""
+
+    def ability(self, ability: Ability) -> str:
+        """One ability, with its final punctuation (keywords have none)."""
+        self.scene.fresh()
+        self.actor = "you"
+        match ability:
+            case Keyword():
+                text = self.keyword(ability)
+            case Action(do=do):
+                text = finished(self.sentences(do))
+            case Activated():
+                text = self.activated(ability)
+            case Triggered():
+                text = self.triggered(ability)
+            case Static():
+                text = finished(self.static(ability))
+        return polished(text)
+
+    def quoted(self, ability: Ability, ends: bool) -> str:
+        """A whole ability in quotes; its full stop stays only at the end of the sentence."""
+        scene, actor = self.scene, self.actor
+        self.scene = Scene("character", "", "they") if scene.last != "this" else Scene(scene.card, "", "they")
+        text = self.ability(ability)
+        self.scene, self.actor = scene, actor
+        return f"«{text if ends else text.removesuffix('.')}»"
+
+    def keyword(self, keyword: Keyword) -> str:
+        """A keyword with its number, in English as players say it: Shift 5 {I}, Challenger +2."""
+        name = keyword.name
+        if name == "Shift":
+            name_ = " ".join([*shift_words(keyword), "Shift"])
+            if keyword.cost is not None:
+                cost = self.cost(keyword.cost).replace("Elige y descarta", "Descarta")
+                return f"{name_}: {cost}"
+            return f"{name_} {self.number(keyword.amount)} {{I}}"
+        if name == "Boost":
+            return f"Boost {self.number(keyword.amount)} {{I}}"
+        if name in ("Challenger", "Resist"):
+            return f"{name} +{self.number(keyword.amount)}"
+        return f"{name} {self.number(keyword.amount)}" if name in ("Singer", "Sing Together") else name
+
+    def number(self, amount: Amount) -> str:
+        """The number of a keyword."""
+        return str(amount) if isinstance(amount, int) else f"X (donde X es {self.value(amount)})"
+
+    def triggered(self, ability: Triggered) -> str:
+        """When something happens, this follows."""
+        whens = ability.when
+        once = _ONCE[ability.once]
+        events = [self.trigger(one, ability.once == "turn") for one in whens] or ["en cualquier momento"]
+        self.scene.gone = any(one.cards == "this" and one.event in ("banish", "leave play", "discard") for one in whens)
+        self.scene.gone = self.scene.gone or ability.zone != "play"
+        first = events[0].removeprefix("durante tu turno, ") if ability.once in ("your turn", "twice") else events[0]
+        opening = once + " y ".join([first, *events[1:]]) + ", "
+        if ability.condition is not None:
+            opening += f"si {self.condition(ability.condition)}, "
+        return finished(lead(opening, self.sentences(ability.do)))
+
+    def activated(self, ability: Activated) -> str:
+        """A cost, a dash, and what it pays for."""
+        if ability.once and not ability.cost.exert:
+            opening = self.prefix(ability.condition, False) if ability.condition is not None else ""
+            paid = self.paid(ability.cost) or "pagar 0 {I}"
+            return finished(
+                lead(f"una vez durante tu turno, {opening}puedes {paid} para ", self.infinitive(ability.do))
+            )
+        prefix = "una vez durante tu turno, " if ability.once else ""
+        if ability.condition is not None:
+            prefix += self.prefix(ability.condition, False)
+        cost = self.cost(ability.cost)
+        return f"{capital(prefix)}{cost} — {capital(finished(self.sentences(ability.do)))}"
+
+    def static(self, ability: Static) -> list[str]:
+        """What is so while the card is in play."""
+        condition, facts = ability.condition, ability.facts
+        if condition is None:
+            return self.facts(facts)
+        if isinstance(condition, DoesntHold) and facts and isinstance(facts[-1], Cant | Enters):
+            return trail(self.facts(facts), f" a menos que {self.condition(condition.of, 's')}")
+        prices = all(isinstance(one, CostsLess | FreeWith) for one in facts)
+        return lead(self.prefix(condition, prices), self.facts(facts))
+
+    def prefix(self, condition: Condition, prices: bool) -> str:
+        """The condition before what is so, with its comma."""
+        match condition:
+            case Turn(whose="yours"):
+                return "durante tu turno, "
+            case Turn():
+                return "durante los turnos de los oponentes, "
+            case During(state=state):
+                return f"mientras {self.predicate(Is(state), self.this(), 's')}, "
+            case AllHold(of=(Turn() as turn, *rest)) if rest:
+                inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
+                return self.prefix(turn, prices) + self.prefix(inner, prices)
+        past = isinstance(condition, Compare) and isinstance(condition.left, Happened)
+        if prices or past or isinstance(condition, FirstTurn):
+            return f"si {self.condition(condition)}, "
+        return f"mientras {self.condition(condition, 's')}, "
+
+
+def finished(parts: list[str]) -> str:
+    """Sentences as a text with capitals and full stops."""
+    text = capital(joined(parts))
+    return text if text.endswith((".", ".»")) else f"{text}."

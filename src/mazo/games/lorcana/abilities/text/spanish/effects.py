@@ -1,0 +1,326 @@
+"""Spanish effects: what players do, as a command, in the third person, or as an infinitive."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import (
+    Banish,
+    Choose,
+    ChoosePlayer,
+    Deal,
+    Discard,
+    Draw,
+    Effect,
+    Exert,
+    ExertInk,
+    ExtraInk,
+    GainLore,
+    Heal,
+    Ink,
+    Look,
+    LoseLore,
+    Move,
+    MoveDamage,
+    NameCard,
+    Nothing,
+    Pay,
+    PayLess,
+    Play,
+    PutDamage,
+    PutUnder,
+    Ready,
+    Return,
+    Reveal,
+    RevealHand,
+    RevealUntil,
+    Search,
+    Shuffle,
+    Skip,
+    Sort,
+    ToDeck,
+    ToDiscard,
+    UseAbility,
+)
+from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
+from mazo.games.lorcana.abilities.nouns import Amount, Chosen, Every, LoreOf, Math, Ref, Them, This
+from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
+from mazo.games.lorcana.abilities.text.spanish.sorting import Sorting
+from mazo.games.lorcana.abilities.text.spanish.words import Form, Phrase, agree, conjugate, feminine, word
+
+_STEPS: Final = {"draw": "draw_step", "ready": "ready_step", "set": "set_step"}
+_SIMPLE: Final = {Banish: "desterrar", Ready: "enderezar", Exert: "agotar", Reveal: "revelar"}
+
+
+class Effects(Sorting):
+    """What a player does."""
+
+    def amount_of(self, amount: Amount, one: str, many: str, *, fem: bool = True, of: bool = False) -> tuple[str, str]:
+        """So many things, and what that is counted by: una carta; 2 de lore, por cada objeto que tengas en juego."""
+        measure = self.measure(amount)
+        if measure.that:
+            return f"esa cantidad de {many}", ""
+        single = f"1 de {one}" if of else f"{'una' if fem else 'un'} {one}"
+        number = single if measure.number == 1 else f"{measure.number} de {many}" if of else f"{measure.number} {many}"
+        if measure.each:
+            return number, f" por cada {measure.each}{measure.limit}"
+        if measure.equal:
+            kind = "una cantidad" if of else "un número"
+            return f"{kind} de {many} igual a {measure.equal}{measure.limit}", ""
+        return number, ""
+
+    def so_many(self, amount: Amount) -> str:
+        """So many cards, as a plain number."""
+        return f"1 {word('card')}" if amount == 1 else f"{self.value(amount)} {word('card', True)}"
+
+    def hands(self, them: Them, zone: str) -> str:
+        """Whose hand, deck, inkwell or discard cards go to: tu mano; la mano de su jugador."""
+        met = self.met(them)
+        if isinstance(them, This) or met.whose == "yours":
+            return f"tu {word(zone)}"
+        if met.whose == "theirs":
+            return f"su {word(zone)}"
+        fem = feminine(zone)
+        if isinstance(them, Every) and met.plural:
+            return f"{'las' if fem else 'los'} {word(zone, True)} de sus jugadores"
+        return f"{'la' if fem else 'el'} {word(zone)} de su jugador"
+
+    def pick(self, them: Them, form: Form) -> str:
+        """The words before the verb when another player chooses: elige y."""
+        if isinstance(them, Chosen) and not is_you(them.by) and not them.at_random:
+            return f"{conjugate('elegir', form)} y "
+        return ""
+
+    def put(self, form: Form, verb: str, them: Them, where: str, tail: str = "") -> list[str]:
+        """Cards brought somewhere; `where` has a place for their owner's zone."""
+        phrase = self.them(them)
+        zone, _, preposition = where.partition("|")
+        place = f"{preposition} {self.hands(them, zone)}{tail}"
+        return [self.pick(them, form) + self.do(form, verb, phrase, place)]
+
+    def act(self, effect: Effect, form: Form) -> list[str]:
+        """What is done, with its verb in that form, and the sentences that follow it."""
+
+        def v(infinitive: str) -> str:
+            return conjugate(infinitive, form)
+
+        match effect:
+            case Draw(amount=amount, who=who, until=until):
+                if until:
+                    return [f"{v('robar')} cartas hasta tener {self.so_many(amount)} en la mano"]
+                text, tail = self.amount_of(amount, word("card"), word("card", True))
+                return [f"{v('robar')} {text}{tail}"]
+            case Discard():
+                return [self.discard(effect, form)]
+            case GainLore(amount=amount) | LoseLore(amount=amount):
+                text, tail = self.amount_of(amount, "lore", "lore", of=True)
+                if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, LoreOf):
+                    text, tail = self.value(amount), ""
+                return [f"{v('ganar' if isinstance(effect, GainLore) else 'perder')} {text}{tail}"]
+            case Deal(amount=amount, to=to, reduced=reduced):
+                target = self.them(to, "each" if isinstance(to, Every) else "prep").text
+                text, tail = self.amount_of(amount, "daño", "daño", of=True)
+                target = f"cada uno de {target}" if self.met(to).plural and isinstance(to, Chosen) else target
+                said = (
+                    f"{v('infligir')} a {target} {text}"
+                    if "igual a" in text
+                    else f"{v('infligir')} {text} a {target}{tail}"
+                )
+                return [said] + ([] if reduced else ["este daño no puede reducirse con Resist"])
+            case PutDamage(amount=amount, on=on):
+                text, tail = self.amount_of(amount, word("damage_counter"), word("damage_counter", True), fem=False)
+                target = self.them(on, "each" if isinstance(on, Every) else "prep").text
+                return [f"{self.pick(on, form)}{v('poner')} {text} en {target}{tail}"]
+            case Heal():
+                return [self.heal(effect, form)]
+            case MoveDamage(amount=amount, source=source, to=to, up_to=up_to):
+                counters = word("damage_counter", amount == "all" or is_plural(amount))
+                number = f"todos los {counters}" if amount == "all" else f"{self.some_number(amount, up_to)} {counters}"
+                return [f"{v('mover')} {number} de {self.them(source, 'prep').text} a {self.them(to, 'prep').text}"]
+            case Exert(them=them, symbol=True):
+                return [f"{self.pick(them, form)}{{E}} {self.them(them, 'prep').text}"]
+            case Banish(them=them) | Ready(them=them) | Exert(them=them) | Reveal(them=them):
+                return [self.pick(them, form) + self.do(form, _SIMPLE[type(effect)], self.them(them))]
+            case Return(them=them):
+                if self.met(them).zone in ("deck", "under"):
+                    return self.put(form, "poner", them, "hand|en")
+                return self.put(form, "devolver", them, "hand|a")
+            case Ink(them=them, exerted=exerted):
+                phrase = self.them(them)
+                how = f" {word('facedown')}" + (
+                    f" y {agree('exerted', phrase.feminine, phrase.plural)}" if exerted else ""
+                )
+                return [
+                    self.pick(them, form) + self.do(form, "poner", phrase, f"en {self.hands(them, 'inkwell')}{how}")
+                ]
+            case ToDeck(them=them, place=place, any_order=any_order):
+                order = " en cualquier orden" if any_order else ""
+                if place == "shuffle":
+                    return self.put(form, "barajar", them, "deck|en")
+                where = {"top": "en la parte superior de", "bottom": "en el fondo de"}
+                either = "en la parte superior o en el fondo de"
+                return self.put(form, "poner", them, f"deck|{where.get(place, either)}", order)
+            case ToDiscard(them=them):
+                return self.put(form, "poner", them, "discard|en")
+            case PutUnder(them=them, under=under, faceup=faceup):
+                way = word("faceup" if faceup else "facedown")
+                host = self.them(under, "prep").text if isinstance(under, Ref) else ""
+                phrase = self.them(them)
+                host = host or self.them(under, "prep").text
+                return [self.pick(them, form) + self.do(form, "poner", phrase, f"{way} debajo de {host}")]
+            case Play():
+                return self.play(effect, form)
+            case Look(at=at):
+                return [self.do(form, "mirar", self.them(at))]
+            case RevealHand(who=who):
+                self.scene.meet("looked", Met("card", True, "theirs"))
+                return [f"{v('revelar')} {self.own(who)} {word('hand')}"]
+            case RevealUntil(cards=cards, who=who):
+                top = f"la parte superior de {self.own(who)} mazo"
+                text = f"{v('revelar')} cartas de {top} hasta revelar una {self.noun(in_deck(cards))}"
+                whose: Met = Met("card", True, "yours" if is_you(who) else "theirs")
+                self.scene.meet("looked", whose)
+                self.scene.meet("it", Met("card", False, whose.whose, "deck"))
+                return [text]
+            case Search(cards=cards, count=count):
+                several = is_plural(count)
+                noun = self.noun(in_deck(cards), several)
+                wanted = f"{self.some_number(count, True)} {noun}" if several else f"una {noun}"
+                self.scene.meet("it", Met("card", several, "yours", "deck"))
+                it = Phrase("las" if several else "la", several, True, True)
+                return [f"{v('buscar')} en tu mazo {wanted} y {self.do(form, 'revelar', it)} a todos los jugadores"]
+            case Sort():
+                return self.sort(effect, form)
+            case Shuffle(who=who):
+                return [f"{v('barajar')} {self.own(who)} mazo"]
+            case NameCard():
+                return [f"{v('nombrar')} una carta"]
+            case _:
+                return self.act_rarely(effect, form)
+
+    def act_rarely(self, effect: Effect, form: Form) -> list[str]:
+        """What players do less often."""
+        match effect:
+            case Move(them=them, to=to, free=free, less=less):
+                moved = self.them(them)
+                here = (
+                    "aquí"
+                    if isinstance(to, This) and self.scene.card == "location"
+                    else f"a {self.them(to, 'prep').text}"
+                )
+                price = " gratis" if free else f", pagando {self.value(less)} {{I}} menos" if less != 0 else ""
+                return [self.pick(them, form) + self.do(form, "mover", moved, here) + price]
+            case Pay(amount=amount):
+                measure = self.measure(amount)
+                tail = f" por cada {measure.each}" if measure.each else ""
+                number = str(measure.number) if measure.each else self.value(amount)
+                return [f"{conjugate('pagar', form)} {number} {{I}}{tail}"]
+            case ExertInk(who=who, amount=amount, ready=ready):
+                number = (
+                    "todas las cartas"
+                    if amount == "all"
+                    else self.amount_of(amount, word("card"), word("card", True))[0]
+                )
+                return [f"{conjugate('enderezar' if ready else 'agotar', form)} {number} de {self.own(who)} tintero"]
+            case Choose(them=them):
+                phrase = self.them(them)
+                text = phrase.text.replace(f" {agree('chosen', phrase.feminine, phrase.plural)}", "", 1)
+                return [f"{conjugate('elegir', form)} {text}"]
+            case ChoosePlayer(who=who):
+                self.several_players = who in ("any players", "players with the most cards")
+                return [
+                    f"{conjugate('elegir', form)} {self.player(who).replace(' elegidos', '').replace(' elegido', '')}"
+                ]
+            case UseAbility(them=them, name=name):
+                what = f"la {word('ability')} {name}" if name else f"una {word('ability')}"
+                return [f"{conjugate('usar', form)} {what} de {self.them(them, 'prep').text} gratis"]
+            case Skip(step=step, who=who):
+                return [f"{conjugate('saltar', form)} el {word(_STEPS[step])} de {self.own(who)} turno"]
+            case ExtraInk(amount=amount):
+                more = "una carta adicional" if amount == 1 else f"{self.value(amount)} cartas adicionales"
+                return [f"{conjugate('entintar', form)} {more}"]
+            case PayLess() | PlayFrom() | ReadyLimit() | Nothing():
+                return ["no pasa nada"]
+            case _:
+                raise TypeError(f"not something that players do: {type(effect).__name__}")
+
+    def heal(self, heal: Heal, form: Form) -> str:
+        """Damage removed."""
+        verb = conjugate("retirar", form)
+        total = " en total" if heal.total else ""
+        target = self.them(heal.of, "each" if isinstance(heal.of, Every) and not heal.total else "prep").text
+        if heal.amount == "all":
+            return f"{verb} todo el daño de {target}"
+        if is_any(heal.amount, heal.up_to):
+            return f"{verb} cualquier cantidad de daño{total} de {target}"
+        text, tail = self.amount_of(heal.amount, "daño", "daño", of=True)
+        return f"{verb} {'hasta ' if heal.up_to else ''}{text}{total} de {target}{tail}"
+
+    def discard(self, discard: Discard, form: Form) -> str:
+        """Cards discarded from hand."""
+        cards, verb = discard.cards, conjugate("descartar", form)
+        if discard.by == "all":
+            return f"{verb} {self.own(discard.who)} {word('hand')}"
+        chosen = f"{conjugate('elegir', form)} y " if discard.by == "they" else ""
+        after = {"random": " al azar", "you": ", a tu elección"}.get(discard.by, "")
+        fem = self.is_feminine(cards)
+        if discard.until:
+            left = f"{self.so_many(discard.amount)} en la mano"
+            return f"{chosen}{verb} {self.noun(cards, True)}{after} hasta tener {left}"
+        if is_any(discard.amount, discard.up_to):
+            text, tail = f"cualquier número de {self.noun(cards, True)}", ""
+        else:
+            text, tail = self.amount_of(discard.amount, self.noun(cards), self.noun(cards, True), fem=fem)
+            text = f"hasta {text}" if discard.up_to else text
+        self.scene.meet("it", Met("card", is_plural(discard.amount), "theirs"))
+        return f"{chosen}{verb} {text}{tail}{after}"
+
+    def play(self, play: Play, form: Form) -> list[str]:
+        """Cards played by an effect."""
+        them = play.them
+        if isinstance(them, Chosen) and self.scene.last_them != them:
+            hidden = them.cards.whose != "opposing" and them.cards.zone == "hand"
+            phrase = self.chosen(them, carded=False)
+            if hidden:
+                phrase = Phrase(phrase.text.replace(" de tu mano", ""), phrase.plural, phrase.feminine)
+            kind = them.cards.types[0] if len(them.cards.types) == 1 else "card"
+            self.scene.meet(play.name, Met(kind, is_plural(them.count), "yours"), them)
+        else:
+            phrase = self.them(them)
+        price = "gratis" if play.free else ""
+        less = f", pagando {self.value(play.less)} {{I}} menos" if not play.free and play.less != 0 else ""
+        if play.shift:
+            card = self.that(self.met(them)) if phrase.clitic else phrase
+            said = f"{conjugate('hacer Shift', form)} con {card.text} {price}"
+        else:
+            said = self.do(form, "jugar", phrase, price)
+        out = [f"{self.pick(them, form)}{said.strip()}{less}"]
+        met = self.met(Ref(play.name))
+        fem = feminine(met.kind)
+        if play.exerted:
+            out.append(f"{'entran' if met.plural else 'entra'} en juego {agree('exerted', fem, met.plural)}")
+        if play.afterwards == "bottom":
+            out.append("pon esa carta en el fondo de tu mazo en lugar de en tu descarte")
+        elif play.afterwards == "banish at end":
+            self.pending = f"al final de el turno, {self.do('imp', 'desterrar', self.pronoun(met, 'object'))}"
+        return out
+
+    pending = ""
+    """A sentence that ends what is being said, whatever comes between."""
+
+    def pay_less(self, pay: PayLess) -> str:
+        """Less is paid for what is played next."""
+        measure = self.measure(pay.amount)
+        plain = not measure.equal or bool(measure.each)
+        price = "esa cantidad de" if measure.that else str(abs(measure.number)) if plain else "X"
+        tail = f" por cada {measure.each}" if measure.each else "" if plain else f", donde X es {measure.equal}"
+        less = "más" if plain and measure.number < 0 else "menos"
+        shift = " con Shift" if pay.shift else ""
+        until = self.until(pay.until)
+        fem = self.is_feminine(pay.cards, carded=False)
+        if pay.next:
+            other = ("otra " if fem else "otro ") if pay.cards.other else ""
+            the = "la próxima" if fem else "el próximo"
+            noun = other + self.noun(pay.cards, carded=False)
+            return f"pagas {price} {{I}} {less} por {the} {noun} que juegues{shift}{until}{tail}"
+        return f"pagas {price} {{I}} {less} para jugar {self.noun(pay.cards, True, carded=False)}{shift}{until}{tail}"

@@ -1,0 +1,240 @@
+"""Spanish for what static abilities say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, Skip
+from mazo.games.lorcana.abilities.facts import (
+    AlsoNamed,
+    CostsLess,
+    DamageBy,
+    DeckRule,
+    Enters,
+    Floor,
+    InkFrom,
+    LoreToWin,
+    MoreDamage,
+    OneChallenge,
+    OpenTop,
+    PlayFrom,
+    ReadyLimit,
+    SingBonus,
+)
+from mazo.games.lorcana.abilities.nouns import Cards, PlayerOf, This, Who
+from mazo.games.lorcana.abilities.text.order import states_first
+from mazo.games.lorcana.abilities.text.spanish.flow import Flow
+from mazo.games.lorcana.abilities.text.spanish.words import (
+    SYMBOLS,
+    Mood,
+    Phrase,
+    Subject,
+    agree,
+    capital,
+    conjugate,
+    listed,
+    word,
+)
+
+
+class Facts(Flow):
+    """What is so."""
+
+    def facts(self, facts: Sequence[Fact]) -> list[str]:
+        """The facts as sentences; those of the same cards make one."""
+        clauses: list[str] = []
+        out: list[str] = []
+        rest = list(facts)
+        while rest:
+            if states := states_first(rest):
+                clauses.append(self.states(states))
+                rest = rest[len(states) :]
+                continue
+            first = rest.pop(0)
+            if isinstance(first, Instead):
+                out += self.instead(first)
+            else:
+                clauses.append(self.fact(first))
+        return ([listed(clauses)] if clauses else []) + out or ["no pasa nada"]
+
+    def subject(self, cards: Cards | str | None) -> Phrase:
+        """Those of whom a fact speaks."""
+        if isinstance(cards, Cards):
+            return self.all(cards, "subject")
+        return self.them(This(), "subject")
+
+    def players(self, who: Who) -> Subject:
+        """The players of whom a fact speaks: los oponentes rather than cada oponente."""
+        if not isinstance(who, PlayerOf) and who == "each opponent":
+            return Subject("los oponentes", plural=True)
+        return self.who(who)
+
+    def they_do(self, phrase: Phrase, infinitive: str, rest: str) -> str:
+        """A sentence about cards."""
+        verb = conjugate(infinitive, Subject(plural=phrase.plural).form())
+        return f"{phrase.text} {verb} {rest}".strip()
+
+    @staticmethod
+    def player_does(subject: Subject, infinitive: str, rest: str) -> str:
+        """A sentence about players."""
+        return f"{subject.text} {conjugate(infinitive, subject.form())} {rest}".strip()
+
+    def fact(self, fact: Fact, mood: Mood = "i") -> str:
+        """One fact as a clause."""
+        match fact:
+            case CostsLess():
+                return self.costs_less(fact)
+            case FreeWith(cost=cost, shift=shift):
+                how = f"{'hacer Shift con' if shift else 'jugar'} {self.this().text} gratis"
+                paid = self.paid(cost) if cost is not None else ""
+                return f"puedes {paid} para {how}" if paid else f"puedes {how}"
+            case Enters():
+                return self.enters(fact)
+            case LoreToWin(amount=amount, who=who):
+                return self.player_does(
+                    self.players(who), "necesitar", f"{amount} de lore para ganar la {word('game')}"
+                )
+            case InkFrom(zone=zone, cards=cards):
+                if zone == "hand":
+                    return f"todas las {self.noun(cards, True)} de tu mano cuentan como si tuvieran {{IW}}"
+                return f"puedes entintar {self.noun(cards, True)} de tu descarte"
+            case PlayFrom(cards=cards, until=until):
+                what = (
+                    self.noun(cards, True, place="from", carded=False) if isinstance(cards, Cards) else self.this().text
+                )
+                return f"puedes jugar {what}{self.until(until)}"
+            case OneChallenge(count=count):
+                number = f"un {word('character')} puede" if count == 1 else f"{count} {word('character', True)} pueden"
+                return f"cada turno, solo {number} desafiar"
+            case DamageBy(cards=cards, stat=stat):
+                who_ = self.all(cards, "subject").text
+                return f"durante los desafíos, {who_} infligen daño con su {SYMBOLS[stat]} en lugar de con su {{S}}"
+            case Floor(cards=cards, stat=stat):
+                owners = self.all(cards, "subject").text
+                the = "el" if stat in ("damage", "cost", "move cost") else "las" if stat == "cards under" else "la"
+                return f"{the} {SYMBOLS[stat]} de {owners} no puede reducirse por debajo de su valor impreso"
+            case MoreDamage():
+                return self.more_damage(fact)
+            case AlsoNamed(names=names):
+                return self.they_do(
+                    self.them(This(), "subject"), "contar", f"como si se llamara {listed(names) or 'de cualquier modo'}"
+                )
+            case OpenTop(who=who):
+                rest = f"con la carta superior de {self.own(who)} mazo {word('faceup')}"
+                return self.player_does(self.who(who), "jugar", rest)
+            case ReadyLimit(count=count, who=who, until=until):
+                own = "tu" if self.who(who).you else "su"
+                turn = "siguiente turno" if until is not None else "turno"
+                subject = self.who(who)
+                can = conjugate("poder", subject.form())
+                limit = f"más de {count} de {own}s {word('character', True)} al comienzo de {own} {turn}"
+                return f"{subject.text} no {can} enderezar {limit}".strip()
+            case SingBonus(cards=cards, amount=amount):
+                measure = self.measure(amount)
+                plain = not measure.equal or bool(measure.each)
+                more = f"{measure.number:+d} de coste" if plain else f"un coste adicional igual a {measure.equal}"
+                each = f" por cada {measure.each}" if measure.each else ""
+                phrase = self.subject(cards)
+                had = "tuvieran" if phrase.plural else "tuviera"
+                return self.they_do(phrase, "contar", f"como si {had} {more} para cantar {word('song', True)}{each}")
+            case DeckRule(copies=copies, admits=admits):
+                if admits:
+                    return f"puedes tener otros personajes {admits} en tu mazo sin importar su tipo de tinta"
+                number = f"hasta {copies}" if copies is not None else "cualquier número de"
+                return f"puedes tener {number} {word('copy', True)} de {self.scene.name or 'esta carta'} en tu mazo"
+            case ExtraInk() | Skip():
+                return self.group([fact])[0]
+            case Instead():
+                return self.instead(fact)[0]
+            case _:
+                return self.states([fact], mood)
+
+    def costs_less(self, fact: CostsLess) -> str:
+        """Less or more to pay."""
+        measure = self.measure(fact.amount)
+        plain = not measure.equal or bool(measure.each)
+        price = "esa cantidad de" if measure.that else str(abs(measure.number)) if plain else "X"
+        less = "más" if plain and measure.number < 0 else "menos"
+        what = self.this().text
+        mover = False
+        if isinstance(fact.cards, Cards):
+            what = self.noun(fact.cards, True, of=True, carded=False, place="from")
+            mover = "character" in fact.cards.types
+        match fact.what:
+            case "play":
+                goal = f"para jugar {what}"
+            case "shift":
+                goal = f"para jugar {what} con su habilidad Shift"
+            case "move" if self.scene.card == "location":
+                goal = f"para mover {what} aquí" if mover else f"para mover {word('character', True)} aquí"
+            case "move":
+                goal = f"para mover {what} a una localización" if mover else f"para mover tus personajes a {what}"
+            case "sing":
+                goal = f"para cantar {what}"
+        clause = self.player_does(self.players(fact.who), "pagar", f"{price} {{I}} {less} {goal}")
+        if measure.each:
+            return f"por cada {measure.each}, {clause}{measure.limit}"
+        return clause if plain else f"{clause}, donde X es {measure.equal}{measure.limit}"
+
+    def paid(self, cost: Cost) -> str:
+        """A cost in the middle of a sentence."""
+        said = [f"pagar {cost.ink} {{I}}"] if cost.ink else []
+        said += ["{E} " + self.this().text] if cost.exert else []
+        for one in cost.effects:
+            said.append(self.infinitive(one)[0])
+        return listed(said)
+
+    def cost(self, cost: Cost) -> str:
+        """A cost before its dash."""
+        said = (["{E}"] if cost.exert else []) + ([f"{cost.ink} {{I}}"] if cost.ink else [])
+        for one in cost.effects:
+            text = self.sentences(one)[0]
+            said.append(text if said else capital(text))
+        return ", ".join(said) or "0 {I}"
+
+    def enters(self, fact: Enters) -> str:
+        """How cards enter play or an inkwell."""
+        phrase = self.subject(fact.cards)
+        exerted = agree("exerted", phrase.feminine, phrase.plural)
+        person = Subject(plural=phrase.plural).form()
+        enter = f"{conjugate('poder', person)} entrar" if fact.optional else conjugate("entrar", person)
+        if fact.inkwell:
+            well = "tu tintero"
+            text = phrase.text
+            if isinstance(fact.cards, Cards) and fact.cards.whose != "yours":
+                well = "los tinteros de los oponentes" if fact.cards.whose == "opposing" else "los tinteros"
+                text = f"{'las' if phrase.feminine else 'los'} {self.noun(fact.cards, True, opposing=False)}"
+            return f"{text} {enter} en {well} {exerted}".strip()
+        how = [exerted] if fact.exerted else []
+        if fact.damage != 0:
+            number = (
+                f"{fact.damage} de daño" if isinstance(fact.damage, int) else f"daño igual a {self.value(fact.damage)}"
+            )
+            how.append(f"con {number}")
+        ready = agree("ready", phrase.feminine, phrase.plural)
+        return f"{phrase.text} {enter} en juego {listed(how) or ready}".strip()
+
+    def more_damage(self, fact: MoreDamage) -> str:
+        """Damage that is changed."""
+        challenge = " en desafíos" if fact.challenge else ""
+        if fact.prevent:
+            phrase = self.subject(fact.to if fact.to is not None else "this")
+            source = (
+                f" de {self.subject(fact.by).text or self.this().text}"
+                if fact.by is not None and fact.to is not None
+                else ""
+            )
+            verb = conjugate("recibir", Subject(plural=phrase.plural).form())
+            return f"{phrase.text} no {verb} daño{source}{challenge}".strip()
+        measure = self.measure(fact.amount)
+        plain = not measure.equal or bool(measure.each)
+        number = "esa cantidad" if measure.that else str(abs(measure.number)) if plain else "X"
+        more = "menos" if measure.number < 0 else "más"
+        tail = f" por cada {measure.each}" if measure.each else "" if plain else f", donde X es {measure.equal}"
+        if fact.by is not None:
+            phrase = self.subject(fact.by)
+            to = f" a {self.subject(fact.to).text or self.this().text}" if fact.to is not None else ""
+            return self.they_do(
+                phrase, "infligir", f"{number} más de daño{to}{challenge}{tail}".replace("más", more, 1)
+            )
+        return self.they_do(self.subject(fact.to), "recibir", f"{number} {more} de daño{challenge}{tail}")

@@ -1,0 +1,263 @@
+"""What is said of cards in Spanish: they get, gain, lose, can, can't and must."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazo.games.lorcana.abilities.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
+from mazo.games.lorcana.abilities.nouns import Act, Every, PlayerOf, Them, This, Until, Who
+from mazo.games.lorcana.abilities.text.order import State
+from mazo.games.lorcana.abilities.text.scene import same_object, without
+from mazo.games.lorcana.abilities.text.spanish.events import Events
+from mazo.games.lorcana.abilities.text.spanish.words import (
+    SYMBOLS,
+    UNTIL,
+    Mood,
+    Phrase,
+    Subject,
+    agree,
+    conjugate,
+    ending,
+    listed,
+    word,
+)
+
+_ACTS: dict[Act, str] = {
+    "quest": "hacer quest",
+    "challenge": "desafiar",
+    "ready": "enderezarse",
+    "ready at the start of their turn": "enderezarse al comienzo de su turno",
+    "be challenged": "ser {desafiado}",
+    "sing": "cantar canciones",
+    "exert to sing": "{E} para cantar canciones",
+    "be chosen": "ser {elegido}",
+    "move": "moverse a localizaciones",
+    "be damaged": "recibir daño",
+    "be dealt damage": "recibir daño",
+    "be dealt damage in challenges": "recibir daño en desafíos",
+    "gain lore": "ganar lore",
+    "lose lore": "perder lore",
+    "play": "jugar cartas",
+    "challenge ready characters": "desafiar a personajes preparados",
+    "quest while drying": "hacer quest el turno en que se {juega}",
+    "exert": "agotarse",
+    "be healed": "perder su daño",
+    "draw": "robar cartas",
+    "ink": "entintar cartas",
+    "challenge characters": "desafiar a personajes",
+    "challenge locations": "desafiar localizaciones",
+    "discard": "descartar cartas",
+}
+
+
+class States(Events):
+    """What is so, for a while or as long as a card is in play."""
+
+    def quoted(self, ability: Ability, ends: bool) -> str:
+        """A whole ability in quotes."""
+        raise NotImplementedError
+
+    def keyword(self, keyword: Keyword) -> str:
+        """A keyword as it is printed."""
+        raise NotImplementedError
+
+    def until(self, until: Until | None, act: bool = False) -> str:
+        """How long, after what is so."""
+        if until is None:
+            return ""
+        if act and until == "this turn":
+            return " durante el resto de este turno"
+        return " " + UNTIL[until].format(this=self.this().text)
+
+    def states(self, group: Sequence[State], mood: Mood = "i") -> str:
+        """One sentence about the same cards: un personaje elegido obtiene +1 {L} y gana Support este turno."""
+        subject, here = self.state_subject(group[0].them)
+        if len(group) == 1 and (whole := self.whole(group[0], subject, mood)) is not None:
+            return whole
+        said, tails = self.predicates(group, subject, mood)
+        duration = self.until(group[0].until, isinstance(group[0], Cant))
+        able = f" si {conjugate('poder', self.person(subject).form('i'))}" if isinstance(group[-1], Must) else ""
+        end = f"{tails}{duration}" if tails.startswith(" igual a") else f"{duration}{able}{tails}"
+        return self.said(subject, f"{listed(said)}{end}{here}")
+
+    @staticmethod
+    def person(subject: Phrase) -> Subject:
+        """The person of the verb: you are marked by the word tú."""
+        return Subject(you=subject.text == "tú", plural=subject.plural)
+
+    @staticmethod
+    def said(subject: Phrase, predicate: str) -> str:
+        """A subject, if it needs a word, and what is said of it."""
+        return f"{'' if subject.text == 'tú' else subject.text} {predicate}".strip()
+
+    def state_subject(self, them: Them | Who) -> tuple[Phrase, str]:
+        """Of whom it is said, and mientras estén aquí where that ends the sentence."""
+        if isinstance(them, str | PlayerOf):
+            if them == "each opponent":
+                return Phrase("los oponentes", True), ""
+            who = self.who(them)
+            return Phrase("tú" if who.you else who.text, who.plural), ""
+        if isinstance(them, Every) and them.cards.zone == "play":
+            cards, had = without(them.cards, "here")
+            if had and cards.whose == "any":
+                return self.all(cards, "subject"), " mientras estén aquí"
+        return self.them(them, "subject"), ""
+
+    def predicates(self, group: Sequence[State], subject: Phrase, mood: Mood) -> tuple[list[str], str]:
+        """What is said of them, each with its verb."""
+        said: list[str] = []
+        tail = ""
+        last = ""
+        form = self.person(subject).form(mood)
+        for one in group:
+            verb, text = "", ""
+            match one:
+                case Get():
+                    text, tail = self.change(one)
+                    verb = "perder" if text in SYMBOLS.values() else "obtener"
+                case Gain():
+                    text, each = self.gained(one.ability, one is group[-1] and one.until is None)
+                    verb, tail = "ganar", each or tail
+                case GainClass():
+                    verb, text = "ganar", f"la {word('classification')} {one.classification}"
+                case Lose():
+                    verb, text = "perder", self.lost(one)
+                case Cant() | Can():
+                    verb = "no poder" if isinstance(one, Cant) else "poder"
+                    text = self.acting(one, subject)
+                case Must():
+                    verb = "deber"
+                    text = {
+                        "quest": "hacer quest",
+                        "challenge": "desafiar",
+                        "be chosen": "ser " + agree("chosen", subject.feminine, subject.plural),
+                    }[one.act]
+            if verb == last and verb in ("no poder", "poder"):
+                said[-1] = f"{said[-1]} {'ni' if verb == 'no poder' else 'y'} {text}"
+            elif verb == last:
+                said[-1] = f"{said[-1]} y {text}"
+            else:
+                no, _, plain = verb.rpartition(" ")
+                said.append(f"{no} {conjugate(plain, form)} {text}".strip())
+            last = verb
+        return said, tail
+
+    def change(self, get: Get) -> tuple[str, str]:
+        """A changed figure and what it is counted by: +1 {S}, por cada objeto que tengas en juego."""
+        symbol = SYMBOLS[get.stat]
+        measure = self.measure(get.amount)
+        if measure.that:
+            return f"esa cantidad de {symbol}", ""
+        if measure.each:
+            return f"{measure.number:+d} {symbol}", f" por cada {measure.each}{measure.limit}"
+        if measure.equal:
+            return symbol if measure.number < 0 else f"+{symbol}", f" igual a {measure.equal}{measure.limit}"
+        return f"{measure.number:+d} {symbol}", ""
+
+    def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
+        """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""
+        if isinstance(ability, Keyword):
+            if isinstance(ability.amount, int):
+                return self.keyword(ability), ""
+            measure = self.measure(ability.amount)
+            sign = "+" if ability.name in ("Challenger", "Resist") else ""
+            if measure.each:
+                return f"{ability.name} {sign}{measure.number}", f" por cada {measure.each}"
+            return f"{ability.name} {sign}X", f", donde X es {measure.equal or 'esa cantidad'}"
+        return self.quoted(ability, ends), ""
+
+    @staticmethod
+    def lost(lose: Lose) -> str:
+        """What they are without."""
+        again = " y no puede volver a ganarlo" if lose.ever else ""
+        if lose.keyword is not None:
+            return lose.keyword + again
+        return (
+            f"la {word('ability')} {lose.ability}" if lose.ability else f"todas sus {word('ability', True)}"
+        ) + again
+
+    def acting(self, one: Cant | Can, subject: Phrase) -> str:
+        """What they can or can't do, after that verb."""
+        fem, plural = subject.feminine, subject.plural
+        noun = ""
+        if one.cards is not None:
+            same = same_object(one.cards)
+            noun = self.them(same, "prep").text if same is not None else self.noun(one.cards, True)
+        if isinstance(one, Can):
+            return self.able(one, noun, plural)
+        text = _ACTS[one.act].format(
+            desafiado=ending("desafiad", fem, plural),
+            elegido=ending("elegid", fem, plural),
+            E="{E}",
+            juega="juegan" if plural else "juega",
+        )
+        if one.until == "at the start of their next turn" and one.act.startswith("ready"):
+            text = "enderezarse"
+        if one.cards is not None:
+            match one.act:
+                case "play" | "ink" | "draw" | "discard":
+                    text = text.replace("cartas", noun)
+                case "challenge" | "challenge ready characters" | "challenge characters" | "challenge locations":
+                    text = f"desafiar a {noun}"
+                case "sing" | "exert to sing":
+                    text = text.replace("canciones", noun)
+                case "be challenged" | "be chosen":
+                    text = f"{text} por {noun}"
+                case "be damaged" | "be dealt damage":
+                    text = f"{text} de {noun}"
+                case _:
+                    text = f"{text} con {noun}"
+        if one.costs != 0:
+            text += f" a menos que pagues {self.value(one.costs)} {{I}}"
+        return text
+
+    def able(self, can: Can, noun: str, plural: bool) -> str:
+        """What they can do although the rules say otherwise."""
+        played = "el turno en que se juegan" if plural else "el turno en que se juega"
+        match can.act:
+            case "challenge ready characters":
+                return f"desafiar a {noun or word('character', True)} {agree('ready', False, True)}"
+            case "quest while drying":
+                return f"hacer quest {played}"
+            case "challenge while drying":
+                return f"desafiar a {noun} {played}" if noun else f"desafiar {played}"
+            case "be shifted on by any":
+                return "recibir encima cualquier personaje con Shift"
+            case "challenge evasive characters":
+                return f"desafiar a {noun or word('character', True)} con Evasive"
+            case "move for free":
+                here = self.scene.card == "location" and noun in ("", self.this().text)
+                return "moverse aquí gratis" if here else f"moverse a {noun or word('location', True)} gratis"
+
+    def whole(self, one: State, subject: Phrase, mood: Mood) -> str | None:
+        """Sentences that turn the subject round: los oponentes deben elegir este personaje."""
+        until = self.until(one.until)
+        several = Subject(plural=True)
+        can = conjugate("poder", several.form(mood))
+        match one:
+            case Must(act="be chosen"):
+                must = conjugate("deber", several.form(mood))
+                whom = self.again(one.them, subject)
+                return f"los oponentes {must} elegir {whom} para acciones y habilidades{until} si pueden"
+            case Can(act="be shifted on by any"):
+                kind = self.noun(one.cards) if one.cards is not None else "personaje con Shift"
+                this = self.again(one.them, subject)
+                may = "puedes" if mood == "i" else "puedas"
+                return f"{may} jugar cualquier {kind} encima de {this} como si tuviera cualquier nombre{until}"
+            case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
+                text = conjugate("poder", self.person(subject).form(mood))
+                return self.said(subject, f"no {text} tener ni ganar {keyword}{until}")
+            case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
+                return (
+                    f"los oponentes no {can} elegir {self.again(one.them, subject)} para acciones ni habilidades{until}"
+                )
+            case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:
+                who = self.all(cards, "subject").text
+                return f"{who} no {can} desafiar a {self.again(one.them, subject)}{until}"
+        return None
+
+    def again(self, them: Them | Who, subject: Phrase) -> str:
+        """The subject again, as an object."""
+        if subject.text or isinstance(them, str | PlayerOf):
+            return subject.text
+        return self.this().text if isinstance(them, This) else self.that(self.met(them), "prep").text

@@ -1,0 +1,238 @@
+"""The small words of Spanish: agreement, verbs in every form, and the fixed phrases of the tree's vocabulary."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from mazo.games.lorcana.abilities.nouns import Comparison, Stat, Until
+from mazo.games.lorcana.book import glossary
+
+Form: TypeAlias = Literal["imp", "inf", "i2", "i3", "i3p", "s2", "s3", "s3p", "p2", "p3", "p3p", "h2", "h3", "h3p"]
+"""Of a verb: command, infinitive; indicative, subjunctive, past and past subjunctive, of you, one and several."""
+
+Mood: TypeAlias = Literal["i", "s"]
+
+SYMBOLS: Final[dict[Stat, str]] = {
+    "strength": "{S}",
+    "willpower": "{W}",
+    "lore": "{L}",
+    "cost": "coste",
+    "damage": "daño",
+    "move cost": "coste de movimiento",
+    "cards under": "cartas debajo",
+    "printed lore": "{L} impresa",
+}
+
+UNTIL: Final[dict[Until, str]] = {
+    "this turn": "este turno",
+    "until your next turn": "hasta el comienzo de tu siguiente turno",
+    "during their next turn": "durante su siguiente turno",
+    "at the start of their next turn": "al comienzo de su siguiente turno",
+    "this challenge": "durante este desafío",
+    "while this is in play": "mientras {this} esté en juego",
+    "your next turn": "durante tu siguiente turno",
+    "forever": "durante el resto de la partida",
+}
+
+ORDINALS: Final = ("primer", "segund", "tercer", "cuart", "quint", "sext", "séptim", "octav", "noven", "décim")
+
+_PRETERITES: Final = {
+    "hacer": ("hiciste", "hizo", "hicieron"),
+    "poner": ("pusiste", "puso", "pusieron"),
+    "obtener": ("obtuviste", "obtuvo", "obtuvieron"),
+    "elegir": ("elegiste", "eligió", "eligieron"),
+    "ser": ("fuiste", "fue", "fueron"),
+    "tener": ("tuviste", "tuvo", "tuvieron"),
+    "estar": ("estuviste", "estuvo", "estuvieron"),
+    "poder": ("pudiste", "pudo", "pudieron"),
+}
+_IRREGULAR: Final = {
+    # infinitive: you, third, plural; the same in the subjunctive; command; participle
+    "ser": ("eres", "es", "son", "seas", "sea", "sean", "sé", "sido"),
+    "tener": ("tienes", "tiene", "tienen", "tengas", "tenga", "tengan", "ten", "tenido"),
+    "estar": ("estás", "está", "están", "estés", "esté", "estén", "está", "estado"),
+    "poder": ("puedes", "puede", "pueden", "puedas", "pueda", "puedan", "puede", "podido"),
+    "deber": ("debes", "debe", "deben", "debas", "deba", "deban", "debe", "debido"),
+    "contar": ("cuentas", "cuenta", "cuentan", "cuentes", "cuente", "cuenten", "cuenta", "contado"),
+    "necesitar": ("necesitas", "necesita", "necesitan", "necesites", "necesite", "necesiten", "necesita", "necesitado"),
+    "saltar": ("saltas", "salta", "saltan", "saltes", "salte", "salten", "salta", "saltado"),
+    "entrar": ("entras", "entra", "entran", "entres", "entre", "entren", "entra", "entrado"),
+    "comenzar": ("comienzas", "comienza", "comienzan", "comiences", "comience", "comiencen", "comienza", "comenzado"),
+    "terminar": ("terminas", "termina", "terminan", "termines", "termine", "terminen", "termina", "terminado"),
+    "abandonar": ("abandonas", "abandona", "abandonan", "abandones", "abandone", "abandonen", "abandona", "abandonado"),
+}
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A noun phrase with its gender and number; a clitic stands before or behind its verb."""
+
+    text: str
+    plural: bool = False
+    feminine: bool = False
+    clitic: bool = False
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """Who does something: the words (none for you, or for those just spoken of) and the person of the verb."""
+
+    text: str = ""
+    you: bool = False
+    plural: bool = False
+
+    def form(self, mood: Literal["i", "s", "p", "h"] = "i") -> Form:
+        """The form of the verb that goes with it."""
+        forms: dict[str, tuple[Form, Form, Form]] = {
+            "i": ("i2", "i3", "i3p"),
+            "s": ("s2", "s3", "s3p"),
+            "p": ("p2", "p3", "p3p"),
+            "h": ("h2", "h3", "h3p"),
+        }
+        you, one, several = forms[mood]
+        return you if self.you else several if self.plural else one
+
+
+def word(key: str, plural: bool = False) -> str:
+    """A word of the game's glossary."""
+    return glossary().term(key, "es", plural)
+
+
+def feminine(key: str) -> bool:
+    """Whether the noun is feminine."""
+    return glossary().gender(key) == "f"
+
+
+def agree(key: str, fem: bool, plural: bool = False) -> str:
+    """An adjective of the glossary in the form of its noun."""
+    return glossary().agree(key, "f" if fem else "m", plural)
+
+
+def ending(stem: str, fem: bool, plural: bool = False) -> str:
+    """A regular adjective or participle in the form of its noun."""
+    return f"{stem}{'a' if fem else 'o'}{'s' if plural else ''}"
+
+
+def _parts(infinitive: str) -> tuple[str, str, str, str, str]:
+    """Third person, subjunctive, command and participle of a verb of the glossary, with its infinitive."""
+    key = next((one.key for one in glossary().of_kind("verb") if one.es == infinitive), "")
+    forms = glossary().entry(key).forms
+    third = forms["es_third"]
+    return infinitive, third, forms["es_subjunctive"], forms.get("es_imperative", third), forms["es_participle"]
+
+
+def conjugate(infinitive: str, form: Form) -> str:
+    """A verb in one of its forms; what stands behind the verb stays: haces quest."""
+    head, _, tail = infinitive.partition(" ")
+    if head in _IRREGULAR and form[0] in "isi" and form not in ("inf",):
+        you, third, several, s2, s3, s3p, imp, _participle = _IRREGULAR[head]
+        text = {"i2": you, "i3": third, "i3p": several, "s2": s2, "s3": s3, "s3p": s3p, "imp": imp}[form]
+        return f"{text} {tail}".rstrip()
+    if form == "inf":
+        return infinitive
+    if form[0] == "p":
+        return f"{_preterite(head, form)} {tail}".rstrip()
+    if form[0] == "h":
+        have = {"h2": "hayas", "h3": "haya", "h3p": "hayan"}[form]
+        return f"{have} {participle(infinitive)}"
+    _, third, subjunctive, imperative, _ = _parts(infinitive)
+    if form == "imp":
+        return imperative
+    text, _, tail = (third if form[0] == "i" else subjunctive).partition(" ")
+    suffix = {"2": "s", "3": "", "p": "n"}[form[-1]]
+    return f"{text}{suffix} {tail}".rstrip()
+
+
+def participle(infinitive: str) -> str:
+    """What has been done."""
+    head, _, tail = infinitive.partition(" ")
+    if head in _IRREGULAR:
+        return f"{_IRREGULAR[head][7]} {tail}".rstrip()
+    return _parts(infinitive)[4]
+
+
+def _preterite(head: str, form: Form) -> str:
+    index = {"p2": 0, "p3": 1, "p3p": 2}[form]
+    if head in _PRETERITES:
+        return _PRETERITES[head][index]
+    stem = head[:-2]
+    if head.endswith("ar"):
+        return stem + ("aste", "ó", "aron")[index]
+    return stem + ("iste", "ió", "ieron")[index]
+
+
+def with_clitic(text: str, clitic: str, form: Form) -> str:
+    """A verb and its object pronoun: destiérralo, ponerla, lo destierra."""
+    if form == "inf":
+        return text + clitic
+    if form != "imp":
+        return f"{clitic} {text}"
+    if text[-1] not in "aeo":
+        return text + clitic
+    stem, last = text[:-1], text[-1]
+    groups = list(re.finditer("[aeiou]+", stem))
+    if not groups:
+        return text + clitic
+    group = groups[-1]
+    strong = next((at for at in range(group.start(), group.end()) if stem[at] in "aeo"), group.end() - 1)
+    accents = str.maketrans("aeiou", "áéíóú")
+    return f"{stem[:strong]}{stem[strong].translate(accents)}{stem[strong + 1 :]}{last}{clitic}"
+
+
+def listed(words: Sequence[str], joint: str = "y") -> str:
+    """Words one after the other, with the conjunction before the last."""
+    if len(words) < 2:
+        return "".join(words)
+    return f"{', '.join(words[:-1])} {joint} {words[-1]}"
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter; symbols stay."""
+    return text[:1].upper() + text[1:]
+
+
+def polished(text: str) -> str:
+    """The text with its contractions and with e and u before the same vowel."""
+    text = re.sub(r"\b([Dd])e el\b", r"\1el", text)
+    text = re.sub(r"\b([Aa]) el\b", r"\1l", text)
+    text = re.sub(r"\by (?=h?i(?!e)[a-záéíóúñ])", "e ", text)
+    return re.sub(r"\bo (?=h?o[a-záéíóúñ])", "u ", text)
+
+
+def counted(text: str, comparison: Comparison) -> str:
+    """A number as it is compared: 3 o más."""
+    match comparison:
+        case "is":
+            return text
+        case "at least":
+            return f"{text} o más"
+        case "at most":
+            return f"{text} o menos"
+        case "is not":
+            return f"distinto de {text}"
+        case "more than":
+            return f"más de {text}"
+        case "less than":
+            return f"menos de {text}"
+
+
+EQUALITIES: Final[dict[Comparison, str]] = {
+    "is": "igual a",
+    "at least": "igual o mayor que",
+    "at most": "igual o menor que",
+    "is not": "distinto de",
+    "more than": "mayor que",
+    "less than": "menor que",
+}
+
+
+def lead(prefix: str, parts: Sequence[str]) -> list[str]:
+    """The sentences with something before the first."""
+    return [prefix + parts[0], *parts[1:]]
+
+
+def trail(parts: Sequence[str], suffix: str) -> list[str]:
+    """The sentences with something after the first."""
+    return [parts[0] + suffix, *parts[1:]]

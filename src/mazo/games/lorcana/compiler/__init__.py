@@ -1,0 +1,1 @@
+"""From printed English card text to ability trees: a grammar, rules for what its pronouns mean, and trees by hand."""

@@ -1,0 +1,310 @@
+"""Events: what triggered abilities wait for."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias, cast
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.games.lorcana.abilities.nouns import (
+    Cards,
+    Condition,
+    During,
+    EventName,
+    HasKeyword,
+    Is,
+    Not,
+    OfType,
+    Ref,
+    SameObject,
+    They,
+    This,
+    Turn,
+    When,
+    Who,
+)
+from mazo.games.lorcana.compiler.build.conditions import Conditions
+from mazo.games.lorcana.compiler.build.nouns import of, unplaced, with_trait
+from mazo.games.lorcana.compiler.parts import Trigger
+
+Party: TypeAlias = Cards | Literal["this"]
+
+
+def _one(event: EventName, cards: Party | None = None, other: Party | None = None, who: Who | None = None) -> When:
+    several = isinstance(cards, Cards) and SEVERAL in cards.where
+    if several:
+        assert isinstance(cards, Cards)
+        cards = replace(cards, where=tuple(one for one in cards.where if one != SEVERAL))
+    return When(event, cards, other, who, one_or_more=several)
+
+
+SEVERAL = Is(cast(Any, "?several"))
+"""A mark on a party: one or more at once."""
+
+
+class Events(Conditions):
+    """Builds events."""
+
+    # Who.
+
+    def this_party(self, *_: object) -> Party:
+        return "this"
+
+    def those_party(self) -> Party:
+        return Cards(where=(SameObject(Ref("?they")),))
+
+    def party_any(self, cards: Cards) -> Party:
+        return unplaced(cards)
+
+    def party_another(self, cards: Cards) -> Party:
+        return replace(unplaced(cards), other=True)
+
+    def party_yours(self, cards: Cards) -> Party:
+        return of(cards, "yours")
+
+    def party_opposing(self, cards: Cards) -> Party:
+        return of(cards, "opposing")
+
+    def party_yours_several(self, cards: Cards) -> Party:
+        return with_trait(of(cards, "yours"), SEVERAL)
+
+    def party(self, party: Party) -> Party:
+        return party
+
+    # What.
+
+    def plays_this(self, _: object) -> list[When]:
+        return [_one("play", "this")]
+
+    def plays_this_or(self, cards: Cards) -> list[When]:
+        return [replace(_one("play", replace(of(cards, "yours"), other=False)), this_or=True)]
+
+    def you_play(self, party: Cards) -> list[When]:
+        return [_one("play", of(party, "yours"))]
+
+    def you_play_second(self, cards: Cards) -> list[When]:
+        return [replace(_one("play", of(cards, "yours")), nth=2)]
+
+    def opponent_plays(self, party: Cards) -> list[When]:
+        return [_one("play", of(party, "opposing"))]
+
+    def is_played(self, party: Party) -> list[When]:
+        return [_one("play", party)]
+
+    def quests(self, party: Party) -> list[When]:
+        return [_one("quest", party)]
+
+    def quests_or_challenges(self, party: Party) -> list[When]:
+        return [_one("quest", party), _one("challenge", party)]
+
+    def challenges(self, party: Party, other: Party | None = None) -> list[When]:
+        return [_one("challenge", party, _another(party, other))]
+
+    def this_or_challenges(self, cards: Cards, other: Party) -> list[When]:
+        return [replace(_one("challenge", of(cards, "yours"), other), this_or=True)]
+
+    def is_challenged(self, party: Party) -> list[When]:
+        return [_one("is challenged", party)]
+
+    def she_is_challenged(self) -> list[When]:
+        return [_one("is challenged", "this")]
+
+    def challenged_and_banished(self, party: Party) -> list[When]:
+        return [self._banished(party, "being challenged")]
+
+    def challenges_and_banished(self, party: Party) -> list[When]:
+        return [self._banished(party, "challenging")]
+
+    def _banished(self, party: Party, state: Any) -> When:
+        if party == "this":
+            return replace(_one("banish", party), conditions=(During(state),))
+        assert isinstance(party, Cards)
+        return _one("banish", with_trait(party, Is(state)))
+
+    def is_banished(self, party: Party) -> list[When]:
+        return [_one("banish", party)]
+
+    def banished_in_challenge(self, party: Party) -> list[When]:
+        return [replace(_one("banish", party), conditions=(During("in a challenge"),))]
+
+    def banishes_in_challenge(self, party: Party, other: Cards) -> list[When]:
+        return [replace(_one("banish", _another(party, other), party), conditions=(During("in a challenge"),))]
+
+    def leaves_play(self, party: Party) -> list[When]:
+        return [_one("leave play", party)]
+
+    def inked(self) -> list[When]:
+        return [When("ink", who="you")]
+
+    def you_draw(self) -> list[When]:
+        return [When("draw", who="you")]
+
+    def opponent_draws(self) -> list[When]:
+        return [When("draw", who="each opponent")]
+
+    def you_discard(self, cards: Cards) -> list[When]:
+        cards = unplaced(cards)
+        return [When("discard", cards if cards != Cards() else None, who="you")]
+
+    def opponent_discards(self, number: Token) -> list[When]:
+        if number != "1":
+            raise ValueError("any number of cards")
+        return [When("discard", who="any opponent", one_or_more=True)]
+
+    def you_discard_this(self) -> list[When]:
+        return [When("discard", "this", who="you")]
+
+    def shifts_this(self, _: object) -> list[When]:
+        return [replace(_one("play", "this"), conditions=(They(This(), (Is("shifted"),)),))]
+
+    def sings_with(self, party: Party, keyword: Token) -> list[When]:
+        return [_one("sing", party, Cards(("action",), where=(HasKeyword(cast(Any, str(keyword))),)))]
+
+    def enters_exerted(self, party: Party) -> list[When]:
+        if not isinstance(party, Cards):
+            raise ValueError("another character")
+        return [_one("play", with_trait(party, Is("bodyguard entry")))]
+
+    def exerts(self, party: Party) -> list[When]:
+        return [_one("exert", party)]
+
+    def you_ready(self, party: Party) -> list[When]:
+        return [_one("ready", party, who="you")]
+
+    def sings(self, party: Party) -> list[When]:
+        return [_one("sing", party)]
+
+    def moves(self, party: Party) -> list[When]:
+        return [_one("move", party)]
+
+    def moves_here(self, party: Party) -> list[When]:
+        return [_one("move", party, "this")]
+
+    def you_move_here(self, cards: Cards) -> list[When]:
+        return [_one("move", of(cards, "yours"), "this")]
+
+    def takes_damage(self, party: Party) -> list[When]:
+        return [_one("takes damage", party)]
+
+    def deals_in_challenge(self, party: Party, other: Party) -> list[When]:
+        assert isinstance(other, Cards)
+        return [_one("deals damage", party, with_trait(other, Is("in a challenge")))]
+
+    def action_deals(self, other: Party) -> list[When]:
+        return [_one("deals damage", Cards(("action",), "yours"), other)]
+
+    def you_heal(self, *parts: Any) -> list[When]:
+        party = parts[-1]
+        number = int(parts[0]) if len(parts) > 1 else 1
+        when = _one("is healed", party, who="you")
+        return [when if len(parts) == 1 else replace(when, amount=("at least", number))]
+
+    def you_put_card_under(self, party: Party) -> list[When]:
+        return [_one("put under", party, who="you")]
+
+    def is_returned(self, party: Party, _: str) -> list[When]:
+        return [_one("return to hand", party)]
+
+    def you_pay(self, number: Token, cards: Cards) -> list[When]:
+        cards = unplaced(cards)
+        found = cards if cards != Cards() else None
+        return [replace(_one("pay", found, who="you"), amount=("at most", int(number)))]
+
+    def you_pay_no_character(self, number: Token) -> list[When]:
+        cards = Cards(where=(Not(OfType(("character",))),))
+        return [replace(_one("pay", cards, who="you"), amount=("at most", int(number)))]
+
+    def chosen_for(self, party: Party, keyword: Token) -> list[When]:
+        if keyword != "Support":
+            raise ValueError(f"nobody is chosen for {keyword}")
+        return [_one("is chosen for Support", party)]
+
+    def opponent_chooses(self, _: object) -> list[When]:
+        return [When("is chosen", "this", who="any opponent")]
+
+    def leaves_discard(self) -> list[When]:
+        return [When("left discard", who="you")]
+
+    def event(self, whens: list[When]) -> list[When]:
+        return whens
+
+    # When exactly.
+
+    def start_of_yours(self) -> When:
+        return When("turn start", who="you")
+
+    def end_of_yours(self) -> When:
+        return When("turn end", who="you")
+
+    def end_of_this(self) -> When:
+        return When("turn end")
+
+    def end_of_theirs(self) -> When:
+        return When("turn end", who="each opponent")
+
+    def end_of_each(self) -> When:
+        return When("turn end", who="each player")
+
+    def edge(self, when: When) -> list[When]:
+        return [when]
+
+    def while_condition(self, condition: Condition) -> Condition:
+        return condition
+
+    def while_here(self) -> Any:
+        return Is("here")
+
+    def while_at_location(self) -> Any:
+        return Is("at a location")
+
+    def happening(self, whens: list[When], circumstance: Any = None) -> list[When]:
+        if circumstance is None:
+            return whens
+        return [_under(when, circumstance) for when in whens]
+
+    def once_your_turn(self) -> str:
+        return "your turn"
+
+    def once_turn(self) -> str:
+        return "turn"
+
+    def twice_your_turn(self) -> str:
+        return "twice"
+
+    def your_turn_while(self, condition: Condition) -> tuple[Condition, ...]:
+        return (Turn(), condition)
+
+    def trigger(self, *parts: Any) -> Trigger:
+        once: Any = ""
+        before: tuple[Condition, ...] = ()
+        whens: list[When] = []
+        for part in parts:
+            if isinstance(part, str):
+                once = part
+            elif isinstance(part, tuple):
+                before += part
+            elif isinstance(part, list):
+                whens += part
+            else:
+                before += (part,)
+        if before:
+            whens = [replace(one, conditions=(*before, *one.conditions)) for one in whens]
+        return Trigger(tuple(whens), once)
+
+
+def _another(party: Party, other: Party | None) -> Party | None:
+    """ "Another character" is another than the one who acts; for your own ones and this card that is no more to say."""
+    if isinstance(other, Cards) and isinstance(party, Cards) and party.whose != "yours":
+        return replace(other, other=False)
+    return other
+
+
+def _under(when: When, circumstance: Any) -> When:
+    if not isinstance(circumstance, Is):
+        return replace(when, conditions=(*when.conditions, circumstance))
+    if when.event == "banish" and isinstance(when.other, Cards):
+        return replace(when, other=with_trait(when.other, circumstance))
+    if isinstance(when.cards, Cards):
+        return replace(when, cards=with_trait(when.cards, circumstance))
+    return replace(when, conditions=(*when.conditions, They(This(), (circumstance,))))

@@ -1,0 +1,282 @@
+"""Sentences: how deeds and facts are joined, by whom and under which conditions."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.games.lorcana.abilities.effects import (
+    Cant,
+    ChooseOne,
+    EachPlayer,
+    Effect,
+    Get,
+    Draw,
+    GainLore,
+    If,
+    Later,
+    Nothing,
+    Pay,
+    PayLess,
+    PlayersMay,
+    Repeat,
+    To,
+    Unless,
+    Whenever,
+)
+from mazo.games.lorcana.abilities.facts import CostsLess
+from mazo.games.lorcana.abilities.nouns import (
+    AllHold,
+    Amount,
+    Compare,
+    Condition,
+    DoesntHold,
+    Every,
+    Is,
+    LoreOf,
+    Not,
+    PlayerOf,
+    Ref,
+    Turn,
+    Until,
+    When,
+)
+from mazo.games.lorcana.compiler.build.amounts import times
+from mazo.games.lorcana.compiler.build.conditions import THEY_ARE_CHALLENGED, compared
+from mazo.games.lorcana.compiler.build.effects import by_player, steps, theirs
+from mazo.games.lorcana.compiler.build.nouns import with_trait
+from mazo.games.lorcana.compiler.build.states import States
+from mazo.games.lorcana.compiler.parts import HowMany, Options, Said, Trigger, TriggeredSaid
+
+
+class Builder(States):
+    """Builds what one sentence says: a Said, or a TriggeredSaid."""
+
+    def start(self, said: Any) -> Any:
+        return said
+
+    # Players.
+
+    def each_opponent(self) -> Any:
+        return "each opponent"
+
+    def each_player(self) -> Any:
+        return "each player"
+
+    def each_other(self) -> Any:
+        return "each other player"
+
+    def chosen_opponent(self) -> Any:
+        return "chosen opponent"
+
+    def chosen_player(self) -> Any:
+        return "chosen player"
+
+    def that_player(self) -> Any:
+        return "?that player"
+
+    def player_of_them(self) -> Any:
+        return PlayerOf(Ref("?they"))
+
+    def player_of_it(self) -> Any:
+        return PlayerOf(Ref("?it"))
+
+    def player_of_that(self) -> Any:
+        return PlayerOf(Ref("?character"))
+
+    def challenging_player(self) -> Any:
+        return "the challenging player"
+
+    def most_cards(self) -> Any:
+        return "players with the most cards"
+
+    def they_players(self) -> Any:
+        return "they"
+
+    def richer_opponents(self) -> Any:
+        return "?richer"
+
+    def players_with(self, many: HowMany) -> Any:
+        return many
+
+    def by_player(self, who: Any, *deeds: Effect) -> Any:
+        if isinstance(who, HowMany):
+            condition = compared(who, "theirs")
+            return EachPlayer("each player", If(condition, steps(*[theirs(one) for one in deeds])))
+        if who == "?richer":
+            richer = Compare(LoreOf("they"), "more than", LoreOf("you"))
+            return EachPlayer("each opponent", If(richer, steps(*[theirs(one) for one in deeds])))
+        return by_player(who, list(deeds))
+
+    def you_do(self, deed: Effect) -> Any:
+        return deed
+
+    # One after the other.
+
+    def steps(self, *items: Effect) -> Any:
+        return steps(*items)
+
+    def to(self, cost: Effect, then: Effect) -> Any:
+        return To(cost, then)
+
+    def may(self, items: Effect) -> Any:
+        return PlayersMay(items)
+
+    def may_to(self, cost: Effect, then: Effect) -> Any:
+        return PlayersMay(To(cost, then))
+
+    def then_may(self, first: Effect, items: Effect) -> Any:
+        return steps(first, PlayersMay(items))
+
+    def then_may_to(self, first: Effect, cost: Effect, then: Effect) -> Any:
+        return steps(first, PlayersMay(To(cost, then)))
+
+    def player_may(self, who: Any, items: Effect) -> Any:
+        return PlayersMay(theirs(items), who)
+
+    def either(self, one: Effect, other: Effect) -> Any:
+        return ChooseOne((one, other), said="or")
+
+    def choose_one(self) -> Any:
+        return Options()
+
+    def may_choose_one(self) -> Any:
+        return PlayersMay(cast(Any, Options()))
+
+    def pay_choose_one(self, number: Token) -> Any:
+        return PlayersMay(To(Pay(int(number)), cast(Any, Options())))
+
+    # Sentences.
+
+    def plain(self, do: Effect) -> Said:
+        return Said(do)
+
+    def instead(self, do: Effect) -> Said:
+        return Said(do, "instead")
+
+    def if_then(self, condition: Condition, do: Effect) -> Said:
+        return Said(do, condition=condition)
+
+    def if_instead(self, condition: Condition, do: Effect) -> Said:
+        return Said(do, "instead", condition)
+
+    def then_if(self, do: Effect, condition: Condition) -> Said:
+        return Said(do, condition=condition)
+
+    def then_while(self, do: Effect, condition: Condition) -> Said:
+        return Said(do, "while", condition)
+
+    def then_unless(self, do: Any, condition: Condition) -> Said:
+        if condition == THEY_ARE_CHALLENGED:
+            if not isinstance(do, Cant) or not isinstance(do.them, Every):
+                raise ValueError("of whom?")
+            return Said(replace(do, them=Every(with_trait(do.them.cards, Not(Is("being challenged"))))))
+        return Said(do, condition=DoesntHold(condition))
+
+    def payer(self, who: Any, number: Token) -> tuple[Any, Effect]:
+        return who, Pay(int(number))
+
+    def payer_does(self, who: Any, deed: Effect) -> tuple[Any, Effect]:
+        return who, theirs(deed)
+
+    def unless_paid(self, do: Effect, payer: tuple[Any, Effect]) -> Said:
+        return Said(Unless(do, *payer))
+
+    def if_you_do(self, do: Effect) -> Said:
+        return Said(do, "if you do")
+
+    def bottom_instead(self) -> Said:
+        return Said(Nothing(), "bottom")
+
+    def if_you_do_and(self, condition: Condition, do: Effect) -> Said:
+        return Said(do, "if you do", condition)
+
+    def if_not_done(self, do: Effect) -> Said:
+        return Said(do, "if not done")
+
+    def otherwise(self, do: Effect) -> Said:
+        return Said(do, "otherwise")
+
+    def then(self, said: Said) -> Said:
+        return said
+
+    def while_then(self, condition: Condition, said: Said) -> Said:
+        if said.how not in ("plain", "while"):
+            raise ValueError("what is so has no such condition")
+        return Said(said.do, "while", _both(condition, said.condition))
+
+    def turn_then(self, condition: Condition, said: Said) -> Said:
+        if said.how not in ("plain", "while"):
+            raise ValueError("what is so has no such condition")
+        return Said(said.do, "while", _both(condition, said.condition))
+
+    def until_then(self, until: Until, do: Effect) -> Said:
+        return Said(timed(do, until))
+
+    def each_then(self, each: Amount, do: Any) -> Said:
+        return Said(multiplied(do, each))
+
+    def each_refuser(self, do: Effect) -> Said:
+        return Said(do, "refuser")
+
+    def once_a_turn(self, do: Effect) -> Said:
+        return Said(do, "once")
+
+    def floating_whenever(self, whens: list[When]) -> Any:
+        return Whenever, whens[0]
+
+    def floating_next(self, whens: list[When]) -> Any:
+        return Later, whens[0]
+
+    def floating(self, kind: Any, do: Effect) -> Said:
+        made, when = kind
+        return Said(made(when, do))
+
+    def delayed(self, when: When, do: Effect) -> Said:
+        return Said(Later(when, do))
+
+    def unreduced(self, _: Token) -> Said:
+        return Said(Nothing(), "unreduced")
+
+    def triggered(self, trigger: Trigger, said: Said) -> TriggeredSaid:
+        if said.how not in ("plain", "while"):
+            raise ValueError("a trigger can't follow a condition on what came before")
+        return TriggeredSaid(trigger, said)
+
+
+def _both(one: Condition, other: Condition | None) -> Condition:
+    return one if other is None else AllHold((one, other))
+
+
+def timed(effect: Any, until: Until) -> Any:
+    """The effect for so long."""
+    parts = getattr(effect, "of", None)
+    if isinstance(parts, tuple):
+        return replace(effect, of=tuple(timed(one, until) for one in parts))
+    if getattr(effect, "until", "") is None:
+        return replace(effect, until=until)
+    raise ValueError("that doesn't last")
+
+
+def multiplied(effect: Any, each: Amount) -> Any:
+    """The effect once for each."""
+    match effect:
+        case CostsLess(amount=int() as amount) | PayLess(amount=int() as amount) | Get(amount=int() as amount):
+            return replace(effect, amount=times(amount, each))
+        case GainLore(amount=int() as amount) | Draw(amount=int() as amount):
+            return replace(effect, amount=times(amount, each))
+    parts = getattr(effect, "of", None)
+    if isinstance(parts, tuple):
+        return replace(effect, of=tuple(multiplied(one, each) for one in parts))
+    from mazo.games.lorcana.abilities.effects import Gain, Keyword
+
+    if isinstance(effect, Gain) and isinstance(effect.ability, Keyword) and isinstance(effect.ability.amount, int):
+        if effect.ability.amount == 0:
+            raise ValueError("a keyword without a number can't be had several times")
+        return replace(effect, ability=replace(effect.ability, amount=times(effect.ability.amount, each)))
+    return Repeat(effect, each)
+
+
+__all__ = ["Builder", "Turn"]

@@ -1,0 +1,99 @@
+"""The round trip: a compiled tree said in English again, compared with what was printed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import Ability, Keyword
+from mazo.games.lorcana.abilities.text import sentence_of
+from mazo.games.lorcana.abilities.text.scene import CardKind, Pronoun
+from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing
+from mazo.games.lorcana.compiler.normalise import normalise, plain
+
+_PERSON: Final = re.compile(
+    r"\b(he|she|it|they|him|her|them|that (character|card|item|song)|this (character|card|item|action)"
+    r"|the (chosen|exerted|banished|revealed|challenging) (character|card|item))\b('s)?"
+)
+_OWN: Final = re.compile(r"\b(his|their|its)\b")
+_VERB: Final = re.compile(r"\bPRON('s|'re| is| are| get| gets| gain| gains| has| have| take| takes)\b")
+
+SAME: Final = (
+    (" on the bottom of your deck", " on the bottom"),
+    ("you gain", "gain"),
+    ("and you gain", "and gain"),
+    (". then, ", ". "),
+    (", then ", ". "),
+    (" and gain ", ". gain "),
+    (" and each opponent ", ". each opponent "),
+    ("you've", "you"),
+    ("of yours are exerted", "exerted"),
+    ("during opponents' turns", "during an opponent's turn"),
+    ("during each opponent's turn", "during an opponent's turn"),
+    ("all cards in your", "all cards from your"),
+    (" each to ", " to "),
+    ("or less each", "or less"),
+    ("if you have 3 or more cards in your hand, ", "while you have 3 or more cards in your hand, "),
+    ("may challenge", "can challenge"),
+    ("may move here", "can move here"),
+    ("damage counters", "damage"),
+    ("damage counter", "damage"),
+    ("1 or more damage", "damage"),
+    ("any card from your hand", "a card from your hand"),
+    ("exert to sing", "{e} to sing"),
+    ("{e} one of", "exert one of"),
+    ("ready all your", "ready your"),
+    ("all the cards", "all cards"),
+    ("opponents have in play", "opposing in play"),
+)
+"""Reviewed: pairs that mean the same, applied to both texts before they are compared."""
+
+
+def pronoun_of(printing: Printing) -> Pronoun:
+    """What the card says of itself."""
+    text = plain(printing.full_text).lower()
+    if re.search(r"\b(he|him|his)\b", text):
+        return "he"
+    return "she" if re.search(r"\b(she|her)\b", text) else "they"
+
+
+def printed_text(printing: Printing) -> str:
+    """All that is printed but keywords and the line about singing."""
+    said = []
+    for ability in printing.abilities:
+        text = normalise(ability.effect)
+        if ability.type == "keyword" or "to sing this song for free" in text:
+            continue
+        costs = ", ".join(normalise(cost) for cost in ability.costs)
+        said.append(f"{costs} — {text}" if costs else text)
+    return " ".join([*said, *map(normalise, printing.effects)])
+
+
+def rendered_text(printing: Printing, abilities: Sequence[Ability]) -> str:
+    """The same, out of the trees."""
+    kind: CardKind = CARD_TYPES[printing.type]
+    name = f"{printing.name} - {printing.version}" if printing.version else printing.name
+    pronoun = pronoun_of(printing)
+    said = [
+        sentence_of(one, "en", name=name, card_type=kind, pronoun=pronoun)
+        for one in abilities
+        if not isinstance(one, Keyword)
+    ]
+    return " ".join(said)
+
+
+def canonical(text: str) -> str:
+    """A text without what is only a manner of speaking: which pronoun, where a sentence ends."""
+    text = plain(text).lower()
+    for one, other in SAME:
+        text = text.replace(one, other)
+    text = _PERSON.sub("PRON", text)
+    text = _OWN.sub("POSS", text)
+    text = _VERB.sub("PRON V", text)
+    return text.replace(' ."', '."').replace('."', '"').replace('" ', '" ').strip(" .")
+
+
+def returns(printing: Printing, abilities: Sequence[Ability]) -> bool:
+    """Whether the trees say again what was printed."""
+    return canonical(printed_text(printing)) == canonical(rendered_text(printing, abilities))

@@ -1,0 +1,1 @@
+"""Random games with synthetic cards that say everything a card can say."""

@@ -1,0 +1,147 @@
+"""What the ability tree can say at all, by its own types: every record, every word of a field, every option of one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, get_args
+
+import msgspec
+from msgspec.inspect import (
+    Field,
+    LiteralType,
+    StructType,
+    TupleType,
+    Type,
+    UnionType,
+    VarTupleType,
+    type_info,
+)
+
+from mazo.games.lorcana.abilities.effects import Ability
+from mazo.games.lorcana.abilities.nouns import (
+    CardType,
+    Comparison,
+    KeywordName,
+    Node,
+    Stat,
+    Until,
+    Who,
+    Whose,
+    Zone,
+)
+
+_WORDS: Final = {
+    "who": Who, "until": Until, "stat": Stat, "comparison": Comparison, "whose": Whose, "zone": Zone,
+    "keyword": KeywordName, "type": CardType,
+}  # fmt: skip
+"""Words that many records use: each of them must be met somewhere, not in every record."""
+_SETS: Final = {
+    frozenset(word for each in (alias, *get_args(alias)) for word in get_args(each) if isinstance(word, str)): name
+    for name, alias in _WORDS.items()
+}
+
+NEVER_PLAYED: Final = (
+    "DeckRule", "If.instead", "ChooseOne.labels", "ChooseOne.said", "To.said", "Is.state: bodyguard entry",
+    "CostsLess.what: sing", "Cant.act: challenge ready characters", "Cant.act: quest while drying",
+)  # fmt: skip
+"""What does nothing in a game: text about building a deck, how a sentence is worded, and words that no rule has."""
+
+
+def everything() -> set[str]:
+    """All features of the tree: its records, the words its fields may hold, and fields that are not as usual.
+
+    >>> "Deal" in everything(), "Is.state: exerted" in everything(), "Deal.reduced" in everything()
+    (True, True, True)
+    """
+    found: set[str] = set()
+    met: set[type] = set()
+    waiting: list[Type] = [type_info(Ability)]
+    while waiting:
+        info = waiting.pop()
+        if isinstance(info, StructType):
+            if info.cls not in met:
+                met.add(info.cls)
+                found.add(info.cls.__name__)
+                for field in info.fields:
+                    found |= set(_of_field(info.cls, field))
+                    waiting.append(field.type)
+        else:
+            waiting += _inside(info)
+    return {feature for feature in found if not feature.startswith(NEVER_PLAYED)}
+
+
+def features_of(node: Node) -> set[str]:
+    """The features that one record shows."""
+    cls = type(node)
+    found = {cls.__name__}
+    for field in _fields(cls):
+        value = getattr(node, field.name)
+        named = f"{cls.__name__}.{field.name}"
+        literals = _literals(field.type)
+        values = value if isinstance(value, tuple) else (value,)
+        called = _called(cls, field)
+        found |= {f"{called}: {each}" for each in values if isinstance(each, str) and each in literals}
+        if _optional(field) and value != field.default:
+            found.add(named)
+    return found
+
+
+def parts_of(node: Node) -> Iterator[Node]:
+    """The records directly inside a record."""
+    for field in _fields(type(node)):
+        yield from _nodes(getattr(node, field.name))
+
+
+def _nodes(value: Any) -> Iterator[Node]:
+    if isinstance(value, Node):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _nodes(each)
+
+
+_KNOWN: dict[type, tuple[Field, ...]] = {}
+
+
+def _fields(cls: type) -> tuple[Field, ...]:
+    if cls not in _KNOWN:
+        info = type_info(cls)
+        assert isinstance(info, StructType)
+        _KNOWN[cls] = info.fields
+    return _KNOWN[cls]
+
+
+def _of_field(cls: type, field: Field) -> Iterator[str]:
+    for literal in _literals(field.type):
+        yield f"{_called(cls, field)}: {literal}"
+    if _optional(field):
+        yield f"{cls.__name__}.{field.name}"
+
+
+def _called(cls: type, field: Field) -> str:
+    """What the words of a field are called: by the field, or by the words that many fields share."""
+    shared = _SETS.get(frozenset(_literals(field.type)))
+    return f"{cls.__name__}.{field.name}" if shared is None or field.name == "name" else shared
+
+
+def _optional(field: Field) -> bool:
+    """Whether a field has a usual value that is worth leaving: not one that is a word among others."""
+    if field.required or _literals(field.type):
+        return False
+    return field.default is not msgspec.NODEFAULT and not isinstance(field.default, Node)
+
+
+def _literals(info: Type) -> list[str]:
+    if isinstance(info, LiteralType):
+        return [value for value in info.values if isinstance(value, str) and value]
+    return [literal for inner in _inside(info) if not isinstance(inner, StructType) for literal in _literals(inner)]
+
+
+def _inside(info: Type) -> list[Type]:
+    if isinstance(info, UnionType):
+        return list(info.types)
+    if isinstance(info, VarTupleType):
+        return [info.item_type]
+    if isinstance(info, TupleType):
+        return list(info.item_types)
+    return []

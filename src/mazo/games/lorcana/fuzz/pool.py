@@ -1,0 +1,60 @@
+"""The synthetic cards of the fuzz, in groups that a deck takes as a whole, and the decks made of them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.fuzz.deeds import deeds
+from mazo.games.lorcana.fuzz.keywords import keywords
+from mazo.games.lorcana.fuzz.listeners import listeners
+from mazo.games.lorcana.fuzz.making import Group
+from mazo.games.lorcana.fuzz.spells import spells
+from mazo.games.lorcana.fuzz.standing import standing
+from mazo.kernel.rng import Dice
+
+DECK_SIZE = 40
+
+
+@cache
+def groups() -> tuple[Group, ...]:
+    """All groups."""
+    return (*deeds(), *spells(), *listeners(), *standing(), *keywords())
+
+
+@cache
+def pool() -> tuple[Card, ...]:
+    """Every card once."""
+    found: dict[str, Card] = {}
+    for group in groups():
+        for card in group:
+            assert found.setdefault(card.full_name, card) == card, card.full_name
+    return tuple(found.values())
+
+
+@cache
+def numbers() -> dict[str, int]:
+    """The place of each card in the pool, by its full name."""
+    return {card.full_name: at for at, card in enumerate(pool())}
+
+
+def decks(seats: int, seed: int) -> list[list[int]]:
+    """A deck for everybody, as places in the pool: all groups come up before one comes up again.
+
+    >>> [len(deck) >= DECK_SIZE for deck in decks(2, 7)]
+    [True, True]
+    """
+    everything = groups()
+    found: list[list[int]] = []
+    place = seed * seats * DECK_SIZE
+    order: list[int] = []
+    for _ in range(seats):
+        deck: list[int] = []
+        while len(deck) < DECK_SIZE:
+            turn, within = divmod(place, len(everything))
+            if within == 0 or not order:
+                order = Dice(turn).shuffled(list(range(len(everything))))
+            deck += [numbers()[card.full_name] for card in everything[order[within]]]
+            place += 1
+        found.append(deck)
+    return found

@@ -1,0 +1,156 @@
+"""[1.5] [4.3.2] What has to be paid and by what it is changed, and what keeps a player from doing something at all."""
+
+from typing import Final
+
+from mazo.abilities.expressions import holds, number_of
+from mazo.games.lorcana.rules.changes import pay_ink
+from mazo.games.lorcana.rules.lasting import active, binds, much, reaches
+from mazo.games.lorcana.rules.memory import remember
+from mazo.games.lorcana.rules.words import (
+    CAN,
+    CAN_MOVE_FREE,
+    CANT,
+    CANT_PLAY,
+    COST,
+    NEXT_COST,
+    PAYS,
+    PLAYER_CANT,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.effects import end_effect
+from mazo.kernel.gate import trigger
+from mazo.kernel.records import Effect
+
+# What a modifier of payments is about.
+FOR_PLAYING: Final = 0
+FOR_SHIFTING: Final = 1
+FOR_MOVING: Final = 2
+FOR_SINGING: Final = 3
+
+FORBIDDEN: Final = -1
+"""No ink buys this off."""
+
+
+def price(t: Lorcana, seat: int, card: int, cost: int, what: int, less: int = 0) -> int:
+    """[4.3.2.3] [1.5.4] [M13] The ink that is due: the chosen cost with all payment modifiers, never below 0."""
+    total = cost - less
+    if t.figures.elsewhere[t.kind[card]]:
+        total -= own_discount(t, seat, card, what)
+    if t.kinds[COST] > 0 or t.kinds[NEXT_COST] > 0:
+        for effect in t.effects:
+            if effect.kind == COST or effect.kind == NEXT_COST:
+                if modifies(t, effect, seat, card, what):
+                    total -= much(t, effect, card)
+    return max(0, total)
+
+
+def modifies(t: Lorcana, effect: Effect, seat: int, card: int, what: int) -> bool:
+    """[4.3.2.3] [4.3.6] [M16] Whether a payment modifier applies: to playing at all, or only to shifting."""
+    if effect.what > what:
+        return False
+    return binds(effect, seat) and reaches(t, effect, card)
+
+
+def own_discount(t: Lorcana, seat: int, card: int, what: int) -> int:
+    """[4.3.6] [6.1.12] What a card's own text takes off its payment, from whatever zone it is played."""
+    total = 0
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == COST and ability.what <= what and holds(t, ability.condition, card, seat, card):
+            if ability.value == NOBODY:
+                total += ability.amount
+            else:
+                total += number_of(t, ability.value, card, seat, card)
+    return total
+
+
+def song_cost(t: Lorcana, seat: int, song: int) -> int:
+    """[5.4.4.2] [M14] What a character must cost to sing the song; only what speaks of singing changes it."""
+    total = t.cost_of(song)
+    if t.kinds[COST] > 0:
+        for effect in t.effects:
+            if effect.kind == COST and effect.what == FOR_SINGING and binds(effect, seat) and reaches(t, effect, song):
+                total -= much(t, effect, song)
+    return max(0, total)
+
+
+def spend_next(t: Lorcana, seat: int, card: int, what: int) -> None:
+    """[4.3.6] What was promised for the next such card is used up by it, however it is paid for."""
+    if t.kinds[NEXT_COST] > 0:
+        for effect in t.effects[:]:
+            if effect.kind == NEXT_COST and modifies(t, effect, seat, card, what):
+                end_effect(t, effect)
+
+
+def move_price(t: Lorcana, seat: int, card: int, place: int, less: int = 0) -> int:
+    """[4.7.3] [4.7.3.3] [5.6.5.2] The move cost with its modifiers; moving for free is taken whenever it is open."""
+    total = t.figures.move_cost[t.kind[place]] - less
+    if allowed(t, CAN_MOVE_FREE, card, place):
+        return 0
+    if t.kinds[COST] > 0:
+        for effect in t.effects:
+            if effect.kind == COST and effect.what == FOR_MOVING and binds(effect, seat):
+                if reaches(t, effect, card) or reaches(t, effect, place):
+                    total -= much(t, effect, card)
+    return max(0, total)
+
+
+def pay(t: Lorcana, seat: int, amount: int, card: int) -> None:
+    """[1.5.3] [4.3.2.4] Exert ink for the whole amount; abilities may trigger on it."""
+    if amount > 0:
+        pay_ink(t, seat, amount)
+        remember(t, PAYS, seat, card)
+        trigger(t, PAYS, card, seat, amount, card)
+
+
+def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:
+    """[1.2.2] Whether an effect forbids this to the player, for this card if it speaks of some only."""
+    if t.kinds[PLAYER_CANT] == 0:
+        return False
+    for effect in t.effects:
+        if effect.kind == PLAYER_CANT and effect.what & act and binds(effect, seat) and active(t, effect):
+            if effect.cards == NOBODY or (card != NOBODY and reaches(t, effect, card)):
+                return True
+    return False
+
+
+def cant_play(t: Lorcana, seat: int, card: int) -> bool:
+    """[4.3.2.1] [1.2.2] Whether an effect, or its own text, keeps the card from being played now."""
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == PLAYER_CANT and holds(t, ability.condition, card, seat, card):
+            return True
+    return t.kinds[PLAYER_CANT] > 0 and forbids(t, seat, CANT_PLAY, card)
+
+
+def toll(t: Lorcana, act: int, card: int, partner: int) -> int:
+    """[4.5.1.2] [4.6.4.3] The ink without which this card can't do this with that partner; FORBIDDEN: not at all.
+
+    Where nobody else takes part, the partner is the card itself.
+    """
+    total = 0
+    for effect in t.effects:
+        if effect.kind == CANT and effect.what & act and effect.program != NOBODY:
+            if reaches(t, effect, card) and meets(t, effect, partner):
+                ink = much(t, effect, card)
+                if ink <= 0 or not t.edition.quest_challenge_costs:
+                    return FORBIDDEN
+                total += ink
+    return total
+
+
+def allowed(t: Lorcana, act: int, card: int, partner: int) -> bool:
+    """[1.2.1] Whether an effect lets this card do this, with that partner if it speaks of some only."""
+    if t.kinds[CAN] == 0:
+        return False
+    if t.can(card, act):
+        return True
+    for effect in t.effects:
+        if effect.kind == CAN and effect.what & act and effect.program != NOBODY:
+            if reaches(t, effect, card) and meets(t, effect, partner):
+                return True
+    return False
+
+
+def meets(t: Lorcana, effect: Effect, partner: int) -> bool:
+    """Whether the other party is one that the effect speaks of."""
+    return holds(t, effect.program, effect.source, effect.seat, partner)

@@ -1,0 +1,172 @@
+"""[1.9] Damage: dealt, put, moved and removed; what changes its amount, and who is credited with it."""
+
+from typing import Final
+
+from mazo.abilities.expressions import context, evaluate
+from mazo.games.lorcana.rules.editions import DAMAGED_IS_DEALT, DEALT_IS_TAKEN, NO_CREDIT
+from mazo.games.lorcana.rules.lasting import active, much
+from mazo.games.lorcana.rules.memory import remember
+from mazo.games.lorcana.rules.words import (
+    CANT_BE_DEALT,
+    CANT_BE_HEALED,
+    CANT_TAKE_DAMAGE,
+    CHARACTER,
+    DEAL_DAMAGE,
+    DEALS_DAMAGE,
+    LOCATION,
+    MORE_DAMAGE,
+    ON_DAMAGE,
+    PUT_DAMAGE,
+    REMOVE_DAMAGE,
+    RESIST,
+    TAKES_DAMAGE,
+    WAS_HURT,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Run
+from mazo.kernel.gate import trigger
+from mazo.kernel.log import note
+
+NOT_DEALT: Final = -1
+"""The amount of damage that isn't dealt at all, which is less than damage that is reduced to 0."""
+
+ONLY_IN_CHALLENGES = 1
+ALL_OF_IT = 2
+"""Bits of an effect that changes damage: only damage of a challenge; none at all is taken."""
+
+
+def reduced(t: Lorcana, card: int, amount: int, source: int, surely: bool = False) -> int:
+    """The amount of dealt damage with all modifiers, never below 0; against some, Resist is no help.
+
+    [1.9.4, 1.9.4.2, 8.8.1]
+    """
+    if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT_BE_DEALT | CANT_TAKE_DAMAGE):
+        return NOT_DEALT
+    if t.kinds[MORE_DAMAGE] > 0:
+        amount = _modified(t, card, amount, source)
+    if not surely and t.has(card, RESIST):
+        amount -= t.resistance(card)
+    return max(0, amount)
+
+
+def _modified(t: Lorcana, card: int, amount: int, source: int) -> int:
+    in_challenge = is_challenge_damage(t, card, source)
+    for effect in t.effects:
+        if effect.kind != MORE_DAMAGE or (effect.what & ONLY_IN_CHALLENGES and not in_challenge):
+            continue
+        if not active(t, effect):
+            continue
+        run = context(t, effect.source, effect.seat)
+        if effect.subject != NOBODY and effect.subject != card:
+            continue
+        if effect.cards != NOBODY and evaluate(t, run, effect.cards, card) == 0:
+            continue
+        if effect.program != NOBODY and (source == NOBODY or evaluate(t, run, effect.program, source) == 0):
+            continue
+        if effect.what & ALL_OF_IT:
+            return 0
+        amount += much(t, effect, card)
+    return amount
+
+
+def is_challenge_damage(t: Lorcana, card: int, source: int) -> bool:
+    """[4.6.6] Whether damage from this source to this card is that of the challenge under way."""
+    if t.challenger == NOBODY:
+        return False
+    return (card == t.challenger and source == t.challenged) or (card == t.challenged and source == t.challenger)
+
+
+def carries_damage(t: Lorcana, card: int) -> bool:
+    """[1.9.1] Only characters and locations in play carry damage."""
+    if not t.in_play(card):
+        return False
+    kind = t.type_of(card)
+    return kind == CHARACTER or kind == LOCATION
+
+
+def deal_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
+    """Damage goes on characters and locations, one counter a point, and stays.
+
+    [1.9.1, 1.9.2.1, 1.9.4.3, 1.9.5, 8.8.2]
+    """
+    if not carries_damage(t, card) or t.cant(card, CANT_BE_DEALT | CANT_TAKE_DAMAGE):
+        return 0
+    if amount <= 0:
+        if t.edition.zero_damage and amount != NOT_DEALT:
+            dealt_for_nothing(t, card, source)
+        return 0
+    _place(t, card, amount, source)
+    note(t, DEAL_DAMAGE, t.by, t.controller[card], card, source, amount)
+    remember(t, DEAL_DAMAGE, t.controller[card], card)
+    _take(t, card, amount, source)
+    if source != NOBODY:
+        remember(t, DEALS_DAMAGE, t.owner[source], source)
+        trigger(t, DEALS_DAMAGE, source, t.owner[source], amount, card)
+    return amount
+
+
+def dealt_for_nothing(t: Lorcana, card: int, source: int) -> None:
+    """[1.9.5] [M23] [M25] Damage reduced to 0 was dealt though none is taken; what hangs on the dealing goes on."""
+    trigger(t, DEAL_DAMAGE, card, t.controller[card], 0, source)
+    if source != NOBODY:
+        remember(t, DEALS_DAMAGE, t.owner[source], source)
+        trigger(t, DEALS_DAMAGE, source, t.owner[source], 0, card)
+    run = t.stack[-1]
+    if isinstance(run, Run) and run.b > 0:
+        run.b -= 1
+        if run.b == 0:
+            run.did = 1
+            run.amount = 0
+
+
+def put_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
+    """[1.9.2.2] [8.8.3] Put or moved damage isn't dealt: nothing reduces it; but it is taken."""
+    if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT_TAKE_DAMAGE):
+        return 0
+    _place(t, card, amount, source)
+    note(t, PUT_DAMAGE, t.by, t.controller[card], card, source, amount)
+    meaning = t.edition.dealt_means_taken
+    if meaning != DAMAGED_IS_DEALT:
+        _take(t, card, amount, source)
+    if meaning == DEALT_IS_TAKEN:
+        remember(t, DEAL_DAMAGE, t.controller[card], card)
+        trigger(t, DEAL_DAMAGE, card, t.controller[card], amount, source)
+    return amount
+
+
+def _place(t: Lorcana, card: int, amount: int, source: int) -> None:
+    t.damage[card] += amount
+    t.flags[card] |= WAS_HURT
+    t.unchecked = True
+    if t.depends & ON_DAMAGE:
+        t.dirty = True
+    if source != NOBODY and t.type_of(source) == CHARACTER:
+        if t.edition.banish_credit != NO_CREDIT or is_challenge_damage(t, card, source):
+            t.credits = [*t.credits, card, source]
+
+
+def _take(t: Lorcana, card: int, amount: int, source: int) -> None:
+    """[1.9.3] Any placement of damage is taking it."""
+    remember(t, TAKES_DAMAGE, t.controller[card], card)
+    trigger(t, TAKES_DAMAGE, card, t.controller[card], amount, source)
+
+
+def remove_damage(t: Lorcana, card: int, amount: int) -> int:
+    """[1.9.2.3] Take damage counters off a card, as many as there are."""
+    removed = take_off(t, card, amount)
+    if removed > 0:
+        note(t, REMOVE_DAMAGE, t.by, t.controller[card], card, NOBODY, removed)
+        remember(t, REMOVE_DAMAGE, t.controller[card], card)
+    return removed
+
+
+def take_off(t: Lorcana, card: int, amount: int) -> int:
+    """Take counters off without calling it removing."""
+    removed = min(amount, t.damage[card])
+    if removed <= 0 or t.cant(card, CANT_BE_HEALED):
+        return 0
+    t.damage[card] -= removed
+    if t.depends & ON_DAMAGE:
+        t.dirty = True
+    return removed

@@ -1,0 +1,139 @@
+"""[4.3.3.1] [6.7.9] [8.10] How cards enter play: ready or exerted, damaged, on top of others."""
+
+from typing import Final
+
+from mazo.abilities.expressions import holds, number_of
+from mazo.games.lorcana.book.keys import (
+    BODYGUARD_ENTERS,
+    CARD_IS_PLAYED,
+    HOW_IT_ENTERS,
+)
+from mazo.games.lorcana.rules.changes import enter
+from mazo.games.lorcana.rules.editions import NEVER_IN_PLAY
+from mazo.games.lorcana.rules.lasting import much, reaches
+from mazo.games.lorcana.rules.playable import BY_SHIFT, MADE_EXERTED
+from mazo.games.lorcana.rules.shifting import (
+    is_temporary,
+)
+from mazo.games.lorcana.rules.stacks import lay_over, silence
+from mazo.games.lorcana.rules.words import (
+    ACTION,
+    ASK_ENTER,
+    BODYGUARD,
+    ENTERED_EXERTED,
+    ENTERS,
+    EXERTED,
+    LOCATION,
+    OUTSIDE,
+    PLAY,
+    PLAYED_NOW,
+    SHIFTED,
+    SHIFTED_ONTO,
+    TEMPORARY,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.choices import ask
+from mazo.kernel.codes import NO, YES, option, verb_of
+from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.knowledge import everyone
+from mazo.kernel.log import note
+from mazo.kernel.zones import move
+
+# How an effect lets cards enter, as bits.
+BEING_EXERTED: Final = 1
+DAMAGED: Final = 2
+OPTIONAL: Final = 4
+INTO_INKWELL: Final = 8
+
+
+def bases_of(frame: Frame) -> list[int]:
+    """[8.10.1] The cards that are covered."""
+    return frame.items[:2] if frame.a == BY_SHIFT else []
+
+
+def card_is_played(t: Lorcana, frame: Frame) -> None:
+    """The card enters the Play zone, perhaps on top of its bases.
+
+    [4.3.3, 4.3.3.1, 4.3.3.2, 5.4.1, 6.7.1.1, 7.4.1]
+    """
+    card, seat = frame.source, frame.seat
+    bases = bases_of(frame)
+    gone = not t.is_object(card, frame.number)
+    for base in bases:
+        gone = gone or not t.in_play(base)
+    if gone:  # what was paid took the card, or its base, away
+        t.stack.pop()
+        t.stack[-1].done = 0
+        return
+    t.by = CARD_IS_PLAYED
+    if t.type_of(card) == ACTION:
+        zone = OUTSIDE if t.edition.action_in_play == NEVER_IN_PLAY else PLAY
+        move(t, card, t.place_of(zone, seat), shown=everyone(t))
+    else:
+        enter(t, card, seat)
+        t.flags[card] |= PLAYED_NOW
+        if bases:
+            shift_onto(t, frame, bases)
+        ask_how_it_enters(t, frame)
+    frame.number = t.number[card]
+
+
+def shift_onto(t: Lorcana, frame: Frame, bases: list[int]) -> None:
+    """[8.10.1] [8.10.2] The card lies on its bases; they still see it being played, and fall silent afterwards."""
+    card = frame.source
+    t.flags[card] |= SHIFTED
+    if is_temporary(t, card, frame.b):
+        t.flags[card] |= TEMPORARY
+    lay_over(t, card, bases, t.host[bases[1 if len(frame.items) > 2 else 0]])
+    for base in bases:
+        note(t, SHIFTED_ONTO, CARD_IS_PLAYED, frame.seat, card, base)
+    if not t.edition.covered_trigger:
+        silence(t, bases)
+
+
+def ask_how_it_enters(t: Lorcana, frame: Frame) -> None:
+    """[6.7.9] [8.3.2] [8.10.3] [M28] Effects say how it enters; of Bodyguard, and some effects, its player decides."""
+    card = frame.source
+    optional = t.has(card, BODYGUARD)
+    if frame.c & MADE_EXERTED:
+        t.flags[card] |= EXERTED
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == ENTERS and holds(t, ability.condition, card, frame.seat, card):
+            optional = says_how(t, card, ability.what, number_of(t, ability.value, card, frame.seat, card)) or optional
+    if t.kinds[ENTERS] > 0:
+        for effect in t.effects:
+            if effect.kind == ENTERS and effect.what & INTO_INKWELL == 0 and reaches(t, effect, card):
+                optional = says_how(t, card, effect.what, much(t, effect, card)) or optional
+    if t.depends and (t.flags[card] & EXERTED or t.damage[card] > 0):
+        t.dirty = True
+    if t.type_of(card) == LOCATION:
+        t.flags[card] &= ~EXERTED
+    elif optional and t.flags[card] & EXERTED == 0:
+        choice = Choice(ASK_ENTER, BODYGUARD_ENTERS if t.has(card, BODYGUARD) else HOW_IT_ENTERS, frame.seat)
+        choice.source = card
+        choice.items = [option(YES), option(NO)]
+        ask(t, choice)
+
+
+def says_how(t: Lorcana, card: int, how: int, amount: int) -> bool:
+    """[6.7.9] [M28] A card enters exerted, or with damage, as an effect says; whether its player may decide."""
+    if how & DAMAGED:
+        t.damage[card] += amount
+        t.unchecked = True
+    if how & OPTIONAL:
+        return True
+    if how & BEING_EXERTED:
+        t.flags[card] |= EXERTED
+    return False
+
+
+def enter_as_chosen(t: Lorcana, frame: Frame) -> None:
+    """[8.3.2] [6.7.9] It enters exerted if its player likes; that is no exerting."""
+    if frame.answer:
+        if verb_of(frame.answer[0]) == YES:
+            t.flags[frame.source] |= EXERTED
+        frame.answer = []
+    if t.flags[frame.source] & EXERTED and t.type_of(frame.source) != ACTION:
+        t.flags[frame.source] |= ENTERED_EXERTED
+    if t.depends and t.flags[frame.source] & EXERTED and t.type_of(frame.source) != ACTION:
+        t.dirty = True

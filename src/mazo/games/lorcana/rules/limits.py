@@ -1,0 +1,246 @@
+"""[4.6.4] [8.3.3] [8.7.3] Who can challenge whom, and what its player must still let a character do."""
+
+from typing import Final
+
+from mazo.games.lorcana.rules.costs import FORBIDDEN, allowed, toll
+from mazo.games.lorcana.rules.lasting import active
+from mazo.games.lorcana.rules.questing import quest_refusal
+from mazo.games.lorcana.rules.reasons import (
+    BODYGUARD_STANDS_BEFORE,
+    CHALLENGE_TOO_EXPENSIVE,
+    CHALLENGER_CANT,
+    CHALLENGER_DRYING,
+    CHALLENGER_EXERTED,
+    CHALLENGES_USED_UP,
+    MUST_CHALLENGE_FIRST,
+    MUST_QUEST_FIRST,
+    NOT_A_CHARACTER,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    OK,
+    RECKLESS_MUST_CHALLENGE,
+    TARGET_CANT,
+    TARGET_EVASIVE,
+    TARGET_READY,
+    TARGET_WRONG_TYPE,
+    TARGET_YOURS,
+)
+from mazo.games.lorcana.rules.words import (
+    ALERT,
+    BODYGUARD,
+    CAN,
+    CAN_CHALLENGE_DRYING,
+    CAN_CHALLENGE_EVASIVE,
+    CAN_CHALLENGE_READY,
+    CANT,
+    CANT_BE_CHALLENGED,
+    CANT_CHALLENGE,
+    CANT_CHALLENGE_CHARACTERS,
+    CANT_CHALLENGE_LOCATIONS,
+    CANT_CHALLENGE_READY,
+    CANT_EXERT,
+    CHARACTER,
+    DO_CHALLENGE,
+    DRYING,
+    EVASIVE,
+    EXERTED,
+    LOCATION,
+    MUST_CHALLENGE,
+    MUST_QUEST,
+    ONE_CHALLENGE,
+    PLAY,
+    RECKLESS,
+    RUSH,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import NOBODY, option
+
+CHALLENGE_USE: Final = -1001
+"""What a challenge is called among what was used this turn: who challenged, for effects that count them."""
+
+
+def challenger_refusal(t: Lorcana, seat: int, card: int) -> int:
+    """[4.6.4.1] [5.3.4] [8.9.1] The challenger is a ready, dry character of yours; with Rush it needn't be dry."""
+    if not t.in_play(card):
+        return NOT_IN_PLAY
+    if t.type_of(card) != CHARACTER:
+        return NOT_A_CHARACTER
+    if t.controller[card] != seat:
+        return NOT_YOURS
+    flags = t.flags[card]
+    if flags & DRYING and not t.keywords(card) & RUSH:
+        if t.kinds[CAN] == 0 or not t.can(card, CAN_CHALLENGE_DRYING):
+            return CHALLENGER_DRYING
+    if flags & EXERTED:
+        return CHALLENGER_EXERTED
+    if t.kinds[CANT] > 0 and t.cant(card, CANT_CHALLENGE | CANT_EXERT):
+        return CHALLENGER_CANT
+    if t.kinds[ONE_CHALLENGE] > 0 and used_up(t, card):
+        return CHALLENGES_USED_UP
+    return OK
+
+
+def used_up(t: Lorcana, card: int) -> bool:
+    """[1.2.1] Whether as many characters have challenged this turn as an effect allows, and this is none of them."""
+    who: list[int] = []
+    for at in range(0, len(t.used), 2):
+        if t.used[at] == CHALLENGE_USE and t.used[at + 1] not in who:
+            who.append(t.used[at + 1])
+    if t.number[card] in who:
+        return False
+    for effect in t.effects:
+        if effect.kind == ONE_CHALLENGE and active(t, effect) and len(who) >= effect.amount:
+            return True
+    return False
+
+
+def target_refusal(t: Lorcana, seat: int, challenger: int, card: int) -> int:
+    """An exerted opposing character, or an opposing location in whatever state.
+
+    [4.6.4.2, 4.6.8, 4.6.8.1, 4.6.8.2]
+    """
+    if not t.in_play(card):
+        return NOT_IN_PLAY
+    if t.controller[card] == seat:
+        return TARGET_YOURS
+    kind = t.type_of(card)
+    if kind == LOCATION:
+        return OK
+    if kind != CHARACTER:
+        return TARGET_WRONG_TYPE
+    if t.flags[card] & EXERTED:
+        return OK
+    if allowed(t, CAN_CHALLENGE_READY, challenger, card) and not t.cant(challenger, CANT_CHALLENGE_READY):
+        return OK
+    return TARGET_READY
+
+
+def limiter(t: Lorcana, challenger: int, target: int, ink: int) -> int:
+    """[4.6.4.3] [8.6.1] [8.2.1] [8.2.2] [1.2.2] What keeps this challenger from this target, Bodyguard aside."""
+    kind = t.type_of(target)
+    if t.keywords(target) & EVASIVE and (kind == CHARACTER or t.edition.evasive_scope):
+        if not t.keywords(challenger) & (EVASIVE | ALERT):
+            if not allowed(t, CAN_CHALLENGE_EVASIVE, challenger, target):
+                return TARGET_EVASIVE
+    if t.kinds[CANT] > 0:
+        if t.cant(target, CANT_BE_CHALLENGED):
+            return TARGET_CANT
+        if t.cant(challenger, CANT_CHALLENGE_CHARACTERS if kind == CHARACTER else CANT_CHALLENGE_LOCATIONS):
+            return CHALLENGER_CANT
+        due = challenge_toll(t, challenger, target)
+        if due == FORBIDDEN:
+            return TARGET_CANT
+        if due > ink:
+            return CHALLENGE_TOO_EXPENSIVE
+    return OK
+
+
+def challenge_toll(t: Lorcana, challenger: int, target: int) -> int:
+    """[4.6.4.3] The ink without which this challenger can't challenge this target; FORBIDDEN: not at all."""
+    one = toll(t, CANT_BE_CHALLENGED, target, challenger)
+    two = toll(t, CANT_CHALLENGE, challenger, target)
+    return FORBIDDEN if one == FORBIDDEN or two == FORBIDDEN else one + two
+
+
+def guarded(t: Lorcana, seat: int, challenger: int, target: int) -> bool:
+    """[8.3.3] Whether the target's player has a Bodyguard that this challenger could, and so must, choose instead."""
+    if t.type_of(target) != CHARACTER or t.keywords(target) & BODYGUARD:
+        return False
+    for card in t.cards(PLAY, t.controller[target]):
+        if t.keywords(card) & BODYGUARD and target_refusal(t, seat, challenger, card) == OK:
+            if limiter(t, challenger, card, 0) == OK:
+                return True
+    return False
+
+
+def pair_refusal(t: Lorcana, seat: int, challenger: int, target: int, ink: int) -> int:
+    """[4.6.4.2] [4.6.4.3] Why this challenger can't challenge this target."""
+    reason = target_refusal(t, seat, challenger, target)
+    if reason == OK:
+        reason = limiter(t, challenger, target, ink)
+    if reason == OK and guarded(t, seat, challenger, target):
+        reason = BODYGUARD_STANDS_BEFORE
+    return reason
+
+
+def challenge_refusal(t: Lorcana, seat: int, challenger: int, target: int, ink: int) -> int:
+    """[4.6.4] Why this challenge can't be declared, in the order of its declaration."""
+    reason = challenger_refusal(t, seat, challenger)
+    return reason if reason != OK else pair_refusal(t, seat, challenger, target, ink)
+
+
+def challengeable(t: Lorcana, seat: int) -> list[int]:
+    """[4.6.4.2] The opposing cards that could be challenged, as far as that doesn't depend on who does."""
+    found: list[int] = []
+    ready_too = t.kinds[CAN] > 0
+    for other in range(t.seats):
+        if other != seat:
+            for card in t.cards(PLAY, other):
+                kind = t.type_of(card)
+                if kind == LOCATION or (kind == CHARACTER and (ready_too or t.flags[card] & EXERTED)):
+                    found.append(card)
+    return found
+
+
+def all_plain(t: Lorcana, targets: list[int]) -> bool:
+    """Whether nothing about these cards makes a difference between challengers."""
+    if t.kinds[CANT] > 0 or t.kinds[CAN] > 0:
+        return False
+    for card in targets:
+        if t.keywords(card) & (EVASIVE | BODYGUARD):
+            return False
+    return True
+
+
+def challenge_options(
+    t: Lorcana, seat: int, challenger: int, targets: list[int], plain: bool, ink: int, out: list[int]
+) -> None:
+    """[4.6.4] What this ready character can challenge; `plain`: nothing makes a difference between characters."""
+    if t.flags[challenger] & DRYING or not plain:
+        if challenger_refusal(t, seat, challenger) != OK:
+            return
+    for target in targets:
+        if plain or pair_refusal(t, seat, challenger, target, ink) == OK:
+            out.append(option(DO_CHALLENGE, challenger, target))
+
+
+def end_refusal(t: Lorcana, seat: int) -> int:
+    """[8.7.3] [1.2.1] Why the turn can't end yet: a ready character must challenge or quest, and can at no cost."""
+    for card in t.cards(PLAY, seat):
+        reason = duty(t, seat, card)
+        if reason != OK:
+            return reason
+    return OK
+
+
+def bound_character(t: Lorcana, seat: int) -> int:
+    """The first character because of which the turn can't end."""
+    for card in t.cards(PLAY, seat):
+        if duty(t, seat, card) != OK:
+            return card
+    return NOBODY
+
+
+def duty(t: Lorcana, seat: int, card: int) -> int:
+    """[8.7.3] [8.7.4] [1.2.1] What a ready character must still do, if it is able to at no cost."""
+    if t.type_of(card) != CHARACTER or t.is_exerted(card):
+        return OK
+    if t.keywords(card) & RECKLESS and can_challenge(t, seat, card, t.edition.reckless_scope):
+        return RECKLESS_MUST_CHALLENGE
+    if t.kinds[CAN] > 0:
+        if t.can(card, MUST_CHALLENGE) and can_challenge(t, seat, card, True):
+            return MUST_CHALLENGE_FIRST
+        if t.can(card, MUST_QUEST) and quest_refusal(t, seat, card, 0) == OK:
+            return MUST_QUEST_FIRST
+    return OK
+
+
+def can_challenge(t: Lorcana, seat: int, challenger: int, ready_too: bool) -> bool:
+    """[8.7.3] Whether the character has a legal challenge that costs nothing (1.x: ready ones don't count)."""
+    if challenger_refusal(t, seat, challenger) != OK:
+        return False
+    for target in challengeable(t, seat):
+        exerted = t.type_of(target) == LOCATION or t.is_exerted(target)
+        if (exerted or ready_too) and pair_refusal(t, seat, challenger, target, 0) == OK:
+            return True
+    return False

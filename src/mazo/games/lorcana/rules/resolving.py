@@ -1,0 +1,129 @@
+"""Triggered abilities as they trigger and as they resolve: patterns, the "if" after a trigger, and "once"."""
+
+from mazo.abilities.expressions import AND, IS_SOURCE, context, evaluate
+from mazo.abilities.runner import start_waiting
+from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER
+from mazo.games.lorcana.rules.facts import place_of_event
+from mazo.games.lorcana.rules.lasting import active, lasts_on, reaches
+from mazo.games.lorcana.rules.memory import use, uses
+from mazo.games.lorcana.rules.using import is_lost
+from mazo.games.lorcana.rules.words import ANY, GRANT, OPPONENTS, PLAY, SELF, YOUR_OTHER, YOURS
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Run
+from mazo.kernel.records import Ability, Effect, Waiting
+
+
+def event_context(t: Lorcana, source: int, seat: int, subject: int, who: int, amount: int, other: int) -> Run:
+    """The registers of an ability as it looks at an event."""
+    run = Run(NOBODY, 0, seat)
+    run.source = source
+    run.number = t.number[source] if source != NOBODY else 0
+    run.that = subject
+    run.that_number = t.number[subject] if subject != NOBODY else 0
+    run.other = other
+    run.other_number = t.number[other] if other != NOBODY else 0
+    run.who = who
+    run.amount = amount
+    run.d = amount
+    return run
+
+
+def only_itself(t: Lorcana, condition: int) -> bool:
+    """Whether a pattern is at once seen to mean nothing but what happens to its own card."""
+    row = t.expressions[condition]
+    if row[0] == AND:
+        row = t.expressions[row[1]]
+    return row[0] == IS_SOURCE
+
+
+def triggers(t: Lorcana, ability: Ability, card: int, subject: int, who: int, amount: int, other: int) -> bool:
+    """Whether an ability triggers on what happened, as its card sees it.
+
+    [1.7.4, 6.1.13.6, 6.2.1, 6.2.3, 7.7.3.1]
+    """
+    if ability.condition == NOBODY:
+        return in_scope(t, ability.what, card, subject, who)
+    if card != subject and not t.tracing and only_itself(t, ability.condition):
+        return False
+    run = event_context(t, card, t.controller[card], subject, who, amount, other)
+    if evaluate(t, run, ability.condition, subject) == 0 or is_lost(t, card, ability):
+        return False
+    if ability.secondary != NOBODY and t.edition.secondary_if == ALSO_ON_TRIGGER:
+        return evaluate(t, run, ability.secondary, subject) != 0
+    return True
+
+
+def is_nth_time(t: Lorcana, ident: int, card: int, seat: int, subject: int) -> bool:
+    """[6.1.13.4] Whether an event is the one in the turn that an ability speaks of; of several at once, one is."""
+    ability = t.figures.all_abilities[ident]
+    if ability.nth == 0:
+        return True
+    row = t.expressions[ability.counted]
+    return place_of_event(t, context(t, card, seat), row[1], row[2], row[3], subject) == ability.nth
+
+
+def in_scope(t: Lorcana, scope: int, card: int, subject: int, seat: int) -> bool:
+    """Whose event a plain trigger means, seen from its card."""
+    if scope == ANY:
+        return True
+    if scope == SELF:
+        return subject == card
+    mine = t.controller[card] == (t.controller[subject] if subject != NOBODY else seat)
+    if scope == YOURS:
+        return mine
+    if scope == YOUR_OTHER:
+        return mine and subject != card
+    return scope == OPPONENTS and not mine
+
+
+def floating_triggers(t: Lorcana, effect: Effect, subject: int, who: int, amount: int, other: int) -> bool:
+    """[6.2.7.1] [6.2.7.2] Whether a floating or delayed trigger triggers on what happened."""
+    if not active(t, effect):
+        return False
+    if effect.subject != NOBODY and effect.subject != subject:
+        return False
+    if effect.cards == NOBODY:
+        return True
+    run = event_context(t, effect.source, effect.seat, subject, who, amount, other)
+    run.slots = effect.slots
+    return evaluate(t, run, effect.cards, subject) != 0
+
+
+def bearers(t: Lorcana, effect: Effect) -> list[int]:
+    """The cards that have an ability from this effect now."""
+    if effect.kind != GRANT or not active(t, effect):
+        return []
+    if effect.subject != NOBODY:
+        return [effect.subject] if lasts_on(t, effect, effect.subject) else []
+    found: list[int] = []
+    for seat in range(t.seats):
+        for card in t.cards(PLAY, seat):
+            if reaches(t, effect, card):
+                found.append(card)
+    return found
+
+
+def resolve(t: Lorcana, waiting: Waiting) -> None:
+    """[6.2.4] [6.7.2.1] [6.1.13.2] [M39] Begin to resolve: nothing happens if its "if" is false or it is used up."""
+    if waiting.ability != NOBODY:
+        ability = t.figures.all_abilities[waiting.ability]
+        if ability.times > 0 and uses(t, ability.ident, waiting.number) >= ability.times:
+            return
+        if ability.secondary != NOBODY:
+            run = Run(NOBODY, 0, waiting.seat)
+            run.source, run.number = waiting.source, waiting.number
+            run.that, run.that_number = waiting.that, waiting.that_number
+            run.other, run.other_number = waiting.other, waiting.other_number
+            run.who, run.amount, run.d = waiting.who, waiting.amount, waiting.amount
+            if evaluate(t, run, ability.secondary, waiting.that) == 0:
+                return
+    start_waiting(t, waiting)
+
+
+def resolved(t: Lorcana, run: Run) -> None:
+    """[6.1.1] [6.1.13.2] [M41] What can be used only so often is used when it has resolved completely."""
+    if run.ability != NOBODY and run.whole:
+        ability = t.figures.all_abilities[run.ability]
+        if ability.times > 0:
+            use(t, ability.ident, run.number)

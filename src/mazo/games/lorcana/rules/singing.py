@@ -1,0 +1,125 @@
+"""[5.4.4.2] [8.11] [8.12] Singing songs: alone, or together."""
+
+from mazo.games.lorcana.book.keys import SINGING_TOGETHER
+from mazo.games.lorcana.rules.costs import song_cost
+from mazo.games.lorcana.rules.reasons import (
+    NO_SING_TOGETHER,
+    NOT_A_CHARACTER,
+    NOT_A_SONG,
+    NOT_IN_PLAY,
+    NOT_YOURS,
+    OK,
+    SINGER_CANT,
+    SINGER_DRYING,
+    SINGER_EXERTED,
+    SINGER_TOO_CHEAP,
+    SINGERS_TOO_CHEAP,
+)
+from mazo.games.lorcana.rules.words import (
+    ASK_SINGERS,
+    CANT,
+    CANT_EXERT,
+    CANT_SING,
+    CHARACTER,
+    D_SING_BONUS,
+    DRYING,
+    EXERTED,
+    PLAY,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.choices import ask_unless_forced
+from mazo.kernel.codes import DONE, TAKE, first_of, option
+from mazo.kernel.frames import Choice, Frame
+
+
+def singer_refusal(t: Lorcana, seat: int, singer: int) -> int:
+    """[5.4.4.2] [5.1.1.11] Only a ready, dry character of yours can sing."""
+    if not t.in_play(singer):
+        return NOT_IN_PLAY
+    if t.type_of(singer) != CHARACTER:
+        return NOT_A_CHARACTER
+    if t.controller[singer] != seat:
+        return NOT_YOURS
+    flags = t.flags[singer]
+    if flags & DRYING:
+        return SINGER_DRYING
+    if flags & EXERTED:
+        return SINGER_EXERTED
+    if t.kinds[CANT] > 0 and t.cant(singer, CANT_SING | CANT_EXERT):
+        return SINGER_CANT
+    return OK
+
+
+def sing_refusal(t: Lorcana, seat: int, song: int, singer: int) -> int:
+    """[5.4.4.2] [8.11.2] A song, and a character that counts as costing at least as much."""
+    if not t.figures.song[t.kind[song]]:
+        return NOT_A_SONG
+    reason = singer_refusal(t, seat, singer)
+    if reason != OK:
+        return reason
+    return OK if voice(t, singer) >= song_cost(t, seat, song) else SINGER_TOO_CHEAP
+
+
+def voice(t: Lorcana, singer: int) -> int:
+    """[8.11.1] [8.11.3] [1.5.4] What a character counts as costing while it sings: its cost, or Singer, and bonuses."""
+    cost = t.cost_of(singer)
+    bonus = t.extra(singer, D_SING_BONUS)
+    named = t.singer_value(singer)
+    if named == 0:
+        return cost + bonus
+    if t.edition.singer_plus:
+        return named + bonus
+    return max(named, cost + bonus)
+
+
+def choir(t: Lorcana, seat: int) -> list[int]:
+    """[8.12.1] All characters that could sing now."""
+    return [card for card in t.cards(PLAY, seat) if singer_refusal(t, seat, card) == OK]
+
+
+def together_refusal(t: Lorcana, seat: int, song: int) -> int:
+    """A song with Sing Together, and characters that together count as costing enough.
+
+    [5.4.4.3, 8.12.1, 8.12.2, M34]
+    """
+    needed = t.figures.sing_together[t.kind[song]]
+    if needed == 0:
+        return NO_SING_TOGETHER
+    total = 0
+    for singer in choir(t, seat):
+        total += max(0, voice(t, singer))
+    return OK if total >= needed and total > 0 else SINGERS_TOO_CHEAP
+
+
+def gather_singers(t: Lorcana, frame: Frame) -> bool:
+    """[8.12.1] Ask for one singer after the other, in canonical order, until they are enough and no more are wanted."""
+    if frame.answer:
+        packed = frame.answer[0]
+        frame.answer = []
+        if packed == option(DONE):
+            return True
+        frame.items = [*frame.items, first_of(packed)]
+    candidates = choir(t, frame.seat)
+    needed = t.figures.sing_together[t.kind[frame.source]]
+    start = candidates.index(frame.items[-1]) + 1 if frame.items else 0
+    have = 0
+    for singer in frame.items:
+        have += max(0, voice(t, singer))
+    left = 0
+    for at in range(start, len(candidates)):
+        left += max(0, voice(t, candidates[at]))
+    choice = Choice(ASK_SINGERS, SINGING_TOGETHER, frame.seat)
+    choice.source = frame.source
+    items: list[int] = []
+    for at in range(start, len(candidates)):
+        if have + left >= needed:
+            items.append(option(TAKE, candidates[at]))
+        left -= max(0, voice(t, candidates[at]))
+    enough = have >= needed and len(frame.items) > 0
+    if not items:
+        return True
+    if enough:
+        items.append(option(DONE))
+    choice.items = items
+    ask_unless_forced(t, choice)
+    return False

@@ -1,0 +1,167 @@
+"""[5.1.1.5] [5.1.1.7] Stacks: cards under a card, what becomes of them, and cards that cover others."""
+
+from mazo.games.lorcana.book.keys import IN_A_STACK, TEMPORARY_SHIFT
+from mazo.games.lorcana.rules.memory import remember, remember_leaver
+from mazo.games.lorcana.rules.words import (
+    CHARACTER,
+    COVERED,
+    DRYING,
+    EXERTED,
+    FACEDOWN,
+    INKWELL,
+    PLAY,
+    PLAYED_NOW,
+    REMOVE_DAMAGE,
+    TO_HAND,
+    TO_INKWELL,
+    UNCOVERING,
+    UNDER,
+)
+from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import BOTTOM, NOBODY, TOP
+from mazo.kernel.effects import enter_play, leave_play, stop_acting, transfer_effects
+from mazo.kernel.frames import Frame
+from mazo.kernel.gate import change, trigger
+from mazo.kernel.zones import move, shift
+
+
+def put_under(t: Lorcana, card: int, host: int, faceup: bool) -> None:
+    """[5.1.1.5] [5.1.1.9] [5.1.1.10] [7.4.2.1] Put a card under another, below the rest; a stack goes as a whole."""
+    seat = t.zone_seat(host)
+    kind = UNDER if faceup else FACEDOWN
+    zone = t.place_of(kind, seat)
+    for other in t.under(card)[::-1]:
+        move(t, other, zone, BOTTOM)
+        t.host[other] = host
+    if t.in_play(card):
+        remember_leaver(t, card)
+        leave_play(t, card)
+        t.damage[card] = 0
+    move(t, card, zone, BOTTOM)
+    t.host[card] = host
+    if t.effects:
+        t.dirty = True
+
+
+def take_along(t: Lorcana, top: int, zone_kind: int, bottom: bool, exerted: bool) -> None:
+    """[5.1.1.7] [8.10.7] [M36] [M37] The cards under one that leaves go along, as they lie; each is one card."""
+    under = t.under(top)
+    for card in under[::-1] if bottom else under:  # either way the stack keeps its order
+        seat = t.owner[card]
+        move(t, card, t.place_of(zone_kind, seat), BOTTOM if bottom else TOP)
+        t.by = IN_A_STACK
+        if zone_kind == INKWELL:
+            if exerted and t.edition.stack_states:
+                t.flags[card] |= EXERTED
+            remember(t, TO_INKWELL, seat, card)
+            trigger(t, TO_INKWELL, card, seat, 1, top)
+
+
+def lay_over(t: Lorcana, card: int, bases: list[int], place: int) -> None:
+    """[8.10.2] [8.10.4] [8.10.4.2] [8.10.5] [8.10.6] [M27] [M29] Covered cards stay the same; their effects go on."""
+    drying = False
+    for base in bases:
+        flags = t.flags[base]
+        t.flags[card] |= flags & EXERTED
+        drying = drying or not was_dry(t, base)
+        t.damage[card] += t.damage[base]
+        for other in t.under(base):
+            t.host[other] = card
+        transfer_effects(t, base, card)
+        t.flags[base] = flags & ~(EXERTED | DRYING) | COVERED
+        t.damage[base] = 0
+        stop_acting(t, base)
+    for base in bases[::-1]:  # the first of them comes to lie directly under the card
+        shift(t, base, t.place_of(UNDER, t.zone_seat(base)))
+        t.host[base] = card
+    if drying:
+        t.flags[card] |= DRYING
+    else:
+        t.flags[card] &= ~DRYING
+    t.host[card] = place
+    t.dirty = True
+
+
+def was_dry(t: Lorcana, base: int) -> bool:
+    """[8.10.4] [8.10.4.1] A dry character; anything else if it has been in play since the turn began."""
+    if t.type_of(base) == CHARACTER:
+        return t.flags[base] & DRYING == 0
+    return t.flags[base] & PLAYED_NOW == 0
+
+
+def silence(t: Lorcana, bases: list[int]) -> None:
+    """[M26] [8.10.5] [5.1.1.6] The text of covered cards stops; they have not left play."""
+    for base in bases:
+        leave_play(t, base)
+
+
+def top_of(t: Lorcana, card: int) -> int:
+    """[M27] The card on top of the stack that a card is in: what spoke of a covered card speaks of it."""
+    while t.zone_kind(card) == UNDER and t.host[card] != NOBODY:
+        card = t.host[card]
+    return card
+
+
+def begin_return(t: Lorcana, seat: int, card: int, number: int) -> None:
+    """[8.10.8.5] The end of the turn: a card that was shifted only for it goes back to hand."""
+    frame = Frame(UNCOVERING, TEMPORARY_SHIFT, seat)
+    frame.source = card
+    frame.number = number
+    t.stack.append(frame)
+
+
+def uncovering(t: Lorcana, frame: Frame) -> None:
+    """[8.10.8.5] [M30] Its damage is removed, it alone returns; what was next under it is as the stack was."""
+    card = frame.source
+    frame.pc += 1
+    t.by = TEMPORARY_SHIFT
+    if frame.pc == 1:
+        if not t.is_object(card, frame.number) or not t.in_play(card):
+            t.stack.pop()
+        elif t.damage[card] > 0:
+            change(t, REMOVE_DAMAGE, card, frame.seat, t.damage[card], card)
+    elif frame.pc == 2:
+        detach(t, frame)
+        change(t, TO_HAND, card, frame.seat, 1, card)
+    else:
+        t.stack.pop()
+        if frame.a != NOBODY:
+            bring_up(t, frame)
+
+
+def detach(t: Lorcana, frame: Frame) -> None:
+    """[8.10.8.5] [M30] What lies under the card that returns stays; the next one takes over its effects."""
+    card = frame.source
+    covered = t.cards(UNDER, t.zone_seat(card))
+    heir = NOBODY
+    for other in covered:
+        if t.host[other] == card:
+            heir = other
+    frame.a = heir
+    if heir == NOBODY:
+        return
+    frame.b = t.flags[card] & (EXERTED | DRYING)
+    frame.c = t.host[card]
+    for other in t.under(card):
+        t.host[other] = heir
+    t.host[heir] = NOBODY
+    transfer_effects(t, card, heir)
+
+
+def bring_up(t: Lorcana, frame: Frame) -> None:
+    """[M30] The card that was under is in play again; if the other could not leave after all, it stays covered."""
+    heir = frame.a
+    card = frame.source
+    if t.is_object(card, frame.number):
+        for other in t.under(heir):
+            t.host[other] = card
+        t.host[heir] = card
+        transfer_effects(t, heir, card)
+        return
+    shift(t, heir, t.place_of(PLAY, t.zone_seat(heir)))
+    t.flags[heir] = t.flags[heir] & ~COVERED | frame.b
+    t.host[heir] = frame.c
+    enter_play(t, heir)
+    if t.derived:
+        t.dirty = True
+    t.unchecked = True

@@ -1,0 +1,238 @@
+"""Conditions: what an effect, a trigger and a static ability ask before they do anything."""
+
+import pytest
+
+from mazo.games.lorcana.abilities.effects import (
+    Activated,
+    Choose,
+    Cost,
+    Deal,
+    Discard,
+    Draw,
+    GainLore,
+    Get,
+    If,
+    Look,
+    LoseLore,
+    PlayersMay,
+    Reveal,
+    Static,
+    Steps,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.nouns import (
+    AllHold,
+    Cards,
+    Chosen,
+    Compare,
+    Condition,
+    Count,
+    Did,
+    DoesntHold,
+    During,
+    Every,
+    FirstTurn,
+    Has,
+    Is,
+    LoreOf,
+    OfType,
+    OneHolds,
+    Ref,
+    They,
+    This,
+    Top,
+    Turn,
+    When,
+)
+from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero, lord, spell, wand
+from tests.support.rule import rule
+from tests.support.table import ME, YOU, Made, position
+
+YES = Compare(1, "is", 1)
+NO = Compare(1, "is", 2)
+
+
+def ask(condition: Condition) -> Made:
+    """An action that gains 5 lore if the condition holds, and else 1."""
+    return spell(If(condition, GainLore(5), GainLore(1)))
+
+
+CONDITIONS = [
+    (ask(Compare(Count(MINE), "is", 2)), True),
+    (ask(Compare(Count(MINE), "is", 3)), False),
+    (ask(Compare(Count(MINE), "at least", 2)), True),
+    (ask(Compare(Count(MINE), "at least", 3)), False),
+    (ask(Compare(Count(MINE), "at most", 2)), True),
+    (ask(Compare(Count(MINE), "at most", 1)), False),
+    (ask(Compare(Count(MINE), "is not", 1)), True),
+    (ask(Compare(Count(MINE), "is not", 2)), False),
+    (ask(Compare(Count(MINE), "more than", 1)), True),
+    (ask(Compare(Count(MINE), "more than", 2)), False),
+    (ask(Compare(Count(MINE), "less than", 3)), True),
+    (ask(Compare(Count(MINE), "less than", 2)), False),
+    (ask(Compare(LoreOf(), "less than", LoreOf("each opponent"))), True),
+    (ask(They(Every(MINE), (Is("ready"),))), True),
+    (ask(They(Every(MINE), (Is("ready"), Is("damaged")))), False),
+    (ask(They(Every(THEIRS), (Is("exerted"),))), True),
+    (ask(They(Every(Cards(("item",))), (Is("ready"),))), False),
+    (ask(They(Every(Cards(("item",))), ())), False),
+    (ask(They(Every(MINE), ())), True),
+    (ask(Turn()), True),
+    (ask(Turn("opponents")), False),
+    (ask(AllHold((YES, YES))), True),
+    (ask(AllHold((YES, NO))), False),
+    (ask(OneHolds((NO, YES))), True),
+    (ask(OneHolds((NO, NO))), False),
+    (ask(DoesntHold(NO)), True),
+    (ask(DoesntHold(YES)), False),
+]
+
+
+@rule("lorcana", "6.1.6", "6.7.2")
+@pytest.mark.parametrize(("action", "holds"), CONDITIONS)
+def test_a_condition_decides_which_branch_happens(action, holds):
+    game = position(
+        me={"hand": ["Spell"], "play": ["Ant (damage 1)", "Bear"]},
+        you={"lore": 3, "play": ["Fox (exerted)"]},
+        cards=[*PLAIN, action],
+    )
+    game.push("play Spell")
+    assert game.lore(ME) == (5 if holds else 1)
+
+
+PEEK = spell(Steps((Reveal(Top(1)), If(They(Ref("it"), (OfType(("character",)),)), GainLore(5), GainLore(1)))))
+LOOK = spell(Steps((Look(Top(2)), If(They(Ref("looked"), (Has("cost", "at least", 3),)), GainLore(5), GainLore(1)))))
+PICK = spell(Steps((Choose(Chosen(MINE, up_to=True)), If(They(Ref(), ()), GainLore(5), GainLore(1)))))
+
+
+@rule("lorcana", "1.4.3.2", "6.1.14")
+@pytest.mark.parametrize(
+    ("action", "deck", "answer", "lore"),
+    [
+        (PEEK, ["Bear", "Cat"], [], 5),
+        (PEEK, ["Noise", "Cat"], [], 1),
+        (LOOK, ["Bear", "Cat"], [], 5),
+        (LOOK, ["Ant", "Cat"], [], 1),
+        (PICK, ["Ant", "Cat"], ["choose Ant"], 5),
+        (PICK, ["Ant", "Cat"], ["nothing"], 1),
+    ],
+)
+def test_a_condition_about_cards_just_met(action, deck, answer, lore):
+    game = position(me={"hand": ["Spell"], "play": ["Ant"], "deck": deck}, cards=[*PLAIN, action])
+    game.push("play Spell", *answer)
+    assert game.lore(ME) == lore
+
+
+IN_TURN = lord(Get(Every(MINE), "strength", 2), when=Turn())
+OUT_OF_TURN = lord(Get(Every(MINE), "strength", 2), when=Turn("opponents"))
+
+
+@rule("lorcana", "6.1.13.1", "3.2.1.2")
+@pytest.mark.parametrize(("card", "mine", "yours"), [(IN_TURN, 5, 3), (OUT_OF_TURN, 3, 5)])
+def test_during_whose_turn(card, mine, yours):
+    game = position(me={"play": ["Lord", "Bear"]}, cards=[*PLAIN, card])
+    assert game.strength("Bear") == mine
+    game.push("end")
+    assert game.strength("Bear") == yours
+
+
+SECOND = ask(FirstTurn())
+FIRST = ask(FirstTurn(not_starting=False))
+
+
+@rule("lorcana", "2.1.3")
+@pytest.mark.parametrize(
+    ("action", "turn", "first", "holds"),
+    [
+        (SECOND, 1, ME, False),
+        (SECOND, 2, YOU, True),
+        (SECOND, 3, ME, False),
+        (FIRST, 1, ME, True),
+        (FIRST, 2, YOU, True),
+        (FIRST, 4, YOU, False),
+    ],
+)
+def test_ones_first_turn(action, turn, first, holds):
+    game = position(me={"hand": ["Spell"]}, turn=turn, first=first, cards=[action]).push("play Spell")
+    assert game.lore(ME) == (5 if holds else 1)
+
+
+DID_DRAW = spell(Steps((Draw(2), If(Did(), GainLore(5), GainLore(1)))))
+DID_DISCARD = spell(Steps((Discard(2), If(Did(), GainLore(5), GainLore(1)))))
+DID_MAY = spell(Steps((PlayersMay(LoseLore(1)), If(Did(), GainLore(5), GainLore(1)))))
+
+
+@rule("lorcana", "6.1.5.1", "6.1.1")
+@pytest.mark.parametrize(
+    ("action", "side", "answer", "lore"),
+    [
+        (DID_DRAW, {}, [], 5),
+        (DID_DRAW, {"deck": 0}, [], 1),
+        (DID_DRAW, {"deck": 1}, [], 1),
+        (DID_DISCARD, {"hand": ["Spell", "Ant", "Bear"]}, ["choose Ant; Bear"], 5),
+        (DID_DISCARD, {"hand": ["Spell", "Ant"]}, ["choose Ant"], 1),
+        (DID_MAY, {"lore": 1}, ["yes"], 5),
+        (DID_MAY, {"lore": 1}, ["no"], 2),
+        (DID_MAY, {"lore": 0}, ["yes"], 1),
+    ],
+)
+def test_if_you_do_asks_whether_it_was_completely_done(action, side, answer, lore):
+    game = position(me={"hand": ["Spell"], **side}, cards=[*PLAIN, action]).push("play Spell", *answer)
+    assert game.lore(ME) == lore
+
+
+WHILE = [
+    (hero(Static((Get(This(), "strength", 3),), During("challenging"))), 5, 2),
+    (hero(Static((Get(This(), "strength", 3),), During("being challenged"))), 2, 5),
+    (hero(Static((Get(This(), "strength", 3),), During("in a challenge"))), 5, 5),
+]
+
+
+@rule("lorcana", "4.6.2", "6.1.13.5")
+@pytest.mark.parametrize(("card", "challenging", "challenged"), WHILE)
+def test_while_it_is_in_that_part_of_a_challenge(card, challenging, challenged):
+    wall = {"play": ["Cat (exerted)"]}
+    game = position(me={"play": ["Hero"]}, you=wall, cards=[*PLAIN, card]).push("challenge Hero -> Cat")
+    assert game.damage("Cat") == challenging
+    game = position(me={"play": ["Cat"]}, you={"play": ["Hero (exerted)"]}, cards=[*PLAIN, card])
+    assert game.strength("Hero") == 2
+    game.push("challenge Cat -> Hero")
+    assert game.damage("Cat") == challenged
+
+
+MOMENT = hero(Triggered((When("banish", THEIRS, conditions=(During("in a challenge"),)),), GainLore(1)))
+BOLT = spell(Deal(4, Chosen(THEIRS)), "Bolt")
+
+
+@rule("lorcana", "6.1.13.6", "4.6.2")
+def test_in_a_challenge_is_part_of_the_trigger():
+    game = position(
+        me={"play": ["Hero", "Cat"], "hand": ["Bolt"]},
+        you={"play": ["Fox (exerted)", "Dog"]},
+        cards=[*PLAIN, MOMENT, BOLT],
+    )
+    game.push("play Bolt", "choose Dog")
+    assert (game.is_in_play("Dog"), game.resolved()) == (False, [])
+    game.push("challenge Cat -> Fox")
+    assert game.resolved() == ["Hero"]
+
+
+SECONDARY = hero(Triggered((When("quest", "this"),), GainLore(5), Compare(Count(MINE), "at least", 2)))
+
+
+@rule("lorcana", "6.2.4")
+@pytest.mark.parametrize(("others", "lore"), [([], 1), (["Ant"], 6)])
+def test_the_if_right_after_a_trigger(others, lore):
+    game = position(me={"play": ["Hero", *others]}, cards=[*PLAIN, SECONDARY]).push("quest Hero")
+    assert game.lore(ME) == lore
+
+
+HANDY = wand(Activated(Cost(), GainLore(1), condition=Compare(Count(MINE), "at least", 1)))
+
+
+@rule("lorcana", "4.4.3.4")
+def test_the_condition_of_an_activated_ability():
+    game = position(me={"play": ["Wand"]}, cards=[*PLAIN, HANDY])
+    assert game.refused("use Wand")[0] == "ability_not_now"
+    game = position(me={"play": ["Wand", "Ant"]}, cards=[*PLAIN, HANDY]).push("use Wand")
+    assert game.lore(ME) == 1

@@ -1,0 +1,285 @@
+"""Phrases of the grammar, one of each kind, and what they become."""
+
+import pytest
+
+from mazo.games.lorcana.abilities.effects import (
+    Banish,
+    Cant,
+    Choose,
+    ChooseOne,
+    Deal,
+    Discard,
+    Draw,
+    EachPlayer,
+    Exert,
+    Gain,
+    GainLore,
+    Get,
+    Heal,
+    If,
+    Ink,
+    Keyword,
+    Later,
+    Look,
+    LoseLore,
+    MoveDamage,
+    Must,
+    Pay,
+    PayLess,
+    Play,
+    PlayersMay,
+    Put,
+    Ready,
+    Return,
+    Sort,
+    Steps,
+    To,
+)
+from mazo.games.lorcana.abilities.facts import CostsLess, Enters
+from mazo.games.lorcana.abilities.nouns import (
+    Cards,
+    Chosen,
+    Classified,
+    Compare,
+    Count,
+    During,
+    Every,
+    Happened,
+    Has,
+    HasKeyword,
+    Is,
+    Named,
+    Ref,
+    Sum,
+    That,
+    They,
+    This,
+    Top,
+    Turn,
+    When,
+)
+from tests.games.lorcana.compiler.reading import activated, compiler, effect, refused, static, triggered
+
+CHARACTER = Cards(("character",))
+MINE = Cards(("character",), "yours")
+OPPOSING = Cards(("character",), "opposing")
+PLAYED = (When("play", "this"),)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "cards"),
+    [
+        ("chosen opposing damaged character", Cards(("character",), "opposing", (Is("damaged"),))),
+        ("chosen Baker or Sailor character of yours",
+         Cards(("character",), "yours", (Classified(("Baker", "Sailor")),))),
+        ("chosen Tin Folk character", Cards(("character",), where=(Classified(("Tin Folk",)),))),
+        ("chosen character, item, or location with cost 2 or less",
+         Cards(("character", "item", "location"), where=(Has("cost", "at most", 2),))),
+        ("chosen character named Mira or Old Tom", Cards(("character",), where=(Named(("Mira", "Old Tom")),))),
+        ("chosen character with 3 {S} or more", Cards(("character",), where=(Has("strength", "at least", 3),))),
+        ("chosen character with Evasive", Cards(("character",), where=(HasKeyword("Evasive"),))),
+        ("another chosen character", Cards(("character",), other=True)),
+    ],
+)  # fmt: skip
+def test_a_noun_has_its_adjectives(phrase, cards):
+    assert effect(f"Banish {phrase}.") == Banish(Chosen(cards))
+
+
+@pytest.mark.parametrize(
+    ("text", "made"),
+    [
+        ("Draw 2 cards.", Draw(2)),
+        ("Draw a card for each character you have in play.", Draw(Count(MINE))),
+        ("Each opponent chooses and discards a card.", Discard(1, "each opponent")),
+        ("Each opponent loses 2 lore.", LoseLore(2, "each opponent")),
+        ("Deal 2 damage to each opposing character.", Deal(2, Every(OPPOSING))),
+        ("Deal damage to chosen character equal to the number of characters you have in play.",
+         Deal(Count(MINE), Chosen(CHARACTER))),
+        ("Remove up to 3 damage from each of your characters.", Heal(3, Every(MINE))),
+        ("Move 1 damage counter from chosen character to chosen opposing character.",
+         MoveDamage(1, Chosen(CHARACTER), Chosen(OPPOSING, name="second"))),
+        ("Return a character card from your discard to your hand.",
+         Return(Chosen(Cards(("character",), "yours", zone="discard")))),
+        ("Put the top card of your deck into your inkwell facedown and exerted.", Ink(Top())),
+        ("Put chosen character into their player's inkwell facedown.", Ink(Chosen(CHARACTER), exerted=False)),
+        ("You pay 2 {I} less for the next item you play this turn.", PayLess(2, Cards(("item",)))),
+        ("Chosen character gains Challenger +2 and Rush this turn.",
+         Steps((Gain(Chosen(CHARACTER), Keyword("Challenger", 2), "this turn"),
+                Gain(Ref(), Keyword("Rush"), "this turn")))),
+        ("Each opponent chooses and banishes one of their characters.",
+         EachPlayer("each opponent", Banish(Chosen(Cards(("character",), "theirs"), by="they")))),
+        ("Play a character with cost 4 or less for free.",
+         Play(Chosen(Cards(("character",), "yours", (Has("cost", "at most", 4),), "hand"), name="first"))),
+    ],
+)  # fmt: skip
+def test_what_an_action_does(text, made):
+    assert effect(text) == made
+
+
+def test_looking_and_sorting_are_one():
+    text = (
+        "Look at the top 4 cards of your deck. You may reveal a Baker character card and put it into your hand. "
+        "Put the rest on the bottom of your deck in any order."
+    )
+    put = Put("hand", 1, up_to=True, cards=Cards(("character",), where=(Classified(("Baker",)),)), reveal=True)
+    assert effect(text) == Steps((Look(Top(4)), Sort((put,), "bottom", True)))
+
+
+def test_in_order_to_and_if_you_do():
+    assert effect("You may pay 2 {I} to draw a card.") == PlayersMay(To(Pay(2), Draw()))
+    text = "You may choose and discard a card. If you do, gain 2 lore. Otherwise, draw a card."
+    assert effect(text) == To(PlayersMay(Discard()), GainLore(2), "if you do", Draw())
+
+
+def test_instead_takes_the_rest_from_what_came_before():
+    text = (
+        "Deal 2 damage to chosen opposing character. If you have a character named Mira in play, deal 4 damage instead."
+    )
+    mira = Compare(Count(Cards(("character",), "yours", (Named(("Mira",)),))), "at least", 1)
+    victim = Chosen(OPPOSING)
+    assert effect(text) == If(mira, Deal(4, Chosen(OPPOSING, name="second")), Deal(2, victim), instead=True)
+
+
+def test_what_hangs_on_the_choice_comes_after_it():
+    text = "Chosen character gets +2 {S} this turn. If a Baker character is chosen, they get +3 {S} instead."
+    baker = They(Ref(), (Classified(("Baker",)),))
+    stronger, strong = Get(Ref(), "strength", 3, "this turn"), Get(Ref(), "strength", 2, "this turn")
+    assert effect(text) == Steps((Choose(Chosen(CHARACTER)), If(baker, stronger, strong, instead=True)))
+
+
+def test_options_with_dots():
+    assert effect("Choose one: • Draw a card. • Banish chosen item.") == ChooseOne(
+        (Draw(), Banish(Chosen(Cards(("item",)))))
+    )
+
+
+def test_either_or():
+    made = triggered("When you play this character, choose and discard a card or banish this character.")
+    assert made.do == ChooseOne((Discard(), Banish(This())), said="or")
+
+
+@pytest.mark.parametrize(
+    ("opening", "whens"),
+    [
+        ("When you play this character and whenever he quests", (When("play", "this"), When("quest", "this"))),
+        ("Whenever you play a song", (When("play", Cards(("action",), "yours", (Is("a song"),))),)),
+        ("During your turn, whenever this character banishes another character in a challenge",
+         (When("banish", Cards(("character",), other=True), "this", conditions=(Turn(), During("in a challenge"))),)),
+        ("When this character is challenged and banished",
+         (When("banish", "this", conditions=(During("being challenged"),)),)),
+        ("During an opponent's turn, whenever one of your other characters is banished",
+         (When("banish", Cards(("character",), "yours", other=True), conditions=(Turn("opponents"),)),)),
+        ("Whenever an opposing character takes damage", (When("takes damage", OPPOSING),)),
+        ("At the start of your turn", (When("turn start", who="you"),)),
+        ("Whenever you put a card under this character", (When("put under", "this", who="you"),)),
+    ],
+)  # fmt: skip
+def test_what_a_trigger_waits_for(opening, whens):
+    assert triggered(f"{opening}, gain 1 lore.").when == whens
+
+
+def test_once_during_your_turn_belongs_to_the_trigger():
+    made = triggered("Once during your turn, whenever a card is put into your inkwell, draw a card.")
+    assert (made.when, made.once) == ((When("ink", who="you"),), "your turn")
+
+
+@pytest.mark.parametrize(
+    ("words", "condition"),
+    [
+        ("you have another Baker character in play",
+         Compare(Count(Cards(("character",), "yours", (Classified(("Baker",)),), other=True)), "at least", 1)),
+        ("you have no cards in your hand", Compare(Count(Cards(whose="yours", zone="hand")), "is", 0)),
+        ("this character has no damage", They(This(), (Is("undamaged"),))),
+        ("you played another character this turn",
+         Compare(Happened("play", "you", Cards(("character",), other=True)), "at least", 1)),
+        ("2 or more cards were put into your discard this turn", Compare(Happened("put into discard"), "at least", 2)),
+        ("you used Shift to play her", They(This(), (Is("shifted"),))),
+    ],
+)  # fmt: skip
+def test_the_condition_of_a_trigger(words, condition):
+    assert triggered(f"When you play this character, if {words}, gain 1 lore.").condition == condition
+
+
+def test_facts_hold_while_a_condition_holds():
+    made = static("While you have a character named Old Tom in play, this character gets +1 {L} and gains Ward.")
+    assert made.facts == (Get(This(), "lore", 1), Gain(This(), Keyword("Ward")))
+    assert made.condition == Compare(Count(Cards(("character",), "yours", (Named(("Old Tom",)),))), "at least", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "fact"),
+    [
+        ("For each item you have in play, you pay 1 {I} less to play this character.",
+         CostsLess(Count(Cards(("item",), "yours")), "this")),
+        ("This character enters play with 3 damage.", Enters("this", damage=3)),
+        ("Opposing characters can't quest.", Cant(Every(OPPOSING), "quest")),
+        ("Characters with cost 2 or less can't challenge this character.",
+         Cant(This(), "be challenged", None, Cards(("character",), where=(Has("cost", "at most", 2),)))),
+        ("This character gets +1 {S} for each 1 damage on him.", Get(This(), "strength", Sum("damage", This()))),
+    ],
+)  # fmt: skip
+def test_facts(text, fact):
+    assert static(text).facts == (fact,)
+
+
+def test_an_ability_in_quotes_is_one_of_its_own():
+    (fact,) = static('Your other characters gain "{E}, 1 {I} — Draw a card."').facts
+    assert isinstance(fact, Gain)
+    assert fact.ability == activated("Draw a card.", "{E}", "1 {I}")
+
+
+def test_costs_before_the_dash():
+    cost = compiler().cost(("{E}", "2 {I}", "Banish one of your items", "{E} one of your characters"), "item")
+    assert (cost.ink, cost.exert) == (2, True)
+    assert cost.effects == (
+        Banish(Chosen(Cards(("item",), "yours"), plain=True)),
+        Exert(Chosen(MINE, plain=True)),
+    )
+
+
+def test_can_and_must():
+    made = triggered(
+        "When you play this character, chosen opposing character can't challenge and must quest if able during their "
+        "next turn."
+    )
+    assert made.do == Steps((
+        Cant(Chosen(OPPOSING), "challenge", "during their next turn"),
+        Must(Ref(), "quest", "during their next turn"),
+    ))  # fmt: skip
+
+
+def test_damage_that_was_removed_is_counted():
+    text = "Remove up to 3 damage from chosen character. Draw a card for each 1 damage removed this way."
+    assert effect(text) == Steps((Heal(3, Chosen(CHARACTER)), Draw(That())))
+
+
+def test_what_happens_later_in_the_turn():
+    made = effect("Ready chosen character. At the end of the turn, banish them.")
+    assert made == Steps((Ready(Chosen(CHARACTER)), Later(When("turn end"), Banish(Ref()))))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a purple card.",
+        "Chosen character gets very strong this turn.",
+        "When you play this character, gain 1 lore happily.",
+        "Banish chosen banish.",
+        "Gain 1 lore for each 2 damage on this character.",
+        "Characters can't quest while here.",
+    ],
+)
+def test_no_word_is_ignored(text):
+    refused(text)
+
+
+def test_a_problem_says_where():
+    problem = refused("Draw a card. Draw a purple card.")
+    assert (problem.sentence, problem.position) == ("Draw a purple card", 20)
+    assert problem.expected
+
+
+def test_the_other_side_decides():
+    made = effect("Chosen opponent reveals their hand and discards a non-character card of your choice.")
+    assert isinstance(made, EachPlayer)
+    assert made.who == "chosen opponent"

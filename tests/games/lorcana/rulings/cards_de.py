@@ -1,0 +1,437 @@
+"""Cards of the scenarios on damage, Shift and stacks, and of the first traps: catalogue figures, text as trees."""
+
+from __future__ import annotations
+
+from mazo.games.lorcana.abilities.effects import (
+    Action,
+    Activated,
+    Banish,
+    Can,
+    Cant,
+    Choose,
+    ChooseOne,
+    Cost,
+    Deal,
+    Discard,
+    Draw,
+    EachPlayer,
+    Exert,
+    Gain,
+    GainLore,
+    Get,
+    Heal,
+    If,
+    Ink,
+    Instead,
+    Keyword,
+    Move,
+    MoveDamage,
+    Play,
+    PlayersMay,
+    PutDamage,
+    PutUnder,
+    Ready,
+    Return,
+    Static,
+    Steps,
+    To,
+    ToDeck,
+    Triggered,
+    Unless,
+)
+from mazo.games.lorcana.abilities.facts import CostsLess, Enters, PlayFrom
+from mazo.games.lorcana.abilities.nouns import (
+    Cards,
+    Chosen,
+    Classified,
+    Compare,
+    Count,
+    DoesntHold,
+    During,
+    Every,
+    Happened,
+    Has,
+    HasKeyword,
+    Is,
+    Named,
+    Not,
+    PlayerOf,
+    Ref,
+    SameObject,
+    Sum,
+    That,
+    They,
+    This,
+    Top,
+    Turn,
+    When,
+)
+from tests.support.table import real
+
+CHARACTER = Cards(("character",))
+OPPOSING = Cards(("character",), "opposing")
+MINE = Cards(("character",), "yours")
+MY_OTHERS = Cards(("character",), "yours", other=True)
+A_CHARACTER = Chosen(CHARACTER)
+AN_OPPONENT = Chosen(OPPOSING)
+ONE_OF_MINE = Chosen(MINE)
+ANOTHER_OF_MINE = Chosen(MY_OTHERS)
+IT = Ref("it")
+SUBJECT = Ref("subject")
+OTHER = Ref("other")
+PLAYED = When("play", "this")
+QUESTS = When("quest", "this")
+EXERTED = They(This(), (Is("exerted"),))
+BY_SHIFT = They(This(), (Is("shifted"),))
+FLOODBORN = Cards(("character",), "yours", (Classified(("Floodborn",)),))
+
+# Damage.
+
+MALICIOUS = real("Malicious, Mean, and Scary", Action(PutDamage(1, Every(OPPOSING))))
+MOSQUITO = real("Mosquito Bite", Action(PutDamage(1, A_CHARACTER)))
+GIFT = real("Bestow a Gift", Action(MoveDamage(1, A_CHARACTER, Chosen(OPPOSING, name="receiver"))))
+LUISA = real(
+    "Luisa Madrigal - Confident Climber",
+    Keyword("Shift", 3),
+    Activated(
+        Cost(ink=1),
+        Steps(
+            (
+                MoveDamage(1, ONE_OF_MINE, This(), up_to=True),
+                If(Compare(Sum("damage", This()), "at least", 3), MoveDamage("all", This(), AN_OPPONENT)),
+            )
+        ),
+        name="I CAN TAKE IT",
+    ),
+)
+STARTING_LINE = real(
+    "Sugar Rush Speedway - Starting Line",
+    Activated(
+        Cost(effects=(Exert(Chosen(Cards(("character",), "yours", (Is("here"),)))), Deal(1, IT))),
+        Move(IT, Chosen(Cards(("location",), "yours", other=True), name="there")),
+        once=True,
+        name="ON YOUR MARKS!",
+    ),
+)
+MINE_OF_DWARFS = real(
+    "Seven Dwarfs' Mine - Secure Fortress",
+    Triggered(
+        (When("move", MINE, "this", conditions=(Turn(),), nth=1),),
+        PlayersMay(
+            If(They(SUBJECT, (Classified(("Knight",)),)), Deal(2, A_CHARACTER), Deal(1, A_CHARACTER), instead=True)
+        ),
+        name="MOUNTAIN DEFENSE",
+    ),
+)
+BEAST = real(
+    "Beast - Selfless Protector",
+    Static((Instead(When("is dealt damage", MY_OTHERS), PutDamage(That(), This())),), name="SHIELD ANOTHER"),
+)
+RAPUNZEL = real(
+    "Rapunzel - Ready for Adventure",
+    Keyword("Support"),
+    Triggered(
+        (When("is chosen for Support", MINE),),
+        Instead(
+            When("is dealt damage", Cards(where=(SameObject(SUBJECT),))), None, next=True, until="until your next turn"
+        ),
+        name="ACT OF KINDNESS",
+    ),
+)
+SILVER = real(
+    "John Silver - Ferocious Friend",
+    Triggered(
+        (QUESTS,),
+        Steps(
+            (
+                PlayersMay(To(Deal(1, ANOTHER_OF_MINE), Ready(IT), "if you do")),
+                Cant(IT, "quest", "this turn"),
+            )
+        ),
+        name="CHART YOUR OWN COURSE",
+    ),
+)
+VENGEFUL_SILVER = real(
+    "John Silver - Vengeful Pirate",
+    Static(
+        (CostsLess(2, "this"),),
+        Compare(Happened("takes damage", "each opponent", Cards(("character",))), "at least", 1),
+        name="DRAWN TO A FIGHT",
+    ),
+    Keyword("Resist", 1),
+    Triggered(
+        (When("play", Cards(("action",), "yours", (Is("not a song"),))),),
+        PlayersMay(Deal(1, A_CHARACTER)),
+        name="I AIN'T GONE SOFT!",
+    ),
+)
+SWORD = real("Grab Your Sword", Action(Deal(2, Every(OPPOSING))))
+MERIDA = real(
+    "Merida - Formidable Archer",
+    Triggered(
+        (PLAYED,),
+        PlayersMay(Return(Chosen(Cards(("action",), "yours", (Named(("Three Arrows",)),), "discard")))),
+        name="FULL QUIVER",
+    ),
+    Triggered((When("deals damage", Cards(("action",), "yours"), OPPOSING),), Deal(2, OTHER), name="STEADY AIM"),
+)
+THREE_ARROWS = real(
+    "Three Arrows",
+    Action(Steps((Deal(2, A_CHARACTER), PlayersMay(Deal(1, Chosen(Cards(("character",), other=True))))))),
+)
+STORM = real("Let the Storm Rage On", Action(Steps((Deal(2, A_CHARACTER), Draw()))))
+ANGEL = real(
+    "Angel - Experiment 624",
+    Static(
+        (Gain(This(), Keyword("Resist", 2)),),
+        Compare(Count(Cards(whose="yours", zone="hand")), "is", 0),
+        name="UNTOUCHABLE",
+    ),
+    Activated(Cost(effects=(Discard(),)), Deal(2, A_CHARACTER), once=True, name="GOOD AIM"),
+)
+BELL = real(
+    "Dinner Bell",
+    Activated(
+        Cost(ink=2, exert=True),
+        Steps((Choose(ONE_OF_MINE), Draw(Sum("damage", IT)), Banish(IT))),
+        name="YOU KNOW WHAT HAPPENS",
+    ),
+)
+GOTHEL = real("Mother Gothel - Withered and Wicked", Static((Enters("this", damage=3),), name="WHAT HAVE YOU DONE?!"))
+PIERCING = real("Piercing Attack", Action(Deal(2, A_CHARACTER, reduced=False)))
+DIVINE_HERCULES = real("Hercules - Divine Hero", Keyword("Shift", 4), Keyword("Resist", 2))
+BELOVED_HERCULES = real("Hercules - Beloved Hero", Keyword("Bodyguard"), Keyword("Resist", 1))
+HERCULES = real(
+    "Hercules - Mighty Leader",
+    Static((Cant(This(), "be dealt damage"),), DoesntHold(During("being challenged")), name="EVER VIGILANT"),
+    Static(
+        (
+            Cant(
+                Every(Cards(("character",), "yours", (Classified(("Hero",)), Not(Is("being challenged"))), other=True)),
+                "be dealt damage",
+            ),
+        ),
+        EXERTED,
+        name="EVER VALIANT",
+    ),
+)
+
+# Shift, Boost and stacks.
+
+DEFENDER = real(
+    "Pluto - Determined Defender",
+    Keyword("Shift", 5),
+    Keyword("Bodyguard"),
+    Triggered((When("turn start", who="you"),), Heal(3, This()), name="GUARD DOG"),
+)
+BAYMAX = real(
+    "Baymax - Giant Robot",
+    Keyword("Shift", 4, onto=MINE, variant=("universal",)),
+    Triggered((PLAYED,), Heal("all", This(), up_to=False), BY_SHIFT, name="FUNCTIONALITY IMPROVED"),
+)
+CHARGING_STATION = real(
+    "Baymax's Charging Station",
+    Triggered((When("play", FLOODBORN),), PlayersMay(Draw()), They(SUBJECT, (Is("shifted"),)), name="ENERGY CONVERTER"),
+)
+THUNDERBOLT = real(
+    "Thunderbolt - Wonder Dog",
+    Keyword("Shift", 3, onto=Cards(("character",), "yours", (Classified(("Puppy",)),)), variant=("classification",)),
+    Keyword("Bodyguard"),
+)
+DEFIANT_MERIDA = real("Merida - Defiant Daughter", Keyword("Ward"))
+GIFTED_MERIDA = real(
+    "Merida - Gifted Archer",
+    Keyword("Shift", 3),
+    Triggered(
+        (When("challenge", OPPOSING, conditions=(EXERTED,)),), PlayersMay(Deal(1, SUBJECT)), name="FIERCE PROTECTION"
+    ),
+)
+POUNCING = real(
+    "Pouncing Practice",
+    Action(
+        Steps(
+            (
+                Get(A_CHARACTER, "strength", -2, "this turn"),
+                Gain(Chosen(MINE, name="pouncer"), Keyword("Evasive"), "this turn"),
+            )
+        )
+    ),
+)
+QUEEN = real(
+    "Queen of Hearts - Unpredictable Bully",
+    Keyword("Shift", 3),
+    Triggered((When("play", Cards(("character",), other=True)),), PutDamage(1, SUBJECT), name="IF I LOSE MY TEMPER..."),
+)
+TAMATOA = real(
+    "Tamatoa - Seeker of Shine",
+    Keyword("Boost", 2),
+    Keyword("Ward"),
+    Triggered(
+        (When("put under", Cards(("character", "location"), "yours"), who="you"),),
+        Get(This(), "lore", 1, "this turn"),
+        name="ANYTHING THAT GLITTERS",
+    ),
+)
+BUDDIES = real(
+    "Sulley & Boo - Scare Buddies",
+    Keyword("Shift", 4, variant=("combo",), names=("Sulley", "Boo")),
+    Triggered(
+        (When("banish", "this"),),
+        PlayersMay(Play(Every(Cards(("character",), "yours", zone="under")))),
+        Compare(Count(Cards(("character",), "yours", zone="under")), "at least", 1),
+        name="THE POWER OF FRIENDSHIP",
+    ),
+)
+DUO = real(
+    "Mickey Mouse & Minnie Mouse - Adventuring Duo",
+    Keyword("Shift", 0, variant=("duo",), names=("Mickey Mouse", "Minnie Mouse")),
+    Static((Instead(When("banish", "this"), Ink(This())),), name="THINKING OF YOU"),
+)
+MORPH = real("Morph - Little Imitator", Static((Can(This(), "be shifted on by any"),), name="ADVANCED MIMICRY"))
+POTATO = real("Potato", Static((Enters("this", exerted=True),), name="FULL OF POTENTIAL"))
+POSEY = real(
+    "Posey - Vampire Potato",
+    Keyword("Shift", 5, onto=Cards(("item",), "yours", (Named(("Potato",)),)), variant=("potato",)),
+)
+DEALER = real(
+    "Hades - Looking for a Deal",
+    Triggered(
+        (PLAYED,),
+        PlayersMay(To(Choose(AN_OPPONENT), Unless(Draw(2), PlayerOf(IT), ToDeck(IT)), "if you do")),
+        name="WHAT D'YA SAY?",
+    ),
+)
+SCHEMER = real(
+    "Hades - Infernal Schemer",
+    Triggered((PLAYED,), PlayersMay(Ink(AN_OPPONENT, exerted=False)), name="IS THERE A DOWNSIDE TO THIS?"),
+)
+UNDER_THE_SEA = real(
+    "Under the Sea",
+    Keyword("Sing Together", 8),
+    Action(ToDeck(Every(Cards(("character",), "opposing", (Has("strength", "at most", 2),))), any_order=True)),
+)
+GRAVE = real(
+    "Lonely Grave",
+    Activated(
+        Cost(exert=True, effects=(Banish(ONE_OF_MINE),)),
+        PutUnder(
+            Top(), Chosen(Cards(("character", "location"), "yours", (HasKeyword("Boost"),)), name="host", plain=True)
+        ),
+        name="HAUNTING PRESENCE",
+    ),
+)
+OLAF = real(
+    "Olaf - Helping Hand",
+    Triggered((When("leave play", "this"),), PlayersMay(Return(ONE_OF_MINE)), name="SECOND CHANCE"),
+)
+SCROOGE = real(
+    "Scrooge McDuck - Ghostly Ebenezer",
+    Keyword("Boost", 1),
+    Static(
+        (
+            Get(This(), "strength", Sum("cards under", This())),
+            Get(This(), "willpower", Sum("cards under", This())),
+        ),
+        name="COUNTING COINS",
+    ),
+)
+
+# The first traps.
+
+CHESHIRE_CAT = real(
+    "Cheshire Cat - Inexplicable",
+    Keyword("Boost", 2),
+    Triggered(
+        (When("put under", "this", who="you"),),
+        PlayersMay(MoveDamage(2, A_CHARACTER, Chosen(OPPOSING, name="receiver"), up_to=True)),
+        name="IT'S LOADS OF FUN",
+    ),
+)
+ELITE_MULAN = real(
+    "Mulan - Elite Archer",
+    Keyword("Shift", 5),
+    Triggered((PLAYED,), Get(This(), "strength", 3, "this turn"), BY_SHIFT, name="STRAIGHT SHOOTER"),
+    Triggered(
+        (When("deals damage", "this", Cards(("character",), where=(Is("in a challenge"),)), conditions=(Turn(),)),),
+        Deal(That(), Chosen(Cards(("character",), where=(Not(SameObject(OTHER)),), other=True), 2, up_to=True)),
+        name="TRIPLE SHOT",
+    ),
+)
+BE_KING = real(
+    "Be King Undisputed",
+    Action(EachPlayer("each opponent", Banish(Chosen(Cards(("character",), "theirs"), by="they")))),
+)
+SPECTRAL_HERCULES = real(
+    "Hercules - Spectral Demigod",
+    Keyword("Boost", 2),
+    Static((Get(This(), "strength", 3),), They(This(), (Is("has cards under"),)), name="SUPERHUMAN STRENGTH"),
+)
+HERALD = real(
+    "Diablo - Devoted Herald",
+    Keyword("Shift", cost=Cost(effects=(Discard(1, cards=Cards(("action",), "yours", zone="hand")),))),
+    Keyword("Evasive"),
+    Triggered(
+        (When("draw", who="each opponent", conditions=(Turn("opponents"), EXERTED)),),
+        PlayersMay(Draw()),
+        name="CIRCLE FAR AND WIDE",
+    ),
+)
+CINDERELLA = real(
+    "Cinderella - Dream Come True",
+    Triggered(
+        (When("turn end", who="you"),),
+        PlayersMay(To(Ink(Chosen(Cards(whose="yours", zone="hand")), exerted=False), Draw())),
+        Compare(Happened("play", "you", Cards(("character",), where=(Classified(("Princess",)),))), "at least", 1),
+        name="WHATEVER YOU WISH FOR",
+    ),
+)
+MIM = real(
+    "Madam Mim - Elephant",
+    Triggered((PLAYED,), ChooseOne((Banish(This()), Return(ANOTHER_OF_MINE)), said="or"), name="A LITTLE GAME"),
+    Triggered(
+        (When("turn start", who="you"),),
+        PlayersMay(MoveDamage(2, This(), AN_OPPONENT, up_to=True)),
+        name="SNEAKY MOVE",
+    ),
+)
+ANNA = real(
+    "Anna - Soothing Sister",
+    Static(
+        (Gain(This(), Keyword("Shift", 0)),),
+        Compare(Happened("left discard", "each player"), "at least", 1),
+        name="UNUSUAL TRANSFORMATION",
+    ),
+    Triggered(
+        (QUESTS,),
+        PlayersMay(
+            To(
+                Steps(
+                    (
+                        Choose(Chosen(Cards(("character",), "yours", zone="discard"))),
+                        GainLore(Sum("printed lore", IT)),
+                    )
+                ),
+                ToDeck(IT),
+                "if you do",
+            )
+        ),
+        name="WARM HEART",
+    ),
+)
+DEAD_LORD = real(
+    "Hades - Lord of the Dead",
+    Triggered((When("banish", MY_OTHERS, conditions=(Turn("opponents"),)),), GainLore(2), name="SOUL COLLECTOR"),
+)
+CAULDRON = real(
+    "The Black Cauldron",
+    Activated(
+        Cost(ink=1, exert=True),
+        PutUnder(Chosen(Cards(("character",), "yours", zone="discard")), This(), faceup=True),
+        name="THE CAULDRON CALLS",
+    ),
+    Activated(
+        Cost(ink=1, exert=True),
+        PlayFrom(Cards(("character",), "yours", zone="under"), "this turn"),
+        name="RISE AND JOIN ME!",
+    ),
+)

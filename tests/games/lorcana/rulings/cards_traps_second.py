@@ -1,0 +1,136 @@
+"""Real cards on which other engines went wrong, each with what it says as a tree."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import (
+    Action,
+    Activated,
+    Banish,
+    Cost,
+    Discard,
+    Draw,
+    Get,
+    Ink,
+    Instead,
+    Keyword,
+    Later,
+    Move,
+    Play,
+    PlayersMay,
+    PutDamage,
+    Ready,
+    Return,
+    Static,
+    Steps,
+    To,
+    ToDeck,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.nouns import (
+    AllHold,
+    Cards,
+    Chosen,
+    Classified,
+    Compare,
+    Happened,
+    Has,
+    Is,
+    PlayerOf,
+    Ref,
+    SameObject,
+    Sum,
+    That,
+    This,
+    Turn,
+    When,
+)
+from tests.games.lorcana.rulings.cards_fgh import IT, MINE, MY_OTHERS, OPPOSING, PLAYED, QUESTS
+from tests.support.table import real
+
+TOUCH_THE_SKY: Final = real(
+    "Touch the Sky",
+    Action(
+        Steps(
+            (
+                Move(Chosen(MINE, plain=True), Chosen(Cards(("location",), "yours"), name="place", plain=True)),
+                Draw(Sum("lore", Ref("place"))),
+            )
+        )
+    ),
+)
+CHERNABOG: Final = real(
+    "Chernabog - Unnatural Force",
+    Triggered(
+        PLAYED,
+        PlayersMay(
+            To(
+                ToDeck(Chosen(OPPOSING), "shuffle"),
+                PlayersMay(Play(Chosen(Cards(("character",), "theirs", zone="discard"), by="they")), PlayerOf(IT)),
+                "if you do",
+            )
+        ),
+    ),
+)
+RAPUNZEL_AND_FLYNN: Final = real(
+    "Rapunzel & Flynn Rider - Unlikely Pair",
+    Keyword("Shift", 3),
+    Triggered(QUESTS, PlayersMay(Steps((Draw(1), Discard(1))))),
+    Triggered(
+        (When("discard", Cards(("character",), "yours"), who="you", conditions=(Turn("yours"),)),),
+        PlayersMay(Play(Ref("subject"), free=False)),
+    ),
+)
+MOANA_EXPLORER: Final = real(
+    "Moana - Island Explorer",
+    Keyword("Evasive"),
+    Triggered((When("challenge", "this", Cards(("character",))),), Get(Chosen(MY_OTHERS), "strength", 3, "this turn")),
+)
+MRS_POTTS: Final = real(
+    "Mrs. Potts - Head Housekeeper",
+    Activated(Cost(exert=True, effects=(Banish(Chosen(Cards(("item",), "yours"), plain=True)),)), Draw(1)),
+)
+MAURICES_MACHINE: Final = real(
+    "Maurice's Machine",
+    Triggered(
+        (When("banish", "this"),),
+        PlayersMay(Return(Chosen(Cards(("item",), "yours", (Has("cost", "at most", 2),), "discard")))),
+    ),
+)
+HORNED_KING: Final = real(
+    "The Horned King - Triumphant Ghoul",
+    Static(
+        (Get(This(), "lore", 2),),
+        AllHold((Turn("yours"), Compare(Happened("left discard", "each player"), "at least", 1))),
+    ),
+)
+LEVIATHAN: Final = real(
+    "The Leviathan - Guardian of Atlantis",
+    Triggered(
+        PLAYED,
+        PlayersMay(Banish(Chosen(OPPOSING, 99, up_to=True, within="strength", limit=10))),
+        Compare(Happened("put into discard"), "at least", 2),
+    ),
+)
+ADVENTURING_DUO: Final = real(
+    "Mickey Mouse & Minnie Mouse - Adventuring Duo",
+    Keyword("Shift", 0, variant=("duo",), names=("Mickey Mouse", "Minnie Mouse")),
+    Static((Instead(When("banish", "this"), Ink(This())),)),
+)
+BEAST: Final = real(
+    "Beast - Selfless Protector",
+    Static((Instead(When("is dealt damage", MY_OTHERS), PutDamage(That(), This())),)),
+)
+PRINCE_PHILLIP: Final = real(
+    "Prince Phillip - Swordsman of the Realm",
+    Triggered(PLAYED, Banish(Chosen(Cards(("character",), "opposing", (Classified(("Dragon",)),))))),
+    Triggered(
+        (When("challenge", "this", Cards(("character",), where=(Is("damaged"),))),),
+        Later(When("challenge over", Cards(where=(SameObject(This()),))), Ready(This())),
+    ),
+)
+HADES_LORD: Final = real(
+    "Hades - Lord of the Underworld",
+    Triggered(PLAYED, Return(Chosen(Cards(("character",), "yours", zone="discard")))),
+)
