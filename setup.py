@@ -55,6 +55,7 @@ PURE = os.environ.get("MAZO_PURE", "0") not in ("", "0")
 DEMANDED = os.environ.get("MAZO_COMPILED", "0") not in ("", "0")
 OPT = os.environ.get("MAZO_OPT", "3")
 JOBS = max(1, int(os.environ.get("MAZO_JOBS", "2")))
+WHOLE_PROGRAM = ["-flto", "-fno-semantic-interposition", f"-O{OPT}"]  # across modules: about a tenth faster
 
 
 class CannotCompile(Exception):
@@ -117,15 +118,21 @@ def why_not_compile() -> str | None:
 
 
 def why_no_c_compiler() -> str | None:
-    """Compile two lines against Python's headers: the only honest test of a C compiler."""
+    """Why nothing can be compiled; None if it can."""
+    return None if compiles([]) else "no working C compiler"
+
+
+def compiles(flags: list[str]) -> bool:
+    """Compile two lines against Python's headers: the only honest test of a C compiler, and of what it understands."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        probe = Extension("probe", [str(source)], extra_compile_args=flags, extra_link_args=flags)
         try:
-            build_extensions([Extension("probe", [str(source)])], Path(folder, "lib"), Path(folder, "tmp"))
+            build_extensions([probe], Path(folder, "lib"), Path(folder, "tmp"))
         except Exception:
-            return "no working C compiler"
-    return None
+            return False
+    return True
 
 
 class parallel_build_ext(build_ext):
@@ -212,8 +219,10 @@ def translate(sources: Sequence[Path], target: Path) -> list[Any]:
         )
     except SystemExit:
         raise CannotCompile("mypyc does not accept the sources (its words are above)") from None
+    whole = WHOLE_PROGRAM if OPT not in ("", "0") and compiles(WHOLE_PROGRAM) else []
     for extension in extensions:  # a new compiler's new warning is no reason to install the slow version
-        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"] + whole
+        extension.extra_link_args = [*extension.extra_link_args, *whole]
     return extensions
 
 

@@ -146,6 +146,8 @@ class Answers:
             return [option(YES if self.optional else NO)]
         if self.choices:
             return [option(YES if self.choices.pop(0) == 0 else NO)]
+        if self.given > len(self.targets) + len(self.players) and not self.last:
+            return None  # they were for what was asked before; further answers follow
         return [option(YES)] if self.addressed or self.any else None
 
     def _number(self, choice: Choice) -> list[int] | None:
@@ -171,7 +173,7 @@ class Answers:
             picks = [packed for packed in choice.items if first_of(packed) == (0 if top else 1)]
         if not picks and self.targets and choice.high == 1:
             picks = [packed for packed in choice.items if self._leads_to_targets(machine, packed)][:1]
-        return _whole(machine, sorted(picks)) if picks else None
+        return whole(machine, sorted(picks)) if picks else None
 
     def _leads_to_targets(self, machine: Machine, packed: int) -> bool:
         """Whether one of several effects asks for the cards that were named."""
@@ -187,14 +189,14 @@ class Answers:
         if self.choices and choice.high > 1:  # all of them, only oneself, only the others
             which = self.choices.pop(0)
             mine = [packed for packed in choice.items if (first_of(packed) == choice.seat) == (which == 1)]
-            return _whole(machine, choice.items if which == 0 else mine)
+            return whole(machine, choice.items if which == 0 else mine)
         picks = [packed for packed in choice.items if first_of(packed) in self.players][: choice.high]
         self.players = [seat for seat in self.players if option(SEAT, seat) not in picks]
         if picks:
-            return _whole(machine, picks)
+            return whole(machine, picks)
         owners = {self.world.table.owner[card] for cards in self.targets for card in cards}
         if len(owners) == 1:  # the player whose cards are meant
-            return _whole(machine, [packed for packed in choice.items if first_of(packed) in owners][: choice.high])
+            return whole(machine, [packed for packed in choice.items if first_of(packed) in owners][: choice.high])
         return None
 
     def _name(self, machine: Machine) -> list[int] | None:
@@ -261,7 +263,7 @@ class Answers:
         if not picks:
             alone = choice.low >= len(choice.items)
             if _is_search(machine) or (alone and (paying or (place == "play" and self.last and not self.given))):
-                return _whole(machine, choice.items[: choice.high])
+                return whole(machine, choice.items[: choice.high])
             if self.nobody and choice.low > 0:
                 self.faults.append("too few")
                 return None
@@ -274,7 +276,7 @@ class Answers:
             self.faults.append("too few")
             missing = [packed for packed in choice.items if packed not in picks]
             picks += missing[: choice.low - len(picks)]
-        return _whole(machine, sorted(picks, key=choice.items.index))
+        return whole(machine, sorted(picks, key=choice.items.index))
 
     def _for_this(self, machine: Machine) -> bool:
         """Whether the destinations are for the effect that asks now."""
@@ -305,7 +307,7 @@ class Answers:
             rest = [packed for packed in choice.items if packed not in here and packed not in elsewhere]
             rest += [packed for packed in choice.items if packed in elsewhere]
             here += rest[: choice.low - len(here)]
-        return _whole(machine, sorted(here, key=choice.items.index))
+        return whole(machine, sorted(here, key=choice.items.index))
 
     def leftover(self) -> bool:
         """Whether cards were named that nobody asked for, or that did not go where they should."""
@@ -330,7 +332,7 @@ def default(machine: Machine) -> list[int]:
     if choice.mode == DIVIDE:
         return _shares(machine, choice)
     if choice.mode == SUBSET:
-        return _whole(machine, choice.items[: choice.low])
+        return whole(machine, choice.items[: choice.low])
     return [choice.items[-1] if option(DONE) in choice.items else choice.items[0]]
 
 
@@ -340,7 +342,7 @@ def seat_of(said: Any) -> int | None:
     return names.get(said) if isinstance(said, str) else None
 
 
-def _whole(machine: Machine, picks: Sequence[int]) -> list[int]:
+def whole(machine: Machine, picks: Sequence[int]) -> list[int]:
     """Picks with the sign that there are no more, where the question needs it."""
     choice = machine.asked
     assert choice is not None

@@ -7,27 +7,33 @@ of one card and need no answer. All else waits for a step.
 from __future__ import annotations
 
 from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_TARGETS
-from mazo.abilities.expressions import gather
-from mazo.abilities.program import CHOOSING, PICK, WIDTH
-from mazo.conformance.answers import Answers, default
+from mazo.conformance.answers import Answers, default, whole
 from mazo.conformance.machine import Machine
-from mazo.kernel.codes import NO, NOBODY, TAKE, YES, first_of, option, verb_of
-from mazo.kernel.frames import Choice, Run
-from mazo.kernel.records import Waiting
+from mazo.kernel.codes import NO, TAKE, YES, first_of, option, verb_of
+from mazo.kernel.frames import Choice
 from mazo.kernel.trace import instruction_mark, trace
 
 EITHER = -1
 """The one who acts for both players."""
+DEPTH = 2
+"""How many choices one after the other are tried out."""
 MOST = 500
 """More abilities than ever wait one after the other."""
 
 
 def settle(
-    machine: Machine, by: int, answers: Answers, source: frozenset[int] = frozenset(), *, ends: bool = False
+    machine: Machine,
+    by: int,
+    answers: Answers,
+    source: frozenset[int] = frozenset(),
+    *,
+    ends: bool = False,
+    holds: bool = False,
 ) -> None:
     """After a step: go on as far as its answers, and what needs none, lead; abilities of `source` may use them.
 
-    If nobody resolves anything afterwards (`ends`), all that needs no answer has happened, whosever it is.
+    If nobody resolves anything afterwards (`ends`), all that needs no answer has happened, whosever it is. If something
+    waited in the bag in the end (`holds`), nothing out of it is dropped.
     """
     machine.go()
     for _ in range(MOST):
@@ -39,7 +45,7 @@ def settle(
             if picks is None:
                 return
             machine.reply(picks)
-        elif machine.bag is None or not _next_by_itself(machine, by, source, ends):
+        elif machine.bag is None or not _next_by_itself(machine, by, source, ends, holds):
             return
 
 
@@ -49,7 +55,7 @@ def _meant_for(choice: Choice, answers: Answers) -> bool:
     return any(offered.intersection(cards) for cards in answers.targets)
 
 
-def _next_by_itself(machine: Machine, by: int, source: frozenset[int], ends: bool) -> bool:
+def _next_by_itself(machine: Machine, by: int, source: frozenset[int], ends: bool, holds: bool) -> bool:
     """Resolve the next ability if nobody has to be asked about it; False if it must wait."""
     bag = machine.bag
     assert bag is not None
@@ -65,7 +71,7 @@ def _next_by_itself(machine: Machine, by: int, source: frozenset[int], ends: boo
                 return True
     if by not in (EITHER, bag.seat):
         return False
-    vain = [at for at, entry in enumerate(entries) if is_vain(machine, at)]
+    vain = [at for at in range(len(entries)) if not holds and is_vain(machine, at)]
     if vain:
         machine.resolve(vain[0])
         while machine.prompt is not None and machine.prompt.ask == ASK_MAY:
@@ -143,38 +149,38 @@ def is_idle(machine: Machine, index: int) -> bool:
 
 
 def is_vain(machine: Machine, index: int) -> bool:
-    """Whether that ability asks for nothing but a "may", and then finds nothing to choose."""
+    """Whether that ability asks for nothing but a "may", and even then does nothing: there is nothing to do it with."""
     entry = machine.entries()[index]
     twin = machine.copy()
-    trace(twin.table)
     twin.resolve(index)
-    first, run = twin.prompt, twin.asking
-    if first is None or first.ask != ASK_MAY or run is None or run.loop:
+    first = twin.prompt
+    if first is None or first.ask != ASK_MAY:
         return False
     twin.reply([option(YES)])
-    for _ in range(MOST):
-        choice = twin.prompt
-        if choice is None or choice.seat != entry.seat or choice.ask != ASK_TARGETS:
-            break
-        twin.reply(default(twin))
-    return not twin.is_asking and _found_nothing(machine, entry, twin.table.trace)
+    return not _does_something(twin, _visible(machine), entry.seat, DEPTH)
 
 
-def _found_nothing(machine: Machine, entry: Waiting, seen: set[int]) -> bool:
-    """Whether the ability comes to a choice of cards that finds none."""
-    if entry.program < 0:
-        return False
-    t = machine.table
-    code = t.library[entry.program]
-    run = Run(entry.program, entry.rule, entry.seat)
-    run.source, run.number = entry.source, entry.number
-    run.that, run.that_number = entry.that, entry.that_number
-    run.other, run.other_number = entry.other, entry.other_number
-    run.amount = run.d = entry.amount
-    run.slots, run.event_seat, run.who = entry.slots, entry.who, entry.who
-    for at in range(0, len(code), WIDTH):
-        if code[at] == PICK and code[at + 5] & CHOOSING and instruction_mark(entry.program, at) in seen:
-            cards = gather(t, run, code[at + 1]) if code[at + 1] != NOBODY else []
-            if not t.choosable(run, cards, entry.seat, True):
-                return True
+def _does_something(machine: Machine, before: tuple[object, ...], seat: int, depth: int) -> bool:
+    """Whether anything changes, whatever cards are chosen."""
+    choice = machine.prompt
+    if choice is None:
+        return _visible(machine) != before
+    if choice.seat != seat or choice.ask not in (ASK_TARGETS, ASK_AMOUNT) or depth == 0:
+        return True
+    if choice.ask == ASK_AMOUNT:
+        machine.reply(default(machine))
+        return _does_something(machine, before, seat, depth)
+    for packed in choice.items:
+        twin = machine.copy()
+        others = [other for other in choice.items if other != packed][: max(0, choice.low - 1)]
+        twin.reply(whole(twin, sorted([packed, *others], key=choice.items.index)))
+        if _does_something(twin, before, seat, depth - 1):
+            return True
     return False
+
+
+def _visible(machine: Machine) -> tuple[object, ...]:
+    """All that an ability could have changed."""
+    t = machine.table
+    lasting = len(t.effects), len(t.pending)
+    return t.zones, t.damage, t.flags, t.lore, t.host, t.turn, lasting

@@ -20,14 +20,13 @@ from mazo.games.lorcana.rules.words import (
     EXERT,
     EXERTED,
     MILL,
-    PUT_UNDER,
     READY,
     TO_DECK_TOP,
     TO_HAND,
     TO_INKWELL,
 )
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.gate import change, trigger
+from mazo.kernel.gate import change
 
 _VERBS: Final = {"hand": TO_HAND, "deck": TO_DECK_TOP, "inkwell": TO_INKWELL, "discard": MILL}
 
@@ -118,7 +117,6 @@ def _put_under(play: Playing, seat: int, arguments: list[Any]) -> None:
         t.stack.pop()
     t.by = TURN_ACTIONS
     put_under(t, cards[0], host, not t.has(host, BOOST))
-    trigger(t, PUT_UNDER, host, t.owner[host], 1, cards[0])
     t.dirty = True
     t.unchecked = True
     machine.go()

@@ -218,7 +218,7 @@ FIELDS: Final[dict[str, Callable[[LorcanaGame, int], Any]]] = {
     "hasReckless": lambda t, card: has_keyword(t, card, "Reckless"),
     "hasEvasive": lambda t, card: has_keyword(t, card, "Evasive"),
     "hasQuestRestriction": quest_restricted,
-    "cardsUnder": lambda t, card: t.under(card),
+    "cardsUnder": lambda t, card: t.under(card) or None,
     "fullName": lambda t, card: t.figures.names[t.kind[card]],
 }
 """The properties of a card that facts name."""

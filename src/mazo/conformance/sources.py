@@ -11,7 +11,9 @@ from msgspec.structs import replace
 from mazo.errors import BadConfig
 from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold
-from mazo.games.lorcana.cards.importer import PrintedAbility, Printing, cards_from, read_printings
+from mazo.games.lorcana.cards.importer import PrintedAbility, Printing, cards_from, newest_printings, read_printings
+from mazo.games.lorcana.compiler.compile import Compiled, Compiler
+from mazo.games.lorcana.compiler.library import read
 
 
 class Source(Protocol):
@@ -43,8 +45,6 @@ class FromFile:
     """The cards of a file in LorcanaJSON's format, each compiled once, when it is first asked for."""
 
     def __init__(self, printings: tuple[Printing, ...]) -> None:
-        from mazo.games.lorcana.compiler.compile import Compiler
-
         self.compiler = Compiler.of(printings)
         self.printings: dict[str, list[Printing]] = defaultdict(list)
         self.known: dict[str, Card | None] = {}
@@ -70,8 +70,6 @@ class FromFile:
 
     def read(self, printing: Printing) -> tuple[Ability, ...] | None:
         """The abilities that a text says."""
-        from mazo.games.lorcana.compiler.compile import Compiled
-
         found = self.compiler.compile_card(printing)
         return found.abilities if isinstance(found, Compiled) else None
 
@@ -82,9 +80,9 @@ class FromFile:
         (card,) = cards_from(printings)
         if not card.text:
             return card
-        regular = [printing for printing in printings if not printing.promo_grouping] or printings
-        abilities = self.read(max(regular, key=lambda printing: printing.age))
-        return card if abilities is None else replace(card, text=False, abilities=abilities)
+        ((newest, _),) = newest_printings(printings)
+        made = read(self.compiler, newest)
+        return replace(card, text=False, abilities=made.abilities) if isinstance(made, Compiled) else card
 
 
 def sentence(name: str, type: str, cost: int, text: str, *, ability: str = "", kind: str = "triggered") -> Printing:

@@ -68,6 +68,8 @@ class Play:
         self.machine.go()
         self.ends = False
         """Whether nothing is left open after the step at hand."""
+        self.holds = False
+        """Whether abilities still wait in the bag after it."""
         self.used: set[int] = set()
         """The copies that steps have taken, of those that can't be told apart."""
 
@@ -77,6 +79,7 @@ class Play:
         assert deed is not None
         closing = step.state
         self.ends = not resolves_next and (closing is None or (closing.bag == 0 and closing.pending == 0))
+        self.holds = closing is not None and closing.bag > 0
         before = self.machine.copy()
         try:
             self._take(deed, step.ok is False, resolves_next)
@@ -93,11 +96,17 @@ class Play:
         if self.machine.table.over and action not in EDITS:
             raise Refused("the game is over")
         if action in RESOLVING:
-            answers = self._resolve(deed, action, arguments)
+            answers = self._resolve(deed, action, arguments, resolves_next)
         elif action in EDITS:
             EDITS[action](self, self.seat(deed), arguments)
             answers = Answers(self.world)
-            settle(self.machine, EITHER if seat_of(deed.by) is None else self.seat(deed), answers, ends=self.ends)
+            settle(
+                self.machine,
+                EITHER if seat_of(deed.by) is None else self.seat(deed),
+                answers,
+                ends=self.ends,
+                holds=self.holds,
+            )
         else:
             answers = self._act(deed, action, arguments, resolves_next)
         if to_be_refused and (answers.faults or answers.leftover()):
@@ -135,7 +144,14 @@ class Play:
         self.used.add(first_of(packed))
         self.machine.reply([packed])
         source = frozenset() if resolves_next or not answers.any else frozenset({first_of(packed)})
-        settle(self.machine, EITHER if seat_of(deed.by) is None else seat, answers, source, ends=self.ends)
+        settle(
+            self.machine,
+            EITHER if seat_of(deed.by) is None else seat,
+            answers,
+            source,
+            ends=self.ends,
+            holds=self.holds,
+        )
         return answers
 
     def _quest_with_all(self, seat: int) -> None:
@@ -151,26 +167,26 @@ class Play:
 
     # Answers.
 
-    def _resolve(self, deed: Deed, action: str, arguments: list[Any]) -> Answers:
+    def _resolve(self, deed: Deed, action: str, arguments: list[Any], resolves_next: bool) -> Answers:
         by = seat_of(deed.by)
         seat = EITHER if by is None else by
         options: dict[str, Any] = next((one for one in arguments if _is_options(one)), {})
         if action == "resolveAllBagEffects":
             self._resolve_all(options)
             return Answers(self.world)
-        answers = Answers(self.world, options, addressed=True)
+        answers = Answers(self.world, options, addressed=True, last=not resolves_next)
         machine = self.machine
         machine.go()
         cards = next((self.world.meant(one) for one in arguments if isinstance(one, dict) and "card" in one), None)
         prompt = machine.prompt
         if prompt is not None and seat not in (EITHER, prompt.seat):
-            settle(machine, seat, answers, ends=self.ends)
+            settle(machine, seat, answers, ends=self.ends, holds=self.holds)
             return answers
         if prompt is None:
             index = options.get("bagIndex", 0)
             if not address(machine, seat, cards, index) and not address(machine, seat, None, index):
                 raise Refused("nothing is waiting")
-        settle(machine, seat, answers, ends=self.ends)
+        settle(machine, seat, answers, ends=self.ends, holds=self.holds)
         return answers
 
     def _resolve_all(self, options: Mapping[str, Any]) -> None:

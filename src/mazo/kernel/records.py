@@ -111,6 +111,18 @@ class Waiting:
         # Which ability it is, for those that can be used up.
         self.ability = NOBODY
 
+    def with_numbers(self, that_number: int, other_number: int) -> "Waiting":
+        """The same, but the cards that it speaks of are other objects by now."""
+        twin = Waiting(
+            self.seat, self.source, self.number, self.program, self.rule, self.that, that_number, self.amount, self.kind
+        )
+        twin.other = self.other
+        twin.other_number = other_number
+        twin.who = self.who
+        twin.slots = self.slots
+        twin.ability = self.ability
+        return twin
+
     def ints(self) -> list[int]:
         """The waiting ability as plain integers, for the hash."""
         row = [

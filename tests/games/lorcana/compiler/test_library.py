@@ -82,7 +82,7 @@ def test_a_sample_of_the_pool_is_understood() -> None:
     understood = [(one, found) for one, found in made if isinstance(found, Compiled)]
     assert len(understood) >= 0.9 * len(sample)
     again = sum(returns(one, found.abilities) for one, found in understood)
-    assert again >= 0.7 * len(understood)
+    assert again >= 0.6 * len(understood)
 
 
 @pytest.mark.shared

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Cant, Deal, Discard, Get, If, Play, Ready, Steps
+from mazo.games.lorcana.abilities.effects import Cant, Deal, Discard, Get, Play, Ready, Steps
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
     Chosen,

@@ -52,7 +52,7 @@ def test_a_sentence_without_a_legal_choice_does_nothing_and_the_next_one_works()
     )
     game.push("play Last-Ditch Effort")
     assert not game.is_exerted("Shy")
-    assert game.events("gets")[-1].card == "Bear"
+    assert game.events("gains_keyword")[-1].card == "Bear"
 
 
 @rule("lorcana", "6.1.3")

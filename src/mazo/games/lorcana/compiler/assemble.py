@@ -9,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 
 from mazo.games.lorcana.abilities.effects import (
-    Cant,
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -18,7 +17,6 @@ from mazo.games.lorcana.abilities.effects import (
     Draw,
     EachPlayer,
     Effect,
-    Exert,
     GainLore,
     Get,
     Heal,
@@ -35,21 +33,14 @@ from mazo.games.lorcana.abilities.effects import (
     To,
 )
 from mazo.games.lorcana.abilities.nouns import (
-    Cards,
     Chosen,
-    Compare,
     Condition,
-    Count,
-    Has,
     Ref,
-    Sum,
     That,
-    They,
     This,
-    Top,
 )
 from mazo.games.lorcana.compiler.build.effects import steps
-from mazo.games.lorcana.compiler.parts import Again, Counted, EnterExerted, More, Options, Puts, Rest, Said
+from mazo.games.lorcana.compiler.parts import Counted, EnterExerted, More, Options, Puts, Rest, Said
 
 
 class CantAssemble(Exception):
@@ -336,6 +327,3 @@ def with_options(effect: Any, options: tuple[Effect, ...]) -> Any:
         fields = {name: with_options(getattr(effect, name), options) for name in effect.__struct_fields__}
         return type(effect)(**fields)
     return effect
-
-
-__all__ = ["Again", "Cant", "Cards", "Compare", "Count", "Exert", "Has", "Sum", "They", "Top", "effect_of"]

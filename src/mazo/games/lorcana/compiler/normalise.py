@@ -24,11 +24,9 @@ SYMBOLS: Final = str.maketrans(
     }
 )
 _BRACKETS: Final = re.compile(r"\([^()]*\)")
-_SENTENCE: Final = re.compile(r"\.(?=\s|$)")
 
 SYNONYMS: Final = (
     ("instead of their player's", "instead of their"),
-    ("into your hand.", "into your hand."),
     ("put it in your hand", "put it into your hand"),
     ("put them in your hand", "put them into your hand"),
     ("put that card in your hand", "put that card into your hand"),
@@ -38,15 +36,11 @@ SYNONYMS: Final = (
     ("returned to your hand from play", "returned to your hand"),
     ("returned to their hand from play", "returned to their hand"),
     ("discards all cards in their hand", "discards their hand"),
-    ("for an action or ability", "for an action or ability"),
-    ("is exerted and you don't have", "is exerted and you don't have"),
-    ("you may look at the top", "you may look at the top"),
     ("or greater", "or more"),
     ("face up", "faceup"),
     ("all opponents lose", "each opponent loses"),
     ("each opposing player", "each opponent"),
     ("put a damage counter on", "put 1 damage counter on"),
-    ("the top or the bottom of your deck", "the top or the bottom of your deck"),
 )
 """Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
 
@@ -72,9 +66,8 @@ def normalise(text: str) -> str:
     """The plain text with each synonym in the one wording that the grammar reads."""
     text = plain(text)
     for printed, read in SYNONYMS:
-        if printed != read:
-            text = text.replace(printed, read)
-            text = text.replace(printed[0].upper() + printed[1:], read[0].upper() + read[1:])
+        text = text.replace(printed, read)
+        text = text.replace(printed[0].upper() + printed[1:], read[0].upper() + read[1:])
     return text
 
 

@@ -24,12 +24,12 @@ import msgspec
 from msgspec.structs import replace
 
 from mazo.games.lorcana.abilities.effects import (
-    Ability,
     ChooseOne,
     Effect,
     Gain,
     If,
     Look,
+    MoveDamage,
     Play,
     PlayersMay,
     Reveal,
@@ -220,6 +220,9 @@ class Discourse:
             return PlayersMay(self.walk(node.do), who)
         if isinstance(node, ChooseOne):
             return self._branches(node)
+        if isinstance(node, MoveDamage) and isinstance(node.to, Ref):
+            to = self.walk(node.to)  # never one of those that it is moved from
+            return replace(node, to=to, source=self.walk(node.source), amount=self.walk(node.amount))
         if isinstance(node, If) and node.instead:
             otherwise = self.walk(node.otherwise)
             return replace(node, otherwise=otherwise, condition=self.walk(node.condition), then=self.walk(node.then))
@@ -251,6 +254,7 @@ class Discourse:
                 plural = count != 1
                 self.mentions.append(Mention(Ref(node.name), cards.types, plural, True, cards.zone == "play"))
             case Every(cards=cards) if cards.zone == "play":
+                node = Every(self._others(cards))
                 self.mentions.append(Mention(_later(node), cards.types, True))
             case Look(at=Top(count=count)):
                 self.mentions.append(Mention(Ref("looked"), (), count != 1, False, False))
@@ -273,10 +277,26 @@ class Discourse:
             return cards
         if self.event is not None and self.event.event == "deals damage":
             return replace(cards, where=(*cards.where, Not(SameObject(Ref("other")))))
-        earlier = [one.them for one in self.mentions if one.chosen and one.in_play and one.person]
+        earlier = self._chosen_like(cards)
         if not earlier or self.card_type == "action":
             return cards
         return replace(cards, other=False, where=(*cards.where, *[Not(SameObject(one)) for one in earlier]))
+
+    def _others(self, cards: Cards) -> Cards:
+        """The same for all others; "your other characters" on a character are others than itself."""
+        earlier = self._chosen_like(cards)
+        if not cards.other or not earlier or (cards.whose == "yours" and self.card_type != "action"):
+            return cards
+        return replace(cards, other=False, where=(*cards.where, *[Not(SameObject(one)) for one in earlier]))
+
+    def _chosen_like(self, cards: Cards) -> list[Them]:
+        """What was chosen before in play and could be one of such cards."""
+        kinds = {*cards.types}
+        return [
+            one.them
+            for one in self.mentions
+            if one.chosen and one.in_play and (not kinds or not one.types or kinds & {*one.types})
+        ]
 
     def _name(self) -> str:
         names = ("first", *_NAMES[1:]) if self.shows else _NAMES
@@ -323,6 +343,3 @@ def left(node: Any) -> list[str]:
     if isinstance(node, msgspec.Struct):
         return [mark for name in node.__struct_fields__ for mark in left(getattr(node, name))]
     return []
-
-
-__all__ = ["Ability", "Discourse", "Unresolved", "contains", "resolved"]

@@ -17,6 +17,14 @@ _PERSON: Final = re.compile(
     r"|the (chosen|exerted|banished|revealed|challenging) (character|card|item))\b('s)?"
 )
 _OWN: Final = re.compile(r"\b(his|their|its)\b")
+_CHAIN: Final = re.compile(
+    r"(?:,| and|, and|\. then|,? then)+ (put|ready|banish|shuffle|return|deal|remove|choose|draw|give|reveal|discard)\b"
+)
+_YOURS: Final = re.compile(r"\ba (\w+) of yours\b")
+_EACH: Final = re.compile(
+    r"(?:an? |\d+ )(card|lore)s?( for each 1 (damage|lore) (removed|lost)( this way)?"
+    r"| for each (card discarded|item card (discarded|moved) this way|item banished this way|character you moved))"
+)
 _VERB: Final = re.compile(r"\bPRON('s|'re| is| are| get| gets| gain| gains| has| have| take| takes)\b")
 
 SAME: Final = (
@@ -46,6 +54,25 @@ SAME: Final = (
     ("ready all your", "ready your"),
     ("all the cards", "all cards"),
     ("opponents have in play", "opposing in play"),
+    ("for each opponent, each opponent ", "each opponent "),
+    ("for each player, each player ", "each player "),
+    ("for chosen opponent, chosen opponent ", "chosen opponent "),
+    ("each of your other characters gets", "your other characters get"),
+    ("each of your characters gets", "your characters get"),
+    ("all opposing characters get ", "each opposing character gets "),
+    ("damaged opposing", "opposing damaged"),
+    ("a location for free", "one of your locations for free"),
+    ("the same location for free", "one of your locations for free"),
+    ("you move a character here", "one of your characters moves here"),
+    ("becomes exerted", "is exerted"),
+    ("whenever this character exerts", "whenever this character is exerted"),
+    ("you can play", "you may play"),
+    ("in play with a card under them", "with a card under them in play"),
+    ("doesn't ready", "can't ready"),
+    ("on top of it", "on the top of your deck"),
+    ("reveal it to all players", "reveal that card to all players"),
+    ("if you removed damage this way", "if you do"),
+    ("with no damage gains", "undamaged gains"),
 )
 """Reviewed: pairs that mean the same, applied to both texts before they are compared."""
 
@@ -88,9 +115,12 @@ def canonical(text: str) -> str:
     text = plain(text).lower()
     for one, other in SAME:
         text = text.replace(one, other)
+    text = _EACH.sub(r"that many \1s", text).replace("that many lores", "that much lore")
+    text = _YOURS.sub(r"one of your \1s", text)
     text = _PERSON.sub("PRON", text)
     text = _OWN.sub("POSS", text)
-    text = _VERB.sub("PRON V", text)
+    text = _VERB.sub("PRON V", text).replace("there's a card under PRON", "PRON V a card under PRON")
+    text = _CHAIN.sub(r". \1", text)
     return text.replace(' ."', '."').replace('."', '"').replace('" ', '" ').strip(" .")
 
 

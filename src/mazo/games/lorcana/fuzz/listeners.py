@@ -101,6 +101,7 @@ def _events(maker: Maker) -> None:
     maker.hears(When("banish", "this"), fx.Draw())
     maker.hears(When("banish", CHARACTERS, other="this"), fx.GainLore(2))
     maker.hears(When("banish", OTHERS, conditions=(During("in a challenge"),)), fx.Return(Ref("subject")))
+    maker.hears(When("banished in a challenge", CHARACTERS), fx.Draw(), cost=1)
     maker.hears(When("leave play", "this"), fx.Return(Under(THIS)))
     maker.hears(When("leave play", FOES), fx.GainLore(Sum("lore", Ref("subject"))))
     maker.hears(When("draw", who="each opponent"), fx.PlayersMay(fx.Discard()))
@@ -192,7 +193,6 @@ def _traits(maker: Maker) -> None:
         OfInk(("Ruby", "Steel")),
         OfType(("character", "action")),
         OfType(("item", "location")),
-        SameName(THIS),
         OneOf((Is("damaged"), Is("exerted"))),
         AllOf((Is("ready"), Classified((KINDS[0],)))),
         Not(SameObject(THIS)),
@@ -209,10 +209,13 @@ def _traits(maker: Maker) -> None:
         some = traits[at : at + size]
         cards = [Count(Cards(where=(trait,), zone="discard" if trait in OUTSIDE else "play")) for trait in some]
         fighting = any(trait in some for trait in FIGHTING)
-        least = 1 if fighting else 2
+        least = 1 if fighting or any(isinstance(trait, HasKeyword) for trait in some) else 2
         gains = [fx.Get(THIS, "strength", count, "this turn") for count in cards]
         steps = [fx.If(Compare(count, "at least", least), gain) for count, gain in zip(cards, gains, strict=True)]
         maker.hears((fights if fighting else events)[0 if fighting else at // size % 3], fx.Steps(tuple(steps)))
+    namesakes = Compare(Count(Cards(where=(SameName(THIS),))), "at least", 2)
+    twin = maker.card("character", (fx.Triggered((events[0],), fx.If(namesakes, fx.Draw(), fx.GainLore())),), cost=1)
+    maker.together(twin, twin, twin)
     here = Cards(("character",), where=(Is("here"),))
     one_here = fx.If(Compare(Count(here), "at least", 1), fx.Draw(), fx.GainLore())
     maker.alone("location", fx.Triggered((When("turn start", who="you"),), one_here))
@@ -220,7 +223,7 @@ def _traits(maker: Maker) -> None:
     itself = fx.If(They(Ref("subject"), (SameObject(THIS),)), fx.Draw(met), fx.GainLore(met))
     maker.hears(When("exert", CHARACTERS), itself)
     song = Cards(where=(OneOf((Is("a song"), OfType(("item",)))),), zone="discard", whose="yours")
-    maker.hears(QUESTING, fx.Steps((fx.Draw(Count(ITEMS)), fx.If(Compare(Count(song), "at least", 3), fx.Draw()))))
+    maker.hears(QUESTING, fx.Steps((fx.Draw(Count(ITEMS)), fx.If(Compare(Count(song), "at least", 1), fx.Draw()))))
     for keyword in GRANTED[:2]:
         maker.hears(When("quest", Cards(("character",), where=(HasKeyword(keyword),))), fx.Draw())
 

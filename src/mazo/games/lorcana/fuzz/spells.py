@@ -40,7 +40,8 @@ DURATIONS: tuple[Until, ...] = (
 )  # fmt: skip
 CARD_ACTS: tuple[Act, ...] = (
     "quest", "challenge", "ready", "ready at the start of their turn", "be challenged", "sing", "exert to sing",
-    "be chosen", "move", "be damaged", "be dealt damage", "exert", "be healed", "challenge characters",
+    "be chosen", "move", "be damaged", "be dealt damage",
+    "be dealt damage in challenges", "exert", "be healed", "challenge characters",
     "challenge locations",
 )  # fmt: skip
 PLAYER_ACTS: tuple[tuple[Act, Who], ...] = (

@@ -142,6 +142,7 @@ def _rules(maker: Maker) -> None:
     maker.says(fx.Can(THIS, "be shifted on by any"), fx.Can(THIS, "quest while drying"))
     maker.says(fx.Can(Every(MINE), "challenge evasive characters"), fx.Can(Every(MINE), "move for free"))
     maker.says(facts.LoreToWin(25), kind="item")
+    maker.says(fx.Get(THIS, "lore", Happened("banished in a challenge", "each player")))
     maker.says(facts.OneChallenge(2), kind="item")
     for stat in ("willpower", "damage", "lore"):
         maker.says(facts.DamageBy(MINE, stat))

@@ -404,6 +404,20 @@ def put_action_away(t: Lorcana, card: int, number: int, seat: int) -> None:
         return
     move(t, card, t.place_of(DISCARD, t.owner[card]))
     note(t, RESOLVED_ACTION, ACTION_EFFECT, seat, card)
+    follow_action(t, card, number)
+
+
+def follow_action(t: Lorcana, card: int, number: int) -> None:
+    """[6.1.11.1] What triggered on an action that was played means the card in the discard, where it has just gone."""
+    now = t.number[card]
+    for at in range(len(t.waiting)):
+        waiting = t.waiting[at]
+        that = waiting.that == card and waiting.that_number == number
+        other = waiting.other == card and waiting.other_number == number
+        if that or other:
+            t.waiting[at] = waiting.with_numbers(
+                now if that else waiting.that_number, now if other else waiting.other_number
+            )
 
 
 def begin_pending(t: Lorcana) -> None:

@@ -203,6 +203,24 @@ HAPPENED = [
     (gain(Happened("banish", "each opponent")), ["play Blast"], 1),
     (gain(Happened("banish", "each player", Cards((), "any", (OfType(("character",)),)))), ["play Blast"], 1),
 ]
+IN_CHALLENGES = [
+    (gain(Happened("banished in a challenge", "each opponent")), 1),
+    (gain(Happened("banished in a challenge")), 0),
+]
+
+
+@rule("lorcana", "6.1.13.4", "4.6.2")
+@pytest.mark.parametrize(("action", "amount"), IN_CHALLENGES)
+def test_how_many_were_banished_in_a_challenge(action, amount):
+    game = position(
+        me={"hand": ["Spell", "Blast"], "play": ["Bear"]},
+        you={"play": ["Ant (exerted)", "Dog"]},
+        cards=[*PLAIN, action, BLAST],
+    )
+    game.push("challenge Bear -> Ant", "play Blast", "play Spell")
+    assert game.lore(ME) == amount
+
+
 LESSON = spell(Draw(2), "Lesson")
 BLAST = spell(Banish(Every(THEIRS)), "Blast")
 

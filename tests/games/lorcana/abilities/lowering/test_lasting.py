@@ -364,6 +364,21 @@ def test_what_an_effect_keeps_from_happening(action, second, question, answer):
     assert getattr(game, question)("Bear") == answer
 
 
+UNHURT = cant("be dealt damage in challenges")
+BURN = bear(Deal(1, BEAR))
+
+
+@rule("lorcana", "1.2.2", "4.6.6")
+def test_no_damage_from_challenges_but_from_all_else():
+    game = position(
+        me={"hand": ["Spell", "Second"], "play": ["Bear"]},
+        you={"play": ["Cat (exerted)"]},
+        cards=[*PLAIN, UNHURT, BURN],
+    )
+    game.push("play Spell", "challenge Bear -> Cat", "play Second")
+    assert (game.damage("Bear"), game.damage("Cat")) == (1, 3)
+
+
 UNEXERTED = cant("exert")
 EXERTING = bear(Exert(BEAR))
 

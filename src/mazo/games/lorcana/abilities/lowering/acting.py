@@ -176,7 +176,7 @@ class Actor(Reader):
         """[6.2.5] [6.7.2] One after the other; before an "if you do", what comes first is looked at as a whole."""
         checks = outer and self.w.edition.gsc_granularity == AFTER_ANY_EFFECT
         for at, each in enumerate(of):
-            if checks and at > 0 and not (isinstance(each, fx.If) and _asks_whether_done(each.condition)):
+            if checks and at > 0 and not _goes_on(of[at - 1], each):
                 self.instruct(do.CHECK, YOURS)
             after = of[at + 1] if at + 1 < len(of) else None
             if isinstance(after, fx.If) and _asks_whether_done(after.condition):
@@ -306,6 +306,10 @@ class Actor(Reader):
                 self.act(words.MILL, self.choose(them))
             case fx.ToDeck():
                 self._to_deck(effect)
+            case fx.Ready(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
+                self.instruct(do.INK_STATES, YOURS, NOBODY, 1)
+            case fx.Exert(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
+                self.instruct(do.INK_STATES, YOURS, NOBODY, 0)
             case fx.Ready(them):
                 self.act(words.READY, self.choose(them))
             case fx.Exert(them, symbol):
@@ -546,6 +550,13 @@ class Actor(Reader):
 
     def _rule(self, effect: fx.Effect, whose: int) -> None:
         self.code.op(op.LASTING, template_of(self, effect, whose), NOBODY, NOBODY)
+
+
+def _goes_on(before: fx.Effect, each: fx.Effect) -> bool:
+    """Whether what is said next belongs to the effect before it: "if you do", or what is done with what was chosen."""
+    if isinstance(before, fx.Choose | fx.ChoosePlayer):
+        return True
+    return isinstance(each, fx.If) and _asks_whether_done(each.condition)
 
 
 def _asks_whether_done(condition: nouns.Condition) -> bool:

@@ -32,11 +32,6 @@ def times(number: int, amount: Amount) -> Amount:
     return amount if number == 1 else Math("times", number, amount)
 
 
-def counted(cards: Cards) -> Count:
-    """How many such cards there are; those without a zone are in play."""
-    return Count(cards)
-
-
 class Amounts(Nouns):
     """Builds amounts."""
 
@@ -129,6 +124,3 @@ def _single(number: Token, amount: Amount) -> Amount:
     if number != "1":
         raise ValueError("for each 1 of them")
     return amount
-
-
-__all__ = ["Amounts", "Any", "Happened", "located", "times"]

@@ -345,6 +345,3 @@ class Conditions(Amounts):
         if not isinstance(them, This | Ref):
             return Compare(Happened("put under"), "at least", 1)
         return Compare(Happened("put under", "you", Cards(where=(SameObject(This()),))), "at least", 1)
-
-
-__all__ = ["Conditions", "Sum"]

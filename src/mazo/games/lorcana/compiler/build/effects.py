@@ -209,7 +209,7 @@ class Effects(Events):
 
     def put_hand(self, them: Them, *_: object) -> Any:
         if isinstance(them, Every) and cast(str, them.cards.zone) == CARD:
-            return Puts((Put("hand", "any", cards=_sorted(them.cards)),))
+            return Puts((Put("hand", ANY_NUMBER, cards=_sorted(them.cards)),))
         return Return(them)
 
     def return_random(self, them: Chosen) -> Effect:
@@ -405,6 +405,9 @@ class Effects(Events):
     def search(self, them: Chosen) -> Effect:
         return Search(replace(unplaced(them.cards), whose="any"), them.count)
 
+    def search_secretly(self) -> Effect:
+        return Steps((Look(Every(Cards(whose="yours", zone="deck"))), Sort((Put("hand"),), "shuffle")))
+
     def search_either(self, one: Cards, other: Cards) -> Effect:
         return Search(_either(one, other))
 
@@ -527,7 +530,3 @@ def theirs(node: Any) -> Any:
         if node.who == "you":
             fields["who"] = "they"
     return type(node)(**fields)
-
-
-Place = Literal["top", "bottom"]
-__all__ = ["Effects", "Under", "by_player", "located", "steps"]

@@ -458,6 +458,3 @@ def _marked(cards: Cards, mark: Mark) -> Cards:
     if mark.zone is not None:
         cards = replace(cards, zone=cast(Any, mark.zone))
     return replace(cards, other=True) if mark.other else cards
-
-
-__all__ = ["Nouns", "Under"]

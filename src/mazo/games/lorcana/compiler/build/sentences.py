@@ -277,6 +277,3 @@ def multiplied(effect: Any, each: Amount) -> Any:
             raise ValueError("a keyword without a number can't be had several times")
         return replace(effect, ability=replace(effect.ability, amount=times(effect.ability.amount, each)))
     return Repeat(effect, each)
-
-
-__all__ = ["Builder", "Turn"]

@@ -348,6 +348,9 @@ class States(Effects):
     def moving_costs(self, number: Token, less: str) -> Fact:
         return CostsLess(_less(number, less), Cards(("character",), "yours"), what="move")
 
+    def moving_here_costs(self, number: Token, less: str) -> Fact:
+        return CostsLess(_less(number, less), Cards(("location",), where=(SameObject(This()),)), what="move")
+
     def extra_ink(self) -> Fact:
         return ExtraInk()
 
@@ -487,6 +490,3 @@ def _cost(items: Effect) -> Cost:
     parts = items.of if isinstance(items, Steps) else (items,)
     ink = sum(one.amount for one in parts if isinstance(one, Pay) and isinstance(one.amount, int))
     return Cost(ink, effects=tuple(one for one in parts if not isinstance(one, Pay)))
-
-
-__all__ = ["Has", "HasKeyword", "Instead", "States", "When", "of"]

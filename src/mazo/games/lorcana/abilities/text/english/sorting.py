@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazo.games.lorcana.abilities.effects import Put, Sort
 from mazo.games.lorcana.abilities.text.english.states import States
 from mazo.games.lorcana.abilities.text.english.words import Conjugate, a, listed, word
-from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
+from mazo.games.lorcana.abilities.text.scene import ANY_NUMBER, Met, in_deck, is_any, is_plural, is_you
 
 
 class Sorting(States):
@@ -46,6 +46,8 @@ class Sorting(States):
         noun = self.noun(cards, several)
         if anyhow or put.count == "any":
             return f"any number of {noun}"
+        if isinstance(put.count, int) and put.count >= ANY_NUMBER:
+            return f"all {noun}"
         if several:
             return f"{self.some_number(put.count, put.up_to)} {noun}"
         return f"up to 1 {noun}" if put.up_to and among_others else a(noun)

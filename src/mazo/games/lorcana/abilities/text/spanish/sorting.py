@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazo.games.lorcana.abilities.effects import Put, Sort
-from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
+from mazo.games.lorcana.abilities.text.scene import ANY_NUMBER, Met, in_deck, is_any, is_plural, is_you
 from mazo.games.lorcana.abilities.text.spanish.states import States
 from mazo.games.lorcana.abilities.text.spanish.words import Form, Phrase, conjugate, listed, with_clitic, word
 
@@ -67,6 +67,8 @@ class Sorting(States):
         noun = self.noun(cards, several)
         if anyhow or put.count == "any":
             return Phrase(f"cualquier número de {noun}", True, True)
+        if isinstance(put.count, int) and put.count >= ANY_NUMBER:
+            return Phrase(f"todas las {noun}", True, True)
         if several:
             return Phrase(f"{self.some_number(put.count, put.up_to)} {noun}", True, True)
         return Phrase(f"hasta 1 {noun}" if put.up_to and among_others else f"una {noun}", False, True)

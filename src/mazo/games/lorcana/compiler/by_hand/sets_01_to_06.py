@@ -1,0 +1,137 @@
+"""Trees by hand for cards of the sets 1 to 6."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Cant,
+    ChooseOne,
+    Deal,
+    Discard,
+    Draw,
+    EachCard,
+    EachPlayer,
+    Gain,
+    GainLore,
+    If,
+    Instead,
+    Keyword,
+    PlayersMay,
+    PutDamage,
+    Ready,
+    Repeat,
+    Return,
+    Reveal,
+    Static,
+    Steps,
+    ToDeck,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.nouns import (
+    Cards,
+    Chosen,
+    Classified,
+    Compare,
+    Count,
+    Every,
+    Has,
+    Is,
+    OfType,
+    That,
+    They,
+    This,
+    Top,
+    Turn,
+    When,
+)
+from mazo.games.lorcana.compiler.by_hand.words import (
+    CHARACTER,
+    IT,
+    MINE,
+    MY_OTHERS,
+    MY_TURN_ENDS,
+    PLAYED,
+    QUESTS,
+    SHIFTED,
+    SUBJECT,
+)
+
+
+def _strong(strength: int) -> Compare:
+    """You have a character with that much strength."""
+    return Compare(Count(Cards(("character",), "yours", (Has("strength", "at least", strength),))), "at least", 1)
+
+
+_PRINCESSES: Final = Cards(("character",), "yours", (Is("exerted"), Classified(("Princess",))), other=True)
+_ACTION: Final = Cards(("action",), zone="hand")
+_DRAGON: Final = They(IT, (OfType(("character",)), Classified(("Dragon",))))
+
+CARDS: Final[dict[str, tuple[Ability, ...]]] = {
+    "Moana - Of Motunui": (
+        Triggered(
+            QUESTS,
+            PlayersMay(EachCard(Every(_PRINCESSES), Steps((Ready(IT), Cant(IT, "quest", "this turn"))))),
+            name="WE CAN FIX IT",
+        ),
+    ),
+    "Lucifer - Cunning Cat": (
+        Triggered(
+            PLAYED,
+            EachPlayer(
+                "each opponent",
+                ChooseOne((Discard(2, "they"), Discard(1, "they", _ACTION)), by="they", said="or"),
+            ),
+            name="MOUSE CATCHER",
+        ),
+    ),
+    "Basil - Great Mouse Detective": (
+        Keyword("Shift", 5),
+        Triggered(PLAYED, PlayersMay(Draw(2)), SHIFTED, name="THERE'S ALWAYS A CHANCE"),
+    ),
+    "Beast - Selfless Protector": (
+        Static((Instead(When("is dealt damage", MY_OTHERS), PutDamage(That(), This())),), name="SHIELD ANOTHER"),
+    ),
+    "Maximus - Team Champion": (
+        Triggered(
+            MY_TURN_ENDS,
+            If(_strong(10), GainLore(5), If(_strong(5), GainLore(2)), instead=True),
+            name="ROYALLY BIG REWARDS",
+        ),
+    ),
+    "Grumpy - Skeptical Knight": (
+        Static(
+            (
+                Gain(
+                    Every(Cards(("character",), "yours", (Classified(("Knight",)), Is("at a location")))),
+                    Keyword("Resist", 2),
+                ),
+            ),
+            name="BOON OF RESILIENCE",
+        ),
+        Static((Gain(This(), Keyword("Evasive")),), Turn(), name="BURST OF SPEED"),
+    ),
+    "Seven Dwarfs' Mine - Secure Fortress": (
+        Triggered(
+            (When("move", MINE, "this"),),
+            PlayersMay(
+                If(
+                    They(SUBJECT, (Classified(("Knight",)),)),
+                    Deal(2, Chosen(CHARACTER)),
+                    Deal(1, Chosen(CHARACTER)),
+                    instead=True,
+                )
+            ),
+            once="your turn",
+            name="MOUNTAIN DEFENSE",
+        ),
+    ),
+    "Sisu - Uniting Dragon": (
+        Triggered(
+            QUESTS,
+            Repeat(Steps((Reveal(Top()), If(_DRAGON, Return(IT), ToDeck(IT, "either")))), while_=_DRAGON),
+            name="TRUST BUILDS TRUST",
+        ),
+    ),
+}

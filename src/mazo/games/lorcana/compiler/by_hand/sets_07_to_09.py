@@ -1,0 +1,105 @@
+"""Trees by hand for cards of the sets 7 to 9."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Action,
+    Cant,
+    Discard,
+    Draw,
+    EachCard,
+    EachPlayer,
+    ExertInk,
+    GainLore,
+    Heal,
+    If,
+    Ink,
+    Keyword,
+    Play,
+    PlayersMay,
+    Ready,
+    Return,
+    Steps,
+    To,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.nouns import (
+    Cards,
+    Chosen,
+    Compare,
+    Count,
+    Did,
+    Every,
+    Is,
+    Math,
+    Ref,
+    Size,
+    This,
+    Top,
+)
+from mazo.games.lorcana.compiler.by_hand.words import IT, MY_TURN_ENDS, MY_TURN_STARTS, PLAYED
+
+_THEIR_INK: Final = Cards(whose="theirs", zone="inkwell")
+_SINGERS: Final = Ref("singers")
+
+CARDS: Final[dict[str, tuple[Ability, ...]]] = {
+    "The Return of Hercules": (
+        Action(PlayersMay(Play(Chosen(Cards(("character",), "theirs", zone="hand"), by="they")), "each player")),
+    ),
+    "Ink Geyser": (
+        Action(
+            Steps(
+                (
+                    ExertInk("each player"),
+                    EachPlayer(
+                        "each player",
+                        If(
+                            Compare(Count(_THEIR_INK), "more than", 3),
+                            Return(Chosen(_THEIR_INK, Math("minus", Count(_THEIR_INK), 3), by="they", at_random=True)),
+                        ),
+                    ),
+                )
+            )
+        ),
+    ),
+    "Goofy - Groundbreaking Chef": (
+        Triggered(
+            MY_TURN_ENDS,
+            PlayersMay(
+                EachCard(
+                    Every(Cards(("character",), "yours", (Is("damaged"),), other=True)),
+                    Steps((Heal(1, IT), If(Did(), Ready(IT)))),
+                )
+            ),
+            name="PLENTY TO GO AROUND",
+        ),
+    ),
+    "Stitch - Experiment 626": (
+        Triggered(PLAYED, EachPlayer("each opponent", Ink(Top(1, "theirs"))), name="SO NAUGHTY"),
+        Triggered(
+            MY_TURN_STARTS,
+            PlayersMay(
+                To(Discard(cards=Cards(where=(Is("inkable"),), zone="hand")), Play(This(), exerted=True)),
+            ),
+            name="STEALTH MODE",
+            zone="discard",
+        ),
+    ),
+    "I2I": (
+        Keyword("Sing Together", 9),
+        Action(
+            Steps(
+                (
+                    EachPlayer("each player", Steps((Draw(2, "they"), GainLore(2, "they")))),
+                    If(
+                        Compare(Size(_SINGERS), "at least", 2),
+                        Steps((Ready(_SINGERS), Cant(_SINGERS, "quest", "this turn"))),
+                    ),
+                )
+            )
+        ),
+    ),
+}

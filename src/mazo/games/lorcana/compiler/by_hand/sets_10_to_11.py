@@ -1,0 +1,125 @@
+"""Trees by hand for cards of the sets 10 and 11."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Action,
+    Cant,
+    Choose,
+    ChooseOne,
+    Draw,
+    EachPlayer,
+    GainLore,
+    Ink,
+    Instead,
+    Keyword,
+    PayLess,
+    PlayersMay,
+    Return,
+    Static,
+    To,
+    ToDeck,
+    Triggered,
+    Unless,
+)
+from mazo.games.lorcana.abilities.facts import CostsLess
+from mazo.games.lorcana.abilities.nouns import (
+    AllHold,
+    AllOf,
+    Cards,
+    Chosen,
+    Compare,
+    Count,
+    DoesntHold,
+    Happened,
+    HasKeyword,
+    Is,
+    OfType,
+    OneOf,
+    PlayerOf,
+    SameObject,
+    They,
+    This,
+    Turn,
+    Under,
+    When,
+)
+from mazo.games.lorcana.compiler.by_hand.words import CHARACTER, IT, MINE, OPPOSING, PLAYED, QUESTS, SUBJECT
+
+_THEIRS: Final = Cards(("character",), "theirs")
+
+CARDS: Final[dict[str, tuple[Ability, ...]]] = {
+    "Rapunzel - Ready for Adventure": (
+        Keyword("Support"),
+        Triggered(
+            (When("is chosen for Support", MINE),),
+            Instead(
+                When("is dealt damage", Cards(where=(SameObject(SUBJECT),))),
+                None,
+                next=True,
+                until="until your next turn",
+            ),
+            name="ACT OF KINDNESS",
+        ),
+    ),
+    "Hades - Looking for a Deal": (
+        Triggered(
+            PLAYED,
+            PlayersMay(To(Choose(Chosen(OPPOSING)), Unless(Draw(2), PlayerOf(IT), ToDeck(IT)), "if you do")),
+            name="WHAT D'YA SAY?",
+        ),
+    ),
+    # The first character of each turn; on the turn she is played, the first one after her.
+    "Grandmother Willow - Ancient Advisor": (
+        Static(
+            (CostsLess(1, CHARACTER),),
+            AllHold(
+                (
+                    Turn(),
+                    Compare(Happened("play", "you", Cards(("character",), other=True)), "is", 0),
+                    DoesntHold(They(This(), (Is("played this turn"),))),
+                )
+            ),
+            name="SMOOTH THE WAY",
+        ),
+        Triggered(PLAYED, PayLess(1, CHARACTER), name="SMOOTH THE WAY"),
+    ),
+    "Alice - Well-Read Whisper": (
+        Keyword("Boost", 2),
+        Triggered(QUESTS, Return(Under(This())), name="MYSTICAL INSIGHT"),
+    ),
+    "Eeyore - In the Way": (
+        Static(
+            (CostsLess(Count(Cards(("character",), where=(Is("exerted"),))), "this"),), name="THANKS FOR NOTICIN' ME"
+        ),
+        Triggered(
+            PLAYED,
+            EachPlayer(
+                "each opponent",
+                To(
+                    PlayersMay(Choose(Chosen(_THEIRS))),
+                    Cant(IT, "ready at the start of their turn", "at the start of their next turn"),
+                    "if you do",
+                ),
+            ),
+            name="SORRY ABOUT THAT",
+        ),
+    ),
+    "Do You Want to Build A Snowman?": (
+        Action(
+            ChooseOne((GainLore(3), ToDeck(Chosen(_THEIRS, by="they"))), by="chosen opponent", labels=("YES!", "NO!"))
+        ),
+    ),
+    "Wipe Out!": (
+        Action(
+            Ink(
+                Chosen(
+                    Cards(where=(OneOf((AllOf((OfType(("character",)), HasKeyword("Bodyguard"))), OfType(("item",)))),))
+                )
+            )
+        ),
+    ),
+}

@@ -1,0 +1,116 @@
+"""Trees by hand for cards of the sets 12 and 13."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Action,
+    Banish,
+    ChooseOne,
+    Deal,
+    Draw,
+    EachCard,
+    Effect,
+    Get,
+    If,
+    Keyword,
+    Play,
+    PlayersMay,
+    Return,
+    Static,
+    Steps,
+    ToDiscard,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.nouns import (
+    Cards,
+    CardType,
+    Chosen,
+    Classified,
+    Compare,
+    Count,
+    Every,
+    Has,
+    Is,
+    OfType,
+    They,
+    This,
+    Top,
+    Turn,
+    When,
+)
+from mazo.games.lorcana.compiler.by_hand.words import CHARACTER, IT, MY_TURN_STARTS, PLAYED
+
+_HERE: Final = Cards(("character",), "yours", (Is("here"),))
+_UNDER: Final = Cards(("character",), "yours", zone="under")
+
+
+def _one_or_both(kind: CardType) -> Effect:
+    """Return such a cheap card or play one; both with another Toy."""
+    cheap = (Has("cost", "at most", 2),)
+    options: tuple[Effect, ...] = (
+        PlayersMay(Return(Chosen(Cards((kind,), "yours", cheap, "discard")))),
+        PlayersMay(Play(Chosen(Cards((kind,), "yours", cheap, "hand")))),
+    )
+    toy = Compare(Count(Cards(("character",), "yours", (Classified(("Toy",)),), other=True)), "at least", 1)
+    return If(toy, ChooseOne(options, count=2), ChooseOne(options), instead=True)
+
+
+CARDS: Final[dict[str, tuple[Ability, ...]]] = {
+    "Andy's Room - Home Base": (
+        Static(
+            (Get(Every(_HERE), "willpower", 2), Get(Every(_HERE), "lore", 1)),
+            Compare(Count(_HERE), "is", 1),
+            name="ANDY'S FAVORITE",
+        ),
+    ),
+    "Jack-Jack Parr - Incredible Potential": (
+        Triggered(
+            MY_TURN_STARTS,
+            PlayersMay(
+                EachCard(
+                    Top(),
+                    Steps(
+                        (
+                            ToDiscard(IT),
+                            If(They(IT, (OfType(("character",)),)), Get(This(), "strength", 2, "this turn")),
+                            If(They(IT, (OfType(("action", "item")),)), Get(This(), "lore", 2, "this turn")),
+                            If(They(IT, (OfType(("location",)),)), Banish(Chosen(CHARACTER, name="victim"))),
+                        )
+                    ),
+                )
+            ),
+            name="WEIRD THINGS ARE HAPPENING",
+        ),
+    ),
+    "Woody - Helping a Friend": (Triggered(PLAYED, _one_or_both("character"), name="HANG ON!"),),
+    "Buzz Lightyear - Providing Cover": (Triggered(PLAYED, _one_or_both("action"), name="ACTION FIGURE"),),
+    "Sulley & Boo - Scare Buddies": (
+        Keyword("Shift", 4, variant=("combo",), names=("Sulley", "Boo")),
+        Triggered(
+            (When("banish", "this"),),
+            PlayersMay(Play(Every(_UNDER))),
+            Compare(Count(_UNDER), "at least", 1),
+            name="THE POWER OF FRIENDSHIP",
+        ),
+    ),
+    "Look What You've Done": (
+        Action(Deal(2, Chosen(CHARACTER))),
+        Triggered(
+            (When("discard", "this", who="you", conditions=(Turn(),)),),
+            PlayersMay(Play(This(), free=False)),
+            zone="discard",
+        ),
+    ),
+    "Vine Entrance - Ominous Passageway": (
+        Triggered(
+            (When("move", Cards(("character",), where=(Classified(("Floodborn",)),)), "this"),),
+            PlayersMay(Deal(1, Chosen(CHARACTER))),
+            once="turn",
+            name="ROOT OF POWER",
+        ),
+    ),
+    "If I Didn't Have You": (Action(Steps((Draw(2), Draw(2, "chosen opponent")))),),
+}
