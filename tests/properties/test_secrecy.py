@@ -128,8 +128,16 @@ def shown_in_words(game: Game, seat: int) -> list[str]:
     for decision in game.decisions:
         if decision.seat == seat:
             texts += [decision.prompt("en"), decision.prompt("es")]
-            texts += [action.text for action in game.legal(seat)]
+            texts += [action.text for action in game.legal(seat) if not names_own(game, seat, action.text)]
     return texts
+
+
+def names_own(game: Game, seat: int, text: str) -> bool:
+    """Whether the seat would name a card of its own deck: it knows what is in there, though not where."""
+    verb, _, named = text.partition(" ")
+    table = game.table
+    mine = (game.kind.card_name(table, card) for card, owner in enumerate(table.owner) if owner == seat)
+    return verb == "name" and any(named in name for name in mine)
 
 
 def compare_next(one: Game, two: Game, seat: int, by: int, text: str) -> None:
