@@ -6,6 +6,7 @@ import msgspec
 
 from mazo.game import Game
 from mazo.games import kind
+from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import Scripted, edition_named, new_table
 from mazo.games.lorcana.fuzz.pool import decks, pool
@@ -82,8 +83,7 @@ def caches_agree(table: Rules) -> None:
 
 
 def at_rest(table: Rules) -> bool:
-    """Whether the game waits for a turn action, with nothing under way and nothing lasting."""
+    """Whether the game waits for a turn action and a position file could say everything about it."""
+    assert isinstance(table, LorcanaGame)
     top = table.stack[-1]
-    if isinstance(top, Choice) and top.ask == ASK_MAIN:
-        return not table.effects and not table.waiting
-    return False
+    return isinstance(top, Choice) and top.ask == ASK_MAIN and positions.at_rest(table)

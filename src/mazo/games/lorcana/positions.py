@@ -6,13 +6,16 @@ from typing import Any
 
 import msgspec
 
+from mazo.abilities.expressions import BITS, FACT
 from mazo.errors import BadConfig, BadPosition, UnknownCard
 from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.deal import MARKETING, Scripted, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.game import STAGES, LorcanaGame
+from mazo.games.lorcana.rules.limits import CHALLENGE_USE
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
     CHARACTER,
@@ -21,16 +24,18 @@ from mazo.games.lorcana.rules.words import (
     DRYING,
     EXERTED,
     FACEDOWN,
+    FLAGS,
     HAND,
     INKWELL,
     LOCATION,
+    ONE_CHALLENGE,
     OUTSIDE,
     PLAY,
     UNDER,
     WILLPOWER,
 )
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import enter_play
+from mazo.kernel.effects import WHILE_SOURCE, enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of
@@ -130,9 +135,23 @@ def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = No
     return _Builder(position, scripts or {}).table()
 
 
+def at_rest(t: LorcanaGame) -> bool:
+    """Whether a position file can say everything: nothing is under way, lasts, waits or is remembered of this turn."""
+    if t.over or len(t.stack) > 2 or t.waiting or stage_name(t) != "game":
+        return False
+    if t.history or t.pending or any(effect.duration != WHILE_SOURCE for effect in t.effects):
+        return False
+    counts_challenges = t.kinds[ONE_CHALLENGE] > 0
+    if any(ability != CHALLENGE_USE or counts_challenges for ability in t.used[::2]):
+        return False
+    asked = any(row[0] in (FACT, BITS) and row[1] == FLAGS for row in t.expressions)
+    in_play = [card for seat in range(t.seats) for card in t.cards(PLAY, seat)]
+    return not (asked and any(t.flags[card] & ~(EXERTED | DRYING) for card in in_play))
+
+
 def write_position(t: LorcanaGame) -> dict[str, Any]:
     """The position file of a game at rest; a question inside an action can only be saved as a replay."""
-    if t.over or len(t.stack) > 2 or t.waiting or t.effects or stage_name(t) != "game":
+    if not at_rest(t):
         raise BadPosition(
             "Only a game between two actions of a turn is a position at rest: save this one as a replay instead.",
             "Solo una partida entre dos acciones de un turno es una posición en reposo: guarda esta como repetición.",
@@ -189,6 +208,7 @@ class _Builder:
         table.turn, table.active, table.first = position.turn, position.active, position.first
         for seat, zones in enumerate(sides):
             self._lay_side(table, seat, zones)
+        self._check_lore(table)
         self._check_damage(table)
         self._stand(table)
         return table
@@ -270,8 +290,8 @@ class _Builder:
 
     def _side(self, seat: int, side: Player, variant: Variant) -> dict[int, list[int]]:
         place = f"players[{seat}]"
-        most = variant.lore_to_win - 1
-        if not 0 <= side.lore <= most:
+        if side.lore < 0:
+            most = variant.lore_to_win - 1
             raise _impossible(f"{place}.lore", f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
         ink = side.inkwell if isinstance(side.inkwell, Ink) else Ink(ready=side.inkwell)
         if min(ink.ready, ink.exerted) < 0 or not len(ink.cards) <= ink.ready + ink.exerted <= MOST_CARDS:
@@ -342,6 +362,14 @@ class _Builder:
     def _full(self, name: str, place: str) -> str:
         return self.cards[self._kind(name, place)].full_name
 
+    def _check_lore(self, table: LorcanaGame) -> None:
+        """With all effects in place nobody may have so much lore that a check would have ended the game."""
+        for seat in range(table.seats):
+            most = lore_to_win(table, seat) - 1
+            if table.lore[seat] > most:
+                place = f"players[{seat}].lore"
+                raise _impossible(place, f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
+
     def _check_damage(self, table: LorcanaGame) -> None:
         """With all effects in place nobody may have so much damage that a check would have banished them."""
         for seat in range(table.seats):
@@ -393,6 +421,8 @@ def _side(t: LorcanaGame, seat: int) -> Player:
                 drying=t.is_drying(card),
                 damage=t.damage[card],
                 at=_home(t, card),
+                under=_lying_under(t, card, UNDER),
+                facedown=_lying_under(t, card, FACEDOWN),
             )
             for card in t.cards(PLAY, seat)
         ),
@@ -400,6 +430,11 @@ def _side(t: LorcanaGame, seat: int) -> Player:
         inked=bool(t.inked[seat]),
         gone=bool(t.gone[seat]),
     )
+
+
+def _lying_under(t: LorcanaGame, card: int, zone: int) -> tuple[str, ...]:
+    lying = t.cards(zone, t.zone_seat(card))
+    return tuple(t.figures.names[t.kind[other]] for other in lying if t.host[other] == card)
 
 
 def _home(t: LorcanaGame, card: int) -> str | int:
