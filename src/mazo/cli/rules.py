@@ -327,7 +327,7 @@ def _print_coverage(console: Console, found: Coverage, lang: Lang) -> None:
     for heading in ("", either(lang, "rules", "reglas"), either(lang, "cited", "citadas")):
         table.add_column(heading, justify="right" if heading else "left")
     table.add_column(either(lang, "tested", "probadas"), justify="right")
-    table.add_row(either(lang, "founding documents", "documentos fundadores"), *_figures(found))
+    table.add_row(either(lang, "promised rules", "reglas prometidas"), *_figures(found))
     table.add_row(either(lang, "rest of the book", "resto del libro"), *_figures(found.beyond))
     console.print(table)
     lacking = {

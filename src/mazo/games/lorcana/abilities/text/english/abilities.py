@@ -26,8 +26,8 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 from mazo.games.lorcana.abilities.text.english.facts import Facts
 from mazo.games.lorcana.abilities.text.english.flow import joined
-from mazo.games.lorcana.abilities.text.english.words import capital, lead, trail
 from mazo.games.lorcana.abilities.text.scene import Scene, shift_words
+from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
 
 _ONCE = {
     "": "",

@@ -32,6 +32,7 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 from mazo.games.lorcana.abilities.text.english.nouns import Nouns
 from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, a, listed, possessive, word
+from mazo.games.lorcana.abilities.text.measure import Measure
 from mazo.games.lorcana.abilities.text.scene import (
     Met,
     Role,
@@ -56,16 +57,6 @@ _TAKING_PART = {
     "challenged": "the challenged character",
     "singers": "the characters who sang this song",
 }
-
-
-class Measure(msgspec.Struct, frozen=True):
-    """An amount taken apart: so many, for each of something or equal to something, perhaps with a limit."""
-
-    number: int = 1
-    each: str = ""
-    equal: str = ""
-    that: bool = False
-    limit: str = ""
 
 
 class Amounts(Nouns):

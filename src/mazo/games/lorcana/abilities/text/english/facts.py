@@ -23,17 +23,10 @@ from mazo.games.lorcana.abilities.facts import (
 )
 from mazo.games.lorcana.abilities.nouns import Cards, PlayerOf, This, Who
 from mazo.games.lorcana.abilities.text.english.flow import Flow
-from mazo.games.lorcana.abilities.text.english.words import (
-    SYMBOLS,
-    Phrase,
-    capital,
-    conjugator,
-    listed,
-    possessive,
-    word,
-)
+from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, conjugator, listed, possessive, word
 from mazo.games.lorcana.abilities.text.order import states_first
 from mazo.games.lorcana.abilities.text.scene import is_you
+from mazo.games.lorcana.abilities.text.sentences import capital
 
 
 class Facts(Flow):

@@ -47,9 +47,10 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 from mazo.games.lorcana.abilities.text.english.effects import Effects
 from mazo.games.lorcana.abilities.text.english.events import EDGES
-from mazo.games.lorcana.abilities.text.english.words import capital, conjugator, lead, listed, trail
+from mazo.games.lorcana.abilities.text.english.words import conjugator, listed
 from mazo.games.lorcana.abilities.text.order import FRAMES, STATEMENTS, STATES, State, by_each, done_by, grouped
 from mazo.games.lorcana.abilities.text.scene import Scene, flattened, is_you, same_object
+from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
 
 
 def joined(parts: Sequence[str]) -> str:

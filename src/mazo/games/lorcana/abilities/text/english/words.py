@@ -131,11 +131,6 @@ def possessive(noun: str) -> str:
     return noun + ("'" if noun.endswith("s") else "'s")
 
 
-def capital(text: str) -> str:
-    """The text with a capital first letter; symbols stay."""
-    return text[:1].upper() + text[1:]
-
-
 def counted(text: str, comparison: Comparison) -> str:
     """A number as it is compared: 3 or more."""
     match comparison:
@@ -161,13 +156,3 @@ EQUALITIES: Final[dict[Comparison, str]] = {
     "more than": "greater than",
     "less than": "less than",
 }
-
-
-def lead(prefix: str, parts: Sequence[str]) -> list[str]:
-    """The sentences with something before the first."""
-    return [prefix + parts[0], *parts[1:]]
-
-
-def trail(parts: Sequence[str], suffix: str) -> list[str]:
-    """The sentences with something after the first."""
-    return [parts[0] + suffix, *parts[1:]]

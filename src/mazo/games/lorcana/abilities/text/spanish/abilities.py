@@ -26,9 +26,10 @@ from mazo.games.lorcana.abilities.nouns import (
     Turn,
 )
 from mazo.games.lorcana.abilities.text.scene import Scene, shift_words
+from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
 from mazo.games.lorcana.abilities.text.spanish.facts import Facts
 from mazo.games.lorcana.abilities.text.spanish.flow import joined
-from mazo.games.lorcana.abilities.text.spanish.words import capital, lead, polished, trail
+from mazo.games.lorcana.abilities.text.spanish.words import polished
 
 _ONCE = {
     "": "",

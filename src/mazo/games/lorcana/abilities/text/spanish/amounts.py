@@ -29,6 +29,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.games.lorcana.abilities.text.measure import Measure
 from mazo.games.lorcana.abilities.text.scene import (
     Met,
     factor,
@@ -59,16 +60,6 @@ _PLAYERS = {
     "any opponent": "un oponente",
 }
 _DIFFERENT = {"ink types": "tipos de tinta distintos", "names": "nombres distintos", "costs": "costes distintos"}
-
-
-class Measure(msgspec.Struct, frozen=True):
-    """An amount taken apart: so many, for each of something or equal to something, perhaps with a limit."""
-
-    number: int = 1
-    each: str = ""
-    equal: str = ""
-    that: bool = False
-    limit: str = ""
 
 
 class Amounts(Nouns):

@@ -23,6 +23,7 @@ from mazo.games.lorcana.abilities.facts import (
 )
 from mazo.games.lorcana.abilities.nouns import Cards, PlayerOf, This, Who
 from mazo.games.lorcana.abilities.text.order import states_first
+from mazo.games.lorcana.abilities.text.sentences import capital
 from mazo.games.lorcana.abilities.text.spanish.flow import Flow
 from mazo.games.lorcana.abilities.text.spanish.words import (
     SYMBOLS,
@@ -30,7 +31,6 @@ from mazo.games.lorcana.abilities.text.spanish.words import (
     Phrase,
     Subject,
     agree,
-    capital,
     conjugate,
     listed,
     word,

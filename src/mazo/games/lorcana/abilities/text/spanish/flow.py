@@ -33,18 +33,10 @@ from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
 from mazo.games.lorcana.abilities.nouns import Did, Turn, When, Who
 from mazo.games.lorcana.abilities.text.order import FRAMES, STATEMENTS, STATES, by_each, done_by, grouped, states_first
 from mazo.games.lorcana.abilities.text.scene import Met, Scene, flattened, is_you
+from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
 from mazo.games.lorcana.abilities.text.spanish.effects import Effects
 from mazo.games.lorcana.abilities.text.spanish.events import EDGES
-from mazo.games.lorcana.abilities.text.spanish.words import (
-    Form,
-    Mood,
-    Subject,
-    capital,
-    conjugate,
-    lead,
-    listed,
-    trail,
-)
+from mazo.games.lorcana.abilities.text.spanish.words import Form, Mood, Subject, conjugate, listed
 
 
 def joined(parts: Sequence[str]) -> str:

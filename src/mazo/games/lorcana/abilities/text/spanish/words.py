@@ -188,11 +188,6 @@ def listed(words: Sequence[str], joint: str = "y") -> str:
     return f"{', '.join(words[:-1])} {joint} {words[-1]}"
 
 
-def capital(text: str) -> str:
-    """The text with a capital first letter; symbols stay."""
-    return text[:1].upper() + text[1:]
-
-
 def polished(text: str) -> str:
     """The text with its contractions and with e and u before the same vowel."""
     text = re.sub(r"\b([Dd])e el\b", r"\1el", text)
@@ -226,13 +221,3 @@ EQUALITIES: Final[dict[Comparison, str]] = {
     "more than": "mayor que",
     "less than": "menor que",
 }
-
-
-def lead(prefix: str, parts: Sequence[str]) -> list[str]:
-    """The sentences with something before the first."""
-    return [prefix + parts[0], *parts[1:]]
-
-
-def trail(parts: Sequence[str], suffix: str) -> list[str]:
-    """The sentences with something after the first."""
-    return [parts[0] + suffix, *parts[1:]]
