@@ -14,6 +14,7 @@ from mazo.bots.fast import FastBot, RandomBot, play_out
 from mazo.games.lorcana.cards import samples as decks
 from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.games.lorcana.fuzz.play import dealt
+from mazo.games.lorcana.fuzz.pool import Synthetic
 from mazo.games.lorcana.fuzz.reach import Reach
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.words import DECK
@@ -42,7 +43,7 @@ def templates() -> list[LorcanaGame]:
 
 def lively_templates(count: int = 24) -> list[LorcanaGame]:
     """Tables for two with decks of the synthetic cards that say everything a card can say."""
-    reach = Reach(edition_named(None))
+    reach = Reach(edition_named(None), Synthetic())
     return [dealt(reach, 2, number) for number in range(count)]
 
 

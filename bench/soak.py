@@ -19,7 +19,7 @@ from mazo.bots import named
 from mazo.bots.seat import Seat
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
-from mazo.games.lorcana.fuzz.fuzz import fuzz
+from mazo.games.lorcana.fuzz.many import fuzz_in_processes
 from mazo.notation import replays
 from mazo.proof.audit import audit
 from mazo.proof.coverage import coverage
@@ -27,6 +27,7 @@ from mazo.proof.project import find_project, find_root, games
 from mazo.sim import Report, interval, plan, simulate
 
 SEED = 7
+PARTS = ("sims", "fuzzed", "pooled", "replayed", "proofs", "speeds")
 
 
 class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,8 +84,8 @@ class Soak:
     def fuzzed(self) -> None:
         """Random games with cards that say everything, in every edition; nothing may be wrong or remain unreached."""
         wanted = max(42, int(42_000 * self.scale))
-        report = fuzz(wanted, seed=SEED, every=4)
-        command = f"mazo fuzz lorcana --games {wanted} --seed {SEED} --json"
+        report = fuzz_in_processes(wanted, 2, seed=SEED, every=4)
+        command = f"mazo fuzz lorcana --games {wanted} --seed {SEED} --jobs 2 --json"
         self.note("lorcana.fuzz.games", report.games, f"games with {report.cards} synthetic cards", command)
         self.note("lorcana.fuzz.decisions", report.decisions, "decisions", command)
         self.note("lorcana.fuzz.unfinished", report.unfinished, "games given up as too long", command)
@@ -92,6 +93,20 @@ class Soak:
         self.note("lorcana.fuzz.missed", len(report.missed), "features of the ability tree never reached", command)
         self.note("lorcana.fuzz.missed_nodes", len(report.missed_nodes), "places in the trees never reached", command)
         self.note("lorcana.fuzz.one_sided", len(report.one_sided), "conditions that never changed", command)
+
+    def pooled(self) -> None:
+        """Random games with all cards of the catalogue in sample and random decks: sound, and each is played."""
+        wanted = max(30, int(100_000 * self.scale))
+        report = fuzz_in_processes(wanted, 2, cards="catalogue", seed=SEED, every=4)
+        command = f"mazo fuzz lorcana --cards catalogue --games {wanted} --seed {SEED} --jobs 2 --json"
+        least, count = next(iter(report.plays.items()))
+        self.note("lorcana.pool.games", report.games, f"games with {report.cards} real cards", command)
+        self.note("lorcana.pool.decisions", report.decisions, "decisions", command)
+        self.note("lorcana.pool.unfinished", report.unfinished, "games given up as too long", command)
+        self.note("lorcana.pool.faults", len(report.faults), "faults", command)
+        self.note("lorcana.pool.least_played", count, f"times was {least} played, less often than any other", command)
+        self.note("lorcana.pool.missed_nodes", len(report.missed_nodes), "places in the trees never reached", command)
+        self.note("lorcana.pool.one_sided", len(report.one_sided), "conditions that never changed", command)
 
     def replayed(self) -> None:
         """Games saved and re-run: every hash and event must agree."""
@@ -151,12 +166,10 @@ def main() -> int:
     """Run the soak; `--scale` makes it smaller or larger, `--skip` leaves parts out."""
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
     parser.add_argument("--scale", type=float, default=1.0, help="how much of the large runs (1.0)")
-    parser.add_argument(
-        "--skip", action="append", default=[], choices=("sims", "fuzzed", "replayed", "proofs", "speeds")
-    )
+    parser.add_argument("--skip", action="append", default=[], choices=PARTS)
     asked = parser.parse_args()
     soak = Soak(find_root(), asked.scale)
-    for name in ("sims", "fuzzed", "replayed", "proofs", "speeds"):
+    for name in PARTS:
         if name not in asked.skip:
             getattr(soak, name)()
     soak.write()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from mazo.errors import BadConfig, IllegalAction, MazoError
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
@@ -18,6 +20,7 @@ from mazo.kernel.loop import choice_of, deciding, pick, run
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
+from mazo.notation.fairness import checked_salt, stirred
 from mazo.phrases import fold
 from mazo.rulebook import Lang
 from mazo.views import Event, Outcome, Refusal, View
@@ -240,8 +243,11 @@ class Game:
 
     # Moving on.
 
-    def push(self, action: Action | str, by: int | None = None) -> None:
-        """Take an action; the game goes on to the next decision. Refused without any change if it is not legal."""
+    def push(self, action: Action | str, by: int | None = None, *, salt: str = "") -> None:
+        """Take an action; the game goes on to the next decision. Refused without any change if it is not legal.
+
+        Where the rules give the player a shuffle or a cut, a salt of theirs becomes part of all chance from then on.
+        """
         seat = self._seat(action, by)
         done = Action(seat, CONCEDE)
         refusal = self._closed(action, seat)
@@ -250,6 +256,8 @@ class Game:
             refusal = self._refusal(done)
         if refusal is not None:
             raise IllegalAction(refusal.text("en"), refusal.text("es"), refusal=refusal)
+        if salt:
+            done = self._salted(done, salt)
         self._apply(done)
 
     def repeat(self, actions: Sequence[Action | str], times: int, by: int | None = None) -> None:
@@ -436,9 +444,24 @@ class Game:
             choice.picks = [*choice.picks, packed]
         return picks[-1] if picks else option(DONE), self.kind.count_reason(choice, picks)
 
+    def takes_salt(self, seat: int) -> bool:
+        """Whether the seat's answer to its question may bring a salt."""
+        choice = self._question(seat)
+        return choice is not None and self.kind.takes_salt(choice)
+
+    def _salted(self, action: Action, salt: str) -> Action:
+        if not action.picks or not self.takes_salt(action.seat):
+            raise IllegalAction(
+                "A salt comes with a shuffle or a cut that the rules give to you.",
+                "La sal acompaña a una mezcla o un corte que las reglas te dan.",
+            )
+        return msgspec.structs.replace(action, salt=checked_salt(salt))
+
     def _apply(self, action: Action) -> None:
         before = Past(self._table_copy(), action, len(self.table.log))
         try:
+            if action.salt:
+                self.table.key = stirred(self.table.key, action.seat, action.salt)
             if action.picks:
                 for packed in action.picks:
                     pick(self.table, packed, action.seat)
@@ -471,9 +494,15 @@ def new(
     seed: int | str = 0,
     edition: str | None = None,
     names: Sequence[str] = (),
+    salts: Sequence[str] = (),
+    commit: str = "",
     **options: Any,
 ) -> Game:
-    """A new game: of which kind, with which decks (sample names, deck lists or cards), from which seed."""
+    """A new game: of which kind, with which decks (sample names, deck lists or cards), from which seed.
+
+    `salts` are what the players have added to the seed, an empty one for a seat that has not; `commit` is what they
+    were shown of the seed before.
+    """
     kind = kind_named(game)
     sources = list(decks) or list(kind.sample_decks()[:2])
     built_for = str(options.get("format", ""))
@@ -486,7 +515,17 @@ def new(
         "decks": [[kind.name_of(card) for card in deck] for deck in loaded],
         "defined": _defined(kind, loaded),
         "options": options,
+        "salts": tuple(salts),
+        "commit": commit,
     }
+    if len(salts) > table.seats:
+        raise BadConfig(
+            f"{len(salts)} salts were given for {table.seats} players.",
+            f"Se han dado {len(salts)} sales para {table.seats} jugadores.",
+        )
+    for seat, salt in enumerate(salts):
+        if salt:
+            table.key = stirred(table.key, seat, salt)
     return Game(kind, table, names=names, origin=origin)
 
 

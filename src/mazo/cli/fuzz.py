@@ -10,7 +10,9 @@ from rich.console import Console
 
 from mazo.cli.language import Texts, language
 from mazo.errors import BadConfig
-from mazo.games.lorcana.fuzz.fuzz import FuzzReport, fuzz
+from mazo.games.lorcana.fuzz.fuzz import FuzzReport
+from mazo.games.lorcana.fuzz.many import fuzz_in_processes
+from mazo.games.lorcana.fuzz.pool import Synthetic
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
 
@@ -31,19 +33,23 @@ def command(texts: Texts) -> Callable[..., None]:
         game: Annotated[
             str, typer.Argument(metavar=texts("metavar.game"), help=texts("app.game", names=GAME), show_default=False)
         ],
+        cards: Annotated[
+            str, typer.Option("--cards", "-c", metavar="synthetic|catalogue", help=helps("cards"))
+        ] = Synthetic.name,
         games: Annotated[int, typer.Option("--games", "-g", metavar=number, help=helps("games"))] = 100,
         seed: Annotated[int, typer.Option("--seed", "-s", metavar=number, help=helps("seed"))] = 0,
         players: Annotated[int | None, typer.Option("--players", "-p", metavar="2|3|4", help=helps("players"))] = None,
         edition: Annotated[
             str | None, typer.Option("--edition", "-e", metavar=texts("metavar.edition"), help=helps("edition"))
         ] = None,
+        jobs: Annotated[int, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = 1,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
     ) -> None:
         spoken = language(lang)
         if game != GAME:
             raise BadConfig(f"Only {GAME} can be fuzzed, not {game!r}.", f"Solo se puede probar {GAME}, no {game!r}.")
-        report = fuzz(games, seed=seed, players=players, edition=edition)
+        report = fuzz_in_processes(games, jobs, cards=cards, seed=seed, players=players, edition=edition)
         if as_json:
             print(msgspec.json.encode(report).decode())
         else:
@@ -69,12 +75,17 @@ def show(report: FuzzReport, console: Console, lang: Lang) -> None:
     engine = say("compiled" if report.compiled else "interpreted")
     lines = [
         say(
-            "sums", games=report.games, cards=report.cards, editions=len(report.editions), unfinished=report.unfinished
+            "sums",
+            games=report.games,
+            cards=report.cards,
+            pool=say(report.pool),
+            editions=len(report.editions),
+            unfinished=report.unfinished,
         ),
         say("speed", decisions=report.decisions, cpu=report.cpu_s, rate=rate, engine=engine),
     ]
     for name, found in (
-        ("missed", report.missed),
+        ("missed", report.missed if report.pool == Synthetic.name else []),
         ("missed_nodes", report.missed_nodes),
         ("one_sided", report.one_sided),
     ):
@@ -82,6 +93,10 @@ def show(report: FuzzReport, console: Console, lang: Lang) -> None:
         lines += [f"  {line}" for line in found[:SHOWN]]
         if len(found) > SHOWN:
             lines.append(say("more", n=len(found) - SHOWN))
+    least = next(iter(report.plays.values()), 0)
+    lines.append(
+        say("plays", least=least, which=", ".join([name for name, n in report.plays.items() if n == least][:3]))
+    )
     lines.append(say("faults", n=len(report.faults)))
     for fault in report.faults:
         lines += [f"  {fault.what}", f"    {fault.command}"]

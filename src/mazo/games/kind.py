@@ -89,6 +89,10 @@ class GameKind(ABC):
     def edition_of(self, table: Rules) -> str:
         """The edition or profile that a table is played by."""
 
+    def takes_salt(self, choice: Choice) -> bool:
+        """Whether the rules give the player a shuffle or a cut by this question, and so a part in the chance."""
+        return False
+
     @abstractmethod
     def concede(self, table: Rules, seat: int) -> None:
         """A player gives up."""

@@ -45,6 +45,8 @@ class Action(msgspec.Struct, frozen=True):
     seat: int
     text: str
     picks: tuple[int, ...] = ()
+    salt: str = ""
+    """What the player adds to the chance of the game, where the rules give them a shuffle or a cut."""
 
 
 class Scribe:

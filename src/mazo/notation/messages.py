@@ -31,6 +31,7 @@ ALONE: Final = ("undo", "undo!", "view", "ask", "hint", "concede", "quit")
 REQUESTS: Final = WITH_TEXT + WITH_NUMBER + ALONE
 
 _GUARD: Final = re.compile(r"@([0-9]{1,9})(?:\s+|$)")
+_SALT: Final = re.compile(r"~([0-9a-f]{16,64})(?:\s+|$)")
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029]")
 
 
@@ -49,6 +50,8 @@ class Request(msgspec.Struct, frozen=True):
     text: str = ""
     number: int = 0
     """`do`: the id of the question meant (0: whichever is open); `legal` and `log`: how many (0: the usual number)."""
+    salt: str = ""
+    """`do`: what the player adds to the chance of the game with a shuffle or a cut."""
 
 
 class Hello(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,6 +80,8 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     edition: str
     players: tuple[str, ...]
     match: Match | None = None
+    commit: str = ""
+    """The hash of the game's seed, to be compared when the game is over."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -149,6 +154,8 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     selection: Selection | None = None
     answered: bool = False
     """A sealed answer has been given already; it may still be changed."""
+    salt: bool = False
+    """The answer may bring a salt: `do ~SALT ACTION`."""
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -277,8 +284,9 @@ def decode(line: str | bytes) -> Message | None:
 def encode_request(request: Request) -> str:
     """A request as a line, without its end."""
     guard = f"@{request.number}" if request.word == "do" and request.number else ""
+    salt = f"~{request.salt}" if request.salt else ""
     number = str(request.number) if request.word in WITH_NUMBER and request.number else ""
-    return " ".join(part for part in (request.word, guard, number, request.text) if part)
+    return " ".join(part for part in (request.word, guard, salt, number, request.text) if part)
 
 
 def decode_request(line: str | bytes) -> Request | None:
@@ -302,9 +310,12 @@ def decode_request(line: str | bytes) -> Request | None:
     guard = _GUARD.match(rest) if word == "do" else None
     if guard is not None:
         rest = rest[guard.end() :]
+    salt = _SALT.match(rest) if word == "do" else None
+    if salt is not None:
+        rest = rest[salt.end() :]
     if word in WITH_TEXT and not rest:
         raise BadLine("argument", f'Something must follow "{word}".', f"Falta lo que sigue a «{word}».")
-    return Request(word, rest, int(guard.group(1)) if guard else 0)
+    return Request(word, rest, int(guard.group(1)) if guard else 0, salt.group(1) if salt else "")
 
 
 def _text(line: str | bytes, limit: int) -> str:

@@ -147,7 +147,8 @@ class Session:
     def _opening(self) -> list[Message]:
         game = self.game
         names = game.names_in(self.lang)
-        you = You(self.seat, game.kind.name, game.kind.title, game.edition, names, self._match)
+        commit = game.origin.get("commit", "")
+        you = You(self.seat, game.kind.name, game.kind.title, game.edition, names, self._match, commit)
         return [Hello(PROTOCOL, __version__, self.lang), you] if self._first else [you]
 
     def _told_after(self, kept: int) -> int:
@@ -200,6 +201,7 @@ class Session:
             options=options(scribe, self.lang) if one else (),
             selection=None if one else selection(scribe, self.lang),
             answered=decision.answered,
+            salt=game.kind.takes_salt(scribe.choice),
         )
 
     def _cite(self, code: int) -> tuple[str, str]:
@@ -231,7 +233,7 @@ class Session:
             if request.number not in (0, self._asked):
                 return [self._error("stale", asked=request.number, open=self._asked)]
         try:
-            self.game.push(request.text, by=self.seat)
+            self.game.push(request.text, by=self.seat, salt=request.salt)
         except IllegalAction as illegal:
             return [self._illegal("do", illegal)]
         return self._news()

@@ -41,6 +41,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     options: dict[str, int | str] = {}
     defined: tuple[dict[str, Any], ...] = ()
     """Cards of the decks that the catalogue lacks."""
+    salts: tuple[str, ...] = ()
+    """What each player has added to the seed before the game began."""
+    commit: str = ""
+    """The hash of the seed that the players were shown before."""
     position: dict[str, Any] | None = None
     """The position file that the game began from, in place of decks and seed."""
 
@@ -51,6 +55,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     n: int
     by: int = NOBODY
     do: str = ""
+    salt: str = ""
+    """What the player has added to the chance of the game with it."""
     events: tuple[Told, ...] = ()
     hash: str = ""
 
@@ -104,11 +110,17 @@ class Verdict:
     """What has another fingerprint by now: "rules", or names of cards."""
     engine: str
     """The version of Mazo that wrote the file."""
+    committed: bool = False
+    """Whether the file says to which hash of its seed the table had committed itself."""
+    kept: bool = True
+    """Whether that is the hash of the seed."""
+    salts: int = 0
+    """How many salts of the players are part of the chance."""
 
     @property
     def ok(self) -> bool:
-        """Whether every action, event and hash is as the file says."""
-        return self.divergence is None
+        """Whether every action, event and hash is as the file says, and the seed is the promised one."""
+        return self.divergence is None and self.kept
 
     def text(self, lang: Lang = "en") -> str:
         """The verdict in words."""
@@ -123,6 +135,10 @@ class Verdict:
             yield f"Since it was written (Mazo {self.engine}) these have changed: {_some(self.changed)}."
         if self.changed or self.divergence is not None:
             yield "It can still be watched from its stored events."
+        if self.committed and self.kept:
+            yield f"The seed is the one that the table had committed itself to; players added {self.salts} salts."
+        elif self.committed:
+            yield "The seed is not the one that the table had committed itself to: the decks may have been stacked."
 
     def _spanish(self) -> Iterator[str]:
         if self.divergence is None:
@@ -134,6 +150,10 @@ class Verdict:
             yield f"Desde que se escribió (Mazo {self.engine}) ha cambiado: {changed}."
         if self.changed or self.divergence is not None:
             yield "Aún se puede ver a partir de los sucesos guardados."
+        if self.committed and self.kept:
+            yield f"La semilla es la que la mesa había comprometido; los jugadores añadieron {self.salts} sales."
+        elif self.committed:
+            yield "La semilla no es la que la mesa había comprometido: los mazos pueden estar amañados."
 
 
 def _some(names: tuple[str, ...]) -> str:

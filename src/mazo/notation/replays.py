@@ -22,6 +22,7 @@ from mazo.kernel.hashing import fold
 from mazo.kernel.log import WIDTH
 from mazo.kernel.rules import Rules
 from mazo.notation.digests import card_digest, rules_digest
+from mazo.notation.fairness import commitment
 from mazo.notation.faults import explain
 from mazo.notation.jsonlines import (
     VERSION,
@@ -121,6 +122,8 @@ def _header(game: Game) -> Header:
         decks=tuple(deck_counts(deck) for deck in origin["decks"]),
         options=options,
         defined=tuple(origin["defined"]),
+        salts=origin["salts"],
+        commit=origin["commit"],
     )
 
 
@@ -143,6 +146,7 @@ def _lines(game: Game, every: int) -> Iterator[Line]:
             n=n,
             by=past.action.seat,
             do=past.action.text,
+            salt=past.action.salt,
             events=tuple(told[past.log_size // WIDTH : end // WIDTH]),
             hash=_hex(_table_after(game, n)) if n % every == 0 else "",
         )
@@ -170,7 +174,7 @@ def _played_again(game: Game) -> Game:
     """A copy's game with its whole past."""
     again = made_from(game.origin, game.given_names)
     for action in game.actions:
-        take(again, action.seat, action.text)
+        take(again, action.seat, action.text, action.salt)
     return again
 
 
@@ -239,6 +243,9 @@ def verify(replay: Replay) -> Verdict:
         divergence=divergence,
         changed=_changed(replay.header, game),
         engine=replay.header.engine,
+        committed=bool(replay.header.commit),
+        kept=replay.header.commit in ("", commitment(replay.header.seed)),
+        salts=sum(1 for salt in (*replay.header.salts, *(line.salt for line in replay.lines)) if salt),
     )
 
 
@@ -256,7 +263,14 @@ def begin(replay: Replay) -> Game:
             raise BadReplay(f"there is no option {strange[0]!r}.", f"no hay opción {strange[0]!r}.")
         decks = cards_of(header.game, header.decks, header.defined)
         return new(
-            header.game, decks=decks, seed=header.seed, edition=header.edition, names=header.names, **header.options
+            header.game,
+            decks=decks,
+            seed=header.seed,
+            edition=header.edition,
+            names=header.names,
+            salts=header.salts,
+            commit=header.commit,
+            **header.options,
         )
     except MazoError as error:
         raise BadReplay(error.text("en"), error.text("es"), line=replay.first) from None
@@ -268,7 +282,14 @@ def made_from(origin: dict[str, Any], names: Sequence[str]) -> Game:
         return from_position(origin["position"], names=names)
     decks = cards_of(origin["game"], [deck_counts(deck) for deck in origin["decks"]], origin["defined"])
     return new(
-        origin["game"], decks=decks, seed=origin["seed"], edition=origin["edition"], names=names, **origin["options"]
+        origin["game"],
+        decks=decks,
+        seed=origin["seed"],
+        edition=origin["edition"],
+        names=names,
+        salts=origin["salts"],
+        commit=origin["commit"],
+        **origin["options"],
     )
 
 
@@ -293,18 +314,18 @@ def cards_of(game: str, decks: Sequence[Deck], defined: Sequence[dict[str, Any]]
     return cards
 
 
-def take(game: Game, seat: int, text: str) -> None:
+def take(game: Game, seat: int, text: str, salt: str = "") -> None:
     """Take an action of a replay, which may also be the clearing of the table."""
     if seat == NOBODY and text == CLEAN_UP:
         game.clean_up()
     else:
-        game.push(text, by=seat)
+        game.push(text, by=seat, salt=salt)
 
 
 def _follow(game: Game, replay: Replay, line: Line) -> None:
     """Take the action of a line."""
     try:
-        take(game, line.by, line.do)
+        take(game, line.by, line.do, line.salt)
     except MazoError as error:
         raise BadReplay(
             f'"{line.do}" can\'t be done here: {error.text("en")}',

@@ -221,6 +221,10 @@ class LorcanaKind(SpokenKind):
         """The edition that is played."""
         return _lorcana(table).edition.name
 
+    def takes_salt(self, choice: Choice) -> bool:
+        """[2.2.1.2] An opponent shuffles or cuts the deck."""
+        return choice.ask == ASK_CUT
+
     def concede(self, table: Rules, seat: int) -> None:
         """[2.3.3.4] A player gives up."""
         concede(_lorcana(table), seat)

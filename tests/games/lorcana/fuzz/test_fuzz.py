@@ -10,7 +10,7 @@ from mazo.games.lorcana.fuzz import play
 from mazo.games.lorcana.fuzz.features import everything, features_of, parts_of
 from mazo.games.lorcana.fuzz.fuzz import MOST_FAULTS, fuzz
 from mazo.games.lorcana.fuzz.play import Fault, dealt, fuzzed
-from mazo.games.lorcana.fuzz.pool import DECK_SIZE, decks, groups, pool
+from mazo.games.lorcana.fuzz.pool import DECK_SIZE, Synthetic, decks, groups, pool
 from mazo.games.lorcana.fuzz.reach import Reach
 from mazo.games.lorcana.rules.editions import NAMES
 from mazo.games.lorcana.rules.soundness import fault_of
@@ -24,7 +24,7 @@ LARGE = 2_000
 
 @pytest.fixture(scope="module")
 def reach():
-    return Reach(edition_named(None))
+    return Reach(edition_named(None), Synthetic())
 
 
 @pytest.fixture
@@ -158,7 +158,7 @@ def test_what_cannot_be_played_is_refused(asked):
 
 
 def test_unreached_nodes_are_told_by_card(reach):
-    fresh = Reach(reach.edition)
+    fresh = Reach(reach.edition, Synthetic())
     assert len(fresh.missed()) >= len(pool()) // 2
     assert fresh.reached_features() == set()
     assert fresh.one_sided() == []

@@ -41,10 +41,13 @@ _SETS: Final = {
 }
 
 NEVER_PLAYED: Final = (
-    "DeckRule", "If.instead", "ChooseOne.labels", "ChooseOne.said", "To.said", "Is.state: bodyguard entry",
+    "DeckRule", "If.instead", "ChooseOne.labels", "Is.state: bodyguard entry",
     "CostsLess.what: sing", "Cant.act: challenge ready characters", "Cant.act: quest while drying",
 )  # fmt: skip
 """What does nothing in a game: text about building a deck, how a sentence is worded, and words that no rule has."""
+
+WORDING: Final = "said"
+"""The field that only says how a sentence was worded."""
 
 
 def everything() -> set[str]:
@@ -62,7 +65,7 @@ def everything() -> set[str]:
             if info.cls not in met:
                 met.add(info.cls)
                 found.add(info.cls.__name__)
-                for field in info.fields:
+                for field in _fields(info.cls):
                     found |= set(_of_field(info.cls, field))
                     waiting.append(field.type)
         else:
@@ -107,7 +110,7 @@ def _fields(cls: type) -> tuple[Field, ...]:
     if cls not in _KNOWN:
         info = type_info(cls)
         assert isinstance(info, StructType)
-        _KNOWN[cls] = info.fields
+        _KNOWN[cls] = tuple(field for field in info.fields if field.name != WORDING)
     return _KNOWN[cls]
 
 

@@ -11,8 +11,9 @@ import mazo.kernel.loop
 from mazo.errors import BadConfig
 from mazo.games.lorcana.deal import edition_named
 from mazo.games.lorcana.fuzz.play import Fault, fuzzed
-from mazo.games.lorcana.fuzz.pool import pool
+from mazo.games.lorcana.fuzz.pool import Pool, Synthetic
 from mazo.games.lorcana.fuzz.reach import Reach, missing_features
+from mazo.games.lorcana.fuzz.shelf import Shelf
 from mazo.games.lorcana.rules.editions import editions
 
 MOST_FAULTS = 20
@@ -26,17 +27,22 @@ class Found(msgspec.Struct, frozen=True):
     players: int
     edition: str
     what: str
+    pool: str = Synthetic.name
 
     @property
     def command(self) -> str:
         """How to see it again."""
-        return f"mazo fuzz lorcana --games 1 --seed {self.seed} --players {self.players} --edition {self.edition}"
+        whose = "" if self.pool == Synthetic.name else f" --cards {self.pool}"
+        return (
+            f"mazo fuzz lorcana{whose} --games 1 --seed {self.seed} --players {self.players} --edition {self.edition}"
+        )
 
 
 class FuzzReport(msgspec.Struct):
     """What a run of the fuzz found; `missed` and `one_sided` are empty once enough games were played."""
 
     seed: int
+    pool: str = Synthetic.name
     games: int = 0
     decisions: int = 0
     turns: int = 0
@@ -52,20 +58,27 @@ class FuzzReport(msgspec.Struct):
     missed_nodes: list[str] = []
     """Nodes of the cards' trees that no game reached in any of the editions."""
     one_sided: list[str] = []
+    plays: dict[str, int] = {}
+    """How often each card was played, the least played first."""
     """Conditions that were true in all games of all editions, or false in all."""
 
 
 def fuzz(
     games: int,
     *,
+    cards: str = Synthetic.name,
     seed: int = 0,
     players: int | None = None,
     edition: str | None = None,
     every: int = 1,
     watch: Callable[[int], None] | None = None,
 ) -> FuzzReport:
-    """Play so many games; game after game the seed goes up by one, and it says who plays by which edition."""
-    names = list(editions()) if edition is None else [edition_named(edition).name]
+    """Play so many games; game after game the seed goes up by one, and it says who plays by which edition.
+
+    Synthetic cards are played by all editions, the catalogue's by the newest one, unless one is named.
+    """
+    pool = pool_named(cards)
+    names = list(editions()) if edition is None and cards == Synthetic.name else [edition_named(edition).name]
     seats = SEATS if players is None else (players,)
     if games < 1 or any(count not in SEATS for count in seats):
         raise BadConfig(
@@ -73,21 +86,21 @@ def fuzz(
             "La prueba aleatoria juega al menos una partida, con 2, 3 o 4 jugadores.",
         )
     reaches: dict[str, Reach] = {}
-    report = FuzzReport(seed, cards=len(pool()), editions=names, players=list(seats))
+    report = FuzzReport(seed, pool.name, cards=len(pool.cards), editions=names, players=list(seats))
     report.compiled = not str(mazo.kernel.loop.__file__).endswith(".py")
     start = time.process_time()
     for number in range(seed, seed + games):
         name = names[number // len(seats) % len(names)]
         count = seats[number % len(seats)]
         if name not in reaches:
-            reaches[name] = Reach(edition_named(name))
+            reaches[name] = Reach(edition_named(name), pool)
         try:
             played = fuzzed(reaches[name], count, number, every)
             report.decisions += played.decisions
             report.turns += played.turns
             report.unfinished += played.unfinished
         except Fault as fault:
-            report.faults.append(Found(number, count, name, str(fault)))
+            report.faults.append(Found(number, count, name, str(fault), pool.name))
         report.games += 1
         if watch is not None:
             watch(report.games)
@@ -98,12 +111,26 @@ def fuzz(
     return report
 
 
+def pool_named(name: str) -> Pool:
+    """The pool of that name."""
+    for pool in (Synthetic(), Shelf()):
+        if pool.name == name:
+            return pool
+    raise BadConfig(
+        f"The fuzz plays with {Synthetic.name} cards or with those of the {Shelf.name}, not with {name!r}.",
+        f"La prueba aleatoria juega con cartas «{Synthetic.name}» o «{Shelf.name}», no con {name!r}.",
+    )
+
+
 def _tell(report: FuzzReport, reaches: Sequence[Reach]) -> None:
     reached: set[str] = set()
     for reach in reaches:
         reached |= reach.reached_features()
     report.missed = missing_features(reached)
     report.missed_nodes = _everywhere([reach.missed() for reach in reaches])
+    plays = [sum(counts) for counts in zip(*(reach.plays for reach in reaches), strict=True)]
+    known = [card.full_name for card in reaches[0].pool.cards]
+    report.plays = dict(sorted(zip(known, plays, strict=True), key=lambda pair: pair[1]))
     report.one_sided = _everywhere([reach.one_sided() for reach in reaches])
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.games.lorcana.deal import lay_decks
-from mazo.games.lorcana.fuzz.pool import decks
 from mazo.games.lorcana.fuzz.reach import Reach
 from mazo.games.lorcana.kind import LorcanaKind
 from mazo.games.lorcana.rules.ending import concede
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.reasons import OK
 from mazo.games.lorcana.rules.soundness import fault_of
-from mazo.games.lorcana.rules.words import ASK_NAME, DECK, DO_END, DO_INK
+from mazo.games.lorcana.rules.words import ASK_NAME, DECK, DO_END, DO_INK, PLAYS
 from mazo.kernel.codes import NO, NOBODY, YES, first_of, verb_of
 from mazo.kernel.flow import begin
 from mazo.kernel.frames import Choice
@@ -44,7 +43,7 @@ class Played:
 def dealt(reach: Reach, seats: int, seed: int) -> LorcanaGame:
     """A table about to begin; the cards' text was lowered once for all games of the edition."""
     table = LorcanaGame(seats, reach.figures, reach.edition)
-    lay_decks(table, decks(seats, seed), f"fuzz/{seed}")
+    lay_decks(table, reach.pool.decks(seats, seed), f"fuzz/{seed}")
     begin(table)
     return table
 
@@ -74,6 +73,7 @@ def fuzzed(reach: Reach, seats: int, seed: int, every: int = 1) -> Played:
             else:
                 pick(table, chosen(table, choice, dice), choice.seat)
             played.decisions += 1
+        _told(table, reach)
         if table.over and sum(1 for seat in range(seats) if table.winner == seat) != 1:
             raise Fault("the game is over without a winner")
     except Exception as error:
@@ -122,7 +122,7 @@ def looked_at(table: LorcanaGame, reach: Reach, decision: int, every: int) -> No
         fault = fault_of(table)
         if fault:
             raise Fault(fault)
-        _cited(table, reach)
+        _told(table, reach)
     if decision % (every * 7) == 0:
         _accepted(table)
     if decision % (every * 31) == 0:
@@ -130,12 +130,14 @@ def looked_at(table: LorcanaGame, reach: Reach, decision: int, every: int) -> No
         _viewed(table, reach.kind)
 
 
-def _cited(table: LorcanaGame, reach: Reach) -> None:
-    """Every event cites a rule of the book."""
-    for at in range(1, len(table.log), WIDTH):
-        rule = table.log[at]
+def _told(table: LorcanaGame, reach: Reach) -> None:
+    """Every event cites a rule of the book; cards that were played are counted."""
+    for at in range(0, len(table.log), WIDTH):
+        event, rule, card = table.log[at], table.log[at + 1], table.log[at + 3]
         if rule not in reach.rules:
-            raise Fault(f"event {table.log[at - 1]} cites the rule {rule}, which the book lacks")
+            raise Fault(f"event {event} cites the rule {rule}, which the book lacks")
+        if event == PLAYS:
+            reach.plays[table.kind[card]] += 1
     table.log = []
 
 

@@ -1,8 +1,9 @@
-"""The synthetic cards of the fuzz, in groups that a deck takes as a whole, and the decks made of them."""
+"""What the fuzz plays with: a pool of cards and the decks made of it; and the pool of synthetic cards."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Protocol
 
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.fuzz.deeds import deeds
@@ -14,6 +15,36 @@ from mazo.games.lorcana.fuzz.standing import standing
 from mazo.kernel.rng import Dice
 
 DECK_SIZE = 40
+
+
+class Pool(Protocol):
+    """Cards to play with, and decks of them."""
+
+    @property
+    def name(self) -> str:
+        """What the pool is called in commands and reports."""
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card once."""
+
+    def decks(self, seats: int, seed: int) -> list[list[int]]:
+        """A deck for everybody, as places in the pool."""
+
+
+class Synthetic:
+    """Cards that between them say everything a card can say, in groups that a deck takes as a whole."""
+
+    name = "synthetic"
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Every card once."""
+        return pool()
+
+    def decks(self, seats: int, seed: int) -> list[list[int]]:
+        """All groups come up before one comes up again."""
+        return decks(seats, seed)
 
 
 @cache

@@ -12,7 +12,7 @@ from mazo.games.lorcana.abilities.nouns import Node
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import write_figures
 from mazo.games.lorcana.fuzz.features import NEVER_PLAYED, everything, features_of, parts_of
-from mazo.games.lorcana.fuzz.pool import pool
+from mazo.games.lorcana.fuzz.pool import Pool
 from mazo.games.lorcana.kind import LorcanaKind
 from mazo.games.lorcana.rules.boosting import USED_BOOST
 from mazo.games.lorcana.rules.editions import Edition
@@ -30,8 +30,11 @@ NEW_SHIFTS = frozenset(("duo", "combo", "temporary", "potato"))
 class Reach:
     """The pool as one edition reads it, and what its games have reached so far."""
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, pool: Pool) -> None:
         self.edition = edition
+        self.pool = pool
+        self.plays = [0] * len(pool.cards)
+        """How often each card was played."""
         self.kind = LorcanaKind()
         self.rules = {rule.code for rule in self.kind.book}
         self.seen: set[int] = set()
@@ -39,7 +42,7 @@ class Reach:
         writer = Writer(self.figures, edition)
         write_keyword_triggers(writer)
         writer.marks = []
-        for card in pool():
+        for card in pool.cards:
             write_figures(writer, card)
             write_card(writer, card.abilities)
         self.marks: dict[tuple[int, Node], list[Mark]] = {}
@@ -49,7 +52,7 @@ class Reach:
     def missed(self) -> list[str]:
         """The nodes that were never reached: the card, and the node within it."""
         found: list[str] = []
-        for number, card in enumerate(pool()):
+        for number, card in enumerate(self.pool.cards):
             for ability in card.abilities:
                 if self._exists(ability):
                     reached = self._root(number, card, ability)
@@ -59,7 +62,7 @@ class Reach:
     def reached_features(self) -> set[str]:
         """The features of the nodes that were reached."""
         found: set[str] = set()
-        for number, card in enumerate(pool()):
+        for number, card in enumerate(self.pool.cards):
             for ability in card.abilities:
                 for node, reached in self._walk(number, ability, self._root(number, card, ability)):
                     if reached:
@@ -74,9 +77,8 @@ class Reach:
                 seen = [self._sides(mark) for mark in marks if mark.sort == "expression"]
                 sides = {side for each in seen for side in each}
                 if len(sides) == 1:
-                    found.append(
-                        f"{pool()[number].full_name}: {_said(node)} was always {'true' if True in sides else 'false'}"
-                    )
+                    always = "true" if True in sides else "false"
+                    found.append(f"{self.pool.cards[number].full_name}: {_said(node)} was always {always}")
         return found
 
     def _exists(self, ability: fx.Ability) -> bool:

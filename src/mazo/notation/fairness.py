@@ -1,0 +1,52 @@
+"""Shuffles that nobody can have stacked: the table commits itself to its seed, and players add salts of their own.
+
+Before a game the table shows the commitment, a hash of its seed. Each player then brings a salt, and another one with
+every shuffle or cut that the rules give to an opponent. All chance after a salt depends on it, so whoever chose the
+seed could not know the order of the decks; and after the game the seed is there for everybody to compare.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Final
+
+from mazo.errors import BadConfig
+
+SALT_BYTES: Final = 16
+_SALT: Final = re.compile(r"[0-9a-f]{16,64}")
+
+
+def commitment(seed: str) -> str:
+    """What the table shows of a seed before the game.
+
+    >>> commitment("7")[:12]
+    'f0fbc99a1a7c'
+    """
+    return hashlib.sha256(b"mazo/commit/" + seed.encode()).hexdigest()
+
+
+def fresh_seed() -> str:
+    """A seed of 256 bits that nobody can guess."""
+    return secrets.token_hex(32)
+
+
+def fresh_salt() -> str:
+    """A salt for whoever has no way to make one."""
+    return secrets.token_hex(SALT_BYTES)
+
+
+def checked_salt(text: str) -> str:
+    """The salt, if it is one."""
+    if not _SALT.fullmatch(text):
+        raise BadConfig(
+            "A salt has 16 to 64 hexadecimal digits in lower case.",
+            "Una sal tiene de 16 a 64 dígitos hexadecimales en minúscula.",
+        )
+    return text
+
+
+def stirred(key: bytes, seat: int, salt: str) -> bytes:
+    """The key of all chance from now on, after a player's salt has been added."""
+    return hashlib.sha256(b"mazo/salt/" + key + bytes((seat,)) + bytes.fromhex(checked_salt(salt).zfill(64))).digest()

@@ -1,0 +1,139 @@
+"""Commitment and salts: nobody can have stacked a deck, and a file proves it."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import mazo
+from mazo.errors import BadConfig, IllegalAction
+from mazo.game import Game
+from mazo.notation import replays
+from mazo.notation.fairness import commitment, fresh_salt, fresh_seed
+from mazo.notation.messages import Request, decode, decode_request, encode_request
+from mazo.notation.protocol import Session
+from tests.support.rule import rule
+
+ONE, OTHER = "0123456789abcdef", "fedcba9876543210"
+DECKS = ["spark-dash", "iron-fists"]
+
+
+def game(seed: str = "7", salts: tuple[str, ...] = ()) -> Game:
+    return mazo.new("lorcana", decks=DECKS, seed=seed, salts=salts, commit=commitment(seed))
+
+
+def hand(of: Game, seat: int) -> list[str]:
+    return [card.name for card in of.view(seat).players[seat].zones["hand"].cards]
+
+
+def played(salt: str = "", answer: str = "shuffle") -> Game:
+    """Both players answer the offer of the other's deck in the same way, the first of them with a salt."""
+    of = game()
+    of.push(answer, salt=salt)
+    of.push(answer)
+    return of
+
+
+@rule("lorcana", "2.2.1.2")
+def test_a_salt_becomes_part_of_the_shuffle_that_brings_it():
+    hands = {tuple(hand(played(salt), 0) + hand(played(salt), 1)) for salt in ("", ONE, OTHER)}
+    assert len(hands) == 3
+    assert hand(played(ONE), 0) == hand(played(ONE), 0)
+
+
+def test_salts_before_the_game_change_all_of_its_chance():
+    hands = set()
+    for salts in ((), (ONE,), ("", ONE), (ONE, OTHER)):
+        of = game(salts=salts)
+        of.push("leave")
+        of.push("leave")
+        hands.add(tuple(hand(of, 0)))
+    assert len(hands) == 4
+
+
+def test_taking_a_salted_action_back_takes_the_salt_back():
+    of = game()
+    before = of.hash
+    of.push("shuffle", salt=ONE)
+    of.pop()
+    assert of.hash == before
+    of.push("shuffle")
+    of.push("shuffle")
+    assert hand(of, 0) == hand(played(), 0)
+
+
+def test_a_salt_comes_only_with_a_shuffle_or_a_cut():
+    of = played()
+    before = of.hash
+    with pytest.raises(IllegalAction, match="salt"):
+        of.push("keep", salt=ONE)
+    assert of.hash == before
+
+
+@pytest.mark.parametrize("salt", ["abc", "g" * 16, "A" * 16, "a" * 65, ONE + " "])
+def test_what_is_no_salt_is_refused(salt):
+    of = game()
+    with pytest.raises(BadConfig, match="hexadecimal"):
+        of.push("shuffle", salt=salt)
+    with pytest.raises(BadConfig, match="hexadecimal"):
+        game(salts=(salt,))
+
+
+def test_there_are_not_more_salts_than_players():
+    with pytest.raises(BadConfig, match="3 salts"):
+        game(salts=(ONE, ONE, ONE))
+
+
+def test_a_replay_keeps_the_salts_and_proves_the_seed():
+    of = game(salts=(ONE, OTHER))
+    of.push("cut 12", salt=fresh_salt())
+    of.push("leave")
+    of.push("concede", by=0)
+    verdict = replays.verify(replays.loads(of.replay()))
+    assert verdict.ok
+    assert (verdict.committed, verdict.kept, verdict.salts) == (True, True, 3)
+    assert "committed itself to" in verdict.text("en")
+    assert "comprometido" in verdict.text("es")
+
+
+def test_a_seed_that_is_not_the_promised_one_is_found_out():
+    of = mazo.new("lorcana", decks=DECKS, seed="7", commit=commitment("8"))
+    verdict = replays.verify(replays.loads(of.replay()))
+    assert verdict.divergence is None
+    assert not verdict.ok
+    assert "stacked" in verdict.text("en")
+    assert "amañados" in verdict.text("es")
+
+
+def test_a_salt_that_was_changed_in_the_file_is_found_out():
+    replay = replays.loads(played(ONE).replay())
+    lines = tuple(msgspec.structs.replace(line, salt=OTHER) if line.salt else line for line in replay.lines)
+    assert not replays.verify(msgspec.structs.replace(replay, lines=lines)).ok
+
+
+def test_a_copy_of_a_salted_game_has_the_same_replay():
+    of = played(ONE)
+    assert of.copy().replay() == of.replay()
+
+
+def test_the_protocol_carries_salts():
+    request = Request("do", "cut 12", 3, ONE)
+    assert encode_request(request) == f"do @3 ~{ONE} cut 12"
+    assert decode_request(f"do @3 ~{ONE} cut 12") == request
+    assert decode_request("do ~nosalt").text == "~nosalt"
+
+
+def test_a_question_says_that_it_takes_a_salt_and_the_table_shows_its_commitment():
+    of = game()
+    session = Session(of, of.deciding[0], "en")
+    messages = [decode(line) for line in session.news()]
+    assert messages[1].commit == commitment("7")
+    assert messages[-1].salt
+    assert session.receive(f"do ~{ONE} cut 12")[0].startswith("event")
+    assert of.past[-1].action.salt == ONE
+
+
+def test_seeds_and_salts_are_fresh_every_time():
+    assert len({fresh_seed() for _ in range(50)}) == 50
+    assert len(bytes.fromhex(fresh_seed())) == 32
+    assert len({fresh_salt() for _ in range(50)}) == 50
