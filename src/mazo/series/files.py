@@ -42,6 +42,8 @@ class SeriesHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     decks: tuple[Deck, ...]
     names: tuple[str, ...] = ()
     defined: tuple[dict[str, Any], ...] = ()
+    salts: tuple[str, ...] | None = None
+    """What the players have added to the chance of each game, if they were shown a commitment."""
 
 
 class SeriesClosing(Seal, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +77,7 @@ def dump(series: Series) -> str:
         decks=tuple(deck_counts(deck) for deck in origin["decks"]),
         names=series.given_names,
         defined=tuple(origin["defined"]),
+        salts=series.salts,
     )
     lines: list[bytes] = []
     for game in series.games:
@@ -127,6 +130,7 @@ def replayed(record: SeriesRecord) -> Series:
             seed=header.seed,
             edition=header.edition,
             names=header.names,
+            salts=header.salts,
         )
     except MazoError as error:
         raise BadReplay(error.text("en"), error.text("es"), line=1) from None

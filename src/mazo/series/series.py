@@ -14,6 +14,7 @@ from mazo.game import Game, new, seed_text
 from mazo.games import kind as kind_named
 from mazo.games.kind import Start
 from mazo.kernel.codes import NOBODY
+from mazo.notation.fairness import commitment
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
 from mazo.series.formats import format_named
@@ -61,11 +62,14 @@ class Series:
         seed: int | str = 0,
         edition: str | None = None,
         names: Sequence[str] = (),
+        salts: Sequence[str] | None = None,
     ) -> None:
         self.kind = kind_named(game)
         self.format = format_named(format)
         self.seed = seed_text(seed)
         self.given_names = tuple(names)
+        self.salts = None if salts is None else tuple(salts)
+        """What the players have added to the chance of each game; None where nobody was shown a commitment."""
         self.games: list[Game] = []
         self.starts: list[Start] = []
         self.left: list[Leave] = []
@@ -191,8 +195,17 @@ class Series:
         if strange:
             raise BadConfig(f"{self.kind.title} has no series.", f"{self.kind.title} no tiene series.")
         seed = game_seed(self.seed, self.number + 1)
-        names, edition = self.given_names, self._edition
-        self.games.append(new(self.kind.name, decks=decks, seed=seed, edition=edition, names=names, **options))
+        game = new(
+            self.kind.name,
+            decks=decks,
+            seed=seed,
+            edition=self._edition,
+            names=self.given_names,
+            salts=self.salts or (),
+            commit="" if self.salts is None else commitment(seed),
+            **options,
+        )
+        self.games.append(game)
         self.starts.append(start)
 
     def _events(self) -> Iterator[SeriesEvent]:
@@ -225,7 +238,7 @@ def game_seed(seed: str, number: int) -> str:
     >>> game_seed("7", 1) == game_seed("7", 1), game_seed("7", 1) == game_seed("7", 2)
     (True, False)
     """
-    return hashlib.sha256(f"mazo/series/{number}/{seed}".encode()).hexdigest()[:32]
+    return hashlib.sha256(f"mazo/series/{number}/{seed}".encode()).hexdigest()
 
 
 @cache
