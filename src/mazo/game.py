@@ -303,6 +303,19 @@ class Game:
             at -= 1
         return at
 
+    def last_play(self, seat: int) -> int | None:
+        """How many actions are left when the seat's last whole play is taken back; None if it has not acted.
+
+        A play is all of it, not just the last question within it.
+        """
+        mine = [at for at, past in enumerate(self.past) if past.action.seat == seat]
+        if not mine:
+            return None
+        start = mine[-1]
+        while start > 0 and self.past[start].inside and self.past[start - 1].action.seat == seat:
+            start -= 1
+        return mine[-1] if self.past[start].inside else start
+
     def why_not(self, action: Action | str, by: int | None = None) -> Refusal | None:
         """Why an action can't be taken now: the reason, the rule and what would make it legal; None if it can."""
         seat = self._seat(action, by)

@@ -20,6 +20,25 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The handle of the card that this one is at, under or attached to."""
 
 
+class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is on the face of a card, whoever looks at it: its facts, and its text in a language."""
+
+    name: str
+    title: str
+    version: str = ""
+    type: str = ""
+    cost: int = 0
+    colours: tuple[str, ...] = ()
+    """Inks, or whatever a game calls the colours of its cards."""
+    inkable: bool = False
+    figures: dict[str, int] = {}
+    kinds: tuple[str, ...] = ()
+    """Classifications, or a race."""
+    text: tuple[str, ...] = ()
+    """One line an ability."""
+    set: str = ""
+
+
 class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A zone as a viewer sees it: how many cards, those whose faces are open to the viewer, and counts of states."""
 

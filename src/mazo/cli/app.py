@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import typer
 from typer import rich_utils
-from typer.core import TyperCommand, TyperGroup
 
 from mazo.cli.build import version
 from mazo.cli.language import OPTION, Texts, asked_for
+from mazo.cli.pages import command_class, group_class
 from mazo.errors import MazoError
 
-COMMANDS: Final = ("play", "draft", "sim", "fuzz", "conformance", "replay", "why", "deck", "cards", "rules", "bot")
+COMMANDS: Final = ("play", "serve", "draft", "sim", "fuzz", "conformance", "replay", "why", "deck", "cards", "rules", "bot")
 DONE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 
@@ -48,7 +48,7 @@ def build(texts: Texts, wanted: str = "") -> typer.Typer:
     """The program with all its commands, of which only the wanted one is imported."""
     _translate(texts)
     program = typer.Typer(
-        cls=_group(texts),
+        cls=group_class(texts),
         add_completion=False,
         no_args_is_help=True,
         rich_markup_mode="rich",
@@ -69,21 +69,25 @@ def build(texts: Texts, wanted: str = "") -> typer.Typer:
         if name == wanted:
             _add(program, name, texts)
         else:
-            program.command(name, help=texts(f"app.{name}"), cls=_command(texts))(_nothing)
+            program.command(name, help=texts(f"app.{name}"), cls=command_class(texts))(_nothing)
     return program
 
 
 def _add(program: typer.Typer, name: str, texts: Texts) -> None:
-    """Import a command: a module has either an `app` of its own or a function that makes the command."""
+    """Import a command: a module has an `app` of its own, or a function that makes the group or the command."""
     module = importlib.import_module(f"mazo.cli.{name}")
     inner = getattr(module, "app", None)
     if isinstance(inner, typer.Typer):
         program.add_typer(inner, name=name)
         return
+    group: Callable[[Texts], typer.Typer] | None = getattr(module, "group", None)
+    if group is not None:
+        program.add_typer(group(texts), name=name, help=texts(f"app.{name}"))
+        return
     make: Callable[[Texts], Callable[..., None]] = module.command
-    program.command(name, help=texts(f"app.{name}"), cls=_command(texts), options_metavar=texts("app.options_word"))(
-        make(texts)
-    )
+    program.command(
+        name, help=texts(f"app.{name}"), cls=command_class(texts), options_metavar=texts("app.options_word")
+    )(make(texts))
 
 
 def _language_last(arguments: Sequence[str]) -> list[str]:
@@ -122,7 +126,8 @@ def _usage(error: Any, texts: Texts) -> str:
     elif kind == "MissingParameter":
         text = texts("usage.missing", name=getattr(parameter, "metavar", None) or getattr(parameter, "name", "?"))
     elif "No such command" in error.message:
-        text = texts("usage.command", name=error.message.split("'")[1], known=", ".join(COMMANDS))
+        known = error.ctx.command.list_commands(error.ctx)
+        text = texts("usage.command", name=error.message.split("'")[1], known=", ".join(known))
     elif kind == "BadParameter" and parameter is not None:
         text = texts("usage.value", name=max(parameter.opts, key=len))
     else:
@@ -138,43 +143,3 @@ def _translate(texts: Texts) -> None:
     rich_utils.COMMANDS_PANEL_TITLE = texts("app.commands")
     rich_utils.DEFAULT_STRING = texts("app.default")
     rich_utils.REQUIRED_LONG_STRING = texts("app.required")
-
-
-def _command(texts: Texts) -> type[TyperCommand]:
-    """Commands whose help speaks the language."""
-
-    class Command(TyperCommand):
-        """A command."""
-
-        def format_usage(self, ctx: Any, formatter: Any) -> None:
-            """The usage line."""
-            formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), texts("app.usage"))
-
-        def get_help_option(self, ctx: Any) -> Any:
-            """The option that shows the page."""
-            return _help_option(super().get_help_option(ctx), texts)
-
-    return Command
-
-
-def _group(texts: Texts) -> type[TyperGroup]:
-    """The program itself, whose help speaks the language."""
-
-    class Group(TyperGroup):
-        """The program."""
-
-        def format_usage(self, ctx: Any, formatter: Any) -> None:
-            """The usage line."""
-            formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), texts("app.usage"))
-
-        def get_help_option(self, ctx: Any) -> Any:
-            """The option that shows the page."""
-            return _help_option(super().get_help_option(ctx), texts)
-
-    return Group
-
-
-def _help_option(option: Any, texts: Texts) -> Any:
-    if option is not None:
-        option.help = texts("app.help")
-    return option

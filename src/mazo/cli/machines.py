@@ -1,11 +1,10 @@
-"""Mazo's own bots at the table, and the adviser who says what a greedy player would do."""
+"""Mazo's own bots at the table."""
 
 from __future__ import annotations
 
-from mazo.bots import Bot, Seat, named
+from mazo.bots import Bot, Seat
 from mazo.cli.players import Player
 from mazo.game import Game
-from mazo.notation.actions import Action
 from mazo.notation.messages import Match
 
 
@@ -25,11 +24,3 @@ class Machine(Player):
         """Take the action that the bot chooses."""
         assert self._game is not None
         self._game.push(self._bot.act(Seat(self._game, self.seat)), by=self.seat)
-
-
-def advise(game: Game, seat: int) -> Action | None:
-    """What a greedy player would do."""
-    if game.scribe(seat) is None:
-        return None
-    action = named("greedy").act(Seat(game, seat))
-    return action if isinstance(action, Action) else Action(seat, action)

@@ -11,10 +11,11 @@ import msgspec
 
 from mazo.bots import fast_named, named
 from mazo.bots import names as bot_names
+from mazo.bots.adviser import advise
 from mazo.cli.bot import PREFIX, Program
 from mazo.cli.faults import fault
 from mazo.cli.language import Texts
-from mazo.cli.machines import Machine, advise
+from mazo.cli.machines import Machine
 from mazo.cli.players import Person, Player
 from mazo.cli.terminal import Terminal
 from mazo.errors import BadConfig
@@ -83,7 +84,7 @@ def format_option(kind: GameKind, name: str | None) -> dict[str, str]:
 
 def deck_named(kind: GameKind, name: str) -> tuple[str, str]:
     """A deck as the game takes it, and what to call it: a sample by the beginning of its name, or a file."""
-    samples = kind.sample_decks()
+    samples = kind.known_decks()
     fitting = [sample for sample in samples if fold(sample).startswith(fold(name)) and name]
     if name in samples or len(fitting) == 1:
         sample = name if name in samples else fitting[0]

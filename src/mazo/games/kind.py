@@ -14,7 +14,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
 from mazo.rulebook import Book, Lang
-from mazo.views import Event, Refusal, View
+from mazo.views import CardFace, Event, Refusal, View
 
 
 class Verb:
@@ -67,7 +67,11 @@ class GameKind(ABC):
 
     @abstractmethod
     def sample_decks(self) -> tuple[str, ...]:
-        """The names of the decks that come with the game."""
+        """The names of the decks to begin with, which also take turns where no deck is named."""
+
+    def known_decks(self) -> tuple[str, ...]:
+        """The names of all decks that come with the game."""
+        return self.sample_decks()
 
     @abstractmethod
     def deck(self, source: str, format: str = "") -> list[Any]:
@@ -146,6 +150,11 @@ class GameKind(ABC):
     def card_text(self, name: str, lang: Lang) -> str:
         """What a card of that name says, in a language; nothing for cards without text."""
         return ""
+
+    def face(self, name: str, lang: Lang) -> CardFace:
+        """The face of a card, by its name; UnknownCard if there is none."""
+        text = self.card_text(name, lang)
+        return CardFace(name, name, text=tuple(text.splitlines()))
 
     # What files need: cards by name, and what they are made of.
 

@@ -249,10 +249,9 @@ class Session:
 
     def _undo(self, request: Request) -> list[Message]:
         game = self.game
-        mine = [at for at, past in enumerate(game.past) if past.action.seat == self.seat]
-        if not mine:
+        target = game.last_play(self.seat)
+        if target is None:
             return [self._no_undo("nothing")]
-        target = self._play_before(mine[-1])
         if request.word == "undo!":
             if not self._free_undo:
                 return [self._no_undo("forced")]
@@ -264,14 +263,6 @@ class Session:
         while len(game.past) > target:
             game.pop()
         return self._news()
-
-    def _play_before(self, at: int) -> int:
-        """Where the whole play began whose last answer is this action, not just the last question within it."""
-        past = self.game.past
-        start = at
-        while start > 0 and past[start].inside and past[start - 1].action.seat == self.seat:
-            start -= 1
-        return at if past[start].inside else start
 
     def _legal(self, request: Request) -> list[Message]:
         limit = min(request.number or LEGAL_LIMIT, LEGAL_LIMIT)

@@ -30,7 +30,7 @@ from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
 from mazo.rulebook import Book, Lang
-from mazo.views import CardView
+from mazo.views import CardFace, CardView
 
 _TYPE_NAMES = tuple(TYPES)
 
@@ -160,6 +160,21 @@ class MylKind(SpokenKind):
         """What a card says, derived from its ability tree."""
         found = catalogue().get(name)
         return "" if found is None else text_of(found, lang)
+
+    def face(self, name: str, lang: Lang) -> CardFace:
+        """The face of a card."""
+        card = catalogue().get(name)
+        if card is None:
+            raise UnknownCard(name)
+        return CardFace(
+            name=card.name,
+            title=card.name,
+            type=card.type,
+            cost=card.cost,
+            figures={"strength": card.strength} if card.strength else {},
+            kinds=(card.race,) if card.race else (),
+            text=tuple(self.card_text(name, lang).splitlines()),
+        )
 
     def facts(self, table: Rules) -> dict[str, Any]:
         """What the table knows of each card in the game, by name."""

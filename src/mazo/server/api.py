@@ -1,0 +1,324 @@
+"""What the page asks for besides the game: tables, decks, card faces, rules and replays, as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from mazo._version import __version__
+from mazo.bots import names as bot_names
+from mazo.errors import BadDeck, BadReplay, MazoError, UnknownCard
+from mazo.game import Game
+from mazo.games import NAMES
+from mazo.games import kind as kind_named
+from mazo.games.kind import GameKind
+from mazo.games.lorcana.cards import formats
+from mazo.kernel.codes import NOBODY
+from mazo.notation.protocol import Session
+from mazo.rulebook import Lang
+from mazo.server.hall import Hall
+from mazo.server.livetable import whole_replay
+from mazo.server.records import OVER, GoOn, Join, Wish
+from mazo.server.watching import step_of
+from mazo.views import CardFace
+
+BODY_LIMIT: Final = 64 * 1024
+REPLAY_LIMIT: Final = 4 * 1024 * 1024
+FACES_LIMIT: Final = 300
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+class Fault(Exception):
+    """A request that can't be answered, as the answer says it."""
+
+    def __init__(self, status: int, code: str, en: str, es: str, problems: tuple[Any, ...] = ()) -> None:
+        super().__init__(en)
+        self.status = status
+        self.code = code
+        self.en = en
+        self.es = es
+        self.problems = problems
+
+
+class Complaint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was not answered."""
+
+    code: str
+    text: str
+    problems: tuple[Any, ...] = ()
+
+
+class SampleDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck that comes with a game."""
+
+    name: str
+    title: str
+    colours: tuple[str, ...] = ()
+    cards: int = 0
+    plain: bool = False
+    """Whether no card of it has any text but keywords: a deck to learn with."""
+
+
+class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game as the home page offers it."""
+
+    name: str
+    title: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    formats: tuple[str, ...] = ()
+    series: bool = False
+    decks: tuple[SampleDeck, ...] = ()
+
+
+class About(msgspec.Struct, frozen=True):
+    """The server and what can be played on it."""
+
+    version: str
+    games: tuple[GameFacts, ...]
+    bots: tuple[str, ...]
+
+
+class AskFaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question for the faces of cards."""
+
+    game: str
+    names: tuple[str, ...]
+
+
+class AskDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A question whether a list is a deck."""
+
+    game: str
+    text: str
+    format: str = ""
+
+
+class DeckFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck that may be played."""
+
+    cards: int
+    names: dict[str, int]
+    colours: tuple[str, ...] = ()
+
+
+def routes(hall: Hall) -> list[Route]:
+    """Every address below /api."""
+
+    async def about(request: Request) -> Response:
+        return answer(About(__version__, tuple(facts_of(name, lang_of(request)) for name in NAMES), bot_names()))
+
+    async def make(request: Request) -> Response:
+        return answer(await hall.make(await body(request, Wish)), 201)
+
+    async def look(request: Request) -> Response:
+        room = await hall.room(request.path_params["table"])
+        if room is None:
+            raise missing()
+        return answer(room.news())
+
+    async def join(request: Request) -> Response:
+        key = await hall.join(request.path_params["table"], await body(request, Join))
+        if key is None:
+            raise missing()
+        return answer(key, 201)
+
+    async def replay(request: Request) -> Response:
+        room = await hall.room(request.path_params["table"])
+        if room is None:
+            raise missing()
+        name = f"{room.table.kind.name}-{room.name}.mazo"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(whole_replay(room.table), media_type="application/jsonl", headers=headers)
+
+    async def report(request: Request) -> Response:
+        return answer(await _report(hall, request))
+
+    async def faces(request: Request) -> Response:
+        asked = await body(request, AskFaces)
+        return answer({"faces": faces_of(known_game(asked.game), asked.names[:FACES_LIMIT], lang_of(request))})
+
+    async def deck(request: Request) -> Response:
+        asked = await body(request, AskDeck)
+        return answer(deck_facts(known_game(asked.game), asked.text, asked.format))
+
+    async def step(request: Request) -> Response:
+        text = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
+        at = request.query_params.get("at", "0")
+        seat = request.query_params.get("seat", str(NOBODY))
+        return answer(
+            step_of(text, int(at) if at.isdigit() else 0, int(seat) if seat.isdigit() else NOBODY, lang_of(request))
+        )
+
+    async def go_on(request: Request) -> Response:
+        asked = msgspec.json.decode(await raw(request, REPLAY_LIMIT), type=_Continue)
+        return answer(await hall.go_on(asked.replay, asked.wish), 201)
+
+    table = "/api/tables/{table:str}"
+    return [
+        Route("/api/about", guarded(about)),
+        Route("/api/tables", guarded(make), methods=["POST"]),
+        Route(table, guarded(look)),
+        Route(f"{table}/join", guarded(join), methods=["POST"]),
+        Route(f"{table}/replay", guarded(replay)),
+        Route(f"{table}/report", guarded(report), methods=["POST"]),
+        Route("/api/faces", guarded(faces), methods=["POST"]),
+        Route("/api/deck", guarded(deck), methods=["POST"]),
+        Route("/api/replay/step", guarded(step), methods=["POST"]),
+        Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
+    ]
+
+
+class _Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    replay: str
+    wish: GoOn
+
+
+class Report(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody sends along with a fault: all that the seat may know while the game lives, everything after it."""
+
+    engine: str
+    game: str
+    edition: str
+    seat: int
+    redacted: bool
+    lines: tuple[str, ...] = ()
+    """What the seat was told."""
+    position: dict[str, Any] | None = None
+    replay: str = ""
+
+
+class AskReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of the seat whose report is wanted."""
+
+    token: str
+
+
+async def _report(hall: Hall, request: Request) -> Report:
+    name = request.path_params["table"]
+    asked = await body(request, AskReport)
+    room = await hall.room(name)
+    seat = await hall.seat_of(name, asked.token)
+    if room is None or seat is None:
+        raise missing()
+    game = room.table.game
+    if game is None:
+        raise Fault(409, "not_begun", "The game has not begun yet.", "La partida aún no ha empezado.")
+    whole = room.table.state == OVER
+    lines = tuple(Session(game, seat, lang_of(request)).news())
+    position = _position(game) if whole else None
+    replay = whole_replay(room.table) if whole else ""
+    return Report(__version__, game.kind.name, game.edition, seat, not whole, lines, position, replay)
+
+
+def _position(game: Game) -> dict[str, Any] | None:
+    try:
+        return game.position()
+    except MazoError:  # a moment that no position file can hold
+        return None
+
+
+def guarded(handler: Handler) -> Handler:
+    """A handler whose errors become answers: what was wrong, in the language that was asked for."""
+
+    async def inner(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Fault as fault:
+            text = fault.es if lang_of(request) == "es" else fault.en
+            return answer(Complaint(fault.code, text, fault.problems), fault.status)
+        except BadDeck as error:
+            problems = tuple(
+                {"text": problem.text(lang_of(request)), "line": problem.line, "rule": problem.rule}
+                for problem in error.problems
+            )
+            return answer(Complaint("deck", error.text(lang_of(request)), problems), 422)
+        except MazoError as error:
+            code = "replay" if isinstance(error, BadReplay) else "refused"
+            return answer(Complaint(code, error.text(lang_of(request))), 422)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+            return answer(Complaint("json", str(error)), 400)
+
+    return inner
+
+
+def answer(content: object, status: int = 200) -> Response:
+    """A JSON answer that nobody keeps."""
+    return Response(
+        msgspec.json.encode(content), status, media_type="application/json", headers={"cache-control": "no-store"}
+    )
+
+
+def missing() -> Fault:
+    """No such table."""
+    return Fault(404, "table", "There is no such table.", "No existe esa mesa.")
+
+
+def lang_of(request: Request) -> Lang:
+    """The language that a request names; English if none."""
+    return "es" if request.query_params.get("lang") == "es" else "en"
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request, checked."""
+    return msgspec.json.decode(await raw(request, BODY_LIMIT), type=kind)
+
+
+async def raw(request: Request, limit: int) -> bytes:
+    """The bytes of a request, unless there are too many."""
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > limit:
+            raise Fault(413, "length", f"At most {limit} bytes.", f"Como mucho {limit} bytes.")
+    return bytes(found)
+
+
+def known_game(name: str) -> GameKind:
+    """The game of that name."""
+    if name not in NAMES:
+        raise Fault(404, "game", "There is no such game.", "No existe ese juego.")
+    return kind_named(name)
+
+
+def facts_of(name: str, lang: Lang) -> GameFacts:
+    """A game with its decks."""
+    kind = kind_named(name)
+    decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
+    known = formats.names() if "format" in kind.option_names else ()
+    return GameFacts(name, kind.title, kind.seats, kind.editions, known, bool(decks), decks)
+
+
+def _sample(kind: GameKind, name: str) -> SampleDeck:
+    cards = kind.deck(name)
+    colours = sorted({colour for card in cards for colour in getattr(card, "inks", ())})
+    plain = not any(getattr(card, "abilities", ()) for card in cards)
+    return SampleDeck(name, name.replace("-", " ").title(), tuple(colours), len(cards), plain)
+
+
+def deck_facts(kind: GameKind, text: str, format: str) -> DeckFacts:
+    """The cards of a list that is a deck; BadDeck with every reason if it is none."""
+    cards = kind.deck(text, format)
+    names: dict[str, int] = {}
+    for card in cards:
+        names[kind.name_of(card)] = names.get(kind.name_of(card), 0) + 1
+    colours = sorted({colour for card in cards for colour in getattr(card, "inks", ())})
+    return DeckFacts(len(cards), names, tuple(colours))
+
+
+def faces_of(kind: GameKind, names: tuple[str, ...], lang: Lang) -> dict[str, CardFace]:
+    """The faces of those cards that the game knows."""
+    found: dict[str, CardFace] = {}
+    for name in names:
+        try:
+            found[name] = kind.face(name, lang)
+        except UnknownCard:
+            continue
+    return found

@@ -1,0 +1,128 @@
+"""The hall: all rooms of a server, made, found, and after a restart read back from the journal."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+import msgspec
+
+from mazo.errors import BadConfig
+from mazo.server.livetable import LiveTable, continued, setup_of
+from mazo.server.records import OVER, PERSON, GoOn, Join, Setup, Wish
+from mazo.server.rooms import Room
+from mazo.server.store import Store
+
+ROOMS_LIMIT: Final = 2_000
+"""So many rooms are kept in memory; those that nobody follows and that are over leave first."""
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A seat that somebody may take with a token."""
+
+    seat: int
+    token: str
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A new table, and the keys of those who sit at it."""
+
+    table: str
+    commit: str
+    keys: tuple[Key, ...]
+
+
+class Hall:
+    """All rooms."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._rooms: dict[str, Room] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+
+    async def open(self) -> int:
+        """Read back the rooms in which something is going on, and let their bots go on; how many there are."""
+        names = await asyncio.to_thread(self.store.live)
+        for name in names:
+            await self.room(name)
+        return len(names)
+
+    async def close(self) -> None:
+        """Close all rooms; what happened in them is on disk."""
+        for room in self._rooms.values():
+            await room.close()
+        self._rooms.clear()
+        self.store.close()
+
+    async def make(self, wish: Wish) -> Made:
+        """A new table."""
+        return await self._make(setup_of(wish))
+
+    async def go_on(self, replay: str, wish: GoOn) -> Made:
+        """A new table that continues a replay."""
+        return await self._make(continued(replay, wish))
+
+    async def _make(self, setup: Setup) -> Made:
+        self._make_place()
+        name = secrets.token_urlsafe(9)
+        table = LiveTable(setup)
+        tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who == PERSON]
+        await asyncio.to_thread(self.store.add, name, setup, tokens)
+        room = Room(name, table, self.store)
+        self._rooms[name] = room
+        room.wake()
+        return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))
+
+    async def join(self, name: str, wish: Join) -> Key | None:
+        """Take an open seat of a table; None if there is no such table."""
+        room = await self.room(name)
+        if room is None:
+            return None
+        token = fresh_token()
+        return Key(await room.join(wish, token), token)
+
+    async def room(self, name: str) -> Room | None:
+        """The room of a table, read back from the journal if it is not open; None if there is no such table."""
+        known = self._rooms.get(name)
+        if known is not None and not known.broken:
+            return known
+        lock = self._reading.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                known = self._rooms.get(name)
+                if known is not None and not known.broken:
+                    return known
+                setup = await asyncio.to_thread(self.store.setup, name)
+                if setup is None:
+                    return None
+                entries = await asyncio.to_thread(self.store.entries, name)
+                room = Room.restored(name, LiveTable(setup), self.store, entries)
+                self._rooms[name] = room
+        finally:
+            self._reading.pop(name, None)
+        room.wake()
+        return room
+
+    async def seat_of(self, name: str, token: str) -> int | None:
+        """The seat that a token opens."""
+        return await asyncio.to_thread(self.store.seat_of, name, token)
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """The rooms that are open."""
+        return self._rooms
+
+    def _make_place(self) -> None:
+        if len(self._rooms) < ROOMS_LIMIT:
+            return
+        for name, room in list(self._rooms.items()):
+            if room.table.state == OVER and not room.followed:
+                del self._rooms[name]
+        if len(self._rooms) >= ROOMS_LIMIT:
+            raise BadConfig("All tables are taken: try again later.", "No quedan mesas: inténtalo más tarde.")
+
+
+def fresh_token() -> str:
+    """A key to a seat that nobody can guess."""
+    return secrets.token_urlsafe(24)

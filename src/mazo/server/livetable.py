@@ -1,0 +1,303 @@
+"""A table as a value: what it was made from and the entries of its journal give back exactly the same table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from mazo.bots import fast_named
+from mazo.errors import BadConfig, IllegalAction
+from mazo.game import Game, new
+from mazo.games import NAMES
+from mazo.games import kind as kind_named
+from mazo.games.kind import GameKind
+from mazo.notation import replays
+from mazo.notation.actions import Action
+from mazo.notation.fairness import checked_salt, commitment, fresh_seed
+from mazo.series import Series
+from mazo.series.formats import SINGLE, format_named
+from mazo.server.records import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    SALTING,
+    WAITING,
+    Chair,
+    Entry,
+    GoOn,
+    Setup,
+    State,
+    Wish,
+)
+
+NAME_LIMIT: Final = 24
+DECK_LIMIT: Final = 16_384
+PACE_LIMIT: Final = 5.0
+USUAL_BOT: Final = "greedy"
+
+
+class LiveTable:
+    """Seats, salts and the game or series; `apply` is the only thing that changes a table when it is read back."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.kind: GameKind = kind_named(setup.game)
+        self.chairs = list(setup.chairs)
+        self.salts = [""] * len(setup.chairs)
+        self.series: Series | None = None
+        self._single: Game | None = None
+        self.begin()
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is being played, or the last one; None as long as somebody is missing."""
+        return self.series.game if self.series is not None else self._single
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == PERSON)
+
+    @property
+    def state(self) -> State:
+        """How the table stands."""
+        if any(chair.who == OPEN for chair in self.chairs):
+            return WAITING
+        game = self.game
+        if game is None:
+            return SALTING
+        if game.outcome is None or (self.series is not None and self.series.outcome is None):
+            return PLAYING
+        return OVER
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether a game of a series is over and another one can begin."""
+        series = self.series
+        return series is not None and series.game.outcome is not None and series.outcome is None
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won the series or the game."""
+        if self.series is not None:
+            return self.series.outcome.winner if self.series.outcome is not None else None
+        game = self.game
+        return game.outcome.winner if game is not None and game.outcome is not None else None
+
+    @property
+    def commit(self) -> str:
+        """What everybody is shown of the seed: that of the game being played, or of the first one."""
+        game = self.game
+        return game.origin.get("commit", "") if game is not None else commitment(self.setup.seed)
+
+    @property
+    def seed(self) -> str:
+        """The seed of the game, once it is over; nothing before."""
+        game = self.game
+        return str(game.origin.get("seed", "")) if game is not None and game.outcome is not None else ""
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry of the journal says."""
+        game = self.game
+        if entry.kind == "join":
+            self.chairs[entry.seat] = Chair(PERSON, entry.text, "", entry.deck)
+            self.begin()
+        elif entry.kind == "salt":
+            self.salts[entry.seat] = checked_salt(entry.salt)
+            self.begin()
+        elif entry.kind == "next":
+            assert self.series is not None
+            self.series.next()
+        elif entry.kind == "leave":
+            assert self.series is not None
+            self.series.concede(entry.seat)
+        elif game is not None and entry.kind == "undo":
+            while len(game.past) > entry.number:
+                game.pop()
+        elif game is not None:
+            push(game, entry)
+
+    def begin(self) -> None:
+        """Begin the game if everybody sits and every person has added a salt."""
+        if self.game is not None or any(chair.who == OPEN for chair in self.chairs):
+            return
+        if self.setup.replay:
+            self._single = replays.rerun(replays.loads(self.setup.replay), self.setup.at)
+            self._single.given_names = tuple(chair.name for chair in self.chairs)
+            return
+        if any(not self.salts[seat] for seat in self.people):
+            return
+        names = [chair.name for chair in self.chairs]
+        decks = [chair.deck for chair in self.chairs] if self.kind.sample_decks() else []
+        setup = self.setup
+        edition = setup.edition or None
+        if setup.series:
+            self.series = Series(
+                setup.game,
+                decks=decks,
+                format=setup.series,
+                seed=setup.seed,
+                edition=edition,
+                names=names,
+                salts=self.salts,
+            )
+            return
+        options: dict[str, Any] = {"format": setup.format} if setup.format else {}
+        if not decks:
+            options["players"] = len(names)
+        self._single = new(
+            setup.game,
+            decks=decks,
+            seed=setup.seed,
+            edition=edition,
+            names=names,
+            salts=self.salts,
+            commit=commitment(setup.seed),
+            **options,
+        )
+
+
+def push(game: Game, entry: Entry) -> None:
+    """Take an action of the journal: by its numbers if they are still right, else by its text."""
+    if entry.picks:
+        try:
+            game.push(Action(entry.seat, entry.text, entry.picks), salt=entry.salt)
+            return
+        except IllegalAction:
+            pass  # the numbers are another version's: the text says the same
+    game.push(entry.text, by=entry.seat, salt=entry.salt)
+
+
+def changes(before: list[Any], game: Game) -> list[Entry]:
+    """The entries that lead from an earlier past of a game to its present one."""
+    past = game.past
+    kept = min(len(before), len(past))
+    while kept and past[kept - 1] is not before[kept - 1]:
+        kept -= 1
+    entries = [Entry("undo", number=kept)] if kept < len(before) else []
+    for made in past[kept:]:
+        action = made.action
+        entries.append(Entry("do", action.seat, action.text, salt=action.salt, picks=action.picks))
+    return entries
+
+
+# --- making one -----------------------------------------------------------------------------------------------------
+
+
+def setup_of(wish: Wish) -> Setup:
+    """A table as somebody wishes it, checked: game, edition, seats, decks, bots, names."""
+    if wish.game not in NAMES:
+        known = ", ".join(NAMES)
+        raise BadConfig(f'There is no game "{wish.game}": there are {known}.', f"No hay ese juego: hay {known}.")
+    kind = kind_named(wish.game)
+    if len(wish.chairs) not in kind.seats:
+        low, high = kind.seats[0], kind.seats[-1]
+        raise BadConfig(
+            f"{kind.title} is played by {low} to {high} players, not by {len(wish.chairs)}.",
+            f"A {kind.title} juegan de {low} a {high} jugadores, no {len(wish.chairs)}.",
+        )
+    if wish.edition and wish.edition not in kind.editions:
+        known = ", ".join(kind.editions)
+        raise BadConfig(f"The editions are {known}.", f"Las ediciones son {known}.")
+    if wish.format and "format" not in kind.option_names:
+        raise BadConfig(f"{kind.title} knows no formats.", f"{kind.title} no tiene formatos.")
+    series = "" if wish.series in ("", SINGLE) else format_named(wish.series).name
+    if series and (wish.format or not kind.sample_decks()):
+        raise BadConfig("That is not played as a series.", "Eso no se juega como serie.")
+    return Setup(
+        game=wish.game,
+        seed=fresh_seed(),
+        chairs=seated(kind, wish.chairs, wish.format, wish.lang),
+        edition=wish.edition,
+        format=wish.format,
+        series=series,
+        lang=wish.lang,
+        pace=_pace(wish.pace),
+    )
+
+
+def continued(replay: str, wish: GoOn) -> Setup:
+    """A table that goes on where a replay has come to after so many actions."""
+    read = replays.loads(replay)
+    if not 0 <= wish.at <= len(read.actions):
+        raise BadConfig(
+            f"The replay has {len(read.actions)} actions.", f"La repetición tiene {len(read.actions)} acciones."
+        )
+    game = replays.rerun(read, wish.at)
+    if len(wish.chairs) != game.seats or any(chair.who == OPEN for chair in wish.chairs):
+        raise BadConfig(
+            f"The game has {game.seats} seats, for people or bots.",
+            f"La partida tiene {game.seats} asientos, para personas o bots.",
+        )
+    given = zip(wish.chairs, game.names_in(wish.lang), strict=True)
+    chairs = tuple(Chair(chair.who, chair.name or name, chair.bot) for chair, name in given)
+    return Setup(
+        game=read.header.game,
+        seed=read.header.seed,
+        chairs=seated(game.kind, chairs, "", wish.lang, decks=False),
+        edition=game.edition,
+        lang=wish.lang,
+        pace=_pace(wish.pace),
+        replay=replay,
+        at=wish.at,
+    )
+
+
+def seated(
+    kind: GameKind, chairs: tuple[Chair, ...], format: str, lang: str, *, decks: bool = True
+) -> tuple[Chair, ...]:
+    """The chairs with a name for everybody, a bot that exists, and a deck that may be played."""
+    found: list[Chair] = []
+    for seat, chair in enumerate(chairs):
+        if chair.who == BOT:
+            bot = chair.bot or USUAL_BOT
+            fast_named(bot)
+            chair = msgspec.structs.replace(chair, bot=bot, name=chair.name or bot.title())
+        name = "" if chair.who == OPEN else player_name(chair.name, seat, [each.name for each in found], lang)
+        deck = chair.deck
+        if decks and kind.sample_decks() and chair.who != OPEN:
+            deck = deck_for(kind, chair.deck, seat, format)
+        found.append(Chair(chair.who, name, chair.bot if chair.who == BOT else "", deck))
+    return tuple(found)
+
+
+def player_name(name: str, seat: int, taken: list[str], lang: str) -> str:
+    """A name as it may stand at the table, unlike those already there."""
+    name = " ".join(name.split())
+    if len(name) > NAME_LIMIT or not name.isprintable():
+        raise BadConfig(
+            f"A name has at most {NAME_LIMIT} visible characters.",
+            f"Un nombre tiene como mucho {NAME_LIMIT} caracteres visibles.",
+        )
+    name = name or f"{'Jugador' if lang == 'es' else 'Player'} {seat + 1}"
+    while name in taken:
+        name = f"{name[: NAME_LIMIT - 2]} {seat + 1}"
+    return name
+
+
+def deck_for(kind: GameKind, deck: str, seat: int, format: str) -> str:
+    """A deck that can be played: the one that was asked for, or a sample."""
+    if len(deck) > DECK_LIMIT:
+        raise BadConfig("The deck list is too long.", "La lista de mazo es demasiado larga.")
+    samples = kind.sample_decks()
+    deck = deck or samples[seat % len(samples)]
+    kind.deck(deck, format)
+    return deck
+
+
+def _pace(wanted: float) -> float:
+    return min(max(wanted, 0.0), PACE_LIMIT)
+
+
+def whole_replay(table: LiveTable) -> str:
+    """The replay of the game that is over; while one is played, nobody may have it."""
+    game = table.game
+    if game is None or game.outcome is None:
+        raise IllegalAction(
+            "The game is not over: its replay would show what is hidden.",
+            "La partida no ha terminado: la repetición mostraría lo oculto.",
+        )
+    return game.replay()

@@ -1,0 +1,82 @@
+"""Start the server, and say where it is."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from mazo.errors import BadConfig
+from mazo.notation.messages import REQUEST_LIMIT
+from mazo.server.app import application
+from mazo.server.hall import Hall
+from mazo.server.store import Store
+
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - asked for by whoever starts the server
+PING: Final = 20.0
+"""A peer that has been silent for twice as many seconds is gone."""
+
+Ready = Callable[[str, list[str]], None]
+"""Hears the address of the server, and those at which others on the network find it."""
+
+
+def usual_database() -> str:
+    """The database beside the user's other data, as a URL."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(base) / "mazo"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadConfig(f"{folder}: {error.strerror}.", f"{folder}: {error.strerror}.") from None
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def run(host: str, port: int, database: str | None, ready: Ready) -> None:
+    """Serve until somebody stops it."""
+    listening = _listen(host, port)
+    found = listening.getsockname()[1]
+    here = "127.0.0.1" if host in EVERYWHERE else host
+    others = [f"http://{address}:{found}" for address in _addresses()] if host in EVERYWHERE else []
+
+    async def begun(_: Hall) -> None:
+        ready(f"http://{here}:{found}", others)
+
+    config = uvicorn.Config(
+        application(Store(database or usual_database()), begun),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=REQUEST_LIMIT,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_graceful_shutdown=3,
+    )
+    with closing(listening):
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise BadConfig(
+            f"Nobody can listen at {host}:{port}: {error}.", f"No se puede escuchar en {host}:{port}: {error}."
+        ) from None
+    listening.listen(128)
+    return listening
+
+
+def _addresses() -> list[str]:
+    """The addresses of this machine on its network."""
+    found = {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
+    return sorted(str(address) for address in found if not str(address).startswith("127."))

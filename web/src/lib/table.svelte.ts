@@ -1,0 +1,163 @@
+// The state of one seat at one table, as the lines of its stream have told it.
+
+import { Connection, freshSalt, type Condition } from './connection';
+import type {
+  Ask, Because, CardView, Lang, Message, Option, Over, Refused, Room, RuleText, Said, Told, View, You,
+} from './protocol';
+
+export class TableState {
+  condition = $state<Condition>('connecting');
+  room = $state.raw<Room | null>(null);
+  you = $state.raw<You | null>(null);
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  waiting = $state.raw<number[]>([]);
+  over = $state.raw<Over | null>(null);
+  events = $state.raw<Told[]>([]);
+  said = $state.raw<Said[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  because = $state.raw<Because | null>(null);
+  rules = $state.raw<RuleText[]>([]);
+  hint = $state.raw<{ do: string; text: string } | null>(null);
+  fault = $state.raw<{ code: string; text: string } | null>(null);
+  /** How many news there have been: whoever shows what is new watches it. */
+  news = $state(0);
+  salts = $state.raw<string[]>([]);
+
+  private connection: Connection;
+
+  constructor(readonly table: string, readonly token: string, lang: Lang) {
+    this.connection = new Connection(
+      table, token, lang, (message) => this.hear(message), (condition) => { this.condition = condition; },
+    );
+  }
+
+  get seat(): number {
+    return this.you?.seat ?? -1;
+  }
+
+  /** Every card whose face this seat sees, by handle. */
+  cards = $derived.by(() => {
+    const found = new Map<number, CardView>();
+    for (const zone of zonesOf(this.view)) for (const card of zone.cards ?? []) found.set(card.handle, card);
+    return found;
+  });
+
+  /** The options that name a card, by its handle: the first card of an option is the one that acts. */
+  optionsOf(handle: number): Option[] {
+    return (this.ask?.options ?? []).filter((option) => option.cards?.[0] === handle);
+  }
+
+  do(text: string): void {
+    const ask = this.ask;
+    if (!ask) return;
+    this.refused = null;
+    this.hint = null;
+    let salt = '';
+    if (ask.salt) {
+      salt = freshSalt();
+      this.salts = [...this.salts, salt];
+    }
+    this.connection.send(`do @${ask.id} ${salt ? `~${salt} ` : ''}${text}`);
+  }
+
+  choose(option: Option, number?: number): void {
+    this.do(option.do.replace('{n}', String(number ?? option.low ?? 0)));
+  }
+
+  request(line: string): void {
+    this.connection.send(line);
+  }
+
+  why(action: string): void {
+    this.because = null;
+    this.connection.send(`why ${action}`);
+  }
+
+  speak(lang: Lang): void {
+    this.connection.speak(lang);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private hear(message: Message): void {
+    switch (message.word) {
+      case 'reset':
+        this.you = this.view = this.ask = this.over = null;
+        this.events = [];
+        break;
+      case 'room':
+        this.room = message.body;
+        if (message.body.state === 'salting' && this.token) this.addSalt(message.body);
+        break;
+      case 'you':
+        this.you = message.body;
+        this.events = [];
+        this.over = this.ask = null;
+        break;
+      case 'event':
+        this.events = [...this.events.slice(0, message.body.n), message.body];
+        break;
+      case 'undone':
+        this.events = this.events.slice(0, message.body.events);
+        break;
+      case 'view':
+        this.view = message.body;
+        break;
+      case 'ask':
+        this.set(message.body, [], null);
+        break;
+      case 'wait':
+        this.set(null, message.body.seats, null);
+        break;
+      case 'over':
+        this.set(null, [], message.body);
+        break;
+      case 'refused':
+        this.refused = message.body;
+        break;
+      case 'why':
+        this.because = message.body;
+        break;
+      case 'rules':
+        this.rules = message.body.found;
+        break;
+      case 'hint':
+        this.hint = message.body;
+        break;
+      case 'said':
+        this.said = [...this.said, message.body];
+        break;
+      case 'error':
+      case 'bye':
+        this.fault = message.word === 'error' ? message.body : { code: 'bye', text: message.body.text };
+        break;
+      default:
+        break;
+    }
+  }
+
+  private set(ask: Ask | null, waiting: number[], over: Over | null): void {
+    this.ask = ask;
+    this.waiting = waiting;
+    this.over = over;
+    this.refused = null;
+    this.fault = null;
+    this.news += 1;
+  }
+
+  private addSalt(room: Room): void {
+    const mine = room.seats.find((seat) => seat.who === 'person' && !seat.salted);
+    if (!mine || this.salts.length) return;
+    const salt = freshSalt();
+    this.salts = [salt];
+    this.connection.send(`salt ${salt}`);
+  }
+}
+
+export function zonesOf(view: View | null) {
+  if (!view) return [];
+  return [...view.players.flatMap((player) => Object.values(player.zones)), ...Object.values(view.table ?? {})];
+}
