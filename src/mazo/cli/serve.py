@@ -9,6 +9,7 @@ import typer
 from mazo.cli.faults import fault
 from mazo.cli.language import Texts, language
 from mazo.phrases import Phrases
+from mazo.rulebook import Lang
 
 
 def command(texts: Texts) -> Callable[..., None]:
@@ -35,20 +36,19 @@ def phrases() -> Phrases:
     return Phrases("mazo.cli", "serve.toml")
 
 
-def serve_table(host: str, port: int, db: str | None, lang: str, *, browser: bool) -> None:
+def serve_table(host: str, port: int, db: str | None, lang: Lang, *, browser: bool) -> None:
     """Serve until somebody stops it; with `browser`, open the page."""
     try:
         from mazo.server.serve import run
     except ImportError:
         raise fault("fault.server") from None
-    spoken = "es" if lang == "es" else "en"
 
     def ready(address: str, others: list[str]) -> None:
-        typer.echo(phrases().say("say", "ready", spoken, address=address))
+        typer.echo(phrases().say("say", "ready", lang, address=address))
         for other in others:
-            typer.echo(phrases().say("say", "network", spoken, address=other))
-        typer.echo(phrases().say("say", "stop", spoken))
+            typer.echo(phrases().say("say", "network", lang, address=other))
+        typer.echo(phrases().say("say", "stop", lang))
         if browser:
-            typer.launch(f"{address}/?lang={spoken}")
+            typer.launch(f"{address}/?lang={lang}")
 
     run(host, port, db, ready)

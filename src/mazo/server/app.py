@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mazo.server import api
+from mazo.server import api, plainpage
 from mazo.server.hall import Hall
 from mazo.server.store import Store
 from mazo.server.wire import serve_socket
@@ -79,6 +79,7 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
     app = Starlette(
         routes=[
             *api.routes(hall),
+            *plainpage.routes(hall),
             WebSocketRoute("/ws", socket),
             Mount("/assets", StaticFiles(directory=bundle() / "assets", check_dir=False)),
             Route("/", page),

@@ -27,6 +27,8 @@ from mazo.server.streams import RESET, Follower, Stream
 PLEAS: Final = 3
 """How often a player may ask in one game to take something back."""
 SAID_LIMIT: Final = 300
+REST: Final = 1.5
+"""Seconds for which a client that comes and goes waits for the bots."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
 
 _PHRASES: Final = Phrases("mazo.server")
@@ -123,6 +125,29 @@ class Room:
                 await self._answer_plea(stream, word == "allow")
             else:
                 await self._ask_session(stream, word, line)
+        self.wake()
+
+    async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
+        """For a client that comes and goes: the answer to its line, if it has one, and then all that it may know."""
+        async with self._lock:
+            game = self.table.game
+            if game is None or self.broken:
+                return [], []
+            session = self._session(game, Stream(self._epoch, seat, lang), first=True)
+            session.news()
+            before = list(game.past)
+            answer = session.receive(line) if line else []
+            await self._keep(changes(before, game))
+            self._tell_all()
+            whole = self._session(game, Stream(self._epoch, seat, lang), first=True).news()
+        self.wake()
+        return answer, whole
+
+    async def add_salt(self, seat: int) -> None:
+        """A salt on behalf of somebody whose client makes none."""
+        async with self._lock:
+            if self.table.game is None and not self.table.salts[seat]:
+                await self._apply(Entry("salt", seat, salt=fresh_salt()))
         self.wake()
 
     async def _ask_session(self, stream: Stream, word: str, line: str) -> None:
@@ -319,6 +344,11 @@ class Room:
         if self._driver is None or self._driver.done():
             if not self.broken and self._bot_asked() is not None:
                 self._driver = asyncio.create_task(self._drive())
+
+    async def rest(self) -> None:
+        """Wait until the bots have done what they have to do, though not for long."""
+        if self._driver is not None:
+            await asyncio.wait((self._driver,), timeout=REST)
 
     def _bot_asked(self) -> int | None:
         game = self.table.game

@@ -17,7 +17,7 @@ from mazo.server.app import application
 from mazo.server.hall import Hall
 from mazo.server.store import Store
 
-EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - asked for by whoever starts the server
+EVERYWHERE: Final = ("0.0.0.0", "::")  # only if whoever starts the server asks for it
 PING: Final = 20.0
 """A peer that has been silent for twice as many seconds is gone."""
 
