@@ -21,6 +21,7 @@ from mazo.games.lorcana.cards import formats
 from mazo.kernel.codes import NOBODY
 from mazo.notation.protocol import Session
 from mazo.rulebook import Lang
+from mazo.server import deckbox
 from mazo.server.hall import Hall
 from mazo.server.livetable import whole_replay
 from mazo.server.records import OVER, GoOn, Join, Wish
@@ -74,6 +75,7 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...]
     editions: tuple[str, ...]
     formats: tuple[str, ...] = ()
+    format_titles: dict[str, str] = {}
     series: bool = False
     decks: tuple[SampleDeck, ...] = ()
 
@@ -149,6 +151,13 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskDeck)
         return answer(deck_facts(known_game(asked.game), asked.text, asked.format))
 
+    async def decks(request: Request) -> Response:
+        return answer({"decks": deckbox.shipped(known_game(request.path_params["game"]).name, lang_of(request))})
+
+    async def judge(request: Request) -> Response:
+        asked = await body(request, AskDeck)
+        return answer(deckbox.judged(known_game(asked.game), asked.text, lang_of(request)))
+
     async def step(request: Request) -> Response:
         text = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         at = request.query_params.get("at", "0")
@@ -171,6 +180,8 @@ def routes(hall: Hall) -> list[Route]:
         Route(f"{table}/report", guarded(report), methods=["POST"]),
         Route("/api/faces", guarded(faces), methods=["POST"]),
         Route("/api/deck", guarded(deck), methods=["POST"]),
+        Route("/api/deck/judge", guarded(judge), methods=["POST"]),
+        Route("/api/decks/{game:str}", guarded(decks)),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]
@@ -293,7 +304,8 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
     kind = kind_named(name)
     decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
     known = formats.names() if "format" in kind.option_names else ()
-    return GameFacts(name, kind.title, kind.seats, kind.editions, known, bool(decks), decks)
+    titles = {each: formats.format_named(each).title.text(lang) for each in known}
+    return GameFacts(name, kind.title, kind.seats, kind.editions, known, titles, bool(decks), decks)
 
 
 def _sample(kind: GameKind, name: str) -> SampleDeck:

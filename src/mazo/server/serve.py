@@ -7,7 +7,7 @@ import socket
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -20,6 +20,17 @@ from mazo.server.store import Store
 EVERYWHERE: Final = ("0.0.0.0", "::")  # only if whoever starts the server asks for it
 PING: Final = 20.0
 """A peer that has been silent for twice as many seconds is gone."""
+
+SETTINGS: Final[dict[str, Any]] = {
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "ws": "websockets-sansio",
+    "ws_max_size": REQUEST_LIMIT,
+    "ws_ping_interval": PING,
+    "ws_ping_timeout": PING,
+    "timeout_graceful_shutdown": 3,
+}
 
 Ready = Callable[[str, list[str]], None]
 """Hears the address of the server, and those at which others on the network find it."""
@@ -38,7 +49,7 @@ def usual_database() -> str:
 
 def run(host: str, port: int, database: str | None, ready: Ready) -> None:
     """Serve until somebody stops it."""
-    listening = _listen(host, port)
+    listening = listen(host, port)
     found = listening.getsockname()[1]
     here = "127.0.0.1" if host in EVERYWHERE else host
     others = [f"http://{address}:{found}" for address in _addresses()] if host in EVERYWHERE else []
@@ -48,20 +59,14 @@ def run(host: str, port: int, database: str | None, ready: Ready) -> None:
 
     config = uvicorn.Config(
         application(Store(database or usual_database()), begun),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=REQUEST_LIMIT,
-        ws_ping_interval=PING,
-        ws_ping_timeout=PING,
-        timeout_graceful_shutdown=3,
+        **SETTINGS,
     )
     with closing(listening):
         uvicorn.Server(config).run(sockets=[listening])
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there; 0 is any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -128,7 +128,7 @@ class Store:
         given = digest(token)
         found = None
         with self._engine.connect() as database:
-            for seat, kept in database.execute(query).tuples():
+            for seat, kept in database.execute(query):
                 if hmac.compare_digest(kept, given):
                     found = seat
         return found

@@ -1,0 +1,176 @@
+"""A server in this process, and clients that sit at its tables."""
+
+from __future__ import annotations
+
+import json
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from mazo.notation.fairness import fresh_salt
+from mazo.server.app import application
+from mazo.server.serve import SETTINGS, listen
+from mazo.server.store import Store
+
+PATIENCE = 15
+"""Seconds after which a silent server has failed a test."""
+
+
+class Server:
+    """A real server on a port of its own, in a thread of this process."""
+
+    def __init__(self, database: str) -> None:
+        config = uvicorn.Config(application(Store(database)), **SETTINGS)
+        self._server = uvicorn.Server(config)
+        self._listening = listen("127.0.0.1", 0)
+        self.port = self._listening.getsockname()[1]
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self._thread = threading.Thread(target=self._server.run, args=([self._listening],), daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.01)
+
+    def get(self, path: str, **options: Any) -> httpx.Response:
+        """Ask for an address."""
+        return self.http.get(path, **options)
+
+    def post(self, path: str, **options: Any) -> httpx.Response:
+        """Send something to an address."""
+        return self.http.post(path, **options)
+
+    def connect(self, **options: Any) -> ClientConnection:
+        """A socket to the server."""
+        opened: ClientConnection = connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, **options)
+        return opened
+
+    def stop(self) -> None:
+        """Shut the server down."""
+        self.http.close()
+        self._server.should_exit = True
+        self._thread.join(10)
+        self._listening.close()
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Server]:
+    """A running server whose database is in a folder."""
+    server = Server(f"sqlite:///{folder / 'tables.db'}")
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def wish(*chairs: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A table to ask for: one person against a bot, unless it says otherwise."""
+    seated = chairs or ({"who": "person", "name": "Ana"}, {"who": "bot", "bot": "random"})
+    return {"game": "lorcana", "chairs": list(seated), "pace": 0.0} | more
+
+
+def made(server: Server, *chairs: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A new table."""
+    answer = server.http.post("/api/tables", json=wish(*chairs, **more))
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+class Player:
+    """Somebody at a table: reads numbered lines and keeps what they say."""
+
+    def __init__(
+        self, socket: ClientConnection, table: str, token: str = "-", mark: str = "-", lang: str = "en"
+    ) -> None:
+        self.socket = socket
+        self.lines: list[str] = []
+        self.last = 0
+        self.epoch = ""
+        self.room: dict[str, Any] = {}
+        self.ask: dict[str, Any] | None = None
+        self.over: dict[str, Any] | None = None
+        self.view: dict[str, Any] = {}
+        self.dice = random.Random(7)
+        socket.send(f"sit {table} {token} {mark} {lang}")
+
+    @property
+    def mark(self) -> str:
+        """Where the stream has come to."""
+        return f"{self.epoch}.{self.last}"
+
+    def hear(self) -> tuple[str, Any]:
+        """The next message: its word and what it says."""
+        line = str(self.socket.recv(PATIENCE))
+        number, _, rest = line.partition(" ")
+        word, _, text = rest.partition(" ")
+        if word == "mark":
+            self.epoch = text
+            return word, text
+        if int(number):
+            assert int(number) == self.last + 1 or not self.last, "a line was lost"
+            self.last = int(number)
+        self.lines.append(rest)
+        body = json.loads(text if word != "hello" else text.partition(" ")[2])
+        if word == "room":
+            self.room = body
+        elif word == "view":
+            self.view = body
+        elif word in ("ask", "wait", "over"):
+            self.ask = body if word == "ask" else None
+            self.over = body if word == "over" else None
+        return word, body
+
+    def until(self, *words: str) -> Any:
+        """Listen until one of these messages comes; what it says."""
+        while True:
+            word, body = self.hear()
+            if word in words:
+                return body
+
+    def say(self, line: str) -> None:
+        """Send a line."""
+        self.socket.send(line)
+
+    def sit_down(self) -> None:
+        """Listen until the room is known, and add a salt if it is asked for."""
+        self.until("room")
+        if self.room["state"] == "salting":
+            self.say(f"salt {fresh_salt()}")
+
+    def decide(self) -> None:
+        """Answer the open question at random."""
+        assert self.ask is not None
+        self.say(f"do @{self.ask['id']} {any_answer(self.ask, self.dice)}")
+
+    def play_on(self, decisions: int = 100_000) -> None:
+        """Play at random until the game is over, or so many questions are answered."""
+        while self.over is None and decisions:
+            if self.ask is None:
+                self.until("ask", "over")
+            else:
+                decisions -= 1
+                self.decide()
+                self.ask = None
+
+
+def any_answer(ask: dict[str, Any], dice: random.Random) -> str:
+    """One of the answers to a question."""
+    selection = ask.get("selection")
+    if selection is None:
+        option = dice.choice(ask["options"])
+        return str(option["do"]).replace("{n}", str(option.get("low", 0)))
+    handles = [f"#{candidate['handle']}" for candidate in selection["candidates"]]
+    if selection["mode"] == "order":
+        return f"{selection['lead']} {'; '.join(handles)}"
+    if selection["mode"] == "divide":
+        return f"{selection['lead']} {selection['high']} {handles[0]}"
+    if selection.get("none"):
+        return str(selection["none"])
+    return f"{selection['lead']} {'; '.join(handles[: selection['low']])}"
