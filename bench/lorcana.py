@@ -12,6 +12,7 @@ from bench.measure import Part, Samples, calibrate, cost, hand_over, python_vers
 from mazo._version import __version__
 from mazo.bots.fast import FastBot, RandomBot, play_out
 from mazo.games.lorcana.cards import samples as decks
+from mazo.games.lorcana.cards.catalogue import Catalogue
 from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.games.lorcana.fuzz.play import dealt
 from mazo.games.lorcana.fuzz.pool import Synthetic
@@ -38,6 +39,13 @@ def templates() -> list[LorcanaGame]:
     """A table for two for each two neighbours among the sample decks, about to begin."""
     edition = edition_named(None)
     loaded = [decks.load(name) for name in decks.names()]
+    return [new_table(pair, "", edition) for pair in pairwise(loaded)]
+
+
+def real_templates() -> list[LorcanaGame]:
+    """A table for two for each two neighbours among the real lists that come with Mazo."""
+    edition = edition_named(None)
+    loaded = [decks.load(name) for name in decks.all_names() if name not in decks.names()]
     return [new_table(pair, "", edition) for pair in pairwise(loaded)]
 
 
@@ -170,6 +178,11 @@ def shares(of: list[LorcanaGame], seed: int, games: int, repetitions: int) -> li
     ]
 
 
+def load_cards() -> int:
+    """Read every card with its tree, as a process does once."""
+    return len(Catalogue())
+
+
 def measure(seed: int, games: int, repetitions: int, traced: int) -> Part:
     """Everything that is measured of Mazo in one process."""
     compiled = not str(mazo.kernel.loop.__file__).endswith(".py")
@@ -185,11 +198,16 @@ def measure(seed: int, games: int, repetitions: int, traced: int) -> Part:
         rate("lorcana.driven", repetitions, lambda: driven_games(of, seed, games)),
     ]
     part.samples += costs("lorcana", of, seed, games, repetitions)
+    real = real_templates()
+    random_games(real, seed, min(games, 20))
+    part.samples.append(rate("lorcana.decks.random", repetitions, lambda: random_games(real, seed, games)))
+    part.samples += costs("lorcana.decks", real, seed, games, repetitions)
     lively = lively_templates()
     random_games(lively, seed, min(games, 20))
     part.samples.append(rate("lorcana.abilities.random", repetitions, lambda: random_games(lively, seed, games)))
     part.samples += costs("lorcana.abilities", lively, seed, games, repetitions)
     part.samples += shares(of, seed, min(games, 20), repetitions)
+    part.samples.append(cost("lorcana.catalogue", repetitions, 1, load_cards))
     part.calibration = calibration + calibrate(repetitions)
     return part
 

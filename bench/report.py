@@ -22,6 +22,11 @@ TITLES = {
     "lorcana.decision.early": "a decision on turn 4, µs",
     "lorcana.decision.late": "a decision on turn 20, µs",
     "lorcana.decision.growth": "turn 20 / turn 4",
+    "lorcana.decks.random": "random games, real decks",
+    "lorcana.decks.copy": "a copy on turn 10, real decks, µs",
+    "lorcana.decks.decision.early": "a decision on turn 4, real decks, µs",
+    "lorcana.decks.decision.late": "a decision on turn 20, real decks, µs",
+    "lorcana.decks.decision.growth": "turn 20 / turn 4, real decks",
     "lorcana.abilities.random": "random games, all abilities",
     "lorcana.abilities.copy": "a copy on turn 10, all abilities, µs",
     "lorcana.abilities.decision.early": "a decision on turn 4, all abilities, µs",
@@ -30,6 +35,7 @@ TITLES = {
     "lorcana.share.options": "time listing options",
     "lorcana.share.shuffles": "time shuffling",
     "lorcana.share.steps": "time in steps and the rest",
+    "lorcana.catalogue": "all cards read, µs",
 }
 
 

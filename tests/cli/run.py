@@ -36,7 +36,9 @@ class Ran:
 
 
 def mazo(*arguments: str, typed: Iterable[str] = (), columns: int = 100) -> Ran:
-    """Run a command line; `typed` are the lines of standard input."""
+    """Run a command line; `typed` are the lines of standard input, and so whoever plays, plays in the terminal."""
+    if "play" in arguments and "--help" not in arguments:
+        arguments = (*arguments, "--terminal")
     out, err = io.StringIO(), io.StringIO()
     stdin = io.TextIOWrapper(io.BytesIO("".join(f"{line}\n" for line in typed).encode()), encoding="utf-8")
     environment = patch.dict(os.environ, PLAIN | {"COLUMNS": str(columns)})

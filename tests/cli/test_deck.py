@@ -1,4 +1,4 @@
-"""`mazo deck check` on the command line."""
+"""`mazo deck` on the command line."""
 
 from __future__ import annotations
 
@@ -137,4 +137,29 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path):
     assert mazo("deck", "check", str(broken)).complaint.endswith("is not text in UTF-8.")
     broken.write_bytes(b"4 Let It Go\n" * 50_000)
     assert "200000" in mazo("deck", "check", str(broken)).complaint
-    assert mazo("deck", "mend", str(broken), "--lang", "es").complaint == "mazo deck no sabe mend: hay check."
+    complaint = mazo("deck", "mend", str(broken), "--lang", "es").complaint
+    assert complaint.startswith("No hay ninguna orden mend: hay check, list.")
+
+
+def test_a_deck_that_mazo_brings_is_checked_by_its_name():
+    ran = mazo("deck", "check", "champion-europe-2026", *ON)
+    assert (
+        ran.out == "✓ champion-europe-2026: legal in Core Constructed on 2026-10-16: 60 cards (Amber 46, Emerald 14).\n"
+    )
+    assert mazo("deck", "check", "toymaker-control", "--on", "2024-12-01").code == 0
+    assert mazo("deck", "check", "toymaker-control", *ON).code == 1
+
+
+def test_the_decks_that_mazo_brings_are_listed_with_inks_format_and_day():
+    found = json.loads(mazo("deck", "list", "--json", *ON).out)
+    assert [deck["name"] for deck in found[:7]] == list(samples.names())
+    assert [deck["name"] for deck in found] == sorted(
+        samples.all_names(), key=lambda name: (str(samples.about(name).date or ""), name)
+    )
+    champion = next(deck for deck in found if deck["name"] == "champion-europe-2026")
+    assert (champion["format"], champion["date"], champion["cards"]) == ("core", "2026-09-13", 60)
+    assert champion["legal"] == ["constructed", "core", "infinity", "draft", "sealed", "pack-rush"]
+    assert set(champion["inks"]) == {"Amber", "Emerald"}
+    line = next(line for line in mazo("deck", "list", *ON).out.splitlines() if line.startswith("champion-europe"))
+    assert line.split() == ["champion-europe-2026", "Amber/Emerald", "core", "2026-09-13", "core,", "infinity"]
+    assert "Ámbar/Esmeralda" in mazo("deck", "list", *ON, "--lang", "es").out

@@ -238,7 +238,9 @@ def shown_card(game: str, line: str, lang: str) -> list[str]:
     ],
 )  # fmt: skip
 def test_a_card_is_shown_by_its_name(game, line, lang, shown):
-    assert shown_card(game, line, lang) == shown
+    found = shown_card(game, line, lang)
+    assert found[: len(shown)] == shown
+    assert len(found) == len(shown) or game == "ortus-draft"  # whose cards say what they do
 
 
 def test_a_card_in_play_is_shown_as_it_is_now():

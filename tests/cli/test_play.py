@@ -192,7 +192,7 @@ def test_enter_gives_a_hint_and_a_second_enter_takes_it():
         ("view discard", "Discard of Ana (0)"),
         ("card", "Which card? card NAME"),
         ("carta koda - smallish bear", "character · cost 3 · can become ink · strength 2 · willpower 2 · lore 3"),
-        ("card elsa - spirit of winter", "prints a text that this table does not know yet"),
+        ("card elsa - spirit of winter", "DEEP FREEZE When you play this character, exert up to 2 chosen characters."),
         ("card qqqq", "The game has no card of that name."),
         ("card koda - smalish bear", "Did you mean Koda - Smallish Bear?"),
         ("view qqq", "You see no such card."),

@@ -159,3 +159,20 @@ def test_an_impossible_format_is_refused(capsys, arguments, words):
     code, _, err = shown(capsys, *arguments)
     assert code != 0
     assert words in err
+
+
+def test_a_deck_that_was_played_is_chosen_by_the_beginning_of_its_name(capsys):
+    code, out, _ = shown(capsys, "lorcana", "-d", "champion-eu", "-d", "gateway", "--games", "2", "--json")
+    assert code == 0
+    assert json.loads(out)["decks"] == ["Champion Europe 2026", "Gateway"]
+
+
+def test_a_beginning_that_fits_several_decks_names_them(capsys):
+    code, _, err = shown(capsys, "lorcana", "-d", "champion", "--games", "2")
+    assert code != 0
+    assert "one of champion-america-2026, champion-asia-2026, champion-europe-2026." in err
+
+
+def test_where_no_deck_is_named_only_those_to_begin_with_take_turns(capsys):
+    report = json.loads(shown(capsys, "lorcana", "--games", "2", "--json")[1])
+    assert (report["rotating"], len(report["decks"])) == (True, 7)

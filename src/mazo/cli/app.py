@@ -15,7 +15,20 @@ from mazo.cli.language import OPTION, Texts, asked_for
 from mazo.cli.pages import command_class, group_class
 from mazo.errors import MazoError
 
-COMMANDS: Final = ("play", "serve", "draft", "sim", "fuzz", "conformance", "replay", "why", "deck", "cards", "rules", "bot")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "draft",
+    "sim",
+    "fuzz",
+    "conformance",
+    "replay",
+    "why",
+    "deck",
+    "cards",
+    "rules",
+    "bot",
+)
 DONE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 

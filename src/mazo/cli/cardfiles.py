@@ -1,111 +1,125 @@
-"""`mazo cards`: import a card file of Lorcana, and show how much of its text Mazo understands."""
+"""`mazo cards import` and `coverage`: a card file of Lorcana made into data, and how much of its text is understood."""
 
-from collections.abc import Callable
-from functools import cache
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING
 
 import msgspec
-import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from mazo.cli.cardwords import say
 from mazo.cli.faults import fault
-from mazo.cli.language import Texts, language
-from mazo.errors import BadConfig
-from mazo.phrases import Phrases
 from mazo.rulebook import Lang
 
-IMPORT: Final = "import"
-COVERAGE: Final = "coverage"
+if TYPE_CHECKING:
+    from mazo.games.lorcana.cards.importer import Printing
+    from mazo.games.lorcana.compiler.leave_out import LeftOut
+    from mazo.games.lorcana.compiler.library import Coverage, Library
+
+# The compiler is imported on first use: no other command needs its parser.
 
 
-def command(texts: Texts) -> Callable[..., None]:
-    """The command, with its help in the language."""
+def import_file(file: str, out: Path | None, problems: bool, as_json: bool, lang: Lang) -> None:
+    """Compile a card file, write the catalogue's data files, and say what came of it."""
+    from mazo.games.lorcana.cards.importer import DATA_FOLDER, write_data
+    from mazo.games.lorcana.compiler.library import compiled_library, coverage, files_of
 
-    def said(section: str, name: str) -> str:
-        return _phrases().say(section, name, texts.lang)
-
-    def cards(
-        what: Annotated[str, typer.Argument(metavar=said("metavar", "what"), help=said("help", "what"))],
-        file: Annotated[str | None, typer.Argument(metavar=texts("metavar.file"), help=said("help", "file"))] = None,
-        out: Annotated[
-            Path | None, typer.Option("--out", metavar=said("metavar", "out"), help=said("help", "out"))
-        ] = None,
-        problems: Annotated[bool, typer.Option("--problems", help=said("help", "problems"))] = False,
-        as_json: Annotated[bool, typer.Option("--json", help=said("help", "json"))] = False,
-        lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
-    ) -> None:
-        spoken = language(lang)
-        if what == IMPORT:
-            if file is None:
-                raise _fault("file")
-            _import(file, out, problems, as_json, spoken)
-        elif what == COVERAGE:
-            _coverage(file, problems, as_json, spoken)
-        else:
-            raise _fault("what", word=what)
-
-    return cards
+    printings = _printings(file)
+    with _progress(lang) as watch:
+        library = compiled_library(printings, watch)
+    write_data(files_of(library, printings), DATA_FOLDER if out is None else out)
+    _show(coverage(library.cards, library.status), as_json, lang)
+    if problems and not as_json:
+        _show_problems(library, lang)
 
 
-def _import(file: str, out: Path | None, problems: bool, as_json: bool, lang: Lang) -> None:
-    from mazo.games.lorcana.cards.importer import DATA_FOLDER, data_files, printings_file, read_printings, write_data
-    from mazo.games.lorcana.cards.printings import FILE
-    from mazo.games.lorcana.compiler.library import compiled_library, coverage
-
-    printings = read_printings(_content(file))
-    library = compiled_library(printings)
-    contents = {**data_files(library.cards), FILE: printings_file(printings, library.cards)}
-    write_data(contents, DATA_FOLDER if out is None else out)
-    found = coverage(library.cards, library.by_hand, None)
-    _show(found, library.problems if problems else (), as_json, lang)
-
-
-def _coverage(file: str | None, problems: bool, as_json: bool, lang: Lang) -> None:
-    from mazo.games.lorcana.cards.catalogue import fold, standard
-    from mazo.games.lorcana.cards.importer import read_printings
-    from mazo.games.lorcana.compiler.by_hand import BY_HAND
+def show_coverage(file: str | None, problems: bool, as_json: bool, lang: Lang) -> None:
+    """How much of a card file is understood; without one, how much of what Mazo ships."""
+    from mazo.games.lorcana.cards.catalogue import standard
+    from mazo.games.lorcana.cards.status import shipped
     from mazo.games.lorcana.compiler.library import compiled_library, coverage
 
     if file is None:
-        _show(coverage(standard(), map(fold, BY_HAND), None), (), as_json, lang)
+        _show(coverage(standard(), shipped()), as_json, lang)
         return
-    library = compiled_library(read_printings(_content(file)), check=True)
-    found = coverage(library.cards, library.by_hand, len(library.returned))
-    _show(found, library.problems if problems else (), as_json, lang)
+    with _progress(lang) as watch:
+        library = compiled_library(_printings(file), watch)
+    _show(coverage(library.cards, library.status), as_json, lang)
+    if problems and not as_json:
+        _show_problems(library, lang)
 
 
-def _content(file: str) -> bytes:
+def show_left_out(file: str, sets: tuple[str, ...], problems: bool, as_json: bool, lang: Lang) -> None:
+    """How much of each of these sets a grammar understands that was made for the other sets only."""
+    from mazo.games.lorcana.compiler.leave_out import leave_out
+
+    with _progress(lang) as watch:
+        found = leave_out(_printings(file), sets, watch)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    for one in found:
+        _show_left(one, problems, lang)
+
+
+def _show_left(one: LeftOut, problems: bool, lang: Lang) -> None:
+    values = {name: value for name, value in msgspec.structs.asdict(one).items() if isinstance(value, int | str)}
+    print(say("say", "left_out", lang, **values))
+    print("  " + say("say", "left_grammar", lang, **values))
+    if one.words_removed:
+        print("  " + say("say", "left_words", lang, words=", ".join(one.words_removed)))
+    for problem in one.problems if problems else ():
+        print("  " + say("say", "problem", lang, **msgspec.structs.asdict(problem)))
+
+
+@contextmanager
+def _progress(lang: Lang) -> Iterator[Callable[[int, int], None] | None]:
+    """A progress bar on standard error, if a person looks at it: a whole file takes a minute."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(say("say", "reading", lang), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def _printings(file: str) -> tuple[Printing, ...]:
+    from mazo.games.lorcana.cards.importer import read_printings
+
     try:
-        return Path(file).expanduser().read_bytes()
+        content = Path(file).expanduser().read_bytes()
     except OSError as error:
         raise fault("fault.file", path=file, why=error.strerror or error) from None
+    return read_printings(content)
 
 
-def _show(found: object, problems: object, as_json: bool, lang: Lang) -> None:
-    from mazo.games.lorcana.compiler.compile import Problem
-    from mazo.games.lorcana.compiler.library import Coverage
-
-    assert isinstance(found, Coverage)
-    assert isinstance(problems, tuple)
+def _show(found: Coverage, as_json: bool, lang: Lang) -> None:
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
     counts = {"unique": found.unique, "compiled": found.compiled, "by_hand": found.by_hand}
-    print(_phrases().say("say", "imported", lang, **counts, unsupported=found.unsupported))
-    if found.round_trip is not None:
-        print(_phrases().say("say", "returned", lang, n=found.round_trip))
+    print(say("say", "imported", lang, **counts, unsupported=found.unsupported))
+    if found.names != found.unique:
+        print(say("say", "names", lang, n=found.names))
+    print(say("say", "returned", lang, n=found.round_trip))
     for name, one in found.by_set.items():
         known = one.compiled + one.by_hand
-        print("  " + _phrases().say("say", "set", lang, set=name, known=known, unique=one.unique))
-    for one in problems:
-        assert isinstance(one, Problem)
-        print("  " + _phrases().say("say", "problem", lang, **msgspec.structs.asdict(one)))
+        print("  " + say("say", "set", lang, set=name, known=known, unique=one.unique))
 
 
-@cache
-def _phrases() -> Phrases:
-    return Phrases("mazo.cli", "cardfiles.toml")
+def _show_problems(library: Library, lang: Lang) -> None:
+    """The sentences that aren't understood, and the cards that read otherwise than printed, with the reason."""
+    from mazo.games.lorcana.compiler.differences import differences
 
-
-def _fault(name: str, **values: object) -> BadConfig:
-    return BadConfig(_phrases().say("fault", name, "en", **values), _phrases().say("fault", name, "es", **values))
+    for problem in library.problems:
+        print("  " + say("say", "problem", lang, **msgspec.structs.asdict(problem)))
+    for card in sorted(library.status.differs):
+        known = differences().get(card)
+        why = getattr(known, lang) if known is not None else say("say", "differs_unreviewed", lang)
+        print("  " + say("say", "differs", lang, card=card, why=why))

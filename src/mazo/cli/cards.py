@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from mazo.cli.cardfiles import command as command
+from mazo.cli.cardgroup import group as group
 from mazo.cli.choices import cards_by_handle, marks
 from mazo.cli.language import Texts
 from mazo.cli.screen import Board

@@ -1,7 +1,6 @@
-"""`mazo deck check`: whether a deck of Lorcana is legal in a format on a day, with every reason why not."""
+"""`mazo deck`: whether a deck of Lorcana is legal in a format on a day, and the decks that Mazo brings."""
 
 import sys
-from collections.abc import Callable
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -9,18 +8,20 @@ from typing import Annotated, Final
 
 import msgspec
 import typer
+from rich.console import Console
+from rich.table import Table
 
 from mazo.cli.faults import fault
 from mazo.cli.language import Texts, language
+from mazo.cli.pages import command_class, group_class
 from mazo.errors import BadConfig, DeckProblem
-from mazo.games.lorcana.cards import formats
+from mazo.games.lorcana.cards import formats, samples
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check, ink_name, inks_of, slots_of
 from mazo.notation.decklists import parse
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
 
-CHECK: Final = "check"
 USUAL_FORMAT: Final = "core"
 ILLEGAL: Final = 1
 LARGEST: Final = 200_000
@@ -51,15 +52,42 @@ class Judged(msgspec.Struct, frozen=True):
     unsupported: tuple[str, ...]
 
 
-def command(texts: Texts) -> Callable[..., None]:
-    """The command, with its help in the language."""
+class Shipped(msgspec.Struct, frozen=True):
+    """A deck that Mazo brings: what it was made for, and where it is legal now."""
+
+    name: str
+    about: str
+    cards: int
+    inks: dict[str, int]
+    format: str | None
+    date: date | None
+    legal: tuple[str, ...]
+
+
+def group(texts: Texts) -> typer.Typer:
+    """The commands about decks, with their help in the language."""
 
     def said(section: str, name: str, **values: object) -> str:
         return _phrases().say(section, name, texts.lang, **values)
 
-    def deck(
-        what: Annotated[str, typer.Argument(metavar=CHECK, help=said("help", "what"))],
-        file: Annotated[str, typer.Argument(metavar=texts("metavar.file"), help=said("help", "file"))],
+    def spoken(lang: str | None) -> Lang:
+        return texts.lang if lang is None else language(lang)
+
+    json_option = typer.Option("--json", help=said("help", "json"))
+    lang_option = typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))
+    on_option = typer.Option("--on", metavar=said("metavar", "on"), help=said("help", "on"))
+    decks = typer.Typer(
+        cls=group_class(texts),
+        no_args_is_help=True,
+        options_metavar=texts("app.options_word"),
+        subcommand_metavar=texts("app.command_word"),
+    )
+
+    def about(lang: Annotated[str | None, lang_option] = None) -> None:
+        spoken(lang)
+
+    def check_one(
+        file: Annotated[str, typer.Argument(metavar=said("metavar", "file"), help=said("help", "file"))],
         fmt: Annotated[
             str,
             typer.Option(
@@ -69,28 +97,77 @@ def command(texts: Texts) -> Callable[..., None]:
                 help=said("help", "format", names=", ".join(formats.names())),
             ),
         ] = USUAL_FORMAT,
-        on: Annotated[str | None, typer.Option("--on", metavar=said("metavar", "on"), help=said("help", "on"))] = None,
-        as_json: Annotated[bool, typer.Option("--json", help=said("help", "json"))] = False,
-        lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
+        on: Annotated[str | None, on_option] = None,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
     ) -> None:
-        spoken = language(lang)
-        if what != CHECK:
-            raise _fault("what", word=what)
+        speaking = spoken(lang)
         day = date.today() if on is None else formats.day(on)
-        judged, problems = judge(read(file), fmt, day, spoken)
+        judged, problems = judge(read(file), fmt, day, speaking)
         if as_json:
             print(msgspec.json.encode(judged).decode())
         else:
-            name = _phrases().say("say", "unnamed", spoken) if file == "-" else Path(file).stem
-            print("\n".join(in_words(name, judged, problems, spoken)))
+            name = _phrases().say("say", "unnamed", speaking) if file == "-" else Path(file).stem
+            print("\n".join(in_words(name, judged, problems, speaking)))
         if not judged.legal:
             raise typer.Exit(ILLEGAL)
 
-    return deck
+    def list_all(
+        on: Annotated[str | None, on_option] = None,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        found = shipped(date.today() if on is None else formats.day(on), spoken(lang))
+        if as_json:
+            print(msgspec.json.encode(found).decode())
+        else:
+            _show_list(found, spoken(lang))
+
+    decks.callback()(about)
+    for name, made in (("check", check_one), ("list", list_all)):
+        decks.command(
+            name, help=said("help", name), cls=command_class(texts), options_metavar=texts("app.options_word")
+        )(made)
+    return decks
+
+
+def shipped(on: date, lang: Lang) -> tuple[Shipped, ...]:
+    """The decks that Mazo brings, those to begin with first, the others by their day."""
+    found = []
+    for name in samples.all_names():
+        entries = parse(samples.text(name)).entries
+        slots = slots_of(entries, standard())
+        known = samples.about(name)
+        found.append(
+            Shipped(
+                name=name,
+                about=known.text(lang),
+                cards=sum(slot.copies for slot in slots),
+                inks=inks_of(slots),
+                format=known.format or None,
+                date=known.date,
+                legal=tuple(fmt for fmt in formats.names() if not check(entries, standard(), fmt, on=on)),
+            )
+        )
+    return tuple(sorted(found, key=lambda deck: (deck.date or date.min, deck.name)))
+
+
+def _show_list(found: tuple[Shipped, ...], lang: Lang) -> None:
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("deck", "inks", "made_for", "date", "legal"):
+        table.add_column(_phrases().say("say", column, lang), no_wrap=True)
+    for deck in found:
+        inks = "/".join(ink_name(ink, lang) for ink in sorted(deck.inks))
+        legal = ", ".join(name for name in deck.legal if formats.format_named(name).rotations)
+        day = "" if deck.date is None else str(deck.date)
+        table.add_row(deck.name, inks, deck.format or "", day, legal)
+    Console(highlight=False).print(table)
 
 
 def read(path: str) -> str:
-    """The text of a deck list; - is standard input."""
+    """The text of a deck list: of a file, of standard input (-), or of a deck that Mazo brings."""
+    if path in samples.all_names() and not Path(path).exists():
+        return samples.text(path)
     try:
         if path == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
@@ -138,7 +215,7 @@ def in_words(name: str, judged: Judged, problems: tuple[DeckProblem, ...], lang:
     where = title if judged.sets is None else said("format_on", format=title, on=judged.on)
     if judged.legal:
         inks = ", ".join(f"{ink_name(ink, lang)} {count}" for ink, count in judged.inks.items())
-        return [said("legal", deck=name, format=where, n=judged.cards, inks=inks)]
+        return [said("is_legal", deck=name, format=where, n=judged.cards, inks=inks)]
     reasons = [f"  {problem.text(lang)}" for problem in problems]
     return [
         said("illegal_one" if len(reasons) == 1 else "illegal", deck=name, format=where, n=len(reasons)),

@@ -1,4 +1,4 @@
-"""`mazo play`: a game in the terminal, as a client of the text protocol."""
+"""`mazo play`: the table in the browser, or a game in the terminal as a client of the text protocol."""
 
 from collections.abc import Callable, Sequence
 from typing import Annotated, Final
@@ -7,6 +7,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from mazo.cli.bot import PREFIX
+from mazo.cli.browser import open_table
 from mazo.cli.draft_board import DraftTerminal
 from mazo.cli.faults import fault
 from mazo.cli.files import resume as resume_file
@@ -46,6 +48,7 @@ def command(texts: Texts) -> Callable[..., None]:
             list[str] | None, typer.Option("--bot", "-b", metavar=texts("metavar.bot"), help=texts("option.bot"))
         ] = None,
         hotseat: Annotated[bool, typer.Option("--hotseat", help=texts("option.hotseat"))] = False,
+        in_terminal: Annotated[bool, typer.Option("--terminal", "-t", help=texts("option.terminal"))] = False,
         name: Annotated[
             list[str] | None, typer.Option("--name", "-n", metavar=texts("metavar.name"), help=texts("option.name"))
         ] = None,
@@ -78,6 +81,12 @@ def command(texts: Texts) -> Callable[..., None]:
         if best_of is not None and two_games:
             raise fault("fault.series")
         series = f"best-of-{best_of}" if best_of is not None else "two-games" if two_games else ""
+        # A seed, a saved game and a program of one's own are for the terminal: a table that is served draws its seed
+        # where nobody knows it, and keeps its games itself.
+        own = any(word.startswith(PREFIX) for word in bot or [])
+        if not (in_terminal or own or resume is not None or seed is not None):
+            open_table(game, deck or [], players, bot or [], name or [], edition, format, series, lang, hotseat=hotseat)
+            return
         try:
             if resume is None:
                 wanted = game or _which(deck or [], terminal_for("", lang, keyboard))
@@ -105,7 +114,7 @@ def _which(decks: Sequence[str], terminal: Terminal) -> str:
     """The game that is meant when none is named: the one whose deck is named, else what the person says."""
     if not decks:
         return ask_game(terminal)
-    return next((name for name in NAMES if decks[0] in kind_named(name).sample_decks()), NAMES[0])
+    return next((name for name in NAMES if decks[0] in kind_named(name).known_decks()), NAMES[0])
 
 
 def _new(

@@ -91,7 +91,7 @@ def deck_named(kind: GameKind, name: str) -> tuple[str, str]:
         return sample, title_of(sample)
     path = Path(name).expanduser()
     if not path.is_file():
-        raise fault("fault.deck", name=name, known=", ".join(samples))
+        raise fault("fault.deck", name=name, known=", ".join(fitting or samples))
     try:
         return path.read_text(encoding="utf-8"), path.stem
     except (OSError, UnicodeError) as error:

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
-from mazo.cli.faults import fault
 from mazo.cli.language import Texts, language
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
+from mazo.server.records import Wish
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8320
 
 
 def command(texts: Texts) -> Callable[..., None]:
@@ -19,8 +22,8 @@ def command(texts: Texts) -> Callable[..., None]:
         return phrases().say("help", name, texts.lang)
 
     def serve(
-        host: Annotated[str, typer.Option("--host", metavar="HOST", help=helps("host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", metavar=texts("metavar.number"), help=helps("port"))] = 8320,
+        host: Annotated[str, typer.Option("--host", metavar="HOST", help=helps("host"))] = HOST,
+        port: Annotated[int, typer.Option("--port", metavar=texts("metavar.number"), help=helps("port"))] = PORT,
         db: Annotated[str | None, typer.Option("--db", metavar="URL", help=helps("db"))] = None,
         browser: Annotated[bool, typer.Option("--browser", help=helps("browser"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
@@ -36,19 +39,23 @@ def phrases() -> Phrases:
     return Phrases("mazo.cli", "serve.toml")
 
 
-def serve_table(host: str, port: int, db: str | None, lang: Lang, *, browser: bool) -> None:
-    """Serve until somebody stops it; with `browser`, open the page."""
-    try:
-        from mazo.server.serve import run
-    except ImportError:
-        raise fault("fault.server") from None
+def serve_table(host: str, port: int, db: str | None, lang: Lang, *, browser: bool, wish: Wish | None = None) -> None:
+    """Serve until somebody stops it; with `browser`, open the page, or the table that is wished for."""
+    from mazo.server.serve import run
 
-    def ready(address: str, others: list[str]) -> None:
-        typer.echo(phrases().say("say", "ready", lang, address=address))
+    def ready(address: str, page: str, others: list[str]) -> None:
+        where = address + _spoken(page, lang) if browser else address
+        typer.echo(phrases().say("say", "ready", lang, address=where))
         for other in others:
             typer.echo(phrases().say("say", "network", lang, address=other))
         typer.echo(phrases().say("say", "stop", lang))
         if browser:
-            typer.launch(f"{address}/?lang={lang}")
+            typer.launch(where)
 
-    run(host, port, db, ready)
+    run(host, port, db, ready, wish)
+
+
+def _spoken(page: str, lang: Lang) -> str:
+    """The address of a page in a language."""
+    path, mark, fragment = page.partition("#")
+    return f"{path}?lang={lang}{mark}{fragment}"

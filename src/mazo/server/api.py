@@ -19,7 +19,7 @@ from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards import formats
 from mazo.kernel.codes import NOBODY
-from mazo.notation.protocol import Session
+from mazo.notation.protocol import Session, rules_found
 from mazo.rulebook import Lang
 from mazo.server import deckbox
 from mazo.server.hall import Hall
@@ -31,6 +31,7 @@ from mazo.views import CardFace
 BODY_LIMIT: Final = 64 * 1024
 REPLAY_LIMIT: Final = 4 * 1024 * 1024
 FACES_LIMIT: Final = 300
+ASKED_LIMIT: Final = 200
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -158,6 +159,14 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskDeck)
         return answer(deckbox.judged(known_game(asked.game), asked.text, lang_of(request)))
 
+    async def rules(request: Request) -> Response:
+        kind = known_game(request.path_params["game"])
+        edition = request.query_params.get("edition", "")
+        if edition not in kind.editions:
+            edition = kind.editions[0]
+        asked = " ".join(request.query_params.get("asked", "").split())[:ASKED_LIMIT]
+        return answer(rules_found(kind.book, asked, edition, lang_of(request)))
+
     async def step(request: Request) -> Response:
         text = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         at = request.query_params.get("at", "0")
@@ -182,6 +191,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/deck", guarded(deck), methods=["POST"]),
         Route("/api/deck/judge", guarded(judge), methods=["POST"]),
         Route("/api/decks/{game:str}", guarded(decks)),
+        Route("/api/rules/{game:str}", guarded(rules)),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]

@@ -15,6 +15,7 @@ from mazo.errors import BadConfig
 from mazo.notation.messages import REQUEST_LIMIT
 from mazo.server.app import application
 from mazo.server.hall import Hall
+from mazo.server.records import Wish
 from mazo.server.store import Store
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # only if whoever starts the server asks for it
@@ -32,8 +33,8 @@ SETTINGS: Final[dict[str, Any]] = {
     "timeout_graceful_shutdown": 3,
 }
 
-Ready = Callable[[str, list[str]], None]
-"""Hears the address of the server, and those at which others on the network find it."""
+Ready = Callable[[str, str, list[str]], None]
+"""Hears the address of the server, the page to open, and the addresses at which others on the network find it."""
 
 
 def usual_database() -> str:
@@ -47,15 +48,19 @@ def usual_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def run(host: str, port: int, database: str | None, ready: Ready) -> None:
-    """Serve until somebody stops it."""
+def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | None = None) -> None:
+    """Serve until somebody stops it; with a wish, there is a table to sit down at."""
     listening = listen(host, port)
     found = listening.getsockname()[1]
     here = "127.0.0.1" if host in EVERYWHERE else host
     others = [f"http://{address}:{found}" for address in _addresses()] if host in EVERYWHERE else []
 
-    async def begun(_: Hall) -> None:
-        ready(f"http://{here}:{found}", others)
+    async def begun(hall: Hall) -> None:
+        page = "/"
+        if wish is not None:
+            made = await hall.make(wish)
+            page = f"/t/{made.table}#{','.join(key.token for key in made.keys)}"
+        ready(f"http://{here}:{found}", page, others)
 
     config = uvicorn.Config(
         application(Store(database or usual_database()), begun),

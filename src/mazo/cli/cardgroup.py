@@ -1,0 +1,113 @@
+"""`mazo cards`: the commands about the cards of Lorcana, with their help in the language."""
+
+from datetime import date
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from mazo.cli.cardwords import refusal, say
+from mazo.cli.language import Texts, language
+from mazo.cli.pages import command_class, group_class
+from mazo.rulebook import Lang
+
+SHOWN: Final = 30
+"""How many cards a search lists."""
+NOTHING: Final = 1
+
+
+def group(texts: Texts) -> typer.Typer:
+    """The commands about cards."""
+
+    def said(section: str, name: str, **values: object) -> str:
+        return say(section, name, texts.lang, **values)
+
+    cards = typer.Typer(
+        cls=group_class(texts),
+        no_args_is_help=True,
+        options_metavar=texts("app.options_word"),
+        subcommand_metavar=texts("app.command_word"),
+    )
+
+    json_option = typer.Option("--json", help=said("help", "json"))
+    lang_option = typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))
+    problems_option = typer.Option("--problems", help=said("help", "problems"))
+
+    def about(lang: Annotated[str | None, lang_option] = None) -> None:
+        spoken(lang)
+
+    def spoken(lang: str | None) -> Lang:
+        """The language that is named here or, before the command, for the whole line; else the locale's."""
+        return texts.lang if lang is None else language(lang)
+
+    def show(
+        name: Annotated[list[str], typer.Argument(metavar=said("metavar", "name"), help=said("help", "name"))],
+        program: Annotated[bool, typer.Option("--program", help=said("help", "program"))] = False,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardshow import show_card
+
+        show_card(" ".join(name), program, as_json, date.today(), spoken(lang))
+
+    def find(
+        query: Annotated[list[str], typer.Argument(metavar=said("metavar", "query"), help=said("help", "query"))],
+        limit: Annotated[
+            int, typer.Option("--limit", "-n", min=1, metavar=texts("metavar.number"), help=said("help", "limit"))
+        ] = SHOWN,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardshow import show_found
+
+        if not show_found(" ".join(query), limit, as_json, date.today(), spoken(lang)):
+            raise typer.Exit(NOTHING)
+
+    def import_(
+        file: Annotated[str, typer.Argument(metavar=texts("metavar.file"), help=said("help", "file"))],
+        out: Annotated[
+            Path | None, typer.Option("--out", metavar=said("metavar", "out"), help=said("help", "out"))
+        ] = None,
+        problems: Annotated[bool, problems_option] = False,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardfiles import import_file
+
+        import_file(file, out, problems, as_json, spoken(lang))
+
+    def coverage(
+        file: Annotated[
+            str | None, typer.Argument(metavar=texts("metavar.file"), help=said("help", "coverage_file"))
+        ] = None,
+        leave_out: Annotated[
+            str | None, typer.Option("--leave-out", metavar=said("metavar", "sets"), help=said("help", "leave_out"))
+        ] = None,
+        problems: Annotated[bool, problems_option] = False,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardfiles import show_coverage, show_left_out
+
+        if leave_out is None:
+            show_coverage(file, problems, as_json, spoken(lang))
+        elif file is None:
+            raise refusal("leave_out")
+        else:
+            show_left_out(file, tuple(leave_out.split(",")), problems, as_json, spoken(lang))
+
+    def page(
+        check: Annotated[bool, typer.Option("--check", help=said("help", "check"))] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardpage import show_page
+
+        if not show_page(check, spoken(lang)):
+            raise typer.Exit(NOTHING)
+
+    cards.callback()(about)
+    for name, made in (("show", show), ("find", find), ("coverage", coverage), ("import", import_), ("page", page)):
+        cards.command(
+            name, help=said("help", name), cls=command_class(texts), options_metavar=texts("app.options_word")
+        )(made)
+    return cards
