@@ -14,12 +14,15 @@ import msgspec
 import pytest
 
 import mazo
-from mazo.cli import deck
+from mazo.cli import cardshow, deck
 from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
+from mazo.games.lorcana.cards.faces import Face
+from mazo.games.lorcana.compiler.leave_out import LeftOut
+from mazo.games.lorcana.compiler.library import Coverage
 from mazo.games.lorcana.fuzz.fuzz import Found, FuzzReport
 from mazo.notation import decklists, records, replays
 from mazo.series import Series, files
@@ -162,6 +165,11 @@ TABLES: dict[str, list[type[msgspec.Struct]]] = {
     "The last line: the seal": [records.Closing, files.SeriesClosing],
     "A judged deck": [deck.Judged],
     "A violation": [deck.Violation],
+    "A card": [Face],
+    "A search": [cardshow.Found],
+    "A shipped deck": [deck.Shipped],
+    "A coverage": [Coverage],
+    "A set that was left out": [LeftOut],
     "A fuzz report": [FuzzReport],
     "A fault": [Found],
 }

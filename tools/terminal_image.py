@@ -9,10 +9,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
+from mazo.bots.adviser import advise
 from mazo.cli.client import Client
 from mazo.cli.keyboard import Keyboard
 from mazo.cli.language import Texts
-from mazo.cli.machines import advise
 from mazo.cli.terminal import Terminal
 from mazo.game import from_position
 from mazo.notation.protocol import Session

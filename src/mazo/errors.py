@@ -116,6 +116,14 @@ class BadReplay(MazoError):
         self.line = line
 
 
+class BadFilter(MazoError):
+    """A search for cards that cannot be read; ``term`` is the part of it that is at fault."""
+
+    def __init__(self, term: str, message_en: str, message_es: str) -> None:
+        super().__init__(message_en, message_es)
+        self.term = term
+
+
 class BadConfig(MazoError):
     """A game, edition, format, bot or other choice that does not exist."""
 

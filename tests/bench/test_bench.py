@@ -37,7 +37,7 @@ def run(tmp_path_factory):
 def test_the_file_holds_every_figure_with_all_that_belongs_to_it(run):
     report = msgspec.json.decode(run[1], type=Report, strict=True)
     names = {figure.name for figure in report.figures}
-    measured = ("random", "bots", "driven", "copy", "decision.early")
+    measured = ("random", "bots", "driven", "copy", "decision.early", "catalogue")
     assert names >= {f"lorcana.{name}.interpreted" for name in measured} | set(SHARES)
     for figure in report.figures:
         assert figure.spread.min <= figure.value <= figure.spread.max, figure.name

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+from mazo.games.lorcana.compiler.differences import differences
 from tests.cli.run import mazo
 
 CARDS = [
@@ -56,6 +57,25 @@ def test_the_coverage_of_a_file_as_json(tmp_path: Path) -> None:
 def test_the_sentences_that_are_not_understood_can_be_listed(tmp_path: Path) -> None:
     said = mazo("cards", "coverage", card_file(tmp_path), "--problems", "--lang", "es").out
     assert "Zed - Baker: This character smells of lemons [15] se esperaba:" in said
+
+
+def test_the_cards_that_read_otherwise_than_printed_can_be_listed(tmp_path: Path) -> None:
+    reviewed, why = next(iter(differences().items()))
+    name, _, version = reviewed.partition(" - ")
+    text = "Give chosen character +1 {S} this turn."
+    given = CARDS[2] | {"effects": [text], "fullText": text, "type": "Action"}
+    path = tmp_path / "cards.json"
+    cards = [
+        CARDS[2] | given | {"id": 8, "name": name, "version": version},
+        CARDS[2] | given | {"id": 9, "name": "Gift"},
+    ]
+    path.write_text(json.dumps({"cards": cards}))
+    said = mazo("cards", "coverage", str(path), "--problems", "--lang", "en").out
+    assert f"{reviewed} reads otherwise than printed: {why.en}" in said
+    gift = next(line for line in said.splitlines() if "Gift" in line)
+    assert gift.endswith("reads otherwise than printed: nobody has looked at it yet")
+    assert why.es in mazo("cards", "coverage", str(path), "--problems", "--lang", "es").out
+    assert "otherwise" not in mazo("cards", "coverage", str(path), "--lang", "en").out
 
 
 def test_what_can_not_be_done_is_said(tmp_path: Path) -> None:

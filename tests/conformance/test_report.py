@@ -7,12 +7,14 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from mazo.conformance.report import exceptions, summed
+from mazo.conformance.report import exceptions, left_out, summed
 from mazo.conformance.runner import Decided, run_cases
-from mazo.conformance.sources import FromCatalogue, FromFile
+from mazo.conformance.sources import FromCatalogue, FromFile, sentence
 from mazo.errors import BadConfig
+from mazo.games.lorcana.abilities.effects import Action, GainLore
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import read_printings
@@ -64,6 +66,21 @@ def test_every_exception_has_a_rule_of_the_edition_and_a_reason():
         assert decided.why.endswith(".")
 
 
+def test_every_case_that_is_left_out_has_a_reason():
+    assert len(left_out()) == 15
+    for name, why in left_out().items():
+        assert "#" in name
+        assert why.endswith(".")
+        assert name not in exceptions()
+
+
+def test_a_skipped_case_is_told_with_its_reason():
+    name, why = next(iter(left_out().items()))
+    known = msgspec.structs.replace(case(step("p1", "undo")), id=name)
+    report = summed(run_cases([known, case(step("p1", "undo"))], Library()))
+    assert report.left_out == {name: why, "our/own#case": ""}
+
+
 def test_a_case_that_breaks_the_engine_is_a_failure_and_ends_nothing():
     result = run(step("p1", "manualSetDamage", BEAR, "much"), p1={"play": [BEAR]})
     assert result.verdict == "failed"
@@ -77,6 +94,8 @@ def test_the_catalogue_as_a_source():
     assert stitch is not None
     assert not stitch.text
     assert source.find("Nobody - At All") is None
+    assert source.read(sentence("Windfall", "action", 1, "Gain 3 lore.")) == (Action(GainLore(3)),)
+    assert source.read(sentence("Riddle", "action", 1, "Sing backwards twice.")) is None
 
 
 def printed(name: str, text: str, **more: Any) -> dict[str, Any]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from mazo.notation.fairness import fresh_salt
 from mazo.server.app import application
+from mazo.server.hall import Hall
 from mazo.server.serve import SETTINGS, listen
 from mazo.server.store import Store
 
@@ -28,7 +30,10 @@ class Server:
     """A real server on a port of its own, in a thread of this process."""
 
     def __init__(self, database: str) -> None:
-        config = uvicorn.Config(application(Store(database)), **SETTINGS)
+        self.loop: asyncio.AbstractEventLoop | None = None
+        app = application(Store(database), self._begun)
+        self.hall: Hall = app.state.hall
+        config = uvicorn.Config(app, **SETTINGS)
         self._server = uvicorn.Server(config)
         self._listening = listen("127.0.0.1", 0)
         self.port = self._listening.getsockname()[1]
@@ -37,6 +42,9 @@ class Server:
         self._thread.start()
         while not self._server.started:
             time.sleep(0.01)
+
+    async def _begun(self, _: Hall) -> None:
+        self.loop = asyncio.get_running_loop()
 
     def get(self, path: str, **options: Any) -> httpx.Response:
         """Ask for an address."""
@@ -50,6 +58,11 @@ class Server:
         """A socket to the server."""
         opened: ClientConnection = connect(f"ws://127.0.0.1:{self.port}/ws", max_size=None, **options)
         return opened
+
+    def call(self, what: Callable[[], None]) -> None:
+        """Let something happen inside the server."""
+        assert self.loop is not None
+        self.loop.call_soon_threadsafe(what)
 
     def stop(self) -> None:
         """Shut the server down."""

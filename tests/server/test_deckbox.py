@@ -86,3 +86,4 @@ def test_the_home_page_knows_the_formats_by_their_titles(client):
     assert lorcana["format_titles"]["constructed"] == "Construido"
     assert set(lorcana["format_titles"]) == set(lorcana["formats"])
     assert kind("lorcana").title == lorcana["title"]
+    assert lorcana["shipped"] == len(samples.all_names())

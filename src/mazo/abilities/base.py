@@ -67,6 +67,10 @@ class Abilities(Rules):
         """The card that a reference means now: itself while it is the same object, NOBODY when it isn't any longer."""
         return card if self.is_object(card, number) else NOBODY
 
+    def still_means(self, card: int, number: int, candidate: int) -> bool:
+        """Whether a reference to a card, made when it bore this number, means the candidate now."""
+        return card == candidate
+
     def meant(self, run: Run, whose: int, seat: int) -> bool:
         """Whether the player is among those that one of the game's own names means."""
         raise NotImplementedError

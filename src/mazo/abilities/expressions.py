@@ -107,6 +107,8 @@ THAT_WHEREVER: Final = 61
 OTHER_WHEREVER: Final = 62
 KEPT: Final = 63
 """KEPT set, expression — those of the set that are so."""
+NAMED_BY: Final = 64
+"""NAMED_BY set, fact — the cards that this fact of theirs names, by last known values: a host, say."""
 
 
 def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = False) -> int:
@@ -223,8 +225,15 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
     if op == IS_OTHER:
         return 1 if card == run.other and card != NOBODY else 0
     if op == IN_SLOT:
-        return 1 if card in slot_cards(run, row[1]) else 0
+        if row[1] < len(run.slots):
+            slot = run.slots[row[1]]
+            for at in range(0, len(slot), 2):
+                if t.still_means(slot[at], slot[at + 1], card):
+                    return 1
+        return 0
     if op == ACTIVE:
+        if row[1] == THAT_PLAYERS:
+            return 1 if t.active == run.who else 0
         return 1 if row[1] == ANYONES or (t.active == run.seat) == (row[1] == YOURS) else 0
     if op == HAPPENED:
         return t.happened(run, row[1], row[2], row[3])
@@ -316,6 +325,13 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
         return [card for card in gather(t, run, row[1]) if evaluate(t, run, row[2], card) != 0]
     if op == ITEMS:
         return run.items
+    if op == NAMED_BY:
+        found = []
+        for card in gather(t, run, row[1]):
+            named = t.known_fact(card, row[2])
+            if named != NOBODY and named not in found:
+                found.append(named)
+        return found
     if op == UNION:
         found = []
         for at in range(1, len(row)):

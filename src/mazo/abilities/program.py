@@ -92,7 +92,7 @@ PART: Final = 35
 TURN_BACK: Final = 36
 """The player whose ability it is is the player at hand again."""
 SHUFFLE_SET: Final = 37
-"""SHUFFLE_SET amount — the set becomes so many of its cards, at random."""
+"""SHUFFLE_SET amount — the set becomes so many of its cards, at random (NOBODY: all of them, in a random order)."""
 DECLINE: Final = 38
 """As after a no: nothing was done."""
 TALLY: Final = 39

@@ -277,7 +277,7 @@ def _query(t: Programs, run: Run, op: int, a: int, b: int, c: int) -> None:
     elif op == TALLY:
         _count_up(run, a)
     elif op == SHUFFLE_SET:
-        _draw_lots(t, run, evaluate(t, run, a, NOBODY))
+        _draw_lots(t, run, evaluate(t, run, a, NOBODY) if a != NOBODY else NOBODY)
     elif op == AT_RANDOM:
         _draw_lots(t, run, value(run, a))
 
@@ -293,10 +293,12 @@ def _count_up(run: Run, what: int) -> None:
 
 
 def _draw_lots(t: Programs, run: Run, count: int) -> None:
-    """Only so many of the set's cards stay in it, at random."""
+    """Only so many of the set's cards stay in it, at random; NOBODY: all of them, in a random order."""
     left = t.choosable(run, run.items, run.seat, False)
     run.items = left
-    if len(left) <= count:
+    if count == NOBODY:
+        count = len(left)
+    elif len(left) <= count:
         return
     found: list[int] = []
     for number in draw_words(t, max(0, count)):

@@ -16,18 +16,21 @@ from mazo.abilities.asking import (
     ASK_PLAYERS,
     ASK_SHARES,
 )
-from mazo.abilities.program import ACT, INSTRUCT, PICK, WIDTH
+from mazo.abilities.expressions import slot_cards
+from mazo.abilities.program import ACT, INSTRUCT, LET, PICK, WIDTH
 from mazo.conformance.cases import PLAYERS
 from mazo.conformance.layout import ZONES, World
 from mazo.conformance.machine import Machine
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules.words import (
+    ASK_COST,
     ASK_ENTER,
     ASK_NAME,
     ASK_SINGERS,
     DECK,
     DISCARDS,
+    DO_SHIFT,
     MILL,
     NAME_IT,
     TO_DECK_BOTTOM,
@@ -36,7 +39,22 @@ from mazo.games.lorcana.rules.words import (
     TO_INKWELL,
     TO_INKWELL_EXERTED,
 )
-from mazo.kernel.codes import AMOUNT, DIVIDE, DONE, ENTRY, NO, ORDER, SEAT, SUBSET, TAKE, YES, first_of, option, verb_of
+from mazo.kernel.codes import (
+    AMOUNT,
+    DIVIDE,
+    DONE,
+    ENTRY,
+    NO,
+    ORDER,
+    SEAT,
+    SUBSET,
+    TAKE,
+    YES,
+    first_of,
+    option,
+    second_of,
+    verb_of,
+)
 from mazo.kernel.frames import Choice
 
 NO_SUCH_NAME: Final = (1 << 20) - 1
@@ -51,6 +69,8 @@ _PLACES: Final = {
     MILL: "discard",
     DISCARDS: "discard",
 }
+UNDECIDED: Final = "hand or play"
+"""Where a card goes about which the player is asked again."""
 _WINDOW: Final = 6
 """How many instructions after a choice say what becomes of the chosen cards."""
 
@@ -58,9 +78,13 @@ _WINDOW: Final = 6
 class Answers:
     """The answers that came with a step."""
 
-    def __init__(self, world: World, options: Any = None, *, addressed: bool = False, last: bool = False) -> None:
+    def __init__(
+        self, world: World, options: Any = None, *, addressed: bool = False, last: bool = False, ahead: Any = None
+    ) -> None:
         said = options if isinstance(options, dict) else {}
         self.world = world
+        self.ahead: list[list[int]] = [] if ahead is None else Answers(world, ahead).targets
+        """The cards that the next answers name."""
         self.addressed = addressed
         self.last = last
         """Whether no further answers follow."""
@@ -118,7 +142,7 @@ class Answers:
         choice = machine.asked
         assert choice is not None
         if choice.ask == ASK_MAY:
-            return self._may()
+            return self._may(machine)
         if choice.ask == ASK_ENTER:
             wanted = self.optional and not self.may_used if self.exerted is None else self.exerted
             return [option(YES if wanted else NO)]
@@ -140,15 +164,31 @@ class Answers:
             return self._cards(machine, choice)
         return self._one(choice)
 
-    def _may(self) -> list[int] | None:
+    def _may(self, machine: Machine) -> list[int] | None:
         self.may_used = True
+        if self._behind(machine):
+            return None
         if self.optional is not None:
             return [option(YES if self.optional else NO)]
+        if self.places is not None and _place_of(machine) == "play":  # whether it is among those to be played
+            return [option(YES if any(zone == "play" and cards for zone, cards in self.places) else NO)]
         if self.choices:
             return [option(YES if self.choices.pop(0) == 0 else NO)]
         if self.given > len(self.targets) + len(self.players) and not self.last:
             return None  # they were for what was asked before; further answers follow
         return [option(YES)] if self.addressed or self.any else None
+
+    def _behind(self, machine: Machine) -> bool:
+        """Whether the answers still speak of a card that needed no choosing here: this question comes later there."""
+        run = machine.asking
+        met = {card for slot in range(len(run.slots)) for card in slot_cards(run, slot)} if run is not None else set()
+        if any(met.intersection(cards) for cards in self.ahead):
+            return True
+        stale = [cards for cards in self.targets if met.intersection(cards)]
+        if stale and self.optional is None and not self.last:
+            self.targets = [cards for cards in self.targets if cards not in stale]
+            return True
+        return False
 
     def _number(self, choice: Choice) -> list[int] | None:
         wanted = first_of(choice.items[-1]) if self.amount is None else self.amount
@@ -215,6 +255,13 @@ class Answers:
         return None
 
     def _one(self, choice: Choice) -> list[int] | None:
+        if choice.ask == ASK_COST:  # onto a card that was named, else just played
+            for cards in self.targets:
+                for packed in choice.items:
+                    if verb_of(packed) == DO_SHIFT and second_of(packed) in cards:
+                        self.targets.remove(cards)
+                        return [packed]
+            return choice.items[:1] if self.any else None
         for queue in (self.paid, self.targets):
             for cards in queue:
                 for packed in choice.items:
@@ -295,7 +342,7 @@ class Answers:
             for cards in group:
                 for packed in choice.items:
                     if first_of(packed) in cards and packed not in here and packed not in elsewhere:
-                        if zone == place:
+                        if zone == place or (place == UNDECIDED and zone in ("hand", "play")):
                             here.append(packed)
                         else:
                             elsewhere.add(packed)
@@ -401,6 +448,8 @@ def _place_of(machine: Machine) -> str:
             return _PLACES[code[at + 1]]
         if code[at] == INSTRUCT and code[at + 1] & ~do.THEY == do.PLAY_THEM:
             return "play"
+        if code[at] == LET:
+            return UNDECIDED
         if code[at] == PICK:
             return ""
     return ""

@@ -63,6 +63,8 @@ def hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> N
     """Nothing if the fact holds; else `Wrong`, or `Unjudged`."""
     if fact.q is None or fact.q in _PROMPTS or fact.m in _LEFT_OUT:
         raise Unjudged
+    if fact.m in _ORDER and isinstance(fact.value, bool):
+        raise Unjudged  # a yes or no is not more than a number: another figure was asserted than was recorded
     t = world.table
     arguments = list(fact.args)
     if fact.q in GAME:

@@ -13,6 +13,7 @@ from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
     Banish,
+    Cant,
     Cost,
     Deal,
     Draw,
@@ -24,7 +25,7 @@ from mazo.games.lorcana.abilities.effects import (
     Ready,
 )
 from mazo.games.lorcana.abilities.lowering.writer import INKS
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, KeywordName
+from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, KeywordName
 from mazo.games.lorcana.cards.catalogue import Card
 
 FILLER: Final = Card(name="Filler", type="item", cost=0)
@@ -32,6 +33,12 @@ FILLER: Final = Card(name="Filler", type="item", cost=0)
 
 _KEYWORDS: Final = {name.replace(" ", "").casefold(): name for name in get_args(KeywordName)}
 _REMINDER: Final = re.compile(r"\s*\([^()]*\)")
+_SPELLED: Final = (
+    (re.compile(r"(\d+) willpower"), r"\1 {W}"),
+    (re.compile(r"(\d+) strength"), r"\1 {S}"),
+    (re.compile(r"(pays? \d+) (more|less)"), r"\1 {I} \2"),
+)
+"""Symbols that a synthetic text spells out or leaves out."""
 _SOMEBODY: Final = Chosen(Cards(("character",)))
 
 
@@ -73,6 +80,8 @@ def _ability(name: str, mock: Mock, said: Mapping[str, Any], source: Source) -> 
     text = _REMINDER.sub("", str(said.get("text", ""))).strip()
     title = str(said.get("name", ""))
     text = text.removeprefix(title).strip() if title else text
+    for words, symbol in _SPELLED:
+        text = words.sub(symbol, text)
     found = source.read(sentence(name, mock.type, mock.cost, text, ability=title, kind=str(kind))) if text else None
     if found is None or len(found) != 1:
         raise Unreadable(f"{name}: {text or said}")
@@ -112,6 +121,9 @@ def _effect(said: Any) -> Effect | None:
             return Ready(_SOMEBODY)
         case "put-into-inkwell" if chosen:
             return Ink(_SOMEBODY)
+        case "restriction" if said.get("target") == "CONTROLLER" and said.get("duration") == "this-turn":
+            if said.get("restriction") == "cant-challenge":
+                return Cant(Every(Cards(("character",), "yours")), "challenge", "this turn")
         case "play-card" if said.get("from") == "hand" and said.get("cost") == "free":
             return Play(Chosen(Cards((said.get("cardType", "character"),), "yours", zone="hand")))
     return None

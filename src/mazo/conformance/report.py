@@ -51,6 +51,15 @@ class Report(msgspec.Struct, frozen=True):
     exceptions: dict[str, Decided]
     """The excepted cases that really went another way, with the rule that decides them."""
     unsupported_cards: dict[str, int]
+    left_out: dict[str, str]
+    """The skipped cases, with the reason why they say nothing about the rules."""
+
+
+@cache
+def left_out() -> Mapping[str, str]:
+    """The cases that test the other engine's own tools: by their id, what they test."""
+    text = (files("mazo.conformance") / "exceptions.toml").read_text(encoding="utf-8")
+    return {case: group["why"] for group in tomllib.loads(text)["left_out"] for case in group["cases"]}
 
 
 @cache
@@ -81,6 +90,7 @@ def summed(results: Iterable[Result]) -> Report:
     failures: list[Failure] = []
     excepted: dict[str, Decided] = {}
     missing: Counter[str] = Counter()
+    skipped: dict[str, str] = {}
     bag_only = empty = facts = refusals = 0
     for result in results:
         for sums in (total, by_set.setdefault(result.set, Sums())):
@@ -97,6 +107,8 @@ def summed(results: Iterable[Result]) -> Report:
             excepted[result.id] = exceptions()[result.id]
         if result.verdict == "unsupported":
             missing[result.missing] += 1
+        if result.verdict == "skipped":
+            skipped[result.id] = left_out().get(result.id, "")
     return Report(
         edition=EDITION,
         cases=total.cases,
@@ -113,4 +125,5 @@ def summed(results: Iterable[Result]) -> Report:
         failures=tuple(failures),
         exceptions=excepted,
         unsupported_cards=dict(missing.most_common()),
+        left_out=skipped,
     )

@@ -88,7 +88,7 @@ class Run:
                 return Failure(self.case.id, at, f"{step.do.action} is refused", said, "nothing is open")
             return None
         try:
-            self.play.take(step, resolves_next)
+            self.play.take(step, resolves_next, following)
         except Refused as refused:
             if step.ok is False:
                 self.refusals += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cached_property
 from pathlib import Path
 from typing import Protocol
 
@@ -27,18 +28,24 @@ class Source(Protocol):
 
 
 class FromCatalogue:
-    """The cards of a catalogue; sentences can't be read."""
+    """The cards of a catalogue; sentences are read with the names and classifications that it knows."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
+
+    @cached_property
+    def compiler(self) -> Compiler:
+        """A compiler for the few texts that cases bring along."""
+        return Compiler.knowing(self.catalogue)
 
     def find(self, name: str) -> Card | None:
         """The card of that full name."""
         return self.catalogue.get(name)
 
     def read(self, printing: Printing) -> tuple[Ability, ...] | None:
-        """Nothing can be read."""
-        return None
+        """The abilities that a text says."""
+        found = self.compiler.compile_card(printing)
+        return found.abilities if isinstance(found, Compiled) else None
 
 
 class FromFile:
@@ -98,7 +105,6 @@ def sentence(name: str, type: str, cost: int, text: str, *, ability: str = "", k
         set_code="1",
         number=None,
         full_text=text,
-        full_text_sections=(text,),
         abilities=() if action else (printed,),
         effects=(text,) if action else (),
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
+from mazo.abilities.program import INSTRUCT
 from mazo.conformance.answers import Answers, seat_of
 from mazo.conformance.bag import EITHER, MOST, address, clear, settle
 from mazo.conformance.cases import Deed, Step
@@ -12,7 +13,9 @@ from mazo.conformance.edits import EDITS
 from mazo.conformance.layout import World
 from mazo.conformance.machine import Machine
 from mazo.games.lorcana.cards.catalogue import fold
+from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules.ending import concede
+from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.using import abilities_to_use
 from mazo.games.lorcana.rules.words import (
     DO_ABILITY,
@@ -30,6 +33,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import first_of, option, second_of, verb_of
+from mazo.kernel.records import Ability
 
 RESOLVING: Final = frozenset(
     {
@@ -47,8 +51,10 @@ RESOLVING: Final = frozenset(
 )
 """Steps that answer a question or pick an ability out of the bag."""
 
-HARNESS: Final = frozenset({"undo", "loadState", "executeMoveForView", "executeMoveInputForPlayer"})
+HARNESS: Final = frozenset({"undo", "loadState"})
 """Steps that test the other engine's own tools."""
+_FROM_OUTSIDE: Final = frozenset({"executeMoveForView", "executeMoveInputForPlayer"})
+"""Steps that are said to the other engine's server instead of to a player."""
 
 
 class Refused(Exception):
@@ -70,13 +76,17 @@ class Play:
         """Whether nothing is left open after the step at hand."""
         self.holds = False
         """Whether abilities still wait in the bag after it."""
+        self.ahead: Any = None
+        """What the next step answers."""
         self.used: set[int] = set()
         """The copies that steps have taken, of those that can't be told apart."""
 
-    def take(self, step: Step, resolves_next: bool) -> None:
-        """Take a step; `Refused` leaves everything as it was."""
-        deed = step.do
-        assert deed is not None
+    def take(self, step: Step, resolves_next: bool, following: Deed | None = None) -> None:
+        """Take a step; `Refused` leaves everything as it was. What follows may answer further questions."""
+        assert step.do is not None
+        deed = _inside(step.do) if step.do.action in _FROM_OUTSIDE else step.do
+        arguments = normal(following)[1] if following is not None and resolves_next else []
+        self.ahead = next((one for one in arguments if _is_options(one)), None)
         closing = step.state
         self.ends = not resolves_next and (closing is None or (closing.bag == 0 and closing.pending == 0))
         self.holds = closing is not None and closing.bag > 0
@@ -174,7 +184,7 @@ class Play:
         if action == "resolveAllBagEffects":
             self._resolve_all(options)
             return Answers(self.world)
-        answers = Answers(self.world, options, addressed=True, last=not resolves_next)
+        answers = Answers(self.world, options, addressed=True, last=not resolves_next, ahead=self.ahead)
         machine = self.machine
         machine.go()
         cards = next((self.world.meant(one) for one in arguments if isinstance(one, dict) and "card" in one), None)
@@ -231,6 +241,16 @@ def normal(deed: Deed) -> tuple[str, list[Any]]:
     if action in ("quest", "challenge", "ink", "playCard") and arguments and seat_of(arguments[0]) is not None:
         return action, arguments[1:]
     return action, arguments
+
+
+def _inside(deed: Deed) -> Deed:
+    """The step that was said to the server, as the player would have said it."""
+    move = deed.args[1] if deed.action == "executeMoveForView" else deed.args[0]
+    said = next((dict(one.get("args", {})) for one in deed.args if isinstance(one, dict)), {})
+    said |= said.pop("params", {})
+    card = said.pop("cardId", None)
+    by = deed.by if deed.action == "executeMoveForView" else str(deed.args[1])
+    return Deed(by, str(move), (*(() if card is None else (card,)), *((said,) if said else ())))
 
 
 def _is_options(argument: Any) -> bool:
@@ -336,12 +356,23 @@ def _use(play: Play, arguments: list[Any], options: Options, answers: Answers, l
             numbers = [index] if index < len(abilities) else []
         else:
             numbers = list(range(len(abilities)))
-        for number in numbers:
+        for number in [*_using_it(t, abilities, numbers), *numbers]:
             if option(DO_ABILITY, card, number) in legal:
                 return option(DO_ABILITY, card, number)
         if not abilities and option(DO_BOOST, card) in legal:
             return option(DO_BOOST, card)
     return None
+
+
+def _using_it(t: LorcanaGame, abilities: Sequence[Ability], numbers: Sequence[int]) -> list[int]:
+    """The abilities that do nothing but use one of those for free: there, the other one costs nothing."""
+    names = {t.figures.name_numbers.get(abilities[at].name.casefold()) for at in numbers}
+    found: list[int] = []
+    for at, ability in enumerate(abilities):
+        code = t.library[ability.program]
+        if code[0] == INSTRUCT and code[1] == do.USE and code[3] in names:
+            found.append(at)
+    return found
 
 
 ACTIONS: Final[dict[str, Chooser]] = {

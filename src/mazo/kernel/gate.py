@@ -331,11 +331,13 @@ def let_wait(t: Rules, heard: list[int], subject: int, who: int, amount: int, ot
                     spent.append(floating)
                     end_effect(t, effect)
         elif ability != NOBODY and (
-            not t.is_nth(ability, source, seat, subject) or _joins(t, ability, source, who, amount)
+            not t.is_nth(ability, source, seat, subject, who) or _joins(t, ability, source, who, amount, subject)
         ):
             continue
         elif source == subject:
             number = t.number[source]
+        if ability != NOBODY:
+            slots = _with_one_more(t, slots, t.gathers(ability), subject)
         kind = t.kind[source] if source != NOBODY else NOBODY
         subject_number = t.number[subject] if subject != NOBODY else 0
         waiting = Waiting(seat, source, number, program, rule, subject, subject_number, amount, kind)
@@ -347,13 +349,26 @@ def let_wait(t: Rules, heard: list[int], subject: int, who: int, amount: int, ot
         t.waiting.append(waiting)
 
 
-def _joins(t: Rules, ability: int, source: int, who: int, amount: int) -> bool:
+def _joins(t: Rules, ability: int, source: int, who: int, amount: int, subject: int) -> bool:
     """One ability for all that happens at the same time: it waits already, and learns that there is more."""
-    if t.moment == NOBODY or not t.gathers(ability):
+    slot = t.gathers(ability)
+    if t.moment == NOBODY or slot == NOBODY:
         return False
     for at in range(t.moment, len(t.waiting)):
         waiting = t.waiting[at]  # made at this very moment: no copy shares it yet
         if waiting.ability == ability and waiting.source == source and waiting.who == who:
             waiting.amount += amount
+            waiting.slots = _with_one_more(t, waiting.slots, slot, subject)
             return True
     return False
+
+
+def _with_one_more(t: Rules, slots: list[list[int]], slot: int, card: int) -> list[list[int]]:
+    """Slots in which one card more is remembered."""
+    if slot == NOBODY or card == NOBODY:
+        return slots
+    rows = slots[:]
+    while len(rows) <= slot:
+        rows.append([])
+    rows[slot] = [*rows[slot], card, t.number[card]]
+    return rows

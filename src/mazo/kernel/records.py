@@ -50,6 +50,8 @@ class Effect:
         self.bound = seat
         # What a delayed or floating trigger remembers of the effect that made it.
         self.slots = NO_SLOTS
+        # Which ability of its source it is, if it acts while that is in play; the hash knows as much from the rest.
+        self.ability = NOBODY
 
     def moved_to(self, heir: int, number: int) -> "Effect":
         """The same effect on another card."""

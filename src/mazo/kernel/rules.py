@@ -130,15 +130,15 @@ class Rules(Table):
         """Whose event a change of a card is: mostly that of the player who brings it about."""
         return seat
 
-    def gathers(self, ability: int) -> bool:
-        """Whether an ability, by its number, triggers only once on all that happens at the same time."""
-        return False
+    def gathers(self, ability: int) -> int:
+        """The slot of all that it happened to, if an ability triggers only once on what happens at the same time."""
+        return NOBODY
 
     def renews(self, origin: int, zone: int) -> bool:
         """Whether a card becomes a new object on its way from one zone to another."""
         return True
 
-    def is_nth(self, ability: int, card: int, seat: int, subject: int) -> bool:
+    def is_nth(self, ability: int, card: int, seat: int, subject: int, who: int) -> bool:
         """Whether what just happened to the subject is the time on which an ability, by its number, triggers."""
         return True
 

@@ -54,7 +54,7 @@ from mazo.notation.messages import (
     encode,
 )
 from mazo.phrases import Phrases, fold
-from mazo.rulebook import Lang, Rule, UnknownRule
+from mazo.rulebook import Book, Lang, Rule, UnknownRule
 from mazo.views import Refusal, View
 
 Adviser = Callable[[Game, int], Action | None]
@@ -213,7 +213,7 @@ class Session:
         return self._number(rule), rule.title(self.lang)
 
     def _number(self, rule: Rule) -> str:
-        return rule.number(self.game.edition) or next(iter(rule.numbers.values()), "")
+        return number_of(rule, self.game.edition)
 
     # Requests.
 
@@ -282,19 +282,10 @@ class Session:
         return [LogList(tuple(self._events(max(0, self._told - count))))]
 
     def _rule(self, request: Request) -> list[Message]:
-        book, edition = self.game.kind.book, self.game.edition
         try:
-            if _RULE_NUMBER.fullmatch(request.text):
-                found = [book.by_number(request.text, edition)]
-            else:
-                found = book.search(request.text, self.lang, edition)
+            return [rules_found(self.game.kind.book, request.text, self.game.edition, self.lang)]
         except UnknownRule as unknown:
             return [Error("rule", unknown.text(self.lang))]
-        texts = [
-            RuleText(self._number(rule), rule.title(self.lang), rule.summary(self.lang, edition), rule.chosen)
-            for rule in found[:RULES_LIMIT]
-        ]
-        return [RuleList(request.text, tuple(texts), len(found) - len(texts))]
 
     def _hint(self, request: Request) -> list[Message]:
         if self._adviser is None:
@@ -346,6 +337,24 @@ class Session:
 
     def _error(self, code: str, **values: object) -> Error:
         return Error(code, _PHRASES.say("error", code, self.lang, **values))
+
+
+def rules_found(book: Book, asked: str, edition: str, lang: Lang) -> RuleList:
+    """The rule of that number in the edition, or the rules with all these words; UnknownRule if the number is none."""
+    if _RULE_NUMBER.fullmatch(asked):
+        found = [book.by_number(asked, edition)]
+    else:
+        found = book.search(asked, lang, edition)
+    texts = [
+        RuleText(number_of(rule, edition), rule.title(lang), rule.summary(lang, edition), rule.chosen)
+        for rule in found[:RULES_LIMIT]
+    ]
+    return RuleList(asked, tuple(texts), len(found) - len(texts))
+
+
+def number_of(rule: Rule, edition: str) -> str:
+    """The number of a rule in an edition; one that the edition lacks keeps the number that it has elsewhere."""
+    return rule.number(edition) or next(iter(rule.numbers.values()), "")
 
 
 def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:

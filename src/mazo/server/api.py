@@ -25,7 +25,7 @@ from mazo.server import deckbox
 from mazo.server.hall import Hall
 from mazo.server.livetable import whole_replay
 from mazo.server.records import OVER, GoOn, Join, Wish
-from mazo.server.watching import step_of
+from mazo.server.watching import kept, step_of
 from mazo.views import CardFace
 
 BODY_LIMIT: Final = 64 * 1024
@@ -79,6 +79,9 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     format_titles: dict[str, str] = {}
     series: bool = False
     decks: tuple[SampleDeck, ...] = ()
+    """Those to begin with."""
+    shipped: int = 0
+    """How many decks come with the game in all."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -168,7 +171,7 @@ def routes(hall: Hall) -> list[Route]:
         return answer(rules_found(kind.book, asked, edition, lang_of(request)))
 
     async def step(request: Request) -> Response:
-        text = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
+        text = replay_text((await raw(request, REPLAY_LIMIT)).decode(errors="replace"))
         at = request.query_params.get("at", "0")
         seat = request.query_params.get("seat", str(NOBODY))
         return answer(
@@ -302,6 +305,16 @@ async def raw(request: Request, limit: int) -> bytes:
     return bytes(found)
 
 
+def replay_text(sent: str) -> str:
+    """A replay as it was sent, or the one that was sent before if only its key comes: `#` and the hash."""
+    if not sent.startswith("#"):
+        return sent
+    known = kept(sent[1:].strip())
+    if known is None:
+        raise Fault(410, "forgotten", "Send the whole replay again.", "Envía otra vez la repetición entera.")
+    return known
+
+
 def known_game(name: str) -> GameKind:
     """The game of that name."""
     if name not in NAMES:
@@ -315,7 +328,8 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
     decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
     known = formats.names() if "format" in kind.option_names else ()
     titles = {each: formats.format_named(each).title.text(lang) for each in known}
-    return GameFacts(name, kind.title, kind.seats, kind.editions, known, titles, bool(decks), decks)
+    shipped = len(kind.known_decks())
+    return GameFacts(name, kind.title, kind.seats, kind.editions, known, titles, bool(decks), decks, shipped)
 
 
 def _sample(kind: GameKind, name: str) -> SampleDeck:

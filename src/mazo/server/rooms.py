@@ -174,9 +174,7 @@ class Room:
             await asyncio.to_thread(self._store.append, self.name, self.entries, entries, token)
         except Exception:
             self.broken = True
-            for stream in self._streams.values():
-                for follower in stream.followers:
-                    follower.hang_up()
+            self.hang_up()
             raise
         self.entries += len(entries)
         self._plea = None
@@ -382,6 +380,10 @@ class Room:
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """End all connections; whoever wants to comes back."""
         for stream in self._streams.values():
             for follower in stream.followers:
                 follower.hang_up()

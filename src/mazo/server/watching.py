@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+from collections import OrderedDict
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -11,10 +14,15 @@ from mazo.game import Game
 from mazo.kernel.codes import NOBODY
 from mazo.notation import replays
 from mazo.notation.messages import Told
-from mazo.notation.protocol import Session
+from mazo.notation.protocol import number_of
 from mazo.notation.replays import Replay
 from mazo.rulebook import Lang
 from mazo.views import Outcome, PlayerView, View
+
+FILES: Final = 16
+"""So many files are remembered."""
+
+_KEPT: OrderedDict[str, str] = OrderedDict()
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -34,6 +42,10 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     verdict: str = ""
     """What verifying the file has shown, in words."""
+    wrong: bool = False
+    """Whether it has shown that the file is not what it says."""
+    key: str = ""
+    """By which the server knows the file for a while, so that it need not be sent again for each step."""
 
 
 def step_of(text: str, at: int, seat: int, lang: Lang) -> Step:
@@ -45,8 +57,6 @@ def step_of(text: str, at: int, seat: int, lang: Lang) -> Step:
     if seat >= game.seats:
         raise BadReplay(f"there is no seat {seat}.", f"no hay asiento {seat}.")
     names = game.names_in(lang)
-    session = Session(game, max(seat, 0), lang)
-    session.news()
     line = replay.lines[at]
     return Step(
         at=at,
@@ -56,14 +66,51 @@ def step_of(text: str, at: int, seat: int, lang: Lang) -> Step:
         edition=game.edition,
         players=names,
         view=open_view(game, lang) if seat == NOBODY else game.kind.view(game.table, seat, names),
-        events=tuple(
-            Told(n, game.cite(event.rule, lang), game.tell(event, lang), event) for n, event in enumerate(game.events)
-        ),
+        events=tuple(told(game, seat, lang)),
         by=line.by,
-        do=line.do,
+        do=_done(replay, game, at, lang) if at else "",
         outcome=game.outcome,
         verdict=verdict.text(lang),
+        wrong=not verdict.ok,
+        key=_keep(text),
     )
+
+
+def kept(key: str) -> str | None:
+    """The file that was sent lately under this key."""
+    return _KEPT.get(key)
+
+
+def _keep(text: str) -> str:
+    key = hashlib.sha256(text.encode(errors="replace")).hexdigest()
+    _KEPT[key] = text
+    _KEPT.move_to_end(key)
+    if len(_KEPT) > FILES:
+        _KEPT.popitem(last=False)
+    return key
+
+
+def told(game: Game, seat: int, lang: Lang) -> list[Told]:
+    """What has happened, as a seat knew it, or as one who sees everything knows it."""
+    book, edition = game.kind.book, game.edition
+    events = game.events if seat == NOBODY else game.events_for(seat)
+    return [
+        Told(
+            n,
+            number_of(book.by_code(event.rule), edition) if event.rule in book else "",
+            game.tell(event, lang),
+            event,
+        )
+        for n, event in enumerate(events)
+    ]
+
+
+def _done(replay: Replay, game: Game, at: int, lang: Lang) -> str:
+    """The action that led to a step, in words; files have them in English."""
+    line, action = replay.lines[at], game.actions[-1]
+    if lang == "en" or not action.picks:
+        return line.do
+    return replays.rerun(replay, at - 1).text(action, lang)
 
 
 def open_view(game: Game, lang: Lang) -> View:
@@ -74,7 +121,7 @@ def open_view(game: Game, lang: Lang) -> View:
     return msgspec.structs.replace(spectator, players=tuple(players))
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=FILES)
 def _read(text: str) -> tuple[Replay, replays.Verdict]:
     """A replay is read and verified once, however often it is stepped through."""
     replay = replays.loads(text)

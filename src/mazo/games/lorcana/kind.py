@@ -103,7 +103,7 @@ from mazo.kernel.records import Ability
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
 from mazo.rulebook import Book, Lang
-from mazo.views import CardView, Event, Refusal
+from mazo.views import CardFace, CardView, Event, Refusal
 
 _VERBS = (
     Verb("ink", DO_INK, ("card",)),
@@ -190,12 +190,16 @@ class LorcanaKind(SpokenKind):
         return Phrases("mazo.games.lorcana.book")
 
     def sample_decks(self) -> tuple[str, ...]:
-        """The decks that come with the game."""
-        return tuple(samples.names())
+        """The decks to begin with."""
+        return samples.names()
+
+    def known_decks(self) -> tuple[str, ...]:
+        """Every deck that comes with the game."""
+        return samples.all_names()
 
     def deck(self, source: str, format: str = "") -> list[Card]:
-        """[10.2.1] A sample deck by its name, or a deck list as text; refused with every reason at once."""
-        if source in samples.names():
+        """[10.2.1] A deck that Mazo ships by its name, or a deck list as text; refused with every reason at once."""
+        if source in samples.all_names():
             return list(samples.load(source))
         return list(load_deck(source, standard(), format or USUAL_FORMAT))
 
@@ -286,7 +290,7 @@ class LorcanaKind(SpokenKind):
             values.update(need=t.cost_of(first), have=voice(t, second))
         elif reason == SINGERS_TOO_CHEAP and choice is not None:
             values.update(need=t.figures.sing_together[t.kind[first]])
-            values.update(have=sum(max(0, voice(t, singer)) for singer in choir(t, choice.seat)))
+            values.update(have=sum(max(0, voice(t, singer)) for singer in choir(t, choice.seat, first)))
         elif choice is not None and reason in (RECKLESS_MUST_CHALLENGE, MUST_CHALLENGE_FIRST, MUST_QUEST_FIRST):
             values["card"] = self.card_name(t, bound_character(t, choice.seat))
         return values
@@ -346,6 +350,37 @@ class LorcanaKind(SpokenKind):
     def zone_states(self, table: Rules, zone: int, cards: Sequence[int]) -> dict[str, int]:
         """How much of an inkwell is exerted: everybody sees that, nobody the faces."""
         return {"exerted": sum(_lorcana(table).is_exerted(card) for card in cards)} if zone == INKWELL else {}
+
+    def card_text(self, name: str, lang: Lang) -> str:
+        """What a card says, one line an ability."""
+        from mazo.games.lorcana.cards.faces import lines_of  # games between bots say nothing
+
+        card = standard().get(name)
+        return "\n".join(lines_of(card, lang)) if card is not None else ""
+
+    def face(self, name: str, lang: Lang) -> CardFace:
+        """The face of a card: what is printed on it, but for its pictures."""
+        card = standard().get(name)
+        if card is None:
+            raise UnknownCard(name, standard().suggest(name))
+        figures: dict[str, int] = {}
+        if card.type == "character":
+            figures = {"strength": card.strength, "willpower": card.willpower, "lore": card.lore}
+        elif card.type == "location":
+            figures = {"move_cost": card.move_cost, "willpower": card.willpower, "lore": card.lore}
+        return CardFace(
+            name=card.full_name,
+            title=card.name,
+            version=card.version,
+            type=card.type,
+            cost=card.cost,
+            colours=card.inks,
+            inkable=card.inkable,
+            figures=figures,
+            kinds=card.classifications,
+            text=tuple(self.card_text(name, lang).splitlines()),
+            set=card.set,
+        )
 
     def card(self, name: str) -> Card:
         """The card of exactly this name, if it can be played."""

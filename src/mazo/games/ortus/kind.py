@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar
 
 from mazo.draft import words as d
@@ -11,14 +11,14 @@ from mazo.draft.config import PICKER_DISCARDS
 from mazo.draft.rules import call_off
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.kind import Verb
-from mazo.games.ortus.book import book
+from mazo.games.ortus.book import book, glossary
 from mazo.games.ortus.book.keys import LEAVING
 from mazo.games.ortus.deal import OPTIONS, new_table
 from mazo.games.ortus.positions import read_position, write_position
 from mazo.games.ortus.rules import words as w
 from mazo.games.ortus.rules.editions import profiles
 from mazo.games.ortus.rules.game import OrtusGame
-from mazo.games.ortus.rules.pool import COPIES, ROLES, TYPES, role_of
+from mazo.games.ortus.rules.pool import COLOURS, COPIES, ROLES, TYPES, role_of
 from mazo.games.ortus.rules.reasons import NAMES, rule_of
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import DONE, EVERYONE, NOBODY, TAKE, first_of, verb_of
@@ -26,13 +26,15 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
 from mazo.rulebook import Book, Lang
-from mazo.views import CardView, Event, ZoneView
+from mazo.views import CardFace, CardView, Event, ZoneView
 
 _OF_PLAYERS = frozenset({"pack", "kept", "earldom", "towers", "discard"})
 """Zones that belong to an Earl; the others are the table's."""
 
 _PRIVATE = frozenset({d.KEEPS, w.TOWER_BUILT})
 """Events whose card never lies open, even where all players happen to know it."""
+
+_PALACES = {f"{colour.capitalize()} Palace": colour for colour in COLOURS}
 
 
 class OrtusDraftKind(SpokenKind):
@@ -117,6 +119,22 @@ class OrtusDraftKind(SpokenKind):
             raise UnknownCard(name)
         return name
 
+    def card_text(self, name: str, lang: Lang) -> str:
+        """What a card does in the game that follows the draft: the cards themselves print nothing."""
+        key = "palace" if name in _PALACES else _key(name)
+        return _card_texts().say("text", key, lang) if key in _card_texts().names("text") else ""
+
+    def face(self, name: str, lang: Lang) -> CardFace:
+        """The face of a card, with the name that it has in the language."""
+        if name in _PALACES:
+            palace, colour = glossary().label("palace", lang), glossary().term(_PALACES[name], lang)
+            title = f"{palace} {colour}" if lang == "es" else name
+            role = w.STARTING_FIEF
+        else:
+            title = glossary().label(_key(self.card(name)), lang)
+            role = role_of(TYPES.index(name))
+        return CardFace(name, title, type=ROLES[role], text=tuple(self.card_text(name, lang).splitlines()))
+
     def facts(self, table: Rules) -> dict[str, Any]:
         """What the table knows of each card in the draft, by name."""
         return {name: [ROLES[role_of(kind)], COPIES] for kind, name in enumerate(TYPES)}
@@ -177,6 +195,16 @@ class OrtusDraftKind(SpokenKind):
     def _zones(self, table: Rules, owner: int, viewer: int) -> dict[str, ZoneView]:
         zones = super()._zones(table, owner, viewer)
         return {name: zone for name, zone in zones.items() if (name in _OF_PLAYERS) == (owner != NOBODY)}
+
+
+def _key(name: str) -> str:
+    """The key of a card's words."""
+    return name.lower().replace(" ", "_")
+
+
+@cache
+def _card_texts() -> Phrases:
+    return Phrases("mazo.games.ortus", "cards.toml")
 
 
 def _ortus(table: Rules) -> OrtusGame:

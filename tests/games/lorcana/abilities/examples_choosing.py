@@ -92,6 +92,31 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
+        act(
+            e.EachPlayer(
+                "each opponent",
+                e.Steps(
+                    (
+                        e.Reveal(n.Top(1, "theirs")),
+                        e.If(
+                            n.They(n.Ref(), (n.OfType(("item",)),)),
+                            e.PlayersMay(e.Return(n.Ref()), "they"),
+                            e.GainLore(2),
+                        ),
+                    )
+                ),
+            )
+        ),
+        (
+            "Each opponent reveals the top card of their deck. If it's an item card, they may put it into their hand. "
+            "Otherwise, gain 2 lore."
+        ),
+        (
+            "Cada oponente revela la carta superior de su mazo. Si es una carta de objeto, ese jugador puede ponerla "
+            "en su mano. Si no, ganas 2 de lore."
+        ),
+    ),
+    (
         act(e.RevealHand("chosen opponent")),
         "Chosen opponent reveals their hand.",
         "Un oponente elegido revela su mano.",
@@ -175,14 +200,14 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(
             e.If(
-                n.They(n.Ref(), (n.Classified(("Hero",)),)),
+                n.They(n.Ref(), (n.Classified(("Hero",)),), "chosen"),
                 e.Get(n.Ref(), "strength", 3, "this turn"),
                 e.Get(n.Chosen(ONE), "strength", 2, "this turn"),
                 True,
             )
         ),
         "Chosen character gets +2 {S} this turn. If a Hero character is chosen, they get +3 {S} instead.",
-        "Un personaje elegido obtiene +2 {S} este turno. Si es un personaje Hero, obtiene +3 {S} en su lugar.",
+        "Un personaje elegido obtiene +2 {S} este turno. Si se elige un personaje Hero, obtiene +3 {S} en su lugar.",
     ),
     (
         act(e.To(e.Banish(n.Chosen(n.Cards(("item",), "yours"))), e.Deal(5, n.Chosen(ONE, name="hurt")))),
@@ -199,8 +224,8 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(e.To(e.PlayersMay(e.Discard(who="they"), "chosen opponent"), e.Nothing(), "otherwise", e.GainLore(2))),
-        "Chosen opponent may choose and discard a card. Otherwise, gain 2 lore.",
-        "Un oponente elegido puede elegir y descartar una carta. Si no, gana 2 de lore.",
+        "Chosen opponent may choose and discard a card. If they don't, gain 2 lore.",
+        "Un oponente elegido puede elegir y descartar una carta. Si no lo hace, ganas 2 de lore.",
     ),
     (
         act(e.Draw(2), e.Discard(2)),
@@ -242,7 +267,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(e.EachCard(n.Every(MINE), e.PutUnder(n.Top(), n.Ref()))),
         "For each of your characters, put the top card of your deck facedown under them.",
-        "Por cada uno de tus personajes, pon la carta superior de tu mazo boca abajo debajo de ese personaje.",
+        "Pon la carta superior de tu mazo boca abajo debajo de cada uno de tus personajes.",
     ),
     (
         act(e.Repeat(e.Draw(), 3)),
@@ -363,8 +388,8 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(e.Return(n.Every(n.Cards(CH, "yours", (n.IsNamedCard(),), zone="discard")))),
-        "Return all character cards with that name in your discard to your hand.",
-        "Devuelve todas las cartas de personaje con ese nombre en tu descarte a tu mano.",
+        "Return all character cards with that name from your discard to your hand.",
+        "Devuelve todas las cartas de personaje con ese nombre de tu descarte a tu mano.",
     ),
     (
         act(e.ToDeck(n.Under(n.Chosen(n.Cards(("character", "item", "location")))), "bottom", True)),

@@ -58,7 +58,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(e.LoseLore(1, "each opponent"), e.GainLore(n.That())),
         "Each opponent loses 1 lore. Gain that much lore.",
-        "Cada oponente pierde 1 de lore. Gana esa cantidad de lore.",
+        "Cada oponente pierde 1 de lore. Ganas esa cantidad de lore.",
     ),
     (act(e.Deal(2, n.Chosen(ONE))), "Deal 2 damage to chosen character.", "Inflige 2 de daño a un personaje elegido."),
     (
@@ -105,7 +105,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(e.MoveDamage(1, n.Chosen(ONE), n.Chosen(FOES, name="to"))),
         "Move 1 damage counter from chosen character to chosen opposing character.",
-        "Mueve 1 contador de daño de un personaje elegido a un personaje oponente elegido.",
+        "Mueve un contador de daño de un personaje elegido a un personaje oponente elegido.",
     ),
     (
         act(e.MoveDamage("all", n.This(), n.Chosen(FOES))),
@@ -121,7 +121,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(e.Banish(n.Chosen(FOES, 60, True, within="strength", limit=10))),
         "Banish any number of chosen opposing characters with total {S} 10 or less.",
-        "Destierra cualquier número de personajes oponentes elegidos con un total de {S} de 10 o menos.",
+        "Destierra cualquier número de personajes oponentes elegidos con una {S} total de 10 o menos.",
     ),
     (
         act(e.Return(n.Chosen(ONE))),
@@ -265,7 +265,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(e.Cant("each opponent", "play", "until your next turn", n.Cards(("action", "item")))),
         "Opponents can't play actions or items until the start of your next turn.",
-        "Los oponentes no pueden jugar acciones u objetos hasta el comienzo de tu siguiente turno.",
+        "Los oponentes no pueden jugar objetos ni acciones hasta el comienzo de tu siguiente turno.",
     ),
     (
         act(
@@ -274,5 +274,65 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
         "Chosen opposing character can't challenge and must quest during their next turn if able.",
         "Un personaje oponente elegido no puede desafiar y debe hacer quest durante su siguiente turno si puede.",
+    ),
+    (
+        e.Action(e.Steps((e.Draw(), e.GainLore(), e.Banish(n.Chosen(ITEM))), ("and", ". then"))),
+        "Draw a card and gain 1 lore. Then, banish chosen item.",
+        "Roba una carta y gana 1 de lore. Luego, destierra un objeto elegido.",
+    ),
+    (
+        e.Action(e.Steps((e.LoseLore(1, "each opponent"), e.GainLore(n.That("equal"))), ("and",))),
+        "Each opponent loses 1 lore and you gain lore equal to the lore lost this way.",
+        "Cada oponente pierde 1 de lore y tú ganas una cantidad de lore igual al lore perdido así.",
+    ),
+    (
+        e.Action(e.Steps((e.Heal(3, n.Chosen(MINE)), e.Draw(n.That("each"))))),
+        "Remove up to 3 damage from chosen character of yours. Draw a card for each 1 damage removed this way.",
+        "Retira hasta 3 de daño de un personaje elegido tuyo. Roba una carta por cada 1 de daño retirado así.",
+    ),
+    (
+        act(e.Choose(n.Chosen(FOES), "chosen"), e.GainLore(n.Sum("lore", n.Ref()))),
+        "Gain lore equal to the {L} of chosen opposing character.",
+        "Gana una cantidad de lore igual a la {L} de un personaje oponente elegido.",
+    ),
+    (
+        act(e.ChoosePlayer("chosen opponent", "chosen"), e.Look(n.Every(n.Cards(whose="theirs", zone="hand")))),
+        "Look at chosen opponent's hand.",
+        "Mira la mano de un oponente elegido.",
+    ),
+    (
+        e.Action(
+            e.EachPlayer(
+                "each opponent",
+                e.Steps((e.Choose(n.Chosen(n.Cards(CH, "theirs"), by="they")), e.Deal(2, n.Ref())), ("and",)),
+            )
+        ),
+        "Each opponent chooses one of their characters and deals 2 damage to them.",
+        "Cada oponente elige uno de sus personajes e inflige 2 de daño a ese personaje.",
+    ),
+    (
+        e.Action(
+            e.EachPlayer(
+                "each opponent",
+                e.To(e.PlayersMay(e.Discard(who="they"), "they"), e.Nothing(), "otherwise", e.Draw()),
+            )
+        ),
+        "Each opponent may choose and discard a card. For each opponent who doesn't, draw a card.",
+        "Cada oponente puede elegir y descartar una carta. Por cada oponente que no lo haga, robas una carta.",
+    ),
+    (
+        e.Action(
+            e.EachPlayer(
+                "each opponent",
+                e.If(n.Compare(n.LoreOf("they"), "more than", n.LoreOf()), e.LoseLore(1, "they")),
+            )
+        ),
+        "Each opponent with more lore than you loses 1 lore.",
+        "Cada oponente con más lore que tú pierde 1 de lore.",
+    ),
+    (
+        e.Action(e.Play(n.Chosen(n.Cards(CH, "yours", zone="discard")), exerted=True, joint="and")),
+        "Play a character from your discard for free and they enter play exerted.",
+        "Juega un personaje de tu descarte gratis y entra en juego agotado.",
     ),
 )

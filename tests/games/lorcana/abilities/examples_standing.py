@@ -70,7 +70,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Triggered((n.When("quest", FOES),), e.Unless(e.GainLore(1), n.PlayerOf(n.Ref("subject")), e.Pay(1))),
         "Whenever an opposing character quests, you gain 1 lore unless their player pays 1 {I}.",
-        "Siempre que un personaje oponente haga quest, gana 1 de lore a menos que su jugador pague 1 {I}.",
+        "Siempre que un personaje oponente haga quest, ganas 1 de lore a menos que su jugador pague 1 {I}.",
     ),
     (
         so(e.Instead(n.When("banish", "this"), e.Ink(n.This()))),
@@ -96,10 +96,10 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
         (
             "Siempre que uno de tus personajes sea elegido para Support, hasta el comienzo de tu siguiente "
-            "turno, la próxima vez que se fuera a infligir daño a ese personaje, no recibe daño en su lugar."
+            "turno, la próxima vez que se fuera a infligir daño a ese personaje, no recibe ese daño."
         ),
     ),
-    (so(e.Skip("draw")), "Skip your turn's Draw step.", "Salta el paso Draw de tu turno."),
+    (so(e.Skip("draw")), "Skip your turn's Draw step.", "Sáltate el paso Draw de tu turno."),
     (
         so(f.CostsLess(1, n.Cards(CH, where=(n.Classified(("Seven Dwarfs",)),)))),
         "You pay 1 {I} less to play Seven Dwarfs characters.",
@@ -151,7 +151,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         so(f.Enters(n.Cards(whose="opposing", zone="inkwell"), exerted=True, inkwell=True)),
         "Cards enter opponents' inkwells exerted.",
-        "Las cartas entran en los tinteros de los oponentes agotadas.",
+        "Las cartas entran agotadas en los tinteros de los oponentes.",
     ),
     (
         so(f.LoreToWin(25)),
@@ -193,7 +193,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         so(f.AlsoNamed(("Nim", "Tam"))),
         "This character counts as being named both Nim and Tam.",
-        "Este personaje cuenta como si se llamara Nim y Tam.",
+        "Este personaje cuenta como si se llamara tanto Nim como Tam.",
     ),
     (
         so(f.OpenTop()),
@@ -203,7 +203,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         so(f.ReadyLimit(1, "each opponent")),
         "Each opponent can't ready more than 1 of their characters at the start of their turn.",
-        "Cada oponente no puede enderezar más de 1 de sus personajes al comienzo de su turno.",
+        "Ningún oponente puede enderezar más de 1 de sus personajes al comienzo de su turno.",
     ),
     (
         so(f.SingBonus("this", 3)),
@@ -247,7 +247,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         so(e.Get(n.This(), "lore", n.Different("ink types", MINE))),
         "This character gets +1 {L} for each different ink type of characters you have in play.",
-        "Este personaje obtiene +1 {L} por cada tipo de tinta distinto de personajes que tienes en juego.",
+        "Este personaje obtiene +1 {L} por cada tipo de tinta distinto entre los personajes que tengas en juego.",
     ),
     (
         so(e.Get(n.This(), "strength", 2), when=n.During("being challenged")),
@@ -304,7 +304,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         so(e.Get(n.This(), "lore", 2), when=n.Compare(n.Size(n.Under(n.This())), "at least", 1)),
         "While there's a card under this character, they get +2 {L}.",
-        "Mientras haya una carta debajo de este personaje, obtiene +2 {L}.",
+        "Mientras haya una carta debajo de este personaje, este personaje obtiene +2 {L}.",
     ),
     (
         e.Activated(e.Cost(2, True, (e.Banish(n.This()),)), e.Draw()),
@@ -371,7 +371,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             (n.When("play", n.Cards(CH, where=(n.Classified(("Hero",)),), other=True), this_or=True),), e.Draw()
         ),
         "Whenever you play this or another Hero character, draw a card.",
-        "Siempre que juegues este personaje u otro personaje Hero, roba una carta.",
+        "Siempre que juegues este u otro personaje Hero, roba una carta.",
     ),
     (
         e.Triggered((n.When("sing", MINE, one_or_more=True),), e.Draw()),
@@ -418,7 +418,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             "3, this character gets +1 {S}."
         ),
         (
-            "Mientras el número de nombres distintos de personajes que tienes en juego sea igual o mayor "
+            "Mientras el número de nombres distintos entre los personajes que tengas en juego sea igual o mayor "
             "que 3, este personaje obtiene +1 {S}."
         ),
     ),
@@ -435,6 +435,6 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             )
         ),
         "Your characters with Reckless gain “{E} — Gain 1 lore.”",
-        "Tus personajes con Reckless ganan «{E} — Gana 1 de lore.»",
+        "Tus personajes con Reckless ganan «{E} — Gana 1 de lore».",
     ),
 )

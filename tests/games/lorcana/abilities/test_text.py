@@ -43,9 +43,22 @@ from mazo.games.lorcana.abilities.nouns import (
     When,
 )
 from mazo.games.lorcana.abilities.text import sentence_of, text_of
-from tests.games.lorcana.abilities import examples_choosing, examples_doing, examples_standing, trees
+from tests.games.lorcana.abilities import (
+    examples_choosing,
+    examples_doing,
+    examples_later,
+    examples_standing,
+    examples_wording,
+    trees,
+)
 
-EXAMPLES = examples_doing.EXAMPLES + examples_choosing.EXAMPLES + examples_standing.EXAMPLES
+EXAMPLES = (
+    examples_doing.EXAMPLES
+    + examples_choosing.EXAMPLES
+    + examples_standing.EXAMPLES
+    + examples_later.EXAMPLES
+    + examples_wording.EXAMPLES
+)
 ONE = Cards(("character",))
 
 

@@ -1,6 +1,5 @@
 """The importer: from printings to one card each, facts only, the same bytes every time."""
 
-import gzip
 import json
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,11 @@ from mazo.games.lorcana.cards.importer import (
     DATA_FOLDER,
     cards_from,
     data_files,
-    main,
     printings_file,
     read_printings,
+    write_data,
 )
-from mazo.games.lorcana.cards.printings import FILE
+from mazo.games.lorcana.compiler.library import compiled_library, files_of
 from tests.support.rule import rule
 
 SHARED_CARDS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "cards.json.gz"
@@ -142,29 +141,17 @@ def test_a_file_of_another_kind_is_refused() -> None:
         read_printings(b'{"decks": []}')
 
 
-def test_the_command_writes_the_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    source = tmp_path / "cards.json.gz"
-    source.write_bytes(gzip.compress(json.dumps({"cards": [printing()]}).encode()))
-    assert main([str(source), "--out", str(tmp_path / "data")]) == 0
-    assert (tmp_path / "data" / "set_03.json").read_text(encoding="utf-8").startswith('[\n{"name":"Mira"')
-    assert (tmp_path / "data" / FILE).read_text(encoding="utf-8") == '{\n"3":[[10,1,0]]\n}\n'
-    assert capsys.readouterr().out == "1 cards, 1 of them without text\n"
-
-
-def test_the_command_refuses_a_file_that_lacks_a_known_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nothing_is_written_if_a_known_set_would_be_left_behind(tmp_path: Path) -> None:
     (tmp_path / "set_01.json").write_text("[]")
-    source = tmp_path / "cards.json"
-    source.write_text(json.dumps({"cards": [printing()]}))
-    assert main([str(source), "--out", str(tmp_path)]) == 1
-    assert "set_01.json" in capsys.readouterr().err
+    with pytest.raises(BadConfig, match=r"set_01\.json"):
+        write_data(data_files(imported(printing())), tmp_path)
     assert not (tmp_path / "set_03.json").exists()
 
 
-@pytest.mark.shared
-def test_the_shipped_files_are_what_the_importer_makes() -> None:
+@pytest.mark.soak
+def test_the_shipped_files_are_what_the_import_makes() -> None:
     if not SHARED_CARDS.exists():
         pytest.skip(f"the shared card file is absent: {SHARED_CARDS}")
     printings = read_printings(SHARED_CARDS.read_bytes())
-    cards = cards_from(printings)
-    made = {**data_files(cards), FILE: printings_file(printings, cards)}
+    made = files_of(compiled_library(printings), printings)
     assert made == {path.name: path.read_text(encoding="utf-8") for path in DATA_FOLDER.glob("*.json")}

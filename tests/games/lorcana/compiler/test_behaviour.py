@@ -1,5 +1,6 @@
 """Compiled text at the table: what is written is what happens."""
 
+from mazo.games.lorcana.abilities.effects import Keyword
 from tests.games.lorcana.compiler.reading import compiler
 from tests.support.table import ME, YOU, Made, made, position
 
@@ -33,6 +34,17 @@ def test_moving_for_free_is_only_for_here():
     assert game.ink(ME)[0] == 2
     game.push("move Wolf -> Fort")
     assert game.ink(ME)[0] == 0
+
+
+def test_only_characters_have_to_be_at_locations():
+    harbour = place("Your locations and characters at locations gain Ward.")
+    spell = action("Banish chosen opposing character or location.")
+    game = position(
+        me={"hand": ["Spell"], "ink": 1},
+        you={"play": ["Harbour", "Fort", "Bear (at Fort)", "Wolf", "Hen"]},
+        cards=[*PLAIN, harbour, spell],
+    )
+    assert sorted(game.push("play Spell").legal()) == ["choose Hen", "choose Wolf"]
 
 
 def test_all_others_with_the_same_name_leave_the_chosen_one():
@@ -72,12 +84,47 @@ def test_all_revealed_cards_of_a_kind_must_be_taken():
     assert game.deck(ME) == ["Fort", "Lamp"]
 
 
+def test_what_each_player_reveals_is_each_players_own_matter():
+    spell = action(
+        "Each player reveals the top card of their deck. If it's an item card, they may put it into their hand. "
+        "Otherwise, they put it on the bottom of their deck."
+    )
+    game = position(
+        me={"hand": ["Spell"], "ink": 1, "deck": ["Bear", "Wolf"]}, you={"deck": ["Lamp", "Hen"]}, cards=[*PLAIN, spell]
+    )
+    assert game.push("play Spell").deciding == YOU
+    game.push("yes")
+    assert (game.deck(ME), game.deck(YOU), game.hand(YOU)) == (["Wolf", "Bear"], ["Hen"], ["Lamp"])
+
+
+def test_a_card_put_on_top_after_shuffling_is_the_one_that_was_found():
+    spell = action(
+        "Search your deck for an item card with cost 2 or less and reveal it to all players. Shuffle your deck and put "
+        "that card on the top of your deck."
+    )
+    deck = ["Bear", "Lamp", "Wolf", "Hen", "Fort"]
+    game = position(me={"hand": ["Spell"], "ink": 1, "deck": deck}, cards=[*PLAIN, spell])
+    game.push("play Spell", "choose Lamp")
+    assert (game.deck(ME)[0], sorted(game.deck(ME))) == ("Lamp", sorted(deck))
+    assert (game.knows(YOU, "Lamp"), game.knows(ME, "Wolf")) == (True, False)
+
+
 def test_a_search_that_reveals_nothing_stays_secret():
     spell = action("Search your deck for any card, put that card into your hand, then shuffle your deck.")
     game = position(me={"hand": ["Spell"], "ink": 1, "deck": ["Bear", "Lamp", "Wolf"]}, cards=[*PLAIN, spell])
     game.push("play Spell", "choose Wolf")
     assert game.hand(ME) == ["Wolf"]
     assert not game.knows(YOU, "Wolf")
+
+
+def test_a_deck_that_is_not_searched_is_not_shuffled():
+    hero = character(
+        "Whenever this character quests, you may search your deck for a character card and reveal that card to all "
+        "players. Put that card into your hand and shuffle your deck."
+    )
+    for answers, shuffled in ((["no"], []), (["yes", "choose nothing"], ["shuffled"])):
+        game = position(me={"play": ["Hero"], "deck": ["Bear", "Lamp", "Wolf"]}, cards=[*PLAIN, hero])
+        assert game.push("quest Hero", *answers).story("shuffled") == shuffled
 
 
 def test_what_depends_on_the_choice_waits_for_it():
@@ -133,8 +180,6 @@ def test_no_damage_from_the_challenge():
 def test_a_character_named_for_shift_only():
     hero = made("Hero", cost=2, willpower=4, abilities=compiler().ability(
         "This character also counts as being named Mira for Shift.", "character"))  # fmt: skip
-    from mazo.games.lorcana.abilities.effects import Keyword
-
     mira = made("Mira", version="Grown", cost=5, willpower=5, abilities=[Keyword("Shift", 2)])
     zed = made("Zed", version="Grown", cost=5, willpower=5, abilities=[Keyword("Shift", 2)])
     game = position(
@@ -151,3 +196,36 @@ def test_a_character_that_enters_exerted_for_something():
     other = position(me={"hand": ["Hero"], "ink": 2}, you={"play": ["Bear"]}, cards=[*PLAIN, hero])
     other.push("play Hero", "no")
     assert (other.is_exerted("Hero"), other.damage("Bear")) == (False, 0)
+
+
+def test_a_card_under_somebody_counts_whoever_it_is_under():
+    text = "During your turn, if you've put a card under one of your characters or locations this turn, "
+    hero = character(text + "this character gets +2 {S}.")
+    duo = made("Duo", cost=2, strength=2, willpower=4, abilities=[Keyword("Boost", 1)])
+    game = position(me={"play": ["Hero", "Duo"], "ink": 1, "deck": ["Lamp"]}, cards=[*PLAIN, hero, duo])
+    assert game.strength("Hero") == 2
+    assert game.push("boost Duo").strength("Hero") == 4
+
+
+def test_while_there_is_a_card_under_it():
+    hero = character("While there's a card under this character, he gets +2 {S}.")
+    game = position(me={"play": ["Hero (under Lamp)"]}, you={}, cards=[*PLAIN, hero])
+    assert game.strength("Hero") == 4
+    assert position(me={"play": ["Hero"]}, cards=[*PLAIN, hero]).strength("Hero") == 2
+
+
+def test_without_such_a_card_in_play_and_with_nothing_played():
+    text = "At the end of your turn, if you don't have an item in play, gain 1 lore."
+    assert position(me={"play": ["Hero"]}, cards=[*PLAIN, character(text)]).push("end").lore(ME) == 1
+    assert position(me={"play": ["Hero", "Lamp"]}, cards=[*PLAIN, character(text)]).push("end").lore(ME) == 0
+    text = "At the end of your turn, if you didn't play an item this turn, gain 1 lore."
+    game = position(me={"play": ["Hero"], "hand": ["Lamp"], "ink": 1}, cards=[*PLAIN, character(text)])
+    assert game.push("play Lamp", "end").lore(ME) == 0
+    assert position(me={"play": ["Hero"]}, cards=[*PLAIN, character(text)]).push("end").lore(ME) == 1
+
+
+def test_a_circumstance_of_an_event_may_speak_of_the_card_itself():
+    text = "Whenever this character quests while he has 3 {S} or more, gain 2 lore."
+    strong = position(me={"play": ["Hero"]}, cards=[*PLAIN, character(text, strength=3)])
+    weak = position(me={"play": ["Hero"]}, cards=[*PLAIN, character(text, strength=2)])
+    assert strong.push("quest Hero").lore(ME) - weak.push("quest Hero").lore(ME) == 2

@@ -267,6 +267,37 @@ def test_both_draw():
     assert (len(game.hand(ME)), len(game.hand(YOU))) == (2, 2)
 
 
+def test_the_fish_hook_is_free_with_maui_only():
+    hook, maui = "Maui's Fish Hook", made("Maui", version="Guest", strength=1, willpower=5)
+    cards = [*BEASTS, maui, real(hook, *BY_HAND[hook])]
+    assert position(me={"play": [hook, "Bear"], "ink": 1}, cards=cards).legal("use") == []
+    game = position(me={"play": [hook, "Maui - Guest"]}, cards=cards).push(f"use {hook}: 1", "pick 2")
+    assert (game.strength("Maui - Guest"), game.legal("use")) == (4, [])
+
+
+def test_the_diviner_asks_whether_a_cheap_item_is_played():
+    queen, lamp = "The Queen - Diviner", "Lamp"
+    deck = ["Wolf", lamp, "Bear", "Hen", "Knight"]
+    game = table(queen, {"play": [queen], "deck": deck}).push(f"use {queen}", f"choose {lamp}", "yes")
+    assert game.is_exerted(lamp)
+    kept = table(queen, {"play": [queen], "deck": deck}).push(f"use {queen}", f"choose {lamp}", "no")
+    assert kept.hand(ME) == [lamp]
+
+
+def test_a_revealed_character_is_played_or_goes_to_the_bottom():
+    song = "Let's Get Dangerous"
+    game = table(song, {"hand": [song], "ink": 4, "deck": ["Bear"]}, {"deck": ["Wolf"]})
+    game.push(f"play {song}", "no", "yes")
+    assert (game.deck(ME), game.play(YOU)) == (["Bear"], ["Wolf"])
+
+
+def test_three_characters_are_scattered():
+    name = "The Family Scattered"
+    game = table(name, {"hand": [name], "ink": 8}, {"play": ["Bear", "Wolf", "Hen"], "deck": ["Lamp"]})
+    game.push(f"play {name}", "choose Wolf", "choose Hen")
+    assert (game.hand(YOU), game.deck(YOU)) == (["Wolf"], ["Bear", "Lamp", "Hen"])
+
+
 def test_every_card_by_hand_is_tested_here():
     from pathlib import Path
 

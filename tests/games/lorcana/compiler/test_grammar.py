@@ -24,6 +24,7 @@ from mazo.games.lorcana.abilities.effects import (
     LoseLore,
     MoveDamage,
     Must,
+    Nothing,
     Pay,
     PayLess,
     Play,
@@ -31,6 +32,7 @@ from mazo.games.lorcana.abilities.effects import (
     Put,
     Ready,
     Return,
+    Reveal,
     Sort,
     Steps,
     To,
@@ -131,6 +133,15 @@ def test_in_order_to_and_if_you_do():
     assert effect(text) == To(PlayersMay(Discard()), GainLore(2), "if you do", Draw())
 
 
+def test_otherwise_after_a_card_that_may_be_revealed_and_played_is_otherwise_than_playing_it():
+    text = (
+        "You may reveal the top card of your deck. If you do, you may play it for free. "
+        "Otherwise, put it into your hand."
+    )
+    played = To(PlayersMay(Play(Ref("it"))), Nothing(), "otherwise", Return(Ref("it")))
+    assert effect(text) == To(PlayersMay(Reveal(Top())), played, "if you do")
+
+
 def test_instead_takes_the_rest_from_what_came_before():
     text = (
         "Deal 2 damage to chosen opposing character. If you have a character named Mira in play, deal 4 damage instead."
@@ -142,9 +153,9 @@ def test_instead_takes_the_rest_from_what_came_before():
 
 def test_what_hangs_on_the_choice_comes_after_it():
     text = "Chosen character gets +2 {S} this turn. If a Baker character is chosen, they get +3 {S} instead."
-    baker = They(Ref(), (Classified(("Baker",)),))
+    baker = They(Ref(), (Classified(("Baker",)),), "chosen")
     stronger, strong = Get(Ref(), "strength", 3, "this turn"), Get(Ref(), "strength", 2, "this turn")
-    assert effect(text) == Steps((Choose(Chosen(CHARACTER)), If(baker, stronger, strong, instead=True)))
+    assert effect(text) == Steps((Choose(Chosen(CHARACTER), "chosen"), If(baker, stronger, strong, instead=True)))
 
 
 def test_options_with_dots():
@@ -233,7 +244,7 @@ def test_costs_before_the_dash():
     assert (cost.ink, cost.exert) == (2, True)
     assert cost.effects == (
         Banish(Chosen(Cards(("item",), "yours"), plain=True)),
-        Exert(Chosen(MINE, plain=True)),
+        Exert(Chosen(MINE, plain=True), symbol=True),
     )
 
 
@@ -250,7 +261,7 @@ def test_can_and_must():
 
 def test_damage_that_was_removed_is_counted():
     text = "Remove up to 3 damage from chosen character. Draw a card for each 1 damage removed this way."
-    assert effect(text) == Steps((Heal(3, Chosen(CHARACTER)), Draw(That())))
+    assert effect(text) == Steps((Heal(3, Chosen(CHARACTER)), Draw(That("each"))))
 
 
 def test_what_happens_later_in_the_turn():

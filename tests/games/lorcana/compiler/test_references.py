@@ -145,3 +145,12 @@ def test_what_was_paid_with_is_known_to_the_effect():
 )
 def test_a_pronoun_that_means_nothing_is_refused(text):
     refused(text, "item")
+
+
+def test_it_otherwise_is_chosen_where_only_the_first_branch_would_have_chosen_it():
+    made = effect(
+        "If you have 2 or more items in play, return an item card from your discard to your hand. "
+        "Otherwise, put it on the bottom of your deck."
+    )
+    assert isinstance(made.then.them, Chosen)
+    assert made.otherwise.them == made.then.them

@@ -4,7 +4,7 @@ import pytest
 
 from mazo.games.lorcana.abilities.effects import Action, Cant, Draw, GainLore, Keyword, Static, Triggered
 from mazo.games.lorcana.abilities.facts import CostsLess, SingBonus
-from mazo.games.lorcana.abilities.nouns import Cards, This, When
+from mazo.games.lorcana.abilities.nouns import Cards, HasKeyword, Not, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, made, position
 
@@ -40,6 +40,17 @@ def test_more_cost_to_sing_adds_to_the_singer_number(edition, legal):
 def test_a_character_that_cannot_sing_does_not():
     mute = made("Mute", cost=6, abilities=[Static((Cant(This(), "sing"),))])
     assert stage("Mute", cards=[mute]).refused("sing Tune with Mute") == ("singer_cant", "1.2.2")
+
+
+@rule("lorcana", "1.2.2")
+def test_a_character_that_cannot_sing_some_songs_sings_the_others():
+    choral = HasKeyword("Sing Together")
+    band = made("Band", cost=9, abilities=[Static((Cant(This(), "sing", cards=Cards(where=(Not(choral),))),))])
+    assert stage("Band", cards=[band]).refused("sing Tune with Band") == ("singer_cant", "1.2.2")
+    assert stage("Band", hand="Chorus", cards=[band]).legal("sing Chorus") == ["sing Chorus with Band"]
+    solo = made("Solo", cost=9, abilities=[Static((Cant(This(), "sing", cards=Cards(where=(choral,))),))])
+    game = stage("Solo", "Cheap", "Dear", hand="Chorus", cards=[solo]).push("sing together Chorus")
+    assert (game.lore(ME), game.is_exerted("Cheap"), game.is_exerted("Solo")) == (2, True, False)
 
 
 @rule("lorcana", "8.12.1", "8.12.2", "5.4.4.3", "4.3.2.2")

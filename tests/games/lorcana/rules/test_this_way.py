@@ -90,6 +90,16 @@ def test_as_many_as_were_discarded_is_none_for_an_empty_hand():
     assert game.hand(ME) == []
 
 
+@rule("lorcana", "6.1.4.1")
+def test_any_number_of_cards_can_be_discarded_by_whoever_has_few():
+    few = Discard(99, cards=Cards(("item",), zone="hand"), up_to=True)
+    sale = made("Sale", "action", abilities=[Action(PlayersMay(To(few, GainLore(That()))))])
+    side = {"hand": ["Sale", "Lamp", "Rope", "Bear"], "ink": 1}
+    game = position(me=side, cards=[sale, made("Lamp", "item"), made("Rope", "item"), BEAR])
+    game.push("play Sale", "yes", "choose Lamp; Rope")
+    assert (game.lore(ME), game.hand(ME)) == (2, ["Bear"])
+
+
 @rule("lorcana", "6.1.11.1")
 def test_the_discarded_card_is_the_one_in_the_discard():
     ghost = made("Ghost", cost=5, classifications=["Illusion"])

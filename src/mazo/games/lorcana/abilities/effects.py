@@ -14,6 +14,33 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from mazo.games.lorcana.abilities.deeds import (
+    Banish,
+    Deal,
+    Discard,
+    Draw,
+    Exert,
+    GainLore,
+    Heal,
+    Ink,
+    Look,
+    LoseLore,
+    MoveDamage,
+    NameCard,
+    Put,
+    PutDamage,
+    PutUnder,
+    Ready,
+    Return,
+    Reveal,
+    RevealHand,
+    RevealUntil,
+    Search,
+    Shuffle,
+    Sort,
+    ToDeck,
+    ToDiscard,
+)
 from mazo.games.lorcana.abilities.facts import (
     AlsoNamed,
     CostsLess,
@@ -21,6 +48,7 @@ from mazo.games.lorcana.abilities.facts import (
     DeckRule,
     Enters,
     Floor,
+    FreeToPlay,
     InkFrom,
     LoreToWin,
     MoreDamage,
@@ -39,137 +67,28 @@ from mazo.games.lorcana.abilities.nouns import (
     Node,
     Stat,
     Them,
+    Trait,
     Until,
     When,
     Who,
     Zone,
 )
 
-# Effects that happen once.
+__all__ = [
+    "Ability", "Action", "Activated", "Banish", "Can", "Cant", "Choose", "ChooseOne", "ChoosePlayer", "Cost",
+    "Deal", "Discard", "Draw", "EachCard", "EachPlayer", "Effect", "Exert", "ExertInk", "ExtraInk", "Fact",
+    "FreeWith", "Gain", "GainClass", "GainLore", "Get", "Heal", "If", "Ink", "Instead", "Joint", "Keyword", "Later",
+    "Look", "Lose", "LoseLore", "Move", "MoveDamage", "Must", "NameCard", "NextEnters", "Nothing", "Pay", "PayLess",
+    "Play", "PlayersMay", "Put", "PutDamage", "PutUnder", "Ready", "Repeat", "Return", "Reveal", "RevealHand",
+    "RevealUntil", "Search", "Shuffle", "Skip", "Sort", "Static", "Steps", "To", "ToDeck", "ToDiscard", "Triggered",
+    "Unless", "UseAbility", "Whenever",
+]  # fmt: skip
+
+Joint: TypeAlias = Literal[".", ". then", ",", "and", ", and", ", then"]
+"""How something is joined to what was said before: a new sentence, or the same one; without effect on play."""
 
 
-class Draw(Node, frozen=True, tag="draw"):
-    """Draw cards."""
-
-    amount: Amount = 1
-    who: Who = "you"
-    until: bool = False
-    """Until that many are in hand."""
-
-
-class Discard(Node, frozen=True, tag="discard"):
-    """Discard cards from hand: of the own choice, of another's, at random, or the whole hand."""
-
-    amount: Amount = 1
-    who: Who = "you"
-    cards: Cards = Cards(zone="hand")
-    by: Literal["they", "you", "random", "all"] = "they"
-    until: bool = False
-    """Until that many are left in hand."""
-    up_to: bool = False
-
-
-class GainLore(Node, frozen=True, tag="gain lore"):
-    """Gain lore."""
-
-    amount: Amount = 1
-    who: Who = "you"
-
-
-class LoseLore(Node, frozen=True, tag="lose lore"):
-    """Lose lore."""
-
-    amount: Amount = 1
-    who: Who = "you"
-
-
-class Deal(Node, frozen=True, tag="deal"):
-    """Deal damage."""
-
-    amount: Amount
-    to: Them
-    reduced: bool = True
-    """Whether Resist reduces it."""
-
-
-class PutDamage(Node, frozen=True, tag="put damage"):
-    """Put damage counters: not dealing."""
-
-    amount: Amount
-    on: Them
-
-
-class Heal(Node, frozen=True, tag="remove damage"):
-    """Remove damage: from each of them, or a total that the player divides."""
-
-    amount: Amount | Literal["all"]
-    of: Them
-    up_to: bool = True
-    total: bool = False
-
-
-class MoveDamage(Node, frozen=True, tag="move damage"):
-    """Move damage counters from one card to another."""
-
-    amount: Amount | Literal["all"]
-    source: Them
-    to: Them
-    up_to: bool = False
-
-
-class Banish(Node, frozen=True, tag="banish"):
-    """Banish them."""
-
-    them: Them
-
-
-class Return(Node, frozen=True, tag="return"):
-    """Put them into their players' hands, from wherever they are."""
-
-    them: Them
-
-
-class Ink(Node, frozen=True, tag="to inkwell"):
-    """Put them into their players' inkwells, facedown."""
-
-    them: Them
-    exerted: bool = True
-
-
-class ToDeck(Node, frozen=True, tag="to deck"):
-    """Put them on the top or the bottom of their players' decks, or shuffle them in."""
-
-    them: Them
-    place: Literal["top", "bottom", "either", "shuffle"] = "bottom"
-    any_order: bool = False
-
-
-class ToDiscard(Node, frozen=True, tag="to discard"):
-    """Put them into their players' discard: not discarding."""
-
-    them: Them
-
-
-class PutUnder(Node, frozen=True, tag="put under"):
-    """Put them under a card."""
-
-    them: Them
-    under: Them
-    faceup: bool = False
-
-
-class Ready(Node, frozen=True, tag="ready"):
-    """Ready them."""
-
-    them: Them
-
-
-class Exert(Node, frozen=True, tag="exert"):
-    """Exert them, as an effect."""
-
-    them: Them
-    symbol: bool = False
-    """Said with the symbol {E}: only what is ready and, a character, dry can be exerted so."""
+# What is said of cards, what is played, and how effects are joined.
 
 
 class Get(Node, frozen=True, tag="get"):
@@ -179,6 +98,8 @@ class Get(Node, frozen=True, tag="get"):
     stat: Stat
     amount: Amount
     until: Until | None = None
+    only: Trait | None = None
+    """Only while each of them is so: "while challenging a location"."""
 
 
 class Gain(Node, frozen=True, tag="gain"):
@@ -197,6 +118,8 @@ class Lose(Node, frozen=True, tag="lose"):
     ability: str = ""
     until: Until | None = None
     ever: bool = False
+    said: Literal["", "can't gain"] = ""
+    """Only a manner of speaking: without a word about losing it."""
 
 
 class GainClass(Node, frozen=True, tag="gain classification"):
@@ -217,6 +140,10 @@ class Cant(Node, frozen=True, tag="can't"):
     """What they can't play, challenge, be challenged by, or be chosen by."""
     costs: Amount = 0
     """They can if they pay this much ink."""
+    unless: Trait | Condition | None = None
+    """They can while this is so of the card, or of the player ("they")."""
+    said: Literal["", "in quotes", "by"] = ""
+    """Only a manner of speaking: gained as an ability in quotes; "can't be challenged by" those who can't challenge."""
 
 
 class Must(Node, frozen=True, tag="must"):
@@ -241,6 +168,8 @@ class Can(Node, frozen=True, tag="can"):
     ]
     until: Until | None = None
     cards: Cards | None = None
+    said: Literal["", "in quotes"] = ""
+    """Only a manner of speaking: gained as an ability in quotes."""
 
 
 class Play(Node, frozen=True, tag="play a card"):
@@ -252,71 +181,12 @@ class Play(Node, frozen=True, tag="play a card"):
     exerted: bool = False
     shift: bool = False
     """Shift it for free."""
+    may_shift: bool = False
+    """Play it or shift it, as the player likes."""
     afterwards: Literal["", "bottom", "banish at end"] = ""
     name: str = "it"
-
-
-class Look(Node, frozen=True, tag="look"):
-    """Look at cards; they become "looked"."""
-
-    at: Them
-
-
-class Reveal(Node, frozen=True, tag="reveal"):
-    """Show cards to all players; they become "looked"."""
-
-    them: Them
-
-
-class RevealHand(Node, frozen=True, tag="reveal hand"):
-    """A player shows their hand to all; it becomes "looked"."""
-
-    who: Who
-
-
-class RevealUntil(Node, frozen=True, tag="reveal until"):
-    """Reveal from the top of the deck until such a card comes; it becomes "it", all of them "looked"."""
-
-    cards: Cards
-    who: Who = "you"
-
-
-class Put(Node, frozen=True, tag="destination"):
-    """One of the places that looked-at cards go to."""
-
-    to: Literal["hand", "top", "bottom", "inkwell", "inkwell exerted", "discard", "play", "under this", "play exerted"]
-    count: Amount | Literal["any"] = 1
-    up_to: bool = False
-    cards: Cards | None = None
-    """Only such cards."""
-    reveal: bool = False
-    name: str = ""
-
-
-class Sort(Node, frozen=True, tag="sort"):
-    """Distribute the cards just looked at: some here, some there, the rest somewhere."""
-
-    puts: tuple[Put, ...]
-    rest: Literal["top", "bottom", "discard", "shuffle", "hand", "inkwell exerted", ""] = "bottom"
-    any_order: bool = True
-    by: Who = "you"
-
-
-class Search(Node, frozen=True, tag="search"):
-    """Search the own deck for such cards; they become "it" and are shown to all. Shuffling is a step of its own."""
-
-    cards: Cards
-    count: Amount = 1
-
-
-class Shuffle(Node, frozen=True, tag="shuffle"):
-    """Shuffle decks."""
-
-    who: Who = "you"
-
-
-class NameCard(Node, frozen=True, tag="name a card"):
-    """Name a card."""
+    joint: Joint = "."
+    """How it is said that they enter play exerted, or where they go afterwards."""
 
 
 class Move(Node, frozen=True, tag="move"):
@@ -326,6 +196,8 @@ class Move(Node, frozen=True, tag="move"):
     to: Them
     free: bool = True
     less: Amount = 0
+    said: Literal["", "they"] = ""
+    """Only a manner of speaking: "they may move there" rather than "you may move them there"."""
 
 
 class PayLess(Node, frozen=True, tag="pay less"):
@@ -399,6 +271,8 @@ class Steps(Node, frozen=True, tag="steps"):
     """One after the other, each as far as possible."""
 
     of: tuple[Effect, ...]
+    joints: tuple[Joint, ...] = ()
+    """How each but the first is joined to the one before, where that isn't as usual; without effect on play."""
 
 
 class ChooseOne(Node, frozen=True, tag="choose one"):
@@ -455,12 +329,15 @@ class Choose(Node, frozen=True, tag="choose"):
     """Only choose cards, for the following sentences to speak of."""
 
     them: Them
+    said: Literal["choose", "chosen"] = "choose"
+    """As a sentence, or only as "chosen" where they are spoken of next; without effect on play."""
 
 
 class ChoosePlayer(Node, frozen=True, tag="choose a player"):
     """Only choose a player, for the following sentences to speak of."""
 
     who: Who
+    said: Literal["choose", "chosen"] = "choose"
 
 
 class Instead(Node, frozen=True, tag="instead"):
@@ -471,6 +348,17 @@ class Instead(Node, frozen=True, tag="instead"):
     next: bool = False
     """Only the next time."""
     until: Until | None = None
+    first: bool = False
+    """Only the first time in a turn."""
+
+
+class NextEnters(Node, frozen=True, tag="next enters"):
+    """The next such card that you play enters play so, and something befalls it ("subject") as it does."""
+
+    cards: Cards
+    exerted: bool = True
+    do: Effect | None = None
+    until: Until = "this turn"
 
 
 class UseAbility(Node, frozen=True, tag="use an ability"):
@@ -503,13 +391,13 @@ Effect: TypeAlias = (
     | ToDiscard | PutUnder | Ready | Exert | Get | Gain | Lose | GainClass | Cant | Must | Can | Play | Look | Reveal
     | RevealHand | RevealUntil | Sort | Search | Shuffle | NameCard | Move | PayLess | ExtraInk | Pay | ExertInk
     | PlayersMay | If | To | Unless | Steps | ChooseOne | EachPlayer | EachCard | Repeat | Later | Whenever | Choose
-    | ChoosePlayer | Instead | UseAbility | Skip | Nothing | PlayFrom | ReadyLimit
+    | ChoosePlayer | Instead | NextEnters | UseAbility | Skip | Nothing | PlayFrom | ReadyLimit | SingBonus
 )  # fmt: skip
 
 Fact: TypeAlias = (
     Get | Gain | Lose | GainClass | Cant | Must | Can | CostsLess | FreeWith | Enters | LoreToWin | InkFrom | PlayFrom
-    | OneChallenge | DamageBy | Floor | MoreDamage | AlsoNamed | OpenTop | ReadyLimit | SingBonus | DeckRule | Instead
-    | ExtraInk | Skip
+    | FreeToPlay | OneChallenge | DamageBy | Floor | MoreDamage | AlsoNamed | OpenTop | ReadyLimit | SingBonus
+    | DeckRule | Instead | ExtraInk | Skip
 )  # fmt: skip
 """What a static ability says is so."""
 
@@ -572,6 +460,8 @@ class Static(Node, frozen=True, tag="static"):
     facts: tuple[Fact, ...]
     condition: Condition | None = None
     name: str = ""
+    said: Literal["", "if", "while", "if after", "while after", "while, if"] = ""
+    """Only a manner of speaking: the word before the condition, or before each of two; it may stand after all else."""
 
 
 class Action(Node, frozen=True, tag="action"):

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mazo.games.lorcana.abilities.nouns import Amount, Cards, Node, Stat, Until, Who
+from mazo.games.lorcana.abilities.nouns import Amount, Cards, Chosen, Node, Stat, Until, Who
 
 
 class CostsLess(Node, frozen=True, tag="costs less"):
-    """Such cards cost their players less (or, negative, more) to play, to shift or to move with."""
+    """Such cards cost their players less (or, negative, more) to play, to shift, to shift onto or to move with."""
 
     amount: Amount
     cards: Cards | Literal["this"]
     who: Who = "you"
-    what: Literal["play", "shift", "move", "sing"] = "play"
+    what: Literal["play", "shift", "move", "sing", "shift onto"] = "play"
+    limit: Literal["", "first", "once"] = ""
+    """Only the first such card that is played each turn; or once in a turn, when there is something to pay."""
 
 
 class Enters(Node, frozen=True, tag="enters"):
@@ -45,6 +47,14 @@ class PlayFrom(Node, frozen=True, tag="play from"):
 
     cards: Cards | Literal["this"]
     until: Until | None = None
+    exerted: bool = False
+    """They enter play exerted."""
+
+
+class FreeToPlay(Node, frozen=True, tag="free to play"):
+    """Such cards may be played for free."""
+
+    cards: Cards
 
 
 class OneChallenge(Node, frozen=True, tag="one challenge"):
@@ -101,8 +111,9 @@ class ReadyLimit(Node, frozen=True, tag="ready limit"):
 class SingBonus(Node, frozen=True, tag="sing bonus"):
     """Such characters count as having so much more cost to sing songs."""
 
-    cards: Cards | Literal["this"]
+    cards: Cards | Literal["this"] | Chosen
     amount: Amount
+    until: Until | None = None
 
 
 class DeckRule(Node, frozen=True, tag="deck rule"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from mazo.games.lorcana.abilities.effects import Cost, Discard, Keyword
@@ -88,23 +87,3 @@ def _discarding(price: str) -> Cost | None:
     else:
         cards = Cards(zone="hand")
     return Cost(effects=(Discard(number, cards=cards),))
-
-
-def keyword_abilities(full_text_sections: Iterable[str], name: str = "") -> tuple[Keyword, ...] | None:
-    """The keywords of a card whose text is nothing but keywords (several in one line stand between commas); else None.
-
-    A line that stands in brackets as a whole says more than a reminder: the two names that a card has, or who sings it.
-
-    >>> [one.name for one in keyword_abilities(["Evasive, Resist +1", "Ward (…)"]) or ()]
-    ['Evasive', 'Resist', 'Ward']
-    """
-    out: list[Keyword] = []
-    for section in full_text_sections:
-        text = plain(section)
-        whole = parse_keyword(text, name)
-        parts = [whole] if whole is not None else [parse_keyword(part, name) for part in text.split(", ")]
-        for part in parts:
-            if part is None:
-                return None
-            out.append(part)
-    return tuple(out) if out else None

@@ -23,7 +23,7 @@ State: TypeAlias = Literal[
     "damaged", "undamaged", "exerted", "ready", "drying", "at a location", "here", "a song", "not a song",
     "inkable", "challenging", "being challenged", "in a challenge", "played this turn", "quested this turn",
     "challenged this turn", "was challenged this turn", "took damage this turn", "moved this turn",
-    "sang this turn", "shifted", "has cards under", "bodyguard entry",
+    "sang this turn", "shifted", "has cards under", "bodyguard entry", "challenging a location",
 ]  # fmt: skip
 KeywordName: TypeAlias = Literal[
     "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift", "Singer",
@@ -177,6 +177,16 @@ class Cards(Node, frozen=True, tag="cards"):
     zone: Zone = "play"
     other: bool = False
     """Not this card ("other"); for a choice also not one chosen before by the same effect ("another")."""
+    under: Them | None = None
+    """In the zone "under": the cards under those; None: under this card."""
+    said: Literal[
+        "", "of yours", "in play", "in play with", "have in play", "your", "bare", "there", "so", "class",
+        "another", "each",
+    ] = ""
+    """Only a manner of speaking: "a character of yours" or "one of your characters"; "in play" at the end, right after
+    the noun, or not at all ("bare"); "damaged characters opponents have in play"; "your characters in play"; "a song
+    card is there" rather than "you have" one; "a character is so" with the last trait; "a Villain" without the noun;
+    "another character" than the one who challenges; "with cost 2 or less each"; cards "from there"."""
 
 
 # Which cards exactly.
@@ -191,7 +201,8 @@ class Ref(Node, frozen=True, tag="ref"):
 
     Names that need no giving: "subject" (what the event happened to), "other" (what else took part in it: the
     challenged character, the song, the location, the source of damage), "challenger", "challenged", "singers",
-    "looked" (cards just looked at or revealed), "under" (cards that are, or last were, under this card).
+    "looked" (cards just looked at or revealed), "under" (cards that are, or last were, under this card), "discarded",
+    "put into discard" (cards that an effect has just put there without discarding).
     """
 
     name: str = "it"
@@ -217,6 +228,8 @@ class Every(Node, frozen=True, tag="every"):
     """All such cards."""
 
     cards: Cards
+    said: Literal["", "all", "each", "bare"] = ""
+    """Only a manner of speaking: "all characters", "each character", or just "characters"."""
 
 
 class Top(Node, frozen=True, tag="top"):
@@ -233,28 +246,39 @@ class Under(Node, frozen=True, tag="under"):
     cards: Them
 
 
+class PlaceOf(Node, frozen=True, tag="place of"):
+    """The location that those characters are, or last were, at: "that location"."""
+
+    cards: Them
+
+
 class Both(Node, frozen=True, tag="both"):
     """These and those."""
 
     of: tuple[Them, ...]
 
 
-Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | Both
+Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | PlaceOf | Both
 
 
 # Amounts.
+
+Reckoned: TypeAlias = Literal["", "each", "each first", "equal", "counted"]
+"""Only a manner of speaking: "1 lore for each …" (perhaps before all else), "lore equal to …", "count … that many"."""
 
 
 class Count(Node, frozen=True, tag="count"):
     """How many such cards there are."""
 
     cards: Cards
+    said: Reckoned = ""
 
 
 class Size(Node, frozen=True, tag="size"):
-    """How many cards those are."""
+    """How many cards those are; with traits, how many of them are such ones."""
 
     of: Them
+    are: tuple[Trait, ...] = ()
 
 
 class Sum(Node, frozen=True, tag="sum"):
@@ -262,6 +286,7 @@ class Sum(Node, frozen=True, tag="sum"):
 
     stat: Stat
     of: Them
+    said: Reckoned = ""
 
 
 class LoreOf(Node, frozen=True, tag="lore of"):
@@ -273,6 +298,9 @@ class LoreOf(Node, frozen=True, tag="lore of"):
 class That(Node, frozen=True, tag="that much"):
     """The amount of what just happened: "that much", "this way"; or the event's amount if nothing has happened yet."""
 
+    said: Literal["that", "each", "equal"] = "that"
+    """As "that much", "for each 1 damage removed this way", or "equal to the lore lost"; without effect on play."""
+
 
 class Happened(Node, frozen=True, tag="happened"):
     """How often something has happened this turn: to such cards, for that player."""
@@ -283,10 +311,10 @@ class Happened(Node, frozen=True, tag="happened"):
 
 
 class Different(Node, frozen=True, tag="different"):
-    """How many different ink types (or names, costs) such cards have."""
+    """How many different ink types (or names, costs) such cards, or those met before, have."""
 
     what: Literal["ink types", "names", "costs"]
-    cards: Cards
+    cards: Cards | Ref
 
 
 class Math(Node, frozen=True, tag="math"):
@@ -324,12 +352,14 @@ class They(Node, frozen=True, tag="they"):
 
     cards: Them
     are: tuple[Trait, ...]
+    said: Literal["are", "chosen", "discarded", "you discarded", "you returned"] = "are"
+    """As "they are a Villain", or "a Villain character is chosen" and the like; without effect on play."""
 
 
 class Turn(Node, frozen=True, tag="turn"):
-    """It is that player's turn."""
+    """It is that player's turn; "theirs": of the player whose event it is."""
 
-    whose: Literal["yours", "opponents"] = "yours"
+    whose: Literal["yours", "opponents", "theirs"] = "yours"
 
 
 class FirstTurn(Node, frozen=True, tag="first turn"):
@@ -340,6 +370,9 @@ class FirstTurn(Node, frozen=True, tag="first turn"):
 
 class Did(Node, frozen=True, tag="did"):
     """What came before was completely done: "if you do"."""
+
+    said: Literal["", "removed damage"] = ""
+    """As "if you removed damage this way"; without effect on play."""
 
 
 class During(Node, frozen=True, tag="during"):
@@ -376,7 +409,7 @@ EventName: TypeAlias = Literal[
     "ready", "sing", "move", "is dealt damage", "deals damage", "takes damage", "is healed", "gains lore",
     "loses lore", "put under", "put into discard", "left discard", "return to hand", "is chosen",
     "is chosen for Support", "pay", "turn start", "turn end", "challenge over", "use ability", "reveal", "shuffle",
-    "banished in a challenge",
+    "banished in a challenge", "shift onto", "boost", "move from a location",
 ]  # fmt: skip
 
 
@@ -397,3 +430,7 @@ class When(Node, frozen=True, tag="when"):
     """What the event's amount must be: "pays 2 or less"."""
     one_or_more: bool = False
     """Once for all that happens at the same time."""
+    said: Literal["", "when", "whenever", "the first time"] = ""
+    """Only a manner of speaking: the word before it."""
+    circumstances: Literal["", "before", "after"] = ""
+    """Only a manner of speaking: where the conditions stand."""

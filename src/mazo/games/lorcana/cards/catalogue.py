@@ -104,7 +104,7 @@ class Catalogue:
         raise UnknownCard(name, self.suggest(name))
 
     def require_playable(self, name: str) -> Card:
-        """The card that ``find`` gives, refused if it prints text."""
+        """The card that ``find`` gives, refused if nobody has read its text yet."""
         card = self.find(name)
         if card.text:
             raise UnknownCard(card.full_name, status="unsupported")

@@ -1,23 +1,19 @@
-"""Regenerates the catalogue's data files from a complete card file in LorcanaJSON's format.
+"""The catalogue's data files out of a complete card file in LorcanaJSON's format: names and figures, never a sentence.
 
-``python -m mazo.games.lorcana.cards.importer FILE.json[.gz]`` keeps names and figures only; no sentence is taken over.
+`mazo cards import` adds what the cards say as trees (see `compiler.library`) and writes the files.
 """
 
 from __future__ import annotations
 
-import argparse
 import gzip
-import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
-from mazo.errors import BadConfig, MazoError
-from mazo.games.lorcana.abilities.keywords import keyword_abilities
+from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, CardType, fold
-from mazo.games.lorcana.cards.printings import FILE
 
 DATA_FOLDER = Path(__file__).parent / "data"
 CARD_TYPES: dict[str, CardType] = {
@@ -51,7 +47,6 @@ class Printing(msgspec.Struct, frozen=True, rename="camel"):
     set_code: str
     number: int | None
     full_text: str
-    full_text_sections: tuple[str, ...] = ()
     abilities: tuple[PrintedAbility, ...] = ()
     effects: tuple[str, ...] = ()
     """What an action does."""
@@ -75,6 +70,11 @@ class Printing(msgspec.Struct, frozen=True, rename="camel"):
     def age(self) -> tuple[int, int]:
         """Sorts printings by set, and the plain one of a set after its showy variants, which have higher numbers."""
         return int(self.set_code), -(self.number or 0)
+
+    @property
+    def full_name(self) -> str:
+        """Name and version as they are printed here."""
+        return f"{self.name} - {self.version}" if self.version else self.name
 
     @property
     def key(self) -> str:
@@ -103,7 +103,7 @@ def read_printings(content: bytes) -> tuple[Printing, ...]:
 
 
 def cards_from(printings: Iterable[Printing]) -> tuple[Card, ...]:
-    """One card for each full name, in the order of sets and then of names.
+    """The facts of one card for each full name, in the order of sets and then of names; what it says is still unread.
 
     Promotional printings are careless with capitals and text, so they count only where there is no other.
     """
@@ -125,7 +125,6 @@ def newest_printings(printings: Iterable[Printing]) -> list[tuple[Printing, tupl
 
 
 def _card_from(printing: Printing, sets: tuple[str, ...]) -> Card:
-    keywords = keyword_abilities(printing.full_text_sections, printing.name)
     card = Card(
         name=printing.name,
         version=printing.version,
@@ -139,8 +138,7 @@ def _card_from(printing: Printing, sets: tuple[str, ...]) -> Card:
         move_cost=printing.move_cost,
         classifications=printing.subtypes,
         set=sets[0],
-        text=bool(printing.full_text) and keywords is None,
-        abilities=keywords or (),
+        text=bool(printing.full_text),
         max_copies=_max_copies(printing.max_copies_in_deck),
         printed=sets if len(sets) > 1 else (),
     )
@@ -195,24 +193,3 @@ def write_data(contents: dict[str, str], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in contents.items():
         (folder / name).write_text(content, encoding="utf-8", newline="\n")
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Imports the file named on the command line and reports what came of it."""
-    parser = argparse.ArgumentParser(prog="python -m mazo.games.lorcana.cards.importer", description=__doc__)
-    parser.add_argument("file", type=Path, help="card file in LorcanaJSON's format, .json or .json.gz")
-    parser.add_argument("--out", type=Path, default=DATA_FOLDER, help="folder of the data files")
-    options = parser.parse_args(arguments)
-    try:
-        printings = read_printings(options.file.read_bytes())
-        cards = cards_from(printings)
-        write_data({**data_files(cards), FILE: printings_file(printings, cards)}, options.out)
-    except (OSError, MazoError) as problem:
-        sys.stderr.write(f"{problem}\n")
-        return 1
-    sys.stdout.write(f"{len(cards)} cards, {sum(not card.text for card in cards)} of them without text\n")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

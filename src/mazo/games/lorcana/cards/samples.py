@@ -1,37 +1,96 @@
-"""Ready-made decks of cards without text, to play with at once."""
+"""Ready-made decks: a few of cards without text to begin with, and lists that were sold or played in tournaments."""
 
 from __future__ import annotations
 
+from datetime import date
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
 
 from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
+from mazo.rulebook import Lang
 
 SUFFIX = ".txt"
 
 
+class About(msgspec.Struct, frozen=True):
+    """What a deck says about itself in the comments at its head."""
+
+    title: str
+    en: str
+    es: str
+    format: str = ""
+    """The format that it was made for; the decks to begin with name none."""
+    date: date | None = None
+    """The day on which it was sold or played, or from which on it could be."""
+
+    def text(self, lang: Lang) -> str:
+        """What it is, in the language."""
+        return self.es if lang == "es" else self.en
+
+
+@cache
 def names() -> tuple[str, ...]:
-    """The names of the sample decks, in alphabetical order."""
-    folder = files("mazo.games.lorcana") / "decks"
-    return tuple(sorted(file.name.removesuffix(SUFFIX) for file in folder.iterdir() if file.name.endswith(SUFFIX)))
+    """The names of the decks to begin with, in alphabetical order."""
+    return tuple(name for name, about in _shipped().items() if not about.format)
+
+
+@cache
+def all_names() -> tuple[str, ...]:
+    """The names of all decks that Mazo ships: those to begin with, then the others, each in alphabetical order."""
+    return (*names(), *(name for name, about in _shipped().items() if about.format))
 
 
 def text(name: str) -> str:
-    """The list of a sample deck as it is written, with its title and descriptions as comments."""
-    if name not in names():
-        known = ", ".join(names())
+    """The list of a deck as it is written, with its title and descriptions as comments."""
+    if name not in all_names():
+        known = ", ".join(all_names())
         raise BadConfig(
             f'There is no sample deck "{name}": choose one of {known}.',
             f"No existe el mazo de ejemplo «{name}»: elige uno de {known}.",
         )
-    return (files("mazo.games.lorcana") / "decks" / f"{name}{SUFFIX}").read_text(encoding="utf-8")
+    return _folder().joinpath(f"{name}{SUFFIX}").read_text(encoding="utf-8")
+
+
+def about(name: str) -> About:
+    """What a deck is.
+
+    >>> about("spark-dash").title, about("champion-europe-2026").date
+    ('Spark Dash', datetime.date(2026, 9, 13))
+    """
+    return _shipped()[name]
 
 
 def load(name: str) -> tuple[Card, ...]:
-    """The cards of a sample deck.
+    """The cards of a deck.
 
     >>> len(load(names()[0]))
     60
     """
-    return load_deck(text(name), standard())
+    # A list of another day may hold what was banned since, or be smaller: its own format judged it, in the tests.
+    return load_deck(text(name), standard(), None if about(name).format else "constructed")
+
+
+def _folder() -> Traversable:
+    return files("mazo.games.lorcana") / "decks"
+
+
+@cache
+def _shipped() -> dict[str, About]:
+    """The decks by their names, in alphabetical order."""
+    found = {
+        file.name.removesuffix(SUFFIX): _head(file.read_text(encoding="utf-8"))
+        for file in _folder().iterdir()
+        if file.name.endswith(SUFFIX)
+    }
+    return dict(sorted(found.items()))
+
+
+def _head(content: str) -> About:
+    title, *more = [line.removeprefix("# ") for line in content.splitlines() if line.startswith("# ")]
+    fields = dict(line.split(": ", 1) for line in more)
+    return msgspec.convert({"title": title, **fields}, About, strict=False)

@@ -28,6 +28,7 @@ from mazo.games.lorcana.abilities.effects import (
     PlayersMay,
     Repeat,
     Reveal,
+    Search,
     Sort,
     Steps,
     To,
@@ -39,7 +40,7 @@ from mazo.games.lorcana.abilities.nouns import (
     That,
     This,
 )
-from mazo.games.lorcana.compiler.build.effects import steps
+from mazo.games.lorcana.compiler.joints import last_replaced, parts_of, steps
 from mazo.games.lorcana.compiler.parts import Counted, EnterExerted, More, Options, Puts, Rest, Said
 
 
@@ -52,7 +53,7 @@ class CantAssemble(Exception):
         self.expected = expected
 
 
-_OPENERS: Final = (Reveal, Look)
+_OPENERS: Final = (Reveal, Look, Search)
 
 
 def effect_of(sentences: Sequence[Said]) -> Effect:
@@ -68,21 +69,27 @@ def effect_of(sentences: Sequence[Said]) -> Effect:
 
 def _add(out: list[Any], said: Said) -> None:
     if out and isinstance(out[-1], PlayersMay) and said.how != "if you do" and _opens(out[-1].do):
-        inner = [*(out[-1].do.of if isinstance(out[-1].do, Steps) else (out[-1].do,))]
+        inner = parts_of(out[-1].do)
         _add(inner, said)
-        out[-1] = replace(out[-1], do=Steps(tuple(inner)))
+        out[-1] = replace(out[-1], do=steps(*inner))
         return
     do: Any = said.do
     if said.how == "plain" and said.condition is not None and _mentions(said.condition, "?chosen opponent"):
-        out.append(ChoosePlayer("chosen opponent"))
+        out.append(ChoosePlayer("chosen opponent", "chosen"))
         said = replace(said, condition=_renamed(said.condition, "?chosen opponent", "theirs"))
     if out and said.how == "plain" and isinstance(out[-1], EachPlayer) and _speaks_of_loop(do, out[-1]):
         more = do if said.condition is None else If(said.condition, do)
-        out[-1] = replace(out[-1], do=steps(out[-1].do, _renamed(more, "?characters", "?they")))
+        out[-1] = replace(out[-1], do=steps(out[-1].do, said.joint, _renamed(more, "?characters", "?they")))
+        return
+    if out and isinstance(out[-1], EachPlayer) and _speaks_of_what_each_shows(said, out[-1]):
+        inner = parts_of(out[-1].do)
+        _add(inner, replace(said, do=do.do if isinstance(do, EachPlayer) and do.who == "they" else do))
+        out[-1] = replace(out[-1], do=steps(*inner))
         return
     match said.how:
         case "plain":
             if isinstance(do, Counted) or not (out and isinstance(out[-1], Counted)):
+                out += [said.joint] if out else []
                 out.append(do if said.condition is None else If(said.condition, do))
             else:
                 out[-1] = _with_amount(do, out[-1].amount)
@@ -127,6 +134,15 @@ def _speaks_of_loop(effect: Any, loop: EachPlayer) -> bool:
     return them in (Ref("?they"), Ref("?characters")) and _inner_choice(loop.do) is not None
 
 
+def _speaks_of_what_each_shows(said: Said, loop: EachPlayer) -> bool:
+    """Whether "it" is the card that each of the players has just revealed."""
+    if not _opens(loop.do):
+        return False
+    if said.how == "otherwise":
+        return isinstance(loop.do, Steps) and isinstance(loop.do.of[-1], If)
+    return said.how == "plain" and said.condition is not None and _mentions(said.condition, Ref("?it"))
+
+
 def _to_the_bottom(last: Any) -> Any:
     if isinstance(last, PlayersMay) and isinstance(last.do, Play):
         return PlayersMay(replace(last.do, afterwards="bottom"), last.who)
@@ -148,12 +164,15 @@ def _otherwise(last: Any, do: Effect) -> Any:
     match last:
         case If(otherwise=None, instead=False):
             return replace(last, otherwise=do)
+        case To(PlayersMay(Reveal()), PlayersMay() as then, otherwise=None):
+            # "You may reveal it. If you do, you may play it. Otherwise, …": otherwise than playing what is seen.
+            return replace(last, then=To(then, Nothing(), "otherwise", do))
         case To(otherwise=None):
             return replace(last, otherwise=do)
         case PlayersMay():
             return To(last, Nothing(), "otherwise", do)
         case Steps(of=of):
-            return Steps((*of[:-1], _otherwise(of[-1], do)))
+            return last_replaced(last, _otherwise(of[-1], do))
     raise ValueError("otherwise than what?")
 
 
@@ -164,7 +183,7 @@ def _instead(last: Any, do: Any, condition: Condition) -> Any:
     if isinstance(last, To) and not isinstance(do, To):
         return replace(last, then=_instead(last.then, do, condition))
     if isinstance(last, Steps):
-        return Steps((*last.of[:-1], _instead(last.of[-1], do, condition)))
+        return last_replaced(last, _instead(last.of[-1], do, condition))
     if isinstance(do, More):
         match last:
             case Deal() if do.verb == "deal":
@@ -177,7 +196,9 @@ def _instead(last: Any, do: Any, condition: Condition) -> Any:
         do = replace(do, until=last.until)
     chosen = _chosen_in(last)
     if chosen is not None and _speaks_of_choice(condition):
-        return Steps((Choose(chosen), If(condition, _without(do, chosen), _without(last, chosen), instead=True)))
+        return Steps(
+            (Choose(chosen, "chosen"), If(condition, _without(do, chosen), _without(last, chosen), instead=True))
+        )
     return If(condition, do, last, instead=True)
 
 
@@ -225,7 +246,11 @@ def _with_amount(node: Any, amount: Any) -> Any:
 
 def _finished(effects: list[Any]) -> Any:
     merged: list[Any] = []
+    joint = "."
     for one in effects:
+        if isinstance(one, str):
+            joint = one
+            continue
         one = _inside(one)
         if isinstance(one, PlayersMay) and isinstance(one.do, Puts):
             if one.who != "you":
@@ -236,28 +261,27 @@ def _finished(effects: list[Any]) -> Any:
             if isinstance(last, Sort) and not last.rest:
                 merged[-1] = replace(last, puts=(*last.puts, *one.puts))
             else:
-                merged.append(Sort(one.puts, ""))
+                merged += [joint, Sort(one.puts, "")] if merged else [Sort(one.puts, "")]
         elif isinstance(one, Rest):
             if isinstance(last, Sort) and not last.rest:
                 merged[-1] = replace(last, rest=one.rest, any_order=one.any_order)
             else:
-                merged.append(Sort((), one.rest, one.any_order))
+                merged += [joint, Sort((), one.rest, one.any_order)]
         elif isinstance(one, EnterExerted):
             if not isinstance(last, Play):
                 raise CantAssemble(0, "something that is played")
-            merged[-1] = replace(last, exerted=True)
-        elif isinstance(one, Steps):
-            merged += one.of
+            merged[-1] = replace(last, exerted=True, joint=joint)
         else:
-            merged.append(one)
+            merged += [joint, one] if merged else [one]
+        joint = "."
     return steps(*merged) if merged else Nothing()
 
 
 def _inside(effect: Any) -> Any:
     """The same done for the effects inside an effect."""
     match effect:
-        case Steps(of=of):
-            return _finished(list(of))
+        case Steps():
+            return _finished(parts_of(effect))
         case PlayersMay(do=do) if not isinstance(do, Puts):
             return replace(effect, do=_inside(do))
         case If(then=then, otherwise=otherwise):
@@ -276,15 +300,13 @@ def hoisted(effect: Any) -> Any:
     """Choices that stand inside an amount or a zone are made first."""
     for whose, who in (("?chosen player", "chosen player"), ("?chosen opponent", "chosen opponent")):
         if _mentions(effect, whose):
-            return Steps((ChoosePlayer(who), hoisted(_renamed(effect, whose, "theirs"))))  # type: ignore[arg-type]
+            return Steps((ChoosePlayer(who, "chosen"), hoisted(_renamed(effect, whose, "theirs"))))  # type: ignore[arg-type]
     if isinstance(effect, Draw | GainLore | LoseLore | Deal | Get | Discard) and not isinstance(effect.amount, int):
         chosen = _inner_choice(effect.amount)
         if chosen is not None:
             if getattr(effect, "them", None) == Ref("?he"):
                 effect = replace(effect, them=This())  # said before the choice
-            return Steps(
-                (Choose(replace(chosen, plain=False)), replace(effect, amount=_without(effect.amount, chosen)))
-            )
+            return Steps((Choose(chosen, "chosen"), replace(effect, amount=_without(effect.amount, chosen))))
     return effect
 
 
@@ -301,12 +323,14 @@ def _inner_choice(node: Any) -> Chosen | None:
     return None
 
 
-def _mentions(node: Any, text: str) -> bool:
+def _mentions(node: Any, what: str | Ref) -> bool:
+    if node == what:
+        return True
     if isinstance(node, tuple):
-        return any(_mentions(one, text) for one in node)
+        return any(_mentions(one, what) for one in node)
     if isinstance(node, msgspec.Struct):
-        return any(_mentions(getattr(node, name), text) for name in node.__struct_fields__)
-    return bool(node == text)
+        return any(_mentions(getattr(node, name), what) for name in node.__struct_fields__)
+    return False
 
 
 def _renamed(node: Any, text: str, other: str) -> Any:

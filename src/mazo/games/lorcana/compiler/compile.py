@@ -16,7 +16,6 @@ from mazo.games.lorcana.abilities.effects import (
     Cant,
     Cost,
     Effect,
-    Exert,
     Fact,
     FreeWith,
     Keyword,
@@ -28,19 +27,20 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters
+from mazo.games.lorcana.abilities.facts import CostsLess, Enters, PlayFrom
 from mazo.games.lorcana.abilities.keywords import parse_keyword
-from mazo.games.lorcana.abilities.nouns import AllHold, Condition, Is, They, This, When
+from mazo.games.lorcana.abilities.nouns import AllHold, Compare, Condition, Happened, Is, They, This, When
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.importer import CARD_TYPES, PrintedAbility, Printing
 from mazo.games.lorcana.compiler.assemble import CantAssemble, effect_of, with_options
 from mazo.games.lorcana.compiler.build.conditions import IN_DISCARD
-from mazo.games.lorcana.compiler.build.effects import steps
 from mazo.games.lorcana.compiler.build.sentences import Builder
 from mazo.games.lorcana.compiler.grammar import Grammar, NotUnderstood
+from mazo.games.lorcana.compiler.joints import steps, trimmed
 from mazo.games.lorcana.compiler.lexer import Vocabulary
+from mazo.games.lorcana.compiler.manner import plainly
 from mazo.games.lorcana.compiler.normalise import Sentence, normalise, sentences
-from mazo.games.lorcana.compiler.parts import Said, TriggeredSaid
+from mazo.games.lorcana.compiler.parts import EnterExerted, Said, TriggeredSaid
 from mazo.games.lorcana.compiler.references import Unresolved, left, resolved
 from mazo.games.lorcana.deal import edition_named, figures_of
 
@@ -91,6 +91,16 @@ class Compiler:
             classes |= {*one.subtypes}
         return cls(Vocabulary(names, classes - {"Song"}))
 
+    @classmethod
+    def knowing(cls, cards: Iterable[Card]) -> Compiler:
+        """A compiler that knows the names and classifications of these cards."""
+        names: set[str] = set()
+        classes: set[str] = set()
+        for one in cards:
+            names |= {one.name, *one.name.split(" & "), one.full_name}
+            classes |= {*one.classifications}
+        return cls(Vocabulary(names, classes - {"Song"}))
+
     def compile_card(self, printing: Printing) -> Compiled | list[Problem]:
         """The card's abilities in the order of print, or all that stands in the way."""
         name = f"{printing.name} - {printing.version}" if printing.version else printing.name
@@ -111,6 +121,8 @@ class Compiler:
         if sum(isinstance(one, Action) for one in actions) > 1:
             actions = _one_action(actions)
         abilities += actions
+        if not problems and (marks := left(tuple(abilities))):
+            problems.append(Problem(name, normalise(printing.full_text), 0, f"something that {marks[0]} could mean"))
         if not problems:
             problems = self.checked(name, printing, tuple(abilities))
         return problems or Compiled(tuple(abilities))
@@ -152,6 +164,14 @@ class Compiler:
 
     def ability(self, text: str, card_type: str, cost: Cost | None = None, name: str = "") -> list[Ability]:
         """The abilities that one text says: triggered, activated, static."""
+        made = self.said(text, card_type, cost, name)
+        try:
+            return [plainly(one, card_type) for one in made]
+        except (KeyError, TypeError, ValueError) as problem:
+            raise Refused(text, 0, f"something that can be said again: {problem}") from problem
+
+    def said(self, text: str, card_type: str, cost: Cost | None, name: str) -> list[Ability]:
+        """The same with every manner of speaking."""
         said, options = self.read(text, card_type)
         first = said[0]
         said = [first, *[_later(one) for one in said[1:]]]
@@ -166,6 +186,8 @@ class Compiler:
             return [self.once(spoken, options, card_type, text, name)]
         if options:
             raise Refused(text, 0, "a cost or an event before the options")
+        if len(spoken) == 2 and isinstance(first.do, PlayFrom) and _enters_exerted(spoken[1]):
+            spoken = [replace(first, do=replace(first.do, exerted=True))]
         return [made for one in spoken for made in self.statics(one, card_type, text, name)]
 
     def action(self, text: str, card_type: str) -> list[Ability]:
@@ -182,7 +204,7 @@ class Compiler:
                 spoken.append(one)
         if spoken:
             out.append(Action(self.effect(spoken, options, None, card_type, text)))
-        return out
+        return [plainly(one, card_type) for one in out]
 
     def triggered(
         self,
@@ -197,7 +219,9 @@ class Compiler:
         more = [one for one in rest if isinstance(one, Said)]
         if len(more) != len(rest):
             raise Refused(text, 0, "one trigger")
-        whens = first.trigger.whens
+        whens = tuple(
+            replace(one, conditions=self.resolve(one.conditions, one, card_type, text)) for one in first.trigger.whens
+        )
         said = first.said
         conditions = [said.condition] if said.condition is not None else []
         if said.how == "while":
@@ -209,13 +233,15 @@ class Compiler:
             zone = "discard"
         if any(when.event == "discard" and when.cards == "this" for when in whens):
             zone = "discard"
-        if conditions and (_asks_opponent(conditions) or (more and more[0].how in ("otherwise", "instead"))):
+        whens, conditions = _counted_out(whens, conditions)
+        if conditions and (_asks_opponent(conditions) or (more and _stands_apart(more[0]))):
             # The condition belongs to the sentence, not to the whole ability, if there is something else to do.
             do = self.effect([said, *more], options, whens[0], card_type, text)
             condition = None
         else:
             do = self.effect([Said(said.do), *more], options, whens[0], card_type, text)
             condition = self.condition(conditions, whens[0], card_type, text)
+        whens = tuple(self.resolve(one, None, card_type, text) for one in whens)
         return Triggered(whens, do, condition, first.trigger.once, name, zone)
 
     def activated(
@@ -255,15 +281,13 @@ class Compiler:
             made = self.activated(cost, [Said(said.do.do.then)], (), card_type, text, name)
             return replace(made, condition=self.condition([said.condition], None, card_type, text))
         facts: tuple[Any, ...] = said.do.of if isinstance(said.do, Steps) else (said.do,)
-        if said.condition is not None:
-            facts = tuple(
-                replace(one, until=None) if getattr(one, "until", "") == "this turn" else one for one in facts
-            )
         kinds = Fact.__args__
         for one in facts:
-            if not isinstance(one, kinds) or getattr(one, "until", None) is not None:
+            # What has happened this turn makes it so this turn, no longer than the condition holds.
+            lasting = (None, "this turn") if said.condition is not None else (None,)
+            if not isinstance(one, kinds) or getattr(one, "until", None) not in lasting:
                 raise Refused(text, 0, f"what is so, not {type(one).__name__}")
-        made = self.resolve(Static(facts, None, name), None, card_type, text)
+        made = self.resolve(Static(facts, None, name, said.word), None, card_type, text)
         condition = self.condition([said.condition] if said.condition is not None else [], None, card_type, text)
         return replace(made, condition=condition)  # type: ignore[no-any-return]
 
@@ -293,10 +317,10 @@ class Compiler:
 
     def resolve(self, node: Any, when: When | None, card_type: str, text: str) -> Any:
         """A tree with its pronouns resolved."""
-        if card_type != "location" and _says_here(node):
-            raise Refused(text, 0, '"here" only on a location')
+        if card_type != "location" and _says_here(node) and "at a location" not in text:
+            raise Refused(text, 0, '"here" only on a location, or where a character is')
         try:
-            return resolved(node, when, card_type)
+            return trimmed(resolved(node, when, card_type))
         except Unresolved as problem:
             raise Refused(text, 0, f"something that {problem} could mean") from problem
 
@@ -326,8 +350,6 @@ class Compiler:
         for one in parts:
             if isinstance(one, Pay) and isinstance(one.amount, int):
                 ink += one.amount
-            elif isinstance(one, Exert):
-                effects.append(replace(one, symbol=False))
             else:
                 effects.append(one)
         return Cost(ink, effects=tuple(effects))
@@ -396,6 +418,29 @@ def _says_here(node: Any) -> bool:
     if isinstance(node, msgspec.Struct):
         return any(_says_here(getattr(node, name)) for name in node.__struct_fields__)
     return False
+
+
+def _enters_exerted(said: Said) -> bool:
+    """ "If you do, they enter play exerted" after what may be played."""
+    return said.how == "if you do" and isinstance(said.do, EnterExerted)
+
+
+def _stands_apart(said: Said) -> bool:
+    """Whether a later sentence is for when the condition of the first doesn't hold, or has a condition of its own."""
+    return said.how in ("otherwise", "instead") or (said.how == "plain" and isinstance(said.condition, Compare))
+
+
+def _counted_out(whens: tuple[When, ...], conditions: list[Condition]) -> tuple[tuple[When, ...], list[Condition]]:
+    """ "If it's the second card" is which time it happens, not how often it has happened when the ability resolves."""
+    rest: list[Condition] = []
+    for one in conditions:
+        match one:
+            case Compare(Happened("draw" | "ink" as event), "is", int() as number) if len(whens) == 1:
+                if whens[0].event == event:
+                    whens = (replace(whens[0], nth=number),)
+                    continue
+        rest.append(one)
+    return whens, rest
 
 
 def _asks_opponent(conditions: Sequence[Condition]) -> bool:

@@ -41,9 +41,9 @@ def grammar_text() -> str:
 class Grammar:
     """The parser for sentences with a vocabulary; what was read once is remembered."""
 
-    def __init__(self, vocabulary: Vocabulary, ambiguity: str = "resolve") -> None:
+    def __init__(self, vocabulary: Vocabulary, ambiguity: str = "resolve", parser: type[Lark] = Lark) -> None:
         self.vocabulary = vocabulary
-        self._parser = Lark(
+        self._parser = parser(
             grammar_text(), parser="earley", lexer=lexer_of(vocabulary), ambiguity=ambiguity, maybe_placeholders=False
         )
         self._known: dict[str, Tree[object] | NotUnderstood] = {}

@@ -8,8 +8,11 @@ from typing import TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.cards.catalogue import Card, fold
-from mazo.games.lorcana.cards.importer import Printing, cards_from, newest_printings
+from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.importer import Printing, cards_from, data_files, newest_printings, printings_file
+from mazo.games.lorcana.cards.printings import FILE as NUMBERS_FILE
+from mazo.games.lorcana.cards.status import FILE as STATUS_FILE
+from mazo.games.lorcana.cards.status import Status
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
 from mazo.games.lorcana.compiler.compile import Compiled, Compiler, Problem
 from mazo.games.lorcana.compiler.round_trip import returns
@@ -24,36 +27,33 @@ class Counts(msgspec.Struct):
     compiled: int = 0
     by_hand: int = 0
     unsupported: int = 0
+    round_trip: int = 0
+    """How many of those with text say again what was printed."""
 
 
-class Coverage(msgspec.Struct):
-    """How much of a card file is understood."""
+class Coverage(Counts):
+    """How much of a card file is understood, in all and by the set that printed a card first."""
 
-    unique: int
-    compiled: int
-    by_hand: int
-    unsupported: int
-    round_trip: int | None
-    """How many of the compiled cards with text say again what was printed; None where nothing printed is at hand."""
-    by_set: dict[str, Counts]
+    names: int = 0
+    """How many full names are printed; some differ from another only in capitals."""
+    by_set: dict[str, Counts] = {}
 
 
 class Library(msgspec.Struct, frozen=True):
-    """The cards of a card file with their trees, and the problems of those that stay without."""
+    """The cards of a card file with their trees, the problems of those that stay without, and what became of each."""
 
     cards: tuple[Card, ...]
     problems: tuple[Problem, ...]
-    by_hand: frozenset[str]
-    returned: frozenset[str]
+    status: Status
 
 
-def compiled_library(printings: Sequence[Printing], watch: Watch | None = None, *, check: bool = False) -> Library:
-    """Every card with its trees; `check`: also whether they say again what was printed."""
+def compiled_library(printings: Sequence[Printing], watch: Watch | None = None) -> Library:
+    """Every card with its trees."""
     compiler = Compiler.of(printings)
     newest = newest_printings(printings)
     trees: dict[str, Compiled] = {}
     problems: list[Problem] = []
-    returned: set[str] = set()
+    differs: set[str] = set()
     for at, (printing, _) in enumerate(newest):
         if watch is not None:
             watch(at, len(newest))
@@ -61,42 +61,49 @@ def compiled_library(printings: Sequence[Printing], watch: Watch | None = None, 
             continue
         made = read(compiler, printing)
         if isinstance(made, Compiled):
-            trees[printing.key] = made
-            if check and returns(printing, made.abilities):
-                returned.add(printing.key)
+            trees[printing.full_name] = made
+            if not returns(printing, made.abilities):
+                differs.add(printing.full_name)
         else:
             problems += made
-    cards = tuple(_with_tree(card, trees.get(fold(f"{card.name} - {card.version}"))) for card in cards_from(printings))
-    hand = frozenset(key for key, made in trees.items() if made.by_hand)
-    return Library(cards, tuple(problems), hand, frozenset(returned))
+    cards = tuple(_with_tree(card, trees.get(card.full_name)) for card in cards_from(printings))
+    hand = frozenset(name for name, made in trees.items() if made.by_hand)
+    names = len({printing.full_name for printing in printings})
+    return Library(cards, tuple(problems), Status(names, hand, frozenset(differs)))
+
+
+def files_of(library: Library, printings: Sequence[Printing]) -> dict[str, str]:
+    """The content of each data file of the catalogue by its name."""
+    return {
+        **data_files(library.cards),
+        NUMBERS_FILE: printings_file(printings, library.cards),
+        STATUS_FILE: library.status.content(),
+    }
 
 
 def read(compiler: Compiler, printing: Printing) -> Compiled | list[Problem]:
     """The trees of a card: written by hand if somebody has, else compiled."""
-    name = f"{printing.name} - {printing.version}" if printing.version else printing.name
-    hand = BY_HAND.get(name)
+    hand = BY_HAND.get(printing.full_name)
     if hand is None:
         return compiler.compile_card(printing)
-    return compiler.checked(name, printing, hand) or Compiled(hand, by_hand=True)
+    return compiler.checked(printing.full_name, printing, hand) or Compiled(hand, by_hand=True)
 
 
 def _with_tree(card: Card, made: Compiled | None) -> Card:
     return card if made is None else replace(card, text=False, abilities=made.abilities)
 
 
-def coverage(cards: Iterable[Card], by_hand: Iterable[str], round_trip: int | None) -> Coverage:
+def coverage(cards: Iterable[Card], status: Status) -> Coverage:
     """The counts of a library, in all and by the set that printed a card first."""
-    hands = {*by_hand}
+    whole = Coverage(names=status.names)
     by_set: dict[str, Counts] = {}
-    whole = Counts()
     for card in cards:
         for counts in (whole, by_set.setdefault(card.set, Counts())):
             counts.unique += 1
-            if card.text:
-                counts.unsupported += 1
-            elif fold(f"{card.name} - {card.version}") in hands:
-                counts.by_hand += 1
-            else:
-                counts.compiled += 1
-    ordered = dict(sorted(by_set.items(), key=lambda item: int(item[0])))
-    return Coverage(whole.unique, whole.compiled, whole.by_hand, whole.unsupported, round_trip, ordered)
+            counts.round_trip += status.returns(card)
+            how = status.how(card)
+            counts.compiled += how == "grammar"
+            counts.by_hand += how == "hand"
+            counts.unsupported += how == "unsupported"
+    whole.by_set = dict(sorted(by_set.items(), key=lambda item: int(item[0])))
+    return whole

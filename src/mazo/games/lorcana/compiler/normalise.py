@@ -26,6 +26,7 @@ SYMBOLS: Final = str.maketrans(
 _BRACKETS: Final = re.compile(r"\([^()]*\)")
 
 SYNONYMS: Final = (
+    # In and into, to and into: older wordings of where a card goes.
     ("instead of their player's", "instead of their"),
     ("put it in your hand", "put it into your hand"),
     ("put them in your hand", "put them into your hand"),
@@ -36,11 +37,36 @@ SYNONYMS: Final = (
     ("returned to your hand from play", "returned to your hand"),
     ("returned to their hand from play", "returned to their hand"),
     ("discards all cards in their hand", "discards their hand"),
+    # One thing, two words.
     ("or greater", "or more"),
     ("face up", "faceup"),
+    ("becomes exerted", "is exerted"),
+    ("this character exerts,", "this character is exerted,"),
+    ("you put a card into your inkwell", "a card is put into your inkwell"),
+    ("that have a card under them", "with a card under them"),
+    ("isn't a song card", "isn't a song"),
+    ("doesn't ready", "can't ready"),
+    ("you can play this", "you may play this"),
+    ("for abilities or effects", "for actions or abilities"),
+    # Opponents: all of them, each of them, or any one.
     ("all opponents lose", "each opponent loses"),
     ("each opposing player", "each opponent"),
+    ("your opponents' hands", "opponents' hands"),
+    ("your opponent discards 1 or more cards", "an opponent discards one or more cards"),
+    ("one or more opponents have no cards in their hands", "an opponent has no cards in their hand"),
+    # One or more is at least one.
     ("put a damage counter on", "put 1 damage counter on"),
+    ("one or more of your characters sings", "one or more of your characters sing"),
+    ("1 or more cards have left", "a card left"),
+    # Only another order of the words, or a comma.
+    ("you play this character or another", "you play this or another"),
+    ("damaged opposing", "opposing damaged"),
+    ("must quest if able during their next turn", "must quest during their next turn if able"),
+    ("would be dealt damage they take", "would be dealt damage, they take"),
+    ("deal them 1 damage", "deal 1 damage to them"),
+    ("a character here challenges another character", "a character challenges another character while here"),
+    # Abilities are only used in the own turn [6.3].
+    ("once per turn, you may", "once during your turn, you may"),
 )
 """Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
 

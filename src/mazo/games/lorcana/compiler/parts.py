@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Effect, Fact, Put
+from mazo.games.lorcana.abilities.effects import Effect, Fact, Joint, Put
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Cards,
@@ -14,6 +14,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Condition,
     Node,
     Stat,
+    Them,
     Until,
     When,
     Whose,
@@ -31,6 +32,9 @@ class Said(msgspec.Struct, frozen=True):
     do: Effect
     how: How = "plain"
     condition: Condition | None = None
+    word: Literal["", "if", "while", "if after", "while after", "while, if"] = ""
+    """The word before the condition."""
+    joint: Joint = "."
 
 
 class Trigger(msgspec.Struct, frozen=True):
@@ -61,7 +65,9 @@ class Mark(msgspec.Struct, frozen=True):
 
     whose: Whose | str | None = None
     zone: Zone | str | None = None
+    said: str = ""
     other: bool = False
+    under: Them | None = None
 
 
 class Total(Node, frozen=True, tag="?total"):

@@ -10,6 +10,10 @@ The builder leaves marks: references whose names begin with a question mark. The
 * ``character``, ``item``, ``location``, ``card``: "that …": the last such one spoken of, then the event's.
 * ``characters``, ``cards``: "those …": the last several spoken of, then the event's.
 * ``another``: "another chosen character" is another than the one chosen before, or hurt in the event; else than this.
+* ``he before``: the same as ``he``, said before the last choice: "add his {W} to another chosen character's {S}".
+* ``that location``: after "at a location", the one where those characters are.
+* ``there``: the zone that was looked at.
+* ``otherwise``: what only the first branch has chosen is chosen in the other one as well.
 * ``second``: "the other character" is the last character chosen.
 * ``that player``: the player of the last card spoken of, else the one at hand.
 
@@ -18,7 +22,7 @@ What was chosen gets a name of its own, so that a later choice doesn't take its 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -44,15 +48,18 @@ from mazo.games.lorcana.abilities.nouns import (
     Every,
     Is,
     Not,
+    PlaceOf,
     PlayerOf,
     Ref,
     SameObject,
     Them,
+    They,
     This,
     Top,
     When,
 )
 
+AT_LOCATION: Final = Is("at a location")
 _NAMES: Final = ("it", "second", "third", "fourth", "fifth", "sixth", "seventh")
 _SHOWS: Final = (Reveal, RevealUntil, Search, Play, Sort)
 
@@ -85,6 +92,9 @@ class Discourse:
         self.mentions: list[Mention] = []
         self.count = 0
         self.shows = False
+        # Who was last said to be at a location, and the zone that was last looked at.
+        self.placed: Them | None = None
+        self.there: Cards | None = None
 
     # The event.
 
@@ -137,6 +147,12 @@ class Discourse:
                 return one.them
         return This()
 
+    def rule_he_before(self) -> Them | None:
+        last = self.mentions.pop()
+        found = self.rule_he()
+        self.mentions.append(last)
+        return found
+
     def rule_they(self) -> Them | None:
         for one in reversed(self.mentions):
             if one.person and not isinstance(one.them, This):
@@ -144,6 +160,8 @@ class Discourse:
         types = self.event_types()
         if types is not None and (not types or "character" in types):
             return self.subject()
+        if self.mentions and self.mentions[-1].chosen and self.mentions[-1].plural:
+            return self.mentions[-1].them  # cards elsewhere that were just chosen
         return This() if self.card_type == "character" else self._last(plural=True)
 
     def rule_it(self) -> Them | None:
@@ -172,7 +190,11 @@ class Discourse:
             return found
         if self.event is not None and self.event.event == "move":
             return Ref("other")
-        return self.subject() if self.event_types() == ("location",) else None
+        if self.event_types() == ("location",):
+            return self.subject()
+        if self.placed is None and self.event is not None and They(This(), (AT_LOCATION,)) in self.event.conditions:
+            return PlaceOf(This())
+        return PlaceOf(self.placed) if self.placed is not None else None
 
     def rule_card(self) -> Them | None:
         found = self._last()
@@ -196,7 +218,11 @@ class Discourse:
     def player(self) -> PlayerOf | str:
         """Rule ``that player``."""
         found = self._last()
-        return PlayerOf(found) if found is not None and not isinstance(found, This) else "they"
+        if found is not None and not isinstance(found, This):
+            return PlayerOf(found)
+        # Who banishes a card isn't its player: there the event's player is another one.
+        befallen = self.event is not None and self.event.event in ("banish", "leave play")
+        return PlayerOf(Ref("subject")) if befallen and self.subject() is not None else "they"
 
     # The walk.
 
@@ -253,9 +279,17 @@ class Discourse:
                 node = replace(node, name=self._name(), cards=self._another(cards))
                 plural = count != 1
                 self.mentions.append(Mention(Ref(node.name), cards.types, plural, True, cards.zone == "play"))
+                if AT_LOCATION in cards.where:
+                    self.placed = Ref(node.name)
             case Every(cards=cards) if cards.zone == "play":
-                node = Every(self._others(cards))
+                node = replace(node, cards=self._others(cards))
                 self.mentions.append(Mention(_later(node), cards.types, True))
+            case Cards(zone=zone) if cast(str, zone) == "?there":
+                if self.there is None:
+                    raise Unresolved("there")
+                node = replace(node, zone=self.there.zone, whose=self.there.whose, said="there")
+            case Look(at=Every(cards=cards)):
+                self.there = cards
             case Look(at=Top(count=count)):
                 self.mentions.append(Mention(Ref("looked"), (), count != 1, False, False))
             case Reveal(them=Ref("looked")):
@@ -269,6 +303,8 @@ class Discourse:
                     self.mentions.append(Mention(Ref("it"), types, False, True))
             case Both():
                 self.mentions.append(Mention(node, ("character",), True))
+            case If(then=then, otherwise=otherwise, instead=False):
+                node = replace(node, otherwise=_chosen_there_too(then, otherwise))
         return node
 
     def _another(self, cards: Cards) -> Cards:
@@ -303,6 +339,14 @@ class Discourse:
         name = names[min(self.count, len(names) - 1)]
         self.count += 1
         return name
+
+
+def _chosen_there_too(then: Effect, otherwise: Effect | None) -> Effect | None:
+    """What happens otherwise to the card that the other branch chooses: nobody has chosen it then, so it is chosen."""
+    them = getattr(then, "them", None)
+    if isinstance(them, Chosen) and getattr(otherwise, "them", None) == Ref(them.name):
+        return cast(Effect, replace(cast(msgspec.Struct, otherwise), them=them))
+    return otherwise
 
 
 def _later(every: Every) -> Them:

@@ -1,4 +1,9 @@
-"""The round trip: a compiled tree said in English again, compared with what was printed."""
+"""The round trip: a compiled tree said in English again, compared with what was printed.
+
+Both texts are brought into one form first. What that form leaves out is only how something is said: capitals and
+symbols, reminders, the wordings of `SAME`, and which pronoun stands for a card. A pronoun for the card itself and one
+for another card stay different, since a wrong antecedent is what a round trip is there to find.
+"""
 
 from __future__ import annotations
 
@@ -7,86 +12,84 @@ from collections.abc import Sequence
 from typing import Final
 
 from mazo.games.lorcana.abilities.effects import Ability, Keyword
-from mazo.games.lorcana.abilities.text import sentence_of
-from mazo.games.lorcana.abilities.text.scene import CardKind, Pronoun
+from mazo.games.lorcana.abilities.text import sentence_of, spoken
+from mazo.games.lorcana.abilities.text.scene import CardKind
 from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing
 from mazo.games.lorcana.compiler.normalise import normalise, plain
 
-_PERSON: Final = re.compile(
-    r"\b(he|she|it|they|him|her|them|that (character|card|item|song)|this (character|card|item|action)"
-    r"|the (chosen|exerted|banished|revealed|challenging) (character|card|item))\b('s)?"
-)
-_OWN: Final = re.compile(r"\b(his|their|its)\b")
-_CHAIN: Final = re.compile(
-    r"(?:,| and|, and|\. then|,? then)+ (put|ready|banish|shuffle|return|deal|remove|choose|draw|give|reveal|discard)\b"
-)
-_YOURS: Final = re.compile(r"\ba (\w+) of yours\b")
-_EACH: Final = re.compile(
-    r"(?:an? |\d+ )(card|lore)s?( for each 1 (damage|lore) (removed|lost)( this way)?"
-    r"| for each (card discarded|item card (discarded|moved) this way|item banished this way|character you moved))"
-)
-_VERB: Final = re.compile(r"\bPRON('s|'re| is| are| get| gets| gain| gains| has| have| take| takes)\b")
+SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "the subject of a command may be said": ((r"(^|\. |, | and |: |• |— )you (?=(gain|draw|lose) )", r"\1"),),
+    "what has happened has happened": ((r"\byou've\b", "you"),),
+    "opponents take their turns one by one": (
+        (r"\bduring (opponents' turns|each opponent's turn)", "during an opponent's turn"),
+    ),
+    "damage is damage counters": ((r"\bdamage counters?\b", "damage"),),
+    "a permission is one either way": ((r"\bmay (challenge|move here)\b", r"can \1"),),
+    "exerting is a word and a symbol": ((r"\bexert to sing\b", "{e} to sing"),),
+    "who discards chooses, unless another does or chance": (
+        (r"\bchooses? and (?=discard)", ""),
+        (r"\bcard of their choice\b", "card"),
+    ),
+    "the player of the card just spoken of": ((r"\bthat player\b", "their player"),),
+    "the amount just spoken of": ((r"\bthe same amount of damage\b", "that much damage"),),
+    "one of several": (
+        (r"\b(?:any|chosen) (?=card (?:from|in) your)", "a "),
+        (r"\bput one (?=on|into)", "put 1 "),
+        (r"\ba chosen\b", "chosen"),
+        (r"\bchosen other\b", "another chosen"),
+    ),
+    "cards that are in a zone are taken from it": (
+        (r"\b(this card|this character|that card|that character|it) from your discard\b", r"\1"),
+        (r"\bfrom (your|their) (hand|discard|inkwell)\b", r"in \1 \2"),
+    ),
+    "what was said a moment ago isn't said again": (
+        (r"\bon the bottom of your deck\b", "on the bottom"),
+        (r"\bon top of it\b", "on the top of your deck"),
+        (r"\bback on the top of your deck\b", "back"),
+        (r"\bthe top card(?! of)", "the top card of your deck"),
+        (r"(until they have \d+) cards in their hand\b", r"\1"),
+        (r"(to a maximum of \d+) lore(?: each)?", r"\1"),
+        (r"\band put the rest\b", "and the rest"),
+    ),
+    "words that add nothing": (
+        (r" damage each (?=to|from)", " damage "),
+        (r"(draws? \d+ cards) each\b", r"\1"),
+        (r"\b(can|may) also\b", r"\1"),
+        (r"\breveal (it|that card) to all players\b", r"reveal \1"),
+        (r"\b(?:all )?revealed (?=character cards)", "all "),
+        (r"\ball the cards\b", "all cards"),
+        (r"\btheir hands\b", "their hand"),
+    ),
+    "where a word stands": (
+        (r"\bon(?: either the)? top of (your|their) deck or into\b", r"on the top of \1 deck or into"),
+        (r"\bunder (this \w+|them) (facedown|faceup)\b", r"\2 under \1"),
+        (r"\bthe (\{\w\}) of (that \w+|(?:another )?chosen \w+ character)\b", r"\2's \1"),
+    ),
+    "quotes keep their full stop inside or not": ((r'\."', '"'),),
+}
+"""Reviewed: wordings that mean exactly the same, by the reason why; brought into one form in both texts."""
 
-SAME: Final = (
-    (" on the bottom of your deck", " on the bottom"),
-    ("you gain", "gain"),
-    ("and you gain", "and gain"),
-    (". then, ", ". "),
-    (", then ", ". "),
-    (" and gain ", ". gain "),
-    (" and each opponent ", ". each opponent "),
-    ("you've", "you"),
-    ("of yours are exerted", "exerted"),
-    ("during opponents' turns", "during an opponent's turn"),
-    ("during each opponent's turn", "during an opponent's turn"),
-    ("all cards in your", "all cards from your"),
-    (" each to ", " to "),
-    ("or less each", "or less"),
-    ("if you have 3 or more cards in your hand, ", "while you have 3 or more cards in your hand, "),
-    ("may challenge", "can challenge"),
-    ("may move here", "can move here"),
-    ("damage counters", "damage"),
-    ("damage counter", "damage"),
-    ("1 or more damage", "damage"),
-    ("any card from your hand", "a card from your hand"),
-    ("exert to sing", "{e} to sing"),
-    ("{e} one of", "exert one of"),
-    ("ready all your", "ready your"),
-    ("all the cards", "all cards"),
-    ("opponents have in play", "opposing in play"),
-    ("for each opponent, each opponent ", "each opponent "),
-    ("for each player, each player ", "each player "),
-    ("for chosen opponent, chosen opponent ", "chosen opponent "),
-    ("each of your other characters gets", "your other characters get"),
-    ("each of your characters gets", "your characters get"),
-    ("all opposing characters get ", "each opposing character gets "),
-    ("damaged opposing", "opposing damaged"),
-    ("a location for free", "one of your locations for free"),
-    ("the same location for free", "one of your locations for free"),
-    ("you move a character here", "one of your characters moves here"),
-    ("becomes exerted", "is exerted"),
-    ("whenever this character exerts", "whenever this character is exerted"),
-    ("you can play", "you may play"),
-    ("in play with a card under them", "with a card under them in play"),
-    ("doesn't ready", "can't ready"),
-    ("on top of it", "on the top of your deck"),
-    ("reveal it to all players", "reveal that card to all players"),
-    ("if you removed damage this way", "if you do"),
-    ("with no damage gains", "undamaged gains"),
+_THIS: Final = r"this (?:character|card|item|location|action|song)"
+_WORDS: Final = re.compile(
+    rf"(?P<this>{_THIS}|\bthis(?= or another))|(?P<named>\bnamed\b)|(?P<he>\b(?:he|she|him|her|his)\b)"
+    r"|(?P<they>\b(?:they|them|their|its|it)\b)"
+    r"|(?P<place>\bat a location\b|\bcards? (?:that (?:was|were) )?under\b|\bdraws? (?:a|\d+) cards?\b)"
+    r"|(?P<noun>\b(?:character|card|item|location|song|action|player|opponent)s?\b)"
+    r'|(?P<end>[.•—"])'
 )
-"""Reviewed: pairs that mean the same, applied to both texts before they are compared."""
-
-
-def pronoun_of(printing: Printing) -> Pronoun:
-    """What the card says of itself."""
-    text = plain(printing.full_text).lower()
-    if re.search(r"\b(he|him|his)\b", text):
-        return "he"
-    return "she" if re.search(r"\b(she|her)\b", text) else "they"
+_OTHERS: Final = (
+    r"\bthat (?:character|card|item|location|song|action card)\b|\bthose (?:characters|cards|items)\b"
+    r"|\bthe (?:chosen|exerted|banished|revealed|moved|discarded|other) (?:character|card|item)\b"
+)
+_OTHER: Final = re.compile(rf"\b(?:they|them|it)\b|{_OTHERS}")
+_VERBS: Final = re.compile(
+    r"\b(THIS|THAT)( is| are| gets| gains| has| takes| loses| challenges| deals| quests| enters)\b"
+)
+_BASE: Final = {"is": "be", "are": "be", "has": "have"}
 
 
 def printed_text(printing: Printing) -> str:
-    """All that is printed but keywords and the line about singing."""
+    """All that is printed but keywords and the line about singing, one line an ability."""
     said = []
     for ability in printing.abilities:
         text = normalise(ability.effect)
@@ -94,36 +97,69 @@ def printed_text(printing: Printing) -> str:
             continue
         costs = ", ".join(normalise(cost) for cost in ability.costs)
         said.append(f"{costs} — {text}" if costs else text)
-    return " ".join([*said, *map(normalise, printing.effects)])
+    return "\n".join([*said, *map(normalise, printing.effects)])
 
 
 def rendered_text(printing: Printing, abilities: Sequence[Ability]) -> str:
-    """The same, out of the trees."""
+    """The same, out of the trees; without pronouns for the card itself, so that none can be mistaken."""
     kind: CardKind = CARD_TYPES[printing.type]
     name = f"{printing.name} - {printing.version}" if printing.version else printing.name
-    pronoun = pronoun_of(printing)
     said = [
-        sentence_of(one, "en", name=name, card_type=kind, pronoun=pronoun)
-        for one in abilities
+        sentence_of(one, "en", name=name, card_type=kind, pronoun="this", to=to)
+        for one, to in spoken(abilities)
         if not isinstance(one, Keyword)
     ]
-    return " ".join(said)
+    return "\n".join(said)
 
 
-def canonical(text: str) -> str:
-    """A text without what is only a manner of speaking: which pronoun, where a sentence ends."""
+def canonical(text: str, rendered: bool = False) -> str:
+    """A text without what is only a manner of speaking, as one line; a rendered "they" is never the card itself."""
+    return " ".join(_canonical(one, rendered) for one in text.splitlines())
+
+
+def _canonical(text: str, rendered: bool) -> str:
     text = plain(text).lower()
-    for one, other in SAME:
-        text = text.replace(one, other)
-    text = _EACH.sub(r"that many \1s", text).replace("that many lores", "that much lore")
-    text = _YOURS.sub(r"one of your \1s", text)
-    text = _PERSON.sub("PRON", text)
-    text = _OWN.sub("POSS", text)
-    text = _VERB.sub("PRON V", text).replace("there's a card under PRON", "PRON V a card under PRON")
-    text = _CHAIN.sub(r". \1", text)
-    return text.replace(' ."', '."').replace('."', '"').replace('" ', '" ').strip(" .")
+    for pairs in SAME.values():
+        for one, other in pairs:
+            text = re.sub(one, other, text)
+    text = re.sub(r"\b(he|she|it|they)('s|'re)", r"\1 is", text)
+    text = _with_antecedents(text, rendered).replace("THIS's", "THIS")
+    text = re.sub(rf"(?:{_OTHERS})'s|\bits\b", "their", text)
+    text = _OTHER.sub("THAT", text)
+    text = _VERBS.sub(
+        lambda found: f"{found[1]} {_BASE.get(found[2].strip(), found[2].strip().removesuffix('s'))}", text
+    )
+    return text.rstrip(".") + "."
+
+
+def _with_antecedents(text: str, rendered: bool) -> str:
+    """The text of one ability with THIS for every word that means the card itself.
+
+    "He" and "she" are the last one spoken of that has a gender: this card, or a character with a name. "They" and "it"
+    are this card only in a sentence that has spoken of no other card or player.
+    """
+    out, at = "", 0
+    named = other = this = False
+    for found in _WORDS.finditer(text):
+        kind, word = found.lastgroup, found[0]
+        if kind == "end":
+            other = this = False
+            continue
+        if kind == "named":
+            named = True
+        elif kind == "noun":
+            other = True
+        elif kind == "this":
+            named, this = word not in ("this character", "this card"), True
+        mine = (
+            kind == "this" or (kind == "he" and not named) or (kind == "they" and this and not other and not rendered)
+        )
+        if mine or kind == "he":
+            out += text[at : found.start()] + ("THIS" if mine else "their" if word == "his" else "they")
+            at = found.end()
+    return out + text[at:]
 
 
 def returns(printing: Printing, abilities: Sequence[Ability]) -> bool:
     """Whether the trees say again what was printed."""
-    return canonical(printed_text(printing)) == canonical(rendered_text(printing, abilities))
+    return canonical(printed_text(printing)) == canonical(rendered_text(printing, abilities), rendered=True)

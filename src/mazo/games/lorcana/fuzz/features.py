@@ -46,8 +46,8 @@ NEVER_PLAYED: Final = (
 )  # fmt: skip
 """What does nothing in a game: text about building a deck, how a sentence is worded, and words that no rule has."""
 
-WORDING: Final = "said"
-"""The field that only says how a sentence was worded."""
+WORDING: Final = ("said", "joint", "joints", "circumstances")
+"""The fields that only say how a sentence was worded."""
 
 
 def everything() -> set[str]:
@@ -110,7 +110,7 @@ def _fields(cls: type) -> tuple[Field, ...]:
     if cls not in _KNOWN:
         info = type_info(cls)
         assert isinstance(info, StructType)
-        _KNOWN[cls] = tuple(field for field in info.fields if field.name != WORDING)
+        _KNOWN[cls] = tuple(field for field in info.fields if field.name not in WORDING)
     return _KNOWN[cls]
 
 

@@ -69,7 +69,7 @@ def _of_inks(one: str, other: str) -> list[int]:
 
 @cache
 def _sample_decks() -> list[list[int]]:
-    decks = [samples.load(name) for name in samples.names()]
+    decks = [samples.load(name) for name in samples.all_names()]
     return [[_places()[card.full_name] for card in deck] for deck in decks]
 
 

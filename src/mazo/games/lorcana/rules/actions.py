@@ -46,6 +46,7 @@ from mazo.games.lorcana.rules.words import (
     NEXT_COST,
     ONE_CHALLENGE,
     PLAY,
+    PLAY_FREE,
     PLAY_FROM,
     PLAYER_CANT,
     RECKLESS,
@@ -102,7 +103,7 @@ def all_play_options(t: Lorcana, seat: int, ready: int, out: list[int]) -> None:
     """[4.3.1] Everything that can be played, in every way; most cards just for their ink."""
     kinds = t.kinds
     figures = t.figures
-    plain = kinds[COST] == 0 and kinds[NEXT_COST] == 0 and kinds[PLAYER_CANT] == 0
+    plain = kinds[COST] == 0 and kinds[NEXT_COST] == 0 and kinds[PLAYER_CANT] == 0 and kinds[PLAY_FREE] == 0
     for card in t.cards(HAND, seat):
         kind = t.kind[card]
         if plain and not figures.song[kind] and not figures.shift[kind] and not figures.elsewhere[kind]:

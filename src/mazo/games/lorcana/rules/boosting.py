@@ -15,7 +15,7 @@ from mazo.games.lorcana.rules.reasons import (
     OK,
 )
 from mazo.games.lorcana.rules.stacks import put_under
-from mazo.games.lorcana.rules.words import BOOST, BOOSTED, DECK, PUT_UNDER
+from mazo.games.lorcana.rules.words import BOOST, BOOSTED, BOOSTS, DECK, PUT_UNDER
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.gate import trigger
 from mazo.kernel.log import note
@@ -49,9 +49,10 @@ def boost(t: Lorcana, seat: int, card: int) -> None:
     if t.tracing:
         saw_use(t, card, USED_BOOST)
     use(t, BOOST_USE, t.number[card])
-    pay(t, seat, t.boost_cost(card), card)
+    pay(t, seat, t.boost_cost(card))
     under = t.cards(DECK, seat)[-1]
     put_under(t, under, card, False)
     note(t, BOOSTED, BOOST_ABILITY, seat, card)
     remember(t, PUT_UNDER, seat, card)
     trigger(t, PUT_UNDER, card, seat, 1, under)
+    trigger(t, BOOSTS, card, seat, 1, under)

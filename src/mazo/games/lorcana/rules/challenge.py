@@ -95,7 +95,7 @@ def exert_challenger(t: Lorcana, frame: Frame) -> None:
     """[4.6.4.3] [4.6.4.4] Pay what the challenge costs, then exert the challenger."""
     if t.kinds[CANT] > 0:
         t.by = CHALLENGE_LIMITS
-        pay(t, frame.seat, challenge_toll(t, frame.source, frame.a), frame.source)
+        pay(t, frame.seat, challenge_toll(t, frame.source, frame.a))
     t.by = EXERT_CHALLENGER
     change(t, EXERT, frame.source, frame.seat, 1, frame.source)
 

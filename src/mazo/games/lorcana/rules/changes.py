@@ -2,7 +2,7 @@
 
 from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
 from mazo.games.lorcana.rules.damage import deal_damage, put_damage, remove_damage
-from mazo.games.lorcana.rules.lasting import binds, reaches
+from mazo.games.lorcana.rules.lasting import binds, excused, reaches
 from mazo.games.lorcana.rules.memory import forget_leaver, remember, remember_leaver
 from mazo.games.lorcana.rules.pack_rush import refill, stays
 from mazo.games.lorcana.rules.stacks import take_along
@@ -22,6 +22,7 @@ from mazo.games.lorcana.rules.words import (
     DISCARD,
     DISCARDS,
     DRAW,
+    DRAW_BOTTOM,
     DRYING,
     ENTERS,
     EXERT,
@@ -69,8 +70,8 @@ def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: in
         return exert(t, card)
     if verb == GAIN_LORE:
         return gain_lore(t, seat, amount, source)
-    if verb == DRAW:
-        return draw(t, seat, amount)
+    if verb == DRAW or verb == DRAW_BOTTOM:
+        return draw(t, seat, amount, verb == DRAW_BOTTOM)
     if verb == DEAL_DAMAGE or verb == DEAL_SURELY:
         return deal_damage(t, card, amount, source)
     if verb == PUT_DAMAGE:
@@ -106,13 +107,13 @@ def player_cant(t: Lorcana, seat: int, act: int) -> bool:
         return False
     for effect in t.effects:
         if effect.kind == PLAYER_CANT and effect.what == act and effect.cards == NOBODY and binds(effect, seat):
-            if t.reaches(effect, NOBODY):
+            if t.reaches(effect, NOBODY) and not excused(t, effect, seat):
                 return True
     return False
 
 
-def draw(t: Lorcana, seat: int, count: int) -> int:
-    """Draw from the top of the own deck into the hand, one card at a time.
+def draw(t: Lorcana, seat: int, count: int, bottom: bool = False) -> int:
+    """Draw from the top of the own deck (or where an effect says) into the hand, one card at a time.
 
     [1.2.3, 1.12.1, 1.12.2, 7.2.1, 7.3.1, 7.3.3]
     """
@@ -131,7 +132,7 @@ def draw(t: Lorcana, seat: int, count: int) -> int:
             break
         if drawn > 0:
             trigger(t, DRAW, NOBODY, seat, 1)  # each card is a draw of its own; the gate tells of the last one
-        card = deck[-1]
+        card = deck[0 if bottom else -1]
         move(t, card, t.place_of(HAND, seat))
         note(t, DRAW, t.by, seat, card)
         remember(t, DRAW, seat, card)

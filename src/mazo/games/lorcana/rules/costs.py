@@ -4,8 +4,8 @@ from typing import Final
 
 from mazo.abilities.expressions import holds, number_of
 from mazo.games.lorcana.rules.changes import pay_ink
-from mazo.games.lorcana.rules.lasting import active, binds, much, reaches
-from mazo.games.lorcana.rules.memory import remember
+from mazo.games.lorcana.rules.lasting import active, binds, excused, much, reaches
+from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.words import (
     CAN,
     CAN_MOVE_FREE,
@@ -13,13 +13,11 @@ from mazo.games.lorcana.rules.words import (
     CANT_PLAY,
     COST,
     NEXT_COST,
-    PAYS,
     PLAYER_CANT,
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import end_effect
-from mazo.kernel.gate import trigger
 from mazo.kernel.records import Effect
 
 # What a modifier of payments is about.
@@ -27,6 +25,13 @@ FOR_PLAYING: Final = 0
 FOR_SHIFTING: Final = 1
 FOR_MOVING: Final = 2
 FOR_SINGING: Final = 3
+FOR_SHIFTING_ON: Final = 4
+"""For shifting a card onto the one that says so."""
+
+ONLY_ONCE: Final = 1
+"""The `program` of a modifier that can be used once in a turn."""
+DISCOUNT_USE: Final = -1002
+"""What the use of such a modifier is called among what was used this turn."""
 
 FORBIDDEN: Final = -1
 """No ink buys this off."""
@@ -50,6 +55,18 @@ def modifies(t: Lorcana, effect: Effect, seat: int, card: int, what: int) -> boo
     if effect.what > what:
         return False
     return binds(effect, seat) and reaches(t, effect, card)
+
+
+def base_discount(t: Lorcana, seat: int, bases: list[int]) -> int:
+    """[4.3.2.3] What the cards that are covered take off the payment for shifting onto them."""
+    total = 0
+    if t.kinds[COST] > 0:
+        for effect in t.effects:
+            if effect.kind == COST and effect.what == FOR_SHIFTING_ON and binds(effect, seat):
+                for base in bases:
+                    if reaches(t, effect, base):
+                        total += much(t, effect, base)
+    return total
 
 
 def own_discount(t: Lorcana, seat: int, card: int, what: int) -> int:
@@ -89,18 +106,33 @@ def move_price(t: Lorcana, seat: int, card: int, place: int, less: int = 0) -> i
         return 0
     if t.kinds[COST] > 0:
         for effect in t.effects:
-            if effect.kind == COST and effect.what == FOR_MOVING and binds(effect, seat):
-                if reaches(t, effect, card) or reaches(t, effect, place):
-                    total -= much(t, effect, card)
+            if eases_move(t, effect, seat, card, place):
+                total -= much(t, effect, card)
     return max(0, total)
 
 
-def pay(t: Lorcana, seat: int, amount: int, card: int) -> None:
-    """[1.5.3] [4.3.2.4] Exert ink for the whole amount; abilities may trigger on it."""
+def eases_move(t: Lorcana, effect: Effect, seat: int, card: int, place: int) -> bool:
+    """[4.7.3] [6.1.13.2] Whether a modifier applies to this move; some can be used once in a turn only."""
+    if effect.kind != COST or effect.what != FOR_MOVING or not binds(effect, seat):
+        return False
+    if effect.program == ONLY_ONCE and uses(t, DISCOUNT_USE, effect.ident) > 0:
+        return False
+    return reaches(t, effect, card) or reaches(t, effect, place)
+
+
+def use_move_discounts(t: Lorcana, seat: int, card: int, place: int) -> None:
+    """[6.1.13.2] A move that costs ink uses what can be used once in a turn."""
+    if t.kinds[COST] == 0 or allowed(t, CAN_MOVE_FREE, card, place):
+        return
+    for effect in t.effects:
+        if effect.program == ONLY_ONCE and eases_move(t, effect, seat, card, place):
+            use(t, DISCOUNT_USE, effect.ident)
+
+
+def pay(t: Lorcana, seat: int, amount: int) -> None:
+    """[1.5.3] [4.3.2.4] Exert ink for the whole amount."""
     if amount > 0:
         pay_ink(t, seat, amount)
-        remember(t, PAYS, seat, card)
-        trigger(t, PAYS, card, seat, amount, card)
 
 
 def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:
@@ -110,7 +142,8 @@ def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:
     for effect in t.effects:
         if effect.kind == PLAYER_CANT and effect.what & act and binds(effect, seat) and active(t, effect):
             if effect.cards == NOBODY or (card != NOBODY and reaches(t, effect, card)):
-                return True
+                if not excused(t, effect, seat):
+                    return True
     return False
 
 

@@ -20,6 +20,7 @@ from mazo.games.lorcana.rules.words import (
     FLOOR,
     KEYWORD,
     LORE_GOAL,
+    LOSE_ABILITY,
     LOSE_KEYWORD,
     ON_DERIVED,
     ON_DURING,
@@ -78,6 +79,10 @@ def _acting(t: Lorcana) -> list[Effect]:
                 depends |= ON_DURING
             elif duration == THEIR_NEXT_TURN or duration == YOUR_NEXT_TURN:
                 depends |= ON_TURN
+        elif kind == LOSE_ABILITY:
+            depends |= 1 << PLAY
+            if effect.cards != NOBODY:
+                depends |= t.figures.depends[effect.cards]
         elif kind != LORE_GOAL:
             continue
         if effect.condition != NOBODY:
@@ -91,7 +96,7 @@ def is_derived(effect: Effect) -> bool:
     kind = effect.kind
     if kind == STAT or kind == KEYWORD or kind == CANT or kind == CAN or kind == LOSE_KEYWORD or kind == FLOOR:
         return True
-    return kind == LORE_GOAL or kind == CLASS
+    return kind == LORE_GOAL or kind == CLASS or kind == LOSE_ABILITY
 
 
 def _sum_up(t: Lorcana, acting: list[Effect]) -> list[list[int]]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mazo.abilities.expressions import holds, number_of
+from mazo.abilities.runner import start
 from mazo.games.lorcana.book.keys import (
     BODYGUARD_ENTERS,
     CARD_IS_PLAYED,
@@ -33,10 +34,12 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask
-from mazo.kernel.codes import NO, YES, option, verb_of
+from mazo.kernel.codes import NO, NOBODY, YES, option, verb_of
+from mazo.kernel.effects import end_effect
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.knowledge import everyone
 from mazo.kernel.log import note
+from mazo.kernel.records import Effect
 from mazo.kernel.zones import move
 
 # How an effect lets cards enter, as bits.
@@ -44,6 +47,8 @@ BEING_EXERTED: Final = 1
 DAMAGED: Final = 2
 OPTIONAL: Final = 4
 INTO_INKWELL: Final = 8
+NEXT_ONE: Final = 16
+"""Only the next card; what else befalls it as it enters is a program."""
 
 
 def bases_of(frame: Frame) -> list[int]:
@@ -101,9 +106,11 @@ def ask_how_it_enters(t: Lorcana, frame: Frame) -> None:
         if ability.kind == ENTERS and holds(t, ability.condition, card, frame.seat, card):
             optional = says_how(t, card, ability.what, number_of(t, ability.value, card, frame.seat, card)) or optional
     if t.kinds[ENTERS] > 0:
-        for effect in t.effects:
+        for effect in t.effects[:]:
             if effect.kind == ENTERS and effect.what & INTO_INKWELL == 0 and reaches(t, effect, card):
                 optional = says_how(t, card, effect.what, much(t, effect, card)) or optional
+                if effect.what & NEXT_ONE:
+                    spend_entry(t, effect, card)
     if t.depends and (t.flags[card] & EXERTED or t.damage[card] > 0):
         t.dirty = True
     if t.type_of(card) == LOCATION:
@@ -125,6 +132,15 @@ def says_how(t: Lorcana, card: int, how: int, amount: int) -> bool:
     if how & BEING_EXERTED:
         t.flags[card] |= EXERTED
     return False
+
+
+def spend_entry(t: Lorcana, effect: Effect, card: int) -> None:
+    """[6.7.9] The next card has come; what an effect promised for it befalls it as it enters."""
+    end_effect(t, effect)
+    if effect.program != NOBODY:
+        run = start(t, effect.program, effect.rule, effect.seat, effect.source)
+        run.that = card
+        run.that_number = t.number[card]
 
 
 def enter_as_chosen(t: Lorcana, frame: Frame) -> None:

@@ -2,9 +2,10 @@
 
 from mazo.abilities.expressions import evaluate
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
-from mazo.games.lorcana.rules.lasting import active, binds
+from mazo.games.lorcana.rules.lasting import active, binds, excused
 from mazo.games.lorcana.rules.memory import EVENT_FIELDS
 from mazo.games.lorcana.rules.playing import can_be_played
+from mazo.games.lorcana.rules.using import usable_for_free
 from mazo.games.lorcana.rules.words import (
     AT_LOCATION,
     CALLED,
@@ -12,6 +13,7 @@ from mazo.games.lorcana.rules.words import (
     CAN_DISCARD,
     CAN_PAY,
     CAN_PLAY_THIS,
+    CAN_USE_THIS,
     CANT_DISCARD,
     CARDS_UNDER,
     CHALLENGED_PLAYER,
@@ -233,7 +235,9 @@ def read_game(t: Lorcana, run: Run, fact: int, operand: int) -> int:
     if fact == CAN_PLAY_THIS:
         less = evaluate(t, run, operand, NOBODY)
         here = run.source != NOBODY and t.is_object(run.source, run.number)
-        return 1 if here and can_be_played(t, run.seat, run.source, False, less, False) else 0
+        return 1 if here and can_be_played(t, run.seat, run.source, 0, less) else 0
+    if fact == CAN_USE_THIS:
+        return 1 if usable_for_free(t, run.seat, run.source, operand) else 0
     if fact == CAN_DISCARD:
         if run.rule == PAY_THE_COST or run.rule == PAY_FOR_ABILITY:
             return 1  # a cost is no effect
@@ -248,7 +252,8 @@ def kept_from(t: Lorcana, seat: int, act: int) -> bool:
     if t.kinds[PLAYER_CANT] > 0:
         for effect in t.effects:
             if effect.kind == PLAYER_CANT and effect.what & act and binds(effect, seat) and active(t, effect):
-                return True
+                if not excused(t, effect, seat):
+                    return True
     return False
 
 

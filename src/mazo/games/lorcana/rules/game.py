@@ -95,6 +95,8 @@ from mazo.games.lorcana.rules.words import (
     DO_INK,
     DO_PLAY_BY,
     DO_SHIFT,
+    DRAW,
+    DRAW_BOTTOM,
     GRANT,
     INTO_DISCARD,
     LEAVES_PLAY,
@@ -106,6 +108,7 @@ from mazo.games.lorcana.rules.words import (
     TO_HAND,
     TO_INKWELL,
     TO_INKWELL_EXERTED,
+    TOGETHER,
 )
 from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.kernel.choices import options_of
@@ -247,7 +250,7 @@ class LorcanaGame(Lorcana):
             return DEAL_DAMAGE
         if verb == TO_INKWELL_EXERTED:
             return TO_INKWELL
-        return verb
+        return DRAW if verb == DRAW_BOTTOM else verb
 
     def perform(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
         """Carry out a change."""
@@ -320,13 +323,13 @@ class LorcanaGame(Lorcana):
             return self.owner[card]
         return seat
 
-    def gathers(self, ability: int) -> bool:
+    def gathers(self, ability: int) -> int:
         """[6.2.1] [M38] "One or more": once for each group of simultaneous events."""
-        return self.figures.all_abilities[ability].amount == 1
+        return TOGETHER if self.figures.all_abilities[ability].amount == 1 else NOBODY
 
-    def is_nth(self, ability: int, card: int, seat: int, subject: int) -> bool:
+    def is_nth(self, ability: int, card: int, seat: int, subject: int, who: int) -> bool:
         """[6.1.13.4] Whether it is the nth time in this turn that an ability speaks of."""
-        return is_nth_time(self, ability, card, seat, subject)
+        return is_nth_time(self, ability, card, seat, subject, who)
 
     def derives(self, effect: Effect) -> bool:
         """Whether what an effect says is kept in derived values."""
@@ -398,6 +401,12 @@ class LorcanaGame(Lorcana):
     def heir(self, card: int, number: int) -> int:
         """[8.10.5] What a reference means now."""
         return heir_of(self, card, number) if card != NOBODY else NOBODY
+
+    def still_means(self, card: int, number: int, candidate: int) -> bool:
+        """[7.1.6] [8.10.5] Whether a reference means this card now."""
+        if card == candidate and not self.in_play(card):
+            return True  # where it went is where the effect itself put it
+        return card != NOBODY and heir_of(self, card, number) == candidate
 
     def meant(self, run: Run, whose: int, seat: int) -> bool:
         """Whether a player is the one that a special name means."""

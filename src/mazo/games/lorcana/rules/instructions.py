@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import evaluate, gather, keep_slot
+from mazo.abilities.expressions import evaluate, gather, keep_slot, slot_cards
 from mazo.abilities.program import WIDTH
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.checks import between_effects
-from mazo.games.lorcana.rules.damage import put_damage, take_off
+from mazo.games.lorcana.rules.damage import take_off
 from mazo.games.lorcana.rules.lasting import open_tops
 from mazo.games.lorcana.rules.moving import move_by_effect
+from mazo.games.lorcana.rules.playable import FREE, MADE_EXERTED, MAY_SHIFT, MUST_SHIFT, TO_THE_BOTTOM
 from mazo.games.lorcana.rules.playing import can_be_played, play_by_effect
 from mazo.games.lorcana.rules.stacks import put_under
 from mazo.games.lorcana.rules.using import use_by_effect
@@ -23,7 +24,7 @@ from mazo.games.lorcana.rules.words import (
     NAMED_CARD,
     ON_EXERTION,
     OPEN_TOP,
-    PAYS,
+    PUT_DAMAGE,
     PUT_UNDER,
     REMOVE_DAMAGE,
     REVEALED,
@@ -34,7 +35,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BATCH, NOBODY, first_of, option
 from mazo.kernel.frames import Choice, Run
-from mazo.kernel.gate import trigger
+from mazo.kernel.gate import change, trigger
 from mazo.kernel.knowledge import everyone, knows, merge, show
 from mazo.kernel.log import note
 from mazo.kernel.zones import shuffle
@@ -50,7 +51,7 @@ SHOW: Final = 3
 SHOW_UNTIL: Final = 4
 """SHOW_UNTIL condition, slot of the card, slot of all of them"""
 SHUFFLE: Final = 5
-"""The player at hand shuffles their deck."""
+"""SHUFFLE apart — the player at hand shuffles their deck, but not the cards of the slot one below this number."""
 NAME: Final = 6
 """The player at hand names a card."""
 MOVE_DAMAGE: Final = 7
@@ -64,7 +65,7 @@ USE: Final = 10
 INK_STATES: Final = 11
 """INK_STATES amount (NOBODY: all), ready — exert or ready cards in the inkwell of the player at hand."""
 MIX: Final = 12
-"""MIX set — others can no longer tell apart cards that a player has looked at and put back."""
+"""MIX set, all — others (or all) can no longer tell apart cards that a player has looked at and put back."""
 FLIP: Final = 13
 """FLIP set — the set at hand becomes those cards, the last one first: what is put on top last lies on top."""
 
@@ -75,10 +76,11 @@ THEY: Final = 1 << 8
 """A bit of an instruction: the player at hand does it, not the ability's own."""
 
 # How cards are played by an effect, as bits.
-FOR_FREE: Final = 1
-ENTER_EXERTED: Final = 2
-BY_SHIFT: Final = 4
-THEN_BOTTOM: Final = 8
+FOR_FREE: Final = FREE
+ENTER_EXERTED: Final = MADE_EXERTED
+BY_SHIFT: Final = MUST_SHIFT
+OR_SHIFT: Final = MAY_SHIFT
+THEN_BOTTOM: Final = TO_THE_BOTTOM
 """An action then goes to the bottom of the deck, not to the discard."""
 
 
@@ -98,7 +100,7 @@ def carry_out(t: Lorcana, run: Run, op: int, a: int, b: int, c: int, d: int) -> 
     elif op == SHOW_UNTIL:
         show_until(t, run, seat, a, b, c)
     elif op == SHUFFLE:
-        shuffle_deck(t, run, seat)
+        shuffle_deck(t, run, seat, slot_cards(run, a - 1) if a > 0 else [])
     elif op == NAME:
         name_card(t, run, seat)
     elif op == MOVE_DAMAGE:
@@ -128,7 +130,7 @@ def carry_out(t: Lorcana, run: Run, op: int, a: int, b: int, c: int, d: int) -> 
         run.done = 1
     elif op == MIX:
         for other in range(t.seats):
-            if other != seat:
+            if other != seat or b != 0:
                 merge(t, other, gather(t, run, a))
         run.done = 1
 
@@ -149,7 +151,6 @@ def pay(t: Lorcana, run: Run, seat: int, amount: int) -> None:
         run.done = 0
         return
     pay_ink(t, seat, amount)
-    trigger(t, PAYS, NOBODY, seat, amount)
     run.done = 1
 
 
@@ -158,11 +159,8 @@ def play_them(t: Lorcana, run: Run, seat: int, cards: list[int], how: int, less:
     run.done = 0
     discount = evaluate(t, run, less, NOBODY)
     for card in cards[::-1]:
-        if can_be_played(t, seat, card, how & FOR_FREE != 0, discount, how & BY_SHIFT != 0):
-            play_by_effect(
-                t, run, seat, card, how & FOR_FREE != 0, discount, how & ENTER_EXERTED != 0, how & BY_SHIFT != 0,
-                how & THEN_BOTTOM != 0,
-            )  # fmt: skip
+        if can_be_played(t, seat, card, how, discount):
+            play_by_effect(t, run, seat, card, how, discount)
             run.done = 1
 
 
@@ -205,9 +203,15 @@ def show_until(t: Lorcana, run: Run, seat: int, condition: int, slot: int, all_s
     run.done = len(found)
 
 
-def shuffle_deck(t: Lorcana, run: Run, seat: int) -> None:
-    """[1.4.3] The deck's own player shuffles it."""
-    shuffle(t, t.place_of(DECK, seat))
+def shuffle_deck(t: Lorcana, run: Run, seat: int, apart: list[int]) -> None:
+    """[1.4.3] The deck's own player shuffles it; cards that go on top of it afterwards lie apart meanwhile."""
+    deck = t.place_of(DECK, seat)
+    found = [card for card in t.zones[deck] if card in apart]
+    if found:
+        t.zones[deck] = [card for card in t.zones[deck] if card not in found]
+    shuffle(t, deck)
+    if found:
+        t.zones[deck] = t.zones[deck] + found
     note(t, SHUFFLED, t.by, seat, NOBODY, seat)
     if t.kinds[OPEN_TOP] > 0:
         open_tops(t)
@@ -255,7 +259,7 @@ def move_damage(t: Lorcana, run: Run, sources: list[int], targets: list[int], am
             if t.edition.move_is_remove:
                 trigger(t, REMOVE_DAMAGE, source, t.controller[source], moved, run.source)
             note(t, REMOVE_DAMAGE, t.by, t.controller[source], source, NOBODY, moved)
-            put_damage(t, target, moved, run.source)
+            change(t, PUT_DAMAGE, target, run.seat, moved, run.source)  # it is taken there, which may be replaced
     run.done = moved
     run.amount = moved
 

@@ -15,6 +15,7 @@ from mazo.games.lorcana.rules.words import (
     GRANT,
     KEYWORD,
     LORE_GOAL,
+    LOSE_ABILITY,
     NEXT_COST,
     OPEN_TOP,
     PLAY,
@@ -44,7 +45,7 @@ THE_ONE_AT_HAND = -3
 
 def active(t: Lorcana, effect: Effect) -> bool:
     """Whether an effect acts now: in its time, and while its condition holds."""
-    if effect.condition == NOBODY and not t.tracing:
+    if effect.condition == NOBODY and not t.tracing and t.kinds[LOSE_ABILITY] == 0:
         return in_time(t, effect)
     return acts(t, effect, context(t, effect.source, effect.seat))
 
@@ -55,6 +56,9 @@ def acts(t: Lorcana, effect: Effect, run: Run) -> bool:
         return False
     if effect.condition != NOBODY and evaluate(t, run, effect.condition, effect.subject) == 0:
         return False
+    if t.kinds[LOSE_ABILITY] > 0 and effect.ability != NOBODY and effect.kind != LOSE_ABILITY:
+        if is_lost(t, effect.source, t.figures.all_abilities[effect.ability]):
+            return False
     if t.tracing and effect.duration == WHILE_SOURCE and effect.source != NOBODY:
         t.trace.add(static_mark(t.kind[effect.source], effect.kind, effect.what, effect.cards))
     return True
@@ -94,6 +98,16 @@ def reaches(t: Lorcana, effect: Effect, card: int) -> bool:
     return active(t, effect) and lasts_on(t, effect, card)
 
 
+def is_lost(t: Lorcana, card: int, ability: Ability) -> bool:
+    """[1.2.2] Whether an effect takes this ability away from the card."""
+    if t.kinds[LOSE_ABILITY] > 0:
+        name = t.figures.name_numbers.get(ability.name.casefold(), NOBODY)
+        for effect in t.effects:
+            if effect.kind == LOSE_ABILITY and effect.what == name and reaches(t, effect, card):
+                return True
+    return False
+
+
 def much(t: Lorcana, effect: Effect, card: int) -> int:
     """How much an effect amounts to on this card."""
     if effect.value == NOBODY:
@@ -106,6 +120,15 @@ def binds(effect: Effect, seat: int) -> bool:
     if effect.bound == ALL_OPPONENTS:
         return seat != effect.seat
     return effect.bound == NOBODY or effect.bound == seat
+
+
+def excused(t: Lorcana, effect: Effect, seat: int) -> bool:
+    """[6.1.16] Whether a prohibition says "unless", and that is so of this player."""
+    if effect.program == NOBODY:
+        return False
+    run = context(t, effect.source, effect.seat)
+    run.who = seat
+    return evaluate(t, run, effect.program, NOBODY) != 0
 
 
 def open_tops(t: Lorcana) -> None:
@@ -127,6 +150,7 @@ def fill_in(t: Lorcana, effect: Effect, ability: Ability) -> None:
     effect.value = ability.value
     effect.amount = ability.amount
     effect.bound = bound_of(ability, effect.seat)
+    effect.ability = ability.ident
 
 
 def bound_of(template: Ability, seat: int) -> int:

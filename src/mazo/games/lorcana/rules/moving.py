@@ -1,7 +1,7 @@
 """[4.7] Moving a character to a location."""
 
 from mazo.games.lorcana.book.keys import MOVE, PAY_TO_MOVE
-from mazo.games.lorcana.rules.costs import move_price, pay
+from mazo.games.lorcana.rules.costs import move_price, pay, use_move_discounts
 from mazo.games.lorcana.rules.reasons import (
     ALREADY_THERE,
     MOVE_TOO_EXPENSIVE,
@@ -21,12 +21,14 @@ from mazo.games.lorcana.rules.words import (
     LOCATION,
     MOVE_FRAME,
     MOVES,
+    MOVES_ON,
     ON_HISTORY,
     ON_PLACE,
 )
 from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Frame
-from mazo.kernel.gate import change
+from mazo.kernel.gate import change, trigger
 
 
 def move_refusal(t: Lorcana, seat: int, card: int, place: int, ready: int) -> int:
@@ -70,7 +72,9 @@ def moving(t: Lorcana, frame: Frame) -> None:
     frame.pc += 1
     if frame.pc == 1:
         t.by = PAY_TO_MOVE
-        pay(t, frame.seat, move_price(t, frame.seat, frame.source, frame.a), frame.source)
+        due = move_price(t, frame.seat, frame.source, frame.a)
+        use_move_discounts(t, frame.seat, frame.source, frame.a)
+        pay(t, frame.seat, due)
         arrive(t, frame.seat, frame.source, frame.a)
     else:
         t.stack.pop()
@@ -79,11 +83,14 @@ def moving(t: Lorcana, frame: Frame) -> None:
 def arrive(t: Lorcana, seat: int, card: int, place: int) -> None:
     """[4.7.4] The character is at the location now."""
     t.by = MOVE
+    from_a_location = t.host[card] != NOBODY
     t.host[card] = place
     t.flags[card] |= HAS_MOVED
     if t.depends & (ON_PLACE | ON_HISTORY):
         t.dirty = True
     change(t, MOVES, card, seat, 1, place)
+    if from_a_location:
+        trigger(t, MOVES_ON, card, seat, 1, place)
 
 
 def move_by_effect(t: Lorcana, seat: int, card: int, place: int, free: bool, less: int) -> bool:
@@ -94,7 +101,9 @@ def move_by_effect(t: Lorcana, seat: int, card: int, place: int, free: bool, les
     if due > t.ready_ink(seat):
         return False
     by = t.by
-    pay(t, seat, due, card)
+    if not free:
+        use_move_discounts(t, seat, card, place)
+    pay(t, seat, due)
     arrive(t, seat, card, place)
     t.by = by
     return True

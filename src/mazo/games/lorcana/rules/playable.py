@@ -4,7 +4,7 @@ from typing import Final
 
 from mazo.abilities.expressions import holds
 from mazo.games.lorcana.rules.costs import FOR_PLAYING, cant_play, price
-from mazo.games.lorcana.rules.lasting import reaches
+from mazo.games.lorcana.rules.lasting import binds, reaches
 from mazo.games.lorcana.rules.reasons import (
     CANT_BE_PLAYED,
     NO_SUCH_COST,
@@ -27,6 +27,7 @@ from mazo.games.lorcana.rules.words import (
     DO_SING,
     DO_SING_TOGETHER,
     PLAY,
+    PLAY_FREE,
     PLAY_FROM,
     UNDER,
 )
@@ -48,6 +49,8 @@ FREE: Final = 2
 """No ink is due; from 2.0 on nothing else either."""
 MADE_EXERTED: Final = 4
 MUST_SHIFT: Final = 8
+MAY_SHIFT: Final = 64
+"""It is played or shifted, in no other way."""
 TO_THE_BOTTOM: Final = 32
 """An action that goes to the bottom of its player's deck instead of the discard."""
 
@@ -127,7 +130,7 @@ def text_refusal(t: Lorcana, seat: int, card: int, index: int, ready: int) -> in
     """[1.5.5] [M15] Why the alternate cost that a card's own text offers is closed."""
     abilities = t.figures.elsewhere[t.kind[card]]
     if index >= len(abilities):
-        return NO_SUCH_COST
+        return OK if index == len(abilities) and is_free(t, seat, card) else NO_SUCH_COST
     ability = abilities[index]
     if ability.kind != PLAY_FROM or ability.what == 1 or ability.what == PERMITS:
         return NO_SUCH_COST
@@ -136,6 +139,35 @@ def text_refusal(t: Lorcana, seat: int, card: int, index: int, ready: int) -> in
     if ability.ink > 0 and price(t, seat, card, ability.ink, FOR_PLAYING) > ready:
         return TOO_EXPENSIVE
     return OK if holds(t, ability.payable, card, seat, card) else OTHER_COST_UNPAYABLE
+
+
+def text_ink(t: Lorcana, card: int, index: int) -> int:
+    """[1.5.5] The ink of an alternate cost that a card's own text offers; the way after those costs nothing."""
+    abilities = t.figures.elsewhere[t.kind[card]]
+    return abilities[index].ink if index < len(abilities) else 0
+
+
+def is_free(t: Lorcana, seat: int, card: int) -> bool:
+    """[1.5.5] [6.1.7] Whether an effect lets the card be played for free: the way after those of its own text."""
+    if t.kinds[PLAY_FREE] > 0:
+        for effect in t.effects:
+            if effect.kind == PLAY_FREE and binds(effect, seat) and reaches(t, effect, card):
+                return True
+    return False
+
+
+def enters_exerted_from(t: Lorcana, seat: int, card: int) -> bool:
+    """[6.1.12] Whether what lets the card be played from where it is lets it enter play exerted."""
+    if t.kinds[PLAY_FROM] == 0 or t.in_hand(card, seat):
+        return False
+    kind = t.zone_kind(card)
+    exerted = False
+    for effect in t.effects:
+        if effect.kind == PLAY_FROM and effect.what == kind and effect.seat == seat and reaches(t, effect, card):
+            if effect.amount == 0:
+                return False
+            exerted = True
+    return exerted
 
 
 def play_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]) -> None:
@@ -159,6 +191,8 @@ def play_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]) -
     for index in range(len(figures.elsewhere[kind])):
         if text_refusal(t, seat, card, index, ready) == OK:
             out.append(option(DO_PLAY_BY, card, index))
+    if is_free(t, seat, card):
+        out.append(option(DO_PLAY_BY, card, len(figures.elsewhere[kind])))
 
 
 def ways_by_effect(t: Lorcana, frame: Frame) -> list[int]:
@@ -177,9 +211,9 @@ def ways_by_effect(t: Lorcana, frame: Frame) -> list[int]:
     if frame.c & MUST_SHIFT == 0:
         if free or price(t, seat, card, t.figures.cost[kind], FOR_PLAYING, less) <= ready:
             found.append(option(DO_PLAY, card))
-        if free and not t.edition.free_with_alt:
+        if free and not t.edition.free_with_alt and frame.c & MAY_SHIFT == 0:
             return found
-        if t.figures.song[kind]:
+        if t.figures.song[kind] and frame.c & MAY_SHIFT == 0:
             for singer in t.cards(PLAY, seat):
                 if sing_refusal(t, seat, card, singer) == OK:
                     found.append(option(DO_SING, card, singer))
@@ -188,8 +222,8 @@ def ways_by_effect(t: Lorcana, frame: Frame) -> list[int]:
     for base in t.cards(PLAY, seat):
         if shift_refusal(t, seat, card, base, ready, EVERYTHING if free else less) == OK:
             found.append(option(DO_SHIFT, card, base))
-    if frame.c & MUST_SHIFT == 0:
-        for index in range(len(t.figures.elsewhere[kind])):
+    if frame.c & (MUST_SHIFT | MAY_SHIFT) == 0:
+        for index in range(len(t.figures.elsewhere[kind]) + 1):
             if text_refusal(t, seat, card, index, ready) == OK:
                 found.append(option(DO_PLAY_BY, card, index))
     return found

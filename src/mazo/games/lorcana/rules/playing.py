@@ -15,7 +15,7 @@ from mazo.games.lorcana.book.keys import (
     TWO_BASES_PLACE,
     WAITING_ACTION_FIRST,
 )
-from mazo.games.lorcana.rules.costs import FOR_PLAYING, FOR_SHIFTING, pay, price, spend_next
+from mazo.games.lorcana.rules.costs import FOR_PLAYING, FOR_SHIFTING, base_discount, pay, price, spend_next
 from mazo.games.lorcana.rules.editions import UNTIL_ITS_EFFECT
 from mazo.games.lorcana.rules.entering import bases_of, card_is_played, enter_as_chosen
 from mazo.games.lorcana.rules.memory import remember
@@ -29,8 +29,9 @@ from mazo.games.lorcana.rules.playable import (
     EVERYTHING,
     FREE,
     MADE_EXERTED,
-    MUST_SHIFT,
     TO_THE_BOTTOM,
+    enters_exerted_from,
+    text_ink,
     ways_by_effect,
 )
 from mazo.games.lorcana.rules.shifting import (
@@ -57,11 +58,14 @@ from mazo.games.lorcana.rules.words import (
     EXERT,
     HAS_SUNG,
     ON_HISTORY,
+    PAYS,
     PLAY_FRAME,
     PLAYS,
     RESOLVED_ACTION,
+    SHIFTS_ONTO,
     SINGS,
     TO_DECK_BOTTOM,
+    TOGETHER,
     WAITING_ACTION,
 )
 from mazo.games.lorcana.table import Lorcana
@@ -94,9 +98,6 @@ USED_VOICE: Final = 7
 USED_SHIFT_WAY: Final = 16
 USED_TEXT: Final = 200
 
-SINGERS: Final = 1
-"""The slot in which a song's effect finds who sang it."""
-
 TO_BE_PLAYED: Final = 16
 """The bit of a card that an older edition plays only after the effect that says so."""
 
@@ -104,6 +105,8 @@ TO_BE_PLAYED: Final = 16
 def begin_play(t: Lorcana, seat: int, verb: int, card: int, other: int) -> None:
     """[4.3.2.1] [4.3.2.2] Announce the card and what is paid for it."""
     frame = announced(t, seat, card)
+    if enters_exerted_from(t, seat, card):
+        frame.c = MADE_EXERTED
     choose_way(frame, verb, other)
     t.stack.append(frame)
 
@@ -135,19 +138,9 @@ def choose_way(frame: Frame, verb: int, other: int) -> None:
         frame.a = BY_INK
 
 
-def play_by_effect(
-    t: Lorcana, run: Run, seat: int, card: int, free: bool, less: int, exerted: bool, shifted: bool, bottom: bool
-) -> None:
+def play_by_effect(t: Lorcana, run: Run, seat: int, card: int, bits: int, less: int) -> None:
     """[6.7.8] [4.3.2.2] An effect plays a card: now, or in older editions when that effect is over."""
-    bits = BY_EFFECT
-    if free:
-        bits |= FREE
-    if exerted:
-        bits |= MADE_EXERTED
-    if shifted:
-        bits |= MUST_SHIFT
-    if bottom:
-        bits |= TO_THE_BOTTOM
+    bits |= BY_EFFECT
     if not t.edition.play_during_resolution:
         t.pending = [card, t.number[card], seat, bits | TO_BE_PLAYED, less, *t.pending]
         run.done = 1
@@ -155,9 +148,9 @@ def play_by_effect(
     t.stack.append(played_by_effect(t, card, seat, bits, less))
 
 
-def can_be_played(t: Lorcana, seat: int, card: int, free: bool, less: int, shifted: bool) -> bool:
-    """[6.7.8] Whether an effect could play this card now, in whatever way."""
-    frame = played_by_effect(t, card, seat, (FREE if free else 0) | (MUST_SHIFT if shifted else 0), less)
+def can_be_played(t: Lorcana, seat: int, card: int, bits: int, less: int) -> bool:
+    """[6.7.8] Whether an effect could play this card now, in one of the ways that its bits allow."""
+    frame = played_by_effect(t, card, seat, bits, less)
     return not t.in_play(card) and len(ways_by_effect(t, frame)) > 0
 
 
@@ -295,7 +288,9 @@ def pay_total(t: Lorcana, frame: Frame) -> None:
     frame.d = ink
     spend_next(t, seat, card, what)
     t.by = PAY_THE_COST
-    pay(t, seat, ink, card)
+    pay(t, seat, ink)
+    remember(t, PAYS, seat, card)
+    trigger(t, PAYS, card, seat, ink, card)  # also what is free: for that, 0 is paid
     if frame.a == BY_SINGER or frame.a == BY_SINGERS:
         t.by = SING
         change_all(t, EXERT, frame.items, seat, 1, card)
@@ -310,9 +305,10 @@ def ink_due(t: Lorcana, frame: Frame, what: int) -> int:
     if frame.a == BY_SINGER or frame.a == BY_SINGERS or frame.c & FREE:
         return 0
     if frame.a == BY_SHIFT:
+        less += base_discount(t, seat, bases_of(frame))
         return price(t, seat, card, ink_of(t, card, frame.b), what, less)
     if frame.a == BY_ITS_TEXT:
-        ink = t.figures.elsewhere[t.kind[card]][frame.b].ink
+        ink = text_ink(t, card, frame.b)
         return price(t, seat, card, ink, what, less) if ink > 0 else 0
     return price(t, seat, card, t.figures.cost[t.kind[card]], what, less)
 
@@ -324,7 +320,7 @@ def pay_more(t: Lorcana, frame: Frame) -> None:
     program = NOBODY
     if frame.a == BY_SHIFT:
         program = paying_of(t, frame.source, frame.b)
-    elif frame.a == BY_ITS_TEXT:
+    elif frame.a == BY_ITS_TEXT and frame.b < len(t.figures.elsewhere[t.kind[frame.source]]):
         program = t.figures.elsewhere[t.kind[frame.source]][frame.b].paying
     if program != NOBODY:
         start(t, program, PAY_THE_COST, frame.seat, frame.source)
@@ -339,6 +335,8 @@ def has_been_played(t: Lorcana, frame: Frame) -> None:
     remember(t, PLAYS, seat, card)
     trigger(t, PLAYS, card, seat, paid, card)
     if frame.a == BY_SHIFT and t.edition.covered_trigger:
+        for base in bases_of(frame):
+            trigger(t, SHIFTS_ONTO, card, seat, 1, base)
         silence(t, bases_of(frame))
 
 
@@ -391,7 +389,7 @@ def resolve_action(t: Lorcana, card: int, seat: int, singers: list[int]) -> None
     if program != NOBODY:
         run = start(t, program, ACTION_EFFECT, seat, card)
         if singers:
-            keep_slot(t, run, SINGERS, singers)
+            keep_slot(t, run, TOGETHER, singers)
 
 
 def put_action_away(t: Lorcana, card: int, number: int, seat: int) -> None:

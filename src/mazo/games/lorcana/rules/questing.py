@@ -87,7 +87,7 @@ def questing(t: Lorcana, frame: Frame) -> None:
     if frame.pc == 1:
         if t.kinds[CANT] > 0:
             t.by = QUEST_LIMITS
-            pay(t, frame.seat, toll(t, CANT_QUEST, card, card), card)
+            pay(t, frame.seat, toll(t, CANT_QUEST, card, card))
         t.by = QUEST
         change(t, EXERT, card, frame.seat, 1, card)
     elif frame.pc == 2:

@@ -1,9 +1,12 @@
 """[6.5] Replacement effects: when they apply, and what happens instead."""
 
+from typing import Final
+
 from mazo.abilities.expressions import evaluate
 from mazo.abilities.runner import start
 from mazo.games.lorcana.rules.editions import ONE_FOR_EACH_EFFECT
 from mazo.games.lorcana.rules.lasting import active
+from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.resolving import event_context
 from mazo.games.lorcana.rules.words import DEAL_DAMAGE, REPLACED
 from mazo.games.lorcana.table import Lorcana
@@ -14,12 +17,20 @@ from mazo.kernel.gate import DROPPED, rewrite
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect
 
+NEXT_TIME: Final = 1
+FIRST_TIME: Final = 2
+"""The `amount` of a replacement that works only the next time, or only the first time in a turn."""
+FIRST_TIME_USE: Final = -1003
+"""What the latter is called among what was used this turn."""
+
 
 def guards(t: Lorcana, effect: Effect, card: int, seat: int, amount: int, source: int) -> bool:
     """[6.5.3] [6.5.7.3] Whether a replacement exists and applies at the moment the change would happen."""
     if t.edition.replacement_rule == ONE_FOR_EACH_EFFECT and replaced_already(t):
         return False
     if not active(t, effect) or (effect.what == DEAL_DAMAGE and not would_be_dealt(t, amount)):
+        return False
+    if effect.amount == FIRST_TIME and (amount <= 0 or uses(t, FIRST_TIME_USE, effect.source_number) > 0):
         return False
     if effect.subject != NOBODY and (effect.subject != card or t.number[card] != effect.subject_number):
         return False
@@ -56,8 +67,10 @@ def instead(t: Lorcana, effect: Effect, batch: Frame, at: int) -> None:
     verb, card, seat, amount, source = batch.items[at : at + 5]
     rewrite(batch, at, DROPPED, card, seat, 0)
     note(t, REPLACED, effect.rule, effect.seat, card, effect.source, verb)
-    if effect.amount == 1:
+    if effect.amount == NEXT_TIME:
         _spend(t, effect)
+    elif effect.amount == FIRST_TIME:
+        use(t, FIRST_TIME_USE, effect.source_number)
     if t.edition.replacement_rule == ONE_FOR_EACH_EFFECT:
         batch.d = 1
     if effect.program != NOBODY:

@@ -4,9 +4,8 @@ from mazo.abilities.expressions import AND, IS_SOURCE, context, evaluate
 from mazo.abilities.runner import start_waiting
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER
 from mazo.games.lorcana.rules.facts import place_of_event
-from mazo.games.lorcana.rules.lasting import active, lasts_on, reaches
+from mazo.games.lorcana.rules.lasting import active, is_lost, lasts_on, reaches
 from mazo.games.lorcana.rules.memory import use, uses
-from mazo.games.lorcana.rules.using import is_lost
 from mazo.games.lorcana.rules.words import ANY, GRANT, OPPONENTS, PLAY, SELF, YOUR_OTHER, YOURS
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
@@ -54,13 +53,15 @@ def triggers(t: Lorcana, ability: Ability, card: int, subject: int, who: int, am
     return True
 
 
-def is_nth_time(t: Lorcana, ident: int, card: int, seat: int, subject: int) -> bool:
+def is_nth_time(t: Lorcana, ident: int, card: int, seat: int, subject: int, who: int) -> bool:
     """[6.1.13.4] Whether an event is the one in the turn that an ability speaks of; of several at once, one is."""
     ability = t.figures.all_abilities[ident]
     if ability.nth == 0:
         return True
     row = t.expressions[ability.counted]
-    return place_of_event(t, context(t, card, seat), row[1], row[2], row[3], subject) == ability.nth
+    run = context(t, card, seat)
+    run.who = who  # "their second card" is counted for the player whose event it is
+    return place_of_event(t, run, row[1], row[2], row[3], subject) == ability.nth
 
 
 def in_scope(t: Lorcana, scope: int, card: int, subject: int, seat: int) -> bool:

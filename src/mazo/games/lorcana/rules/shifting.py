@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.expressions import holds
-from mazo.games.lorcana.rules.costs import FOR_SHIFTING, allowed, price
+from mazo.games.lorcana.rules.costs import FOR_SHIFTING, allowed, base_discount, price
 from mazo.games.lorcana.rules.reasons import (
     NO_SHIFT,
     NOT_A_BASE,
@@ -50,7 +50,7 @@ def way_refusal(t: Lorcana, seat: int, card: int, base: int, way: int, ready: in
         return NOT_A_BASE
     if is_duo(t, card, way) and not second_bases(t, seat, card, base, way):
         return SECOND_BASE_MISSING
-    if price(t, seat, card, ink_of(t, card, way), FOR_SHIFTING, less) > ready:
+    if price(t, seat, card, ink_of(t, card, way), FOR_SHIFTING, less + base_discount(t, seat, [base])) > ready:
         return SHIFT_TOO_EXPENSIVE
     return OK if payable(t, seat, card, way) else OTHER_COST_UNPAYABLE
 

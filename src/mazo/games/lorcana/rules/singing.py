@@ -1,7 +1,7 @@
 """[5.4.4.2] [8.11] [8.12] Singing songs: alone, or together."""
 
 from mazo.games.lorcana.book.keys import SINGING_TOGETHER
-from mazo.games.lorcana.rules.costs import song_cost
+from mazo.games.lorcana.rules.costs import FORBIDDEN, song_cost, toll
 from mazo.games.lorcana.rules.reasons import (
     NO_SING_TOGETHER,
     NOT_A_CHARACTER,
@@ -57,7 +57,14 @@ def sing_refusal(t: Lorcana, seat: int, song: int, singer: int) -> int:
     reason = singer_refusal(t, seat, singer)
     if reason != OK:
         return reason
+    if not may_sing(t, song, singer):
+        return SINGER_CANT
     return OK if voice(t, singer) >= song_cost(t, seat, song) else SINGER_TOO_CHEAP
+
+
+def may_sing(t: Lorcana, song: int, singer: int) -> bool:
+    """[1.2.2] Whether no effect keeps this character from singing just such songs."""
+    return t.kinds[CANT] == 0 or toll(t, CANT_SING, singer, song) != FORBIDDEN
 
 
 def voice(t: Lorcana, singer: int) -> int:
@@ -72,9 +79,9 @@ def voice(t: Lorcana, singer: int) -> int:
     return max(named, cost + bonus)
 
 
-def choir(t: Lorcana, seat: int) -> list[int]:
-    """[8.12.1] All characters that could sing now."""
-    return [card for card in t.cards(PLAY, seat) if singer_refusal(t, seat, card) == OK]
+def choir(t: Lorcana, seat: int, song: int) -> list[int]:
+    """[8.12.1] All characters that could sing this song now."""
+    return [card for card in t.cards(PLAY, seat) if singer_refusal(t, seat, card) == OK and may_sing(t, song, card)]
 
 
 def together_refusal(t: Lorcana, seat: int, song: int) -> int:
@@ -86,7 +93,7 @@ def together_refusal(t: Lorcana, seat: int, song: int) -> int:
     if needed == 0:
         return NO_SING_TOGETHER
     total = 0
-    for singer in choir(t, seat):
+    for singer in choir(t, seat, song):
         total += max(0, voice(t, singer))
     return OK if total >= needed and total > 0 else SINGERS_TOO_CHEAP
 
@@ -99,7 +106,7 @@ def gather_singers(t: Lorcana, frame: Frame) -> bool:
         if packed == option(DONE):
             return True
         frame.items = [*frame.items, first_of(packed)]
-    candidates = choir(t, frame.seat)
+    candidates = choir(t, frame.seat, frame.source)
     needed = t.figures.sing_together[t.kind[frame.source]]
     start = candidates.index(frame.items[-1]) + 1 if frame.items else 0
     have = 0

@@ -1,7 +1,8 @@
 """What a refused action would have cost: for the refusal to say so."""
 
-from mazo.games.lorcana.rules.costs import FOR_PLAYING, FOR_SHIFTING, move_price, price, toll
+from mazo.games.lorcana.rules.costs import FOR_PLAYING, FOR_SHIFTING, base_discount, move_price, price, toll
 from mazo.games.lorcana.rules.limits import challenge_toll
+from mazo.games.lorcana.rules.playable import text_ink
 from mazo.games.lorcana.rules.reasons import (
     ABILITY_TOO_EXPENSIVE,
     BOOST_TOO_EXPENSIVE,
@@ -20,7 +21,7 @@ from mazo.games.lorcana.table import Lorcana
 def due(t: Lorcana, seat: int, reason: int, verb: int, card: int, other: int) -> int:
     """The ink that was missing for what was refused; 0 if it wasn't ink."""
     if reason == TOO_EXPENSIVE:
-        cost = t.figures.elsewhere[t.kind[card]][other].ink if verb == DO_PLAY_BY else t.cost_of(card)
+        cost = text_ink(t, card, other) if verb == DO_PLAY_BY else t.cost_of(card)
         return price(t, seat, card, cost, FOR_PLAYING)
     if reason == SHIFT_TOO_EXPENSIVE:
         return cheapest_shift(t, seat, card, other)
@@ -40,6 +41,6 @@ def cheapest_shift(t: Lorcana, seat: int, card: int, base: int) -> int:
     least = -1
     for way in ways_of(t, card):
         if fits(t, seat, card, base, way):
-            ink = price(t, seat, card, ink_of(t, card, way), FOR_SHIFTING)
+            ink = price(t, seat, card, ink_of(t, card, way), FOR_SHIFTING, base_discount(t, seat, [base]))
             least = ink if least < 0 else min(least, ink)
     return max(0, least)

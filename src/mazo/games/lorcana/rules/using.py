@@ -4,7 +4,7 @@ from mazo.abilities.expressions import holds
 from mazo.abilities.runner import start
 from mazo.games.lorcana.book.keys import ABILITY_RESOLVES, ACTIVATED_ABILITY, PAY_FOR_ABILITY
 from mazo.games.lorcana.rules.costs import pay
-from mazo.games.lorcana.rules.lasting import reaches
+from mazo.games.lorcana.rules.lasting import is_lost, reaches
 from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.reasons import (
     ABILITY_CANT,
@@ -29,7 +29,6 @@ from mazo.games.lorcana.rules.words import (
     EXERT,
     EXERTED,
     GRANT,
-    LOSE_ABILITY,
     USES_ABILITY,
 )
 from mazo.games.lorcana.table import Lorcana
@@ -52,16 +51,6 @@ def abilities_to_use(t: Lorcana, card: int) -> list[Ability]:
                 if ability.kind == ACTIVATED and ability not in found and reaches(t, effect, card):
                     found.append(ability)
     return found
-
-
-def is_lost(t: Lorcana, card: int, ability: Ability) -> bool:
-    """[1.2.2] Whether an effect takes this ability away from the card."""
-    if t.kinds[LOSE_ABILITY] > 0:
-        name = t.figures.name_numbers.get(ability.name.casefold(), NOBODY)
-        for effect in t.effects:
-            if effect.kind == LOSE_ABILITY and effect.what == name and reaches(t, effect, card):
-                return True
-    return False
 
 
 def ability_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]) -> None:
@@ -113,6 +102,14 @@ def begin_ability(t: Lorcana, seat: int, card: int, index: int) -> None:
     push_ability(t, seat, card, abilities_to_use(t, card)[index], False)
 
 
+def usable_for_free(t: Lorcana, seat: int, card: int, name: int) -> bool:
+    """[6.1.7.1] Whether an effect could use the card's ability of that name for free now."""
+    for ability in abilities_to_use(t, card):
+        if t.figures.name_numbers.get(ability.name.casefold(), NOBODY) == name:
+            return usable(t, seat, card, ability, 0, True) == OK
+    return False
+
+
 def use_by_effect(t: Lorcana, seat: int, card: int, name: int) -> bool:
     """An effect uses an ability (NOBODY: the first that can be) for free: only {E} is paid.
 
@@ -155,7 +152,7 @@ def using(t: Lorcana, frame: Frame) -> None:
         change(t, USES_ABILITY, card, seat, 1, card)
     elif frame.pc == 2:
         if frame.b == 0:
-            pay(t, seat, ability.ink, card)
+            pay(t, seat, ability.ink)
         if ability.exert:
             change(t, EXERT, card, seat, 1, card)
     elif frame.pc == 3:

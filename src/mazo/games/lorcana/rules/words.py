@@ -95,6 +95,13 @@ MILL: Final = 39
 """Put a card that is not in play into its player's discard."""
 BANISHED_IN_CHALLENGE: Final = 40
 """Only remembered; what waits for it waits for BANISH in a challenge."""
+SHIFTS_ONTO: Final = 41
+"""A card has been played on top of another, which sees it."""
+BOOSTS: Final = 42
+MOVES_ON: Final = 43
+"""A character has moved from one location to another."""
+DRAW_BOTTOM: Final = 44
+"""Draw from the bottom of the deck; its event is DRAW."""
 EVENTS: Final = 48
 """Room for all that can happen; the log's further events count from here on."""
 
@@ -177,7 +184,9 @@ READY_LIMIT: Final = GAME_EFFECTS + 18
 CLASS: Final = GAME_EFFECTS + 19
 SKIP: Final = GAME_EFFECTS + 20
 LOSE_ABILITY: Final = GAME_EFFECTS + 21
-EFFECT_KINDS: Final = GAME_EFFECTS + 22
+PLAY_FREE: Final = GAME_EFFECTS + 22
+"""Such cards may be played for free."""
+EFFECT_KINDS: Final = GAME_EFFECTS + 23
 
 ACTIVATED: Final = -2
 """The kind of an ability that its player may use."""
@@ -211,6 +220,7 @@ USED_SHIFT: Final = 6
 THEY_CAN_PAY: Final = 7
 CAN_DISCARD: Final = 8
 CAN_PLAY_THIS: Final = 9
+CAN_USE_THIS: Final = 10
 
 # Ways to name players, beyond the general ones.
 CHALLENGING_PLAYER: Final = 8
@@ -367,6 +377,9 @@ DO_PLAY_BY: Final = GAME_VERBS + 15
 """Play a card for an alternate cost of its own: the card and which of its abilities."""
 NAME_IT: Final = GAME_VERBS + 16
 """Name a card: the number of the name."""
+
+TOGETHER: Final = 1
+"""The slot of who did something together: sang a song, or met the condition of an ability about "one or more"."""
 
 # Which events an ability's trigger means, seen from its card.
 ANY: Final = -1

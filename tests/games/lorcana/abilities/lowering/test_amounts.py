@@ -147,6 +147,7 @@ THAT_MUCH = [
     (spell(Steps((Banish(Every(THEIRS)), GainLore(That())))), [], 2),
     (spell(Steps((MoveDamage("all", Chosen(MINE, name="from"), Chosen(THEIRS)), GainLore(That())))),
      ["choose Bear", "choose Dog"], 2),
+    (spell(Steps((MoveDamage(1, Every(MINE), Chosen(THEIRS)), GainLore(That())))), ["choose Dog"], 2),
 ]  # fmt: skip
 
 

@@ -411,6 +411,8 @@ WHO = [
         ["player #2"],
         [0, 1, 0, 0],
     ),
+    (spell(Steps((ChoosePlayer("any players"), Draw(1, "they")))), ["player #1; #4"], [1, 0, 0, 1]),
+    (spell(Steps((ChoosePlayer("any players"), EachPlayer("they", Draw(1, "they"))))), ["nobody"], [0, 0, 0, 0]),
     (spell(Steps((Choose(Chosen(CHARACTERS)), Draw(1, PlayerOf(Ref()))))), ["choose Fox"], [0, 0, 1, 0]),
     (spell(Draw(1, "players with the most cards")), [], [0, 1, 0, 1]),
 ]

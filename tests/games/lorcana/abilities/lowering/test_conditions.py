@@ -236,3 +236,30 @@ def test_the_condition_of_an_activated_ability():
     assert game.refused("use Wand")[0] == "ability_not_now"
     game = position(me={"play": ["Wand", "Ant"]}, cards=[*PLAIN, HANDY]).push("use Wand")
     assert game.lore(ME) == 1
+
+
+THEIR_HAND, MY_HAND = Count(Cards(whose="opposing", zone="hand")), Count(Cards(whose="yours", zone="hand"))
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        (Compare(THEIR_HAND, "more than", MY_HAND), False),
+        (Compare(THEIR_HAND, "at least", 2), True),
+        (Compare(THEIR_HAND, "at least", 3), False),
+        (Compare(THEIR_HAND, "is", 0), True),
+        (Compare(MY_HAND, "more than", THEIR_HAND), True),
+        (Compare(LoreOf("any opponent"), "is", 0), True),
+        (Compare(LoreOf("any opponent"), "is", 4), True),
+        (Compare(LoreOf("any opponent"), "more than", LoreOf()), True),
+    ],
+)
+def test_what_an_opponent_has_is_what_any_single_one_has(condition, holds):
+    game = position(
+        me={"hand": ["Spell", 3], "lore": 3},
+        you={"hand": 2, "lore": 4},
+        third={"hand": 2, "lore": 1},
+        fourth={"hand": 0},
+        cards=[ask(condition)],
+    )
+    assert game.push("play Spell").lore(ME) == 3 + (5 if holds else 1)

@@ -164,6 +164,7 @@ EVENTS = [
     (hears(When("pay", who="you")), ["play Ant"], 1),
     (hears(When("pay", who="you")), ["play Lesson"], 0),
     (hears(When("pay", who="you", amount=("at least", 2))), ["play Ant", "play Rock"], 1),
+    (hears(When("pay", who="you", amount=("at most", 2))), ["play Lesson"], 1),  # for free, 0 is paid
     (hears(When("turn start", who="you")), ["end", "end"], 1),
     (hears(When("turn start", who="each opponent")), ["end"], 1),
     (hears(When("turn end", who="you")), ["end"], 1),
@@ -278,6 +279,19 @@ def test_one_or_more_is_heard_once_for_all_at_the_same_time(card, times):
     game.push("play Storm")
     resolve_all(game)
     assert game.lore(ME) == times
+
+
+TAKES_ALL = hero(Triggered((When("banish", THEIRS, one_or_more=True),), Return(Ref("subject"))))
+
+
+@rule("lorcana", "6.1.11", "M38")
+def test_those_are_all_to_whom_it_happened_at_the_same_time():
+    game = position(
+        me={"play": ["Hero"], "hand": ["Storm"]},
+        you={"play": ["Ant", "Bear"], "discard": ["Cat"]},
+        cards=[*PLAIN, STORM, TAKES_ALL],
+    )
+    assert sorted(game.push("play Storm").hand(YOU)) == ["Ant", "Bear"]
 
 
 GATHERED = [

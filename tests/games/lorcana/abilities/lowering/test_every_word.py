@@ -18,8 +18,8 @@ from mazo.games.lorcana.abilities.nouns import Node
 from tests.support.table import Made
 
 MODULES: Final = (
-    "amounts", "choices_and_flow", "conditions", "costs", "deeds", "events", "keywords", "lasting", "statics",
-    "traits",
+    "amounts", "choices_and_flow", "conditions", "costs", "deeds", "events", "keywords", "lasting",
+    "later_words", "manners", "statics", "traits",
 )  # fmt: skip
 WORDS: Final = {
     "State": nouns.State,

@@ -133,6 +133,24 @@ def test_keywords_that_are_lost_and_classifications_that_are_gained():
     assert game.hand(ME) == ["Bear"]
 
 
+SLEEPER = hero(
+    Static((Get(This(), "strength", 3), Cant(This(), "quest")), name="SOUND SLEEP"),
+    Static((Get(This(), "willpower", 1),), name="SOFT BED"),
+    name="Sleeper",
+)
+WAKER = lord(Lose(Every(OTHERS), ability="Sound Sleep"))
+
+
+@rule("lorcana", "1.2.2", "5.2.8")
+def test_a_static_ability_that_is_lost_by_its_name_is_silent_as_long_as_that():
+    game = position(me={"hand": ["Fire"], "play": ["Lord", "Sleeper"]}, cards=[*PLAIN, SLEEPER, WAKER, FIRE])
+    assert (game.strength("Sleeper"), game.willpower("Sleeper"), game.why_not("quest Sleeper")) == (2, 5, None)
+    game.push("play Fire")
+    assert (game.strength("Sleeper"), game.refused("quest Sleeper")[0]) == (5, "quester_cant")
+    game = position(me={"play": ["Sleeper"]}, you={"play": ["Lord"]}, cards=[*PLAIN, SLEEPER, WAKER])
+    assert game.strength("Sleeper") == 5
+
+
 # Permissions and prohibitions.
 
 FORBIDDEN = [

@@ -12,6 +12,17 @@ from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.choosing import Chooser
 from mazo.games.lorcana.abilities.lowering.paying import cost_payable, doable, payable, ready_and_dry
 from mazo.games.lorcana.abilities.lowering.reading import Reader
+from mazo.games.lorcana.abilities.lowering.shapes import (
+    all_of,
+    asks_whether_done,
+    bound_card,
+    from_deck,
+    goes_on,
+    in_play,
+    on_those,
+    pays_ink,
+    unbound,
+)
 from mazo.games.lorcana.abilities.lowering.sorting import sort
 from mazo.games.lorcana.abilities.lowering.templates import spread, template_of
 from mazo.games.lorcana.rules import instructions as do
@@ -58,16 +69,32 @@ class Actor(Chooser):
     def _steps(self, of: tuple[fx.Effect, ...], outer: bool) -> None:
         """[6.2.5] [6.7.2] One after the other; before an "if you do", what comes first is looked at as a whole."""
         checks = outer and self.w.edition.gsc_granularity == AFTER_ANY_EFFECT
-        for at, each in enumerate(of):
-            if checks and at > 0 and not _goes_on(of[at - 1], each):
+        for at in range(len(of)):
+            of = self._those(of, at)
+            each = of[at]
+            if checks and at > 0 and not goes_on(of[at - 1], each):
                 self.instruct(do.CHECK, YOURS)
             after = of[at + 1] if at + 1 < len(of) else None
-            if isinstance(after, fx.If) and _asks_whether_done(after.condition):
+            if isinstance(after, fx.If) and asks_whether_done(after.condition):
                 self.code.op(op.PART)
                 self.effect(each)
                 self.code.if_whole().end()
+            elif isinstance(each, fx.Shuffle) and isinstance(after, fx.ToDeck) and isinstance(after.them, nouns.Ref):
+                self.instruct(do.SHUFFLE, YOURS, self.names.slot(after.them.name) + 1)  # what was found lies apart
             else:
                 self.effect(each)
+
+    def _those(self, of: tuple[fx.Effect, ...], at: int) -> tuple[fx.Effect, ...]:
+        """[6.1.11] "Ready all …. They can't quest": they are those very cards, not whoever is such a one later."""
+        every = all_of(of[at])
+        end = at + 1
+        while every is not None and end < len(of) and all_of(of[end]) == every:
+            end += 1
+        if every is None or not any(isinstance(each, fx.Cant) for each in of[at + 1 : end]):
+            return of
+        self.code.op(op.TAKE_SET, self.every(every.cards)).op(op.KEEP_SLOT, self.names.slot("those"))
+        self.began += [(each, len(self.code.row)) for each in of[at:end]]
+        return (*of[:at], *[on_those(each) for each in of[at:end]], *of[end:])
 
     def _if(self, condition: nouns.Condition, then: fx.Effect, otherwise: fx.Effect | None) -> None:
         """[6.5.6] [6.5.7.1] [M47] One or the other; said as "instead", it is settled before other replacements look."""
@@ -119,7 +146,7 @@ class Actor(Chooser):
             return True
         rule = self.w.edition.seq_to
         if rule == COST_IF_INK:
-            return _pays_ink(first.cost)
+            return pays_ink(first.cost)
         return rule != ALL_DONE
 
     def _unless(self, inner: fx.Effect, instead: fx.Effect, whose: int) -> None:
@@ -186,7 +213,10 @@ class Actor(Chooser):
             case fx.Ink(them, exerted):
                 self.act(words.TO_INKWELL_EXERTED if exerted else words.TO_INKWELL, self.choose(them))
             case fx.ToDiscard(them):
-                self.act(words.MILL, self.choose(them))
+                slot = self.names.slot("put into discard")
+                self.code.op(op.TAKE_SET, self.choose(them)).op(op.KEEP_SLOT, slot)
+                self.act(words.MILL, self.w.expression(ex.SLOT, slot))
+                self.names.outside.add(slot)
             case fx.ToDeck():
                 self._to_deck(effect)
             case fx.Ready(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
@@ -200,7 +230,7 @@ class Actor(Chooser):
             case fx.Choose(them):
                 self.choose(them)
             case fx.ChoosePlayer(who):
-                self.players(who, lambda whose: None)
+                self.pick_player(who)
             case _:
                 self._special(effect)
 
@@ -221,7 +251,7 @@ class Actor(Chooser):
             if draw.until:
                 held = self.w.expression(ex.COUNT, self._hand(whose))
                 amount = self.w.expression(ex.MINUS, amount, held)
-            self._player_change(words.DRAW, amount, whose)
+            self._player_change(words.DRAW_BOTTOM if draw.bottom else words.DRAW, amount, whose)
 
         self.players(draw.who, body)
 
@@ -251,6 +281,7 @@ class Actor(Chooser):
             self.act(words.DISCARDS, self.w.expression(ex.SLOT, slot))
             # What is said of them afterwards means the cards in the discard.
             self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, slot)).op(op.KEEP_SLOT, slot)
+            self.keep_all("discarded")
 
         self.players(discard.who, body)
 
@@ -260,7 +291,9 @@ class Actor(Chooser):
             healed = self.w.expression(ex.SLOT, self.names.slot("healed"))
             self._name_amount(heal.amount, healed, up_to=heal.up_to)
             self.code.op(op.TAKE_SET, healed).op(op.SHARE_OUT, op.THE_AMOUNT, 0, BY_YOU)
-            self.code.op(op.DO_SHARES, words.REMOVE_DAMAGE)
+            # What was removed counts, not what was shared out: a card may have had less damage than its share.
+            self.code.op(op.TALLY, op.BEGIN).op(op.DO_SHARES, words.REMOVE_DAMAGE)
+            self.code.op(op.TALLY, op.ADD).op(op.TALLY, op.TOTAL)
             return
         if isinstance(heal.of, nouns.Every) or (isinstance(heal.of, nouns.Chosen) and heal.of.count != 1):
             slot = self.names.slot("each healed")
@@ -289,9 +322,10 @@ class Actor(Chooser):
         if isinstance(move.source, nouns.Every):
             slot = self.names.slot("each moved")
             target = self.choose(move.to)
-            self.code.op(op.TAKE_SET, self.every(move.source.cards)).each_card().op(op.KEEP_SLOT, slot)
+            self.code.op(op.TAKE_SET, self.every(move.source.cards)).op(op.TALLY, op.BEGIN)
+            self.code.each_card().op(op.KEEP_SLOT, slot)
             self._move_one(move, self.w.expression(ex.SLOT, slot), target)
-            self.code.end()
+            self.code.op(op.TALLY, op.ADD).end().op(op.TALLY, op.TOTAL)
             return
         source, target = self.choose_two(move.source, move.to)
         self._move_one(move, source, target)
@@ -319,11 +353,14 @@ class Actor(Chooser):
         else:
             verb = words.TO_DECK_TOP if to_deck.place == "top" else words.TO_DECK_BOTTOM
             if to_deck.any_order:
-                if _in_play(to_deck.them):  # stacks are split, and all their cards ordered together
+                if in_play(to_deck.them):  # stacks are split, and all their cards ordered together
                     cards = self.w.expression(ex.UNION, cards, self.w.expression(ex.UNDER, cards))
                 self.code.op(op.TAKE_SET, cards).op(op.ARRANGE, BY_YOU)
             else:
                 self.code.op(op.TAKE_SET, cards)
+            if to_deck.random_order:
+                self.code.op(op.SHUFFLE_SET, NOBODY)
+                self.instruct(do.MIX, YOURS, self.w.expression(ex.ITEMS), 1)
             if to_deck.place == "top":
                 self.instruct(do.FLIP, YOURS, NOBODY)  # the first of them comes to lie on top
             self.act(verb, NOBODY)
@@ -344,6 +381,7 @@ class Actor(Chooser):
                 self.instruct(do.SHOW, YOURS, self.choose(them), self.names.LOOKED)
                 self.code.op(op.KEEP_SLOT, self.names.IT)
                 self.names.outside |= {self.names.IT, self.names.LOOKED}
+                self.keep_all("looked")
             case fx.RevealHand(who):
                 self.players(who, lambda whose: self.instruct(do.SHOW, whose, self._hand(whose), self.names.LOOKED))
             case fx.RevealUntil(cards, who):
@@ -358,7 +396,7 @@ class Actor(Chooser):
             case fx.Search(cards, count):
                 deck = x(ex.CARDS, words.DECK, YOURS, NOBODY)
                 self.instruct(do.LOOK, YOURS, deck, self.names.slot("searched"))
-                self.pick(nouns.Chosen(_from_deck(cards), count, up_to=True))
+                self.pick(nouns.Chosen(from_deck(cards), count, up_to=True))
                 self.instruct(do.SHOW, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
             case fx.Shuffle(who):
                 self.players(who, lambda whose: self.instruct(do.SHUFFLE, whose))
@@ -381,11 +419,14 @@ class Actor(Chooser):
         return THAT_PLAYERS if self.they else YOURS
 
     def _play(self, play: fx.Play) -> None:
-        cards = self.choose(play.them)
+        """[6.1.11] Play cards; one that was spoken of may have come to the hand meanwhile by what this text did."""
+        found = isinstance(play.them, nouns.Ref) and self.names.slots.get(play.them.name) in self.names.outside
+        cards = self.wherever(play.them) if found else self.choose(play.them)
         slot = self.names.slot(play.name)
         self.code.op(op.TAKE_SET, cards).op(op.KEEP_SLOT, self.names.slot("played"))
         how = (do.FOR_FREE if play.free else 0) | (do.ENTER_EXERTED if play.exerted else 0)
-        how |= (do.BY_SHIFT if play.shift else 0) | (do.THEN_BOTTOM if play.afterwards == "bottom" else 0)
+        how |= do.BY_SHIFT if play.shift else do.OR_SHIFT if play.may_shift else 0
+        how |= do.THEN_BOTTOM if play.afterwards == "bottom" else 0
         self.instruct(do.PLAY_THEM, self._whose(), cards, how, self.amount(play.less))
         self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, self.names.slot("played"))).op(op.KEEP_SLOT, slot)
         self.names.outside.discard(slot)
@@ -417,11 +458,13 @@ class Actor(Chooser):
             case fx.Skip() | facts.ReadyLimit():
                 self.players(effect.who, lambda whose: self._rule(effect, whose))
             case fx.Later() | fx.Whenever() | fx.Instead():
-                bound = _bound_card(effect)
+                bound = bound_card(effect)
                 cards = self.them(bound) if bound is not None else NOBODY
-                self.code.op(op.LASTING, template_of(self, _unbound(effect, bound)), cards, NOBODY)
-            case facts.PlayFrom():
+                self.code.op(op.LASTING, template_of(self, unbound(effect, bound)), cards, NOBODY)
+            case facts.PlayFrom() | fx.NextEnters():
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)
+            case facts.SingBonus(nouns.Chosen() as chosen, amount):
+                self.code.op(op.LASTING, template_of(self, effect), self.choose(chosen), self.amount(amount))
             case _:
                 raise ValueError(f"{effect!r} is no effect that happens")
 
@@ -433,57 +476,6 @@ class Actor(Chooser):
 
     def _rule(self, effect: fx.Effect, whose: int) -> None:
         self.code.op(op.LASTING, template_of(self, effect, whose), NOBODY, NOBODY)
-
-
-def _goes_on(before: fx.Effect, each: fx.Effect) -> bool:
-    """Whether what is said next belongs to the effect before it: "if you do", or what is done with what was chosen."""
-    if isinstance(before, fx.Choose | fx.ChoosePlayer):
-        return True
-    return isinstance(each, fx.If) and _asks_whether_done(each.condition)
-
-
-def _asks_whether_done(condition: nouns.Condition) -> bool:
-    match condition:
-        case nouns.Did():
-            return True
-        case nouns.AllHold(of) | nouns.OneHolds(of):
-            return any(_asks_whether_done(each) for each in of)
-        case nouns.DoesntHold(inner):
-            return _asks_whether_done(inner)
-    return False
-
-
-def _in_play(them: nouns.Them) -> bool:
-    return isinstance(them, nouns.Chosen | nouns.Every) and them.cards.zone == "play"
-
-
-def _bound_card(effect: fx.Later | fx.Whenever | fx.Instead) -> nouns.Ref | None:
-    """The card met before that the effect lasts on: what covers it takes it over, and later events have others."""
-    cards = effect.when.cards
-    if isinstance(cards, nouns.Cards):
-        for trait in cards.where:
-            if isinstance(trait, nouns.SameObject) and isinstance(trait.cards, nouns.Ref):
-                if isinstance(effect, fx.Instead) or trait.cards.name in ("subject", "other"):
-                    return trait.cards
-    return None
-
-
-def _unbound(effect: fx.Later | fx.Whenever | fx.Instead, bound: nouns.Ref | None) -> fx.Effect:
-    if bound is None:
-        return effect
-    when = effect.when
-    assert isinstance(when.cards, nouns.Cards)
-    where = tuple(trait for trait in when.cards.where if trait != nouns.SameObject(bound))
-    cards = msgspec.structs.replace(when.cards, where=where)
-    return msgspec.structs.replace(effect, when=msgspec.structs.replace(when, cards=cards))
-
-
-def _pays_ink(cost: fx.Effect) -> bool:
-    return isinstance(cost, fx.Pay) or (isinstance(cost, fx.Steps) and any(_pays_ink(each) for each in cost.of))
-
-
-def _from_deck(cards: nouns.Cards) -> nouns.Cards:
-    return nouns.Cards(cards.types, "yours", cards.where, "deck")
 
 
 def program_of(reader: Reader, effect: fx.Effect, *, of_event: bool = False) -> int:

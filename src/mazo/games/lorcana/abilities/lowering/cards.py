@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mazo.abilities import expressions as ex
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.acting import program_of
@@ -52,6 +53,8 @@ class Author(Reader):
             made.secondary = self.condition(ability.condition)
         made.times = _TIMES[ability.once]
         made.amount = int(when.one_or_more)
+        if when.one_or_more:
+            self.names.gather()
         made.program = program_of(self, ability.do, of_event=True)
         self.w.mark(ability, "program", made.program)
         if ability.zone != "play":
@@ -65,6 +68,10 @@ class Author(Reader):
         made.times = int(ability.once)
         if ability.condition is not None:
             made.condition = self.condition(ability.condition)
+        match ability.do:
+            case fx.UseAbility(nouns.This(), name) if name and ability.cost == fx.Cost():
+                free = self.w.expression(ex.GAME, words.CAN_USE_THIS, self.w.name(name))
+                made.condition = self.w.all_of([part for part in (made.condition, free) if part != NOBODY])
         made.ink = ability.cost.ink
         made.exert = ability.cost.exert
         steps = [as_cost(each) for each in ability.cost.effects]
@@ -112,6 +119,10 @@ def _write_static(writer: Writer, author: Author, static: fx.Static) -> None:
                 place = len(figures.elsewhere[-1]) if elsewhere else 0
                 writer.mark(fact, "elsewhere" if elsewhere else "static", ability.ident, place, ability)
                 (figures.elsewhere if elsewhere else figures.abilities)[-1].append(ability)
+                if isinstance(part, fx.Instead) and part.when.event == "takes damage":
+                    put, _ = fact_of(author, part, condition)  # damage that is put there is taken, too [1.9.3]
+                    put.event, put.name = words.PUT_DAMAGE, static.name
+                    figures.abilities[-1].append(writer.ability(put))
 
 
 def _write_keyword(writer: Writer, author: Author, keyword: fx.Keyword) -> None:

@@ -26,6 +26,10 @@ class Chooser(Reader):
         self.began: list[tuple[fx.Effect | nouns.Them, int]] = []
         # Whether "they" are being spoken of: a loop over players is open.
         self.they = False
+        # Whether "they" are several players that were chosen before, each of whom does what follows.
+        self.several = False
+        # What a loop over players gathers of each of them, as slots: of the one at hand, of all so far.
+        self.looping: list[tuple[int, int]] | None = None
         # Whether what is written next is the whole text, whose sentences are effects of their own.
         self.outer = True
 
@@ -47,6 +51,8 @@ class Chooser(Reader):
             case nouns.Both(of):
                 for each in of:
                     self.choose(each)
+            case nouns.Under(of) | nouns.PlaceOf(of):
+                self.choose(of)
         return self.them(them)
 
     def choose_two(self, first: nouns.Them, second: nouns.Them) -> tuple[int, int]:
@@ -103,26 +109,49 @@ class Chooser(Reader):
         elif who == "you":
             body(YOURS)
         elif who == "they":
-            self._they(body)
-        elif who in ("chosen opponent", "chosen player"):
-            self.code.op(op.PICK_PLAYER, OPPONENTS if who == "chosen opponent" else ANYONES, 1, 1, BY_YOU)
-            self._they(body)
-        elif who == "any players":
-            self.code.op(op.PICK_PLAYER, ANYONES, 0, _EVERYONE, BY_YOU)
-            self._each(PICKED, body)
+            if self.several:
+                self._each(PICKED, body)
+            else:
+                self._they(body)
+        elif who in ("chosen opponent", "chosen player", "any players"):
+            self.pick_player(who)
+            if self.several:
+                self._each(PICKED, body)
+            else:
+                self._they(body)
         else:
             self._each(WHO[who], body)
 
+    def pick_player(self, who: nouns.Who) -> None:
+        """Let one player be chosen, or any number of them: whoever follows as "they"."""
+        self.several = who == "any players"
+        low, high = (0, _EVERYONE) if self.several else (1, 1)
+        self.code.op(op.PICK_PLAYER, OPPONENTS if who == "chosen opponent" else ANYONES, low, high, BY_YOU)
+
     def _each(self, whose: int, body: Callable[[int], None]) -> None:
         """[6.7.6] [9.2.2] [M6] Each of those players in turn order, the active player first."""
+        before, self.looping = self.looping, []
         self.code.op(op.TALLY, op.BEGIN).each_player(whose)
         self._they(body)
         self.code.op(op.TALLY, op.ADD).end().op(op.TALLY, op.TOTAL)
+        kept, self.looping = self.looping, before
+        for slot, total in kept:  # after the loop, those of all players are meant
+            self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, total)).op(op.KEEP_SLOT, slot)
+
+    def keep_all(self, name: str) -> None:
+        """Within a loop over players, let the cards of that name join those of the players before."""
+        if self.looping is None:
+            return
+        slot, total = self.names.slot(name), self.names.slot(f"all {name}")
+        both = self.w.expression(ex.UNION, self.w.expression(ex.WHEREVER, total), self.w.expression(ex.WHEREVER, slot))
+        self.code.op(op.TAKE_SET, both).op(op.KEEP_SLOT, total)
+        self.looping.append((slot, total))
 
     def _they(self, body: Callable[[int], None]) -> None:
-        before, self.they = self.they, True
+        before = self.they, self.several
+        self.they, self.several = True, False
         body(THAT_PLAYERS)
-        self.they = before
+        self.they, self.several = before
 
     def instruct(self, which: int, whose: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """An instruction of Lorcana's own, for you or for the player at hand."""

@@ -37,7 +37,7 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
         case fx.Steps(of):
             parts = [cost_payable(reader, each, whose) for each in of]
             return reader.w.all_of([part for part in parts if part != NOBODY])
-        case fx.Discard(amount, _, cards, by) if by != "all":
+        case fx.Discard(amount, _, cards, by, up_to=False) if by != "all":
             hand = x(ex.CARDS, words.HAND, THAT_PLAYERS if whose == THAT_PLAYERS else YOURS, reader.filter(cards))
             return x(ex.COMPARE, 1, x(ex.COUNT, hand), reader.amount(amount))
         case fx.Exert(them, symbol):

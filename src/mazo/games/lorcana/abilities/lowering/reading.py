@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.games.lorcana.abilities import effects as fx
@@ -83,11 +85,15 @@ class Reader:
             case nouns.Is(state):
                 return self._state(state)
             case nouns.Named(names):
-                return self._any([x(ex.TRAIT, words.CALLED, self.w.name(name)) for name in names])
+                return self.any_of([x(ex.TRAIT, words.CALLED, self.w.name(name)) for name in names])
             case nouns.Classified(kinds):
-                return self._any([x(ex.TRAIT, words.OF_CLASS, self.w.classification(kind)) for kind in kinds])
+                return self.any_of([x(ex.TRAIT, words.OF_CLASS, self.w.classification(kind)) for kind in kinds])
             case nouns.HasKeyword(keyword):
                 return x(ex.BITS, words.KEYWORDS, KEYWORDS[keyword])
+            case nouns.Has(stat, "more than", nouns.MostAmong(other, cards, False)):
+                # More than each of them: where there are none (which the machine reads as 0), any figure is.
+                above = x(ex.HIGHEST, self.every(cards), x(ex.PLUS, x(ex.FACT, STATS[other]), self.w.number(1)))
+                return x(ex.COMPARE, COMPARISONS["at least"], x(ex.FACT, STATS[stat]), above)
             case nouns.Has(stat, comparison, amount):
                 return x(ex.COMPARE, COMPARISONS[comparison], x(ex.FACT, STATS[stat]), self.amount(amount))
             case nouns.OfInk(inks):
@@ -101,14 +107,15 @@ class Reader:
             case nouns.IsNamedCard():
                 return x(ex.NAMED)
             case nouns.OneOf(of):
-                return self._any([self.trait(each) for each in of])
+                return self.any_of([self.trait(each) for each in of])
             case nouns.AllOf(of):
                 return self.w.all_of([self.trait(each) for each in of])
             case nouns.Not(of):
                 return x(ex.NOT, self.trait(of))
         raise AssertionError(trait)
 
-    def _any(self, parts: list[int]) -> int:
+    def any_of(self, parts: list[int]) -> int:
+        """That one of these holds, or more."""
         return parts[0] if len(parts) == 1 else self.w.expression(ex.OR, *parts)
 
     def _same(self, cards: nouns.Them) -> int:
@@ -116,7 +123,7 @@ class Reader:
         match cards:
             case nouns.This():
                 return x(ex.IS_SOURCE)
-            case nouns.Ref("subject"):
+            case nouns.Ref("subject" as name) if self.names.is_single(name):
                 return x(ex.IS_THAT)
             case nouns.Ref("other"):
                 return x(ex.IS_OTHER)
@@ -171,6 +178,10 @@ class Reader:
                 return x(ex.OR, x(ex.FACT, words.IS_CHALLENGING), x(ex.FACT, words.IS_BEING_CHALLENGED))
             case "has cards under":
                 return x(ex.COMPARE, 1, x(ex.FACT, words.CARDS_UNDER), self.w.number(1))
+            case "challenging a location":
+                place = x(ex.AND, x(ex.FACT, words.IS_BEING_CHALLENGED), x(ex.BITS, words.TYPE, 1 << words.LOCATION))
+                there = x(ex.COUNT, x(ex.CARDS, words.PLAY, ANYONES, place))
+                return x(ex.AND, x(ex.FACT, words.IS_CHALLENGING), there)
         raise ValueError(f"no state {state!r}")
 
     @marked
@@ -198,7 +209,7 @@ class Reader:
         """[5.3.1] [5.5.1] [5.6.1] The set of all such cards."""
         x = self.w.expression
         if cards.zone == "under":
-            inside = x(ex.UNDER, x(ex.SOURCE_WHEREVER))
+            inside = x(ex.UNDER, x(ex.SOURCE_WHEREVER) if cards.under is None else self.wherever(cards.under))
             condition = self.filter(cards, whose=False)
             return inside if condition == NOBODY else x(ex.KEPT, inside, condition)
         return x(ex.CARDS, ZONES[cards.zone], WHOSE[cards.whose], self.filter(cards, whose=False))
@@ -222,6 +233,8 @@ class Reader:
                 return x(ex.TOP_OF, self.amount(count), WHOSE[whose], int(bottom))
             case nouns.Under(cards):
                 return x(ex.UNDER, self.wherever(cards))
+            case nouns.PlaceOf(cards):
+                return x(ex.NAMED_BY, self.wherever(cards), words.HOST)
             case nouns.Both(of):
                 return x(ex.UNION, *[self.them(each) for each in of])
         raise AssertionError(them)
@@ -230,7 +243,7 @@ class Reader:
         """[6.1.11] The very cards that were spoken of before."""
         x = self.w.expression
         match name:
-            case "subject":
+            case "subject" if self.names.is_single(name):
                 return x(ex.THAT)
             case "other":
                 return x(ex.OTHER)
@@ -248,7 +261,7 @@ class Reader:
         match them:
             case nouns.This():
                 return x(ex.SOURCE_WHEREVER)
-            case nouns.Ref("subject"):
+            case nouns.Ref("subject" as name) if self.names.is_single(name):
                 return x(ex.THAT_WHEREVER)
             case nouns.Ref("other"):
                 return x(ex.OTHER_WHEREVER)
@@ -271,8 +284,10 @@ class Reader:
                 return self.w.number(amount)
             case nouns.Count(cards):
                 return x(ex.COUNT, self.every(cards))
-            case nouns.Size(of):
-                return x(ex.COUNT, self.wherever(of))
+            case nouns.Size(of, are):
+                traits = self.w.all_of([self.trait(trait) for trait in are])
+                those = self.wherever(of)
+                return x(ex.COUNT, those if traits == NOBODY else x(ex.KEPT, those, traits))
             case nouns.Sum(stat, of):
                 return self._sum(stat, of)
             case nouns.LoreOf(who):
@@ -284,7 +299,8 @@ class Reader:
                 condition = self.filter(cards, whose=False) if cards is not None else NOBODY
                 return x(ex.HAPPENED, EVENTS[event], self.who(who), condition)
             case nouns.Different(what, cards):
-                return x(ex.DIFFERENT, self.every(cards), ("ink types", "names", "costs").index(what))
+                those = self.wherever(cards) if isinstance(cards, nouns.Ref) else self.every(cards)
+                return x(ex.DIFFERENT, those, ("ink types", "names", "costs").index(what))
             case nouns.Math(op, left, right):
                 return x(_MATH[op], self.amount(left), self.amount(right))
             case nouns.MostAmong(stat, cards, lowest):
@@ -316,18 +332,38 @@ class Reader:
 
     # Conditions.
 
+    def _comparison(self, left: nouns.Amount, comparison: int, right: nouns.Amount) -> int:
+        """One amount against another: "an opponent has" means any of them, "than each opponent" all of them."""
+        x = self.w.expression
+        one = self._of_an_opponent(left)
+        if one != NOBODY:
+            return x(ex.MOST_OF_PLAYERS, OPPONENTS, x(ex.COMPARE, comparison, one, self.amount(right)))
+        one = self._of_an_opponent(right)
+        if one != NOBODY:
+            return x(ex.COMPARE, comparison, self.amount(left), x(ex.MOST_OF_PLAYERS, OPPONENTS, one))
+        return x(ex.COMPARE, comparison, self.amount(left), self.amount(right))
+
+    def _of_an_opponent(self, amount: nouns.Amount) -> int:
+        """What the opponent at hand has, or NOBODY if the amount isn't an opponent's."""
+        match amount:
+            case nouns.Count(nouns.Cards(whose="opposing") as cards) if cards.zone != "under":
+                return self.w.expression(ex.COUNT, self.every(msgspec.structs.replace(cards, whose="theirs")))
+            case nouns.LoreOf("any opponent"):
+                return self.w.expression(ex.OF_PLAYER, words.PLAYER_LORE, THAT_PLAYERS)
+        return NOBODY
+
     @marked
     def condition(self, condition: nouns.Condition) -> int:
         """[6.1.15] [6.1.16] [6.1.16.1] [6.1.16.2] [6.1.16.3] A condition; "unless" is one that doesn't hold."""
         x = self.w.expression
         match condition:
             case nouns.Compare(left, comparison, right):
-                return x(ex.COMPARE, COMPARISONS[comparison], self.amount(left), self.amount(right))
+                return self._comparison(left, COMPARISONS[comparison], right)
             case nouns.They(cards, are):
                 traits = self.w.all_of([self.trait(trait) for trait in are])
                 return x(ex.ALL, self.wherever(cards), traits if traits != NOBODY else self.w.number(1))
             case nouns.Turn(whose):
-                return x(ex.ACTIVE, YOURS if whose == "yours" else OPPONENTS)
+                return x(ex.ACTIVE, {"yours": YOURS, "opponents": OPPONENTS, "theirs": THAT_PLAYERS}[whose])
             case nouns.FirstTurn(not_starting):
                 return x(ex.GAME, words.NOT_STARTING if not_starting else words.FIRST_TURN, 0)
             case nouns.Did():
@@ -373,6 +409,8 @@ class Reader:
         if when.amount is not None:
             comparison, number = when.amount
             parts.append(x(ex.COMPARE, COMPARISONS[comparison], x(ex.EVENT_AMOUNT), self.w.number(number)))
+        elif when.event == "pay":  # nobody pays for what is free
+            parts.append(x(ex.COMPARE, COMPARISONS["at least"], x(ex.EVENT_AMOUNT), self.w.number(1)))
         return self.w.all_of(parts) if parts else self.w.number(1)
 
     def _at_the_moment(self, condition: nouns.Condition) -> int:
@@ -401,6 +439,8 @@ class Reader:
         whose = self.who(when.who) if when.who is not None else ANYONES
         if isinstance(when.cards, nouns.Cards) and when.who is None:
             whose = WHOSE[when.cards.whose]
+        elif whose in (OPPONENTS, ANYONES) and when.who is not None:
+            whose = THAT_PLAYERS  # each of them has a second card of their own
         condition = self.w.all_of([part for part in parts if part != NOBODY])
         return self.w.expression(ex.HAPPENED, event, whose, condition)
 

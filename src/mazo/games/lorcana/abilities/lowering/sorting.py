@@ -54,6 +54,8 @@ def _put(actor: Actor, put: fx.Put, looked: int, by: int, any_order: bool) -> No
     if put.to in ("play", "play exerted"):
         how = do.FOR_FREE | (do.ENTER_EXERTED if put.to == "play exerted" else 0)
         actor.instruct(do.PLAY_THEM, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS, picked, how, actor.w.number(0))
+    elif put.to == "stay":
+        pass  # the next sentences say what becomes of it
     elif put.to == "under this":
         actor.instruct(do.TUCK, YOURS, picked, x(ex.SOURCE), 0)
     elif put.to in ("top", "bottom") and put.count != 1 and any_order:

@@ -10,12 +10,13 @@ from mazo.games.lorcana.abilities.lowering.templates import bound_to, said
 from mazo.games.lorcana.abilities.lowering.writer import STATS, ZONES
 from mazo.games.lorcana.book.keys import STATIC_ABILITY
 from mazo.games.lorcana.rules import words
+from mazo.games.lorcana.rules.costs import FOR_SHIFTING_ON, ONLY_ONCE
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.shifting import PERMITS
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.records import Ability
 
-_COSTS = {"play": 0, "shift": 1, "move": 2, "sing": 3}
+_COSTS = {"play": 0, "shift": 1, "move": 2, "sing": 3, "shift onto": FOR_SHIFTING_ON}
 
 
 def fact_of(reader: Reader, fact: fx.Fact, condition: int) -> tuple[Ability, bool]:
@@ -23,7 +24,15 @@ def fact_of(reader: Reader, fact: fx.Fact, condition: int) -> tuple[Ability, boo
     ability, elsewhere = _fact(reader, fact)
     ability.rule = STATIC_ABILITY
     ability.condition = condition
+    if isinstance(fact, facts.CostsLess) and fact.limit == "first":
+        ability.condition = reader.w.all_of([part for part in (condition, _none_yet(reader, fact)) if part != NOBODY])
     return ability, elsewhere
+
+
+def _none_yet(reader: Reader, fact: facts.CostsLess) -> int:
+    """The condition that no such card has been played this turn."""
+    cards = fact.cards if isinstance(fact.cards, nouns.Cards) else None
+    return reader.condition(nouns.Compare(nouns.Happened("play", "you", cards), "is", 0))
 
 
 def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
@@ -32,6 +41,11 @@ def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
             ability = _new(words.COST, _COSTS[what])
             ability.value = reader.amount(amount)
             ability.bound = bound_to(who)
+            if fact.limit == "once":
+                ability.program = ONLY_ONCE
+            if isinstance(cards, str) and what in ("move", "shift onto"):
+                ability.cards = reader.subject(cards)
+                return ability, False
             if isinstance(cards, str):
                 return ability, True
             ability.cards = reader.filter(cards, whose=False)
@@ -65,6 +79,8 @@ def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
             ability = said(reader, fact)
             ability.value = reader.amount(amount)
             ability.cards = _whom(reader, them)
+            if fact.only is not None:
+                ability.cards = reader.w.all_of([ability.cards, reader.trait(fact.only)])
         case fx.Gain(them, inner):
             ability = said(reader, fact)
             if isinstance(inner, fx.Keyword):
@@ -77,7 +93,7 @@ def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
             ability = said(reader, fact)
             if isinstance(them, str):
                 ability.bound = bound_to(them)
-            elif not isinstance(them, nouns.PlayerOf):
+            elif not isinstance(them, nouns.PlayerOf | nouns.Every):
                 ability.cards = _whom(reader, them)
         case fx.ExtraInk(amount):
             ability = said(reader, fact)
@@ -122,7 +138,10 @@ def _rule(reader: Reader, fact: fx.Fact) -> Ability:
         case facts.OpenTop(who):
             ability = _new(words.OPEN_TOP, 0)
             ability.bound = bound_to(who)
-        case facts.SingBonus(cards, amount):
+        case facts.FreeToPlay(cards):
+            ability = _new(words.PLAY_FREE, 0)
+            ability.cards = reader.filter(cards, whose=False)
+        case facts.SingBonus(nouns.Cards() | "this" as cards, amount):
             ability = _new(STAT, words.D_SING_BONUS)
             ability.value = reader.amount(amount)
             ability.cards = reader.subject(cards)
@@ -152,6 +171,8 @@ def _whom(reader: Reader, them: nouns.Them) -> int:
             return reader.filter(cards)
         case nouns.Ref():
             return reader.trait(nouns.SameObject(them))
+        case nouns.Both(of):
+            return reader.any_of([_whom(reader, each) for each in of])
     raise ValueError(f"a fact can't speak of {them!r}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mazo.abilities import expressions as ex
 from mazo.abilities.program import THAT_PLAYERS, YOURS
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import facts, nouns
@@ -12,7 +13,9 @@ from mazo.games.lorcana.abilities.lowering.writer import DURATIONS, EVENTS, KEYW
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
+from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
 from mazo.games.lorcana.rules.lasting import ALL_OPPONENTS, THE_ONE_AT_HAND
+from mazo.games.lorcana.rules.replacing import FIRST_TIME, NEXT_TIME
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
 from mazo.kernel.records import Ability
 
@@ -91,8 +94,11 @@ def spread(gain: fx.Gain) -> tuple[fx.Get | fx.Gain | fx.Lose | fx.GainClass | f
 def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
     """What an effect or a fact says, without whom it concerns."""
     match effect:
-        case fx.Get(_, stat):
-            return _new(STAT, STATS[stat])
+        case fx.Get(_, stat, only=only):
+            template = _new(STAT, STATS[stat])
+            if only is not None:
+                template.condition = reader.trait(only)
+            return template
         case fx.Gain(_, ability):
             if isinstance(ability, fx.Keyword):
                 return _new(words.KEYWORD, KEYWORDS[ability.name])
@@ -124,9 +130,17 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             return _trigger(reader, when, do, once=isinstance(effect, fx.Later))
         case fx.Instead():
             return replacement(reader, effect)
-        case facts.PlayFrom(cards):
+        case facts.SingBonus():
+            return _new(STAT, words.D_SING_BONUS)
+        case fx.NextEnters(cards, exerted, do):
+            template = _new(words.ENTERS, NEXT_ONE | (BEING_EXERTED if exerted else 0))
+            template.cards = reader.filter(replace(cards, whose="yours"))
+            template.program = reader.program(do) if do is not None else NOBODY
+            return template
+        case facts.PlayFrom(cards, _, exerted):
             template = _new(words.PLAY_FROM, ZONES[cards.zone] if isinstance(cards, nouns.Cards) else words.DISCARD)
             template.cards = reader.subject(cards)
+            template.amount = int(exerted)
             return template
         case facts.ReadyLimit(count):
             template = _new(words.READY_LIMIT, 0)
@@ -149,9 +163,17 @@ def _cant(reader: Reader, cant: fx.Cant) -> Ability:
     template = _new(words.PLAYER_CANT if players else words.CANT, ACTS[cant.act])
     if players:
         template.cards = reader.filter(cant.cards, whose=False) if cant.cards is not None else NOBODY
+        if cant.unless is not None:
+            template.program = _excuse(reader, cant.unless)
         return template
     if isinstance(cant.them, nouns.Every):
         template.cards = reader.filter(cant.them.cards)
+    if cant.unless is not None:
+        excuse = reader.w.expression(ex.NOT, _excuse(reader, cant.unless))
+        if isinstance(cant.them, nouns.Every) and isinstance(cant.unless, nouns.Trait):
+            template.cards = reader.w.all_of([part for part in (template.cards, excuse) if part != NOBODY])
+        else:
+            template.condition = excuse
     if cant.cards is not None:
         template.program = reader.filter(cant.cards)
     elif cant.costs != 0:
@@ -161,6 +183,11 @@ def _cant(reader: Reader, cant: fx.Cant) -> Ability:
             raise ValueError("what buys a card off is a fixed amount of ink")
         template.amount = cant.costs
     return template
+
+
+def _excuse(reader: Reader, unless: nouns.Trait | nouns.Condition) -> int:
+    """[6.1.16] What follows "unless": a trait of the card, or a condition."""
+    return reader.trait(unless) if isinstance(unless, nouns.Trait) else reader.condition(unless)
 
 
 def _trigger(reader: Reader, when: nouns.When, do: fx.Effect, *, once: bool) -> Ability:
@@ -178,7 +205,7 @@ def replacement(reader: Reader, instead: fx.Instead) -> Ability:
     template.event = CHANGES[instead.when.event]
     template.cards = reader.pattern(instead.when)
     template.program = reader.program(instead.do) if instead.do is not None else NOBODY
-    template.amount = int(instead.next)
+    template.amount = NEXT_TIME if instead.next else FIRST_TIME if instead.first else 0
     return template
 
 

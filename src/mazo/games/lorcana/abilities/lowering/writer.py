@@ -103,6 +103,9 @@ EVENTS: dict[EventName, int] = {
     "reveal": words.REVEALS,
     "shuffle": words.SHUFFLES,
     "banished in a challenge": words.BANISHED_IN_CHALLENGE,
+    "shift onto": words.SHIFTS_ONTO,
+    "boost": words.BOOSTS,
+    "move from a location": words.MOVES_ON,
 }
 WHOSE = {"any": ANYONES, "yours": YOURS, "opposing": OPPONENTS, "theirs": THAT_PLAYERS}
 TYPES = {"character": words.CHARACTER, "action": words.ACTION, "item": words.ITEM, "location": words.LOCATION}
@@ -157,6 +160,7 @@ _CHILDREN = {
     ex.TOP_OF: (1,),
     ex.KEPT: (1, 2),
     ex.MOST_OF_PLAYERS: (2,),
+    ex.NAMED_BY: (1,),
 }
 
 
@@ -273,6 +277,8 @@ class Writer:
             mask = (1 << words.UNDER) | (1 << words.FACEDOWN)
         elif op == ex.TOP_OF:
             mask = 1 << words.DECK
+        elif op == ex.NAMED_BY:
+            mask = words.ON_PLACE
         children = range(1, len(row)) if op in (ex.AND, ex.OR, ex.UNION) else _CHILDREN.get(op, ())
         for at in children:
             if row[at] != NOBODY:
@@ -284,12 +290,20 @@ class Names:
     """The slots of one ability: which number each name of cards met before has, and which come from outside play."""
 
     IT = 0
-    SINGERS = 1
+    TOGETHER = words.TOGETHER
     LOOKED = 2
 
     def __init__(self) -> None:
-        self.slots = {"it": self.IT, "singers": self.SINGERS, "looked": self.LOOKED}
+        self.slots = {"it": self.IT, "singers": self.TOGETHER, "looked": self.LOOKED}
         self.outside: set[int] = set()
+
+    def gather(self) -> None:
+        """From here on the subject of the event is all that it happened to at the same time."""
+        self.slots["subject"] = self.TOGETHER
+
+    def is_single(self, name: str) -> bool:
+        """Whether a name means the one subject of the event."""
+        return name == "subject" and self.slots.get(name) != self.TOGETHER
 
     def slot(self, name: str) -> int:
         """The slot of a name."""

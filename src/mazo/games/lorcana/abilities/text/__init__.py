@@ -13,7 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Ability, Keyword
+from mazo.games.lorcana.abilities.effects import Ability, Effect, Keyword, Static, Triggered
+from mazo.games.lorcana.abilities.facts import Enters
+from mazo.games.lorcana.abilities.nouns import Is, They, This
 from mazo.games.lorcana.abilities.text.english.abilities import English
 from mazo.games.lorcana.abilities.text.reminders import reminder, song_line
 from mazo.games.lorcana.abilities.text.scene import CardKind, Pronoun, Scene
@@ -22,11 +24,37 @@ from mazo.rulebook import Lang
 
 
 def sentence_of(
-    ability: Ability, language: Lang, *, name: str = "", card_type: CardKind = "character", pronoun: Pronoun = "they"
+    ability: Ability,
+    language: Lang,
+    *,
+    name: str = "",
+    card_type: CardKind = "character",
+    pronoun: Pronoun = "they",
+    to: Effect | None = None,
 ) -> str:
-    """What one ability says, without its name; keywords stand without a full stop, as printed."""
+    """What one ability says, without its name; keywords stand without a full stop, as printed.
+
+    `to` is what entering play exerted is done for.
+    """
     scene = Scene(card_type, name, pronoun)
-    return English(scene).ability(ability) if language == "en" else Spanish(scene).ability(ability)
+    voice = English(scene) if language == "en" else Spanish(scene)
+    if to is not None and isinstance(ability, Static):
+        return voice.entering_to(ability, to)
+    return voice.ability(ability)
+
+
+def spoken(abilities: Sequence[Ability]) -> list[tuple[Ability, Effect | None]]:
+    """The abilities as they are said; "may enter play exerted to …" is one of two, the second given as its effect."""
+    out: list[tuple[Ability, Effect | None]] = []
+    for one in abilities:
+        before = out[-1][0] if out else None
+        if isinstance(before, Static) and isinstance(one, Triggered) and before.name == one.name:
+            entering = len(before.facts) == 1 and isinstance(before.facts[0], Enters) and before.facts[0].optional
+            if entering and one.condition == They(This(), (Is("bodyguard entry"),)):
+                out[-1] = (before, one.do)
+                continue
+        out.append((one, None))
+    return out
 
 
 def text_of(
@@ -44,8 +72,8 @@ def text_of(
     `pronoun` is what English says of the card itself; `sung_by` is the cost of the characters that may sing a song.
     """
     lines = [song_line(sung_by, language)] if sung_by else []
-    for one in abilities:
-        text = sentence_of(one, language, name=name, card_type=card_type, pronoun=pronoun)
+    for one, to in spoken(abilities):
+        text = sentence_of(one, language, name=name, card_type=card_type, pronoun=pronoun, to=to)
         if isinstance(one, Keyword) and reminders:
             text = f"{text} ({reminder(one, language, name=name, card_type=card_type)})"
         title = "" if isinstance(one, Keyword) else getattr(one, "name", "")

@@ -13,3 +13,7 @@ class Measure(msgspec.Struct, frozen=True):
     equal: str = ""
     that: bool = False
     limit: str = ""
+    counted: str = ""
+    """What a sentence of its own counts before."""
+    first: bool = False
+    """Whether what it is counted by stands before all else."""

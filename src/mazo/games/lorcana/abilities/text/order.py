@@ -30,6 +30,7 @@ from mazo.games.lorcana.abilities.effects import (
     If,
     Ink,
     Instead,
+    Joint,
     Later,
     Lose,
     LoseLore,
@@ -37,6 +38,7 @@ from mazo.games.lorcana.abilities.effects import (
     MoveDamage,
     Must,
     NameCard,
+    NextEnters,
     Pay,
     PayLess,
     Play,
@@ -52,21 +54,22 @@ from mazo.games.lorcana.abilities.effects import (
     Shuffle,
     Skip,
     Sort,
+    Steps,
     To,
     ToDeck,
     ToDiscard,
     Unless,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Chosen, Ref, Top, Who
+from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
+from mazo.games.lorcana.abilities.nouns import Chosen, Ref, Them, Top, Who
 from mazo.games.lorcana.abilities.text.scene import chooser
 
 State: TypeAlias = Get | Gain | Lose | GainClass | Cant | Must | Can
 """What is said of cards rather than done by players."""
 
 STATES: Final = (Get, Gain, Lose, GainClass, Cant, Must, Can)
-STATEMENTS: Final = (*STATES, PayLess, PlayFrom, ReadyLimit, Instead, Whenever, Later)
+STATEMENTS: Final = (*STATES, PayLess, PlayFrom, ReadyLimit, SingBonus, NextEnters, Instead, Whenever, Later)
 FRAMES: Final = (PlayersMay, If, To, Unless, ChooseOne, EachPlayer, EachCard, Repeat)
 
 
@@ -119,6 +122,11 @@ def by_each(effect: Effect) -> tuple[Who, Effect] | None:
     return None
 
 
+def shows_own_top(effect: Effect) -> bool:
+    """Whether each of several players reveals from their own deck, for the next sentences to speak of."""
+    return isinstance(effect, Reveal) and isinstance(effect.them, Top) and effect.them.whose == "theirs"
+
+
 def same_subject(first: State, second: State) -> bool:
     """Whether two such sentences are one: of the same cards, for the same time."""
     if first.until != second.until:
@@ -138,24 +146,74 @@ def states_first(effects: Sequence[Effect | Fact]) -> list[State]:
     return out
 
 
-def grouped(effects: Sequence[Effect]) -> list[Effect]:
-    """The first effects that make one sentence together."""
-    if states := states_first(effects):
-        return list(states)
-    out = [effects[0]]
-    for one in effects[1:]:
-        if not shares_actor(out[-1], one):
-            break
-        out.append(one)
+def same_choice(one: Them, other: Them) -> bool:
+    """Whether the same is said of which cards, whatever they are called later."""
+    if isinstance(one, Chosen) and isinstance(other, Chosen):
+        return msgspec.structs.replace(one, name=other.name) == other
+    return one == other
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What happens next, and how it is joined to what came before."""
+
+    effects: tuple[Effect, ...]
+    """Several only where they are said of the same cards."""
+    joint: Joint = "."
+    usual: bool = True
+    """Whether the tree leaves the joint to the text."""
+
+    @property
+    def starts(self) -> bool:
+        """Whether a new sentence begins."""
+        return self.joint in (".", ". then")
+
+
+def links_of(effect: Effect) -> list[Link]:
+    """The effects one after the other, without steps within steps."""
+    if not isinstance(effect, Steps):
+        return [Link((effect,))]
+    out: list[Link] = []
+    for index, one in enumerate(effect.of):
+        inner = links_of(one)
+        if out and inner:
+            first = inner[0].effects[0]
+            if 0 < index <= len(effect.joints):
+                inner[0] = Link((first,), effect.joints[index - 1], False)
+            else:
+                inner[0] = Link((first,), usual_joint(out[-1].effects[-1], first))
+        out += inner
     return out
 
 
-def shares_actor(before: Effect, after: Effect) -> bool:
-    """Whether another player goes on in the same sentence, or drawing and discarding are one."""
+def clauses_of(effect: Effect) -> list[Link]:
+    """The effects as clauses: what is said of the same cards in one sentence is one."""
+    out: list[Link] = []
+    for one in links_of(effect):
+        last = out[-1].effects[0] if out else None
+        first = one.effects[0]
+        if isinstance(last, STATES) and isinstance(first, STATES) and not one.starts and same_subject(last, first):
+            out[-1] = msgspec.structs.replace(out[-1], effects=(*out[-1].effects, first))
+        else:
+            out.append(one)
+    return out
+
+
+def usual_joint(before: Effect, after: Effect) -> Joint:
+    """How two effects are joined if nothing else is said: drawing and discarding are one sentence, most are two."""
+    if isinstance(before, STATES) and isinstance(after, STATES):
+        return "and" if same_subject(before, after) else "."
     if isinstance(before, (*STATEMENTS, *FRAMES, Sort)) or isinstance(after, (*STATEMENTS, *FRAMES, Sort)):
-        return False
+        return "."
     if isinstance(before, Draw) and isinstance(after, Discard):
-        return not before.until and done_by(before) == done_by(after)
+        return ", then" if not before.until and done_by(before) == done_by(after) else "."
     if isinstance(before, NameCard):
-        return isinstance(after, Reveal)
-    return isinstance(before, RevealHand) and done_by(after) in (before.who, "they")
+        return ", then" if isinstance(after, Reveal) else "."
+    return "and" if isinstance(before, RevealHand) and done_by(after) in (before.who, "they") else "."
+
+
+def by_anyone(effect: Effect) -> bool:
+    """Whether the effect doesn't say who does it: the player of the sentence."""
+    for name in ("them", "to", "on", "of", "source"):
+        if isinstance(getattr(effect, name, None), Chosen):
+            return False
+    return done_by(effect) == "you" and not hasattr(effect, "who")

@@ -58,13 +58,16 @@ def _pair(keyword: Keyword, name: str) -> tuple[str, str]:
     return first, second
 
 
+def _classes(keyword: Keyword) -> str:
+    """The classifications of those onto whom the card is shifted."""
+    traits = keyword.onto.where if keyword.onto else ()
+    return " ".join(each for trait in traits for each in getattr(trait, "any", ()))
+
+
 def _onto(keyword: Keyword, name: str) -> str:
     for one in keyword.variant:
         if one == "classification":
-            classes = [
-                each for trait in (keyword.onto.where if keyword.onto else ()) for each in getattr(trait, "any", ())
-            ]
-            return _ONTO[one].format(a=" ".join(classes))
+            return _ONTO[one].format(a=_classes(keyword))
         if one in _ONTO:
             a, b = _pair(keyword, name)
             return _ONTO[one].format(a=a, b=b)
@@ -84,6 +87,9 @@ def _spanish(keyword: Keyword, name: str, card_type: CardKind) -> str:
         .replace(" N ", f" {keyword.amount} ")
         .replace(" N.", f" {keyword.amount}.")
     )
+    if keyword.cost is not None:
+        text = text.replace(f"Puedes pagar {keyword.amount} {{I}}", "Puedes pagar este coste")
+    text = text.replace("con esa clasificación", _classes(keyword))
     this = Nouns(Scene(card_type, name, "they")).this().text
     return text.replace("este personaje", this).replace("Este personaje", this[:1].upper() + this[1:])
 

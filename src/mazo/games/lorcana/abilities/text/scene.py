@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Effect, Keyword, Steps
+from mazo.games.lorcana.abilities.effects import Effect, Keyword
 from mazo.games.lorcana.abilities.nouns import (
     AllOf,
     Amount,
@@ -18,7 +18,10 @@ from mazo.games.lorcana.abilities.nouns import (
     Every,
     Is,
     Math,
+    Not,
+    OfType,
     OneOf,
+    PlaceOf,
     PlayerOf,
     Ref,
     SameObject,
@@ -27,6 +30,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Top,
     Trait,
     Under,
+    When,
     Who,
     Whose,
     Zone,
@@ -34,11 +38,16 @@ from mazo.games.lorcana.abilities.nouns import (
 
 Kind: TypeAlias = Literal["character", "action", "item", "location", "song", "card"]
 CardKind: TypeAlias = Literal["character", "action", "item", "location", "song"]
-Pronoun: TypeAlias = Literal["he", "she", "it", "they"]
+Pronoun: TypeAlias = Literal["he", "she", "it", "they", "this"]
+"""What a card says of itself; "this": no pronoun at all, but "this character"."""
 Role: TypeAlias = Literal["subject", "object", "each"]
 
 ANY_NUMBER: Final = 60
 """An "up to" of at least a whole deck is said as "any number of"."""
+
+
+COPIES: Final = 4
+"""How many copies of a card a deck may have without a word about it."""
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -48,6 +57,8 @@ class Met(msgspec.Struct, frozen=True):
     plural: bool = False
     whose: Whose = "any"
     zone: Zone = "play"
+    kinds: tuple[Kind, ...] = ()
+    """All that they may be, where several types were named."""
 
 
 class Scene:
@@ -68,6 +79,11 @@ class Scene:
         self.whose_deck: Whose = "yours"
         self.event: EventName | None = None
         """What happened before the effects."""
+        self.done: Effect | None = None
+        """What was done last."""
+        self.promised: dict[str, Them] = {}
+        """What is chosen before it is spoken of, by its name: it is said when it is met."""
+        self.promised_player: Who | None = None
 
     def fresh(self) -> None:
         """A new ability begins: nothing has been spoken of."""
@@ -78,6 +94,14 @@ class Scene:
         self.looked = 0
         self.whose_deck = "yours"
         self.event = None
+        self.done = None
+        self.promised = {}
+        self.promised_player = None
+
+    def chosen_player(self) -> Who | None:
+        """The player who was chosen but not spoken of yet; only once."""
+        who, self.promised_player = self.promised_player, None
+        return who
 
     def meet(self, name: str, met: Met, them: Them | None = None) -> None:
         """From now on a pronoun means these."""
@@ -133,6 +157,36 @@ def unwrapped(trait: Trait) -> Trait:
     return trait
 
 
+def othered(cards: Cards) -> Cards:
+    """The noun with "other" in place of "not one of those"."""
+    kept = tuple(one for one in cards.where if not (isinstance(one, Not) and isinstance(one.of, SameObject)))
+    if len(kept) == len(cards.where) and cards.said != "another":
+        return cards
+    return msgspec.structs.replace(cards, where=kept, other=True)
+
+
+def alternatives(cards: Cards) -> list[Cards]:
+    """The nouns of "a Villain character card or an item card"; none if the noun is a simple one."""
+    found = [one for one in cards.where if isinstance(one, OneOf) and all(map(_of_a_kind, one.of))]
+    if len(found) != 1 or cards.types or any(isinstance(one, OfType) for one in cards.where):
+        return []
+    rest = tuple(one for one in cards.where if one is not found[0])
+    out: list[Cards] = []
+    for one in found[0].of:
+        traits = flat((one,))
+        types = next((trait.any for trait in traits if isinstance(trait, OfType)), ())
+        kept = tuple(trait for trait in traits if not isinstance(trait, OfType))
+        out.append(msgspec.structs.replace(cards, types=types, where=(*rest, *kept)))
+    return out
+
+
+def _of_a_kind(trait: Trait) -> bool:
+    """Whether the trait says of which type a card is."""
+    return any(
+        isinstance(one, OfType) or (isinstance(one, Not) and isinstance(one.of, OfType)) for one in flat((trait,))
+    )
+
+
 def in_deck(cards: Cards) -> Cards:
     """The noun for cards of a deck, which are called cards."""
     return msgspec.structs.replace(cards, zone="deck", whose="any")
@@ -180,6 +234,8 @@ def met_by(them: Them) -> Met | None:
             return Met("card", is_plural(count), whose, "deck")
         case Under():
             return Met("card", True, "any", "under")
+        case PlaceOf():
+            return Met("location")
         case Both(of=of):
             return Met("character", len(of) != 1, "any")
         case This() | Ref():
@@ -190,6 +246,9 @@ def name_of(them: Them) -> str:
     """Under which name later sentences speak of them."""
     return them.name if isinstance(them, Chosen) else "it"
 
+
+EDGES: Final = ("turn start", "turn end", "challenge over")
+"""Events that are points in time."""
 
 OTHERS: Final[dict[EventName, Kind]] = {
     "challenge": "character",
@@ -217,13 +276,6 @@ def chooser(them: Them) -> Who:
             return chooser(of[0])
         case _:
             return "you"
-
-
-def flattened(effect: Effect) -> list[Effect]:
-    """The effects one after the other, without steps within steps."""
-    if isinstance(effect, Steps):
-        return [inner for one in effect.of for inner in flattened(one)]
-    return [effect]
 
 
 def is_you(who: Who) -> bool:
@@ -258,17 +310,54 @@ def shift_words(keyword: Keyword) -> list[str]:
 
 def event_cards(event: EventName, cards: Cards) -> Cards:
     """The cards of an event as they are said: those that change zones are cards, and whose they are the zone says."""
+    if event == "play" and cards.whose == "opposing":
+        return msgspec.structs.replace(cards, whose="any")
     moved = event in ("ink", "put into discard", "left discard") and cards.whose != "any"
     if moved or (event in ("draw", "discard", "reveal") and cards.zone == "play"):
         return msgspec.structs.replace(cards, whose="any", zone="hand")
     return cards
 
 
+BEFALLS: Final[tuple[EventName, ...]] = (
+    "quest",
+    "challenge",
+    "is challenged",
+    "banish",
+    "banished in a challenge",
+    "leave play",
+    "sing",
+    "move",
+    "is dealt damage",
+    "deals damage",
+    "takes damage",
+)
+"""Events that no player does: whose they are, their cards say."""
+
+ONCE_EVENTS: Final = ("play", "banish", "leave play", "discard", "put into discard")
+"""What happens to a card itself but once: "when" rather than "whenever"."""
+
+
+def befallen(when: When) -> When:
+    """The event with its player said as whose cards it befalls, where no player does it."""
+    whose: Whose | None = {
+        "you": "yours",
+        "each opponent": "opposing",
+        "any opponent": "opposing",
+        "each player": "any",
+    }.get(when.who if isinstance(when.who, str) else "")  # type: ignore[assignment]
+    if when.event not in BEFALLS or whose is None or isinstance(when.cards, str):
+        return when
+    cards = when.cards if when.cards is not None else Cards(("character",))
+    if cards.whose == "any" and same_object(cards) is None:
+        cards = msgspec.structs.replace(cards, whose=whose)
+    return msgspec.structs.replace(when, cards=cards, who=None)
+
+
 def event_player(event: EventName, cards: object, who: Who | None) -> Who | None:
     """The player of an event as it is said: an opponent rather than each, and whose zone it is."""
     if not isinstance(who, PlayerOf) and who == "each opponent":
         return "any opponent"
-    zoned = event in ("ink", "put into discard", "left discard")
-    if who is None and zoned and isinstance(cards, Cards) and cards.whose == "opposing":
+    told = event in ("ink", "put into discard", "left discard", "play")
+    if who is None and told and isinstance(cards, Cards) and cards.whose == "opposing":
         return "any opponent"
     return who

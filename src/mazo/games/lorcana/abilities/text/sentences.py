@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+from mazo.games.lorcana.abilities.effects import Joint
 
 
 def capital(text: str) -> str:
@@ -13,6 +15,13 @@ def capital(text: str) -> str:
 def lead(prefix: str, parts: Sequence[str]) -> list[str]:
     """The sentences with something before the first."""
     return [prefix + parts[0], *parts[1:]]
+
+
+def attached(said: Sequence[str], more: str, joint: Joint, joints: Mapping[Joint, str]) -> list[str]:
+    """The sentences with another clause at their end, joined so."""
+    if joint in (".", ". then"):
+        return [*said, joints[joint] + more]
+    return [*said[:-1], said[-1] + joints[joint] + more]
 
 
 def trail(parts: Sequence[str], suffix: str) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
 
 from lark import Token
+from msgspec.structs import replace
 
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
@@ -22,7 +22,7 @@ from mazo.games.lorcana.abilities.nouns import (
     This,
     Who,
 )
-from mazo.games.lorcana.compiler.build.nouns import STATS, Nouns, located, of, with_trait
+from mazo.games.lorcana.compiler.build.nouns import STATS, Nouns, traits_of, with_trait
 
 
 def times(number: int, amount: Amount) -> Amount:
@@ -50,29 +50,41 @@ class Amounts(Nouns):
     def that_much(self) -> Amount:
         return That()
 
+    def each_of_that(self) -> Amount:
+        return That("each")
+
+    def equal_to_that(self) -> Amount:
+        return That("equal")
+
     def that_and_more(self, number: Token) -> Amount:
         return Math("plus", That(), int(number))
 
     def each_discarded(self, cards: Cards) -> Amount:
         if cards.types not in (("item",), ()) or cards.where:
-            raise ValueError("how many of the discarded cards were such ones is not known")
-        return That()
+            return Size(Ref("discarded"), traits_of(cards))
+        return That("each")
+
+    def each_put_into_discard(self, cards: Cards) -> Amount:
+        return Size(Ref("put into discard"), traits_of(cards))
+
+    def ink_types_revealed(self) -> Amount:
+        return Different("ink types", Ref("looked"))
 
     def each_banished(self, cards: Cards) -> Amount:
         who: Who = {"yours": "you", "opposing": "each opponent"}.get(cards.whose, "each player")  # type: ignore[assignment]
         return Happened("banished in a challenge", who, Cards(cards.types, "any", cards.where))
 
     def number_of(self, amount: Amount | Cards) -> Amount:
-        return Count(amount) if isinstance(amount, Cards) else amount
+        return Count(amount, "equal") if isinstance(amount, Cards) else amount
 
     def counted(self, cards: Cards) -> Cards:
         return cards
 
     def counted_yours(self, cards: Cards) -> Cards:
-        return of(cards, "yours")
+        return replace(cards, whose="yours", said="your")
 
     def counted_your_others(self, cards: Cards) -> Cards:
-        return Cards(cards.types, "yours", cards.where, cards.zone, True)
+        return replace(cards, whose="yours", other=True, said="your")
 
     def counted_damaged(self, cards: Cards) -> Cards:
         return with_trait(cards, Is("damaged"))
@@ -87,7 +99,7 @@ class Amounts(Nouns):
         return Sum(STATS[stat], This())
 
     def damage_on(self, them: Them) -> Amount:
-        return Sum("damage", them)
+        return Sum("damage", them, "equal")
 
     def cost_of(self, them: Them) -> Amount:
         return Sum("cost", them)
@@ -96,22 +108,27 @@ class Amounts(Nouns):
         return Sum("cost", them)
 
     def cards_under(self, them: Them) -> Amount:
-        return Sum("cards under", them)
+        return Sum("cards under", them, "equal")
+
+    def each_card_under(self, them: Them) -> Amount:
+        return Sum("cards under", them, "each")
 
     def each_noun(self, cards: Cards) -> Amount:
-        return Count(cards)
+        if cards.zone == "play" and not cards.said:
+            cards = replace(cards, said="bare")
+        return Count(cards, "each")
 
     def each_other_noun(self, cards: Cards) -> Amount:
-        return Count(Cards(cards.types, cards.whose, cards.where, cards.zone, True))
+        return Count(replace(cards, other=True), "each")
 
     def each_of_yours(self, cards: Cards) -> Amount:
-        return Count(of(cards, "yours"))
+        return Count(replace(cards, whose="yours", said="your"), "each")
 
     def each_damage(self, number: Token, them: Them) -> Amount:
-        return _single(number, Sum("damage", them))
+        return _single(number, Sum("damage", them, "each"))
 
     def each_point(self, number: Token) -> Amount:
-        return _single(number, That())
+        return _single(number, That("each"))
 
     def each_singer(self) -> Amount:
         return Size(Ref("singers"))

@@ -11,6 +11,7 @@ from mazo.games.lorcana.abilities.nouns import (
     AllHold,
     AllOf,
     Cards,
+    Chosen,
     Classified,
     Compare,
     Condition,
@@ -35,12 +36,12 @@ from mazo.games.lorcana.abilities.nouns import (
     SameName,
     SameObject,
     Size,
-    Sum,
     Them,
     They,
     This,
     Trait,
     Turn,
+    Under,
     Who,
     Whose,
 )
@@ -53,7 +54,7 @@ OPPOSITE = {"at least": "less than", "is": "is not", "more than": "at most", "le
 
 def held(many: HowMany, whose: Whose) -> Cards:
     """The cards as somebody's; "their hand" of an opponent is an opponent's."""
-    cards = many.cards
+    cards = replace(many.cards, said="") if many.cards.said == "in play" else many.cards
     return cards if cards.whose not in ("any", "theirs") else of(cards, whose)
 
 
@@ -75,6 +76,13 @@ def by_whose(many: HowMany) -> tuple[HowMany, Who]:
     """To whose cards something happened, as a player."""
     who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")  # type: ignore[assignment]
     return replace(many, cards=of(many.cards, "any")), who
+
+
+def they(them: Them, trait: Trait) -> Condition:
+    """Those cards are so; "an opposing character is so" means that there is one."""
+    if isinstance(them, Chosen) and them.plain:
+        return Compare(Count(with_trait(replace(them.cards, said="so"), trait)), "at least", 1)
+    return They(them, (trait,))
 
 
 IN_DISCARD = They(This(), (Is(cast(Any, "?in discard")),))
@@ -123,8 +131,6 @@ class Conditions(Amounts):
         return compared(many, "yours")
 
     def you_dont_have(self, many: HowMany) -> Condition:
-        if (many.comparison, many.number) == ("at least", 1):
-            return Compare(Count(held(many, "yours")), "is", 0)
         return DoesntHold(compared(many, "yours"))
 
     def you_have_both(self, one: HowMany, other: HowMany) -> Condition:
@@ -149,15 +155,18 @@ class Conditions(Amounts):
         return compared(many, "opposing")
 
     def there_is(self, many: HowMany) -> Condition:
-        return Compare(Count(many.cards), many.comparison, many.number)
+        return Compare(Count(replace(many.cards, said="there")), many.comparison, many.number)
 
     def yours_exerted(self, many: HowMany) -> Condition:
-        return Compare(Count(with_trait(of(many.cards, "yours"), Is("exerted"))), many.comparison, many.number)
+        exerted = with_trait(replace(many.cards, whose="yours", said="so"), Is("exerted"))
+        return Compare(Count(exerted), many.comparison, many.number)
 
     def i_have_more(self, cards: Cards) -> Condition:
+        cards = replace(cards, said="")
         return Compare(Count(of(cards, "yours")), "more than", Count(of(cards, "opposing")))
 
     def they_have_more(self, cards: Cards) -> Condition:
+        cards = replace(cards, said="")
         return Compare(Count(of(cards, "opposing")), "more than", Count(of(cards, "yours")))
 
     def chosen_has_more(self, cards: Cards) -> Condition:
@@ -184,7 +193,7 @@ class Conditions(Amounts):
     def is_state(self, them: Them, state: Trait) -> Condition:
         if isinstance(them, This) and state == Is("being challenged"):
             return During("being challenged")
-        return They(them, (state,))
+        return they(them, state)
 
     def is_not(self) -> None:
         return None
@@ -199,19 +208,22 @@ class Conditions(Amounts):
         return Has("damage", "at least", int(number))
 
     def has_trait(self, them: Them, trait: Trait) -> Condition:
-        return They(them, (trait,))
+        return they(them, trait)
 
     def has_card_under(self, them: Them, _: Them) -> Condition:
         return They(them, (Is("has cards under"),))
 
     def has_cards_under(self, them: Them) -> Condition:
-        return They(them, (Is("has cards under"),))
+        return Compare(Size(Under(them)), "at least", 1)
 
     def at_hand_have(self, many: HowMany) -> Condition:
         return compared(many, "theirs")
 
     def was_discarded(self, cards: Cards) -> Condition:
-        return They(Ref("discarded"), traits_of(unplaced(cards)))
+        return They(Ref("discarded"), traits_of(unplaced(cards)), "discarded")
+
+    def you_discarded_such(self, cards: Cards) -> Condition:
+        return They(Ref("discarded"), traits_of(unplaced(cards)), "you discarded")
 
     def he_is_at_location(self) -> Condition:
         return They(Ref("?he"), (Is("at a location"),))
@@ -229,7 +241,7 @@ class Conditions(Amounts):
         return Compare(Happened("ink"), "is", 2)
 
     def didnt_ink(self) -> Condition:
-        return Compare(Happened("ink"), "is", 0)
+        return DoesntHold(Compare(Happened("ink"), "at least", 1))
 
     def you_healed_yours(self, number: Token) -> Condition:
         if number != "1":
@@ -266,7 +278,10 @@ class Conditions(Amounts):
 
     def one_is_chosen(self, cards: Cards) -> Condition:
         only = tuple(one for one in cards.where if isinstance(one, Classified | Named | HasKeyword | Is | Has))
-        return They(Ref("?chosen"), only)
+        return They(Ref("?chosen"), only, "chosen")
+
+    def one_was_returned(self, cards: Cards) -> Condition:
+        return They(Ref("?chosen"), cards.where, "you returned")
 
     def shifted(self, keyword: Token, them: Them) -> Condition:
         if keyword != "Shift":
@@ -277,7 +292,7 @@ class Conditions(Amounts):
         return FirstTurn()
 
     def done(self) -> Condition:
-        return Did()
+        return Did("removed damage")
 
     # What has happened this turn.
 
@@ -285,7 +300,7 @@ class Conditions(Amounts):
         return happened("play", many, "you")
 
     def you_didnt_play(self, many: HowMany) -> Condition:
-        return replace(cast(Compare, happened("play", many, "you")), comparison="is", right=0)
+        return DoesntHold(happened("play", many, "you"))
 
     def put_into_discard(self, many: HowMany) -> Condition:
         return happened("put into discard", many, "you")
@@ -335,6 +350,18 @@ class Conditions(Amounts):
     def your_turn(self) -> Condition:
         return Turn()
 
+    def own_turn(self) -> Condition:
+        return Turn("theirs")
+
+    def they_are_at_location(self) -> Condition:
+        return They(Ref("?they"), (Is("at a location"),))
+
+    def theirs_challenged(self) -> Condition:
+        return Compare(Happened("challenge", "they", Cards(("character",), "theirs")), "at least", 1)
+
+    def any_moved(self, cards: Cards) -> Condition:
+        return Compare(Size(Ref("?chosen"), traits_of(cards)), "at least", 1)
+
     def their_turn(self) -> Condition:
         return Turn("opponents")
 
@@ -342,6 +369,6 @@ class Conditions(Amounts):
         return Compare(Size(Ref("singers")), many.comparison, many.number)
 
     def you_put_under(self, them: Them) -> Condition:
-        if not isinstance(them, This | Ref):
-            return Compare(Happened("put under"), "at least", 1)
+        if isinstance(them, Chosen):
+            return Compare(Happened("put under", "you", them.cards), "at least", 1)
         return Compare(Happened("put under", "you", Cards(where=(SameObject(This()),))), "at least", 1)

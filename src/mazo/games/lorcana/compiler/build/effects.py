@@ -15,6 +15,7 @@ from mazo.games.lorcana.abilities.effects import (
     Deal,
     Discard,
     Draw,
+    EachCard,
     EachPlayer,
     Effect,
     Exert,
@@ -71,15 +72,8 @@ from mazo.games.lorcana.abilities.nouns import (
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.events import Events
 from mazo.games.lorcana.compiler.build.nouns import ANY_NUMBER, CARD, STATS, located, traits_of, unplaced
+from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import Again, Counted, Mark, More, Moved, Puts, Rest
-
-
-def steps(*effects: Any) -> Any:
-    """One effect after the other, as one."""
-    flat: list[Any] = []
-    for one in effects:
-        flat += one.of if isinstance(one, Steps) else [one]
-    return flat[0] if len(flat) == 1 else Steps(tuple(flat))
 
 
 def from_hand(them: Them) -> Them:
@@ -103,6 +97,9 @@ class Effects(Events):
 
     def draw_until(self, number: Token) -> Effect:
         return Draw(int(number), until=True)
+
+    def draw_bottom(self) -> Effect:
+        return Draw(bottom=True)
 
     def draw_same(self) -> Effect:
         return Draw(Count(Cards(whose="theirs", zone="hand")), until=True)
@@ -231,11 +228,11 @@ class Effects(Events):
     def any_order(self) -> bool:
         return True
 
-    def random_order(self) -> bool:
-        return False
+    def random_order(self) -> str:
+        return "random"
 
-    def to_deck(self, them: Them, place: Any, _: str, order: bool = False) -> Effect:
-        return ToDeck(them, place, order)
+    def to_deck(self, them: Them, place: Any, _: str, order: bool | str = False) -> Effect:
+        return ToDeck(them, place, order is True, order == "random")
 
     def on_top(self, them: Them) -> Effect:
         return ToDeck(them, "top")
@@ -250,6 +247,8 @@ class Effects(Events):
         return ToDiscard(them)
 
     def put_under(self, them: Them, under: Them) -> Effect:
+        if isinstance(them, Top) and isinstance(under, Every):  # one card under each of them
+            return EachCard(under, PutUnder(them, Ref("it")))
         return PutUnder(them, under)
 
     def put_under_faceup(self, them: Them, under: Them) -> Effect:
@@ -289,7 +288,7 @@ class Effects(Events):
         return Exert(_really_chosen(them))
 
     def choose_and(self, them: Them, deed: Effect) -> Effect:
-        return steps(Choose(_really_chosen(them)), deed)  # type: ignore[no-any-return]
+        return steps(Choose(_really_chosen(them)), "and", deed)  # type: ignore[no-any-return]
 
     # Playing.
 
@@ -297,7 +296,7 @@ class Effects(Events):
         return _played(them, Play(them))
 
     def play_then_bottom(self, them: Them) -> Effect:
-        return _played(them, Play(them, afterwards="bottom"))
+        return _played(them, Play(them, afterwards="bottom", joint=", then"))
 
     def play_song_again(self) -> Effect:
         return Play(Ref("other"))
@@ -305,8 +304,11 @@ class Effects(Events):
     def shift_free(self, them: Them) -> Effect:
         return _played(them, Play(them, shift=True))
 
+    def play_or_shift_free(self, them: Them) -> Effect:
+        return _played(them, Play(them, may_shift=True))
+
     def play_free_exerted(self, them: Them) -> Effect:
-        return _played(them, Play(them, exerted=True))
+        return _played(them, Play(them, exerted=True, joint=","))
 
     def play(self, them: Them) -> Effect:
         return _played(them, Play(them, free=False))
@@ -350,7 +352,7 @@ class Effects(Events):
         return Puts(tuple(replace(one, to="play") for one in puts))
 
     def reveal_it_put(self) -> Effect:
-        return Steps((Reveal(Ref("looked")), Return(Ref("looked"))))
+        return Steps((Reveal(Ref("looked")), Return(Ref("looked"))), ("and",))
 
     def put_one_hand(self) -> Any:
         return Puts((Put("hand"),))
@@ -402,8 +404,11 @@ class Effects(Events):
             raise ValueError("first some, then the rest")
         return Sort((Put(one[1], one[0]),), other[1], other[2])
 
-    def search(self, them: Chosen) -> Effect:
+    def search(self, them: Chosen) -> Search:
         return Search(replace(unplaced(them.cards), whose="any"), them.count)
+
+    def search_comma(self, them: Chosen) -> Effect:
+        return replace(self.search(them), joint=",")
 
     def search_secretly(self) -> Effect:
         return Steps((Look(Every(Cards(whose="yours", zone="deck"))), Sort((Put("hand"),), "shuffle")))
@@ -453,13 +458,14 @@ class Effects(Events):
 
     def add_stat(self, owner: Them, stat: Token, to: Token, until: Until) -> Effect:
         chosen = Chosen(Cards(("character",), other=True))
-        return Get(chosen, STATS[to], Sum(STATS[stat], owner), until)
+        mine = Ref("?he before") if owner == Ref("?he") else owner
+        return Get(chosen, STATS[to], Sum(STATS[stat], mine), until)
 
     def repeat(self) -> Any:
         return Again()
 
     def count(self, cards: Any) -> Any:
-        return Counted(Count(cards) if isinstance(cards, Cards) else cards)
+        return Counted(Count(cards, "counted") if isinstance(cards, Cards) else cards)
 
     def have_player(self, who: Any, deed: Effect) -> Effect:
         return self._by(who, [deed])
@@ -496,10 +502,12 @@ def _own_place(to: Them) -> Them:
     """Characters move only to their own player's locations [4.7]."""
     if isinstance(to, Chosen) and to.cards.whose == "any":
         return replace(to, cards=replace(to.cards, whose="yours"))
+    if isinstance(to, Chosen) and to.cards.whose == "yours":
+        return replace(to, cards=replace(to.cards, said="your"))
     return to
 
 
-def by_player(who: Any, deeds: list[Effect]) -> Effect:
+def by_player(who: Any, deeds: list[Any]) -> Effect:
     """What another player does: alone with its player in it, else each of those players in turn."""
     if len(deeds) == 1 and isinstance(deeds[0], Draw | Discard | GainLore | LoseLore | Pay | RevealHand | Shuffle):
         if not who_needs_loop(who):

@@ -64,7 +64,7 @@ class Events(Conditions):
         return of(cards, "yours")
 
     def party_opposing(self, cards: Cards) -> Party:
-        return of(cards, "opposing")
+        return replace(cards, whose="opposing", said="of yours")
 
     def party_yours_several(self, cards: Cards) -> Party:
         return with_trait(of(cards, "yours"), SEVERAL)
@@ -147,9 +147,7 @@ class Events(Conditions):
         cards = unplaced(cards)
         return [When("discard", cards if cards != Cards() else None, who="you")]
 
-    def opponent_discards(self, number: Token) -> list[When]:
-        if number != "1":
-            raise ValueError("any number of cards")
+    def opponent_discards(self) -> list[When]:
         return [When("discard", who="any opponent", one_or_more=True)]
 
     def you_discard_this(self) -> list[When]:
@@ -159,7 +157,19 @@ class Events(Conditions):
         return [replace(_one("play", "this"), conditions=(They(This(), (Is("shifted"),)),))]
 
     def sings_with(self, party: Party, keyword: Token) -> list[When]:
-        return [_one("sing", party, Cards(("action",), where=(HasKeyword(cast(Any, str(keyword))),)))]
+        return [
+            _one(
+                "sing",
+                party,
+                Cards(
+                    ("action",),
+                    where=(
+                        Is("a song"),
+                        HasKeyword(cast(Any, str(keyword))),
+                    ),
+                ),
+            )
+        ]
 
     def enters_exerted(self, party: Party) -> list[When]:
         if not isinstance(party, Cards):
@@ -183,6 +193,26 @@ class Events(Conditions):
 
     def you_move_here(self, cards: Cards) -> list[When]:
         return [_one("move", of(cards, "yours"), "this")]
+
+    def you_move_here_from(self, cards: Cards) -> list[When]:
+        return [_one("move from a location", of(cards, "yours"), "this")]
+
+    def played_on_this(self, cards: Cards) -> list[When]:
+        return [_one("shift onto", of(cards, "yours"), "this")]
+
+    def shifted_on_this(self) -> list[When]:
+        return [_one("shift onto", Cards(("character",), "yours"), "this")]
+
+    def uses_boost(self, _: Token) -> list[When]:
+        return [_one("boost", Cards(("character",), "yours"), who="you")]
+
+    def chosen_by_action_or_item(self, party: Party) -> list[When]:
+        return [_one("is chosen", party, Cards(("action", "item")))]
+
+    def you_return(self, cards: Cards) -> list[When]:
+        if cards.zone != "discard":
+            raise ValueError("from where?")
+        return [_one("return to hand", of(cards, "yours"), who="you")]
 
     def takes_damage(self, party: Party) -> list[When]:
         return [_one("takes damage", party)]
@@ -259,9 +289,11 @@ class Events(Conditions):
         return Is("at a location")
 
     def happening(self, whens: list[When], circumstance: Any = None) -> list[When]:
-        if circumstance is None:
-            return whens
-        return [_under(when, circumstance) for when in whens]
+        whens = [replace(when, said="whenever") for when in whens]
+        return whens if circumstance is None else [_under(when, circumstance) for when in whens]
+
+    def when_happening(self, whens: list[When], circumstance: Any = None) -> list[When]:
+        return [replace(when, said="when") for when in self.happening(whens, circumstance)]
 
     def once_your_turn(self) -> str:
         return "your turn"
@@ -289,20 +321,22 @@ class Events(Conditions):
             else:
                 before += (part,)
         if before:
-            whens = [replace(one, conditions=(*before, *one.conditions)) for one in whens]
+            place: Any = "before" if any(not isinstance(one, Turn) for one in before) else ""
+            whens = [replace(one, conditions=(*before, *one.conditions), circumstances=place) for one in whens]
         return Trigger(tuple(whens), once)
 
 
 def _another(party: Party, other: Party | None) -> Party | None:
     """ "Another character" is another than the one who acts; for your own ones and this card that is no more to say."""
     if isinstance(other, Cards) and isinstance(party, Cards) and party.whose != "yours":
-        return replace(other, other=False)
+        return replace(other, other=False, said="another")
     return other
 
 
 def _under(when: When, circumstance: Any) -> When:
     if not isinstance(circumstance, Is):
-        return replace(when, conditions=(*when.conditions, circumstance))
+        place: Any = "after" if isinstance(circumstance, Turn) else when.circumstances
+        return replace(when, conditions=(*when.conditions, circumstance), circumstances=place)
     if when.event == "banish" and isinstance(when.other, Cards):
         return replace(when, other=with_trait(when.other, circumstance))
     if isinstance(when.cards, Cards):

@@ -107,17 +107,23 @@ class Nouns:
     def opposing(self) -> Mark:
         return Mark("opposing")
 
-    def yours(self) -> Mark:
-        return Mark("yours")
+    def of_yours(self) -> Mark:
+        return Mark("yours", said="of yours")
+
+    def you_have_in_play(self) -> Mark:
+        return Mark("yours", said="have in play")
+
+    def they_have_in_play(self) -> Mark:
+        return Mark("opposing", said="have in play")
 
     def theirs(self) -> Mark:
         return Mark("theirs")
 
     def in_play(self) -> Mark:
-        return Mark(zone="play")
+        return Mark(zone="play", said="in play")
 
     def yours_here(self) -> tuple[Mark, Trait]:
-        return Mark("yours"), Is("here")
+        return Mark("yours", said="have in play"), Is("here")
 
     def damaged(self) -> Trait:
         return Is("damaged")
@@ -145,6 +151,12 @@ class Nouns:
 
     def was_challenged(self) -> Trait:
         return Is("was challenged this turn")
+
+    def with_damage(self) -> Trait:
+        return Has("damage", "at least", 1)
+
+    def with_no_damage(self) -> Trait:
+        return Has("damage", "is", 0)
 
     def with_card_under(self) -> Trait:
         return Is("has cards under")
@@ -183,6 +195,12 @@ class Nouns:
     def with_cost(self, number: Token, comparison: Any = "is") -> Trait:
         return Has("cost", comparison, int(number))
 
+    def with_stat_each(self, number: Token, stat: Token, comparison: Any) -> tuple[Mark, Trait]:
+        return Mark(said="each"), self.with_stat(number, stat, comparison)
+
+    def with_cost_each(self, number: Token, comparison: Any) -> tuple[Mark, Trait]:
+        return Mark(said="each"), self.with_cost(number, comparison)
+
     def with_cost_most(self, amount: Amount) -> Trait:
         return Has("cost", "at most", amount)
 
@@ -219,10 +237,14 @@ class Nouns:
     def with_total(self, stat: Token, limit: Token) -> Total:
         return Total(STATS[stat], int(limit))
 
+    def at_that_location(self) -> tuple[Mark, Trait]:
+        return Mark(said="there"), Is("here")
+
     def from_under(self, them: Them) -> Mark:
-        if not isinstance(them, This):
-            raise Unbuilt("cards under this very card")
-        return Mark(zone="under")
+        return Mark(zone="under", under=None if isinstance(them, This) else them)
+
+    def from_there(self) -> Mark:
+        return Mark("yours", "?there")
 
     def from_hand_or_discard(self) -> Mark:
         return Mark("yours", "?hand or discard")
@@ -302,7 +324,7 @@ class Nouns:
         return Cards(zone=cast(Any, CARD))
 
     def class_only(self, name: Token) -> Cards:
-        return Cards(("character",), where=(Classified((str(name),)),))
+        return Cards(("character",), where=(Classified((str(name),)),), said="class")
 
     def noun_s(self, *parts: Any) -> Cards:
         head = cards = next(one for one in parts if isinstance(one, Cards))
@@ -319,6 +341,8 @@ class Nouns:
                     cards = _marked(cards, one)
                 else:
                     place.append(one)
+        if cards.said == "in play" and after and not (isinstance(parts[-1], Mark) and parts[-1].said == "in play"):
+            cards = replace(cards, said="in play with")
         return replace(cards, where=(*before, *after))
 
     noun_p = noun_s
@@ -430,11 +454,40 @@ class Nouns:
     def several_of_theirs(self, number: Token, cards: Cards) -> Them:
         return as_many(of(cards, "theirs"), int(number), plain=True)
 
-    def every(self, cards: Cards) -> Them:
-        return Every(cards)
+    def all_of(self, cards: Cards) -> Them:
+        return self.every(cards, "all")
 
-    def every_of_yours(self, cards: Cards) -> Them:
-        return Every(of(cards, "yours"))
+    def each_one(self, cards: Cards) -> Them:
+        return self.every(cards, "each")
+
+    def bare(self, cards: Cards) -> Them:
+        return self.every(cards, "bare")
+
+    def all_of_yours(self, cards: Cards) -> Them:
+        return self.every_of_yours(cards, "all")
+
+    def each_one_of_yours(self, cards: Cards) -> Them:
+        return self.every_of_yours(cards, "each")
+
+    def bare_of_yours(self, cards: Cards) -> Them:
+        return self.every_of_yours(cards, "bare")
+
+    def every(self, cards: Cards, said: Any) -> Them:
+        if cards.under is not None and not cards.types and not cards.where:
+            return Under(cards.under)
+        return Every(cards, said)
+
+    def every_of_yours(self, cards: Cards, said: Any) -> Them:
+        mine = of(cards, "yours")
+        there = Is("at a location")
+        if len(cards.types) > 1 and there in cards.where:  # "your locations and characters at locations"
+            places = replace(
+                mine,
+                types=tuple(one for one in mine.types if one != "character"),
+                where=tuple(one for one in mine.where if one != there),
+            )
+            return Both((Every(places), Every(replace(mine, types=("character",)))))
+        return Every(mine, said)
 
     def both(self, one: Them, other: Them) -> Them:
         return Both((one, other))
@@ -455,6 +508,8 @@ class Nouns:
 def _marked(cards: Cards, mark: Mark) -> Cards:
     if mark.whose is not None:
         cards = replace(cards, whose=cast(Any, mark.whose))
+    if mark.said and cards.said != "class":
+        cards = replace(cards, said=cast(Any, mark.said))
     if mark.zone is not None:
-        cards = replace(cards, zone=cast(Any, mark.zone))
+        cards = replace(cards, zone=cast(Any, mark.zone), under=mark.under)
     return replace(cards, other=True) if mark.other else cards

@@ -16,6 +16,7 @@ from mazo.games.lorcana.abilities.effects import (
     Draw,
     GainLore,
     If,
+    Joint,
     Later,
     Nothing,
     Pay,
@@ -32,22 +33,27 @@ from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Compare,
     Condition,
+    Count,
     DoesntHold,
+    During,
     Every,
     Is,
     LoreOf,
     Not,
     PlayerOf,
     Ref,
+    Sum,
+    They,
     Turn,
     Until,
     When,
 )
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.conditions import THEY_ARE_CHALLENGED, compared
-from mazo.games.lorcana.compiler.build.effects import by_player, steps, theirs
+from mazo.games.lorcana.compiler.build.effects import by_player, theirs
 from mazo.games.lorcana.compiler.build.nouns import with_trait
 from mazo.games.lorcana.compiler.build.states import States
+from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import HowMany, Options, Said, Trigger, TriggeredSaid
 
 
@@ -86,6 +92,9 @@ class Builder(States):
     def player_of_that(self) -> Any:
         return PlayerOf(Ref("?character"))
 
+    def player_of_challenger(self) -> Any:
+        return PlayerOf(Ref("challenger"))
+
     def challenging_player(self) -> Any:
         return "the challenging player"
 
@@ -101,7 +110,7 @@ class Builder(States):
     def players_with(self, many: HowMany) -> Any:
         return many
 
-    def by_player(self, who: Any, *deeds: Effect) -> Any:
+    def by_player(self, who: Any, *deeds: Any) -> Any:
         if isinstance(who, HowMany):
             condition = compared(who, "theirs")
             return EachPlayer("each player", If(condition, steps(*[theirs(one) for one in deeds])))
@@ -115,8 +124,20 @@ class Builder(States):
 
     # One after the other.
 
-    def steps(self, *items: Effect) -> Any:
+    def steps(self, *items: Any) -> Any:
         return steps(*items)
+
+    def and_(self) -> Joint:
+        return "and"
+
+    def then_(self) -> Joint:
+        return ", then"
+
+    def comma_and(self) -> Joint:
+        return ", and"
+
+    def comma(self) -> Joint:
+        return ","
 
     def to(self, cost: Effect, then: Effect) -> Any:
         return To(cost, then)
@@ -127,11 +148,11 @@ class Builder(States):
     def may_to(self, cost: Effect, then: Effect) -> Any:
         return PlayersMay(To(cost, then))
 
-    def then_may(self, first: Effect, items: Effect) -> Any:
-        return steps(first, PlayersMay(items))
+    def then_may(self, first: Effect, joint: Joint, items: Effect) -> Any:
+        return steps(first, joint, PlayersMay(items))
 
-    def then_may_to(self, first: Effect, cost: Effect, then: Effect) -> Any:
-        return steps(first, PlayersMay(To(cost, then)))
+    def then_may_to(self, first: Effect, joint: Joint, cost: Effect, then: Effect) -> Any:
+        return steps(first, joint, PlayersMay(To(cost, then)))
 
     def player_may(self, who: Any, items: Effect) -> Any:
         return PlayersMay(theirs(items), who)
@@ -157,22 +178,26 @@ class Builder(States):
         return Said(do, "instead")
 
     def if_then(self, condition: Condition, do: Effect) -> Said:
-        return Said(do, condition=condition)
+        return Said(do, condition=condition, word="if")
 
     def if_instead(self, condition: Condition, do: Effect) -> Said:
         return Said(do, "instead", condition)
 
     def then_if(self, do: Effect, condition: Condition) -> Said:
-        return Said(do, condition=condition)
+        return Said(do, condition=condition, word="if after")
 
     def then_while(self, do: Effect, condition: Condition) -> Said:
-        return Said(do, "while", condition)
+        return Said(do, "while", condition, "while after")
 
     def then_unless(self, do: Any, condition: Condition) -> Said:
         if condition == THEY_ARE_CHALLENGED:
             if not isinstance(do, Cant) or not isinstance(do.them, Every):
                 raise ValueError("of whom?")
-            return Said(replace(do, them=Every(with_trait(do.them.cards, Not(Is("being challenged"))))))
+            return Said(replace(do, unless=Is("being challenged")))
+        if isinstance(do, Cant) and do.until is not None:
+            match condition:
+                case They(Ref("?they"), (trait,)):
+                    return Said(replace(do, unless=trait))  # asked of them when they would do it
         return Said(do, condition=DoesntHold(condition))
 
     def payer(self, who: Any, number: Token) -> tuple[Any, Effect]:
@@ -200,32 +225,45 @@ class Builder(States):
         return Said(do, "otherwise")
 
     def then(self, said: Said) -> Said:
-        return said
+        return replace(said, joint=". then")
 
     def while_then(self, condition: Condition, said: Said) -> Said:
         if said.how not in ("plain", "while"):
             raise ValueError("what is so has no such condition")
-        return Said(said.do, "while", _both(condition, said.condition))
+        them = getattr(said.do, "them", None)
+        if isinstance(condition, During) and isinstance(them, Every):  # each of them while it does so itself
+            each = Every(with_trait(them.cards, Is(condition.state)))
+            return Said(replace(cast(Any, said.do), them=each), said.how, said.condition)
+        word: Any = "while, if" if said.word == "if" else "while"
+        return Said(said.do, "while", _both(condition, said.condition), word)
 
     def turn_then(self, condition: Condition, said: Said) -> Said:
         if said.how not in ("plain", "while"):
             raise ValueError("what is so has no such condition")
-        return Said(said.do, "while", _both(condition, said.condition))
+        return Said(said.do, "while", _both(condition, said.condition), said.word)
 
     def until_then(self, until: Until, do: Effect) -> Said:
         return Said(timed(do, until))
 
     def each_then(self, each: Amount, do: Any) -> Said:
+        if isinstance(each, Count | Sum):
+            each = replace(each, said="each first")
         return Said(multiplied(do, each))
 
     def each_refuser(self, do: Effect) -> Said:
         return Said(do, "refuser")
+
+    def once_a_move(self, number: Token, _: Any) -> Said:
+        return Said(CostsLess(int(number), "this", what="move", limit="once"))  # type: ignore[arg-type]
 
     def once_a_turn(self, do: Effect) -> Said:
         return Said(do, "once")
 
     def floating_whenever(self, whens: list[When]) -> Any:
         return Whenever, whens[0]
+
+    def floating_first(self, whens: list[When]) -> Any:
+        return Whenever, replace(whens[0], circumstances="before")
 
     def floating_next(self, whens: list[When]) -> Any:
         return Later, whens[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias, cast
 
 from lark import Token
@@ -25,6 +25,7 @@ from mazo.games.lorcana.abilities.effects import (
     Lose,
     Move,
     Must,
+    NextEnters,
     Pay,
     PayLess,
     PlayersMay,
@@ -38,6 +39,7 @@ from mazo.games.lorcana.abilities.facts import (
     DeckRule,
     Enters,
     Floor,
+    FreeToPlay,
     InkFrom,
     LoreToWin,
     MoreDamage,
@@ -69,8 +71,9 @@ from mazo.games.lorcana.abilities.nouns import (
     When,
 )
 from mazo.games.lorcana.compiler.build.amounts import times
-from mazo.games.lorcana.compiler.build.effects import Effects, steps
+from mazo.games.lorcana.compiler.build.effects import Effects
 from mazo.games.lorcana.compiler.build.nouns import STATS, of, unplaced, with_trait
+from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import EnterExerted, Tail
 
 Predicate: TypeAlias = Callable[[Them, Until | None, Amount | None], list[Any]]
@@ -105,6 +108,9 @@ class States(Effects):
 
     def tail_each(self, each: Amount) -> Tail:
         return Tail(each=each)
+
+    def while_challenging_location(self) -> Any:
+        return Is("challenging a location")
 
     def if_able(self) -> Tail:
         return Tail()
@@ -171,7 +177,7 @@ class States(Effects):
         return Lose(them, cast(KeywordName, str(name)), ever=True)
 
     def cant_gain(self, them: Them, name: Token) -> Any:
-        return Lose(them, cast(KeywordName, str(name)), ever=True)
+        return Lose(them, cast(KeywordName, str(name)), ever=True, said="can't gain")
 
     def must_quest(self) -> Predicate:
         return lambda them, until, each: [Must(them, "quest", until)]
@@ -192,10 +198,10 @@ class States(Effects):
 
     def may_move(self) -> Predicate:
         place = Chosen(Cards(("location",), "yours"), plain=True)
-        return lambda them, until, each: [PlayersMay(Move(them, place))]
+        return lambda them, until, each: [PlayersMay(Move(them, place, said="they"))]
 
     def may_move_there(self) -> Predicate:
-        return lambda them, until, each: [PlayersMay(Move(them, Ref("?location")))]
+        return lambda them, until, each: [PlayersMay(Move(them, Ref("?location"), said="they"))]
 
     def no_challenge_damage(self) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
@@ -226,6 +232,8 @@ class States(Effects):
 
     def sing_bonus(self, number: Token) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+            if isinstance(them, Chosen):
+                return [SingBonus(them, int(number), until)]
             if until is not None:
                 raise ValueError("a bonus for singing has no end")
             if isinstance(them, Every):
@@ -253,8 +261,8 @@ class States(Effects):
     def act_be_challenged(self) -> tuple[Act, Cards | None]:
         return "be challenged", None
 
-    def act_be_challenged_by(self, cards: Cards) -> tuple[Act, Cards | None]:
-        return "be challenged", cards
+    def act_be_challenged_by(self, cards: Cards) -> tuple[str, Cards | None]:
+        return "?be challenged by", cards
 
     def act_challenge_this(self) -> tuple[str, Cards | None]:
         return "?challenge this", None
@@ -282,6 +290,8 @@ class States(Effects):
                     out.append(Cant(This(), "be challenged", until, them.cards))
                 elif act == "?challenge yours" and isinstance(them, Every):
                     out.append(Cant(Every(Cards(("character",), "yours")), "be challenged", until, them.cards))
+                elif act == "?be challenged by":
+                    out.append(Cant(them, "be challenged", until, cards, said="by"))
                 else:
                     if act == "ready" and until == "at the start of their next turn":
                         act = "ready at the start of their turn"
@@ -296,19 +306,27 @@ class States(Effects):
         predicates = [one for one in parts if callable(one)]
         until: Until | None = None
         each: Amount | None = None
+        only: Is | None = None
         for one in parts:
             if isinstance(one, str):
                 until = cast(Until, one)
             elif isinstance(one, Tail):
                 each = one.each if one.each is not None else each
+            elif one == Is("challenging a location"):
+                only = one
             elif isinstance(one, Is):
                 if not isinstance(them, Every):
                     raise ValueError("only all characters are here")
                 them = Every(with_trait(them.cards, one))
-        return steps(*said_of(them, tuple(predicates), until, each))
+        said = said_of(them, tuple(predicates), until, each)
+        if only is not None:
+            if not all(isinstance(one, Get) for one in said):
+                raise ValueError("only figures change for a while in a challenge")
+            said = [replace(one, only=only) for one in said]
+        return clause(said)
 
     def give(self, them: Them, gifts: tuple[Predicate, ...], until: Until | None = None) -> Any:
-        return steps(*said_of(them, gifts, until, None))
+        return clause(said_of(them, gifts, until, None))
 
     # What is so.
 
@@ -333,6 +351,18 @@ class States(Effects):
     def shift_next(self, number: Token, less: str, cards: Cards) -> Effect:
         return PayLess(_less(number, less), unplaced(cards), shift=True)
 
+    def pay_first(self, number: Token, less: str, cards: Cards) -> Fact:
+        return CostsLess(_less(number, less), unplaced(cards), limit="first")
+
+    def shifting_on_costs(self, number: Token, less: str) -> Fact:
+        return CostsLess(_less(number, less), "this", what="shift onto")
+
+    def next_enters(self, keyword: Keyword, until: Until) -> Effect:
+        return NextEnters(Cards(("character",)), True, Gain(Ref("subject"), keyword, until))
+
+    def first_damage(self, _: Them) -> Fact:
+        return Instead(When("takes damage", "this"), first=True)
+
     def pay_next_that(self, cards: Cards) -> Effect:
         return PayLess(That(), unplaced(cards))
 
@@ -346,7 +376,7 @@ class States(Effects):
         return FreeWith(_cost(items), shift=True)
 
     def moving_costs(self, number: Token, less: str) -> Fact:
-        return CostsLess(_less(number, less), Cards(("character",), "yours"), what="move")
+        return CostsLess(_less(number, less), Cards(("character",), "yours", said="your"), what="move")
 
     def moving_here_costs(self, number: Token, less: str) -> Fact:
         return CostsLess(_less(number, less), Cards(("location",), where=(SameObject(This()),)), what="move")
@@ -366,6 +396,9 @@ class States(Effects):
     def cant_gain_lore(self, who: Any) -> Fact:
         return Cant(who, "gain lore")
 
+    def cant_gain_lore_unless(self, who: Any, condition: Any) -> Fact:
+        return Cant(who, "gain lore", unless=condition)
+
     def cant_lose_lore(self) -> Fact:
         return Cant("you", "lose lore")
 
@@ -377,6 +410,9 @@ class States(Effects):
 
     def ink_from_discard(self) -> Fact:
         return InkFrom("discard")
+
+    def play_them_free(self, cards: Cards) -> Fact:
+        return FreeToPlay(unplaced(cards))
 
     def play_from(self, cards: Cards) -> Fact:
         if cards.zone == "play":
@@ -419,17 +455,20 @@ class States(Effects):
     def cant_discard(self) -> Fact:
         return Cant("you", "discard")
 
+    def cant_discard_hand(self) -> Fact:
+        return Cant("you", "discard", cards=Cards(whose="yours", zone="hand"))
+
     def no_healing(self) -> Fact:
         return Cant(Every(Cards(("character", "location"))), "be healed")
 
     def cant_unless_paid(self, them: Them, acts: tuple[tuple[Any, Cards | None], ...], number: Token) -> Any:
-        return steps(*[Cant(them, act, None, cards, int(number)) for act, cards in acts])
+        return clause([Cant(them, act, None, cards, int(number)) for act, cards in acts])
 
     def banished_instead(self, party: Any, deed: Effect) -> Fact:
         return Instead(When("banish", party), deed)
 
     def act_sing_without(self, keyword: Token) -> tuple[Act, Cards | None]:
-        return "sing", Cards(("action",), where=(Not(HasKeyword(cast(KeywordName, str(keyword)))),))
+        return "sing", Cards(("action",), where=(Is("a song"), Not(HasKeyword(cast(KeywordName, str(keyword)))),))
 
     def deck_copies(self, number: Token, _: Token) -> Fact:
         return DeckRule(int(number))
@@ -449,7 +488,7 @@ class States(Effects):
         return Can(This(), "be shifted on by any")
 
     def any_shift_plain(self) -> Fact:
-        return Can(This(), "be shifted on by any")
+        return Can(This(), "be shifted on by any", cards=Cards(("character",)))
 
 
 def again(them: Them) -> Them:
@@ -475,9 +514,9 @@ def granted(them: Them, ability: Ability, until: Until | None) -> Any:
     if isinstance(ability, Static) and ability.condition is None and len(ability.facts) == 1:
         fact = ability.facts[0]
         if isinstance(fact, Can) and fact.them == This():
-            return replace(fact, them=them, until=until)
+            return replace(fact, them=them, until=until, said="in quotes")
         if fact == MoreDamage(0, to="this", challenge=True, prevent=True):
-            return Cant(them, "be dealt damage in challenges", until)
+            return Cant(them, "be dealt damage in challenges", until, said="in quotes")
         raise ValueError("no word for that ability in quotes")
     return Gain(them, ability, until)
 
@@ -490,3 +529,8 @@ def _cost(items: Effect) -> Cost:
     parts = items.of if isinstance(items, Steps) else (items,)
     ink = sum(one.amount for one in parts if isinstance(one, Pay) and isinstance(one.amount, int))
     return Cost(ink, effects=tuple(one for one in parts if not isinstance(one, Pay)))
+
+
+def clause(said: Sequence[Effect]) -> Any:
+    """What is said of the same cards in one clause."""
+    return steps(said[0], *[part for one in said[1:] for part in ("and", one)])

@@ -6,8 +6,10 @@ from typing import Final
 
 from mazo.games.lorcana.abilities.effects import (
     Ability,
+    Activated,
     Cant,
     ChooseOne,
+    Cost,
     Deal,
     Discard,
     Draw,
@@ -15,19 +17,27 @@ from mazo.games.lorcana.abilities.effects import (
     EachPlayer,
     Gain,
     GainLore,
+    Get,
     If,
     Instead,
     Keyword,
+    Look,
+    Nothing,
+    Play,
     PlayersMay,
+    Put,
     PutDamage,
     Ready,
     Repeat,
     Return,
     Reveal,
+    Sort,
     Static,
     Steps,
+    To,
     ToDeck,
     Triggered,
+    UseAbility,
 )
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
@@ -38,6 +48,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Every,
     Has,
     Is,
+    Named,
     OfType,
     That,
     They,
@@ -91,7 +102,10 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
         Triggered(PLAYED, PlayersMay(Draw(2)), SHIFTED, name="THERE'S ALWAYS A CHANCE"),
     ),
     "Beast - Selfless Protector": (
-        Static((Instead(When("is dealt damage", MY_OTHERS), PutDamage(That(), This())),), name="SHIELD ANOTHER"),
+        Static(
+            (Instead(When("is dealt damage", MY_OTHERS, said="whenever"), PutDamage(That(), This())),),
+            name="SHIELD ANOTHER",
+        ),
     ),
     "Maximus - Team Champion": (
         Triggered(
@@ -114,7 +128,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Seven Dwarfs' Mine - Secure Fortress": (
         Triggered(
-            (When("move", MINE, "this"),),
+            (When("move", MINE, "this", said="the first time"),),
             PlayersMay(
                 If(
                     They(SUBJECT, (Classified(("Knight",)),)),
@@ -132,6 +146,43 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             QUESTS,
             Repeat(Steps((Reveal(Top()), If(_DRAGON, Return(IT), ToDeck(IT, "either")))), while_=_DRAGON),
             name="TRUST BUILDS TRUST",
+        ),
+    ),
+    "Maui's Fish Hook": (
+        Activated(
+            Cost(),
+            UseAbility(This(), "Shapeshift"),
+            name="IT'S MAUI TIME!",
+            condition=Compare(Count(Cards(("character",), "yours", (Named(("Maui",)),))), "at least", 1),
+        ),
+        Activated(
+            Cost(2, exert=True),
+            ChooseOne(
+                (
+                    Gain(Chosen(CHARACTER), Keyword("Evasive"), "until your next turn"),
+                    Get(Chosen(CHARACTER), "strength", 3, "this turn"),
+                )
+            ),
+            name="SHAPESHIFT",
+        ),
+    ),
+    "The Queen - Diviner": (
+        Activated(
+            Cost(exert=True),
+            Steps(
+                (
+                    Look(Top(4)),
+                    Sort((Put("stay", 1, up_to=True, cards=Cards(("item",)), reveal=True),), ""),
+                    If(
+                        They(IT, (Has("cost", "at most", 3),)),
+                        To(PlayersMay(Play(IT, exerted=True)), Nothing(), "otherwise", Return(IT)),
+                        Return(IT),
+                        instead=True,
+                    ),
+                    Sort((), "bottom"),
+                )
+            ),
+            name="CONSULT THE SPELLBOOK",
         ),
     ),
 }

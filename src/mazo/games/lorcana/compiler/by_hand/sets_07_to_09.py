@@ -82,7 +82,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
         Triggered(
             MY_TURN_STARTS,
             PlayersMay(
-                To(Discard(cards=Cards(where=(Is("inkable"),), zone="hand")), Play(This(), exerted=True)),
+                To(Discard(cards=Cards(where=(Is("inkable"),), zone="hand")), Play(This(), exerted=True, joint="and")),
             ),
             name="STEALTH MODE",
             zone="discard",
@@ -93,7 +93,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
         Action(
             Steps(
                 (
-                    EachPlayer("each player", Steps((Draw(2, "they"), GainLore(2, "they")))),
+                    EachPlayer("each player", Steps((Draw(2, "they"), GainLore(2, "they")), ("and",))),
                     If(
                         Compare(Size(_SINGERS), "at least", 2),
                         Steps((Ready(_SINGERS), Cant(_SINGERS, "quest", "this turn"))),

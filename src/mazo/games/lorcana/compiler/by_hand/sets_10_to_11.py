@@ -11,15 +11,22 @@ from mazo.games.lorcana.abilities.effects import (
     Choose,
     ChooseOne,
     Draw,
+    EachCard,
     EachPlayer,
     GainLore,
+    If,
     Ink,
     Instead,
     Keyword,
+    Nothing,
     PayLess,
+    Play,
     PlayersMay,
     Return,
+    Reveal,
+    Shuffle,
     Static,
+    Steps,
     To,
     ToDeck,
     Triggered,
@@ -40,9 +47,11 @@ from mazo.games.lorcana.abilities.nouns import (
     OfType,
     OneOf,
     PlayerOf,
+    Ref,
     SameObject,
     They,
     This,
+    Top,
     Turn,
     Under,
     When,
@@ -99,10 +108,14 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             PLAYED,
             EachPlayer(
                 "each opponent",
-                To(
-                    PlayersMay(Choose(Chosen(_THEIRS))),
-                    Cant(IT, "ready at the start of their turn", "at the start of their next turn"),
-                    "if you do",
+                PlayersMay(
+                    Steps(
+                        (
+                            Choose(Chosen(_THEIRS)),
+                            Cant(IT, "ready at the start of their turn", "at the start of their next turn"),
+                        ),
+                        (".",),
+                    )
                 ),
             ),
             name="SORRY ABOUT THAT",
@@ -118,6 +131,24 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             Ink(
                 Chosen(
                     Cards(where=(OneOf((AllOf((OfType(("character",)), HasKeyword("Bodyguard"))), OfType(("item",)))),))
+                )
+            )
+        ),
+    ),
+    "Let's Get Dangerous": (
+        Action(
+            Steps(
+                (
+                    Shuffle("each player"),
+                    Reveal(Top(1, "any")),
+                    EachCard(
+                        Ref("looked"),
+                        If(
+                            They(IT, (OfType(("character",)),)),
+                            To(PlayersMay(Play(IT), PlayerOf(IT)), Nothing(), "otherwise", ToDeck(IT)),
+                            ToDeck(IT),
+                        ),
+                    ),
                 )
             )
         ),

@@ -8,10 +8,12 @@ from mazo.games.lorcana.abilities.effects import (
     Ability,
     Action,
     Banish,
+    Choose,
     ChooseOne,
     Deal,
     Draw,
     EachCard,
+    EachPlayer,
     Effect,
     Get,
     If,
@@ -21,6 +23,7 @@ from mazo.games.lorcana.abilities.effects import (
     Return,
     Static,
     Steps,
+    ToDeck,
     ToDiscard,
     Triggered,
 )
@@ -35,6 +38,8 @@ from mazo.games.lorcana.abilities.nouns import (
     Has,
     Is,
     OfType,
+    Ref,
+    SameObject,
     They,
     This,
     Top,
@@ -44,6 +49,7 @@ from mazo.games.lorcana.abilities.nouns import (
 from mazo.games.lorcana.compiler.by_hand.words import CHARACTER, IT, MY_TURN_STARTS, PLAYED
 
 _HERE: Final = Cards(("character",), "yours", (Is("here"),))
+_OF_THREE: Final = Cards(("character",), "theirs", (SameObject(Ref("three")),))
 _UNDER: Final = Cards(("character",), "yours", zone="under")
 
 
@@ -106,11 +112,33 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Vine Entrance - Ominous Passageway": (
         Triggered(
-            (When("move", Cards(("character",), where=(Classified(("Floodborn",)),)), "this"),),
+            (
+                When(
+                    "move",
+                    Cards(("character",), where=(Classified(("Floodborn",)),)),
+                    "this",
+                    said="the first time",
+                ),
+            ),
             PlayersMay(Deal(1, Chosen(CHARACTER))),
             once="turn",
             name="ROOT OF POWER",
         ),
     ),
     "If I Didn't Have You": (Action(Steps((Draw(2), Draw(2, "chosen opponent")))),),
+    "The Family Scattered": (
+        Action(
+            EachPlayer(
+                "chosen opponent",
+                Steps(
+                    (
+                        Choose(Chosen(Cards(("character",), "theirs"), 3, by="they", name="three")),
+                        Return(Chosen(_OF_THREE, by="they", name="returned", plain=True)),
+                        ToDeck(Chosen(_OF_THREE, by="they", name="lowest", plain=True)),
+                        ToDeck(Every(_OF_THREE), "top"),
+                    )
+                ),
+            )
+        ),
+    ),
 }

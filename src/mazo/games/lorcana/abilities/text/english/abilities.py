@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mazo.games.lorcana.abilities.effects import (
     Ability,
     Action,
     Activated,
     Cant,
+    Effect,
     FreeWith,
+    Instead,
     Keyword,
     Static,
     Triggered,
@@ -16,18 +20,25 @@ from mazo.games.lorcana.abilities.facts import CostsLess, Enters
 from mazo.games.lorcana.abilities.nouns import (
     AllHold,
     Amount,
+    Cards,
     Compare,
     Condition,
     DoesntHold,
     During,
     FirstTurn,
     Happened,
+    Ref,
+    They,
+    This,
     Turn,
+    When,
 )
 from mazo.games.lorcana.abilities.text.english.facts import Facts
 from mazo.games.lorcana.abilities.text.english.flow import joined
-from mazo.games.lorcana.abilities.text.scene import Scene, shift_words
+from mazo.games.lorcana.abilities.text.english.words import verb, word
+from mazo.games.lorcana.abilities.text.scene import EDGES, Scene, shift_words
 from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
+from mazo.games.lorcana.abilities.text.together import quest_or_challenge
 
 _ONCE = {
     "": "",
@@ -96,23 +107,45 @@ class English(Facts):
         self.scene.gone = any(one.cards == "this" and one.event in ("banish", "leave play", "discard") for one in whens)
         self.scene.gone = self.scene.gone or ability.zone != "play"
         first = events[0].removeprefix("during your turn, ") if "your turn" in once or "twice" in once else events[0]
-        opening = once + " and ".join([first, *events[1:]]) + ", "
+        if whens and whens[0].said == "the first time":
+            once = "during your turn, " if "your turn" in once else ""
+            first += " each turn" if ability.once == "turn" else ""
+        opening = once + self.either_event(whens, [first, *events[1:]]) + ", "
+        if ability.zone == "discard" and whens and whens[0].event in EDGES:
+            opening += f"if this {word('card')} is in your {word('discard')}, "
         if ability.condition is not None:
             opening += f"if {self.condition(ability.condition)}, "
         return finished(lead(opening, self.sentences(ability.do)))
+
+    @staticmethod
+    def either_event(whens: Sequence[When], events: list[str]) -> str:
+        """Several events as one opening: whenever this character quests or challenges."""
+        if quest_or_challenge(whens):
+            return f"{events[0]} or {verb('challenge').third}"
+        return " and ".join(events)
 
     def activated(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for."""
         if ability.once and not ability.cost.exert:
             opening = self.prefix(ability.condition, False) if ability.condition is not None else ""
-            paid = self.paid(ability.cost) or "pay 0 {I}"
-            return finished(lead(f"once during your turn, {opening}you may {paid} to ", self.infinitive(ability.do)))
+            paid = f"{paid} to " if (paid := self.paid(ability.cost)) else ""
+            return finished(lead(f"once during your turn, {opening}you may {paid}", self.infinitive(ability.do)))
         prefix = "once during your turn, " if ability.once else ""
         if ability.condition is not None:
             prefix += self.prefix(ability.condition, False)
+        if ability.condition is not None and not ability.cost.exert and not ability.cost.ink:
+            paid = self.paid(ability.cost)
+            opening = f"{prefix}you may {paid} to " if paid else f"{self.prefix(ability.condition, True)}you may "
+            return finished(lead(opening, self.infinitive(ability.do)))
         cost = self.cost(ability.cost)
         effect = capital(finished(self.sentences(ability.do)))
         return f"{capital(prefix)}{cost} — {effect}"
+
+    def entering_to(self, ability: Static, do: Effect) -> str:
+        """A card that may enter play exerted in order to do something."""
+        self.scene.fresh()
+        self.actor = "you"
+        return finished(lead(f"{self.static(ability)[0]} to ", self.infinitive(do)))
 
     def static(self, ability: Static) -> list[str]:
         """What is so while the card is in play."""
@@ -121,10 +154,21 @@ class English(Facts):
             return self.facts(facts)
         if isinstance(condition, DoesntHold) and facts and isinstance(facts[-1], Cant | Enters):
             return trail(self.facts(facts), f" unless {self.condition(condition.of)}")
+        if isinstance(condition, Turn) and len(facts) == 1 and isinstance(facts[0], Instead) and facts[0].first:
+            return lead(self.prefix(condition, False), [one.replace(" each turn", "", 1) for one in self.facts(facts)])
         prices = all(isinstance(one, CostsLess | FreeWith) for one in facts)
-        return lead(self.prefix(condition, prices), self.facts(facts))
+        own = any(getattr(one, "them", None) == This() or getattr(one, "to", None) == "this" for one in facts)
+        if ability.said.endswith(" after"):
+            turn, inner = (
+                condition.of if isinstance(condition, AllHold) and len(condition.of) == 2 else (None, condition)
+            )
+            opening = self.prefix(turn, prices) if isinstance(turn, Turn) else ""
+            inner = inner if opening or turn is None else condition
+            facts_ = lead(opening, self.facts(facts))
+            return trail(facts_, f" {ability.said.removesuffix(' after')} {self.condition(inner)}")
+        return lead(self.prefix(condition, prices, ability.said, own), self.facts(facts))
 
-    def prefix(self, condition: Condition, prices: bool) -> str:
+    def prefix(self, condition: Condition, prices: bool, said: str = "", own: bool = True) -> str:
         """The condition before what is so, with its comma."""
         match condition:
             case Turn(whose="yours"):
@@ -132,12 +176,16 @@ class English(Facts):
             case Turn():
                 return "during opponents' turns, "
             case During(state=state):
-                return f"while {state}, "
+                return f"while {state}, " if own else f"while {self.this()} is {state}, "
+            case AllHold(of=(During(state="challenging"), They(cards=Ref(name="challenged"), are=are))):
+                return f"while challenging {self.some(Cards(where=are))}, "
             case AllHold(of=(Turn() as turn, *rest)) if rest:
                 inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
-                return self.prefix(turn, prices) + self.prefix(inner, prices)
+                return self.prefix(turn, prices) + self.prefix(inner, prices, said, own)
+            case AllHold(of=(one, other)) if said == "while, if":
+                return f"while {self.condition(one)}, if {self.condition(other)}, "
             case _:
-                return f"{self.conditional_word(condition, prices)} {self.condition(condition)}, "
+                return f"{said or self.conditional_word(condition, prices)} {self.condition(condition)}, "
 
     @staticmethod
     def conditional_word(condition: Condition, prices: bool) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Sequence
+from typing import ClassVar
 
+from mazo.games.lorcana.abilities.effects import Banish, Discard, Heal, LoseLore, Move, MoveDamage, ToDeck
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Both,
@@ -16,6 +18,7 @@ from mazo.games.lorcana.abilities.nouns import (
     LoreOf,
     Math,
     MostAmong,
+    PlaceOf,
     PlayerOf,
     Ref,
     Size,
@@ -25,23 +28,24 @@ from mazo.games.lorcana.abilities.nouns import (
     Them,
     This,
     Top,
+    Trait,
     Under,
     When,
     Who,
     Whose,
 )
-from mazo.games.lorcana.abilities.text.english.nouns import Nouns
+from mazo.games.lorcana.abilities.text.english.nouns import Nouns, Place
 from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, a, listed, possessive, word
-from mazo.games.lorcana.abilities.text.measure import Measure
+from mazo.games.lorcana.abilities.text.measuring import Measuring, Wording
 from mazo.games.lorcana.abilities.text.scene import (
     Met,
     Role,
-    factor,
     is_any,
     is_plural,
     is_you,
     met_by,
     name_of,
+    othered,
     role_of,
     same_object,
 )
@@ -59,8 +63,18 @@ _TAKING_PART = {
 }
 
 
-class Amounts(Nouns):
+class Amounts(Nouns, Measuring):
     """How much, who, and which."""
+
+    MEASURES: ClassVar[dict[Wording, str]] = {
+        "least": ", to a maximum of {}",
+        "most": ", to a minimum of {}",
+        "times": "{} times {}",
+        "that number": "that number",
+        "ink types": "different ink type of {}",
+        "names": "different name of {}",
+        "costs": "different cost of {}",
+    }
 
     current: Who = "you"
     """Who does what is being said."""
@@ -86,11 +100,16 @@ class Amounts(Nouns):
             case "any players":
                 return Phrase("any number of chosen players", True)
             case "players with the most cards":
-                return Phrase("the player or players with the most cards in their hands", True)
+                return Phrase("the player or players with the most cards in their hand")
             case "any opponent":
                 return Phrase("an opponent")
             case _:
                 return Phrase(who)
+
+    def their(self) -> str:
+        """Of the player at hand, or of the one who is chosen here."""
+        chosen = self.scene.chosen_player()
+        return possessive(self.who(chosen).text) if chosen is not None else "their"
 
     def whose(self, who: Who) -> str:
         """The players as owners: your, each opponent's."""
@@ -105,6 +124,8 @@ class Amounts(Nouns):
         match them:
             case This():
                 return Met(self.scene.card, False, "yours")
+            case Ref(name=name) if name in self.scene.promised:
+                return met_by(self.scene.promised[name]) or Met()
             case Ref(name=name):
                 if name == "challenger" or name == "challenged":
                     return self.scene.met.get(name, Met("character"))
@@ -125,7 +146,7 @@ class Amounts(Nouns):
         scene = self.scene
         match them:
             case This():
-                if role == "subject" and scene.last == "this" and not scene.gone:
+                if role == "subject" and scene.last == "this" and not scene.gone and scene.pronoun != "this":
                     pronoun = scene.pronoun if scene.card == "character" else "it"
                     return Phrase(_PRONOUNS[pronoun][0], pronoun == "they")
                 if role == "subject":
@@ -156,8 +177,11 @@ class Amounts(Nouns):
     def reference(self, name: str, role: Role) -> Phrase:
         """Cards met before, by a pronoun where that is clear."""
         scene = self.scene
+        if name in scene.promised:
+            return self.them(scene.promised.pop(name), role)
         name = role_of(name, scene.event, "other" in scene.met)
         if name in _TAKING_PART and scene.last != name:
+            scene.last = name
             return Phrase(_TAKING_PART[name], name == "singers")
         if name == "under":
             return Phrase(
@@ -182,21 +206,35 @@ class Amounts(Nouns):
             case Chosen():
                 return self.chosen(them)
             case Every(cards=cards):
-                return self.all(cards, role)
+                place: Place = "from" if cards.zone != "play" and role == "object" else "in"
+                return self.all(cards, role, said=them.said, place=place)
             case Top(count=count, whose=whose, bottom=bottom):
                 return self.top(count, whose, bottom)
             case Under(cards=cards):
                 return Phrase(f"all cards from under {self.them(cards).text}", True)
+            case PlaceOf():
+                return Phrase(f"that {word('location')}")
             case Both(of=of):
-                return Phrase(listed([self.them(one, role).text for one in of]) or "no cards", len(of) != 1)
+                return Phrase(self.together(of, role), len(of) != 1)
             case This() | Ref():
                 return self.them(them, role)
+
+    def together(self, of: Sequence[Them], role: Role) -> str:
+        """These and those: your locations and characters at locations."""
+        texts: list[str] = []
+        outer = self.beside
+        for one in of:
+            text = self.them(one, role).text
+            texts.append(text.removeprefix("your ") if texts and texts[0].startswith("your ") else text)
+            self.beside = one.name if isinstance(one, Chosen) else self.beside
+        self.beside = outer
+        return listed(texts) or "no cards"
 
     def top(self, count: Amount, whose: Whose, bottom: bool) -> Phrase:
         """The top cards of a deck."""
         decks = {
             "yours": "your deck",
-            "theirs": "their deck",
+            "theirs": f"{self.their() if whose == 'theirs' else 'their'} deck",
             "opposing": "each opponent's deck",
             "any": "each player's deck",
         }
@@ -211,7 +249,7 @@ class Amounts(Nouns):
 
     def chosen(self, them: Chosen, carded: bool = True) -> Phrase:
         """Cards that a player chooses."""
-        cards, count = them.cards, them.count
+        cards, count = othered(them.cards), them.count
         several = is_plural(count)
         if (same := same_object(cards)) is not None:
             number = self.some_number(count, them.up_to).removesuffix(" of") if several else "one"
@@ -232,6 +270,8 @@ class Amounts(Nouns):
         if several:
             other = "other " if cards.other else ""
             noun = self.noun(cards, True, of=True)
+            if cards.other and not them.up_to:
+                return Phrase(f"another {self.some_number(count, False)} chosen {noun}{tail}", True)
             return Phrase(f"{self.some_number(count, them.up_to)} {other}chosen {noun}{tail}", True)
         other = "another " if cards.other else ""
         upto = "up to 1 " if them.up_to else ""
@@ -249,6 +289,8 @@ class Amounts(Nouns):
     def stat_of(self, stat: Stat, of: Them) -> str:
         """A figure of those cards: this character's {S}, the damage on them."""
         symbol = SYMBOLS[stat]
+        if isinstance(of, Ref) and of.name in self.scene.promised:
+            of = self.scene.promised.pop(of.name)
         if stat == "damage":
             return f"the damage on {self.them(of).text}"
         if stat == "cards under":
@@ -257,45 +299,24 @@ class Amounts(Nouns):
             return f"the total {symbol} of {self.them(of, 'subject').text}"
         if isinstance(of, Ref) and self.scene.last == of.name:
             return f"{'its' if self.neuter(self.met(of)) else 'their'} {symbol}"
+        if isinstance(of, This) and self.scene.gone:
+            return f"the {symbol} {self.this()} had in {word('play')}"
         if isinstance(of, This | Ref) and not self.met(of).plural:
             return f"{possessive(self.them(of).text)} {symbol}"
         return f"the {symbol} of {self.them(of).text}"
 
-    def measure(self, amount: Amount) -> Measure:
-        """An amount taken apart for the sentence around it."""
-        if isinstance(amount, int):
-            return Measure(amount)
-        if isinstance(amount, Math) and amount.op in ("least", "most"):
-            inner, limit = (amount.left, amount.right) if isinstance(amount.right, int) else (amount.right, amount.left)
-            if isinstance(limit, int) and not isinstance(inner, int):
-                word_ = "maximum" if amount.op == "least" else "minimum"
-                return msgspec.structs.replace(self.measure(inner), limit=f", to a {word_} of {limit}")
-        times, inner = factor(amount)
-        match inner:
-            case int():
-                return Measure(times * inner)
-            case That() if times == 1:
-                return Measure(that=True)
-            case Count(cards=cards):
-                return Measure(times, self.each(cards), self.value(inner) if times == 1 else "")
-            case Size(of=of):
-                return Measure(times, self.size_each(of), self.value(inner) if times == 1 else "")
-            case Different(what=what, cards=cards):
-                single = {"ink types": "ink type", "names": "name", "costs": "cost"}[what]
-                return Measure(times, f"different {single} of {self.owned(cards)}")
-            case Happened(event=event, who=who, cards=cards):
-                return Measure(times, self.happened(When(event, cards, who=who)))
-            case Sum(stat="damage", of=of):
-                return Measure(times, f"1 damage on {self.nearby(of)}", self.value(inner) if times == 1 else "")
-            case _ if times == 1:
-                return Measure(equal=self.value(inner))
-            case _:
-                return Measure(
-                    times, equal=f"{abs(times)} times {self.value(inner)}" if abs(times) != 1 else self.value(inner)
-                )
+    def point_of(self, stat: Stat, of: Them) -> str:
+        """One point of a figure, as what is counted: 1 damage on them; card under this character."""
+        if stat == "damage":
+            whose = self.them(of, "subject").text if isinstance(of, Every) else self.nearby(of)
+            return f"1 damage on {whose}"
+        left = self.scene.event in ("banish", "leave play") and of == Ref("subject")
+        was = "that was " if left or (self.scene.gone and isinstance(of, This)) else ""
+        return f"{word('card')} {was}under {self.nearby(of)}"
 
     def owned(self, cards: Cards) -> str:
         """Cards in the plural with where they are: characters you have in play."""
+        cards = othered(cards)
         other = "other " if cards.other else ""
         if cards.zone != "play":
             return (
@@ -306,14 +327,33 @@ class Amounts(Nouns):
             )
         if any(getattr(one, "state", "") == "here" for one in cards.where):
             return other + self.noun(cards, True, of=True)
+        if cards.said == "your":
+            return f"your {other}{self.noun(cards, True)} in {word('play')}"
         have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
-        return f"{other}{self.noun(cards, True)} {have}"
+        return f"{other}{self.noun(cards, True)} {have}".replace("in play in play", "in play")
 
     def nearby(self, them: Them) -> str:
         """Cards within the sentence about them: the card itself by its pronoun."""
-        if isinstance(them, This) and self.scene.last == "this" and not self.scene.gone:
+        if (
+            isinstance(them, This)
+            and self.scene.last == "this"
+            and not self.scene.gone
+            and self.scene.pronoun != "this"
+        ):
             return _PRONOUNS[self.scene.pronoun if self.scene.card == "character" else "it"][1]
         return self.them(them).text
+
+    def counted_ones(self, cards: Cards | Ref) -> str:
+        """The cards among which something is counted: items you have in play; the cards revealed this way."""
+        if isinstance(cards, Cards):
+            return self.owned(cards)
+        return f"{word('card', True)} revealed this way" if cards.name == "looked" else self.them(cards).text
+
+    def such_each(self, of: Them, are: tuple[Trait, ...]) -> str:
+        """What is counted when some of those cards are: action card discarded this way."""
+        noun = self.noun(Cards(where=are, zone="deck"))
+        how = {"discarded": "discarded this way", "put into discard": f"put into your {word('discard')} this way"}
+        return f"{noun} {how.get(of.name) if isinstance(of, Ref) and of.name in how else 'among ' + self.them(of).text}"
 
     def size_each(self, of: Them) -> str:
         """What is counted when those cards are."""
@@ -334,6 +374,8 @@ class Amounts(Nouns):
                 return str(amount)
             case Count(cards=cards):
                 return f"the number of {self.owned(cards)}"
+            case Size(of=of, are=are) if are:
+                return f"the number of {self.such_each(of, are).replace(word('card'), word('card', True), 1)}"
             case Size(of=Under(cards=cards)):
                 return f"the number of cards under {self.them(cards).text}"
             case Size(of=of):
@@ -351,11 +393,34 @@ class Amounts(Nouns):
             case Happened(event=event, who=who, cards=cards):
                 return f"the number of {self.happened(When(event, cards, who=who)).replace('time ', 'times ', 1)}"
             case Different(what=what, cards=cards):
-                return f"the number of different {what} of {self.owned(cards)}"
+                return f"the number of different {what} of {self.counted_ones(cards)}"
             case MostAmong(stat=stat, cards=cards, lowest=lowest):
                 return f"the {'lowest' if lowest else 'highest'} {SYMBOLS[stat]} among {self.owned(cards)}"
             case Math(op=op, left=left, right=right):
                 return self.math(op, self.value(left), self.value(right))
+
+    def each_done(self) -> str:
+        """What was done last, as what is counted: 1 damage removed this way."""
+        match self.scene.done:
+            case Heal():
+                return "1 damage removed this way"
+            case MoveDamage():
+                return f"{word('damage_counter')} moved this way"
+            case LoseLore():
+                return "1 lore lost this way"
+            case Discard(cards=cards):
+                return f"{self.noun(cards)} discarded this way"
+            case Banish(them=them):
+                return f"{word(self.met(them).kind)} banished this way"
+            case Move():
+                return f"{word('character')} you moved"
+            case ToDeck(them=Every(cards=cards) | Chosen(cards=cards)):
+                return f"{self.noun(cards)} moved this way"
+        return {"is healed": "1 damage removed", "discard": "card discarded"}.get(self.scene.event or "", "of them")
+
+    def all_done(self) -> str:
+        """What was done last, as an amount: the lore lost this way."""
+        return "the lore lost this way" if isinstance(self.scene.done, LoseLore) else "that amount"
 
     def said(self, them: Them) -> bool:
         """Whether a pronoun would stand for them."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from mazo.games.lorcana.abilities.nouns import (
@@ -9,6 +11,7 @@ from mazo.games.lorcana.abilities.nouns import (
     AllOf,
     Amount,
     Cards,
+    Chosen,
     Classified,
     Compare,
     Comparison,
@@ -17,6 +20,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Did,
     DoesntHold,
     During,
+    Every,
     FirstTurn,
     Happened,
     Has,
@@ -28,11 +32,13 @@ from mazo.games.lorcana.abilities.nouns import (
     OfInk,
     OfType,
     OneHolds,
+    OneOf,
     PlayerOf,
     Ref,
     SameName,
     Size,
     Sum,
+    Them,
     They,
     This,
     Trait,
@@ -44,7 +50,8 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 from mazo.games.lorcana.abilities.text.english.amounts import Amounts
 from mazo.games.lorcana.abilities.text.english.words import EQUALITIES, Phrase, a, listed, word
-from mazo.games.lorcana.abilities.text.scene import flat
+from mazo.games.lorcana.abilities.text.scene import Met, flat, othered, pronoun_kind
+from mazo.games.lorcana.abilities.text.together import all_so, held_together, names_of
 
 _OPPOSITES: dict[Comparison, Comparison] = {
     "is": "is not",
@@ -55,7 +62,7 @@ _OPPOSITES: dict[Comparison, Comparison] = {
     "more than": "at most",
 }
 _NOUNLIKE = (OfType, Classified, OfInk, IsNamedCard)
-_IN_A_CARD = (OfType, Classified, OfInk, IsNamedCard, Named, Has, HasKeyword, SameName)
+_IN_A_CARD = (OfType, Classified, OfInk, IsNamedCard, Named, Has, HasKeyword, SameName, OneOf)
 
 
 class Conditions(Amounts):
@@ -68,8 +75,16 @@ class Conditions(Amounts):
     def condition(self, condition: Condition, holds: bool = True) -> str:
         """The condition as a clause; or its contrary."""
         match condition:
+            case DoesntHold(of=Compare(left=left, comparison="at least", right=1)) if holds and (
+                denied := self.denied(left)
+            ):
+                return denied
             case DoesntHold(of=of):
                 return self.condition(of, not holds)
+            case AllHold(of=of) | OneHolds(of=of) if holds and (
+                had := self.had_together(of, "and" if isinstance(condition, AllHold) else "or")
+            ):
+                return had
             case AllHold(of=of):
                 return (
                     listed([self.condition(one, holds) for one in of], "and" if holds else "or") or "anything happens"
@@ -83,11 +98,15 @@ class Conditions(Amounts):
             case FirstTurn(not_starting=not_starting):
                 tail = " and you're not the first player" if not_starting else ""
                 return f"this {'is' if holds else 'is not'} your first turn{tail}"
+            case Did(said="removed damage"):
+                return "you removed damage this way" if holds else "you removed no damage this way"
             case Did():
                 return self.actor_does() + ("" if holds else "n't")
             case During(state=state):
                 subject = self.them(This(), "subject")
                 return f"{subject.text} {self.be(subject, holds)} {state}"
+            case They(cards=cards, are=are, said=said) if said != "are" and holds:
+                return self.such_a_one(cards, are, said)
             case They(cards=cards, are=are):
                 if isinstance(cards, This | Ref) and are == (Is("shifted"),):
                     self.them(cards, "subject")
@@ -96,15 +115,55 @@ class Conditions(Amounts):
             case Compare(left=left, comparison=comparison, right=right):
                 return self.compare(left, comparison if holds else _OPPOSITES[comparison], right)
 
+    def denied(self, amount: Amount) -> str:
+        """There is nothing of that: you don't have a character in play; you didn't play a song."""
+        match amount:
+            case Count(cards=cards) if cards.whose in ("yours", "theirs"):
+                have = self.there_are(cards, "at least", 1)
+                return have.replace(" have ", " don't have ", 1)
+            case Happened(event=event, who=who, cards=cards) if event in ("play", "draw", "discard", "ink"):
+                return self.never(When(event, cards, who=who))
+        return ""
+
+    def never(self, when: When) -> str:
+        """Something that a player didn't do this turn."""
+        raise NotImplementedError
+
+    def had_together(self, conditions: Sequence[Condition], joint: str) -> str:
+        """Several things that you have in play, as one: you have a Villain character and an item in play."""
+        held = held_together(conditions)
+        if not held:
+            return ""
+        if joint == "and" and (names := names_of(held)):
+            kind = self.noun(msgspec.structs.replace(held[0], where=()), True)
+            return f"you have {kind} named {listed([listed(one, 'or') for one in names])} in {word('play')}"
+        return f"you have {listed([self.some(one) for one in held], joint)} in {word('play')}"
+
+    def such_a_one(self, them: Them, are: tuple[Trait, ...], said: str) -> str:
+        """What kind of card was chosen or discarded, said as such: a Villain character is chosen."""
+        last = self.scene.last_them
+        met = self.met(them)
+        if isinstance(last, Chosen) and said in ("chosen", "you returned"):
+            zone = last.cards.zone if said == "chosen" else "play"
+            kind = self.some(Cards(last.cards.types, "any", are, zone), place="")
+        else:
+            kind = self.some(Cards((met.kind,) if met.kind == "character" else (), "any", are, "hand"), place="")
+        return {
+            "chosen": f"{kind} is chosen",
+            "discarded": f"{kind} is discarded this way",
+            "you discarded": f"you discarded {kind}",
+            "you returned": f"you returned {kind} this way",
+        }[said]
+
     @staticmethod
     def turn_of(whose: str) -> str:
         """Whose turn it is."""
-        return "your" if whose == "yours" else "an opponent's"
+        return {"yours": "your", "theirs": "their"}.get(whose, "an opponent's")
 
     def oblique(self, cards: This | Ref) -> str:
         """The card just spoken of, as an object."""
         if isinstance(cards, This):
-            return {"he": "him", "she": "her", "it": "it", "they": "them"}[self.scene.pronoun]
+            return {"he": "him", "she": "her", "it": "it", "they": "them"}.get(self.scene.pronoun, self.this())
         return self.them(cards).text
 
     def actor_does(self) -> str:
@@ -124,7 +183,7 @@ class Conditions(Amounts):
         if any(isinstance(one, Is) and one.state == "a song" for one in traits) and (card or nounlike):
             nounlike += [one for one in traits if isinstance(one, Is) and one.state == "a song"]
         said: list[str] = []
-        if nounlike and any(not isinstance(one, Has | HasKeyword | SameName) for one in nounlike):
+        if nounlike and any(not isinstance(one, Has | HasKeyword | SameName | Named) for one in nounlike):
             kept = tuple(one for one in nounlike)
             types = next((one.any for one in kept if isinstance(one, OfType)), ())
             if not types and not card:
@@ -164,6 +223,8 @@ class Conditions(Amounts):
     def predicate(self, trait: Trait, subject: Phrase, holds: bool = True) -> str:
         """A trait as what is said of a subject."""
         them = "it" if subject.text == "it" or (not subject.plural and "character" not in subject.text) else "them"
+        if subject.text in ("he", "she", self.this()):
+            them = self.oblique(This())
         have = ("have" if subject.plural else "has") if holds else ("don't have" if subject.plural else "doesn't have")
         match trait:
             case Is(state=state):
@@ -180,7 +241,7 @@ class Conditions(Amounts):
                 return listed([self.predicate(one, subject, holds) for one in of], "and" if holds else "or")
             case _:
                 kind = "ones" if subject.plural else "one"
-                return f"{self.be(subject, holds)} {kind} {self.after(trait, subject.plural, person=them == 'them')}"
+                return f"{self.be(subject, holds)} {kind} {self.after(trait, subject.plural, person=them != 'it')}"
 
     # Amounts against each other.
 
@@ -190,6 +251,13 @@ class Conditions(Amounts):
             match left:
                 case Count(cards=cards):
                     return self.there_are(cards, comparison, right)
+                case Size(of=Ref(name="singers"), are=()):
+                    kind = (word("character"), word("character", True))
+                    many = self.how_many(comparison, right, *kind)
+                    self.scene.meet("singers", Met("character", many.plural, "yours"))
+                    return f"{many.text} sang {self.this()}"
+                case Size(of=Ref(), are=are) if are and (comparison, right) == ("at least", 1):
+                    return f"any {self.noun(Cards(where=are, zone='deck'), True)} were moved this way"
                 case Size(of=Under(cards=cards)):
                     under = f"under {self.nearby(cards)}"
                     if isinstance(cards, This):
@@ -201,7 +269,7 @@ class Conditions(Amounts):
                     return f"{subject.text} {'have' if subject.plural else 'has'} {figure}"
                 case LoreOf(who=who):
                     subject = self.who(who)
-                    lore = self.quantity(Has("lore", comparison, right), "lore", "lore")
+                    lore = self.quantity(Has("lore", comparison, right), "lore", "lore").replace("no ", "0 ")
                     return f"{subject.text} {'have' if subject.plural else 'has'} {lore}"
                 case Happened(event=event, who=who, cards=cards):
                     return self.past(When(event, cards, who=who), (comparison, right))
@@ -230,9 +298,10 @@ class Conditions(Amounts):
             return f"{subject.text} {'have' if subject.plural else 'has'} {amount} {than[1]} {self.who(right.who).text}"
         return ""
 
-    @staticmethod
-    def owner(whose: Whose) -> Phrase:
+    def owner(self, whose: Whose) -> Phrase:
         """The player who has the cards."""
+        if whose == "theirs" and (chosen := self.scene.chosen_player()) is not None:
+            return self.who(chosen)
         return {"yours": Phrase("you", True), "theirs": Phrase("they", True)}.get(whose, Phrase("an opponent"))
 
     @staticmethod
@@ -251,6 +320,13 @@ class Conditions(Amounts):
 
     def there_are(self, cards: Cards, comparison: Comparison, number: int) -> str:
         """So many such cards are there: you have a character named X in play."""
+        cards = othered(cards)
+        if number == 0 and comparison == "is" and (whole := self.all_are(cards)):
+            return whole
+        if cards.said in ("so", "there") and (turned := self.are_so(cards, comparison, number)):
+            return turned
+        if cards.said == "there" or (cards.said == "in play" and cards.whose == "any"):
+            cards = msgspec.structs.replace(cards, said="")
         here = any(isinstance(one, Is) and one.state == "here" for one in cards.where)
         single = self.noun(cards, opposing=False)
         plural = self.noun(cards, True, opposing=False)
@@ -261,12 +337,45 @@ class Conditions(Amounts):
         if cards.whose == "any":
             if cards.zone != "play":
                 return self.there(comparison, number, single, plural, self.where(cards.zone, "any", "in", True))
-            are = "are" if noun.plural else "is"
-            return f"{noun.text} {are} in play" if not here else f"there {are} {noun.text}"
+            if noun.plural and not here:
+                return f"there are {noun.text}" + ("" if cards.said == "in play" else f" in {word('play')}")
+            if not here:
+                return f"{noun.text} is in {word('play')}"
+            if self.scene.gone:
+                return f"there {'were' if noun.plural else 'was'} {noun.text}"
+            return f"there are {noun.text}" if noun.plural else f"there's {noun.text}"
+        if (comparison, number) == ("is", 1):
+            self.scene.meet("it", Met(pronoun_kind(cards), True, cards.whose), Every(cards))
         subject = self.owner(cards.whose)
         their = "your" if cards.whose == "yours" else "their"
-        where = "" if here else " " + self.zone_of(cards, their)
+        said = cards.said in ("in play", "in play with") and cards.zone == "play"
+        where = "" if here or said else " " + self.zone_of(cards, their)
         return f"{subject.text} {'have' if subject.plural else 'has'} {noun.text}{where}"
+
+    def all_are(self, cards: Cards) -> str:
+        """There are none that aren't so: all cards in your inkwell are exerted."""
+        state = all_so(cards)
+        if state is None:
+            return ""
+        whole = self.all(msgspec.structs.replace(cards, where=()), "object", place="in")
+        return f"{whole.text} {self.stated(state, True, 'them')}"
+
+    def are_so(self, cards: Cards, comparison: Comparison, number: int) -> str:
+        """So many cards are so, or there: 2 characters of yours are exerted; an opposing character is in play."""
+        bare = msgspec.structs.replace(cards, said="")
+        if cards.said == "there" and cards.zone not in ("play", "under"):
+            where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            return self.there(comparison, number, self.noun(bare), self.noun(bare, True), where)
+        if cards.said == "there":
+            if cards.whose != "opposing" or cards.zone != "play":
+                return ""
+            noun = self.how_many(comparison, number, self.noun(bare), self.noun(bare, True), cards.other)
+            return f"{noun.text} {'are' if noun.plural else 'is'} in {word('play')}"
+        if not cards.where or cards.zone != "play":
+            return ""
+        bare = msgspec.structs.replace(bare, where=cards.where[:-1])
+        noun = self.how_many(comparison, number, self.noun(bare, of=True), self.noun(bare, True, of=True), cards.other)
+        return f"{noun.text} {self.predicate(cards.where[-1], noun)}"
 
     @classmethod
     def there(cls, comparison: Comparison, number: int, single: str, plural: str, where: str) -> str:
@@ -279,6 +388,8 @@ class Conditions(Amounts):
         """A number of things, with the verb that goes with it."""
         text = cls.quantity(Has("cards under", comparison, number), single, plural)
         one = text == a(single)
+        if (comparison, number) == ("is", 1):
+            return Phrase(f"only 1 {'other ' if other else ''}{single}")
         if other and one:
             return Phrase(f"another {single}")
         if other:
@@ -289,4 +400,6 @@ class Conditions(Amounts):
         """Whose zone an event speaks of."""
         if who is None or (not isinstance(who, PlayerOf) and who == "you"):
             return "your"
+        if who == "each player":
+            return "a player's"
         return self.whose(who)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from mazo.games.lorcana.abilities.effects import (
@@ -23,6 +24,7 @@ from mazo.games.lorcana.abilities.effects import (
     Move,
     MoveDamage,
     NameCard,
+    NextEnters,
     Nothing,
     Pay,
     PayLess,
@@ -42,17 +44,38 @@ from mazo.games.lorcana.abilities.effects import (
     ToDiscard,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Amount, Chosen, Count, Every, LoreOf, Math, Ref, Them, This, Who
+from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
+from mazo.games.lorcana.abilities.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Count,
+    Every,
+    LoreOf,
+    Math,
+    PlayerOf,
+    Ref,
+    Sum,
+    That,
+    Them,
+    This,
+    Top,
+    Who,
+)
 from mazo.games.lorcana.abilities.text.english.sorting import Sorting
-from mazo.games.lorcana.abilities.text.english.words import Conjugate, a, possessive, word
-from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
+from mazo.games.lorcana.abilities.text.english.words import JOINTS, Conjugate, a, possessive, word
+from mazo.games.lorcana.abilities.text.scene import Met, alternatives, in_deck, is_any, is_plural, is_you, without
+from mazo.games.lorcana.abilities.text.sentences import attached
 
+_CHOSEN: Final = re.compile(r"^((?:another |up to |any number of |\d+ |other )*)chosen ")
 _STEPS: Final = {"draw": "draw_step", "ready": "ready_step", "set": "set_step"}
 
 
 class Effects(Sorting):
     """What a player does."""
+
+    doing: Who = "you"
+    """Who does what is said after "unless"."""
 
     def own(self, who: Who) -> str:
         """The player's own: your or their."""
@@ -60,6 +83,8 @@ class Effects(Sorting):
 
     def amount_of(self, amount: Amount, one: str, many: str) -> tuple[str, str]:
         """So many things, and what that is counted by: a card; 2 lore, for each item you have in play."""
+        if isinstance(amount, Math) and amount.op == "plus" and isinstance(amount.left, That):
+            return f"that number of {many} plus {self.value(amount.right)}", ""
         measure = self.measure(amount)
         countable = one != many
         if measure.that:
@@ -82,6 +107,8 @@ class Effects(Sorting):
         """Whose hand, deck, inkwell or discard cards go to: your hand; their player's hand; their players' hands."""
         met = self.met(them)
         single, plural = (word(zone), word(zone, True))
+        if isinstance(self.doing, PlayerOf):
+            return f"their {single}"
         if isinstance(them, This) or met.whose == "yours":
             return f"your {single}"
         if met.whose == "theirs":
@@ -92,9 +119,12 @@ class Effects(Sorting):
             return f"its player's {single}"
         return f"their player's {single}"
 
+    picks = True
+    """Whether it is said that another player chooses: not after "may"."""
+
     def pick(self, them: Them, v: Conjugate) -> str:
         """The words before the verb when another player chooses: chooses and."""
-        if isinstance(them, Chosen) and not is_you(them.by) and not them.at_random:
+        if self.picks and isinstance(them, Chosen) and not is_you(them.by) and not them.at_random:
             return f"{v('choose')} and "
         return ""
 
@@ -109,7 +139,8 @@ class Effects(Sorting):
                     hand = f"{self.own(who)} {word('hand')}"
                     return [f"{v('draw')} until {have} {self.so_many(amount)} in {hand}"]
                 text, tail = self.amount_of(amount, word("card"), word("card", True))
-                return [f"{v('draw')} {text}{tail}"]
+                end = f" from the bottom of {self.own(who)} {word('deck')}" if effect.bottom else ""
+                return [f"{v('draw')} {text}{end}{tail}"]
             case Discard():
                 return [self.discard(effect, v)]
             case GainLore(amount=amount) | LoseLore(amount=amount):
@@ -149,7 +180,7 @@ class Effects(Sorting):
                 return [f"{self.pick(them, v)}{v('put')} {phrase} into {self.hands(them, 'inkwell')} {how}"]
             case ToDeck(them=them, place=place, any_order=any_order):
                 phrase, deck = self.them(them).text, self.hands(them, "deck")
-                order = " in any order" if any_order else ""
+                order = " in any order" if any_order else " in a random order" if effect.random_order else ""
                 if place == "shuffle":
                     return [f"{self.pick(them, v)}{v('shuffle')} {phrase} into {deck}"]
                 where = "either the top or the bottom" if place == "either" else f"the {place}"
@@ -164,10 +195,19 @@ class Effects(Sorting):
                 return [f"{self.pick(them, v)}{v('put')} {phrase} {way} under {host or self.them(under).text}"]
             case Play():
                 return self.play(effect, v)
+            case Look(at=Every(cards=cards)) if cards.zone != "play" and not cards.types and not cards.where:
+                whole = self.zone(cards.zone, cards.whose).replace("an opponent's", "each opponent's")
+                whole = f"the {word('card', True)} in {whole}" if cards.zone == "inkwell" else whole
+                return [f"{v('look')} at {whole}"]
             case Look(at=at):
-                return [f"{v('look')} at {self.them(at).text}"]
+                text = self.them(at).text
+                self.scene.met["looked"] = self.met(at)
+                return [f"{v('look')} at {text}"]
             case Reveal(them=them):
-                return [f"{self.pick(them, v)}{v('reveal')} {self.them(them).text}"]
+                text = self.them(them).text
+                if isinstance(them, Top):
+                    self.scene.met["looked"] = self.met(them)
+                return [f"{self.pick(them, v)}{v('reveal')} {text}"]
             case RevealHand(who=who):
                 self.scene.meet("looked", Met("card", True, "theirs"))
                 return [f"{v('reveal')} {self.own(who)} {word('hand')}"]
@@ -178,13 +218,14 @@ class Effects(Sorting):
                 self.scene.meet("looked", Met("card", True, "yours" if is_you(who) else "theirs"))
                 self.scene.meet("it", Met("card", False, "yours" if is_you(who) else "theirs", "deck"))
                 return [text]
-            case Search(cards=cards, count=count):
+            case Search(cards=cards, count=count, joint=joint):
                 several = is_plural(count)
                 noun = self.noun(in_deck(cards), several)
                 wanted = f"{self.some_number(count, True)} {noun}" if several else a(noun)
                 self.scene.meet("it", Met("card", several, "yours", "deck"))
                 card = "those cards" if several else "that card"
-                return [f"{v('search')} your {word('deck')} for {wanted} and {v('reveal')} {card} to all players"]
+                found = f"{wanted}{',' if joint == ',' else ' and'} {v('reveal')} {card}"
+                return [f"{v('search')} your {word('deck')} for {found} to all players"]
             case Sort():
                 return self.sort(effect, v)
             case Shuffle(who=who):
@@ -198,7 +239,8 @@ class Effects(Sorting):
         """What players do less often."""
         match effect:
             case Move(them=them, to=to, free=free, less=less):
-                here = "here" if isinstance(to, This) and self.scene.card == "location" else f"to {self.them(to).text}"
+                home = isinstance(to, This) and self.scene.card == "location"
+                here = "here" if home else f"to {self.place_for(to, them)}"
                 price = " for free" if free else f", paying {self.value(less)} {{I}} less" if less != 0 else ""
                 moved = self.moved(them)
                 return [f"{self.pick(them, v)}{v('move')} {moved} {here}{price}"]
@@ -215,7 +257,7 @@ class Effects(Sorting):
             case Choose(them=them):
                 phrase = self.them(them).text
                 single = phrase.startswith("chosen ")
-                phrase = phrase.replace("chosen ", "", 1)
+                phrase = _CHOSEN.sub(r"\1", phrase)
                 return [f"{v('choose')} {a(phrase) if single else phrase}"]
             case ChoosePlayer(who=who):
                 text = self.who(who).text
@@ -232,14 +274,26 @@ class Effects(Sorting):
             case ExtraInk(amount=amount):
                 more = "an additional card" if amount == 1 else f"{self.value(amount)} additional cards"
                 return [f"{v('ink')} {more}"]
-            case PayLess() | PlayFrom() | ReadyLimit() | Nothing():
+            case PayLess() | PlayFrom() | ReadyLimit() | NextEnters() | SingBonus() | Nothing():
                 return [f"{v('do')} nothing"]
             case _:
                 raise TypeError(f"not something that players do: {type(effect).__name__}")
 
+    def place_for(self, to: Them, them: Them) -> str:
+        """The location that characters move to, which can only be one of their player's."""
+        if isinstance(to, Chosen) and to.plain and to.cards == Cards(("location",), "yours", other=to.cards.other):
+            self.them(to)
+            if to.cards.other:
+                return f"another {word('location')}"
+            return f"the same {word('location')}" if self.met(them).plural else a(word("location"))
+        return self.them(to).text
+
     def moved(self, them: Them) -> str:
         """Characters that move: a character of yours."""
-        if isinstance(them, Chosen) and them.plain and them.count == 1 and is_you(them.by):
+        if isinstance(them, Chosen) and self.scene.card == "location" and (left := without(them.cards, "here"))[1]:
+            self.them(them)
+            return f"chosen {self.noun(left[0])} from here"
+        if isinstance(them, Chosen) and them.plain and them.count == 1 and is_you(them.by) and not them.cards.other:
             self.them(them)
             return self.some(them.cards)
         return self.them(them).text
@@ -253,6 +307,8 @@ class Effects(Sorting):
         if measure.that:
             return f"{verb_} that much damage {preposition} {target}"
         if measure.equal:
+            if isinstance(amount, Sum) and isinstance(amount.of, Ref):
+                return f"{verb_} damage equal to {measure.equal}{measure.limit} {preposition} {target}"
             return f"{verb_} damage {preposition} {target} equal to {measure.equal}{measure.limit}"
         number = f"{measure.number} damage{' each' if several else ''}"
         tail = f" for each {measure.each}{measure.limit}" if measure.each else ""
@@ -293,7 +349,8 @@ class Effects(Sorting):
             if discard.up_to:
                 text = f"up to 1 {self.noun(cards)}" if discard.amount == 1 else f"up to {text}"
         self.scene.meet("it", Met("card", is_plural(discard.amount), "theirs"))
-        return f"{chosen}{v('discard')} {text}{after}{tail}"
+        hand = f" from {their} {word('hand')}" if alternatives(cards) else ""
+        return f"{chosen}{v('discard')} {text}{hand}{after}{tail}"
 
     def play(self, play: Play, v: Conjugate) -> list[str]:
         """Cards played by an effect."""
@@ -307,16 +364,29 @@ class Effects(Sorting):
         else:
             phrase = self.them(them).text
         price = " for free" if play.free else f", paying {self.value(play.less)} {{I}} less" if play.less != 0 else ""
-        out = [f"{self.pick(them, v)}{v('shift' if play.shift else 'play')} {phrase}{price}"]
+        out = [f"{self.pick(them, v)}{self.playing(play, v)} {phrase}{price}"]
         many = self.met(Ref(play.name)).plural or self.met(Ref(play.name)).kind == "character"
         they, them_ = ("they", "them") if many else ("it", "it")
+        follows = ""
         if play.exerted:
-            out.append(f"{they} enter{'' if many else 's'} {word('play')} {word('exerted')}")
+            follows = f"{they} enter{'' if many else 's'} {word('play')} {word('exerted')}"
+            if isinstance(them, This):
+                follows = f"{self.this()} enters {word('play')} {word('exerted')}"
+            follows = word("exerted") if play.joint == "," else follows
         if play.afterwards == "bottom":
-            out.append(f"put that card on the bottom of your {word('deck')} instead of into your {word('discard')}")
-        elif play.afterwards == "banish at end":
+            follows = f"put that card on the bottom of your {word('deck')} instead of into your {word('discard')}"
+        if follows:
+            out = attached(out, follows, play.joint, JOINTS)
+        if play.afterwards == "banish at end":
             self.pending = f"at the end of the turn, banish {them_}"
         return out
+
+    @staticmethod
+    def playing(play: Play, v: Conjugate) -> str:
+        """The verb: play, shift, or either of them."""
+        if play.may_shift:
+            return f"{v('play')} or {v('shift')}"
+        return v("shift" if play.shift else "play")
 
     pending = ""
     """A sentence that ends what is being said, whatever comes between."""
@@ -325,13 +395,17 @@ class Effects(Sorting):
         """Less is paid for what is played next."""
         measure = self.measure(pay.amount)
         number = measure.number if not measure.equal or measure.each else 0
-        tail = f" for each {measure.each}" if measure.each else f", where X is {measure.equal}" if measure.equal else ""
+        tail = "" if measure.each else f", where X is {measure.equal}" if measure.equal else ""
+        each = f"for each {measure.each}, " if measure.each else ""
         price = "that much" if measure.that else str(abs(number)) if number else "X" if measure.equal else "0"
         less = "more" if number < 0 else "less"
-        shift = " using Shift" if pay.shift else ""
+        you = "you"
+        if measure.counted:
+            each, you, price, tail = f"count {measure.counted}. ", "You", "that amount of", ""
+        play = "shift" if pay.shift else "play"
         until = self.until(pay.until)
         if pay.next:
             other = "other " if pay.cards.other else ""
             noun = other + self.noun(pay.cards, carded=pay.cards.zone != "hand")
-            return f"you pay {price} {{I}} {less} for the next {noun} you play{shift}{until}{tail}"
-        return f"you pay {price} {{I}} {less} to play {self.noun(pay.cards, True, carded=False)}{shift}{until}{tail}"
+            return f"{each}{you} pay {price} {{I}} {less} for the next {noun} you {play}{until}{tail}"
+        return f"{each}{you} pay {price} {{I}} {less} to {play} {self.noun(pay.cards, True, carded=False)}{until}{tail}"

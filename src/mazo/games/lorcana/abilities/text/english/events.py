@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from mazo.games.lorcana.abilities.nouns import (
@@ -12,6 +14,8 @@ from mazo.games.lorcana.abilities.nouns import (
     EventName,
     Has,
     Is,
+    Not,
+    OfType,
     Ref,
     SameObject,
     They,
@@ -19,15 +23,17 @@ from mazo.games.lorcana.abilities.nouns import (
     Turn,
     When,
     Who,
+    Whose,
 )
 from mazo.games.lorcana.abilities.text.english.conditions import Conditions
 from mazo.games.lorcana.abilities.text.english.nouns import Place
-from mazo.games.lorcana.abilities.text.english.words import BE, ORDINALS, Phrase, Verb, a, verb, word
+from mazo.games.lorcana.abilities.text.english.words import BE, ORDINALS, Phrase, Verb, a, listed, verb, word
+from mazo.games.lorcana.abilities.text.happening import Around, Happening
 from mazo.games.lorcana.abilities.text.scene import (
-    OTHERS,
+    EDGES,
+    ONCE_EVENTS,
     Met,
-    event_cards,
-    event_player,
+    befallen,
     is_you,
     pronoun_kind,
     same_object,
@@ -55,6 +61,7 @@ _ACTIVE: dict[EventName, tuple[str, str]] = {
     "deals damage": ("deal", "damage"),
     "takes damage": ("take", "damage"),
     "left discard": ("leave", "{whose} discard"),
+    "move from a location": ("move", "from a location to another"),
 }
 _BY_PLAYER: dict[EventName, tuple[str, str]] = {
     "play": ("play", ""),
@@ -72,9 +79,12 @@ _BY_PLAYER: dict[EventName, tuple[str, str]] = {
     "turn start": ("start", "{whose} turn"),
     "turn end": ("end", "{whose} turn"),
     "challenge over": ("finish", "a challenge"),
+    "shift onto": ("shift", ""),
+    "boost": ("use", "the Boost ability of"),
 }
 _PAST = {"leave": "left", "deal": "dealt", "pay": "paid", "lose": "lost"}
-EDGES = ("turn start", "turn end", "challenge over")
+COUNTED_AFTER = ("draw", "ink", "challenge")
+"""Events of which the text says afterwards which one of the turn they must be."""
 OF_CARDS = ("draw", "discard", "ink", "put into discard", "left discard", "reveal")
 OBJECTS = ("play", "draw", "discard", "ready", "reveal", "pay")
 OF_CHARACTERS = ("quest", "challenge", "is challenged", "banish", "sing", "move", "is dealt damage", "deals damage") + (
@@ -85,7 +95,6 @@ OF_CHARACTERS = ("quest", "challenge", "is challenged", "banish", "sing", "move"
     "put under",
     "banished in a challenge",
 )
-ONCE_EVENTS = ("play", "banish", "leave play", "discard", "put into discard")
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -111,8 +120,18 @@ class Clause(msgspec.Struct, frozen=True):
         return self._with("would be" if self.verb is BE else f"would {self.verb.base}")
 
 
-class Events(Conditions):
+class Events(Conditions, Happening[Clause]):
     """What happens."""
+
+    AROUND: ClassVar[dict[Around, str]] = {
+        "in a challenge": " in a challenge",
+        "here": " while here",
+        "at a location": " while at a location",
+        "your turn": " during your turn",
+        "their turn": " during their turn",
+        "yours first": "during your turn, ",
+        "theirs first": "during an opponent's turn, ",
+    }
 
     def trigger(self, when: When, once: bool = False) -> str:
         """The event as the opening of an ability, without the comma: whenever this character quests."""
@@ -120,9 +139,10 @@ class Events(Conditions):
         if when.event in EDGES:
             return prefix + self.turn_edge(when) + tail
         single = once or (when.cards == "this" and when.event in ONCE_EVENTS)
-        word_ = "when" if single else "whenever"
+        word_ = when.said or ("when" if single else "whenever")
         clause = self.event(when)
-        return f"{prefix}{word_} {clause.present()}{tail}"
+        nth = self.nth_of_the_turn(msgspec.structs.replace(when, cards=None), when.nth) if when.nth else ""
+        return f"{prefix}{word_} {clause.present()}{tail}" + (f", if {nth}" if nth else "")
 
     def turn_edge(self, when: When) -> str:
         """At the start or the end of a turn."""
@@ -133,18 +153,9 @@ class Events(Conditions):
             return f"at the {edge} of the turn"
         return f"at the {edge} of {self.whose(when.who)} turn"
 
-    def around(self, when: When) -> tuple[str, str]:
-        """What stands before and after the event: during your turn, …; … in a challenge."""
-        prefix = tail = ""
-        for one in when.conditions:
-            match one:
-                case Turn(whose="yours"):
-                    prefix = "during your turn, "
-                case Turn():
-                    prefix = "during an opponent's turn, "
-                case _:
-                    tail += self.circumstance(one, when)
-        return prefix, tail
+    def beforehand(self, condition: Condition) -> str:
+        """What must hold at that moment, before the event."""
+        return f"while {self.condition(condition)}, "
 
     def circumstance(self, condition: Condition, when: When) -> str:
         """What must hold at that moment, after the event."""
@@ -156,8 +167,6 @@ class Events(Conditions):
                 state = state_
             case They(cards=This(), are=(Is(state=state_),)) if when.cards == "this":
                 state = state_
-        if state == "in a challenge":
-            return " in a challenge"
         if when.event == "banish" and state in ("being challenged", "challenging"):
             return ""
         if state in ("here", "at a location", "exerted", "challenging", "being challenged"):
@@ -187,6 +196,9 @@ class Events(Conditions):
             cards = msgspec.structs.replace(cards, whose="any")
         if (same := same_object(cards)) is not None:
             return self.them(same, "object" if object_ else "subject")
+        if many == "no {noun}" and cards.whose == "yours" and cards.zone == "play":
+            other = "other " if cards.other else ""
+            return Phrase(f"none of your {other}{self.noun(cards, True)}", True)
         if many:
             return Phrase(
                 many.format(noun=("other " if cards.other else "") + self.noun(cards, True, of=True, place="from")),
@@ -198,46 +210,43 @@ class Events(Conditions):
             return Phrase(f"a {ordinal(when.nth)} {self.noun(cards, of=True)}")
         if when.this_or and not object_:
             return Phrase(f"{self.this()} or {self.one(cards)}")
+        if when.this_or:
+            cards = msgspec.structs.replace(cards, other=True)
+        if when.event == "pay" and cards == Cards(where=(Not(OfType(("character",))),)):
+            return Phrase("a non-character")
         carded = when.event not in ("play", "pay") or cards.zone != "hand"
         place: Place = "" if cards.zone in ("hand", "deck") else "from"
         text = self.one(cards, place=place, carded=carded)
         return Phrase(f"this or {text}" if when.this_or else text)
 
-    def event(self, when: When, many: str = "") -> Clause:
-        """The event with its subject, verb and objects."""
-        cards, tail = when.cards, ""
-        if isinstance(cards, Cards) and cards.zone == "play":
-            cards, had = without(cards, "here", "at a location", "in a challenge")
-            tail = "".join(" in a challenge" if one == "in a challenge" else f" while {one}" for one in had)
-        who = event_player(when.event, cards, when.who)
-        cards = event_cards(when.event, cards) if isinstance(cards, Cards) else cards
-        when = msgspec.structs.replace(when, cards=cards, who=who)
-        clause = self._clause(when, many)
-        if when.nth and when.event not in OBJECTS:
-            tail += f" for the {ordinal(when.nth)} time in a turn"
-        elif when.nth:
-            tail += " in a turn"
-        if isinstance(cards, Cards):
-            self.scene.meet("subject", Met(pronoun_kind(cards), False, cards.whose))
-        if self.scene.event is None:
-            self.scene.event = when.event
-        if when.other is None and when.event in OTHERS and when.event not in ("challenge", "is challenged"):
-            self.scene.met["other"] = Met(OTHERS[when.event])
-        if isinstance(when.other, Cards):
-            last = self.scene.last
-            self.scene.meet("other", Met(pronoun_kind(when.other), False, when.other.whose))
-            self.scene.last = last
-        rest = f"{clause.rest}{tail}".strip()
-        return Clause(clause.subject, clause.verb, rest)
+    def which_time(self, when: When) -> str:
+        """Which time in the turn it is, where the text doesn't ask for that afterwards."""
+        if when.event in COUNTED_AFTER:
+            return ""
+        return " in a turn" if when.event in OBJECTS else f" for the {ordinal(when.nth)} time in a turn"
 
-    def _clause(self, when: When, many: str) -> Clause:
+    def met_in(self, cards: Cards, whose: Whose, plural: bool = False) -> Met:
+        """As what later sentences speak of such cards."""
+        return Met(pronoun_kind(cards), plural, whose)
+
+    def event_clause(self, when: When, many: str) -> Clause:
+        """The subject, verb and objects of an event."""
         event, whose = when.event, self.when_owner(when.who)
+        if event == "return to hand" and isinstance(when.cards, Cards) and when.cards.whose == "opposing":
+            whose = "their"
+        if event == "play" and (entry := self._entering(when, many)) is not None:
+            return entry
         if event == "banish" and when.other is not None:
             banisher = self.party(when.other, When(event))
             return Clause(banisher, verb("banish"), self.party(when.cards, when, object_=True, many=many).text)
         if event == "banish" and (state := self.challenge_state(when)):
             how = ("challenge", "challenges", "challenged") if state == "challenging" else None
-            subject = self.party(when.cards, when, many=many)
+            told = (
+                without(when.cards, "challenging", "being challenged")[0]
+                if isinstance(when.cards, Cards)
+                else when.cards
+            )
+            subject = self.party(told, when, many=many)
             return Clause(subject, Verb(*how) if how else BE, "and is banished" if how else "challenged and banished")
         if event == "ink" and when.who is not None and when.cards is None and when.who != "you":
             return Clause(self.party(None, when, many=many), BE, f"put into {whose} {word('inkwell')}")
@@ -246,6 +255,12 @@ class Events(Conditions):
             chosen = self.party(when.cards, when, object_=True, many=many).text
             rest = f"{chosen} for an action or ability" if event == "is chosen" else chosen
             return Clause(actor, self._verb({"is chosen": "choose"}.get(event, event)), rest)
+        if event == "is chosen" and isinstance(when.other, Cards):
+            kinds = [a(word(one)) + ("" if one == "action" else "'s ability") for one in when.other.types]
+            return Clause(self.party(when.cards, when, many=many), BE, f"chosen for {listed(kinds, 'or')}")
+        if event == "return to hand" and when.who is not None and is_you(when.who) and isinstance(when.cards, Cards):
+            what = self.some(when.cards, place="from")
+            return Clause(Phrase("you", True), verb("return"), f"{what} to your {word('hand')}")
         if event in _PASSIVE:
             return Clause(self.party(when.cards, when, many=many), BE, _PASSIVE[event].format(whose=whose))
         if event in _ACTIVE:
@@ -254,6 +269,8 @@ class Events(Conditions):
 
     def challenge_state(self, when: When) -> str:
         """Whether the card is challenging or being challenged as it is banished."""
+        if isinstance(when.cards, Cards) and (had := without(when.cards, "challenging", "being challenged")[1]):
+            return had[0]
         for one in when.conditions:
             match one:
                 case During(state=state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
@@ -261,13 +278,34 @@ class Events(Conditions):
                         return state
         return ""
 
+    def _entering(self, when: When, many: str) -> Clause | None:
+        """A card that is played, where nobody in particular plays it or how it enters matters."""
+        if when.cards == "this" and They(This(), (Is("shifted"),)) in when.conditions:
+            self.scene.meet_this()
+            return Clause(Phrase("you", True), verb("shift"), self.this())
+        if not isinstance(when.cards, Cards) or many or when.nth or when.this_or:
+            return None
+        cards, entered = without(when.cards, "bodyguard entry")
+        if entered:
+            return Clause(Phrase(self.some(cards)), verb("enter"), f"{word('play')} {word('exerted')}")
+        if cards.whose == "any" and when.who is None and when.other is None and cards.zone == "play":
+            return Clause(Phrase(self.some(cards)), BE, "played")
+        return None
+
     def _active(self, when: When, whose: str, many: str) -> Clause:
         base, rest = _ACTIVE[when.event]
+        moving = when.event in ("move", "move from a location") and when.other == "this"
+        if moving and isinstance(when.cards, Cards) and when.cards.whose == "yours" and not many:
+            moved = self.some(msgspec.structs.replace(when.cards, whose="any"))
+            origin = " from a location" if when.event == "move from a location" else ""
+            return Clause(Phrase("you", True), verb("move"), f"{moved} here{origin}")
         subject = self.party(when.cards, when, many=many)
         other = self.party(when.other, When(when.event), object_=True).text if when.other is not None else ""
         match when.event:
             case "challenge" | "sing" if other:
                 rest = other
+            case "move from a location" if other:
+                rest = ("here" if when.other == "this" else f"to {other}") + " from a location"
             case "move" if other:
                 rest = "here" if when.other == "this" else f"to {other}"
             case "deals damage" if other:
@@ -283,7 +321,9 @@ class Events(Conditions):
         match when.event:
             case "is healed":
                 amount = "1 or more damage" if when.one_or_more else "damage"
-                if when.amount is not None:
+                if when.amount == ("at least", 1):
+                    amount = "1 or more damage"
+                elif when.amount is not None:
                     amount = self.quantity(Has("damage", *when.amount), "damage", "damage")
                 rest = f"{amount} from {self.party(when.cards, When(when.event), object_=True, many=many).text}"
             case "put under":
@@ -297,19 +337,33 @@ class Events(Conditions):
                 rest = self.quantity(Has("lore", *when.amount), "lore", "lore")
             case "draw" | "discard" | "reveal" if when.one_or_more and when.cards is None:
                 rest = "one or more cards"
+            case "boost":
+                booster = when.cards
+                if isinstance(booster, Cards):
+                    booster = msgspec.structs.replace(booster, whose="any")
+                rest = f"the Boost ability of {self.party(booster, When(when.event), object_=True, many=many).text}"
+            case "shift onto" if isinstance(when.cards, Cards) and when.cards.where:
+                base = "play"
+                rest = f"{self.party(when.cards, When('play'), object_=True, many=many).text} on this {word('card')}"
+            case "shift onto":
+                below = self.party(when.other, When(when.event), object_=True).text
+                rest = f"{self.party(when.cards, When('play'), object_=True, many=many).text} on top of {below}"
             case "use ability":
                 rest = f"an ability of {self.party(when.cards, when, object_=True, many=many).text}"
             case "play" | "draw" | "discard" | "ready" | "reveal":
                 rest = self._object(when, many)
             case "challenge over" if when.cards is not None:
                 rest = f"a challenge with {self.party(when.cards, when, object_=True, many=many).text}"
-        return Clause(Phrase("a player") if who == "each player" else self.who(who), self._verb(base), rest)
+        subject = Phrase("a player") if who == "each player" else self.who(who)
+        if when.event == "draw" and who == "any opponent" and Turn("opponents") in when.conditions:
+            subject = Phrase("they", True)
+        return Clause(subject, self._verb(base), rest)
 
     def _object(self, when: When, many: str) -> str:
         text = self.party(when.cards, when, object_=True, many=many).text
         if when.event == "play" and when.cards == "this":
             self.scene.meet_this()
-        if when.nth and when.cards is None:
+        if when.nth and when.cards is None and when.event not in COUNTED_AFTER:
             text = f"a {ordinal(when.nth)} card"
         if when.event == "play" and when.other is not None:
             text += f" on {self.party(when.other, When(when.event), object_=True).text}"
@@ -321,24 +375,64 @@ class Events(Conditions):
         return Verb(made.base, made.third, _PAST[base]) if base in _PAST else made
 
     def happened(self, when: When) -> str:
-        """What is counted: time you played a song this turn."""
+        """What is counted: time you played a song this turn; opposing character banished in a challenge this turn."""
+        told = befallen(when)
+        if when.event in ("banish", "banished in a challenge") and isinstance(told.cards, Cards):
+            return f"{self.noun(told.cards, of=True)} {_PASSIVE[when.event]} this turn"
         return f"time {self.event(when).past()} this turn"
 
     def past(self, when: When, count: tuple[Comparison, int]) -> str:
         """Something that happened so often this turn."""
         comparison, number = count
+        if when.event == "is healed" and isinstance(when.cards, Cards) and when.cards.whose == "yours":
+            when = msgspec.structs.replace(when, one_or_more=True)
+        if comparison == "is" and number and (nth := self.nth_of_the_turn(when, number)):
+            return nth
         if (comparison, number) in (("at least", 1), ("more than", 0), ("is not", 0)):
             return f"{self.event(when).past()} this turn"
         countable = when.cards != "this" and when.event not in ("gains lore", "loses lore", "shuffle", "is healed")
         if countable and isinstance(when.cards, Cards) and isinstance(next(iter(when.cards.where), None), SameObject):
             countable = False
         if (comparison, number) in (("is", 0), ("at most", 0), ("less than", 1)) and countable:
+            if (nobody := self.nobody(befallen(when))) is not None:
+                return f"{nobody} this turn"
             return f"{self.event(when, 'no {noun}').past()} this turn"
         if countable:
             many = self.quantity(Has("damage", comparison, number), "{noun}", "{noun}")
             return f"{self.event(when, many).past()} this turn"
         times = self.quantity(Has("damage", comparison, number), "time", "times")
         return f"{self.event(when).past()} {times} this turn"
+
+    def never(self, when: When) -> str:
+        """Something that a player didn't do this turn: you didn't play a song this turn."""
+        if when.event == "ink" and when.cards is None:
+            whose = self.when_owner(when.who)
+            put = f"put any {word('card', True)} into {whose} {word('inkwell')}"
+            return f"{self.who(when.who or 'you').text} didn't {put} this turn"
+        clause = self.event(when)
+        return f"{clause.subject.text} didn't {clause.verb.base} {clause.rest} this turn"
+
+    def nobody(self, when: When) -> str | None:
+        """None of such cards did it, where they aren't yours: no other character has quested."""
+        if when.event not in ("quest", "challenge") or not isinstance(when.cards, Cards) or when.cards.whose == "yours":
+            return None
+        other = "other " if when.cards.other else ""
+        return f"no {other}{self.noun(when.cards)} has {self._verb(when.event).past}"
+
+    def nth_of_the_turn(self, when: When, number: int) -> str:
+        """Which one of its kind in the turn something is: the second card you've drawn."""
+        nth = f"it's the {ordinal(number)}"
+        owner = "you" if when.who is None or is_you(when.who) else "they"
+        match when.event:
+            case "challenge" if when.cards is None:
+                return f"{nth} challenge this turn"
+            case "draw" if when.cards is None:
+                return f"{nth} {word('card')} {owner}'ve drawn this turn"
+            case "ink" if when.cards is None:
+                own = "your" if owner == "you" else "their"
+                return f"{nth} {word('card')} {owner}'ve put into {own} {word('inkwell')} this turn"
+            case _:
+                return ""
 
 
 def ordinal(number: int) -> str:

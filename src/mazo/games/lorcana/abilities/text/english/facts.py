@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, Skip
+from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, NextEnters, Skip
 from mazo.games.lorcana.abilities.facts import (
     AlsoNamed,
     CostsLess,
@@ -12,6 +12,7 @@ from mazo.games.lorcana.abilities.facts import (
     DeckRule,
     Enters,
     Floor,
+    FreeToPlay,
     InkFrom,
     LoreToWin,
     MoreDamage,
@@ -21,11 +22,17 @@ from mazo.games.lorcana.abilities.facts import (
     ReadyLimit,
     SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, PlayerOf, This, Who
+from mazo.games.lorcana.abilities.nouns import Cards, Chosen, PlayerOf, This, Who
 from mazo.games.lorcana.abilities.text.english.flow import Flow
-from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, conjugator, listed, possessive, word
-from mazo.games.lorcana.abilities.text.order import states_first
-from mazo.games.lorcana.abilities.text.scene import is_you
+from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, a, conjugator, listed, possessive, word
+from mazo.games.lorcana.abilities.text.order import STATES, states_first
+from mazo.games.lorcana.abilities.text.scene import (
+    COPIES,
+    Met,
+    is_you,
+    pronoun_kind,
+    without,
+)
 from mazo.games.lorcana.abilities.text.sentences import capital
 
 
@@ -47,10 +54,15 @@ class Facts(Flow):
                 out += self.instead(first)
             else:
                 clauses.append(self.fact(first))
+        mine = f"{self.this()} "
+        if clauses and clauses[0].lower().startswith(mine):
+            clauses = [clauses[0], *(one.removeprefix(mine) for one in clauses[1:])]
         return ([listed(clauses)] if clauses else []) + out or ["nothing happens"]
 
-    def subject(self, cards: Cards | str | None) -> Phrase:
+    def subject(self, cards: Cards | Chosen | str | None) -> Phrase:
         """Those of whom a fact speaks."""
+        if isinstance(cards, Chosen):
+            return self.them(cards, "subject")
         if isinstance(cards, Cards):
             return self.all(cards, "subject")
         return self.them(This(), "subject")
@@ -90,7 +102,11 @@ class Facts(Flow):
                 return f"you can ink {self.noun(cards, True)} from your {word('discard')}"
             case PlayFrom(cards=cards, until=until):
                 what = self.noun(cards, True, place="from", carded=False) if isinstance(cards, Cards) else self.this()
-                return f"you may play {what}{self.until(until)}"
+                entering = f". If you do, they enter {word('play')} {word('exerted')}" if fact.exerted else ""
+                timed = f"{self.until(until).strip()}, " if until is not None else ""
+                return f"{timed}you may play {what}{entering}"
+            case FreeToPlay(cards=cards):
+                return f"you may play {self.noun(cards, True, carded=False)} for free"
             case OneChallenge(count=count):
                 number = f"one {word('character')}" if count == 1 else f"{count} {word('character', True)}"
                 return f"each turn, only {number} can challenge"
@@ -116,6 +132,8 @@ class Facts(Flow):
                 limit = f"more than {count} of {own} {word('character', True)}"
                 return f"{self.who(who).text} can't ready {limit} at the start of {own} {turn}"
             case SingBonus(cards=cards, amount=amount):
+                cards, had = without(cards, "here") if isinstance(cards, Cards) else (cards, ())
+                here = " while here" if had else ""
                 phrase = self.subject(cards)
                 measure = self.measure(amount)
                 more = (
@@ -124,20 +142,34 @@ class Facts(Flow):
                     else f"additional cost equal to {measure.equal}"
                 )
                 each = f" for each {measure.each}" if measure.each else ""
-                return self.clause_of(phrase, "count", f"as having {more} to sing {word('song', True)}{each}")
+                songs = f"{word('song', True)}{each}{self.until(fact.until)}"
+                return self.clause_of(phrase, "count", f"as having {more} to sing {songs}") + here
             case DeckRule(copies=copies, admits=admits):
                 if admits:
                     others = f"other {admits} {word('character', True)}"
                     return f"you can have {others} in your {word('deck')} regardless of {word('ink_type')}"
-                number = f"up to {copies}" if copies is not None else "any number of"
                 name = self.scene.name or "this card"
-                return f"you may have {number} {word('copy', True)} of {name} in your {word('deck')}"
+                if copies is None:
+                    return f"you may have any number of {word('card', True)} named {name} in your {word('deck')}"
+                number = f"only have {copies}" if copies < COPIES else f"have up to {copies}"
+                return f"you may {number} {word('copy', True)} of {name} in your {word('deck')}"
             case ExtraInk() | Skip():
-                return self.group([fact])[0]
+                return self.clause([fact])[0]
             case Instead():
                 return self.instead(fact)[0]
             case _:
                 return self.states([fact])
+
+    def next_enters(self, effect: NextEnters) -> str:
+        """How the next card enters play."""
+        noun = self.noun(effect.cards, carded=False)
+        self.scene.meet("subject", Met(pronoun_kind(effect.cards), False, "yours"))
+        how = word("exerted" if effect.exerted else "ready")
+        said = f"the next {noun} you play{self.until(effect.until)} enters {word('play')} {how}"
+        if isinstance(effect.do, STATES):
+            said_of, tail = self.predicates([effect.do], False)
+            return f"{said} and {listed(said_of)}{self.until(effect.do.until)}{tail}"
+        return f"{said} and {self.joined(self.sentences(effect.do))}" if effect.do is not None else said
 
     def costs_less(self, fact: CostsLess) -> str:
         """Less or more to pay."""
@@ -156,17 +188,31 @@ class Facts(Flow):
             case "play":
                 goal = f"to play {what}"
             case "shift":
-                own = {"he": "his", "she": "her", "it": "its", "they": "their"}[self.scene.pronoun]
+                pronouns = {"he": "his", "she": "her", "it": "its", "they": "their"}
+                mine = pronouns.get(self.scene.pronoun, possessive(self.this()))
+                own = "their" if isinstance(fact.cards, Cards) else mine
                 goal = f"to play {what} using {own} Shift ability"
             case "move":
                 here = self.scene.card == "location"
                 if isinstance(fact.cards, Cards) and "character" in fact.cards.types:
-                    goal = f"to move {self.some(fact.cards)} {'here' if here else 'to a location'}"
+                    yours = fact.cards.said == "your"
+                    whom = self.all(fact.cards, "subject").text if yours else self.some(fact.cards)
+                    goal = f"to move {whom} {'here' if here else 'to a location'}"
+                elif here:
+                    goal = f"to move {self.some(Cards(('character',), 'yours'))} here"
                 else:
-                    goal = f"to move characters {'here' if here else f'to {what}'}"
+                    goal = f"to move characters to {what}"
             case "sing":
                 goal = f"to sing {what}"
+            case "shift onto":
+                goal = f"to shift {a(word('character'))} on top of {what}"
+        if fact.limit == "first" and isinstance(fact.cards, Cards):
+            goal = f"for the first {self.noun(fact.cards, carded=False)} you play each turn"
+        if fact.what == "move" and fact.cards == "this":
+            goal = f"to move {what} to a location"
         clause = f"{payer.text} {conjugator(payer.plural)('pay')} {price} {{I}} {less} {goal}"
+        if fact.limit == "once":
+            clause = f"once during your turn, {payer.text} may pay {price} {{I}} {less} {goal}"
         if measure.each:
             return f"for each {measure.each}, {clause}{measure.limit}"
         return clause if price != "X" else f"{clause}, where X is {measure.equal}{measure.limit}"

@@ -3,54 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
 from mazo.games.lorcana.abilities.effects import (
     ChooseOne,
-    Discard,
-    Draw,
+    Deal,
     EachCard,
     EachPlayer,
     Effect,
     ExtraInk,
-    Get,
+    Heal,
     If,
     Instead,
-    Later,
-    NameCard,
+    Move,
     Nothing,
     PayLess,
+    Play,
     PlayersMay,
     Repeat,
-    Sort,
     Steps,
     To,
+    ToDeck,
+    ToDiscard,
     Unless,
-    Whenever,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
     Chosen,
-    Classified,
-    Condition,
-    Did,
-    HasKeyword,
-    Named,
     Ref,
-    They,
     This,
-    Turn,
     When,
     Who,
 )
 from mazo.games.lorcana.abilities.text.english.effects import Effects
-from mazo.games.lorcana.abilities.text.english.events import EDGES
-from mazo.games.lorcana.abilities.text.english.words import conjugator, listed
-from mazo.games.lorcana.abilities.text.order import FRAMES, STATEMENTS, STATES, State, by_each, done_by, grouped
-from mazo.games.lorcana.abilities.text.scene import Scene, flattened, is_you, same_object
+from mazo.games.lorcana.abilities.text.english.words import JOINTS, Conjugate, Phrase, conjugator, listed, word
+from mazo.games.lorcana.abilities.text.order import (
+    FRAMES,
+    STATEMENTS,
+    STATES,
+    State,
+    by_each,
+    same_choice,
+)
+from mazo.games.lorcana.abilities.text.scene import EDGES, is_you, same_object
 from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
+from mazo.games.lorcana.abilities.text.telling import Mood, Telling, Word
 
 
 def joined(parts: Sequence[str]) -> str:
@@ -63,48 +62,50 @@ def joined(parts: Sequence[str]) -> str:
     return out
 
 
-class Flow(Effects):
+class Flow(Effects, Telling):
     """How effects make sentences. Each method gives sentences without capitals and full stops."""
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene)
-        self.actor: Who = "you"
-        self.explicit = False
-        """Whether another player was spoken of last, so that "you" must be said."""
+    JOINTS = JOINTS
+    WORDS: ClassVar[dict[Word, str]] = {
+        "nothing": "nothing happens",
+        "otherwise": "otherwise, ",
+        "instead": " instead",
+        "if": "if",
+        "your turn": "during your turn",
+        "to": " to ",
+        "for": "for ",
+        "unless": "unless",
+        "after the challenge": " after the challenge",
+        "of the following": "of the following",
+        "choose both": "choose both",
+        "choose all": "choose all of them",
+    }
 
     def actor_does(self) -> str:
         """What came before was done."""
+        if isinstance(self.scene.done, Heal) and self.scene.done.up_to and is_you(self.actor):
+            return "you removed damage this way"
         return "you do" if is_you(self.actor) else "they do"
 
-    def fact(self, fact: PlayFrom | ReadyLimit) -> str:
-        """What a static ability could say as well."""
-        raise NotImplementedError
+    def listed(self, words: Sequence[str]) -> str:
+        """Words one after the other."""
+        return listed(words)
 
-    def doer(self, effect: Effect) -> Who:
-        """Who does it, as far as the sentence around it has said."""
-        who = done_by(effect)
-        return self.actor if who == "they" and not is_you(self.actor) else who
+    def joined(self, parts: Sequence[str]) -> str:
+        """Sentences one after the other."""
+        return joined(parts)
 
-    # Full sentences.
+    def act(self, effect: Effect, v: Conjugate) -> list[str]:
+        """What is done; the next effect may speak of how much that was."""
+        said = super().act(effect, v)
+        self.scene.done = effect
+        return said
 
-    def sentences(self, effect: Effect) -> list[str]:
-        """The effect as sentences."""
-        out: list[str] = []
-        rest = flattened(effect)
-        while rest:
-            group = grouped(rest)
-            out += self.group(group)
-            rest = rest[len(group) :]
-        if self.pending:
-            out.append(self.pending)
-            self.pending = ""
-        return out or ["nothing happens"]
-
-    def group(self, group: Sequence[Effect]) -> list[str]:
-        """One sentence of effects that belong together, and what follows it."""
-        first = group[0]
+    def clause(self, effects: Sequence[Effect], mood: Mood = "i", after: Who | None = None) -> list[str]:
+        """One clause and what follows it; English has no moods."""
+        first = effects[0]
         if isinstance(first, STATES):
-            return [self.states([one for one in group if isinstance(one, STATES)])]
+            return [self.states([one for one in effects if isinstance(one, STATES)])]
         if isinstance(first, STATEMENTS):
             return self.statement(first)
         if isinstance(first, FRAMES):
@@ -117,22 +118,17 @@ class Flow(Effects):
         if (each := by_each(first)) is not None:
             subject = self.who(each[0])
             return [f"{subject.text} {self.act(each[1], conjugator(subject.plural))[0]}"]
-        who = self.doer(first)
-        subject = self.who(who)
+        who = self.doer(first, after)
+        subject = self.who("they" if self.introduced and after is None and who == self.actor else who)
+        if self.subject_said and who == self.actor:
+            subject, self.subject_said = Phrase(self.subject_said), ""
         self.current = who
-        v = conjugator(subject.plural)
-        said: list[str] = []
-        after: list[str] = []
-        for one in group:
-            parts = self.act(one, v)
-            said.append(parts[0])
-            after += parts[1:]
-        text = ", then ".join(said) if isinstance(first, Draw | NameCard) else listed(said)
+        said, *more = self.act(first, conjugator(subject.plural))
         if is_you(who):
-            return [f"you {text}" if self.explicit else text, *after]
-        begun = [f"{subject.text} {text}"]
-        return begun + [
-            one if one.startswith(("they ", "this ", "at ")) else f"they {self.again(one)}" for one in after
+            return [f"you {said}" if self.explicit or (after is not None and not is_you(after)) else said, *more]
+        begun = said if after == who else f"{subject.text} {said}"
+        return [begun] + [
+            one if one.startswith(("they ", "this ", "at ")) else f"they {self.again(one)}" for one in more
         ]
 
     @staticmethod
@@ -144,28 +140,21 @@ class Flow(Effects):
         )
         return f"{plain} {rest}"
 
-    def statement(self, effect: Effect) -> list[str]:
-        """What is so for a while, or will be."""
-        match effect:
-            case PayLess():
-                return [self.pay_less(effect)]
-            case PlayFrom() | ReadyLimit():
-                return [self.fact(effect)]
-            case Instead():
-                return self.instead(effect)
-            case Later(when=when, do=do, until=until) | Whenever(when=when, do=do, until=until):
-                opening = self.floating(when, isinstance(effect, Later))
-                duration = "" if when.event in EDGES else self.until(until)
-                return lead(f"{opening}{duration}, ", self.sentences(do))
-            case _:
-                raise TypeError(f"not a statement: {type(effect).__name__}")
-
     def floating(self, when: When, once: bool) -> str:
         """The opening of a delayed trigger."""
         prefix, tail = self.around(when)
         if when.event in EDGES:
             return prefix + self.turn_edge(when) + tail
+        if when.circumstances == "before" and not once:
+            prefix = f"for the rest of this turn, {prefix}"
         return f"{prefix}{'the next time' if once else 'whenever'} {self.event(when).present()}{tail}"
+
+    @staticmethod
+    def replacing(effect: Instead) -> str:
+        """Which time it works."""
+        if effect.next or effect.first:
+            return "the next time" if effect.next else "the first time each turn"
+        return effect.when.said or "if"
 
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""
@@ -173,7 +162,7 @@ class Flow(Effects):
         prefix, tail = self.around(when)
         event = self.turn_edge(when) if when.event in EDGES else self.event(when).would() + tail
         duration = self.until(effect.until).strip()
-        opening = f"{prefix}{duration + ', ' if duration else ''}{'the next time' if effect.next else 'if'} {event}, "
+        opening = f"{prefix}{duration + ', ' if duration else ''}{self.replacing(effect)} {event}, "
         if effect.do is None or isinstance(effect.do, Nothing):
             return [f"{opening}{self.prevented(when)}"]
         return lead(opening, trail(self.sentences(effect.do), " instead"))
@@ -205,9 +194,9 @@ class Flow(Effects):
                 if not isinstance(do, (*STATEMENTS, *FRAMES, Steps, Nothing, ExtraInk)) and is_you(self.doer(do)):
                     said = lead("you ", said)
                 subject = self.who(who)
-                outer, self.actor = self.actor, who
+                outer, self.actor, self.doing = self.actor, who, who
                 other = self.third(instead, subject.plural)
-                self.actor = outer
+                self.actor, self.doing = outer, "you"
                 return trail(said, f" unless {subject.text} {other}")
             case ChooseOne():
                 return [self.choose_one(effect)]
@@ -226,8 +215,9 @@ class Flow(Effects):
                 if times == 1:
                     return said
                 measure = self.measure(times)
-                often = f"once for each {measure.each}" if measure.each else f"{self.value(times)} times"
-                return [*said, f"do this {often} in total" if not measure.each else f"do this {often}"]
+                if measure.each:
+                    return lead(f"for each {measure.each}, ", said)
+                return [*said, f"do this {self.value(times)} times in total"]
             case _:
                 raise TypeError(f"not a frame: {type(effect).__name__}")
 
@@ -237,89 +227,45 @@ class Flow(Effects):
             return f"{conjugator(plural)('choose')} to {self.infinitive(effect)[0]}"
         return self.act(effect, conjugator(plural))[0]
 
-    def each_player(self, who: Who, do: Effect) -> list[str]:
-        """Each of those players does it."""
-        outer, self.actor = self.actor, who
-        self.current = who
-        effects = flattened(do)
-        subject = self.who(who)
-        v = conjugator(subject.plural)
-        theirs = [
-            one for one in effects if not isinstance(one, (*STATEMENTS, *FRAMES)) and done_by(one) in ("they", who)
-        ]
-        if len(theirs) == len(effects) and theirs:
-            said = [self.act(one, v) for one in theirs]
-            then = isinstance(theirs[0], Draw) and isinstance(theirs[-1], Discard)
-            text = ", then ".join(one[0] for one in said) if then else listed([one[0] for one in said])
-            out = [f"{subject.text} {text}", *(f"they {self.again(more)}" for one in said for more in one[1:])]
-        elif len(effects) == 1 and isinstance(effects[0], PlayersMay) and effects[0].who in ("they", who):
-            out = self.may(effects[0].do, who)
-        else:
-            out = lead(f"for {subject.text}, ", self.sentences(do))
-        self.actor = outer
-        return out
+    def for_each(self, who: Who) -> str:
+        """For each of those players, as the beginning of a sentence."""
+        return f"for {self.who(who).text}, "
+
+    def more(self, then: Effect, otherwise: Effect) -> str | None:
+        """More of the same, in short."""
+        match then, otherwise:
+            case Deal(amount=int() as amount, to=to), Deal(to=same) if same_choice(to, same):
+                return f"deal {amount} damage"
+            case Heal(amount=int() as amount, of=of, up_to=up_to, total=False), Heal(of=same) if same_choice(of, same):
+                return f"remove {'up to ' if up_to else ''}{amount} damage"
+        return None
+
+    def those_with(self, effect: If, who: Who) -> str | None:
+        """Those of the players of whom a condition holds."""
+        if effect.instead or effect.otherwise is not None:
+            return None
+        text = self.condition(effect.condition)
+        return f"{self.who(who).text} with {text.removeprefix('they have ')}" if text.startswith("they have ") else None
+
+    def for_each_who_doesnt(self, who: Who) -> str:
+        """For each of those players who doesn't do it."""
+        return f"for {self.who(who).text} who doesn't, "
+
+    def if_they_dont(self, who: Who) -> str:
+        """If that player doesn't do it."""
+        return self.WORDS["otherwise"] if is_you(who) else "if they don't, "
 
     def may(self, do: Effect, who: Who) -> list[str]:
-        """A player may do it."""
-        outer = self.actor
-        if who != "they":
-            self.actor = who
-        subject = self.who(self.actor if who == "they" and not is_you(self.actor) else who)
-        out = lead(f"{subject.text} may ", self.infinitive(do))
-        self.actor = outer
-        return out
+        """A player may do it; or the characters may, who are moved."""
+        if isinstance(do, Move) and do.said == "they":
+            phrase = self.them(do.them, "subject").text
+            there = "there" if isinstance(do.to, Ref) else f"to {self.place_for(do.to, do.them)}"
+            return [f"{phrase} may move {there}{' for free' if do.free else ''}"]
+        return super().may(do, who)
 
-    def conditional(self, effect: If) -> list[str]:
-        """If something holds, this; otherwise that."""
-        if effect.instead and effect.otherwise is not None:
-            first = self.sentences(effect.otherwise)
-            opening = f"if {self.chosen_one(effect.condition)}, "
-            then = lead(opening, trail(self.sentences(self.shortened(effect.then, effect.otherwise)), " instead"))
-            return [*first, *then]
-        opening = "during your turn" if effect.condition == Turn() else f"if {self.condition(effect.condition)}"
-        out = lead(f"{opening}, ", self.sentences(effect.then))
-        if effect.instead:
-            out = trail(out, " instead")
-        if effect.otherwise is not None:
-            out += lead("otherwise, ", self.sentences(effect.otherwise))
-        return out
-
-    def chosen_one(self, condition: Condition) -> str:
-        """What kind of card was chosen, said as such: a Villain character is chosen."""
-        chosen = self.scene.last_them
-        match condition, chosen:
-            case They(cards=Ref(name=name), are=are), Chosen(cards=cards) if (
-                name == chosen.name and cards.zone == "play"
-            ):
-                if all(isinstance(one, Classified | Named | HasKeyword) for one in are):
-                    return f"{self.some(Cards(cards.types, 'any', are))} is chosen"
-        return self.condition(condition)
-
-    @staticmethod
-    def shortened(then: Effect, otherwise: Effect) -> Effect:
-        """What happens instead, without the time that was already said."""
-        if isinstance(then, Get) and isinstance(otherwise, Get) and then.until == otherwise.until:
-            return msgspec.structs.replace(then, until=None)
-        return then
-
-    def in_order(self, effect: To, infinitive: bool = False) -> list[str]:
-        """Something done to do something else."""
-        cost = self.infinitive(effect.cost) if infinitive else self.sentences(effect.cost)
-        if effect.said == "to":
-            then = self.infinitive(effect.then)
-            out = [f"{joined(cost)} to {then[0]}", *then[1:]]
-        elif isinstance(effect.then, Nothing):
-            out = cost
-        else:
-            inner = effect.cost
-            outer = self.actor
-            if isinstance(inner, PlayersMay) and inner.who != "they":
-                self.actor = inner.who
-            out = [*cost, *lead(f"if {self.condition(Did())}, ", self.sentences(effect.then))]
-            self.actor = outer
-        if effect.otherwise is not None:
-            out += lead("otherwise, ", self.sentences(effect.otherwise))
-        return out
+    def may_opening(self, who: Who) -> str:
+        """That player may."""
+        return f"{self.who(who).text} may "
 
     def choose_one(self, effect: ChooseOne, infinitive: bool = False) -> str:
         """One of several, as a list with dots or as "this or that"."""
@@ -332,7 +278,9 @@ class Flow(Effects):
         what = listed(effect.labels, "or") if effect.labels else f"{'up to ' if effect.up_to else ''}{count}"
         items = []
         explicit, self.explicit = self.explicit, not is_you(effect.by)
+        last, last_them = self.scene.last, self.scene.last_them
         for index, one in enumerate(effect.of):
+            self.scene.last, self.scene.last_them = last, last_them
             label = f"{effect.labels[index]} " if index < len(effect.labels) else ""
             text = joined(self.sentences(one))
             items.append(f"• {label}{capital(text)}{'' if text.endswith(('.', '.”')) else '.'}")
@@ -343,6 +291,19 @@ class Flow(Effects):
         """One of several, as "this or that"."""
         outer, self.actor = self.actor, effect.by
         subject = self.who(effect.by)
+        match effect.of:
+            case (Play(them=Chosen(cards=cards)) as play, Play(them=Chosen(cards=Cards(zone="discard")))) if (
+                cards.zone == "hand"
+            ):
+                self.actor = outer
+                said = self.act(play, conjugator(True))[0]
+                kind = self.noun(msgspec.structs.replace(cards, where=(), whose="any"), carded=False)
+                return said.replace(f" {kind} ", f" {kind} from your {word('hand')} or {word('discard')} ", 1)
+            case (ToDeck(them=them, place="top"), ToDiscard(them=same)) if them == same and isinstance(them, Ref):
+                self.actor = outer
+                phrase = self.them(them).text
+                deck, discard = self.hands(them, "deck"), self.hands(them, "discard")
+                return f"put {phrase} on the top of {deck} or into {discard}"
         if is_you(effect.by) or infinitive:
             text = listed([joined(self.infinitive(one)) for one in effect.of], "or")
         else:
@@ -352,30 +313,11 @@ class Flow(Effects):
 
     # After "may" and "to".
 
-    def infinitive(self, effect: Effect) -> list[str]:
-        """The effect without a subject, for a player who may do it; what can't be said so follows as sentences."""
-        effects = flattened(effect)
-        if not effects:
-            return ["do nothing"]
-        first = grouped(effects)
-        head, after = self.bare(first)
-        said = [head]
-        rest = effects[len(first) :]
-        while rest and not after and not isinstance(rest[0], (*STATEMENTS, *FRAMES, Sort, ExtraInk, Nothing)):
-            if self.doer(rest[0]) not in (self.actor, "they"):
-                break
-            parts = self.act(rest[0], conjugator(True))
-            said.append(parts[0])
-            after = parts[1:]
-            rest = rest[1:]
-        out = [listed(said), *after]
-        return out + (self.sentences(Steps(tuple(rest))) if rest else [])
-
-    def bare(self, group: Sequence[Effect]) -> tuple[str, list[str]]:
+    def bare(self, effects: Sequence[Effect]) -> tuple[str, list[str]]:
         """The first thing that is done, without a subject, and what follows it."""
-        first = group[0]
+        first = effects[0]
         if isinstance(first, STATES):
-            states: list[State] = [one for one in group if isinstance(one, STATES)]
+            states: list[State] = [one for one in effects if isinstance(one, STATES)]
             given = self.give(states)
             return (given, []) if given is not None else (f"have it that {self.states(states)}", [])
         if isinstance(first, To):
@@ -384,14 +326,16 @@ class Flow(Effects):
             parts = [self.choose_one(first, infinitive=True)]
         elif isinstance(first, PlayersMay) and first.who in ("they", self.actor):
             parts = self.infinitive(first.do)
+        elif isinstance(first, If) and first.instead and first.otherwise is not None:
+            parts = self.conditional(first, infinitive=True)
+        elif isinstance(first, PayLess) and is_you(self.actor):
+            parts = [self.pay_less(first).removeprefix("you ")]
         elif isinstance(first, (*STATEMENTS, *FRAMES, Nothing)):
-            parts = lead("have it that ", self.group(group))
-        elif isinstance(first, ExtraInk) or self.doer(first) in (self.actor, "they"):
-            said = [self.act(one, conjugator(True)) for one in group]
-            text = (
-                ", then ".join(one[0] for one in said) if isinstance(first, Draw) else listed([one[0] for one in said])
-            )
-            parts = [text, *(more for one in said for more in one[1:])]
+            parts = lead("have it that ", self.clause(effects))
+        elif isinstance(first, ExtraInk) or self.doer(first, self.actor) in (self.actor, "they"):
+            self.picks = False
+            parts = self.act(first, conjugator(True))
+            self.picks = True
         else:
             subject = self.who(self.doer(first))
             parts = lead(f"have {subject.text} ", self.act(first, conjugator(True)))

@@ -14,21 +14,34 @@ from mazo.games.lorcana.abilities.nouns import (
     HasKeyword,
     Is,
     IsNamedCard,
+    Math,
+    MostAmong,
     Named,
     Not,
     OfInk,
     OfType,
     OneOf,
+    Ref,
     SameName,
     SameObject,
     State,
+    Sum,
     Them,
     Trait,
     Whose,
     Zone,
 )
 from mazo.games.lorcana.abilities.text.english.words import EQUALITIES, SYMBOLS, Phrase, a, counted, listed, word
-from mazo.games.lorcana.abilities.text.scene import Role, Scene, flat, is_song, pronoun_kind, unwrapped
+from mazo.games.lorcana.abilities.text.scene import (
+    Role,
+    Scene,
+    alternatives,
+    flat,
+    is_song,
+    othered,
+    pronoun_kind,
+    unwrapped,
+)
 
 Place = Literal["from", "in", ""]
 
@@ -49,6 +62,7 @@ _AFTER: Final[dict[State, str]] = {
     "shifted": "played using Shift",
     "has cards under": "with a card under {them}",
     "bodyguard entry": "{that} entered play exerted",
+    "challenging a location": "challenging a location",
     "inkable": "with {IW}",
     "damaged": "with damage",
     "undamaged": "with no damage",
@@ -81,6 +95,7 @@ _STATES: Final[dict[State, str]] = {
     "shifted": "was played using Shift",
     "has cards under": "has a card under {them}",
     "bodyguard entry": "entered play exerted",
+    "challenging a location": "is challenging a location",
 }
 _BEFORE: Final = ("damaged", "undamaged", "exerted", "ready", "drying", "challenging")
 
@@ -90,6 +105,9 @@ class Nouns:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+
+    beside = ""
+    """The name of what was spoken of in the same breath: these and those."""
 
     # What later parts of the language add.
 
@@ -137,6 +155,13 @@ class Nouns:
         opposing: bool = True,
     ) -> str:
         """The noun with its adjectives, without a determiner; `of`: whose, as "of yours"."""
+        if kinds := alternatives(cards):
+            nouns = [self.noun(one, plural, joint=joint, carded=carded, opposing=opposing) for one in kinds]
+            where = self.where(cards.zone, cards.whose, place, plural) if place else ""
+            return " ".join(
+                [listed([nouns[0], *(one if plural or of else a(one) for one in nouns[1:])], "or"), where]
+            ).strip()
+        cards = othered(cards)
         before: list[str] = []
         after: list[str] = []
         person = pronoun_kind(cards) == "character"
@@ -162,13 +187,25 @@ class Nouns:
                     pass
                 case OfType() if not typed:
                     typed = True
+                case Has() if cards.said == "each":
+                    after.append(f"{self.after(one, plural, person)} each")
+                case Is(state="here") if cards.said == "there":
+                    after.append(f"at that {word('location')}")
                 case _:
                     after.append(self.after(one, plural, person))
         if of and cards.zone == "play" and cards.whose in ("yours", "theirs"):
             after.insert(0, f"of {cards.whose}")
-        if place:
-            after += [where] if (where := self.where(cards.zone, cards.whose, place, plural)) else []
-        return " ".join([*before, self.head(cards, plural, carded, joint), *after])
+        if place and cards.under is not None:
+            after.append(f"{'from ' if place == 'from' else ''}under {self.them(cards.under, 'subject').text}")
+        elif place:
+            there = cards.said == "there" and cards.zone != "play"
+            where = "from there" if there else self.where(cards.zone, cards.whose, place, plural)
+            after += [where] if where else []
+        if cards.said in ("in play", "in play with") and cards.zone == "play":
+            after.insert(0 if cards.said == "in play with" else len(after), f"in {word('play')}")
+        classed = cards.said == "class" and any(isinstance(one, Classified) for one in traits)
+        head = "" if classed and not plural else self.head(cards, plural, carded, joint)
+        return " ".join(one for one in [*before, head, *after] if one)
 
     def after(self, trait: Trait, plural: bool = False, person: bool = True) -> str:
         """A trait as what stands after the noun."""
@@ -188,6 +225,8 @@ class Nouns:
             case Has():
                 return f"with {self.figure(trait, their)}"
             case SameName(cards=cards):
+                if isinstance(cards, Ref) and cards.name == self.beside:
+                    return "with the same name"
                 return f"with the same name as {self.them_again(cards)}"
             case SameObject(cards=cards):
                 return f"among {self.them(cards).text}"
@@ -244,7 +283,10 @@ class Nouns:
         """A state as what is said of one or of several, or denied."""
         if not holds and state in ("damaged", "undamaged"):
             state, holds = "undamaged" if state == "damaged" else "damaged", True
-        return self.agreed(_STATES[state].format(them=them, IW="{IW}"), plural, holds)
+        text = _STATES[state].format(them=them, IW="{IW}")
+        if self.scene.gone and holds and text.startswith("has "):
+            return f"had {text.removeprefix('has ')}"
+        return self.agreed(text, plural, holds)
 
     @staticmethod
     def agreed(text: str, plural: bool, holds: bool) -> str:
@@ -269,6 +311,8 @@ class Nouns:
     def figure(self, has: Has, their: str = "them") -> str:
         """A figure that compares so: 3 {S} or less."""
         symbol = SYMBOLS[has.stat]
+        if (rival := self.rivalled(has)) is not None:
+            return rival
         if not isinstance(has.amount, int):
             if has.stat == "cards under":
                 symbol = f"a number of cards under {their}"
@@ -287,6 +331,21 @@ class Nouns:
                 if has.comparison == "is not":
                     return f"{symbol} other than {number}"
                 return f"{counted(number, has.comparison)} {symbol}"
+
+    def rivalled(self, has: Has) -> str | None:
+        """A figure against the same one of other cards: less {S} than that character; cost up to 2 more than them."""
+        symbol = SYMBOLS[has.stat]
+        more = {"more than": "more", "less than": "less"}.get(has.comparison)
+        match has.amount:
+            case Sum(stat=stat, of=of) if stat == has.stat and more is not None and symbol.startswith("{"):
+                return f"{more} {symbol} than {self.them_again(of)}"
+            case MostAmong(stat=stat, cards=cards, lowest=lowest) if stat == has.stat and more is not None:
+                if lowest == (more == "less") and symbol.startswith("{"):
+                    return f"{more} {symbol} than each {self.noun(cards)}"
+            case Math(op="plus", left=Sum(stat=stat, of=of), right=int() as number) if stat == has.stat:
+                if has.comparison == "at most":
+                    return f"{symbol} up to {number} more than {self.them_again(of)}"
+        return None
 
     @staticmethod
     def quantity(has: Has, one: str, many: str) -> str:
@@ -327,15 +386,18 @@ class Nouns:
             return f"from {under}" if place == "from" else under
         return f"{place} {self.zone(zone, whose, plural)}"
 
-    @staticmethod
-    def zone(zone: Zone, whose: Whose, plural: bool = False) -> str:
+    def their(self) -> str:
+        """Of the player at hand."""
+        raise NotImplementedError
+
+    def zone(self, zone: Zone, whose: Whose, plural: bool = False) -> str:
         """A zone with its player."""
         name = word(zone, plural)
         match whose:
             case "yours":
                 return f"your {word(zone)}"
             case "theirs":
-                return f"their {word(zone)}"
+                return f"{self.their()} {word(zone)}"
             case "opposing":
                 return f"opponents' {name}" if plural else f"an opponent's {name}"
             case "any":
@@ -347,6 +409,11 @@ class Nouns:
 
     def one(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
         """Any one of them: one of your other characters; an opposing character; another item."""
+        cards = othered(cards)
+        if cards.said == "of yours" and cards.whose == "opposing":
+            return f"one of your opponents' {self.noun(cards, True, opposing=False)}"
+        if cards.said == "of yours":
+            return self.some(cards, place=place, carded=carded)
         if cards.zone == "play" and cards.whose in ("yours", "theirs"):
             their = "your" if cards.whose == "yours" else "their"
             return f"one of {their} {'other ' if cards.other else ''}{self.noun(cards, True)}"
@@ -354,33 +421,46 @@ class Nouns:
 
     def some(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
         """One of them with the indefinite article: a character of yours; another opposing item."""
+        cards = othered(cards)
         noun = self.noun(cards, of=True, place=place, carded=carded)
         return f"another {noun}" if cards.other else a(noun)
 
     def several(self, count: str, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
         """So many of them: 2 of your characters; up to 3 cards from your discard."""
+        cards = othered(cards)
         other = "other " if cards.other else ""
+        if cards.said == "of yours":
+            return f"{count} {other}{self.noun(cards, True, of=True, place=place, carded=carded)}"
         if cards.zone == "play" and cards.whose in ("yours", "theirs"):
             their = "your" if cards.whose == "yours" else "their"
             return f"{count.removesuffix(' of')} of {their} {other}{self.noun(cards, True)}"
         return f"{count} {other}{self.noun(cards, True, place=place, carded=carded)}"
 
-    def all(self, cards: Cards, role: Role, *, place: Place = "in") -> Phrase:
+    def all(self, cards: Cards, role: Role, *, place: Place = "in", said: str = "") -> Phrase:
         """All of them: your other Villain characters; each opposing character; all items."""
+        cards = othered(cards)
         other = "other " if cards.other else ""
         mine = {"yours": "your ", "theirs": "their "}.get(cards.whose, "") if cards.zone == "play" else ""
-        if role == "each":
-            noun = self.noun(cards, bool(mine), place=place)
+        if said == "each" or (role == "each" and not said):
+            if cards.said == "have in play":
+                return Phrase(f"each {self.each(cards)}")
+            noun = self.noun(cards, bool(mine), place=place, joint="and")
             return Phrase(f"each of {mine}{other}{noun}" if mine else f"each {other}{noun}")
+        if cards.zone == "inkwell":
+            place = "in"
         noun = self.noun(cards, True, place=place, joint="and")
-        if role == "object" or cards.zone != "play":
+        if said == "all" or (said != "bare" and (role != "subject" or cards.zone != "play")):
             return Phrase(f"all {mine}{other}{noun}", True)
         return Phrase(f"{mine}{other}{noun}", True)
 
     def each(self, cards: Cards) -> str:
         """What is counted after "for each": other Villain character you have in play."""
+        cards = othered(cards)
         other = "other " if cards.other else ""
-        noun = self.noun(cards, place="in", opposing=cards.whose == "opposing")
+        if cards.said == "your" and cards.zone == "play":
+            return f"of your {other}{self.noun(cards, True)} in {word('play')}"
+        held = cards.said == "have in play" and cards.whose == "opposing"
+        noun = self.noun(cards, place="in", opposing=not held)
         if cards.zone != "play":
             return (
                 other
@@ -388,7 +468,9 @@ class Nouns:
                 + " "
                 + self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             )
-        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
+        if cards.said == "bare":
             return other + noun
+        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
+            return other + (noun.replace(" here", " you have here") if cards.said == "have in play" else noun)
         have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
-        return f"{other}{noun} {have}"
+        return f"{other}{noun} {'opponents have in play' if held else have}".replace("in play in play", "in play")

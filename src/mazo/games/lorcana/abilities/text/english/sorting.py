@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.effects import Put, Sort
+from typing import Final
+
+from mazo.games.lorcana.abilities.effects import Look, Put, Reveal, RevealHand, RevealUntil, Sort
 from mazo.games.lorcana.abilities.text.english.states import States
 from mazo.games.lorcana.abilities.text.english.words import Conjugate, a, listed, word
 from mazo.games.lorcana.abilities.text.scene import ANY_NUMBER, Met, in_deck, is_any, is_plural, is_you
+
+_SHOWN: Final = (Look, Reveal, RevealUntil, RevealHand)
 
 
 class Sorting(States):
@@ -28,6 +32,8 @@ class Sorting(States):
 
     def put_it(self, to: str, it: str, v: Conjugate) -> str:
         """Putting a card somewhere, or playing it."""
+        if to == "stay":
+            return f"{v('choose')} {it}"
         if to in ("play", "play exerted"):
             return f"{v('play')} {it} for free{', ' + word('exerted') if to == 'play exerted' else ''}"
         return f"{v('put')} {it} {self.place(to)}"
@@ -57,6 +63,9 @@ class Sorting(States):
         you = is_you(sort.by)
         may = "you may " if you else "they may "
         puts = sort.puts
+        if [(one.to, one.count, one.cards) for one in puts] == [("bottom", "any", None)] and sort.rest == "top":
+            deck = self.place("top").removeprefix("on the top of ")
+            return [f"{v('put')} any number of them on the top or the bottom of {deck} in any order"]
         if len(puts) == 1 and puts[0].cards is None and self.scene.looked == 1 and puts[0].up_to:
             if {puts[0].to, sort.rest} == {"top", "bottom"}:
                 deck = self.place("top").removeprefix("on the top of ")
@@ -86,12 +95,14 @@ class Sorting(States):
             which = self.which(one, False)
             self.scene.meet(one.name or "it", Met("card", several, "yours" if you else "theirs"))
             out.append(self.reveal_and_put(one, which, "them" if several else "it", may, v))
-        return out + self.rest(sort, v, bool(puts)) or [f"{v('do')} nothing"]
+        return out + self.rest(sort, v, bool(puts) or not isinstance(self.scene.done, _SHOWN)) or [f"{v('do')} nothing"]
 
     def reveal_and_put(self, put: Put, which: str, it: str, may: str, v: Conjugate) -> str:
         """One destination with its cards, optional or not, shown or not."""
         bare = may if put.up_to else ""
         conjugated: Conjugate = (lambda base: base) if put.up_to else v
+        if put.reveal and put.to == "stay":
+            return f"{bare}{conjugated('reveal')} {which}"
         if put.reveal:
             return f"{bare}{conjugated('reveal')} {which} and {self.put_it(put.to, it, conjugated)}"
         return bare + self.put_it(put.to, which, conjugated)

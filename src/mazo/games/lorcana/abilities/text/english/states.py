@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
+import msgspec
+
+from mazo.games.lorcana.abilities.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
 from mazo.games.lorcana.abilities.nouns import (
     Act,
+    Cards,
+    Condition,
     Every,
+    Is,
+    Named,
     PlayerOf,
+    Ref,
     Them,
     This,
+    Trait,
     Until,
     Who,
 )
 from mazo.games.lorcana.abilities.text.english.events import Events
-from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, UNTIL, Phrase, conjugator, listed, word
+from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, UNTIL, Phrase, conjugator, listed, possessive, word
 from mazo.games.lorcana.abilities.text.order import State
 from mazo.games.lorcana.abilities.text.scene import is_you, same_object, without
+from mazo.games.lorcana.abilities.text.sentences import capital
+from mazo.games.lorcana.abilities.text.together import meanwhile, unhurt
 
 _ACTS: dict[Act, str] = {
     "quest": "quest",
@@ -47,6 +57,7 @@ _ACTS: dict[Act, str] = {
 }
 
 
+
 class States(Events):
     """What is so, for a while or as long as a card is in play."""
 
@@ -68,29 +79,82 @@ class States(Events):
 
     def states(self, group: Sequence[State], role: str = "subject") -> str:
         """One sentence about the same cards: chosen character gets +1 {L} and gains Support this turn."""
-        subject, here = self.state_subject(group[0].them, group)
+        them = group[0].them
+        if isinstance(them, Ref) and self.leads(group) and self.scene.last == them.name:
+            subject, here = Phrase(self.them_again(them), self.met(them).plural), ""
+        else:
+            subject, here = self.state_subject(them, group)
+        if (turned := self.meanwhile(group)) is not None:
+            return turned
         if (whole := self.whole(group[0], subject)) is not None and len(group) == 1:
             return whole
         said, tails = self.predicates(group, subject.plural)
         until = group[0].until
-        duration = self.until(until, isinstance(group[0], Cant))
+        duration = self.until(until, isinstance(group[0], Cant) and not (len(group) == 1 and unhurt(group[0])))
+        if until == "this challenge" and len(group) == 1 and unhurt(group[0]):
+            duration = ""
         if isinstance(group[0], Must | Can) or not isinstance(group[-1], Must):
             able = ""
         else:
             able = " if able"
         end = f"{tails}{duration}" if tails.startswith(" equal to") else f"{duration}{able}{tails}"
-        return f"{subject.text} {listed(said)}{end}{here}"
+        for one in group:
+            if isinstance(one, Get) and one.only is not None:
+                end = f" while {self.after(one.only)}{end}"
+            elif isinstance(one, Cant):
+                end += self.excuse(one.unless)
+        text = f"{subject.text} {self.strung(said)}{end}{here}"
+        if self.leads(group):
+            return f"{duration.strip()}, {text.replace(duration, '', 1)}"
+        if counted := next(
+            (found for one in group if isinstance(one, Get) and (found := self.measure(one.amount).counted)), ""
+        ):
+            return f"count {counted}. {capital(text)}"
+        return f"{tails.strip()}, {text.replace(tails, '', 1)}" if self.counted_first(group) and tails else text
+
+    def meanwhile(self, group: Sequence[State]) -> str | None:
+        """What is so of them while they do something: while being challenged, your other characters gain Resist."""
+        found = meanwhile(group)
+        return f"while {found[0]}, {self.states(found[1])}" if found is not None else None
+
+    @staticmethod
+    def strung(said: Sequence[str]) -> str:
+        """Predicates of one subject one after the other."""
+        return listed(said)
+
+    def leads(self, group: Sequence[State]) -> bool:
+        """Whether the time stands before all else: while this item is in play, that character gains Evasive."""
+        until = group[0].until
+        if until == "while this is in play":
+            return not (isinstance(group[0], Cant) and group[0].act in ("challenge", "quest"))
+        if until == "until your next turn":
+            return isinstance(group[-1], Must)
+        return until == "this turn" and len(group) > 1 and unhurt(group[0]) and not unhurt(group[-1])
+
+    def counted_first(self, group: Sequence[State]) -> bool:
+        """Whether what it is counted by stands before all else: for each item you have in play, this character gets."""
+        amounts = [one.amount for one in group if isinstance(one, Get)]
+        amounts += [one.ability.amount for one in group if isinstance(one, Gain) and isinstance(one.ability, Keyword)]
+        return any(not isinstance(one, int) and self.measure(one).first for one in amounts)
 
     def give(self, group: Sequence[State]) -> str | None:
         """The same with the player as the subject: give chosen character +1 {L} and Support this turn."""
-        if not all(isinstance(one, Get | Gain) for one in group):
+        if not all(isinstance(one, Get | Gain | GainClass) for one in group):
             return None
         them = group[0].them
         if not isinstance(them, str | PlayerOf):
             phrase = self.them(them)
             objects, tails = self.objects(group)
+            if (
+                len(group) == 1
+                and isinstance(group[0], Get)
+                and tails.startswith(" equal to ")
+                and objects[0][0] == "+"
+            ):
+                figure = tails.removeprefix(" equal to ")
+                return f"add {figure} to {possessive(phrase.text)} {objects[0][1:]}{self.until(group[0].until)}"
             if "equal to" not in tails:
-                return f"give {phrase.text} {listed(objects)}{self.until(group[0].until)}{tails}"
+                return f"give {phrase.text} {self.strung(objects)}{self.until(group[0].until)}{tails}"
         return None
 
     def state_subject(self, them: Them | Who, group: Sequence[State]) -> tuple[Phrase, str]:
@@ -101,9 +165,10 @@ class States(Events):
             return self.who(them), ""
         if isinstance(them, Every) and them.cards.zone == "play":
             cards, had = without(them.cards, "here")
-            if had and cards.whose == "any":
-                return self.all(cards, "subject"), " while here"
-            if cards.whose == "opposing" and group[0].until is not None and isinstance(group[0], Get):
+            if had and cards.whose == "any" and self.scene.last_them != them and cards.said != "there":
+                return self.all(cards, "subject", said=them.said), " while here"
+            timed = group[0].until is not None and isinstance(group[0], Get)
+            if cards.whose == "opposing" and timed and not them.said:
                 return self.them(them, "each"), ""
         return self.them(them, "subject"), ""
 
@@ -120,6 +185,8 @@ class States(Events):
                 text, each = self.gained(one.ability, ends)
                 said.append(text)
                 tail = each or tail
+            elif isinstance(one, GainClass):
+                said.append(f"the {one.classification} {word('classification')}")
         return said, tail
 
     def predicates(self, group: Sequence[State], plural: bool) -> tuple[list[str], str]:
@@ -143,9 +210,12 @@ class States(Events):
                 case Lose():
                     verb_, text = "lose", self.lost(one)
                     if one.ever:
-                        text += " and can't gain it"
-                case Cant(act="be dealt damage in challenges"):
-                    verb_, text = "take", "no damage from challenges"
+                        text += f" and can't gain {one.keyword or 'it'}"
+                case Cant(said="in quotes") | Can(said="in quotes"):
+                    verb_, text = "gain", self.in_quotes(one)
+                case Cant(act="be dealt damage in challenges", until=until):
+                    verb_ = "take"
+                    text = f"no damage from {'the challenge' if until == 'this challenge' else 'challenges'}"
                 case Cant() | Can():
                     verb_ = "can't" if isinstance(one, Cant) else "can"
                     text = self.acting(one, plural)
@@ -154,13 +224,28 @@ class States(Events):
             if verb_ == last:
                 said.append(text)
                 if verb_ in ("can't", "can"):
-                    said[-2:] = [f"{said[-2]} or {text}"]
+                    price = said[-2].rpartition(" unless ")
+                    before = price[0] if price[1] and text.endswith(price[1] + price[2]) else said[-2]
+                    said[-2:] = [f"{before} or {text}"]
                     continue
-                said[-2:] = [f"{said[-2]} and {text}"]
+                said[-2:] = [self.with_another(said[-2], text)]
             else:
                 said.append(f"{v(verb_)} {text}")
             last = verb_
         return said, tail
+
+    @staticmethod
+    def with_another(said: str, text: str) -> str:
+        """A predicate with one more object of the same verb: gain Rush, Reckless, and Evasive."""
+        before, joint, last = said.rpartition(" and ")
+        if joint and "“" not in said and " this " not in last:
+            return f"{before}, {last}, and {text}" if ", and " not in said else f"{said}, and {text}"
+        return f"{said} and {text}"
+
+    def in_quotes(self, one: Cant | Can) -> str:
+        """What they gain as an ability: “This character takes no damage from challenges”."""
+        fact = msgspec.structs.replace(one, them=This(), until=None, said="")
+        return self.quoted(Static((fact,)), False)
 
     def negative(self, get: Get) -> bool:
         """Whether the figure is lowered."""
@@ -199,13 +284,13 @@ class States(Events):
 
     def acting(self, one: Cant | Can, plural: bool) -> str:
         """What they can or can't do, after that verb."""
-        own = {"their": "their" if plural or self.scene.card == "character" else "its", "E": "{E}", "theyre": "they're"}
+        own = {"their": self.turns_of(one.them), "E": "{E}", "theyre": "they're"}
         noun = self.noun(one.cards, True) if one.cards is not None else ""
         if one.cards is not None and (same := same_object(one.cards)) is not None:
             noun = self.them(same).text
         if isinstance(one, Can):
             return self.able(one, noun)
-        text = _ACTS[one.act].format(**own)
+        text = _ACTS[one.act].format(**own).replace("players' turn", "players' turns")
         if one.until == "at the start of their next turn" and one.act.startswith("ready"):
             text = "ready"
         if one.cards is not None:
@@ -224,13 +309,37 @@ class States(Events):
             text += f" unless you pay {self.value(one.costs)} {{I}}"
         return text
 
+    def turns_of(self, them: Them | Who) -> str:
+        """Whose turns are meant: your, their, their players'."""
+        if isinstance(them, str | PlayerOf):
+            return "their"
+        if isinstance(them, This) or (isinstance(them, Every) and them.cards.whose == "yours"):
+            return "your"
+        return "their" if not isinstance(them, Every) or "character" in them.cards.types else "their players'"
+
+    def excuse(self, unless: Trait | Condition | None) -> str:
+        """What stands after all else: unless they're at a location."""
+        if unless is None:
+            return ""
+        if not isinstance(unless, Trait):
+            return f" unless {self.condition(unless)}"
+        if isinstance(unless, Is):
+            return f" unless they {self.stated(unless.state, True, 'them')}".replace("they are ", "they're ")
+        return f" unless they're {self.noun(Cards(('character',), where=(unless,)), True)}"
+
+    def being(self, them: Them) -> str:
+        """The cards with the verb, as a pronoun: he's, they're."""
+        if not isinstance(them, This) or self.scene.pronoun == "they":
+            return "they're"
+        return f"{self.this()} is" if self.scene.pronoun == "this" else f"{self.scene.pronoun}'s"
+
     def able(self, can: Can, noun: str) -> str:
         """What they can do although the rules say otherwise."""
         match can.act:
             case "challenge ready characters":
                 return f"challenge ready {noun}" if noun else f"challenge ready {word('character', True)}"
             case "quest while drying":
-                return "quest the turn they're played"
+                return f"quest the turn {self.being(can.them)} played"
             case "challenge while drying":
                 return f"challenge {noun} the turn they're played" if noun else "challenge the turn they're played"
             case "be shifted on by any":
@@ -250,12 +359,30 @@ class States(Events):
                 return f"opponents must choose {whom} for actions and abilities{until} if able"
             case Must(act=act):
                 return f"{subject.text} must {act}{until} if able"
+            case Can(act="be shifted on by any", cards=Cards(where=(Named(names=names),))):
+                counts = conjugator(subject.plural)("count")
+                return f"{subject.text} also {counts} as being named {listed(names)} for Shift{until}"
+            case Can(act="be shifted on by any", cards=Cards(where=())):
+                return f"you can shift any {word('character')} on top of {self.as_object(one.them, subject)}{until}"
             case Can(act="be shifted on by any"):
                 kind = self.noun(one.cards) if one.cards is not None else "character with Shift"
                 this = self.as_object(one.them, subject)
                 return f"you may play any {kind} on {this} as if {this} had any name{until}"
+            case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
+                return f"{subject.text} can't gain {keyword}{until}"
             case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
                 return f"{subject.text} can't have or gain {keyword}{until}"
+            case Cant(them="you", act="play", cards=None, costs=0):
+                return f"you can't play {self.this()}{until}"
+            case Cant(them="you", act="discard", cards=cards):
+                hand = f" from your {word('hand')}" if cards is not None and cards.zone == "hand" else ""
+                return (
+                    f"if an effect would cause you to discard one or more {word('card', True)}{hand}, you don't discard"
+                )
+            case Cant(them=Every(cards=Cards(types=("character", "location"), whose="any", where=())), act="be healed"):
+                return f"{word('damage_counter', True)} can't be removed{until}"
+            case Cant(act="be challenged", cards=cards, said="by"):
+                return None
             case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
                 return f"opponents can't choose {self.as_object(one.them, subject)} for actions or abilities{until}"
             case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:

@@ -7,10 +7,21 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from mazo.games.lorcana.abilities.effects import Joint
 from mazo.games.lorcana.abilities.nouns import Comparison, Stat, Until
 from mazo.games.lorcana.book import glossary
 
 Conjugate: TypeAlias = Callable[[str], str]
+
+JOINTS: Final[dict[Joint, str]] = {
+    ".": "",
+    ". then": "then, ",
+    ",": ", ",
+    "and": " and ",
+    ", and": ", and ",
+    ", then": ", then ",
+}
+"""What joins a clause to the one before it."""
 
 SYMBOLS: Final[dict[Stat, str]] = {
     "strength": "{S}",
@@ -28,7 +39,7 @@ UNTIL: Final[dict[Until, str]] = {
     "until your next turn": "until the start of your next turn",
     "during their next turn": "during their next turn",
     "at the start of their next turn": "at the start of their next turn",
-    "this challenge": "during this challenge",
+    "this challenge": "during that challenge",
     "while this is in play": "while {this} is in play",
     "your next turn": "during your next turn",
     "forever": "for the rest of the game",

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mazo.games.lorcana.abilities.effects import (
     Ability,
     Action,
     Activated,
     Cant,
+    Effect,
     FreeWith,
     Keyword,
     Static,
@@ -16,6 +19,7 @@ from mazo.games.lorcana.abilities.facts import CostsLess, Enters
 from mazo.games.lorcana.abilities.nouns import (
     AllHold,
     Amount,
+    Cards,
     Compare,
     Condition,
     DoesntHold,
@@ -23,13 +27,18 @@ from mazo.games.lorcana.abilities.nouns import (
     FirstTurn,
     Happened,
     Is,
+    Ref,
+    They,
+    This,
     Turn,
+    When,
 )
-from mazo.games.lorcana.abilities.text.scene import Scene, shift_words
+from mazo.games.lorcana.abilities.text.scene import EDGES, Scene, shift_words
 from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
 from mazo.games.lorcana.abilities.text.spanish.facts import Facts
 from mazo.games.lorcana.abilities.text.spanish.flow import joined
-from mazo.games.lorcana.abilities.text.spanish.words import polished
+from mazo.games.lorcana.abilities.text.spanish.words import conjugate, polished, word
+from mazo.games.lorcana.abilities.text.together import quest_or_challenge
 
 _ONCE = {
     "": "",
@@ -45,8 +54,7 @@ class Spanish(Facts):
 
     def ability(self, ability: Ability) -> str:
         """One ability, with its final punctuation (keywords have none)."""
-        self.scene.fresh()
-        self.actor = "you"
+        self.begin()
         match ability:
             case Keyword():
                 text = self.keyword(ability)
@@ -60,13 +68,19 @@ class Spanish(Facts):
                 text = finished(self.static(ability))
         return polished(text)
 
+    def begin(self) -> None:
+        """Nothing has been said yet, and nobody but you has done anything."""
+        self.scene.fresh()
+        self.actor = self.current = "you"
+        self.others_act = self.told = False
+
     def quoted(self, ability: Ability, ends: bool) -> str:
-        """A whole ability in quotes; its full stop stays only at the end of the sentence."""
+        """A whole ability in quotes; the full stop follows them, as Spanish writes it."""
         scene, actor = self.scene, self.actor
         self.scene = Scene("character", "", "they") if scene.last != "this" else Scene(scene.card, "", "they")
         text = self.ability(ability)
         self.scene, self.actor = scene, actor
-        return f"«{text if ends else text.removesuffix('.')}»"
+        return f"«{text.removesuffix('.')}»"
 
     def keyword(self, keyword: Keyword) -> str:
         """A keyword with its number, in English as players say it: Shift 5 {I}, Challenger +2."""
@@ -95,24 +109,42 @@ class Spanish(Facts):
         self.scene.gone = any(one.cards == "this" and one.event in ("banish", "leave play", "discard") for one in whens)
         self.scene.gone = self.scene.gone or ability.zone != "play"
         first = events[0].removeprefix("durante tu turno, ") if ability.once in ("your turn", "twice") else events[0]
-        opening = once + " y ".join([first, *events[1:]]) + ", "
+        if whens and whens[0].said == "the first time":
+            once = "durante tu turno, " if ability.once == "your turn" else ""
+            first += " cada turno" if ability.once == "turn" else ""
+        opening = once + self.either_event(whens, [first, *events[1:]]) + ", "
+        if ability.zone == "discard" and whens and whens[0].event in EDGES:
+            opening += f"si {self.this().text} está en tu {word('discard')}, "
         if ability.condition is not None:
             opening += f"si {self.condition(ability.condition)}, "
         return finished(lead(opening, self.sentences(ability.do)))
+
+    @staticmethod
+    def either_event(whens: Sequence[When], events: Sequence[str]) -> str:
+        """Several events as one opening: siempre que este personaje haga quest o desafíe."""
+        if quest_or_challenge(whens):
+            return f"{events[0]} o {conjugate('desafiar', 's3')}"
+        return " y ".join(events)
 
     def activated(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for."""
         if ability.once and not ability.cost.exert:
             opening = self.prefix(ability.condition, False) if ability.condition is not None else ""
-            paid = self.paid(ability.cost) or "pagar 0 {I}"
-            return finished(
-                lead(f"una vez durante tu turno, {opening}puedes {paid} para ", self.infinitive(ability.do))
-            )
+            paid = f"{paid} para " if (paid := self.paid(ability.cost)) else ""
+            return finished(lead(f"una vez durante tu turno, {opening}puedes {paid}", self.infinitive(ability.do)))
         prefix = "una vez durante tu turno, " if ability.once else ""
         if ability.condition is not None:
             prefix += self.prefix(ability.condition, False)
+        if ability.condition is not None and not ability.cost.exert and not ability.cost.ink:
+            paid = f"{paid} para " if (paid := self.paid(ability.cost)) else ""
+            return finished(lead(f"{prefix}puedes {paid}", self.infinitive(ability.do)))
         cost = self.cost(ability.cost)
         return f"{capital(prefix)}{cost} — {capital(finished(self.sentences(ability.do)))}"
+
+    def entering_to(self, ability: Static, do: Effect) -> str:
+        """A card that may enter play exerted in order to do something."""
+        self.begin()
+        return polished(finished(lead(f"{self.static(ability)[0]} para ", self.infinitive(do))))
 
     def static(self, ability: Static) -> list[str]:
         """What is so while the card is in play."""
@@ -122,22 +154,28 @@ class Spanish(Facts):
         if isinstance(condition, DoesntHold) and facts and isinstance(facts[-1], Cant | Enters):
             return trail(self.facts(facts), f" a menos que {self.condition(condition.of, 's')}")
         prices = all(isinstance(one, CostsLess | FreeWith) for one in facts)
-        return lead(self.prefix(condition, prices), self.facts(facts))
+        own = any(getattr(one, "them", None) == This() or getattr(one, "to", None) == "this" for one in facts)
+        return lead(self.prefix(condition, prices, own, ability.said), self.facts(facts))
 
-    def prefix(self, condition: Condition, prices: bool) -> str:
-        """The condition before what is so, with its comma."""
+    def prefix(self, condition: Condition, prices: bool, own: bool = True, said: str = "") -> str:
+        """The condition before what is so, with its comma; `own`: of this card, which then needs no name."""
         match condition:
             case Turn(whose="yours"):
                 return "durante tu turno, "
             case Turn():
                 return "durante los turnos de los oponentes, "
             case During(state=state):
-                return f"mientras {self.predicate(Is(state), self.this(), 's')}, "
+                this = "" if own else f"{self.this().text} "
+                return f"mientras {this}{self.predicate(Is(state), self.this(), 's')}, "
+            case AllHold(of=(During(state="challenging"), They(cards=Ref(name="challenged"), are=are))):
+                whom = self.one(Cards(where=are)).text
+                return f"mientras {conjugate('desafiar', 's3')} a {whom}, "
             case AllHold(of=(Turn() as turn, *rest)) if rest:
                 inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
-                return self.prefix(turn, prices) + self.prefix(inner, prices)
+                return self.prefix(turn, prices) + self.prefix(inner, prices, own, said)
         past = isinstance(condition, Compare) and isinstance(condition.left, Happened)
-        if prices or past or isinstance(condition, FirstTurn):
+        asked = prices or past or isinstance(condition, FirstTurn)
+        if said.startswith("if") or (asked and not said.startswith("while")):
             return f"si {self.condition(condition)}, "
         return f"mientras {self.condition(condition, 's')}, "
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
+from mazo.games.lorcana.abilities.effects import Banish, Discard, Heal, LoseLore, Move, MoveDamage, ToDeck
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Both,
+    Cards,
     Chosen,
     Count,
     Different,
@@ -15,6 +19,7 @@ from mazo.games.lorcana.abilities.nouns import (
     LoreOf,
     Math,
     MostAmong,
+    PlaceOf,
     PlayerOf,
     Ref,
     Size,
@@ -24,15 +29,16 @@ from mazo.games.lorcana.abilities.nouns import (
     Them,
     This,
     Top,
+    Trait,
     Under,
     When,
     Who,
     Whose,
 )
 from mazo.games.lorcana.abilities.text.measure import Measure
+from mazo.games.lorcana.abilities.text.measuring import Measuring, Wording
 from mazo.games.lorcana.abilities.text.scene import (
     Met,
-    factor,
     is_any,
     is_plural,
     is_you,
@@ -52,21 +58,44 @@ _TAKING_PART = {
 _PLAYERS = {
     "each opponent": "cada oponente",
     "each player": "cada jugador",
-    "each other player": "cada otro jugador",
+    "each other player": "cada uno de los demás jugadores",
     "chosen opponent": "un oponente elegido",
     "chosen player": "un jugador elegido",
     "the challenging player": "el jugador desafiante",
     "the challenged player": "el jugador desafiado",
     "any opponent": "un oponente",
 }
+_MASCULINE = ("damage", "cost", "move cost")
 _DIFFERENT = {"ink types": "tipos de tinta distintos", "names": "nombres distintos", "costs": "costes distintos"}
 
 
-class Amounts(Nouns):
+def uncounted(amount: Amount) -> Amount:
+    """The amount without "count … that number" as the manner of saying it."""
+    match amount:
+        case Count(said="counted"):
+            return msgspec.structs.replace(amount, said="")
+        case Math(left=left, right=right):
+            return msgspec.structs.replace(amount, left=uncounted(left), right=uncounted(right))
+    return amount
+
+
+class Amounts(Nouns, Measuring):
     """How much, who, and which."""
+
+    MEASURES: ClassVar[dict[Wording, str]] = {
+        "least": ", hasta un máximo de {}",
+        "most": ", hasta un mínimo de {}",
+        "times": "{} veces {}",
+        "that number": "ese número",
+        "ink types": "tipo de tinta distinto entre {}",
+        "names": "nombre distinto entre {}",
+        "costs": "coste distinto entre {}",
+    }
 
     current: Who = "you"
     """Who does what is being said."""
+    others_act = False
+    """Whether another player was the last to do something: "roba" would be said of them, "robas" is said of you."""
     several_players = False
     """Whether "they" are several players."""
 
@@ -95,6 +124,13 @@ class Amounts(Nouns):
             case _:
                 return Subject(_PLAYERS[who])
 
+    def theirs(self, zone: str) -> str:
+        """A zone of the player at hand, or of the one who is chosen here."""
+        chosen = self.scene.chosen_player()
+        if chosen is None:
+            return f"su {word(zone)}"
+        return f"{'la' if feminine(zone) else 'el'} {word(zone)} de {self.who(chosen).text}"
+
     def player(self, who: Who) -> str:
         """The players after a preposition."""
         return "ti" if is_you(who) else self.who(who).text
@@ -110,6 +146,8 @@ class Amounts(Nouns):
         match them:
             case This():
                 return Met("card" if self.scene.gone else self.scene.card, False, "yours")
+            case Ref(name=name) if name in self.scene.promised:
+                return met_by(self.scene.promised[name]) or Met()
             case Ref(name=name):
                 if name in ("challenger", "challenged"):
                     return self.scene.met.get(name, Met("character"))
@@ -138,7 +176,8 @@ class Amounts(Nouns):
                 f"cada {'una' if fem else 'uno'} de {'esas' if fem else 'esos'} {word(met.kind, True)}", False, fem
             )
         those = ("esas" if fem else "esos") if met.plural else ("esa" if fem else "ese")
-        return Phrase(f"{those} {word(met.kind, met.plural)}", met.plural, fem)
+        kinds = listed([word(one, met.plural) for one in met.kinds or (met.kind,)], "y" if met.plural else "o")
+        return Phrase(f"{those} {kinds}", met.plural, fem)
 
     def them(self, them: Them, role: Role = "object") -> Phrase:
         """Which cards exactly, as a subject, as an object, after a preposition, or one by one."""
@@ -155,7 +194,8 @@ class Amounts(Nouns):
             case Every(cards=cards) if (same := same_object(cards)) is not None:
                 return self.them(same, role)
             case Every() if scene.last_them == them:
-                return self.pronoun(met_by(them) or Met(), role)
+                met_ = scene.met.get(scene.last) or met_by(them) or Met()
+                return self.pronoun(met_, role) if met_.plural else self.that(met_, role)
             case Chosen() if scene.last_them == them and not them.cards.other:
                 return self.reference(them.name, role)
         phrase = self.fresh(them, role)
@@ -166,16 +206,20 @@ class Amounts(Nouns):
     def gendered(self, them: Them, met: Met) -> Met:
         """What is met, so that pronouns agree with the noun that was said."""
         if isinstance(them, Chosen | Every) and them.cards.zone == "play":
-            kinds = self.kinds(them.cards)
+            kinds = tuple(self.kinds(them.cards))
             if len(kinds) > 1:
-                return Met("character" if not feminine(kinds[0]) else "card", met.plural, met.whose, met.zone)
+                return msgspec.structs.replace(met, kind=kinds[0], kinds=kinds)
         return met
 
     def reference(self, name: str, role: Role) -> Phrase:
         """Cards met before, by a pronoun where that is clear."""
         scene = self.scene
+        if name in scene.promised:
+            promised = scene.promised.pop(name)
+            return self.them(promised, "each" if role == "prep" and isinstance(promised, Every) else role)
         name = role_of(name, scene.event, "other" in scene.met)
         if name in _TAKING_PART and scene.last != name:
+            scene.last = name
             return _TAKING_PART[name]
         if name == "under":
             were = "que estaban " if scene.gone else "que están "
@@ -194,14 +238,21 @@ class Amounts(Nouns):
             case Chosen():
                 return self.chosen(them)
             case Every(cards=cards):
-                return self.all(cards, role)
+                return self.all(cards, role, said=them.said)
             case Top(count=count, whose=whose, bottom=bottom):
                 return self.top(count, whose, bottom)
             case Under(cards=cards):
                 return Phrase(f"todas las cartas de debajo de {self.them(cards, 'prep').text}", True, True)
+            case PlaceOf():
+                return Phrase(f"esa {word('location')}", False, True)
             case Both(of=of):
-                inner: Role = "prep" if role != "each" else role
-                return Phrase(listed([self.them(one, inner).text for one in of]) or "ninguna carta", len(of) != 1)
+                inner: Role = "prep" if role == "object" else role
+                said: list[str] = []
+                for one in of:
+                    said.append(self.them(one, inner).text or self.them(one, "prep").text)
+                    self.beside = name_of(one)
+                self.beside = ""
+                return Phrase(listed(said) or "ninguna carta", len(of) != 1)
             case This() | Ref():
                 return self.them(them, role)
 
@@ -209,7 +260,7 @@ class Amounts(Nouns):
         """The top cards of a deck."""
         decks = {
             "yours": "tu mazo",
-            "theirs": "su mazo",
+            "theirs": self.theirs("deck") if whose == "theirs" else "",
             "opposing": "el mazo de cada oponente",
             "any": "el mazo de cada jugador",
         }
@@ -239,7 +290,7 @@ class Amounts(Nouns):
                 else "uno"
             )
             return Phrase(f"{number} de {group.text}", several, group.feminine)
-        tail = f" con un total de {SYMBOLS[them.within]} de {self.value(them.limit)} o menos" if them.within else ""
+        tail = f" con {self.total(them.within)} de {self.value(them.limit)} o menos" if them.within else ""
         marked = cards.zone == "play" and not them.plain and is_you(them.by)
         if them.at_random:
             fem = self.is_feminine(cards, carded)
@@ -255,6 +306,11 @@ class Amounts(Nouns):
                 phrase = Phrase(f"hasta {phrase.text}", False, phrase.feminine)
         return Phrase(phrase.text + tail, phrase.plural, phrase.feminine)
 
+    @staticmethod
+    def total(stat: Stat) -> str:
+        """A figure of several cards taken together: una {S} total, un coste total."""
+        return f"{'un' if stat in _MASCULINE else 'una'} {SYMBOLS[stat]} total"
+
     def some_number(self, count: Amount, up_to: bool) -> str:
         """A number before a noun: 2, hasta 3, cualquier número de."""
         if is_any(count, up_to):
@@ -269,49 +325,51 @@ class Amounts(Nouns):
         symbol = SYMBOLS[stat]
         if stat == "cards under":
             return f"el número de cartas debajo de {self.them(of, 'prep').text}"
-        the = "el" if stat in ("damage", "cost", "move cost") else "la"
+        the = "el" if stat in _MASCULINE else "la"
         if isinstance(of, Ref) and self.scene.last == of.name and stat != "damage":
             return f"su {symbol}"
+        if isinstance(of, This) and self.scene.gone:
+            return f"{the} {symbol} que tenía {self.this().text}"
         total = f"{the} {symbol} total" if isinstance(of, Every) else f"{the} {symbol}"
         phrase = self.them(of, "subject" if isinstance(of, Every) else "prep")
         return f"{total} de {phrase.text or self.that(self.met(of), 'prep').text}"
 
     def measure(self, amount: Amount) -> Measure:
-        """An amount taken apart for the sentence around it."""
-        if isinstance(amount, int):
-            return Measure(amount)
-        if isinstance(amount, Math) and amount.op in ("least", "most"):
-            inner, limit = (amount.left, amount.right) if isinstance(amount.right, int) else (amount.right, amount.left)
-            if isinstance(limit, int) and not isinstance(inner, int):
-                word_ = "máximo" if amount.op == "least" else "mínimo"
-                return msgspec.structs.replace(self.measure(inner), limit=f", hasta un {word_} de {limit}")
-        times, inner = factor(amount)
-        match inner:
-            case int():
-                return Measure(times * inner)
-            case That() if times == 1:
-                return Measure(that=True)
-            case Count(cards=cards):
-                return Measure(times, self.each(cards), self.value(inner) if times == 1 else "")
-            case Size(of=of):
-                return Measure(times, self.size_each(of), self.value(inner) if times == 1 else "")
-            case Different(what=what, cards=cards):
-                single = {"ink types": "tipo de tinta distinto", "names": "nombre distinto", "costs": "coste distinto"}[
-                    what
-                ]
-                return Measure(times, f"{single} de {self.owned(cards)}")
-            case Happened(event=event, who=who, cards=cards):
-                return Measure(times, self.happened(When(event, cards, who=who)))
-            case Sum(stat="damage", of=of):
-                return Measure(
-                    times, f"1 de daño en {self.them(of, 'prep').text}", self.value(inner) if times == 1 else ""
-                )
-            case _ if times == 1:
-                return Measure(equal=self.value(inner))
+        """An amount taken apart; Spanish never counts in a sentence of its own."""
+        return super().measure(uncounted(amount))
+
+    def point_of(self, stat: Stat, of: Them) -> str:
+        """One point of a figure, as what is counted: 1 de daño que tenga; carta debajo de este personaje."""
+        if stat == "cards under" and not self.scene.gone and (of == This() and self.scene.last == "this"):
+            return f"{word('card')} que tenga debajo"
+        if stat == "cards under":
+            left = self.scene.event in ("banish", "leave play") and of == Ref("subject")
+            was = "que estaba " if left or (self.scene.gone and isinstance(of, This)) else ""
+            return f"{word('card')} {was}debajo de {self.them(of, 'prep').text}"
+        match of:
+            case This() if self.scene.last == "this" and not self.scene.gone:
+                return "1 de daño que tenga"
+            case Ref(name=name) if self.scene.last == name and not self.met(of).plural:
+                return "1 de daño que tenga"
+            case Every(cards=cards) if cards.zone == "play":
+                return f"1 de daño en {'tus ' if cards.whose == 'yours' else ''}{self.noun(cards, True, joint='y')}"
             case _:
-                return Measure(
-                    times, equal=f"{abs(times)} veces {self.value(inner)}" if abs(times) != 1 else self.value(inner)
-                )
+                return f"1 de daño en {self.them(of, 'prep').text}"
+
+    def counted_ones(self, cards: Cards | Ref) -> str:
+        """The cards among which something is counted: los objetos que tengas en juego; las cartas reveladas así."""
+        if isinstance(cards, Cards):
+            the = "las" if self.is_feminine(cards) else "los"
+            return f"{the} {self.owned(cards).replace('que tienes en', 'que tengas en')}"
+        return "las cartas reveladas de este modo" if cards.name == "looked" else self.them(cards, "prep").text
+
+    def such_each(self, of: Them, are: tuple[Trait, ...], plural: bool = False) -> str:
+        """What is counted when some of those cards are: carta de acción descartada de este modo."""
+        noun = self.noun(Cards(where=are, zone="deck"), plural)
+        s = "s" if plural else ""
+        how = {"discarded": f"descartada{s} de este modo", "put into discard": f"puesta{s} en tu descarte de este modo"}
+        known = isinstance(of, Ref) and of.name in how
+        return f"{noun} {how[of.name] if known and isinstance(of, Ref) else 'de entre ' + self.them(of, 'prep').text}"
 
     def size_each(self, of: Them) -> str:
         """What is counted when those cards are."""
@@ -330,6 +388,31 @@ class Amounts(Nouns):
                     else f"carta de {phrase.text}"
                 )
 
+    def each_done(self) -> str:
+        """What was done last, as what is counted: 1 de daño retirado así."""
+        match self.scene.done:
+            case Heal():
+                return "1 de daño retirado así"
+            case MoveDamage():
+                return f"{word('damage_counter')} movido así"
+            case LoseLore():
+                return "1 de lore perdido así"
+            case Discard(cards=cards):
+                return f"{self.noun(cards)} descartada así"
+            case Banish(them=them):
+                kind = self.met(them).kind
+                return f"{word(kind)} {'desterrada' if feminine(kind) else 'desterrado'} así"
+            case Move():
+                return f"{word('character')} que hayas movido"
+            case ToDeck(them=Every(cards=cards) | Chosen(cards=cards)):
+                return f"{self.noun(cards)} movida así"
+        events = {"is healed": "1 de daño retirado", "discard": "carta descartada"}
+        return events.get(self.scene.event or "", "una de ellas")
+
+    def all_done(self) -> str:
+        """What was done last, as an amount: el lore perdido así."""
+        return "el lore perdido así" if isinstance(self.scene.done, LoseLore) else "esa cantidad"
+
     def value(self, amount: Amount) -> str:
         """An amount as a noun: 3, el número de objetos que tienes en juego, la {S} de este personaje."""
         match amount:
@@ -337,6 +420,10 @@ class Amounts(Nouns):
                 return str(amount)
             case Count(cards=cards):
                 return f"el número de {self.owned(cards)}"
+            case Size(of=of, are=are) if are:
+                return f"el número de {self.such_each(of, are, True)}"
+            case Size(of=Under(cards=This())) if self.scene.gone:
+                return f"el número de cartas que tenía debajo {self.this().text}"
             case Size(of=Under(cards=cards)):
                 return f"el número de cartas debajo de {self.them(cards, 'prep').text}"
             case Size(of=of):
@@ -353,9 +440,9 @@ class Amounts(Nouns):
             case Happened(event=event, who=who, cards=cards):
                 return f"el número de {self.happened(When(event, cards, who=who)).replace('vez ', 'veces ', 1)}"
             case Different(what=what, cards=cards):
-                return f"el número de {_DIFFERENT[what]} de {self.owned(cards)}"
+                return f"el número de {_DIFFERENT[what]} entre {self.counted_ones(cards)}"
             case MostAmong(stat=stat, cards=cards, lowest=lowest):
-                masculine = stat in ("damage", "cost", "move cost", "cards under")
+                masculine = stat in (*_MASCULINE, "cards under")
                 least = "más bajo" if masculine else "más baja"
                 most = "más alto" if masculine else "más alta"
                 figure = f"{'el' if masculine else 'la'} {SYMBOLS[stat]} {least if lowest else most}"

@@ -23,6 +23,7 @@ from mazo.games.lorcana.abilities.effects import (
     Move,
     MoveDamage,
     NameCard,
+    NextEnters,
     Nothing,
     Pay,
     PayLess,
@@ -42,11 +43,28 @@ from mazo.games.lorcana.abilities.effects import (
     ToDiscard,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Amount, Chosen, Every, LoreOf, Math, Ref, Them, This
+from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
+from mazo.games.lorcana.abilities.nouns import (
+    Amount,
+    Both,
+    Cards,
+    Chosen,
+    Count,
+    Every,
+    LoreOf,
+    Math,
+    PlayerOf,
+    Ref,
+    Sum,
+    Them,
+    This,
+    Top,
+)
 from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
+from mazo.games.lorcana.abilities.text.sentences import attached
+from mazo.games.lorcana.abilities.text.spanish.nouns import Role
 from mazo.games.lorcana.abilities.text.spanish.sorting import Sorting
-from mazo.games.lorcana.abilities.text.spanish.words import Form, Phrase, agree, conjugate, feminine, word
+from mazo.games.lorcana.abilities.text.spanish.words import JOINTS, Form, Phrase, agree, conjugate, feminine, word
 
 _STEPS: Final = {"draw": "draw_step", "ready": "ready_step", "set": "set_step"}
 _SIMPLE: Final = {Banish: "desterrar", Ready: "enderezar", Exert: "agotar", Reveal: "revelar"}
@@ -70,24 +88,31 @@ class Effects(Sorting):
         return number, ""
 
     def so_many(self, amount: Amount) -> str:
-        """So many cards, as a plain number."""
-        return f"1 {word('card')}" if amount == 1 else f"{self.value(amount)} {word('card', True)}"
+        """So many cards in hand: 1 carta en la mano; tantas cartas en la mano como ese jugador."""
+        match amount:
+            case Count(cards=Cards(zone="hand", whose="theirs", types=(), where=())):
+                return f"tantas {word('card', True)} en la {word('hand')} como {self.who('they').text}"
+        number = f"1 {word('card')}" if amount == 1 else f"{self.value(amount)} {word('card', True)}"
+        return f"{number} en la {word('hand')}"
 
     def hands(self, them: Them, zone: str) -> str:
         """Whose hand, deck, inkwell or discard cards go to: tu mano; la mano de su jugador."""
         met = self.met(them)
         if isinstance(them, This) or met.whose == "yours":
             return f"tu {word(zone)}"
-        if met.whose == "theirs":
+        if met.whose == "theirs" or isinstance(self.current, PlayerOf):
             return f"su {word(zone)}"
         fem = feminine(zone)
         if isinstance(them, Every) and met.plural:
             return f"{'las' if fem else 'los'} {word(zone, True)} de sus jugadores"
         return f"{'la' if fem else 'el'} {word(zone)} de su jugador"
 
+    picks = True
+    """Whether it is said that another player chooses: not after "may"."""
+
     def pick(self, them: Them, form: Form) -> str:
         """The words before the verb when another player chooses: elige y."""
-        if isinstance(them, Chosen) and not is_you(them.by) and not them.at_random:
+        if self.picks and isinstance(them, Chosen) and not is_you(them.by) and not them.at_random:
             return f"{conjugate('elegir', form)} y "
         return ""
 
@@ -107,9 +132,10 @@ class Effects(Sorting):
         match effect:
             case Draw(amount=amount, who=who, until=until):
                 if until:
-                    return [f"{v('robar')} cartas hasta tener {self.so_many(amount)} en la mano"]
+                    return [f"{v('robar')} cartas hasta tener {self.so_many(amount)}"]
                 text, tail = self.amount_of(amount, word("card"), word("card", True))
-                return [f"{v('robar')} {text}{tail}"]
+                end = f" de el fondo de {self.own(who)} mazo" if effect.bottom else ""
+                return [f"{v('robar')} {text}{end}{tail}"]
             case Discard():
                 return [self.discard(effect, form)]
             case GainLore(amount=amount) | LoseLore(amount=amount):
@@ -118,14 +144,7 @@ class Effects(Sorting):
                     text, tail = self.value(amount), ""
                 return [f"{v('ganar' if isinstance(effect, GainLore) else 'perder')} {text}{tail}"]
             case Deal(amount=amount, to=to, reduced=reduced):
-                target = self.them(to, "each" if isinstance(to, Every) else "prep").text
-                text, tail = self.amount_of(amount, "daño", "daño", of=True)
-                target = f"cada uno de {target}" if self.met(to).plural and isinstance(to, Chosen) else target
-                said = (
-                    f"{v('infligir')} a {target} {text}"
-                    if "igual a" in text
-                    else f"{v('infligir')} {text} a {target}{tail}"
-                )
+                said = f"{v('infligir')} {self.damage(amount, to)}"
                 return [said] + ([] if reduced else ["este daño no puede reducirse con Resist"])
             case PutDamage(amount=amount, on=on):
                 text, tail = self.amount_of(amount, word("damage_counter"), word("damage_counter", True), fem=False)
@@ -136,9 +155,15 @@ class Effects(Sorting):
             case MoveDamage(amount=amount, source=source, to=to, up_to=up_to):
                 counters = word("damage_counter", amount == "all" or is_plural(amount))
                 number = f"todos los {counters}" if amount == "all" else f"{self.some_number(amount, up_to)} {counters}"
-                return [f"{v('mover')} {number} de {self.them(source, 'prep').text} a {self.them(to, 'prep').text}"]
+                number = f"{'hasta ' if up_to else ''}un {counters}" if amount == 1 else number
+                return [f"{v('mover')} {number} {self.from_to(source, to, 'prep' if amount == 'all' else 'each')}"]
             case Exert(them=them, symbol=True):
                 return [f"{self.pick(them, form)}{{E}} {self.them(them, 'prep').text}"]
+            case Reveal(them=Top() as cards_):
+                shown = self.do(form, "revelar", self.them(cards_))
+                several = self.met(cards_).plural or cards_.whose in ("any", "opposing")
+                self.scene.met["looked"] = Met("card", several, cards_.whose, "deck")
+                return [shown]
             case Banish(them=them) | Ready(them=them) | Exert(them=them) | Reveal(them=them):
                 return [self.pick(them, form) + self.do(form, _SIMPLE[type(effect)], self.them(them))]
             case Return(them=them):
@@ -154,7 +179,7 @@ class Effects(Sorting):
                     self.pick(them, form) + self.do(form, "poner", phrase, f"en {self.hands(them, 'inkwell')}{how}")
                 ]
             case ToDeck(them=them, place=place, any_order=any_order):
-                order = " en cualquier orden" if any_order else ""
+                order = " en cualquier orden" if any_order else " en orden aleatorio" if effect.random_order else ""
                 if place == "shuffle":
                     return self.put(form, "barajar", them, "deck|en")
                 where = {"top": "en la parte superior de", "bottom": "en el fondo de"}
@@ -170,8 +195,13 @@ class Effects(Sorting):
                 return [self.pick(them, form) + self.do(form, "poner", phrase, f"{way} debajo de {host}")]
             case Play():
                 return self.play(effect, form)
+            case Look(at=Every(cards=cards)) if cards.zone != "play" and not cards.types and not cards.where:
+                whole = self.zone(cards.zone, cards.whose, cards.whose == "opposing")
+                return [f"{v('mirar')} {whole}"]
             case Look(at=at):
-                return [self.do(form, "mirar", self.them(at))]
+                phrase = self.them(at)
+                self.scene.met["looked"] = self.met(at)
+                return [self.do(form, "mirar", phrase)]
             case RevealHand(who=who):
                 self.scene.meet("looked", Met("card", True, "theirs"))
                 return [f"{v('revelar')} {self.own(who)} {word('hand')}"]
@@ -182,13 +212,14 @@ class Effects(Sorting):
                 self.scene.meet("looked", whose)
                 self.scene.meet("it", Met("card", False, whose.whose, "deck"))
                 return [text]
-            case Search(cards=cards, count=count):
+            case Search(cards=cards, count=count, joint=joint):
                 several = is_plural(count)
                 noun = self.noun(in_deck(cards), several)
                 wanted = f"{self.some_number(count, True)} {noun}" if several else f"una {noun}"
                 self.scene.meet("it", Met("card", several, "yours", "deck"))
                 it = Phrase("las" if several else "la", several, True, True)
-                return [f"{v('buscar')} en tu mazo {wanted} y {self.do(form, 'revelar', it)} a todos los jugadores"]
+                wanted += "," if joint == "," else " y"
+                return [f"{v('buscar')} en tu mazo {wanted} {self.do(form, 'revelar', it)} a todos los jugadores"]
             case Sort():
                 return self.sort(effect, form)
             case Shuffle(who=who):
@@ -203,11 +234,9 @@ class Effects(Sorting):
         match effect:
             case Move(them=them, to=to, free=free, less=less):
                 moved = self.them(them)
-                here = (
-                    "aquí"
-                    if isinstance(to, This) and self.scene.card == "location"
-                    else f"a {self.them(to, 'prep').text}"
-                )
+                last = self.scene.last
+                here = "aquí" if isinstance(to, This) and self.scene.card == "location" else f"a {self.goal(to, moved)}"
+                self.scene.last = last
                 price = " gratis" if free else f", pagando {self.value(less)} {{I}} menos" if less != 0 else ""
                 return [self.pick(them, form) + self.do(form, "mover", moved, here) + price]
             case Pay(amount=amount):
@@ -235,14 +264,46 @@ class Effects(Sorting):
                 what = f"la {word('ability')} {name}" if name else f"una {word('ability')}"
                 return [f"{conjugate('usar', form)} {what} de {self.them(them, 'prep').text} gratis"]
             case Skip(step=step, who=who):
-                return [f"{conjugate('saltar', form)} el {word(_STEPS[step])} de {self.own(who)} turno"]
+                skip = {"imp": "sáltate", "inf": "saltarte" if is_you(who) else "saltarse"}.get(form)
+                skip = skip or f"{'te' if is_you(who) else 'se'} {conjugate('saltar', form)}"
+                return [f"{skip} el {word(_STEPS[step])} de {self.own(who)} turno"]
             case ExtraInk(amount=amount):
                 more = "una carta adicional" if amount == 1 else f"{self.value(amount)} cartas adicionales"
                 return [f"{conjugate('entintar', form)} {more}"]
-            case PayLess() | PlayFrom() | ReadyLimit() | Nothing():
+            case PayLess() | PlayFrom() | ReadyLimit() | NextEnters() | SingBonus() | Nothing():
                 return ["no pasa nada"]
             case _:
                 raise TypeError(f"not something that players do: {type(effect).__name__}")
+
+    def damage(self, amount: Amount, to: Them) -> str:
+        """So much damage to those; what it equals stands last, or first where it was spoken of before."""
+        if isinstance(amount, Sum) and isinstance(amount.of, Ref) and self.scene.last == amount.of.name != "":
+            return f"{self.amount_of(amount, 'daño', 'daño', of=True)[0]} a {self.them(to, 'prep').text}"
+        target = self.them(to, "each" if isinstance(to, Every | Both) else "prep").text
+        text, tail = self.amount_of(amount, "daño", "daño", of=True)
+        target = f"cada uno de {target}" if self.met(to).plural and isinstance(to, Chosen) else target
+        if isinstance(to, Both):
+            target = target.replace(" y cada ", " y a cada ")
+        return f"a {target} {text}" if "igual a" in text else f"{text} a {target}{tail}"
+
+    def from_to(self, source: Them, to: Them, role: Role) -> str:
+        """From those, all or one by one, to these; whoever was spoken of before stays known."""
+        role = role if isinstance(source, Every) else "prep"
+        if not isinstance(to, Ref):
+            start = self.them(source, role).text
+            return f"de {start} a {self.them(to, 'prep').text}"
+        end, met, last = self.them(to, "prep").text, dict(self.scene.met), self.scene.last
+        start = self.them(source, role).text
+        self.scene.met, self.scene.last = met, last
+        return f"de {start} a {end}"
+
+    def goal(self, to: Them, moved: Phrase) -> str:
+        """The location that characters are moved to: una localización, la misma localización."""
+        phrase = self.them(to, "prep")
+        if not isinstance(to, Chosen) or not to.plain or to.cards.where or to.cards.types != ("location",):
+            return phrase.text
+        place = word("location")
+        return f"otra {place}" if to.cards.other else f"la misma {place}" if moved.plural else f"una {place}"
 
     def heal(self, heal: Heal, form: Form) -> str:
         """Damage removed."""
@@ -265,14 +326,13 @@ class Effects(Sorting):
         after = {"random": " al azar", "you": ", a tu elección"}.get(discard.by, "")
         fem = self.is_feminine(cards)
         if discard.until:
-            left = f"{self.so_many(discard.amount)} en la mano"
-            return f"{chosen}{verb} {self.noun(cards, True)}{after} hasta tener {left}"
+            return f"{chosen}{verb} {self.noun(cards, True)}{after} hasta tener {self.so_many(discard.amount)}"
         if is_any(discard.amount, discard.up_to):
             text, tail = f"cualquier número de {self.noun(cards, True)}", ""
         else:
             text, tail = self.amount_of(discard.amount, self.noun(cards), self.noun(cards, True), fem=fem)
             text = f"hasta {text}" if discard.up_to else text
-        self.scene.meet("it", Met("card", is_plural(discard.amount), "theirs"))
+        self.scene.meet("discarded", Met("card", is_plural(discard.amount), "theirs"))
         return f"{chosen}{verb} {text}{tail}{after}"
 
     def play(self, play: Play, form: Form) -> list[str]:
@@ -289,19 +349,27 @@ class Effects(Sorting):
             phrase = self.them(them)
         price = "gratis" if play.free else ""
         less = f", pagando {self.value(play.less)} {{I}} menos" if not play.free and play.less != 0 else ""
-        if play.shift:
+        if play.may_shift:
+            said = f"{conjugate('jugar', form)} o {conjugate('hacer Shift', form)} con {phrase.text} {price}"
+        elif play.shift:
             card = self.that(self.met(them)) if phrase.clitic else phrase
             said = f"{conjugate('hacer Shift', form)} con {card.text} {price}"
+        elif " igual o " in phrase.text:
+            said = f"{conjugate('jugar', form)} {price} {phrase.text}".replace("  ", " ")
         else:
             said = self.do(form, "jugar", phrase, price)
         out = [f"{self.pick(them, form)}{said.strip()}{less}"]
         met = self.met(Ref(play.name))
         fem = feminine(met.kind)
+        follows = ""
         if play.exerted:
-            out.append(f"{'entran' if met.plural else 'entra'} en juego {agree('exerted', fem, met.plural)}")
+            exerted = agree("exerted", fem, met.plural)
+            follows = f"{'entran' if met.plural else 'entra'} en juego {exerted}"
         if play.afterwards == "bottom":
-            out.append("pon esa carta en el fondo de tu mazo en lugar de en tu descarte")
-        elif play.afterwards == "banish at end":
+            follows = "pon esa carta en el fondo de tu mazo en lugar de en tu descarte"
+        if follows:
+            out = attached(out, follows, "and" if play.joint == "," else play.joint, JOINTS)
+        if play.afterwards == "banish at end":
             self.pending = f"al final de el turno, {self.do('imp', 'desterrar', self.pronoun(met, 'object'))}"
         return out
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from mazo.games.lorcana.abilities.nouns import (
@@ -17,30 +19,38 @@ from mazo.games.lorcana.abilities.nouns import (
     State,
     They,
     This,
-    Turn,
     When,
     Who,
+    Whose,
 )
+from mazo.games.lorcana.abilities.text.happening import Around, Happening
 from mazo.games.lorcana.abilities.text.scene import (
-    OTHERS,
-    Kind,
+    EDGES,
     Met,
-    event_cards,
-    event_player,
+    befallen,
     is_you,
     kind_of,
     same_object,
     without,
 )
+from mazo.games.lorcana.abilities.text.spanish.clauses import Clause, none_of, ordinal
 from mazo.games.lorcana.abilities.text.spanish.conditions import Conditions
 from mazo.games.lorcana.abilities.text.spanish.nouns import Place
-from mazo.games.lorcana.abilities.text.spanish.words import ORDINALS, Mood, Phrase, Subject, conjugate, ending, word
+from mazo.games.lorcana.abilities.text.spanish.words import (
+    Mood,
+    Phrase,
+    Subject,
+    agree,
+    ending,
+    listed,
+    with_others,
+    word,
+)
 
 _PASSIVE: dict[EventName, tuple[str, str]] = {
     "is challenged": ("desafiad", ""),
     "is chosen": ("elegid", ""),
     "is chosen for Support": ("elegid", "para Support"),
-    "exert": ("agotad", ""),
     "banish": ("desterrad", ""),
     "banished in a challenge": ("desterrad", "en un desafío"),
     "return to hand": ("devuelt", "a {la} mano{de}"),
@@ -51,6 +61,7 @@ _IMPERSONAL: dict[EventName, tuple[str, str]] = {
     "is dealt damage": ("infligir", "daño a"),
 }
 _ACTIVE: dict[EventName, tuple[str, str]] = {
+    "exert": ("agotar", ""),
     "quest": ("hacer quest", ""),
     "challenge": ("desafiar", ""),
     "leave play": ("abandonar el juego", ""),
@@ -59,6 +70,7 @@ _ACTIVE: dict[EventName, tuple[str, str]] = {
     "deals damage": ("infligir", "daño"),
     "takes damage": ("recibir", "daño"),
     "left discard": ("abandonar", "{el} descarte{de}"),
+    "move from a location": ("mover", "de una localización a otra"),
 }
 _BY_PLAYER: dict[EventName, str] = {
     "play": "jugar",
@@ -76,8 +88,9 @@ _BY_PLAYER: dict[EventName, str] = {
     "turn start": "comenzar",
     "turn end": "terminar",
     "challenge over": "terminar",
+    "shift onto": "jugar",
+    "boost": "usar",
 }
-EDGES = ("turn start", "turn end", "challenge over")
 OF_CARDS = ("draw", "discard", "ink", "put into discard", "left discard", "reveal")
 OBJECTS = ("play", "draw", "discard", "ready", "reveal", "pay")
 OF_CHARACTERS = ("quest", "challenge", "is challenged", "banish", "sing", "move", "is dealt damage", "deals damage") + (
@@ -90,37 +103,18 @@ OF_CHARACTERS = ("quest", "challenge", "is challenged", "banish", "sing", "move"
 ONCE_EVENTS = ("play", "banish", "leave play", "discard", "put into discard")
 
 
-class Clause(msgspec.Struct, frozen=True):
-    """A subject, its verb and the rest, to be said in any mood; impersonal clauses begin with the verb."""
-
-    subject: Subject
-    verb: str
-    rest: str = ""
-    impersonal: bool = False
-    reflexive: bool = False
-
-    def _with(self, verb: str) -> str:
-        se = "se " if self.impersonal or self.reflexive else ""
-        if self.impersonal:
-            return " ".join(one for one in (se + verb, self.subject.text, self.rest) if one)
-        return " ".join(one for one in (self.subject.text, se + verb, self.rest) if one)
-
-    def said(self, mood: Mood) -> str:
-        """It happens, in that mood."""
-        return self._with(conjugate(self.verb, self.subject.form(mood)))
-
-    def past(self, mood: Mood) -> str:
-        """It happened, in that mood."""
-        return self._with(conjugate(self.verb, self.subject.form("p" if mood == "i" else "h")))
-
-    def would(self) -> str:
-        """It would happen."""
-        were = "fueras a" if self.subject.you else "fueran a" if self.subject.plural else "fuera a"
-        return self._with(f"{were} {self.verb}")
-
-
-class Events(Conditions):
+class Events(Conditions, Happening[Clause]):
     """What happens."""
+
+    AROUND: ClassVar[dict[Around, str]] = {
+        "in a challenge": " en un desafío",
+        "here": " mientras esté aquí",
+        "at a location": " mientras esté en una localización",
+        "your turn": " durante tu turno",
+        "their turn": " durante su turno",
+        "yours first": "durante tu turno, ",
+        "theirs first": "durante el turno de un oponente, ",
+    }
 
     def trigger(self, when: When, once: bool = False) -> str:
         """The event as the opening of an ability, without the comma: siempre que este personaje haga quest."""
@@ -128,8 +122,15 @@ class Events(Conditions):
         if when.event in EDGES:
             return prefix + self.turn_edge(when) + tail
         once = once or (when.cards == "this" and when.event in ONCE_EVENTS)
+        once = when.said in ("when", "the first time") or (once and when.said != "whenever")
         event = self.event(when)
-        return f"{prefix}{'cuando' if once else 'siempre que'} {event.said('i' if once else 's')}{tail}"
+        if prefix.startswith("durante el turno de un oponente") and event.subject.text == "un oponente":
+            event = msgspec.structs.replace(event, subject=self.who("they"))
+        first = when.said == "the first time"
+        said = event.said("i" if once and not first else "s") + tail
+        if tail.endswith(" durante su turno"):
+            said = said.replace(" en un turno", "", 1)
+        return f"{prefix}{'la primera vez que' if first else 'cuando' if once else 'siempre que'} {said}"
 
     def turn_edge(self, when: When) -> str:
         """At the start or the end of a turn."""
@@ -149,18 +150,9 @@ class Events(Conditions):
             return f"su {name}"
         return f"{article} {name} de {self.player(who)}"
 
-    def around(self, when: When) -> tuple[str, str]:
-        """What stands before and after the event: durante tu turno, …; … en un desafío."""
-        prefix = tail = ""
-        for one in when.conditions:
-            match one:
-                case Turn(whose="yours"):
-                    prefix = "durante tu turno, "
-                case Turn():
-                    prefix = "durante el turno de un oponente, "
-                case _:
-                    tail += self.circumstance(one, when)
-        return prefix, tail
+    def beforehand(self, condition: Condition) -> str:
+        """What must hold at that moment, before the event."""
+        return f"mientras {self.condition(condition, 's')}, "
 
     def circumstance(self, condition: Condition, when: When) -> str:
         """What must hold at that moment, after the event."""
@@ -177,6 +169,10 @@ class Events(Conditions):
         if state is not None:
             subject = Phrase("", False, self.party_gender(when))
             return f" mientras {self.predicate(Is(state), subject, 's')}"
+        own = isinstance(condition, They) and condition.cards == This() and when.cards == "this"
+        if isinstance(condition, They) and (own or condition.cards == Ref("subject")):
+            subject = Phrase("", False, self.party_gender(when))
+            return f" mientras {self.they(subject, False, condition.are, 's', True)}"
         return f" mientras {self.condition(condition, 's')}"
 
     def party_gender(self, when: When) -> bool:
@@ -213,67 +209,68 @@ class Events(Conditions):
             return self.them(same, "prep" if object_ else "subject")
         fem = self.is_feminine(cards)
         if many:
-            other = ending("otr", fem, True) + " " if cards.other else ""
-            return Phrase(many.format(noun=other + self.noun(cards, True, of=True, place="from")), True, fem)
+            noun = self.noun(cards, True, of=True, place="from")
+            text = many.format(noun=noun)
+            return Phrase(with_others(text, noun, fem) if cards.other else text, True, fem)
         if when.one_or_more:
             one = self.several("una o más" if fem else "uno o más", cards)
             return Phrase(one.text, True, fem)
         if when.nth and when.event in OBJECTS:
             return Phrase(f"{'una' if fem else 'un'} {ordinal(when.nth, fem)} {self.noun(cards, of=True)}", False, fem)
         place: Place = "" if cards.zone in ("hand", "deck") else "from"
+        if when.this_or and object_:
+            other = self.one(msgspec.structs.replace(cards, other=True), place=place)
+            return Phrase(f"{'esta' if fem else 'este'} u {other.text}", False, fem)
         phrase = self.one(cards, place=place)
         return Phrase(f"{self.this().text} o {phrase.text}", False, phrase.feminine) if when.this_or else phrase
 
-    def event(self, when: When, many: str = "") -> Clause:
-        """The event with its subject, verb and objects."""
-        cards, tail = when.cards, ""
-        if isinstance(cards, Cards) and cards.zone == "play":
-            cards, had = without(cards, "here", "at a location", "in a challenge")
-            places = {"here": " mientras esté aquí", "at a location": " mientras esté en una localización"}
-            tail = "".join(places.get(one, " en un desafío") for one in had)
-        who = event_player(when.event, cards, when.who)
-        cards = event_cards(when.event, cards) if isinstance(cards, Cards) else cards
-        when = msgspec.structs.replace(when, cards=cards, who=who)
-        clause = self._clause(when, many)
-        if when.nth and when.event not in OBJECTS:
-            tail += f" por {ordinal(when.nth, True)} vez en un turno"
-        elif when.nth:
-            tail += " en un turno"
-        if isinstance(cards, Cards):
-            self.scene.meet("subject", Met(self.kind(cards), False, cards.whose))
-        if self.scene.event is None:
-            self.scene.event = when.event
-        if when.other is None and when.event in OTHERS and when.event not in ("challenge", "is challenged"):
-            self.scene.met["other"] = Met(OTHERS[when.event])
-        if isinstance(when.other, Cards):
-            last = self.scene.last
-            self.scene.meet("other", Met(self.kind(when.other), False, when.other.whose))
-            self.scene.last = last
-        return msgspec.structs.replace(clause, rest=f"{clause.rest}{tail}".strip())
+    def which_time(self, when: When) -> str:
+        """Which time in the turn it is."""
+        return " en un turno" if when.event in OBJECTS else f" por {ordinal(when.nth, True)} vez en un turno"
 
-    @staticmethod
-    def kind(cards: Cards) -> Kind:
-        """What is spoken of later: the first type named."""
-        return cards.types[0] if cards.zone == "play" and cards.types else kind_of(cards)
+    def met_in(self, cards: Cards, whose: Whose, plural: bool = False) -> Met:
+        """What is spoken of later: the types named."""
+        kinds = tuple(self.kinds(cards)) if cards.zone == "play" else ()
+        kind = kinds[0] if kinds else kind_of(cards)
+        return Met(kind, plural, whose, kinds=kinds if len(kinds) > 1 else ())
 
-    def _clause(self, when: When, many: str) -> Clause:
+    def event_clause(self, when: When, many: str) -> Clause:
+        """The subject, verb and objects of an event."""
         event = when.event
         fill = self._fill(when.who)
+        if event == "play" and (entry := self._entering(when, many)) is not None:
+            return entry
+        if event == "return to hand" and isinstance(when.cards, Cards):
+            if when.cards.whose == "opposing":
+                fill = {"la": "la", "el": "el", "de": " de su jugador"}
+            elif when.who is not None and is_you(when.who):
+                returned = self.one(when.cards, place="from").text
+                return Clause(Subject(you=True), "devolver", f"{returned} a tu {word('hand')}")
         if event == "banish" and when.other is not None:
             banisher = self.party(when.other, When(event))
             rest = f"a {self.party(when.cards, when, object_=True, many=many).text}"
             return Clause(Subject(banisher.text, plural=banisher.plural), "desterrar", rest)
         if event == "banish" and (state := self.challenge_state(when)):
-            subject = self.party(when.cards, when, many=many)
+            told = when.cards
+            if isinstance(told, Cards):
+                told = without(told, "challenging", "being challenged")[0]
+            subject = self.party(told, when, many=many)
             done = ending("desterrad", subject.feminine, subject.plural)
             person = Subject(subject.text, plural=subject.plural)
             if state == "challenging":
                 return Clause(person, "ser", f"{done} tras desafiar")
             return Clause(person, "ser", f"{ending('desafiad', subject.feminine, subject.plural)} y {done}")
         if event in ("is chosen", "exert") and when.who is not None:
+            self.others_act = not is_you(when.who)
             rest = self.party(when.cards, when, object_=True, many=many).text
             rest += " para una acción o habilidad" if event == "is chosen" else ""
             return Clause(self.who(when.who), "elegir" if event == "is chosen" else "agotar", rest)
+        if event == "is chosen" and isinstance(when.other, Cards):
+            names = {"action": "una acción", "item": "la habilidad de un objeto"}
+            kinds = [names.get(one, f"la habilidad de una carta de {word(one)}") for one in when.other.types]
+            subject = self.party(when.cards, when, many=many)
+            done = ending("elegid", subject.feminine, subject.plural)
+            return Clause(Subject(subject.text, plural=subject.plural), "ser", f"{done} para {listed(kinds, 'o')}")
         if event in _PASSIVE:
             stem, rest = _PASSIVE[event]
             subject = self.party(when.cards, when, many=many)
@@ -294,10 +291,29 @@ class Events(Conditions):
             return {"el": "tu", "la": "tu", "de": ""}
         if who == "they":
             return {"el": "su", "la": "su", "de": ""}
-        return {"el": "el", "la": "la", "de": f" de {self.player(who)}"}
+        owner = "un jugador" if who == "each player" else self.player(who)
+        return {"el": "el", "la": "la", "de": f" de {owner}"}
+
+    def _entering(self, when: When, many: str) -> Clause | None:
+        """A card that is played, where nobody in particular plays it or how it enters matters."""
+        if when.cards == "this" and They(This(), (Is("shifted"),)) in when.conditions:
+            self.scene.meet_this()
+            return Clause(Subject(you=True), "hacer Shift", f"con {self.this().text}")
+        if not isinstance(when.cards, Cards) or many or when.nth or when.this_or:
+            return None
+        cards, entered = without(when.cards, "bodyguard entry")
+        if entered:
+            phrase = self.one(cards, chosen=False)
+            exerted = agree("exerted", phrase.feminine, phrase.plural)
+            return Clause(Subject(phrase.text), "entrar", f"en juego {exerted}")
+        if cards.whose == "any" and when.who is None and when.other is None and cards.zone == "play":
+            return Clause(Subject(self.one(cards).text), "jugar", impersonal=True)
+        return None
 
     def challenge_state(self, when: When) -> str:
         """Whether the card is challenging or being challenged as it is banished."""
+        if isinstance(when.cards, Cards) and (had := without(when.cards, "challenging", "being challenged")[1]):
+            return had[0]
         for one in when.conditions:
             match one:
                 case During(state=state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
@@ -306,7 +322,8 @@ class Events(Conditions):
         return ""
 
     def _active(self, when: When, fill: dict[str, str], many: str) -> Clause:
-        verb, rest = _ACTIVE[when.event]
+        verb, words = _ACTIVE[when.event]
+        rest = words.format(**fill)
         subject = self.party(when.cards, when, many=many)
         other = self.party(when.other, When(when.event), object_=True).text if when.other is not None else ""
         match when.event:
@@ -314,6 +331,9 @@ class Events(Conditions):
                 rest = f"a {other}"
             case "sing" if other:
                 rest = other
+            case "move from a location" if other:
+                place = "aquí" if when.other == "this" and self.scene.card == "location" else f"a {other}"
+                rest = f"{place} desde una localización"
             case "move" if other:
                 rest = "aquí" if when.other == "this" and self.scene.card == "location" else f"a {other}"
             case "deals damage" if other:
@@ -321,14 +341,15 @@ class Events(Conditions):
             case "takes damage" if when.amount is not None:
                 rest = self.quantity(*when.amount, "daño", "daño", countable=False)
         person = Subject(subject.text, plural=subject.plural)
-        return Clause(person, verb, rest.format(**fill), reflexive=when.event == "move")
+        return Clause(person, verb, rest, reflexive=when.event == "exert" or when.event.startswith("move"))
 
     def _by_player(self, when: When, many: str) -> Clause:
         verb, rest = _BY_PLAYER[when.event], ""
         who: Who = when.who if when.who is not None else "you"
+        self.others_act = not is_you(who)
         match when.event:
             case "is healed":
-                amount = "1 o más de daño" if when.one_or_more else "daño"
+                amount = "1 o más de daño"
                 if when.amount is not None:
                     amount = self.quantity(*when.amount, "daño", "daño", countable=False)
                 rest = f"{amount} de {self.party(when.cards, When(when.event), object_=True, many=many).text}"
@@ -343,6 +364,13 @@ class Events(Conditions):
                 rest = "lore" if when.amount is None else self.quantity(*when.amount, "lore", "lore", countable=False)
             case "draw" | "discard" | "reveal" if when.one_or_more and when.cards is None:
                 rest = "una o más cartas"
+            case "boost":
+                who_ = self.party(when.cards, When(when.event), object_=True, many=many).text
+                rest = f"la habilidad Boost de {who_}"
+            case "shift onto":
+                below = self.party(when.other, When(when.event), object_=True).text
+                card = self.party(when.cards, When("play"), object_=True, many=many).text
+                rest = f"{card} con Shift encima de {below}"
             case "use ability":
                 rest = f"una habilidad de {self.party(when.cards, when, object_=True, many=many).text}"
             case "play" | "draw" | "discard" | "ready" | "reveal":
@@ -368,18 +396,28 @@ class Events(Conditions):
         return text
 
     def happened(self, when: When) -> str:
-        """What is counted: vez que jugaste una canción este turno."""
+        """What is counted: vez que jugaste una canción este turno; personaje oponente desterrado este turno."""
+        told = befallen(when)
+        if when.event in ("banish", "banished in a challenge") and isinstance(told.cards, Cards):
+            done = ending("desterrad", self.is_feminine(told.cards), False)
+            where = self.AROUND["in a challenge"] if when.event == "banished in a challenge" else ""
+            return f"{self.noun(told.cards, of=True)} {done}{where} este turno"
         return f"vez que {self.event(when).past('i')} este turno"
 
     def past(self, when: When, count: tuple[Comparison, int], mood: Mood) -> str:
         """Something that happened so often this turn."""
         comparison, number = count
+        if comparison == "is" and number and (nth := self.nth_of_the_turn(when, number, mood)):
+            return nth
         if (comparison, number) in (("at least", 1), ("more than", 0), ("is not", 0)):
             return f"{self.event(when).past(mood)} este turno"
         if (comparison, number) in (("is", 0), ("at most", 0), ("less than", 1)):
             clause = self.event(when)
+            if clause.impersonal:
+                nobody = msgspec.structs.replace(clause.subject, text=none_of(clause.subject.text))
+                clause = msgspec.structs.replace(clause, subject=nobody)
             if not clause.subject.text or clause.impersonal:
-                return f"no {clause.past(mood)} este turno"
+                return f"no {msgspec.structs.replace(clause, rest=none_of(clause.rest)).past(mood)} este turno"
             return self.none(clause, mood)
         countable = when.cards != "this" and when.event not in ("gains lore", "loses lore", "shuffle", "is healed")
         if isinstance(when.cards, Cards) and isinstance(next(iter(when.cards.where), None), SameObject):
@@ -390,22 +428,28 @@ class Events(Conditions):
         times = self.quantity(comparison, number, "vez", "veces", fem=True)
         return f"{self.event(when).past(mood)} {times} este turno"
 
+    def nth_of_the_turn(self, when: When, number: int, mood: Mood) -> str:
+        """Which one of its kind in the turn the event was: es la segunda carta que robas este turno."""
+        if self.scene.event != when.event:
+            return ""
+        you = when.who is None or is_you(when.who)
+        be = self.verb("ser", mood)
+        match when.event:
+            case "challenge" if when.cards is None:
+                return f"{be} el {ordinal(number, False)} desafío de este turno"
+            case "ink" if when.cards is None:
+                put = f"{'pones en tu' if you else 'pone en su'} {word('inkwell')}"
+                return f"{be} la {ordinal(number, True)} carta que {put} este turno"
+            case "draw" if when.cards is None:
+                return f"{be} la {ordinal(number, True)} carta que {'robas' if you else 'roba'} este turno"
+        return ""
+
     @staticmethod
     def none(clause: Clause, mood: Mood) -> str:
         """The event denied: ningún personaje fue desterrado este turno."""
         text = clause.subject.text
-        for article, no in (("una ", "ninguna "), ("un ", "ningún "), ("uno ", "ninguno ")):
-            if text.startswith(article):
-                subject = msgspec.structs.replace(clause.subject, text=no + text.removeprefix(article))
-                return f"{msgspec.structs.replace(clause, subject=subject).past(mood)} este turno"
+        if (nobody := none_of(text)) != text:
+            subject = msgspec.structs.replace(clause.subject, text=nobody)
+            return f"{msgspec.structs.replace(clause, subject=subject).past(mood)} este turno"
         bare = msgspec.structs.replace(clause.subject, text="")
         return f"{text} no {msgspec.structs.replace(clause, subject=bare).past(mood)} este turno"
-
-
-def ordinal(number: int, fem: bool) -> str:
-    """The second, the third, the 21st, in the gender of its noun."""
-    if number in (1, 3):
-        return ORDINALS[number - 1] + ("a" if fem else "")
-    if 0 < number <= len(ORDINALS):
-        return ending(ORDINALS[number - 1], fem)
-    return f"{number}.{'ª' if fem else 'º'}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, Skip
+from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, NextEnters, Skip
 from mazo.games.lorcana.abilities.facts import (
     AlsoNamed,
     CostsLess,
@@ -12,6 +12,7 @@ from mazo.games.lorcana.abilities.facts import (
     DeckRule,
     Enters,
     Floor,
+    FreeToPlay,
     InkFrom,
     LoreToWin,
     MoreDamage,
@@ -21,8 +22,14 @@ from mazo.games.lorcana.abilities.facts import (
     ReadyLimit,
     SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, PlayerOf, This, Who
+from mazo.games.lorcana.abilities.nouns import Cards, Chosen, PlayerOf, This, Who
 from mazo.games.lorcana.abilities.text.order import states_first
+from mazo.games.lorcana.abilities.text.scene import (
+    COPIES,
+    Met,
+    kind_of,
+    without,
+)
 from mazo.games.lorcana.abilities.text.sentences import capital
 from mazo.games.lorcana.abilities.text.spanish.flow import Flow
 from mazo.games.lorcana.abilities.text.spanish.words import (
@@ -57,8 +64,10 @@ class Facts(Flow):
                 clauses.append(self.fact(first))
         return ([listed(clauses)] if clauses else []) + out or ["no pasa nada"]
 
-    def subject(self, cards: Cards | str | None) -> Phrase:
+    def subject(self, cards: Cards | Chosen | str | None) -> Phrase:
         """Those of whom a fact speaks."""
+        if isinstance(cards, Chosen):
+            return self.them(cards, "subject")
         if isinstance(cards, Cards):
             return self.all(cards, "subject")
         return self.them(This(), "subject")
@@ -102,7 +111,10 @@ class Facts(Flow):
                 what = (
                     self.noun(cards, True, place="from", carded=False) if isinstance(cards, Cards) else self.this().text
                 )
-                return f"puedes jugar {what}{self.until(until)}"
+                entering = f", y entran en juego {agree('exerted', False, True)}" if fact.exerted else ""
+                return f"puedes jugar {what}{self.until(until)}{entering}"
+            case FreeToPlay(cards=cards):
+                return f"puedes jugar {self.noun(cards, True, carded=False)} gratis"
             case OneChallenge(count=count):
                 number = f"un {word('character')} puede" if count == 1 else f"{count} {word('character', True)} pueden"
                 return f"cada turno, solo {number} desafiar"
@@ -116,9 +128,9 @@ class Facts(Flow):
             case MoreDamage():
                 return self.more_damage(fact)
             case AlsoNamed(names=names):
-                return self.they_do(
-                    self.them(This(), "subject"), "contar", f"como si se llamara {listed(names) or 'de cualquier modo'}"
-                )
+                called = f"tanto {listed(names[:-1])} como {names[-1]}" if len(names) > 1 else listed(names)
+                called = called or "de cualquier modo"
+                return self.they_do(self.them(This(), "subject"), "contar", f"como si se llamara {called}")
             case OpenTop(who=who):
                 rest = f"con la carta superior de {self.own(who)} mazo {word('faceup')}"
                 return self.player_does(self.who(who), "jugar", rest)
@@ -128,26 +140,48 @@ class Facts(Flow):
                 subject = self.who(who)
                 can = conjugate("poder", subject.form())
                 limit = f"más de {count} de {own}s {word('character', True)} al comienzo de {own} {turn}"
+                nobody = subject.text.replace("cada ", "ningún ", 1)
+                if nobody != subject.text:
+                    return f"{nobody} {can} enderezar {limit}"
                 return f"{subject.text} no {can} enderezar {limit}".strip()
             case SingBonus(cards=cards, amount=amount):
                 measure = self.measure(amount)
                 plain = not measure.equal or bool(measure.each)
                 more = f"{measure.number:+d} de coste" if plain else f"un coste adicional igual a {measure.equal}"
                 each = f" por cada {measure.each}" if measure.each else ""
+                here = ""
+                if isinstance(cards, Cards) and cards.whose == "any" and (found := without(cards, "here"))[1]:
+                    cards, here = found[0], " mientras estén aquí"
                 phrase = self.subject(cards)
                 had = "tuvieran" if phrase.plural else "tuviera"
-                return self.they_do(phrase, "contar", f"como si {had} {more} para cantar {word('song', True)}{each}")
+                songs = f"{word('song', True)}{each}{self.until(fact.until)}{here}"
+                return self.they_do(phrase, "contar", f"como si {had} {more} para cantar {songs}")
             case DeckRule(copies=copies, admits=admits):
                 if admits:
                     return f"puedes tener otros personajes {admits} en tu mazo sin importar su tipo de tinta"
-                number = f"hasta {copies}" if copies is not None else "cualquier número de"
-                return f"puedes tener {number} {word('copy', True)} de {self.scene.name or 'esta carta'} en tu mazo"
+                only = "solo " if copies is not None and copies < COPIES else ""
+                number = f"{'' if only else 'hasta '}{copies}" if copies is not None else "cualquier número de"
+                copies_of = f"{word('copy', True)} de {self.scene.name or 'esta carta'}"
+                return f"{only}puedes tener {number} {copies_of} en tu mazo"
             case ExtraInk() | Skip():
-                return self.group([fact])[0]
+                return self.clause([fact])[0]
             case Instead():
                 return self.instead(fact)[0]
             case _:
                 return self.states([fact], mood)
+
+    def next_enters(self, effect: NextEnters) -> str:
+        """How the next card enters play."""
+        fem = self.is_feminine(effect.cards, carded=False)
+        noun = self.noun(effect.cards, carded=False)
+        self.scene.meet("subject", Met(kind_of(effect.cards), False, "yours"))
+        how = agree("exerted" if effect.exerted else "ready", fem, False)
+        the = "la próxima" if fem else "el próximo"
+        said = f"{the} {noun} que juegues{self.until(effect.until)} entra en juego {how}"
+        self.names_again = False
+        more = f" y {self.joined(self.sentences(effect.do))}" if effect.do is not None else ""
+        self.names_again = True
+        return said + more
 
     def costs_less(self, fact: CostsLess) -> str:
         """Less or more to pay."""
@@ -171,7 +205,17 @@ class Facts(Flow):
                 goal = f"para mover {what} a una localización" if mover else f"para mover tus personajes a {what}"
             case "sing":
                 goal = f"para cantar {what}"
+            case "shift onto":
+                goal = f"para hacer Shift con un personaje encima de {what}"
+        if fact.limit == "first" and isinstance(fact.cards, Cards):
+            fem = self.is_feminine(fact.cards, carded=False)
+            first = "la primera" if fem else "el primer"
+            goal = f"por {first} {self.noun(fact.cards, carded=False)} que juegues cada turno"
+        if fact.what == "move" and fact.cards == "this":
+            goal = f"para mover {what} a una localización"
         clause = self.player_does(self.players(fact.who), "pagar", f"{price} {{I}} {less} {goal}")
+        if fact.limit == "once":
+            clause = f"una vez durante tu turno, puedes pagar {price} {{I}} {less} {goal}"
         if measure.each:
             return f"por cada {measure.each}, {clause}{measure.limit}"
         return clause if plain else f"{clause}, donde X es {measure.equal}{measure.limit}"
@@ -204,7 +248,7 @@ class Facts(Flow):
             if isinstance(fact.cards, Cards) and fact.cards.whose != "yours":
                 well = "los tinteros de los oponentes" if fact.cards.whose == "opposing" else "los tinteros"
                 text = f"{'las' if phrase.feminine else 'los'} {self.noun(fact.cards, True, opposing=False)}"
-            return f"{text} {enter} en {well} {exerted}".strip()
+            return f"{text} {enter} {exerted} en {well}".strip()
         how = [exerted] if fact.exerted else []
         if fact.damage != 0:
             number = (

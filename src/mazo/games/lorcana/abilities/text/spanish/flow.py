@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
 from mazo.games.lorcana.abilities.effects import (
     ChooseOne,
-    Discard,
-    Draw,
+    Deal,
     EachCard,
     EachPlayer,
     Effect,
     ExtraInk,
-    Get,
+    Heal,
     If,
     Instead,
-    Later,
-    NameCard,
     Nothing,
     PayLess,
+    Play,
     PlayersMay,
     Repeat,
     Sort,
     Steps,
     To,
+    ToDeck,
+    ToDiscard,
     Unless,
-    Whenever,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Did, Turn, When, Who
-from mazo.games.lorcana.abilities.text.order import FRAMES, STATEMENTS, STATES, by_each, done_by, grouped, states_first
-from mazo.games.lorcana.abilities.text.scene import Met, Scene, flattened, is_you
+from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Condition, Ref, When, Who
+from mazo.games.lorcana.abilities.text.order import (
+    FRAMES,
+    STATEMENTS,
+    STATES,
+    Link,
+    by_each,
+    clauses_of,
+    same_choice,
+    states_first,
+)
+from mazo.games.lorcana.abilities.text.scene import EDGES, Met, is_you
 from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
 from mazo.games.lorcana.abilities.text.spanish.effects import Effects
-from mazo.games.lorcana.abilities.text.spanish.events import EDGES
-from mazo.games.lorcana.abilities.text.spanish.words import Form, Mood, Subject, conjugate, listed
+from mazo.games.lorcana.abilities.text.spanish.words import JOINTS, Form, Mood, Subject, conjugate, listed, word
+from mazo.games.lorcana.abilities.text.telling import Telling, Word
 
 
 def joined(parts: Sequence[str]) -> str:
@@ -49,17 +57,34 @@ def joined(parts: Sequence[str]) -> str:
     return out
 
 
-class Flow(Effects):
+class Flow(Effects, Telling):
     """How effects make sentences. Each method gives sentences without capitals and full stops."""
 
-    def __init__(self, scene: Scene) -> None:
-        super().__init__(scene)
-        self.actor: Who = "you"
-        self.explicit = False
-        """Whether another player was spoken of last, so that no command would be understood."""
+    JOINTS = JOINTS
+    WORDS: ClassVar[dict[Word, str]] = {
+        "nothing": "no pasa nada",
+        "otherwise": "si no, ",
+        "instead": " en su lugar",
+        "if": "si",
+        "your turn": "durante tu turno",
+        "to": " para ",
+        "for": "por ",
+        "unless": "a menos que",
+        "after the challenge": " tras el desafío",
+        "of the following": "de los siguientes efectos",
+        "choose both": "elige ambos",
+        "choose all": "elígelos todos",
+    }
+    names_again = True
+    """Whether a card is named again in a new sentence, where its verb alone would be taken for a command."""
+    told = False
+    """Whether the last thing that you do was told rather than commanded: robas, not roba."""
+    looped = False
+    """Whether the player of a loop was named by "por cada", not as a subject."""
 
     def actor_does(self, mood: Mood) -> str:
         """What came before was done."""
+        self.others_act = not is_you(self.actor)
         return f"lo {conjugate('hacer quest', self.doing().form(mood)).split()[0]}"
 
     def doing(self) -> Subject:
@@ -67,35 +92,30 @@ class Flow(Effects):
         subject = self.who(self.actor)
         return Subject(you=subject.you, plural=subject.plural)
 
-    def fact(self, fact: PlayFrom | ReadyLimit, mood: Mood = "i") -> str:
-        """What a static ability could say as well."""
-        raise NotImplementedError
+    def listed(self, words: Sequence[str]) -> str:
+        """Words one after the other; what is searched for and revealed leaves the conjunction to the last of them."""
+        if len(words) > 1 and words[0].startswith("buscar "):
+            words = [
+                words[0].replace(" y revelarla", ", revelarla", 1).replace(" y revelarlas", ", revelarlas", 1),
+                *words[1:],
+            ]
+        return listed(words)
 
-    def doer(self, effect: Effect) -> Who:
-        """Who does it, as far as the sentence around it has said."""
-        who = done_by(effect)
-        return self.actor if who == "they" and not is_you(self.actor) else who
+    def joined(self, parts: Sequence[str]) -> str:
+        """Sentences one after the other."""
+        return joined(parts)
 
-    # Full sentences.
+    def act(self, effect: Effect, form: Form) -> list[str]:
+        """What is done; the next effect may speak of how much that was."""
+        said = super().act(effect, form)
+        self.scene.done = effect
+        return said
 
-    def sentences(self, effect: Effect, mood: Mood = "i") -> list[str]:
-        """The effect as sentences; the first in that mood."""
-        out: list[str] = []
-        rest = flattened(effect)
-        while rest:
-            group = grouped(rest)
-            out += self.group(group, "i" if out else mood)
-            rest = rest[len(group) :]
-        if self.pending:
-            out.append(self.pending)
-            self.pending = ""
-        return out or ["no pasa nada"]
-
-    def group(self, group: Sequence[Effect], mood: Mood = "i") -> list[str]:
-        """One sentence of effects that belong together, and what follows it."""
-        first = group[0]
-        if states := states_first(group):
-            return [self.states(states, mood)]
+    def clause(self, effects: Sequence[Effect], mood: Mood = "i", after: Who | None = None) -> list[str]:
+        """One clause and what follows it."""
+        first = effects[0]
+        if states := states_first(effects):
+            return [self.states(states, mood, named=self.names_again)]
         if isinstance(first, STATEMENTS):
             return self.statement(first)
         if isinstance(first, FRAMES):
@@ -107,47 +127,67 @@ class Flow(Effects):
             return ["no pasa nada"]
         if (each := by_each(first)) is not None:
             subject = self.who(each[0])
+            self.others_act = True
             return [f"{subject.text} {self.act(each[1], subject.form(mood))[0]}"]
-        who = self.doer(first)
-        subject = self.who(who)
+        who = self.doer(first, after)
+        subject = self.subject_of(who, after)
         self.current = who
-        form: Form = "imp" if subject.you and mood == "i" and not self.explicit else subject.form(mood)
-        said, after = self.acts(group, form)
-        text = ", luego ".join(said) if isinstance(first, Draw | NameCard) else listed(said)
-        return [f"{subject.text} {text}".strip(), *after]
+        changed = self.explicit or self.others_act or (after is not None and not is_you(after))
+        if after is not None and is_you(after):
+            changed = self.told
+        elif self.calls_by_pronoun(first):
+            changed = self.explicit
+        form: Form = "imp" if subject.you and mood == "i" and not changed else subject.form(mood)
+        said, *more = self.act(first, form)
+        self.others_act, self.told = not subject.you, form == "i2"
+        doer = "tú" if subject.you and after is not None and not is_you(after) and mood == "i" else subject.text
+        return [said if after == who else f"{doer} {said}".strip(), *more]
 
-    def acts(self, effects: Sequence[Effect], form: Form) -> tuple[list[str], list[str]]:
-        """What the same player does, and the sentences that follow."""
-        said: list[str] = []
-        after: list[str] = []
-        for one in effects:
-            parts = self.act(one, form)
-            said.append(parts[0])
-            after += parts[1:]
-        return said, after
+    def calls_by_pronoun(self, effect: Effect) -> bool:
+        """Whether the verb takes a pronoun, which tells a command from a statement: ponla, la pone."""
+        them = getattr(effect, "them", None)
+        return isinstance(them, Ref) and self.scene.last == them.name and not isinstance(effect, Play)
 
-    def statement(self, effect: Effect) -> list[str]:
-        """What is so for a while, or will be."""
-        match effect:
-            case PayLess():
-                return [self.pay_less(effect)]
-            case PlayFrom() | ReadyLimit():
-                return [self.fact(effect)]
-            case Instead():
-                return self.instead(effect)
-            case Later(when=when, do=do, until=until) | Whenever(when=when, do=do, until=until):
-                opening = self.floating(when, isinstance(effect, Later))
-                duration = "" if when.event in EDGES else self.until(until)
-                return lead(f"{opening}{duration}, ", self.sentences(do))
-            case _:
-                raise TypeError(f"not a statement: {type(effect).__name__}")
+    def subject_of(self, who: Who, after: Who | None) -> Subject:
+        """Who does it: in a loop by the words it was told to use, or again, for "roba" alone would be a command."""
+        subject = self.who(who)
+        if is_you(who) or who != self.actor:
+            return subject
+        if self.subject_said:
+            subject, self.subject_said = Subject(self.subject_said), ""
+        elif self.introduced and after is None and (self.looped or not subject.text.startswith("cada ")):
+            return self.who("they")
+        return subject
+
+    def each_player(self, who: Who, do: Effect) -> list[str]:
+        """Each of those players does it, or one of several things."""
+        if isinstance(do, ChooseOne) and do.said == "or" and do.by in ("they", who):
+            return [self.either(msgspec.structs.replace(do, by=who), False)]
+        outer, self.looped = self.looped, False
+        out = super().each_player(who, do)
+        self.looped = outer
+        return out
+
+    def can_follow(self, link: Link, gives: bool) -> bool:
+        """Whether the same player may do this as well; where all the cards looked at go one way, that is one verb."""
+        first = link.effects[0]
+        if isinstance(first, Sort) and not first.puts and not link.starts:
+            return first.by in (self.actor, "they")
+        return super().can_follow(link, gives)
 
     def floating(self, when: When, once: bool) -> str:
         """The opening of a delayed trigger."""
         prefix, tail = self.around(when)
         if when.event in EDGES:
             return prefix + self.turn_edge(when) + tail
+        if when.circumstances == "before" and not once:
+            prefix = f"durante el resto de este turno, {prefix}"
         return f"{prefix}{'la próxima vez que' if once else 'siempre que'} {self.event(when).said('s')}{tail}"
+
+    @staticmethod
+    def replacing(effect: Instead) -> str:
+        """Which time it works."""
+        return "la próxima vez que" if effect.next else "la primera vez cada turno que" if effect.first else "si"
 
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""
@@ -155,9 +195,7 @@ class Flow(Effects):
         prefix, tail = self.around(when)
         event = self.turn_edge(when) if when.event in EDGES else self.event(when).would() + tail
         duration = self.until(effect.until).strip()
-        opening = (
-            f"{prefix}{duration + ', ' if duration else ''}{'la próxima vez que' if effect.next else 'si'} {event}, "
-        )
+        opening = f"{prefix}{duration + ', ' if duration else ''}{self.replacing(effect)} {event}, "
         if effect.do is None or isinstance(effect.do, Nothing):
             return [f"{opening}{self.prevented(when)}"]
         return lead(opening, trail(self.sentences(effect.do), " en su lugar"))
@@ -167,11 +205,7 @@ class Flow(Effects):
         """Nothing instead of what would happen."""
         if when.event == "discard":
             return "no descartas"
-        return (
-            "no recibe daño en su lugar"
-            if when.event in ("is dealt damage", "takes damage")
-            else "no pasa nada en su lugar"
-        )
+        return "no recibe ese daño" if when.event in ("is dealt damage", "takes damage") else "no pasa nada en su lugar"
 
     def frame(self, effect: Effect) -> list[str]:
         """Effects that hold other effects."""
@@ -183,10 +217,11 @@ class Flow(Effects):
             case To():
                 return self.in_order(effect)
             case Unless(do=do, who=who, instead=instead):
+                self.others_act = not is_you(who)
                 said = self.sentences(do)
                 subject = self.who(who)
                 outer, self.actor = self.actor, who
-                form = subject.form("s")
+                form, self.current = subject.form("s"), who
                 if isinstance(instead, (*STATEMENTS, *FRAMES, Steps, Nothing, ExtraInk)):
                     other = f"{conjugate('elegir', form)} {self.infinitive(instead)[0]}"
                 else:
@@ -197,6 +232,9 @@ class Flow(Effects):
                 return [self.choose_one(effect)]
             case EachPlayer(who=who, do=do):
                 return self.each_player(who, do)
+            case EachCard(them=them, do=do) if self.acts_on_each(do):
+                self.scene.promised["it"] = them
+                return self.sentences(do)
             case EachCard(them=them, do=do):
                 phrase = self.them(them, "each").text
                 met = self.met(them)
@@ -210,82 +248,58 @@ class Flow(Effects):
                 if times == 1:
                     return said
                 measure = self.measure(times)
-                often = f"una vez por cada {measure.each}" if measure.each else f"{self.value(times)} veces en total"
-                return [*said, f"haz esto {often}"]
+                if measure.each:
+                    return lead(f"por cada {measure.each}, ", said)
+                return [*said, f"haz esto {self.value(times)} veces en total"]
             case _:
                 raise TypeError(f"not a frame: {type(effect).__name__}")
 
-    def each_player(self, who: Who, do: Effect) -> list[str]:
-        """Each of those players does it."""
-        outer, self.actor = self.actor, who
-        self.current = who
-        effects = flattened(do)
+    def for_each(self, who: Who) -> str:
+        """For each of those players, as the beginning of a sentence."""
         subject = self.who(who)
-        theirs = [
-            one for one in effects if not isinstance(one, (*STATEMENTS, *FRAMES)) and done_by(one) in ("they", who)
-        ]
-        if len(theirs) == len(effects) and theirs:
-            form: Form = "imp" if subject.you else subject.form("i")
-            said, after = self.acts(theirs, form)
-            then = isinstance(theirs[0], Draw) and isinstance(theirs[-1], Discard)
-            out = [f"{subject.text} {', luego '.join(said) if then else listed(said)}".strip(), *after]
-        elif len(effects) == 1 and isinstance(effects[0], PlayersMay) and effects[0].who in ("they", who):
-            out = self.may(effects[0].do, who)
-        else:
-            out = lead(f"por {'ti' if subject.you else subject.text}, ", self.sentences(do))
-        self.actor = outer
-        return out
-
-    def may(self, do: Effect, who: Who) -> list[str]:
-        """A player may do it."""
-        outer = self.actor
-        if who != "they":
-            self.actor = who
-        subject = self.who(self.actor if who == "they" and not is_you(self.actor) else who)
-        start = f"{subject.text} " if subject.text else ""
-        out = lead(f"{start}{conjugate('poder', subject.form('i'))} ", self.infinitive(do))
-        self.actor = outer
-        return out
-
-    def conditional(self, effect: If) -> list[str]:
-        """If something holds, this; otherwise that."""
-        if effect.instead and effect.otherwise is not None:
-            first = self.sentences(effect.otherwise)
-            opening = f"si {self.condition(effect.condition)}, "
-            then = self.shortened(effect.then, effect.otherwise)
-            return [*first, *lead(opening, trail(self.sentences(then), " en su lugar"))]
-        opening = "durante tu turno" if effect.condition == Turn() else f"si {self.condition(effect.condition)}"
-        out = lead(f"{opening}, ", self.sentences(effect.then))
-        if effect.instead:
-            out = trail(out, " en su lugar")
-        if effect.otherwise is not None:
-            out += lead("si no, ", self.sentences(effect.otherwise))
-        return out
+        self.looped = True
+        return f"por {'ti' if subject.you else subject.text}, "
 
     @staticmethod
-    def shortened(then: Effect, otherwise: Effect) -> Effect:
-        """What happens instead, without the time that was already said."""
-        if isinstance(then, Get) and isinstance(otherwise, Get) and then.until == otherwise.until:
-            return msgspec.structs.replace(then, until=None)
-        return then
+    def acts_on_each(do: Effect) -> bool:
+        """Whether each of the cards is acted upon at once, so that all can be said of them together."""
+        first = clauses_of(do)[0].effects[0]
+        return not isinstance(first.cost if isinstance(first, To) else first, (*STATEMENTS, *FRAMES))
 
-    def in_order(self, effect: To, infinitive: bool = False) -> list[str]:
-        """Something done to do something else."""
-        cost = self.infinitive(effect.cost) if infinitive else self.sentences(effect.cost)
-        if effect.said == "to":
-            then = self.infinitive(effect.then)
-            out = [f"{joined(cost)} para {then[0]}", *then[1:]]
-        elif isinstance(effect.then, Nothing):
-            out = cost
-        else:
-            outer = self.actor
-            if isinstance(effect.cost, PlayersMay) and effect.cost.who != "they":
-                self.actor = effect.cost.who
-            out = [*cost, *lead(f"si {self.condition(Did())}, ", self.sentences(effect.then))]
-            self.actor = outer
-        if effect.otherwise is not None:
-            out += lead("si no, ", self.sentences(effect.otherwise))
-        return out
+    def unless(self, condition: Condition) -> str:
+        """A condition, after "a menos que"."""
+        return self.condition(condition, "s")
+
+    def more(self, then: Effect, otherwise: Effect) -> str | None:
+        """More of the same, in short."""
+        match then, otherwise:
+            case Deal(amount=int() as amount, to=to), Deal(to=same) if same_choice(to, same):
+                return f"inflige {amount} de daño"
+            case Heal(amount=int() as amount, of=of, up_to=up_to, total=False), Heal(of=same) if same_choice(of, same):
+                return f"retira {'hasta ' if up_to else ''}{amount} de daño"
+        return None
+
+    def those_with(self, effect: If, who: Who) -> str | None:
+        """Those of the players of whom a condition holds: cada oponente con más lore que tú."""
+        if effect.instead or effect.otherwise is not None:
+            return None
+        text, has = self.condition(effect.condition), f"{self.who('they').text} tiene "
+        return f"{self.who(who).text} con {text.removeprefix(has)}" if text.startswith(has) else None
+
+    def for_each_who_doesnt(self, who: Who) -> str:
+        """For each of those players who doesn't do it."""
+        return f"por {self.who(who).text} que no lo haga, "
+
+    def if_they_dont(self, who: Who) -> str:
+        """If that player doesn't do it."""
+        self.others_act = not is_you(who)
+        return self.WORDS["otherwise"] if is_you(who) else "si no lo hace, "
+
+    def may_opening(self, who: Who) -> str:
+        """That player may."""
+        subject = self.who(who)
+        self.others_act = not subject.you
+        return f"{subject.text} {conjugate('poder', subject.form('i'))} ".lstrip()
 
     def choose_one(self, effect: ChooseOne, infinitive: bool = False) -> str:
         """One of several, as a list with dots or as "this or that"."""
@@ -298,7 +312,10 @@ class Flow(Effects):
         what = listed(effect.labels, "o") if effect.labels else f"{'hasta ' if effect.up_to else ''}{count}"
         items = []
         explicit, self.explicit = self.explicit, not is_you(effect.by)
+        last, last_them = self.scene.last, self.scene.last_them
         for index, one in enumerate(effect.of):
+            self.scene.last, self.scene.last_them = last, last_them
+            self.others_act = False
             label = f"{effect.labels[index]} " if index < len(effect.labels) else ""
             text = joined(self.sentences(one))
             items.append(f"• {label}{capital(text)}{'' if text.endswith(('.', '.»')) else '.'}")
@@ -308,6 +325,13 @@ class Flow(Effects):
 
     def either(self, effect: ChooseOne, infinitive: bool) -> str:
         """One of several, as "this or that"."""
+        match effect.of:
+            case (Play(them=Chosen(cards=Cards(zone="hand"))) as play, Play(them=Chosen(cards=Cards(zone="discard")))):
+                played = joined(self.act(play, "inf" if infinitive else "imp"))
+                return played.replace(" gratis", f" de tu {word('hand')} o de tu {word('discard')} gratis", 1)
+            case (ToDeck(them=Ref() as them, place="top"), ToDiscard(them=same)) if them == same:
+                there = self.hands(them, "discard")
+                return f"{self.act(effect.of[0], 'inf' if infinitive else 'imp')[0]} o en {there}"
         outer, self.actor = self.actor, effect.by
         if infinitive:
             said = [joined(self.infinitive(one)) for one in effect.of]
@@ -322,28 +346,9 @@ class Flow(Effects):
 
     # After "puedes" and "para".
 
-    def infinitive(self, effect: Effect) -> list[str]:
-        """The effect without a subject, for a player who may do it; what can't be said so follows as sentences."""
-        effects = flattened(effect)
-        if not effects:
-            return ["no hacer nada"]
-        first = grouped(effects)
-        head, after = self.bare(first)
-        said = [head]
-        rest = effects[len(first) :]
-        while rest and not after and not isinstance(rest[0], (*STATEMENTS, *FRAMES, Sort, ExtraInk, Nothing)):
-            if self.doer(rest[0]) not in (self.actor, "they"):
-                break
-            parts = self.act(rest[0], "inf")
-            said.append(parts[0])
-            after = parts[1:]
-            rest = rest[1:]
-        out = [listed(said), *after]
-        return out + (self.sentences(Steps(tuple(rest))) if rest else [])
-
-    def bare(self, group: Sequence[Effect]) -> tuple[str, list[str]]:
+    def bare(self, effects: Sequence[Effect]) -> tuple[str, list[str]]:
         """The first thing that is done, as an infinitive, and what follows it."""
-        first = group[0]
+        first = effects[0]
         if isinstance(first, To):
             parts = self.in_order(first, infinitive=True)
         elif isinstance(first, ChooseOne) and first.by in ("they", self.actor):
@@ -351,12 +356,20 @@ class Flow(Effects):
         elif isinstance(first, PlayersMay) and first.who in ("they", self.actor):
             parts = self.infinitive(first.do)
         elif isinstance(first, STATES):
-            parts = lead("hacer que ", self.group(group, "s"))
+            parts = lead("hacer que ", self.clause(effects, "s"))
+        elif isinstance(first, If) and first.instead and first.otherwise is not None:
+            parts = self.conditional(first, infinitive=True)
+        elif isinstance(first, EachCard) and self.acts_on_each(first.do):
+            self.scene.promised["it"] = first.them
+            parts = self.infinitive(first.do)
+        elif isinstance(first, PayLess) and is_you(self.actor):
+            parts = [f"pagar {self.pay_less(first).removeprefix('pagas ')}"]
         elif isinstance(first, (*STATEMENTS, *FRAMES, Nothing)):
-            parts = lead("decidir que ", self.group(group))
-        elif isinstance(first, ExtraInk) or self.doer(first) in (self.actor, "they"):
-            said, after = self.acts(group, "inf")
-            parts = [", luego ".join(said) if isinstance(first, Draw | NameCard) else listed(said), *after]
+            parts = lead("decidir que ", self.clause(effects))
+        elif isinstance(first, ExtraInk) or self.doer(first, self.actor) in (self.actor, "they"):
+            self.picks = False
+            parts = self.act(first, "inf")
+            self.picks = True
         else:
-            parts = lead("hacer que ", self.group(group, "s"))
+            parts = lead("hacer que ", self.clause(effects, "s"))
         return parts[0], list(parts[1:])

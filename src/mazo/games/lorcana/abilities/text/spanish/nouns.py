@@ -13,20 +13,32 @@ from mazo.games.lorcana.abilities.nouns import (
     HasKeyword,
     Is,
     IsNamedCard,
+    MostAmong,
     Named,
     Not,
     OfInk,
     OfType,
     OneOf,
+    Ref,
     SameName,
     SameObject,
     State,
+    Sum,
     Them,
     Trait,
     Whose,
     Zone,
 )
-from mazo.games.lorcana.abilities.text.scene import Scene, flat, is_song, unwrapped
+from mazo.games.lorcana.abilities.text.scene import (
+    Kind,
+    Scene,
+    alternatives,
+    flat,
+    is_song,
+    othered,
+    unwrapped,
+    without,
+)
 from mazo.games.lorcana.abilities.text.spanish.words import (
     EQUALITIES,
     SYMBOLS,
@@ -45,10 +57,10 @@ Place = Literal["from", "in", ""]
 Role = Literal["subject", "object", "prep", "each"]
 
 _AFTER: Final[dict[State, str]] = {
-    "at a location": "en una localización",
+    "at a location": "en {lugar}",
     "here": "aquí",
-    "a song": "que {es} una canción",
-    "not a song": "que no {es} una canción",
+    "a song": "que {es} {cancion}",
+    "not a song": "que no {sea} {cancion}",
     "being challenged": "que {esta} siendo desafiad{o}",
     "in a challenge": "en un desafío",
     "played this turn": "jugad{o} este turno",
@@ -61,17 +73,24 @@ _AFTER: Final[dict[State, str]] = {
     "shifted": "jugad{o} con Shift",
     "has cards under": "con una carta debajo",
     "bodyguard entry": "que {entro} en juego agotad{o}",
+    "challenging a location": "desafiando a una localización",
 }
 _ONE: Final = {"es": "es", "esta": "está", "hizo": "hizo", "desafio": "desafió", "fue": "fue", "recibio": "recibió"} | {
     "movio": "movió",
     "canto": "cantó",
     "entro": "entró",
+    "sea": "sea",
+    "cancion": "una canción",
+    "lugar": "una localización",
 }
 _MANY: Final = {"es": "son", "esta": "están", "hizo": "hicieron", "desafio": "desafiaron", "fue": "fueron"} | {
     "recibio": "recibieron",
     "movio": "movieron",
     "canto": "cantaron",
     "entro": "entraron",
+    "sea": "sean",
+    "cancion": "canciones",
+    "lugar": "localizaciones",
 }
 
 
@@ -85,6 +104,9 @@ class Nouns:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
+
+    beside = ""
+    """The name of what was spoken of in the same breath: these and those."""
 
     # What later parts of the language add.
 
@@ -108,18 +130,21 @@ class Nouns:
         fem = feminine(kind)
         return Phrase(f"{'esta' if fem else 'este'} {word(kind)}", False, fem)
 
-    def kinds(self, cards: Cards) -> list[str]:
-        """The types that the noun names."""
+    def kinds(self, cards: Cards) -> list[Kind]:
+        """The types that the noun names, masculine ones first, so that adjectives agree with the first: un objeto o
+        localización elegido."""
         if is_song(cards):
             return ["song"]
-        types = cards.types
+        types: tuple[Kind, ...] = cards.types
         for one in cards.where:
             if isinstance(one, OfType) and not types:
                 types = one.any
-        return list(types)
+        return sorted(types, key=feminine)
 
     def is_feminine(self, cards: Cards, carded: bool = True) -> bool:
         """The gender of the noun: of the card, or of the first type named."""
+        if several := alternatives(cards):
+            return self.is_feminine(several[0], carded)
         kinds = self.kinds(cards)
         if not kinds or (carded and cards.zone != "play"):
             return True
@@ -147,6 +172,13 @@ class Nouns:
         opposing: bool = True,
     ) -> str:
         """The noun with its adjectives, without a determiner; `of`: whose, as tuyo."""
+        if kinds := alternatives(cards):
+            nouns = [self.noun(one, plural, chosen=chosen, of=of, carded=carded, opposing=opposing) for one in kinds]
+            for at in range(1, 1 if plural else len(nouns)):
+                nouns[at] = f"{'una' if self.is_feminine(kinds[at], carded) else 'un'} {nouns[at]}"
+            where = self.where(cards.zone, cards.whose, place, plural) if place else ""
+            return f"{listed(nouns, 'o')} {where}".strip()
+        cards = othered(cards)
         fem = self.is_feminine(cards, carded)
         classes: list[str] = []
         states: list[str] = []
@@ -176,7 +208,10 @@ class Nouns:
             words.append(agree("chosen", fem, plural))
         if of and cards.zone == "play" and cards.whose in ("yours", "theirs"):
             words.append(ending("tuy" if cards.whose == "yours" else "suy", fem, plural))
-        if place and (where := self.where(cards.zone, cards.whose, place, plural)):
+        if place and cards.under is not None:
+            host = self.them(cards.under, "prep").text.removeprefix("todos ").removeprefix("todas ")
+            after.append(f"{'de ' if place == 'from' else ''}debajo de {host}")
+        elif place and (where := self.where(cards.zone, cards.whose, place, plural)):
             after.append(where)
         return " ".join([*words, *after])
 
@@ -196,6 +231,8 @@ class Nouns:
             case Has():
                 return self.figure(trait)
             case SameName(cards=cards):
+                if isinstance(cards, Ref) and cards.name == self.beside:
+                    return "con el mismo nombre"
                 return f"con el mismo nombre que {self.them(cards, 'prep').text}"
             case SameObject(cards=cards):
                 return f"de entre {self.them(cards, 'prep').text}"
@@ -247,8 +284,7 @@ class Nouns:
         """A figure that compares so: con 3 {S} o menos, de coste 2."""
         symbol = SYMBOLS[has.stat]
         if not isinstance(has.amount, int):
-            start = "un número de cartas debajo" if has.stat == "cards under" else symbol
-            return f"con {start} {EQUALITIES[has.comparison]} {self.value(has.amount)}"
+            return self.relative_figure(has)
         number = str(has.amount)
         match has.stat:
             case "cost" | "move cost" | "printed lore":
@@ -267,6 +303,24 @@ class Nouns:
                     return f"con {symbol} distinta de {number}"
                 return f"con {counted(number, has.comparison)} {symbol}"
 
+    def relative_figure(self, has: Has) -> str:
+        """A figure against that of other cards: de coste igual o menor que el suyo; con más {S} que cada objeto."""
+        symbol, masculine = SYMBOLS[has.stat], has.stat in ("cost", "move cost", "damage")
+        match has.amount:
+            case MostAmong(stat=stat, cards=cards, lowest=lowest) if stat == has.stat and has.stat != "cards under":
+                if has.comparison == ("less than" if lowest else "more than"):
+                    rivals = self.all(cards, "each").text + (" en juego" if cards.whose == "any" else "")
+                    return f"con {'menos' if lowest else 'más'} {symbol} que {rivals}"
+            case Sum(stat=stat, of=Ref(name=name)) if stat == has.stat and self.scene.last == name:
+                own = f"{'el suyo' if masculine else 'la suya'}"
+                return f"{'de' if masculine else 'con'} {symbol} {EQUALITIES[has.comparison]} {own}"
+            case Sum(stat=stat, of=of) if stat == has.stat and isinstance(of, Ref):
+                own = f"{'el' if masculine else 'la'} de {self.them(of, 'prep').text}"
+                return f"{'de' if masculine else 'con'} {symbol} {EQUALITIES[has.comparison]} {own}"
+        start = "un número de cartas debajo" if has.stat == "cards under" else symbol
+        cost = has.stat in ("cost", "move cost")
+        return f"{'de' if cost else 'con'} {start} {EQUALITIES[has.comparison]} {self.value(has.amount)}"
+
     @staticmethod
     def quantity(
         comparison: str, amount: int, one: str, many: str, *, fem: bool = False, countable: bool = True
@@ -280,7 +334,7 @@ class Nouns:
             case ("at least", 1) | ("more than" | "is not", 0):
                 return f"{un} {one}" if countable else one
             case "is", 1:
-                return f"{un} {one}" if countable else f"1 de {one}"
+                return f"{un} sol{'a' if fem else 'o'} {one}" if countable else f"1 de {one}"
             case "is", _:
                 return f"{amount} {of}{many}"
             case "is not", _:
@@ -305,15 +359,18 @@ class Nouns:
             return f"de {under}" if place == "from" else under
         return f"{'de' if place == 'from' else 'en'} {self.zone(zone, whose, plural)}"
 
-    @staticmethod
-    def zone(zone: Zone, whose: Whose, plural: bool = False) -> str:
+    def theirs(self, zone: str) -> str:
+        """A zone of the player at hand."""
+        raise NotImplementedError
+
+    def zone(self, zone: Zone, whose: Whose, plural: bool = False) -> str:
         """A zone with its player."""
         fem = feminine(zone)
         match whose:
             case "yours":
                 return f"tu {word(zone)}"
             case "theirs":
-                return f"su {word(zone)}"
+                return self.theirs(zone)
             case "opposing":
                 if plural:
                     return f"{'las' if fem else 'los'} {word(zone, True)} de tus oponentes"
@@ -327,6 +384,7 @@ class Nouns:
 
     def one(self, cards: Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False) -> Phrase:
         """Any one of them: uno de tus otros personajes; un personaje oponente; otro objeto."""
+        cards = othered(cards)
         fem = self.is_feminine(cards, carded)
         if cards.zone == "play" and cards.whose in ("yours", "theirs") and not chosen:
             their = "tus" if cards.whose == "yours" else "sus"
@@ -339,6 +397,7 @@ class Nouns:
         self, count: str, cards: Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False
     ) -> Phrase:
         """So many of them: 2 de tus personajes; hasta 3 cartas de tu descarte."""
+        cards = othered(cards)
         fem = self.is_feminine(cards, carded)
         other = ending("otr", fem, True) + " " if cards.other else ""
         if cards.zone == "play" and cards.whose in ("yours", "theirs") and not chosen:
@@ -352,35 +411,44 @@ class Nouns:
             f"{count} {other}{noun}" if count.endswith(" de") or not other else f"{other}{count} {noun}", True, fem
         )
 
-    def all(self, cards: Cards, role: Role, *, place: Place = "in") -> Phrase:
+    def all(self, cards: Cards, role: Role, *, place: Place = "from", said: str = "") -> Phrase:
         """All of them: tus otros personajes Villain; cada personaje oponente; todos los objetos."""
+        cards = othered(cards)
         fem = self.is_feminine(cards)
         others = ending("otr", fem, True) + " " if cards.other else ""
         mine = {"yours": "tus ", "theirs": "sus "}.get(cards.whose, "") if cards.zone == "play" else ""
-        if role == "each":
+        if "each" in (said, role):
             if mine:
                 return Phrase(f"cada {'una' if fem else 'uno'} de {mine}{others}{self.noun(cards, True)}", False, fem)
-            other = ending("otr", fem) + " " if cards.other else ""
-            return Phrase(f"cada {other}{self.noun(cards, place=place)}", False, fem)
+            joint = "y" if len(self.kinds(cards)) > 1 else "o"
+            if cards.other:
+                rest = f"{'una de las' if fem else 'uno de los'} demás {self.noun(cards, True, place=place, joint='y')}"
+                return Phrase(f"cada {rest}", False, fem)
+            return Phrase(f"cada {self.noun(cards, place=place, joint=joint)}", False, fem)
         noun = self.noun(cards, True, place=place, joint="y")
         the = mine or ("las " if fem else "los ")
-        every = ending("tod", fem, True) + " " if role in ("object", "prep") or cards.zone != "play" else ""
+        others = "demás " if others and not mine else others
+        whole = said == "all" or (said != "bare" and (role != "subject" or cards.zone != "play"))
+        every = ending("tod", fem, True) + " " if whole else ""
         return Phrase(f"{every}{the}{others}{noun}", True, fem)
 
     def each(self, cards: Cards) -> str:
         """What is counted after por cada: otro personaje Villain que tengas en juego."""
+        cards = othered(cards)
         fem = self.is_feminine(cards)
         other = ending("otr", fem) + " " if cards.other else ""
         if cards.zone != "play":
             where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             return f"{other}{self.noun(cards)} {where}"
-        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
-            return other + self.noun(cards)
+        there, here = without(cards, "here")
+        if here:
+            return f"{other}{self.noun(there)} que tengas aquí" if cards.whose == "yours" else other + self.noun(cards)
         have = {"yours": "que tengas en juego", "theirs": "que tenga en juego"}.get(cards.whose, "en juego")
         return f"{other}{self.noun(cards)} {have}"
 
     def owned(self, cards: Cards) -> str:
         """Cards in the plural with where they are: personajes que tienes en juego."""
+        cards = othered(cards)
         other = ending("otr", self.is_feminine(cards), True) + " " if cards.other else ""
         if cards.zone != "play":
             where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))

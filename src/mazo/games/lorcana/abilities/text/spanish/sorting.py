@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.effects import Put, Sort
+from mazo.games.lorcana.abilities.effects import Look, Put, Sort
+from mazo.games.lorcana.abilities.nouns import Every
 from mazo.games.lorcana.abilities.text.scene import ANY_NUMBER, Met, in_deck, is_any, is_plural, is_you
 from mazo.games.lorcana.abilities.text.spanish.states import States
 from mazo.games.lorcana.abilities.text.spanish.words import Form, Phrase, conjugate, listed, with_clitic, word
@@ -43,6 +44,8 @@ class Sorting(States):
 
     def put_it(self, to: str, it: Phrase, form: Form) -> str:
         """Putting a card somewhere, or playing it."""
+        if to == "stay":
+            return self.do(form, "elegir", it)
         if to in ("play", "play exerted"):
             exerted = "agotadas" if it.plural else "agotada"
             return self.do(form, "jugar", it, "gratis" + (f", {exerted}" if to == "play exerted" else ""))
@@ -60,6 +63,8 @@ class Sorting(States):
         if put.cards is None:
             if anyhow or put.count == "any":
                 return Phrase("cualquier número de ellas", True, True)
+            if not several and isinstance(self.scene.done, Look) and isinstance(self.scene.done.at, Every):
+                return Phrase(f"una {word('card')}", False, True)
             if not several:
                 return Phrase("la", False, True, True) if self.scene.looked == 1 else Phrase("una", False, True)
             return Phrase(self.some_number(put.count, put.up_to), True, True)
@@ -78,6 +83,9 @@ class Sorting(States):
         you = is_you(sort.by)
         may = "puedes " if you else "puede "
         puts = sort.puts
+        if [(one.to, one.count, one.cards) for one in puts] == [("bottom", "any", None)] and sort.rest == "top":
+            where = f"en la parte superior o {self.place('bottom')}"
+            return [f"{conjugate('poner', form)} cualquier número de ellas {where} en cualquier orden"]
         if len(puts) == 1 and puts[0].cards is None and self.scene.looked == 1 and puts[0].up_to:
             if {puts[0].to, sort.rest} == {"top", "bottom"}:
                 where = f"en la parte superior o {self.place('bottom')}"
@@ -107,12 +115,19 @@ class Sorting(States):
             which = self.which(one, False)
             self.scene.meet(one.name or "it", Met("card", which.plural, "yours" if you else "theirs"))
             out.append(self.reveal_and_put(one, which, may, form))
-        return out + self.rest(sort, form, bool(puts)) or ["no pasa nada"]
+        return out + self.rest(sort, form, bool(puts) or self.some_taken()) or ["no pasa nada"]
+
+    def some_taken(self) -> bool:
+        """Whether one of the cards looked at was already taken out, so that only the rest is left."""
+        met = self.scene.met
+        return "looked" in met and "it" in met and met["looked"].plural != met["it"].plural
 
     def reveal_and_put(self, put: Put, which: Phrase, may: str, form: Form) -> str:
         """One destination with its cards, optional or not, shown or not."""
         bare = may if put.up_to else ""
         form = "inf" if put.up_to else form
+        if put.reveal and put.to == "stay":
+            return f"{bare}{self.do(form, 'revelar', which)}"
         if put.reveal:
             it = Phrase("las" if which.plural else "la", which.plural, True, True)
             return f"{bare}{self.do(form, 'revelar', which)} y {self.put_it(put.to, it, form)}"

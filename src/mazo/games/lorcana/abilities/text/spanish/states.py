@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
-from mazo.games.lorcana.abilities.nouns import Act, Every, PlayerOf, Them, This, Until, Who
+import msgspec
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Can,
+    Cant,
+    Gain,
+    GainClass,
+    Get,
+    Keyword,
+    Lose,
+    Must,
+    Static,
+)
+from mazo.games.lorcana.abilities.nouns import Act, Cards, Every, Is, Named, PlayerOf, Them, This, Trait, Until, Who
 from mazo.games.lorcana.abilities.text.order import State
 from mazo.games.lorcana.abilities.text.scene import same_object, without
 from mazo.games.lorcana.abilities.text.spanish.events import Events
@@ -21,12 +34,13 @@ from mazo.games.lorcana.abilities.text.spanish.words import (
     listed,
     word,
 )
+from mazo.games.lorcana.abilities.text.together import meanwhile, unhurt
 
 _ACTS: dict[Act, str] = {
     "quest": "hacer quest",
     "challenge": "desafiar",
     "ready": "enderezarse",
-    "ready at the start of their turn": "enderezarse al comienzo de su turno",
+    "ready at the start of their turn": "enderezarse al comienzo {turn}",
     "be challenged": "ser {desafiado}",
     "sing": "cantar canciones",
     "exert to sing": "{E} para cantar canciones",
@@ -45,9 +59,22 @@ _ACTS: dict[Act, str] = {
     "draw": "robar cartas",
     "ink": "entintar cartas",
     "challenge characters": "desafiar a personajes",
-    "challenge locations": "desafiar localizaciones",
+    "challenge locations": "desafiar a localizaciones",
     "discard": "descartar cartas",
 }
+
+
+def with_another(said: str, text: str) -> str:
+    """A predicate with one more object of the same verb: gana Rush, Reckless y Evasive."""
+    before, joint, last = said.rpartition(" y ")
+    return f"{before}, {last} y {text}" if joint and "«" not in said else f"{said} y {text}"
+
+
+def strung(said: Sequence[str]) -> str:
+    """Predicates of one subject one after the other, with a comma where one has several objects."""
+    if any(" y " in one for one in said[:-1]):
+        return ", y ".join([*([", ".join(said[:-1])]), said[-1]])
+    return listed(said)
 
 
 class States(Events):
@@ -69,16 +96,45 @@ class States(Events):
             return " durante el resto de este turno"
         return " " + UNTIL[until].format(this=self.this().text)
 
-    def states(self, group: Sequence[State], mood: Mood = "i") -> str:
-        """One sentence about the same cards: un personaje elegido obtiene +1 {L} y gana Support este turno."""
+    def states(self, group: Sequence[State], mood: Mood = "i", named: bool = False) -> str:
+        """One sentence about the same cards: un personaje elegido obtiene +1 {L} y gana Support este turno.
+
+        `named`: those just spoken of are named again where the verb alone would be taken for a command.
+        """
+        if (turned := self.meanwhile(group, mood)) is not None:
+            return turned
         subject, here = self.state_subject(group[0].them)
+        commands = mood == "i" and not subject.plural and isinstance(group[0], Gain | GainClass | Lose)
+        if named and (commands or mood == "s") and not subject.text:
+            subject = msgspec.structs.replace(subject, text=self.again(group[0].them, subject))
         if len(group) == 1 and (whole := self.whole(group[0], subject, mood)) is not None:
             return whole
         said, tails = self.predicates(group, subject, mood)
-        duration = self.until(group[0].until, isinstance(group[0], Cant))
+        duration = self.until(group[0].until, isinstance(group[0], Cant) and not (len(group) == 1 and unhurt(group[0])))
+        if unhurt(group[0]) and group[0].until == "this challenge" and len(group) == 1:
+            duration = ""
         able = f" si {conjugate('poder', self.person(subject).form('i'))}" if isinstance(group[-1], Must) else ""
         end = f"{tails}{duration}" if tails.startswith(" igual a") else f"{duration}{able}{tails}"
-        return self.said(subject, f"{listed(said)}{end}{here}")
+        for one in group:
+            if isinstance(one, Get) and one.only is not None:
+                end = f" mientras {self.predicate(one.only, subject, 's')}{end}"
+            elif isinstance(one, Cant) and one.unless is not None:
+                if isinstance(one.unless, Trait):
+                    end += f" a menos que {self.predicate(one.unless, subject, 's')}"
+                else:
+                    end += f" a menos que {self.condition(one.unless, 's')}"
+        if isinstance(group[-1], Must) and group[0].until == "until your next turn":
+            end = end.replace(duration, "", 1)
+            return f"{duration.strip()}, {self.said(subject, strung(said) + end + here)}"
+        return self.said(subject, f"{strung(said)}{end}{here}")
+
+    def meanwhile(self, group: Sequence[State], mood: Mood) -> str | None:
+        """What is so of them while they do something: mientras estén siendo desafiados, tus otros personajes ganan."""
+        found, them = meanwhile(group), group[0].them
+        if found is None or not isinstance(them, Every):
+            return None
+        doing = self.predicate(Is(found[0]), Phrase("", True, self.is_feminine(them.cards)), "s")
+        return f"mientras {doing}, {self.states(found[1], mood)}"
 
     @staticmethod
     def person(subject: Phrase) -> Subject:
@@ -99,7 +155,7 @@ class States(Events):
             return Phrase("tú" if who.you else who.text, who.plural), ""
         if isinstance(them, Every) and them.cards.zone == "play":
             cards, had = without(them.cards, "here")
-            if had and cards.whose == "any":
+            if had and cards.whose == "any" and self.scene.last_them != them:
                 return self.all(cards, "subject"), " mientras estén aquí"
         return self.them(them, "subject"), ""
 
@@ -121,7 +177,12 @@ class States(Events):
                 case GainClass():
                     verb, text = "ganar", f"la {word('classification')} {one.classification}"
                 case Lose():
-                    verb, text = "perder", self.lost(one)
+                    verb, text = "perder", self.lost(one, subject.plural)
+                case Cant(said="in quotes") | Can(said="in quotes"):
+                    fact = msgspec.structs.replace(one, them=This(), until=None, said="")
+                    verb, text = "ganar", self.quoted(Static((fact,)), False)
+                case Cant(act="be dealt damage in challenges", cards=None, costs=0, until=until):
+                    verb, text = "no recibir", f"daño en {'este desafío' if until == 'this challenge' else 'desafíos'}"
                 case Cant() | Can():
                     verb = "no poder" if isinstance(one, Cant) else "poder"
                     text = self.acting(one, subject)
@@ -133,9 +194,11 @@ class States(Events):
                         "be chosen": "ser " + agree("chosen", subject.feminine, subject.plural),
                     }[one.act]
             if verb == last and verb in ("no poder", "poder"):
-                said[-1] = f"{said[-1]} {'ni' if verb == 'no poder' else 'y'} {text}"
+                before, price, paid = said[-1].partition(" a menos que ")
+                before = before if price and text.endswith(price + paid) else said[-1]
+                said[-1] = f"{before} {'ni' if verb == 'no poder' else 'y'} {text}"
             elif verb == last:
-                said[-1] = f"{said[-1]} y {text}"
+                said[-1] = with_another(said[-1], text)
             else:
                 no, _, plain = verb.rpartition(" ")
                 said.append(f"{no} {conjugate(plain, form)} {text}".strip())
@@ -167,9 +230,9 @@ class States(Events):
         return self.quoted(ability, ends), ""
 
     @staticmethod
-    def lost(lose: Lose) -> str:
+    def lost(lose: Lose, plural: bool) -> str:
         """What they are without."""
-        again = " y no puede volver a ganarlo" if lose.ever else ""
+        again = f" y no {'pueden' if plural else 'puede'} volver a ganarlo" if lose.ever else ""
         if lose.keyword is not None:
             return lose.keyword + again
         return (
@@ -182,7 +245,8 @@ class States(Events):
         noun = ""
         if one.cards is not None:
             same = same_object(one.cards)
-            noun = self.them(same, "prep").text if same is not None else self.noun(one.cards, True)
+            joint = "ni" if isinstance(one, Cant) else "o"
+            noun = self.them(same, "prep").text if same is not None else self.noun(one.cards, True, joint=joint)
         if isinstance(one, Can):
             return self.able(one, noun, plural)
         text = _ACTS[one.act].format(
@@ -190,6 +254,7 @@ class States(Events):
             elegido=ending("elegid", fem, plural),
             E="{E}",
             juega="juegan" if plural else "juega",
+            turn=self.turn_of(one.them),
         )
         if one.until == "at the start of their next turn" and one.act.startswith("ready"):
             text = "enderezarse"
@@ -210,6 +275,14 @@ class States(Events):
         if one.costs != 0:
             text += f" a menos que pagues {self.value(one.costs)} {{I}}"
         return text
+
+    @staticmethod
+    def turn_of(them: Them | Who) -> str:
+        """Whose turn is meant: de tu turno, de su turno, de el turno de sus jugadores."""
+        if isinstance(them, This) or (isinstance(them, Every) and them.cards.whose == "yours"):
+            return "de tu turno"
+        things = isinstance(them, Every) and "character" not in them.cards.types
+        return "de el turno de sus jugadores" if things else "de su turno"
 
     def able(self, can: Can, noun: str, plural: bool) -> str:
         """What they can do although the rules say otherwise."""
@@ -239,18 +312,37 @@ class States(Events):
                 must = conjugate("deber", several.form(mood))
                 whom = self.again(one.them, subject)
                 return f"los oponentes {must} elegir {whom} para acciones y habilidades{until} si pueden"
+            case Can(act="be shifted on by any", cards=Cards(where=(Named(names=names),))):
+                count = conjugate("contar", self.person(subject).form(mood))
+                had = "llamaran" if subject.plural else "llamara"
+                return self.said(subject, f"también {count} como si se {had} {listed(names)} para Shift{until}")
+            case Can(act="be shifted on by any", cards=Cards(where=())):
+                may = conjugate("poder", Subject(you=True).form(mood))
+                this = self.again(one.them, subject)
+                return f"{may} hacer Shift con cualquier {word('character')} encima de {this}{until}"
             case Can(act="be shifted on by any"):
                 kind = self.noun(one.cards) if one.cards is not None else "personaje con Shift"
                 this = self.again(one.them, subject)
-                may = "puedes" if mood == "i" else "puedas"
+                may = conjugate("poder", Subject(you=True).form(mood))
                 return f"{may} jugar cualquier {kind} encima de {this} como si tuviera cualquier nombre{until}"
+            case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
+                text = conjugate("poder", self.person(subject).form(mood))
+                return self.said(subject, f"no {text} ganar {keyword}{until}")
             case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
                 text = conjugate("poder", self.person(subject).form(mood))
                 return self.said(subject, f"no {text} tener ni ganar {keyword}{until}")
+            case Cant(them="you", act="play", cards=None, costs=0):
+                return f"no {conjugate('poder', Subject(you=True).form(mood))} jugar {self.this().text}{until}"
+            case Cant(them=Every(cards=Cards(whose="any", zone="play") as cards), act="be healed", cards=None):
+                may = conjugate("poder", Subject().form(mood))
+                nouns = self.noun(cards, True, joint="ni")
+                return f"no se {may} retirar daño de {nouns}{until}"
             case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
                 return (
                     f"los oponentes no {can} elegir {self.again(one.them, subject)} para acciones ni habilidades{until}"
                 )
+            case Cant(act="be challenged", said="by"):
+                return None
             case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:
                 who = self.all(cards, "subject").text
                 return f"{who} no {can} desafiar a {self.again(one.them, subject)}{until}"

@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from mazo.games.lorcana.abilities.effects import Joint
 from mazo.games.lorcana.abilities.nouns import Comparison, Stat, Until
 from mazo.games.lorcana.book import glossary
 
@@ -15,6 +16,16 @@ Form: TypeAlias = Literal["imp", "inf", "i2", "i3", "i3p", "s2", "s3", "s3p", "p
 """Of a verb: command, infinitive; indicative, subjunctive, past and past subjunctive, of you, one and several."""
 
 Mood: TypeAlias = Literal["i", "s"]
+
+JOINTS: Final[dict[Joint, str]] = {
+    ".": "",
+    ". then": "luego, ",
+    ",": ", ",
+    "and": " y ",
+    ", and": " y ",
+    ", then": ", luego ",
+}
+"""What joins a clause to the one before it."""
 
 SYMBOLS: Final[dict[Stat, str]] = {
     "strength": "{S}",
@@ -194,6 +205,17 @@ def polished(text: str) -> str:
     text = re.sub(r"\b([Aa]) el\b", r"\1l", text)
     text = re.sub(r"\by (?=h?i(?!e)[a-záéíóúñ])", "e ", text)
     return re.sub(r"\bo (?=h?o[a-záéíóúñ])", "u ", text)
+
+
+def with_others(text: str, many: str, fem: bool) -> str:
+    """A number of things with "otros": otros 2 personajes o más; al menos otros 2 personajes con 5 {S} o más."""
+    others = ending("otr", fem, True)
+    number, _, how = text.removesuffix(f" {many}").partition(" o ")
+    if not number.isdigit():
+        return text.replace(many, f"{others} {many}", 1)
+    if " o " in many and how:
+        return f"{'al menos' if how == 'más' else 'como mucho'} {others} {number} {many}"
+    return f"{others} {number} {many}" + (f" o {how}" if how else "")
 
 
 def counted(text: str, comparison: Comparison) -> str:

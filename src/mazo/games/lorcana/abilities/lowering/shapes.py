@@ -1,0 +1,82 @@
+"""What effects look like to whoever writes their programs: which belong together, on which cards they last."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mazo.games.lorcana.abilities import effects as fx
+from mazo.games.lorcana.abilities import nouns
+
+
+def all_of(effect: fx.Effect) -> nouns.Every | None:
+    """All the cards that something is done to, or that can't do something from now on."""
+    match effect:
+        case fx.Ready(nouns.Every() as every) | fx.Exert(nouns.Every() as every) | fx.Cant(nouns.Every() as every):
+            return every
+        case fx.Deal(_, nouns.Every() as every):
+            return every
+    return None
+
+
+def on_those(effect: fx.Effect) -> fx.Effect:
+    """The same for the cards that are known by now."""
+    if isinstance(effect, fx.Deal):
+        return msgspec.structs.replace(effect, to=nouns.Ref("those"))
+    assert isinstance(effect, fx.Ready | fx.Exert | fx.Cant)
+    return msgspec.structs.replace(effect, them=nouns.Ref("those"))
+
+
+def goes_on(before: fx.Effect, each: fx.Effect) -> bool:
+    """Whether what is said next belongs to the effect before it: "if you do", or what is done with what was chosen."""
+    if isinstance(before, fx.Choose | fx.ChoosePlayer):
+        return True
+    return isinstance(each, fx.If) and asks_whether_done(each.condition)
+
+
+def asks_whether_done(condition: nouns.Condition) -> bool:
+    """Whether a condition asks if what came before was done."""
+    match condition:
+        case nouns.Did():
+            return True
+        case nouns.AllHold(of) | nouns.OneHolds(of):
+            return any(asks_whether_done(each) for each in of)
+        case nouns.DoesntHold(inner):
+            return asks_whether_done(inner)
+    return False
+
+
+def in_play(them: nouns.Them) -> bool:
+    """Whether the cards are chosen, or all of them, in play."""
+    return isinstance(them, nouns.Chosen | nouns.Every) and them.cards.zone == "play"
+
+
+def bound_card(effect: fx.Later | fx.Whenever | fx.Instead) -> nouns.Ref | None:
+    """The card met before that the effect lasts on: what covers it takes it over, and later events have others."""
+    cards = effect.when.cards
+    if isinstance(cards, nouns.Cards):
+        for trait in cards.where:
+            if isinstance(trait, nouns.SameObject) and isinstance(trait.cards, nouns.Ref):
+                if isinstance(effect, fx.Instead) or trait.cards.name in ("subject", "other"):
+                    return trait.cards
+    return None
+
+
+def unbound(effect: fx.Later | fx.Whenever | fx.Instead, bound: nouns.Ref | None) -> fx.Effect:
+    """The same effect without the card that it lasts on by now."""
+    if bound is None:
+        return effect
+    when = effect.when
+    assert isinstance(when.cards, nouns.Cards)
+    where = tuple(trait for trait in when.cards.where if trait != nouns.SameObject(bound))
+    cards = msgspec.structs.replace(when.cards, where=where)
+    return msgspec.structs.replace(effect, when=msgspec.structs.replace(when, cards=cards))
+
+
+def pays_ink(cost: fx.Effect) -> bool:
+    """Whether ink is among what is paid."""
+    return isinstance(cost, fx.Pay) or (isinstance(cost, fx.Steps) and any(pays_ink(each) for each in cost.of))
+
+
+def from_deck(cards: nouns.Cards) -> nouns.Cards:
+    """Such cards in the own deck."""
+    return nouns.Cards(cards.types, "yours", cards.where, "deck")

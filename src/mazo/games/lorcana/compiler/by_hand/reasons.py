@@ -1,0 +1,40 @@
+"""Why each card is written by hand, in a few words: what no other card says in that way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REASONS: Final[dict[str, str]] = {
+    "Moana - Of Motunui": "who may not quest afterwards are those that were readied, not those that could be",
+    "Lucifer - Cunning Cat": "a discard of two cards or else of one of a type, as they choose",
+    "Basil - Great Mouse Detective": "how it was played comes first, the moment of entering play last",
+    "Beast - Selfless Protector": "damage that another card would be dealt is put on this one",
+    "Maximus - Team Champion": "the second sentence leaves out what it counts",
+    "Grumpy - Skeptical Knight": "a condition on one of several cards that then speaks of each of them",
+    "Seven Dwarfs' Mine - Secure Fortress": "the first move of a turn to one place; how much depends on who moved",
+    "Sisu - Uniting Dragon": "an effect that repeats itself from within one of its branches",
+    "The Return of Hercules": "each player in turn reveals a card of their own and plays it",
+    "Ink Geyser": "cards leave the inkwell at random until so many are left",
+    "Goofy - Groundbreaking Chef": "only the cards that really were healed are readied",
+    "Stitch - Experiment 626": "a trigger in the discard whose cost plays the card itself",
+    "I2I": "the singers of this very song are readied",
+    "Rapunzel - Ready for Adventure": "a shield against the next damage only",
+    "Hades - Looking for a Deal": "another player may pay with the chosen card",
+    "Grandmother Willow - Ancient Advisor": "a discount for the first such card of each turn",
+    "Alice - Well-Read Whisper": "the cards under this card come to the hand",
+    "Eeyore - In the Way": "one optional choice for each opponent",
+    "Do You Want to Build A Snowman?": "an opponent chooses between two answers that have names",
+    "Wipe Out!": "a choice between characters with a keyword and any item",
+    "Andy's Room - Home Base": "a bonus for the only card at a place",
+    "Jack-Jack Parr - Incredible Potential": "what happens depends on the type of a card, as a list",
+    "Woody - Helping a Friend": "one of two options, or both under a condition",
+    "Buzz Lightyear - Providing Cover": "one of two options, or both under a condition",
+    "Sulley & Boo - Scare Buddies": "cards that were under this card are played from the discard",
+    "Look What You've Done": "an action with a triggered ability in the discard",
+    "Vine Entrance - Ominous Passageway": "the first move of a turn of one kind of card to one place",
+    "If I Didn't Have You": "the player and another one do the same together",
+    "Maui's Fish Hook": "one ability says that another may be used for free",
+    "The Queen - Diviner": "a card that was looked at goes to the hand or, if it is cheap, into play",
+    "Let's Get Dangerous": "each player's own revealed card is played or goes back",
+    "The Family Scattered": "three cards that another player chooses go to three different places",
+}

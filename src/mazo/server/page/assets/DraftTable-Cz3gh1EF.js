@@ -1,1 +1,0 @@
-import{I as e,J as t,P as n,dt as r,ft as i,g as a}from"./index-BVZi1ozp.js";var o=e(`<main></main>`);function s(e,s){i(s,!0);var c=o();t(()=>a(c,`aria-label`,s.state.room?.title)),n(e,c),r()}export{s as default};

@@ -1,0 +1,158 @@
+"""Somebody who plays in a browser: with the mouse, or with the keyboard alone."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from tests.server.support import Server
+
+PATIENCE = 12_000
+"""Milliseconds after which a page has failed a test."""
+LONGEST = 240
+"""Seconds that a game may take."""
+
+QUESTION = ".prompt.mine"
+END = "section.end"
+
+
+class Sitter:
+    """A page at a table."""
+
+    def __init__(self, browser: Any, site: Server, *, phone: bool = False, lang: str = "en", **options: Any) -> None:
+        size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
+        self.site = site
+        self.lang = lang
+        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", **options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", self._console)
+        self.dice = random.Random(11)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and "WebSocket" not in message.text:
+            self.faults.append(message.text)
+
+    def go(self, path: str) -> None:
+        """Open an address of the site."""
+        address, mark, fragment = path.partition("#")
+        joint = "&" if "?" in address else "?"
+        self.page.goto(f"http://127.0.0.1:{self.site.port}{address}{joint}lang={self.lang}{mark}{fragment}")
+
+    def sit(self, table: dict[str, Any], key: int = 0) -> None:
+        """Open a table with a key to it."""
+        self.go(f"/t/{table['table']}#{table['keys'][key]['token']}")
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong in the page."""
+        assert self.faults == []
+        self.context.close()
+
+    # What is there.
+
+    @property
+    def over(self) -> bool:
+        """Whether the end of the game is shown."""
+        return bool(self.page.locator(END).count())
+
+    def wait(self) -> None:
+        """Until there is a question, or the game is over."""
+        self.page.wait_for_selector(f"{QUESTION}, {END}")
+
+    def asked(self) -> str:
+        """The question, with what can be answered, to see whether it has changed."""
+        found = self.page.locator(QUESTION)
+        return f"{found.get_attribute('data-ask')} {found.inner_text()}" if found.count() else ""
+
+    def changed(self, before: str) -> None:
+        """Until the question is another one."""
+        end = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < end:
+            if self.over or self.asked() != before:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"nothing happened after: {before}")
+
+    # With the mouse.
+
+    def click(self) -> None:
+        """One step with the mouse: a card and what it can do, a candidate, an answer, a number."""
+        page, before = self.page, self.asked()
+        if page.locator(f"{QUESTION} .pick").count():
+            self._click_candidates()
+        elif page.locator(f"{QUESTION} form input[type=number]").count():
+            page.locator(f"{QUESTION} form button.primary").first.click()
+        elif page.locator("button.target").count():
+            page.locator("button.target").first.click()
+        elif not self._click_card():
+            self._click_answer()
+        self.changed(before)
+
+    def _click_card(self) -> bool:
+        """A card that can act, and the first thing that it can do; not every time, so that turns end."""
+        able = self.page.locator("main button.able")
+        count = able.count()
+        if not count or self.dice.random() < 0.2:
+            return False
+        able.nth(self.dice.randrange(count)).click(position={"x": 12, "y": 12})
+        entry = self.page.locator("[role=menu] .entry:not(.doubt)")
+        if entry.count():
+            entry.first.click()
+        return True
+
+    def _click_answer(self) -> None:
+        answers = self.page.locator(f"{QUESTION} .answers button, {QUESTION} .passing button")
+        passing = self.page.locator(f"{QUESTION} .passing button")
+        chosen = passing if passing.count() and self.dice.random() < 0.7 else answers
+        chosen.nth(self.dice.randrange(chosen.count())).click()
+
+    def _click_candidates(self) -> None:
+        page = self.page
+        send = page.locator(f"{QUESTION} .send button.primary")
+        candidates = page.locator(f"{QUESTION} .candidate button[aria-pressed]")
+        for at in range(candidates.count()):
+            if send.count() and send.first.is_enabled():
+                break
+            candidates.nth(at).click()
+        other = page.locator(f"{QUESTION} .send button")
+        (send.first if send.count() and send.first.is_enabled() else other.last).click()
+
+    def play_with_mouse(self, steps: int = 100_000) -> None:
+        """Play to the end, or for so many steps."""
+        self._play(self.click, steps)
+
+    # With the keyboard alone.
+
+    def press(self) -> None:
+        """One step with the keyboard: numbers choose, Enter sends."""
+        page, before = self.page, self.asked()
+        if page.locator(f"{QUESTION} .pick").count():
+            count = page.locator(f"{QUESTION} .candidate").count()
+            for number in range(1, min(count, 9) + 1):
+                if page.locator(f"{QUESTION} .send button.primary:enabled").count():
+                    break
+                page.keyboard.press(str(number))
+            page.keyboard.press("Enter")
+        elif page.locator(f"{QUESTION} form input[type=number]").count():
+            page.keyboard.press("Enter")
+        else:
+            keys = page.locator(f"{QUESTION} .answers kbd, {QUESTION} .passing kbd").all_inner_texts()
+            page.keyboard.press(self.dice.choice([key for key in keys if key.isdigit()] or ["1"]))
+        self.changed(before)
+
+    def play_with_keys(self, steps: int = 100_000) -> None:
+        """Play to the end, or for so many steps, without ever touching the mouse."""
+        self._play(self.press, steps)
+
+    def _play(self, step: Any, steps: int) -> None:
+        end = time.monotonic() + LONGEST
+        while steps and time.monotonic() < end:
+            self.wait()
+            if self.over:
+                return
+            step()
+            steps -= 1
+        assert time.monotonic() < end, "the game takes too long"

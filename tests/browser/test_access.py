@@ -1,0 +1,87 @@
+"""Everybody can play: axe finds nothing serious, on any page, in any colours, on desktop and phone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.player import Sitter
+from tests.server.support import made
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+
+
+def serious_faults(page: Any) -> list[str]:
+    """What axe finds on a page."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: run `npm ci` in web/")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{violation['id']}: {node['html'][:120]}"
+        for violation in found["violations"]
+        if violation["impact"] in SERIOUS
+        for node in violation["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("path", ["/", "/decks", "/watch", "/plain"])
+def test_the_pages_around_the_table(chromium, site, path, phone, scheme):
+    ana = Sitter(chromium, site, phone=phone, lang="es", color_scheme=scheme)
+    ana.go(path)
+    ana.page.wait_for_selector("main")
+    ana.page.wait_for_timeout(600)
+    assert serious_faults(ana.page) == []
+    ana.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", ["lorcana", "myl", "ortus-draft"])
+def test_the_tables(chromium, site, game, phone, scheme):
+    chairs = ({"who": "person", "name": "Ana"}, {"who": "bot", "bot": "random"})
+    ana = Sitter(chromium, site, phone=phone, color_scheme=scheme)
+    ana.sit(made(site, *chairs, game=game))
+    if game == "ortus-draft":
+        ana.page.wait_for_selector("main button[aria-pressed]")
+    else:
+        ana.play_with_keys(14)
+        ana.wait()
+    assert serious_faults(ana.page) == []
+    ana.close()
+
+
+def test_nothing_is_wider_than_a_phone(chromium, site):
+    ana = Sitter(chromium, site, phone=True)
+    for path in ("/", "/decks", "/watch"):
+        ana.go(path)
+        ana.page.wait_for_selector("main")
+        ana.page.wait_for_timeout(300)
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
+    ana.close()
+
+
+def test_the_first_page_is_light(chromium, site):
+    """At most 150 KB over the wire, zipped as a web server would."""
+    import gzip
+
+    sizes: dict[str, int] = {}
+
+    def keep(response: Any) -> None:
+        if response.request.resource_type in ("document", "script", "stylesheet", "font", "image"):
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    ana = Sitter(chromium, site)
+    ana.page.on("response", keep)
+    ana.go("/")
+    ana.page.wait_for_selector("main")
+    ana.page.wait_for_timeout(1000)
+    assert 0 < sum(sizes.values()) <= 150 * 1024, sizes
+    ana.close()

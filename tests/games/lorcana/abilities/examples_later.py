@@ -1,0 +1,178 @@
+"""Words that later cards brought, as trees and in both languages."""
+
+from __future__ import annotations
+
+import mazo.games.lorcana.abilities.effects as e
+import mazo.games.lorcana.abilities.facts as f
+import mazo.games.lorcana.abilities.nouns as n
+from tests.games.lorcana.abilities.examples_doing import CH, FOES, MINE, ONE, act
+
+EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
+    (
+        act(
+            e.Ready(n.Chosen(n.Cards(CH, "yours", (n.Is("at a location"),)))),
+            e.GainLore(n.Sum("lore", n.PlaceOf(n.Ref()))),
+        ),
+        "Ready chosen character of yours at a location. Gain lore equal to the {L} of that location.",
+        "Endereza un personaje elegido tuyo en una localización. Gana una cantidad de lore igual a "
+        "la {L} de esa localización.",
+    ),
+    (
+        e.Triggered((n.When("move from a location", MINE, "this"),), e.Draw()),
+        "Whenever you move a character here from a location, draw a card.",
+        "Siempre que uno de tus personajes se mueva a este personaje desde una localización, roba una carta.",
+    ),
+    (
+        e.Triggered((n.When("shift onto", MINE, "this"),), e.Draw()),
+        "Whenever you shift a character on top of this character, draw a card.",
+        "Siempre que juegues un personaje con Shift encima de este personaje, roba una carta.",
+    ),
+    (
+        e.Triggered((n.When("boost", MINE, who="you"),), e.Draw()),
+        "Whenever you use the Boost ability of a character, draw a card.",
+        "Siempre que uses la habilidad Boost de uno de tus personajes, roba una carta.",
+    ),
+    (
+        e.Triggered((n.When("is chosen", "this", n.Cards(("action", "item"))),), e.Draw()),
+        "Whenever this character is chosen for an action or an item's ability, draw a card.",
+        "Siempre que este personaje sea elegido para una acción o la habilidad de un objeto, roba una carta.",
+    ),
+    (
+        act(e.Get(n.Every(MINE), "strength", 3, "this turn", n.Is("challenging a location"))),
+        "Your characters get +3 {S} while challenging a location this turn.",
+        "Tus personajes obtienen +3 {S} mientras desafíen a una localización este turno.",
+    ),
+    (
+        act(
+            e.Exert(n.Chosen(FOES)),
+            e.Cant(
+                n.Ref(),
+                "ready at the start of their turn",
+                "at the start of their next turn",
+                unless=n.Is("at a location"),
+            ),
+        ),
+        "Exert chosen opposing character. They can't ready at the start of their next turn unless "
+        "they're at a location.",
+        "Agota un personaje oponente elegido. No puede enderezarse al comienzo de su siguiente "
+        "turno a menos que esté en una localización.",
+    ),
+    (
+        e.Static(
+            (
+                e.Cant(
+                    "each opponent",
+                    "gain lore",
+                    unless=n.Compare(n.Happened("challenge", "they", n.Cards(CH, "theirs")), "at least", 1),
+                ),
+            )
+        ),
+        "Opponents can't gain lore unless one of their characters challenged this turn.",
+        "Los oponentes no pueden ganar lore a menos que uno de sus personajes haya desafiado este turno.",
+    ),
+    (
+        e.Static((f.CostsLess(1, n.Cards(("action",)), limit="first"),)),
+        "You pay 1 {I} less for the first action you play each turn.",
+        "Pagas 1 {I} menos por la primera acción que juegues cada turno.",
+    ),
+    (
+        e.Static((f.CostsLess(1, "this", what="move", limit="once"),)),
+        "Once during your turn, you may pay 1 {I} less to move this character to a location.",
+        "Una vez durante tu turno, puedes pagar 1 {I} menos para mover este personaje a una localización.",
+    ),
+    (
+        e.Static((f.CostsLess(1, "this", what="shift onto"),)),
+        "You pay 1 {I} less to shift a character on top of this character.",
+        "Pagas 1 {I} menos para hacer Shift con un personaje encima de este personaje.",
+    ),
+    (
+        e.Static((f.FreeToPlay(n.Cards(("item",), where=(n.Named(("Nim",)),))),)),
+        "You may play items named Nim for free.",
+        "Puedes jugar objetos llamados Nim gratis.",
+    ),
+    (
+        e.Static((f.PlayFrom(n.Cards(CH, "yours", zone="discard"), exerted=True),)),
+        "You may play characters from your discard. If you do, they enter play exerted.",
+        "Puedes jugar personajes de tu descarte, y entran en juego agotados.",
+    ),
+    (
+        act(e.NextEnters(ONE, True, e.Gain(n.Ref("subject"), e.Keyword("Bodyguard"), "until your next turn"))),
+        "The next character you play this turn enters play exerted and gains Bodyguard until the "
+        "start of your next turn.",
+        "El próximo personaje que juegues este turno entra en juego agotado y gana "
+        "Bodyguard hasta el comienzo de tu siguiente turno.",
+    ),
+    (
+        act(e.NextEnters(ONE, exerted=False)),
+        "The next character you play this turn enters play ready.",
+        "El próximo personaje que juegues este turno entra en juego preparado.",
+    ),
+    (
+        act(f.SingBonus(n.Chosen(ONE), 3, "this turn")),
+        "Chosen character counts as having +3 cost to sing songs this turn.",
+        "Un personaje elegido cuenta como si tuviera +3 de coste para cantar canciones este turno.",
+    ),
+    (act(e.Draw(bottom=True)), "Draw a card from the bottom of your deck.", "Roba una carta del fondo de tu mazo."),
+    (
+        act(e.ToDeck(n.Under(n.Chosen(ONE)), random_order=True)),
+        "Put all cards from under chosen character on the bottom of their player's deck in a random order.",
+        "Pon todas las cartas de debajo de un personaje elegido en el fondo del mazo de su jugador en orden aleatorio.",
+    ),
+    (
+        act(e.Ink(n.Chosen(n.Cards(zone="under", under=n.Every(MINE)), 99, up_to=True))),
+        "Put any number of cards from under your characters into your inkwell facedown and exerted.",
+        "Pon cualquier número de cartas de debajo de tus personajes en tu tintero boca abajo y agotadas.",
+    ),
+    (
+        act(e.Play(n.Chosen(n.Cards(CH, "yours", zone="hand")), may_shift=True)),
+        "Play or shift a character for free.",
+        "Juega o haz Shift con un personaje gratis.",
+    ),
+    (
+        act(
+            e.EachPlayer("each player", e.Discard(1, "they", by="random")),
+            e.Deal(n.Size(n.Ref("discarded"), (n.OfType(("action",)),)), n.Chosen(ONE)),
+        ),
+        "Each player discards a card at random. Deal 1 damage to chosen character for each action "
+        "card discarded this way.",
+        "Cada jugador descarta una carta al azar. Infliges 1 de daño a un personaje elegido por "
+        "cada carta de acción descartada de este modo.",
+    ),
+    (
+        act(e.ToDiscard(n.Top(4)), e.GainLore(n.Size(n.Ref("put into discard"), (n.OfType(("item",)),)))),
+        "Put the top 4 cards of your deck into your discard. Gain 1 lore for each item card put "
+        "into your discard this way.",
+        "Pon las 4 cartas superiores de tu mazo en tu descarte. Gana 1 de lore por cada carta de "
+        "objeto puesta en tu descarte de este modo.",
+    ),
+    (
+        act(
+            e.EachPlayer("each player", e.Reveal(n.Top(1, "theirs"))), e.Draw(n.Different("ink types", n.Ref("looked")))
+        ),
+        "Each player reveals the top card of their deck. Draw a card for each different ink type "
+        "of cards revealed this way.",
+        "Cada jugador revela la carta superior de su mazo. Robas una carta por cada tipo de tinta "
+        "distinto entre las cartas reveladas de este modo.",
+    ),
+    (
+        act(
+            e.Look(n.Top(4)),
+            e.Sort((e.Put("stay", 1, up_to=True, cards=n.Cards(("item",)), reveal=True),), ""),
+            e.Return(n.Ref()),
+        ),
+        "Look at the top 4 cards of your deck. You may reveal an item card. Return it to your hand.",
+        "Mira las 4 cartas superiores de tu mazo. Puedes revelar una carta de objeto. Devuélvela a tu mano.",
+    ),
+    (
+        e.Static((e.Instead(n.When("takes damage", "this"), first=True),), n.Turn("opponents")),
+        "During opponents' turns, the first time this character would take damage, they take no damage instead.",
+        "Durante los turnos de los oponentes, la primera vez cada turno que este personaje fuera a "
+        "recibir daño, no recibe ese daño.",
+    ),
+    (
+        e.Triggered((n.When("draw", who="each opponent", conditions=(n.Turn("theirs"),), nth=2),), e.GainLore(1)),
+        "Whenever an opponent draws a card during their turn, if it's the second card they've "
+        "drawn this turn, gain 1 lore.",
+        "Siempre que un oponente robe una segunda carta durante su turno, ganas 1 de lore.",
+    ),
+)

@@ -1,0 +1,148 @@
+"""How something is said makes no difference in play: with its manners or without, a tree becomes the same program."""
+
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from mazo.games.lorcana.abilities.effects import (
+    Ability,
+    Action,
+    Banish,
+    Can,
+    Cant,
+    Choose,
+    ChoosePlayer,
+    Deal,
+    Discard,
+    Draw,
+    Exert,
+    GainLore,
+    Get,
+    Heal,
+    If,
+    Look,
+    Lose,
+    LoseLore,
+    Move,
+    NameCard,
+    Play,
+    Ready,
+    Return,
+    Search,
+    Shuffle,
+    Static,
+    Steps,
+    Triggered,
+)
+from mazo.games.lorcana.abilities.lowering.listing import Listing
+from mazo.games.lorcana.abilities.nouns import (
+    Cards,
+    Chosen,
+    Classified,
+    Count,
+    Did,
+    Every,
+    Is,
+    Node,
+    OfType,
+    Ref,
+    Sum,
+    That,
+    They,
+    This,
+    When,
+)
+from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.compiler.manner import MANNERS as KEPT
+from mazo.games.lorcana.deal import edition_named, figures_of
+from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, THEIRS
+
+MANNERS: Final = {
+    **{kind.__name__: fields for kind, fields in KEPT.items()},
+    "Move": ("said",),
+    "Steps": ("joints",),
+    "Play": ("joint",),
+    "Search": ("joint",),
+    "Choose": ("said",),
+    "ChoosePlayer": ("said",),
+    "That": ("said",),
+    "They": ("said",),
+    "Did": ("said",),
+}
+"""The fields that are only a manner of speaking, by the kind of node."""
+
+
+def words(kind: type[Node], field: str) -> tuple[Any, ...]:
+    """The words that a field may have."""
+    return get_args(get_type_hints(kind)[field])
+
+
+HURT = They(This(), (Is("damaged"),))
+PLACE = Cards(("location",), "yours")
+DISCARDED = Cards(("character",), "yours", zone="discard")
+SAID: Final[list[Ability]] = [
+    *(Action(Banish(Every(Cards(("item",), "yours", said=word)))) for word in words(Cards, "said")),
+    *(Action(Banish(Every(THEIRS, word))) for word in words(Every, "said")),
+    *(Action(Draw(Count(MINE, word))) for word in words(Count, "said")),
+    *(Action(GainLore(Sum("damage", Chosen(MINE), word))) for word in words(Sum, "said")),
+    *(Triggered((When("quest", MINE, said=word),), Draw()) for word in words(When, "said")),
+    *(
+        Triggered((When("quest", MINE, conditions=(HURT,), circumstances=word),), Draw())
+        for word in words(When, "circumstances")
+    ),
+    *(Static((Get(This(), "lore", 1),), HURT, said=word) for word in words(Static, "said")),
+    *(Static((Cant(This(), "challenge", said=word),)) for word in words(Cant, "said")),
+    *(Static((Can(This(), "challenge ready characters", said=word),)) for word in words(Can, "said")),
+    *(Static((Lose(This(), "Evasive", ever=True, said=word),)) for word in words(Lose, "said")),
+    *(Action(Move(Chosen(MINE), Chosen(PLACE, name="there"), said=word)) for word in words(Move, "said")),
+    Action(Steps((Draw(), GainLore(), Discard(), Draw()), ("and", ", then", ","))),
+    Action(Steps((Draw(), GainLore(), Discard(), Draw()), (", and", ". then", "."))),
+    Action(Play(Chosen(DISCARDED), exerted=True, joint="and")),
+    Action(Play(Chosen(DISCARDED), exerted=True, joint=",")),
+    Action(Play(Chosen(DISCARDED), exerted=True, joint=", and")),
+    Action(Play(Chosen(DISCARDED), afterwards="bottom", joint=", then")),
+    Action(Play(Chosen(DISCARDED), afterwards="bottom", joint=". then")),
+    Action(Play(Chosen(DISCARDED), exerted=True, joint=".")),
+    Action(Steps((Search(Cards(("item",)), joint=","), Return(Ref()), Shuffle()))),
+    Action(Steps((Search(Cards(("item",)), joint="and"), Return(Ref()), Shuffle()))),
+    Action(Steps((Choose(Chosen(THEIRS), "chosen"), GainLore(Sum("lore", Ref()))))),
+    Action(Steps((Choose(Chosen(THEIRS), "choose"), Exert(Ref())))),
+    Action(Steps((ChoosePlayer("chosen opponent", "chosen"), Look(Every(Cards(whose="theirs", zone="hand")))))),
+    Action(Steps((ChoosePlayer("chosen opponent", "choose"), Draw(1, "they")))),
+    Action(Steps((Heal(3, Chosen(MINE)), Draw(That("each"))))),
+    Action(Steps((LoseLore(1, "each opponent"), GainLore(That("equal"))))),
+    Action(Steps((Heal(3, Chosen(MINE)), Draw(That("that"))))),
+    Action(Steps((Ready(Chosen(CHARACTERS)), If(They(Ref(), (Classified(("Villain",)),), "chosen"), Draw())))),
+    Action(Steps((Ready(Chosen(CHARACTERS)), If(They(Ref(), (Classified(("Villain",)),), "are"), Draw())))),
+    Action(Steps((Return(Chosen(MINE)), If(They(Ref(), (Classified(("Ally",)),), "you returned"), Draw())))),
+    Action(Steps((Discard(), If(They(Ref("discarded"), (OfType(("item",)),), "discarded"), Draw())))),
+    Action(Steps((Discard(), If(They(Ref("discarded"), (OfType(("item",)),), "you discarded"), Draw())))),
+    Action(Steps((Heal(3, Chosen(MINE)), If(Did("removed damage"), Draw())))),
+    Action(Steps((Banish(Chosen(MINE)), If(Did(""), Deal(2, Chosen(THEIRS, name="hurt")))))),
+    Action(Steps((NameCard(), Get(Chosen(CHARACTERS), "strength", 1, "this turn")), (", then",))),
+]
+
+
+def plain(node: Any) -> Any:
+    """The tree without its manners."""
+    if isinstance(node, tuple):
+        return tuple(plain(one) for one in node)
+    if not isinstance(node, msgspec.Struct):
+        return node
+    kept = {name: plain(getattr(node, name)) for name in node.__struct_fields__}
+    for name in MANNERS.get(type(node).__name__, ()):
+        del kept[name]
+    return type(node)(**kept)
+
+
+def listed(ability: Ability) -> list[str]:
+    """What the ability becomes."""
+    card = Card(name="Mira", version="Baker", type="character", cost=2, abilities=(ability,))
+    return Listing(figures_of([card], edition_named(None))).card(0)
+
+
+@pytest.mark.parametrize("ability", SAID, ids=range(len(SAID)))
+def test_a_manner_of_speaking_changes_nothing(ability: Ability) -> None:
+    assert listed(ability) == listed(plain(ability))
+    assert listed(ability)

@@ -1,0 +1,34 @@
+"""Plain cards that stand by while a real card is shown at work."""
+
+from typing import Any
+
+from mazo.games.lorcana.abilities.effects import Keyword
+from tests.support.table import Situation, made, position
+
+BEAR = made("Bear", cost=3, strength=3, willpower=5, lore=2)
+WOLF = made("Wolf", cost=2, strength=2, willpower=4)
+HEN = made("Hen", cost=1, strength=0, willpower=3)
+GIANT = made("Giant", cost=6, strength=6, willpower=9, lore=2)
+BIRD = made("Bird", cost=2, strength=2, willpower=3, abilities=[Keyword("Evasive")])
+WARDED = made("Warded", cost=2, strength=2, willpower=4, abilities=[Keyword("Ward")])
+GUARD = made("Guard", cost=2, strength=1, willpower=6, abilities=[Keyword("Bodyguard")])
+HARE = made("Hare", cost=2, strength=2, willpower=4, abilities=[Keyword("Rush")])
+KNIGHT = made("Knight", cost=4, strength=2, willpower=6, classifications=["Hero"])
+WITCH = made("Witch", cost=4, strength=1, willpower=6, classifications=["Sorcerer"])
+LAMP = made("Lamp", "item", cost=2)
+ROPE = made("Rope", "item", cost=2)
+FORGE = made("Forge", "item", cost=4)
+FORT = made("Fort", "location", cost=2, willpower=6, lore=1, move_cost=2)
+CAVE = made("Cave", "location", cost=4, willpower=6, lore=2, move_cost=1)
+HUM = made("Hum", "action", cost=1, song=True)
+TUNE = made("Tune", "action", cost=3, song=True)
+SPELL = made("Spell", "action", cost=1)
+
+EXTRAS = (
+    BEAR, WOLF, HEN, GIANT, BIRD, WARDED, GUARD, HARE, KNIGHT, WITCH, LAMP, ROPE, FORGE, FORT, CAVE, HUM, TUNE, SPELL,
+)  # fmt: skip
+
+
+def table(me: dict[str, Any], you: dict[str, Any] | None = None, **options: Any) -> Situation:
+    """A position in which all the plain cards are known."""
+    return position(me=me, you=you, cards=[*EXTRAS, *options.pop("cards", ())], **options)
