@@ -26,6 +26,8 @@ MADE    := $(VENV)/.python-$(PYVERSION)
 PLAYER  := $(VENV)/.player
 DEV     := $(VENV)/.dev
 RIVALS  := $(VENV)/.bench
+DRIVER  := $(VENV)/.browser
+NODES   := web/node_modules/.package-lock.json
 BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)
 
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -36,7 +38,7 @@ REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml
   extras = project["optional-dependencies"]; \
   print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
 
-.PHONY: help play test test-interpreted test-compiled compiled check format bench soak clean distclean
+.PHONY: help play test test-interpreted test-compiled test-browser compiled check page check-page format bench soak clean distclean
 
 help:  ## say what can be made
 	@echo "Mazo: a table for trading card games that plays by the book"
@@ -59,7 +61,18 @@ test-interpreted: $(DEV)  ## run the tests on the sources as they are
 	@echo "== tests, interpreted"
 	@PYTHONPATH=$(PLAIN) $(PYTEST) $(ARGS)
 
-test-compiled: $(BUILT)  ## run the tests on the compiled copy
+test-test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in a real browser: needs chromium, Node and npm
+	@echo "== tests in a browser"
+	@PYTHONPATH=$(PLAIN) $(BIN)/python -m pytest -m browser tests/browser $(ARGS)
+
+page: $(NODES)  ## build the page that the package serves: needs Node and npm
+	@cd web && npx vite build
+
+check-page: $(NODES)  ## check the page's code, run its tests, and compare a fresh build with the one in the package
+	@cd web && npx svelte-check --fail-on-warnings && npx vitest run && npx vite build --outDir $(abspath $(BUILD))/page --logLevel warn
+	@diff -r $(BUILD)/page src/mazo/server/page || { echo "The page in the package is not what web/ builds: make page" >&2; exit 1; }
+
+compiled: $(BUILT)  ## run the tests on the compiled copy
 	@echo "== tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
 
@@ -107,6 +120,15 @@ $(DEV): $(MADE) pyproject.toml
 	@$(BIN)/python -c '$(REQUIREMENTS)' dev > $(DEV).txt
 	@$(PIP) -r $(DEV).txt
 	@touch $@
+
+$(DRIVER): $(MADE) pyproject.toml
+	@$(BIN)/python -c '$(REQUIREMENTS)' browser > $(DRIVER).txt
+	@$(PIP) -r $(DRIVER).txt
+	@touch $@
+
+$(NODES): web/package.json web/package-lock.json
+	@echo "Installing what building the page needs into web/node_modules"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
 
 $(RIVALS): $(MADE) pyproject.toml
 	@echo "Installing the engines to compare with into $(VENV)"

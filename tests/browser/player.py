@@ -14,7 +14,22 @@ LONGEST = 240
 """Seconds that a game may take."""
 
 QUESTION = ".prompt.mine"
+CANDIDATES = f"{QUESTION} .candidate button[aria-pressed], button[data-handle][aria-pressed]"
+"""What can be chosen where several things are asked for: cards wherever they lie, and what is no card, in a list."""
+CORNER = {"x": 12.0, "y": 12.0}
+"""Where a card is seen even though others lie upon it, as in a hand."""
 END = "section.end"
+ASKED = """(question) => {
+  const found = document.querySelector(question);
+  return found ? `${found.dataset.ask} ${found.innerText}` : "";
+}"""
+READABLE = f"{QUESTION} .question, {QUESTION} .body"
+"""The question and its answers, without what else the prompt says."""
+READ = "(parts) => [...document.querySelectorAll(parts)].map((part) => part.innerText).join('\\n')"
+PASSING = 0.2
+"""How often a turn is ended although more could be done."""
+MOST_PRESSES = 30
+"""So often is something chosen before the answer is sent, or declined."""
 
 
 class Sitter:
@@ -64,17 +79,16 @@ class Sitter:
 
     def asked(self) -> str:
         """The question, with what can be answered, to see whether it has changed."""
-        found = self.page.locator(QUESTION)
-        return f"{found.get_attribute('data-ask')} {found.inner_text()}" if found.count() else ""
+        return str(self.page.evaluate(ASKED, QUESTION))
+
+    def question(self) -> str:
+        """The question as it reads."""
+        return str(self.page.evaluate(READ, READABLE))
 
     def changed(self, before: str) -> None:
         """Until the question is another one."""
-        end = time.monotonic() + PATIENCE / 1000
-        while time.monotonic() < end:
-            if self.over or self.asked() != before:
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing happened after: {before}")
+        other = f"([question, before]) => ({ASKED})(question) !== before"
+        self.page.wait_for_function(other, arg=[QUESTION, before])
 
     # With the mouse.
 
@@ -82,11 +96,11 @@ class Sitter:
         """One step with the mouse: a card and what it can do, a candidate, an answer, a number."""
         page, before = self.page, self.asked()
         if page.locator(f"{QUESTION} .pick").count():
-            self._click_candidates()
+            before = self._click_candidates()
         elif page.locator(f"{QUESTION} form input[type=number]").count():
             page.locator(f"{QUESTION} form button.primary").first.click()
         elif page.locator("button.target").count():
-            page.locator("button.target").first.click()
+            page.locator("button.target").first.click(position=CORNER)
         elif not self._click_card():
             self._click_answer()
         self.changed(before)
@@ -95,9 +109,9 @@ class Sitter:
         """A card that can act, and the first thing that it can do; not every time, so that turns end."""
         able = self.page.locator("main button.able")
         count = able.count()
-        if not count or self.dice.random() < 0.2:
+        if not count or self.dice.random() < PASSING:
             return False
-        able.nth(self.dice.randrange(count)).click(position={"x": 12, "y": 12})
+        able.nth(self.dice.randrange(count)).click(position=CORNER)
         entry = self.page.locator("[role=menu] .entry:not(.doubt)")
         if entry.count():
             entry.first.click()
@@ -109,16 +123,22 @@ class Sitter:
         chosen = passing if passing.count() and self.dice.random() < 0.7 else answers
         chosen.nth(self.dice.randrange(chosen.count())).click()
 
-    def _click_candidates(self) -> None:
+    def _click_candidates(self) -> str:
+        """Choose enough and send it; what the question looked like before that."""
         page = self.page
-        send = page.locator(f"{QUESTION} .send button.primary")
-        candidates = page.locator(f"{QUESTION} .candidate button[aria-pressed]")
-        for at in range(candidates.count()):
-            if send.count() and send.first.is_enabled():
+        send = page.locator(f"{QUESTION} .send button")
+        for pile in page.locator("button.pile.wanted").all():
+            pile.click()
+        candidates = page.locator(CANDIDATES)
+        for at in range(MOST_PRESSES):
+            if send.first.is_enabled() or not candidates.count():
                 break
-            candidates.nth(at).click()
-        other = page.locator(f"{QUESTION} .send button")
-        (send.first if send.count() and send.first.is_enabled() else other.last).click()
+            candidates.nth(at % candidates.count()).click(position=CORNER)
+        for pile in page.locator("dialog.looked[open] header button").all():
+            pile.click()
+        before = self.asked()
+        (send.first if send.first.is_enabled() else send.last).click()
+        return before
 
     def play_with_mouse(self, steps: int = 100_000) -> None:
         """Play to the end, or for so many steps."""
@@ -130,18 +150,29 @@ class Sitter:
         """One step with the keyboard: numbers choose, Enter sends."""
         page, before = self.page, self.asked()
         if page.locator(f"{QUESTION} .pick").count():
-            count = page.locator(f"{QUESTION} .candidate").count()
-            for number in range(1, min(count, 9) + 1):
-                if page.locator(f"{QUESTION} .send button.primary:enabled").count():
+            send = page.locator(f"{QUESTION} .send button").first
+            count = page.locator(CANDIDATES).count() or 9
+            for at in range(MOST_PRESSES):
+                if send.is_enabled():
                     break
-                page.keyboard.press(str(number))
+                page.keyboard.press(str(at % min(count, 9) + 1))
+            before = self.asked()
             page.keyboard.press("Enter")
         elif page.locator(f"{QUESTION} form input[type=number]").count():
             page.keyboard.press("Enter")
         else:
-            keys = page.locator(f"{QUESTION} .answers kbd, {QUESTION} .passing kbd").all_inner_texts()
-            page.keyboard.press(self.dice.choice([key for key in keys if key.isdigit()] or ["1"]))
+            answers = [key for key in page.locator(f"{QUESTION} .answers kbd").all_inner_texts() if key.isdigit()]
+            passing = page.locator(f"{QUESTION} .passing kbd").all_inner_texts()
+            keys = passing if passing and self.dice.random() < PASSING else answers or passing
+            page.keyboard.press(self.dice.choice(keys or ["1"]))
         self.changed(before)
+
+    def answer_with_keys(self) -> None:
+        """Answer the question with the keyboard, in as many steps as that takes, and wait for the next one."""
+        number = self.page.locator(QUESTION).get_attribute("data-ask")
+        while self.page.locator(f"{QUESTION}[data-ask='{number}']").count():
+            self.press()
+            self.wait()
 
     def play_with_keys(self, steps: int = 100_000) -> None:
         """Play to the end, or for so many steps, without ever touching the mouse."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.player import Sitter
+from tests.browser.player import END, Sitter
 from tests.server.support import made
 
 pytestmark = pytest.mark.browser
@@ -54,6 +54,44 @@ def test_the_tables(chromium, site, game, phone, scheme):
     else:
         ana.play_with_keys(14)
         ana.wait()
+    assert serious_faults(ana.page) == []
+    ana.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_opens_over_the_pages(chromium, site, phone, scheme):
+    ana = Sitter(chromium, site, phone=phone, color_scheme=scheme)
+    ana.go("/?game=lorcana")
+    ana.page.wait_for_selector("dialog[open] input[type=radio]")
+    assert serious_faults(ana.page) == []
+    ana.sit(made(site, game="lorcana"))
+    ana.wait()
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.wait_for_selector("dialog[open]")
+    assert serious_faults(ana.page) == []
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("?")
+    ana.page.wait_for_selector("dialog[open]")
+    assert serious_faults(ana.page) == []
+    ana.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_end_of_a_game_and_its_replay(chromium, site, scheme):
+    table = made(site, game="lorcana")
+    ana = Sitter(chromium, site, color_scheme=scheme)
+    ana.sit(table)
+    ana.play_with_keys(10)
+    ana.wait()
+    ana.page.locator("button.concede").click()
+    ana.page.locator("dialog[open] button.primary").click()
+    ana.page.wait_for_selector(END)
+    assert serious_faults(ana.page) == []
+    ana.go(f"/watch?table={table['table']}")
+    ana.page.wait_for_selector(".transport")
+    ana.page.keyboard.press("End")
+    ana.page.wait_for_selector("main button[data-handle]")
     assert serious_faults(ana.page) == []
     ana.close()
 

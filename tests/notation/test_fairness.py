@@ -10,7 +10,7 @@ from mazo.errors import BadConfig, IllegalAction
 from mazo.game import Game
 from mazo.notation import replays
 from mazo.notation.fairness import commitment, fresh_salt, fresh_seed
-from mazo.notation.messages import Request, decode, decode_request, encode_request
+from mazo.notation.messages import Ask, Request, You, decode, decode_request, encode_request
 from mazo.notation.protocol import Session
 from tests.support.rule import rule
 
@@ -120,15 +120,18 @@ def test_the_protocol_carries_salts():
     request = Request("do", "cut 12", 3, ONE)
     assert encode_request(request) == f"do @3 ~{ONE} cut 12"
     assert decode_request(f"do @3 ~{ONE} cut 12") == request
-    assert decode_request("do ~nosalt").text == "~nosalt"
+    assert decode_request("do ~nosalt") == Request("do", "~nosalt")
 
 
 def test_a_question_says_that_it_takes_a_salt_and_the_table_shows_its_commitment():
     of = game()
     session = Session(of, of.deciding[0], "en")
     messages = [decode(line) for line in session.news()]
-    assert messages[1].commit == commitment("7")
-    assert messages[-1].salt
+    you, ask = messages[1], messages[-1]
+    assert isinstance(you, You)
+    assert you.commit == commitment("7")
+    assert isinstance(ask, Ask)
+    assert ask.salt
     assert session.receive(f"do ~{ONE} cut 12")[0].startswith("event")
     assert of.past[-1].action.salt == ONE
 

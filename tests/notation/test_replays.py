@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 import mazo
 from mazo.errors import BadReplay
 from mazo.game import Game
+from mazo.games.lorcana import kind
+from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.deal import Scripted
 from mazo.kernel.rng import Dice
 from mazo.notation import replays
@@ -443,7 +445,6 @@ def test_another_outcome_is_noticed(whole):
         ({"decks": []}, "decks: there are none"),
         ({"decks": [[[9, "Stitch - New Dog"]]]}, "2 to 4"),
         ({"decks": [[[60, "Nobody - At All"]], [[60, "Stitch - New Dog"]]]}, "Nobody - At All"),
-        ({"decks": [[[60, "Elsa - Spirit of Winter"]], [[60, "Stitch - New Dog"]]]}, "not supported"),
         ({"decks": [[[10**9, "Stitch - New Dog"]], [[60, "Stitch - New Dog"]]]}, "1000 cards"),
         ({"decks": [[[-1, "Stitch - New Dog"]], [[60, "Stitch - New Dog"]]]}, "1000 cards"),
         ({"decks": [[], []]}, "1000 cards"),
@@ -463,6 +464,17 @@ def test_a_header_that_no_game_can_come_from_is_named(whole, change, says):
     assert verdict.divergence is not None
     assert verdict.divergence.line in (1, 2)
     assert says in verdict.divergence.text("en")
+
+
+def test_a_deck_with_a_card_whose_text_nobody_has_read_is_named(whole, monkeypatch):
+    odd = Card(name="Odd Story", type="action", cost=2, text=True)
+    monkeypatch.setattr(kind, "standard", lambda: standard().with_cards([odd]))
+    lines = lines_of(whole)
+    lines[0]["decks"] = [[[60, "Odd Story"]], [[60, "Stitch - New Dog"]]]
+    verdict = replays.verify(resealed(lines))
+    assert verdict.divergence is not None
+    assert verdict.divergence.line in (1, 2)
+    assert "not supported" in verdict.divergence.text("en")
 
 
 def test_a_replay_of_other_rules_or_cards_is_still_watched_and_says_so(whole):

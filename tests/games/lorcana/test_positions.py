@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 import mazo
 from mazo.errors import BadPosition, MazoError
 from mazo.game import Game, from_position
+from mazo.games.lorcana import positions
+from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.kernel.rng import Dice
 from tests.support.table import ME, YOU, position
 
@@ -214,9 +216,8 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     # A card.
     (side(hand=["Nobody At All"]), "players[0].hand[0]"),
     (side(hand=["Stitch"]), "players[0].hand[0]"),
-    (side(deck=[STITCH, "Elsa - Spirit of Winter"]), "players[0].deck[1]"),
-    (side(inkwell={"ready": 1, "cards": ["Nobody"]}), "players[0].inkwell.cards[0]"),
-    (side(play=["Nobody"]), "players[0].play[0]"),
+    (side(inkwell={"ready": 1, "cards": ["Nobody At All"]}), "players[0].inkwell.cards[0]"),
+    (side(play=["Nobody At All"]), "players[0].play[0]"),
     (side(play=[{"card": STITCH, "damage": -1}]), "players[0].play[0]"),
     (side(play=[{"card": STITCH, "damage": 2}]), "players[0].play[0]"),
     (side(play=[{"card": AGRABAH, "exerted": True}]), "players[0].play[0]"),
@@ -244,6 +245,16 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
         "players[0].play[0]",
     ),
 ]
+
+
+def test_a_card_whose_text_nobody_has_read_is_refused_by_its_place(monkeypatch):
+    odd = Card(name="Odd Story", type="action", cost=2, text=True)
+    monkeypatch.setattr(positions, "standard", lambda: standard().with_cards([odd]))
+    with pytest.raises(BadPosition) as caught:
+        from_position(side(deck=[STITCH, "Odd Story"]))
+    assert "players[0].deck[1]: " in caught.value.text("en")
+    assert "not supported yet" in caught.value.text("en")
+    assert "aún no está implementado" in caught.value.text("es")
 
 
 @pytest.mark.parametrize(("described", "place"), IMPOSSIBLE)

@@ -6,6 +6,7 @@ import pytest
 
 from mazo.errors import UnknownCard
 from mazo.games import kind
+from mazo.games.ortus.kind import OrtusDraftKind
 from mazo.games.ortus.rules.pool import COLOURS, TYPES
 from tests.games.ortus.drafts import draft, table
 
@@ -40,6 +41,7 @@ def test_a_face_has_the_name_that_the_edition_of_the_language_prints():
 
 def test_a_face_is_of_the_type_that_the_table_gives_its_card():
     t = table(draft(3, seed=5))
+    assert isinstance(ORTUS, OrtusDraftKind)
     for card in [*t.pack(0), *t.free_palaces()]:
         view = ORTUS.card_view(t, card)
         assert ORTUS.face(view.name, "en").type == view.type

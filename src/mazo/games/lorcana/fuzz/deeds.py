@@ -16,6 +16,8 @@ from mazo.games.lorcana.abilities.nouns import (
     IsNamedCard,
     Named,
     Not,
+    OfType,
+    PlaceOf,
     PlayerOf,
     Ref,
     Size,
@@ -75,7 +77,9 @@ def _players(maker: Maker) -> None:
     maker.action(fx.Draw(1, "players with the most cards"))
     maker.action(fx.Discard(2, "each opponent"))
     maker.action(fx.Discard(1, "chosen opponent", Cards(("action", "item"), zone="hand"), "you"))
+    maker.action(fx.Draw(2, "each player", bottom=True))
     maker.action(fx.Discard(1, "each other player", by="random"), fx.Draw())
+    maker.action(fx.Discard(2, by="random"), fx.GainLore(Size(Ref("discarded"), (OfType(("action", "character")),))))
     maker.action(fx.Discard(by="all"), fx.Draw(3))
     maker.action(fx.Discard(3, "each player", until=True))
     maker.action(fx.Discard(2, up_to=True), fx.Draw(That()))
@@ -121,6 +125,8 @@ def _moving(maker: Maker) -> None:
     maker.action(fx.ToDeck(Every(DISCARD), "shuffle"))
     maker.action(fx.ToDeck(Chosen(ITEMS), "either"), fx.Draw())
     maker.action(fx.ToDeck(Chosen(DISCARD, 3, up_to=True), any_order=True), fx.Draw())
+    maker.action(fx.ToDeck(Chosen(DISCARD, 3, up_to=True), random_order=True), fx.Draw())
+    maker.action(fx.PutUnder(TOP, MY_ONE), fx.ToDeck(Under(IT), random_order=True), fx.Draw())
     maker.action(fx.ToDiscard(Top(2)), fx.Return(Chosen(WRECKS, up_to=True)))
     maker.action(fx.ToDiscard(Top(1, "opposing")))
     maker.action(fx.ToDiscard(Top(2, "any", bottom=True)))
@@ -129,12 +135,33 @@ def _moving(maker: Maker) -> None:
     maker.action(fx.PutUnder(Chosen(WRECKS), Chosen(MINE, name="host"), faceup=True))
     maker.action(fx.PutUnder(FOE, Chosen(FOES, name="host"), faceup=True))
     maker.action(fx.Choose(MY_ONE), fx.Return(Under(IT)), fx.Draw())
+    beneath = Cards(zone="under", under=ALL_MINE)
+    maker.action(fx.PutUnder(TOP, MY_ONE), fx.Ink(Chosen(beneath, 99, up_to=True, name="found")))
+    maker.action(fx.PutUnder(TOP, MY_ONE), fx.Draw(Count(Cards(zone="under", under=IT))))
     maker.action(fx.Ready(MY_ONE), fx.Exert(FOE))
     maker.action(fx.Exert(Every(Cards(("character",), "opposing", (Is("damaged"),)))))
     maker.action(fx.Ready(ALL_MINE))
     maker.action(fx.PlayersMay(fx.To(fx.Exert(MY_ONE, symbol=True), fx.Draw(2))))
     maker.action(fx.Move(MY_ONE, Chosen(PLACES, name="place")))
     maker.action(fx.Move(MY_ONE, Chosen(PLACES, name="place"), free=False, less=1), fx.Draw())
+    maker.together(
+        maker.card(
+            "action",
+            (
+                fx.Action(
+                    fx.Steps(
+                        (
+                            fx.Move(MY_ONE, Chosen(PLACES, name="place")),
+                            fx.GainLore(Sum("lore", PlaceOf(IT))),
+                            fx.Deal(1, PlaceOf(IT)),
+                        )
+                    )
+                ),
+            ),
+            cost=1,
+        ),
+        maker.card("location", (), cost=1, willpower=5, lore=1),
+    )
 
 
 def _choosing(maker: Maker) -> None:
@@ -155,6 +182,7 @@ def _choosing(maker: Maker) -> None:
     maker.action(fx.ChooseOne((fx.Draw(), fx.GainLore(), fx.Deal(1, ONE))))
     maker.action(fx.ChooseOne((fx.Draw(), fx.GainLore(), fx.Deal(1, ONE)), count=2, up_to=True))
     maker.action(fx.ChooseOne((fx.Discard(1, "they"), fx.LoseLore(1, "they")), by="each opponent"))
+    maker.action(fx.ChooseOne((fx.Banish(Chosen(ITEMS)), fx.Banish(HURT), fx.Draw()), said="or"))
     maker.action(fx.Banish(ONE), fx.Draw(1, PlayerOf(IT)))
 
 
@@ -172,6 +200,12 @@ def _looking(maker: Maker) -> None:
         fx.Look(Top(3)), fx.Sort((puts("play exerted", up_to=True, cards=cheap, name="arrived"),), "inkwell exerted")
     )
     maker.action(fx.Look(Top(2)), fx.Sort((puts("hand"), puts("discard")), ""))
+    maker.action(
+        fx.Look(Top(4)),
+        fx.Sort((puts("stay", up_to=True, cards=CHARACTERS, reveal=True),), ""),
+        fx.If(They(IT, (Has("cost", "at most", 2),)), fx.PlayersMay(fx.Play(IT, exerted=True)), fx.Return(IT)),
+        fx.Sort((), "bottom"),
+    )
     maker.action(
         fx.EachPlayer("each player", fx.Steps((fx.Look(Top(2, "theirs")), fx.Sort((puts("hand"),), by="they"))))
     )
@@ -228,6 +262,9 @@ def _playing(maker: Maker) -> None:
     maker.action(
         fx.Play(Chosen(Cards(("character",), "yours", (Named(("Mossfoot", "Old Kettle")),), "hand")), shift=True),
         fx.Draw(),
+    )
+    maker.action(
+        fx.PlayersMay(fx.Play(Chosen(Cards(("character",), "yours", zone="hand")), may_shift=True)), fx.Draw(), cost=3
     )
     maker.action(fx.UseAbility(Chosen(Cards(("item",), "yours"))), fx.Draw())
     maker.action(fx.UseAbility(Chosen(Cards(whose="yours")), "Whittle"), fx.Draw())

@@ -41,13 +41,17 @@ _SETS: Final = {
 }
 
 NEVER_PLAYED: Final = (
-    "DeckRule", "If.instead", "ChooseOne.labels", "Is.state: bodyguard entry",
+    "DeckRule", "ChooseOne.labels", "Is.state: bodyguard entry",
     "CostsLess.what: sing", "Cant.act: challenge ready characters", "Cant.act: quest while drying",
+    "When.event: banished in a challenge",
 )  # fmt: skip
-"""What does nothing in a game: text about building a deck, how a sentence is worded, and words that no rule has."""
+"""What does nothing in a game: text about building a deck, how a sentence is worded, words that no rule has, and
+what is only counted (a trigger waits for "banish" in a challenge)."""
 
 WORDING: Final = ("said", "joint", "joints", "circumstances")
-"""The fields that only say how a sentence was worded."""
+"""The fields that only say how a sentence was worded…"""
+MORE_THAN_WORDING: Final = frozenset(("ChooseOne.said",))
+"""…but for these: an "or" leaves out what can't be done."""
 
 
 def everything() -> set[str]:
@@ -110,8 +114,13 @@ def _fields(cls: type) -> tuple[Field, ...]:
     if cls not in _KNOWN:
         info = type_info(cls)
         assert isinstance(info, StructType)
-        _KNOWN[cls] = tuple(field for field in info.fields if field.name not in WORDING)
+        _KNOWN[cls] = tuple(field for field in info.fields if _matters(cls, field))
     return _KNOWN[cls]
+
+
+def _matters(cls: type, field: Field) -> bool:
+    """Whether a field says more than how a sentence was worded."""
+    return field.name not in WORDING or f"{cls.__name__}.{field.name}" in MORE_THAN_WORDING
 
 
 def _of_field(cls: type, field: Field) -> Iterator[str]:

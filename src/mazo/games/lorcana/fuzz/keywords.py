@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mazo.games.lorcana.abilities import effects as fx
+from mazo.games.lorcana.abilities.facts import CostsLess
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
     Chosen,
@@ -71,9 +72,11 @@ def _shifting(maker: Maker) -> None:
         "character", (), name="Old Kettle", version="Young", cost=2, classifications=("Hero", "Floodborn")
     )
     both = maker.card("character", (), name="Mossfoot & Old Kettle", version="Side by Side", cost=2)
-    maker.together(
-        base, maker.card("character", (shift("Shift", 1),), name="Mossfoot", version="Grown", cost=4, strength=4)
-    )
+    grown = maker.card("character", (shift("Shift", 1),), name="Mossfoot", version="Grown", cost=4, strength=4)
+    maker.together(base, grown)
+    outgrown = fx.Triggered((When("shift onto", MINE, "this"),), fx.Draw())
+    promising = (fx.Static((CostsLess(1, "this", what="shift onto"),)), outgrown)
+    maker.together(maker.card("character", promising, name="Mossfoot", version="Promising", cost=1), grown)
     cost = fx.Cost(effects=(fx.Discard(1, cards=Cards(zone="hand")),))
     maker.together(
         other, maker.card("character", (shift("Shift", cost=cost),), name="Old Kettle", version="Grown", cost=5)

@@ -57,6 +57,7 @@ from mazo.games.lorcana.fuzz.making import (
     PLAYED,
     QUESTING,
     THIS,
+    TOP,
     Group,
     Maker,
 )
@@ -101,7 +102,6 @@ def _events(maker: Maker) -> None:
     maker.hears(When("banish", "this"), fx.Draw())
     maker.hears(When("banish", CHARACTERS, other="this"), fx.GainLore(2))
     maker.hears(When("banish", OTHERS, conditions=(During("in a challenge"),)), fx.Return(Ref("subject")))
-    maker.hears(When("banished in a challenge", CHARACTERS), fx.Draw(), cost=1)
     maker.hears(When("leave play", "this"), fx.Return(Under(THIS)))
     maker.hears(When("leave play", FOES), fx.GainLore(Sum("lore", Ref("subject"))))
     maker.hears(When("draw", who="each opponent"), fx.PlayersMay(fx.Discard()))
@@ -113,6 +113,9 @@ def _events(maker: Maker) -> None:
     maker.hears(When("sing", MINE), fx.GainLore())
     maker.hears(When("move", "this"), fx.Draw())
     maker.hears(When("move", MINE, PLACES), fx.Ready(Ref("subject")))
+    leaves = fx.Triggered((When("move from a location", MINE, "this"),), fx.GainLore())
+    places = [maker.card("location", abilities, cost=1, move_cost=0) for abilities in ((leaves,), ())]
+    maker.together(*places)
     maker.hears(When("is dealt damage", "this"), fx.Draw(), willpower=5)
     maker.hears(When("deals damage", "this"), fx.Heal(1, THIS))
     maker.hears(When("takes damage", OTHERS), fx.Get(THIS, "strength", That(), "this turn"))
@@ -120,6 +123,9 @@ def _events(maker: Maker) -> None:
     maker.hears(When("gains lore", who="each opponent"), fx.PlayersMay(fx.Draw()))
     maker.hears(When("loses lore", who="each player"), fx.Draw(1, "they"))
     maker.hears(When("put under", MINE), fx.Draw())
+    haunted = maker.card("character", (fx.Keyword("Boost", 1),), cost=1)
+    tucks = fx.PlayersMay(fx.PutUnder(TOP, Ref("subject")))
+    maker.together(haunted, maker.card("character", (fx.Triggered((When("boost", MINE, who="you"),), tucks),), cost=1))
     maker.hears(
         When("put into discard", Cards(("item", "action"), zone="discard"), who="you"),
         fx.Get(THIS, "strength", 1, "this turn"),
@@ -140,6 +146,7 @@ def _events(maker: Maker) -> None:
 def _flags(maker: Maker) -> None:
     maker.hears(When("play", Cards(("item",), "yours"), this_or=True), fx.Draw())
     maker.hears(When("draw", who="you", nth=2), fx.GainLore())
+    maker.hears(When("draw", who="each opponent", conditions=(Turn("theirs"),), nth=2), fx.GainLore())
     maker.hears(When("play", Cards(("character",), "yours"), nth=2), fx.Ready(THIS))
     maker.hears(When("takes damage", Every(MINE).cards, one_or_more=True), fx.Draw())
     for at, comparison in enumerate(COMPARISONS):

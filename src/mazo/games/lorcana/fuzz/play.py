@@ -20,8 +20,8 @@ from mazo.kernel.log import WIDTH
 from mazo.kernel.loop import choice_of, legal, pick, run
 from mazo.kernel.rng import Dice
 
-TURNS: Final = 150
-"""A game that is not over by then is given up as a draw."""
+TURNS: Final = 120
+"""A game that is not over when each player has had so many turns is given up as a draw."""
 DECISIONS: Final = 30_000
 GIVES_UP: Final = 400
 """Of three and more players one gives up once in so many decisions: whatever is under way, the others play on."""
@@ -60,7 +60,7 @@ def fuzzed(reach: Reach, seats: int, seed: int, every: int = 1) -> Played:
         run(table)
         while not table.over:
             looked_at(table, reach, played.decisions, every)
-            if table.turn > TURNS or played.decisions > DECISIONS:
+            if table.turn > TURNS * seats or played.decisions > DECISIONS:
                 played.unfinished = True
                 break
             choice = choice_of(table, NOBODY)

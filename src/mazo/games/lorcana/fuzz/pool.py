@@ -15,6 +15,7 @@ from mazo.games.lorcana.fuzz.standing import standing
 from mazo.kernel.rng import Dice
 
 DECK_SIZE = 40
+"""Of how many groups a deck is made: it has as many cards, or a few more."""
 
 
 class Pool(Protocol):
@@ -81,7 +82,7 @@ def decks(seats: int, seed: int) -> list[list[int]]:
     order: list[int] = []
     for _ in range(seats):
         deck: list[int] = []
-        while len(deck) < DECK_SIZE:
+        for _ in range(DECK_SIZE):
             turn, within = divmod(place, len(everything))
             if within == 0 or not order:
                 order = Dice(turn).shuffled(list(range(len(everything))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.games.lorcana.abilities.effects import Cant, Keyword
 from mazo.games.lorcana.abilities.lowering.writer import INKS
 from mazo.games.lorcana.abilities.nouns import Classified, Named, Node
 from mazo.games.lorcana.cards import samples
@@ -17,6 +17,7 @@ DECK_SIZE = 60
 SAMPLES = 4
 """One deck in so many is a sample deck."""
 INKS_OF_A_DECK = 2
+OFTEN = 6
 FRIENDS = 8
 """So many of the cards that the deck's first card speaks of are in it, if there are."""
 
@@ -80,8 +81,23 @@ def _sample(dice: Dice) -> list[int]:
 
 @lru_cache(maxsize=2)
 def _order(turn: int) -> list[int]:
-    """All cards in an order of its own for each turn through them."""
-    return Dice(turn).shuffled(list(range(len(playable()))))
+    """All cards in an order of its own for each turn through them, those that are hard to play several times."""
+    return Dice(turn).shuffled([*range(len(playable())), *_guarded() * OFTEN])
+
+
+@cache
+def _guarded() -> list[int]:
+    """The cards that say themselves when they can't be played: a run would hardly see them otherwise."""
+    return [
+        at
+        for at, card in enumerate(playable())
+        if any(isinstance(node, Cant) and node.act == "play" and node.cards is None for node in _all_nodes(card))
+    ]
+
+
+def _all_nodes(card: Card) -> Iterator[Node]:
+    for ability in card.abilities:
+        yield from _nodes(ability)
 
 
 @cache
@@ -89,12 +105,11 @@ def _friends(first: int) -> list[int]:
     """The cards that a card speaks of, by name or by classification, and those that share its name: Shift needs one."""
     card = playable()[first]
     wanted = {*card.name.split(" & ")}
-    for ability in card.abilities:
-        for node in _nodes(ability):
-            if isinstance(node, Named | Keyword):
-                wanted |= {*node.names}
-            elif isinstance(node, Classified):
-                wanted |= {*node.any}
+    for node in _all_nodes(card):
+        if isinstance(node, Named | Keyword):
+            wanted |= {*node.names}
+        elif isinstance(node, Classified):
+            wanted |= {*node.any}
     return [at for name in sorted(wanted) for at in _called().get(name, []) if at != first]
 
 
@@ -106,7 +121,7 @@ def _nodes(node: Node) -> Iterator[Node]:
 
 def _around(number: int, dice: Dice) -> list[int]:
     """[1.10.1] A deck of at least 60 cards and at most two inks, no card more often than it may be."""
-    turn, within = divmod(number, len(playable()))
+    turn, within = divmod(number, len(_order(0)))
     first = _order(turn)[within]
     friends = dice.shuffled(_friends(first))
     inks = [*playable()[first].inks]

@@ -8,7 +8,9 @@ from mazo.games.lorcana.abilities.nouns import (
     Act,
     Cards,
     Chosen,
+    Compare,
     Every,
+    Happened,
     Has,
     Is,
     KeywordName,
@@ -78,6 +80,7 @@ def _figures(maker: Maker) -> None:
     maker.action(fx.Get(Every(FOES), "lore", -1, "until your next turn"))
     maker.action(fx.Deal(2, ONE), fx.Get(MY_ONE, "strength", That(), "this turn"))
     maker.action(fx.GainClass(ONE, "Pirate", "this turn"), fx.Draw())
+    maker.action(fx.Get(ALL_MINE, "strength", 2, "this turn", Is("challenging a location")), fx.Draw())
 
 
 def _abilities(maker: Maker) -> None:
@@ -111,6 +114,9 @@ def _rules(maker: Maker) -> None:
     maker.action(fx.Cant(Every(FOES), "quest", "until your next turn", costs=1))
     maker.action(fx.Cant(Every(FOES), "challenge", "until your next turn", costs=1))
     maker.action(fx.Cant(MY_ONE, "be chosen", "until your next turn", Cards(("action",))))
+    maker.action(fx.Cant(FOE, "ready", "until your next turn", unless=Is("at a location")), fx.Draw())
+    challenged = Compare(Happened("challenge", "they", Cards(("character",), "theirs")), "at least", 1)
+    maker.action(fx.Cant("each opponent", "gain lore", "until your next turn", unless=challenged), fx.Draw())
     maker.action(fx.Must(FOE, "quest", "during their next turn"), fx.Draw())
     maker.action(fx.Must(Every(FOES), "challenge", "during their next turn"), fx.Draw())
     maker.action(fx.Must(MY_ONE, "be chosen", "until your next turn"), fx.Draw())
@@ -139,6 +145,11 @@ def _permissions(maker: Maker) -> None:
     maker.action(fx.ExtraInk(2, "this turn"), fx.Draw())
     maker.action(PlayFrom(WRECKS, "this turn"), fx.Draw())
     maker.action(PlayFrom(Cards(("action",), "yours", zone="discard"), "this turn"))
+    maker.action(PlayFrom(WRECKS, "this turn", exerted=True), fx.Draw())
+    guards = fx.Gain(Ref("subject"), fx.Keyword("Bodyguard"), "until your next turn")
+    maker.action(fx.NextEnters(CHARACTERS, do=guards), fx.Draw(), cost=1)
+    maker.action(fx.NextEnters(Cards(("character", "item"))), fx.Draw(), cost=1)
+    maker.action(fx.NextEnters(CHARACTERS, exerted=False, do=fx.Deal(1, Ref("subject"))), fx.Draw(), cost=1)
     maker.action(fx.Instead(When("is dealt damage", MINE), next=True, until="until your next turn"), fx.Draw())
     maker.action(
         fx.Choose(MY_ONE),

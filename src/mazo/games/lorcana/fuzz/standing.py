@@ -58,13 +58,14 @@ EVENTS: tuple[EventName, ...] = (
     "ready", "sing", "move", "is dealt damage", "deals damage", "takes damage", "is healed", "gains lore",
     "loses lore", "put under", "put into discard", "left discard", "return to hand", "is chosen",
     "is chosen for Support", "pay", "turn start", "turn end", "challenge over", "use ability", "reveal", "shuffle",
+    "banished in a challenge", "shift onto", "boost", "move from a location",
 )  # fmt: skip
 
 
 def standing() -> list[Group]:
     """All of them."""
     maker = Maker(
-        "Jolly Kindly Lanky Merry Nimble Olden Prim Quirky Rosy Sly Tall Vivid Warm",
+        "Jolly Kindly Lanky Merry Nimble Olden Prim Quirky Rosy Sly Tall Vivid Warm Xeric Zany",
         "Lynx Mole Otter Plover Quail Raven Stoat Tern Vole Wren Yak",
     )
     _figures(maker)
@@ -84,6 +85,7 @@ def _figures(maker: Maker) -> None:
     maker.says(fx.Get(THIS, "strength", 2), condition=During("challenging"))
     maker.says(fx.Get(THIS, "strength", 3), condition=During("being challenged"))
     maker.says(fx.Get(THIS, "lore", 2), condition=FirstTurn())
+    maker.says(fx.Get(Every(MINE), "strength", 2, only=Is("challenging a location")))
     maker.says(fx.Get(Every(DAMAGED), "strength", Sum("damage", THIS)))
     for at, stat in enumerate(STATS):
         where = (Has(stat, "at least", 3 if stat == "cost" else 1),)
@@ -135,6 +137,10 @@ def _rules(maker: Maker) -> None:
         fx.Cant("each opponent", "play", cards=ITEMS), fx.Cant("each player", "gain lore"), condition=Turn("opponents")
     )
     maker.says(fx.Cant(Every(FOES), "challenge", costs=1))
+    maker.says(fx.Cant(Every(FOES), "quest", unless=Is("damaged")))
+    maker.says(fx.Cant(THIS, "quest", unless=Compare(Count(MINE), "at least", 2)))
+    inked = Compare(Happened("ink", "they"), "at least", 1)
+    maker.says(fx.Cant("each opponent", "play", cards=ITEMS, unless=inked))
     maker.says(fx.Cant(THIS, "be challenged", cards=Cards(("character",), where=(Has("cost", "at most", 2),))))
     maker.says(fx.Must(Every(FOES), "quest"), condition=Compare(LoreOf(), "at most", 2))
     maker.says(fx.Must(THIS, "be chosen"), fx.Must(THIS, "challenge"))
@@ -142,7 +148,6 @@ def _rules(maker: Maker) -> None:
     maker.says(fx.Can(THIS, "be shifted on by any"), fx.Can(THIS, "quest while drying"))
     maker.says(fx.Can(Every(MINE), "challenge evasive characters"), fx.Can(Every(MINE), "move for free"))
     maker.says(facts.LoreToWin(25), kind="item")
-    maker.says(fx.Get(THIS, "lore", Happened("banished in a challenge", "each player")))
     maker.says(facts.OneChallenge(2), kind="item")
     for stat in ("willpower", "damage", "lore"):
         maker.says(facts.DamageBy(MINE, stat))
@@ -162,6 +167,7 @@ def _rules(maker: Maker) -> None:
     maker.says(fx.Skip("draw"), fx.ExtraInk())
     maker.says(fx.Skip("set", "each opponent"), condition=Compare(LoreOf(), "at least", 10))
     maker.says(fx.Instead(When("is dealt damage", OTHERS), fx.PutDamage(1, THIS)), willpower=6)
+    maker.says(fx.Instead(When("takes damage", "this"), first=True), condition=Turn("opponents"))
     maker.says(fx.Instead(When("banish", OTHERS), fx.Steps((fx.Banish(THIS), fx.Draw()))))
     maker.says(fx.Instead(When("draw", who="each opponent"), fx.GainLore()), condition=Compare(LoreOf(), "at least", 8))
     maker.says(fx.Instead(When("discard", who="you"), fx.Draw()), condition=Turn("opponents"))
@@ -174,6 +180,10 @@ def _costs(maker: Maker) -> None:
     maker.says(facts.CostsLess(1, ITEMS, "each player"))
     maker.says(facts.CostsLess(1, CHARACTERS, what="shift"))
     maker.says(facts.CostsLess(1, CHARACTERS, what="move"))
+    maker.says(facts.CostsLess(1, Cards(("action",)), limit="first"))
+    cheaply = fx.Static((facts.CostsLess(1, "this", what="move", limit="once"),))
+    place = maker.card("location", (), cost=1, move_cost=2)
+    maker.together(place, maker.card("character", (cheaply,), cost=1))
     maker.says(facts.CostsLess(Count(MINE), "this"), cost=5)
     maker.says(facts.CostsLess(2, "this"), condition=Compare(Count(DISCARD), "at least", 3), cost=4)
     maker.says(
@@ -189,7 +199,9 @@ def _costs(maker: Maker) -> None:
     maker.says(facts.InkFrom("discard", Cards(("character",), zone="discard")))
     maker.says(facts.InkFrom("hand"))
     maker.says(facts.PlayFrom(Cards(("character",), "yours", (Has("cost", "at most", 3),), "discard")))
+    maker.says(facts.PlayFrom(Cards(("character",), "yours", zone="discard"), exerted=True))
     maker.says(facts.PlayFrom("this"))
+    maker.says(facts.FreeToPlay(Cards(("item", "location"), where=(Has("cost", "at most", 2),))))
     maker.says(fx.Cant("you", "play"), condition=Compare(Count(MINE), "less than", 2))
 
 

@@ -55,4 +55,5 @@ def boost(t: Lorcana, seat: int, card: int) -> None:
     note(t, BOOSTED, BOOST_ABILITY, seat, card)
     remember(t, PUT_UNDER, seat, card)
     trigger(t, PUT_UNDER, card, seat, 1, under)
+    remember(t, BOOSTS, seat, card)
     trigger(t, BOOSTS, card, seat, 1, under)

@@ -2,6 +2,7 @@
 
 from mazo.games.lorcana.book.keys import MOVE, PAY_TO_MOVE
 from mazo.games.lorcana.rules.costs import move_price, pay, use_move_discounts
+from mazo.games.lorcana.rules.memory import remember
 from mazo.games.lorcana.rules.reasons import (
     ALREADY_THERE,
     MOVE_TOO_EXPENSIVE,
@@ -90,6 +91,7 @@ def arrive(t: Lorcana, seat: int, card: int, place: int) -> None:
         t.dirty = True
     change(t, MOVES, card, seat, 1, place)
     if from_a_location:
+        remember(t, MOVES_ON, seat, card, place)
         trigger(t, MOVES_ON, card, seat, 1, place)
 
 

@@ -336,6 +336,7 @@ def has_been_played(t: Lorcana, frame: Frame) -> None:
     trigger(t, PLAYS, card, seat, paid, card)
     if frame.a == BY_SHIFT and t.edition.covered_trigger:
         for base in bases_of(frame):
+            remember(t, SHIFTS_ONTO, seat, card, base)
             trigger(t, SHIFTS_ONTO, card, seat, 1, base)
         silence(t, bases_of(frame))
 

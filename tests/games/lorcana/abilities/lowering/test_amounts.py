@@ -12,6 +12,7 @@ from mazo.games.lorcana.abilities.effects import (
     GainLore,
     Heal,
     If,
+    Keyword,
     Look,
     LoseLore,
     MoveDamage,
@@ -45,7 +46,7 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, EVERYBODY, MINE, PLAIN, THEIRS, hero, spell
 from tests.support.rule import rule
-from tests.support.table import ME, THIRD, YOU, Made, Situation, position
+from tests.support.table import ME, THIRD, YOU, Made, Situation, made, position
 
 NOWHERE = Cards(("location",), "opposing")
 
@@ -219,6 +220,26 @@ def test_how_many_were_banished_in_a_challenge(action, amount):
         cards=[*PLAIN, action, BLAST],
     )
     game.push("challenge Bear -> Ant", "play Blast", "play Spell")
+    assert game.lore(ME) == amount
+
+
+SEEN_BY_OTHERS = [
+    (gain(Happened("boost")), ["boost Hero"], 1),
+    (gain(Happened("shift onto")), ["shift Bear - Heir -> Bear"], 1),
+    (gain(Happened("move from a location")), ["move Hero -> Hut"], 0),
+    (gain(Happened("move from a location")), ["move Hero -> Hut", "move Hero -> Tower"], 1),
+]
+
+
+@rule("lorcana", "6.1.13.4")
+@pytest.mark.parametrize(("action", "deeds", "amount"), SEEN_BY_OTHERS)
+def test_what_only_other_cards_wait_for_is_counted_too(action, deeds, amount):
+    heir = made("Bear", version="Heir", cost=5, strength=1, willpower=5, abilities=[Keyword("Shift", 1)])
+    game = position(
+        me={"hand": ["Spell", "Bear - Heir"], "play": ["Hero", "Bear", "Hut", "Tower"], "ink": 6},
+        cards=[*PLAIN, action, heir, hero(Keyword("Boost", 1))],
+    )
+    game.push(*deeds, "play Spell")
     assert game.lore(ME) == amount
 
 

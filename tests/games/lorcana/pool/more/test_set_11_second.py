@@ -407,3 +407,12 @@ def test_yao_resists_in_opponents_turns():
     assert game.damage("Yao") == 1
     game = table({"play": [YAO]}, {"play": ["Wolf (exerted)"]}).push("challenge Yao -> Wolf")
     assert game.damage("Yao") == 2
+
+
+@card("The Frozen Vine - Monstrous Plant")
+@pytest.mark.parametrize(("state", "back"), [("exerted, ", True), ("", False)])
+def test_the_frozen_vine_grows_back_if_somebody_rested_there(state, back):
+    vine = "The Frozen Vine - Monstrous Plant"
+    game = table(me={"play": ["Giant"]}, you={"play": [f"{vine} (damage 1)", f"Wolf ({state}at The Frozen Vine)"]})
+    game.push("challenge Giant -> The Frozen Vine")
+    assert (vine in game.hand(YOU)) == back

@@ -22,6 +22,14 @@ from mazo.kernel.records import Ability
 _TIMES = {"": 0, "turn": 1, "your turn": 1, "opponents turn": 1, "twice": 2}
 
 
+def _looks_back(condition: nouns.Condition, when: nouns.When) -> bool:
+    """Whether a condition speaks of who was here as the location left: when the ability resolves, nobody is."""
+    match condition:
+        case nouns.Compare(left=nouns.Count(cards=nouns.Cards(where=traits))):
+            return when.event == "banish" and when.cards == "this" and nouns.Is("here") in traits
+    return False
+
+
 class Author(Reader):
     """Reads one ability, with the programs and abilities inside it."""
 
@@ -49,7 +57,9 @@ class Author(Reader):
         if ability.once in ("your turn", "opponents turn"):
             turn = self.condition(nouns.Turn("yours" if ability.once == "your turn" else "opponents"))
             made.condition = self.w.all_of([made.condition, turn])
-        if ability.condition is not None:
+        if ability.condition is not None and _looks_back(ability.condition, when):
+            made.condition = self.w.all_of([made.condition, self.condition(ability.condition)])
+        elif ability.condition is not None:
             made.secondary = self.condition(ability.condition)
         made.times = _TIMES[ability.once]
         made.amount = int(when.one_or_more)

@@ -1,0 +1,163 @@
+"""The pictures of the README, always of the same tables: `python -m tests.browser.pictures docs/images`."""
+
+from __future__ import annotations
+
+import base64
+import json
+import struct
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+from typing import Any, Final
+
+import mazo
+from mazo.bots import Seat, named
+from mazo.game import Game
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.player import QUESTION, Sitter
+from tests.server.support import Server, served
+
+LARGEST: Final = 250 * 1024
+"""How many bytes a picture may have."""
+SEED: Final = 4
+DECKS: Final = ("hong-kong-winner", "warsaw-herd")
+MIDDLE: Final = 33
+"""After so many actions of this game of Lorcana both sides have three characters, and the first player is asked."""
+PICKS: Final = 15
+"""After so many actions of this draft everybody has ten cards and eight to choose from."""
+PERSON: Final = {"who": "person", "name": "Ana"}
+BOT: Final = {"who": "bot", "bot": "greedy"}
+
+REDUCE: Final = """async (picture) => {
+  const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes]));
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  canvas.drawImage(image, 0, 0);
+  const { data } = canvas.getImageData(0, 0, image.width, image.height);
+  const seen = new Map();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
+    seen.set(colour, (seen.get(colour) ?? 0) + 1);
+  }
+  const common = [...seen.keys()].sort((one, other) => seen.get(other) - seen.get(one));
+  const away = (one, other) =>
+    [16, 8, 0].reduce((sum, bits) => sum + (((one >> bits) & 255) - ((other >> bits) & 255)) ** 2, 0);
+  let palette = common;
+  for (let apart = 8; palette.length > 256; apart *= 1.5) {
+    palette = [];
+    for (const colour of common) {
+      if (palette.length <= 256 && palette.every((kept) => away(kept, colour) >= apart)) palette.push(colour);
+    }
+  }
+  const nearest = new Map(common.map((colour) => {
+    let best = 0;
+    palette.forEach((kept, at) => { if (away(kept, colour) < away(palette[best], colour)) best = at; });
+    return [colour, best];
+  }));
+  let pixels = "";
+  for (let at = 0; at < data.length; at += 4) {
+    pixels += String.fromCharCode(nearest.get((data[at] << 16) | (data[at + 1] << 8) | data[at + 2]));
+  }
+  const colours = palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]);
+  return [image.width, image.height, colours, btoa(pixels)];
+}"""
+"""In the browser: the colours of a picture, those that are nearly the same as one, and which of them each pixel has."""
+
+
+def played(game: Game, actions: int) -> Game:
+    """A game after so many actions of bots."""
+    bots = [named("greedy", SEED + seat) for seat in range(game.seats)]
+    while len(game.actions) < actions:
+        seat = game.deciding[0]
+        game.push(bots[seat].act(Seat(game, seat)), by=seat)
+    return game
+
+
+def continued(site: Server, game: Game) -> dict[str, Any]:
+    """A table at which somebody goes on with a game against bots."""
+    chairs = [PERSON, *[BOT] * (game.seats - 1)]
+    wish = {"at": len(game.actions), "chairs": chairs, "pace": 0.0}
+    answer = site.http.post("/api/replay/continue", content=json.dumps({"replay": game.replay(), "wish": wish}))
+    assert answer.status_code == 201, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def small(page: Any, picture: bytes) -> bytes:
+    """A picture with at most 256 colours: a page is drawn with few, and they make a much smaller PNG."""
+    width, height, colours, pixels = page.evaluate(REDUCE, base64.b64encode(picture).decode())
+    rows = base64.b64decode(pixels)
+    lines = b"".join(b"\0" + rows[at : at + width] for at in range(0, len(rows), width))
+    head = struct.pack(">2I5B", width, height, 8, 3, 0, 0, 0)
+    parts = (b"IHDR", head), (b"PLTE", bytes(colours)), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+class Photographer:
+    """Somebody who looks at pages of a site and keeps what there is to see."""
+
+    def __init__(self, browser: Any, site: Server, folder: Path) -> None:
+        self.browser = browser
+        self.site = site
+        self.folder = folder
+
+    def page(self, name: str, path: str) -> None:
+        """A page around the table."""
+        sitter = Sitter(self.browser, self.site)
+        sitter.go(path)
+        sitter.page.wait_for_load_state("networkidle")
+        self._keep(sitter, name)
+
+    def table(self, name: str, game: Game, *, rule: str = "", look: int = 0, **options: Any) -> None:
+        """A table, perhaps with a rule that is read beside it and a card that is looked at."""
+        sitter = Sitter(self.browser, self.site, **options)
+        sitter.sit(continued(self.site, game))
+        sitter.page.wait_for_selector(QUESTION)
+        if rule:
+            sitter.page.keyboard.press("/")
+            sitter.page.keyboard.type(f"rule {rule}")
+            sitter.page.keyboard.press("Enter")
+            sitter.page.locator(".rules article").first.wait_for()
+        if not options.get("phone"):
+            sitter.page.locator("main button[data-handle]").nth(look).hover()
+        sitter.page.wait_for_load_state("networkidle")
+        self._keep(sitter, name)
+
+    def _keep(self, sitter: Sitter, name: str) -> None:
+        file = self.folder / name
+        sitter.page.evaluate("document.fonts.ready")
+        picture = sitter.page.screenshot(animations="disabled")
+        sitter.close()
+        blank = self.browser.new_page()
+        file.write_bytes(small(blank, picture))
+        blank.close()
+        size = file.stat().st_size
+        assert size <= LARGEST, f"{name} has {size} bytes"
+        print(f"{name}: {size // 1024} KB")
+
+
+def main(folder: Path) -> None:
+    """Take all pictures."""
+    from playwright.sync_api import sync_playwright
+
+    game = played(mazo.new("lorcana", decks=DECKS, seed=SEED, names=("Ana", "Rival")), MIDDLE)
+    draft = played(mazo.new("ortus-draft", players=3, seed=SEED), PICKS)
+    with tempfile.TemporaryDirectory() as scratch, served(Path(scratch)) as site, sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        camera = Photographer(browser, site, folder)
+        camera.page("home.png", "/")
+        camera.page("decks.png", "/decks#hong-kong-winner")
+        camera.table("table-lorcana.png", game, look=2)
+        camera.table("table-dark.png", game, rule="4.6.4.1", color_scheme="dark")
+        camera.table("table-phone.png", game, phone=True)
+        camera.table("draft.png", draft)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/images"))
