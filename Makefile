@@ -61,7 +61,11 @@ test-interpreted: $(DEV)  ## run the tests on the sources as they are
 	@echo "== tests, interpreted"
 	@PYTHONPATH=$(PLAIN) $(PYTEST) $(ARGS)
 
-test-test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in a real browser: needs chromium, Node and npm
+test-compiled: $(BUILT)  ## run the tests on the compiled copy
+	@echo "== tests, compiled"
+	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
+
+test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in a real browser: needs chromium, Node and npm
 	@echo "== tests in a browser"
 	@PYTHONPATH=$(PLAIN) $(BIN)/python -m pytest -m browser tests/browser $(ARGS)
 
@@ -71,10 +75,6 @@ page: $(NODES)  ## build the page that the package serves: needs Node and npm
 check-page: $(NODES)  ## check the page's code, run its tests, and compare a fresh build with the one in the package
 	@cd web && npx svelte-check --fail-on-warnings && npx vitest run && npx vite build --outDir $(abspath $(BUILD))/page --logLevel warn
 	@diff -r $(BUILD)/page src/mazo/server/page || { echo "The page in the package is not what web/ builds: make page" >&2; exit 1; }
-
-compiled: $(BUILT)  ## run the tests on the compiled copy
-	@echo "== tests, compiled"
-	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
 
 compiled: $(BUILT)  ## make a compiled copy of the package in build/compiled/src
 

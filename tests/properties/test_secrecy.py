@@ -19,6 +19,8 @@ from tests.properties.invariants import SPECTATOR, event_bytes, view_bytes
 from tests.properties.play import Play
 from tests.properties.sizes import Size
 
+LOOKED = ("looked_at",)
+"""Events after which a player handles cards that only they have seen."""
 REVEALED = {"lorcana": lorcana.REVEALED}
 """Events that show a card to everybody on its way from one hidden zone to another."""
 
@@ -77,10 +79,15 @@ def test_events_speak_only_of_cards_that_their_hearer_has_seen(play: Play, size:
         rows = game.log_rows()
         for viewer in (SPECTATOR, *range(game.seats)):
             shown = set.intersection(*seen) if viewer == SPECTATOR else set(seen[viewer])
+            looking = False
             for row, event in zip(rows[told:], game.events_for(viewer, told), strict=True):
                 if event.kind in REVEALED.get(game.kind.name, ()):
                     shown.add(row[3])  # and may be told of until it is out of sight again
                     continue
+                if event.seat == viewer and event.kind in LOOKED:
+                    looking = True
+                elif looking and event.seat == viewer:
+                    shown.add(row[3])  # looked at and put away, perhaps shuffled in, before anybody could be asked
                 assert not event.card or row[3] in shown, event
                 assert not event.handle or row[3] in shown, event
                 assert not event.other or row[4] in shown, event
