@@ -1,6 +1,6 @@
 // What the page asks the server for besides the game.
 
-import type { Lang, Room, Told, View } from './protocol';
+import type { Lang, Messages, Room, Told, View } from './protocol';
 
 export interface Face {
   name: string;
@@ -30,8 +30,11 @@ export interface GameFacts {
   seats: number[];
   editions: string[];
   formats?: string[];
+  format_titles?: Record<string, string>;
   series?: boolean;
   decks?: SampleDeck[];
+  /** How many decks come with the game in all. */
+  shipped?: number;
 }
 
 export interface About {
@@ -80,6 +83,34 @@ export interface DeckFacts {
   colours?: string[];
 }
 
+export interface ShippedDeck {
+  name: string;
+  title: string;
+  about?: string;
+  colours?: string[];
+  cards?: number;
+  plain?: boolean;
+  format?: string;
+  date?: string;
+  legal?: string[];
+}
+
+/** What a format says about a list; a game without formats has one verdict without a name. */
+export interface Verdict {
+  format: string;
+  title: string;
+  legal: boolean;
+  problems?: Problem[];
+}
+
+export interface Judgement {
+  cards: number;
+  names: Record<string, number>;
+  colours: Record<string, number>;
+  verdicts: Verdict[];
+  missing?: Problem[];
+}
+
 export interface Step {
   at: number;
   steps: number;
@@ -93,6 +124,8 @@ export interface Step {
   do?: string;
   outcome?: { winner: number | null; rule: number };
   verdict?: string;
+  wrong?: boolean;
+  key?: string;
 }
 
 /** The server's refusal, in the language that was asked for. */
@@ -121,8 +154,35 @@ export const faces = (game: string, names: string[], lang: Lang) =>
   call<{ faces: Record<string, Face> }>('/api/faces', lang, { game, names });
 export const checkDeck = (game: string, text: string, format: string, lang: Lang) =>
   call<DeckFacts>('/api/deck', lang, { game, text, format });
-export const replayStep = (text: string, at: number, seat: number, lang: Lang) =>
-  call<Step>(`/api/replay/step?at=${at}&seat=${seat}`, lang, text);
+export const shippedDecks = (game: string, lang: Lang) =>
+  call<{ decks: ShippedDeck[] }>(`/api/decks/${game}`, lang).then((answer) => answer.decks);
+
+export const judgeDeck = (game: string, text: string, lang: Lang) =>
+  call<Judgement>('/api/deck/judge', lang, { game, text });
+
+export const findRules = (game: string, edition: string, asked: string, lang: Lang) =>
+  call<Messages['rules']>(`/api/rules/${game}?edition=${edition}&asked=${encodeURIComponent(asked)}`, lang);
+
+
+/** Keys by which the server knows replays that it was sent. */
+const sent = new Map<string, string>();
+
+/** A step of a replay; the whole file goes along only if the server does not know it. */
+export async function replayStep(text: string, at: number, seat: number, lang: Lang): Promise<Step> {
+  const path = `/api/replay/step?at=${at}&seat=${seat}`;
+  const key = sent.get(text);
+  if (key) {
+    try {
+      return await call<Step>(path, lang, `#${key}`);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'forgotten')) throw error;
+    }
+  }
+  const step = await call<Step>(path, lang, text);
+  if (step.key) sent.set(text, step.key);
+  return step;
+}
+
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
 export const report = (table: string, token: string, lang: Lang) =>

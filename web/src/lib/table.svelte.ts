@@ -5,6 +5,13 @@ import type {
   Ask, Because, CardView, Lang, Message, Option, Over, Refused, Room, RuleText, Said, Told, View, You,
 } from './protocol';
 
+/** Where lines go: to the server, or to whatever answers in its place. */
+export interface Wire {
+  send(line: string): void;
+  speak(lang: Lang): void;
+  close(): void;
+}
+
 export class TableState {
   condition = $state<Condition>('connecting');
   room = $state.raw<Room | null>(null);
@@ -24,10 +31,13 @@ export class TableState {
   news = $state(0);
   salts = $state.raw<string[]>([]);
 
-  private connection: Connection;
+  private connection: Wire;
+  /** A view counts from the line that ends the news, so that no question meets a board of another moment. */
+  private next: View | null = null;
 
-  constructor(readonly table: string, readonly token: string, lang: Lang) {
-    this.connection = new Connection(
+  constructor(readonly table: string, readonly token: string, lang: Lang, wire?: Wire) {
+    this.salts = JSON.parse(sessionStorage.getItem(this.saltsKept) ?? '[]') as string[];
+    this.connection = wire ?? new Connection(
       table, token, lang, (message) => this.hear(message), (condition) => { this.condition = condition; },
     );
   }
@@ -56,7 +66,7 @@ export class TableState {
     let salt = '';
     if (ask.salt) {
       salt = freshSalt();
-      this.salts = [...this.salts, salt];
+      this.keepSalt(salt);
     }
     this.connection.send(`do @${ask.id} ${salt ? `~${salt} ` : ''}${text}`);
   }
@@ -85,7 +95,7 @@ export class TableState {
   private hear(message: Message): void {
     switch (message.word) {
       case 'reset':
-        this.you = this.view = this.ask = this.over = null;
+        this.ask = this.over = null; // the board stays until the same one comes in other words
         this.events = [];
         break;
       case 'room':
@@ -104,7 +114,7 @@ export class TableState {
         this.events = this.events.slice(0, message.body.events);
         break;
       case 'view':
-        this.view = message.body;
+        this.next = message.body;
         break;
       case 'ask':
         this.set(message.body, [], null);
@@ -140,6 +150,8 @@ export class TableState {
   }
 
   private set(ask: Ask | null, waiting: number[], over: Over | null): void {
+    this.view = this.next ?? this.view;
+    this.next = null;
     this.ask = ask;
     this.waiting = waiting;
     this.over = over;
@@ -148,12 +160,20 @@ export class TableState {
     this.news += 1;
   }
 
+  private get saltsKept(): string {
+    return `mazo.salts.${this.table}.${this.token}`;
+  }
+
+  private keepSalt(salt: string): void {
+    this.salts = [...this.salts, salt];
+    sessionStorage.setItem(this.saltsKept, JSON.stringify(this.salts));
+  }
+
   private addSalt(room: Room): void {
     const mine = room.seats.find((seat) => seat.who === 'person' && !seat.salted);
-    if (!mine || this.salts.length) return;
-    const salt = freshSalt();
-    this.salts = [salt];
-    this.connection.send(`salt ${salt}`);
+    if (!mine) return;
+    if (!this.salts.length) this.keepSalt(freshSalt());
+    this.connection.send(`salt ${this.salts[0]}`); // the table takes the first one and passes over further ones
   }
 }
 

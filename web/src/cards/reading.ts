@@ -1,0 +1,89 @@
+// What a card shows and how it is spoken, from what the table says about it and what is printed on it.
+
+import type { Face } from '../lib/api';
+import type { CardView } from '../lib/protocol';
+import type { cardTexts } from '../texts/cards';
+import { wordOf } from '../texts/both';
+
+export type CardWords = (typeof cardTexts)['en'];
+
+export interface Pill {
+  keyword: string;
+  label: string;
+}
+
+export interface Figure {
+  name: string;
+  printed: number;
+  now: number;
+}
+
+const KEYWORDS = [
+  'alert', 'bodyguard', 'boost', 'challenger', 'evasive', 'reckless', 'resist', 'rush', 'shift', 'singer', 'sing_together',
+  'support', 'vanish', 'ward',
+];
+
+const STATES = ['exerted', 'drying', 'attacking', 'waiting', 'being-played', 'used'];
+
+const SIGN = /\s*\{I\}/g;
+
+/** The line of a card's text that is nothing but a keyword with its number. */
+function lineOf(keyword: string, face: Face | undefined): string | undefined {
+  const name = keyword.replace('_', ' ');
+  return face?.text?.find((line) => {
+    const said = line.toLowerCase();
+    return (said.startsWith(name) || said.includes(` ${name} `)) && line.length < name.length + 22;
+  });
+}
+
+/** The keywords that a card has now, in play as the table says, elsewhere as it prints them. */
+export function pillsOf(card: CardView, face: Face | undefined, words: CardWords): Pill[] {
+  const now = KEYWORDS.filter((keyword) => card.states?.includes(keyword));
+  const printed = KEYWORDS.filter((keyword) => lineOf(keyword, face)?.toLowerCase().startsWith(keyword.replace('_', ' ')));
+  return [...new Set([...now, ...printed])].map((keyword) => ({
+    keyword,
+    label: lineOf(keyword, face)?.replace(SIGN, '') ?? wordOf(words, keyword),
+  }));
+}
+
+export function figuresOf(card: CardView): Figure[] {
+  return Object.entries(card.figures ?? {}).map(([name, [printed, now]]) => ({ name, printed, now }));
+}
+
+/** The states that are shown as a word across the card. */
+export function statesOf(card: CardView): string[] {
+  return STATES.filter((state) => card.states?.includes(state));
+}
+
+/** A card as the table would show it, for a face that is not on the table. */
+export function asCard(face: Face, handle = 0): CardView {
+  const figures = Object.entries(face.figures ?? {}).map(([name, value]) => [name, [value, value]] as [string, [number, number]]);
+  const states = [...(face.inkable ? ['inkable'] : []), ...(face.kinds?.includes('Song') ? ['song'] : [])];
+  return { handle, name: face.name, type: face.type ?? '', cost: face.cost ?? 0, figures: Object.fromEntries(figures), states };
+}
+
+export function nameParts(name: string): [title: string, version: string] {
+  const at = name.indexOf(' - ');
+  return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 3)];
+}
+
+/** Types of cards that nobody pays for. */
+const FREE = new Set(['gold', 'property', 'face', 'political', 'palace']);
+
+export const hasCost = (card: CardView): boolean => !FREE.has(card.type ?? '');
+
+/** Everything that the card shows, as one sentence for whoever listens. */
+export function spokenCard(card: CardView, face: Face | undefined, words: CardWords, more: string[] = []): string {
+  const parts = [card.name.replace(' - ', ', ')];
+  if (card.type) parts.push(wordOf(words, card.states?.includes('song') ? 'song' : card.type));
+  if (hasCost(card)) parts.push(words.figure(words.cost, card.cost ?? 0));
+  for (const { name, printed, now } of figuresOf(card)) {
+    const word = wordOf(words, name);
+    parts.push(printed === now ? words.figure(word, now) : words.changed(word, printed, now));
+  }
+  parts.push(...statesOf(card).map((state) => wordOf(words, state)));
+  if (card.counters?.damage) parts.push(words.damage(card.counters.damage));
+  if (card.counters?.under) parts.push(words.under(card.counters.under));
+  parts.push(...pillsOf(card, face, words).map((pill) => pill.label), ...more);
+  return parts.join(', ');
+}

@@ -1,0 +1,47 @@
+// The spine of a card: a colour, a pattern and a letter, so that no ink is told by colour alone.
+
+import type { Face } from '../lib/api';
+import type { InkName } from '../lib/theme';
+
+export type Pattern = 'dots' | 'waves' | 'leaves' | 'lozenges' | 'bars' | 'rivets';
+
+export interface Spine {
+  ink: InkName;
+  pattern: Pattern;
+  letter: string;
+  /** The key of its word. */
+  word: string;
+}
+
+const PATTERNS: Record<InkName, Pattern> = {
+  amber: 'dots', amethyst: 'waves', emerald: 'leaves', ruby: 'lozenges', sapphire: 'bars', steel: 'rivets',
+};
+
+const LETTERS: Record<InkName, string> = {
+  amber: 'A', amethyst: 'Y', emerald: 'E', ruby: 'R', sapphire: 'S', steel: 'T',
+};
+
+const TYPES: Record<string, { ink: InkName; letter: string }> = {
+  ally: { ink: 'sapphire', letter: 'Al' }, weapon: { ink: 'steel', letter: 'Ar' }, talisman: { ink: 'amethyst', letter: 'Ta' },
+  totem: { ink: 'emerald', letter: 'To' }, gold: { ink: 'amber', letter: 'Or' },
+  property: { ink: 'emerald', letter: 'Pr' }, face: { ink: 'amethyst', letter: 'Fa' }, political: { ink: 'ruby', letter: 'Po' },
+  palace: { ink: 'amber', letter: 'Pa' },
+};
+
+/** One spine an ink; a game without colours has one for each type of card. */
+export function spinesOf(face: Face | undefined, type: string): Spine[] {
+  const inks = (face?.colours ?? []).map((colour) => colour.toLowerCase()).filter((name): name is InkName => name in PATTERNS);
+  if (inks.length) return inks.map((ink) => ({ ink, pattern: PATTERNS[ink], letter: LETTERS[ink], word: ink }));
+  const known = TYPES[type];
+  if (!known) return [];
+  return [{ ink: known.ink, pattern: PATTERNS[known.ink], letter: known.letter, word: type }];
+}
+
+export const PATTERN_PATHS: Record<Pattern, string> = {
+  dots: 'M5 3a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM0 8a2 2 0 1 1 0 4zM10 8a2 2 0 1 0 0 4z',
+  waves: 'M0 3q2.500-3 5 0t5 0v2q-2.500 3-5 0t-5 0z',
+  leaves: 'M5 0q4 5 0 10q-4-5 0-10z',
+  lozenges: 'M5 1.500 8 5 5 8.500 2 5z',
+  bars: 'M0 7 7 0h3L0 10z',
+  rivets: 'M1 1h3v3H1zM6 6h3v3H6z',
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { DEAREST, figuresOf, groupsOf, listText, type CardLine } from './figures';
+
+const line = (name: string, copies: number, face: Partial<CardLine['face']> = {}): CardLine => ({
+  name, copies, face: { name, title: name, ...face },
+});
+
+const LINES = [
+  line('Dear', 1, { type: 'character', cost: 10, inkable: true }),
+  line('Cheap', 4, { type: 'character', cost: 1 }),
+  line('Tune', 2, { type: 'action', cost: 3, inkable: true, kinds: ['Song'] }),
+];
+
+describe('the figures of a deck', () => {
+  it('count every copy by its cost, everything dear together', () => {
+    const { curve, cards, inkable, average } = figuresOf(LINES);
+    expect(cards).toBe(7);
+    expect(inkable).toBe(3);
+    expect(curve[0]).toEqual({ cost: 1, inkable: 0, other: 4 });
+    expect(curve.at(-1)).toEqual({ cost: DEAREST, inkable: 1, other: 0 });
+    expect(average).toBeCloseTo(20 / 7);
+  });
+
+  it('leave gold out of the curve, for it costs nothing', () => {
+    const { curve, cards } = figuresOf([line('Oro', 16, { type: 'gold', cost: 0 })]);
+    expect(cards).toBe(16);
+    expect(curve.every((step) => step.inkable + step.other === 0)).toBe(true);
+  });
+
+  it('wait for faces that are not here yet', () => {
+    expect(figuresOf([{ name: 'Late', copies: 3, face: undefined }])).toMatchObject({ cards: 3, inkable: 0, average: 0 });
+  });
+});
+
+describe('the cards of a deck', () => {
+  it('stand by type and cost, songs apart', () => {
+    const groups = groupsOf(LINES);
+    expect(groups.map((group) => [group.type, group.copies])).toEqual([['character', 5], ['song', 2]]);
+    expect(groups[0]?.lines.map((each) => each.name)).toEqual(['Cheap', 'Dear']);
+  });
+
+  it('make a list again', () => {
+    expect(listText({ Cheap: 4, Dear: 1 })).toBe('4 Cheap\n1 Dear');
+  });
+});

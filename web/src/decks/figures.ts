@@ -1,0 +1,73 @@
+// What can be counted about a deck.
+
+import type { Face } from '../lib/api';
+
+export interface CostStep {
+  cost: number;
+  inkable: number;
+  other: number;
+}
+
+export interface DeckFigures {
+  /** One step a cost, without gaps; the last one holds everything dearer as well. */
+  curve: CostStep[];
+  cards: number;
+  inkable: number;
+  /** The average cost of the cards that have one. */
+  average: number;
+}
+
+export interface CardLine {
+  name: string;
+  copies: number;
+  face: Face | undefined;
+}
+
+export interface CardGroup {
+  type: string;
+  copies: number;
+  lines: CardLine[];
+}
+
+export const DEAREST = 8;
+const ORDER = ['character', 'action', 'song', 'item', 'location', 'ally', 'weapon', 'talisman', 'totem', 'gold'];
+const COSTLESS = 'gold';
+
+/** Counted over the cards whose faces are known already. */
+export function figuresOf(lines: CardLine[]): DeckFigures {
+  const curve = Array.from({ length: DEAREST + 1 }, (_, cost) => ({ cost, inkable: 0, other: 0 }));
+  let [cards, inkable, paid, sum] = [0, 0, 0, 0];
+  for (const { face, copies } of lines) {
+    cards += copies;
+    if (!face || face.type === COSTLESS) continue;
+    const cost = face.cost ?? 0;
+    const step = curve[Math.min(cost, DEAREST)];
+    if (step) step[face.inkable ? 'inkable' : 'other'] += copies;
+    if (face.inkable) inkable += copies;
+    paid += copies;
+    sum += cost * copies;
+  }
+  const first = curve[0] && curve[0].inkable + curve[0].other ? 0 : 1;
+  return { curve: curve.slice(first), cards, inkable, average: paid ? sum / paid : 0 };
+}
+
+/** The cards by type, the cheap ones first. */
+export function groupsOf(lines: CardLine[]): CardGroup[] {
+  const groups = new Map<string, CardLine[]>();
+  for (const line of lines) {
+    const type = line.face?.kinds?.includes('Song') ? 'song' : (line.face?.type ?? '');
+    groups.set(type, [...(groups.get(type) ?? []), line]);
+  }
+  const place = (type: string) => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
+  return [...groups]
+    .sort(([a], [b]) => place(a) - place(b))
+    .map(([type, found]) => ({
+      type,
+      copies: found.reduce((sum, line) => sum + line.copies, 0),
+      lines: found.sort((a, b) => (a.face?.cost ?? 0) - (b.face?.cost ?? 0) || a.name.localeCompare(b.name)),
+    }));
+}
+
+/** A deck as a list that any site reads. */
+export const listText = (names: Record<string, number>): string =>
+  Object.entries(names).map(([name, copies]) => `${copies} ${name}`).join('\n');

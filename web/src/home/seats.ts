@@ -1,0 +1,23 @@
+// Who is to sit at a new table.
+
+import type { Chair } from '../lib/api';
+import { deckText } from './choices';
+
+export type Sitter = 'greedy' | 'random' | 'friend' | 'here';
+export const SITTERS: readonly Sitter[] = ['greedy', 'random', 'friend', 'here'];
+
+export interface OtherSeat {
+  who: Sitter;
+  name: string;
+  /** A choice of a deck; empty leaves it to the table. */
+  deck: string;
+}
+
+export const otherSeat = (): OtherSeat => ({ who: 'greedy', name: '', deck: '' });
+
+export function chairOf(game: string, seat: OtherSeat): Chair {
+  const deck = deckText(game, seat.deck, '');
+  if (seat.who === 'friend') return { who: 'open' };
+  if (seat.who === 'here') return { who: 'person', name: seat.name, deck };
+  return { who: 'bot', bot: seat.who, deck };
+}

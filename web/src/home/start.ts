@@ -1,0 +1,50 @@
+// How a table is made from what was chosen, and how one gets there.
+
+import { make, type Chair, type Wish } from '../lib/api';
+import { keepTable } from '../lib/keys';
+import type { Lang } from '../lib/protocol';
+
+/** The names of the games, which are the same in every language. */
+export const GAME_TITLES: Record<string, string> = {
+  lorcana: 'Disney Lorcana', myl: 'Mitos y Leyendas', 'ortus-draft': 'Ortus Regni',
+};
+
+export const FIRST_DECK = 'spark-dash';
+export const OTHER_DECK = 'iron-fists';
+export const USUAL_PACE = 0.6;
+
+const NAME = 'mazo.name';
+
+export const keptName = (): string => localStorage.getItem(NAME) ?? '';
+
+export function keepName(name: string): void {
+  if (name.trim()) localStorage.setItem(NAME, name.trim());
+  else localStorage.removeItem(NAME);
+}
+
+/** Another page of Mazo. */
+export function go(path: string): void {
+  location.assign(path);
+}
+
+/** Make a table, remember the seats at it, and go there. */
+export async function startTable(wish: Wish): Promise<void> {
+  const made = await make(wish);
+  keepTable(made.table, wish.game, made.keys);
+  go(`/t/${made.table}`);
+}
+
+/** What one click starts: a game against a bot that plays to win, both with decks that are easy to read. */
+export function firstWish(lang: Lang): Wish {
+  const chairs: Chair[] = [
+    { who: 'person', name: keptName(), deck: FIRST_DECK },
+    { who: 'bot', bot: 'greedy', deck: OTHER_DECK },
+  ];
+  return { game: 'lorcana', chairs, lang, pace: USUAL_PACE };
+}
+
+/** The name of a table in a link, or the name itself; empty if it is neither. */
+export function tableIn(text: string): string {
+  const name = /\/t\/([\w-]+)/.exec(text)?.[1] ?? text.trim();
+  return /^[\w-]{4,40}$/.test(name) ? name : '';
+}

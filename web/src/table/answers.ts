@@ -1,0 +1,59 @@
+// The numbered answers to a question: few of them as they are, many of them by verb, then by card, then by target.
+
+import { grouped } from '../lib/group';
+import type { Option } from '../lib/protocol';
+import { PASSING } from './boards';
+import { shortText } from './labels';
+import type { Play } from './play.svelte';
+
+export interface Answer {
+  key: string;
+  label: string;
+  cards: number[];
+  /** A verb whose cards are chosen next. */
+  leads: boolean;
+  /** It only passes on or ends something. */
+  passes: boolean;
+  run: () => void;
+}
+
+const FEW = 4;
+
+export function answersOf(play: Play): Answer[] {
+  if (play.verb && !play.first) return byCard(play);
+  if (play.first || play.open.length <= FEW) return play.open.map((option) => answerOf(play, option));
+  const groups = [...grouped(play.open, (option) => option.verb).values()];
+  return groups.flatMap((group) => {
+    const first = group[0];
+    return group.length > 1 && first?.cards?.length ? [byVerb(play, first, group)] : group.map((option) => answerOf(play, option));
+  });
+}
+
+function answerOf(play: Play, option: Option): Answer {
+  return {
+    key: option.do, label: labelOf(play, option), cards: option.cards ?? [], leads: false, passes: PASSING.includes(option.verb),
+    run: () => play.choose(option),
+  };
+}
+
+/** While something is aimed at, only the other card is named. */
+function labelOf(play: Play, option: Option): string {
+  const other = play.first ? play.state.cards.get(option.cards?.[1] ?? 0) : undefined;
+  if (!other) return shortText(option, play.state.cards);
+  const owner = play.where(other.handle)?.player;
+  return owner && owner.seat !== play.state.seat ? `${other.name} (${owner.name})` : other.name;
+}
+
+function byVerb(play: Play, { verb, label }: Option, group: Option[]): Answer {
+  const cards = group.flatMap((option) => option.cards?.slice(0, 1) ?? []);
+  return { key: verb, label: `${label ?? verb}…`, cards, leads: true, passes: false, run: () => play.narrow(verb) };
+}
+
+function byCard(play: Play): Answer[] {
+  return [...grouped(play.open, (option) => option.cards?.[0] ?? 0)].flatMap(([handle, group]) => {
+    const card = play.state.cards.get(handle);
+    if (group.length === 1 || !card) return group.map((option) => answerOf(play, option));
+    const run = () => play.aim(play.verb, handle);
+    return [{ key: String(handle), label: `${card.name}…`, cards: [handle], leads: true, passes: false, run }];
+  });
+}

@@ -1,0 +1,41 @@
+// What happens to a card that is dropped somewhere; what can't be done says why.
+
+import { typedVerb } from './boards';
+import type { Play } from './play.svelte';
+
+export type Place = 'purse' | 'board';
+
+/** On another card: whatever both of them can do together. */
+export function dropOn(play: Play, handle: number, other: number): void {
+  const both = play.options.filter((option) => option.cards?.includes(handle) && option.cards.includes(other));
+  play.cancel();
+  if (both.length === 1 && both[0]) play.choose(both[0]);
+  else if (both.length) play.menu = handle;
+  else play.ask(`${typedVerb(likelyVerb(play, handle, other))} #${handle} -> #${other}`);
+}
+
+/** On the purse or on the board. */
+export function dropAt(play: Play, handle: number, place: Place): void {
+  const verbs = play.plan.drops[place];
+  const found = play.state.optionsOf(handle).filter((option) => verbs.includes(option.verb));
+  play.cancel();
+  if (found.length === 1 && found[0]) play.choose(found[0]);
+  else if (found.length) play.menu = handle;
+  else if (inHand(play, handle)) play.ask(`${typedVerb(verbs[0] ?? '')} #${handle}`);
+}
+
+/** Whether the card that is dragged does something there. */
+export function takesDragged(play: Play, place: Place): boolean {
+  const options = play.dragged ? play.state.optionsOf(play.dragged) : [];
+  return options.some((option) => play.plan.drops[place].includes(option.verb));
+}
+
+const inHand = (play: Play, handle: number) => play.where(handle)?.zone === play.plan.hand;
+
+/** What was most likely meant, so that the answer says why that is not possible. */
+function likelyVerb(play: Play, handle: number, other: number): string {
+  const [card, onto] = [play.state.cards.get(handle), play.state.cards.get(other)];
+  if (inHand(play, handle) && card?.states?.includes('song')) return 'sing';
+  if (inHand(play, handle)) return play.plan.aimed.includes('play') ? 'play' : 'shift';
+  return onto?.type === 'location' && play.isOwn(other) ? 'move' : (play.plan.aimed[0] ?? '');
+}

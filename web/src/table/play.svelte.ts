@@ -1,0 +1,238 @@
+// What the player is about to do: which card is looked at, whose menu is open, what is aimed at, what is chosen.
+
+import type { Option, PlayerView } from '../lib/protocol';
+import type { TableState } from '../lib/table.svelte';
+import { answersOf } from './answers';
+import { planOf, typedVerb, type BoardPlan } from './boards';
+import { entriesOf, usualVerbs, type Entry } from './entries';
+import { onlyCard } from './labels';
+import { Picking } from './picking.svelte';
+
+export type Tab = 'log' | 'rule' | 'chat';
+
+export class Play {
+  /** The card that the inspector shows: a handle, or the name of a card that is not on the table. */
+  looked = $state<number | string>(0);
+  menu = $state(0);
+  /** The card that is being dragged. */
+  dragged = $state(0);
+  verb = $state('');
+  first = $state(0);
+  /** An option that waits for its number. */
+  range = $state.raw<Option | null>(null);
+  picking = $state.raw<Picking | null>(null);
+  tab = $state<Tab>('log');
+  /** What the live region says next. */
+  spoken = $state('');
+  sheet = $state(false);
+  /** Whether the command line is open. */
+  commanding = $state(false);
+
+  /** What the Rule tab was asked last. */
+  private last: { action?: string; rule?: string } = {};
+
+  constructor(readonly state: TableState) {}
+
+  get plan(): BoardPlan {
+    return planOf(this.state.room?.game ?? '');
+  }
+
+  /** A new question: nothing of the last one is left. */
+  renew(): void {
+    this.cancel();
+    const selection = this.state.ask?.selection;
+    this.picking = selection ? new Picking(selection) : null;
+    this.lookAtSource();
+  }
+
+  /** A question about a card begins with its name: whoever answers wants to read it. */
+  private lookAtSource(): void {
+    const name = this.state.ask?.prompt.split(': ')[0] ?? '';
+    const source = [...this.state.cards.values()].find((card) => card.name === name);
+    if (source) this.looked = source.handle;
+  }
+
+  cancel(): void {
+    this.menu = this.first = 0;
+    this.verb = '';
+    this.range = null;
+  }
+
+  get options(): Option[] {
+    return this.state.ask?.options ?? [];
+  }
+
+  /** The options that still fit what has been said so far. */
+  open = $derived.by(() =>
+    this.options.filter(
+      (option) => (!this.verb || option.verb === this.verb) && (!this.first || option.cards?.[0] === this.first),
+    ),
+  );
+
+  /** Cards that can act now, and cards that can be chosen for what is being aimed. */
+  actors = $derived.by(() => {
+    if (this.picking) return new Set(this.picking.selection.candidates.map((candidate) => candidate.handle));
+    if (this.first) return new Set<number>();
+    return new Set(this.open.flatMap((option) => option.cards?.slice(0, 1) ?? []));
+  });
+
+  targets = $derived.by(() => {
+    const source = this.first || this.dragged;
+    if (!source) return new Set<number>();
+    const together = this.open.filter((option) => (option.cards?.length ?? 0) > 1 && option.cards?.includes(source));
+    return new Set(together.flatMap((option) => option.cards ?? []).filter((handle) => handle !== source));
+  });
+
+  /** The cards that the hint speaks of. */
+  hinted = $derived.by(() => {
+    const hint = this.state.hint;
+    return new Set(hint ? (this.options.find((option) => option.do === hint.do)?.cards ?? []) : []);
+  });
+
+  /** The numbers that stand on cards: their places among the candidates or the answers. */
+  numbers = $derived.by(() => {
+    const handles = this.picking
+      ? this.picking.selection.candidates.map((candidate) => candidate.handle)
+      : this.verb ? this.answers.map((answer) => answer.cards[this.first ? 1 : 0] ?? 0) : [];
+    return new Map(handles.slice(0, 9).map((handle, at) => [handle, at + 1]));
+  });
+
+  /** What can be chosen but does not lie open on the table. */
+  unseen = $derived.by(() => {
+    const offered = this.picking?.selection.candidates ?? this.options.flatMap((option) => onlyCard(option));
+    const unseen = offered.filter(({ handle, name }) => handle && name && !this.state.cards.has(handle));
+    return [...new Map(unseen.map((one) => [one.handle, one])).values()];
+  });
+
+  answers = $derived.by(() => answersOf(this));
+
+  choose(option: Option): void {
+    if (option.high) {
+      this.range = option;
+      return;
+    }
+    this.cancel();
+    this.state.choose(option);
+  }
+
+  chooseNumber(number: number): void {
+    const option = this.range;
+    this.cancel();
+    if (option) this.state.choose(option, number);
+  }
+
+  narrow(verb: string): void {
+    this.cancel();
+    this.verb = verb;
+  }
+
+  aim(verb: string, handle: number): void {
+    this.cancel();
+    this.verb = verb;
+    this.first = handle;
+  }
+
+  confirm(): void {
+    if (this.picking?.complete) this.state.do(this.picking.text);
+  }
+
+  decline(): void {
+    const none = this.picking?.selection.none;
+    if (none) this.state.do(none);
+  }
+
+  /** Whose card it is and where it lies. */
+  where(handle: number): { player: PlayerView; zone: string } | null {
+    for (const player of this.state.view?.players ?? []) {
+      for (const [zone, { cards }] of Object.entries(player.zones)) {
+        if (cards?.some((card) => card.handle === handle)) return { player, zone };
+      }
+    }
+    return null;
+  }
+
+  isOwn(handle: number): boolean {
+    return this.where(handle)?.player.seat === this.state.seat;
+  }
+
+  entries(handle: number): Entry[] {
+    return entriesOf(this, handle);
+  }
+
+  /** Show a card in the inspector; what is not on the table is known by its name. */
+  look(handle: number, name: string): void {
+    this.looked = this.state.cards.has(handle) ? handle : name;
+  }
+
+  /** A card is pressed: it is chosen, aimed at, acts, or says what it could do. */
+  press(handle: number): void {
+    if (this.picking?.offers(handle)) this.pressCandidate(this.picking, handle);
+    else if (this.first) this.pressTarget(handle);
+    else if (this.verb && this.actors.has(handle)) this.pressActor(handle);
+    else this.pressMenu(handle);
+  }
+
+  /** Where exactly one is asked for, a second press on it is the answer. */
+  private pressCandidate(picking: Picking, handle: number): void {
+    const { mode, low, high } = picking.selection;
+    if (mode === 'subset' && low === 1 && high === 1 && picking.place(handle)) this.confirm();
+    else picking.toggle(handle);
+  }
+
+  private pressTarget(handle: number): void {
+    if (handle === this.first) {
+      this.cancel();
+      return;
+    }
+    const found = this.open.filter((option) => option.cards?.includes(handle));
+    if (found[0]) this.choose(found[0]);
+    else this.ask(`${typedVerb(this.verb)} #${this.first} -> #${handle}`);
+  }
+
+  private pressActor(handle: number): void {
+    const found = this.open.filter((option) => option.cards?.[0] === handle);
+    if (found.length === 1 && found[0]) this.choose(found[0]);
+    else this.aim(this.verb, handle);
+  }
+
+  private pressMenu(handle: number): void {
+    const entries = this.entries(handle);
+    const able = entries.filter((entry) => !entry.doubt);
+    if (this.menu === handle) {
+      if (able.length === 1) able[0]?.run();
+      else this.menu = 0;
+      return;
+    }
+    this.cancel();
+    if (entries.length) this.menu = handle;
+    if (this.state.ask && !able.length && entries[0]) entries[0].run();
+  }
+
+  ask(action: string): void {
+    this.tab = 'rule';
+    this.last = { action };
+    this.state.why(action);
+  }
+
+  /** The Rule tab again, in another language. */
+  askAgain(): void {
+    if (this.last.action) this.state.why(this.last.action);
+    else if (this.last.rule) this.state.request(`rule ${this.last.rule}`);
+    else this.state.rules = [];
+  }
+
+  askAbout(handle: number): void {
+    const { zone = '' } = this.where(handle) ?? {};
+    const verb = usualVerbs(this, handle)[0] ?? this.plan.usual[zone]?.[0];
+    if (verb) this.ask(`${typedVerb(verb)} #${handle}`);
+  }
+
+  showRule(number: string): void {
+    this.tab = 'rule';
+    this.sheet = true;
+    this.last = { rule: number };
+    this.state.because = null;
+    this.state.refused = null;
+    this.state.request(`rule ${number}`);
+  }
+}

@@ -1,0 +1,89 @@
+// Everything that the home page says, and the page at which one joins a table.
+
+import { inBoth } from './both';
+
+export const homeTexts = inBoth(
+  {
+    title: 'Mazo — a table for card games',
+    // header
+    skip: 'Skip to the content', site: 'Mazo', play: 'Play', decks: 'Deck box', watch: 'Replays', language: 'Language', colours: 'Colours',
+    system: 'as the system', light: 'light', dark: 'dark', contrast: 'high contrast',
+    // opening
+    claim: 'The card table that plays by the book.',
+    about: 'Mazo knows every rule of its games, says what you may do now — and why not, and by which rule. Against bots, friends, or each other on one screen.',
+    playNow: 'Play now', playNowHow: (mine: string, other: string) => `Disney Lorcana against a bot: ${mine} against ${other}.`,
+    starting: 'Setting the table…',
+    fan: 'Some cards of Disney Lorcana',
+    // games
+    games: 'Choose a game', lorcana: 'Quest for 20 lore before the others do.', myl: 'Bring down the other castle: 50 cards of your deck.',
+    ortus: 'Keep two cards, pass the rest: three rounds make a deck of 24.',
+    lorcanaFacts: (editions: number, decks: number) => `2–4 players · all rules in ${editions} editions · ${decks} decks`, mylFacts: '2 players · rules of 2014 and two more · synthetic cards',
+    ortusFacts: '2–3 Earls · the draft and its set-up', setUp: 'Set up a table', setUpGame: (game: string) => `Set up a table: ${game}`,
+    // join, resume, watch
+    join: 'Join a table', joinHow: 'Paste a link that you were sent, or the name of a table.', link: 'Link or name of a table', goThere: 'Go there',
+    noTable: 'There is no such table.', resume: 'Your tables', noTables: 'Tables that you sit at are kept here, on this device.',
+    forget: 'Forget', forgetTable: (table: string) => `Forget the table with ${table}`, goOn: 'Go on',
+    moreTables: (n: number) => `Show ${n} more`,
+    waiting: 'waiting for players', salting: 'about to begin', playing: 'being played', over: 'over', gone: 'no longer there', asking: '…',
+    against: (names: string) => `with ${names}`, alone: 'nobody else yet', hotSeat: 'on this device',
+    replay: 'Watch a replay', replayHow: 'Drop a .mazo file here, or', choose: 'choose a file', notReplay: 'That file cannot be read.',
+    // set-up
+    close: 'Close', yourName: 'Your name', namePlaceholder: 'Player 1', yourDeck: 'Your deck', deckOf: (name: string) => `Deck of ${name}`,
+    otherSeats: 'The other seats', players: 'Players', seat: (n: number) => `Seat ${n}`,
+    whoSits: (n: number) => `Who sits at seat ${n}`, botGreedy: 'Bot: plays to win', botRandom: 'Bot: plays anything', friend: 'A friend, by link', hereToo: 'Somebody at this screen',
+    nameOf: (n: number) => `Name at seat ${n}`, anyDeck: 'any beginner deck', friendDeck: 'chooses a deck on joining',
+    more: 'More choices', edition: 'Rules', format: 'Format', series: 'Games', single: 'one game', bestOf: (n: number) => `best of ${n}`, twoGames: 'two games',
+    pace: 'Bots take', paceQuick: 'no time', paceUsual: 'a moment', paceSlow: 'their time', newest: 'newest', seriesFree: 'A series is played in the usual format.',
+    start: 'Start', startInvite: 'Set the table and get the link', serverGone: 'The server does not answer. Is it running?',
+    groupSaved: 'Your lists', groupPlain: 'To begin with: cards without text but keywords', groupMade: 'Sold or played in tournaments', groupPaste: 'A list of your own',
+    paste: 'Paste a list', pasteHow: 'One card a line: how many, then its full name', cards: (n: number) => `${n} cards`, beginner: 'beginner', search: 'Find a deck',
+    openBox: 'Look at all decks in the deck box', chosenDeck: 'Chosen',
+    seedEdition: 'founding document', englishEdition: 'English page', seed2014: 'manual of 2014', primerBloque: 'Primer Bloque', imperio: 'Imperio',
+    // joining
+    joinTitle: 'You are invited', joinLead: (game: string) => `A table of ${game}`, whoIsHere: 'Who sits there', openSeat: 'open', bot: 'bot',
+    sitDown: 'Sit down', watchTable: 'Watch', fullTable: 'All seats are taken: you can watch.', noTableLong: 'There is no table at this address. It may have a typo, or the server was set up anew.', backHome: 'Back to the start',
+    rulesOf: (edition: string) => `rules ${edition}`,
+    // notice
+    notice: 'Mazo is unofficial and not affiliated with anybody. Disney Lorcana is a game of Ravensburger with characters of Disney; Mitos y Leyendas belongs to its publisher (Klu!/Fénix); Ortus Regni to Jon Sudbury Games. No art, no logos, no printed sentences.',
+    noScripts: 'Without scripts, for screen readers and text browsers:', plainPage: 'the plain page',
+  },
+  {
+    title: 'Mazo: una mesa para juegos de cartas',
+    skip: 'Saltar al contenido', site: 'Mazo', play: 'Jugar', decks: 'Mazos', watch: 'Repeticiones', language: 'Idioma', colours: 'Colores',
+    system: 'como el sistema', light: 'claros', dark: 'oscuros', contrast: 'alto contraste',
+    claim: 'La mesa de cartas que juega según el reglamento.',
+    about: 'Mazo conoce todas las reglas de sus juegos y dice qué puedes hacer ahora, y por qué no, y por qué regla. Contra bots, con amistades o entre varios en una pantalla.',
+    playNow: 'Jugar ya', playNowHow: (mine: string, other: string) => `Disney Lorcana contra un bot: ${mine} contra ${other}.`,
+    starting: 'Preparando la mesa…',
+    fan: 'Algunas cartas de Disney Lorcana',
+    games: 'Elige un juego', lorcana: 'Reúne 20 de lore antes que los demás.', myl: 'Derriba el Castillo rival: las 50 cartas de su mazo.',
+    ortus: 'Quédate con dos cartas y pasa el resto: tres rondas dan un mazo de 24.',
+    lorcanaFacts: (editions: number, decks: number) => `2–4 jugadores · todas las reglas en ${editions} ediciones · ${decks} mazos`, mylFacts: '2 jugadores · reglas de 2014 y dos más · cartas sintéticas',
+    ortusFacts: '2–3 Condes · el draft y su preparación', setUp: 'Preparar una mesa', setUpGame: (game: string) => `Preparar una mesa: ${game}`,
+    join: 'Unirse a una mesa', joinHow: 'Pega el enlace que te han enviado o el nombre de una mesa.', link: 'Enlace o nombre de una mesa', goThere: 'Ir',
+    noTable: 'No existe esa mesa.', resume: 'Tus mesas', noTables: 'Aquí se guardan, en este dispositivo, las mesas en las que te sientas.',
+    forget: 'Olvidar', forgetTable: (table: string) => `Olvidar la mesa con ${table}`, goOn: 'Seguir',
+    moreTables: (n: number) => `Mostrar ${n} más`,
+    waiting: 'esperando jugadores', salting: 'a punto de empezar', playing: 'en juego', over: 'terminada', gone: 'ya no existe', asking: '…',
+    against: (names: string) => `con ${names}`, alone: 'aún nadie más', hotSeat: 'en este dispositivo',
+    replay: 'Ver una repetición', replayHow: 'Suelta aquí un archivo .mazo, o', choose: 'elige un archivo', notReplay: 'No se puede leer ese archivo.',
+    close: 'Cerrar', yourName: 'Tu nombre', namePlaceholder: 'Jugador 1', yourDeck: 'Tu mazo', deckOf: (name: string) => `Mazo de ${name}`,
+    otherSeats: 'Los demás asientos', players: 'Jugadores', seat: (n: number) => `Asiento ${n}`,
+    whoSits: (n: number) => `Quién ocupa el asiento ${n}`, botGreedy: 'Bot: juega a ganar', botRandom: 'Bot: juega lo que sea', friend: 'Una amistad, por enlace', hereToo: 'Alguien ante esta pantalla',
+    nameOf: (n: number) => `Nombre en el asiento ${n}`, anyDeck: 'cualquier mazo sencillo', friendDeck: 'elige mazo al unirse',
+    more: 'Más opciones', edition: 'Reglas', format: 'Formato', series: 'Partidas', single: 'una partida', bestOf: (n: number) => `al mejor de ${n}`, twoGames: 'dos partidas',
+    pace: 'Los bots tardan', paceQuick: 'nada', paceUsual: 'un momento', paceSlow: 'lo suyo', newest: 'la más nueva', seriesFree: 'Una serie se juega en el formato habitual.',
+    start: 'Empezar', startInvite: 'Preparar la mesa y obtener el enlace', serverGone: 'El servidor no responde. ¿Está en marcha?',
+    groupSaved: 'Tus listas', groupPlain: 'Para empezar: cartas sin más texto que palabras clave', groupMade: 'Vendidos o jugados en torneos', groupPaste: 'Una lista propia',
+    paste: 'Pegar una lista', pasteHow: 'Una carta por línea: cuántas y su nombre completo', cards: (n: number) => `${n} cartas`, beginner: 'para empezar', search: 'Buscar un mazo',
+    openBox: 'Ver todos los mazos', chosenDeck: 'Elegido',
+    seedEdition: 'documento fundador', englishEdition: 'página inglesa', seed2014: 'manual de 2014', primerBloque: 'Primer Bloque', imperio: 'Imperio',
+    joinTitle: 'Te han invitado', joinLead: (game: string) => `Una mesa de ${game}`, whoIsHere: 'Quién está sentado', openSeat: 'libre', bot: 'bot',
+    sitDown: 'Sentarse', watchTable: 'Mirar', fullTable: 'Todos los asientos están ocupados: puedes mirar.', noTableLong: 'No hay ninguna mesa en esta dirección. Puede tener una errata, o el servidor se ha instalado de nuevo.', backHome: 'Volver al inicio',
+    rulesOf: (edition: string) => `reglas ${edition}`,
+    notice: 'Mazo no es oficial ni está afiliado a nadie. Disney Lorcana es un juego de Ravensburger con personajes de Disney; Mitos y Leyendas pertenece a su editorial (Klu!/Fénix); Ortus Regni, a Jon Sudbury Games. Sin ilustraciones, sin logotipos, sin frases impresas.',
+    noScripts: 'Sin scripts, para lectores de pantalla y navegadores de texto:', plainPage: 'la página sencilla',
+  },
+);
+
+export type HomeTexts = (typeof homeTexts)['en'];
