@@ -180,8 +180,18 @@ class Cards(Node, frozen=True, tag="cards"):
     under: Them | None = None
     """In the zone "under": the cards under those; None: under this card."""
     said: Literal[
-        "", "of yours", "in play", "in play with", "have in play", "your", "bare", "there", "so", "class",
-        "another", "each",
+        "",
+        "of yours",
+        "in play",
+        "in play with",
+        "have in play",
+        "your",
+        "bare",
+        "there",
+        "so",
+        "class",
+        "another",
+        "each",
     ] = ""
     """Only a manner of speaking: "a character of yours" or "one of your characters"; "in play" at the end, right after
     the noun, or not at all ("bare"); "damaged characters opponents have in play"; "your characters in play"; "a song

@@ -57,7 +57,6 @@ _ACTS: dict[Act, str] = {
 }
 
 
-
 class States(Events):
     """What is so, for a while or as long as a card is in play."""
 
