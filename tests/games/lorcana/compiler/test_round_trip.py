@@ -114,6 +114,8 @@ def test_each_difference_has_its_reason_and_stands_once() -> None:
 
 @pytest.mark.shared
 def test_the_reviewed_differences_are_those_there_are() -> None:
+    if not SHARED_CARDS.exists():
+        pytest.skip(f"the shared card file is absent: {SHARED_CARDS}")
     printings = newest_printings(read_printings(SHARED_CARDS.read_bytes()))
     with_text = [
         (one, card) for one, _ in printings if (card := standard().find(one.full_name)).abilities and one.full_text
