@@ -138,9 +138,12 @@ class Soak:
             self.note(f"bench.{figure['name']}", round(figure["value"], 3), figure["unit"], figure["command"], spread)
 
     def write(self) -> None:
-        """docs/figures.json, in the order in which the figures were seen."""
+        """docs/figures.json: what was seen now, and what parts that were left out have shown before."""
         page = self.root / "docs" / "figures.json"
-        page.write_bytes(msgspec.json.format(msgspec.json.encode(self.figures)) + b"\n")
+        before = msgspec.json.decode(page.read_bytes(), type=list[Figure]) if page.is_file() else []
+        now = {figure.name for figure in self.figures}
+        kept = [figure for figure in before if figure.name not in now]
+        page.write_bytes(msgspec.json.format(msgspec.json.encode([*kept, *self.figures])) + b"\n")
 
 
 def _random_game(game: str, seed: int) -> mazo.Game:
