@@ -128,7 +128,7 @@ $(DRIVER): $(MADE) pyproject.toml
 
 $(NODES): web/package.json web/package-lock.json
 	@echo "Installing what building the page needs into web/node_modules"
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 
 $(RIVALS): $(MADE) pyproject.toml
 	@echo "Installing the engines to compare with into $(VENV)"

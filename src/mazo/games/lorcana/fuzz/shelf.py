@@ -18,6 +18,7 @@ SAMPLES = 4
 """One deck in so many is a sample deck."""
 INKS_OF_A_DECK = 2
 OFTEN = 6
+CHEAP = 3
 FRIENDS = 8
 """So many of the cards that the deck's first card speaks of are in it, if there are."""
 
@@ -130,6 +131,8 @@ def _around(number: int, dice: Dice) -> list[int]:
         if len(inks) < INKS_OF_A_DECK and ink not in inks:
             inks.append(ink)
     fitting = _of_inks(inks[0], inks[1])
+    if first in _guarded():  # most of them ask for many characters in play
+        fitting = [at for at in fitting if playable()[at].type == "character" and playable()[at].cost <= CHEAP]
     allowed = {*fitting}
     chosen = [first, *[at for at in friends if at in allowed][:FRIENDS]]
     deck: list[int] = []
