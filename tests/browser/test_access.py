@@ -19,7 +19,7 @@ SERIOUS = ("serious", "critical")
 def serious_faults(page: Any) -> list[str]:
     """What axe finds on a page."""
     if not AXE.is_file():
-        pytest.skip("axe-core is not installed: run `npm ci` in web/")
+        pytest.skip("axe-core is not installed: run `make test-browser`")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
