@@ -110,12 +110,12 @@ def test_an_answered_action_survives_a_kill_and_the_game_goes_on(start: Callable
     assert replays.verify(replay).ok
 
 
-def killed_and_started(start: Any, games: int, seconds: float) -> None:
+def killed_and_started(start: Any, games: int, seconds: float, pace: float) -> None:
     """Bots play many games; the server is killed in the middle, and all of them come to their end after it."""
     server = start()
     chairs = ({"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"})
     tables = [
-        httpx.post(server.base + "/api/tables", json=wish(*chairs, pace=0.01), timeout=20).json()["table"]
+        httpx.post(server.base + "/api/tables", json=wish(*chairs, pace=pace), timeout=20).json()["table"]
         for _ in range(games)
     ]
     time.sleep(seconds)
@@ -152,9 +152,9 @@ def killed_and_started(start: Any, games: int, seconds: float) -> None:
 
 
 def test_bots_go_on_after_a_kill(start):
-    killed_and_started(start, GAMES, 1.5)
+    killed_and_started(start, GAMES, 1.5, 0.01)
 
 
 @pytest.mark.soak
 def test_fifty_games_survive_a_kill(start):
-    killed_and_started(start, MANY, 3.0)
+    killed_and_started(start, MANY, 3.0, 0.1)
