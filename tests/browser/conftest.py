@@ -20,9 +20,16 @@ FLAGS = (
 )
 
 
+@pytest.fixture
+def site(running_site: Server, request: pytest.FixtureRequest) -> Server:
+    """The running server, with luck that depends on the test alone."""
+    running_site.let_luck_begin(request.node.name)
+    return running_site
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A running server."""
+def running_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests."""
     folder: Path = tmp_path_factory.mktemp("site")
     with served(folder) as server:
         yield server

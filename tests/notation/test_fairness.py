@@ -9,7 +9,7 @@ import mazo
 from mazo.errors import BadConfig, IllegalAction
 from mazo.game import Game
 from mazo.notation import replays
-from mazo.notation.fairness import commitment, fresh_salt, fresh_seed
+from mazo.notation.fairness import Luck, commitment
 from mazo.notation.messages import Ask, Request, You, decode, decode_request, encode_request
 from mazo.notation.protocol import Session
 from tests.support.rule import rule
@@ -86,7 +86,7 @@ def test_there_are_not_more_salts_than_players():
 
 def test_a_replay_keeps_the_salts_and_proves_the_seed():
     of = game(salts=(ONE, OTHER))
-    of.push("cut 12", salt=fresh_salt())
+    of.push("cut 12", salt=Luck().salt())
     of.push("leave")
     of.push("concede", by=0)
     verdict = replays.verify(replays.loads(of.replay()))
@@ -137,6 +137,13 @@ def test_a_question_says_that_it_takes_a_salt_and_the_table_shows_its_commitment
 
 
 def test_seeds_and_salts_are_fresh_every_time():
-    assert len({fresh_seed() for _ in range(50)}) == 50
-    assert len(bytes.fromhex(fresh_seed())) == 32
-    assert len({fresh_salt() for _ in range(50)}) == 50
+    assert len({Luck().seed() for _ in range(50)}) == 50
+    assert len(bytes.fromhex(Luck().seed())) == 32
+    assert len({Luck().salt() for _ in range(50)}) == 50
+
+
+def test_luck_with_a_beginning_comes_again_and_a_table_has_its_own():
+    one, other = Luck("a"), Luck("a")
+    first, second = one.part(), one.part()
+    assert other.part().seed() == first.seed() != second.seed()
+    assert Luck("a").part().number() != Luck("b").part().number()

@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from mazo.notation.fairness import fresh_salt
+from mazo.notation.fairness import Luck
 from mazo.server.app import application
 from mazo.server.hall import Hall
 from mazo.server.serve import SETTINGS, listen
@@ -33,6 +33,7 @@ class Server:
         self.loop: asyncio.AbstractEventLoop | None = None
         app = application(Store(database), self._begun)
         self.hall: Hall = app.state.hall
+        self.let_luck_begin("a server")
         config = uvicorn.Config(app, **SETTINGS)
         self._server = uvicorn.Server(config)
         self._listening = listen("127.0.0.1", 0)
@@ -42,6 +43,10 @@ class Server:
         self._thread.start()
         while not self._server.started:
             time.sleep(0.01)
+
+    def let_luck_begin(self, beginning: str) -> None:
+        """From now on the tables have a luck that comes again in every run."""
+        self.hall.luck = Luck(beginning)
 
     async def _begun(self, _: Hall) -> None:
         self.loop = asyncio.get_running_loop()
@@ -111,6 +116,7 @@ class Player:
         self.over: dict[str, Any] | None = None
         self.view: dict[str, Any] = {}
         self.dice = random.Random(7)
+        self.luck = Luck("a player's")
         socket.send(f"sit {table} {token} {mark} {lang}")
 
     @property
@@ -155,7 +161,7 @@ class Player:
         """Listen until the room is known, and add a salt if it is asked for."""
         self.until("room")
         if self.room["state"] == "salting":
-            self.say(f"salt {fresh_salt()}")
+            self.say(f"salt {self.luck.salt()}")
 
     def decide(self) -> None:
         """Answer the open question at random."""

@@ -12,6 +12,7 @@ import pytest
 from mazo.kernel.knowledge import imagine
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
+from mazo.notation.fairness import Luck
 from mazo.notation.protocol import Session
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import Chair, Entry, Wish
@@ -26,10 +27,11 @@ SEEDS = (1, 2, 3)
 async def told(store: Store, seed: int, game: str) -> tuple[Room, list[tuple[Stream, Follower]]]:
     """A room in which two people and a spectator have followed a random game for a while, hearing everything."""
     chairs = (Chair("person", "Ana"), Chair("person", "Blas"))
-    table = LiveTable(setup_of(Wish(game, chairs)))
+    luck = Luck(f"{game} {seed}")
+    table = LiveTable(setup_of(Wish(game, chairs), luck.seed()))
     name = f"secret{game}{seed}"
     store.add(name, table.setup, [])
-    room = Room(name, table, store)
+    room = Room(name, table, store, luck)
     here = [await room.attach(seat, "en", "-") for seat in (0, 1, -1)]
     for seat in (0, 1):
         await room.request(here[seat][0], f"salt {seed:032x}")

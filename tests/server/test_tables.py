@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mazo.notation import replays
-from mazo.notation.fairness import commitment, fresh_salt
+from mazo.notation.fairness import commitment
 from tests.server.support import Player, Server, made, served
 
 OPEN = ({"who": "person", "name": "Ana"}, {"who": "open"})
@@ -259,5 +259,5 @@ def test_salts_are_asked_of_every_person(server):
             blas.until("room")
             blas.say("salt nonsense")
             assert blas.until("error")["code"] == "salt"
-            blas.say(f"salt {fresh_salt()}")
+            blas.say(f"salt {blas.luck.salt()}")
             blas.until("ask", "wait")

@@ -14,6 +14,7 @@ from typing import Final
 
 from mazo.errors import BadConfig
 
+SEED_BYTES: Final = 32
 SALT_BYTES: Final = 16
 _SALT: Final = re.compile(r"[0-9a-f]{16,64}")
 
@@ -27,14 +28,38 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"mazo/commit/" + seed.encode()).hexdigest()
 
 
-def fresh_seed() -> str:
-    """A seed of 256 bits that nobody can guess."""
-    return secrets.token_hex(32)
+class Luck:
+    """Where a table gets what nobody can guess; with a beginning it is the same luck again, for tests.
 
+    >>> Luck("a beginning").salt() == Luck("a beginning").salt()
+    True
+    """
 
-def fresh_salt() -> str:
-    """A salt for whoever has no way to make one."""
-    return secrets.token_hex(SALT_BYTES)
+    def __init__(self, beginning: str = "") -> None:
+        self._beginning = beginning
+        self._drawn = 0
+
+    def seed(self) -> str:
+        """A seed of 256 bits."""
+        return self._draw(SEED_BYTES)
+
+    def salt(self) -> str:
+        """A salt for whoever has no way to make one."""
+        return self._draw(SALT_BYTES)
+
+    def number(self) -> int:
+        """A number of 48 bits, with which a bot begins."""
+        return int(self._draw(6), 16)
+
+    def part(self) -> Luck:
+        """Luck of its own for one table, whatever is drawn at others."""
+        return Luck(self._draw(SEED_BYTES)) if self._beginning else Luck()
+
+    def _draw(self, count: int) -> str:
+        if not self._beginning:
+            return secrets.token_hex(count)
+        self._drawn += 1
+        return hashlib.shake_256(f"mazo/luck/{self._beginning}/{self._drawn}".encode()).hexdigest(count)
 
 
 def checked_salt(text: str) -> str:

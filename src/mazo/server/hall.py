@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from mazo.errors import BadConfig
+from mazo.notation.fairness import Luck
 from mazo.server.livetable import LiveTable, continued, setup_of
 from mazo.server.records import OVER, PERSON, GoOn, Join, Setup, Wish
 from mazo.server.rooms import Room
@@ -38,6 +39,8 @@ class Hall:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.luck = Luck()
+        """Where the tables get their seeds and salts."""
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
 
@@ -57,19 +60,20 @@ class Hall:
 
     async def make(self, wish: Wish) -> Made:
         """A new table."""
-        return await self._make(setup_of(wish))
+        luck = self.luck.part()
+        return await self._make(setup_of(wish, luck.seed()), luck)
 
     async def go_on(self, replay: str, wish: GoOn) -> Made:
         """A new table that continues a replay."""
-        return await self._make(continued(replay, wish))
+        return await self._make(continued(replay, wish), self.luck.part())
 
-    async def _make(self, setup: Setup) -> Made:
+    async def _make(self, setup: Setup, luck: Luck) -> Made:
         self._make_place()
         name = secrets.token_urlsafe(9)
         table = LiveTable(setup)
         tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who == PERSON]
         await asyncio.to_thread(self.store.add, name, setup, tokens)
-        room = Room(name, table, self.store)
+        room = Room(name, table, self.store, luck)
         self._rooms[name] = room
         room.wake()
         return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))
@@ -97,7 +101,7 @@ class Hall:
                 if setup is None:
                     return None
                 entries = await asyncio.to_thread(self.store.entries, name)
-                room = Room.restored(name, LiveTable(setup), self.store, entries)
+                room = Room.restored(name, LiveTable(setup), self.store, self.luck.part(), entries)
                 self._rooms[name] = room
         finally:
             self._reading.pop(name, None)

@@ -15,7 +15,7 @@ from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards.formats import format_named as format_of_decks
 from mazo.notation import replays
 from mazo.notation.actions import Action
-from mazo.notation.fairness import checked_salt, commitment, fresh_seed
+from mazo.notation.fairness import checked_salt, commitment
 from mazo.series import Series
 from mazo.series.formats import SINGLE, format_named
 from mazo.server.records import (
@@ -188,8 +188,8 @@ def changes(before: list[Any], game: Game) -> list[Entry]:
 # --- making one -----------------------------------------------------------------------------------------------------
 
 
-def setup_of(wish: Wish) -> Setup:
-    """A table as somebody wishes it, checked: game, edition, seats, decks, bots, names."""
+def setup_of(wish: Wish, seed: str) -> Setup:
+    """A table as somebody wishes it, with a seed of the server, checked: game, edition, seats, decks, bots, names."""
     if wish.game not in NAMES:
         known = ", ".join(NAMES)
         raise BadConfig(f'There is no game "{wish.game}": there are {known}.', f"No hay ese juego: hay {known}.")
@@ -212,7 +212,7 @@ def setup_of(wish: Wish) -> Setup:
         raise BadConfig("That is not played as a series.", "Eso no se juega como serie.")
     return Setup(
         game=wish.game,
-        seed=fresh_seed(),
+        seed=seed,
         chairs=seated(kind, wish.chairs, wish.format, wish.lang),
         edition=wish.edition,
         format=wish.format,

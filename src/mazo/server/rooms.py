@@ -12,7 +12,7 @@ from mazo.bots.adviser import advise
 from mazo.errors import IllegalAction, MazoError
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.notation.fairness import fresh_salt
+from mazo.notation.fairness import Luck
 from mazo.notation.messages import Error, Match, Refused
 from mazo.notation.messages import encode as encode_message
 from mazo.notation.protocol import Session
@@ -37,12 +37,13 @@ _PHRASES: Final = Phrases("mazo.server")
 class Room:
     """One table, its streams and its bots."""
 
-    def __init__(self, name: str, table: LiveTable, store: Store) -> None:
+    def __init__(self, name: str, table: LiveTable, store: Store, luck: Luck) -> None:
         self.name = name
         self.table = table
         self.entries = 0
         """How many entries the journal has."""
         self._store = store
+        self._luck = luck
         self._lock = asyncio.Lock()
         self._epoch = secrets.token_hex(4)
         self._streams: dict[tuple[int, Lang], Stream] = {}
@@ -54,9 +55,9 @@ class Room:
         """Whether the disk has failed this room: it must be read again from the journal."""
 
     @classmethod
-    def restored(cls, name: str, table: LiveTable, store: Store, entries: list[Entry]) -> Room:
+    def restored(cls, name: str, table: LiveTable, store: Store, luck: Luck, entries: list[Entry]) -> Room:
         """The room as its journal has it."""
-        room = cls(name, table, store)
+        room = cls(name, table, store, luck)
         for entry in entries:
             table.apply(entry)
         room.entries = len(entries)
@@ -147,7 +148,7 @@ class Room:
         """A salt on behalf of somebody whose client makes none."""
         async with self._lock:
             if self.table.game is None and not self.table.salts[seat]:
-                await self._apply(Entry("salt", seat, salt=fresh_salt()))
+                await self._apply(Entry("salt", seat, salt=self._luck.salt()))
         self.wake()
 
     async def _ask_session(self, stream: Stream, word: str, line: str) -> None:
@@ -366,13 +367,13 @@ class Room:
                     return
                 before = list(game.past)
                 action = self._bot(seat).act(Seat(game, seat))
-                game.push(action, by=seat, salt=fresh_salt() if game.takes_salt(seat) else "")
+                game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
                 await self._keep(changes(before, game))
                 self._tell_all()
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
-            self._bots[seat] = named(self.table.chairs[seat].bot, secrets.randbits(48))
+            self._bots[seat] = named(self.table.chairs[seat].bot, self._luck.number())
         return self._bots[seat]
 
     async def close(self) -> None:
