@@ -2,7 +2,6 @@
 
 import base64
 import json
-import time
 
 import pytest
 from hypothesis import given
@@ -215,10 +214,8 @@ def test_a_text_that_is_no_deck_list_at_all_is_refused_unread() -> None:
 @pytest.mark.parametrize(
     "text", ["-" * 49_000, "a" + "-" * 49_000, "4 " + "*F*" * 16_000, "1" * 49_000, ("a" + "- " * 95 + "!\n") * 250]
 )
-def test_no_text_takes_long(text: str) -> None:
-    start = time.perf_counter()
-    problems_of(text)
-    assert time.perf_counter() - start < 2
+def test_text_that_tempts_a_reader_to_try_every_way_is_read_once_and_refused(text: str) -> None:
+    assert problems_of(text)  # a reader that backtracks would not come to its end
 
 
 def is_read_or_refused(text: str) -> bool:

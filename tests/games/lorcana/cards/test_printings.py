@@ -4,7 +4,6 @@ import gzip
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -51,14 +50,6 @@ def test_the_file_is_small_and_read_only_when_a_number_is_looked_up() -> None:
         "assert construction.find('1-42', standard())\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
-
-
-def test_the_first_look_is_quick() -> None:
-    len(standard())
-    printings._places.cache_clear()
-    start = time.perf_counter()
-    name_of("1-42")
-    assert time.perf_counter() - start < 0.15
 
 
 @pytest.mark.shared
