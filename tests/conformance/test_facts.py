@@ -6,19 +6,8 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Action,
-    Can,
-    Cant,
-    Gain,
-    Get,
-    Keyword,
-    Must,
-    Return,
-    Static,
-    Steps,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Return
+from mazo.games.lorcana.abilities.effects import Action, Can, Cant, Gain, Get, Keyword, Must, Static, Steps, Triggered
 from mazo.games.lorcana.abilities.facts import CostsLess
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, When
 from tests.conformance.support import BODY, at, body, fact, fails, first, passes, run, step

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mazo.conformance.runner import run_case
+from mazo.games.lorcana.abilities.deeds import Banish, Discard, Exert, GainLore, Look, Put, Return, Sort
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
-    Banish,
     Cost,
-    Discard,
-    Exert,
-    GainLore,
     Keyword,
-    Look,
     Nothing,
     Play,
     PlayersMay,
-    Put,
-    Return,
-    Sort,
     Steps,
     To,
     Triggered,
@@ -144,4 +139,51 @@ def test_a_player_who_can_not_challenge_this_turn():
         step("p1", "challenge", bear, wolf, ok=False),
         p1={"hand": [peace], "play": [bear], "inkwell": 1},
         p2={"play": [wolf]},
+    )
+
+
+def test_of_several_abilities_of_a_card_the_one_is_meant_that_the_answers_fit():
+    herald, bear = at("p1.play[0]", "Herald"), body("p1.play[1]", "Bear")
+    both = made(
+        "Herald",
+        strength=2,
+        abilities=[Keyword("Support"), Triggered((When("quest", "this"),), PlayersMay(GainLore(3)))],
+    )
+    given: dict[str, Any] = {"p1": {"play": [herald, bear]}, "cards": [both]}
+    passes(
+        step("p1", "quest", herald),
+        step("p1", "resolvePendingByCard", herald, {"resolveOptional": True}, then=[fact("getLore", "p1", is_=4)]),
+        step("p1", "resolveNextPending", {"targets": [bear]}, then=[fact("getCardStrength", bear, is_=4)]),
+        **given,
+    )
+    passes(
+        step("p1", "quest", herald),
+        step("p1", "resolvePendingByCard", herald, {"targets": [bear]}, then=[fact("getCardStrength", bear, is_=4)]),
+        step("p1", "resolvePendingByCard", herald, then=[fact("getLore", "p1", is_=4)]),
+        **given,
+    )
+
+
+def test_what_was_said_before_another_player_had_to_choose_is_kept_until_it_is_asked_for():
+    card, bear, lost = at("p1.hand[0]", "Raid"), body("p1.play[0]", "Bear"), body("p2.hand[0]", "Deer")
+    raid = made(
+        "Raid",
+        "action",
+        abilities=[Action(Steps((Discard(who="each opponent"), Exert(Chosen(Cards(("character",)))))))],
+    )
+    passes(
+        step("p1", "playCard", card, {"targets": [bear]}, then=[fact("isExerted", bear, is_=False)]),
+        step(
+            "p2",
+            "respondWith",
+            lost,
+            then=[
+                zone("Deer", "p2.hand[0]", "discard"),
+                fact("isExerted", bear),
+                zone("Raid", "p1.hand[0]", "discard"),
+            ],
+        ),
+        p1={"hand": [card], "play": [bear, body("p1.play[1]", "Wolf")], "inkwell": 1},
+        p2={"hand": [lost, body("p2.hand[1]", "Elk")]},
+        cards=[raid],
     )

@@ -6,23 +6,10 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Action,
-    Activated,
-    Cost,
-    Deal,
-    GainLore,
-    If,
-    Keyword,
-    Look,
-    PlayersMay,
-    Put,
-    Sort,
-    Steps,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Deal, GainLore, Look, Put, Sort
+from mazo.games.lorcana.abilities.effects import Action, Activated, Cost, If, Keyword, PlayersMay, Steps, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, LoreOf, Top, When
-from tests.conformance.support import SPELL, at, body, fact, fails, passes, step
+from tests.conformance.support import SPELL, at, body, fact, fails, passes, run, step
 from tests.support.table import made
 
 BEAR = body("p1.play[0]", "Bear")
@@ -190,13 +177,29 @@ def test_refusals_that_say_nothing_about_the_rules_are_passed_over(err):
 
 
 def test_what_should_be_refused_and_is_not_is_a_failure():
-    """As in the cases that the book decides otherwise: the cost can be paid, the effect does nothing."""
     idle = If(Compare(LoreOf(), "at least", 5), GainLore(1))
     tool = made("Tool", "item", abilities=[Activated(Cost(exert=True), idle)])
     card = at("p1.play[0]", "Tool")
     got = fails(
-        step("p1", "activateAbility", card, ok=False, err="ABILITY_CONDITION_NOT_MET"),
+        step("p1", "activateAbility", card, ok=False, err="ABILITY_USES_EXHAUSTED"),
         p1={"play": [card]},
         cards=[tool],
     )
     assert got == (0, "activateAbility is refused", "it was accepted")
+
+
+def test_an_ability_whose_if_is_false_is_refused_there_but_paid_in_vain_by_the_book():
+    useless = Activated(Cost(exert=True), If(Compare(LoreOf(), "at least", 5), GainLore(1)), name="Hope")
+    lamp = at("p1.play[0]", "Lamp")
+    cards = [made("Lamp", "item", abilities=[useless])]
+    deed = step("p1", "activateAbility", lamp, ok=False, err="ABILITY_CONDITION_NOT_MET")
+    result = run(deed, p1={"play": [lamp]}, cards=cards)
+    assert result.verdict == "excepted"
+    assert result.decided is not None
+    assert result.decided.rule == "4.4.4"
+    # It would have been refused although something comes of it.
+    assert run(deed, p1={"play": [lamp], "lore": 5}, cards=cards).verdict == "failed"
+
+
+def test_an_ability_that_a_card_does_not_have_can_not_be_used():
+    refused("activateAbility", BEAR, {"ability": "Hope"}, err="ABILITY_NOT_FOUND", p1={"play": [BEAR]})

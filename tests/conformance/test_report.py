@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 from mazo.conformance.report import exceptions, left_out, summed
-from mazo.conformance.runner import Decided, run_cases
+from mazo.conformance.runner import FROM_THE_BOTTOM, PAID_IN_VAIN, Decided, run_cases
 from mazo.conformance.sources import FromCatalogue, FromFile, sentence
 from mazo.errors import BadConfig
-from mazo.games.lorcana.abilities.effects import Action, GainLore
+from mazo.games.lorcana.abilities.deeds import GainLore
+from mazo.games.lorcana.abilities.effects import Action
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import read_printings
@@ -60,7 +61,8 @@ def test_a_case_that_the_book_decides_otherwise_is_excepted_only_if_it_fails():
 
 def test_every_exception_has_a_rule_of_the_edition_and_a_reason():
     rules = book()
-    for name, decided in exceptions().items():
+    habits = {"#vain": PAID_IN_VAIN, "#bottom": FROM_THE_BOTTOM}
+    for name, decided in {**exceptions(), **habits}.items():
         assert "#" in name
         assert rules.by_number(decided.rule, "2.0.1").number("2.0.1") == decided.rule
         assert decided.why.endswith(".")
@@ -81,11 +83,16 @@ def test_a_skipped_case_is_told_with_its_reason():
     assert report.left_out == {name: why, "our/own#case": ""}
 
 
-def test_a_case_that_breaks_the_engine_is_a_failure_and_ends_nothing():
-    result = run(step("p1", "manualSetDamage", BEAR, "much"), p1={"play": [BEAR]})
+def test_a_case_that_breaks_the_engine_is_a_failure_and_ends_nothing(monkeypatch):
+    def broken(table: object, seat: int) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("mazo.conformance.steps.concede", broken)
+    result = run(first(), step("p1", "concede", "p1"), p1={"play": [BEAR]})
     assert result.verdict == "failed"
     assert result.failure is not None
     assert result.failure.crashed
+    assert (result.failure.step, result.failure.got) == (1, "RuntimeError: broken")
 
 
 def test_the_catalogue_as_a_source():
@@ -129,7 +136,7 @@ def test_the_command_in_words(tmp_path):
     assert "    getLore(p1): expected 9, got 1" in said
     spanish = mazo("conformance", write(tmp_path, RIGHT), "--lang", "es")
     assert spanish.code == 0
-    assert spanish.out.startswith("1 casos con 2.0.1: 1 superados, 0 fallidos.")
+    assert spanish.out.startswith("un caso con 2.0.1: uno superado, 0 fallidos.")
 
 
 def test_the_command_as_json(tmp_path):

@@ -51,6 +51,7 @@ def in_words(report: Report, lang: Lang) -> list[str]:
     lines = [
         say("sums", edition=report.edition, cases=report.cases, passed=report.passed, failed=report.failed),
         say("apart", excepted=report.excepted, unsupported=report.unsupported, skipped=report.skipped),
+        *([say("unclear", unclear=report.unclear)] if report.unclear else []),
         say("facts", facts=report.facts, refusals=report.refusals, bag=report.bag_only, empty=report.empty),
     ]
     lines += [
@@ -62,6 +63,10 @@ def in_words(report: Report, lang: Lang) -> list[str]:
         lines.append(say("fact", fact=failure.fact, expected=failure.expected, got=failure.got))
     if len(report.failures) > SHOWN:
         lines.append(say("more", n=len(report.failures) - SHOWN))
+    for one in report.not_understood[:SHOWN]:
+        lines.append(say("not_understood", id=one.id, step=one.step + 1, why=one.why))
+    if len(report.not_understood) > SHOWN:
+        lines.append(say("more", n=len(report.not_understood) - SHOWN))
     return lines
 
 

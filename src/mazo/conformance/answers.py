@@ -18,7 +18,7 @@ from mazo.abilities.asking import (
 )
 from mazo.abilities.expressions import slot_cards
 from mazo.abilities.program import ACT, INSTRUCT, LET, PICK, WIDTH
-from mazo.conformance.cases import PLAYERS
+from mazo.conformance.cases import PLAYERS, card_of
 from mazo.conformance.layout import ZONES, World
 from mazo.conformance.machine import Machine
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
@@ -96,12 +96,13 @@ class Answers:
         self._read_targets(said.get("playerTargets"))
         self.listed = self.targets[:]
         self.given = len(self.targets) + len(self.players)
-        self.optional: bool | None = said.get("resolveOptional")
+        self.optional = _yes_or_no(said.get("resolveOptional"))
         chosen = said.get("choiceIndex")
-        self.choices: list[int] = [] if chosen is None else list(chosen) if isinstance(chosen, list) else [chosen]
-        self.amount: int | None = said.get("amount")
-        self.named: str | None = said.get("namedCard")
-        self.exerted: bool | None = said.get("enterPlayExerted")
+        self.choices = [one for one in (chosen if isinstance(chosen, list) else [chosen]) if isinstance(one, int)]
+        amount = said.get("amount")
+        self.amount: int | None = amount if isinstance(amount, int) else None
+        self.named = _name_said(said.get("namedCard"))
+        self.exerted = _yes_or_no(said.get("enterPlayExerted"))
         self.may_used = False
         self.places = _places(world, said.get("destinations"))
         self.placed_by: int | None = None
@@ -122,18 +123,17 @@ class Answers:
         )
 
     def _read_targets(self, said: Any) -> None:
-        if isinstance(said, dict) and "card" not in said and "ref" not in said:
-            for part in ("from", "subject", "to", "location", "target", "targets"):
+        seat = seat_of(said)
+        if card_of(said) is not None:
+            self.targets.append(self.world.meant(said))
+        elif isinstance(said, dict):
+            for part in ("from", "subject", "to", "location", "target", "targets", "player"):
                 self._read_targets(said.get(part))
         elif isinstance(said, list):
             for one in said:
                 self._read_targets(one)
-        elif isinstance(said, dict):
-            self.targets.append(self.world.meant(said))
-        elif isinstance(said, str):
-            seat = seat_of(said)
-            if seat is not None:
-                self.players.append(seat)
+        elif seat is not None:
+            self.players.append(seat)
 
     # Fitting answers to questions.
 
@@ -409,14 +409,29 @@ def _shares(machine: Machine, choice: Choice) -> list[int]:
     return picks or [option(AMOUNT, left)]
 
 
+def _yes_or_no(said: Any) -> bool | None:
+    return said if isinstance(said, bool) else None
+
+
+def _name_said(said: Any) -> str | None:
+    """The card that is named: by its name, or as a card of the case."""
+    if isinstance(said, dict):
+        said = said.get("card")
+    return said if isinstance(said, str) else None
+
+
 def _places(world: World, said: Any) -> list[tuple[str, list[list[int]]]] | None:
+    if isinstance(said, dict):
+        said = [said]
     if not isinstance(said, list):
         return None
     found: list[tuple[str, list[list[int]]]] = []
     for one in said:
+        if isinstance(one, list):
+            found += _places(world, one) or []
         if isinstance(one, dict):
-            cards = one.get("cards", [])
-            group = [world.meant(card) for card in (cards if isinstance(cards, list) else [cards])]
+            cards = one.get("cards")
+            group = [world.meant(card) for card in (cards if isinstance(cards, list) else [cards]) if card is not None]
             found.append((str(one.get("zone", "")), group))
     return found
 

@@ -6,6 +6,8 @@ of one card and need no answer. All else waits for a step.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_TARGETS
 from mazo.conformance.answers import Answers, default, whole
 from mazo.conformance.machine import Machine
@@ -85,8 +87,13 @@ def _next_by_itself(machine: Machine, by: int, source: frozenset[int], ends: boo
     return True
 
 
-def address(machine: Machine, by: int, cards: list[int] | None, index: int) -> bool:
-    """Begin to resolve the ability that a step means (of any card: None); False if there is none."""
+def address(
+    machine: Machine, by: int, cards: list[int] | None, index: int | None, answers: Callable[[], Answers]
+) -> bool:
+    """Begin to resolve the ability that a step means (of any card: None); False if there is none.
+
+    Of several abilities it means the one with that number, else the first one that the answers fit.
+    """
     for _ in range(MOST):
         bag = machine.bag
         if bag is None:
@@ -103,8 +110,21 @@ def address(machine: Machine, by: int, cards: list[int] | None, index: int) -> b
         return False
     if len(found) > 1:
         found = [at for at in found if not is_vain(machine, at)] or found
-    machine.resolve(found[min(index, len(found) - 1)])
+    machine.resolve(_fitting(machine, by, found, answers) if index is None else found[min(index, len(found) - 1)])
     return True
+
+
+def _fitting(machine: Machine, by: int, found: list[int], answers: Callable[[], Answers]) -> int:
+    """Of these abilities the first one for which most of the answers are asked for."""
+    if len(found) == 1:
+        return found[0]
+    left: list[tuple[int, bool]] = []
+    for at in found:
+        twin, tried = machine.copy(), answers()
+        twin.resolve(at)
+        settle(twin, by, tried, holds=True)
+        left.append((len(tried.targets) + len(tried.faults), twin.prompt is not None))
+    return found[left.index(min(left))]
 
 
 def clear(machine: Machine) -> None:

@@ -1,11 +1,13 @@
 """The format of behaviour cases: one JSON object a line, with a position, the steps taken, and what was true then.
 
-The file may be zipped. What is wrong with it is told with its line and place.
+The file may be zipped. What is wrong with it is told with its line and place. Whatever a case leaves out, or gives as
+nothing, has its usual value; what nobody knows is not looked at.
 """
 
 from __future__ import annotations
 
 import gzip
+import re
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +22,8 @@ LARGEST: Final = 200_000_000
 """More bytes than any file of cases has, unzipped."""
 
 PLAYERS: Final = ("p1", "p2")
+_PLACE: Final = re.compile(r"p[12]\.[a-z]+\[\d+\]")
+_PILES: Final = frozenset({"hand", "deck", "play", "inkwell", "discard", "cardsUnder"})
 
 
 class BadCases(BadConfig):
@@ -35,7 +39,7 @@ class Mock(msgspec.Struct, frozen=True, rename={"strength": "str", "willpower": 
     """A card that no set has printed."""
 
     type: Literal["character", "action", "item", "location"]
-    cost: int
+    cost: int = 0
     inkable: bool = False
     strength: int | None = None
     willpower: int | None = None
@@ -46,9 +50,9 @@ class Mock(msgspec.Struct, frozen=True, rename={"strength": "str", "willpower": 
 
 
 class Given(msgspec.Struct, frozen=True, rename="camel"):
-    """A card of the first layout, by its name and its place there, with its states."""
+    """A card of the first layout, by its name and its place there, with its states; one of the two may be missing."""
 
-    card: str
+    card: str = ""
     ref: str | None = None
     refs: tuple[str, ...] = ()
     """The places of all copies that could be meant, where they can't be told apart."""
@@ -100,15 +104,15 @@ class Layout(msgspec.Struct, frozen=True):
 class Deed(msgspec.Struct, frozen=True):
     """What somebody does."""
 
-    by: str
     action: str
+    by: str = "engine"
     args: tuple[Any, ...] = ()
 
 
 class Asserted(msgspec.Struct, frozen=True):
     """A fact: what was asked, what came out, how it was compared, and with what."""
 
-    m: str
+    m: str = "toBe"
     expected: Any = None
     q: str | None = None
     by: str = "engine"
@@ -157,27 +161,53 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def card_of(argument: Any) -> Given | None:
-    """The card that an argument means, if it means one."""
-    if isinstance(argument, dict) and "card" in argument:
-        try:
-            return msgspec.convert({"card": argument["card"], **argument}, Given)
-        except msgspec.ValidationError:
-            return None
-    return None
+    """The card that an argument means, if it means one: by its name, its place, or both."""
+    if isinstance(argument, str):
+        return _spoken(argument)
+    if not isinstance(argument, dict) or not {"card", "ref", "refs"}.intersection(argument):
+        return None
+    said = {name: argument[name] for name in ("card", "ref", "refs") if argument.get(name) is not None}
+    try:
+        return msgspec.convert(said, Given)
+    except msgspec.ValidationError:
+        return None
+
+
+def _spoken(word: str) -> Given | None:
+    """A card that is only a word: a place of the layout, or a name with a version."""
+    if _PLACE.fullmatch(word):
+        return Given(ref=word)
+    return Given(card=word) if " - " in word else None
 
 
 def read_cases(path: str | Path) -> Iterator[Case]:
-    """The cases of a file, zipped or not."""
+    """The cases of a file, zipped or not, each of them as it should be."""
+    return parse_cases(_content(path))
+
+
+def all_cases(path: str | Path) -> Iterator[Case | BadCases]:
+    """The cases of a file, zipped or not; for a line that is none, what is wrong with it."""
+    return each_case(_content(path))
+
+
+def _content(path: str | Path) -> bytes:
     try:
-        content = Path(path).expanduser().read_bytes()
+        return Path(path).expanduser().read_bytes()
     except OSError as error:
         why = error.strerror or str(error)
         raise BadCases(0, f"{path} can't be read: {why}.", f"No se puede leer {path}: {why}.") from None
-    return parse_cases(content)
 
 
 def parse_cases(content: bytes) -> Iterator[Case]:
-    """The cases of a file's content."""
+    """The cases of a file's content, each of them as it should be."""
+    for case in each_case(content):
+        if isinstance(case, BadCases):
+            raise case
+        yield case
+
+
+def each_case(content: bytes) -> Iterator[Case | BadCases]:
+    """The cases of a file's content; for a line that is none, what is wrong with it."""
     if content[:2] == b"\x1f\x8b":
         try:
             content = gzip.decompress(content)
@@ -185,16 +215,62 @@ def parse_cases(content: bytes) -> Iterator[Case]:
             raise BadCases(0, "The zipped file is damaged.", "El archivo comprimido está dañado.") from None
     if len(content) > LARGEST:
         raise BadCases(0, f"The file has more than {LARGEST} bytes.", f"El archivo tiene más de {LARGEST} bytes.")
-    decoder = msgspec.json.Decoder(Case)
-    for number, line in enumerate(content.splitlines(), 1):
-        if not line.strip():
-            continue
-        try:
-            case = decoder.decode(line)
-        except msgspec.ValidationError as error:
-            fault = explain(error)
-            place = f" ({fault.place})" if fault.place else ""
-            raise BadCases(number, f"{fault.en}{place}.", f"{fault.es}{place}.") from None
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise BadCases(number, "this is no JSON object.", "esto no es un objeto JSON.") from None
-        yield case
+    for number, line in enumerate(content.removeprefix(b"\xef\xbb\xbf").split(b"\n"), 1):
+        if line.strip():
+            yield _case(number, line)
+
+
+def _case(number: int, line: bytes) -> Case | BadCases:
+    try:
+        return msgspec.convert(_filled(msgspec.json.decode(line)), Case)
+    except msgspec.ValidationError as error:
+        fault = explain(error)
+        place = f" ({fault.place})" if fault.place else ""
+        return BadCases(number, f"{fault.en}{place}.", f"{fault.es}{place}.")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return BadCases(number, "this is no JSON object.", "esto no es un objeto JSON.")
+
+
+def _filled(case: Any) -> Any:
+    """A case without the keys that are given as nothing: they have their usual values."""
+    if not isinstance(case, dict):
+        return case
+    case = {name: value for name, value in case.items() if value is not None}
+    if isinstance(case.get("given"), dict):
+        case["given"] = _position(case["given"])
+    if isinstance(case.get("path"), str):
+        case["path"] = [case["path"]]
+    if isinstance(case.get("steps"), list):
+        case["steps"] = [_step(step) for step in case["steps"]]
+    return case
+
+
+def _position(given: Any) -> Any:
+    """What is laid out; a card may be given by its name alone."""
+    if isinstance(given, dict):
+        return {name: _laid(name, value) for name, value in given.items() if value is not None}
+    return [_position(one) for one in given] if isinstance(given, list) else given
+
+
+def _laid(name: str, value: Any) -> Any:
+    if name in _PILES and isinstance(value, list):
+        return [{"card": one} if isinstance(one, str) else _position(one) for one in value]
+    if name == "atLocation" and isinstance(value, str):
+        return msgspec.to_builtins(card_of(value) or Given(card=value))
+    return _position(value)
+
+
+def _step(step: Any) -> Any:
+    if not isinstance(step, dict):
+        return step
+    step = {name: value for name, value in step.items() if value is not None}
+    if isinstance(step.get("assert"), list):
+        step["assert"] = [_present(fact) for fact in step["assert"]]
+    for name in ("do", "state"):
+        if name in step:
+            step[name] = _present(step[name])
+    return step
+
+
+def _present(said: Any) -> Any:
+    return {name: value for name, value in said.items() if value is not None} if isinstance(said, dict) else said

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeAlias
 
 from mazo.conformance.answers import seat_of
+from mazo.conformance.arguments import Unknown, cards_said, number_said
 from mazo.conformance.bag import clear
 from mazo.conformance.layout import World
 from mazo.conformance.machine import Machine
@@ -21,6 +22,7 @@ from mazo.games.lorcana.rules.words import (
     EXERTED,
     MILL,
     READY,
+    TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
     TO_INKWELL,
@@ -28,7 +30,14 @@ from mazo.games.lorcana.rules.words import (
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.gate import change
 
-_VERBS: Final = {"hand": TO_HAND, "deck": TO_DECK_TOP, "inkwell": TO_INKWELL, "discard": MILL}
+_VERBS: Final = {
+    "hand": TO_HAND,
+    "deck": TO_DECK_TOP,
+    "deck-top": TO_DECK_TOP,
+    "deck-bottom": TO_DECK_BOTTOM,
+    "inkwell": TO_INKWELL,
+    "discard": MILL,
+}
 
 
 class Playing(Protocol):
@@ -38,38 +47,39 @@ class Playing(Protocol):
     machine: Machine
 
 
-def _first(play: Playing, argument: Any) -> int:
-    cards = play.world.meant(argument)
+def _first(play: Playing, action: str, arguments: list[Any], at: int = 0) -> int:
+    cards = cards_said(play.world, action, arguments, at)
     t = play.machine.table
     return next((card for card in cards if t.in_play(card)), cards[0])
 
 
 def _damage(play: Playing, seat: int, arguments: list[Any]) -> None:
-    card = _first(play, arguments[0])
-    play.machine.table.damage[card] = int(arguments[1])
+    card = _first(play, "manualSetDamage", arguments)
+    play.machine.table.damage[card] = number_said("manualSetDamage", arguments, 1)
     play.machine.recheck()
 
 
 def _lore(play: Playing, seat: int, arguments: list[Any]) -> None:
-    who = seat_of(arguments[0])
-    play.machine.table.lore[seat if who is None else who] = int(arguments[1])
+    who = seat_of(arguments[0]) if arguments else None
+    lore = number_said("manualSetLore", arguments, len(arguments) - 1 if who is None else 1)
+    play.machine.table.lore[seat if who is None else who] = lore
     play.machine.recheck()
 
 
 def _exert(play: Playing, seat: int, arguments: list[Any]) -> None:
-    _turn(play, arguments[0], EXERT)
+    _turn(play, cards_said(play.world, "manualExertCard", arguments, 0), EXERT)
 
 
 def _ready(play: Playing, seat: int, arguments: list[Any]) -> None:
-    _turn(play, arguments[0], READY)
+    _turn(play, cards_said(play.world, "manualReadyCard", arguments, 0), READY)
 
 
-def _turn(play: Playing, argument: Any, verb: int) -> None:
+def _turn(play: Playing, cards: list[int], verb: int) -> None:
     """Exert or ready a card, in play or in an inkwell; what waits for that hears of it."""
     machine = play.machine
     clear(machine)
     t = machine.table
-    found = [card for card in play.world.meant(argument) if t.is_exerted(card) == (verb == READY)]
+    found = [card for card in cards if t.is_exerted(card) == (verb == READY)]
     here = [card for card in found if t.in_play(card)]
     if machine.free is not None:
         t.stack.pop()
@@ -87,9 +97,11 @@ def _move(play: Playing, seat: int, arguments: list[Any]) -> None:
     machine = play.machine
     clear(machine)
     t = machine.table
-    card = _first(play, arguments[0])
-    zone, _, whose = str(arguments[1]).partition(":")
+    card = _first(play, "manualMoveCard", arguments)
+    zone, _, whose = str(arguments[1] if len(arguments) > 1 else "").partition(":")
     owner = seat_of(whose)
+    if zone != "play" and zone not in _VERBS:
+        raise Unknown(f"manualMoveCard: no zone is known as {zone!r}")
     t.by = TURN_ACTIONS
     if machine.free is not None:
         t.stack.pop()
@@ -109,8 +121,8 @@ def _put_under(play: Playing, seat: int, arguments: list[Any]) -> None:
     machine = play.machine
     clear(machine)
     t = machine.table
-    host = _first(play, arguments[0])
-    cards = [card for card in play.world.meant(arguments[1]) if card != host]
+    host = _first(play, "putCardUnder", arguments)
+    cards = [card for card in cards_said(play.world, "putCardUnder", arguments, 1) if card != host]
     if not cards:
         return
     if machine.free is not None:

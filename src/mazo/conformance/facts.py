@@ -8,15 +8,34 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from msgspec.structs import replace
+
+from mazo.conformance.answers import seat_of
 from mazo.conformance.cases import Asserted, Closing, card_of
 from mazo.conformance.layout import World
-from mazo.conformance.queries import CARD, FIELDS, GAME, PLAYER, can_challenge, count_in, names_in, whose
+from mazo.conformance.queries import (
+    CARD,
+    FIELDS,
+    GAME,
+    PLAYER,
+    UNSAID,
+    NoSuchName,
+    can_challenge,
+    cards_in,
+    count_in,
+    names_in,
+    whose,
+)
 from mazo.games.lorcana.cards.catalogue import fold
 from mazo.games.lorcana.rules.words import BOOST
 
 
 class Unjudged(Exception):
     """A fact that says nothing about the rules: numbers of prompts, or a comparison that was lost."""
+
+
+class NotUnderstood(Unjudged):
+    """A fact of which nobody knows what it says; why."""
 
 
 class Wrong(Exception):
@@ -28,7 +47,21 @@ class Wrong(Exception):
 
 
 _PROMPTS: Final = frozenset({"getBagCount"})
-_LEFT_OUT: Final = frozenset({"toBeDefined", "toHavePendingEffectCount"})
+_LEFT_OUT: Final = frozenset({"toBeDefined", "not.toBeUndefined", "toHavePendingEffectCount", "toHaveBagCount"})
+_SAME: Final = frozenset({"toBe", "toEqual", "toStrictEqual"})
+_HOLDS: Final = frozenset({"toContain", "toContainEqual"})
+_OF_A_CARD: Final = {
+    "toBeInZone": "zone",
+    "toBeReady": "exerted",
+    "toBeExerted": "exerted",
+    "toBeDrying": "drying",
+    "toBeDry": "drying",
+    "toHaveDamage": "damage",
+    "toHaveStrength": "strength",
+    "toHaveWillpower": "willpower",
+    "toHaveLore": "lore",
+}
+"""Comparisons that name the property of a card."""
 _ORDER: Final[dict[str, Callable[[Any, Any], bool]]] = {
     "toBeGreaterThan": operator.gt,
     "toBeGreaterThanOrEqual": operator.ge,
@@ -61,10 +94,17 @@ _ABOUT: Final = {
 
 def hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> None:
     """Nothing if the fact holds; else `Wrong`, or `Unjudged`."""
+    try:
+        _hold(fact, world, title, closing)
+    except NoSuchName as unknown:
+        raise NotUnderstood(str(unknown)) from None
+
+
+def _hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> None:
     if fact.q is None or fact.q in _PROMPTS or fact.m in _LEFT_OUT:
         raise Unjudged
-    if fact.m in _ORDER and isinstance(fact.value, bool):
-        raise Unjudged  # a yes or no is not more than a number: another figure was asserted than was recorded
+    if _is_derived(fact):
+        raise Unjudged
     t = world.table
     arguments = list(fact.args)
     if fact.q in GAME:
@@ -73,8 +113,8 @@ def hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> N
         seat, more = whose(arguments, fact.by)
         _judge_player(fact, PLAYER[fact.q](t, seat, more), title)
     elif fact.q == "canChallenge":
-        pairs = [(one, other) for one in world.meant(arguments[0]) for other in world.meant(arguments[1])]
-        _any_fits(fact, [can_challenge(t, one, other) for one, other in pairs], _compare)
+        one, other = (world.meant(said) for said in (arguments + [None, None])[:2])
+        _any_fits(fact, [can_challenge(t, card, target) for card in one for target in other], _compare)
     elif fact.q in ("getCardDefinitionIdsInZone", "getCardInstanceIdsInZone"):
         _judge_zone(fact, world, closing)
     elif fact.q == "getCard":
@@ -84,7 +124,20 @@ def hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> N
         values = [ask(t, card, _more(fact)) for card in _cards(fact, world)]
         _any_fits(fact, values, lambda one, value: _judge_value(one, world, value))
     else:
-        raise Unjudged
+        raise NotUnderstood("no such question is known")
+
+
+def _is_derived(fact: Asserted) -> bool:
+    """Whether what was recorded isn't what was asserted: the fact held, but for a difference or a number of values."""
+    value, expected = fact.value, fact.expected
+    matcher, negated = matcher_of(fact)
+    if value is None or isinstance(value, (dict, list)) or isinstance(expected, (dict, list)):
+        return False
+    if matcher in _SAME:
+        return _same(value, expected) == negated
+    if matcher in _ORDER:
+        return not (_is_number(value) and _is_number(expected)) or _ORDER[matcher](value, expected) == negated
+    return False
 
 
 def _more(fact: Asserted) -> list[Any]:
@@ -101,7 +154,7 @@ def _cards(fact: Asserted, world: World) -> list[int]:
             found = world.meant(argument)
             if found:
                 return found
-    raise Unjudged
+    raise NotUnderstood("no card is named")
 
 
 def _any_fits(fact: Asserted, values: list[Any], judge: Callable[[Asserted, Any], None]) -> None:
@@ -113,17 +166,16 @@ def _any_fits(fact: Asserted, values: list[Any], judge: Callable[[Asserted, Any]
             return
         except Wrong as found:
             wrong = wrong or found
-    raise wrong if wrong is not None else Unjudged()
+    raise wrong if wrong is not None else NotUnderstood("no card is named")
 
 
 # One value.
 
 
 def _compare(fact: Asserted, got: Any) -> None:
-    matcher, expected = fact.m, fact.expected
-    negated = matcher.startswith("not.")
-    matcher = matcher.removeprefix("not.")
-    if matcher in ("toBe", "toEqual", "toBeInZone"):
+    expected = fact.expected
+    matcher, negated = matcher_of(fact)
+    if matcher in _SAME:
         if isinstance(expected, (dict, list)) != isinstance(got, (dict, list)):
             raise Unjudged
         if isinstance(got, bool) and isinstance(expected, int) and not isinstance(expected, bool):
@@ -132,17 +184,30 @@ def _compare(fact: Asserted, got: Any) -> None:
             raise Unjudged  # it was looked for in a list, nobody knows which
         fits = _same(got, expected)
     elif matcher in _ORDER:
-        fits = got is not None and _ORDER[matcher](got, expected)
+        if not _is_number(expected):
+            raise Unjudged
+        fits = _is_number(got) and _ORDER[matcher](got, expected)
     elif matcher in ("toBeNull", "toBeUndefined"):
         fits = got is None
-    elif matcher == "toBeFalsy":
-        fits = not got
-    elif matcher == "toHaveLength":
+    elif matcher in ("toBeFalsy", "toBeTruthy"):
+        fits = bool(got) == (matcher == "toBeTruthy")
+    elif matcher == "toHaveLength" and isinstance(got, (list, str)):
         fits = len(got) == expected
-    else:
+    elif matcher == "toHaveLength":
         raise Unjudged
+    else:
+        raise NotUnderstood("no such comparison is known")
     if fits == negated:
         raise Wrong(got)
+
+
+def matcher_of(fact: Asserted) -> tuple[str, bool]:
+    """How it is compared, and whether the contrary is asserted."""
+    return fact.m.removeprefix("not."), fact.m.startswith("not.")
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
 def _same(got: Any, expected: Any) -> bool:
@@ -151,23 +216,29 @@ def _same(got: Any, expected: Any) -> bool:
     return bool(got == expected)
 
 
+def _inside(expected: Any, name: str = "value") -> Any:
+    """The value that is expected, where it stands beside the card."""
+    return expected.get(name) if isinstance(expected, dict) else expected
+
+
 def _judge_value(fact: Asserted, world: World, got: Any) -> None:
     """Comparisons that carry the expected value inside."""
     expected = fact.expected
-    matcher = fact.m.removeprefix("not.")
-    negated = fact.m.startswith("not.")
-    if matcher == "toBeReady":
-        fits = got is False
-    elif matcher in ("toHaveDamage", "toHaveLore"):
-        fits = got == expected.get("value")
+    matcher, negated = matcher_of(fact)
+    if matcher in ("toBeReady", "toBeExerted", "toBeDrying", "toBeDry"):
+        fits = got is (matcher in ("toBeExerted", "toBeDrying"))
+    elif matcher in ("toHaveDamage", "toHaveLore", "toHaveStrength", "toHaveWillpower"):
+        fits = got == _inside(expected)
     elif matcher == "toHaveKeyword":
-        wanted = expected.get("value") if isinstance(expected, dict) else None
+        wanted = _inside(expected) if isinstance(expected, dict) else None
         fits = got == wanted if wanted is not None and not isinstance(got, bool) else bool(got)
     elif matcher in ("toHaveRestriction", "toHaveGrantedAbility"):
         fits = got is True
+    elif matcher == "toBeInZone":
+        fits = got == _inside(expected, "zone")
     elif matcher == "toBeAtLocation":
-        fits = got in world.meant(expected.get("location"))
-    elif fact.q == "getCardLocationId":
+        fits = got in world.meant(_inside(expected, "location") if is_set(expected) else expected)
+    elif fact.q == "getCardLocationId" and matcher in _SAME:
         fits = got in world.meant(expected) if isinstance(expected, dict) else (got is None) == (expected is None)
     elif fact.q == "getCardsUnder":
         _judge_under(fact, world, got)
@@ -179,20 +250,26 @@ def _judge_value(fact: Asserted, world: World, got: Any) -> None:
         raise Wrong(got)
 
 
+def is_set(expected: Any) -> bool:
+    """Whether what is expected names a location beside the card."""
+    return isinstance(expected, dict) and "location" in expected
+
+
 def _judge_under(fact: Asserted, world: World, got: list[int]) -> None:
+    matcher, negated = matcher_of(fact)
     if isinstance(fact.expected, int):
-        if fact.m == "toHaveLength" or fact.m == "toBe":
-            if len(got) != fact.expected:
-                raise Wrong(len(got))
-        else:
-            _compare(fact, len(got))
+        length = replace(fact, m=("not." if negated else "") + "toBe") if matcher == "toHaveLength" else fact
+        _compare(length, len(got))
         return
-    if isinstance(fact.expected, list):
+    if matcher in _HOLDS:
+        fits = any(card in got for card in world.meant(fact.expected))
+    elif isinstance(fact.expected, list):
         wanted = [world.meant(one) for one in fact.expected]
-        if len(wanted) != len(got) or not all(any(card in cards for card in got) for cards in wanted):
-            raise Wrong([world.table.figures.names[world.table.kind[card]] for card in got])
-        return
-    raise Unjudged
+        fits = len(wanted) == len(got) and all(any(card in cards for card in got) for cards in wanted)
+    else:
+        raise Unjudged
+    if fits == negated:
+        raise Wrong([world.table.figures.names[world.table.kind[card]] for card in got])
 
 
 # Several properties.
@@ -200,29 +277,42 @@ def _judge_under(fact: Asserted, world: World, got: list[int]) -> None:
 
 def _judge_card(fact: Asserted, world: World, card: int, title: str) -> None:
     t = world.table
+    matcher, _ = matcher_of(fact)
     if fact.fields:
         _judge_fields(fact, {name: FIELDS[name](t, card) for name in fact.fields if name in FIELDS}, title)
-    elif fact.m == "toHaveLength" and t.has(card, BOOST):
+    elif matcher == "toHaveLength" and t.has(card, BOOST):
         _compare(fact, t.under(card))
-    elif fact.m == "toBeInZone":
-        _compare(fact, FIELDS["zone"](t, card))
-    elif fact.m in ("toMatchObject", "toEqual") and isinstance(fact.expected, dict):
+    elif matcher in _OF_A_CARD:
+        _judge_value(fact, world, FIELDS[_OF_A_CARD[matcher]](t, card))
+    elif matcher in ("toMatchObject", "toEqual", "toStrictEqual") and isinstance(fact.expected, dict):
         wanted = fact.expected
         if not wanted and isinstance(fact.value, dict):
             wanted = {name: fact.value[name] for name in ("zone", "exerted") if name in fact.value}
-        for name, expected in wanted.items():
-            if name in FIELDS and not isinstance(expected, (dict, list)):
-                got = FIELDS[name](t, card)
-                if not _same(got, expected):
-                    raise Wrong({name: got})
+        known = {
+            name: expected
+            for name, expected in wanted.items()
+            if name in FIELDS and not isinstance(expected, (dict, list))
+        }
+        _judge_keys(fact, {name: FIELDS[name](t, card) for name in known}, known)
     else:
         raise Unjudged
 
 
+def _judge_keys(fact: Asserted, got: dict[str, Any], wanted: dict[str, Any]) -> None:
+    """Only the keys that are named count."""
+    _, negated = matcher_of(fact)
+    if not wanted:
+        raise NotUnderstood("no property is known by these names")
+    wrong = {name: got[name] for name, expected in wanted.items() if not _same(got[name], expected)}
+    if bool(wrong) != negated:
+        raise Wrong(wrong or got)
+
+
 def _judge_player(fact: Asserted, got: Any, title: str) -> None:
     if not isinstance(got, dict):
-        if fact.m == "toHaveLore":
-            if got != fact.expected.get("value"):
+        matcher, negated = matcher_of(fact)
+        if matcher == "toHaveLore":
+            if (got == _inside(fact.expected)) == negated:
                 raise Wrong(got)
             return
         _compare(fact, got)
@@ -233,13 +323,14 @@ def _judge_player(fact: Asserted, got: Any, title: str) -> None:
     wanted = fact.expected or fact.value
     if not isinstance(wanted, dict):
         raise Unjudged
-    wrong = {name: got[name] for name, count in wanted.items() if name in got and got[name] != count}
-    if wrong:
-        raise Wrong(wrong)
+    known = {name: count for name, count in wanted.items() if name in got}
+    _judge_keys(fact, {name: got[name] for name in known}, known)
 
 
 def _judge_fields(fact: Asserted, got: dict[str, Any], title: str) -> None:
     """One of these was meant: those that the title speaks of must fit, else any of them."""
+    if not got and not UNSAID.issuperset(fact.fields):
+        raise NotUnderstood("no property is known by these names")
     if not got:
         raise Unjudged
     about = [name for name in got if re.search(_ABOUT.get(name, "$^"), title, re.IGNORECASE)]
@@ -257,12 +348,24 @@ def _judge_fields(fact: Asserted, got: dict[str, Any], title: str) -> None:
 
 def _judge_zone(fact: Asserted, world: World, closing: Closing | None) -> None:
     """What lies in a zone: how many, which, and in which order as far as the closing state tells."""
-    zone, *more = fact.args
-    seat, _ = whose(more, fact.by)
+    seats = [said for said in fact.args if seat_of(said) is not None]
+    zone = next((str(said) for said in fact.args if seat_of(said) is None), "")
+    seat, _ = whose(seats, fact.by)
     got = names_in(world.table, zone, seat)
+    matcher, negated = matcher_of(fact)
     listed = fact.value if isinstance(fact.value, list) else None
-    if fact.m == "toHaveLength" or fact.m in _ORDER:
-        _compare(fact, got if fact.m == "toHaveLength" else len(got))
+    if matcher == "toHaveLength" or matcher in _ORDER:
+        _compare(fact, got if matcher == "toHaveLength" else len(got))
+    elif matcher in _HOLDS and card_of(fact.expected) is not None:
+        here = cards_in(world.table, zone, seat)
+        if any(card in here for card in world.meant(fact.expected)) == negated:
+            raise Wrong(got)
+    elif matcher in _SAME and _are_cards(fact.expected) and (fact.expected or listed == []):
+        here = cards_in(world.table, zone, seat)
+        wanted_cards = [world.meant(one) for one in fact.expected]
+        fits = len(here) == len(wanted_cards) and all(any(one in here for one in cards) for cards in wanted_cards)
+        if fits == negated:
+            raise Wrong(got)
     elif isinstance(fact.expected, int) and not isinstance(fact.expected, bool):
         if listed is None or len(listed) != fact.expected:
             raise Unjudged
@@ -280,6 +383,10 @@ def _judge_zone(fact: Asserted, world: World, closing: Closing | None) -> None:
             raise Wrong(got)
     else:
         raise Unjudged
+
+
+def _are_cards(expected: Any) -> bool:
+    return isinstance(expected, list) and all(isinstance(one, dict) and card_of(one) is not None for one in expected)
 
 
 def _closing_names(closing: Closing | None, world: World, zone: str) -> list[str] | None:

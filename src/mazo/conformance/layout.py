@@ -48,7 +48,7 @@ class World:
         if given is None:
             return []
         places = [self.refs[place] for place in given.places if place in self.refs]
-        return places or self.called(given.card)
+        return places or (self.called(given.card) if given.card else [])
 
     def called(self, name: str) -> list[int]:
         """All cards of that full name."""
@@ -56,15 +56,16 @@ class World:
         return [card for card, kind in enumerate(t.kind) if fold(t.figures.names[kind]) == fold(name)]
 
 
-def lay_out(case: Case, source: Source) -> World:
-    """The table of a case; refused if it needs a card that can't be played."""
-    return _Builder(case, source).world()
+def lay_out(case: Case, source: Source, chance: int = 0) -> World:
+    """The table of a case, with one of many chances; refused if it needs a card that can't be played."""
+    return _Builder(case, source, chance).world()
 
 
 class _Builder:
-    def __init__(self, case: Case, source: Source) -> None:
+    def __init__(self, case: Case, source: Source, chance: int) -> None:
         self.case = case
         self.source = source
+        self.chance = chance
         self.songs = songs_of(case)
         self.kinds: dict[str, int] = {}
         self.cards: list[Card] = []
@@ -85,7 +86,7 @@ class _Builder:
                     self._kind(below)
         edition = edition_named(EDITION)
         table = LorcanaGame(2, figures_of(self.cards, edition), edition, variant_named(USUAL_FORMAT))
-        table.key = key_of(self.case.id)
+        table.key = key_of(f"{self.case.id}{self.chance or ''}")
         table.lay()
         table.turn, table.active, table.first = 1, 0, 0
         refs: dict[str, int] = {}
@@ -94,6 +95,8 @@ class _Builder:
             for at, (given, kind) in enumerate(zip(cards, row)):
                 card = place_card(table, kind, seat, table.place_of(ZONES[zone], seat))
                 refs[f"{PLAYERS[seat]}.{zone}[{at}]"] = card
+                if given is not None and given.ref is not None:
+                    refs[given.ref] = card
                 if zone == "play" and given is not None:
                     laid.append((card, given))
         self._states(table, laid, refs)
@@ -121,7 +124,7 @@ class _Builder:
         return self.kinds[key]
 
     def _card(self, given: Given | None) -> Card:
-        if given is None or (given.mock is None and given.card == FILLER.name):
+        if given is None or (given.mock is None and fold(given.card) == fold(FILLER.name)):
             return FILLER
         if given.mock is not None:
             self.mocked[fold(given.card)] = given.mock
@@ -131,7 +134,7 @@ class _Builder:
                 raise Unsupported(given.card) from None
         card = self.source.find(given.card)
         if card is None or card.text:
-            raise Unsupported(given.card)
+            raise Unsupported(given.card or given.ref or "?")
         return card
 
     def _states(self, table: LorcanaGame, laid: list[tuple[int, Given]], refs: dict[str, int]) -> None:
@@ -140,17 +143,27 @@ class _Builder:
             table.flags[card] = (EXERTED if given.exerted else 0) | (DRYING if given.is_drying else 0)
             table.damage[card] = given.damage
             if given.at_location is not None:
-                homes = [refs[place] for place in given.at_location.places if place in refs]
-                if homes:
-                    table.host[card] = homes[0]
+                table.host[card] = self._home(table, card, given.at_location, refs)
             enter_play(table, card)
             seat = table.owner[card]
             for below in given.cards_under:
                 under = place_card(table, self._kind(below), seat, table.place_of(FACEDOWN, seat))
                 table.host[under] = card
-                refs[f"{PLAYERS[seat]}.limbo[{limbo[seat]}]"] = under
+                refs[below.ref or f"{PLAYERS[seat]}.limbo[{limbo[seat]}]"] = under
                 limbo[seat] += 1
         table.dirty = True
+
+    def _home(self, table: LorcanaGame, card: int, said: Given, refs: dict[str, int]) -> int:
+        """The location where the character is, by its place in the layout, else by its name."""
+        named = [
+            other
+            for other in table.cards(PLAY, table.owner[card])
+            if fold(table.figures.names[table.kind[other]]) == fold(said.card)
+        ]
+        homes = [refs[place] for place in said.places if place in refs] or named
+        if not homes:
+            raise Unsupported(said.card or said.ref or "?")
+        return homes[0]
 
     def _lore(self, seat: int) -> int:
         lore = self.case.given.side(seat).lore
@@ -183,8 +196,9 @@ def _all_given(case: Case) -> Iterator[Given]:
     for seat in (0, 1):
         side = case.given.side(seat)
         for pile in (side.hand, side.deck, side.play, side.inkwell, side.discard):
-            if not isinstance(pile, int):
-                yield from pile
+            for given in () if isinstance(pile, int) else pile:
+                yield given
+                yield from given.cards_under
 
 
 def plain(value: Any) -> Any:

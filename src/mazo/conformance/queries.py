@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mazo.conformance.answers import seat_of
@@ -12,16 +12,28 @@ from mazo.games.lorcana.abilities.lowering.writer import KEYWORDS
 from mazo.games.lorcana.rules.actions import all_play_options
 from mazo.games.lorcana.rules.costs import FOR_PLAYING, move_price, price
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.lasting import active, binds, lasts_on
+from mazo.games.lorcana.rules.lasting import active, binds, lasts_on, reaches
 from mazo.games.lorcana.rules.limits import challenge_refusal
 from mazo.games.lorcana.rules.reasons import OK
 from mazo.games.lorcana.rules.words import (
+    ACTION,
     BANISH,
     BOOST,
     CAN,
     CAN_CHALLENGE_READY,
     CANT,
+    CANT_BE_CHALLENGED,
+    CANT_BE_CHOSEN,
+    CANT_BE_DEALT,
+    CANT_BE_HEALED,
     CANT_CHALLENGE,
+    CANT_DISCARD,
+    CANT_DRAW,
+    CANT_EXERT,
+    CANT_GAIN_LORE,
+    CANT_INK,
+    CANT_LOSE_LORE,
+    CANT_MOVE,
     CANT_PLAY,
     CANT_QUEST,
     CANT_READY,
@@ -30,11 +42,15 @@ from mazo.games.lorcana.rules.words import (
     CANT_TAKE_DAMAGE,
     CHALLENGER,
     CHALLENGES,
+    CHARACTER,
     FACEDOWN,
     GRANT,
     INKWELL,
+    ITEM,
+    LOCATION,
     LORE,
     MORE_DAMAGE,
+    MUST_CHALLENGE,
     MUST_QUEST,
     PLAYER_CANT,
     RESIST,
@@ -50,6 +66,7 @@ from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER, first_of
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.records import Effect
 
+_MUST: Final = {"must-quest": MUST_QUEST, "must-challenge": MUST_CHALLENGE}
 _NAMES: Final = {zone: name for name, zone in ZONES.items()}
 _WORDS: Final = {name.replace(" ", "").casefold(): bit for name, bit in KEYWORDS.items()}
 _RESTRICTIONS: Final = {
@@ -57,8 +74,50 @@ _RESTRICTIONS: Final = {
     "cant-challenge": CANT_CHALLENGE,
     "cant-ready": CANT_READY | CANT_READY_AT_START,
     "cant-sing": CANT_SING,
+    "cant-be-challenged": CANT_BE_CHALLENGED,
+    "cant-be-chosen": CANT_BE_CHOSEN,
+    "cant-move": CANT_MOVE,
+    "cant-exert": CANT_EXERT,
+    "cant-be-dealt-damage": CANT_BE_DEALT,
+    "cant-be-healed": CANT_BE_HEALED,
 }
-_PLAYER_RESTRICTIONS: Final = {"cant-play-actions": "action", "cant-play-items": "item"}
+_CANT_PLAY: Final = {
+    "cant-play-characters": CHARACTER,
+    "cant-play-actions": ACTION,
+    "cant-play-items": ITEM,
+    "cant-play-locations": LOCATION,
+}
+_CANT_DO: Final = {
+    "cant-gain-lore": CANT_GAIN_LORE,
+    "cant-lose-lore": CANT_LOSE_LORE,
+    "cant-draw": CANT_DRAW,
+    "cant-ink": CANT_INK,
+    "cant-discard": CANT_DISCARD,
+}
+_GRANTED: Final = frozenset(
+    {
+        "return-to-hand-when-banished",
+        "can-challenge-ready",
+        "takes-no-damage-from-challenges",
+        "gain-lore-when-challenging",
+    }
+)
+
+
+class NoSuchName(Exception):
+    """A keyword, restriction, ability or zone that nobody knows by this name."""
+
+
+def _known(name: Any, table: Mapping[str, int], sort: str) -> int:
+    if not isinstance(name, str) or name not in table:
+        raise NoSuchName(f"{sort} {name!r} is not known")
+    return table[name]
+
+
+def _keyword(name: Any) -> int:
+    return _known(
+        name.replace(" ", "").replace("-", "").casefold() if isinstance(name, str) else name, _WORDS, "keyword"
+    )
 
 
 def zone_of(t: LorcanaGame, card: int) -> str:
@@ -81,14 +140,14 @@ def figure(t: LorcanaGame, card: int, stat: int) -> int:
 
 def has_keyword(t: LorcanaGame, card: int, name: str) -> bool:
     """Whether the card has the keyword."""
-    bit = _WORDS[name.replace(" ", "").replace("-", "").casefold()]
+    bit = _keyword(name)
     words = t.keywords(card) if t.in_play(card) else t.figures.keywords[t.kind[card]]
     return words & bit != 0
 
 
 def keyword_value(t: LorcanaGame, card: int, name: str) -> int | None:
     """The number of a keyword; None without the keyword."""
-    bit = _WORDS[name.replace(" ", "").replace("-", "").casefold()]
+    bit = _keyword(name)
     if not has_keyword(t, card, name):
         return None
     kind = t.kind[card]
@@ -108,6 +167,13 @@ def keyword_value(t: LorcanaGame, card: int, name: str) -> int | None:
     return None
 
 
+def _word(more: list[Any]) -> str:
+    """The keyword, restriction or ability that a question names."""
+    if not more or not isinstance(more[0], str):
+        raise NoSuchName("it says of nothing what is asked")
+    return more[0]
+
+
 def lasting_on(t: LorcanaGame, card: int) -> list[Effect]:
     """The effects on a card that other effects have made, whether they act already or not."""
     return [effect for effect in t.effects if effect.duration != WHILE_SOURCE and lasts_on(t, effect, card)]
@@ -115,15 +181,16 @@ def lasting_on(t: LorcanaGame, card: int) -> list[Effect]:
 
 def is_restricted(t: LorcanaGame, card: int, name: str) -> bool:
     """Whether a resolved effect keeps the card from something; what is printed on cards doesn't count."""
-    if not t.in_play(card):
-        return False
     if name == "cant-quest-or-challenge":
         return is_restricted(t, card, "cant-quest") and is_restricted(t, card, "cant-challenge")
-    if name == "must-quest":
-        return any(
-            effect.kind == CAN and effect.what & MUST_QUEST and active(t, effect) for effect in lasting_on(t, card)
+    here = t.in_play(card)
+    if name in _MUST:
+        return here and any(
+            effect.kind == CAN and effect.what & _MUST[name] and active(t, effect) for effect in lasting_on(t, card)
         )
-    bits = _RESTRICTIONS[name]
+    bits = _known(name, _RESTRICTIONS, "restriction")
+    if not here:
+        return False
     for effect in lasting_on(t, card):
         if effect.kind == CANT and effect.what & bits:
             if active(t, effect) or effect.duration == START_OF_THEIR_TURN or name == "cant-ready":
@@ -133,18 +200,31 @@ def is_restricted(t: LorcanaGame, card: int, name: str) -> bool:
 
 def is_player_restricted(t: LorcanaGame, seat: int, name: str) -> bool:
     """Whether a resolved effect keeps the player from something."""
-    for effect in t.effects:
-        if effect.kind == PLAYER_CANT and effect.duration != WHILE_SOURCE and binds(effect, seat) and active(t, effect):
-            if name in _PLAYER_RESTRICTIONS and effect.what & CANT_PLAY:
-                return True
-        if name == "cant-challenge" and effect.kind == CANT and effect.what & CANT_CHALLENGE:
-            if effect.duration != WHILE_SOURCE and effect.subject == NOBODY and active(t, effect):
-                return True
-    return False
+    if name in _RESTRICTIONS:  # the player's characters can't
+        bits = _RESTRICTIONS[name]
+        return any(
+            effect.kind == CANT and effect.what & bits and effect.subject == NOBODY and active(t, effect)
+            for effect in t.effects
+            if effect.duration != WHILE_SOURCE
+        )
+    bits = CANT_PLAY if name in _CANT_PLAY else _known(name, _CANT_DO, "restriction")
+    return any(
+        effect.kind == PLAYER_CANT and effect.what & bits and binds(effect, seat) and active(t, effect)
+        for effect in t.effects
+        if effect.duration != WHILE_SOURCE and (bits != CANT_PLAY or _concerns(t, effect, seat, _CANT_PLAY[name]))
+    )
+
+
+def _concerns(t: LorcanaGame, effect: Effect, seat: int, type: int) -> bool:
+    """Whether an effect on playing cards speaks of those of this type, as far as the player's cards can tell."""
+    cards = [card for card in range(len(t.kind)) if t.owner[card] == seat and t.type_of(card) == type]
+    return effect.cards == NOBODY or not cards or any(reaches(t, effect, card) for card in cards)
 
 
 def has_granted(t: LorcanaGame, card: int, name: str) -> bool:
     """Whether an effect has given the card an ability of this sort."""
+    if name not in _GRANTED:
+        raise NoSuchName(f"ability {name!r} is not known")
     if not t.in_play(card):
         return False
     event = {"return-to-hand-when-banished": BANISH, "gain-lore-when-challenging": CHALLENGES}.get(name)
@@ -203,6 +283,10 @@ def quest_restricted(t: LorcanaGame, card: int) -> bool:
     return t.in_play(card) and t.cant(card, CANT_QUEST)
 
 
+def _asking(name: str) -> Callable[[LorcanaGame, int], Any]:
+    return lambda t, card: has_keyword(t, card, name)
+
+
 FIELDS: Final[dict[str, Callable[[LorcanaGame, int], Any]]] = {
     "zone": zone_of,
     "exerted": lambda t, card: t.is_exerted(card),
@@ -213,29 +297,32 @@ FIELDS: Final[dict[str, Callable[[LorcanaGame, int], Any]]] = {
     "lore": lambda t, card: figure(t, card, LORE),
     "playCost": lambda t, card: price(t, t.owner[card], card, t.cost_of(card), FOR_PLAYING),
     "moveCost": lambda t, card: t.figures.move_cost[t.kind[card]],
-    "hasSupport": lambda t, card: has_keyword(t, card, "Support"),
-    "hasRush": lambda t, card: has_keyword(t, card, "Rush"),
-    "hasReckless": lambda t, card: has_keyword(t, card, "Reckless"),
-    "hasEvasive": lambda t, card: has_keyword(t, card, "Evasive"),
     "hasQuestRestriction": quest_restricted,
     "cardsUnder": lambda t, card: t.under(card) or None,
     "fullName": lambda t, card: t.figures.names[t.kind[card]],
+    **{f"has{name.replace(' ', '')}": _asking(name) for name in KEYWORDS},
 }
 """The properties of a card that facts name."""
+
+UNSAID: Final = frozenset({"zoneIndex", "canBePutInInkwell", "stackParentId", "playedViaShift", "atLocationId"})
+"""Properties of the other engine's records, of which the rules say nothing or other questions speak."""
 
 CARD: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
     "getCardZone": lambda t, card, more: zone_of(t, card),
     "getDamage": lambda t, card, more: t.damage[card],
     "isExerted": lambda t, card, more: t.is_exerted(card),
     "isExertedByInstance": lambda t, card, more: t.is_exerted(card),
+    "isDrying": lambda t, card, more: t.is_drying(card),
+    "isReady": lambda t, card, more: not t.is_exerted(card),
     "getCardStrength": lambda t, card, more: figure(t, card, STRENGTH),
+    "getCardWillpower": lambda t, card, more: figure(t, card, WILLPOWER),
     "getCardLore": lambda t, card, more: figure(t, card, LORE),
-    "hasKeyword": lambda t, card, more: has_keyword(t, card, more[0]),
-    "getKeywordValue": lambda t, card, more: keyword_value(t, card, more[0]),
-    "hasRestriction": lambda t, card, more: is_restricted(t, card, more[0]),
-    "hasTemporaryRestriction": lambda t, card, more: is_restricted(t, card, more[0]),
-    "hasGrantedAbility": lambda t, card, more: has_granted(t, card, more[0]),
-    "hasTemporaryAbility": lambda t, card, more: has_granted(t, card, more[0]),
+    "hasKeyword": lambda t, card, more: has_keyword(t, card, _word(more)),
+    "getKeywordValue": lambda t, card, more: keyword_value(t, card, _word(more)),
+    "hasRestriction": lambda t, card, more: is_restricted(t, card, _word(more)),
+    "hasTemporaryRestriction": lambda t, card, more: is_restricted(t, card, _word(more)),
+    "hasGrantedAbility": lambda t, card, more: has_granted(t, card, _word(more)),
+    "hasTemporaryAbility": lambda t, card, more: has_granted(t, card, _word(more)),
     "getCardsUnder": lambda t, card, more: t.under(card),
     "getCardsUnderCount": lambda t, card, more: len(t.under(card)),
     "canPlayCard": lambda t, card, more: can_play(t, card),
@@ -255,7 +342,7 @@ PLAYER: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
     "getAvailableInk": lambda t, seat, more: t.ready_ink(seat),
     "getTotalInk": lambda t, seat, more: len(t.cards(INKWELL, seat)),
     "getZonesCardCount": lambda t, seat, more: count_in(t, seat),
-    "hasPlayerRestriction": lambda t, seat, more: is_player_restricted(t, seat, more[0]),
+    "hasPlayerRestriction": lambda t, seat, more: is_player_restricted(t, seat, _word(more)),
 }
 """Questions about a player."""
 
@@ -278,5 +365,13 @@ def whose(arguments: list[Any], by: str) -> tuple[int, list[Any]]:
 
 def names_in(t: LorcanaGame, zone: str, seat: int) -> list[str]:
     """The names of the cards in a zone, the bottom first."""
-    cards = t.cards(ZONES[zone], seat) if zone in ZONES else t.cards(UNDER, seat) + t.cards(FACEDOWN, seat)
-    return [t.figures.names[t.kind[card]] for card in cards]
+    return [t.figures.names[t.kind[card]] for card in cards_in(t, zone, seat)]
+
+
+def cards_in(t: LorcanaGame, zone: str, seat: int) -> list[int]:
+    """The cards in a zone, the bottom first."""
+    if zone == "limbo":
+        return [*t.cards(UNDER, seat), *t.cards(FACEDOWN, seat)]
+    if zone not in ZONES:
+        raise NoSuchName(f"zone {zone!r} is not known")
+    return list(t.cards(ZONES[zone], seat))

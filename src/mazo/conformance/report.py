@@ -10,9 +10,9 @@ from importlib.resources import files
 
 import msgspec
 
-from mazo.conformance.cases import read_cases
+from mazo.conformance.cases import BadCases, Case, all_cases
 from mazo.conformance.layout import EDITION
-from mazo.conformance.runner import Decided, Failure, Result, run_cases
+from mazo.conformance.runner import Decided, Failure, Result, Unclear, run_cases
 from mazo.conformance.sources import FromCatalogue, FromFile, Source
 from mazo.games.lorcana.cards.catalogue import standard
 
@@ -26,6 +26,7 @@ class Sums(msgspec.Struct, omit_defaults=True):
     failed: int = 0
     unsupported: int = 0
     skipped: int = 0
+    unclear: int = 0
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -40,6 +41,8 @@ class Report(msgspec.Struct, frozen=True):
     """They need a card whose text can't be played yet."""
     skipped: int
     """They test the other engine's own tools."""
+    unclear: int
+    """Nobody understands one of their steps, or the line is no case."""
     bag_only: int
     """Passed, but all their facts are numbers of prompts, which are left out."""
     empty: int
@@ -53,6 +56,8 @@ class Report(msgspec.Struct, frozen=True):
     unsupported_cards: dict[str, int]
     left_out: dict[str, str]
     """The skipped cases, with the reason why they say nothing about the rules."""
+    not_understood: tuple[Unclear, ...]
+    """The unclear cases, with the step and the reason; also facts of other cases that nobody understands."""
 
 
 @cache
@@ -79,8 +84,11 @@ def source_at(cards: str | None) -> Source:
 
 
 def conformance(path: str, cards: str | None = None) -> Report:
-    """Run the cases of a file."""
-    return summed(run_cases(read_cases(path), source_at(cards), exceptions()))
+    """Run the cases of a file; one without a single case is refused."""
+    cases_ = list(all_cases(path))
+    if cases_ and not any(isinstance(one, Case) for one in cases_):
+        raise next(one for one in cases_ if isinstance(one, BadCases))
+    return summed(run_cases(cases_, source_at(cards), exceptions()))
 
 
 def summed(results: Iterable[Result]) -> Report:
@@ -91,11 +99,13 @@ def summed(results: Iterable[Result]) -> Report:
     excepted: dict[str, Decided] = {}
     missing: Counter[str] = Counter()
     skipped: dict[str, str] = {}
+    unclear: list[Unclear] = []
     bag_only = empty = facts = refusals = 0
     for result in results:
         for sums in (total, by_set.setdefault(result.set, Sums())):
             sums.cases += 1
             setattr(sums, result.verdict, getattr(sums, result.verdict) + 1)
+        unclear += result.unclear
         facts += result.facts
         refusals += result.refusals
         if result.verdict == "passed" and result.facts == 0 and result.refusals == 0:
@@ -103,8 +113,8 @@ def summed(results: Iterable[Result]) -> Report:
             empty += not result.bag_only
         if result.verdict == "failed" and result.failure is not None:
             failures.append(result.failure)
-        if result.verdict == "excepted":
-            excepted[result.id] = exceptions()[result.id]
+        if result.decided is not None:
+            excepted[result.id] = result.decided
         if result.verdict == "unsupported":
             missing[result.missing] += 1
         if result.verdict == "skipped":
@@ -117,6 +127,7 @@ def summed(results: Iterable[Result]) -> Report:
         failed=total.failed,
         unsupported=total.unsupported,
         skipped=total.skipped,
+        unclear=total.unclear,
         bag_only=bag_only,
         empty=empty,
         facts=facts,
@@ -126,4 +137,5 @@ def summed(results: Iterable[Result]) -> Report:
         exceptions=excepted,
         unsupported_cards=dict(missing.most_common()),
         left_out=skipped,
+        not_understood=tuple(unclear),
     )

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from mazo.errors import BadConfig
 from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold
+from mazo.games.lorcana.cards.construction import find
 from mazo.games.lorcana.cards.importer import PrintedAbility, Printing, cards_from, newest_printings, read_printings
 from mazo.games.lorcana.compiler.compile import Compiled, Compiler
 from mazo.games.lorcana.compiler.library import read
@@ -39,8 +40,8 @@ class FromCatalogue:
         return Compiler.knowing(self.catalogue)
 
     def find(self, name: str) -> Card | None:
-        """The card of that full name."""
-        return self.catalogue.get(name)
+        """The card of that full name or collector number."""
+        return find(name, self.catalogue)
 
     def read(self, printing: Printing) -> tuple[Ability, ...] | None:
         """The abilities that a text says."""

@@ -7,8 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from mazo.abilities.program import INSTRUCT
 from mazo.conformance.answers import Answers, seat_of
+from mazo.conformance.arguments import FROM_OUTSIDE, Options, Unknown, cards_said, inside, is_options, normal
 from mazo.conformance.bag import EITHER, MOST, address, clear, settle
-from mazo.conformance.cases import Deed, Step
+from mazo.conformance.cases import Deed, Step, card_of
 from mazo.conformance.edits import EDITS
 from mazo.conformance.layout import World
 from mazo.conformance.machine import Machine
@@ -53,16 +54,14 @@ RESOLVING: Final = frozenset(
 
 HARNESS: Final = frozenset({"undo", "loadState"})
 """Steps that test the other engine's own tools."""
-_FROM_OUTSIDE: Final = frozenset({"executeMoveForView", "executeMoveInputForPlayer"})
-"""Steps that are said to the other engine's server instead of to a player."""
+
+
+_OTHERS: Final = frozenset({"concede", "questWithAll"})
+"""Steps that are no single turn action."""
 
 
 class Refused(Exception):
     """The step can't be taken here."""
-
-
-class Unknown(Exception):
-    """A kind of step that nobody knows."""
 
 
 class Play:
@@ -78,15 +77,16 @@ class Play:
         """Whether abilities still wait in the bag after it."""
         self.ahead: Any = None
         """What the next step answers."""
+        self.kept: tuple[int, Answers] | None = None
+        """Answers of a player who was not asked yet, because another one had to choose first."""
         self.used: set[int] = set()
         """The copies that steps have taken, of those that can't be told apart."""
 
     def take(self, step: Step, resolves_next: bool, following: Deed | None = None) -> None:
         """Take a step; `Refused` leaves everything as it was. What follows may answer further questions."""
         assert step.do is not None
-        deed = _inside(step.do) if step.do.action in _FROM_OUTSIDE else step.do
-        arguments = normal(following)[1] if following is not None and resolves_next else []
-        self.ahead = next((one for one in arguments if _is_options(one)), None)
+        deed = inside(step.do) if step.do.action in FROM_OUTSIDE else step.do
+        self.ahead = _answers_of(following) if following is not None and resolves_next else None
         closing = step.state
         self.ends = not resolves_next and (closing is None or (closing.bag == 0 and closing.pending == 0))
         self.holds = closing is not None and closing.bag > 0
@@ -103,6 +103,8 @@ class Play:
 
     def _take(self, deed: Deed, to_be_refused: bool, resolves_next: bool) -> None:
         action, arguments = normal(deed)
+        if action not in RESOLVING and action not in EDITS and action not in ACTIONS and action not in _OTHERS:
+            raise Unknown(f"{action} is no step that is known")
         if self.machine.table.over and action not in EDITS:
             raise Refused("the game is over")
         if action in RESOLVING:
@@ -121,6 +123,17 @@ class Play:
             answers = self._act(deed, action, arguments, resolves_next)
         if to_be_refused and (answers.faults or answers.leftover()):
             raise Refused(", ".join(answers.faults) or "cards that can't be chosen")
+        self._keep(self.seat(deed), answers)
+
+    def _keep(self, seat: int, answers: Answers) -> None:
+        """What was said before another player has to choose is kept until it is asked for."""
+        prompt = self.machine.prompt
+        if prompt is not None and prompt.seat != seat and answers.targets:
+            self.kept = seat, answers
+        elif prompt is not None and self.kept is not None and self.kept[0] == prompt.seat:
+            settle(self.machine, *self.kept, ends=self.ends, holds=self.holds)
+        if self.machine.prompt is None:
+            self.kept = None
 
     def seat(self, deed: Deed) -> int:
         """Who acts: the active player if the server does."""
@@ -139,14 +152,12 @@ class Play:
         question = self.machine.free
         if question is None or question.seat != seat:
             raise Refused("it is not their decision")
-        options = arguments[-1] if arguments and _is_options(arguments[-1]) else {}
+        options = arguments[-1] if arguments and is_options(arguments[-1]) else {}
         answers = Answers(self.world, options, last=not resolves_next)
         if action == "questWithAll":
             self._quest_with_all(seat)
             return answers
-        known = ACTIONS.get(action)
-        if known is None:
-            raise Unknown(action)
+        known = ACTIONS[action]
         legal = options_of(self.machine.table, question)
         packed = known(self, arguments, options, answers, legal)
         if packed is None or packed not in legal:
@@ -180,21 +191,26 @@ class Play:
     def _resolve(self, deed: Deed, action: str, arguments: list[Any], resolves_next: bool) -> Answers:
         by = seat_of(deed.by)
         seat = EITHER if by is None else by
-        options: dict[str, Any] = next((one for one in arguments if _is_options(one)), {})
+        options: dict[str, Any] = next((one for one in arguments if is_options(one)), {})
         if action == "resolveAllBagEffects":
             self._resolve_all(options)
             return Answers(self.world)
-        answers = Answers(self.world, options, addressed=True, last=not resolves_next, ahead=self.ahead)
+
+        def said() -> Answers:
+            return Answers(self.world, options, addressed=True, last=not resolves_next, ahead=self.ahead)
+
+        answers = said()
         machine = self.machine
         machine.go()
-        cards = next((self.world.meant(one) for one in arguments if isinstance(one, dict) and "card" in one), None)
+        cards = next((self.world.meant(one) for one in arguments if card_of(one) is not None), None)
         prompt = machine.prompt
         if prompt is not None and seat not in (EITHER, prompt.seat):
             settle(machine, seat, answers, ends=self.ends, holds=self.holds)
             return answers
         if prompt is None:
-            index = options.get("bagIndex", 0)
-            if not address(machine, seat, cards, index) and not address(machine, seat, None, index):
+            index = options.get("bagIndex")
+            index = index if isinstance(index, int) else None
+            if not address(machine, seat, cards, index, said) and not address(machine, seat, None, index, said):
                 raise Refused("nothing is waiting")
         settle(machine, seat, answers, ends=self.ends, holds=self.holds)
         return answers
@@ -213,79 +229,36 @@ class Play:
                 return
 
 
-def normal(deed: Deed) -> tuple[str, list[Any]]:
-    """Several ways to say the same, as one."""
-    arguments = list(deed.args)
-    action = deed.action
-    if action == "playCardTo":
-        return "playCard", [arguments[0], {"targets": [one for one in arguments[1:] if not _is_options(one)]}]
-    if action == "playCardWithChoice":
-        more = arguments[2] if len(arguments) > 2 and isinstance(arguments[2], dict) else {}
-        return "playCard", [arguments[0], {"choiceIndex": arguments[1], **more}]
-    if action == "playCardWithDestinations":
-        return "playCard", [arguments[0], {"destinations": arguments[1:]}]
-    if action == "playCardOptional":
-        more = arguments[2] if len(arguments) > 2 and isinstance(arguments[2], dict) else {}
-        return "playCard", [arguments[0], {"resolveOptional": arguments[1], **more}]
-    if action == "playCardForPlayer":
-        return "playCard", [arguments[0], {"playerTargets": arguments[1]}]
-    if action == "respondWith":
-        return "resolveNextPending", [{"targets": arguments}]
-    if action == "respondWithChoice":
-        return "resolveNextPending", [{"choiceIndex": arguments[0]}]
-    if action == "manualPassTurn":
-        return "passTurn", []
-    if action == "activateAbility" and len(arguments) > 1 and isinstance(arguments[1], str):
-        more = arguments[2] if len(arguments) > 2 and isinstance(arguments[2], dict) else {}
-        return action, [arguments[0], {"ability": arguments[1], **more}]
-    if action in ("quest", "challenge", "ink", "playCard") and arguments and seat_of(arguments[0]) is not None:
-        return action, arguments[1:]
-    return action, arguments
-
-
-def _inside(deed: Deed) -> Deed:
-    """The step that was said to the server, as the player would have said it."""
-    move = deed.args[1] if deed.action == "executeMoveForView" else deed.args[0]
-    said = next((dict(one.get("args", {})) for one in deed.args if isinstance(one, dict)), {})
-    said |= said.pop("params", {})
-    card = said.pop("cardId", None)
-    by = deed.by if deed.action == "executeMoveForView" else str(deed.args[1])
-    return Deed(by, str(move), (*(() if card is None else (card,)), *((said,) if said else ())))
-
-
-def _is_options(argument: Any) -> bool:
-    return isinstance(argument, dict) and "card" not in argument and "ref" not in argument
-
-
-Options: TypeAlias = Mapping[str, Any]
 Chooser: TypeAlias = Callable[[Play, list[Any], Options, Answers, list[int]], "int | None"]
 
 
-def _one_of(play: Play, argument: Any, packed: Callable[[int], int], legal: list[int]) -> int | None:
-    """The option for one of the cards that may be meant: the one for which it is legal."""
-    cards = play.world.meant(argument)
-    for card in cards:
-        if packed(card) in legal:
-            return packed(card)
-    return packed(cards[0]) if cards else None
+def _answers_of(deed: Deed) -> Any:
+    """What a step answers."""
+    return next((one for one in normal(deed)[1] if is_options(one)), None)
 
 
 def _play_card(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    cards = play.world.meant(arguments[0])
-    cost = options.get("cost")
-    way = cost.get("cost") if isinstance(cost, dict) else cost
-    if way == "shift":
-        assert isinstance(cost, dict)
-        bases = play.world.meant(cost.get("shiftTarget"))
-        return _pair(cards, bases, DO_SHIFT, legal)
-    if way == "sing":
-        assert isinstance(cost, dict)
-        return _pair(cards, play.world.meant(cost.get("singer")), DO_SING, legal)
-    if way == "singTogether":
+    cards = cards_said(play.world, "playCard", arguments, 0)
+    said = options.get("cost")
+    cost: Options = said if isinstance(said, dict) else options
+    way = said.get("cost") if isinstance(said, dict) else said
+    word = way.replace("-", "").casefold() if isinstance(way, str) else ""
+    if word == "shift":
+        return _with(play, cards, cost.get("shiftTarget"), DO_SHIFT, legal)
+    if word == "sing":
+        return _with(play, cards, cost.get("singer"), DO_SING, legal)
+    if word == "singtogether":
         return _alone(cards, (DO_SING_TOGETHER,), legal)
-    if way is not None and way not in ("standard", "ink", "normal"):
+    if word == "free":
+        return _alone(cards, (DO_PLAY_BY, DO_PLAY), legal)
+    if word not in ("", "standard", "ink", "normal"):
         return _alone(cards, (DO_PLAY_BY,), legal)
     return _alone(cards, (DO_PLAY, DO_PLAY_BY, DO_SING), legal)
+
+
+def _with(play: Play, cards: list[int], other: Any, verb: int, legal: list[int]) -> int | None:
+    """With the card that was named for it, else with any."""
+    return _alone(cards, (verb,), legal) if other is None else _pair(cards, play.world.meant(other), verb, legal)
 
 
 def _alone(cards: list[int], verbs: tuple[int, ...], legal: list[int]) -> int | None:
@@ -304,30 +277,39 @@ def _pair(cards: list[int], others: list[int], verb: int, legal: list[int]) -> i
 
 
 def _sing(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return _pair(play.world.meant(arguments[0]), play.world.meant(arguments[1]), DO_SING, legal)
+    said = [*arguments, options["singer"]] if "singer" in options else arguments
+    song, singer = (cards_said(play.world, "singSong", _named(said), at) for at in (0, 1))
+    return _pair(song, singer, DO_SING, legal)
 
 
 def _sing_together(
     play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]
 ) -> int | None:
-    answers.paid += [play.world.meant(singer) for singer in arguments[1]]
-    return _alone(play.world.meant(arguments[0]), (DO_SING_TOGETHER,), legal)
+    for one in (*arguments[1:], options.get("singers")):
+        answers.paid += [play.world.meant(singer) for singer in (one if isinstance(one, list) else _named([one]))]
+    return _alone(cards_said(play.world, "playSongTogether", arguments, 0), (DO_SING_TOGETHER,), legal)
+
+
+def _named(arguments: list[Any]) -> list[Any]:
+    return [one for one in arguments if card_of(one) is not None]
 
 
 def _ink(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return _alone(play.world.meant(arguments[0]), (DO_INK,), legal)
+    return _alone(cards_said(play.world, "ink", arguments, 0), (DO_INK,), legal)
 
 
 def _quest(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return _alone(play.world.meant(arguments[0]), (DO_QUEST,), legal)
+    return _alone(cards_said(play.world, "quest", arguments, 0), (DO_QUEST,), legal)
 
 
 def _challenge(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return _pair(play.world.meant(arguments[0]), play.world.meant(arguments[1]), DO_CHALLENGE, legal)
+    attacker, defender = (cards_said(play.world, "challenge", arguments, at) for at in (0, 1))
+    return _pair(attacker, defender, DO_CHALLENGE, legal)
 
 
 def _move(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return _pair(play.world.meant(arguments[0]), play.world.meant(arguments[1]), DO_MOVE, legal)
+    character, place = (cards_said(play.world, "moveCharacterToLocation", arguments, at) for at in (0, 1))
+    return _pair(character, place, DO_MOVE, legal)
 
 
 def _end(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
@@ -336,7 +318,7 @@ def _end(play: Play, arguments: list[Any], options: Options, answers: Answers, l
 
 def _use(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
     """By its name, by its number among the activated ones, or the only one; Boost is one of them."""
-    cards = play.world.meant(arguments[0])
+    cards = cards_said(play.world, "activateAbility", arguments, 0)
     name = options.get("ability")
     index = options.get("abilityIndex")
     t = play.machine.table
@@ -353,7 +335,7 @@ def _use(play: Play, arguments: list[Any], options: Options, answers: Answers, l
             ]
             numbers = numbers or list(range(len(abilities)))[:1]
         elif isinstance(index, int):
-            numbers = [index] if index < len(abilities) else []
+            numbers = [index] if 0 <= index < len(abilities) else []
         else:
             numbers = list(range(len(abilities)))
         for number in [*_using_it(t, abilities, numbers), *numbers]:

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Exert, Keyword
+from mazo.games.lorcana.abilities.deeds import Exert
+from mazo.games.lorcana.abilities.effects import Action, Keyword
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import guards_others, has_rush, is_evasive, is_warded, resists, shifts_for

@@ -40,13 +40,17 @@ def test_heal_what_has_been_hurt_draws_even_if_nobody_is_hurt():
 
 
 @card("Lucky - The 15th Puppy")
-def test_lucky_takes_any_of_the_cheap_characters_among_three_revealed():
+def test_lucky_takes_each_of_the_cheap_characters_among_three_revealed_or_none():
     game = table(me={"play": [LUCKY], "deck": ["Wolf", "Hen", "Bear", "Lamp"]})
     game.push(f"use {LUCKY}")
-    assert sorted(game.legal()) == ["choose Hen", "choose Wolf", "choose Wolf; Hen", "choose nothing"]
+    assert sorted(game.legal()) == ["no", "yes"]
     assert game.knows(YOU, "Bear")
-    game.push("choose Wolf", "order Bear; Hen")
-    assert (game.hand(ME), game.deck(ME)) == (["Wolf"], ["Lamp", "Bear", "Hen"])
+    assert game.push("yes").legal() == ["choose Wolf; Hen"]
+    game.push("choose Wolf; Hen")
+    assert (game.hand(ME), game.deck(ME)) == (["Wolf", "Hen"], ["Lamp", "Bear"])
+    game = table(me={"play": [LUCKY], "deck": ["Wolf", "Hen", "Bear", "Lamp"]})
+    game.push(f"use {LUCKY}", "no", "order Bear; Hen; Wolf")
+    assert (game.hand(ME), game.deck(ME)) == ([], ["Lamp", "Bear", "Hen", "Wolf"])
 
 
 @card("Lucky - The 15th Puppy")

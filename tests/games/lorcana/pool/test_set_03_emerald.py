@@ -1,6 +1,7 @@
 """What the emerald cards of the third set do at the table."""
 
-from mazo.games.lorcana.abilities.effects import Action, Banish
+from mazo.games.lorcana.abilities.deeds import Banish
+from mazo.games.lorcana.abilities.effects import Action
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card

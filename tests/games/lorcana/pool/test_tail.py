@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cost, Exert, Keyword
+from mazo.games.lorcana.abilities.deeds import Exert
+from mazo.games.lorcana.abilities.effects import Action, Activated, Cost, Keyword
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card

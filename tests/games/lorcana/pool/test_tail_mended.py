@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Draw, Heal, Keyword
+from mazo.games.lorcana.abilities.deeds import Draw, Heal
+from mazo.games.lorcana.abilities.effects import Action, Keyword
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import EXTRAS, table
 from tests.support.card import card

@@ -8,28 +8,19 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Heal, Look, LoseLore, Reveal, Search, Sort
 from mazo.games.lorcana.abilities.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
-    Deal,
-    Discard,
-    Draw,
     EachPlayer,
     Effect,
-    GainLore,
     Get,
-    Heal,
     If,
-    Look,
-    LoseLore,
     Nothing,
     Play,
     PlayersMay,
     Repeat,
-    Reveal,
-    Search,
-    Sort,
     Steps,
     To,
 )
@@ -40,6 +31,7 @@ from mazo.games.lorcana.abilities.nouns import (
     That,
     This,
 )
+from mazo.games.lorcana.compiler.build.nouns import ANY_NUMBER
 from mazo.games.lorcana.compiler.joints import last_replaced, parts_of, steps
 from mazo.games.lorcana.compiler.parts import Counted, EnterExerted, More, Options, Puts, Rest, Said
 
@@ -255,7 +247,11 @@ def _finished(effects: list[Any]) -> Any:
         if isinstance(one, PlayersMay) and isinstance(one.do, Puts):
             if one.who != "you":
                 raise CantAssemble(0, "cards that you look at")
-            one = Puts(tuple(replace(put, up_to=True) for put in one.do.puts))
+            puts = one.do.puts
+            if all(put.count == ANY_NUMBER for put in puts):
+                one = replace(one, do=Sort(puts, ""))  # each of them or none: no part of a "may" [6.1.4]
+            else:
+                one = Puts(tuple(replace(put, up_to=True) for put in puts))
         last = merged[-1] if merged else None
         if isinstance(one, Puts):
             if isinstance(last, Sort) and not last.rest:

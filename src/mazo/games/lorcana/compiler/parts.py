@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Effect, Fact, Joint, Put
+from mazo.games.lorcana.abilities.deeds import Put
+from mazo.games.lorcana.abilities.effects import Effect, Fact, Joint
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Cards,

@@ -27,20 +27,8 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import (
-    ChooseOne,
-    Effect,
-    Gain,
-    If,
-    Look,
-    MoveDamage,
-    Play,
-    PlayersMay,
-    Reveal,
-    RevealUntil,
-    Search,
-    Sort,
-)
+from mazo.games.lorcana.abilities.deeds import Look, MoveDamage, Reveal, RevealUntil, Search, Sort
+from mazo.games.lorcana.abilities.effects import ChooseOne, Effect, Gain, If, Play, PlayersMay
 from mazo.games.lorcana.abilities.nouns import (
     Both,
     Cards,

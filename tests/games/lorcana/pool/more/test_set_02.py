@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Heal
+from mazo.games.lorcana.abilities.deeds import Heal
+from mazo.games.lorcana.abilities.effects import Action
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import asked, has_rush, is_evasive, shifts_for

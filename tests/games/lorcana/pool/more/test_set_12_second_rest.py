@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Heal, Keyword
+from mazo.games.lorcana.abilities.deeds import Heal
+from mazo.games.lorcana.abilities.effects import Action, Keyword
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import POINT, SLAP, asked, resists, shifts_for

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Draw, Gain, Keyword
+from mazo.games.lorcana.abilities.deeds import Draw
+from mazo.games.lorcana.abilities.effects import Action, Gain, Keyword
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import POINT, SLAP, asked, is_evasive, is_warded, resists, shifts_for

@@ -7,14 +7,13 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
+from mazo.games.lorcana.abilities.deeds import Draw, GainLore
 from mazo.games.lorcana.abilities.effects import (
     Cant,
     ChooseOne,
     EachPlayer,
     Effect,
     Get,
-    Draw,
-    GainLore,
     If,
     Joint,
     Later,

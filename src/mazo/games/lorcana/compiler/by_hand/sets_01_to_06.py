@@ -4,38 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.games.lorcana.abilities.deeds import (
+    Deal,
+    Discard,
+    Draw,
+    GainLore,
+    Look,
+    Put,
+    PutDamage,
+    Ready,
+    Return,
+    Reveal,
+    Sort,
+    ToDeck,
+)
 from mazo.games.lorcana.abilities.effects import (
     Ability,
     Activated,
     Cant,
     ChooseOne,
     Cost,
-    Deal,
-    Discard,
-    Draw,
     EachCard,
     EachPlayer,
     Gain,
-    GainLore,
     Get,
     If,
     Instead,
     Keyword,
-    Look,
     Nothing,
     Play,
     PlayersMay,
-    Put,
-    PutDamage,
-    Ready,
     Repeat,
-    Return,
-    Reveal,
-    Sort,
     Static,
     Steps,
     To,
-    ToDeck,
     Triggered,
     UseAbility,
 )
@@ -128,7 +130,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Seven Dwarfs' Mine - Secure Fortress": (
         Triggered(
-            (When("move", MINE, "this", said="the first time"),),
+            (When("move", MINE, "this", nth=1, said="the first time"),),
             PlayersMay(
                 If(
                     They(SUBJECT, (Classified(("Knight",)),)),

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.games.lorcana.abilities.deeds import Discard, Draw, GainLore, Heal, Ink, Ready, Return
 from mazo.games.lorcana.abilities.effects import (
     Ability,
     Action,
     Cant,
-    Discard,
-    Draw,
     EachCard,
     EachPlayer,
     ExertInk,
-    GainLore,
-    Heal,
     If,
-    Ink,
     Keyword,
     Play,
     PlayersMay,
-    Ready,
-    Return,
     Steps,
     To,
     Triggered,

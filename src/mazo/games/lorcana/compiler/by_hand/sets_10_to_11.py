@@ -4,31 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Ink, Return, Reveal, Shuffle, ToDeck
 from mazo.games.lorcana.abilities.effects import (
     Ability,
     Action,
     Cant,
     Choose,
     ChooseOne,
-    Draw,
     EachCard,
     EachPlayer,
-    GainLore,
     If,
-    Ink,
     Instead,
     Keyword,
     Nothing,
     PayLess,
     Play,
     PlayersMay,
-    Return,
-    Reveal,
-    Shuffle,
     Static,
     Steps,
     To,
-    ToDeck,
     Triggered,
     Unless,
 )

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Return, ToDeck, ToDiscard
 from mazo.games.lorcana.abilities.effects import (
     Ability,
     Action,
-    Banish,
     Choose,
     ChooseOne,
-    Deal,
-    Draw,
     EachCard,
     EachPlayer,
     Effect,
@@ -20,11 +18,8 @@ from mazo.games.lorcana.abilities.effects import (
     Keyword,
     Play,
     PlayersMay,
-    Return,
     Static,
     Steps,
-    ToDeck,
-    ToDiscard,
     Triggered,
 )
 from mazo.games.lorcana.abilities.nouns import (
@@ -117,6 +112,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
                     "move",
                     Cards(("character",), where=(Classified(("Floodborn",)),)),
                     "this",
+                    nth=1,
                     said="the first time",
                 ),
             ),
