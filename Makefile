@@ -27,6 +27,7 @@ PLAYER  := $(VENV)/.player
 DEV     := $(VENV)/.dev
 RIVALS  := $(VENV)/.bench
 DRIVER  := $(VENV)/.browser
+PSYCOPG := $(VENV)/.postgres
 NODES   := web/node_modules/.package-lock.json
 BUILT   := $(BUILD)/compiled/.built-$(PYVERSION)
 
@@ -38,7 +39,7 @@ REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml
   extras = project["optional-dependencies"]; \
   print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
 
-.PHONY: help play test test-interpreted test-compiled test-browser compiled check page check-page format bench soak clean distclean
+.PHONY: help play test test-interpreted test-compiled test-postgres test-browser compiled check page check-page format bench soak clean distclean
 
 help:  ## say what can be made
 	@echo "Mazo: a table for trading card games that plays by the book"
@@ -64,6 +65,10 @@ test-interpreted: $(DEV)  ## run the tests on the sources as they are
 test-compiled: $(BUILT)  ## run the tests on the compiled copy
 	@echo "== tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(PYTEST) $(ARGS)
+
+test-postgres: $(DEV) $(PSYCOPG)  ## run the tests of the store on a PostgreSQL of their own: needs PostgreSQL's programs
+	@echo "== tests on PostgreSQL"
+	@PYTHONPATH=$(PLAIN) tools/with_postgres $(PYTEST) -m "postgres and not soak" tests/server $(ARGS)
 
 test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in a real browser: needs chromium, Node and npm
 	@echo "== tests in a browser"
@@ -124,6 +129,11 @@ $(DEV): $(MADE) pyproject.toml
 $(DRIVER): $(MADE) pyproject.toml
 	@$(BIN)/python -c '$(REQUIREMENTS)' browser > $(DRIVER).txt
 	@$(PIP) -r $(DRIVER).txt
+	@touch $@
+
+$(PSYCOPG): $(MADE) pyproject.toml
+	@$(BIN)/python -c '$(REQUIREMENTS)' postgres > $(PSYCOPG).txt
+	@$(PIP) -r $(PSYCOPG).txt
 	@touch $@
 
 $(NODES): web/package.json web/package-lock.json

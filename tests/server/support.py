@@ -29,12 +29,12 @@ PATIENCE = 15
 class Server:
     """A real server on a port of its own, in a thread of this process."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, **settings: Any) -> None:
         self.loop: asyncio.AbstractEventLoop | None = None
         app = application(Store(database), self._begun)
         self.hall: Hall = app.state.hall
         self.let_luck_begin("a server")
-        config = uvicorn.Config(app, **SETTINGS)
+        config = uvicorn.Config(app, **(SETTINGS | settings))
         self._server = uvicorn.Server(config)
         self._listening = listen("127.0.0.1", 0)
         self.port = self._listening.getsockname()[1]
@@ -78,9 +78,9 @@ class Server:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Server]:
-    """A running server whose database is in a folder."""
-    server = Server(f"sqlite:///{folder / 'tables.db'}")
+def served(folder: Path, **settings: Any) -> Iterator[Server]:
+    """A running server whose database is in a folder; some settings may be others."""
+    server = Server(f"sqlite:///{folder / 'tables.db'}", **settings)
     try:
         yield server
     finally:
@@ -117,6 +117,8 @@ class Player:
         self.view: dict[str, Any] = {}
         self.dice = random.Random(7)
         self.luck = Luck("a player's")
+        self.private = False
+        """Whether the last line was an answer to this connection alone."""
         socket.send(f"sit {table} {token} {mark} {lang}")
 
     @property
@@ -129,6 +131,7 @@ class Player:
         line = str(self.socket.recv(PATIENCE))
         number, _, rest = line.partition(" ")
         word, _, text = rest.partition(" ")
+        self.private = number == "0"
         if word == "mark":
             self.epoch = text
             return word, text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
@@ -9,7 +10,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -17,13 +17,21 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from mazo.bots import Seat, named
+from mazo.games.lorcana.cards import samples
 from mazo.notation import replays
-from mazo.server.livetable import LiveTable
+from mazo.notation.fairness import Luck
+from mazo.server.hall import Hall
+from mazo.server.livetable import LiveTable, changes, setup_of
+from mazo.server.records import Chair, Entry, Setup, Wish
 from mazo.server.store import Store
 from tests.server.support import Player, any_answer, wish
 
 GAMES = 12
 MANY = 50
+LIVING = 100
+LONG = 180
+"""So many decisions has a game that takes long to read back."""
 
 
 class Process:
@@ -47,9 +55,8 @@ class Process:
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Any:
+def start(database: str) -> Any:
     running: list[Process] = []
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
 
     def begin() -> Process:
         running.append(Process(database))
@@ -158,3 +165,123 @@ def test_bots_go_on_after_a_kill(start):
 @pytest.mark.soak
 def test_fifty_games_survive_a_kill(start):
     killed_and_started(start, MANY, 3.0, 0.1)
+
+
+# --- reading back -----------------------------------------------------------------------------------------------------
+
+
+def journal_of_a_game(beginning: str, *, cut: int = 1) -> tuple[Setup, list[Entry]]:
+    """A game of Ana and a bot with decks by chance, ended some questions to Ana before its end."""
+    luck, decks = Luck(beginning), random.Random(beginning).choices(sorted(samples.all_names()), k=2)
+    chairs = (Chair("person", "Ana", deck=decks[0]), Chair("bot", "Blas", "random", decks[1]))
+    table = LiveTable(setup_of(Wish("lorcana", chairs, pace=0.0), luck.seed()))
+    salt = Entry("salt", 0, salt=luck.salt())
+    table.apply(salt)
+    game = table.game
+    assert game is not None
+    bots = [named("greedy", luck.number()) for _ in chairs]
+    asked = []
+    while game.outcome is None:
+        seat = game.deciding[0]
+        if seat == 0:
+            asked.append(len(game.past))
+        action = bots[seat].act(Seat(game, seat))
+        game.push(action, by=seat, salt=luck.salt() if game.takes_salt(seat) else "")
+    return table.setup, [salt, *changes([], game)[: asked[-cut]]]
+
+
+def keep(store: Store, name: str, setup: Setup, entries: list[Entry]) -> None:
+    """A table as a server has left it; Ana's token is her name."""
+    store.add(name, setup, [(0, "ana")])
+    store.append(name, 0, entries, "playing")
+
+
+def test_a_table_that_cannot_be_read_back_keeps_nobody_from_playing(start):
+    setup, entries = journal_of_a_game("a game")
+    store = Store(start.database)
+    keep(store, "sound", setup, entries)
+    keep(store, "spoilt", setup, [*entries, Entry("do", 0, "fly to the moon")])
+    store.close()
+    server = start()
+    with server.socket() as socket:
+        ana = Player(socket, "sound", "ana")
+        ana.until("ask")
+        ana.play_on()
+        assert ana.over is not None
+    assert httpx.get(server.base + "/api/tables/spoilt", timeout=20).status_code >= 400
+    assert len(journal(start.database, "spoilt")) == len([e for e in entries if e.kind == "do" and e.seat == 0]) + 1
+
+
+async def opened(store: Store, *names: str) -> tuple[set[str], set[str]]:
+    """The rooms that a hall has read back when nobody has come yet, and when somebody has come to these tables."""
+    hall = Hall(store)
+    await hall.open()
+    assert hall.back is not None
+    await hall.back
+    before = set(hall.rooms)
+    for name in names:
+        assert await hall.room(name) is not None
+    after = set(hall.rooms)
+    await hall.close()
+    return before, after
+
+
+def test_tables_with_bots_are_read_back_and_others_when_somebody_comes(database):
+    store = Store(database)
+    people = setup_of(Wish("lorcana", (Chair("person", "Ana"), Chair("person", "Blas"))), "seed")
+    setup, entries = journal_of_a_game("a game")
+    keep(store, "with a bot", setup, entries)
+    keep(store, "of people", people, [Entry("salt", 0, salt="5a17" * 8)])
+    assert asyncio.run(opened(store, "of people")) == ({"with a bot"}, {"with a bot", "of people"})
+
+
+def test_rooms_at_rest_make_place_for_new_ones_and_come_back(database, monkeypatch):
+    monkeypatch.setattr("mazo.server.hall.ROOMS_LIMIT", 2)
+    wanted = Wish("lorcana", (Chair("person", "Ana"), Chair("person", "Blas")))
+
+    async def many() -> None:
+        hall = Hall(Store(database))
+        tables = [await hall.make(wanted) for _ in range(5)]
+        assert len(hall.rooms) <= 2
+        for table in tables:
+            room = await hall.room(table.table)
+            assert room is not None
+            assert room.table.commit == table.commit
+        await hall.close()
+
+    asyncio.run(many())
+
+
+@pytest.mark.soak
+def test_a_hundred_long_games_are_back_after_a_restart(start, capsys):
+    """Reliability: everybody who comes back is asked the question that was open; how soon is printed."""
+    store = Store(start.database)
+    long: list[tuple[Setup, list[Entry]]] = []
+    number = 0
+    while len(long) < LIVING // 10:
+        number += 1
+        made = journal_of_a_game(f"game {number}")
+        if len(made[1]) >= LONG:
+            long.append(made)
+    names = [f"table-{at}" for at in range(LIVING)]
+    for at, name in enumerate(names):
+        keep(store, name, *long[at % len(long)])
+    store.close()
+    begun = time.monotonic()
+    server = start()
+    ready = time.monotonic() - begun
+    asked = 0
+    for name in names:
+        with server.socket() as socket:
+            ana = Player(socket, name, "ana")
+            ana.until("ask")
+            asked += 1
+    back = time.monotonic() - begun
+    assert asked == LIVING
+    server.kill()
+    store = Store(start.database)
+    assert all(store.entries(name) == long[at % len(long)][1] for at, name in enumerate(names))
+    store.close()
+    decisions = sum(len(long[at % len(long)][1]) for at in range(LIVING))
+    with capsys.disabled():
+        print(f"\n{LIVING} games of {decisions} decisions: answers after {ready:.1f} s, all asked after {back:.1f} s")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -22,17 +24,26 @@ from mazo.kernel.codes import NOBODY
 from mazo.notation.protocol import Session, rules_found
 from mazo.rulebook import Lang
 from mazo.server import deckbox
+from mazo.server.faults import TableLost, note_fault
 from mazo.server.hall import Hall
 from mazo.server.livetable import whole_replay
 from mazo.server.records import OVER, GoOn, Join, Wish
-from mazo.server.watching import kept, step_of
+from mazo.server.watching import kept, step_of, tried
 from mazo.views import CardFace
 
 BODY_LIMIT: Final = 64 * 1024
 REPLAY_LIMIT: Final = 4 * 1024 * 1024
 FACES_LIMIT: Final = 300
+STRANGE_LIMIT: Final = 20
+"""So many names that nobody knows are looked for; each costs a search through all cards."""
 ASKED_LIMIT: Final = 200
+DEPTH_LIMIT: Final = 32
+APART: Final = 2
+"""So many decks and replays are looked at at the same time, apart from the tables."""
 
+_MARKS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)
+
+P = ParamSpec("P")
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -117,6 +128,12 @@ class DeckFacts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def routes(hall: Hall) -> list[Route]:
     """Every address below /api."""
+    places = asyncio.Semaphore(APART)
+
+    async def apart(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do what may take long where no table has to wait for it."""
+        async with places:
+            return await asyncio.to_thread(work, *arguments, **named)
 
     async def about(request: Request) -> Response:
         return answer(About(__version__, tuple(facts_of(name, lang_of(request)) for name in NAMES), bot_names()))
@@ -136,6 +153,13 @@ def routes(hall: Hall) -> list[Route]:
             raise missing()
         return answer(key, 201)
 
+    async def rematch(request: Request) -> Response:
+        asked = await body(request, AskAgain)
+        again = await hall.rematch(request.path_params["table"], asked.token)
+        if again is None:
+            raise missing()
+        return answer({"table": again}, 201)
+
     async def replay(request: Request) -> Response:
         room = await hall.room(request.path_params["table"])
         if room is None:
@@ -149,18 +173,20 @@ def routes(hall: Hall) -> list[Route]:
 
     async def faces(request: Request) -> Response:
         asked = await body(request, AskFaces)
-        return answer({"faces": faces_of(known_game(asked.game), asked.names[:FACES_LIMIT], lang_of(request))})
+        kind = known_game(asked.game)
+        return answer({"faces": await apart(faces_of, kind, asked.names[:FACES_LIMIT], lang_of(request))})
 
     async def deck(request: Request) -> Response:
         asked = await body(request, AskDeck)
-        return answer(deck_facts(known_game(asked.game), asked.text, asked.format))
+        return answer(await apart(deck_facts, known_game(asked.game), asked.text, asked.format))
 
     async def decks(request: Request) -> Response:
-        return answer({"decks": deckbox.shipped(known_game(request.path_params["game"]).name, lang_of(request))})
+        name = known_game(request.path_params["game"]).name
+        return answer({"decks": await apart(deckbox.shipped, name, lang_of(request))})
 
     async def judge(request: Request) -> Response:
         asked = await body(request, AskDeck)
-        return answer(deckbox.judged(known_game(asked.game), asked.text, lang_of(request)))
+        return answer(await apart(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
 
     async def rules(request: Request) -> Response:
         kind = known_game(request.path_params["game"])
@@ -172,14 +198,12 @@ def routes(hall: Hall) -> list[Route]:
 
     async def step(request: Request) -> Response:
         text = replay_text((await raw(request, REPLAY_LIMIT)).decode(errors="replace"))
-        at = request.query_params.get("at", "0")
-        seat = request.query_params.get("seat", str(NOBODY))
-        return answer(
-            step_of(text, int(at) if at.isdigit() else 0, int(seat) if seat.isdigit() else NOBODY, lang_of(request))
-        )
+        at, seat = number_in(request, "at", 0), number_in(request, "seat", NOBODY)
+        return answer(await apart(played, step_of, text, at, seat, lang_of(request)))
 
     async def go_on(request: Request) -> Response:
-        asked = msgspec.json.decode(await raw(request, REPLAY_LIMIT), type=_Continue)
+        asked = read(await raw(request, REPLAY_LIMIT), _Continue)
+        await apart(played, tried, asked.replay, asked.wish)
         return answer(await hall.go_on(asked.replay, asked.wish), 201)
 
     table = "/api/tables/{table:str}"
@@ -188,6 +212,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/tables", guarded(make), methods=["POST"]),
         Route(table, guarded(look)),
         Route(f"{table}/join", guarded(join), methods=["POST"]),
+        Route(f"{table}/rematch", guarded(rematch), methods=["POST"]),
         Route(f"{table}/replay", guarded(replay)),
         Route(f"{table}/report", guarded(report), methods=["POST"]),
         Route("/api/faces", guarded(faces), methods=["POST"]),
@@ -221,6 +246,12 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class AskReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The token of the seat whose report is wanted."""
+
+    token: str
+
+
+class AskAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of a seat whose player wants a rematch."""
 
     token: str
 
@@ -264,6 +295,8 @@ def guarded(handler: Handler) -> Handler:
                 for problem in error.problems
             )
             return answer(Complaint("deck", error.text(lang_of(request)), problems), 422)
+        except TableLost as error:
+            return answer(Complaint("fault", error.text(lang_of(request))), 503)
         except MazoError as error:
             code = "replay" if isinstance(error, BadReplay) else "refused"
             return answer(Complaint(code, error.text(lang_of(request))), 422)
@@ -292,16 +325,47 @@ def lang_of(request: Request) -> Lang:
 
 async def body(request: Request, kind: type[T]) -> T:
     """The body of a request, checked."""
-    return msgspec.json.decode(await raw(request, BODY_LIMIT), type=kind)
+    return read(await raw(request, BODY_LIMIT), kind)
+
+
+def read(sent: bytes, kind: type[T]) -> T:
+    """JSON as what it is to be, unless it is nested deeper than anything that we know."""
+    depth = 0
+    for mark in _MARKS.finditer(sent):
+        sign = mark.group()[:1]
+        depth += (sign in b"[{") - (sign in b"]}")
+        if depth > DEPTH_LIMIT:
+            raise Fault(400, "json", "That is nested too deeply.", "Eso está anidado demasiado hondo.")
+    return msgspec.json.decode(sent, type=kind)
+
+
+def number_in(request: Request, name: str, usual: int) -> int:
+    """A number in the address, if it is one."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else usual
+
+
+def played(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """Play a replay of a stranger's: what the engine can't do, because its cards are impossible, is a bad replay."""
+    try:
+        return work(*arguments, **named)
+    except MazoError:
+        raise
+    except Exception:
+        note_fault("a replay that was sent")
+        raise BadReplay("the game can't be played as it stands.", "la partida no se puede jugar como está.") from None
 
 
 async def raw(request: Request, limit: int) -> bytes:
     """The bytes of a request, unless there are too many."""
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > limit:
-            raise Fault(413, "length", f"At most {limit} bytes.", f"Como mucho {limit} bytes.")
+    try:
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > limit:
+                raise Fault(413, "length", f"At most {limit} bytes.", f"Como mucho {limit} bytes.")
+    except ClientDisconnect:
+        raise Fault(400, "length", "The request was cut short.", "La petición llegó cortada.") from None
     return bytes(found)
 
 
@@ -352,9 +416,12 @@ def deck_facts(kind: GameKind, text: str, format: str) -> DeckFacts:
 def faces_of(kind: GameKind, names: tuple[str, ...], lang: Lang) -> dict[str, CardFace]:
     """The faces of those cards that the game knows."""
     found: dict[str, CardFace] = {}
-    for name in names:
+    strange = 0
+    for name in dict.fromkeys(names):
         try:
             found[name] = kind.face(name, lang)
         except UnknownCard:
-            continue
+            strange += 1
+            if strange == STRANGE_LIMIT:
+                break
     return found

@@ -10,13 +10,14 @@ import msgspec
 
 from mazo.errors import BadConfig
 from mazo.notation.fairness import Luck
+from mazo.server.faults import note_fault
 from mazo.server.livetable import LiveTable, continued, setup_of
-from mazo.server.records import OVER, PERSON, GoOn, Join, Setup, Wish
+from mazo.server.records import BOT, PERSON, GoOn, Join, Setup, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 
 ROOMS_LIMIT: Final = 2_000
-"""So many rooms are kept in memory; those that nobody follows and that are over leave first."""
+"""So many rooms are kept in memory; those that are at rest are closed to make place, and read back when needed."""
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -43,16 +44,35 @@ class Hall:
         """Where the tables get their seeds and salts."""
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
+        self.back: asyncio.Task[None] | None = None
+        """Reads back what lives after a restart."""
 
     async def open(self) -> int:
-        """Read back the rooms in which something is going on, and let their bots go on; how many there are."""
+        """Begin to read back the tables in which something is going on; how many there are.
+
+        Nobody waits for it: whoever comes to a table that is not back yet has it read at once.
+        """
         names = await asyncio.to_thread(self.store.live)
-        for name in names:
-            await self.room(name)
+        self.back = asyncio.create_task(self._read_back(names))
         return len(names)
+
+    async def _read_back(self, names: list[str]) -> None:
+        """Let bots go on, the latest tables first; at a table without a bot nothing happens before somebody comes."""
+        for name in names:
+            if len(self._rooms) >= ROOMS_LIMIT // 2:  # the rest of the place is for who comes
+                return
+            try:
+                setup = await asyncio.to_thread(self.store.setup, name)
+                if setup is not None and any(chair.who == BOT for chair in setup.chairs):
+                    await self.room(name)
+            except Exception:  # the journal of another version, perhaps: no reason to keep the others waiting
+                note_fault(f"the journal of table {name}")
 
     async def close(self) -> None:
         """Close all rooms; what happened in them is on disk."""
+        if self.back is not None:
+            self.back.cancel()
+            await asyncio.gather(self.back, return_exceptions=True)
         for room in self._rooms.values():
             await room.close()
         self._rooms.clear()
@@ -67,16 +87,37 @@ class Hall:
         """A new table that continues a replay."""
         return await self._make(continued(replay, wish), self.luck.part())
 
+    async def rematch(self, name: str, token: str) -> str | None:
+        """The table of the rematch, for somebody who sits at the old one; None if they don't."""
+        room = await self.room(name)
+        if room is None or await self.seat_of(name, token) is None:
+            return None
+
+        async def add(played: LiveTable) -> str:
+            luck, again = self.luck.part(), self._fresh_name()
+            setup = played.once_more(luck.seed())
+            table = LiveTable(setup)
+            await asyncio.to_thread(self.store.add_like, name, again, setup)
+            self._open(again, table, luck)
+            return again
+
+        return await room.rematch(add)
+
     async def _make(self, setup: Setup, luck: Luck) -> Made:
-        self._make_place()
-        name = secrets.token_urlsafe(9)
-        table = LiveTable(setup)
+        table, name = LiveTable(setup), self._fresh_name()
         tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who == PERSON]
         await asyncio.to_thread(self.store.add, name, setup, tokens)
+        self._open(name, table, luck)
+        return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))
+
+    def _fresh_name(self) -> str:
+        self._make_place()
+        return secrets.token_urlsafe(9)
+
+    def _open(self, name: str, table: LiveTable, luck: Luck) -> None:
         room = Room(name, table, self.store, luck)
         self._rooms[name] = room
         room.wake()
-        return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))
 
     async def join(self, name: str, wish: Join) -> Key | None:
         """Take an open seat of a table; None if there is no such table."""
@@ -121,7 +162,7 @@ class Hall:
         if len(self._rooms) < ROOMS_LIMIT:
             return
         for name, room in list(self._rooms.items()):
-            if room.table.state == OVER and not room.followed:
+            if room.at_rest:
                 del self._rooms[name]
         if len(self._rooms) >= ROOMS_LIMIT:
             raise BadConfig("All tables are taken: try again later.", "No quedan mesas: inténtalo más tarde.")

@@ -50,6 +50,8 @@ class LiveTable:
         self.salts = [""] * len(setup.chairs)
         self.series: Series | None = None
         self._single: Game | None = None
+        self.again = ""
+        """The table of the rematch, if somebody has asked for one."""
         self.begin()
 
     @property
@@ -100,6 +102,11 @@ class LiveTable:
         game = self.game
         return str(game.origin.get("seed", "")) if game is not None and game.outcome is not None else ""
 
+    def once_more(self, seed: str) -> Setup:
+        """What a rematch is made from: the same chairs and decks with another seed; or a replay goes on once more."""
+        chairs = tuple(self.chairs)
+        return msgspec.structs.replace(self.setup, chairs=chairs, seed=self.setup.seed if self.setup.replay else seed)
+
     def apply(self, entry: Entry) -> None:
         """Do what an entry of the journal says."""
         game = self.game
@@ -112,6 +119,8 @@ class LiveTable:
         elif entry.kind == "next":
             assert self.series is not None
             self.series.next()
+        elif entry.kind == "again":
+            self.again = entry.text
         elif entry.kind == "leave":
             assert self.series is not None
             self.series.concede(entry.seat)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterable
 from html import escape
 from typing import Final
 from urllib.parse import parse_qs, quote
 
+import msgspec
 from rich.console import Console, RenderableType
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -33,6 +35,8 @@ from mazo.views import CardView, PlayerView, View, ZoneView
 
 EVENTS: Final = 12
 """So many of the last events are on the page."""
+FIELDS: Final = 20
+"""So many fields a form may have."""
 
 _PHRASES: Final = Phrases("mazo.server")
 
@@ -58,12 +62,15 @@ def routes(hall: Hall) -> list[Route]:
     async def table(request: Request) -> Response:
         lang = lang_of(request)
         name, token = request.path_params["table"], request.path_params["token"]
-        room, seat = await hall.room(name), await hall.seat_of(name, token)
-        if room is None or seat is None:
-            return page(lang, f"<p>{say('error', 'token', lang)}</p>", 404)
-        await room.add_salt(seat)
-        typed = (await form(request)).get("line", "") if request.method == "POST" else ""
-        return page(lang, await table_of(room, seat, lang, typed, f"/plain/{name}/{quote(token)}"))
+        fields = await form(request) if request.method == "POST" else {}
+        try:
+            room, seat = await hall.room(name), await hall.seat_of(name, token)
+            if room is None or seat is None:
+                return page(lang, f"<p>{say('error', 'token', lang)}</p>", 404)
+            await room.add_salt(seat)
+            return page(lang, await table_of(room, seat, lang, fields, f"/plain/{quote(name)}/{quote(token)}"))
+        except MazoError as error:
+            return page(lang, f'<p role="alert">{escape(error.text(lang))}</p>', 503)
 
     return [
         Route("/plain", home),
@@ -78,12 +85,13 @@ def say(section: str, name: str, lang: Lang, **values: object) -> str:
 
 
 async def form(request: Request) -> dict[str, str]:
-    """The fields of a form, the last of each name."""
+    """The fields of a form, the last of each name; none if it is no form of ours."""
     try:
         sent = (await raw(request, BODY_LIMIT)).decode(errors="replace")
-    except Fault:
+        found = parse_qs(sent, keep_blank_values=True, max_num_fields=FIELDS)
+    except (Fault, ValueError):
         return {}
-    return {name: values[-1] for name, values in parse_qs(sent, keep_blank_values=True, max_num_fields=20).items()}
+    return {name: values[-1] for name, values in found.items()}
 
 
 def wish_of(fields: dict[str, str], lang: Lang) -> Wish:
@@ -130,15 +138,21 @@ def home_of(lang: Lang, fault: str) -> str:
     )
 
 
-async def table_of(room: Room, seat: int, lang: Lang, typed: str, here: str) -> str:
-    """The table as lists: what was answered, the question, the board, the last events."""
+async def table_of(room: Room, seat: int, lang: Lang, fields: dict[str, str], here: str) -> str:
+    """The table as lists: what was answered, the question, the board, the last events.
+
+    A form knows the moment that it was made for: sent twice, it is an answer only once.
+    """
     texts = Texts(lang)
     client = Client()
     told: list[str] = []
+    typed = fields.get("line", "")
     _hear(client, (await room.visit(seat, lang))[1])
     if typed and client.view is not None:
         line = request_of(typed, client.ask, client.view, texts)
-        if line:
+        if fields.get("moment", "") not in ("", _moment(client)):
+            told = [say("plain", "late", lang)]
+        elif line:
             answered, _ = await room.visit(seat, lang, line)
             told = _words(answered, texts, client)
             await room.rest()
@@ -147,6 +161,13 @@ async def table_of(room: Room, seat: int, lang: Lang, typed: str, here: str) -> 
         else:
             told = [say("plain", "number", lang)]
     return _shown(client, texts, told, here)
+
+
+def _moment(client: Client) -> str:
+    """A name for what the seat sees and is asked now, after all that it was told."""
+    asked = b"" if client.ask is None else msgspec.json.encode(msgspec.structs.replace(client.ask, id=0))
+    seen = msgspec.json.encode(client.view)
+    return hashlib.sha256(b"%d %b %b" % (len(client.events), seen, asked)).hexdigest()[:16]
 
 
 def _hear(client: Client, lines: Iterable[str]) -> None:
@@ -211,6 +232,7 @@ def _question(client: Client, texts: Texts, here: str) -> str:
         f'<section aria-labelledby="prompt"><h2 id="prompt">{escape(ask.prompt)}{rule}</h2>{_answers(ask, view, texts)}'
         f'<form method="post" action="{here}?lang={lang}"><p><label>{say("plain", "type", lang)} '
         f'<input name="line" autofocus autocomplete="off" maxlength="500"></label> '
+        f'<input type="hidden" name="moment" value="{_moment(client)}"> '
         f"<button>{say('plain', 'send', lang)}</button></p></form></section>"
     )
 

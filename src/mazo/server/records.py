@@ -85,10 +85,10 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a table's journal: all of them, in their order, are the table."""
 
-    kind: Literal["join", "salt", "do", "undo", "next", "leave"]
+    kind: Literal["join", "salt", "do", "undo", "next", "leave", "again"]
     seat: int = NOBODY
     text: str = ""
-    """join: the name; do: the action."""
+    """join: the name; do: the action; again: the table of the rematch."""
     deck: str = ""
     salt: str = ""
     picks: tuple[int, ...] = ()
@@ -139,6 +139,8 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     """What the commitment was made to, when the game is over."""
     watching: int = 0
+    again: str = ""
+    """The table of the rematch, where the same keys open the same seats."""
 
 
 class Said(msgspec.Struct, frozen=True):

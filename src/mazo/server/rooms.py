@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from mazo.bots import Bot, Seat, named
@@ -12,13 +13,15 @@ from mazo.bots.adviser import advise
 from mazo.errors import IllegalAction, MazoError
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.notation.fairness import Luck
-from mazo.notation.messages import Error, Match, Refused
+from mazo.notation.fairness import Luck, checked_salt
+from mazo.notation.messages import Bye, Error, Match, Refused
 from mazo.notation.messages import encode as encode_message
 from mazo.notation.protocol import Session
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
 from mazo.server import records
+from mazo.server.faucet import Faucet
+from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.records import BOT, OPEN, OVER, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
@@ -29,7 +32,16 @@ PLEAS: Final = 3
 SAID_LIMIT: Final = 300
 REST: Final = 1.5
 """Seconds for which a client that comes and goes waits for the bots."""
+SAID_AT_ONCE: Final = 6
+SAID_PER_SECOND: Final = 0.5
+"""A player says at most so many words to everybody at once, and then so many a second."""
+FOLLOWERS: Final = 256
+"""So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
+OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit")
+"""What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
+SPARE_BOT: Final = "random"
+"""Who plays on for a bot that fails."""
 
 _PHRASES: Final = Phrases("mazo.server")
 
@@ -45,21 +57,33 @@ class Room:
         self._store = store
         self._luck = luck
         self._lock = asyncio.Lock()
-        self._epoch = secrets.token_hex(4)
+        self.epoch = secrets.token_hex(4)
+        """Tells two lives of the server apart."""
         self._streams: dict[tuple[int, Lang], Stream] = {}
         self._bots: dict[int, Bot] = {}
+        self._spared: set[int] = set()
+        """The seats whose bots have failed."""
         self._driver: asyncio.Task[None] | None = None
         self._plea: tuple[int, int, set[int]] | None = None
         self._pleaded: dict[int, int] = {}
+        self._chatting: dict[int, Faucet] = {}
+        self._stuck = -1
+        """The length of the journal at which no bot knew how to go on."""
         self.broken = False
-        """Whether the disk has failed this room: it must be read again from the journal."""
+        """Whether something has failed this room that reading it again from the journal did not mend."""
 
     @classmethod
     def restored(cls, name: str, table: LiveTable, store: Store, luck: Luck, entries: list[Entry]) -> Room:
         """The room as its journal has it."""
         room = cls(name, table, store, luck)
-        for entry in entries:
-            table.apply(entry)
+        try:
+            for entry in entries:
+                table.apply(entry)
+        except MazoError:
+            raise
+        except Exception:
+            note_fault(f"the journal of table {name}")
+            raise TableLost from None
         room.entries = len(entries)
         return room
 
@@ -67,15 +91,21 @@ class Room:
 
     async def attach(self, seat: int, lang: Lang, mark: str) -> tuple[Stream, Follower]:
         """Somebody follows a seat (-1: watches); told from where they were, or everything."""
-        async with self._lock:
-            stream = self._stream(seat, lang)
-            follower = Follower()
-            epoch, _, after = mark.partition(".")
-            missed = stream.missed(epoch, int(after)) if after.isdigit() else None
-            stream.follow(follower, missed)
-            if missed is None:
-                self._begin_again(stream)
-            self._tell_room()
+        follower = Follower()
+        try:
+            async with self._whole():
+                stream = self._stream(seat, lang)
+                if self.broken or self.crowd >= FOLLOWERS:
+                    follower.hang_up()
+                    return stream, follower
+                epoch, _, after = mark.partition(".")
+                missed = stream.missed(epoch, int(after)) if _is_number(after) else None
+                stream.follow(follower, missed)
+                if missed is None:
+                    self._begin_again(stream)
+                self._tell_room()
+        except TableLost:  # if it could be read back, everything has been told again
+            pass
         self.wake()
         return stream, follower
 
@@ -88,7 +118,7 @@ class Room:
     def _stream(self, seat: int, lang: Lang) -> Stream:
         key = (seat, lang)
         if key not in self._streams:
-            self._streams[key] = Stream(self._epoch, seat, lang)
+            self._streams[key] = Stream(self.epoch, seat, lang)
         return self._streams[key]
 
     def _begin_again(self, stream: Stream) -> None:
@@ -100,91 +130,136 @@ class Room:
     @property
     def followed(self) -> bool:
         """Whether anybody is here."""
-        return any(stream.followers for stream in self._streams.values())
+        return self.crowd > 0
+
+    @property
+    def crowd(self) -> int:
+        """How many connections follow the table."""
+        return sum(len(stream.followers) for stream in self._streams.values())
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nobody is here and no bot has anything to do: the journal can give it back whenever it is needed."""
+        return not self.followed and not self._lock.locked() and self._bot_asked() is None
 
     def _here(self, seat: int) -> bool:
         return any(stream.followers for (at, _), stream in self._streams.items() if at == seat)
 
     # What happens.
 
-    async def request(self, stream: Stream, line: str) -> None:
-        """Answer a line from a seat; whatever changes the table is on disk before it is told."""
-        word, _, rest = line.strip().partition(" ")
-        own: dict[str, Callable[[Stream, str], Iterator[str]]] = {
-            "say": self._say, "takeback": self._ask_back, "room": self._show_room,
-        }  # fmt: skip
-        async with self._lock:
-            if self.broken:
-                return
-            if word in own:
-                stream.tell(own[word](stream, rest.strip()))
-            elif word == "salt":
-                await self._salt(stream, rest.strip())
-            elif word == "next":
-                await self._next(stream)
-            elif word in ("allow", "deny"):
-                await self._answer_plea(stream, word == "allow")
-            else:
-                await self._ask_session(stream, word, line)
+    async def request(self, stream: Stream, line: str, asker: Follower | None = None) -> None:
+        """Answer a line from a seat; whatever changes the table is on disk before it is told.
+
+        What happens is told to everybody, an answer only to the asker: nobody is flooded by what others ask for.
+        """
+        try:
+            async with self._whole():
+                if not self.broken:
+                    _answer(stream, asker, await self._answers(stream, line))
+        except MazoError:
+            _answer(stream, asker, [self._error(stream, "fault")])
         self.wake()
+
+    async def _answers(self, stream: Stream, line: str) -> Iterable[str]:
+        word, _, rest = line.strip().partition(" ")
+        if word == "say":
+            return self._say(stream, rest.strip())
+        if word == "takeback":
+            return self._ask_back(stream)
+        if word == "room":
+            return [encode("room", self.news())]
+        if word == "salt":
+            return await self._salt(stream, rest.strip())
+        if word == "next":
+            return await self._next(stream)
+        if word in ("allow", "deny"):
+            return await self._answer_plea(stream, word == "allow")
+        if word == "quit":
+            return [encode_message(Bye(_PHRASES.say("bye", "quit", stream.lang)))]
+        return await self._ask_session(stream, word, line)
+
+    @asynccontextmanager
+    async def _whole(self) -> AsyncIterator[None]:
+        """One thing after the other; if something fails that should not, the table is read back from its journal."""
+        async with self._lock:
+            try:
+                yield
+            except MazoError:  # refused before anything has changed
+                raise
+            except Exception:
+                note_fault(f"table {self.name}")
+                await self._read_back()
+                raise TableLost from None
+
+    async def _read_back(self) -> None:
+        """Take the table from its journal, and tell everybody everything again."""
+        try:
+            entries = await asyncio.to_thread(self._store.entries, self.name)
+            table = LiveTable(self.table.setup)
+            for entry in entries:
+                table.apply(entry)
+            self.table, self.entries, self._plea = table, len(entries), None
+            for stream in self._streams.values():
+                self._begin_again(stream)
+        except Exception:
+            note_fault(f"the journal of table {self.name}")
+            self.broken = True
+            self.hang_up()
 
     async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
         """For a client that comes and goes: the answer to its line, if it has one, and then all that it may know."""
-        async with self._lock:
+        async with self._whole():
             game = self.table.game
-            if game is None or self.broken:
+            if self.broken:
+                raise TableLost
+            if game is None:
                 return [], []
-            session = self._session(game, Stream(self._epoch, seat, lang), first=True)
+            session = self._session(game, Stream(self.epoch, seat, lang), first=True)
             session.news()
             before = list(game.past)
             answer = session.receive(line) if line else []
             await self._keep(changes(before, game))
             self._tell_all()
-            whole = self._session(game, Stream(self._epoch, seat, lang), first=True).news()
+            whole = self._session(game, Stream(self.epoch, seat, lang), first=True).news()
         self.wake()
         return answer, whole
 
     async def add_salt(self, seat: int) -> None:
         """A salt on behalf of somebody whose client makes none."""
-        async with self._lock:
-            if self.table.game is None and not self.table.salts[seat]:
+        async with self._whole():
+            if self.table.game is None and not self.table.salts[seat] and not self.broken:
                 await self._apply(Entry("salt", seat, salt=self._luck.salt()))
         self.wake()
 
-    async def _ask_session(self, stream: Stream, word: str, line: str) -> None:
+    async def _ask_session(self, stream: Stream, word: str, line: str) -> Iterable[str]:
         game, session = self.table.game, stream.session
         if session is None or game is None:
-            stream.tell([self._error(stream, "not_begun")])
-            return
+            return [self._error(stream, "not_begun")]
         if word == "lang":  # each language is a stream of its own
-            stream.tell([self._error(stream, "lang")])
-            return
+            return [self._error(stream, "lang")]
         before = list(game.past)
         answer = session.receive(line)
-        if word in CHANGING:
-            await self._keep(changes(before, game))
+        entries = changes(before, game) if word in CHANGING else []
+        if not entries:
+            return answer
+        await self._keep(entries)
         stream.tell(answer)
-        if word in CHANGING:
-            self._tell_all()
+        self._tell_all()
+        return ()
 
     async def _keep(self, entries: list[Entry], token: tuple[int, str] | None = None) -> None:
-        """Write entries down; if that fails, the room is closed and read again from the journal."""
+        """Write entries down, before anybody is told."""
         if not entries:
             return
-        try:
-            await asyncio.to_thread(self._store.append, self.name, self.entries, entries, token)
-        except Exception:
-            self.broken = True
-            self.hang_up()
-            raise
+        await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
         self.entries += len(entries)
         self._plea = None
-        if self.table.state == OVER:
-            await asyncio.to_thread(self._store.mark, self.name, OVER)
 
     async def join(self, wish: Join, token: str) -> int:
         """Somebody takes an open seat; which one."""
-        async with self._lock:
+        async with self._whole():
+            if self.broken:
+                raise TableLost
             seat = self._open_seat(wish.seat)
             taken = [chair.name for chair in self.table.chairs]
             name = player_name(wish.name, seat, taken, self.table.setup.lang)
@@ -204,46 +279,62 @@ class Room:
 
     async def _apply(self, entry: Entry, token: tuple[int, str] | None = None) -> None:
         """Take an entry that is not an action of the game, keep it and tell it."""
-        self.table.apply(entry)
+        try:
+            self.table.apply(entry)
+        except MazoError as error:  # it was looked at before: half of it may have happened
+            raise RuntimeError(f"the table could not take {entry.kind}") from error
         await self._keep([entry], token)
         self._tell_all()
         self._tell_room()
 
-    async def _salt(self, stream: Stream, salt: str) -> None:
+    async def rematch(self, add: Callable[[LiveTable], Awaitable[str]]) -> str:
+        """The table where the same people play again with the same decks: made when the first of them asks."""
+        async with self._whole():
+            if self.broken:
+                raise TableLost
+            if self.table.state != OVER:
+                raise IllegalAction("The game is not over yet.", "La partida aún no ha terminado.")
+            if not self.table.again:
+                await self._apply(Entry("again", text=await add(self.table)))
+            return self.table.again
+
+    async def _salt(self, stream: Stream, salt: str) -> Iterable[str]:
         seat = stream.seat
         if seat == NOBODY or self.table.game is not None or self.table.salts[seat]:
-            return  # said twice, or too late: nothing depends on it
+            return ()  # said twice, or too late: nothing depends on it
         try:
-            await self._apply(Entry("salt", seat, salt=salt))
+            salt = checked_salt(salt)
         except MazoError as error:
-            stream.tell([encode_message(Error("salt", error.text(stream.lang)))])
+            return [encode_message(Error("salt", error.text(stream.lang)))]
+        await self._apply(Entry("salt", seat, salt=salt))
+        return ()
 
-    async def _next(self, stream: Stream) -> None:
+    async def _next(self, stream: Stream) -> Iterable[str]:
         if stream.seat == NOBODY or not self.table.can_go_on:
-            stream.tell([self._error(stream, "no_next")])
-            return
+            return [self._error(stream, "no_next")]
         self._pleaded = {}
         await self._apply(Entry("next"))
+        return ()
 
     # Taking back by consent.
 
-    def _ask_back(self, stream: Stream, _: str) -> Iterator[str]:
+    def _ask_back(self, stream: Stream) -> Iterable[str]:
         game, seat = self.table.game, stream.seat
         target = game.last_play(seat) if game is not None and seat != NOBODY else None
         others = {other for other in self.table.people if other != seat}
         if game is None or target is None or not others or game.outcome is not None:
-            yield self._refused(stream, "nothing")
-        elif self._pleaded.get(seat, 0) >= PLEAS:
-            yield self._refused(stream, "often")
-        else:
-            self._pleaded[seat] = self._pleaded.get(seat, 0) + 1
-            self._plea = (seat, target, others)
-            self._tell_room()
+            return [self._refused(stream, "nothing")]
+        if self._pleaded.get(seat, 0) >= PLEAS:
+            return [self._refused(stream, "often")]
+        self._pleaded[seat] = self._pleaded.get(seat, 0) + 1
+        self._plea = (seat, target, others)
+        self._tell_room()
+        return ()
 
-    async def _answer_plea(self, stream: Stream, yes: bool) -> None:
+    async def _answer_plea(self, stream: Stream, yes: bool) -> Iterable[str]:
         game = self.table.game
         if self._plea is None or game is None or stream.seat not in self._plea[2]:
-            return
+            return ()
         seat, target, waiting = self._plea
         waiting.discard(stream.seat)
         if not yes:
@@ -258,6 +349,7 @@ class Room:
             await self._keep(changes(before, game))
             self._tell_all()
         self._tell_room()
+        return ()
 
     # What is told.
 
@@ -287,9 +379,6 @@ class Room:
         for stream in self._streams.values():
             stream.tell([line])
 
-    def _show_room(self, stream: Stream, _: str) -> Iterator[str]:
-        yield encode("room", self.news())
-
     def news(self) -> records.Room:
         """The table as everybody may know it."""
         table = self.table
@@ -314,20 +403,22 @@ class Room:
             next=table.can_go_on,
             winner=table.winner,
             seed=table.seed,
+            again=table.again,
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
 
-    def _say(self, stream: Stream, text: str) -> Iterator[str]:
-        """A word to everybody; only people at the table speak."""
+    def _say(self, stream: Stream, text: str) -> Iterable[str]:
+        """A word to everybody; only people at the table speak, and not without a pause."""
+        seat = stream.seat
         words = "".join(sign for sign in text[:SAID_LIMIT] if sign.isprintable()).strip()
-        if stream.seat == NOBODY or not words:
-            yield self._error(stream, "silent")
-            return
-        line = encode("said", Said(stream.seat, self.table.chairs[stream.seat].name, words))
-        for other in self._streams.values():
-            if other is not stream:
-                other.tell([line])
-        yield line
+        if seat == NOBODY or not words:
+            return [self._error(stream, "silent")]
+        if not self._chatting.setdefault(seat, Faucet(SAID_AT_ONCE, SAID_PER_SECOND)).take():
+            return [self._error(stream, "flood")]
+        line = encode("said", Said(seat, self.table.chairs[seat].name, words))
+        for each in self._streams.values():
+            each.tell([line])
+        return ()
 
     def _error(self, stream: Stream, code: str) -> str:
         return encode_message(Error(code, _PHRASES.say("error", code, stream.lang)))
@@ -341,7 +432,7 @@ class Room:
     def wake(self) -> None:
         """Let the bots go on if one of them is asked."""
         if self._driver is None or self._driver.done():
-            if not self.broken and self._bot_asked() is not None:
+            if not self.broken and self._stuck != self.entries and self._bot_asked() is not None:
                 self._driver = asyncio.create_task(self._drive())
 
     async def rest(self) -> None:
@@ -359,17 +450,36 @@ class Room:
         return None
 
     async def _drive(self) -> None:
-        while self._bot_asked() is not None and not self.broken:
+        while self._bot_asked() is not None and not self.broken and self._stuck != self.entries:
             await asyncio.sleep(self.table.setup.pace)
-            async with self._lock:
-                seat, game = self._bot_asked(), self.table.game
-                if seat is None or game is None:
-                    return
-                before = list(game.past)
-                action = self._bot(seat).act(Seat(game, seat))
-                game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
-                await self._keep(changes(before, game))
-                self._tell_all()
+            try:
+                async with self._whole():
+                    await self._act()
+            except TableLost:
+                self._replace_bot()
+
+    async def _act(self) -> None:
+        """One action of a bot."""
+        seat, game = self._bot_asked(), self.table.game
+        if seat is None or game is None or self.broken:
+            return
+        before = list(game.past)
+        try:
+            action = self._bot(seat).act(Seat(game, seat))
+            game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
+        except MazoError as error:
+            raise RuntimeError(f"the bot of seat {seat} has not answered") from error
+        await self._keep(changes(before, game))
+        self._tell_all()
+
+    def _replace_bot(self) -> None:
+        """After a failure somebody simpler plays on; if that is who failed, the bots wait until something changes."""
+        seat = self._bot_asked()
+        if seat is None or seat in self._spared:
+            self._stuck = self.entries
+            return
+        self._spared.add(seat)
+        self._bots[seat] = named(SPARE_BOT, self._luck.number())
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
@@ -388,3 +498,16 @@ class Room:
         for stream in self._streams.values():
             for follower in stream.followers:
                 follower.hang_up()
+
+
+def _answer(stream: Stream, asker: Follower | None, lines: Iterable[str]) -> None:
+    """Tell lines to the one who asked, unnumbered; to the whole stream if nobody knows who that was."""
+    if asker is None:
+        stream.tell(lines)
+        return
+    for line in lines:
+        asker.tell(f"0 {line}")
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 16

@@ -17,6 +17,7 @@ from mazo.server.app import application
 from mazo.server.hall import Hall
 from mazo.server.records import Wish
 from mazo.server.store import Store
+from mazo.server.wire import Peer
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # only if whoever starts the server asks for it
 PING: Final = 20.0
@@ -26,7 +27,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "log_level": "warning",
     "access_log": False,
     "server_header": False,
-    "ws": "websockets-sansio",
+    "ws": Peer,
     "ws_max_size": REQUEST_LIMIT,
     "ws_ping_interval": PING,
     "ws_ping_timeout": PING,

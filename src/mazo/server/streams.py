@@ -11,34 +11,67 @@ from mazo.notation.protocol import Session
 from mazo.rulebook import Lang
 
 KEPT: Final = 600
-"""So many lines can be told again."""
+"""So many lines can be told again,"""
+KEPT_SIZE: Final = 256 * 1024
+"""and not more than so many characters of them."""
 QUEUED: Final = 2_000
-"""So many lines may wait for a slow reader before it is hung up on."""
+"""So many lines may wait for a slow reader before it is hung up on,"""
+QUEUED_SIZE: Final = 4 * 1024 * 1024
+"""or so many characters."""
 RESET: Final = "reset {}"
 """Forget everything: what follows is the whole table."""
+
+
+class Lines(asyncio.Queue[str | None]):
+    """Lines that wait to be sent, and how long they are together; None ends them."""
+
+    size: int
+
+    def _init(self, maxsize: int) -> None:
+        super()._init(maxsize)
+        self.size = 0
+
+    def _put(self, item: str | None) -> None:
+        super()._put(item)
+        self.size += len(item or "")
+
+    def _get(self) -> str | None:
+        item: str | None = super()._get()
+        self.size -= len(item or "")
+        return item
 
 
 class Follower:
     """One connection that reads a stream."""
 
     def __init__(self) -> None:
-        self.lines: asyncio.Queue[str | None] = asyncio.Queue(QUEUED)
-        self.lost = False
-        """Whether it was too slow."""
+        self.lines = Lines()
+        self.gone = asyncio.Event()
+        """Nothing more is told: it was too slow, or was hung up on."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether nothing more is told."""
+        return self.gone.is_set()
 
     def tell(self, line: str) -> None:
         """Queue a line; a reader that is far behind is given up."""
-        if not self.lost:
-            try:
-                self.lines.put_nowait(line)
-            except asyncio.QueueFull:
-                self.hang_up()
+        if self.lost:
+            return
+        if self.lines.qsize() >= QUEUED or self.lines.size + len(line) > QUEUED_SIZE:
+            self.hang_up()
+        else:
+            self.lines.put_nowait(line)
 
     def hang_up(self) -> None:
-        """Nothing follows."""
-        self.lost = True
+        """Nothing follows, not even what waits to be sent."""
         while not self.lines.empty():
             self.lines.get_nowait()
+        self.end()
+
+    def end(self) -> None:
+        """Nothing follows what waits to be sent."""
+        self.gone.set()
         self.lines.put_nowait(None)
 
 
@@ -52,16 +85,23 @@ class Stream:
         self.session: Session | None = None
         self.followers: set[Follower] = set()
         self._last = 0
-        self._kept: deque[tuple[int, str]] = deque(maxlen=KEPT)
+        self._kept: deque[tuple[int, str]] = deque()
+        self._kept_size = 0
 
     def tell(self, lines: Iterable[str]) -> None:
         """Number the lines and send them to whoever follows."""
         for line in lines:
             self._last += 1
             numbered = f"{self._last} {line}"
-            self._kept.append((self._last, numbered))
+            self._keep(numbered)
             for follower in self.followers:
                 follower.tell(numbered)
+
+    def _keep(self, numbered: str) -> None:
+        self._kept.append((self._last, numbered))
+        self._kept_size += len(numbered)
+        while len(self._kept) > KEPT or self._kept_size > KEPT_SIZE:
+            self._kept_size -= len(self._kept.popleft()[1])
 
     def missed(self, epoch: str, after: int) -> list[str] | None:
         """The lines after that number; None if they are not known any longer, or never were."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from functools import lru_cache
+from threading import Lock
 from typing import Final
 
 import msgspec
@@ -17,12 +17,15 @@ from mazo.notation.messages import Told
 from mazo.notation.protocol import number_of
 from mazo.notation.replays import Replay
 from mazo.rulebook import Lang
+from mazo.server.livetable import continued
+from mazo.server.records import GoOn
 from mazo.views import Outcome, PlayerView, View
 
-FILES: Final = 16
-"""So many files are remembered."""
+KEPT_SIZE: Final = 8 * 1024 * 1024
+"""The files that are remembered have at most so many characters together."""
 
-_KEPT: OrderedDict[str, str] = OrderedDict()
+_KEPT: OrderedDict[str, tuple[str, Replay, replays.Verdict]] = OrderedDict()
+_KEEPING: Final = Lock()
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,7 +53,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def step_of(text: str, at: int, seat: int, lang: Lang) -> Step:
     """The step of a replay after so many actions, as a seat saw it, or with all hands open."""
-    replay, verdict = _read(text)
+    key, replay, verdict = _read(text)
     steps = len(replay.actions)
     at = min(max(at, 0), steps)
     game = replays.rerun(replay, at)
@@ -72,22 +75,19 @@ def step_of(text: str, at: int, seat: int, lang: Lang) -> Step:
         outcome=game.outcome,
         verdict=verdict.text(lang),
         wrong=not verdict.ok,
-        key=_keep(text),
+        key=key,
     )
 
 
 def kept(key: str) -> str | None:
     """The file that was sent lately under this key."""
-    return _KEPT.get(key)
+    with _KEEPING:
+        return _KEPT[key][0] if key in _KEPT else None
 
 
-def _keep(text: str) -> str:
-    key = hashlib.sha256(text.encode(errors="replace")).hexdigest()
-    _KEPT[key] = text
-    _KEPT.move_to_end(key)
-    if len(_KEPT) > FILES:
-        _KEPT.popitem(last=False)
-    return key
+def tried(text: str, wish: GoOn) -> None:
+    """Play a replay as far as a new game is to begin from it, so that it is known to be possible."""
+    continued(text, wish)
 
 
 def told(game: Game, seat: int, lang: Lang) -> list[Told]:
@@ -121,8 +121,17 @@ def open_view(game: Game, lang: Lang) -> View:
     return msgspec.structs.replace(spectator, players=tuple(players))
 
 
-@lru_cache(maxsize=FILES)
-def _read(text: str) -> tuple[Replay, replays.Verdict]:
-    """A replay is read and verified once, however often it is stepped through."""
+def _read(text: str) -> tuple[str, Replay, replays.Verdict]:
+    """A replay with its key; it is read and verified once, however often it is stepped through."""
+    key = hashlib.sha256(text.encode(errors="replace")).hexdigest()
+    with _KEEPING:
+        if key in _KEPT:
+            _KEPT.move_to_end(key)
+            return key, *_KEPT[key][1:]
     replay = replays.loads(text)
-    return replay, replays.verify(replay)
+    verdict = replays.verify(replay)
+    with _KEEPING:
+        _KEPT[key] = text, replay, verdict
+        while len(_KEPT) > 1 and sum(len(known) for known, _, _ in _KEPT.values()) > KEPT_SIZE:
+            _KEPT.popitem(last=False)
+    return key, replay, verdict

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from mazo.errors import MazoError
 from mazo.kernel.codes import NOBODY
 from mazo.notation.messages import REQUEST_LIMIT, Error, encode
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
+from mazo.server.faucet import Faucet
 from mazo.server.hall import Hall
 from mazo.server.rooms import Room
 from mazo.server.streams import Follower, Stream
@@ -22,6 +24,9 @@ FIRST_WORD_WITHIN: Final = 10.0
 """Seconds in which a connection must say where it sits."""
 BURST: Final = 40
 PER_SECOND: Final = 20.0
+LAST_WORDS: Final = 2.0
+"""Seconds in which a connection that is hung up on may still read what it was told."""
+READ_AT_ONCE: Final = 2 * REQUEST_LIMIT
 NO_TOKEN: Final = "-"
 
 POLICY: Final = 1008
@@ -32,28 +37,38 @@ AGAIN: Final = 1012
 _PHRASES: Final = Phrases("mazo.server")
 
 
-class Faucet:
-    """Lets so many requests through a second, and a few more at once."""
+class Peer(WebSocketsSansIOProtocol):
+    """A connection that is cut when the other side takes nothing any longer.
 
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._at = time.monotonic()
+    A transport that is closed goes on waiting until everything is sent: to somebody who never reads, for ever.
+    """
 
-    def take(self) -> bool:
-        """Whether another request may come."""
-        now = time.monotonic()
-        self._left = min(float(BURST), self._left + (now - self._at) * PER_SECOND)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Read little at once: a quarter of a megabyte of tiny frames would become many megabytes of messages."""
+        if hasattr(transport, "max_size"):
+            transport.max_size = READ_AT_ONCE
+        super().connection_made(transport)
+
+    def keepalive_timeout(self) -> None:
+        """Nothing has come back for too long."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """The whole connection, and a while for its last words."""
+        await super().run_asgi()
+        self.loop.call_later(LAST_WORDS, self.transport.abort)
 
 
 def same_origin(socket: WebSocket) -> bool:
     """Whether a browser's page comes from this server; a client that is no browser names no origin."""
     origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host", "")
+    except ValueError:  # no address at all
+        return False
 
 
 async def serve_socket(socket: WebSocket, hall: Hall) -> None:
@@ -65,7 +80,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     try:
         first = await asyncio.wait_for(socket.receive_text(), FIRST_WORD_WITHIN)
         placed = await _sit(socket, hall, first)
-    except (TimeoutError, WebSocketDisconnect, KeyError):
+    except (TimeoutError, WebSocketDisconnect, KeyError, RuntimeError):
         await _close(socket, POLICY)
         return
     if placed is None:
@@ -73,12 +88,14 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     room, stream, follower = placed
     telling = asyncio.create_task(_tell(socket, follower))
     listening = asyncio.create_task(_listen(socket, room, stream, follower))
+    ending = asyncio.create_task(_end(follower))
+    tasks = (telling, listening, ending)
     try:
-        await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (telling, listening):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(telling, listening, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await room.detach(stream, follower)
         await _close(socket, AGAIN)
 
@@ -91,7 +108,10 @@ async def _sit(socket: WebSocket, hall: Hall, line: str) -> tuple[Room, Stream, 
         await _refuse(socket, "sit", lang)
         return None
     _, name, token, mark, _ = words
-    room = await hall.room(name)
+    try:
+        room = await hall.room(name)
+    except MazoError:  # its journal can't be read
+        room = None
     if room is None:
         await _refuse(socket, "table", lang)
         return None
@@ -101,8 +121,8 @@ async def _sit(socket: WebSocket, hall: Hall, line: str) -> tuple[Room, Stream, 
         if seat is None:
             await _refuse(socket, "token", lang)
             return None
+    await socket.send_text(f"0 mark {room.epoch}")
     stream, follower = await room.attach(seat if seat is not None else NOBODY, lang, mark)
-    await socket.send_text(f"0 mark {stream.epoch}")
     return room, stream, follower
 
 
@@ -111,8 +131,14 @@ async def _tell(socket: WebSocket, follower: Follower) -> None:
         await socket.send_text(line)
 
 
+async def _end(follower: Follower) -> None:
+    """Who is hung up on has a moment to read the rest; who reads nothing does not hold the connection open."""
+    await follower.gone.wait()
+    await asyncio.sleep(LAST_WORDS)
+
+
 async def _listen(socket: WebSocket, room: Room, stream: Stream, follower: Follower) -> None:
-    faucet = Faucet()
+    faucet = Faucet(BURST, PER_SECOND)
     while True:
         try:
             line = await socket.receive_text()
@@ -125,7 +151,10 @@ async def _listen(socket: WebSocket, room: Room, stream: Stream, follower: Follo
         if len(line.encode(errors="surrogatepass")) > REQUEST_LIMIT:
             await _close(socket, TOO_BIG)
             return
-        await room.request(stream, line)
+        # Whoever hangs up in the middle does not stop it: what is written down is also told.
+        await asyncio.shield(asyncio.ensure_future(room.request(stream, line, follower)))
+        if line.strip() == "quit":
+            follower.end()
 
 
 async def _refuse(socket: WebSocket, code: str, lang: Lang) -> None:
@@ -134,5 +163,5 @@ async def _refuse(socket: WebSocket, code: str, lang: Lang) -> None:
 
 
 async def _close(socket: WebSocket, code: int) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
-        await socket.close(code)
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # it may be closed already, or not read
+        await asyncio.wait_for(socket.close(code), LAST_WORDS)

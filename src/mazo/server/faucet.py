@@ -1,0 +1,25 @@
+"""A faucet: so many requests a second, and a few more at once."""
+
+from __future__ import annotations
+
+import time
+
+
+class Faucet:
+    """Lets so many through a second, and a few more at once."""
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self._burst = float(burst)
+        self._per_second = per_second
+        self._left = self._burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether another one may come."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

@@ -1,0 +1,120 @@
+"""The journal on disk: a table is what it was made from and its entries, and these are there before they are told."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import time
+from collections.abc import Callable, Iterable, Sequence
+
+import msgspec
+from sqlalchemy import Engine, insert, select, update
+
+from mazo.server.records import OVER, WAITING, Entry, Setup, State
+from mazo.server.store.database import connected, is_sqlite, opening
+from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
+from mazo.server.store.versions import prepare
+
+
+class Store:
+    """A database with all tables; an SQLite file beside the program, or PostgreSQL, by its URL."""
+
+    def __init__(self, url: str, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._engine = connected(url)
+        try:
+            with opening(self._engine):
+                prepare(self._engine)
+                if is_sqlite(self._engine):
+                    _let_read_and_write_at_once(self._engine)
+        except BaseException:
+            self._engine.dispose()
+            raise
+
+    @property
+    def engine(self) -> Engine:
+        """The database itself."""
+        return self._engine
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    def add(self, table: str, setup: Setup, tokens: Iterable[tuple[int, str]]) -> None:
+        """Keep a new table and who may sit where."""
+        body = msgspec.json.encode(setup).decode()
+        rows = [{"table_id": table, "seat": seat, "digest": digest(token)} for seat, token in tokens]
+        with self._engine.begin() as database:
+            database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
+            if rows:
+                database.execute(insert(TOKENS), rows)
+
+    def add_like(self, other: str, table: str, setup: Setup) -> None:
+        """Keep a new table whose seats are opened by the tokens of another one."""
+        query = select(TOKENS.c.seat, TOKENS.c.digest).where(TOKENS.c.table_id == other)
+        body = msgspec.json.encode(setup).decode()
+        with self._engine.begin() as database:
+            rows = [{"table_id": table, "seat": seat, "digest": kept} for seat, kept in database.execute(query)]
+            database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
+            if rows:
+                database.execute(insert(TOKENS), rows)
+
+    def append(
+        self, table: str, first: int, entries: Sequence[Entry], state: State, token: tuple[int, str] | None = None
+    ) -> None:
+        """Keep further entries, the first of them under that number, and how the table stands after them.
+
+        When this returns they are on disk; if a number is taken, nothing is kept.
+        """
+        rows = [
+            {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
+            for at, entry in enumerate(entries)
+        ]
+        with self._engine.begin() as database:
+            database.execute(insert(ENTRIES), rows)
+            if token is not None:
+                database.execute(insert(TOKENS).values(table_id=table, seat=token[0], digest=digest(token[1])))
+            database.execute(update(TABLES).where(TABLES.c.id == table).values(state=state, touched=self._now()))
+
+    def setup(self, table: str) -> Setup | None:
+        """What a table was made from; None if there is no such table."""
+        with self._engine.connect() as database:
+            body = database.execute(select(TABLES.c.setup).where(TABLES.c.id == table)).scalar_one_or_none()
+        return None if body is None else msgspec.json.decode(body, type=Setup)
+
+    def entries(self, table: str) -> list[Entry]:
+        """The journal of a table."""
+        query = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.n)
+        with self._engine.connect() as database:
+            return [msgspec.json.decode(body, type=Entry) for body in database.execute(query).scalars()]
+
+    def live(self) -> list[str]:
+        """The tables at which something can still happen, those first at which something happened last."""
+        query = select(TABLES.c.id).where(TABLES.c.state != OVER).order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        with self._engine.connect() as database:
+            return list(database.execute(query).scalars())
+
+    def seat_of(self, table: str, token: str) -> int | None:
+        """The seat that a token opens; None if it opens none."""
+        query = select(TOKENS.c.seat, TOKENS.c.digest).where(TOKENS.c.table_id == table)
+        given = digest(token)
+        found = None
+        with self._engine.connect() as database:
+            for seat, kept in database.execute(query):
+                if hmac.compare_digest(kept, given):
+                    found = seat
+        return found
+
+    def _now(self) -> int:
+        return int(self._clock())
+
+
+def digest(token: str) -> str:
+    """What is kept of a token, so that whoever reads the database can't sit down with it."""
+    return hashlib.sha256(b"mazo/token/" + token.encode()).hexdigest()
+
+
+def _let_read_and_write_at_once(engine: Engine) -> None:
+    """Readers don't wait for writers: SQLite writes to a log first. The file remembers it, and only ours is told to."""
+    with engine.connect() as database:
+        database.exec_driver_sql("PRAGMA journal_mode=WAL")

@@ -1,0 +1,32 @@
+"""The tables of a database in the present version; `versions` has the way from the earlier ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData()
+ABOUT: Final = Table("mazo", METADATA, Column("version", Integer, primary_key=True))
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("setup", Text, nullable=False),
+    Column("state", String(16), nullable=False, index=True),
+    Column("touched", BigInteger, nullable=False, server_default="0"),  # seconds since 1970; 0: not known
+)
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("digest", String(64), nullable=False),
+)
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
