@@ -9,6 +9,7 @@ from mazo.errors import (
     BadDeck,
     BadPosition,
     BadReplay,
+    BadTree,
     DeckProblem,
     IllegalAction,
     MazoError,
@@ -23,6 +24,7 @@ ONE_OF_EACH: list[MazoError] = [
     BadDeck([TOO_SMALL, MISSPELT]),
     BadPosition("no", "no"),
     BadReplay("no", "no", line=7),
+    BadTree("no", "no"),
     BadConfig("no", "no"),
 ]
 

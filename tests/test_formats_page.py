@@ -17,7 +17,7 @@ import mazo
 from mazo.cli import cardshow, deck
 from mazo.game import Game
 from mazo.games import kind
-from mazo.games.lorcana import positions
+from mazo.games.lorcana import positions, remembering
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.faces import Face
@@ -159,6 +159,11 @@ TABLES: dict[str, list[type[msgspec.Struct]]] = {
     "An inkwell": [positions.Ink],
     "A card in play": [positions.InPlay],
     "A definition": [positions.Defined],
+    "A memory": [remembering.Memory],
+    "A happening": [remembering.Happened],
+    "A use": [remembering.Used],
+    "A lasting effect": [remembering.Lasting],
+    "A leaver": [remembering.Leaver],
     "Line 1: the header": [records.Header, files.SeriesHeader],
     "The lines between": [records.Line],
     "An event": [records.Told],

@@ -124,6 +124,10 @@ class BadFilter(MazoError):
         self.term = term
 
 
+class BadTree(MazoError):
+    """An ability tree that says what no card can say."""
+
+
 class BadConfig(MazoError):
     """A game, edition, format, bot or other choice that does not exist."""
 

@@ -21,7 +21,7 @@ from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
 from mazo.notation.fairness import checked_salt, stirred
-from mazo.phrases import fold
+from mazo.phrases import fill, fold
 from mazo.rulebook import Lang
 from mazo.views import Event, Outcome, Refusal, View
 
@@ -127,9 +127,10 @@ class Game:
         self.earlier: tuple[Action, ...] = ()
         self.past: list[Past] = []
         if names and len(names) != table.seats:
+            given = {"n": len(names), "seats": table.seats}
             raise BadConfig(
-                f"{len(names)} names were given for {table.seats} players.",
-                f"Se han dado {len(names)} nombres para {table.seats} jugadores.",
+                fill("{n:One name was|# names were} given for {seats} players.", given),
+                fill("{n:Se ha dado un nombre|Se han dado # nombres} para {seats} jugadores.", given),
             )
         table.log = []
         table.logging = True

@@ -1,10 +1,16 @@
-"""What a table says, as data: templates in both languages, one file a game, filled in with names and numbers."""
+"""What a table says, as data: templates in both languages, one file a game, filled in with names and numbers.
+
+A template names its values in braces, `{player}`. What depends on a number is written behind it, the singular first:
+`{amount:a card|# cards}` is "a card" for 1 and "2 cards" for 2, the sign # standing for the number itself; where it
+stands in neither, only words change: `{amount:is|are}`.
+"""
 
 from __future__ import annotations
 
 import pkgutil
 import tomllib
 import unicodedata
+from collections.abc import Mapping
 from typing import Any
 
 from mazo.rulebook import Lang
@@ -25,6 +31,29 @@ def fold(text: str) -> str:
 _PLAIN = {ord(fancy): plain for fancy, plain in {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "—": "-"}.items()}
 
 
+def fill(template: str, values: Mapping[str, object]) -> str:
+    """A template with its values, and with the words that agree with its numbers.
+
+    >>> fill("{player} looks at {n:a card|# cards}.", {"player": "Ana", "n": 1})
+    'Ana looks at a card.'
+    >>> fill("{n:Queda|Quedan} {n:una carta|# cartas}.", {"n": 3})
+    'Quedan 3 cartas.'
+    """
+    if "|" in template:
+        values = {name: _Number(value) if type(value) is int else value for name, value in values.items()}
+    return template.format_map(values)
+
+
+class _Number(int):
+    """A number in a template: its format is the words for one, a bar, and the words for any other number."""
+
+    def __format__(self, form: str) -> str:
+        one, bar, other = form.partition("|")
+        if not bar:
+            return super().__format__(form)
+        return (one if self == 1 else other).replace("#", str(int(self)))
+
+
 class Phrases:
     """The templates of one game, by section and name."""
 
@@ -36,7 +65,7 @@ class Phrases:
 
     def say(self, section: str, name: str, lang: Lang, **values: object) -> str:
         """A template in a language, filled in."""
-        return self.template(section, name, lang).format(**values)
+        return fill(self.template(section, name, lang), values)
 
     def template(self, section: str, name: str, lang: Lang) -> str:
         """A template in a language, as it stands in the file."""
@@ -46,11 +75,15 @@ class Phrases:
     def extra(self, section: str, name: str, key: str, **values: object) -> str:
         """Another text of an entry, such as the advice that goes with a refusal; empty where there is none."""
         text: str = self._sections[section][name].get(key, "")
-        return text.format(**values)
+        return fill(text, values)
 
     def words(self, section: str, name: str, key: str = "words") -> tuple[str, ...]:
         """Further ways to type an entry."""
         return tuple(self._sections[section][name].get(key, ()))
+
+    def sections(self) -> tuple[str, ...]:
+        """The sections of the file, in its order."""
+        return tuple(self._sections)
 
     def names(self, section: str) -> tuple[str, ...]:
         """The entries of a section, in file order."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.browser.player import actions_at
 from tests.server.support import Server, served
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -20,11 +23,20 @@ FLAGS = (
 )
 
 
+KEPT_GAMES = os.environ.get("MAZO_KEPT_GAMES", "")
+"""A folder for all that was played, a file a test: two runs must leave the same files."""
+
+
 @pytest.fixture
-def site(running_site: Server, request: pytest.FixtureRequest) -> Server:
+def site(running_site: Server, request: pytest.FixtureRequest) -> Iterator[Server]:
     """The running server, with luck that depends on the test alone."""
     running_site.let_luck_begin(request.node.name)
-    return running_site
+    known = set(running_site.hall.rooms)
+    yield running_site
+    if KEPT_GAMES:
+        played = [actions_at(running_site, table) for table in running_site.hall.rooms if table not in known]
+        name = re.sub(r"\W+", "_", request.node.name)
+        Path(KEPT_GAMES, f"{name}.txt").write_text("\n\n".join("\n".join(game) for game in played) + "\n")
 
 
 @pytest.fixture(scope="session")

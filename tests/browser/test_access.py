@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.player import END, Sitter
+from tests.browser.player import Sitter
+from tests.browser.test_lorcana import concede
 from tests.server.support import made
 
 pytestmark = pytest.mark.browser
@@ -30,14 +31,21 @@ def serious_faults(page: Any) -> list[str]:
     ]
 
 
+def settle(sitter: Sitter) -> None:
+    """Until everything that a page needs is there and nothing moves."""
+    sitter.page.wait_for_selector("main")
+    sitter.page.wait_for_load_state("networkidle")
+    sitter.page.evaluate("document.fonts.ready.then(() => true)")
+    sitter.page.evaluate("Promise.all(document.getAnimations().map((motion) => motion.finished)).then(() => true)")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("path", ["/", "/decks", "/watch", "/plain"])
 def test_the_pages_around_the_table(chromium, site, path, phone, scheme):
     ana = Sitter(chromium, site, phone=phone, lang="es", color_scheme=scheme)
     ana.go(path)
-    ana.page.wait_for_selector("main")
-    ana.page.wait_for_timeout(600)
+    settle(ana)
     assert serious_faults(ana.page) == []
     ana.close()
 
@@ -53,7 +61,7 @@ def test_the_tables(chromium, site, game, phone, scheme):
         ana.page.wait_for_selector("main button[aria-pressed]")
     else:
         ana.play_with_keys(14)
-        ana.wait()
+        ana.look()
     assert serious_faults(ana.page) == []
     ana.close()
 
@@ -66,7 +74,7 @@ def test_what_opens_over_the_pages(chromium, site, phone, scheme):
     ana.page.wait_for_selector("dialog[open] input[type=radio]")
     assert serious_faults(ana.page) == []
     ana.sit(made(site, game="lorcana"))
-    ana.wait()
+    ana.look()
     ana.page.get_by_role("button", name="Settings").click()
     ana.page.wait_for_selector("dialog[open]")
     assert serious_faults(ana.page) == []
@@ -83,10 +91,7 @@ def test_the_end_of_a_game_and_its_replay(chromium, site, scheme):
     ana = Sitter(chromium, site, color_scheme=scheme)
     ana.sit(table)
     ana.play_with_keys(10)
-    ana.wait()
-    ana.page.locator("button.concede").click()
-    ana.page.locator("dialog[open] button.primary").click()
-    ana.page.wait_for_selector(END)
+    concede(ana)
     assert serious_faults(ana.page) == []
     ana.go(f"/watch?table={table['table']}")
     ana.page.wait_for_selector(".transport")
@@ -100,8 +105,7 @@ def test_nothing_is_wider_than_a_phone(chromium, site):
     ana = Sitter(chromium, site, phone=True)
     for path in ("/", "/decks", "/watch"):
         ana.go(path)
-        ana.page.wait_for_selector("main")
-        ana.page.wait_for_timeout(300)
+        settle(ana)
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= 390
     ana.close()
 
@@ -119,7 +123,6 @@ def test_the_first_page_is_light(chromium, site):
     ana = Sitter(chromium, site)
     ana.page.on("response", keep)
     ana.go("/")
-    ana.page.wait_for_selector("main")
-    ana.page.wait_for_timeout(1000)
+    settle(ana)
     assert 0 < sum(sizes.values()) <= 150 * 1024, sizes
     ana.close()

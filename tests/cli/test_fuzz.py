@@ -26,7 +26,9 @@ def test_json_is_one_object(capsys):
     assert report["faults"] == []
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "synthetic cards in 1 edition"), ("es", "cartas sintéticas en 1")])
+@pytest.mark.parametrize(
+    ("lang", "word"), [("en", "synthetic cards in one edition"), ("es", "cartas sintéticas en una edición")]
+)
 def test_a_person_reads_what_was_reached(capsys, lang, word):
     code, out, _ = shown(capsys, "lorcana", "--games", "1", "--edition", "2.1.0", "--lang", lang)
     assert code == 0

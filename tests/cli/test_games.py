@@ -233,7 +233,7 @@ def shown_card(game: str, line: str, lang: str) -> list[str]:
         ("ortus-draft", "carta castillo", "es", ["Castle", "propiedad"]),
         ("ortus-draft", "card market", "en", ["Market Town", "property"]),
         ("lorcana", "carta stitch - new dog", "es", [
-            "Stitch - New Dog", "personaje · coste 1 · entintable · fuerza 2 · voluntad 2 · lore 1",
+            "Stitch - New Dog", "personaje · coste 1 · entintable · Fuerza 2 · Voluntad 2 · lore 1",
         ]),
     ],
 )  # fmt: skip
@@ -248,7 +248,7 @@ def test_a_card_in_play_is_shown_as_it_is_now():
     texts = Texts("es")
     card = describe(crowded().view(0), "recluta", texts, board_of("myl")(texts, 80))
     Console(file=out, width=80, highlight=False, color_system=None).print(card)
-    assert "fuerza 1→3" in out.getvalue()
+    assert "Fuerza 1→3" in out.getvalue()
 
 
 @pytest.mark.parametrize("game", ["lorcana", "myl", "ortus-draft"])

@@ -120,7 +120,7 @@ def test_an_action_is_typed_in_either_language():
 def test_a_refusal_shows_reason_rule_and_what_would_make_it_legal():
     out = typed_in_the_main_phase("jugar koda", "jugar suzy", lang="es")
     assert re.search(r"✗ (Koda|Suzy).* cuesta \d y tienes \d de tinta preparada\. \[4\.3\.2\.4 ", out)
-    assert "→ Necesitas" in out
+    assert "→ Te falta" in out
 
 
 def test_why_explains_without_doing():
@@ -149,19 +149,36 @@ def test_a_number_within_an_answer_is_asked_for():
 
 def test_cards_to_alter_are_marked_and_unmarked():
     ran = mazo(*GAME, typed=["", "1 3 5", "3", "", "quit"])
-    assert "puts 2 card(s) on the bottom" in ran.out
+    assert "puts 2 cards on the bottom" in ran.out
 
 
 def test_cards_to_alter_can_be_named():
     first = mazo(*GAME, typed=["", "quit"])
     name = re.findall(r"1 \[ \] (.*?) {2,}", first.out)[-1]
     ran = mazo(*GAME, typed=["", name, "", "quit"])
-    assert "puts 1 card(s) on the bottom" in ran.out
+    assert "puts a card on the bottom" in ran.out
 
 
 def test_the_last_action_is_taken_back():
     out = typed_in_the_main_phase("1", "undo")
     assert "Taken back." in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "says"),
+    [
+        ("en", "repeat 2: end", "“end” can't be in a row"),
+        ("es", "repetir 2: terminar", "«terminar» no puede ir en una serie"),
+        ("es", "repetir terminar", "«repetir N: acción; acción»"),
+    ],
+)
+def test_a_row_of_actions_is_typed_in_one_line(lang, line, says):
+    assert says in typed_in_the_main_phase(line, lang=lang).replace("\n", " ")
+
+
+def test_help_names_the_word_for_a_row():
+    assert "repeat N: ACTION; ACTION" in typed_in_the_main_phase("help")
+    assert "repetir N: ACCIÓN; ACCIÓN" in typed_in_the_main_phase("ayuda", lang="es")
 
 
 def test_what_cannot_be_taken_back_is_refused_and_may_be_forced_against_bots():

@@ -66,7 +66,7 @@ class ToyTable(Programs):
         printed = self.book.power[kind] if fact == POWER else self.book.health[kind]
         return printed + (self.bonus[card * STATS + fact] if self.bonus else 0)
 
-    def derive(self) -> None:
+    def derive(self, changed: int) -> None:
         """Sum up what changes each figure: on the card itself, by its weapon, or by an aura of its controller's."""
         self.bonus = [0] * (len(self.kind) * STATS)
         for effect in self.effects:

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mazo.abilities.program import GUARD, LAST, TAKE_SOURCE, YOURS, Code
-from mazo.kernel.codes import FORBID, MODIFY, NOBODY, REPLACE, STAT, TRIGGER, option
+from mazo.kernel.codes import EVERYTHING, FORBID, MODIFY, NOBODY, REPLACE, STAT, TRIGGER, option
 from mazo.kernel.effects import (
     add_effect,
     effect_numbered,
@@ -220,7 +220,7 @@ def test_derived_values_always_equal_a_recomputation_from_nothing(seats, seed):
         twin = t.copy()
         assert isinstance(twin, Toy)
         twin.bonus = []
-        twin.derive()
+        twin.derive(EVERYTHING)
         assert (t.bonus or [0] * (len(t.kind) * STATS)) == twin.bonus
 
     play_on(random_game(seats, seed), Dice(seed), 120, compare)

@@ -166,7 +166,7 @@ def test_an_unchanged_forgery_is_the_file_itself():
         (change(0, game="chess"), 1, "no game"),
         (change(0, edition="9.9"), 1, "no edition"),
         (change(0, seed="5"), 2, "not the game"),
-        (change(0, names=["Ana"]), 1, "names"),
+        (change(0, names=["Ana"]), 1, "One name"),
         (change(0, names=["Ana", "Blas"]), 2, "not the game"),
         (change(0, decks=[[[1, "Nobody"]], [[1, "Nobody"]]]), 1, "Nobody"),
         (change(1, seed="1"), 2, "not the game"),

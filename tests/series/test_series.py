@@ -496,7 +496,7 @@ def test_formats_are_found_however_they_are_written():
 
 
 def test_a_series_needs_proper_names_and_a_proper_seed():
-    with pytest.raises(BadConfig, match="names"):
+    with pytest.raises(BadConfig, match="One name"):
         Series("lorcana", names=["Ana"])
     with pytest.raises(BadConfig, match="seed"):
         Series("lorcana", seed="\ud800")
@@ -515,7 +515,7 @@ def test_a_series_is_told_in_both_languages():
         "The table is cleared after game 1.",
         f"Game 2: {starter} starts.",
         "Ana wins game 2.",
-        "The series ends in a draw after 2 game(s).",
+        "The series ends in a draw after 2 games.",
     ]
     assert spanish == [
         "Partida 1: el azar decide sobre el comienzo.",
@@ -523,5 +523,5 @@ def test_a_series_is_told_in_both_languages():
         "Se recoge la mesa tras la partida 1.",
         f"Partida 2: empieza {starter}.",
         "Ana gana la partida 2.",
-        "La serie termina en empate tras 2 partida(s).",
+        "La serie termina en empate tras 2 partidas.",
     ]

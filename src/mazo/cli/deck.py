@@ -218,7 +218,7 @@ def in_words(name: str, judged: Judged, problems: tuple[DeckProblem, ...], lang:
         return [said("is_legal", deck=name, format=where, n=judged.cards, inks=inks)]
     reasons = [f"  {problem.text(lang)}" for problem in problems]
     return [
-        said("illegal_one" if len(reasons) == 1 else "illegal", deck=name, format=where, n=len(reasons)),
+        said("illegal", deck=name, format=where, n=len(reasons)),
         *reasons,
     ]
 

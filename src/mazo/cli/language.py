@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from mazo.errors import BadConfig
-from mazo.phrases import Phrases
+from mazo.phrases import Phrases, fill
 from mazo.rulebook import Lang
 
 OPTION: Final = "--lang"
@@ -26,7 +26,7 @@ class Texts:
     def __call__(self, key: str, **values: object) -> str:
         """The text of `section.name`, filled in."""
         section, _, name = key.partition(".")
-        return self._phrases.template(section, name, self.lang).format(**values)
+        return fill(self._phrases.template(section, name, self.lang), values)
 
     def known(self, key: str, otherwise: str) -> str:
         """The text of `section.name` or, where the file has none, another word."""

@@ -60,10 +60,10 @@ class Terminal:
         self._notice = ""
         self._conceding = False
         self._commands: dict[str, Callable[[str], bool]] = {
-            "help": self._help, "why": self._why, "undo": self._undo, "force_undo": self._force, "hint": self._advise,
-            "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view, "card": self._card,
-            "save": self._save, "resume": self._resume, "lang": self._speak, "concede": self._concede,
-            "quit": self._quit,
+            "help": self._help, "why": self._why, "undo": self._undo, "force_undo": self._force, "repeat": self._repeat,
+            "hint": self._advise, "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view,
+            "card": self._card, "save": self._save, "resume": self._resume, "lang": self._speak,
+            "concede": self._concede, "quit": self._quit,
         }  # fmt: skip
 
     # The turn of a person.
@@ -337,6 +337,9 @@ class Terminal:
 
     def _force(self, rest: str) -> bool:
         return self._request("undo!")
+
+    def _repeat(self, rest: str) -> bool:
+        return self._do(f"repeat {rest}")
 
     def _advise(self, rest: str) -> bool:
         return self._request("hint")

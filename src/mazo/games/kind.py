@@ -113,6 +113,15 @@ class GameKind(ABC):
         """What a number in an option stands for, where it stands for a name."""
         return str(number)
 
+    def entry_text(self, table: Rules, choice: Choice, index: int, lang: Lang) -> str:
+        """What one of several effects that may be picked says, if the card that asks lists them."""
+        if choice.source == NOBODY:
+            return ""
+        text = self.card_text(self.card_name(table, choice.source), lang)
+        lists = [line.split("•")[1:] for line in text.splitlines() if "•" in line]
+        listed = lists[0] if len(lists) == 1 else []
+        return listed[index].strip() if 0 <= index < len(listed) else ""
+
     @abstractmethod
     def list_name(self, choice: Choice) -> str:
         """Which of the phrases' lists a question for several cards uses."""

@@ -62,9 +62,11 @@ class SpokenKind(GameKind):
         return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": names[choice.a]}
 
     def range_of(self, choice: Choice, lang: Lang) -> str:
-        """How many may be chosen, in words."""
+        """How many may be chosen, in words: cards, or what the list of the question is about."""
         name = "exactly" if choice.low == choice.high else "between" if choice.low > 0 else "up_to"
-        return self.phrases.say("range", name, lang, low=choice.low, high=choice.high)
+        own = f"range_{self.list_name(choice)}"
+        section = own if own in self.phrases.sections() else "range"
+        return self.phrases.say(section, name, lang, low=choice.low, high=choice.high)
 
     @abstractmethod
     def rule_of(self, reason: int, asking: int, packed: int) -> int:

@@ -42,6 +42,12 @@ REPLACE: Final = 4
 TRIGGER: Final = 5
 GAME_EFFECTS: Final = 16
 
+# What has changed since the derived values were derived, as bits; a game's own bits lie between these two.
+EVERYTHING: Final = 1
+"""Something that no other bit names."""
+AN_EFFECT: Final = 1 << 40
+"""An effect has begun or ended; all that the others say is as it was, unless they depend on it."""
+
 # Places in a zone.
 TOP: Final = 0
 BOTTOM: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.kernel.codes import FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
+from mazo.kernel.codes import AN_EFFECT, EVERYTHING, FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
@@ -59,7 +59,7 @@ def begin_effect(t: Rules, effect: Effect) -> None:
     """Let an effect act; from now on it never changes."""
     t.effects.append(effect)
     if t.derives(effect):
-        t.dirty = True
+        t.dirty |= AN_EFFECT
     _count(t, effect.kind, 1)
     if effect.kind == FORBID or effect.kind == MODIFY or effect.kind == REPLACE:
         _guard(t, effect.what, 1)
@@ -100,7 +100,7 @@ def transfer_effects(t: Rules, card: int, heir: int) -> None:
             effect = effect.moved_to(heir, t.number[heir])
         effects.append(effect)
     t.effects = effects
-    t.dirty = True
+    t.dirty = EVERYTHING
 
 
 def effect_numbered(t: Rules, ident: int) -> Effect | None:
@@ -162,8 +162,9 @@ def stop_listening_in(t: Rules, card: int, zone_kind: int) -> None:
 def settle(t: Rules) -> None:
     """Bring the derived values up to date before they are read."""
     if t.dirty:
-        t.dirty = False
-        t.derive()
+        changed = t.dirty
+        t.dirty = 0
+        t.derive(changed)
 
 
 def listener_card(entry: int) -> int:
@@ -178,7 +179,7 @@ def listener_index(entry: int) -> int:
 
 def _unlink(t: Rules, effect: Effect) -> None:
     if t.derives(effect):
-        t.dirty = True
+        t.dirty |= AN_EFFECT
     _count(t, effect.kind, -1)
     if effect.kind == FORBID or effect.kind == MODIFY or effect.kind == REPLACE:
         _guard(t, effect.what, -1)

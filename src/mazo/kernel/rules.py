@@ -178,8 +178,8 @@ class Rules(Table):
     def characterise(self, effect: Effect, ability: Ability) -> None:
         """Fill in what the effect of a card's own ability takes from it, before the effect begins."""
 
-    def derive(self) -> None:
-        """Recompute all derived values from nothing."""
+    def derive(self, changed: int) -> None:
+        """Recompute the derived values, or those that depend on what has changed."""
 
     # Players.
 

@@ -48,7 +48,8 @@ class Table:
         self.kinds = NONE
         self.listeners = NO_ROWS
         self.waiting = NO_WAITING
-        self.dirty = False
+        # What has changed since the derived values were derived, as bits; 0: they are up to date.
+        self.dirty = 0
         # Where the game stands.
         self.turn = 0
         self.active = NOBODY

@@ -252,7 +252,7 @@ class Scribe:
         """An item of a list that is no card: a player, or an entry by its number."""
         if verb_of(self.choice.items[0]) == SEAT:
             return option(SEAT, self._read_seat(part, text))
-        at = (_number(part) or 0) - 1
+        at = (_number(part.removeprefix("#")) or 0) - 1
         if not 0 <= at < len(self.choice.items):
             raise _not_understood(text, f"a number from 1 to {len(self.choice.items)}", "falta un número válido")
         return self.choice.items[at]

@@ -118,7 +118,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card that may be part of an answer."""
+    """A card, a player or an entry that may be part of an answer."""
 
     handle: int
     name: str
@@ -136,6 +136,8 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int
     """How many cards at least and at most; for divide, the least share and the sum."""
     candidates: tuple[Candidate, ...]
+    of: str = ""
+    """What the candidates are: cards, or `players` or `entries`, whose handles are their places."""
     limit: int = -1
     """The largest sum of weights; -1 if there is none."""
     none: str = ""

@@ -21,7 +21,7 @@ from mazo._version import __version__
 from mazo.errors import IllegalAction
 from mazo.game import CONCEDE, Game, Past
 from mazo.kernel.choices import options_of
-from mazo.kernel.codes import DIVIDE, NOBODY, ONE, ORDER, SUBSET, first_of, second_of, verb_of
+from mazo.kernel.codes import DIVIDE, ENTRY, NOBODY, ONE, ORDER, SEAT, SUBSET, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
 from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
@@ -53,6 +53,7 @@ from mazo.notation.messages import (
     decode_request,
     encode,
 )
+from mazo.notation.repeating import is_row, read_row, take_row
 from mazo.phrases import Phrases, fold
 from mazo.rulebook import Book, Lang, Rule, UnknownRule
 from mazo.views import Refusal, View
@@ -67,6 +68,7 @@ RULES_LIMIT: Final = 8
 
 _RULE_NUMBER: Final = re.compile(r"\[?(?:[Mm]\d+|\d+(?:\.\d+)*)\.?\]?")
 _MODES: Final = {SUBSET: "subset", ORDER: "order", DIVIDE: "divide"}
+_NO_CARDS: Final = {SEAT: "players", ENTRY: "entries"}
 _PHRASES: Final = Phrases("mazo.notation", "protocol.toml")
 
 
@@ -233,7 +235,10 @@ class Session:
             if request.number not in (0, self._asked):
                 return [self._error("stale", asked=request.number, open=self._asked)]
         try:
-            self.game.push(request.text, by=self.seat, salt=request.salt)
+            if is_row(request.text):
+                take_row(self.game, read_row(request.text), self.seat)
+            else:
+                self.game.push(request.text, by=self.seat, salt=request.salt)
         except IllegalAction as illegal:
             return [self._illegal("do", illegal)]
         return self._news()
@@ -388,8 +393,7 @@ def selection(scribe: Scribe, lang: Lang) -> Selection:
     """A question for several cards."""
     choice = scribe.choice
     phrases, name = scribe.kind.phrases, scribe.kind.list_name(choice)
-    cards = [first_of(packed) for packed in choice.items]
-    weights = choice.weights or [0] * len(cards)
+    weights = choice.weights or [0] * len(choice.items)
     empty = choice.mode == SUBSET and choice.low == 0
     return Selection(
         mode=_MODES[choice.mode],
@@ -397,11 +401,22 @@ def selection(scribe: Scribe, lang: Lang) -> Selection:
         label=phrases.template("list", name, lang),
         low=choice.low,
         high=choice.high,
-        candidates=tuple(
-            Candidate(scribe.table.number[card], scribe.kind.card_name(scribe.table, card), weight)
-            for card, weight in zip(cards, weights)
-        ),
+        candidates=tuple(_candidate(scribe, packed, weight, lang) for packed, weight in zip(choice.items, weights)),
+        of=_NO_CARDS.get(verb_of(choice.items[0]), "") if choice.items else "",
         limit=choice.limit,
         none=phrases.extra("list", name, "none_en") if empty else "",
         none_label=phrases.extra("list", name, f"none_{lang}") if empty else "",
     )
+
+
+def _candidate(scribe: Scribe, packed: int, weight: int, lang: Lang) -> Candidate:
+    """One of the things that may be chosen: a card as the seat knows it, a player, or an entry by its number."""
+    verb, first = verb_of(packed), first_of(packed)
+    if verb == SEAT:
+        names = scribe.names_es if lang == "es" else scribe.names
+        return Candidate(first + 1, names[first], weight)
+    if verb == ENTRY:
+        number = scribe.choice.items.index(packed) + 1
+        text = scribe.kind.entry_text(scribe.table, scribe.choice, first, lang)
+        return Candidate(number, f"{number}. {text}" if text else str(number), weight)
+    return Candidate(scribe.table.number[first], scribe.name(first, lang), weight)

@@ -11,6 +11,7 @@ import msgspec
 from mazo.errors import BadReplay
 from mazo.kernel.codes import NOBODY
 from mazo.notation.jsonlines import Seal
+from mazo.phrases import fill
 from mazo.rulebook import Lang
 from mazo.views import Event, Outcome
 
@@ -127,31 +128,35 @@ class Verdict:
         return "\n".join(self._spanish() if lang == "es" else self._english())
 
     def _english(self) -> Iterator[str]:
+        actions = fill("{n:one action|# actions}", {"n": self.checked})
         if self.divergence is None:
-            yield f"The replay is right: {self.checked} actions, every event and every hash."
+            yield f"The replay is right: {actions}, every event and every hash."
         else:
-            yield f"The replay goes another way after {self.checked} actions: {self.divergence.text('en')}"
+            yield f"The replay goes another way after {actions}: {self.divergence.text('en')}"
         if self.changed:
             yield f"Since it was written (Mazo {self.engine}) these have changed: {_some(self.changed)}."
         if self.changed or self.divergence is not None:
             yield "It can still be watched from its stored events."
         if self.committed and self.kept:
-            yield f"The seed is the one that the table had committed itself to; players added {self.salts} salts."
+            salts = fill("{n:a salt|# salts}", {"n": self.salts})
+            yield f"The seed is the one that the table had committed itself to; players added {salts}."
         elif self.committed:
             yield "The seed is not the one that the table had committed itself to: the decks may have been stacked."
 
     def _spanish(self) -> Iterator[str]:
+        actions = fill("{n:una acción|# acciones}", {"n": self.checked})
         if self.divergence is None:
-            yield f"La repetición es correcta: {self.checked} acciones, cada suceso y cada hash."
+            yield f"La repetición es correcta: {actions}, cada suceso y cada hash."
         else:
-            yield f"La repetición se desvía tras {self.checked} acciones: {self.divergence.text('es')}"
+            yield f"La repetición se desvía tras {actions}: {self.divergence.text('es')}"
         if self.changed:
             changed = _some(tuple("reglas" if name == "rules" else name for name in self.changed))
             yield f"Desde que se escribió (Mazo {self.engine}) ha cambiado: {changed}."
         if self.changed or self.divergence is not None:
             yield "Aún se puede ver a partir de los sucesos guardados."
         if self.committed and self.kept:
-            yield f"La semilla es la que la mesa había comprometido; los jugadores añadieron {self.salts} sales."
+            salts = fill("{n:una sal|# sales}", {"n": self.salts})
+            yield f"La semilla es la que la mesa había comprometido; los jugadores añadieron {salts}."
         elif self.committed:
             yield "La semilla no es la que la mesa había comprometido: los mazos pueden estar amañados."
 

@@ -300,6 +300,8 @@ def cards_of(game: str, decks: Sequence[Deck], defined: Sequence[dict[str, Any]]
     for at, facts in enumerate(defined):
         try:
             card = kind.define(facts)
+        except MazoError as error:
+            raise BadReplay(f"defined[{at}]: {error.text('en')}", f"defined[{at}]: {error.text('es')}") from None
         except ValueError as error:
             fault = explain(error)
             raise BadReplay(f"defined[{at}]: {fault.en}.", f"defined[{at}]: {fault.es}.") from None

@@ -26,13 +26,15 @@ const KEYWORDS = [
 const STATES = ['exerted', 'drying', 'attacking', 'waiting', 'being-played', 'used'];
 
 const SIGN = /\s*\{I\}/g;
+/** So many signs may stand behind a keyword on its line. */
+const LONGER = 22;
 
 /** The line of a card's text that is nothing but a keyword with its number. */
 function lineOf(keyword: string, face: Face | undefined): string | undefined {
   const name = keyword.replace('_', ' ');
   return face?.text?.find((line) => {
     const said = line.toLowerCase();
-    return (said.startsWith(name) || said.includes(` ${name} `)) && line.length < name.length + 22;
+    return (said.startsWith(name) || said.includes(` ${name} `)) && line.length < name.length + LONGER;
   });
 }
 
@@ -45,6 +47,16 @@ export function pillsOf(card: CardView, face: Face | undefined, words: CardWords
     label: lineOf(keyword, face)?.replace(SIGN, '') ?? wordOf(words, keyword),
   }));
 }
+
+/** What a card says besides its keywords. */
+export function proseOf(face: Face | undefined, pills: readonly Pill[]): string[] {
+  const isKeyword = (line: string) => pills.some(({ label }) => line.startsWith(label) && line.length < label.length + LONGER);
+  return (face?.text ?? []).filter((line) => !isKeyword(line.replace(SIGN, '')));
+}
+
+/** How wide a word is, in letters of middle width. */
+export const wordWidth = (word: string): number =>
+  [...word].reduce((sum, sign) => sum + (/[MWmw]/.test(sign) ? 1.5 : /[A-Z]/.test(sign) ? 1.2 : /[fijlrt'.!]/.test(sign) ? 0.65 : 1), 0);
 
 export function figuresOf(card: CardView): Figure[] {
   return Object.entries(card.figures ?? {}).map(([name, [printed, now]]) => ({ name, printed, now }));

@@ -185,5 +185,7 @@ export async function replayStep(text: string, at: number, seat: number, lang: L
 
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
+export const rematch = (table: string, token: string, lang: Lang) =>
+  call<{ table: string }>(`/api/tables/${table}/rematch`, lang, { token }).then((answer) => answer.table);
 export const report = (table: string, token: string, lang: Lang) =>
   call<unknown>(`/api/tables/${table}/report`, lang, { token });

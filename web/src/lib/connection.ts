@@ -38,6 +38,7 @@ export class Connection {
     this.lang = lang;
     this.epoch = '';
     this.last = 0;
+    this.queue = this.queue.filter((line) => !line.startsWith('do @')); // the other stream has other numbers
     this.socket?.close();
     this.connect();
   }

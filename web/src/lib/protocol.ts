@@ -103,6 +103,8 @@ export interface Selection {
   low: number;
   high: number;
   candidates: Candidate[];
+  /** What the candidates are, if they are no cards. */
+  of?: 'players' | 'entries';
   limit?: number;
   none?: string;
   none_label?: string;
@@ -174,6 +176,8 @@ export interface Room {
   winner?: number | null;
   seed?: string;
   watching?: number;
+  /** The table of the rematch, where the same keys open the same seats. */
+  again?: string;
 }
 
 export interface Said {

@@ -5,6 +5,9 @@ import type {
   Ask, Because, CardView, Lang, Message, Option, Over, Refused, Room, RuleText, Said, Told, View, You,
 } from './protocol';
 
+/** The requests that a refusal of an answer names. */
+const ANSWERS: ReadonlySet<string> = new Set(['do', 'concede']);
+
 /** Where lines go: to the server, or to whatever answers in its place. */
 export interface Wire {
   send(line: string): void;
@@ -30,7 +33,11 @@ export class TableState {
   /** How many news there have been: whoever shows what is new watches it. */
   news = $state(0);
   salts = $state.raw<string[]>([]);
+  /** The number of the question whose answer is under way; 0 if none is. Until it is answered, nothing else is sent. */
+  pending = $state(0);
 
+  /** Whether the connection was lost while an answer was under way: nobody knows if it has arrived. */
+  private doubtful = false;
   private connection: Wire;
   /** A view counts from the line that ends the news, so that no question meets a board of another moment. */
   private next: View | null = null;
@@ -38,7 +45,7 @@ export class TableState {
   constructor(readonly table: string, readonly token: string, lang: Lang, wire?: Wire) {
     this.salts = JSON.parse(sessionStorage.getItem(this.saltsKept) ?? '[]') as string[];
     this.connection = wire ?? new Connection(
-      table, token, lang, (message) => this.hear(message), (condition) => { this.condition = condition; },
+      table, token, lang, (message) => this.hear(message), (condition) => this.feel(condition),
     );
   }
 
@@ -60,8 +67,11 @@ export class TableState {
 
   do(text: string): void {
     const ask = this.ask;
-    if (!ask) return;
+    if (!ask || this.pending) return;
+    this.pending = ask.id;
+    this.doubtful = false;
     this.refused = null;
+    this.fault = null;
     this.hint = null;
     let salt = '';
     if (ask.salt) {
@@ -92,9 +102,17 @@ export class TableState {
     this.connection.close();
   }
 
-  private hear(message: Message): void {
+  /** An answer that was lost with the connection may be given again; one that arrived is in what the table tells first. */
+  feel(condition: Condition): void {
+    this.condition = condition;
+    if (condition === 'lost') this.doubtful = this.pending > 0;
+    else if (condition === 'open' && this.doubtful) this.pending = 0;
+  }
+
+  hear(message: Message): void {
     switch (message.word) {
       case 'reset':
+        this.pending = 0;
         this.ask = this.over = null; // the board stays until the same one comes in other words
         this.events = [];
         break;
@@ -117,16 +135,20 @@ export class TableState {
         this.next = message.body;
         break;
       case 'ask':
+        if (!this.isStillUnderWay(message.body)) this.pending = 0;
         this.set(message.body, [], null);
         break;
       case 'wait':
+        this.pending = 0;
         this.set(null, message.body.seats, null);
         break;
       case 'over':
+        this.pending = 0;
         this.set(null, [], message.body);
         break;
       case 'refused':
         this.refused = message.body;
+        if (ANSWERS.has(message.body.request)) this.pending = 0;
         break;
       case 'why':
         this.because = message.body;
@@ -142,11 +164,18 @@ export class TableState {
         break;
       case 'error':
       case 'bye':
+        this.pending = 0;
         this.fault = message.word === 'error' ? message.body : { code: 'bye', text: message.body.text };
         break;
       default:
         break;
     }
+  }
+
+  /** Where several are asked at once, the answer of another one brings the own question again. */
+  private isStillUnderWay(ask: Ask): boolean {
+    const deciding = (this.next ?? this.view)?.deciding ?? [];
+    return ask.id === this.pending && !ask.answered && deciding.length > 1;
   }
 
   private set(ask: Ask | null, waiting: number[], over: Over | null): void {

@@ -17,7 +17,7 @@ export interface BoardPlan {
   lanes: readonly LanePlan[];
   hand: string;
   score: { word: string; icon: IconName; value: (player: PlayerView) => number; goal?: (player: PlayerView) => number };
-  purse: { word: string; ready: (player: PlayerView) => number; spent: (player: PlayerView) => number };
+  purse: { word: string; zone: string; ready: (player: PlayerView) => number; spent: (player: PlayerView) => number };
   /** Piles in the order in which they stand; those that are open can be looked through. */
   piles: readonly { zone: string; icon: IconName; open: boolean; always: boolean }[];
   phases: readonly string[];
@@ -49,6 +49,7 @@ const LORCANA: BoardPlan = {
   score: { word: 'lore', icon: 'lore', value: (player) => player.scores.lore ?? 0, goal: (player) => player.scores.goal ?? 20 },
   purse: {
     word: 'inkwell',
+    zone: 'inkwell',
     ready: (player) => count(player, 'inkwell') - (player.zones.inkwell?.states?.exerted ?? 0),
     spent: (player) => player.zones.inkwell?.states?.exerted ?? 0,
   },
@@ -76,7 +77,7 @@ const MYL: BoardPlan = {
   ],
   hand: 'hand',
   score: { word: 'castle', icon: 'castle', value: (player) => player.scores.castle ?? count(player, 'castle') },
-  purse: { word: 'gold', ready: (player) => count(player, 'reserve'), spent: (player) => count(player, 'paid') },
+  purse: { word: 'gold', zone: 'reserve', ready: (player) => count(player, 'reserve'), spent: (player) => count(player, 'paid') },
   piles: [
     { zone: 'graveyard', icon: 'under', open: true, always: true },
     { zone: 'exile', icon: 'vanish', open: true, always: false },

@@ -27,6 +27,7 @@ export function handleKey(play: Play, event: KeyboardEvent, help: () => void): b
 
 function escape(play: Play): boolean {
   if (play.sheet) play.sheet = false;
+  if (play.state.pending) return true;
   play.state.hint = null;
   play.renew();
   return true;
@@ -36,6 +37,7 @@ function escape(play: Play): boolean {
 function enter(play: Play, target: HTMLElement): boolean {
   const onButton = target.matches('button, a, summary') && !target.matches('[data-handle]');
   if (onButton) return false;
+  if (play.state.pending) return true;
   if (play.range) {
     document.querySelector<HTMLFormElement>('form[data-range]')?.requestSubmit();
     return true;
@@ -47,6 +49,7 @@ function enter(play: Play, target: HTMLElement): boolean {
 }
 
 function number(play: Play, wanted: number, less: boolean): boolean {
+  if (play.state.pending) return true;
   const at = wanted - 1;
   const candidate = play.picking?.selection.candidates[at];
   if (candidate && play.picking) {
@@ -88,6 +91,7 @@ function run(play: Play, command: Command, help: () => void): boolean {
 
 /** A verb: of the focused card if it has one, else of the cards that can do it. */
 function verb(play: Play, command: VerbKey): void {
+  if (play.state.pending) return;
   const verbs = play.plan.keys[command];
   const handle = focusedCard();
   const options = play.state.ask?.options ?? [];

@@ -3,7 +3,7 @@
 import { grouped } from '../lib/group';
 import type { Option } from '../lib/protocol';
 import { fitsType, typedVerb } from './boards';
-import { plainText, withoutName } from './labels';
+import { shortText, withoutName } from './labels';
 import type { Play } from './play.svelte';
 
 export interface Entry {
@@ -26,7 +26,7 @@ export function entriesOf(play: Play, handle: number): Entry[] {
   const doubts = usualVerbs(play, handle).filter((verb) => !own.has(verb));
   return [
     ...acting,
-    ...others.map((option) => entry(play, option, plainText(option))),
+    ...others.map((option) => entry(play, option, shortText(option, play.state.cards))),
     ...doubts.map((verb) => ({ key: `why ${verb}`, label: verb, doubt: verb, run: () => doubt(play, verb, handle) })),
   ];
 }

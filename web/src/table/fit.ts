@@ -1,9 +1,9 @@
 // How wide cards can be so that all of them fit into a lane.
 
 export const RATIO = 88 / 63;
-const ROWS = 3;
+const ROWS = 4;
 
-/** The widest cards that fit in at most three rows, between the narrowest and the widest that are legible. */
+/** The widest cards that fit in at most four rows, between the narrowest and the widest that are legible. */
 export function cardWidth(width: number, height: number, cards: number, gap: number, narrow: number, wide: number): number {
   if (!cards) return wide;
   let best = narrow;

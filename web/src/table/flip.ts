@@ -1,11 +1,16 @@
-// Cards that move: from where they were to where they are, in less than a quarter of a second.
+// Cards that move: from where they were to where they are, or to the pile that took them, in less than a quarter of a second.
+
+import type { View } from '../lib/protocol';
 
 interface Seen {
   name: string;
   box: DOMRect;
+  element: HTMLElement;
 }
 
 const LONG = 220;
+const MOST_FLIGHTS = 12;
+const EASE = 'cubic-bezier(.2,.8,.3,1)';
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -13,17 +18,19 @@ const visible = (box: DOMRect) => box.width > 0;
 
 export class Flip {
   private before = new Map<string, Seen>();
+  private counts = new Map<string, number>();
 
-  /** Remember where every card is. */
+  /** Remember where every card is, and how many lie in every pile. */
   note(root: HTMLElement): void {
     this.before.clear();
     for (const [handle, element] of cardsIn(root)) {
-      this.before.set(handle, { name: element.dataset.name ?? '', box: element.getBoundingClientRect() });
+      this.before.set(handle, { name: element.dataset.name ?? '', box: element.getBoundingClientRect(), element });
     }
   }
 
   /** Let every card that is elsewhere now come from where it was; a card with a new handle is known by its name. */
-  play(root: HTMLElement): void {
+  play(root: HTMLElement, view: View | null): void {
+    const grown = this.grown(view);
     if (still()) return;
     const now = cardsIn(root);
     const gone = [...this.before].filter(([handle]) => !now.has(handle)).map(([, seen]) => seen);
@@ -31,9 +38,35 @@ export class Flip {
       const known = this.before.get(handle) ?? takeNamed(gone, element.dataset.name ?? '');
       const box = element.getBoundingClientRect();
       if (known && visible(known.box)) move(element, known.box, box);
-      else if (this.before.size && !known) appear(element);
+      else if (this.before.size && !known) arrive(element, originOf(root, element), box);
+    }
+    for (const seen of gone.slice(0, MOST_FLIGHTS)) {
+      const pile = pileFor(root, view, seen, grown);
+      if (pile && visible(seen.box)) fly(seen, pile.getBoundingClientRect());
     }
   }
+
+  /** The piles that have more cards than when this was asked last. */
+  private grown(view: View | null): string[] {
+    const old = this.counts;
+    this.counts = new Map(
+      (view?.players ?? []).flatMap((player) => Object.values(player.zones).map((zone) => [`${player.seat}-${zone.name}`, zone.count] as const)),
+    );
+    return [...this.counts].filter(([pile, count]) => count > (old.get(pile) ?? count)).map(([pile]) => pile);
+  }
+}
+
+/** The pile that shows a card of that name on top, else one that has grown. */
+function pileFor(root: HTMLElement, view: View | null, seen: Seen, grown: readonly string[]): Element | null {
+  const open = (view?.players ?? []).flatMap((player) =>
+    Object.values(player.zones).filter((zone) => zone.cards?.some((card) => card.name === seen.name)).map((zone) => `${player.seat}-${zone.name}`),
+  );
+  const named = grown.filter((pile) => open.includes(pile));
+  for (const pile of [...named, ...grown]) {
+    const found = root.querySelector(`[data-pile="${pile}"]`);
+    if (found) return found;
+  }
+  return null;
 }
 
 function cardsIn(root: HTMLElement): Map<string, HTMLElement> {
@@ -48,14 +81,41 @@ function takeNamed(gone: Seen[], name: string): Seen | undefined {
 }
 
 function move(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+  const [x, y] = between(from, to);
   if (Math.hypot(x, y) < 3) return;
   element.animate(
     [{ translate: `${x}px ${y}px`, scale: to.width ? from.width / to.width : 1, zIndex: 5 }, { translate: '0 0', scale: 1, zIndex: 5 }],
-    { duration: LONG, easing: 'cubic-bezier(.2,.8,.3,1)' },
+    { duration: LONG, easing: EASE },
   );
 }
 
-function appear(element: HTMLElement): void {
-  element.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: LONG, easing: 'ease-out' });
+/** What has left the table goes to its pile as a picture of itself. */
+function fly({ element, box }: Seen, to: DOMRect): void {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  for (const name of ['data-handle', 'data-name', 'aria-pressed']) ghost.removeAttribute(name);
+  ghost.inert = true;
+  ghost.ariaHidden = 'true';
+  ghost.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;z-index:12;pointer-events:none`;
+  document.body.append(ghost);
+  const [x, y] = between(to, box);
+  const end = { translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.3 };
+  ghost.animate([{ translate: '0 0', scale: 1, opacity: 1 }, end], { duration: LONG, easing: 'ease-in' }).finished.finally(() => ghost.remove());
+}
+
+const between = (one: DOMRect, other: DOMRect): [number, number] => [
+  one.left + one.width / 2 - other.left - other.width / 2, one.top + one.height / 2 - other.top - other.height / 2,
+];
+
+/** Where a card comes from that was not seen before: one's own from the deck, those of others from their hands. */
+function originOf(root: HTMLElement, element: HTMLElement): Element | null {
+  if (element.closest('[data-hand]')) return root.querySelector('.side.below [data-pile$="-deck"]');
+  return element.closest('.side')?.querySelector('[data-strip] .hand') ?? null;
+}
+
+function arrive(element: HTMLElement, origin: Element | null, box: DOMRect): void {
+  const from = origin?.getBoundingClientRect();
+  if (from && visible(from)) {
+    const [x, y] = between(from, box);
+    element.animate([{ translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.4, zIndex: 5 }, { translate: '0 0', scale: 1, opacity: 1, zIndex: 5 }], { duration: LONG, easing: EASE });
+  } else element.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: LONG, easing: 'ease-out' });
 }

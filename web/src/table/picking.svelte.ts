@@ -13,8 +13,13 @@ export class Picking {
     return this.selection.candidates.find((candidate) => candidate.handle === handle);
   }
 
-  offers(handle: number): boolean {
-    return this.candidate(handle) !== undefined;
+  /** The candidates that are cards: the numbers of players and effects could be those of cards as well. */
+  get cards() {
+    return this.selection.of ? [] : this.selection.candidates;
+  }
+
+  offers(card: number): boolean {
+    return this.cards.some((candidate) => candidate.handle === card);
   }
 
   /** How much of a divided sum lies on the cards. */
@@ -43,7 +48,7 @@ export class Picking {
   }
 
   toggle(handle: number): void {
-    if (!this.offers(handle)) return;
+    if (!this.candidate(handle)) return;
     if (this.selection.mode === 'divide') this.share(handle, 1);
     else if (this.picked.includes(handle)) this.picked = this.picked.filter((other) => other !== handle);
     else if (this.selection.mode === 'order') this.picked = [...this.picked, handle];

@@ -34,6 +34,13 @@ describe('some of them', () => {
     expect(light.picked).toEqual([2, 1]);
   });
 
+  it('offers no card where players are chosen by their places', () => {
+    const players = picking({ of: 'players', high: 1 });
+    expect([players.offers(2), players.cards.length]).toEqual([false, 0]);
+    players.toggle(2);
+    expect(players.text).toBe('choose #2');
+  });
+
   it('says the words for none', () => {
     expect(picking({ none: 'keep' }).text).toBe('keep');
   });

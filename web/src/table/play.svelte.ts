@@ -27,7 +27,16 @@ export class Play {
   sheet = $state(false);
   /** Whether the command line is open. */
   commanding = $state(false);
+  /** Whether the hand is put away, where it would take the room of the board. */
+  handFolded = $state(false);
 
+  /** The number of the first event that is new to whoever plays here. */
+  newFrom = $state(-1);
+
+  /** The number of the question that is being answered. */
+  private asked = 0;
+  /** How many events there were when it came. */
+  private askedAt = 0;
   /** What the Rule tab was asked last. */
   private last: { action?: string; rule?: string } = {};
 
@@ -37,9 +46,24 @@ export class Play {
     return planOf(this.state.room?.game ?? '');
   }
 
+  /** News: a question that is still the same, because another player has sealed an answer, keeps what was chosen for it. */
+  follow(): void {
+    this.noteNews();
+    const ask = this.state.ask;
+    if (!ask || !this.picking || ask.answered || ask.id !== this.asked) this.renew();
+  }
+
+  /** What has happened since one was asked last is new until one is asked again. */
+  private noteNews(): void {
+    const { events, ask } = this.state;
+    if (this.newFrom < 0 || this.newFrom > events.length) this.newFrom = this.askedAt = events.length;
+    if (ask && ask.id !== this.asked) [this.newFrom, this.askedAt] = [this.askedAt, events.length];
+  }
+
   /** A new question: nothing of the last one is left. */
   renew(): void {
     this.cancel();
+    this.asked = this.state.ask?.id ?? 0;
     const selection = this.state.ask?.selection;
     this.picking = selection ? new Picking(selection) : null;
     this.lookAtSource();
@@ -71,7 +95,7 @@ export class Play {
 
   /** Cards that can act now, and cards that can be chosen for what is being aimed. */
   actors = $derived.by(() => {
-    if (this.picking) return new Set(this.picking.selection.candidates.map((candidate) => candidate.handle));
+    if (this.picking) return new Set(this.picking.cards.map((candidate) => candidate.handle));
     if (this.first) return new Set<number>();
     return new Set(this.open.flatMap((option) => option.cards?.slice(0, 1) ?? []));
   });
@@ -83,6 +107,12 @@ export class Play {
     return new Set(together.flatMap((option) => option.cards ?? []).filter((handle) => handle !== source));
   });
 
+  /** The cards that others have done something with since one was asked last. */
+  stirred = $derived.by(() => {
+    const others = this.state.events.slice(this.newFrom < 0 ? Infinity : this.newFrom).filter(({ event }) => event.seat !== this.state.seat);
+    return new Set(others.flatMap(({ event }) => event.handle ?? []));
+  });
+
   /** The cards that the hint speaks of. */
   hinted = $derived.by(() => {
     const hint = this.state.hint;
@@ -92,14 +122,14 @@ export class Play {
   /** The numbers that stand on cards: their places among the candidates or the answers. */
   numbers = $derived.by(() => {
     const handles = this.picking
-      ? this.picking.selection.candidates.map((candidate) => candidate.handle)
+      ? this.picking.cards.map((candidate) => candidate.handle)
       : this.verb ? this.answers.map((answer) => answer.cards[this.first ? 1 : 0] ?? 0) : [];
     return new Map(handles.slice(0, 9).map((handle, at) => [handle, at + 1]));
   });
 
   /** What can be chosen but does not lie open on the table. */
   unseen = $derived.by(() => {
-    const offered = this.picking?.selection.candidates ?? this.options.flatMap((option) => onlyCard(option));
+    const offered = this.picking?.cards ?? this.options.flatMap((option) => onlyCard(option));
     const unseen = offered.filter(({ handle, name }) => handle && name && !this.state.cards.has(handle));
     return [...new Map(unseen.map((one) => [one.handle, one])).values()];
   });
@@ -107,18 +137,17 @@ export class Play {
   answers = $derived.by(() => answersOf(this));
 
   choose(option: Option): void {
+    if (this.state.pending) return;
     if (option.high) {
       this.range = option;
       return;
     }
-    this.cancel();
+    this.menu = 0; // the rest stays as it is until the table has answered
     this.state.choose(option);
   }
 
   chooseNumber(number: number): void {
-    const option = this.range;
-    this.cancel();
-    if (option) this.state.choose(option, number);
+    if (this.range) this.state.choose(this.range, number);
   }
 
   narrow(verb: string): void {
@@ -166,6 +195,7 @@ export class Play {
 
   /** A card is pressed: it is chosen, aimed at, acts, or says what it could do. */
   press(handle: number): void {
+    if (this.state.pending) return;
     if (this.picking?.offers(handle)) this.pressCandidate(this.picking, handle);
     else if (this.first) this.pressTarget(handle);
     else if (this.verb && this.actors.has(handle)) this.pressActor(handle);
@@ -205,6 +235,7 @@ export class Play {
     }
     this.cancel();
     if (entries.length) this.menu = handle;
+    else this.sheet = true; // on a phone there is nothing to do with it but to read it
     if (this.state.ask && !able.length && entries[0]) entries[0].run();
   }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ask, CardView, Option, PlayerView } from '../lib/protocol';
+import type { Ask, CardView, Option, PlayerView, Selection } from '../lib/protocol';
 import type { TableState } from '../lib/table.svelte';
 import { dropAt, dropOn } from './dropping';
+import { answerFor } from './bag';
 import { Play } from './play.svelte';
 
 const character = (handle: number, name: string): CardView => ({ handle, name, type: 'character' });
@@ -15,11 +16,13 @@ const players: PlayerView[] = [
 
 class Told {
   done: string[] = [];
+  pending = 0;
   asked: string[] = [];
   hint = null;
   seat = 0;
   room = { game: 'lorcana' };
-  view = { players };
+  view: { players: typeof players; waiting?: { seat: number; source: string }[] } = { players };
+  events: { n: number; event: { seat: number; handle?: number } }[] = [];
   cards = new Map(players.flatMap((player) => Object.values(player.zones)).flatMap((zone) => zone.cards ?? []).map((card) => [card.handle, card]));
   ask: Ask;
 
@@ -28,7 +31,8 @@ class Told {
   }
 
   optionsOf = (handle: number) => (this.ask.options ?? []).filter((each) => each.cards?.[0] === handle);
-  choose = (chosen: Option) => { this.done.push(chosen.do); };
+  choose = (chosen: Option) => { this.do(chosen.do); };
+  do = (text: string) => { this.done.push(text); };
   why = (action: string) => { this.asked.push(action); };
 }
 
@@ -86,9 +90,72 @@ describe('dropping cards', () => {
   });
 });
 
+describe('while an answer is under way', () => {
+  it('nothing else is chosen, and what was aimed at stays until the table answers', () => {
+    sit(option('challenge', 2, 3), option('challenge', 2, 4), option('end'));
+    play.aim('challenge', 2);
+    play.press(3);
+    told.pending = 1;
+    play.press(4);
+    dropOn(play, 2, 4);
+    play.choose(option('end'));
+    expect([told.done, play.first]).toEqual([['challenge 2 -> 3'], 2]);
+  });
+});
+
+describe('a choice of several', () => {
+  const selection: Selection = {
+    mode: 'subset', lead: 'keep', label: 'keep', low: 2, high: 2, candidates: [1, 2, 3].map((handle) => ({ handle, name: 'Abu' })),
+  };
+  beforeEach(() => {
+    sit();
+    told.ask = { ...told.ask, selection };
+    play.follow();
+    play.press(1);
+  });
+
+  it('is kept when another player seals an answer and the same question is told again', () => {
+    told.ask = { ...told.ask, selection: structuredClone(selection) };
+    play.follow();
+    play.press(3);
+    play.confirm();
+    expect(told.done).toEqual(['keep #1; #3']);
+  });
+
+  it('begins anew with another question', () => {
+    told.ask = { ...told.ask, id: 2 };
+    play.follow();
+    expect(play.picking?.picked).toEqual([]);
+  });
+});
+
 it('groups many answers by their verb and few by nothing', () => {
   sit(...[1, 2].flatMap((handle) => [option('ink', handle), option('play', handle), option('quest', handle)]), option('end'));
   expect(play.answers.map((answer) => answer.label)).toEqual(['ink…', 'play…', 'quest…', 'end']);
   play.narrow('ink');
   expect(play.answers.map((answer) => answer.key)).toEqual(['ink 1', 'ink 2']);
+});
+
+describe('what others have done', () => {
+  it('is marked from one question to the next', () => {
+    sit();
+    play.follow();
+    told.events = [{ n: 0, event: { seat: 0, handle: 1 } }, { n: 1, event: { seat: 1, handle: 4 } }];
+    told.ask = { ...told.ask, id: 2 };
+    play.follow();
+    expect([...play.stirred]).toEqual([4]);
+    told.ask = { ...told.ask, id: 3 };
+    play.follow();
+    expect(play.stirred.size).toBe(0);
+  });
+});
+
+describe('the bag', () => {
+  it('names the card whose ability an answer lets resolve', () => {
+    sit({ do: 'resolve 1', text: 'resolve 1', verb: 'entry', label: 'resolve' }, { do: 'resolve 2', text: 'resolve 2', verb: 'entry', label: 'resolve' });
+    const waiting = [{ seat: 0, source: 'Koda' }, { seat: 1, source: 'Stitch' }, { seat: 0, source: 'Abu' }];
+    told.view = { ...told.view, waiting };
+    expect(play.answers.map((answer) => answer.label)).toEqual(['resolve 1: Koda', 'resolve 2: Abu']);
+    expect(waiting.map((entry) => answerFor(play, entry)?.do)).toEqual(['resolve 1', undefined, 'resolve 2']);
+  });
 });

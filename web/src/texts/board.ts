@@ -21,7 +21,7 @@ export const boardTexts = inBoth(
     mayInk: 'may ink a card', inked: 'already inked',
     known: 'known to be there',
     you: 'you', gone: 'out of the game', turnOf: 'plays now', thinks: 'decides',
-    empty: 'Empty.',
+    empty: 'Empty.', emptyHand: 'Your hand is empty.',
   },
   {
     characters: 'personajes', itemsAndLocations: 'objetos y localizaciones', attackLine: 'Línea de Ataque',
@@ -42,6 +42,6 @@ export const boardTexts = inBoth(
     mayInk: 'puedes entintar', inked: 'ya has entintado',
     known: 'se sabe que están ahí',
     you: 'tú', gone: 'fuera de la partida', turnOf: 'juega ahora', thinks: 'decide',
-    empty: 'Vacío.',
+    empty: 'Vacío.', emptyHand: 'No tienes cartas en la mano.',
   },
 );

@@ -7,7 +7,7 @@ export const homeTexts = inBoth(
     title: 'Mazo — a table for card games',
     // header
     skip: 'Skip to the content', site: 'Mazo', play: 'Play', decks: 'Deck box', watch: 'Replays', language: 'Language', colours: 'Colours',
-    system: 'as the system', light: 'light', dark: 'dark', contrast: 'high contrast',
+    system: 'auto', light: 'light', dark: 'dark', contrast: 'high contrast',
     // opening
     claim: 'The card table that plays by the book.',
     about: 'Mazo knows every rule of its games, says what you may do now — and why not, and by which rule. Against bots, friends, or each other on one screen.',
@@ -50,7 +50,7 @@ export const homeTexts = inBoth(
   {
     title: 'Mazo: una mesa para juegos de cartas',
     skip: 'Saltar al contenido', site: 'Mazo', play: 'Jugar', decks: 'Mazos', watch: 'Repeticiones', language: 'Idioma', colours: 'Colores',
-    system: 'como el sistema', light: 'claros', dark: 'oscuros', contrast: 'alto contraste',
+    system: 'auto', light: 'claros', dark: 'oscuros', contrast: 'alto contraste',
     claim: 'La mesa de cartas que juega según el reglamento.',
     about: 'Mazo conoce todas las reglas de sus juegos y dice qué puedes hacer ahora, y por qué no, y por qué regla. Contra bots, con amistades o entre varios en una pantalla.',
     playNow: 'Jugar ya', playNowHow: (mine: string, other: string) => `Disney Lorcana contra un bot: ${mine} contra ${other}.`,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mazo.abilities.program import Code
-from mazo.errors import BadConfig
+from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.abilities.lowering.cards import write_card, write_keyword_triggers
 from mazo.games.lorcana.abilities.lowering.writer import INKS, Writer
 from mazo.games.lorcana.cards.catalogue import Card
@@ -21,6 +21,7 @@ from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.records import Ability
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card, add_deck
+from mazo.phrases import fill
 
 MARKETING = Card(name="Marketing Card", type="item", cost=0)
 """What lies in boosters besides the cards of a set; in Pack Rush two of them are ink."""
@@ -78,7 +79,11 @@ def _written(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripte
     write_keyword_triggers(writer)
     for card in cards:
         write_figures(writer, card)
-        write_card(writer, card.abilities)
+        try:
+            write_card(writer, card.abilities)
+        except BadTree as fault:
+            name = card.full_name
+            raise BadTree(f'"{name}": {fault.text("en")}', f"«{name}»: {fault.text('es')}") from None
         script = scripts.get(card.full_name)
         if script is not None:
             _write_script(figures, script)
@@ -111,6 +116,8 @@ def write_figures(writer: Writer, card: Card) -> None:
     figures.abilities.append([])
     figures.afar.append(0)
     figures.elsewhere.append([])
+    figures.activates.append(0)
+    figures.returns.append(0)
 
 
 def names_of(card: Card, *, whole: bool) -> list[str]:
@@ -139,9 +146,10 @@ def new_table(
 ) -> LorcanaGame:
     """A game about to begin: every card in its player's deck, nothing decided yet."""
     if not 2 <= len(decks) <= 4:
+        given = {"n": len(decks)}
         raise BadConfig(
-            f"Lorcana is played by 2 to 4 players here; {len(decks)} decks were given.",
-            f"Aquí Lorcana se juega entre 2 y 4 jugadores; se han dado {len(decks)} mazos.",
+            fill("Lorcana is played by 2 to 4 players here; {n:one deck was|# decks were} given.", given),
+            fill("Aquí Lorcana se juega entre 2 y 4 jugadores; {n:se ha dado un mazo|se han dado # mazos}.", given),
         )
     for name, seat in (("starter", starter), ("chooser", chooser)):
         if not NOBODY <= seat < len(decks):

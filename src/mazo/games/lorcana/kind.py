@@ -94,7 +94,7 @@ from mazo.games.lorcana.rules.words import (
     SHUFFLE_DECK,
 )
 from mazo.games.lorcana.table import Figures
-from mazo.games.lorcana.view import EVENT_NAMES, SEAT_EVENTS, card_view
+from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
@@ -317,23 +317,30 @@ class LorcanaKind(SpokenKind):
         return card.full_name
 
     def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
-        """One row of the log as the viewer may know it; a card that was named is told by its name."""
+        """One row of the log as the viewer may know it; a named card, a keyword and a zone are told by their names."""
         event = super().event(table, row, viewer)
         if row[0] == NAMED_CARD:
             return msgspec.structs.replace(event, other=self.number_text(table, event.amount))
         if row[0] == GAINS_KEYWORD:
             keyword = next(name for name, bit in KEYWORDS.items() if bit == event.amount)
             return msgspec.structs.replace(event, other=keyword, amount=0)
+        if row[0] in FROM_A_ZONE:
+            return msgspec.structs.replace(event, other=table.zone_kinds[event.amount].name, amount=0)
         return event
 
     def event_phrase(self, event: Event) -> str:
         """Which phrase tells an event: some have a shorter one where there is less to say."""
         if event.kind == "shuffled" and event.seat == event.other_seat:
             return "shuffled_own"
-        if event.kind in ("gains_lore", "gets") and not event.card:
+        if event.kind in ("gains_lore", "gets", "replaced") and not event.card:
             return f"{event.kind}_plain"
         if event.kind == "damaged" and not event.other:
             return f"{event.kind}_plain"
+        if event.kind == "put_under" and event.other:
+            return f"{event.kind}_faceup"
+        from_there = f"{event.kind}_{event.other}"
+        if event.kind in ("to_hand", "to_inkwell", "milled") and from_there in self.phrases.names("event"):
+            return from_there
         return event.kind
 
     def scores(self, table: Rules, seat: int) -> dict[str, int]:
@@ -399,8 +406,16 @@ class LorcanaKind(SpokenKind):
         return facts
 
     def define(self, facts: dict[str, Any]) -> Card:
-        """The card that the facts describe."""
-        return msgspec.convert(facts, Card)
+        """The card that the facts describe; refused if it prints something that they don't say."""
+        card = msgspec.convert(facts, Card)
+        if card.text:
+            raise BadConfig(
+                f'"{card.full_name}" has a text that nobody has put into an ability tree: write what it says as '
+                '"abilities", without "text".',
+                f"«{card.full_name}» tiene un texto que nadie ha pasado a un árbol de habilidades: escribe lo que dice "
+                "en «abilities», sin «text».",
+            )
+        return card
 
     def facts(self, table: Rules) -> dict[str, Any]:
         """The figures and programs of each card in the game."""

@@ -6,36 +6,37 @@ from typing import Any
 
 import msgspec
 
-from mazo.abilities.expressions import BITS, FACT
-from mazo.errors import BadConfig, BadPosition, UnknownCard
+from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
 from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.deal import MARKETING, Scripted, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.recalling import recall
+from mazo.games.lorcana.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
 from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.game import STAGES, LorcanaGame
-from mazo.games.lorcana.rules.limits import CHALLENGE_USE
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
+    ACTION,
+    BANISH,
     CHARACTER,
     DECK,
     DISCARD,
     DRYING,
     EXERTED,
     FACEDOWN,
-    FLAGS,
     HAND,
     INKWELL,
     LOCATION,
-    ONE_CHALLENGE,
     OUTSIDE,
     PLAY,
     UNDER,
     WILLPOWER,
 )
+from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import WHILE_SOURCE, enter_play
+from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of
@@ -86,7 +87,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     inkwell: int | Ink = 0
     play: tuple[str | InPlay, ...] = ()
     discard: int | tuple[str | int, ...] = ()
-    inked: bool = False
+    inked: bool | int = False
+    """Whether a card was put into the inkwell this turn, or how many if an effect allowed more."""
     gone: bool = False
 
 
@@ -123,6 +125,8 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seed: str = "position"
     format: str = USUAL_FORMAT
     cards: tuple[Defined, ...] = ()
+    memory: Memory | None = None
+    """What is remembered of the turn."""
 
 
 def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = None) -> LorcanaGame:
@@ -136,22 +140,28 @@ def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = No
 
 
 def at_rest(t: LorcanaGame) -> bool:
-    """Whether a position file can say everything: nothing is under way, lasts, waits or is remembered of this turn."""
-    if t.over or len(t.stack) > 2 or t.waiting or stage_name(t) != "game":
+    """Whether a position file can say everything: nothing is under way, and what is remembered can be said."""
+    return _between_actions(t) and _memory(t) is not None
+
+
+def _between_actions(t: LorcanaGame) -> bool:
+    if t.over or len(t.stack) > 2 or t.waiting or t.pending or t.rounds or stage_name(t) != "game":
         return False
-    if t.history or t.pending or any(effect.duration != WHILE_SOURCE for effect in t.effects):
-        return False
-    counts_challenges = t.kinds[ONE_CHALLENGE] > 0
-    if any(ability != CHALLENGE_USE or counts_challenges for ability in t.used[::2]):
-        return False
-    asked = any(row[0] in (FACT, BITS) and row[1] == FLAGS for row in t.expressions)
-    in_play = [card for seat in range(t.seats) for card in t.cards(PLAY, seat)]
-    return not (asked and any(t.flags[card] & ~(EXERTED | DRYING) for card in in_play))
+    return not any(t.type_of(card) == ACTION for seat in range(t.seats) for card in t.cards(PLAY, seat))
+
+
+def _memory(t: LorcanaGame) -> Memory | None:
+    """What is remembered; None if no file can say it."""
+    try:
+        return remembered(t)
+    except Unsayable:
+        return None
 
 
 def write_position(t: LorcanaGame) -> dict[str, Any]:
     """The position file of a game at rest; a question inside an action can only be saved as a replay."""
-    if not at_rest(t):
+    memory = _memory(t) if _between_actions(t) else None
+    if memory is None:
         raise BadPosition(
             "Only a game between two actions of a turn is a position at rest: save this one as a replay instead.",
             "Solo una partida entre dos acciones de un turno es una posición en reposo: guarda esta como repetición.",
@@ -168,6 +178,7 @@ def write_position(t: LorcanaGame) -> dict[str, Any]:
         step=current_step(t).name,
         format=t.variant.name,
         cards=tuple(_defined(t, kind) for kind in _by_name(t) if not _in_catalogue(t, kind)),
+        memory=memory if memory != Memory() else None,
     )
     written: dict[str, Any] = msgspec.to_builtins(position)
     return written
@@ -202,12 +213,14 @@ class _Builder:
         edition = self._edition()
         variant = self._variant()
         sides = [self._side(seat, side, variant) for seat, side in enumerate(position.players)]
-        table = LorcanaGame(len(sides), figures_of(self.cards, edition, self.scripts), edition, variant)
+        table = LorcanaGame(len(sides), self._figures(edition), edition, variant)
         table.key = key_of(position.seed)
         table.lay()
         table.turn, table.active, table.first = position.turn, position.active, position.first
         for seat, zones in enumerate(sides):
             self._lay_side(table, seat, zones)
+        if position.memory is not None:
+            recall(table, position.memory)
         self._check_lore(table)
         self._check_damage(table)
         self._stand(table)
@@ -225,6 +238,12 @@ class _Builder:
             raise _impossible("step", f"there is no step {step!r}", f"no hay paso {step!r}")
         go_to(table, "game", self.position.phase, step)
         table.during = NOBODY if step == "ready" else table.active
+
+    def _figures(self, edition: Edition) -> Figures:
+        try:
+            return figures_of(self.cards, edition, self.scripts)
+        except BadTree as fault:
+            raise BadPosition(f"cards: {fault.text('en')}", f"cards: {fault.text('es')}") from None
 
     def _edition(self) -> Edition:
         try:
@@ -290,6 +309,8 @@ class _Builder:
 
     def _side(self, seat: int, side: Player, variant: Variant) -> dict[int, list[int]]:
         place = f"players[{seat}]"
+        if not 0 <= side.inked <= MOST:
+            raise _impossible(f"{place}.inked", "nobody inks so often", "nadie entinta tantas veces")
         if side.lore < 0:
             most = variant.lore_to_win - 1
             raise _impossible(f"{place}.lore", f"lore is between 0 and {most}", f"el lore está entre 0 y {most}")
@@ -372,6 +393,8 @@ class _Builder:
 
     def _check_damage(self, table: LorcanaGame) -> None:
         """With all effects in place nobody may have so much damage that a check would have banished them."""
+        if table.guards[BANISH] > 0:
+            return  # something else may happen instead
         for seat in range(table.seats):
             for at, card in enumerate(table.cards(PLAY, seat)):
                 lethal = table.damage[card] >= table.figure(card, WILLPOWER)
@@ -406,14 +429,13 @@ def _names(t: LorcanaGame, kind: int, seat: int) -> tuple[str, ...]:
 
 def _side(t: LorcanaGame, seat: int) -> Player:
     inkwell = t.cards(INKWELL, seat)
-    exerted = [card for card in inkwell if t.is_exerted(card)]
-    rest = [card for card in inkwell if not t.is_exerted(card)]
-    named = tuple(t.figures.names[t.kind[card]] for card in exerted + rest)
+    exerted = sum(t.is_exerted(card) for card in inkwell)
+    named = tuple(t.figures.names[t.kind[card]] for card in exerted_first(t, inkwell))
     return Player(
         lore=t.lore[seat],
         hand=_names(t, HAND, seat),
         deck=tuple(reversed(_names(t, DECK, seat))),
-        inkwell=Ink(ready=len(rest), exerted=len(exerted), cards=named),
+        inkwell=Ink(ready=len(inkwell) - exerted, exerted=exerted, cards=named),
         play=tuple(
             InPlay(
                 card=t.figures.names[t.kind[card]],
@@ -427,14 +449,13 @@ def _side(t: LorcanaGame, seat: int) -> Player:
             for card in t.cards(PLAY, seat)
         ),
         discard=_names(t, DISCARD, seat),
-        inked=bool(t.inked[seat]),
+        inked=t.inked[seat] if t.inked[seat] > 1 else bool(t.inked[seat]),
         gone=bool(t.gone[seat]),
     )
 
 
 def _lying_under(t: LorcanaGame, card: int, zone: int) -> tuple[str, ...]:
-    lying = t.cards(zone, t.zone_seat(card))
-    return tuple(t.figures.names[t.kind[other]] for other in lying if t.host[other] == card)
+    return tuple(t.figures.names[t.kind[other]] for other in lying_under(t, card, zone))
 
 
 def _home(t: LorcanaGame, card: int) -> str | int:

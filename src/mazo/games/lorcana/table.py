@@ -30,7 +30,7 @@ from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import Ability, Effect, ZoneKind
 from mazo.kernel.rules import Stage
-from mazo.kernel.table import NO_ROWS, Table
+from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
 
 ZONES = [
     ZoneKind("deck", NO_ONE, True),
@@ -97,6 +97,10 @@ class Figures:
         # Whether a triggered ability of the card works in another zone than play.
         self.afar: list[int] = []
         self.elsewhere: list[list[Ability]] = []
+        # Whether the card prints an activated ability; whether it may be played from where it lies outside the hand.
+        # Most cards do neither, and whoever lists options asks every card in play and in the discard.
+        self.activates: list[int] = []
+        self.returns: list[int] = []
         self.library: list[list[int]] = []
         self.expressions: list[list[int]] = []
         # What each expression depends on, as bits.
@@ -106,6 +110,9 @@ class Figures:
         self.support = Ability(NOBODY, NOBODY, NOBODY, 0)
         self.vanish = Ability(NOBODY, NOBODY, NOBODY, 0)
         self.templates: list[Ability] = []
+        # The kind of the card that prints each of them; NOBODY for what keywords do.
+        self.ability_kinds: list[int] = []
+        self.template_kinds: list[int] = []
         # Events that some card of this game asks about afterwards, one flag an event.
         self.asked: list[int] = [0] * EVENTS
         # The kind of the cards that are ink from the beginning, in variants that have such.
@@ -138,6 +145,9 @@ class Lorcana(Programs):
         self.history = NONE
         self.used = NONE
         self.credits = NONE
+        # The positions in which checks in a row found somebody dying whose banishing something may replace; or NOBODY
+        # and the position in which such a row was broken off.
+        self.rounds = NONE
         # Actions that an effect has played and whose own effect waits: card and seat.
         self.pending = NONE
         # The challenge under way.
@@ -150,15 +160,24 @@ class Lorcana(Programs):
         self.turn_ended = NOBODY
         # Whose effects "during your turn" apply: the active player's, but not yet while they ready their cards.
         self.during = NOBODY
-        # What the derived values depend on, as bits; a change of something else leaves them as they are.
+        # What the derived values depend on, as bits; a change of something else leaves them as they are. The effects
+        # that they come from, what each of these says of which cards, and what it depends on: see `rules.derive`.
         self.depends = 0
+        self.acting = NO_EFFECTS
+        self.said = NO_ROWS
+        self.minds = NONE
+        # Which derived values an effect changes at all, whether some effects speak of others, and the cards that have
+        # entered play since the values were derived.
+        self.written = 0
+        self.entangled = False
+        self.arrived = NONE
         # Whether anything has happened that a game state check could see; only ever spares needless checks.
         self.unchecked = True
 
     def lay(self) -> None:
         """Give a new game its own empty columns."""
         super().lay()
-        self.damage = []
+        self.damage, self.history = [], []
         self.lore, self.inked = [0] * self.seats, [0] * self.seats
         self.altered, self.overdrawn = [0] * self.seats, [0] * self.seats
 
@@ -167,11 +186,12 @@ class Lorcana(Programs):
         super().fill(twin)
         assert isinstance(twin, Lorcana)
         twin.damage = self.damage[:]
+        twin.history = self.history[:]
         twin.derived = self.derived  # these are replaced as a whole, never changed
         twin.remembered = self.remembered
-        twin.history = self.history
         twin.used = self.used
         twin.credits = self.credits
+        twin.rounds = self.rounds
         twin.pending = self.pending
         twin.lore = self.lore[:]
         twin.inked = self.inked[:]
@@ -185,6 +205,12 @@ class Lorcana(Programs):
         twin.turn_ended = self.turn_ended
         twin.during = self.during
         twin.depends = self.depends
+        twin.acting = self.acting
+        twin.said = self.said
+        twin.minds = self.minds
+        twin.written = self.written
+        twin.entangled = self.entangled
+        twin.arrived = self.arrived
         twin.unchecked = self.unchecked
 
     def ints(self) -> list[int]:
@@ -195,6 +221,7 @@ class Lorcana(Programs):
         for column in (self.history, self.used, self.credits, self.pending):
             row.append(len(column))
             row += column
+        row += self.rounds  # mostly none: hashes of games without such cards stay what they were
         for memory in self.remembered:
             row.append(len(memory))
             row += memory

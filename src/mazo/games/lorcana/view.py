@@ -113,6 +113,8 @@ KEYWORD_NAMES = tuple(
 """The keywords as bits, in the order of the book, and what views call them."""
 
 SEAT_EVENTS = frozenset({SHUFFLED, CUT_DECK})
+FROM_A_ZONE = frozenset({TO_HAND, TO_INKWELL, MILL})
+"""Events whose amount is the zone that the card came from."""
 
 
 def card_view(t: LorcanaGame, card: int) -> CardView:

@@ -136,7 +136,7 @@ class Myl(Programs):
             printed += self.bonus[card]
         return max(0, printed)
 
-    def derive(self) -> None:
+    def derive(self, changed: int) -> None:
         """Sum up what lasts on each card; no effect, no column."""
         self.bonus = NONE
         for effect in self.effects:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mazo.games.lorcana.abilities.deeds as d
 import mazo.games.lorcana.abilities.effects as e
 import mazo.games.lorcana.abilities.nouns as n
 
@@ -40,7 +41,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Juega un objeto, pagando 2 {I} menos.",
     ),
     (
-        act(e.Look(n.Top(4)), e.Sort((e.Put("hand", 1, True, ONE, True), e.Put("hand", 1, True, ITEM, True)))),
+        act(d.Look(n.Top(4)), d.Sort((d.Put("hand", 1, True, ONE, True), d.Put("hand", 1, True, ITEM, True)))),
         (
             "Look at the top 4 cards of your deck. You may reveal up to 1 character card and up to 1 item "
             "card and put them into your hand. Put the rest on the bottom of your deck in any order."
@@ -52,8 +53,8 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            e.Look(n.Top(3)),
-            e.Sort((e.Put("play", 1, True, n.Cards(CH, where=(n.Has("cost", "at most", 6),)), True),), "discard"),
+            d.Look(n.Top(3)),
+            d.Sort((d.Put("play", 1, True, n.Cards(CH, where=(n.Has("cost", "at most", 6),)), True),), "discard"),
         ),
         (
             "Look at the top 3 cards of your deck. You may reveal a character card with cost 6 or less and "
@@ -65,12 +66,12 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.Look(n.Top(3)), e.Sort((), "top")),
+        act(d.Look(n.Top(3)), d.Sort((), "top")),
         "Look at the top 3 cards of your deck. Put them back on the top of your deck in any order.",
         "Mira las 3 cartas superiores de tu mazo. Ponlas en la parte superior de tu mazo en cualquier orden.",
     ),
     (
-        act(e.Look(n.Top(2)), e.Sort((e.Put("hand"), e.Put("inkwell exerted")), "")),
+        act(d.Look(n.Top(2)), d.Sort((d.Put("hand"), d.Put("inkwell exerted")), "")),
         (
             "Look at the top 2 cards of your deck. Put one into your hand and the other into your inkwell "
             "facedown and exerted."
@@ -79,8 +80,8 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            e.Reveal(n.Top()),
-            e.If(n.They(n.Ref(), (n.Is("a song"),)), e.PlayersMay(e.Play(n.Ref())), e.ToDeck(n.Ref(), "bottom")),
+            d.Reveal(n.Top()),
+            e.If(n.They(n.Ref(), (n.Is("a song"),)), e.PlayersMay(e.Play(n.Ref())), d.ToDeck(n.Ref(), "bottom")),
         ),
         (
             "Reveal the top card of your deck. If it's a song card, you may play it for free. Otherwise, "
@@ -97,11 +98,11 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
                 "each opponent",
                 e.Steps(
                     (
-                        e.Reveal(n.Top(1, "theirs")),
+                        d.Reveal(n.Top(1, "theirs")),
                         e.If(
                             n.They(n.Ref(), (n.OfType(("item",)),)),
-                            e.PlayersMay(e.Return(n.Ref()), "they"),
-                            e.GainLore(2),
+                            e.PlayersMay(d.Return(n.Ref()), "they"),
+                            d.GainLore(2),
                         ),
                     )
                 ),
@@ -117,12 +118,12 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.RevealHand("chosen opponent")),
+        act(d.RevealHand("chosen opponent")),
         "Chosen opponent reveals their hand.",
         "Un oponente elegido revela su mano.",
     ),
     (
-        act(e.RevealUntil(n.Cards(CH, where=(n.Classified(("Floodborn",)),), zone="deck")), e.Return(n.Ref())),
+        act(d.RevealUntil(n.Cards(CH, where=(n.Classified(("Floodborn",)),), zone="deck")), d.Return(n.Ref())),
         "Reveal cards from the top of your deck until you reveal a Floodborn character card. Put it into your hand.",
         (
             "Revela cartas de la parte superior de tu mazo hasta revelar una carta de personaje Floodborn. "
@@ -130,7 +131,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.Search(n.Cards(CH, where=(n.Classified(("Princess",)),), zone="deck")), e.Return(n.Ref()), e.Shuffle()),
+        act(d.Search(n.Cards(CH, where=(n.Classified(("Princess",)),), zone="deck")), d.Return(n.Ref()), d.Shuffle()),
         (
             "Search your deck for a Princess character card and reveal that card to all players. Put it "
             "into your hand. Shuffle your deck."
@@ -142,9 +143,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            e.NameCard(),
-            e.Reveal(n.Top()),
-            e.If(n.They(n.Ref(), (n.IsNamedCard(),)), e.Return(n.Ref()), e.ToDeck(n.Ref(), "top")),
+            d.NameCard(),
+            d.Reveal(n.Top()),
+            e.If(n.They(n.Ref(), (n.IsNamedCard(),)), d.Return(n.Ref()), d.ToDeck(n.Ref(), "top")),
         ),
         (
             "Name a card, then reveal the top card of your deck. If it's the named card, put it into your "
@@ -182,7 +183,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Puedes pagar 1 {I} para hacer que un personaje elegido obtenga +2 {S} este turno.",
     ),
     (
-        act(e.PlayersMay(e.Discard(who="they"), "each opponent")),
+        act(e.PlayersMay(d.Discard(who="they"), "each opponent")),
         "Each opponent may choose and discard a card.",
         "Cada oponente puede elegir y descartar una carta.",
     ),
@@ -190,8 +191,8 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         act(
             e.If(
                 n.Compare(n.Count(n.Cards(CH, "yours", (n.Classified(("Pirate",)),))), "at least", 2),
-                e.Draw(2),
-                e.Draw(),
+                d.Draw(2),
+                d.Draw(),
             )
         ),
         "If you have 2 or more Pirate characters in play, draw 2 cards. Otherwise, draw a card.",
@@ -210,12 +211,12 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Un personaje elegido obtiene +2 {S} este turno. Si se elige un personaje Hero, obtiene +3 {S} en su lugar.",
     ),
     (
-        act(e.To(e.Banish(n.Chosen(n.Cards(("item",), "yours"))), e.Deal(5, n.Chosen(ONE, name="hurt")))),
+        act(e.To(d.Banish(n.Chosen(n.Cards(("item",), "yours"))), d.Deal(5, n.Chosen(ONE, name="hurt")))),
         "Banish chosen item of yours to deal 5 damage to chosen character.",
         "Destierra un objeto elegido tuyo para infligir 5 de daño a un personaje elegido.",
     ),
     (
-        act(e.To(e.PlayersMay(e.Ready(n.Chosen(MINE))), e.Cant(n.Ref(), "quest", "this turn"), "if you do")),
+        act(e.To(e.PlayersMay(d.Ready(n.Chosen(MINE))), e.Cant(n.Ref(), "quest", "this turn"), "if you do")),
         "You may ready chosen character of yours. If you do, they can't quest for the rest of this turn.",
         (
             "Puedes enderezar un personaje elegido tuyo. Si lo haces, no puede hacer quest durante el resto "
@@ -223,24 +224,24 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.To(e.PlayersMay(e.Discard(who="they"), "chosen opponent"), e.Nothing(), "otherwise", e.GainLore(2))),
+        act(e.To(e.PlayersMay(d.Discard(who="they"), "chosen opponent"), e.Nothing(), "otherwise", d.GainLore(2))),
         "Chosen opponent may choose and discard a card. If they don't, gain 2 lore.",
         "Un oponente elegido puede elegir y descartar una carta. Si no lo hace, ganas 2 de lore.",
     ),
     (
-        act(e.Draw(2), e.Discard(2)),
+        act(d.Draw(2), d.Discard(2)),
         "Draw 2 cards, then choose and discard 2 cards.",
         "Roba 2 cartas, luego elige y descarta 2 cartas.",
     ),
     (
-        act(e.ChooseOne((e.Draw(2), e.Banish(n.Chosen(ITEM))))),
+        act(e.ChooseOne((d.Draw(2), d.Banish(n.Chosen(ITEM))))),
         "Choose one: • Draw 2 cards. • Banish chosen item.",
         "Elige uno: • Roba 2 cartas. • Destierra un objeto elegido.",
     ),
     (
         act(
             e.ChooseOne(
-                (e.GainLore(3), e.Banish(n.Chosen(n.Cards(CH, "theirs"), by="they"))),
+                (d.GainLore(3), d.Banish(n.Chosen(n.Cards(CH, "theirs"), by="they"))),
                 "chosen opponent",
                 labels=("YES!", "NO!"),
             )
@@ -255,34 +256,34 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.EachPlayer("each opponent", e.Banish(n.Chosen(n.Cards(CH, "theirs"), by="they")))),
+        act(e.EachPlayer("each opponent", d.Banish(n.Chosen(n.Cards(CH, "theirs"), by="they")))),
         "Each opponent chooses and banishes one of their characters.",
         "Cada oponente elige y destierra uno de sus personajes.",
     ),
     (
-        act(e.EachPlayer("each player", e.PlayersMay(e.Draw(who="they"), "they"))),
+        act(e.EachPlayer("each player", e.PlayersMay(d.Draw(who="they"), "they"))),
         "Each player may draw a card.",
         "Cada jugador puede robar una carta.",
     ),
     (
-        act(e.EachCard(n.Every(MINE), e.PutUnder(n.Top(), n.Ref()))),
+        act(e.EachCard(n.Every(MINE), d.PutUnder(n.Top(), n.Ref()))),
         "For each of your characters, put the top card of your deck facedown under them.",
         "Pon la carta superior de tu mazo boca abajo debajo de cada uno de tus personajes.",
     ),
     (
-        act(e.Repeat(e.Draw(), 3)),
+        act(e.Repeat(d.Draw(), 3)),
         "Draw a card. Do this 3 times in total.",
         "Roba una carta. Haz esto 3 veces en total.",
     ),
     (
-        act(e.Repeat(e.Reveal(n.Top()), while_=n.They(n.Ref(), (n.OfType(CH),)))),
+        act(e.Repeat(d.Reveal(n.Top()), while_=n.They(n.Ref(), (n.OfType(CH),)))),
         "Reveal the top card of your deck. Repeat this while it's a character card.",
         "Revela la carta superior de tu mazo. Repite este efecto mientras sea una carta de personaje.",
     ),
     (
         act(
             e.Get(n.Chosen(ONE), "strength", 2, "this turn"),
-            e.Later(n.When("challenge", n.Cards(where=(n.SameObject(n.Ref()),)), n.Cards(CH)), e.GainLore(1)),
+            e.Later(n.When("challenge", n.Cards(where=(n.SameObject(n.Ref()),)), n.Cards(CH)), d.GainLore(1)),
         ),
         "Chosen character gets +2 {S} this turn. The next time they challenge a character this turn, gain 1 lore.",
         (
@@ -293,23 +294,23 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(
             e.Play(n.Chosen(n.Cards(CH, "yours", zone="hand"))),
-            e.Later(n.When("turn end", who="you"), e.Banish(n.Ref())),
+            e.Later(n.When("turn end", who="you"), d.Banish(n.Ref())),
         ),
         "Play a character for free. At the end of your turn, banish them.",
         "Juega un personaje gratis. Al final de tu turno, destiérralo.",
     ),
     (
-        act(e.Whenever(n.When("quest", MINE), e.PlayersMay(e.Draw()))),
+        act(e.Whenever(n.When("quest", MINE), e.PlayersMay(d.Draw()))),
         "Whenever one of your characters quests this turn, you may draw a card.",
         "Siempre que uno de tus personajes haga quest este turno, puedes robar una carta.",
     ),
     (
-        act(e.Choose(n.Chosen(FOES)), e.Deal(2, n.Ref())),
+        act(e.Choose(n.Chosen(FOES)), d.Deal(2, n.Ref())),
         "Choose an opposing character. Deal 2 damage to them.",
         "Elige un personaje oponente. Inflige 2 de daño a ese personaje.",
     ),
     (
-        act(e.ChoosePlayer("any players"), e.Discard(who="they", by="all")),
+        act(e.ChoosePlayer("any players"), d.Discard(who="they", by="all")),
         "Choose any number of players. They discard their hand.",
         "Elige cualquier número de jugadores. Esos jugadores descartan su mano.",
     ),
@@ -318,9 +319,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Use this character's Transform ability for free.",
         "Usa la habilidad Transform de este personaje gratis.",
     ),
-    (act(e.If(n.Did(), e.Draw())), "If you do, draw a card.", "Si lo haces, roba una carta."),
+    (act(e.If(n.Did(), d.Draw())), "If you do, draw a card.", "Si lo haces, roba una carta."),
     (
-        act(e.If(n.Compare(n.MostAmong("strength", MINE), "at least", n.LoreOf("chosen opponent")), e.Draw())),
+        act(e.If(n.Compare(n.MostAmong("strength", MINE), "at least", n.LoreOf("chosen opponent")), d.Draw())),
         (
             "If the highest {S} among characters you have in play is equal to or greater than chosen "
             "opponent's lore, draw a card."
@@ -331,18 +332,18 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.GainLore(n.Math("least", n.Sum("strength", n.This()), 6))),
+        act(d.GainLore(n.Math("least", n.Sum("strength", n.This()), 6))),
         "Gain lore equal to this character's {S}, to a maximum of 6.",
         "Gana una cantidad de lore igual a la {S} de este personaje, hasta un máximo de 6.",
     ),
     (
-        act(e.LoseLore(n.Math("half up", n.LoreOf("chosen opponent")), "chosen opponent")),
+        act(d.LoseLore(n.Math("half up", n.LoreOf("chosen opponent")), "chosen opponent")),
         "Chosen opponent loses half their lore, rounded up.",
         "Un oponente elegido pierde la mitad de su lore, redondeando hacia arriba.",
     ),
     (
         act(
-            e.Banish(
+            d.Banish(
                 n.Chosen(
                     n.Cards(CH, where=(n.Not(n.Named(("Nim",))), n.OneOf((n.HasKeyword("Ward"), n.Named(("Tam",))))))
                 )
@@ -352,47 +353,47 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Destierra un personaje elegido que no se llame Nim con Ward o llamado Tam.",
     ),
     (
-        act(e.Banish(n.Every(n.Cards(CH, where=(n.AllOf((n.Is("undamaged"), n.Has("willpower", "more than", 3))),))))),
+        act(d.Banish(n.Every(n.Cards(CH, where=(n.AllOf((n.Is("undamaged"), n.Has("willpower", "more than", 3))),))))),
         "Banish all undamaged characters with more than 3 {W}.",
         "Destierra todos los personajes sin daño con más de 3 {W}.",
     ),
     (
         act(
-            e.Banish(n.Chosen(ONE)),
+            d.Banish(n.Chosen(ONE)),
             e.PlayersMay(e.Play(n.Chosen(n.Cards(CH, "yours", (n.SameName(n.Ref()),), zone="hand"), name="next"))),
         ),
         "Banish chosen character. You may play a character with the same name as that character for free.",
         "Destierra un personaje elegido. Puedes jugar un personaje con el mismo nombre que ese personaje gratis.",
     ),
     (
-        act(e.ChooseOne((e.Banish(n.This()), e.Return(n.Chosen(n.Cards(CH, "yours", other=True)))), said="or")),
+        act(e.ChooseOne((d.Banish(n.This()), d.Return(n.Chosen(n.Cards(CH, "yours", other=True)))), said="or")),
         "Banish this character or return another chosen character of yours to your hand.",
         "Destierra este personaje o devuelve otro personaje elegido tuyo a tu mano.",
     ),
     (
         act(
-            e.To(e.Exert(n.Chosen(n.Cards(CH, "yours", (n.Is("ready"),))), symbol=True), e.Draw(n.Sum("lore", n.Ref())))
+            e.To(d.Exert(n.Chosen(n.Cards(CH, "yours", (n.Is("ready"),))), symbol=True), d.Draw(n.Sum("lore", n.Ref())))
         ),
         "{E} chosen ready character of yours to draw cards equal to their {L}.",
         "{E} un personaje preparado elegido tuyo para robar un número de cartas igual a su {L}.",
     ),
     (
-        act(e.LoseLore(2), e.Deal(1, n.Every(n.Cards(("location",))))),
+        act(d.LoseLore(2), d.Deal(1, n.Every(n.Cards(("location",))))),
         "Lose 2 lore. Deal 1 damage to each location.",
         "Pierde 2 de lore. Inflige 1 de daño a cada localización.",
     ),
     (
-        act(e.GainLore(n.Happened("play", cards=n.Cards(("action",))))),
+        act(d.GainLore(n.Happened("play", cards=n.Cards(("action",))))),
         "Gain 1 lore for each time you played an action this turn.",
         "Gana 1 de lore por cada vez que jugaste una acción este turno.",
     ),
     (
-        act(e.Return(n.Every(n.Cards(CH, "yours", (n.IsNamedCard(),), zone="discard")))),
+        act(d.Return(n.Every(n.Cards(CH, "yours", (n.IsNamedCard(),), zone="discard")))),
         "Return all character cards with that name from your discard to your hand.",
         "Devuelve todas las cartas de personaje con ese nombre de tu descarte a tu mano.",
     ),
     (
-        act(e.ToDeck(n.Under(n.Chosen(n.Cards(("character", "item", "location")))), "bottom", True)),
+        act(d.ToDeck(n.Under(n.Chosen(n.Cards(("character", "item", "location")))), "bottom", True)),
         (
             "Put all cards from under chosen character, item, or location on the bottom of their player's "
             "deck in any order."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mazo.games.lorcana.abilities.deeds as d
 import mazo.games.lorcana.abilities.effects as e
 import mazo.games.lorcana.abilities.nouns as n
 
@@ -16,160 +17,160 @@ def act(*do: e.Effect) -> e.Action:
 
 
 EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
-    (act(e.Draw()), "Draw a card.", "Roba una carta."),
-    (act(e.Draw(3, "each player")), "Each player draws 3 cards.", "Cada jugador roba 3 cartas."),
+    (act(d.Draw()), "Draw a card.", "Roba una carta."),
+    (act(d.Draw(3, "each player")), "Each player draws 3 cards.", "Cada jugador roba 3 cartas."),
     (
-        act(e.Draw(7, until=True)),
+        act(d.Draw(7, until=True)),
         "Draw until you have 7 cards in your hand.",
         "Roba cartas hasta tener 7 cartas en la mano.",
     ),
     (
-        act(e.Draw(n.Count(n.Cards(CH, "yours", (n.Is("exerted"),))))),
+        act(d.Draw(n.Count(n.Cards(CH, "yours", (n.Is("exerted"),))))),
         "Draw a card for each exerted character you have in play.",
         "Roba una carta por cada personaje agotado que tengas en juego.",
     ),
     (
-        act(e.Draw(n.Sum("lore", n.Ref()))),
+        act(d.Draw(n.Sum("lore", n.Ref()))),
         "Draw cards equal to that card's {L}.",
         "Roba un número de cartas igual a la {L} de esa carta.",
     ),
     (
-        act(e.Discard(2, "each opponent")),
+        act(d.Discard(2, "each opponent")),
         "Each opponent chooses and discards 2 cards.",
         "Cada oponente elige y descarta 2 cartas.",
     ),
     (
-        act(e.Discard(1, "chosen opponent", by="random")),
+        act(d.Discard(1, "chosen opponent", by="random")),
         "Chosen opponent discards a card at random.",
         "Un oponente elegido descarta una carta al azar.",
     ),
-    (act(e.Discard(who="each player", by="all")), "Each player discards their hand.", "Cada jugador descarta su mano."),
+    (act(d.Discard(who="each player", by="all")), "Each player discards their hand.", "Cada jugador descarta su mano."),
     (
-        act(e.Discard(2, "each opponent", until=True)),
+        act(d.Discard(2, "each opponent", until=True)),
         "Each opponent chooses and discards cards until they have 2 cards in their hand.",
         "Cada oponente elige y descarta cartas hasta tener 2 cartas en la mano.",
     ),
-    (act(e.Discard(3, up_to=True)), "Choose and discard up to 3 cards.", "Elige y descarta hasta 3 cartas."),
+    (act(d.Discard(3, up_to=True)), "Choose and discard up to 3 cards.", "Elige y descarta hasta 3 cartas."),
     (
-        act(e.GainLore(n.Math("times", 2, n.Count(ITEM)))),
+        act(d.GainLore(n.Math("times", 2, n.Count(ITEM)))),
         "Gain 2 lore for each item in play.",
         "Gana 2 de lore por cada objeto en juego.",
     ),
     (
-        act(e.LoseLore(1, "each opponent"), e.GainLore(n.That())),
+        act(d.LoseLore(1, "each opponent"), d.GainLore(n.That())),
         "Each opponent loses 1 lore. Gain that much lore.",
         "Cada oponente pierde 1 de lore. Ganas esa cantidad de lore.",
     ),
-    (act(e.Deal(2, n.Chosen(ONE))), "Deal 2 damage to chosen character.", "Inflige 2 de daño a un personaje elegido."),
+    (act(d.Deal(2, n.Chosen(ONE))), "Deal 2 damage to chosen character.", "Inflige 2 de daño a un personaje elegido."),
     (
-        act(e.Deal(2, n.Chosen(ONE), reduced=False)),
+        act(d.Deal(2, n.Chosen(ONE), reduced=False)),
         "Deal 2 damage to chosen character. This damage can't be reduced by Resist.",
         "Inflige 2 de daño a un personaje elegido. Este daño no puede reducirse con Resist.",
     ),
     (
-        act(e.Deal(1, n.Every(FOES))),
+        act(d.Deal(1, n.Every(FOES))),
         "Deal 1 damage to each opposing character.",
         "Inflige 1 de daño a cada personaje oponente.",
     ),
     (
-        act(e.Deal(1, n.Chosen(ONE, 2, True))),
+        act(d.Deal(1, n.Chosen(ONE, 2, True))),
         "Deal 1 damage each to up to 2 chosen characters.",
         "Inflige 1 de daño a cada uno de hasta 2 personajes elegidos.",
     ),
     (
-        act(e.Deal(n.Sum("strength", n.This()), n.Chosen(FOES))),
+        act(d.Deal(n.Sum("strength", n.This()), n.Chosen(FOES))),
         "Deal damage to chosen opposing character equal to this character's {S}.",
         "Inflige a un personaje oponente elegido una cantidad de daño igual a la {S} de este personaje.",
     ),
     (
-        act(e.PutDamage(1, n.Every(FOES))),
+        act(d.PutDamage(1, n.Every(FOES))),
         "Put 1 damage counter on each opposing character.",
         "Pon un contador de daño en cada personaje oponente.",
     ),
     (
-        act(e.Heal(3, n.Chosen(n.Cards(("character", "location"))))),
+        act(d.Heal(3, n.Chosen(n.Cards(("character", "location"))))),
         "Remove up to 3 damage from chosen character or location.",
         "Retira hasta 3 de daño de un personaje o localización elegido.",
     ),
-    (act(e.Heal("all", n.This())), "Remove all damage from this character.", "Retira todo el daño de este personaje."),
+    (act(d.Heal("all", n.This())), "Remove all damage from this character.", "Retira todo el daño de este personaje."),
     (
-        act(e.Heal(2, n.Every(MINE))),
+        act(d.Heal(2, n.Every(MINE))),
         "Remove up to 2 damage from each of your characters.",
         "Retira hasta 2 de daño de cada uno de tus personajes.",
     ),
     (
-        act(e.Heal(4, n.Chosen(MINE, 99, True, plain=True), total=True)),
+        act(d.Heal(4, n.Chosen(MINE, 99, True, plain=True), total=True)),
         "Remove up to 4 damage total from any number of your characters.",
         "Retira hasta 4 de daño en total de cualquier número de tus personajes.",
     ),
     (
-        act(e.MoveDamage(1, n.Chosen(ONE), n.Chosen(FOES, name="to"))),
+        act(d.MoveDamage(1, n.Chosen(ONE), n.Chosen(FOES, name="to"))),
         "Move 1 damage counter from chosen character to chosen opposing character.",
         "Mueve un contador de daño de un personaje elegido a un personaje oponente elegido.",
     ),
     (
-        act(e.MoveDamage("all", n.This(), n.Chosen(FOES))),
+        act(d.MoveDamage("all", n.This(), n.Chosen(FOES))),
         "Move all damage counters from this character to chosen opposing character.",
         "Mueve todos los contadores de daño de este personaje a un personaje oponente elegido.",
     ),
     (
-        act(e.Banish(n.Chosen(n.Cards(CH, where=(n.Has("strength", "at most", 2),))))),
+        act(d.Banish(n.Chosen(n.Cards(CH, where=(n.Has("strength", "at most", 2),))))),
         "Banish chosen character with 2 {S} or less.",
         "Destierra un personaje elegido con 2 {S} o menos.",
     ),
-    (act(e.Banish(n.Every(ITEM))), "Banish all items.", "Destierra todos los objetos."),
+    (act(d.Banish(n.Every(ITEM))), "Banish all items.", "Destierra todos los objetos."),
     (
-        act(e.Banish(n.Chosen(FOES, 60, True, within="strength", limit=10))),
+        act(d.Banish(n.Chosen(FOES, 60, True, within="strength", limit=10))),
         "Banish any number of chosen opposing characters with total {S} 10 or less.",
         "Destierra cualquier número de personajes oponentes elegidos con una {S} total de 10 o menos.",
     ),
     (
-        act(e.Return(n.Chosen(ONE))),
+        act(d.Return(n.Chosen(ONE))),
         "Return chosen character to their player's hand.",
         "Devuelve un personaje elegido a la mano de su jugador.",
     ),
     (
-        act(e.Return(n.Chosen(n.Cards(CH, "yours", zone="discard")))),
+        act(d.Return(n.Chosen(n.Cards(CH, "yours", zone="discard")))),
         "Return a character card from your discard to your hand.",
         "Devuelve una carta de personaje de tu descarte a tu mano.",
     ),
     (
-        act(e.Return(n.Every(FOES))),
+        act(d.Return(n.Every(FOES))),
         "Return all opposing characters to their players' hands.",
         "Devuelve todos los personajes oponentes a las manos de sus jugadores.",
     ),
     (
-        act(e.Return(n.Both((n.This(), n.Chosen(FOES))))),
+        act(d.Return(n.Both((n.This(), n.Chosen(FOES))))),
         "Return this character and chosen opposing character to their player's hand.",
         "Devuelve este personaje y un personaje oponente elegido a la mano de su jugador.",
     ),
     (
-        act(e.Return(n.Chosen(n.Cards(whose="yours", zone="inkwell"), 2, at_random=True))),
+        act(d.Return(n.Chosen(n.Cards(whose="yours", zone="inkwell"), 2, at_random=True))),
         "Return 2 cards at random from your inkwell to your hand.",
         "Devuelve 2 cartas al azar de tu tintero a tu mano.",
     ),
     (
-        act(e.Ink(n.Chosen(n.Cards(CH, where=(n.Is("exerted"),))))),
+        act(d.Ink(n.Chosen(n.Cards(CH, where=(n.Is("exerted"),))))),
         "Put chosen exerted character into their player's inkwell facedown and exerted.",
         "Pon un personaje agotado elegido en el tintero de su jugador boca abajo y agotado.",
     ),
     (
-        act(e.Ink(n.Top(), exerted=False)),
+        act(d.Ink(n.Top(), exerted=False)),
         "Put the top card of your deck into your inkwell facedown.",
         "Pon la carta superior de tu mazo en tu tintero boca abajo.",
     ),
     (
-        act(e.ToDeck(n.Chosen(n.Cards(("item",), "yours", zone="discard"), 2), any_order=True)),
+        act(d.ToDeck(n.Chosen(n.Cards(("item",), "yours", zone="discard"), 2), any_order=True)),
         "Put 2 item cards from your discard on the bottom of your deck in any order.",
         "Pon 2 cartas de objeto de tu descarte en el fondo de tu mazo en cualquier orden.",
     ),
     (
-        act(e.ToDeck(n.Chosen(FOES), "shuffle")),
+        act(d.ToDeck(n.Chosen(FOES), "shuffle")),
         "Shuffle chosen opposing character into their player's deck.",
         "Baraja un personaje oponente elegido en el mazo de su jugador.",
     ),
     (
-        act(e.Look(n.Top(whose="opposing")), e.ToDeck(n.Ref(), "either")),
+        act(d.Look(n.Top(whose="opposing")), d.ToDeck(n.Ref(), "either")),
         "Look at the top card of each opponent's deck. Put it on either the top or the bottom of its player's deck.",
         (
             "Mira la carta superior del mazo de cada oponente. Ponla en la parte superior o en el fondo del "
@@ -177,13 +178,13 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.ToDiscard(n.Top(2))),
+        act(d.ToDiscard(n.Top(2))),
         "Put the top 2 cards of your deck into your discard.",
         "Pon las 2 cartas superiores de tu mazo en tu descarte.",
     ),
     (
         act(
-            e.PutUnder(
+            d.PutUnder(
                 n.Top(), n.Chosen(n.Cards(("character", "location"), "yours", (n.HasKeyword("Boost"),)), plain=True)
             )
         ),
@@ -191,13 +192,13 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Pon la carta superior de tu mazo boca abajo debajo de uno de tus personajes o localizaciones con Boost.",
     ),
     (
-        act(e.PutUnder(n.Chosen(n.Cards(CH, "yours", zone="discard")), n.This(), True)),
+        act(d.PutUnder(n.Chosen(n.Cards(CH, "yours", zone="discard")), n.This(), True)),
         "Put a character card from your discard faceup under this character.",
         "Pon una carta de personaje de tu descarte boca arriba debajo de este personaje.",
     ),
     (
         act(
-            e.Ready(n.Chosen(n.Cards(CH, "yours", other=True))),
+            d.Ready(n.Chosen(n.Cards(CH, "yours", other=True))),
             e.Cant(n.Ref(), "quest", "this turn"),
             e.Cant(n.Ref(), "challenge", "this turn"),
         ),
@@ -205,7 +206,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Endereza otro personaje elegido tuyo. No puede hacer quest ni desafiar durante el resto de este turno.",
     ),
     (
-        act(e.Exert(n.Every(n.Cards(CH, "opposing", (n.Is("damaged"),))))),
+        act(d.Exert(n.Every(n.Cards(CH, "opposing", (n.Is("damaged"),))))),
         "Exert all opposing damaged characters.",
         "Agota todos los personajes oponentes dañados.",
     ),
@@ -234,7 +235,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             e.Gain(n.Chosen(MINE), e.Keyword("Challenger", 3), "this turn"),
             e.Gain(
                 n.Ref(),
-                e.Triggered((n.When("banish", "this", conditions=(n.During("in a challenge"),)),), e.Return(n.This())),
+                e.Triggered((n.When("banish", "this", conditions=(n.During("in a challenge"),)),), d.Return(n.This())),
                 "this turn",
             ),
         ),
@@ -276,27 +277,27 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Un personaje oponente elegido no puede desafiar y debe hacer quest durante su siguiente turno si puede.",
     ),
     (
-        e.Action(e.Steps((e.Draw(), e.GainLore(), e.Banish(n.Chosen(ITEM))), ("and", ". then"))),
+        e.Action(e.Steps((d.Draw(), d.GainLore(), d.Banish(n.Chosen(ITEM))), ("and", ". then"))),
         "Draw a card and gain 1 lore. Then, banish chosen item.",
         "Roba una carta y gana 1 de lore. Luego, destierra un objeto elegido.",
     ),
     (
-        e.Action(e.Steps((e.LoseLore(1, "each opponent"), e.GainLore(n.That("equal"))), ("and",))),
+        e.Action(e.Steps((d.LoseLore(1, "each opponent"), d.GainLore(n.That("equal"))), ("and",))),
         "Each opponent loses 1 lore and you gain lore equal to the lore lost this way.",
         "Cada oponente pierde 1 de lore y tú ganas una cantidad de lore igual al lore perdido así.",
     ),
     (
-        e.Action(e.Steps((e.Heal(3, n.Chosen(MINE)), e.Draw(n.That("each"))))),
+        e.Action(e.Steps((d.Heal(3, n.Chosen(MINE)), d.Draw(n.That("each"))))),
         "Remove up to 3 damage from chosen character of yours. Draw a card for each 1 damage removed this way.",
         "Retira hasta 3 de daño de un personaje elegido tuyo. Roba una carta por cada 1 de daño retirado así.",
     ),
     (
-        act(e.Choose(n.Chosen(FOES), "chosen"), e.GainLore(n.Sum("lore", n.Ref()))),
+        act(e.Choose(n.Chosen(FOES), "chosen"), d.GainLore(n.Sum("lore", n.Ref()))),
         "Gain lore equal to the {L} of chosen opposing character.",
         "Gana una cantidad de lore igual a la {L} de un personaje oponente elegido.",
     ),
     (
-        act(e.ChoosePlayer("chosen opponent", "chosen"), e.Look(n.Every(n.Cards(whose="theirs", zone="hand")))),
+        act(e.ChoosePlayer("chosen opponent", "chosen"), d.Look(n.Every(n.Cards(whose="theirs", zone="hand")))),
         "Look at chosen opponent's hand.",
         "Mira la mano de un oponente elegido.",
     ),
@@ -304,7 +305,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         e.Action(
             e.EachPlayer(
                 "each opponent",
-                e.Steps((e.Choose(n.Chosen(n.Cards(CH, "theirs"), by="they")), e.Deal(2, n.Ref())), ("and",)),
+                e.Steps((e.Choose(n.Chosen(n.Cards(CH, "theirs"), by="they")), d.Deal(2, n.Ref())), ("and",)),
             )
         ),
         "Each opponent chooses one of their characters and deals 2 damage to them.",
@@ -314,7 +315,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         e.Action(
             e.EachPlayer(
                 "each opponent",
-                e.To(e.PlayersMay(e.Discard(who="they"), "they"), e.Nothing(), "otherwise", e.Draw()),
+                e.To(e.PlayersMay(d.Discard(who="they"), "they"), e.Nothing(), "otherwise", d.Draw()),
             )
         ),
         "Each opponent may choose and discard a card. For each opponent who doesn't, draw a card.",
@@ -324,7 +325,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         e.Action(
             e.EachPlayer(
                 "each opponent",
-                e.If(n.Compare(n.LoreOf("they"), "more than", n.LoreOf()), e.LoseLore(1, "they")),
+                e.If(n.Compare(n.LoreOf("they"), "more than", n.LoreOf()), d.LoseLore(1, "they")),
             )
         ),
         "Each opponent with more lore than you loses 1 lore.",

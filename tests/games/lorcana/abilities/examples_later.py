@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mazo.games.lorcana.abilities.deeds as d
 import mazo.games.lorcana.abilities.effects as e
 import mazo.games.lorcana.abilities.facts as f
 import mazo.games.lorcana.abilities.nouns as n
@@ -10,30 +11,30 @@ from tests.games.lorcana.abilities.examples_doing import CH, FOES, MINE, ONE, ac
 EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(
-            e.Ready(n.Chosen(n.Cards(CH, "yours", (n.Is("at a location"),)))),
-            e.GainLore(n.Sum("lore", n.PlaceOf(n.Ref()))),
+            d.Ready(n.Chosen(n.Cards(CH, "yours", (n.Is("at a location"),)))),
+            d.GainLore(n.Sum("lore", n.PlaceOf(n.Ref()))),
         ),
         "Ready chosen character of yours at a location. Gain lore equal to the {L} of that location.",
         "Endereza un personaje elegido tuyo en una localización. Gana una cantidad de lore igual a "
         "la {L} de esa localización.",
     ),
     (
-        e.Triggered((n.When("move from a location", MINE, "this"),), e.Draw()),
+        e.Triggered((n.When("move from a location", MINE, "this"),), d.Draw()),
         "Whenever you move a character here from a location, draw a card.",
         "Siempre que uno de tus personajes se mueva a este personaje desde una localización, roba una carta.",
     ),
     (
-        e.Triggered((n.When("shift onto", MINE, "this"),), e.Draw()),
+        e.Triggered((n.When("shift onto", MINE, "this"),), d.Draw()),
         "Whenever you shift a character on top of this character, draw a card.",
         "Siempre que juegues un personaje con Shift encima de este personaje, roba una carta.",
     ),
     (
-        e.Triggered((n.When("boost", MINE, who="you"),), e.Draw()),
+        e.Triggered((n.When("boost", MINE, who="you"),), d.Draw()),
         "Whenever you use the Boost ability of a character, draw a card.",
         "Siempre que uses la habilidad Boost de uno de tus personajes, roba una carta.",
     ),
     (
-        e.Triggered((n.When("is chosen", "this", n.Cards(("action", "item"))),), e.Draw()),
+        e.Triggered((n.When("is chosen", "this", n.Cards(("action", "item"))),), d.Draw()),
         "Whenever this character is chosen for an action or an item's ability, draw a card.",
         "Siempre que este personaje sea elegido para una acción o la habilidad de un objeto, roba una carta.",
     ),
@@ -44,7 +45,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            e.Exert(n.Chosen(FOES)),
+            d.Exert(n.Chosen(FOES)),
             e.Cant(
                 n.Ref(),
                 "ready at the start of their turn",
@@ -112,14 +113,14 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Chosen character counts as having +3 cost to sing songs this turn.",
         "Un personaje elegido cuenta como si tuviera +3 de coste para cantar canciones este turno.",
     ),
-    (act(e.Draw(bottom=True)), "Draw a card from the bottom of your deck.", "Roba una carta del fondo de tu mazo."),
+    (act(d.Draw(bottom=True)), "Draw a card from the bottom of your deck.", "Roba una carta del fondo de tu mazo."),
     (
-        act(e.ToDeck(n.Under(n.Chosen(ONE)), random_order=True)),
+        act(d.ToDeck(n.Under(n.Chosen(ONE)), random_order=True)),
         "Put all cards from under chosen character on the bottom of their player's deck in a random order.",
         "Pon todas las cartas de debajo de un personaje elegido en el fondo del mazo de su jugador en orden aleatorio.",
     ),
     (
-        act(e.Ink(n.Chosen(n.Cards(zone="under", under=n.Every(MINE)), 99, up_to=True))),
+        act(d.Ink(n.Chosen(n.Cards(zone="under", under=n.Every(MINE)), 99, up_to=True))),
         "Put any number of cards from under your characters into your inkwell facedown and exerted.",
         "Pon cualquier número de cartas de debajo de tus personajes en tu tintero boca abajo y agotadas.",
     ),
@@ -130,8 +131,8 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            e.EachPlayer("each player", e.Discard(1, "they", by="random")),
-            e.Deal(n.Size(n.Ref("discarded"), (n.OfType(("action",)),)), n.Chosen(ONE)),
+            e.EachPlayer("each player", d.Discard(1, "they", by="random")),
+            d.Deal(n.Size(n.Ref("discarded"), (n.OfType(("action",)),)), n.Chosen(ONE)),
         ),
         "Each player discards a card at random. Deal 1 damage to chosen character for each action "
         "card discarded this way.",
@@ -139,7 +140,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "cada carta de acción descartada de este modo.",
     ),
     (
-        act(e.ToDiscard(n.Top(4)), e.GainLore(n.Size(n.Ref("put into discard"), (n.OfType(("item",)),)))),
+        act(d.ToDiscard(n.Top(4)), d.GainLore(n.Size(n.Ref("put into discard"), (n.OfType(("item",)),)))),
         "Put the top 4 cards of your deck into your discard. Gain 1 lore for each item card put "
         "into your discard this way.",
         "Pon las 4 cartas superiores de tu mazo en tu descarte. Gana 1 de lore por cada carta de "
@@ -147,7 +148,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            e.EachPlayer("each player", e.Reveal(n.Top(1, "theirs"))), e.Draw(n.Different("ink types", n.Ref("looked")))
+            e.EachPlayer("each player", d.Reveal(n.Top(1, "theirs"))), d.Draw(n.Different("ink types", n.Ref("looked")))
         ),
         "Each player reveals the top card of their deck. Draw a card for each different ink type "
         "of cards revealed this way.",
@@ -156,9 +157,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            e.Look(n.Top(4)),
-            e.Sort((e.Put("stay", 1, up_to=True, cards=n.Cards(("item",)), reveal=True),), ""),
-            e.Return(n.Ref()),
+            d.Look(n.Top(4)),
+            d.Sort((d.Put("stay", 1, up_to=True, cards=n.Cards(("item",)), reveal=True),), ""),
+            d.Return(n.Ref()),
         ),
         "Look at the top 4 cards of your deck. You may reveal an item card. Return it to your hand.",
         "Mira las 4 cartas superiores de tu mazo. Puedes revelar una carta de objeto. Devuélvela a tu mano.",
@@ -170,7 +171,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "recibir daño, no recibe ese daño.",
     ),
     (
-        e.Triggered((n.When("draw", who="each opponent", conditions=(n.Turn("theirs"),), nth=2),), e.GainLore(1)),
+        e.Triggered((n.When("draw", who="each opponent", conditions=(n.Turn("theirs"),), nth=2),), d.GainLore(1)),
         "Whenever an opponent draws a card during their turn, if it's the second card they've "
         "drawn this turn, gain 1 lore.",
         "Siempre que un oponente robe una segunda carta durante su turno, ganas 1 de lore.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mazo.games.lorcana.abilities.deeds as d
 import mazo.games.lorcana.abilities.effects as e
 import mazo.games.lorcana.abilities.facts as f
 import mazo.games.lorcana.abilities.nouns as n
@@ -68,12 +69,12 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Puedes jugar cualquier personaje con Shift encima de este personaje como si tuviera cualquier nombre.",
     ),
     (
-        e.Triggered((n.When("quest", FOES),), e.Unless(e.GainLore(1), n.PlayerOf(n.Ref("subject")), e.Pay(1))),
+        e.Triggered((n.When("quest", FOES),), e.Unless(d.GainLore(1), n.PlayerOf(n.Ref("subject")), e.Pay(1))),
         "Whenever an opposing character quests, you gain 1 lore unless their player pays 1 {I}.",
         "Siempre que un personaje oponente haga quest, ganas 1 de lore a menos que su jugador pague 1 {I}.",
     ),
     (
-        so(e.Instead(n.When("banish", "this"), e.Ink(n.This()))),
+        so(e.Instead(n.When("banish", "this"), d.Ink(n.This()))),
         "If this character would be banished, put this character into your inkwell facedown and exerted instead.",
         (
             "Si este personaje fuera a ser desterrado, pon este personaje en tu tintero boca abajo y "
@@ -129,7 +130,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Si un personaje oponente fue desterrado este turno, puedes jugar este personaje gratis.",
     ),
     (
-        so(e.FreeWith(e.Cost(effects=(e.Banish(n.Chosen(n.Cards(("item",), "yours"))),)))),
+        so(e.FreeWith(e.Cost(effects=(d.Banish(n.Chosen(n.Cards(("item",), "yours"))),)))),
         "You may banish chosen item of yours to play this character for free.",
         "Puedes desterrar un objeto elegido tuyo para jugar este personaje gratis.",
     ),
@@ -307,18 +308,18 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Mientras haya una carta debajo de este personaje, este personaje obtiene +2 {L}.",
     ),
     (
-        e.Activated(e.Cost(2, True, (e.Banish(n.This()),)), e.Draw()),
+        e.Activated(e.Cost(2, True, (d.Banish(n.This()),)), d.Draw()),
         "{E}, 2 {I}, Banish this character — Draw a card.",
         "{E}, 2 {I}, destierra este personaje — Roba una carta.",
     ),
     (
-        e.Activated(e.Cost(0, True, (e.Exert(n.Chosen(MINE, plain=True), True),)), e.Exert(n.Chosen(ONE))),
+        e.Activated(e.Cost(0, True, (d.Exert(n.Chosen(MINE, plain=True), True),)), d.Exert(n.Chosen(ONE))),
         "{E}, {E} one of your characters — Exert chosen character.",
         "{E}, {E} uno de tus personajes — Agota un personaje elegido.",
     ),
     (
         e.Activated(
-            e.Cost(effects=(e.Discard(),)), e.Gain(n.This(), e.Keyword("Challenger", 3), "this turn"), once=True
+            e.Cost(effects=(d.Discard(),)), e.Gain(n.This(), e.Keyword("Challenger", 3), "this turn"), once=True
         ),
         "Once during your turn, you may choose and discard a card to give this character Challenger +3 this turn.",
         (
@@ -327,28 +328,28 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        e.Triggered((n.When("play", "this"), n.When("quest", "this")), e.GainLore(1)),
+        e.Triggered((n.When("play", "this"), n.When("quest", "this")), d.GainLore(1)),
         "When you play this character and whenever they quest, gain 1 lore.",
         "Cuando juegas este personaje y siempre que haga quest, gana 1 de lore.",
     ),
     (
         e.Triggered(
             (n.When("banish", n.Cards(CH, other=True), "this", conditions=(n.Turn(), n.During("in a challenge"))),),
-            e.GainLore(1),
+            d.GainLore(1),
         ),
         "During your turn, whenever this character banishes another character in a challenge, gain 1 lore.",
         "Durante tu turno, siempre que este personaje destierre a otro personaje en un desafío, gana 1 de lore.",
     ),
     (
         e.Triggered(
-            (n.When("banish", "this", conditions=(n.During("being challenged"),)),), e.Banish(n.Ref("challenger"))
+            (n.When("banish", "this", conditions=(n.During("being challenged"),)),), d.Banish(n.Ref("challenger"))
         ),
         "When this character is challenged and banished, banish the challenging character.",
         "Cuando este personaje es desafiado y desterrado, destierra el personaje desafiante.",
     ),
     (
         e.Triggered(
-            (n.When("move", "this", n.Cards(("location",))),), e.GainLore(n.Sum("lore", n.Ref("other"))), once="turn"
+            (n.When("move", "this", n.Cards(("location",))),), d.GainLore(n.Sum("lore", n.Ref("other"))), once="turn"
         ),
         "Once per turn, when this character moves to a location, gain lore equal to that location's {L}.",
         (
@@ -357,7 +358,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        e.Triggered((n.When("ink", conditions=(n.Turn(),)),), e.Draw(), once="your turn"),
+        e.Triggered((n.When("ink", conditions=(n.Turn(),)),), d.Draw(), once="your turn"),
         "Once during your turn, whenever a card is put into your inkwell, draw a card.",
         "Una vez durante tu turno, siempre que se ponga una carta en tu tintero, roba una carta.",
     ),
@@ -368,44 +369,44 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         e.Triggered(
-            (n.When("play", n.Cards(CH, where=(n.Classified(("Hero",)),), other=True), this_or=True),), e.Draw()
+            (n.When("play", n.Cards(CH, where=(n.Classified(("Hero",)),), other=True), this_or=True),), d.Draw()
         ),
         "Whenever you play this or another Hero character, draw a card.",
         "Siempre que juegues este u otro personaje Hero, roba una carta.",
     ),
     (
-        e.Triggered((n.When("sing", MINE, one_or_more=True),), e.Draw()),
+        e.Triggered((n.When("sing", MINE, one_or_more=True),), d.Draw()),
         "Whenever one or more of your characters sing a song, draw a card.",
         "Siempre que uno o más de tus personajes canten una canción, roba una carta.",
     ),
     (
         e.Triggered(
             (n.When("turn start", who="you"),),
-            e.Draw(),
+            d.Draw(),
             condition=n.Compare(n.Count(n.Cards(CH, "yours", (n.Is("here"),))), "at least", 1),
         ),
         "At the start of your turn, if you have a character here, draw a card.",
         "Al comienzo de tu turno, si tienes un personaje aquí, roba una carta.",
     ),
     (
-        e.Triggered((n.When("is healed", MINE, one_or_more=True),), e.Draw(n.That())),
+        e.Triggered((n.When("is healed", MINE, one_or_more=True),), d.Draw(n.That())),
         "Whenever you remove 1 or more damage from one of your characters, draw that many cards.",
         "Siempre que retires 1 o más de daño de uno de tus personajes, roba esa cantidad de cartas.",
     ),
     (
-        e.Triggered((n.When("pay", n.Cards(), amount=("at most", 2)),), e.Draw()),
+        e.Triggered((n.When("pay", n.Cards(), amount=("at most", 2)),), d.Draw()),
         "Whenever you pay 2 {I} or less to play a card, draw a card.",
         "Siempre que pagues 2 {I} o menos para jugar una carta, roba una carta.",
     ),
     (
-        e.Triggered((n.When("play", "this"),), e.Draw(), condition=n.They(n.This(), (n.Is("shifted"),))),
+        e.Triggered((n.When("play", "this"),), d.Draw(), condition=n.They(n.This(), (n.Is("shifted"),))),
         "When you play this character, if you used Shift to play them, draw a card.",
         "Cuando juegas este personaje, si usaste Shift para jugarlo, roba una carta.",
     ),
     (
         e.Triggered(
             (n.When("play", "this"),),
-            e.Draw(),
+            d.Draw(),
             condition=n.Compare(n.Happened("play", cards=n.Cards(CH, other=True)), "at least", 1),
         ),
         "When you play this character, if you played another character this turn, draw a card.",
@@ -431,7 +432,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         so(
             e.Gain(
                 n.Every(n.Cards(CH, "yours", (n.HasKeyword("Reckless"),))),
-                e.Activated(e.Cost(exert=True), e.GainLore(1)),
+                e.Activated(e.Cost(exert=True), d.GainLore(1)),
             )
         ),
         "Your characters with Reckless gain “{E} — Gain 1 lore.”",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mazo.games.lorcana.abilities.deeds as d
 import mazo.games.lorcana.abilities.effects as e
 import mazo.games.lorcana.abilities.facts as f
 import mazo.games.lorcana.abilities.nouns as n
@@ -25,33 +26,33 @@ def happened(event: n.EventName, who: n.Who, number: int, comparison: n.Comparis
 EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     # Several nouns: the masculine one first, so that the adjective agrees with it.
     (
-        act(e.Banish(n.Chosen(n.Cards(("location", "item"))))),
+        act(d.Banish(n.Chosen(n.Cards(("location", "item"))))),
         "Banish chosen location or item.",
         "Destierra un objeto o localización elegido.",
     ),
     (
-        act(e.Heal(3, n.Chosen(n.Cards(("location", "character"), "yours"), plain=True), up_to=True)),
+        act(d.Heal(3, n.Chosen(n.Cards(("location", "character"), "yours"), plain=True), up_to=True)),
         "Remove up to 3 damage from one of your locations or characters.",
         "Retira hasta 3 de daño de uno de tus personajes o localizaciones.",
     ),
     (
-        act(e.Deal(1, n.Every(n.Cards(("character", "location"), "opposing")))),
+        act(d.Deal(1, n.Every(n.Cards(("character", "location"), "opposing")))),
         "Deal 1 damage to each opposing character and location.",
         "Inflige 1 de daño a cada personaje y localización oponente.",
     ),
     # Who does what: "roba" and "gana" alone would be said of the last player.
     (
-        act(e.Discard(1, "each opponent"), e.Draw()),
+        act(d.Discard(1, "each opponent"), d.Draw()),
         "Each opponent chooses and discards a card. Draw a card.",
         "Cada oponente elige y descarta una carta. Robas una carta.",
     ),
     (
-        act(e.If(n.Compare(n.LoreOf("any opponent"), "more than", n.LoreOf()), e.GainLore(2))),
+        act(e.If(n.Compare(n.LoreOf("any opponent"), "more than", n.LoreOf()), d.GainLore(2))),
         "If an opponent has more lore than you, gain 2 lore.",
         "Si un oponente tiene más lore que tú, ganas 2 de lore.",
     ),
     (
-        e.Triggered((n.When("play", ONE, who="any opponent"),), e.Return(n.This())),
+        e.Triggered((n.When("play", ONE, who="any opponent"),), d.Return(n.This())),
         "Whenever an opponent plays a character, return this character to your hand.",
         "Siempre que un oponente juegue un personaje, devuelves este personaje a tu mano.",
     ),
@@ -62,12 +63,12 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     # Others.
     (
-        e.Triggered((QUESTS,), e.GainLore(1), has(KIN, 2)),
+        e.Triggered((QUESTS,), d.GainLore(1), has(KIN, 2)),
         "Whenever this character quests, if you have 2 or more other characters in play, gain 1 lore.",
         "Siempre que este personaje haga quest, si tienes otros 2 personajes o más en juego, gana 1 de lore.",
     ),
     (
-        act(e.Return(n.Every(n.Cards(CH, where=(n.Is("exerted"),), other=True)))),
+        act(d.Return(n.Every(n.Cards(CH, where=(n.Is("exerted"),), other=True)))),
         "Return all other exerted characters to their players' hands.",
         "Devuelve todos los demás personajes agotados a las manos de sus jugadores.",
     ),
@@ -78,24 +79,24 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Si ninguno de tus personajes desafió este turno, este personaje obtiene +1 {L}.",
     ),
     (
-        e.Triggered((n.When("turn end", who="you"),), e.Banish(n.This()), happened("ink", "you", 0, "is")),
+        e.Triggered((n.When("turn end", who="you"),), d.Banish(n.This()), happened("ink", "you", 0, "is")),
         "At the end of your turn, if no cards were put into your inkwell this turn, banish this character.",
         "Al final de tu turno, si no se puso ninguna carta en tu tintero este turno, destierra este personaje.",
     ),
     (
-        e.Triggered((QUESTS, n.When("challenge", "this")), e.Draw()),
+        e.Triggered((QUESTS, n.When("challenge", "this")), d.Draw()),
         "Whenever this character quests or challenges, draw a card.",
         "Siempre que este personaje haga quest o desafíe, roba una carta.",
     ),
     # What a card is that has left play.
     (
-        e.Triggered((n.When("banish", "this"),), e.Draw(2), n.They(n.This(), (n.Is("has cards under"),))),
+        e.Triggered((n.When("banish", "this"),), d.Draw(2), n.They(n.This(), (n.Is("has cards under"),))),
         "When this character is banished, if this card had a card under them, draw 2 cards.",
         "Cuando este personaje es desterrado, si esta carta tenía una carta debajo, roba 2 cartas.",
     ),
     # One sentence rather than two.
     (
-        e.Triggered((QUESTS,), e.Draw(), n.AllHold((has(MINE), has(n.Cards(("item",), "yours"))))),
+        e.Triggered((QUESTS,), d.Draw(), n.AllHold((has(MINE), has(n.Cards(("item",), "yours"))))),
         "Whenever this character quests, if you have a character and an item in play, draw a card.",
         "Siempre que este personaje haga quest, si tienes un personaje y un objeto en juego, roba una carta.",
     ),
@@ -124,7 +125,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Mueve hasta 2 de tus personajes a la misma localización gratis.",
     ),
     (
-        act(e.Exert(n.Both((n.Chosen(FOES), n.Every(n.Cards(CH, "opposing", (n.SameName(n.Ref()),), other=True)))))),
+        act(d.Exert(n.Both((n.Chosen(FOES), n.Every(n.Cards(CH, "opposing", (n.SameName(n.Ref()),), other=True)))))),
         "Exert chosen opposing character and all other opposing characters with the same name.",
         "Agota un personaje oponente elegido y todos los demás personajes oponentes con el mismo nombre.",
     ),
@@ -136,13 +137,13 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Mientras todas las cartas de tu tintero estén agotadas, este personaje obtiene +2 {L}.",
     ),
     (
-        act(e.Choose(n.Chosen(ONE)), e.Draw(n.Sum("damage", n.Ref()))),
+        act(e.Choose(n.Chosen(ONE)), d.Draw(n.Sum("damage", n.Ref()))),
         "Choose a character. Draw a card for each 1 damage on them.",
         "Elige un personaje. Roba una carta por cada 1 de daño que tenga.",
     ),
     (
         act(
-            e.Banish(n.Chosen(ITEM)),
+            d.Banish(n.Chosen(ITEM)),
             e.Play(n.Chosen(n.Cards(CH, "yours", (n.Has("cost", "at most", n.Sum("cost", n.Ref())),), "hand"))),
         ),
         "Banish chosen item. Play a character with cost equal to or less than its cost for free.",

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Cost, Discard, Keyword
+from mazo.games.lorcana.abilities.deeds import Discard
+from mazo.games.lorcana.abilities.effects import Cost, Keyword
 from mazo.games.lorcana.abilities.keywords import parse_keyword, plain
 from mazo.games.lorcana.abilities.nouns import Cards, Classified, Is, Named
 from mazo.games.lorcana.abilities.text import sentence_of

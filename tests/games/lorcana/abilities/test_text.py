@@ -7,16 +7,14 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
+from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw
 from mazo.games.lorcana.abilities.effects import (
     Ability,
     Action,
     Activated,
-    Banish,
     Can,
     Cant,
     Cost,
-    Deal,
-    Draw,
     Get,
     Keyword,
     Must,

@@ -9,7 +9,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 from hypothesis import strategies as st
 
-from mazo.games.lorcana.abilities import effects, facts, nouns
+from mazo.games.lorcana.abilities import deeds, effects, facts, nouns
 from mazo.games.lorcana.abilities.nouns import Node
 
 DEPTH = 4
@@ -18,7 +18,7 @@ REFERENCES = st.sampled_from(
     ["it", "subject", "other", "challenger", "challenged", "singers", "looked", "under", "first"]
 )
 CLASSES = st.sampled_from(["Villain", "Seven Dwarfs", "Inventor", "Ally"])
-NAMESPACE = vars(nouns) | vars(facts) | vars(effects)
+NAMESPACE = vars(nouns) | vars(facts) | vars(deeds) | vars(effects)
 FIXED: dict[tuple[type[Node], str], st.SearchStrategy[Any]] = {
     (nouns.Named, "names"): st.lists(NAMES, min_size=1, max_size=3, unique=True).map(tuple),
     (nouns.Classified, "any"): st.lists(CLASSES, min_size=1, max_size=3, unique=True).map(tuple),

@@ -238,7 +238,8 @@ def test_what_was_under_them_is_played():
 
 
 def test_a_discarded_card_may_be_played():
-    from mazo.games.lorcana.abilities.effects import Activated, Cost, Discard, Draw
+    from mazo.games.lorcana.abilities.deeds import Discard, Draw
+    from mazo.games.lorcana.abilities.effects import Activated, Cost
 
     name = "Look What You've Done"
     table_ = made("Table", "item", abilities=[Activated(Cost(effects=(Discard(),)), Draw())])

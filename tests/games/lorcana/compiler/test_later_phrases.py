@@ -5,26 +5,20 @@ from typing import Any
 import msgspec
 import pytest
 
+from mazo.games.lorcana.abilities.deeds import Draw, Exert, GainLore, Look, PutUnder, Ready, ToDeck
 from mazo.games.lorcana.abilities.effects import (
     Cant,
     ChooseOne,
-    Draw,
     EachCard,
-    Exert,
     Gain,
-    GainLore,
     Get,
     Instead,
     Keyword,
-    Look,
     NextEnters,
     Play,
     PlayersMay,
-    PutUnder,
-    Ready,
     Steps,
     To,
-    ToDeck,
 )
 from mazo.games.lorcana.abilities.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus
 from mazo.games.lorcana.abilities.nouns import (

@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Draw, Keyword, Triggered
+from mazo.games.lorcana.abilities.deeds import Draw
+from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
 from mazo.games.lorcana.abilities.nouns import When
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import Printing, newest_printings, read_printings

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Cant, Deal, Discard, Get, Play, Ready, Steps
+from mazo.games.lorcana.abilities.deeds import Deal, Discard, Ready
+from mazo.games.lorcana.abilities.effects import Cant, Get, Play, Steps
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
     Chosen,

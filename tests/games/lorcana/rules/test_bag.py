@@ -3,7 +3,8 @@
 import pytest
 
 from mazo.abilities.program import YOURS
-from mazo.games.lorcana.abilities.effects import GainLore, If, Triggered
+from mazo.games.lorcana.abilities.deeds import GainLore
+from mazo.games.lorcana.abilities.effects import If, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Compare, Count, When
 from mazo.games.lorcana.rules.words import (
     ANY,

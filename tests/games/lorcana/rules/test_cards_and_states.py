@@ -2,26 +2,18 @@
 
 import pytest
 
+from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Exert, GainLore, Ink, PutDamage, Return, ToDeck
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
-    Banish,
     Cost,
-    Deal,
-    Draw,
-    Exert,
-    GainLore,
     Get,
-    Ink,
     Keyword,
     Lose,
     PlayersMay,
-    PutDamage,
-    Return,
     Static,
     Steps,
     To,
-    ToDeck,
     Triggered,
 )
 from mazo.games.lorcana.abilities.nouns import (

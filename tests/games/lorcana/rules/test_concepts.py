@@ -3,21 +3,15 @@
 import pytest
 
 from mazo.errors import BadConfig, BadDeck
+from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, Heal, MoveDamage, PutDamage, Return
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
     Cant,
     Cost,
-    Deal,
-    Draw,
-    GainLore,
     Get,
-    Heal,
     Instead,
     Keyword,
-    MoveDamage,
-    PutDamage,
-    Return,
     Static,
     Steps,
     Triggered,

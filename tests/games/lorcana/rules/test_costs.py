@@ -2,16 +2,13 @@
 
 import pytest
 
+from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Cant,
     Cost,
-    Deal,
-    Discard,
-    Draw,
     ExtraInk,
     FreeWith,
-    GainLore,
     Keyword,
     Move,
     PayLess,

@@ -2,18 +2,16 @@
 
 import pytest
 
+from mazo.games.lorcana.abilities.deeds import Banish, Deal, Return
 from mazo.games.lorcana.abilities.effects import (
     Action,
-    Banish,
     Cant,
-    Deal,
     Gain,
     Get,
     Keyword,
     Lose,
     PayLess,
     Play,
-    Return,
     Static,
     Steps,
     Triggered,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Banish, Can, Cant, Draw, GainLore, Keyword, Must, Static, Triggered
+from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
+from mazo.games.lorcana.abilities.effects import Can, Cant, Keyword, Must, Static, Triggered
 from mazo.games.lorcana.abilities.facts import DamageBy, OneChallenge
 from mazo.games.lorcana.abilities.nouns import Cards, Every, Has, Ref, This, When
 from tests.support.rule import rule

@@ -2,26 +2,21 @@
 
 import pytest
 
+from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore, Return, Reveal, ToDeck
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
-    Banish,
     Can,
     Cant,
     Choose,
     Cost,
-    Draw,
-    GainLore,
     Get,
     If,
     Keyword,
     Play,
     PlayersMay,
-    Return,
-    Reveal,
     Static,
     Steps,
-    ToDeck,
     Triggered,
 )
 from mazo.games.lorcana.abilities.nouns import (

@@ -6,18 +6,8 @@ from typing import Literal
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Activated,
-    Can,
-    Cant,
-    Cost,
-    Discard,
-    Draw,
-    FreeWith,
-    Keyword,
-    Must,
-    Static,
-)
+from mazo.games.lorcana.abilities.deeds import Discard, Draw
+from mazo.games.lorcana.abilities.effects import Activated, Can, Cant, Cost, FreeWith, Keyword, Must, Static
 from mazo.games.lorcana.abilities.facts import OneChallenge
 from mazo.games.lorcana.abilities.nouns import Cards, Every, This, Turn
 from mazo.games.lorcana.rules.reasons import NAMES, NO_SUCH_PLAYER, NOT_YOUR_TURN, OK, rule_of

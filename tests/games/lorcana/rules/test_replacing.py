@@ -1,22 +1,15 @@
 """[6.5] Replacement effects: which of them apply, in which order, and who decides."""
 
+from typing import Any
+
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Action,
-    Deal,
-    Draw,
-    GainLore,
-    If,
-    Instead,
-    PutDamage,
-    Static,
-    Steps,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, PutDamage
+from mazo.games.lorcana.abilities.effects import Action, Effect, If, Instead, Static, Steps, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Count, Every, That, This, When
+from mazo.games.lorcana.rules.checks import MOST_ROUNDS, check
 from tests.support.rule import rule
-from tests.support.table import ME, YOU, Made, made, position
+from tests.support.table import ME, YOU, Made, Situation, made, position
 
 CHARACTERS = Cards(("character",))
 OTHERS = Cards(("character",), "yours", other=True)
@@ -137,3 +130,58 @@ def test_an_event_that_was_replaced_triggers_nothing():
     game = position(me={"hand": ["Bolt"], "play": ["Hurt", "Left"]}, cards=[hurt, LEFT, BOLT])
     game.push("play Bolt", "choose Hurt")
     assert (game.lore(ME), game.damage("Left")) == (0, 1)
+
+
+# What happens instead of a banishing, and leaves the damage where it is.
+
+
+def undying(do: Effect) -> Made:
+    """A character that stays whatever the damage; something happens instead of each banishing."""
+    return made("Undying", willpower=2, abilities=[Static((Instead(When("banish", "this"), do),))])
+
+
+def struck(do: Effect, **side: Any) -> Situation:
+    """Lethal damage is dealt to the undying character."""
+    game = position(
+        me={"hand": ["Bolt", "Bolt"], "play": ["Rock"]},
+        you={"play": ["Undying"], **side},
+        cards=[undying(do), BOLT, ROCK],
+    )
+    return game.push("play Bolt")
+
+
+@rule("lorcana", "1.8.3", "6.5.4", "6.1.10")
+def test_a_check_that_comes_round_to_the_same_position_ends_there() -> None:
+    game = struck(Draw(0))
+    assert (game.is_in_play("Undying"), game.damage("Undying")) == (True, 3)
+    assert game.story("replaced", "loop_shortened") == ["replaced", "loop_shortened"]
+    (ended,) = game.events("loop_shortened")
+    assert game.number(ended.rule) == "6.1.10"
+    assert not check(game.table), "nothing more is found while nothing changes"
+
+
+@rule("lorcana", "1.8.3", "6.5.4", "6.1.10")
+def test_a_check_that_changes_something_each_time_goes_on_until_nothing_changes() -> None:
+    game = struck(Draw(1), deck=4)
+    assert len(game.hand(YOU)) == 4
+    assert game.is_in_play("Undying")
+
+
+@rule("lorcana", "1.8.3", "1.8.1.1")
+def test_a_check_that_gives_lore_each_time_goes_on_until_somebody_has_won() -> None:
+    assert struck(GainLore(1)).winner == YOU
+
+
+@rule("lorcana", "1.8.3", "6.1.10")
+def test_a_check_that_would_change_something_for_ever_ends_after_a_fixed_number_of_times() -> None:
+    game = struck(PutDamage(1, This()))
+    assert game.is_in_play("Undying")
+    assert game.story("replaced", "loop_shortened") == ["replaced"] * MOST_ROUNDS + ["loop_shortened"]
+
+
+@rule("lorcana", "1.8.3", "1.8.5")
+def test_after_the_next_change_the_check_looks_again() -> None:
+    game = struck(Draw(0)).push("play Bolt")
+    assert game.story("replaced") == ["replaced"] * 2
+    game.push("end")
+    assert (game.deciding, game.damage("Undying")) == (YOU, 6)

@@ -2,19 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Action,
-    Can,
-    Cost,
-    Deal,
-    Discard,
-    Draw,
-    Get,
-    Keyword,
-    Play,
-    Static,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw
+from mazo.games.lorcana.abilities.effects import Action, Can, Cost, Get, Keyword, Play, Static, Triggered
 from mazo.games.lorcana.abilities.facts import Enters
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Every, Named, This, When
 from tests.support.rule import rule
@@ -274,11 +263,47 @@ def test_a_shift_cost_may_be_a_discard_without_any_ink():
     assert game.play(ME) == ["Elsa - Herald"]
 
 
-@rule("lorcana", "8.10.1")
-def test_anything_with_shift_may_lie_on_a_card_that_says_so():
-    morph = made("Blob", abilities=[Static((Can(This(), "be shifted on by any"),))])
-    game = position(me={"play": ["Blob"], "hand": ["Elsa - Queen", "Head"], "ink": 4}, cards=[morph, QUEEN, HEAD])
-    assert game.legal("shift") == ["shift Elsa - Queen -> Blob", "shift Head -> Blob"]
+ANY_NAME = Can(This(), "be shifted on by any")
+ANY_VARIANT = Can(This(), "be shifted on by any", cards=Cards(("character",)))
+AS_ELSA = Can(This(), "be shifted on by any", cards=Cards(("character",), where=(Named(("Elsa",)),)))
+PUPS = made(
+    "Rolly", cost=5, abilities=[Keyword("Shift", 2, onto=Cards(("character",), where=(Classified(("Puppy",)),)))]
+)
+ALL_PUPS = made("Pepper", cost=5, abilities=[Keyword("Shift", 2, onto=Cards(("character",)), variant=("universal",))])
+
+
+@rule("lorcana", "8.10.1", "8.10.8.1", "8.10.8.2", "8.10.8.6")
+@pytest.mark.parametrize(
+    ("says", "onto_it"),
+    [
+        (ANY_NAME, ["Elsa - Queen", "Pepper"]),
+        (AS_ELSA, ["Elsa - Queen", "Pepper"]),
+        (ANY_VARIANT, ["Elsa - Queen", "Head", "Rolly", "Pepper"]),
+    ],
+)
+def test_any_name_makes_up_for_a_name_only_and_any_variant_for_whatever_is_asked(says, onto_it):
+    blob = made("Blob", abilities=[Static((says,))])
+    hand = ["Elsa - Queen", "Head", "Rolly", "Pepper"]
+    game = position(me={"play": ["Blob"], "hand": hand, "ink": 9}, cards=[blob, QUEEN, HEAD, PUPS, ALL_PUPS])
+    assert game.legal("shift") == [f"shift {name} -> Blob" for name in onto_it]
+
+
+@rule("lorcana", "8.10.1", "8.10.8.6")
+@pytest.mark.parametrize(("morph", "bases"), [("Morph - Space Goo", 0), ("Morph - Little Imitator", 1)])
+def test_of_the_two_morphs_only_the_one_that_speaks_of_all_variants_takes_a_potato_shift(morph, bases):
+    game = position(me={"play": [morph], "hand": ["Posey - Vampire Potato"], "ink": 5})
+    assert len(game.legal("shift")) == bases
+
+
+@rule("lorcana", "8.10.8.3")
+@pytest.mark.parametrize("says", [ANY_NAME, ANY_VARIANT])
+def test_any_name_and_any_variant_fill_one_place_of_two(says):
+    pair = made("Pair", cost=9, abilities=[Keyword("Shift", 2, variant=("duo",), names=("Elsa", "Anna"))])
+    blob = made("Blob", abilities=[Static((says,))])
+    game = position(me={"play": ["Blob", "Anna - Sister"], "hand": ["Pair"], "ink": 2}, cards=[blob, pair, *CARDS])
+    assert game.push("shift Pair -> Blob").play(ME) == ["Pair"]
+    alone = position(me={"play": ["Blob"], "hand": ["Pair"], "ink": 2}, cards=[blob, pair, *CARDS])
+    assert alone.legal("shift") == []
 
 
 @rule("lorcana", "M28", "6.7.9")

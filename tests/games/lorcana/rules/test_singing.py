@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Cant, Draw, GainLore, Keyword, Static, Triggered
+from mazo.games.lorcana.abilities.deeds import Draw, GainLore
+from mazo.games.lorcana.abilities.effects import Action, Cant, Keyword, Static, Triggered
 from mazo.games.lorcana.abilities.facts import CostsLess, SingBonus
 from mazo.games.lorcana.abilities.nouns import Cards, HasKeyword, Not, This, When
 from tests.support.rule import rule

@@ -2,26 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.effects import (
-    Action,
-    Choose,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Heal,
-    If,
-    Look,
-    Move,
-    Play,
-    PlayersMay,
-    Put,
-    Ready,
-    Sort,
-    Steps,
-    To,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Discard, Draw, Exert, GainLore, Heal, Look, Put, Ready, Sort
+from mazo.games.lorcana.abilities.effects import Action, Choose, If, Move, Play, PlayersMay, Steps, To, Triggered
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
     Chosen,

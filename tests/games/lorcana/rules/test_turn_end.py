@@ -3,7 +3,8 @@
 import pytest
 
 from mazo.abilities.program import ANYONES, LAST, SUM, THE_AMOUNT, YOURS
-from mazo.games.lorcana.abilities.effects import GainLore, Play, Steps, Triggered
+from mazo.games.lorcana.abilities.deeds import GainLore
+from mazo.games.lorcana.abilities.effects import Play, Steps, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
 from mazo.games.lorcana.rules.words import (
     ANY,

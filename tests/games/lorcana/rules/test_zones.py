@@ -2,24 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Action,
-    Banish,
-    Discard,
-    Draw,
-    ExtraInk,
-    GainLore,
-    Get,
-    Ink,
-    Look,
-    Play,
-    PutUnder,
-    Return,
-    RevealHand,
-    Static,
-    Steps,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, GainLore, Ink, Look, PutUnder, Return, RevealHand
+from mazo.games.lorcana.abilities.effects import Action, ExtraInk, Get, Play, Static, Steps, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Count, Every, Sum, This, Top, When
 from mazo.views import ZoneView
 from tests.support.rule import rule

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
+from mazo.games.lorcana.abilities.deeds import (
+    Banish,
+    Deal,
+    Discard,
+    Draw,
+    Exert,
+    GainLore,
+    Heal,
+    Ink,
+    MoveDamage,
+    PutDamage,
+    PutUnder,
+    Ready,
+    Return,
+    ToDeck,
+)
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
-    Banish,
     Can,
     Cant,
     Choose,
     ChooseOne,
     Cost,
-    Deal,
-    Discard,
-    Draw,
     EachPlayer,
-    Exert,
     Gain,
-    GainLore,
     Get,
-    Heal,
     If,
-    Ink,
     Instead,
     Keyword,
     Move,
-    MoveDamage,
     Play,
     PlayersMay,
-    PutDamage,
-    PutUnder,
-    Ready,
-    Return,
     Static,
     Steps,
     To,
-    ToDeck,
     Triggered,
     Unless,
 )
@@ -287,7 +289,10 @@ DUO = real(
     Keyword("Shift", 0, variant=("duo",), names=("Mickey Mouse", "Minnie Mouse")),
     Static((Instead(When("banish", "this"), Ink(This())),), name="THINKING OF YOU"),
 )
-MORPH = real("Morph - Little Imitator", Static((Can(This(), "be shifted on by any"),), name="ADVANCED MIMICRY"))
+MORPH = real(
+    "Morph - Little Imitator",
+    Static((Can(This(), "be shifted on by any", cards=Cards(("character",))),), name="ADVANCED MIMICRY"),
+)
 POTATO = real("Potato", Static((Enters("this", exerted=True),), name="FULL OF POTENTIAL"))
 POSEY = real(
     "Posey - Vampire Potato",

@@ -4,6 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.games.lorcana.abilities.deeds import (
+    Deal,
+    Discard,
+    Draw,
+    Exert,
+    GainLore,
+    Ink,
+    MoveDamage,
+    NameCard,
+    Ready,
+    Return,
+    Reveal,
+    ToDeck,
+)
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
@@ -11,26 +25,14 @@ from mazo.games.lorcana.abilities.effects import (
     Choose,
     ChoosePlayer,
     Cost,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
     Gain,
-    GainLore,
     Get,
     If,
-    Ink,
     Keyword,
-    MoveDamage,
-    NameCard,
     PlayersMay,
-    Ready,
-    Return,
-    Reveal,
     Static,
     Steps,
     To,
-    ToDeck,
     Triggered,
 )
 from mazo.games.lorcana.abilities.nouns import (

@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, Ink, PutDamage, Ready, Return, ToDeck
 from mazo.games.lorcana.abilities.effects import (
     Action,
     Activated,
-    Banish,
     Cost,
-    Discard,
-    Draw,
     Get,
-    Ink,
     Instead,
     Keyword,
     Later,
     Move,
     Play,
     PlayersMay,
-    PutDamage,
-    Ready,
-    Return,
     Static,
     Steps,
     To,
-    ToDeck,
     Triggered,
 )
 from mazo.games.lorcana.abilities.nouns import (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Deal, Discard, Gain, Keyword, RevealHand, Steps, ToDeck
+from mazo.games.lorcana.abilities.deeds import Deal, Discard, RevealHand, ToDeck
+from mazo.games.lorcana.abilities.effects import Action, Gain, Keyword, Steps
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from tests.games.lorcana.rulings.cards_fgh import (
     ANNA_BRAVING,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Return, Triggered
+from mazo.games.lorcana.abilities.deeds import Return
+from mazo.games.lorcana.abilities.effects import Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Ref, When
 from tests.games.lorcana.rulings.cards_abc import (
     AMBUSH,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Deal, GainLore, Keyword, Triggered
+from mazo.games.lorcana.abilities.deeds import Deal, GainLore
+from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Is, When
 from tests.games.lorcana.rulings.cards_de import (
     ANGEL,

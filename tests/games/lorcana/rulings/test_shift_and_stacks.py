@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Banish, Draw, GainLore, Keyword, Triggered
+from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
+from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.rules.words import DECK, EVASIVE, WARD
 from tests.games.lorcana.rulings.cards_de import (

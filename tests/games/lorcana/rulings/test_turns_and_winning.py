@@ -2,7 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Cant, GainLore, Pay, PlayersMay, To, Triggered
+from mazo.games.lorcana.abilities.deeds import GainLore
+from mazo.games.lorcana.abilities.effects import Action, Cant, Pay, PlayersMay, To, Triggered
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from mazo.series import Series
 from tests.games.lorcana.rulings.cards_abc import (

@@ -27,7 +27,6 @@ from mazo.games.lorcana.abilities.deeds import (
     LoseLore,
     MoveDamage,
     NameCard,
-    Put,
     PutDamage,
     PutUnder,
     Ready,
@@ -75,13 +74,10 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 
 __all__ = [
-    "Ability", "Action", "Activated", "Banish", "Can", "Cant", "Choose", "ChooseOne", "ChoosePlayer", "Cost",
-    "Deal", "Discard", "Draw", "EachCard", "EachPlayer", "Effect", "Exert", "ExertInk", "ExtraInk", "Fact",
-    "FreeWith", "Gain", "GainClass", "GainLore", "Get", "Heal", "If", "Ink", "Instead", "Joint", "Keyword", "Later",
-    "Look", "Lose", "LoseLore", "Move", "MoveDamage", "Must", "NameCard", "NextEnters", "Nothing", "Pay", "PayLess",
-    "Play", "PlayersMay", "Put", "PutDamage", "PutUnder", "Ready", "Repeat", "Return", "Reveal", "RevealHand",
-    "RevealUntil", "Search", "Shuffle", "Skip", "Sort", "Static", "Steps", "To", "ToDeck", "ToDiscard", "Triggered",
-    "Unless", "UseAbility", "Whenever",
+    "Ability", "Action", "Activated", "Can", "Cant", "Choose", "ChooseOne", "ChoosePlayer", "Cost", "EachCard",
+    "EachPlayer", "Effect", "ExertInk", "ExtraInk", "Fact", "FreeWith", "Gain", "GainClass", "Get", "If", "Instead",
+    "Joint", "Keyword", "Later", "Lose", "Move", "Must", "NextEnters", "Nothing", "Pay", "PayLess", "Play",
+    "PlayersMay", "Repeat", "Skip", "Static", "Steps", "To", "Triggered", "Unless", "UseAbility", "Whenever",
 ]  # fmt: skip
 
 Joint: TypeAlias = Literal[".", ". then", ",", "and", ", and", ", then"]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, TypeAlias, cast, get_args
 
-from mazo.games.lorcana.abilities.effects import Cost, Discard, Keyword
+from mazo.games.lorcana.abilities.deeds import Discard
+from mazo.games.lorcana.abilities.effects import Cost, Keyword
 from mazo.games.lorcana.abilities.nouns import Cards, CardType, Classified, Is, KeywordName, Named
 
 Variant: TypeAlias = Literal["universal", "classification", "duo", "combo", "temporary", "potato"]

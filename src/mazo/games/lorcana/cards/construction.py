@@ -125,7 +125,7 @@ def _size_problems(size: int, rules: DeckFormat) -> list[DeckProblem]:
     missing = rules.min_cards - size
     if missing <= 0:
         return []
-    return [_problem("too-few-cards", rules.rule, rules, counted=size, needed=rules.min_cards, missing=missing)]
+    return [_problem("too-few-cards", rules.rule, rules, n=size, needed=rules.min_cards, missing=missing)]
 
 
 def _ink_problems(slots: Sequence[Slot], rules: DeckFormat, void: set[str], deck_altering: bool) -> list[DeckProblem]:
@@ -213,7 +213,6 @@ def _problem(
     rules: DeckFormat,
     slot: Slot | None = None,
     *,
-    counted: int = 0,
     counted_inks: dict[str, int] | None = None,
     **values: object,
 ) -> DeckProblem:
@@ -221,7 +220,6 @@ def _problem(
         own = {
             "deck": rules.deck.text(lang),
             "format": rules.title.text(lang),
-            "cards": _phrases().say("word", "card" if counted == 1 else "cards", lang, n=counted),
             "inks": ", ".join(f"{ink_name(ink, lang)} {n}" for ink, n in (counted_inks or {}).items()),
             "card": slot.card.full_name if slot else "",
             "sets": _set_names(slot.card, lang) if slot else "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mazo.games.lorcana.abilities import deeds
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities.facts import CostsLess
 from mazo.games.lorcana.abilities.nouns import (
@@ -54,14 +55,16 @@ def _printed(maker: Maker) -> None:
             amount = 2 + 2 * more if keyword in NUMBERED else 0
             maker.alone("character", fx.Keyword(keyword, amount), strength=1 + more, willpower=3)
     for amount in (1, 2):
-        maker.alone("character", fx.Keyword("Boost", amount), fx.Triggered((When("put under", "this"),), fx.GainLore()))
+        maker.alone(
+            "character", fx.Keyword("Boost", amount), fx.Triggered((When("put under", "this"),), deeds.GainLore())
+        )
     maker.alone("character", fx.Keyword("Boost", 1), fx.Static((fx.Get(THIS, "strength", Count(Cards(zone="under"))),)))
     maker.alone(
-        "location", fx.Keyword("Boost", 1), fx.Triggered((When("turn end", who="you"),), fx.Return(Under(THIS)))
+        "location", fx.Keyword("Boost", 1), fx.Triggered((When("turn end", who="you"),), deeds.Return(Under(THIS)))
     )
     maker.alone("location", fx.Keyword("Evasive"), fx.Keyword("Resist", 1), willpower=4)
     maker.alone("item", fx.Keyword("Ward"))
-    peek = fx.Steps((fx.Look(Top(2)), fx.Sort((fx.Put("under this", up_to=True),), "top")))
+    peek = fx.Steps((deeds.Look(Top(2)), deeds.Sort((deeds.Put("under this", up_to=True),), "top")))
     maker.alone("character", fx.Triggered((When("quest", "this"),), peek), strength=1, lore=1)
 
 
@@ -74,14 +77,14 @@ def _shifting(maker: Maker) -> None:
     both = maker.card("character", (), name="Mossfoot & Old Kettle", version="Side by Side", cost=2)
     grown = maker.card("character", (shift("Shift", 1),), name="Mossfoot", version="Grown", cost=4, strength=4)
     maker.together(base, grown)
-    outgrown = fx.Triggered((When("shift onto", MINE, "this"),), fx.Draw())
+    outgrown = fx.Triggered((When("shift onto", MINE, "this"),), deeds.Draw())
     promising = (fx.Static((CostsLess(1, "this", what="shift onto"),)), outgrown)
     maker.together(maker.card("character", promising, name="Mossfoot", version="Promising", cost=1), grown)
-    cost = fx.Cost(effects=(fx.Discard(1, cards=Cards(zone="hand")),))
+    cost = fx.Cost(effects=(deeds.Discard(1, cards=Cards(zone="hand")),))
     maker.together(
         other, maker.card("character", (shift("Shift", cost=cost),), name="Old Kettle", version="Grown", cost=5)
     )
-    exerting = fx.Cost(1, effects=(fx.Exert(Chosen(Cards(("item",), "yours"))),))
+    exerting = fx.Cost(1, effects=(deeds.Exert(Chosen(Cards(("item",), "yours"))),))
     maker.together(
         base,
         both,
@@ -92,7 +95,7 @@ def _shifting(maker: Maker) -> None:
     maker.alone(
         "character",
         shift("Shift", 2, variant=("universal",), onto=Cards(("character",))),
-        fx.Triggered((When("play", "this"),), fx.Deal(1, ONE)),
+        fx.Triggered((When("play", "this"),), deeds.Deal(1, ONE)),
         cost=5,
     )
     heroes = Cards(("character",), where=(Classified(("Hero",)),))
@@ -131,7 +134,7 @@ def _shifting(maker: Maker) -> None:
     )
     pirates = Cards(("character",), where=(Classified(("Pirate",)),))
     maker.alone("character", shift("Shift", 1, variant=("temporary", "classification"), onto=pirates), cost=5)
-    potato = maker.card("item", (fx.Activated(fx.Cost(exert=True), fx.GainLore()),), name="Potato", cost=1)
+    potato = maker.card("item", (fx.Activated(fx.Cost(exert=True), deeds.GainLore()),), name="Potato", cost=1)
     maker.together(
         potato,
         maker.card(
@@ -144,7 +147,7 @@ def _shifting(maker: Maker) -> None:
         base,
         maker.card(
             "character",
-            (shift("Shift", 3), fx.Static((fx.FreeWith(fx.Cost(effects=(fx.Discard(),)), shift=True),))),
+            (shift("Shift", 3), fx.Static((fx.FreeWith(fx.Cost(effects=(deeds.Discard(),)), shift=True),))),
             name="Mossfoot",
             version="Bargain",
             cost=5,
@@ -152,7 +155,7 @@ def _shifting(maker: Maker) -> None:
     )
     maker.alone(
         "character",
-        fx.Triggered((When("play", Cards(("character",), "yours", (Has("cost", "at least", 4),))),), fx.Draw()),
+        fx.Triggered((When("play", Cards(("character",), "yours", (Has("cost", "at least", 4),))),), deeds.Draw()),
     )
 
 
@@ -160,13 +163,16 @@ def _songs(maker: Maker) -> None:
     song = {"classifications": ("Song",)}
     for at, cost in enumerate((1, 2, 3, 5)):
         maker.alone(
-            "action", fx.Action((fx.Draw(2), fx.Deal(2, ONE), fx.GainLore(2), fx.Ready(MY_ONE))[at]), cost=cost, **song
+            "action",
+            fx.Action((deeds.Draw(2), deeds.Deal(2, ONE), deeds.GainLore(2), deeds.Ready(MY_ONE))[at]),
+            cost=cost,
+            **song,
         )
     for needed in (4, 7):
-        maker.alone("action", fx.Keyword("Sing Together", needed), fx.Action(fx.Draw(2)), cost=needed, **song)
+        maker.alone("action", fx.Keyword("Sing Together", needed), fx.Action(deeds.Draw(2)), cost=needed, **song)
     maker.alone(
         "action",
-        fx.Action(fx.Steps((fx.Deal(1, ONE), fx.Get(Ref("singers"), "strength", 1, "this turn")))),
+        fx.Action(fx.Steps((deeds.Deal(1, ONE), fx.Get(Ref("singers"), "strength", 1, "this turn")))),
         cost=2,
         **song,
     )
@@ -175,7 +181,7 @@ def _songs(maker: Maker) -> None:
 def _places(maker: Maker) -> None:
     for at in range(8):
         maker.alone("location", cost=1 + at % 3, willpower=3 + at, lore=at % 3, move_cost=at % 3)
-    maker.alone("location", fx.Triggered((When("move", MINE),), fx.Draw()), move_cost=1)
+    maker.alone("location", fx.Triggered((When("move", MINE),), deeds.Draw()), move_cost=1)
 
 
 def _plain(maker: Maker) -> None:
@@ -190,6 +196,8 @@ def _plain(maker: Maker) -> None:
         )
     maker.alone(
         "item",
-        fx.Triggered((When("play", Cards(("character",), "yours")),), fx.PlayersMay(fx.To(fx.Discard(), fx.Draw()))),
+        fx.Triggered(
+            (When("play", Cards(("character",), "yours")),), fx.PlayersMay(fx.To(deeds.Discard(), deeds.Draw()))
+        ),
     )
     maker.alone("character", fx.Static((fx.Get(THIS, "strength", Count(HAND)),)))

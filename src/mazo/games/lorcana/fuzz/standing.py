@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from mazo.games.lorcana.abilities import deeds, facts
 from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import facts
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
     Classified,
@@ -120,11 +120,11 @@ def _keywords(maker: Maker) -> None:
     maker.says(fx.Lose(Every(FOES), "Ward"), fx.Lose(Every(FOES), "Evasive"))
     maker.says(
         fx.Gain(
-            Every(Cards(("character",), "yours", (Is("here"),))), fx.Triggered((When("quest", "this"),), fx.Draw())
+            Every(Cards(("character",), "yours", (Is("here"),))), fx.Triggered((When("quest", "this"),), deeds.Draw())
         ),
         kind="location",
     )
-    maker.says(fx.Gain(Every(OTHERS), fx.Activated(fx.Cost(exert=True), fx.GainLore())))
+    maker.says(fx.Gain(Every(OTHERS), fx.Activated(fx.Cost(exert=True), deeds.GainLore())))
     maker.says(fx.Lose(Every(Cards(("item",), "opposing")), ability="Whittle"))
 
 
@@ -166,11 +166,13 @@ def _rules(maker: Maker) -> None:
     maker.says(facts.DeckRule(copies=99))
     maker.says(fx.Skip("draw"), fx.ExtraInk())
     maker.says(fx.Skip("set", "each opponent"), condition=Compare(LoreOf(), "at least", 10))
-    maker.says(fx.Instead(When("is dealt damage", OTHERS), fx.PutDamage(1, THIS)), willpower=6)
+    maker.says(fx.Instead(When("is dealt damage", OTHERS), deeds.PutDamage(1, THIS)), willpower=6)
     maker.says(fx.Instead(When("takes damage", "this"), first=True), condition=Turn("opponents"))
-    maker.says(fx.Instead(When("banish", OTHERS), fx.Steps((fx.Banish(THIS), fx.Draw()))))
-    maker.says(fx.Instead(When("draw", who="each opponent"), fx.GainLore()), condition=Compare(LoreOf(), "at least", 8))
-    maker.says(fx.Instead(When("discard", who="you"), fx.Draw()), condition=Turn("opponents"))
+    maker.says(fx.Instead(When("banish", OTHERS), fx.Steps((deeds.Banish(THIS), deeds.Draw()))))
+    maker.says(
+        fx.Instead(When("draw", who="each opponent"), deeds.GainLore()), condition=Compare(LoreOf(), "at least", 8)
+    )
+    maker.says(fx.Instead(When("discard", who="you"), deeds.Draw()), condition=Turn("opponents"))
     maker.says(fx.Instead(When("ready", FOES), next=False), condition=Compare(Count(MINE), "at least", 4))
 
 
@@ -193,9 +195,9 @@ def _costs(maker: Maker) -> None:
         condition=Compare(Happened("banish", "each player"), "at least", 1),
     )
     maker.says(fx.FreeWith(), condition=Compare(Count(MINE), "at least", 3), cost=5)
-    maker.says(fx.FreeWith(fx.Cost(effects=(fx.Discard(),))), cost=4)
-    maker.says(fx.FreeWith(fx.Cost(1, effects=(fx.Banish(ONE),))), cost=5)
-    maker.says(fx.FreeWith(fx.Cost(effects=(fx.Exert(Every(Cards(("item",), "yours"))),))), cost=5)
+    maker.says(fx.FreeWith(fx.Cost(effects=(deeds.Discard(),))), cost=4)
+    maker.says(fx.FreeWith(fx.Cost(1, effects=(deeds.Banish(ONE),))), cost=5)
+    maker.says(fx.FreeWith(fx.Cost(effects=(deeds.Exert(Every(Cards(("item",), "yours"))),))), cost=5)
     maker.says(facts.InkFrom("discard", Cards(("character",), zone="discard")))
     maker.says(facts.InkFrom("hand"))
     maker.says(facts.PlayFrom(Cards(("character",), "yours", (Has("cost", "at most", 3),), "discard")))
@@ -217,17 +219,17 @@ def _entering(maker: Maker) -> None:
 def _uses(maker: Maker) -> None:
     cost = fx.Cost
     mine = Cards(("character",), "yours")
-    chosen = fx.Exert(Every(mine)).them
-    maker.uses(cost(exert=True), fx.Draw(), name="Whittle")
-    maker.uses(cost(1, True), fx.Deal(1, ONE))
-    maker.uses(cost(2), fx.GainLore(), once=True)
-    maker.uses(cost(effects=(fx.Banish(THIS),)), fx.Draw(2))
-    maker.uses(cost(1, effects=(fx.Discard(),)), fx.Draw(2))
-    maker.uses(cost(exert=True, effects=(fx.Exert(ONE),)), fx.GainLore(), name="Whittle")
-    maker.uses(cost(1, effects=(fx.Return(ONE),)), fx.Draw())
-    maker.uses(cost(1, effects=(fx.PutDamage(1, ONE),)), fx.Ready(ONE))
-    maker.uses(cost(exert=True), fx.Draw(), condition=Compare(Count(HAND), "at most", 2))
-    maker.uses(cost(exert=True, effects=(fx.ToDeck(Every(HAND)),)), fx.Draw(2))
+    chosen = deeds.Exert(Every(mine)).them
+    maker.uses(cost(exert=True), deeds.Draw(), name="Whittle")
+    maker.uses(cost(1, True), deeds.Deal(1, ONE))
+    maker.uses(cost(2), deeds.GainLore(), once=True)
+    maker.uses(cost(effects=(deeds.Banish(THIS),)), deeds.Draw(2))
+    maker.uses(cost(1, effects=(deeds.Discard(),)), deeds.Draw(2))
+    maker.uses(cost(exert=True, effects=(deeds.Exert(ONE),)), deeds.GainLore(), name="Whittle")
+    maker.uses(cost(1, effects=(deeds.Return(ONE),)), deeds.Draw())
+    maker.uses(cost(1, effects=(deeds.PutDamage(1, ONE),)), deeds.Ready(ONE))
+    maker.uses(cost(exert=True), deeds.Draw(), condition=Compare(Count(HAND), "at most", 2))
+    maker.uses(cost(exert=True, effects=(deeds.ToDeck(Every(HAND)),)), deeds.Draw(2))
     maker.uses(cost(exert=True), fx.ExertInk(ready=True, amount=1), kind="character", name="Whittle")
     maker.uses(cost(1, True), fx.Get(chosen, "strength", 1, "this turn"), kind="location")
-    maker.uses(cost(1), fx.Ready(THIS), kind="character")
+    maker.uses(cost(1), deeds.Ready(THIS), kind="character")

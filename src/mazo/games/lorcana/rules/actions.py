@@ -85,7 +85,7 @@ def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
                     challenge_options(t, seat, card, targets, plain, ready, out)
         elif t.figures.type[kind] == LOCATION:
             places = True
-        if granted or t.figures.abilities[kind]:
+        if granted or t.figures.activates[kind]:
             ability_options(t, seat, card, ready, out)
         if words & BOOST and boost_refusal(t, seat, card, ready) == OK:
             out.append(option(DO_BOOST, card))

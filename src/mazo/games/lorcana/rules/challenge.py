@@ -38,7 +38,7 @@ from mazo.games.lorcana.rules.words import (
     WAS_CHALLENGED,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import EVERYTHING, NOBODY
 from mazo.kernel.effects import expire
 from mazo.kernel.frames import Frame
 from mazo.kernel.gate import change, push_batch, trigger
@@ -108,7 +108,7 @@ def challenge_occurs(t: Lorcana, frame: Frame) -> None:
     t.flags[frame.a] |= WAS_CHALLENGED
     use(t, CHALLENGE_USE, frame.number)
     if t.depends & (ON_CHALLENGE | ON_HISTORY) or t.keywords(frame.source) & CHALLENGER:
-        t.dirty = True
+        t.dirty |= ON_CHALLENGE | ON_HISTORY
     t.by = CHALLENGE_OCCURS
     change(t, CHALLENGES, frame.source, frame.seat, 1, frame.a)
 
@@ -139,7 +139,7 @@ def follow(t: Lorcana, frame: Frame) -> None:
     if t.challenger != NOBODY:
         t.challenger = frame.source
         t.challenged = frame.a
-        t.dirty = True
+        t.dirty = EVERYTHING
 
 
 def challenge_damage(t: Lorcana, frame: Frame) -> None:
@@ -172,7 +172,7 @@ def end_challenge(t: Lorcana, frame: Frame) -> None:
     """[4.6.7] [4.6.9.2] What applied while challenging ends, the challenge is over; then what comes after it."""
     t.stack.pop()
     if t.depends & ON_CHALLENGE or (t.challenger != NOBODY and t.keywords(t.challenger) & CHALLENGER):
-        t.dirty = True
+        t.dirty |= ON_CHALLENGE
     t.challenger = NOBODY
     t.challenged = NOBODY
     if t.effects:

@@ -27,6 +27,7 @@ from mazo.games.lorcana.rules.words import (
     ENTERS,
     EXERT,
     EXERTED,
+    FACEDOWN,
     GAIN_LORE,
     HAND,
     INK_READIED,
@@ -54,7 +55,7 @@ from mazo.games.lorcana.rules.words import (
     TO_INKWELL_EXERTED,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import BOTTOM, NOBODY, TOP
+from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
 from mazo.kernel.effects import enter_play, leave_play
 from mazo.kernel.gate import trigger, trigger_own
 from mazo.kernel.knowledge import everyone, reveal
@@ -147,8 +148,7 @@ def exert(t: Lorcana, card: int) -> int:
     if t.flags[card] & EXERTED or t.type_of(card) == LOCATION or not t.in_play(card) or t.cant(card, CANT_EXERT):
         return 0
     t.flags[card] |= EXERTED
-    if t.depends & ON_EXERTION:
-        t.dirty = True
+    t.dirty |= t.depends & ON_EXERTION
     note(t, EXERT, t.by, t.controller[card], card)
     remember(t, EXERT, t.controller[card], card)
     return 1
@@ -159,8 +159,7 @@ def ready(t: Lorcana, card: int) -> int:
     if not t.flags[card] & EXERTED or t.cant(card, CANT_READY):
         return 0
     t.flags[card] &= ~EXERTED
-    if t.depends & ON_EXERTION:
-        t.dirty = True
+    t.dirty |= t.depends & ON_EXERTION
     note(t, READY, t.by, t.controller[card], card)
     return 1
 
@@ -189,8 +188,7 @@ def lose_lore(t: Lorcana, seat: int, amount: int) -> int:
 
 def _lore_changed(t: Lorcana, event: int, seat: int) -> None:
     remember(t, event, seat, NOBODY)
-    if t.depends & ON_LORE:
-        t.dirty = True
+    t.dirty |= t.depends & ON_LORE
 
 
 def banish(t: Lorcana, card: int) -> int:
@@ -207,26 +205,32 @@ def banish(t: Lorcana, card: int) -> int:
 
 def return_to_hand(t: Lorcana, card: int) -> int:
     """[7.1.6] [1.12.3] [5.1.2.7] Put a card into its player's hand, from play or from elsewhere; that is no drawing."""
-    if t.zone_kind(card) == HAND:
+    origin = t.zone_kind(card)
+    if origin == HAND:
         return 0
     leave(t, card, HAND)
-    note(t, TO_HAND, t.by, t.owner[card], card)
+    note(t, TO_HAND, t.by, t.owner[card], card, NOBODY, origin)
     return 1
 
 
 def put_on_deck(t: Lorcana, card: int, verb: int) -> int:
     """[7.2.3] [5.1.2.5] Put a card on the top or the bottom of its player's deck."""
-    note(t, verb, t.by, t.owner[card], card)
+    from_hand = t.zone_kind(card) == HAND
+    if not from_hand:
+        note(t, verb, t.by, t.owner[card], card)
     leave(t, card, DECK, BOTTOM if verb == TO_DECK_BOTTOM else TOP)
+    if from_hand:
+        note(t, verb, t.by, t.owner[card], card)  # who knew it in the hand can't tell which card this was
     return 1
 
 
 def put_into_discard(t: Lorcana, card: int) -> int:
     """[7.6.1] Put a card into its player's discard; that is neither discarding nor banishing."""
-    if t.zone_kind(card) == DISCARD:
+    origin = t.zone_kind(card)
+    if origin == DISCARD:
         return 0
     leave(t, card, DISCARD)
-    note(t, MILL, t.by, t.owner[card], card)
+    note(t, MILL, t.by, t.owner[card], card, NOBODY, origin)
     return 1
 
 
@@ -244,12 +248,17 @@ def discard(t: Lorcana, card: int) -> int:
 
 def put_into_inkwell(t: Lorcana, card: int, exerted: bool) -> int:
     """[7.5.6] [4.2.3.2] An effect puts a card facedown into its player's inkwell, ready unless it says otherwise."""
-    if t.zone_kind(card) == INKWELL:
+    origin = t.zone_kind(card)
+    if origin == INKWELL:
         return 0
     seat = t.owner[card]
+    hidden = origin == HAND or origin == DECK or origin == FACEDOWN
+    if not hidden:
+        note(t, TO_INKWELL, t.by, seat, card, NOBODY, origin)  # all have seen which card it is
     leave(t, card, INKWELL, TOP, exerted)
     arrive_in_inkwell(t, card, seat, exerted)
-    note(t, TO_INKWELL, t.by, seat)
+    if hidden:
+        note(t, TO_INKWELL, t.by, seat, card, NOBODY, origin)  # who knew it in a hand can't tell any more
     return 1
 
 
@@ -271,8 +280,7 @@ def pay_ink(t: Lorcana, seat: int, amount: int) -> None:
         if left > 0 and not t.is_exerted(card):
             t.flags[card] |= EXERTED
             left -= 1
-    if t.depends & ON_EXERTION:
-        t.dirty = True
+    t.dirty |= t.depends & ON_EXERTION
     if amount > 0:
         note(t, PAID, PAY_THE_COST, seat, NOBODY, NOBODY, amount)
 
@@ -285,8 +293,7 @@ def ready_ink(t: Lorcana, seat: int) -> None:
             t.flags[card] &= ~EXERTED
             readied += 1
     if readied > 0:
-        if t.depends & ON_EXERTION:
-            t.dirty = True
+        t.dirty |= t.depends & ON_EXERTION
         note(t, INK_READIED, READY_CARDS, seat, NOBODY, NOBODY, readied)
 
 
@@ -313,7 +320,7 @@ def enter(t: Lorcana, card: int, seat: int) -> None:
         t.flags[card] = DRYING
     enter_play(t, card)
     if t.effects and not t.edition.reset_zone:
-        t.dirty = True  # in older editions it may still be the object that it was in play before
+        t.dirty = EVERYTHING  # in older editions it may still be the object that it was in play before
 
 
 def leave(t: Lorcana, card: int, zone_kind: int, place: int = TOP, exerted: bool = False) -> None:
@@ -330,8 +337,7 @@ def leave(t: Lorcana, card: int, zone_kind: int, place: int = TOP, exerted: bool
         if t.type_of(card) == LOCATION:
             for guest in guests(t, card, PLAY):
                 t.host[guest] = NOBODY
-            if t.depends & ON_PLACE:
-                t.dirty = True
+            t.dirty |= t.depends & ON_PLACE
         if place != BOTTOM:
             take_along(t, card, zone_kind, False, exerted)
         t.damage[card] = 0

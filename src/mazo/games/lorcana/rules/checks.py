@@ -7,11 +7,13 @@ from mazo.games.lorcana.book.keys import (
     EMPTY_DECK,
     FIFTEEN_LORE,
     LAST_STANDING,
+    LOOPS,
     REACH_TWENTY,
     THE_BAG,
 )
 from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ATTEMPTED_DRAW, NO_CREDIT, WINS_AND_LOSSES_FIRST
 from mazo.games.lorcana.rules.lasting import active, binds, open_tops
+from mazo.games.lorcana.rules.loops import likeness
 from mazo.games.lorcana.rules.playing import begin_pending
 from mazo.games.lorcana.rules.resolving import resolve
 from mazo.games.lorcana.rules.stacks import begin_return
@@ -21,6 +23,7 @@ from mazo.games.lorcana.rules.words import (
     BANISH,
     CHARACTER,
     LOCATION,
+    LOOP_SHORTENED,
     LORE_GOAL,
     LORE_TO_WIN,
     LOST,
@@ -33,6 +36,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
+from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE, Choice, Frame
 from mazo.kernel.gate import change_all, push_batch
 from mazo.kernel.log import note
@@ -40,6 +44,8 @@ from mazo.kernel.seats import finish, remove
 
 RETURNS: Final = -2
 """The "program" of a delayed trigger that returns what was shifted for a turn."""
+MOST_ROUNDS: Final = 99
+"""So often in a row a check may find somebody dying while something replaces the banishing."""
 
 
 def busy(t: Lorcana) -> bool:
@@ -62,7 +68,9 @@ def between_effects(t: Lorcana) -> bool:
 
 def check(t: Lorcana) -> bool:
     """[1.8.1] [1.8.3] [2.3.3] [M1] One game state check, repeated until clean; True if something else comes first."""
-    if not t.unchecked and not t.dirty:
+    if t.dirty:
+        settle(t)  # a check is due if any value is another one now
+    if not t.unchecked:
         return False
     depth = len(t.stack)
     while True:
@@ -142,10 +150,12 @@ def dying(t: Lorcana) -> list[int]:
     [1.8.1.4, 5.3.6.3, 5.6.5.3, M11]
     """
     found: list[int] = []
-    lasting = len(t.effects) > 0
+    if t.dirty:
+        settle(t)
+    rows = t.derived
     for turn in range(t.seats):
         for card in t.cards(PLAY, (t.active + turn) % t.seats):
-            if lasting or t.damage[card] > 0:
+            if t.damage[card] > 0 or (rows and rows[card]):  # who isn't hurt dies of a changed willpower only
                 kind = t.type_of(card)
                 if (kind == CHARACTER or kind == LOCATION) and t.damage[card] >= t.figure(card, WILLPOWER):
                     found.append(card)
@@ -156,6 +166,9 @@ def check_banishes(t: Lorcana) -> bool:
     """[1.8.1.4] [M10] [M11] Characters and locations with damage up to their willpower are banished, all at once."""
     cards = dying(t)
     if not cards:
+        t.rounds = NONE
+        return False
+    if t.guards[BANISH] > 0 and goes_round(t):
         return False
     t.by = CHECK_BANISH
     if not t.credits:
@@ -166,6 +179,25 @@ def check_banishes(t: Lorcana) -> bool:
         rows += [BANISH, card, NOBODY, 1, credited(t, card)]
     t.credits = NONE
     push_batch(t, rows, CHECK_BANISH, NOBODY)
+    return True
+
+
+def goes_round(t: Lorcana) -> bool:
+    """[6.1.10] [1.8.3] [6.5.4] Whether the check has come round to where it was, or too often: then it ends there.
+
+    Something may happen instead of a banishing and leave the damage, so that the next check would find it again, and so
+    on without end. The book knows only loops of a stated number of times; the check looks anew once anything changes.
+    """
+    now = likeness(t)
+    ended = [NOBODY, now]
+    if t.rounds == ended:
+        return True  # nothing has changed since
+    before = t.rounds if t.rounds and t.rounds[0] != NOBODY else NONE
+    if now not in before and len(before) < MOST_ROUNDS:
+        t.rounds = [*before, now]
+        return False
+    t.rounds = ended
+    note(t, LOOP_SHORTENED, LOOPS, t.active)
     return True
 
 

@@ -139,8 +139,7 @@ def _place(t: Lorcana, card: int, amount: int, source: int) -> None:
     t.damage[card] += amount
     t.flags[card] |= WAS_HURT
     t.unchecked = True
-    if t.depends & ON_DAMAGE:
-        t.dirty = True
+    t.dirty |= t.depends & ON_DAMAGE
     if source != NOBODY and t.type_of(source) == CHARACTER:
         if t.edition.banish_credit != NO_CREDIT or is_challenge_damage(t, card, source):
             t.credits = [*t.credits, card, source]
@@ -167,6 +166,5 @@ def take_off(t: Lorcana, card: int, amount: int) -> int:
     if removed <= 0 or t.cant(card, CANT_BE_HEALED):
         return 0
     t.damage[card] -= removed
-    if t.depends & ON_DAMAGE:
-        t.dirty = True
+    t.dirty |= t.depends & ON_DAMAGE
     return removed

@@ -24,7 +24,7 @@ from mazo.games.lorcana.rules.words import (
     WON,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import EVERYTHING, NOBODY
 from mazo.kernel.effects import end_effects_of, leave_play
 from mazo.kernel.flow import current_step, end_phase, go_to, stage_name
 from mazo.kernel.frames import Choice, Frame
@@ -68,6 +68,7 @@ def take_away(t: Lorcana, seat: int) -> None:
     if seat == t.active:
         t.challenger = NOBODY
         t.challenged = NOBODY
+    t.dirty = EVERYTHING
     withdraw_deck(t, seat)
     if seat == t.active and stage_name(t) == "game":
         close_turn(t)
@@ -133,7 +134,7 @@ def gather_cards(t: Lorcana) -> None:
     t.pending = []
     t.challenger = NOBODY
     t.challenged = NOBODY
-    t.dirty = True
+    t.dirty = EVERYTHING
 
 
 def remove_counters(t: Lorcana) -> None:

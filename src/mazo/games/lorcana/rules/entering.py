@@ -25,6 +25,9 @@ from mazo.games.lorcana.rules.words import (
     ENTERS,
     EXERTED,
     LOCATION,
+    ON_DAMAGE,
+    ON_EXERTION,
+    ON_HISTORY,
     OUTSIDE,
     PLAY,
     PLAYED_NOW,
@@ -77,6 +80,7 @@ def card_is_played(t: Lorcana, frame: Frame) -> None:
     else:
         enter(t, card, seat)
         t.flags[card] |= PLAYED_NOW
+        t.dirty |= t.depends & ON_HISTORY
         if bases:
             shift_onto(t, frame, bases)
         ask_how_it_enters(t, frame)
@@ -111,8 +115,8 @@ def ask_how_it_enters(t: Lorcana, frame: Frame) -> None:
                 optional = says_how(t, card, effect.what, much(t, effect, card)) or optional
                 if effect.what & NEXT_ONE:
                     spend_entry(t, effect, card)
-    if t.depends and (t.flags[card] & EXERTED or t.damage[card] > 0):
-        t.dirty = True
+    if t.flags[card] & EXERTED or t.damage[card] > 0:
+        t.dirty |= t.depends & (ON_EXERTION | ON_DAMAGE | ON_HISTORY)
     if t.type_of(card) == LOCATION:
         t.flags[card] &= ~EXERTED
     elif optional and t.flags[card] & EXERTED == 0:
@@ -151,5 +155,5 @@ def enter_as_chosen(t: Lorcana, frame: Frame) -> None:
         frame.answer = []
     if t.flags[frame.source] & EXERTED and t.type_of(frame.source) != ACTION:
         t.flags[frame.source] |= ENTERED_EXERTED
-    if t.depends and t.flags[frame.source] & EXERTED and t.type_of(frame.source) != ACTION:
-        t.dirty = True
+    if t.flags[frame.source] & EXERTED and t.type_of(frame.source) != ACTION:
+        t.dirty |= t.depends & (ON_EXERTION | ON_HISTORY)

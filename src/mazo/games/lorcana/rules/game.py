@@ -101,6 +101,7 @@ from mazo.games.lorcana.rules.words import (
     INTO_DISCARD,
     LEAVES_PLAY,
     LEFT_DISCARD,
+    ON_ARRIVAL,
     OPEN_TOP,
     PLAY,
     TO_DECK_BOTTOM,
@@ -289,8 +290,11 @@ class LorcanaGame(Lorcana):
         """A card has changed its zone: what depends on that is derived anew, and discards are told."""
         came_from = origin // self.width
         went_to = zone // self.width
-        if self.depends & ((1 << came_from) | (1 << went_to)):
-            self.dirty = True
+        self.dirty |= self.depends & ((1 << came_from) | (1 << went_to))
+        if self.depends & ON_ARRIVAL and (came_from == PLAY or went_to == PLAY):
+            self.dirty |= ON_ARRIVAL
+            if went_to == PLAY:
+                self.arrived = [*self.arrived, card]
         if self.kinds[OPEN_TOP] > 0 and (came_from == DECK or went_to == DECK):
             open_tops(self)
         afar = self.figures.afar[self.kind[card]] != 0 and came_from != went_to
@@ -360,9 +364,9 @@ class LorcanaGame(Lorcana):
         """Whether a lasting effect acts now, on this card."""
         return reaches(self, effect, card)
 
-    def derive(self) -> None:
+    def derive(self, changed: int) -> None:
         """[6.6.1.1] Sum up what effects say about cards in play."""
-        derive(self)
+        derive(self, changed)
 
     # What ability programs ask.
 

@@ -45,6 +45,7 @@ from mazo.games.lorcana.rules.words import (
     LORE,
     LOSE_KEYWORD,
     MILL,
+    MUST_BE_CHOSEN,
     MUST_QUEST,
     PLAY,
     PUT_DAMAGE,
@@ -475,7 +476,7 @@ def template_hurts(t: Lorcana, template: int, amount: int) -> bool:
         return what.what == RECKLESS
     if what.kind == CANT:
         return what.what & PROTECTS == 0
-    return what.kind == LOSE_KEYWORD or (what.kind == CAN and what.what >= MUST_QUEST)
+    return what.kind == LOSE_KEYWORD or (what.kind == CAN and MUST_QUEST <= what.what <= MUST_BE_CHOSEN)
 
 
 def hurts(verb: int) -> bool:

@@ -130,8 +130,8 @@ def carry_out(t: Lorcana, run: Run, op: int, a: int, b: int, c: int, d: int) -> 
         run.done = 1
     elif op == MIX:
         for other in range(t.seats):
-            if other != seat or b != 0:
-                merge(t, other, gather(t, run, a))
+            if other != seat or b != 0:  # [7.3.2] but nobody loses sight of their own hand
+                merge(t, other, [card for card in gather(t, run, a) if not t.visible_in(t.zone[card], other)])
         run.done = 1
 
 
@@ -289,6 +289,5 @@ def set_ink(t: Lorcana, run: Run, seat: int, amount: int, ready: bool) -> None:
         if done < left and t.is_exerted(card) == ready:
             t.flags[card] ^= EXERTED
             done += 1
-            if t.depends & ON_EXERTION:
-                t.dirty = True
+            t.dirty |= t.depends & ON_EXERTION
     run.done = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.games.lorcana.rules.words import LORE, ON_HISTORY, STRENGTH, WILLPOWER
+from mazo.games.lorcana.rules.words import EVENT_BITS, LORE, ON_EVENT, STRENGTH, WILLPOWER
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import NONE
@@ -11,17 +11,21 @@ EVENT_FIELDS: Final = 4
 """Ints an event of this turn: the event, whose it was, the card, and what else took part in it."""
 
 
+def on_event(event: int) -> int:
+    """The bit of what depends on such events of this turn; several kinds of them share one."""
+    return ON_EVENT << event % EVENT_BITS
+
+
 def remember(t: Lorcana, event: int, seat: int, card: int, other: int = NOBODY) -> None:
     """Note an event that some card of this game may ask about later in the turn."""
     if t.figures.asked[event]:
-        t.history = [*t.history, event, seat, card, other]
-        if t.depends & ON_HISTORY:
-            t.dirty = True
+        t.history += [event, seat, card, other]
+        t.dirty |= t.depends & on_event(event)
 
 
 def forget_turn(t: Lorcana) -> None:
     """[6.1.13.4] A turn is over: what happened in it, and what was used in it, no longer counts."""
-    t.history = NONE
+    t.history = []
     t.used = NONE
 
 

@@ -87,8 +87,7 @@ def arrive(t: Lorcana, seat: int, card: int, place: int) -> None:
     from_a_location = t.host[card] != NOBODY
     t.host[card] = place
     t.flags[card] |= HAS_MOVED
-    if t.depends & (ON_PLACE | ON_HISTORY):
-        t.dirty = True
+    t.dirty |= t.depends & (ON_PLACE | ON_HISTORY)
     change(t, MOVES, card, seat, 1, place)
     if from_a_location:
         remember(t, MOVES_ON, seat, card, place)

@@ -20,7 +20,7 @@ def marketing_ink(t: Lorcana) -> None:
         for card in t.cards(OUTSIDE, seat)[:]:
             if is_marketing(t, card):
                 move(t, card, t.place_of(INKWELL, seat), shown=everyone(t))
-                note(t, TO_INKWELL, MARKETING_INK, seat)
+                note(t, TO_INKWELL, MARKETING_INK, seat, card, NOBODY, OUTSIDE)
 
 
 def stays(t: Lorcana, card: int) -> bool:

@@ -34,6 +34,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import option
 from mazo.kernel.frames import Frame
+from mazo.kernel.records import Effect
 
 # How a card is paid for: in `a` of the frame of its play.
 UNDECIDED: Final = 0
@@ -69,19 +70,32 @@ def zone_refusal(t: Lorcana, seat: int, card: int) -> int:
 
 def may_be_played_from_there(t: Lorcana, seat: int, card: int) -> bool:
     """[6.1.12] Whether an effect, or the card's own text, lets it be played from the zone it is in."""
+    if says_so_itself(t, seat, card):
+        return True
+    if t.kinds[PLAY_FROM] > 0:
+        for effect in t.effects:
+            if lets_play(t, effect, seat, card):
+                return True
+    return False
+
+
+def says_so_itself(t: Lorcana, seat: int, card: int) -> bool:
+    """[6.1.12] Whether the card's own text lets it be played from the zone it is in."""
     for ability in t.figures.elsewhere[t.kind[card]]:
         if ability.kind == PLAY_FROM and ability.what == PERMITS and ability.zone == t.zone_kind(card):
             if holds(t, ability.condition, card, seat, card):
                 return True
-    if t.kinds[PLAY_FROM] > 0:
-        kind = t.zone_kind(card)
-        for effect in t.effects:
-            if effect.kind == PLAY_FROM and effect.what == kind and effect.seat == seat and reaches(t, effect, card):
-                if kind == DECK:
-                    return t.cards(DECK, seat)[-1] == card
-                if kind != UNDER or effect.source == t.host[card]:
-                    return True
     return False
+
+
+def lets_play(t: Lorcana, effect: Effect, seat: int, card: int) -> bool:
+    """[1.2.1] Whether an effect lets the card be played from where it is; of a deck only the top, under it its own."""
+    kind = t.zone_kind(card)
+    if effect.kind != PLAY_FROM or effect.what != kind or effect.seat != seat or not reaches(t, effect, card):
+        return False
+    if kind == DECK:
+        return t.cards(DECK, seat)[-1] == card
+    return kind != UNDER or effect.source == t.host[card]
 
 
 def playable_cards(t: Lorcana, seat: int) -> list[int]:
@@ -90,7 +104,7 @@ def playable_cards(t: Lorcana, seat: int) -> list[int]:
     effects = t.kinds[PLAY_FROM] > 0
     for kind in (DISCARD, UNDER):
         for card in t.cards(kind, seat):
-            if (effects or t.figures.elsewhere[t.kind[card]]) and may_be_played_from_there(t, seat, card):
+            if (effects or t.figures.returns[t.kind[card]]) and may_be_played_from_there(t, seat, card):
                 found.append(card)
     deck = t.cards(DECK, seat)
     if effects and deck and may_be_played_from_there(t, seat, deck[-1]):
@@ -157,13 +171,12 @@ def is_free(t: Lorcana, seat: int, card: int) -> bool:
 
 
 def enters_exerted_from(t: Lorcana, seat: int, card: int) -> bool:
-    """[6.1.12] Whether what lets the card be played from where it is lets it enter play exerted."""
-    if t.kinds[PLAY_FROM] == 0 or t.in_hand(card, seat):
+    """[6.1.12] [1.2.1] Whether all that lets the card be played from where it is lets it enter play exerted."""
+    if t.kinds[PLAY_FROM] == 0 or t.in_hand(card, seat) or says_so_itself(t, seat, card):
         return False
-    kind = t.zone_kind(card)
     exerted = False
     for effect in t.effects:
-        if effect.kind == PLAY_FROM and effect.what == kind and effect.seat == seat and reaches(t, effect, card):
+        if lets_play(t, effect, seat, card):
             if effect.amount == 0:
                 return False
             exerted = True

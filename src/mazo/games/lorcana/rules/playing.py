@@ -355,8 +355,7 @@ def has_been_sung(t: Lorcana, frame: Frame) -> None:
     if frame.a == BY_SINGER or frame.a == BY_SINGERS:
         for singer in frame.items:
             t.flags[singer] |= HAS_SUNG
-            if t.depends & ON_HISTORY:
-                t.dirty = True
+            t.dirty |= t.depends & ON_HISTORY
             if t.tracing:
                 saw_use(t, singer, USED_VOICE)
         t.by = SING

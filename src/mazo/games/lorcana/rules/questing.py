@@ -97,8 +97,7 @@ def questing(t: Lorcana, frame: Frame) -> None:
     elif frame.pc == 3:
         t.by = QUEST
         t.flags[card] |= HAS_QUESTED
-        if t.depends & ON_HISTORY:
-            t.dirty = True
+        t.dirty |= t.depends & ON_HISTORY
         change(t, QUESTS, card, frame.seat, 1, card)
     else:
         t.stack.pop()

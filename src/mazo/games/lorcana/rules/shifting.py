@@ -14,7 +14,7 @@ from mazo.games.lorcana.rules.reasons import (
     SECOND_BASE_MISSING,
     SHIFT_TOO_EXPENSIVE,
 )
-from mazo.games.lorcana.rules.words import ANY_MAY_SHIFT_ON, CAN, CHARACTER, PLAY, PLAY_FROM
+from mazo.games.lorcana.rules.words import ANY_MAY_SHIFT_ON, CAN, CHARACTER, EVERY_VARIANT_ON, PLAY, PLAY_FROM
 from mazo.games.lorcana.table import Lorcana, ShiftWay
 from mazo.kernel.codes import NOBODY
 
@@ -121,7 +121,7 @@ def fits(t: Lorcana, seat: int, card: int, base: int, way: int) -> bool:
     """[8.10.1] [8.10.8.1] [8.10.8.2] [8.10.8.6] [M32] Whether a card in play can be the base of this way."""
     if t.controller[base] != seat or not t.in_play(base):
         return False
-    if allowed(t, ANY_MAY_SHIFT_ON, base, card):
+    if t.kinds[CAN] > 0 and t.can(base, EVERY_VARIANT_ON):
         return True
     ways = t.figures.shift[t.kind[card]]
     if way < BY_TEXT:
@@ -129,18 +129,23 @@ def fits(t: Lorcana, seat: int, card: int, base: int, way: int) -> bool:
     for printed in ways:
         if in_the_book(t, printed) and fits_way(t, seat, card, base, printed):
             return True
-    return not ways and t.type_of(base) == CHARACTER and share_a_name(t, card, base)
+    return not ways and t.type_of(base) == CHARACTER and bears_the_name(t, card, base)
 
 
 def fits_way(t: Lorcana, seat: int, card: int, base: int, way: ShiftWay) -> bool:
     """[8.10.1] [8.10.8.1] [8.10.8.3] [8.10.9] [M31] What a way asks of its base: a name, one of two, a trait."""
-    if way.onto != NOBODY:
+    if way.onto != NOBODY:  # no name makes up for a trait
         return holds(t, way.onto, card, seat, base)
     if t.type_of(base) != CHARACTER:
         return False
     if way.duo or way.combo:
         return fills(t, base, way.names[0]) or fills(t, base, way.names[1])
-    return share_a_name(t, card, base)
+    return bears_the_name(t, card, base)
+
+
+def bears_the_name(t: Lorcana, card: int, base: int) -> bool:
+    """[8.10.1] [1.2.1] Whether the base has a name of the card, or an effect says that it counts as if it had."""
+    return share_a_name(t, card, base) or allowed(t, ANY_MAY_SHIFT_ON, base, card)
 
 
 def share_a_name(t: Lorcana, card: int, other: int) -> bool:
@@ -174,6 +179,6 @@ def pair_fits(t: Lorcana, first: int, second: int, way: ShiftWay) -> bool:
 
 def fills(t: Lorcana, base: int, name: int) -> bool:
     """[8.10.8.3] Whether a character in play stands for this name."""
-    if t.kinds[CAN] > 0 and t.can(base, ANY_MAY_SHIFT_ON):
+    if t.kinds[CAN] > 0 and t.can(base, ANY_MAY_SHIFT_ON | EVERY_VARIANT_ON):
         return True
     return t.type_of(base) == CHARACTER and name in t.figures.called[t.kind[base]]

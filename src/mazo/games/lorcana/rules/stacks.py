@@ -18,7 +18,7 @@ from mazo.games.lorcana.rules.words import (
     UNDER,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import BOTTOM, NOBODY, TOP
+from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
 from mazo.kernel.effects import enter_play, leave_play, stop_acting, transfer_effects
 from mazo.kernel.frames import Frame
 from mazo.kernel.gate import change, trigger
@@ -40,7 +40,7 @@ def put_under(t: Lorcana, card: int, host: int, faceup: bool) -> None:
     move(t, card, zone, BOTTOM)
     t.host[card] = host
     if t.effects:
-        t.dirty = True
+        t.dirty = EVERYTHING
 
 
 def take_along(t: Lorcana, top: int, zone_kind: int, bottom: bool, exerted: bool) -> None:
@@ -79,7 +79,7 @@ def lay_over(t: Lorcana, card: int, bases: list[int], place: int) -> None:
     else:
         t.flags[card] &= ~DRYING
     t.host[card] = place
-    t.dirty = True
+    t.dirty = EVERYTHING
 
 
 def was_dry(t: Lorcana, base: int) -> bool:
@@ -162,6 +162,6 @@ def bring_up(t: Lorcana, frame: Frame) -> None:
     t.flags[heir] = t.flags[heir] & ~COVERED | frame.b
     t.host[heir] = frame.c
     enter_play(t, heir)
-    if t.derived:
-        t.dirty = True
+    if t.effects:
+        t.dirty = EVERYTHING
     t.unchecked = True

@@ -39,6 +39,7 @@ from mazo.games.lorcana.rules.words import (
     LOCATION,
     LORE,
     ON_DURING,
+    ON_EVENTS,
     ON_HISTORY,
     ON_TURN,
     PLAY,
@@ -203,8 +204,7 @@ def skips(t: Lorcana, seat: int, step: int) -> bool:
 def begin_during_your_turn(t: Lorcana, me: int) -> None:
     """[3.2.1.2] [6.1.13.1] Effects that apply during your turn begin to apply."""
     t.during = me
-    if t.depends & ON_DURING:
-        t.dirty = True
+    t.dirty |= t.depends & ON_DURING
 
 
 def end_until_start(t: Lorcana, me: int) -> None:
@@ -236,8 +236,7 @@ def dry_characters(t: Lorcana, me: int) -> None:
         if t.flags[card] & DRYING:
             t.flags[card] &= ~DRYING
             note(t, DRIED, CHARACTERS_DRY, me, card)
-            if t.depends & ON_TURN:
-                t.dirty = True
+            t.dirty |= t.depends & ON_TURN
 
 
 def location_lore(t: Lorcana, me: int) -> None:
@@ -319,8 +318,7 @@ def last_check(t: Lorcana) -> None:
     """[3.4.2] [M7] The turn is over, and with it what arose after the expiry; one last check sees an empty deck."""
     end_this_turn(t)
     t.during = NOBODY
-    if t.depends & ON_DURING:
-        t.dirty = True
+    t.dirty |= t.depends & ON_DURING
     t.turn_ended = t.active
     t.unchecked = True
     note(t, TURN_PASSED, LAST_CHECK, t.active)
@@ -357,8 +355,7 @@ def forget_deeds(t: Lorcana) -> None:
                 t.flags[card] = flags & ~THIS_TURNS
         for card in t.cards(UNDER, seat):
             t.flags[card] = t.flags[card] & ~THIS_TURNS
-    if t.depends & (ON_TURN | ON_HISTORY):
-        t.dirty = True
+    t.dirty |= t.depends & (ON_TURN | ON_HISTORY | ON_EVENTS)
 
 
 def first_turn(t: Lorcana) -> None:

@@ -49,7 +49,8 @@ def abilities_to_use(t: Lorcana, card: int) -> list[Ability]:
             if effect.kind == GRANT:
                 ability = t.figures.all_abilities[effect.what]
                 if ability.kind == ACTIVATED and ability not in found and reaches(t, effect, card):
-                    found.append(ability)
+                    if not is_lost(t, card, ability):
+                        found.append(ability)
     return found
 
 

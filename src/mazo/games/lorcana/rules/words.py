@@ -198,9 +198,20 @@ ON_TURN: Final = 1 << 12
 ON_LORE: Final = 1 << 13
 ON_CHALLENGE: Final = 1 << 14
 ON_HISTORY: Final = 1 << 15
-ON_DERIVED: Final = 1 << 16
+ON_CLASS: Final = 1 << 16
 ON_PLACE: Final = 1 << 17
 ON_DURING: Final = 1 << 18
+ON_ARRIVAL: Final = 1 << 19
+"""Which cards are in play, each by itself: unlike the Play zone's bit, a newcomer matters to nobody else's share."""
+# Derived values themselves: strength is the first, willpower and lore follow.
+ON_FIGURE: Final = 1 << 20
+ON_KEYWORDS: Final = 1 << 23
+ON_CAN: Final = 1 << 24
+ON_DERIVED: Final = 31 << 20
+# What has happened this turn: events share these bits, see `rules.memory`.
+ON_EVENT: Final = 1 << 25
+EVENT_BITS: Final = 12
+ON_EVENTS: Final = 4095 << 25
 
 # Traits of cards that expressions ask about, by number.
 CALLED: Final = 0
@@ -273,11 +284,14 @@ CAN_CHALLENGE_READY: Final = 1
 CAN_QUEST_DRYING: Final = 2
 CAN_CHALLENGE_DRYING: Final = 4
 ANY_MAY_SHIFT_ON: Final = 8
+"""Whatever has Shift, as if this had the name that it asks for."""
 CAN_CHALLENGE_EVASIVE: Final = 16
 CAN_MOVE_FREE: Final = 32
 MUST_QUEST: Final = 64
 MUST_CHALLENGE: Final = 128
 MUST_BE_CHOSEN: Final = 256
+EVERY_VARIANT_ON: Final = 512
+"""Whatever has Shift of any kind, whatever that asks of its base."""
 
 # The derived values of a card, in this order.
 D_KEYWORDS: Final = 3

@@ -50,6 +50,11 @@ def returned(game: Situation) -> set[str]:
     return {name for seat in range(game.table.seats) for name in game.hand(seat)}
 
 
+def discard_of(game: Situation, seat: int) -> list[str]:
+    """A player's discard without the action itself, the top first."""
+    return [name for name in game.names_in("discard", seat) if name != "Spell"]
+
+
 def under(game: Situation, name: str) -> list[str]:
     """The names of the cards under a card in play, the lowest first."""
     table = game.table

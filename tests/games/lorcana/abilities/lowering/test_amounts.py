@@ -2,25 +2,20 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.games.lorcana.abilities.deeds import (
     Banish,
-    Choose,
     Deal,
     Discard,
     Draw,
-    EachPlayer,
     GainLore,
     Heal,
-    If,
-    Keyword,
     Look,
     LoseLore,
     MoveDamage,
     PutDamage,
     Return,
-    Steps,
-    Triggered,
 )
+from mazo.games.lorcana.abilities.effects import Choose, EachPlayer, If, Keyword, Steps, Triggered
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Cards,

@@ -2,24 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Activated,
-    Choose,
-    Cost,
-    Deal,
-    Discard,
-    Draw,
-    GainLore,
-    Get,
-    If,
-    Look,
-    LoseLore,
-    PlayersMay,
-    Reveal,
-    Static,
-    Steps,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Look, LoseLore, Reveal
+from mazo.games.lorcana.abilities.effects import Activated, Choose, Cost, Get, If, PlayersMay, Static, Steps, Triggered
 from mazo.games.lorcana.abilities.nouns import (
     AllHold,
     Cards,

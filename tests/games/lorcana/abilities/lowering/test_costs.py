@@ -2,26 +2,19 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Activated,
+from mazo.games.lorcana.abilities.deeds import (
     Banish,
-    Choose,
-    Cost,
     Deal,
     Discard,
     Draw,
-    Effect,
     Exert,
     GainLore,
     Ink,
-    Keyword,
-    Pay,
     PutDamage,
     Return,
-    Steps,
-    To,
     ToDeck,
 )
+from mazo.games.lorcana.abilities.effects import Activated, Choose, Cost, Effect, Keyword, Pay, Steps, To
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Ref, This, Top
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, hero, wand
 from tests.support.rule import rule

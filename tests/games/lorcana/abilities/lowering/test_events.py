@@ -2,25 +2,17 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Activated,
+from mazo.games.lorcana.abilities.deeds import (
     Banish,
-    Choose,
-    Cost,
     Deal,
     Discard,
     Draw,
     Exert,
     GainLore,
-    Get,
     Heal,
     Ink,
-    Keyword,
     LoseLore,
-    Move,
     MoveDamage,
-    PayLess,
-    PlayersMay,
     PutDamage,
     PutUnder,
     Ready,
@@ -28,9 +20,19 @@ from mazo.games.lorcana.abilities.effects import (
     Reveal,
     RevealHand,
     Shuffle,
-    Steps,
     ToDeck,
     ToDiscard,
+)
+from mazo.games.lorcana.abilities.effects import (
+    Activated,
+    Choose,
+    Cost,
+    Get,
+    Keyword,
+    Move,
+    PayLess,
+    PlayersMay,
+    Steps,
     Triggered,
 )
 from mazo.games.lorcana.abilities.nouns import (

@@ -2,17 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Banish,
-    Choose,
-    Deal,
-    Gain,
-    GainLore,
-    Keyword,
-    PutDamage,
-    Static,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import Banish, Deal, GainLore, PutDamage
+from mazo.games.lorcana.abilities.effects import Choose, Gain, Keyword, Static, Triggered
 from mazo.games.lorcana.abilities.nouns import (
     Cards,
     Chosen,

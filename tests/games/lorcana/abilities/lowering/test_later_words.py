@@ -4,35 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Can,
-    Cant,
+from mazo.games.lorcana.abilities.deeds import (
     Deal,
     Discard,
     Draw,
-    EachPlayer,
     Exert,
-    Gain,
     GainLore,
-    Get,
     Heal,
-    If,
     Ink,
-    Instead,
-    Keyword,
     Look,
-    NextEnters,
-    Nothing,
-    Play,
     Put,
     PutDamage,
     Ready,
     Return,
     Reveal,
     Sort,
-    Steps,
     ToDeck,
     ToDiscard,
+)
+from mazo.games.lorcana.abilities.effects import (
+    Can,
+    Cant,
+    EachPlayer,
+    Gain,
+    Get,
+    If,
+    Instead,
+    Keyword,
+    NextEnters,
+    Nothing,
+    Play,
+    Steps,
     Triggered,
 )
 from mazo.games.lorcana.abilities.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus

@@ -2,26 +2,21 @@
 
 import pytest
 
+from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, GainLore, PutDamage, Return
 from mazo.games.lorcana.abilities.effects import (
     Activated,
-    Banish,
     Can,
     Cant,
     Cost,
-    Deal,
-    Draw,
     ExtraInk,
     FreeWith,
     Gain,
     GainClass,
-    GainLore,
     Get,
     Instead,
     Keyword,
     Lose,
     Must,
-    PutDamage,
-    Return,
     Skip,
     Static,
     Triggered,

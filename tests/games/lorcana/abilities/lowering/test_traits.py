@@ -2,18 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import (
-    Choose,
-    EachPlayer,
-    Get,
-    Keyword,
-    NameCard,
-    Return,
-    Static,
-    Steps,
-    ToDiscard,
-    Triggered,
-)
+from mazo.games.lorcana.abilities.deeds import NameCard, Return, ToDiscard
+from mazo.games.lorcana.abilities.effects import Choose, EachPlayer, Get, Keyword, Static, Steps, Triggered
 from mazo.games.lorcana.abilities.facts import Enters
 from mazo.games.lorcana.abilities.nouns import (
     AllOf,

@@ -7,8 +7,9 @@ import msgspec
 from mazo.abilities import expressions as ex
 from mazo.abilities import program as op
 from mazo.abilities.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
+from mazo.errors import BadTree
+from mazo.games.lorcana.abilities import deeds, facts, nouns
 from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.choosing import Chooser
 from mazo.games.lorcana.abilities.lowering.paying import cost_payable, doable, payable, ready_and_dry
 from mazo.games.lorcana.abilities.lowering.reading import Reader
@@ -79,7 +80,11 @@ class Actor(Chooser):
                 self.code.op(op.PART)
                 self.effect(each)
                 self.code.if_whole().end()
-            elif isinstance(each, fx.Shuffle) and isinstance(after, fx.ToDeck) and isinstance(after.them, nouns.Ref):
+            elif (
+                isinstance(each, deeds.Shuffle)
+                and isinstance(after, deeds.ToDeck)
+                and isinstance(after.them, nouns.Ref)
+            ):
                 self.instruct(do.SHUFFLE, YOURS, self.names.slot(after.them.name) + 1)  # what was found lies apart
             else:
                 self.effect(each)
@@ -150,7 +155,7 @@ class Actor(Chooser):
         return rule != ALL_DONE
 
     def _unless(self, inner: fx.Effect, instead: fx.Effect, whose: int) -> None:
-        if whose == THAT_PLAYERS and isinstance(instead, fx.Pay | fx.Discard) and instead.who == "you":
+        if whose == THAT_PLAYERS and isinstance(instead, fx.Pay | deeds.Discard) and instead.who == "you":
             instead = msgspec.structs.replace(instead, who="they")  # it is that player who does it
         self.code.op(op.PART)
         self._may(instead, whose)
@@ -189,43 +194,43 @@ class Actor(Chooser):
 
     def _deed(self, effect: fx.Effect) -> None:
         match effect:
-            case fx.Draw():
+            case deeds.Draw():
                 self._draw(effect)
-            case fx.Discard():
+            case deeds.Discard():
                 self._discard(effect)
-            case fx.GainLore(amount, who):
+            case deeds.GainLore(amount, who):
                 self._to_player(words.GAIN_LORE, amount, who)
-            case fx.LoseLore(amount, who):
+            case deeds.LoseLore(amount, who):
                 self._to_player(words.LOSE_LORE, amount, who)
-            case fx.Deal(amount, to, reduced):
+            case deeds.Deal(amount, to, reduced):
                 verb = words.DEAL_DAMAGE if reduced else words.DEAL_SURELY
                 self.act(verb, self.choose(to), self.amount(amount))
-            case fx.PutDamage(amount, on):
+            case deeds.PutDamage(amount, on):
                 self.act(words.PUT_DAMAGE, self.choose(on), self.amount(amount))
-            case fx.Heal():
+            case deeds.Heal():
                 self._heal(effect)
-            case fx.MoveDamage():
+            case deeds.MoveDamage():
                 self._move_damage(effect)
-            case fx.Banish(them):
+            case deeds.Banish(them):
                 self.act(words.BANISH, self.choose(them))
-            case fx.Return(them):
+            case deeds.Return(them):
                 self.act(words.TO_HAND, self.choose(them))
-            case fx.Ink(them, exerted):
+            case deeds.Ink(them, exerted):
                 self.act(words.TO_INKWELL_EXERTED if exerted else words.TO_INKWELL, self.choose(them))
-            case fx.ToDiscard(them):
+            case deeds.ToDiscard(them):
                 slot = self.names.slot("put into discard")
                 self.code.op(op.TAKE_SET, self.choose(them)).op(op.KEEP_SLOT, slot)
                 self.act(words.MILL, self.w.expression(ex.SLOT, slot))
                 self.names.outside.add(slot)
-            case fx.ToDeck():
+            case deeds.ToDeck():
                 self._to_deck(effect)
-            case fx.Ready(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
+            case deeds.Ready(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
                 self.instruct(do.INK_STATES, YOURS, NOBODY, 1)
-            case fx.Exert(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
+            case deeds.Exert(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
                 self.instruct(do.INK_STATES, YOURS, NOBODY, 0)
-            case fx.Ready(them):
+            case deeds.Ready(them):
                 self.act(words.READY, self.choose(them))
-            case fx.Exert(them, symbol):
+            case deeds.Exert(them, symbol):
                 self.act(words.EXERT, self.choose(ready_and_dry(them) if symbol else them))
             case fx.Choose(them):
                 self.choose(them)
@@ -243,7 +248,7 @@ class Actor(Chooser):
     def _hand(self, whose: int, condition: int = NOBODY) -> int:
         return self.w.expression(ex.CARDS, words.HAND, whose, condition)
 
-    def _draw(self, draw: fx.Draw) -> None:
+    def _draw(self, draw: deeds.Draw) -> None:
         """[6.1.8.1] Draw so many, or as many as are missing when it resolves."""
 
         def body(whose: int) -> None:
@@ -255,7 +260,7 @@ class Actor(Chooser):
 
         self.players(draw.who, body)
 
-    def _discard(self, discard: fx.Discard) -> None:
+    def _discard(self, discard: deeds.Discard) -> None:
         """[7.3.4] [6.1.8.1] Discard so many, or as many as are too many when it resolves."""
 
         def body(whose: int) -> None:
@@ -285,7 +290,7 @@ class Actor(Chooser):
 
         self.players(discard.who, body)
 
-    def _heal(self, heal: fx.Heal) -> None:
+    def _heal(self, heal: deeds.Heal) -> None:
         if heal.total:
             self.code.op(op.TAKE_SET, self.choose(heal.of)).op(op.KEEP_SLOT, self.names.slot("healed"))
             healed = self.w.expression(ex.SLOT, self.names.slot("healed"))
@@ -303,7 +308,7 @@ class Actor(Chooser):
             return
         self._heal_one(heal, self.choose(heal.of))
 
-    def _heal_one(self, heal: fx.Heal, target: int) -> None:
+    def _heal_one(self, heal: deeds.Heal, target: int) -> None:
         self._name_amount(heal.amount, target, up_to=heal.up_to and heal.amount != "all")
         self.act(words.REMOVE_DAMAGE, target, self.w.expression(ex.THE_AMOUNT))
 
@@ -318,7 +323,7 @@ class Actor(Chooser):
         if up_to:
             self.code.op(op.NAME_AMOUNT, 0, op.THE_AMOUNT, BY_YOU)
 
-    def _move_damage(self, move: fx.MoveDamage) -> None:
+    def _move_damage(self, move: deeds.MoveDamage) -> None:
         if isinstance(move.source, nouns.Every):
             slot = self.names.slot("each moved")
             target = self.choose(move.to)
@@ -330,11 +335,11 @@ class Actor(Chooser):
         source, target = self.choose_two(move.source, move.to)
         self._move_one(move, source, target)
 
-    def _move_one(self, move: fx.MoveDamage, source: int, target: int) -> None:
+    def _move_one(self, move: deeds.MoveDamage, source: int, target: int) -> None:
         self._name_amount(move.amount, source, up_to=move.up_to, to=target)
         self.instruct(do.MOVE_DAMAGE, YOURS, source, target, self.w.expression(ex.THE_AMOUNT))
 
-    def _to_deck(self, to_deck: fx.ToDeck) -> None:
+    def _to_deck(self, to_deck: deeds.ToDeck) -> None:
         """[7.2.3] [7.2.3.1] Put cards on a deck: in any order, stacks and all, or as they lie."""
         cards = self.choose(to_deck.them)
         if to_deck.place == "shuffle":
@@ -368,39 +373,39 @@ class Actor(Chooser):
     def _special(self, effect: fx.Effect) -> None:
         x = self.w.expression
         match effect:
-            case fx.PutUnder(them, under, faceup):
+            case deeds.PutUnder(them, under, faceup):
                 cards, host = self.choose_two(them, under)
                 self.instruct(do.TUCK, YOURS, cards, host, int(faceup))
             case fx.Play():
                 self._play(effect)
-            case fx.Look(at):
+            case deeds.Look(at):
                 looked = self.choose(at)
                 self.instruct(do.LOOK, self._whose(), looked, self.names.LOOKED)
                 self.instruct(do.MIX, self._whose(), x(ex.SLOT, self.names.LOOKED))
-            case fx.Reveal(them):
+            case deeds.Reveal(them):
                 self.instruct(do.SHOW, YOURS, self.choose(them), self.names.LOOKED)
                 self.code.op(op.KEEP_SLOT, self.names.IT)
                 self.names.outside |= {self.names.IT, self.names.LOOKED}
                 self.keep_all("looked")
-            case fx.RevealHand(who):
+            case deeds.RevealHand(who):
                 self.players(who, lambda whose: self.instruct(do.SHOW, whose, self._hand(whose), self.names.LOOKED))
-            case fx.RevealUntil(cards, who):
+            case deeds.RevealUntil(cards, who):
                 wanted = self.filter(cards, whose=False)
                 self.names.outside |= {self.names.IT, self.names.LOOKED}
                 self.players(
                     who,
                     lambda whose: self.instruct(do.SHOW_UNTIL, whose, wanted, self.names.IT, self.names.LOOKED),
                 )
-            case fx.Sort():
+            case deeds.Sort():
                 sort(self, effect)
-            case fx.Search(cards, count):
+            case deeds.Search(cards, count):
                 deck = x(ex.CARDS, words.DECK, YOURS, NOBODY)
                 self.instruct(do.LOOK, YOURS, deck, self.names.slot("searched"))
                 self.pick(nouns.Chosen(from_deck(cards), count, up_to=True))
                 self.instruct(do.SHOW, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
-            case fx.Shuffle(who):
+            case deeds.Shuffle(who):
                 self.players(who, lambda whose: self.instruct(do.SHUFFLE, whose))
-            case fx.NameCard():
+            case deeds.NameCard():
                 self.instruct(do.NAME, self._whose())
             case fx.Move(them, to, free, less):
                 cards, place = self.choose_two(them, to)
@@ -431,7 +436,7 @@ class Actor(Chooser):
         self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, self.names.slot("played"))).op(op.KEEP_SLOT, slot)
         self.names.outside.discard(slot)
         if play.afterwards == "banish at end":
-            self._lasting(fx.Later(nouns.When("turn end"), fx.Banish(nouns.Ref(play.name))))
+            self._lasting(fx.Later(nouns.When("turn end"), deeds.Banish(nouns.Ref(play.name))))
 
     def _lasting(self, effect: fx.Effect) -> None:
         """[6.4.2.1] [6.4.2.2] [M42] Effects that last: on chosen cards, on all there are now, or as a rule."""
@@ -466,7 +471,7 @@ class Actor(Chooser):
             case facts.SingBonus(nouns.Chosen() as chosen, amount):
                 self.code.op(op.LASTING, template_of(self, effect), self.choose(chosen), self.amount(amount))
             case _:
-                raise ValueError(f"{effect!r} is no effect that happens")
+                raise BadTree(f"{effect!r} is no effect that happens.", f"{effect!r} no es un efecto que ocurra.")
 
     def _how_much(self, effect: fx.Effect) -> int:
         match effect:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazo.abilities import expressions as ex
+from mazo.errors import BadTree
+from mazo.games.lorcana.abilities import deeds, facts, nouns
 from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.acting import program_of
 from mazo.games.lorcana.abilities.lowering.paying import as_cost, cost_payable
 from mazo.games.lorcana.abilities.lowering.reading import Reader
+from mazo.games.lorcana.abilities.lowering.shapes import chooses
 from mazo.games.lorcana.abilities.lowering.stating import fact_of
 from mazo.games.lorcana.abilities.lowering.templates import spread
 from mazo.games.lorcana.abilities.lowering.writer import EVENTS, KEYWORDS, ZONES, Names, Writer
@@ -37,6 +39,15 @@ class Author(Reader):
         """The number of the program of an effect within this ability."""
         return program_of(self, effect, of_event=of_event)
 
+    def own_condition(self, condition: nouns.Condition) -> int:
+        """[6.7.2.1] The "if" of the ability itself; what it needs chosen is chosen by the effect, which asks then."""
+        if chooses(condition):
+            raise BadTree(
+                f"{condition!r} can't choose: let the effect choose, and ask with an if after that.",
+                f"{condition!r} no puede elegir: que elija el efecto, y pregunta con un if después.",
+            )
+        return self.condition(condition)
+
     def granted(self, ability: fx.Ability) -> int:
         """The number of an ability that another one grants."""
         inner = Author(self.w, Names())
@@ -45,7 +56,7 @@ class Author(Reader):
                 return inner.triggered(ability, ability.when[0]).ident
             case fx.Activated():
                 return inner.activated(ability).ident
-        raise ValueError(f"{ability!r} can't be granted as a whole")
+        raise BadTree(f"{ability!r} can't be granted as a whole.", f"{ability!r} no se puede otorgar entera.")
 
     def triggered(self, ability: fx.Triggered, when: nouns.When) -> Ability:
         """A triggered ability, for one of its events."""
@@ -58,9 +69,9 @@ class Author(Reader):
             turn = self.condition(nouns.Turn("yours" if ability.once == "your turn" else "opponents"))
             made.condition = self.w.all_of([made.condition, turn])
         if ability.condition is not None and _looks_back(ability.condition, when):
-            made.condition = self.w.all_of([made.condition, self.condition(ability.condition)])
+            made.condition = self.w.all_of([made.condition, self.own_condition(ability.condition)])
         elif ability.condition is not None:
-            made.secondary = self.condition(ability.condition)
+            made.secondary = self.own_condition(ability.condition)
         made.times = _TIMES[ability.once]
         made.amount = int(when.one_or_more)
         if when.one_or_more:
@@ -77,7 +88,7 @@ class Author(Reader):
         made.name = ability.name
         made.times = int(ability.once)
         if ability.condition is not None:
-            made.condition = self.condition(ability.condition)
+            made.condition = self.own_condition(ability.condition)
         match ability.do:
             case fx.UseAbility(nouns.This(), name) if name and ability.cost == fx.Cost():
                 free = self.w.expression(ex.GAME, words.CAN_USE_THIS, self.w.name(name))
@@ -117,7 +128,7 @@ def write_card(writer: Writer, abilities: Sequence[fx.Ability]) -> None:
 
 def _write_static(writer: Writer, author: Author, static: fx.Static) -> None:
     figures = writer.figures
-    condition = author.condition(static.condition) if static.condition is not None else NOBODY
+    condition = author.own_condition(static.condition) if static.condition is not None else NOBODY
     for fact in static.facts:
         if isinstance(fact, facts.AlsoNamed):
             figures.called[-1] += [writer.name(name) for name in fact.names]
@@ -194,7 +205,7 @@ def write_keyword_triggers(writer: Writer) -> None:
         ),
         name="Support",
     )
-    vanish = fx.Triggered((nouns.When("is chosen", "this"),), fx.Banish(nouns.This()), name="Vanish")
+    vanish = fx.Triggered((nouns.When("is chosen", "this"),), deeds.Banish(nouns.This()), name="Vanish")
     figures = writer.figures
     figures.support = Author(writer, Names()).triggered(support, support.when[0])
     figures.support.rule = SUPPORT_KEYWORD

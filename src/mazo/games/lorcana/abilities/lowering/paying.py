@@ -6,8 +6,8 @@ import msgspec
 
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import THAT_PLAYERS, YOURS
+from mazo.games.lorcana.abilities import deeds, nouns
 from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
 from mazo.games.lorcana.abilities.lowering.reading import Reader
 from mazo.games.lorcana.rules import words
 from mazo.kernel.codes import NOBODY
@@ -37,14 +37,14 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
         case fx.Steps(of):
             parts = [cost_payable(reader, each, whose) for each in of]
             return reader.w.all_of([part for part in parts if part != NOBODY])
-        case fx.Discard(amount, _, cards, by, up_to=False) if by != "all":
+        case deeds.Discard(amount, _, cards, by, up_to=False) if by != "all":
             hand = x(ex.CARDS, words.HAND, THAT_PLAYERS if whose == THAT_PLAYERS else YOURS, reader.filter(cards))
             return x(ex.COMPARE, 1, x(ex.COUNT, hand), reader.amount(amount))
-        case fx.Exert(them, symbol):
+        case deeds.Exert(them, symbol):
             return _enough(reader, ready_and_dry(them) if symbol else ready_ones(them))
-        case fx.Banish(them) | fx.Return(them) | fx.ToDeck(them) | fx.Ink(them) | fx.Choose(them):
+        case deeds.Banish(them) | deeds.Return(them) | deeds.ToDeck(them) | deeds.Ink(them) | fx.Choose(them):
             return _enough(reader, them)
-        case fx.Deal(_, them) | fx.PutDamage(_, them):
+        case deeds.Deal(_, them) | deeds.PutDamage(_, them):
             return _enough(reader, them)
     return NOBODY
 
@@ -64,7 +64,7 @@ def _enough(reader: Reader, them: nouns.Them) -> int:
 def doable(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
     """[6.1.5.2] The condition that one of two things can be done at all; it always has a number."""
     parts = [cost_payable(reader, effect, whose)]
-    if isinstance(effect, fx.Discard):
+    if isinstance(effect, deeds.Discard):
         parts.append(reader.w.expression(ex.GAME, words.CAN_DISCARD, int(whose != YOURS)))
     parts = [part for part in parts if part != NOBODY]
     return reader.w.all_of(parts) if parts else reader.w.number(1)
@@ -91,9 +91,9 @@ def _narrowed(them: nouns.Them, traits: tuple[nouns.Trait, ...]) -> nouns.Them:
 
 def as_cost(effect: fx.Effect) -> fx.Effect:
     """[4.4.2.1] [1.5.3] As a cost, exerting is the symbol; and no card can be discarded to play itself."""
-    if isinstance(effect, fx.Exert):
-        return fx.Exert(effect.them, symbol=True)
-    if isinstance(effect, fx.Discard):
+    if isinstance(effect, deeds.Exert):
+        return deeds.Exert(effect.them, symbol=True)
+    if isinstance(effect, deeds.Discard):
         cards = msgspec.structs.replace(effect.cards, other=True)
         return msgspec.structs.replace(effect, cards=cards)
     return effect

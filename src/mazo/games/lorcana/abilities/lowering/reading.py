@@ -6,6 +6,7 @@ import msgspec
 
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import nouns
 from mazo.games.lorcana.abilities.lowering.writer import (
@@ -133,7 +134,7 @@ class Reader:
                 return x(ex.FACT, words.IS_BEING_CHALLENGED)
             case nouns.Ref(name):
                 return x(ex.IN_SLOT, self.names.slot(name))
-        raise ValueError(f"{cards} can't be compared with")
+        raise BadTree(f"{cards} can't be compared with.", f"No se puede comparar con {cards}.")
 
     def _here(self) -> int:
         """At this location; said by a character, at the location where that character is."""
@@ -182,7 +183,7 @@ class Reader:
                 place = x(ex.AND, x(ex.FACT, words.IS_BEING_CHALLENGED), x(ex.BITS, words.TYPE, 1 << words.LOCATION))
                 there = x(ex.COUNT, x(ex.CARDS, words.PLAY, ANYONES, place))
                 return x(ex.AND, x(ex.FACT, words.IS_CHALLENGING), there)
-        raise ValueError(f"no state {state!r}")
+        raise BadTree(f"There is no state {state!r}.", f"No hay estado {state!r}.")
 
     @marked
     def filter(self, cards: nouns.Cards, *, whose: bool = True) -> int:
@@ -327,7 +328,10 @@ class Reader:
     def who(self, who: nouns.Who) -> int:
         """The code of players that need no choice."""
         if isinstance(who, nouns.PlayerOf):
-            raise ValueError("what has happened is counted for you, for them or for opponents")
+            raise BadTree(
+                "What has happened is counted for you, for them or for opponents.",
+                "Lo que ha pasado se cuenta para ti, para ellos o para los oponentes.",
+            )
         return WHO[who]
 
     # Conditions.
@@ -421,7 +425,10 @@ class Reader:
     def _by(self, who: nouns.Who) -> int:
         x = self.w.expression
         if isinstance(who, nouns.PlayerOf):
-            raise ValueError("an event belongs to you, to an opponent or to anybody")
+            raise BadTree(
+                "An event belongs to you, to an opponent or to anybody.",
+                "Un suceso es tuyo, de un oponente o de cualquiera.",
+            )
         code = WHO[who]
         return x(ex.BY, code if code in (YOURS, ANYONES) else OPPONENTS)
 

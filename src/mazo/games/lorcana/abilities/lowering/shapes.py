@@ -4,25 +4,27 @@ from __future__ import annotations
 
 import msgspec
 
+from mazo.games.lorcana.abilities import deeds, nouns
 from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
 
 
 def all_of(effect: fx.Effect) -> nouns.Every | None:
     """All the cards that something is done to, or that can't do something from now on."""
     match effect:
-        case fx.Ready(nouns.Every() as every) | fx.Exert(nouns.Every() as every) | fx.Cant(nouns.Every() as every):
+        case (
+            deeds.Ready(nouns.Every() as every) | deeds.Exert(nouns.Every() as every) | fx.Cant(nouns.Every() as every)
+        ):
             return every
-        case fx.Deal(_, nouns.Every() as every):
+        case deeds.Deal(_, nouns.Every() as every):
             return every
     return None
 
 
 def on_those(effect: fx.Effect) -> fx.Effect:
     """The same for the cards that are known by now."""
-    if isinstance(effect, fx.Deal):
+    if isinstance(effect, deeds.Deal):
         return msgspec.structs.replace(effect, to=nouns.Ref("those"))
-    assert isinstance(effect, fx.Ready | fx.Exert | fx.Cant)
+    assert isinstance(effect, deeds.Ready | deeds.Exert | fx.Cant)
     return msgspec.structs.replace(effect, them=nouns.Ref("those"))
 
 
@@ -43,6 +45,15 @@ def asks_whether_done(condition: nouns.Condition) -> bool:
         case nouns.DoesntHold(inner):
             return asks_whether_done(inner)
     return False
+
+
+def chooses(said: object) -> bool:
+    """Whether something that is only read speaks of cards still to be chosen."""
+    if isinstance(said, nouns.Chosen):
+        return True
+    if isinstance(said, tuple):
+        return any(chooses(each) for each in said)
+    return isinstance(said, nouns.Node) and any(chooses(getattr(said, name)) for name in said.__struct_fields__)
 
 
 def in_play(them: nouns.Them) -> bool:

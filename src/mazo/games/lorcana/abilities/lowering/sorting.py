@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mazo.abilities import expressions as ex
 from mazo.abilities import program as op
 from mazo.abilities.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
-from mazo.games.lorcana.abilities import effects as fx
+from mazo.games.lorcana.abilities import deeds
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules import words
 from mazo.kernel.codes import NOBODY
@@ -26,7 +26,7 @@ _VERBS = {
 _ALL = 99
 
 
-def sort(actor: Actor, effect: fx.Sort) -> None:
+def sort(actor: Actor, effect: deeds.Sort) -> None:
     """Write what becomes of the cards just looked at."""
     by = BY_YOU if effect.by == "you" else BY_THAT_PLAYER
     looked = actor.w.expression(ex.SLOT, actor.names.LOOKED)
@@ -36,7 +36,7 @@ def sort(actor: Actor, effect: fx.Sort) -> None:
         _rest(actor, effect, looked, by)
 
 
-def _put(actor: Actor, put: fx.Put, looked: int, by: int, any_order: bool) -> None:
+def _put(actor: Actor, put: deeds.Put, looked: int, by: int, any_order: bool) -> None:
     x = actor.w.expression
     candidates = looked
     if put.cards is not None:
@@ -67,7 +67,7 @@ def _put(actor: Actor, put: fx.Put, looked: int, by: int, any_order: bool) -> No
         actor.act(_VERBS[put.to], picked)
 
 
-def _rest(actor: Actor, effect: fx.Sort, looked: int, by: int) -> None:
+def _rest(actor: Actor, effect: deeds.Sort, looked: int, by: int) -> None:
     if effect.rest == "shuffle":
         actor.act(words.TO_DECK_BOTTOM, looked)
         actor.instruct(do.SHUFFLE, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS)

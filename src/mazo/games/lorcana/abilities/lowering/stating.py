@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.paying import as_cost, cost_payable
 from mazo.games.lorcana.abilities.lowering.reading import Reader
-from mazo.games.lorcana.abilities.lowering.templates import bound_to, said
+from mazo.games.lorcana.abilities.lowering.templates import bound_to, changeable, said
 from mazo.games.lorcana.abilities.lowering.writer import STATS, ZONES
 from mazo.games.lorcana.book.keys import STATIC_ABILITY
 from mazo.games.lorcana.rules import words
@@ -127,7 +128,7 @@ def _rule(reader: Reader, fact: fx.Fact) -> Ability:
             ability = _new(words.DAMAGE_BY, STATS[stat])
             ability.cards = reader.filter(cards)
         case facts.Floor(cards, stat):
-            ability = _new(words.FLOOR, STATS[stat])
+            ability = _new(words.FLOOR, changeable(stat))
             ability.cards = reader.filter(cards)
         case facts.MoreDamage(amount, by, to, challenge, prevent):
             bits = (ONLY_IN_CHALLENGES if challenge else 0) | (ALL_OF_IT if prevent else 0)
@@ -146,7 +147,7 @@ def _rule(reader: Reader, fact: fx.Fact) -> Ability:
             ability.value = reader.amount(amount)
             ability.cards = reader.subject(cards)
         case _:
-            raise ValueError(f"{fact!r} is no fact about cards in play")
+            raise BadTree(f"{fact!r} is no fact about cards in play.", f"{fact!r} no dice nada de cartas en juego.")
     return ability
 
 
@@ -173,7 +174,7 @@ def _whom(reader: Reader, them: nouns.Them) -> int:
             return reader.trait(nouns.SameObject(them))
         case nouns.Both(of):
             return reader.any_of([_whom(reader, each) for each in of])
-    raise ValueError(f"a fact can't speak of {them!r}")
+    raise BadTree(f"A fact can't speak of {them!r}.", f"Un hecho no puede hablar de {them!r}.")
 
 
 def _new(kind: int, what: int) -> Ability:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import THAT_PLAYERS, YOURS
+from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.reading import Reader
@@ -83,10 +84,13 @@ def spread(gain: fx.Gain) -> tuple[fx.Get | fx.Gain | fx.Lose | fx.GainClass | f
                 match fact:
                     case fx.Get() | fx.Gain() | fx.Lose() | fx.GainClass() | fx.Cant() | fx.Must() | fx.Can():
                         if fact.them != nouns.This():
-                            raise ValueError(f"{fact!r} can't be gained: it speaks of other cards")
+                            raise BadTree(
+                                f"{fact!r} can't be gained: it speaks of other cards.",
+                                f"{fact!r} no se puede ganar: habla de otras cartas.",
+                            )
                         parts.append(replace(fact, them=gain.them, until=gain.until))
                     case _:
-                        raise ValueError(f"{fact!r} can't be gained")
+                        raise BadTree(f"{fact!r} can't be gained.", f"{fact!r} no se puede ganar.")
             return tuple(parts)
     return (gain,)
 
@@ -95,7 +99,7 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
     """What an effect or a fact says, without whom it concerns."""
     match effect:
         case fx.Get(_, stat, only=only):
-            template = _new(STAT, STATS[stat])
+            template = _new(STAT, changeable(stat))
             if only is not None:
                 template.condition = reader.trait(only)
             return template
@@ -113,6 +117,8 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             return _cant(reader, effect)
         case fx.Must(_, act):
             return _new(words.CAN, MUSTS[act])
+        case fx.Can(_, "be shifted on by any", _, nouns.Cards(where=())):
+            return _new(words.CAN, words.EVERY_VARIANT_ON)
         case fx.Can(_, act, _, cards):
             template = _new(words.CAN, CANS[act])
             if cards is not None:
@@ -146,7 +152,17 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             template = _new(words.READY_LIMIT, 0)
             template.amount = count
             return template
-    raise ValueError(f"{effect!r} says nothing that lasts")
+    raise BadTree(f"{effect!r} says nothing that lasts.", f"{effect!r} no dice nada que dure.")
+
+
+def changeable(stat: nouns.Stat) -> int:
+    """[6.6.2] [6.6.3] The figure that an effect changes: costs are paid otherwise [1.5.4], damage is dealt or put."""
+    if stat not in ("strength", "willpower", "lore"):
+        raise BadTree(
+            f"An effect changes strength, willpower or lore, not {stat}.",
+            f"Un efecto cambia la fuerza, la voluntad o el lore, no «{stat}».",
+        )
+    return STATS[stat]
 
 
 def _new(kind: int, what: int) -> Ability:
@@ -180,7 +196,10 @@ def _cant(reader: Reader, cant: fx.Cant) -> Ability:
         template.program = reader.w.number(1)
     if cant.costs != 0:
         if not isinstance(cant.costs, int):
-            raise ValueError("what buys a card off is a fixed amount of ink")
+            raise BadTree(
+                "What buys a card off is a fixed amount of ink.",
+                "Lo que libra a una carta es una cantidad fija de tinta.",
+            )
         template.amount = cant.costs
     return template
 
@@ -218,4 +237,4 @@ def bound_to(who: nouns.Who) -> int:
             return NOBODY
         case "each opponent" | "each other player" | "any opponent":
             return ALL_OPPONENTS
-    raise ValueError(f"a fact can't concern {who}")
+    raise BadTree(f"A fact can't concern {who}.", f"Un hecho no puede referirse a {who}.")

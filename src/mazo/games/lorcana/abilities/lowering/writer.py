@@ -13,6 +13,8 @@ from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS, Code
 from mazo.games.lorcana.abilities.nouns import Comparison, EventName, KeywordName, Node, Stat, Until, Zone
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.editions import Edition
+from mazo.games.lorcana.rules.memory import on_event
+from mazo.games.lorcana.rules.shifting import PERMITS
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.records import Ability
@@ -122,11 +124,11 @@ _N = TypeVar("_N")
 _P = ParamSpec("_P")
 
 _FACT_DEPENDS = {
-    words.STRENGTH: words.ON_DERIVED,
-    words.WILLPOWER: words.ON_DERIVED,
-    words.LORE: words.ON_DERIVED,
-    words.KEYWORDS: words.ON_DERIVED,
-    words.CAN_BITS: words.ON_DERIVED,
+    words.STRENGTH: words.ON_FIGURE << words.STRENGTH,
+    words.WILLPOWER: words.ON_FIGURE << words.WILLPOWER,
+    words.LORE: words.ON_FIGURE << words.LORE,
+    words.KEYWORDS: words.ON_KEYWORDS,
+    words.CAN_BITS: words.ON_CAN,
     words.DAMAGE: words.ON_DAMAGE,
     words.IS_EXERTED: words.ON_EXERTION,
     words.IS_DRYING: words.ON_TURN,
@@ -136,6 +138,18 @@ _FACT_DEPENDS = {
     words.CARDS_UNDER: (1 << words.UNDER) | (1 << words.FACEDOWN),
     words.IS_CHALLENGING: words.ON_CHALLENGE,
     words.IS_BEING_CHALLENGED: words.ON_CHALLENGE,
+}
+_PLAYER_DEPENDS = {
+    words.PLAYER_LORE: words.ON_LORE,
+    words.PLAYER_INK: words.ON_EXERTION | (1 << words.INKWELL),
+    words.HAND_SIZE: 1 << words.HAND,
+}
+_GAME_DEPENDS = {
+    words.FIRST_TURN: words.ON_TURN,
+    words.NOT_STARTING: words.ON_TURN,
+    words.DURING_CHALLENGING: words.ON_CHALLENGE,
+    words.DURING_CHALLENGED: words.ON_CHALLENGE,
+    words.IN_CHALLENGE: words.ON_CHALLENGE,
 }
 _CHILDREN = {
     ex.COMPARE: (2, 3),
@@ -240,13 +254,24 @@ class Writer:
     def template(self, template: Ability) -> int:
         """The number of a template of effects that last."""
         self.figures.templates.append(template)
+        self.figures.template_kinds.append(self._card())
         return len(self.figures.templates) - 1
 
     def ability(self, ability: Ability) -> Ability:
         """Give an ability its number among all of the game."""
         ability.ident = len(self.figures.all_abilities)
         self.figures.all_abilities.append(ability)
+        kind = self._card()
+        self.figures.ability_kinds.append(kind)
+        if ability.kind == words.ACTIVATED:
+            self.figures.activates[kind] = 1
+        elif ability.kind == words.PLAY_FROM and ability.what == PERMITS:
+            self.figures.returns[kind] = 1
         return ability
+
+    def _card(self) -> int:
+        """The kind of the card whose text is written now; NOBODY before the first one."""
+        return len(self.figures.names) - 1
 
     def name(self, name: str) -> int:
         """The number of a card's name; small and capital letters are the same."""
@@ -264,15 +289,17 @@ class Writer:
         elif op == ex.CARDS:
             mask = 1 << row[1]
         elif op == ex.TRAIT and row[1] == words.OF_CLASS:
-            mask = 1 << words.PLAY
+            mask = words.ON_CLASS
         elif op == ex.ACTIVE:
             mask = words.ON_TURN
         elif op == ex.HAPPENED:
-            mask = words.ON_HISTORY
+            mask = on_event(row[1])
         elif op == ex.OF_PLAYER:
-            mask = words.ON_LORE | (1 << words.HAND) | (1 << words.INKWELL)
+            mask = _PLAYER_DEPENDS[row[1]]
+            if row[2] > THAT_PLAYERS:  # players by a name of Lorcana's own: by their hands, or by a challenge
+                mask |= words.ON_CHALLENGE | (1 << words.HAND)
         elif op == ex.GAME:
-            mask = words.ON_CHALLENGE | words.ON_TURN
+            mask = _GAME_DEPENDS.get(row[1], words.ON_CHALLENGE | words.ON_TURN)
         elif op == ex.UNDER:
             mask = (1 << words.UNDER) | (1 << words.FACEDOWN)
         elif op == ex.TOP_OF:

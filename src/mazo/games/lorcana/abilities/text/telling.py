@@ -10,6 +10,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
+from mazo.games.lorcana.abilities.deeds import Sort
 from mazo.games.lorcana.abilities.effects import (
     Choose,
     ChooseOne,
@@ -27,7 +28,6 @@ from mazo.games.lorcana.abilities.effects import (
     Nothing,
     PayLess,
     PlayersMay,
-    Sort,
     To,
     Whenever,
 )

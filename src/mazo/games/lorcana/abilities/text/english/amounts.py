@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from mazo.games.lorcana.abilities.effects import Banish, Discard, Heal, LoseLore, Move, MoveDamage, ToDeck
+from mazo.games.lorcana.abilities.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
+from mazo.games.lorcana.abilities.effects import Move
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Both,

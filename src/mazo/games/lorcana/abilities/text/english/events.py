@@ -138,6 +138,8 @@ class Events(Conditions, Happening[Clause]):
         prefix, tail = self.around(when)
         if when.event in EDGES:
             return prefix + self.turn_edge(when) + tail
+        if when.said == "the first time":
+            when = msgspec.structs.replace(when, nth=0)
         single = once or (when.cards == "this" and when.event in ONCE_EVENTS)
         word_ = when.said or ("when" if single else "whenever")
         clause = self.event(when)

@@ -7,14 +7,13 @@ from typing import ClassVar
 
 import msgspec
 
+from mazo.games.lorcana.abilities.deeds import Deal, Heal, ToDeck, ToDiscard
 from mazo.games.lorcana.abilities.effects import (
     ChooseOne,
-    Deal,
     EachCard,
     EachPlayer,
     Effect,
     ExtraInk,
-    Heal,
     If,
     Instead,
     Move,
@@ -25,8 +24,6 @@ from mazo.games.lorcana.abilities.effects import (
     Repeat,
     Steps,
     To,
-    ToDeck,
-    ToDiscard,
     Unless,
 )
 from mazo.games.lorcana.abilities.nouns import (

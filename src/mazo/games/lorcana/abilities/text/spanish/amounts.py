@@ -6,7 +6,8 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Banish, Discard, Heal, LoseLore, Move, MoveDamage, ToDeck
+from mazo.games.lorcana.abilities.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
+from mazo.games.lorcana.abilities.effects import Move
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Both,

@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.games.lorcana.abilities.deeds import (
     Banish,
-    Choose,
-    ChoosePlayer,
     Deal,
     Discard,
     Draw,
-    Effect,
     Exert,
-    ExertInk,
-    ExtraInk,
     GainLore,
     Heal,
     Ink,
     Look,
     LoseLore,
-    Move,
     MoveDamage,
     NameCard,
-    NextEnters,
-    Nothing,
-    Pay,
-    PayLess,
-    Play,
     PutDamage,
     PutUnder,
     Ready,
@@ -37,10 +26,23 @@ from mazo.games.lorcana.abilities.effects import (
     RevealUntil,
     Search,
     Shuffle,
-    Skip,
     Sort,
     ToDeck,
     ToDiscard,
+)
+from mazo.games.lorcana.abilities.effects import (
+    Choose,
+    ChoosePlayer,
+    Effect,
+    ExertInk,
+    ExtraInk,
+    Move,
+    NextEnters,
+    Nothing,
+    Pay,
+    PayLess,
+    Play,
+    Skip,
     UseAbility,
 )
 from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus

@@ -121,6 +121,8 @@ class Events(Conditions, Happening[Clause]):
         prefix, tail = self.around(when)
         if when.event in EDGES:
             return prefix + self.turn_edge(when) + tail
+        if when.said == "the first time":
+            when = msgspec.structs.replace(when, nth=0)
         once = once or (when.cards == "this" and when.event in ONCE_EVENTS)
         once = when.said in ("when", "the first time") or (once and when.said != "whenever")
         event = self.event(when)

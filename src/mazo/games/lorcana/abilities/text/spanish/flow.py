@@ -7,14 +7,13 @@ from typing import ClassVar
 
 import msgspec
 
+from mazo.games.lorcana.abilities.deeds import Deal, Heal, Sort, ToDeck, ToDiscard
 from mazo.games.lorcana.abilities.effects import (
     ChooseOne,
-    Deal,
     EachCard,
     EachPlayer,
     Effect,
     ExtraInk,
-    Heal,
     If,
     Instead,
     Nothing,
@@ -22,11 +21,8 @@ from mazo.games.lorcana.abilities.effects import (
     Play,
     PlayersMay,
     Repeat,
-    Sort,
     Steps,
     To,
-    ToDeck,
-    ToDiscard,
     Unless,
 )
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Condition, Ref, When, Who

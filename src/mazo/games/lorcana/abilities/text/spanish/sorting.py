@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.effects import Look, Put, Sort
+from mazo.games.lorcana.abilities.deeds import Look, Put, Sort
 from mazo.games.lorcana.abilities.nouns import Every
 from mazo.games.lorcana.abilities.text.scene import ANY_NUMBER, Met, in_deck, is_any, is_plural, is_you
 from mazo.games.lorcana.abilities.text.spanish.states import States
@@ -120,6 +120,8 @@ class Sorting(States):
     def some_taken(self) -> bool:
         """Whether one of the cards looked at was already taken out, so that only the rest is left."""
         met = self.scene.met
+        if isinstance(self.scene.done, Sort):
+            return True
         return "looked" in met and "it" in met and met["looked"].plural != met["it"].plural
 
     def reveal_and_put(self, put: Put, which: Phrase, may: str, form: Form) -> str:

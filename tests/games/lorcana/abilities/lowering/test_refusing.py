@@ -1,0 +1,86 @@
+"""Trees that say what no card can say are refused with a typed error that names the card, wherever they come from."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+import pytest
+
+from mazo.errors import BadPosition, BadReplay, BadTree
+from mazo.game import from_position
+from mazo.games.lorcana.abilities.deeds import GainLore
+from mazo.games.lorcana.abilities.effects import Ability, Action, Gain, Get, Static, Triggered
+from mazo.games.lorcana.abilities.facts import Floor
+from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Every, Is, Stat, Sum, They, This, When
+from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.deal import edition_named, figures_of
+from mazo.notation.replays import cards_of
+from tests.support.rule import rule
+
+CHARACTERS = Cards(("character",))
+FIXED = sorted({*get_args(Stat)} - {"strength", "willpower", "lore"})
+
+
+def card(*abilities: Ability) -> Card:
+    return Card(name="Odd", type="character", cost=1, willpower=1, abilities=abilities)
+
+
+def refused(*abilities: Ability) -> BadTree:
+    with pytest.raises(BadTree) as caught:
+        figures_of([card(*abilities)], edition_named(None), {})
+    return caught.value
+
+
+@rule("lorcana", "6.6.2", "6.6.3")
+@pytest.mark.parametrize("stat", FIXED)
+def test_only_strength_willpower_and_lore_are_changed_by_effects(stat: Stat) -> None:
+    for ability in (
+        Static((Get(This(), stat, 1),)),
+        Static((Floor(CHARACTERS, stat),)),
+        Triggered((When("quest", "this"),), Get(Chosen(CHARACTERS), stat, 1, "this turn")),
+    ):
+        fault = refused(ability)
+        assert fault.text("en") == f'"Odd": An effect changes strength, willpower or lore, not {stat}.'
+        assert fault.text("es") == f"«Odd»: Un efecto cambia la fuerza, la voluntad o el lore, no «{stat}»."
+
+
+@rule("lorcana", "6.7.2.1")
+@pytest.mark.parametrize(
+    "condition",
+    [They(Chosen(CHARACTERS), (Is("damaged"),)), Compare(Sum("strength", Chosen(CHARACTERS)), "at least", 3)],
+)
+def test_the_if_of_an_ability_does_not_choose(condition) -> None:
+    for ability in (
+        Triggered((When("quest", "this"),), GainLore(1), condition),
+        Static((Get(This(), "strength", 1),), condition),
+    ):
+        assert "can't choose" in refused(ability).text("en")
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        Static((Gain(This(), Action(GainLore(1))),)),
+        Static((Gain(This(), Static((Get(Every(CHARACTERS), "lore", 1),))),)),
+        Static((Get(Chosen(CHARACTERS), "lore", 1),)),
+    ],
+)
+def test_what_cannot_be_gained_or_said_of_cards_is_refused(ability: Ability) -> None:
+    fault = refused(ability)
+    assert fault.text("en").startswith('"Odd": ')
+    assert fault.text("es").startswith("«Odd»: ")
+
+
+def test_a_position_and_a_replay_name_the_card_that_says_it() -> None:
+    facts = msgspec.to_builtins(card(Static((Get(This(), "damage", 1),))))
+    described = {
+        "mazo": 1,
+        "game": "lorcana",
+        "players": [{"deck": ["Odd"]}, {"deck": 5}],
+        "cards": [facts],
+    }
+    with pytest.raises(BadPosition, match='cards: "Odd": An effect changes'):
+        from_position(described)
+    with pytest.raises(BadReplay, match=r'defined\[0\]: "Odd" has a text'):
+        cards_of("lorcana", [((60, "Odd"),)], [{**facts, "text": True}])

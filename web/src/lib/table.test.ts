@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ask, Message, Messages, View } from './protocol';
+import { TableState } from './table.svelte';
+
+vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
+
+const question = (id: number, more: Partial<Ask> = {}): Ask => ({ id, seat: 0, prompt: 'What now?', rule: '', title: '', ...more });
+
+let sent: string[];
+let table: TableState;
+
+function hear<Word extends keyof Messages>(word: Word, body: Messages[Word]): void {
+  table.hear({ word, body } as Message);
+}
+
+/** The news of a table at which these seats must decide. */
+function asked(ask: Ask, ...deciding: number[]): void {
+  hear('view', { deciding, players: [] } as unknown as View);
+  hear('ask', ask);
+}
+
+beforeEach(() => {
+  sent = [];
+  table = new TableState('a table', 'a token', 'en', { send: (line) => sent.push(line), speak: () => undefined, close: () => undefined });
+  table.feel('open');
+  asked(question(1), 0);
+});
+
+describe('an answer that is under way', () => {
+  beforeEach(() => table.do('quest Moana'));
+
+  it('is not sent twice, whatever else is pressed', () => {
+    table.do('quest Moana');
+    table.choose({ do: 'end', text: 'end', verb: 'end' });
+    expect([sent, table.pending]).toEqual([['do @1 quest Moana'], 1]);
+  });
+
+  it('is answered by the next question, by waiting, or by the end', () => {
+    asked(question(2), 0);
+    expect(table.pending).toBe(0);
+    table.do('end');
+    hear('wait', { seats: [1] });
+    expect(table.pending).toBe(0);
+    asked(question(3), 0);
+    table.do('end');
+    hear('over', { winner: 0, rule: '', title: '', text: '' });
+    expect([table.pending, sent.length]).toEqual([0, 3]);
+  });
+
+  it('may be given anew after a refusal or an error', () => {
+    hear('refused', { request: 'do', reason: 'no', text: 'No.' });
+    table.do('end');
+    hear('error', { code: 'flood', text: 'Too fast.' });
+    table.do('end');
+    expect(sent).toEqual(['do @1 quest Moana', 'do @1 end', 'do @1 end']);
+  });
+
+  it('is still under way after the answers to other requests', () => {
+    hear('refused', { request: 'undo', reason: 'learned', text: 'No.' });
+    hear('hint', { do: 'end', text: 'end' });
+    hear('room', { table: 'a table', state: 'playing', game: '', title: '', edition: '', seats: [], commit: '' });
+    expect(table.pending).toBe(1);
+  });
+
+  it('may be given anew when a lost connection is back, not before', () => {
+    table.feel('lost');
+    table.feel('connecting');
+    table.do('end');
+    expect(sent.length).toBe(1);
+    table.feel('open');
+    table.do('end');
+    expect(sent.at(-1)).toBe('do @1 end');
+  });
+
+  it('is forgotten when everything is told anew', () => {
+    hear('reset', {});
+    expect(table.pending).toBe(0);
+  });
+});
+
+it('waits for its answer also if it was given while there was no connection', () => {
+  table.feel('lost');
+  table.do('end');
+  table.feel('connecting');
+  table.feel('open');
+  expect([sent, table.pending]).toEqual([['do @1 end'], 1]);
+});
+
+describe('a sealed answer', () => {
+  it('is still under way when another player seals one first and the question is told again', () => {
+    asked(question(2), 0, 1, 2);
+    table.do('keep #1; #2');
+    asked(question(2), 0, 1);
+    expect(table.pending).toBe(2);
+    hear('wait', { seats: [1] });
+    expect(table.pending).toBe(0);
+  });
+
+  it('may be changed while others choose', () => {
+    asked(question(2, { answered: true }), 0, 1);
+    table.do('keep #1; #3');
+    expect(sent).toEqual(['do @2 keep #1; #3']);
+  });
+});
