@@ -261,8 +261,11 @@ class Game:
             done = self._salted(done, salt)
         self._apply(done)
 
-    def repeat(self, actions: Sequence[Action | str], times: int, by: int | None = None) -> None:
-        """Take a row of actions so many times: a loop, shortened by a stated count. All of it happens, or nothing."""
+    def repeat(self, actions: Sequence[Action | str], times: int, by: int | None = None, *, free: bool = False) -> None:
+        """Take a row of actions so many times: a loop, shortened by a stated count. All of it happens, or nothing.
+
+        With `free`, only actions that could be taken back freely: a row that fails then tells nothing that is hidden.
+        """
         if not 1 <= times <= MOST_REPEATS:
             raise IllegalAction(
                 f"A loop is repeated 1 to {MOST_REPEATS} times, not {times}.",
@@ -273,6 +276,13 @@ class Game:
             for _ in range(times):
                 for action in actions:
                     self.push(action, by)
+                    if free and not self.past[-1].free and self.outcome is None:
+                        raise IllegalAction(
+                            f"“{action}” can't be in a row: it shows something new, needs chance or lets another "
+                            "player decide. Take it by itself.",
+                            f"«{action}» no puede ir en una serie: enseña algo nuevo, depende del azar o deja decidir "
+                            "a otra persona. Hazla por separado.",
+                        )
         except MazoError:
             while len(self.past) > before:
                 self.pop()

@@ -53,7 +53,7 @@ from mazo.notation.messages import (
     decode_request,
     encode,
 )
-from mazo.notation.repeating import is_row, read_row, take_row
+from mazo.notation.repeating import is_row, read_row
 from mazo.phrases import Phrases, fold
 from mazo.rulebook import Book, Lang, Rule, UnknownRule
 from mazo.views import Refusal, View
@@ -236,7 +236,8 @@ class Session:
                 return [self._error("stale", asked=request.number, open=self._asked)]
         try:
             if is_row(request.text):
-                take_row(self.game, read_row(request.text), self.seat)
+                row = read_row(request.text)
+                self.game.repeat(row.actions, row.times, self.seat, free=True)  # [6.1.10]
             else:
                 self.game.push(request.text, by=self.seat, salt=request.salt)
         except IllegalAction as illegal:

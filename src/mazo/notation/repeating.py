@@ -6,7 +6,6 @@ import re
 from typing import Final, NamedTuple
 
 from mazo.errors import IllegalAction
-from mazo.game import Game
 from mazo.phrases import fold
 
 WORDS: Final = ("repeat", "repetir")
@@ -53,28 +52,6 @@ def read_row(text: str) -> Row:
             f"Una serie tiene de 1 a {MOST_ACTIONS} acciones, con todas las vueltas, no {times} × {len(actions)}.",
         )
     return Row(times, actions)
-
-
-def take_row(game: Game, row: Row, seat: int) -> None:
-    """[6.1.10] Take all of it, or nothing: only what shows the seat nothing new, needs no chance and asks nobody else.
-
-    So a row that fails says nothing about what nobody may know yet.
-    """
-    before = len(game.past)
-    try:
-        for action in row.actions * row.times:
-            game.push(action, by=seat)
-            if not game.past[-1].free and game.outcome is None:
-                raise IllegalAction(
-                    f"“{action}” can't be in a row: it shows something new, needs chance or lets another player "
-                    "decide. Take it by itself.",
-                    f"«{action}» no puede ir en una serie: enseña algo nuevo, depende del azar o deja decidir a otra "
-                    "persona. Hazla por separado.",
-                )
-    except IllegalAction:
-        while len(game.past) > before:
-            game.pop()
-        raise
 
 
 def _actions(text: str) -> tuple[str, ...]:

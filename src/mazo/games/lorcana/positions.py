@@ -93,7 +93,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
 
 
 class Defined(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A card that the catalogue lacks; its text waits for the card-text compiler."""
+    """A card that the catalogue lacks; what it says is a tree."""
 
     name: str
     type: str
