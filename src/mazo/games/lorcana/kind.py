@@ -205,7 +205,7 @@ class LorcanaKind(SpokenKind):
 
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> LorcanaGame:
         """A game about to begin."""
-        strange = sorted(options.keys() - {*self.option_names, "scripts"})
+        strange = sorted(options.keys() - set(self.option_names))
         if strange:
             raise BadConfig(
                 f"Lorcana has no option {', '.join(strange)}; it has {', '.join(self.option_names)}.",

@@ -10,7 +10,7 @@ from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
 from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
-from mazo.games.lorcana.deal import MARKETING, Scripted, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.recalling import recall
 from mazo.games.lorcana.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
 from mazo.games.lorcana.rules.checks import lore_to_win
@@ -129,14 +129,14 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """What is remembered of the turn."""
 
 
-def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = None) -> LorcanaGame:
+def read_position(data: dict[str, Any]) -> LorcanaGame:
     """The table that a position file describes; refused with the place of the fault if it can't be."""
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         fault = explain(error)
         raise _impossible(fault.place or "position", fault.en, fault.es) from None
-    return _Builder(position, scripts or {}).table()
+    return _Builder(position).table()
 
 
 def at_rest(t: LorcanaGame) -> bool:
@@ -187,9 +187,8 @@ def write_position(t: LorcanaGame) -> dict[str, Any]:
 class _Builder:
     """Lays out a table from a position, checking what the rules make impossible."""
 
-    def __init__(self, position: Position, scripts: dict[str, Scripted]) -> None:
+    def __init__(self, position: Position) -> None:
         self.position = position
-        self.scripts = scripts
         self.catalogue = self._catalogue()
         self.kinds: dict[str, int] = {}
         self.cards: list[Card] = []
@@ -241,7 +240,7 @@ class _Builder:
 
     def _figures(self, edition: Edition) -> Figures:
         try:
-            return figures_of(self.cards, edition, self.scripts)
+            return figures_of(self.cards, edition)
         except BadTree as fault:
             raise BadPosition(f"cards: {fault.text('en')}", f"cards: {fault.text('es')}") from None
 

@@ -395,12 +395,5 @@ NAME_IT: Final = GAME_VERBS + 16
 TOGETHER: Final = 1
 """The slot of who did something together: sang a song, or met the condition of an ability about "one or more"."""
 
-# Which events an ability's trigger means, seen from its card.
-ANY: Final = -1
-SELF: Final = 0
-YOURS: Final = 1
-OPPONENTS: Final = 2
-YOUR_OTHER: Final = 3
-
 OPENING_HAND: Final = 7
 LORE_TO_WIN: Final = 20
