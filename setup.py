@@ -31,12 +31,11 @@ from setuptools.command.build_ext import build_ext
 # What is compiled: the loop that plays. The readable side (trees, views, notation, surfaces) is ordinary Python.
 COMPILED = (
     "mazo/kernel/*.py",
-    "mazo/abilities/program.py",
-    "mazo/abilities/runner.py",
-    "mazo/abilities/queries.py",
-    "mazo/abilities/asking.py",
-    "mazo/abilities/base.py",
-    "mazo/abilities/expressions.py",
+    "mazo/abilities/machine/asking.py",
+    "mazo/abilities/machine/base.py",
+    "mazo/abilities/machine/expressions.py",
+    "mazo/abilities/machine/program.py",
+    "mazo/abilities/machine/runner.py",
     "mazo/games/*/rules/*.py",
     "mazo/games/*/table.py",
     "mazo/draft/config.py",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from mazo.abilities.runner import start, start_waiting
+from mazo.abilities.machine.runner import start, start_waiting
 from mazo.kernel.choices import ask_open
 from mazo.kernel.codes import NOBODY, TAKE, first_of, option, second_of, verb_of
 from mazo.kernel.effects import end_effects_of, expire

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_TARGETS
+from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_TARGETS
 from mazo.conformance.answers import Answers, default, whole
 from mazo.conformance.machine import Machine
 from mazo.kernel.codes import NO, TAKE, YES, first_of, option, verb_of

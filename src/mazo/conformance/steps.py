@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from mazo.abilities.program import INSTRUCT
+from mazo.abilities.machine.program import INSTRUCT
 from mazo.conformance.answers import Answers, seat_of
 from mazo.conformance.arguments import FROM_OUTSIDE, Options, Unknown, cards_said, inside, is_options, normal
 from mazo.conformance.bag import EITHER, MOST, address, clear, settle

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from mazo.abilities.asking import (
+from mazo.abilities.machine.asking import (
     ASK_AMOUNT,
     ASK_MAY,
     ASK_MODES,

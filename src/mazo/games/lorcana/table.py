@@ -1,6 +1,6 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
-from mazo.abilities.runner import Programs
+from mazo.abilities.machine.runner import Programs
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
@@ -124,7 +124,15 @@ class Lorcana(Programs):
 
     def __init__(self, seats: int, stages: list[Stage], figures: Figures, edition: Edition, variant: Variant) -> None:
         super().__init__(
-            ZONES, seats, EVENTS, stages, figures.library, figures.abilities, figures.expressions, EFFECT_KINDS
+            ZONES,
+            seats,
+            EVENTS,
+            stages,
+            figures.library,
+            figures.abilities,
+            figures.expressions,
+            figures.templates,
+            EFFECT_KINDS,
         )
         self.figures = figures
         self.edition = edition

@@ -1,6 +1,6 @@
 """[6.1.3] [8.15] Choosing cards: what may not be chosen, what must be, and what being chosen triggers."""
 
-from mazo.abilities.expressions import context, evaluate
+from mazo.abilities.machine.expressions import context, evaluate
 from mazo.games.lorcana.rules.lasting import active
 from mazo.games.lorcana.rules.pack_rush import to_choose_from
 from mazo.games.lorcana.rules.words import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import context, evaluate
+from mazo.abilities.machine.expressions import context, evaluate
 from mazo.games.lorcana.rules.editions import DAMAGED_IS_DEALT, DEALT_IS_TAKEN, NO_CREDIT
 from mazo.games.lorcana.rules.lasting import active, much
 from mazo.games.lorcana.rules.memory import remember

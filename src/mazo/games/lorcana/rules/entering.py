@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import holds, number_of
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import holds, number_of
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import (
     BODYGUARD_ENTERS,
     CARD_IS_PLAYED,

@@ -1,6 +1,6 @@
 """What ability programs can read of cards, players and the game."""
 
-from mazo.abilities.expressions import evaluate
+from mazo.abilities.machine.expressions import evaluate
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.rules.lasting import active, binds, excused
 from mazo.games.lorcana.rules.memory import EVENT_FIELDS

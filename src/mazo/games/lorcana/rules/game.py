@@ -1,7 +1,7 @@
 """Lorcana for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
-from mazo.abilities.asking import ASK_MAY
-from mazo.abilities.runner import GAME_ASKS
+from mazo.abilities.machine.asking import ASK_MAY
+from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.games.lorcana.book.keys import (
     ALTER_HANDS,
     ALTERED_SHUFFLE,

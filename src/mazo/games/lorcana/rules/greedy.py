@@ -6,8 +6,8 @@ is worth the same whatever it is. All worths are in points; one lore gained now 
 
 from typing import Final
 
-from mazo.abilities.asking import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
-from mazo.abilities.program import ACT, DO, DO_SHARES, GUARD, INSTRUCT, LAST, LASTING, THE_AMOUNT, WIDTH
+from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.machine.program import ACT, DO_SHARES, INSTRUCT, LASTING, WIDTH
 from mazo.games.lorcana.rules.instructions import MOVE_DAMAGE
 from mazo.games.lorcana.rules.words import (
     ASK_ALTER,
@@ -426,7 +426,7 @@ def next_deed(t: Lorcana) -> int:
     if isinstance(asking, Run):
         code = t.library[asking.program]
         for at in range(asking.pc, len(code), WIDTH):
-            if code[at] == DO or code[at] == DO_SHARES or code[at] == ACT:
+            if code[at] == DO_SHARES or code[at] == ACT:
                 return code[at + 1]
             if code[at] == LASTING or code[at] == INSTRUCT:
                 return NOBODY
@@ -451,18 +451,12 @@ def harmful(t: Lorcana) -> bool:
         return True
     code = t.library[asking.program]
     for at in range(asking.pc, len(code), WIDTH):
-        if code[at] == DO or code[at] == DO_SHARES:
-            return hurts(code[at + 1])
-        if code[at] == ACT:
+        if code[at] == DO_SHARES or code[at] == ACT:
             return hurts(code[at + 1])
         if code[at] == LASTING:
             return template_hurts(t, code[at + 1], code[at + 3])
         if code[at] == INSTRUCT and code[at + 1] == MOVE_DAMAGE:
             return True
-        if code[at] == LAST:
-            return code[at + 2] < 0 and code[at + 2] != THE_AMOUNT
-        if code[at] == GUARD:
-            return not hurts(code[at + 2])  # who can't be hurt is helped, who can't ready is harmed
     return True
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import evaluate, gather, keep_slot, slot_cards
-from mazo.abilities.program import WIDTH
+from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot_cards
+from mazo.abilities.machine.program import WIDTH
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.checks import between_effects

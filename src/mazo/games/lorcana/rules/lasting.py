@@ -1,6 +1,6 @@
 """Effects that last: when they act, on which cards, how much, and how they begin."""
 
-from mazo.abilities.expressions import context, evaluate, gather, holds, number_of
+from mazo.abilities.machine.expressions import context, evaluate, gather, holds, number_of
 from mazo.games.lorcana.rules.words import (
     ACTION,
     CANT,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import holds
+from mazo.abilities.machine.expressions import holds
 from mazo.games.lorcana.rules.costs import FOR_PLAYING, cant_play, price
 from mazo.games.lorcana.rules.lasting import binds, reaches
 from mazo.games.lorcana.rules.reasons import (

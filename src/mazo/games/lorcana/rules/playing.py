@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import keep_slot
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import keep_slot
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import (
     ACTION_EFFECT,
     CARD_IS_PLAYED,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import evaluate
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import evaluate
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.rules.editions import ONE_FOR_EACH_EFFECT
 from mazo.games.lorcana.rules.lasting import active
 from mazo.games.lorcana.rules.memory import use, uses

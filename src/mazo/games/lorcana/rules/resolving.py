@@ -1,7 +1,7 @@
 """Triggered abilities as they trigger and as they resolve: patterns, the "if" after a trigger, and "once"."""
 
-from mazo.abilities.expressions import AND, IS_SOURCE, context, evaluate
-from mazo.abilities.runner import start_waiting
+from mazo.abilities.machine.expressions import AND, IS_SOURCE, context, evaluate
+from mazo.abilities.machine.runner import start_waiting
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER
 from mazo.games.lorcana.rules.facts import place_of_event
 from mazo.games.lorcana.rules.lasting import active, is_lost, lasts_on, reaches

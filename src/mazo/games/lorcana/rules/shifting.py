@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import holds
+from mazo.abilities.machine.expressions import holds
 from mazo.games.lorcana.rules.costs import FOR_SHIFTING, allowed, base_discount, price
 from mazo.games.lorcana.rules.reasons import (
     NO_SHIFT,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from mazo.abilities.asking import ASK_TARGETS
+from mazo.abilities.machine.asking import ASK_TARGETS
 from mazo.games.lorcana.book.keys import (
     CHARACTERS_DRY,
     DRAW_STEP,

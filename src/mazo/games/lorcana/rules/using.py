@@ -1,7 +1,7 @@
 """[4.4] [6.3] Using activated abilities."""
 
-from mazo.abilities.expressions import holds
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import ABILITY_RESOLVES, ACTIVATED_ABILITY, PAY_FOR_ABILITY
 from mazo.games.lorcana.rules.costs import pay
 from mazo.games.lorcana.rules.lasting import is_lost, reaches

@@ -1,6 +1,6 @@
 """What is looked after when something has changed: empty castles, weapons without bearer, triggered abilities."""
 
-from mazo.abilities.runner import start_waiting
+from mazo.abilities.machine.runner import start_waiting
 from mazo.games.myl.book.keys import BOTH_EMPTY, CONCEDE, EMPTY_CASTLE, TRIGGER_ORDER, WEAPON_FALLS
 from mazo.games.myl.rules.words import (
     ASK_TRIGGER,

@@ -1,7 +1,7 @@
 """[8] Playing cards and using abilities: declaring, targets, paying, the window to answer, resolving."""
 
-from mazo.abilities.asking import ASK_TARGETS
-from mazo.abilities.runner import find
+from mazo.abilities.machine.asking import ASK_TARGETS
+from mazo.abilities.machine.runner import found_by
 from mazo.games.myl.book.keys import (
     ANNULLED as ANNULLED_RULE,
 )
@@ -119,7 +119,7 @@ def has_targets(t: Myl, card: int, seat: int) -> bool:
     query = t.figures.candidates[t.kind[card]]
     if query == NOBODY:
         return True
-    return len(find(t, query, seat, card)) >= max(1, t.figures.target_low[t.kind[card]])
+    return len(found_by(t, query, seat, card)) >= max(1, t.figures.target_low[t.kind[card]])
 
 
 def answer_refusal(t: Myl, seat: int, card: int, target: int) -> int:
@@ -197,7 +197,7 @@ def ask_targets(t: Myl, frame: Frame) -> None:
         return
     choice = Choice(ASK_TARGETS, FIX_TARGETS, frame.seat)
     choice.mode = SUBSET
-    choice.items = take_all(find(t, query, frame.seat, frame.source))
+    choice.items = take_all(found_by(t, query, frame.seat, frame.source))
     choice.low = min(t.figures.target_low[kind], len(choice.items))
     choice.high = min(t.figures.target_high[kind], len(choice.items))
     choice.source = frame.source

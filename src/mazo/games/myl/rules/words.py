@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.runner import GAME_ASKS
+from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.kernel.codes import GAME_FRAMES, GAME_VERBS
 
 # Zones, in the order of ZONES in table.py.

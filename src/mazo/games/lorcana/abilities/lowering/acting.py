@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities import expressions as ex
-from mazo.abilities import program as op
-from mazo.abilities.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine import program as op
+from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import deeds, facts, nouns
 from mazo.games.lorcana.abilities import effects as fx
@@ -295,7 +295,7 @@ class Actor(Chooser):
             self.code.op(op.TAKE_SET, self.choose(heal.of)).op(op.KEEP_SLOT, self.names.slot("healed"))
             healed = self.w.expression(ex.SLOT, self.names.slot("healed"))
             self._name_amount(heal.amount, healed, up_to=heal.up_to)
-            self.code.op(op.TAKE_SET, healed).op(op.SHARE_OUT, op.THE_AMOUNT, 0, BY_YOU)
+            self.code.op(op.TAKE_SET, healed).op(op.SHARE_OUT, 0, BY_YOU)
             # What was removed counts, not what was shared out: a card may have had less damage than its share.
             self.code.op(op.TALLY, op.BEGIN).op(op.DO_SHARES, words.REMOVE_DAMAGE)
             self.code.op(op.TALLY, op.ADD).op(op.TALLY, op.TOTAL)
@@ -321,7 +321,7 @@ class Actor(Chooser):
             most = self.w.expression(ex.TIMES, most, self.w.expression(ex.COUNT, to))
         self.code.op(op.LET_AMOUNT, most)
         if up_to:
-            self.code.op(op.NAME_AMOUNT, 0, op.THE_AMOUNT, BY_YOU)
+            self.code.op(op.NAME_AMOUNT, 0, BY_YOU)
 
     def _move_damage(self, move: deeds.MoveDamage) -> None:
         if isinstance(move.source, nouns.Every):

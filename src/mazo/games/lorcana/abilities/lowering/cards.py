@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.abilities import expressions as ex
+from mazo.abilities.machine import expressions as ex
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import deeds, facts, nouns
 from mazo.games.lorcana.abilities import effects as fx

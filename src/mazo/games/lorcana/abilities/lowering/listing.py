@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
-from mazo.abilities import expressions as ex
-from mazo.abilities import program as op
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine import program as op
 from mazo.games.lorcana.abilities.lowering.templates import ACTS, CANS, MUSTS
 from mazo.games.lorcana.abilities.lowering.writer import (
     DURATIONS,
@@ -37,19 +37,13 @@ def _turned(known: dict[str, int]) -> dict[int, str]:
 
 # What each operand of an instruction is, by the words of `_operand`.
 _PROGRAM: Final = {
-    "REPEAT": "expression to", "END": "", "JUMP": "to", "UNLESS": "comparison number to", "UNLESS_DID": "to",
-    "MAY": "to", "CHOOSE": "number number by", "WITHIN": "fact number", "ARRANGE": "by",
-    "SHARE_OUT": "number number by", "NAME_AMOUNT": "number number by", "EACH_PLAYER": "whose to",
-    "EACH_CARD": "to", "NEXT": "to", "CALL": "program",
-    "IF": "expression to", "PICK": "expression expression expression by slot", "LET": "to by",
+    "REPEAT": "expression to", "END": "", "JUMP": "to", "WITHIN": "fact", "ARRANGE": "by", "SHARE_OUT": "number by",
+    "NAME_AMOUNT": "number by", "EACH_PLAYER": "whose to", "EACH_CARD": "to", "NEXT": "to", "IF": "expression to",
+    "PICK": "expression expression expression by slot", "LET": "to by",
     "MODE": "number expression expression by expression", "PICK_PLAYER": "whose number number by", "IF_WHOLE": "to",
-    "SELECT": "zone whose", "KEEP": "fact comparison number", "OTHERS": "", "TAKE_SOURCE": "", "TAKE_THAT": "",
-    "TAKE_CHOSEN": "", "COUNT": "", "SUM": "fact", "SET": "number", "AT_RANDOM": "number", "ALSO": "zone whose",
     "TAKE_SET": "expression", "KEEP_SLOT": "slot", "LET_AMOUNT": "expression", "TURN_TO": "expression", "PART": "",
-    "TURN_BACK": "", "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO": "event number",
-    "DO_PLAYER": "event number", "DO_SHARES": "event", "LAST": "stat number duration",
-    "DELAY": "event program duration", "GUARD": "number event duration", "ACT": "event expression expression",
-    "ACT_PLAYER": "event expression whose",
+    "TURN_BACK": "", "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO_SHARES": "event",
+    "ACT": "event expression expression", "ACT_PLAYER": "event expression whose",
     "LASTING": "template expression expression", "INSTRUCT": "",
 }  # fmt: skip
 _INSTRUCTIONS: Final = {
@@ -128,7 +122,7 @@ _TABLES: Final[dict[str, dict[int, str]]] = {
 }
 _PLAYING: Final = _named(do, "FOR_FREE ENTER_EXERTED BY_SHIFT OR_SHIFT THEN_BOTTOM")
 _SIGNS: Final = {
-    op.EQUAL: "=", op.AT_LEAST: "≥", op.AT_MOST: "≤", op.DIFFERENT: "≠", op.MORE_THAN: ">", op.LESS_THAN: "<"
+    op.EQUAL: "=", op.AT_LEAST: "≥", op.AT_MOST: "≤", op.UNEQUAL: "≠", op.MORE_THAN: ">", op.LESS_THAN: "<"
 }  # fmt: skip
 _MASKS: Final[dict[int, dict[int, str]]] = {
     words.KEYWORDS: _turned({name.upper(): bit for name, bit in KEYWORDS.items()}),
@@ -316,7 +310,7 @@ class Listing:
             how = [name for bit, name in ((op.CHOOSING, "choosing"), (op.ANOTHER, "another")) if value & bit]
             return " ".join([f"slot {value & op.SLOT_MASK}", *how])
         if kind == "number":
-            return "THE_AMOUNT" if value == op.THE_AMOUNT else str(value)
+            return str(value)
         if kind == "playing":
             return "|".join(name for bit, name in _PLAYING.items() if bit & value) or "PAID"
         return _TABLES[kind].get(value, str(value))

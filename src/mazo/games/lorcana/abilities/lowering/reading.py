@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities import expressions as ex
-from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import nouns

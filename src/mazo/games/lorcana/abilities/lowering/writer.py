@@ -8,8 +8,9 @@ from typing import Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from mazo.abilities import expressions as ex
-from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS, Code
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.code import Code
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.games.lorcana.abilities.nouns import Comparison, EventName, KeywordName, Node, Stat, Until, Zone
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.editions import Edition

@@ -7,9 +7,21 @@ the cards that a set means.
 
 from typing import Final
 
-from mazo.abilities.base import Abilities
-from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
-from mazo.abilities.queries import compare, players
+from mazo.abilities.machine.base import Abilities
+from mazo.abilities.machine.program import (
+    ALL_BUT_THAT,
+    ANYONES,
+    AT_LEAST,
+    AT_MOST,
+    EQUAL,
+    LESS_THAN,
+    MORE_THAN,
+    OPPONENTS,
+    PICKED,
+    THAT_PLAYERS,
+    THE_TABLES,
+    YOURS,
+)
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Run
 from mazo.kernel.trace import saw_value
@@ -76,12 +88,12 @@ NAMED: Final = 35
 """Whether the candidate bears the name that was named."""
 MODE_PICKED: Final = 36
 """MODE_PICKED index — whether that effect was picked."""
+EVENT_AMOUNT: Final = 37
+"""The amount that the event had."""
 MOST_OF_PLAYERS: Final = 38
 """MOST_OF_PLAYERS whose, expression — the highest value over those players, each the player at hand in turn."""
-EVENT_AMOUNT: Final = 37
 SOURCE_INDEX: Final = 39
 """The source itself, to compare a host with."""
-"""The amount that the event had."""
 
 # Sets of cards.
 CARDS: Final = 50
@@ -109,6 +121,42 @@ KEPT: Final = 63
 """KEPT set, expression — those of the set that are so."""
 NAMED_BY: Final = 64
 """NAMED_BY set, fact — the cards that this fact of theirs names, by last known values: a host, say."""
+
+
+def compare(left: int, comparison: int, right: int) -> bool:
+    """Whether two numbers compare so."""
+    if comparison == EQUAL:
+        return left == right
+    if comparison == AT_LEAST:
+        return left >= right
+    if comparison == AT_MOST:
+        return left <= right
+    if comparison == MORE_THAN:
+        return left > right
+    if comparison == LESS_THAN:
+        return left < right
+    return left != right
+
+
+def players(t: Abilities, run: Run, whose: int) -> list[int]:
+    """The players that are meant, in turn order from the active player."""
+    if whose == YOURS:
+        return [run.seat]
+    if whose == THAT_PLAYERS:
+        return [run.who]
+    if whose == THE_TABLES:
+        return [NOBODY]
+    start = t.active if t.active != NOBODY else run.seat
+    order = t.round_from(start)
+    if whose == OPPONENTS:
+        return [seat for seat in order if seat != run.seat]
+    if whose == ANYONES:
+        return order
+    if whose == PICKED:
+        return [seat for seat in run.chosen if t.alive(seat)]
+    if whose == ALL_BUT_THAT:
+        return [seat for seat in order if seat != run.who]
+    return [seat for seat in order if t.meant(run, whose, seat)]
 
 
 def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = False) -> int:

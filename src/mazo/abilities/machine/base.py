@@ -7,7 +7,7 @@ from mazo.kernel.rules import Rules, Stage
 
 
 class Abilities(Rules):
-    """A game whose cards have abilities; it shares its programs and expressions with every copy of itself."""
+    """A game whose cards have abilities; it shares programs, expressions and templates with all its copies."""
 
     def __init__(
         self,
@@ -18,12 +18,14 @@ class Abilities(Rules):
         library: list[list[int]],
         abilities_by_kind: list[list[Ability]],
         expressions: list[list[int]],
+        templates: list[Ability],
         effect_kinds: int = GAME_EFFECTS,
     ) -> None:
         super().__init__(kinds_of_zones, seats, events, stages, effect_kinds)
         self.library = library
         self.abilities_by_kind = abilities_by_kind
         self.expressions = expressions
+        self.templates = templates
 
     def abilities(self, card: int) -> list[Ability]:
         """The abilities printed on a card."""
@@ -102,10 +104,6 @@ class Abilities(Rules):
 
     def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
         """Carry out an instruction of the game's own."""
-        raise NotImplementedError
-
-    def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
-        """Let an effect last on each of those cards, or on all that its template matches."""
         raise NotImplementedError
 
     def run_ends(self, run: Run) -> None:
