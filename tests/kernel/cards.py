@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from mazo.abilities.machine.records import Ability
 from mazo.kernel.codes import NOBODY, TRIGGER
-from mazo.kernel.records import Ability
 from tests.kernel.script import POOL, TEMPLATES, Script
 from tests.kernel.words import ANY, RULE, UNIT
 

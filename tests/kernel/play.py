@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from mazo.abilities.machine.listening import enter_play
 from mazo.abilities.machine.runner import start
 from mazo.kernel.codes import NOBODY, TAKE, option
-from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import begin, go_to
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all

@@ -17,8 +17,8 @@ from mazo.abilities.machine.program import (
     TAKE_SET,
     THAT_PLAYERS,
 )
+from mazo.abilities.machine.records import Ability
 from mazo.kernel.codes import NOBODY, STAT, TRIGGER
-from mazo.kernel.records import Ability
 
 POOL: Final = Expressions()
 TEMPLATES: Final[list[Ability]] = []

@@ -35,9 +35,9 @@ from mazo.abilities.machine.program import (
     UNEQUAL,
     YOURS,
 )
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import All, Cards, Choose, Effect, Has, May, Steps, TheyGet, ToPlayer, ToThat, ToThem, ToThis
 from mazo.kernel.codes import NOBODY, STAT
-from mazo.kernel.records import Ability
 
 WHOSE = {"yours": YOURS, "opponents": OPPONENTS, "anyones": ANYONES}
 COMPARISONS = {"is": EQUAL, "at least": AT_LEAST, "at most": AT_MOST, "is not": UNEQUAL}

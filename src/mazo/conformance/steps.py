@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from mazo.abilities.machine.program import INSTRUCT
+from mazo.abilities.machine.records import Ability
 from mazo.conformance.answers import Answers, seat_of
 from mazo.conformance.arguments import FROM_OUTSIDE, Options, Unknown, cards_said, inside, is_options, normal
 from mazo.conformance.bag import EITHER, MOST, address, clear, settle
@@ -34,7 +35,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import first_of, option, second_of, verb_of
-from mazo.kernel.records import Ability
 
 RESOLVING: Final = frozenset(
     {

@@ -19,7 +19,6 @@ from mazo.abilities.machine.program import (
     PART,
     REPEAT,
     TAKE_SET,
-    TURN_BACK,
     WIDTH,
 )
 
@@ -70,7 +69,7 @@ def test_what_happens_otherwise_is_jumped_to_and_jumped_over():
 
 
 def test_blocks_nest():
-    row = Code().let(BY_YOU).if_whole().op(DECLINE).end().op(TURN_BACK).end().ints()
+    row = Code().let(BY_YOU).if_whole().op(DECLINE).end().op(PART).end().ints()
     assert row[1] == 4 * WIDTH
     assert row[WIDTH + 1] == 3 * WIDTH
 

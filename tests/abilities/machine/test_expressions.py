@@ -14,9 +14,9 @@ from mazo.abilities.machine.program import (
     UNEQUAL,
     YOURS,
 )
+from mazo.abilities.machine.records import Run
 from mazo.abilities.machine.runner import found_by, start
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
 from mazo.kernel.loop import run
 from tests.kernel.cards import Card
 from tests.kernel.play import befall, digest, put, resolve, table

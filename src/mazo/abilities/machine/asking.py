@@ -17,6 +17,7 @@ from mazo.abilities.machine.program import (
     SHARE_OUT,
     SLOT_MASK,
 )
+from mazo.abilities.machine.records import Run
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import (
     AMOUNT,
@@ -34,7 +35,7 @@ from mazo.kernel.codes import (
     second_of,
     verb_of,
 )
-from mazo.kernel.frames import Choice, Run
+from mazo.kernel.frames import Choice
 
 ASK_TARGETS: Final = 2
 ASK_MAY: Final = 3
@@ -98,7 +99,7 @@ def _ask_anyway(t: Abilities, run: Run, choice: Choice) -> None:
     if t.stack[-1] is choice or choice.mode != SUBSET or choice.high == 0:
         return
     if t.asks_all and choice.ask == ASK_TARGETS and choice.items:
-        if choice.a & CHOOSING or t.zone_kinds[t.zone_kind(first_of(choice.items[0]))].in_play:
+        if choice.how & CHOOSING or t.zone_kinds[t.zone_kind(first_of(choice.items[0]))].in_play:
             run.answer = []
             t.stack.append(choice)
             return
@@ -140,9 +141,9 @@ def _picking(t: Abilities, run: Run, cards: int, low: int, high: int, seat: int,
             found = bound  # one for each choice: there is no room for others
         elif bound:  # these come first, and no other without them
             found = bound + [card for card in found if card not in bound]
-            choice.b = len(bound)
+            choice.obliged = len(bound)
     choice.items = take_all(found)
-    choice.a = how
+    choice.how = how
     if choice.low > 0 and found and t.may_fail_to_find(run, found):
         choice.low = 0
     if run.limit != NOBODY:

@@ -1,8 +1,9 @@
 """What ability programs ask of a game: figures and traits of cards, players and the game as a whole."""
 
+from mazo.abilities.machine.records import Ability, Run
 from mazo.kernel.codes import GAME_EFFECTS, NOBODY
-from mazo.kernel.frames import Frame, Run
-from mazo.kernel.records import Ability, ZoneKind
+from mazo.kernel.frames import Process
+from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Rules, Stage
 
 
@@ -30,6 +31,27 @@ class Abilities(Rules):
     def abilities(self, card: int) -> list[Ability]:
         """The abilities printed on a card."""
         return self.abilities_by_kind[self.kind[card]]
+
+    # Listening.
+
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether an ability of a card triggers on what just happened to the subject (`other` took part in it)."""
+        raise NotImplementedError
+
+    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether a floating or delayed trigger triggers on what just happened."""
+        return effect.subject == NOBODY or effect.subject == subject
+
+    def bearers(self, effect: Effect) -> list[int]:
+        """The cards to which a lasting effect gives an ability that triggers: each has it as its own."""
+        return []
+
+    def granted(self, effect: Effect) -> Ability:
+        """The ability that a lasting effect gives to its bearers."""
+        raise NotImplementedError
+
+    def characterise(self, effect: Effect, ability: Ability) -> None:
+        """Fill in what the effect of a card's own ability takes from it, before the effect begins."""
 
     # Reading.
 
@@ -109,6 +131,6 @@ class Abilities(Rules):
     def run_ends(self, run: Run) -> None:
         """A program has come to its end."""
 
-    def resume_game(self, frame: Frame) -> None:
+    def resume_game(self, frame: Process) -> None:
         """Go on with a frame of the game's own."""
         raise NotImplementedError

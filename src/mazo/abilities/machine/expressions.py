@@ -9,7 +9,6 @@ from typing import Final
 
 from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.program import (
-    ALL_BUT_THAT,
     ANYONES,
     AT_LEAST,
     AT_MOST,
@@ -22,8 +21,8 @@ from mazo.abilities.machine.program import (
     THE_TABLES,
     YOURS,
 )
+from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
 from mazo.kernel.trace import saw_value
 
 # Amounts and conditions.
@@ -80,8 +79,6 @@ GAME: Final = 31
 """GAME fact, operand — something about the whole game."""
 BITS: Final = 32
 """BITS fact, mask — whether the candidate's fact has one of these bits."""
-SOURCE_FACT: Final = 33
-"""SOURCE_FACT fact — of the source itself."""
 SHARES_TRAIT: Final = 34
 """SHARES_TRAIT what, set — whether the candidate has it in common with a card of the set."""
 NAMED: Final = 35
@@ -154,8 +151,6 @@ def players(t: Abilities, run: Run, whose: int) -> list[int]:
         return order
     if whose == PICKED:
         return [seat for seat in run.chosen if t.alive(seat)]
-    if whose == ALL_BUT_THAT:
-        return [seat for seat in order if seat != run.who]
     return [seat for seat in order if t.meant(run, whose, seat)]
 
 
@@ -299,8 +294,6 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
         return total
     if op == GAME:
         return t.game_fact(run, row[1], row[2])
-    if op == SOURCE_FACT:
-        return t.known_fact(run.source, row[1])
     if op == SHARES_TRAIT:
         for other in gather(t, run, row[2]):
             if t.shares(card, other, row[1]):
@@ -311,7 +304,7 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
     if op == MODE_PICKED:
         return 1 if row[1] in run.modes else 0
     if op == EVENT_AMOUNT:
-        return run.d
+        return run.event_amount
     if op == SOURCE_INDEX:
         return run.source
     if op == MOST_OF_PLAYERS:

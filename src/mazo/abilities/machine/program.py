@@ -55,8 +55,6 @@ TURN_TO: Final = 34
 """TURN_TO set — the player of those cards (NOBODY: of the event) is the player at hand."""
 PART: Final = 35
 """What follows is looked at as a whole by the next IF_WHOLE."""
-TURN_BACK: Final = 36
-"""The player whose ability it is is the player at hand again."""
 SHUFFLE_SET: Final = 37
 """SHUFFLE_SET amount — the set becomes so many of its cards, at random (NOBODY: all of them, in a random order)."""
 DECLINE: Final = 38
@@ -95,8 +93,6 @@ THAT_PLAYERS: Final = 3
 THE_TABLES: Final = 4
 PICKED: Final = 5
 """The players who were chosen."""
-ALL_BUT_THAT: Final = 6
-"""Everybody but the player at hand."""
 
 # Who chooses.
 BY_YOU: Final = 0

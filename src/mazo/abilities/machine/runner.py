@@ -5,6 +5,7 @@ from typing import Final
 from mazo.abilities.machine.asking import ask_player, take_answer
 from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.expressions import context, evaluate, gather, keep_slot, players
+from mazo.abilities.machine.listening import hear
 from mazo.abilities.machine.program import (
     ACT,
     ACT_PLAYER,
@@ -30,15 +31,15 @@ from mazo.abilities.machine.program import (
     SHUFFLE_SET,
     TAKE_SET,
     TALLY,
-    TURN_BACK,
     TURN_TO,
     WIDTH,
     WITHIN,
     YOURS,
 )
+from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Frame, Run
+from mazo.kernel.frames import Frame, Process
 from mazo.kernel.gate import change, change_all, push_batch
 from mazo.kernel.loop import STEP_CAP
 from mazo.kernel.records import Waiting
@@ -57,7 +58,12 @@ class Programs(Abilities):
         if isinstance(frame, Run):
             run_program(self, frame)
         else:
+            assert isinstance(frame, Process)
             self.resume_game(frame)
+
+    def hear(self, event: int, subject: int, seat: int, amount: int, other: int) -> list[int]:
+        """The abilities that listen for this event and match it."""
+        return hear(self, event, subject, seat, amount, other)
 
     def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
         """Let the effect of a template last on each of those cards, or on none in particular."""
@@ -69,7 +75,7 @@ class Programs(Abilities):
                 self, what.kind, run.rule, run.seat, run.source, card, what.what, much, what.duration, what.program
             )
         run.done = len(found)
-        run.b = max(1, len(found))
+        run.expected = max(1, len(found))
 
 
 def start(t: Programs, program: int, rule: int, seat: int, source: int) -> Run:
@@ -89,7 +95,7 @@ def start_waiting(t: Programs, waiting: Waiting) -> None:
     run.that = waiting.that
     run.that_number = waiting.that_number
     run.amount = waiting.amount
-    run.d = waiting.amount
+    run.event_amount = waiting.amount
     run.other = waiting.other
     run.other_number = waiting.other_number
     run.slots = waiting.slots
@@ -113,7 +119,7 @@ def run_program(t: Programs, run: Run) -> None:
         op = code[at]
         if t.tracing:
             saw_instruction(t, run.program, at)
-        if run.b > 0:
+        if run.expected > 0:
             _settle_deed(t, run)
         if op == END:
             t.stack.pop()
@@ -136,8 +142,8 @@ def run_program(t: Programs, run: Run) -> None:
 
 def _settle_deed(t: Programs, run: Run) -> None:
     """The last change has happened as far as it could: whether that was all of it."""
-    run.did = 1 if run.done >= run.b else 0
-    run.b = 0
+    run.did = 1 if run.done >= run.expected else 0
+    run.expected = 0
     run.amount = run.done
     if run.did == 0:
         run.whole = 0
@@ -163,12 +169,12 @@ def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: 
     elif op == IF_WHOLE:
         run.pc = following if run.whole else a
         run.did = run.whole
-        run.whole = run.whole & run.a
-    elif run.c == 0:
-        run.c = 1  # asked: the answer is there when this instruction is met again
+        run.whole = run.whole & run.outer_whole
+    elif run.asked == 0:
+        run.asked = 1  # asked: the answer is there when this instruction is met again
         ask_player(t, run, op, a, b, c, d, e)
     else:
-        run.c = 0
+        run.asked = 0
         run.pc = following
         take_answer(t, run, op, a, b, d, e)
 
@@ -211,10 +217,8 @@ def _query(t: Programs, run: Run, op: int, a: int) -> None:
         else:
             cards = gather(t, run, a)
             run.who = t.owner[cards[0]] if cards else NOBODY
-    elif op == TURN_BACK:
-        run.who = run.seat
     elif op == PART:
-        run.a = run.whole
+        run.outer_whole = run.whole
         run.whole = 1
     elif op == DECLINE:
         run.did, run.whole = 0, 0
@@ -255,14 +259,14 @@ def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int)
     t.by = run.rule
     if op == ACT:
         cards = gather(t, run, b) if b != NOBODY else run.items
-        run.b = max(1, len(cards))
+        run.expected = max(1, len(cards))
         if cards:
             change_all(t, a, cards, run.seat, evaluate(t, run, c, NOBODY), run.source)
     elif op == ACT_PLAYER:
         amount = evaluate(t, run, b, NOBODY)
         seat = run.seat if c == YOURS else run.who
         if seat != NOBODY and amount > 0:
-            run.b = amount
+            run.expected = amount
             change(t, a, NOBODY, seat, amount, run.source)
     elif op == INSTRUCT:
         t.instruct(run, a, b, c, d, e)

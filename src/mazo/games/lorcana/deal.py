@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from mazo.abilities.machine.listening import listen_in
 from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.abilities.lowering.cards import write_card, write_keyword_triggers
 from mazo.games.lorcana.abilities.lowering.writer import INKS, Writer
@@ -14,7 +15,6 @@ from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import DECK, OUTSIDE
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import listen_in
 from mazo.kernel.flow import begin
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of

@@ -17,6 +17,7 @@ from mazo.abilities.machine.asking import (
     ASK_SHARES,
     ASK_TARGETS,
 )
+from mazo.abilities.machine.records import Ability
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.kind import Start, Verb
 from mazo.games.lorcana.abilities.lowering.writer import KEYWORDS
@@ -93,13 +94,12 @@ from mazo.games.lorcana.rules.words import (
     SHUFFLE_AND_CUT,
     SHUFFLE_DECK,
 )
-from mazo.games.lorcana.table import Figures
+from mazo.games.lorcana.table import Figures, exert_cost, ink_cost
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
-from mazo.kernel.records import Ability
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
 from mazo.rulebook import Book, Lang
@@ -252,7 +252,7 @@ class LorcanaKind(SpokenKind):
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
         """What a prompt can mention; only the question about a deck concerns another player."""
         card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
-        other = names[choice.a] if choice.ask == ASK_CUT else ""
+        other = names[choice.about] if choice.ask == ASK_CUT else ""
         return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
 
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
@@ -285,7 +285,7 @@ class LorcanaKind(SpokenKind):
                 ready = t.ready_ink(choice.seat)
                 values.update(need=cost, have=ready, missing=cost - ready)
         if choice is not None and reason == CUT_OUT_OF_RANGE:
-            values["need"] = t.deck_size(choice.a) - 1
+            values["need"] = t.deck_size(choice.about) - 1
         elif reason == SINGER_TOO_CHEAP:
             values.update(need=t.cost_of(first), have=voice(t, second))
         elif reason == SINGERS_TOO_CHEAP and choice is not None:
@@ -495,7 +495,14 @@ class LorcanaKind(SpokenKind):
 def _ability_facts(figures: Figures, ability: Ability) -> list[int]:
     """An ability as numbers, with the programs that it runs."""
     row = [ability.kind, ability.event, ability.rule, ability.what, ability.amount, ability.condition, ability.cards]
-    row += [ability.value, ability.secondary, ability.times, ability.ink, int(ability.exert), ability.payable]
+    row += [
+        ability.value,
+        ability.secondary,
+        ability.times,
+        ink_cost(ability),
+        int(exert_cost(ability)),
+        ability.payable,
+    ]
     for program in (ability.program, ability.paying):
         row += figures.library[program] if program != NOBODY else [NOBODY]
     return row

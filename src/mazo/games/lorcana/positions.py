@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from mazo.abilities.machine.listening import enter_play
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
 from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
@@ -36,7 +37,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of

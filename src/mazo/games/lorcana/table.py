@@ -1,5 +1,6 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.machine.runner import Programs
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
@@ -28,7 +29,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Ability, Effect, ZoneKind
+from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
 
@@ -44,6 +45,25 @@ ZONES = [
 ]
 """[7.1.1] [7.1.2] [7.1.2.1] [7.1.3.1] [7.2.2] [7.3.2] [7.4.2] [7.5.4] [7.6.2] The zones: who sees their cards, and
 whether their order counts."""
+
+
+class PaidAbility(Ability):
+    """An ability that costs ink, or exerting its card."""
+
+    def __init__(self, kind: int, event: int, program: int, rule: int, what: int = NOBODY) -> None:
+        super().__init__(kind, event, program, rule, what)
+        self.ink = 0
+        self.exert = False
+
+
+def ink_cost(ability: Ability) -> int:
+    """The ink that an ability costs."""
+    return ability.ink if isinstance(ability, PaidAbility) else 0
+
+
+def exert_cost(ability: Ability) -> bool:
+    """Whether an ability costs exerting its card."""
+    return isinstance(ability, PaidAbility) and ability.exert
 
 
 class ShiftWay:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazo.abilities.lowering import Lowering
+from mazo.abilities.machine import records
 from mazo.abilities.tree import Ability, Activated, Answer, Choose, Effect, Grants, Keyword, Spell, Triggered
 from mazo.errors import BadConfig
 from mazo.games.myl.book.keys import TRIGGER_ORDER
@@ -13,7 +14,6 @@ from mazo.games.myl.rules.editions import Profile, profiles
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.words import CASTLE
 from mazo.games.myl.table import Figures
-from mazo.kernel import records
 from mazo.kernel.codes import NOBODY, TRIGGER
 from mazo.kernel.flow import begin
 from mazo.kernel.rng import key_of

@@ -1,6 +1,7 @@
 """The columns of Mitos y Leyendas on top of the kernel's table, and the printed figures of its cards."""
 
 from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.machine.runner import Programs
 from mazo.games.myl.rules.editions import Profile
 from mazo.games.myl.rules.words import (
@@ -24,7 +25,7 @@ from mazo.games.myl.rules.words import (
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER, STAT
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Ability, ZoneKind
+from mazo.kernel.records import ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
 

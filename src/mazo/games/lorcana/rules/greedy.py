@@ -8,6 +8,7 @@ from typing import Final
 
 from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
 from mazo.abilities.machine.program import ACT, DO_SHARES, INSTRUCT, LASTING, WIDTH
+from mazo.abilities.machine.records import Ability, Run
 from mazo.games.lorcana.rules.instructions import MOVE_DAMAGE
 from mazo.games.lorcana.rules.words import (
     ASK_ALTER,
@@ -58,9 +59,9 @@ from mazo.games.lorcana.rules.words import (
     TO_INKWELL,
     WILLPOWER,
 )
-from mazo.games.lorcana.table import Lorcana
+from mazo.games.lorcana.table import Lorcana, exert_cost, ink_cost
 from mazo.kernel.codes import DONE, NOBODY, SEAT, STAT, TAKE, first_of, option, second_of, verb_of
-from mazo.kernel.frames import Choice, Run
+from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import knows
 
 # What cards are worth, measured in games of greedy against itself.
@@ -221,6 +222,11 @@ def best_shift(t: Lorcana, options: list[int]) -> int:
     return best
 
 
+def is_paid_for(ability: Ability) -> bool:
+    """Whether using an ability costs anything."""
+    return ink_cost(ability) > 0 or exert_cost(ability) or ability.paying != NOBODY
+
+
 def best_ability(t: Lorcana, options: list[int]) -> int:
     """An ability that costs something, so that it can't be used for ever; or a boost, or a song for several voices."""
     for packed in options:
@@ -230,7 +236,7 @@ def best_ability(t: Lorcana, options: list[int]) -> int:
         if verb == DO_ABILITY:
             mine = t.abilities(first_of(packed))
             index = second_of(packed)
-            if index < len(mine) and (mine[index].ink > 0 or mine[index].exert or mine[index].paying != NOBODY):
+            if index < len(mine) and is_paid_for(mine[index]):
                 return packed
     return NOBODY
 

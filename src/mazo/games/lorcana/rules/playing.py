@@ -3,6 +3,7 @@
 from typing import Final
 
 from mazo.abilities.machine.expressions import keep_slot
+from mazo.abilities.machine.records import Run
 from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import (
     ACTION_EFFECT,
@@ -71,7 +72,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_unless_forced, take_all
 from mazo.kernel.codes import BOTTOM, DONE, NOBODY, first_of, option, second_of, verb_of
-from mazo.kernel.frames import NONE, Choice, Frame, Run
+from mazo.kernel.frames import NONE, Choice, Process
 from mazo.kernel.gate import change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.trace import saw_use
@@ -111,15 +112,15 @@ def begin_play(t: Lorcana, seat: int, verb: int, card: int, other: int) -> None:
     t.stack.append(frame)
 
 
-def announced(t: Lorcana, seat: int, card: int) -> Frame:
+def announced(t: Lorcana, seat: int, card: int) -> Process:
     """[4.3.2.1] The play of a card, not paid for yet."""
-    frame = Frame(PLAY_FRAME, CARD_IS_PLAYED, seat)
+    frame = Process(PLAY_FRAME, CARD_IS_PLAYED, seat)
     frame.source = card
     frame.number = t.number[card]
     return frame
 
 
-def choose_way(frame: Frame, verb: int, other: int) -> None:
+def choose_way(frame: Process, verb: int, other: int) -> None:
     """[4.3.2.2] The ink cost, or one alternate cost."""
     frame.pc = _CHOOSE_OTHERS
     frame.b = NOBODY
@@ -154,7 +155,7 @@ def can_be_played(t: Lorcana, seat: int, card: int, bits: int, less: int) -> boo
     return not t.in_play(card) and len(ways_by_effect(t, frame)) > 0
 
 
-def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> Frame:
+def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> Process:
     """[6.7.8] The play of a card by an effect."""
     frame = announced(t, seat, card)
     frame.c = bits
@@ -165,7 +166,7 @@ def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> 
 # The process.
 
 
-def playing(t: Lorcana, frame: Frame) -> None:
+def playing(t: Lorcana, frame: Process) -> None:
     """[4.3.2] [4.3.3] [6.7.1] Choose the cost, pay it; the card is played; an action happens and is put away."""
     while t.stack[-1] is frame:
         step = frame.pc
@@ -202,7 +203,7 @@ def finish(t: Lorcana, happened: bool) -> None:
     t.stack[-1].done = 1 if happened else 0
 
 
-def choose_cost(t: Lorcana, frame: Frame) -> None:
+def choose_cost(t: Lorcana, frame: Process) -> None:
     """[4.3.2.2] Whoever plays a card by an effect chooses how it is paid for; if nothing is open, it isn't played."""
     if frame.answer:
         packed = frame.answer[0]
@@ -220,7 +221,7 @@ def choose_cost(t: Lorcana, frame: Frame) -> None:
     ask_unless_forced(t, choice)
 
 
-def choose_others(t: Lorcana, frame: Frame) -> None:
+def choose_others(t: Lorcana, frame: Process) -> None:
     """[4.3.2.2] [8.12.1] [8.10.8.3] Other choices that belong to the cost: more singers, which Shift, more bases."""
     if frame.a == BY_SINGERS:
         if not gather_singers(t, frame):
@@ -229,7 +230,7 @@ def choose_others(t: Lorcana, frame: Frame) -> None:
         choose_bases(t, frame)
 
 
-def choose_bases(t: Lorcana, frame: Frame) -> None:
+def choose_bases(t: Lorcana, frame: Process) -> None:
     """[8.10.8.3] [8.10.8.4] Which way of shifting, and the second base if there is one; the first lies on it."""
     card = frame.source
     if frame.b == NOBODY:
@@ -264,7 +265,7 @@ def choose_bases(t: Lorcana, frame: Frame) -> None:
             ask_unless_forced(t, choice)
 
 
-def choose_place(t: Lorcana, frame: Frame) -> None:
+def choose_place(t: Lorcana, frame: Process) -> None:
     """[M29] Two bases at different locations: the player says whose location the card is at."""
     if frame.a != BY_SHIFT or len(frame.items) < 2 or t.host[frame.items[0]] == t.host[frame.items[1]]:
         return
@@ -280,7 +281,7 @@ def choose_place(t: Lorcana, frame: Frame) -> None:
     ask(t, choice)
 
 
-def pay_total(t: Lorcana, frame: Frame) -> None:
+def pay_total(t: Lorcana, frame: Process) -> None:
     """[4.3.2.3] [4.3.2.4] [1.5.5.1] Pay the ink, or exert who sings; what was promised for the next card is used up."""
     seat, card = frame.seat, frame.source
     what = FOR_SHIFTING if frame.a == BY_SHIFT else FOR_PLAYING
@@ -296,7 +297,7 @@ def pay_total(t: Lorcana, frame: Frame) -> None:
         change_all(t, EXERT, frame.items, seat, 1, card)
 
 
-def ink_due(t: Lorcana, frame: Frame, what: int) -> int:
+def ink_due(t: Lorcana, frame: Process, what: int) -> int:
     """The ink of the chosen way; without an ink cost, modifiers change nothing.
 
     [1.5.5.2, 4.3.2.3, 4.3.5, 5.2.2, M14]
@@ -313,7 +314,7 @@ def ink_due(t: Lorcana, frame: Frame, what: int) -> int:
     return price(t, seat, card, t.figures.cost[t.kind[card]], what, less)
 
 
-def pay_more(t: Lorcana, frame: Frame) -> None:
+def pay_more(t: Lorcana, frame: Process) -> None:
     """[4.3.2.4] [1.5.2] What is paid besides ink; for free, only older editions ask for it."""
     if frame.c & FREE and not t.edition.free_with_alt:
         return
@@ -326,7 +327,7 @@ def pay_more(t: Lorcana, frame: Frame) -> None:
         start(t, program, PAY_THE_COST, frame.seat, frame.source)
 
 
-def has_been_played(t: Lorcana, frame: Frame) -> None:
+def has_been_played(t: Lorcana, frame: Process) -> None:
     """[4.3.4] [4.3.4.1] [4.3.4.2] From now on the card has been played; what it covers has still seen it."""
     card, seat, paid = frame.source, frame.seat, frame.d
     if t.tracing:
@@ -341,7 +342,7 @@ def has_been_played(t: Lorcana, frame: Frame) -> None:
         silence(t, bases_of(frame))
 
 
-def trace_play(t: Lorcana, frame: Frame) -> None:
+def trace_play(t: Lorcana, frame: Process) -> None:
     """For whoever measures what is reached: in which way the card was played."""
     saw_use(t, frame.source, frame.a)
     if frame.a == BY_SHIFT:
@@ -350,7 +351,7 @@ def trace_play(t: Lorcana, frame: Frame) -> None:
         saw_use(t, frame.source, USED_TEXT + frame.b)
 
 
-def has_been_sung(t: Lorcana, frame: Frame) -> None:
+def has_been_sung(t: Lorcana, frame: Process) -> None:
     """[8.12.3] [5.4.4.2] Each of the singers has sung."""
     if frame.a == BY_SINGER or frame.a == BY_SINGERS:
         for singer in frame.items:
@@ -365,7 +366,7 @@ def has_been_sung(t: Lorcana, frame: Frame) -> None:
 # What actions do.
 
 
-def resolve_or_wait(t: Lorcana, frame: Frame) -> None:
+def resolve_or_wait(t: Lorcana, frame: Process) -> None:
     """[4.3.3.2] [6.7.1.2] [6.7.8.1] An action's effect resolves now; one that an effect played waits for its end."""
     card = frame.source
     if t.type_of(card) != ACTION:
@@ -426,13 +427,13 @@ def begin_pending(t: Lorcana) -> None:
         t.stack.append(played_by_effect(t, card, seat, bits & ~(TO_BE_PLAYED | BY_EFFECT), less))
         t.stack[-1].number = number
         return
-    frame = Frame(WAITING_ACTION, WAITING_ACTION_FIRST, seat)
+    frame = Process(WAITING_ACTION, WAITING_ACTION_FIRST, seat)
     frame.source = card
     frame.number = number
     t.stack.append(frame)
 
 
-def waiting_action(t: Lorcana, frame: Frame) -> None:
+def waiting_action(t: Lorcana, frame: Process) -> None:
     """[6.7.8.1] [7.1.6.1] Its effect resolves wherever the card is by now; then it goes to the discard."""
     frame.pc += 1
     if frame.pc == 1:

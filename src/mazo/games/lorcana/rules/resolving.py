@@ -1,6 +1,7 @@
 """Triggered abilities as they trigger and as they resolve: patterns, the "if" after a trigger, and "once"."""
 
 from mazo.abilities.machine.expressions import AND, IS_SOURCE, context, evaluate
+from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import start_waiting
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER
 from mazo.games.lorcana.rules.facts import place_of_event
@@ -9,8 +10,7 @@ from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.words import GRANT, PLAY
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
-from mazo.kernel.records import Ability, Effect, Waiting
+from mazo.kernel.records import Effect, Waiting
 
 
 def event_context(t: Lorcana, source: int, seat: int, subject: int, who: int, amount: int, other: int) -> Run:
@@ -24,7 +24,7 @@ def event_context(t: Lorcana, source: int, seat: int, subject: int, who: int, am
     run.other_number = t.number[other] if other != NOBODY else 0
     run.who = who
     run.amount = amount
-    run.d = amount
+    run.event_amount = amount
     return run
 
 
@@ -100,7 +100,7 @@ def resolve(t: Lorcana, waiting: Waiting) -> None:
             run.source, run.number = waiting.source, waiting.number
             run.that, run.that_number = waiting.that, waiting.that_number
             run.other, run.other_number = waiting.other, waiting.other_number
-            run.who, run.amount, run.d = waiting.who, waiting.amount, waiting.amount
+            run.who, run.amount, run.event_amount = waiting.who, waiting.amount, waiting.amount
             if evaluate(t, run, ability.secondary, waiting.that) == 0:
                 return
     start_waiting(t, waiting)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.records import Ability
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import deeds, facts, nouns
 from mazo.games.lorcana.abilities import effects as fx
@@ -17,9 +18,8 @@ from mazo.games.lorcana.abilities.lowering.templates import spread
 from mazo.games.lorcana.abilities.lowering.writer import EVENTS, KEYWORDS, ZONES, Names, Writer
 from mazo.games.lorcana.book.keys import ACTIVATED_ABILITY, SUPPORT_KEYWORD, TRIGGERED_ABILITY, VANISH_KEYWORD
 from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.table import ShiftWay
+from mazo.games.lorcana.table import PaidAbility, ShiftWay
 from mazo.kernel.codes import NOBODY, TRIGGER
-from mazo.kernel.records import Ability
 
 _TIMES = {"": 0, "turn": 1, "your turn": 1, "opponents turn": 1, "twice": 2}
 
@@ -84,7 +84,8 @@ class Author(Reader):
 
     def activated(self, ability: fx.Activated) -> Ability:
         """An activated ability with its cost."""
-        made = self.w.ability(Ability(words.ACTIVATED, NOBODY, NOBODY, ACTIVATED_ABILITY))
+        made = PaidAbility(words.ACTIVATED, NOBODY, NOBODY, ACTIVATED_ABILITY)
+        self.w.ability(made)
         made.name = ability.name
         made.times = int(ability.once)
         if ability.condition is not None:

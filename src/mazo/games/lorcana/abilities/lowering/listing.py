@@ -8,6 +8,7 @@ from typing import Final
 
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
+from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.abilities.lowering.templates import ACTS, CANS, MUSTS
 from mazo.games.lorcana.abilities.lowering.writer import (
     DURATIONS,
@@ -21,10 +22,9 @@ from mazo.games.lorcana.abilities.lowering.writer import (
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.table import Figures
+from mazo.games.lorcana.table import Figures, exert_cost, ink_cost
 from mazo.kernel import codes
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.records import Ability
 
 
 def _named(module: ModuleType, names: str) -> dict[int, str]:
@@ -42,7 +42,7 @@ _PROGRAM: Final = {
     "PICK": "expression expression expression by slot", "LET": "to by",
     "MODE": "number expression expression by expression", "PICK_PLAYER": "whose number number by", "IF_WHOLE": "to",
     "TAKE_SET": "expression", "KEEP_SLOT": "slot", "LET_AMOUNT": "expression", "TURN_TO": "expression", "PART": "",
-    "TURN_BACK": "", "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO_SHARES": "event",
+    "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO_SHARES": "event",
     "ACT": "event expression expression", "ACT_PLAYER": "event expression whose",
     "LASTING": "template expression expression", "INSTRUCT": "",
 }  # fmt: skip
@@ -62,7 +62,7 @@ _EXPRESSIONS: Final = {
     "LOWEST": "expression expression", "DIFFERENT": "expression number", "THE_AMOUNT": "", "DID": "", "IS_SOURCE": "",
     "IS_THAT": "", "IS_OTHER": "", "IN_SLOT": "slot", "WHOSE": "whose", "ACTIVE": "whose",
     "HAPPENED": "event whose expression", "BY": "whose", "OF_PLAYER": "player whose", "GAME": "game number",
-    "BITS": "bits", "SOURCE_FACT": "fact", "SHARES_TRAIT": "number expression", "NAMED": "", "MODE_PICKED": "number",
+    "BITS": "bits", "SHARES_TRAIT": "number expression", "NAMED": "", "MODE_PICKED": "number",
     "MOST_OF_PLAYERS": "whose expression", "EVENT_AMOUNT": "", "SOURCE_INDEX": "", "CARDS": "zone whose expression",
     "SOURCE": "", "THAT": "", "OTHER": "", "SLOT": "slot", "WHEREVER": "slot", "UNDER": "expression",
     "TOP_OF": "expression whose number", "UNION": "expressions", "ITEMS": "", "SOURCE_WHEREVER": "",
@@ -72,7 +72,7 @@ _OPS: Final = _named(op, " ".join(_PROGRAM))
 _GAME_OPS: Final = _named(do, " ".join(_INSTRUCTIONS))
 _VALUES: Final = _named(ex, " ".join(_EXPRESSIONS))
 _WHOSE: Final = {
-    **_named(op, "YOURS OPPONENTS ANYONES THAT_PLAYERS THE_TABLES PICKED ALL_BUT_THAT"),
+    **_named(op, "YOURS OPPONENTS ANYONES THAT_PLAYERS THE_TABLES PICKED"),
     **_named(words, "CHALLENGING_PLAYER CHALLENGED_PLAYER MOST_CARDS PLAYER_OF_THAT"),
 }
 _KINDS: Final = {
@@ -219,8 +219,8 @@ class Listing:
             if expression != NOBODY:
                 yield f"{label:<9} {self.expression(expression)}"
         for label, number in (
-            ("amount", ability.amount), ("nth", ability.nth), ("times", ability.times), ("ink", ability.ink),
-            ("exert", int(ability.exert)), ("bound", ability.bound),
+            ("amount", ability.amount), ("nth", ability.nth), ("times", ability.times), ("ink", ink_cost(ability)),
+            ("exert", int(exert_cost(ability))), ("bound", ability.bound),
         ):  # fmt: skip
             if number != 0:
                 yield f"{label:<9} {number}"

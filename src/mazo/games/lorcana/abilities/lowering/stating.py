@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mazo.abilities.machine.records import Ability
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import facts, nouns
@@ -14,8 +15,8 @@ from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.costs import FOR_SHIFTING_ON, ONLY_ONCE
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.shifting import PERMITS
+from mazo.games.lorcana.table import PaidAbility
 from mazo.kernel.codes import NOBODY, STAT
-from mazo.kernel.records import Ability
 
 _COSTS = {"play": 0, "shift": 1, "move": 2, "sing": 3, "shift onto": FOR_SHIFTING_ON}
 
@@ -153,7 +154,7 @@ def _rule(reader: Reader, fact: fx.Fact) -> Ability:
 
 def _alternate(reader: Reader, cost: fx.Cost | None, shift: bool) -> Ability:
     """[1.5.5] Another way to pay for this card."""
-    ability = _new(words.PLAY_FROM, int(shift))
+    ability = PaidAbility(words.PLAY_FROM, NOBODY, NOBODY, STATIC_ABILITY, int(shift))
     if cost is not None:
         ability.ink = cost.ink
         if cost.effects:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import THAT_PLAYERS, YOURS
+from mazo.abilities.machine.records import Ability
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import facts, nouns
@@ -18,7 +19,6 @@ from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
 from mazo.games.lorcana.rules.lasting import ALL_OPPONENTS, THE_ONE_AT_HAND
 from mazo.games.lorcana.rules.replacing import FIRST_TIME, NEXT_TIME
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
-from mazo.kernel.records import Ability
 
 ACTS: dict[nouns.Act, int] = {
     "quest": words.CANT_QUEST,

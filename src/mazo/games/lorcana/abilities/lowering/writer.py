@@ -11,6 +11,7 @@ import msgspec
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.code import Code
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.abilities.nouns import Comparison, EventName, KeywordName, Node, Stat, Until, Zone
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.editions import Edition
@@ -18,7 +19,6 @@ from mazo.games.lorcana.rules.memory import on_event
 from mazo.games.lorcana.rules.shifting import PERMITS
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.records import Ability
 
 ZONES: dict[Zone, int] = {
     "play": words.PLAY,
@@ -285,7 +285,7 @@ class Writer:
     def _depends(self, row: tuple[int, ...]) -> int:
         op = row[0]
         mask = 0
-        if op in (ex.FACT, ex.BITS, ex.SOURCE_FACT):
+        if op in (ex.FACT, ex.BITS):
             mask = _FACT_DEPENDS.get(row[1], 0)
         elif op == ex.CARDS:
             mask = 1 << row[1]
