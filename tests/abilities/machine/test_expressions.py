@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.machine.expressions import CARDS, IS_SOURCE, NOT, compare, gather, players
+from mazo.abilities.machine.expressions import CARDS, IS_SOURCE, NOT, compare, found_by, gather, players
 from mazo.abilities.machine.program import (
     ANYONES,
     AT_LEAST,
@@ -15,7 +15,7 @@ from mazo.abilities.machine.program import (
     YOURS,
 )
 from mazo.abilities.machine.records import Run
-from mazo.abilities.machine.runner import found_by, start
+from mazo.abilities.machine.runner import start
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import run
 from tests.kernel.cards import Card
@@ -155,7 +155,7 @@ def test_what_a_set_means_can_be_asked_without_running_a_program():
     t = four()
     before = digest(t)
     field = POOL.put(CARDS, FIELD, ANYONES, POOL.put(NOT, POOL.put(IS_SOURCE)))
-    assert found_by(t, field, 1, 3) == [0, 1, 2]
+    assert found_by(t, field, 3, 1) == [0, 1, 2]
     assert digest(t) == before
 
 

@@ -420,6 +420,11 @@ def number_of(t: Abilities, expression: int, source: int, seat: int, card: int) 
     return evaluate(t, context(t, source, seat), expression, card)
 
 
+def found_by(t: Abilities, expression: int, source: int, seat: int) -> list[int]:
+    """The cards of a set that a card speaks of."""
+    return gather(t, context(t, source, seat), expression)
+
+
 def context(t: Abilities, source: int, seat: int) -> Run:
     """The registers of an ability that isn't resolving: who speaks, and of which card."""
     run = Run(NOBODY, 0, seat)

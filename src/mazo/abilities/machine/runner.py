@@ -4,7 +4,7 @@ from typing import Final
 
 from mazo.abilities.machine.asking import ask_player, take_answer
 from mazo.abilities.machine.base import Abilities
-from mazo.abilities.machine.expressions import context, evaluate, gather, keep_slot, players
+from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, players
 from mazo.abilities.machine.listening import hear
 from mazo.abilities.machine.program import (
     ACT,
@@ -102,11 +102,6 @@ def start_waiting(t: Programs, waiting: Waiting) -> None:
     run.ability = waiting.ability
     run.event_seat = waiting.who
     t.stack.append(run)
-
-
-def found_by(t: Programs, cards: int, seat: int, source: int) -> list[int]:
-    """The cards that a set of a card means for a player, without anything on the stack."""
-    return gather(t, context(t, source, seat), cards)
 
 
 def run_program(t: Programs, run: Run) -> None:

@@ -1,8 +1,8 @@
 """[8] Playing cards and using abilities: declaring, targets, paying, the window to answer, resolving."""
 
 from mazo.abilities.machine.asking import ASK_TARGETS
+from mazo.abilities.machine.expressions import found_by
 from mazo.abilities.machine.records import Run
-from mazo.abilities.machine.runner import found_by
 from mazo.games.myl.book.keys import (
     ANNULLED as ANNULLED_RULE,
 )
@@ -120,7 +120,7 @@ def has_targets(t: Myl, card: int, seat: int) -> bool:
     query = t.figures.candidates[t.kind[card]]
     if query == NOBODY:
         return True
-    return len(found_by(t, query, seat, card)) >= max(1, t.figures.target_low[t.kind[card]])
+    return len(found_by(t, query, card, seat)) >= max(1, t.figures.target_low[t.kind[card]])
 
 
 def answer_refusal(t: Myl, seat: int, card: int, target: int) -> int:
@@ -198,7 +198,7 @@ def ask_targets(t: Myl, frame: Process) -> None:
         return
     choice = Choice(ASK_TARGETS, FIX_TARGETS, frame.seat)
     choice.mode = SUBSET
-    choice.items = take_all(found_by(t, query, frame.seat, frame.source))
+    choice.items = take_all(found_by(t, query, frame.source, frame.seat))
     choice.low = min(t.figures.target_low[kind], len(choice.items))
     choice.high = min(t.figures.target_high[kind], len(choice.items))
     choice.source = frame.source
