@@ -48,6 +48,7 @@ from mazo.games.myl.rules.words import (
     GOLD,
     GRAVE,
     HAND,
+    ONLY_PASSING,
     PASS,
     PASSES,
     PLAY,
@@ -218,7 +219,7 @@ def open_window(t: Myl, frame: Process) -> None:
     """[8.2.5] The opponent may answer with one action, then the player; the window is there whoever holds an answer."""
     window = Process(WINDOW_FRAME, ANSWER_WINDOW, t.other(frame.seat))
     window.source = frame.source
-    window.a = 1 if frame.kind == USE_FRAME else 0
+    window.a = ONLY_PASSING if frame.kind == USE_FRAME else 0
     t.stack.append(window)
 
 
@@ -247,7 +248,7 @@ def answering(t: Myl, frame: Process) -> None:
 
 def answer_options(t: Myl, choice: Choice, out: list[int]) -> None:
     """[8.2.5] Every answer in hand that fits and can be paid, and passing."""
-    if choice.how == 0:
+    if choice.how != ONLY_PASSING:
         for card in t.cards(HAND, choice.seat):
             if answer_refusal(t, choice.seat, card, choice.source) == OK:
                 out.append(option(PLAY, card))
@@ -261,7 +262,7 @@ def answer_option_refusal(t: Myl, choice: Choice, packed: int) -> int:
         return OK
     if verb != PLAY:
         return OTHER_QUESTION
-    if choice.how == 1:
+    if choice.how == ONLY_PASSING:
         return DOES_NOT_ANSWER
     return answer_refusal(t, choice.seat, first_of(packed), choice.source)
 

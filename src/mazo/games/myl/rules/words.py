@@ -130,6 +130,9 @@ ASK_ANSWER: Final = GAME_ASKS + 6
 ASK_DISCARD: Final = GAME_ASKS + 7
 ASK_TRIGGER: Final = GAME_ASKS + 8
 
+ONLY_PASSING: Final = 1
+"""How the window of an ability that is used is asked: no card answers that."""
+
 # Options.
 PUT_GOLD: Final = GAME_VERBS
 PLAY: Final = GAME_VERBS + 1
