@@ -95,7 +95,9 @@ class Lowering:
     def condition(self, like: tuple[Has, ...], *more: int) -> int:
         """What a card must be like, NOBODY if it doesn't matter."""
         parts = [*(self._has(condition) for condition in like), *more]
-        return self.expressions.put(AND, *parts) if parts else NOBODY
+        if len(parts) > 1:
+            return self.expressions.put(AND, *parts)
+        return parts[0] if parts else NOBODY
 
     def _has(self, condition: Has) -> int:
         put = self.expressions.put
