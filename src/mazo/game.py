@@ -20,7 +20,7 @@ from mazo.kernel.loop import choice_of, deciding, pick, run
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
-from mazo.notation.fairness import checked_salt, stirred
+from mazo.notation.fairness import KNOWN, Promise, checked_salt, stirred
 from mazo.phrases import fill, fold
 from mazo.rulebook import Lang
 from mazo.views import Event, Outcome, Refusal, View
@@ -224,6 +224,11 @@ class Game:
         """Whether the table has been cleared after the game."""
         return any(action.seat == NOBODY for action in self.actions)
 
+    @property
+    def seed_known(self) -> bool:
+        """Whether somebody at the table may know the seed, and so what every shuffle brings."""
+        return bool(self.origin.get("promise") == KNOWN)
+
     def log_rows(self, since: int = 0) -> list[list[int]]:
         """The rows of the flat log, from the `since`-th on."""
         log = self.table.log
@@ -243,6 +248,10 @@ class Game:
         return action.text if scribe is None or not action.picks else scribe.write(action.picks, lang)
 
     # Moving on.
+
+    def continue_from_file(self) -> None:
+        """The game goes on from a file: whoever has that knows the seed, so what was promised of it holds no longer."""
+        self.origin = {**self.origin, "commit": "", "promise": KNOWN}
 
     def push(self, action: Action | str, by: int | None = None, *, salt: str = "") -> None:
         """Take an action; the game goes on to the next decision. Refused without any change if it is not legal.
@@ -520,12 +529,13 @@ def new(
     names: Sequence[str] = (),
     salts: Sequence[str] = (),
     commit: str = "",
+    promise: Promise = "",
     **options: Any,
 ) -> Game:
     """A new game: of which kind, with which decks (sample names, deck lists or cards), from which seed.
 
     `salts` are what the players have added to the seed, an empty one for a seat that has not; `commit` is what they
-    were shown of the seed before.
+    were shown of the seed, and `promise` whether that was before they gave their salts.
     """
     kind = kind_named(game)
     sources = list(decks) or list(kind.sample_decks()[:2])
@@ -541,6 +551,7 @@ def new(
         "options": options,
         "salts": tuple(salts),
         "commit": commit,
+        "promise": promise,
     }
     if len(salts) > table.seats:
         raise BadConfig(

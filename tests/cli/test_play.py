@@ -275,6 +275,29 @@ def test_a_series_is_saved_and_resumed_whole():
     assert "Series: Ana" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "knows the order of the cards"), ("es", "conoce el orden de las cartas")]
+)
+def test_people_who_go_on_from_a_file_are_told_that_its_seed_is_known(lang, words):
+    mazo("play", *DECKS, "--hotseat", "--seed", "7", typed=["save two.mazo", "quit"])
+    assert words in mazo("play", "--resume", "two.mazo", "--lang", lang, typed=["quit"]).out
+    mazo("play", *DECKS, "--seed", "7", typed=["save alone.mazo", "quit"])
+    assert words not in mazo("play", "--resume", "alone.mazo", "--lang", lang, typed=["quit"]).out
+
+
+def test_a_game_that_goes_on_from_a_file_is_saved_as_such():
+    mazo(*GAME, typed=[*SETUP, "save one.mazo", "quit"])
+    mazo("play", "--resume", "one.mazo", typed=["save two.mazo", "quit"])
+    assert [recorded(name)[0].header.promise for name in ("one.mazo", "two.mazo")] == ["", "known"]
+    assert "Not proven" in mazo("replay", "two.mazo", "--verify").out
+
+
+def test_a_series_that_goes_on_from_a_file_can_be_resumed_again():
+    mazo(*GAME, "--two-games", typed=["save one.mazo", "quit"])
+    mazo("play", "--resume", "one.mazo", typed=["concede", "concede", "", "save two.mazo", "quit"])
+    assert "game 2 of 2" in mazo("play", "--resume", "two.mazo", typed=["quit"]).out
+
+
 def test_a_finished_game_is_not_resumed():
     mazo(*GAME, typed=["concede", "concede", "save over.mazo"])
     assert "That game is over" in mazo("play", "--resume", "over.mazo").complaint

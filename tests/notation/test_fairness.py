@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -89,11 +91,66 @@ def test_a_replay_keeps_the_salts_and_proves_the_seed():
     of.push("cut 12", salt=Luck().salt())
     of.push("leave")
     of.push("concede", by=0)
-    verdict = replays.verify(replays.loads(of.replay()))
+    verdict = replays.verify(replays.loads(of.replay()), seen=commitment("7"), salts=(ONE,))
     assert verdict.ok
-    assert (verdict.committed, verdict.kept, verdict.salts) == (True, True, 3)
-    assert "committed itself to" in verdict.text("en")
-    assert "comprometido" in verdict.text("es")
+    assert "fits the commitment that you were shown. 3 salts were added to it, one of them yours." in verdict.text("en")
+    assert "prometida" in verdict.text("es")
+
+
+def of_a_table(**promised: Any) -> Game:
+    return mazo.new("lorcana", decks=DECKS, seed="7", salts=(ONE, OTHER), **promised)
+
+
+@pytest.mark.parametrize(
+    ("promised", "english", "spanish"),
+    [
+        ({}, "the file has no commitment", "no trae compromiso"),
+        ({"commit": commitment("7")}, "shown before the salts were given", "antes de darse las sales"),
+        (
+            {"commit": commitment("7"), "promise": "shown"},
+            "that you were shown before your salt",
+            "antes de dar tu sal",
+        ),
+        ({"promise": "known"}, "were known to whoever had that file", "quien lo tuviera conocía la semilla"),
+    ],
+)
+def test_what_a_file_does_not_prove_is_said_plainly(promised, english, spanish):
+    verdict = replays.verify(replays.loads(of_a_table(**promised).replay()))
+    assert verdict.ok
+    assert "Not proven" in verdict.text("en")
+    assert english in verdict.text("en")
+    assert "promised" not in verdict.text("en")
+    assert "No probado" in verdict.text("es")
+    assert spanish in verdict.text("es")
+    assert "prometida" not in verdict.text("es")
+
+
+def test_a_file_with_another_commitment_than_the_one_that_was_shown_is_found_out():
+    replay = replays.loads(of_a_table(commit=commitment("7"), promise="shown").replay())
+    verdict = replays.verify(replay, seen=commitment("8"))
+    assert not verdict.ok
+    assert "does not have the commitment that you were shown" in verdict.text("en")
+    assert "El archivo no trae el compromiso que se te mostró" in verdict.text("es")
+
+
+def test_a_game_without_the_salt_that_somebody_gave_is_found_out():
+    replay = replays.loads(of_a_table(commit=commitment("7"), promise="shown").replay())
+    stranger = "ab" * 8
+    verdict = replays.verify(replay, seen=commitment("7"), salts=(ONE, stranger))
+    assert not verdict.ok
+    assert f"without your salt {stranger}" in verdict.text("en")
+    assert f"sin tu sal {stranger}" in verdict.text("es")
+    assert ONE not in verdict.text("en")
+
+
+def test_a_game_that_goes_on_from_a_file_promises_nothing_any_longer():
+    of = of_a_table(commit=commitment("7"), promise="shown")
+    before = of.seed_known
+    of.continue_from_file()
+    assert (before, of.seed_known) == (False, True)
+    replay = replays.loads(of.replay())
+    assert (replay.header.commit, replay.header.promise) == ("", "known")
+    assert replays.verify(replay).ok
 
 
 def test_a_seed_that_is_not_the_promised_one_is_found_out():

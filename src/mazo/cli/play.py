@@ -166,6 +166,7 @@ def _known(bots: Sequence[str], *, drafted: bool) -> list[str]:
 def _resumed(saved: Game | Series, bots: Sequence[str], lang: str | None, keyboard: Keyboard) -> Table:
     """A saved game or series; bots are those named now, else those that the players' names tell."""
     game = saved.game if isinstance(saved, Series) else saved
+    game.continue_from_file()
     terminal = terminal_for(game.kind.name, lang, keyboard)
     bots = _known(bots, drafted=game.kind.name in DRAFTS)
     names = list(game.names_in(terminal.texts.lang))
@@ -177,7 +178,10 @@ def _resumed(saved: Game | Series, bots: Sequence[str], lang: str | None, keyboa
     if "" not in seated:
         seated[0] = ""
     seats = Plan([], [], seated, names, "")
-    return Table(saved, seat_players(seats, terminal.texts, terminal), terminal)
+    table = Table(saved, seat_players(seats, terminal.texts, terminal), terminal)
+    if terminal.shared:
+        terminal.say("table.known")
+    return table
 
 
 def _play(table: Table, lang: str | None, keyboard: Keyboard) -> None:

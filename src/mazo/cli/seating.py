@@ -6,6 +6,7 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -73,7 +74,7 @@ def plan(
     )
 
 
-def format_option(kind: GameKind, name: str | None) -> dict[str, str]:
+def format_option(kind: GameKind, name: str | None) -> dict[str, Any]:
     """The format as an option of a new game; none if nobody names one."""
     if name is None:
         return {}

@@ -1,8 +1,8 @@
 """Shuffles that nobody can have stacked: the table commits itself to its seed, and players add salts of their own.
 
-Before a game the table shows the commitment, a hash of its seed. Each player then brings a salt, and another one with
-every shuffle or cut that the rules give to an opponent. All chance after a salt depends on it, so whoever chose the
-seed could not know the order of the decks; and after the game the seed is there for everybody to compare.
+Before each game the table shows the commitment, a hash of that game's seed. Each player then brings a salt, and
+another one with every shuffle or cut that the rules give to an opponent. All chance after a salt depends on it, so
+whoever chose the seed could not know the order of the decks; and after the game the seed is there to be compared.
 """
 
 from __future__ import annotations
@@ -10,12 +10,19 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from typing import Final
+from typing import Final, Literal
 
 from mazo.errors import BadConfig
 
 SEED_BYTES: Final = 32
 SALT_BYTES: Final = 16
+
+SHOWN: Final = "shown"
+"""The table showed its commitment to the players before they gave their salts."""
+KNOWN: Final = "known"
+"""Somebody at the table could know the seed, because the game goes on from a file that holds it."""
+Promise = Literal["", "shown", "known"]
+"""What a table says of its seed; nothing if it was played without promises, or before they were written down."""
 _SALT: Final = re.compile(r"[0-9a-f]{16,64}")
 
 

@@ -82,6 +82,8 @@ class You(msgspec.Struct, frozen=True, omit_defaults=True):
     match: Match | None = None
     commit: str = ""
     """The hash of the game's seed, to be compared when the game is over."""
+    known: bool = False
+    """The game goes on from a file: whoever has that knows the seed, and so the order of the cards."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):

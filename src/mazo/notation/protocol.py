@@ -149,8 +149,8 @@ class Session:
     def _opening(self) -> list[Message]:
         game = self.game
         names = game.names_in(self.lang)
-        commit = game.origin.get("commit", "")
-        you = You(self.seat, game.kind.name, game.kind.title, game.edition, names, self._match, commit)
+        commit, known = game.origin.get("commit", ""), game.seed_known
+        you = You(self.seat, game.kind.name, game.kind.title, game.edition, names, self._match, commit, known)
         return [Hello(PROTOCOL, __version__, self.lang), you] if self._first else [you]
 
     def _told_after(self, kept: int) -> int:

@@ -10,7 +10,9 @@ import msgspec
 
 from mazo.errors import BadReplay
 from mazo.kernel.codes import NOBODY
+from mazo.notation.fairness import Promise
 from mazo.notation.jsonlines import Seal
+from mazo.notation.proofs import Proof
 from mazo.phrases import fill
 from mazo.rulebook import Lang
 from mazo.views import Event, Outcome
@@ -45,7 +47,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     salts: tuple[str, ...] = ()
     """What each player has added to the seed before the game began."""
     commit: str = ""
-    """The hash of the seed that the players were shown before."""
+    """The hash of the seed that the players were shown."""
+    promise: Promise = ""
+    """Whether they were shown it before they gave their salts, or somebody knew the seed; nothing in older files."""
     position: dict[str, Any] | None = None
     """The position file that the game began from, in place of decks and seed."""
 
@@ -111,21 +115,18 @@ class Verdict:
     """What has another fingerprint by now: "rules", or names of cards."""
     engine: str
     """The version of Mazo that wrote the file."""
-    committed: bool = False
-    """Whether the file says to which hash of its seed the table had committed itself."""
-    kept: bool = True
-    """Whether that is the hash of the seed."""
-    salts: int = 0
-    """How many salts of the players are part of the chance."""
+    proof: Proof | None = None
+    """What it proves of its chance; nothing if the game began from a position."""
 
     @property
     def ok(self) -> bool:
-        """Whether every action, event and hash is as the file says, and the seed is the promised one."""
-        return self.divergence is None and self.kept
+        """Whether every action, event and hash is as the file says, and no promise is broken."""
+        return self.divergence is None and (self.proof is None or not self.proof.broken)
 
     def text(self, lang: Lang = "en") -> str:
         """The verdict in words."""
-        return "\n".join(self._spanish() if lang == "es" else self._english())
+        proven = () if self.proof is None else self.proof.text(lang)
+        return "\n".join([*(self._spanish() if lang == "es" else self._english()), *proven])
 
     def _english(self) -> Iterator[str]:
         actions = fill("{n:one action|# actions}", {"n": self.checked})
@@ -137,11 +138,6 @@ class Verdict:
             yield f"Since it was written (Mazo {self.engine}) these have changed: {_some(self.changed)}."
         if self.changed or self.divergence is not None:
             yield "It can still be watched from its stored events."
-        if self.committed and self.kept:
-            salts = fill("{n:a salt|# salts}", {"n": self.salts})
-            yield f"The seed is the one that the table had committed itself to; players added {salts}."
-        elif self.committed:
-            yield "The seed is not the one that the table had committed itself to: the decks may have been stacked."
 
     def _spanish(self) -> Iterator[str]:
         actions = fill("{n:una acción|# acciones}", {"n": self.checked})
@@ -154,11 +150,6 @@ class Verdict:
             yield f"Desde que se escribió (Mazo {self.engine}) ha cambiado: {changed}."
         if self.changed or self.divergence is not None:
             yield "Aún se puede ver a partir de los sucesos guardados."
-        if self.committed and self.kept:
-            salts = fill("{n:una sal|# sales}", {"n": self.salts})
-            yield f"La semilla es la que la mesa había comprometido; los jugadores añadieron {salts}."
-        elif self.committed:
-            yield "La semilla no es la que la mesa había comprometido: los mazos pueden estar amañados."
 
 
 def _some(names: tuple[str, ...]) -> str:

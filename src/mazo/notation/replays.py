@@ -22,7 +22,6 @@ from mazo.kernel.hashing import fold
 from mazo.kernel.log import WIDTH
 from mazo.kernel.rules import Rules
 from mazo.notation.digests import card_digest, rules_digest
-from mazo.notation.fairness import commitment
 from mazo.notation.faults import explain
 from mazo.notation.jsonlines import (
     VERSION,
@@ -36,6 +35,7 @@ from mazo.notation.jsonlines import (
     write_line,
     write_sealed,
 )
+from mazo.notation.proofs import Proof, proof_of
 from mazo.notation.records import Closing, Deck, Header, Line, Replay, Told, Verdict
 from mazo.views import Event
 
@@ -124,6 +124,7 @@ def _header(game: Game) -> Header:
         defined=tuple(origin["defined"]),
         salts=origin["salts"],
         commit=origin["commit"],
+        promise=origin["promise"],
     )
 
 
@@ -235,18 +236,28 @@ def resume(path: str | os.PathLike[str]) -> Game:
     return game
 
 
-def verify(replay: Replay) -> Verdict:
-    """Play the game again and compare every event and hash with the file."""
+def verify(replay: Replay, *, seen: str = "", salts: Sequence[str] = ()) -> Verdict:
+    """Play the game again and compare every event and hash with the file.
+
+    Whoever played tells the commitment that they were shown (`seen`) and the salts that they gave: only with these can
+    it be proven that the table has kept its promise.
+    """
     game, divergence = _checked(replay)
     return Verdict(
         checked=len(game.past) if game is not None else 0,
         divergence=divergence,
         changed=_changed(replay.header, game),
         engine=replay.header.engine,
-        committed=bool(replay.header.commit),
-        kept=replay.header.commit in ("", commitment(replay.header.seed)),
-        salts=sum(1 for salt in (*replay.header.salts, *(line.salt for line in replay.lines)) if salt),
+        proof=_proof(replay, seen, salts),
     )
+
+
+def _proof(replay: Replay, seen: str, own: Sequence[str]) -> Proof | None:
+    header = replay.header
+    if header.position is not None:
+        return None
+    salts = (*header.salts, *(line.salt for line in replay.lines))
+    return proof_of(header.seed, header.commit, header.promise, salts, seen=seen, own=own)
 
 
 def begin(replay: Replay) -> Game:
@@ -270,6 +281,7 @@ def begin(replay: Replay) -> Game:
             names=header.names,
             salts=header.salts,
             commit=header.commit,
+            promise=header.promise,
             **header.options,
         )
     except MazoError as error:
@@ -289,6 +301,7 @@ def made_from(origin: dict[str, Any], names: Sequence[str]) -> Game:
         names=names,
         salts=origin["salts"],
         commit=origin["commit"],
+        promise=origin["promise"],
         **origin["options"],
     )
 

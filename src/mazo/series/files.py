@@ -23,7 +23,7 @@ from mazo.notation.jsonlines import (
     write_line,
     write_sealed,
 )
-from mazo.notation.replays import Deck, Replay, cards_of, compare_with, deck_counts, dump_lines, read_replay
+from mazo.notation.replays import Deck, Header, Replay, cards_of, compare_with, deck_counts, dump_lines, read_replay
 from mazo.series.series import Leave, Series, SeriesOutcome
 
 KIND: Final = "series"
@@ -43,7 +43,7 @@ class SeriesHeader(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     names: tuple[str, ...] = ()
     defined: tuple[dict[str, Any], ...] = ()
     salts: tuple[str, ...] | None = None
-    """What the players have added to the chance of each game, if they were shown a commitment."""
+    """Only in files of earlier versions, where every game had the same ones; now each game's replay has its own."""
 
 
 class SeriesClosing(Seal, frozen=True, forbid_unknown_fields=True):
@@ -77,7 +77,6 @@ def dump(series: Series) -> str:
         decks=tuple(deck_counts(deck) for deck in origin["decks"]),
         names=series.given_names,
         defined=tuple(origin["defined"]),
-        salts=series.salts,
     )
     lines: list[bytes] = []
     for game in series.games:
@@ -121,7 +120,7 @@ def resume(path: str | os.PathLike[str]) -> Series:
 
 def replayed(record: SeriesRecord) -> Series:
     """The series played again from its file, with every game, event and hash compared."""
-    header = record.header
+    header, first = record.header, record.replays[0].header
     try:
         series = Series(
             header.game,
@@ -130,7 +129,8 @@ def replayed(record: SeriesRecord) -> Series:
             seed=header.seed,
             edition=header.edition,
             names=header.names,
-            salts=header.salts,
+            salts=_salts(first),
+            promise=first.promise,
         )
     except MazoError as error:
         raise BadReplay(error.text("en"), error.text("es"), line=1) from None
@@ -154,9 +154,14 @@ def replayed(record: SeriesRecord) -> Series:
 
 def _go_on(series: Series, replay: Replay) -> None:
     try:
-        series.begin_next()
+        series.begin_next(_salts(replay.header), replay.header.promise)
     except MazoError as error:
         raise BadReplay(error.text("en"), error.text("es"), line=replay.first) from None
+
+
+def _salts(header: Header) -> tuple[str, ...] | None:
+    """What the players have added to a game; None where nobody was shown a commitment."""
+    return header.salts if header.commit else None
 
 
 def _blocks(lines: Sequence[bytes]) -> Iterator[tuple[int, list[bytes]]]:
