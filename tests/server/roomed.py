@@ -79,10 +79,10 @@ def new_room(store: Store, name: str, wish: Wish, beginning: str = "a room") -> 
 
 
 def people(game: str, seats: int = 2, decks: Sequence[str] = (), **more: Any) -> Wish:
-    """A table for so many people, with these decks or the first ones that come with the game."""
+    """A table at which so many people sit, with these decks or the first ones that come with the game."""
     names = ("Ana", "Blas", "Cleo", "Dario")[:seats]
     given = [*decks, *[""] * seats]
-    return Wish(game, tuple(Chair("person", name, deck=deck) for name, deck in zip(names, given)), pace=0.0, **more)
+    return Wish(game, tuple(Chair("here", name, deck=deck) for name, deck in zip(names, given)), pace=0.0, **more)
 
 
 async def begun(room: Room, lang: Lang = "en") -> list[Ear]:

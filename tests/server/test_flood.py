@@ -25,7 +25,7 @@ from tests.server.test_lost_lines import frame, mute, wait_until
 from tests.server.test_restart import Process
 
 MEGABYTE = 1024 * 1024
-SEATS = ({"who": "person", "name": "Ana"}, {"who": "person", "name": "Blas"})
+SEATS = ({"who": "person", "name": "Ana"}, {"who": "here", "name": "Blas"})
 
 
 @pytest.fixture(scope="module")

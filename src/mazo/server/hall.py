@@ -12,7 +12,7 @@ from mazo.errors import BadConfig
 from mazo.notation.fairness import Luck
 from mazo.server.faults import note_fault
 from mazo.server.livetable import LiveTable, continued, setup_of
-from mazo.server.records import BOT, PERSON, GoOn, Join, Setup, Wish
+from mazo.server.records import BOT, PEOPLE, GoOn, Join, Setup, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 
@@ -28,7 +28,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A new table, and the keys of those who sit at it."""
+    """A new table, and the keys of those who sit at it already: whoever made it, and who shares that screen."""
 
     table: str
     commit: str
@@ -105,7 +105,7 @@ class Hall:
 
     async def _make(self, setup: Setup, luck: Luck) -> Made:
         table, name = LiveTable(setup), self._fresh_name()
-        tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who == PERSON]
+        tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who in PEOPLE]
         await asyncio.to_thread(self.store.add, name, setup, tokens)
         self._open(name, table, luck)
         return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))

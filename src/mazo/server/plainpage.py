@@ -203,6 +203,7 @@ def _shown(client: Client, texts: Texts, told: list[str], here: str) -> str:
     answers = "".join(f"<p>{line}</p>".replace("\n", "<br>") for line in told)
     parts = [
         f"<h1>{escape(client.you.title)} {escape(client.view.edition)}</h1>",
+        f"<p><strong>{say('plain', 'known', lang)}</strong></p>" if client.you.known else "",
         f'<section aria-label="{say("plain", "answer", lang)}" role="alert">{answers}</section>' if answers else "",
         _question(client, texts, here),
         _log(client, lang),
