@@ -71,7 +71,7 @@ class Fuzzed:
             with self.server.connect(max_queue=None) as socket:
                 Player(socket, table["table"], key["token"]).sit_down()
         room = self.server.hall.rooms[table["table"]]
-        wait_until(lambda: room.table.game is not None)
+        wait_until(lambda: room.entries == 2 * len(CHAIRS) - 1)  # all but one join, and all add a salt
         return table
 
     def check(self, status: int = 200) -> None:

@@ -18,6 +18,6 @@ export const otherSeat = (): OtherSeat => ({ who: 'greedy', name: '', deck: '' }
 export function chairOf(game: string, seat: OtherSeat): Chair {
   const deck = deckText(game, seat.deck, '');
   if (seat.who === 'friend') return { who: 'open' };
-  if (seat.who === 'here') return { who: 'person', name: seat.name, deck };
+  if (seat.who === 'here') return { who: 'here', name: seat.name, deck };
   return { who: 'bot', bot: seat.who, deck };
 }

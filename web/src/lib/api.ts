@@ -44,7 +44,8 @@ export interface About {
 }
 
 export interface Chair {
-  who: 'person' | 'bot' | 'open';
+  /** The first person makes the table; `here` is somebody at the same screen, `open` whoever takes the seat by the link. */
+  who: 'person' | 'here' | 'bot' | 'open';
   name?: string;
   bot?: string;
   deck?: string;
