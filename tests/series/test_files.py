@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 
 from mazo.errors import BadReplay
 from mazo.kernel.rng import Dice
+from mazo.notation.fairness import Promise
 from mazo.notation.jsonlines import write_line, write_sealed
 from mazo.notation.records import Closing
 from mazo.series import Series, files
 from mazo.series.files import SeriesClosing
 from tests.support.table import ME, THIRD, YOU, numbered
+
+ONE, OTHER = "0123456789abcdef", "fedcba9876543210"
 
 
 def begun(format: str = "best-of-3", players: int = 2, seed: int = 4) -> Series:
@@ -106,6 +109,32 @@ def test_who_watches_finds_the_replays():
 def test_the_header_does_not_say_more_than_it_should():
     head = json.loads(WHOLE.splitlines()[0])
     assert set(head) == {"mazo", "kind", "game", "edition", "format", "engine", "seed", "names", "decks", "defined"}
+
+
+def salted(second: tuple[str, str], promise: Promise) -> Series:
+    """A series in its second game, to which the players have given these salts."""
+    decks = [numbered(letter, 12) for letter in "ab"]
+    series = Series("lorcana", decks=decks, seed=4, salts=(ONE, OTHER), promise=promise)
+    series.game.push("concede", by=ME)
+    series.next(second, promise)
+    return series
+
+
+def test_each_game_keeps_its_own_salts_and_promise():
+    series = salted((OTHER, ONE), "shown")
+    record = files.loads(files.dump(series))
+    assert same(files.replayed(record), series)
+    assert [replay.header.salts for replay in record.replays] == [(ONE, OTHER), (OTHER, ONE)]
+    assert len({replay.header.commit for replay in record.replays}) == 2
+    assert all(replay.header.promise == "shown" for replay in record.replays)
+
+
+def test_a_file_of_an_earlier_version_with_the_same_salts_for_every_game_still_opens():
+    series = salted((ONE, OTHER), "")
+    head, *lines = [line.encode() for line in files.dump(series).splitlines()]
+    older = write_line({**json.loads(head), "salts": [ONE, OTHER]})
+    closing = msgspec.convert({**json.loads(lines[-1]), "checksum": ""}, SeriesClosing)
+    assert same(files.replayed(files.loads(write_sealed([older, *lines[:-1]], closing))), series)
 
 
 # --- what is not a series -----------------------------------------------------------------------------------------
