@@ -31,7 +31,7 @@ from mazo.games.lorcana.book.keys import (
     TWO_GAME_SERIES,
 )
 from mazo.games.lorcana.cards import samples
-from mazo.games.lorcana.cards.catalogue import Card, standard
+from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table
@@ -93,13 +93,11 @@ from mazo.games.lorcana.rules.words import (
     SHUFFLE_AND_CUT,
     SHUFFLE_DECK,
 )
-from mazo.games.lorcana.table import Figures
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
-from mazo.kernel.records import Ability
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
 from mazo.rulebook import Book, Lang
@@ -418,44 +416,9 @@ class LorcanaKind(SpokenKind):
         return card
 
     def facts(self, table: Rules) -> dict[str, Any]:
-        """The figures and programs of each card in the game."""
-        figures = _lorcana(table).figures
-        known: dict[str, Any] = {}
-        for kind, name in enumerate(figures.names):
-            program = figures.program[kind]
-            known[name] = {
-                "type": figures.type[kind],
-                "cost": figures.cost[kind],
-                "inkable": figures.inkable[kind],
-                "strength": figures.strength[kind],
-                "willpower": figures.willpower[kind],
-                "lore": figures.lore[kind],
-                "move_cost": figures.move_cost[kind],
-                "song": figures.song[kind],
-                "inks": figures.inks[kind],
-                "names": figures.called[kind],
-                "classifications": figures.classes[kind],
-                "keywords": [
-                    column[kind]
-                    for column in (
-                        figures.keywords,
-                        figures.challenger,
-                        figures.resist,
-                        figures.singer,
-                        figures.boost,
-                        figures.sing_together,
-                    )
-                ],
-                "shift": [
-                    [way.ink, way.onto, way.duo, way.combo, way.temporary, way.paying, way.payable, *way.names]
-                    for way in figures.shift[kind]
-                ],
-                "program": figures.library[program] if program != NOBODY else [],
-                "abilities": [
-                    _ability_facts(figures, ability) for ability in (*figures.abilities[kind], *figures.elsewhere[kind])
-                ],
-            }
-        return known
+        """Each card in the game as data: its figures and its ability trees, which mean the same at every table."""
+        cards = _lorcana(table).figures.cards
+        return {self.name_of(card): msgspec.to_builtins(_as_played(card)) for card in cards}
 
     def clean_up(self, table: Rules) -> None:
         """[2.4.1] The Cleanup stage."""
@@ -492,13 +455,10 @@ class LorcanaKind(SpokenKind):
         return STRUCTURE
 
 
-def _ability_facts(figures: Figures, ability: Ability) -> list[int]:
-    """An ability as numbers, with the programs that it runs."""
-    row = [ability.kind, ability.event, ability.rule, ability.what, ability.amount, ability.condition, ability.cards]
-    row += [ability.value, ability.secondary, ability.times, ability.ink, int(ability.exert), ability.payable]
-    for program in (ability.program, ability.paying):
-        row += figures.library[program] if program != NOBODY else [NOBODY]
-    return row
+def _as_played(card: object) -> Card:
+    """A card without what matters only to whoever builds a deck: a reprint is played as before."""
+    assert isinstance(card, Card)
+    return msgspec.structs.replace(card, set="", printed=(), max_copies=USUAL_COPIES, admits="")
 
 
 def _lorcana(table: Rules) -> LorcanaGame:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+import msgspec
+
 from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.errors import UnknownCard
 from mazo.games.kind import Verb
@@ -177,12 +179,8 @@ class MylKind(SpokenKind):
         )
 
     def facts(self, table: Rules) -> dict[str, Any]:
-        """What the table knows of each card in the game, by name."""
-        figures = _myl(table).figures
-        return {
-            name: [figures.type[at], figures.cost[at], figures.strength[at], figures.keywords[at], figures.grants[at]]
-            for at, name in enumerate(figures.names)
-        }
+        """Each card in the game as data: its figures and its ability trees."""
+        return {self.name_of(card): msgspec.to_builtins(card) for card in _myl(table).figures.cards}
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen."""
