@@ -21,7 +21,7 @@ Pair = tuple[str, str, str]
 
 def every_pair() -> list[Pair]:
     """Every deck that comes with a game against every one."""
-    return [(game, *pair) for game in NAMES for pair in product(_decks(game), repeat=2)]
+    return [(game, one, other) for game in NAMES for one, other in product(_decks(game), repeat=2)]
 
 
 def neighbours() -> list[Pair]:
