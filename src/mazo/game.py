@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadConfig, IllegalAction, MazoError
+from mazo.field import Field, Imagination, shipped
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.choices import is_complete, options_of
 from mazo.kernel.codes import DONE, NOBODY, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold as fold_hash
-from mazo.kernel.knowledge import imagine
 from mazo.kernel.log import WIDTH
 from mazo.kernel.loop import choice_of, deciding, pick, run
 from mazo.kernel.rng import Dice
@@ -126,6 +126,9 @@ class Game:
         self.origin = origin
         self.earlier: tuple[Action, ...] = ()
         self.past: list[Past] = []
+        self.open_lists = False
+        """Whether the players have shown each other what is in their decks; whoever makes the table says so."""
+        self._imagination = Imagination(kind)
         if names and len(names) != table.seats:
             given = {"n": len(names), "seats": table.seats}
             raise BadConfig(
@@ -353,16 +356,22 @@ class Game:
         twin.table.logging = True
         twin.earlier = self.actions
         twin.past = []
+        twin.open_lists, twin._imagination = self.open_lists, self._imagination
         return twin
 
-    def imagine(self, seat: int, dice: Dice, field: Sequence[Sequence[int]] = ()) -> Game:
-        """A game that the seat can't tell from this one."""
+    @property
+    def field(self) -> Field | None:
+        """What the others may be playing, as far as a seat can say; None if their lists are open or they have none."""
+        return None if self.open_lists else shipped(self.kind.name)
+
+    def imagine(self, seat: int, dice: Dice, field: Field | None = None) -> Game:
+        """A game that the seat can't tell from this one if it reckons with that field, or knows the others' lists."""
         twin = self.copy()
-        imagined = imagine(self.table, seat, dice, [list(kinds) for kinds in field])
-        assert isinstance(imagined, Rules)
+        imagined = self._imagination.world(self.table, seat, dice, field)
         imagined.log, imagined.logging = [], True
         twin.table = imagined
         twin.origin, twin.earlier = {}, ()  # seed, decks and what others have put back would tell too much
+        twin.open_lists, twin._imagination = True, Imagination(self.kind)  # whoever imagines knows what they imagine
         return twin
 
     def position(self) -> dict[str, Any]:

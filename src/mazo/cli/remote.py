@@ -69,7 +69,7 @@ def rebuilt(view: View) -> Game | None:
     if view.game != "lorcana" or view.phase != "main" or view.waiting:
         return None
     try:
-        return from_position(
+        game = from_position(
             {
                 "mazo": 1,
                 "game": view.game,
@@ -82,6 +82,8 @@ def rebuilt(view: View) -> Game | None:
         )
     except MazoError:
         return None
+    game.open_lists = True  # what stands there for hidden cards comes from nobody's list
+    return game
 
 
 def _as_at_home(ask: Ask, view: View, bot: Bot) -> str:

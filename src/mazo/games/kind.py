@@ -183,6 +183,20 @@ class GameKind(ABC):
         """What the table knows of each card in the game, by name, as plain data."""
         return {}
 
+    # Cards that somebody imagines.
+
+    def kind_names(self, table: Rules) -> Sequence[str]:
+        """The names of the cards that the table knows figures of, by their numbers."""
+        return ()
+
+    def given_kinds(self, table: Rules) -> list[int]:
+        """Kinds of cards that the game itself gives to the players besides the lists that they have brought."""
+        return []
+
+    def wider(self, table: Rules, cards: Sequence[Any]) -> Rules:
+        """An empty table of the same game that knows the figures of these cards too, numbered after its own."""
+        raise NotImplementedError(f"{self.name} has no lists that anybody could hide")
+
     # Games that follow one another.
 
     def clean_up(self, table: Rules) -> None:  # noqa: B027 - a game may have nothing to clear

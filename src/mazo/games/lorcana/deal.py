@@ -75,6 +75,7 @@ def _same_figures(cards: tuple[Card, ...], edition: str) -> Figures:
 
 def _written(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripted]) -> Figures:
     figures = Figures()
+    figures.scripts = {**scripts}
     writer = Writer(figures, edition)
     write_keyword_triggers(writer)
     for card in cards:
@@ -173,6 +174,15 @@ def new_table(
     table.chooser = chooser
     begin(table)
     return table
+
+
+def with_cards(table: LorcanaGame, cards: Sequence[Card]) -> LorcanaGame:
+    """An empty table of the same game with figures of these cards too; what has a number on the table keeps it."""
+    written = table.figures
+    own = [card for card in written.cards if isinstance(card, Card)]
+    scripts = {name: script for name, script in written.scripts.items() if isinstance(script, Scripted)}
+    figures = figures_of([*own, *cards], table.edition, scripts)
+    return LorcanaGame(table.seats, figures, table.edition, table.variant)
 
 
 def lay_decks(table: LorcanaGame, decks: Sequence[Sequence[int]], seed: str, extra: Sequence[int] = ()) -> None:

@@ -34,7 +34,7 @@ from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
-from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table
+from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
 from mazo.games.lorcana.positions import read_position, write_position
 from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import editions
@@ -419,6 +419,19 @@ class LorcanaKind(SpokenKind):
         """Each card in the game as data: its figures and its ability trees, which mean the same at every table."""
         cards = _lorcana(table).figures.cards
         return {self.name_of(card): msgspec.to_builtins(_as_played(card)) for card in cards}
+
+    def kind_names(self, table: Rules) -> Sequence[str]:
+        """The full names of the cards in the game."""
+        return _lorcana(table).figures.names
+
+    def given_kinds(self, table: Rules) -> list[int]:
+        """The marketing cards of the variants that begin with some ink."""
+        marketing = _lorcana(table).figures.marketing
+        return [] if marketing == NOBODY else [marketing]
+
+    def wider(self, table: Rules, cards: Sequence[Card]) -> LorcanaGame:
+        """An empty table of the same game with figures of these cards too."""
+        return with_cards(_lorcana(table), cards)
 
     def clean_up(self, table: Rules) -> None:
         """[2.4.1] The Cleanup stage."""

@@ -68,6 +68,8 @@ class Figures:
         self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
+        # What was written by hand, by the name of its card, for whoever writes the figures once more.
+        self.scripts: dict[str, object] = {}
         self.type: list[int] = []
         self.cost: list[int] = []
         self.inkable: list[int] = []

@@ -18,7 +18,7 @@ from mazo.games.myl.cards.card import TYPES, Card
 from mazo.games.myl.cards.construction import load_deck
 from mazo.games.myl.cards.synthetic import catalogue
 from mazo.games.myl.cards.text import text_of
-from mazo.games.myl.deal import new_table, profile_named
+from mazo.games.myl.deal import figures_of, new_table, profile_named
 from mazo.games.myl.positions import read_position, write_position
 from mazo.games.myl.rules import words as w
 from mazo.games.myl.rules.checks import concede
@@ -181,6 +181,16 @@ class MylKind(SpokenKind):
     def facts(self, table: Rules) -> dict[str, Any]:
         """Each card in the game as data: its figures and its ability trees."""
         return {self.name_of(card): msgspec.to_builtins(card) for card in _myl(table).figures.cards}
+
+    def kind_names(self, table: Rules) -> Sequence[str]:
+        """The names of the cards in the game."""
+        return _myl(table).figures.names
+
+    def wider(self, table: Rules, cards: Sequence[Card]) -> MylGame:
+        """An empty table of the same game with figures of these cards too."""
+        t = _myl(table)
+        own = [card for card in t.figures.cards if isinstance(card, Card)]
+        return MylGame(figures_of([*own, *cards]), t.profile)
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen."""
