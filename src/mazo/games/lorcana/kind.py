@@ -365,6 +365,8 @@ class LorcanaKind(SpokenKind):
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card: what is printed on it, but for its pictures."""
+        from mazo.games.lorcana.cards.faces import ability_names  # games between bots show nothing
+
         card = standard().get(name)
         if card is None:
             raise UnknownCard(name, standard().suggest(name))
@@ -384,6 +386,7 @@ class LorcanaKind(SpokenKind):
             figures=figures,
             kinds=card.classifications,
             text=tuple(self.card_text(name, lang).splitlines()),
+            ability_names=ability_names(card),
             set=card.set,
         )
 
