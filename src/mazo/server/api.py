@@ -101,6 +101,8 @@ class About(msgspec.Struct, frozen=True):
     version: str
     games: tuple[GameFacts, ...]
     bots: tuple[str, ...]
+    addresses: tuple[str, ...] = ()
+    """Where others on the network find the server, if it listens there."""
 
 
 class AskFaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +138,8 @@ def routes(hall: Hall) -> list[Route]:
             return await asyncio.to_thread(work, *arguments, **named)
 
     async def about(request: Request) -> Response:
-        return answer(About(__version__, tuple(facts_of(name, lang_of(request)) for name in NAMES), bot_names()))
+        games = tuple(facts_of(name, lang_of(request)) for name in NAMES)
+        return answer(About(__version__, games, bot_names(), request.app.state.addresses))
 
     async def make(request: Request) -> Response:
         return answer(await hall.make(await body(request, Wish)), 201)

@@ -89,4 +89,5 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.addresses = ()
     return app

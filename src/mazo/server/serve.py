@@ -63,10 +63,9 @@ def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | N
             page = f"/t/{made.table}#{','.join(key.token for key in made.keys)}"
         ready(f"http://{here}:{found}", page, others)
 
-    config = uvicorn.Config(
-        application(Store(database or usual_database()), begun),
-        **SETTINGS,
-    )
+    app = application(Store(database or usual_database()), begun)
+    app.state.addresses = tuple(others)
+    config = uvicorn.Config(app, **SETTINGS)
     with closing(listening):
         uvicorn.Server(config).run(sockets=[listening])
 
