@@ -54,6 +54,11 @@ export class TableState {
     );
   }
 
+  /** Whether nothing can be answered now: an answer is under way, or there is no connection. */
+  get held(): boolean {
+    return this.pending > 0 || this.condition !== 'open';
+  }
+
   get seat(): number {
     return this.you?.seat ?? -1;
   }
@@ -72,7 +77,7 @@ export class TableState {
 
   do(text: string): void {
     const ask = this.ask;
-    if (!ask || this.pending) return;
+    if (!ask || this.held) return;
     this.pending = ask.id;
     this.doubtful = false;
     this.refused = null;

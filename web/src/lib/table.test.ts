@@ -100,11 +100,16 @@ describe('an answer that is under way', () => {
   });
 });
 
-it('waits for its answer also if it was given while there was no connection', () => {
+it('is not given while there is no connection', () => {
   table.feel('lost');
+  expect(table.held).toBe(true);
   table.do('end');
   table.feel('connecting');
+  table.do('end');
+  expect(sent).toEqual([]);
   table.feel('open');
+  expect(table.held).toBe(false);
+  table.do('end');
   expect([sent, table.pending]).toEqual([['do @1 end'], 1]);
 });
 
