@@ -244,13 +244,15 @@ export class Play {
     else this.askOnto(handle);
   }
 
-  /** Why nothing can be done to a card of somebody else: asked for the own card that comes nearest to it. */
+  /** Why a card of somebody else can't be chosen, or why nothing can be done to it by the own card that comes nearest. */
   private askOnto(handle: number): boolean {
-    const verb = this.plan.aimed[0] ?? '';
     const there = this.where(handle);
-    const actor = this.state.seat >= 0 && there && there.player.seat !== this.state.seat ? this.likelyActor(verb) : 0;
-    if (actor) this.ask(`${typedVerb(verb)} #${actor} -> #${handle}`);
-    return actor > 0;
+    if (this.state.seat < 0 || !there || there.player.seat === this.state.seat) return false;
+    const verb = this.plan.aimed[0] ?? '';
+    const actor = this.likelyActor(verb);
+    if (this.picking) this.ask(`${this.picking.selection.lead} #${handle}`);
+    else if (actor) this.ask(`${typedVerb(verb)} #${actor} -> #${handle}`);
+    return Boolean(this.picking) || actor > 0;
   }
 
   /** An own card that can do this to something, else one that usually does it. */

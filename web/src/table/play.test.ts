@@ -93,6 +93,15 @@ describe('a card of somebody else that nothing can be done to', () => {
     expect(told.asked).toEqual(['challenge #2 -> #3', 'challenge #2 -> #4']);
   });
 
+  it('says why it is none of those that can be chosen', () => {
+    sit();
+    const candidates = [{ handle: 2, name: 'Koda' }];
+    told.ask = { ...told.ask, selection: { mode: 'subset', lead: 'choose', label: 'choose', low: 1, high: 1, candidates } };
+    play.follow();
+    play.press(3);
+    expect(told.asked).toEqual(['choose #3']);
+  });
+
   it('says nothing to who is not asked', () => {
     sit();
     told.seat = -1;
