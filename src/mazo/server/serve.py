@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +20,8 @@ from mazo.server.store import Store
 from mazo.server.wire import Peer
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # only if whoever starts the server asks for it
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is kept for examples, so nobody has it."""
 PING: Final = 20.0
 """A peer that has been silent for twice as many seconds is gone."""
 
@@ -87,6 +89,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _addresses() -> list[str]:
-    """The addresses of this machine on its network."""
-    found = {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
+    """The addresses of this machine on its network: those of its name, and the one from which it would go out."""
+    found: set[str | int] = set()
+    with suppress(OSError):
+        found |= {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as going:
+        going.connect(ELSEWHERE)  # nothing is sent: only the way there is looked up
+        found.add(going.getsockname()[0])
     return sorted(str(address) for address in found if not str(address).startswith("127."))
