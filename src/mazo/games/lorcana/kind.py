@@ -247,12 +247,6 @@ class LorcanaKind(SpokenKind):
             return "place"
         return self.prompts[choice.ask]
 
-    def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
-        """What a prompt can mention; only the question about a deck concerns another player."""
-        card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
-        other = names[choice.a] if choice.ask == ASK_CUT else ""
-        return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
-
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
         return rule_of(reason, asking, verb_of(packed))
@@ -283,7 +277,7 @@ class LorcanaKind(SpokenKind):
                 ready = t.ready_ink(choice.seat)
                 values.update(need=cost, have=ready, missing=cost - ready)
         if choice is not None and reason == CUT_OUT_OF_RANGE:
-            values["need"] = t.deck_size(choice.a) - 1
+            values["need"] = t.deck_size(choice.about) - 1
         elif reason == SINGER_TOO_CHEAP:
             values.update(need=t.cost_of(first), have=voice(t, second))
         elif reason == SINGERS_TOO_CHEAP and choice is not None:
