@@ -76,12 +76,12 @@ NAMED: Final = 35
 """Whether the candidate bears the name that was named."""
 MODE_PICKED: Final = 36
 """MODE_PICKED index — whether that effect was picked."""
+EVENT_AMOUNT: Final = 37
+"""The amount that the event had."""
 MOST_OF_PLAYERS: Final = 38
 """MOST_OF_PLAYERS whose, expression — the highest value over those players, each the player at hand in turn."""
-EVENT_AMOUNT: Final = 37
 SOURCE_INDEX: Final = 39
 """The source itself, to compare a host with."""
-"""The amount that the event had."""
 
 # Sets of cards.
 CARDS: Final = 50

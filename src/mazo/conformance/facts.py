@@ -22,7 +22,6 @@ from mazo.conformance.queries import (
     NoSuchName,
     can_challenge,
     cards_in,
-    count_in,
     names_in,
     whose,
 )
@@ -404,8 +403,3 @@ def _closing_names(closing: Closing | None, world: World, zone: str) -> list[str
         else:
             return None
     return names
-
-
-def zone_counts(world: World, seat: int) -> dict[str, int]:
-    """How many cards a player has in each zone."""
-    return count_in(world.table, seat)

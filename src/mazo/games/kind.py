@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from mazo.errors import UnknownCard
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
 from mazo.phrases import Phrases
@@ -112,6 +112,10 @@ class GameKind(ABC):
     def number_text(self, table: Rules, number: int) -> str:
         """What a number in an option stands for, where it stands for a name."""
         return str(number)
+
+    def which_text(self, table: Rules, choice: Choice, packed: int, lang: Lang) -> str:
+        """What the second part of an option stands for, where it says which ability or which way of a card."""
+        return str(second_of(packed) + 1)
 
     def entry_text(self, table: Rules, choice: Choice, index: int, lang: Lang) -> str:
         """What one of several effects that may be picked says, if the card that asks lists them."""

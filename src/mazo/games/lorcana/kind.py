@@ -41,6 +41,7 @@ from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.ending import clean_up, concede
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.limits import bound_character
+from mazo.games.lorcana.rules.playing import asks_which_shift
 from mazo.games.lorcana.rules.reasons import (
     CUT_OUT_OF_RANGE,
     MUST_CHALLENGE_FIRST,
@@ -94,6 +95,7 @@ from mazo.games.lorcana.rules.words import (
     SHUFFLE_DECK,
 )
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
+from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
@@ -109,7 +111,7 @@ _VERBS = (
     Verb("sing", DO_SING, ("card", "card")),
     Verb("sing_together", DO_SING_TOGETHER, ("card",)),
     Verb("shift", DO_SHIFT, ("card", "card")),
-    Verb("play_by", DO_PLAY_BY, ("card", "which")),
+    Verb("play_by", DO_PLAY_BY, ("card", "way")),
     Verb("use", DO_ABILITY, ("card", "which")),
     Verb("boost", DO_BOOST, ("card",)),
     Verb("quest", DO_QUEST, ("card",)),
@@ -296,6 +298,14 @@ class LorcanaKind(SpokenKind):
                 if figures.name_numbers.get(part.casefold()) == number:
                     return part
         return next((name for name, found in figures.name_numbers.items() if found == number), str(number))
+
+    def which_text(self, table: Rules, choice: Choice, packed: int, lang: Lang) -> str:
+        """The ability that is used, or what is paid instead of the ink cost."""
+        ways = Ways(_lorcana(table), self.phrases, lang)
+        card, which = first_of(packed), second_of(packed)
+        if verb_of(packed) == DO_ABILITY:
+            return ways.ability(card, which)
+        return ways.shift(card, which) if asks_which_shift(_lorcana(table), choice) else ways.cost(card, which)
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen, or the same one twice [6.1.3]."""

@@ -174,8 +174,8 @@ def test_the_lute_plays_the_top_card_for_its_cost(answer, place):
 @card("Yokai - Scientific Supervillain")
 def test_yokai_plays_microbots_for_free():
     game = table({"play": ["Yokai - Scientific Supervillain"], "hand": ["Microbots", "Lamp"]})
-    assert game.legal("play") == ["play otherwise Microbots: 1"]
-    game.push("play otherwise Microbots: 1")
+    assert game.legal("play") == ["play Microbots for free"]
+    game.push("play Microbots for free")
     assert game.is_in_play("Microbots")
 
 

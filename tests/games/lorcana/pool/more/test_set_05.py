@@ -138,7 +138,7 @@ def test_the_crown_draws_or_exerts():
     assert (len(game.hand(ME)), game.ink(ME), game.legal("use")) == (3, (0, 2), [])
     game = table(side, {"play": ["Bear", "Giant"]}).push(f"use {CROWN}: 2", "choose Hen", "choose Bear")
     assert (game.hand(ME), game.is_exerted("Bear"), game.ink(ME)) == (["Wolf"], True, (0, 2))
-    assert table({"play": [CROWN], "ink": 2}, {"play": ["Bear"]}).legal("use") == [f"use {CROWN}: 1"]
+    assert table({"play": [CROWN], "ink": 2}, {"play": ["Bear"]}).legal("use") == [f"use {CROWN}: AN UNEXPECTED FIND"]
 
 
 @card("Iago - Fake Flamingo")

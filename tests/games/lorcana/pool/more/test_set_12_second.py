@@ -264,7 +264,9 @@ def test_who_was_ready_already_may_quest():
 @card("Hand-in-the-Box - Sid's Toy")
 def test_the_hand_may_be_played_for_a_discarded_toy():
     game = table({"hand": [HAND], "discard": ["Toy", "Bear"], "deck": ["Hen"]}, {"discard": ["Toy"]}, cards=[TOY])
-    assert game.legal("play") == [f"play otherwise {HAND}: 1"]
+    assert game.legal("play") == [
+        f"play {HAND} for free (put a Toy character card from your discard on the bottom of your deck)"
+    ]
     game.push(game.legal("play")[0])
     assert (game.play(ME), game.deck(ME), game.names_in("discard", ME)) == ([HAND], ["Hen", "Toy"], ["Bear"])
     assert table({"hand": [HAND], "discard": ["Bear"]}).legal("play") == []
