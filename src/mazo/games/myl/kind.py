@@ -21,12 +21,14 @@ from mazo.games.myl.cards.text import text_of
 from mazo.games.myl.deal import figures_of, new_table, profile_named
 from mazo.games.myl.positions import read_position, write_position
 from mazo.games.myl.rules import words as w
+from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.checks import concede
 from mazo.games.myl.rules.editions import profiles
 from mazo.games.myl.rules.game import MylGame
-from mazo.games.myl.rules.reasons import NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
+from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
+from mazo.kernel.flow import phase_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
@@ -229,8 +231,6 @@ class MylKind(SpokenKind):
         if t.figures.type[kind] == w.ALLY:
             printed = t.figures.strength[kind]
             figures["strength"] = (printed, t.strength(card) if t.in_play(card) else printed)
-        flags = t.flags[card]
-        states = [name for bit, name in _STATES if flags & bit]
         host = t.host[card]
         return CardView(
             handle=t.number[card],
@@ -238,12 +238,22 @@ class MylKind(SpokenKind):
             type=_TYPE_NAMES[t.figures.type[kind]],
             cost=t.figures.cost[kind],
             figures=figures,
-            states=tuple(states),
+            states=tuple(_states(t, card)),
             host=t.number[host] if host != NOBODY else 0,
         )
 
 
-_STATES = ((w.WAITING, "waiting"), (w.RESERVED, "being-played"), (w.ATTACKING, "attacking"), (w.USED, "used"))
+def _states(t: MylGame, card: int) -> list[str]:
+    """What is true of a card just now: who waits may not attack, and who attacks does so in this very battle."""
+    flags = t.flags[card]
+    battle = phase_name(t) == "batalla" and t.controller[card] == t.active
+    states = {
+        "waiting": attack_refusal(t, t.controller[card], card) == ATTACKER_WAITING,
+        "being-played": flags & w.RESERVED != 0,
+        "attacking": flags & w.ATTACKING != 0 and battle,
+        "used": flags & w.USED != 0,
+    }
+    return [name for name, holds in states.items() if holds]
 
 
 def _myl(table: Rules) -> MylGame:
