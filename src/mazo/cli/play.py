@@ -142,7 +142,7 @@ def _new(
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
         decks = [] if drafted else [ask_deck(kind, terminal)]
-        rival = ask_rival(terminal)
+        rival = ask_rival(kind, terminal)
         bots, hotseat = ([], True) if rival == "hotseat" else ([rival], False)
     seats = plan(kind, terminal.texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat, seed=seed)
     made: Game | Series

@@ -42,6 +42,8 @@ class GameKind(ABC):
     seats: tuple[int, ...]
     option_names: tuple[str, ...] = ()
     """The options of `new` that are whole numbers or words, so that a file can hold them."""
+    understood: bool = False
+    """Whether a bot of Mazo knows what is good in this game: only then does one play to win and give hints."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
 

@@ -294,9 +294,9 @@ class Session:
             return [Error("rule", unknown.text(self.lang))]
 
     def _hint(self, request: Request) -> list[Message]:
-        if self._adviser is None:
-            return [self._error("no_hint")]
-        action = self._adviser(self.game, self.seat) if self.seat != NOBODY else None
+        if not self.game.kind.understood:
+            return [self._error("no_hint_game")]
+        action = self._adviser(self.game, self.seat) if self._adviser and self.seat != NOBODY else None
         if action is None:
             return [self._error("no_hint")]
         return [Hint(action.text, self.game.text(action, self.lang))]

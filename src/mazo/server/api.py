@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from mazo._version import __version__
 from mazo.bots import names as bot_names
+from mazo.bots import names_for
 from mazo.errors import BadDeck, BadReplay, MazoError, UnknownCard
 from mazo.game import Game
 from mazo.games import NAMES
@@ -93,6 +94,10 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Those to begin with."""
     shipped: int = 0
     """How many decks come with the game in all."""
+    hints: bool = True
+    """Whether a bot knows the game well enough to give hints; what is said only where it doesn't."""
+    bots: tuple[str, ...] = ()
+    """The bots that can be seated at it, the usual one first."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -395,8 +400,19 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
     decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
     known = formats.names() if "format" in kind.option_names else ()
     titles = {each: formats.format_named(each).title.text(lang) for each in known}
-    shipped = len(kind.known_decks())
-    return GameFacts(name, kind.title, kind.seats, kind.editions, known, titles, bool(decks), decks, shipped)
+    return GameFacts(
+        name=name,
+        title=kind.title,
+        seats=kind.seats,
+        editions=kind.editions,
+        formats=known,
+        format_titles=titles,
+        series=bool(decks),
+        decks=decks,
+        shipped=len(kind.known_decks()),
+        hints=kind.understood,
+        bots=names_for(kind),
+    )
 
 
 def _sample(kind: GameKind, name: str) -> SampleDeck:

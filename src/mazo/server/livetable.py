@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from mazo.bots import fast_named
+from mazo.bots import able
 from mazo.errors import BadConfig, IllegalAction
 from mazo.game import Game, new
 from mazo.games import NAMES
@@ -39,7 +39,6 @@ from mazo.server.records import (
 NAME_LIMIT: Final = 24
 DECK_LIMIT: Final = 16_384
 PACE_LIMIT: Final = 5.0
-USUAL_BOT: Final = "greedy"
 
 
 class LiveTable:
@@ -315,8 +314,7 @@ def seated(
         if chair.who == PERSON and any(other.who == PERSON for other in found):
             chair = msgspec.structs.replace(chair, who=OPEN)
         if chair.who == BOT:
-            bot = chair.bot or USUAL_BOT
-            fast_named(bot)
+            bot = able(chair.bot, kind)
             chair = msgspec.structs.replace(chair, bot=bot, name=chair.name or bot.title())
         unnamed = chair.who == OPEN and not chair.name
         name = "" if unnamed else player_name(chair.name, seat, [each.name for each in found], lang)

@@ -139,6 +139,7 @@ class LorcanaKind(SpokenKind):
     name = "lorcana"
     title = "Disney Lorcana"
     seats = (2, 3, 4)
+    understood = True
     verbs = _VERBS
     option_names = ("starter", "chooser", "format")
     prompts: ClassVar = {

@@ -43,6 +43,7 @@ class OrtusDraftKind(SpokenKind):
     name = "ortus-draft"
     title = "Ortus Regni: draft"
     seats = (2, 3)
+    understood = True
     option_names = OPTIONS
     rests_on = ("mazo.draft",)
     verbs = (Verb("take", TAKE, ("card",)), Verb("done", DONE, ()))
