@@ -46,7 +46,7 @@ _MANY: Final = 12
 def find(text: str, lang: Lang, *, on: date | None = None, cards: Iterable[Card] | None = None) -> list[Card]:
     """The cards for which all that is asked holds, those with the words in their names first; BadFilter if it can't be.
 
-    >>> [card.full_name for card in find("ink:amber type:song cost<=1", "en")][:1]
+    >>> [card.full_name for card in find("ink:amber type:song cost<=2", "en")][:1]
     ['Be Our Guest']
     """
     words, tests = _read(text, date.today() if on is None else on)
