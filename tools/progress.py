@@ -25,7 +25,7 @@ TEXTS = {
         "compiling": "3/4  compiling the C files: {0} of {1}{left}",
         "linking": "4/4  putting the compiled rules together",
         "left": ", about {minutes} min left",
-        "soon": ", less than a minute left",
+        "minute": ", about a minute left",
         "pure": "The rules stay ordinary Python, which is several times slower: {reason}.",
         "failed": "The installation has failed; what went wrong stands above.",
         "done": "Mazo is installed ({minutes}:{seconds:02} min).",
@@ -37,7 +37,7 @@ TEXTS = {
         "compiling": "3/4  compilando los archivos en C: {0} de {1}{left}",
         "linking": "4/4  uniendo las reglas compiladas",
         "left": ", faltan unos {minutes} min",
-        "soon": ", falta menos de un minuto",
+        "minute": ", falta alrededor de un minuto",
         "pure": "Las reglas quedan en Python corriente, varias veces más lento (motivo, en inglés: {reason}).",
         "failed": "La instalación ha fallado; lo que pasó está arriba.",
         "done": "Mazo está instalado ({minutes}:{seconds:02} min).",
@@ -75,7 +75,7 @@ class Teller:
         if len(words) < 2 or not (made := int(words[0])):
             return ""
         minutes = round((now - self.begun) / made * (int(words[1]) - made) / 60)
-        return self.texts["left"].format(minutes=minutes) if minutes else self.texts["soon"]
+        return self.texts["left"].format(minutes=minutes) if minutes > 1 else self.texts["minute"]
 
     def show(self, text: str) -> None:
         """A step: in place of the one before on a terminal, else as a line."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from mazo.games.kind import GameKind
-from mazo.kernel.codes import EVERYONE, NOBODY, SUBSET
+from mazo.kernel.codes import EVERYONE, NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import tells_card, tells_handle
@@ -63,14 +63,11 @@ class SpokenKind(GameKind):
         return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
 
     def range_of(self, choice: Choice, lang: Lang) -> str:
-        """How many may be chosen, in words: cards, or what the list is about; never more than there are to choose."""
-        high = choice.high
-        if choice.mode == SUBSET and choice.items:
-            high = min(high, len(choice.items))  # "any number" is a large number to a program
-        name = "exactly" if choice.low == high else "between" if choice.low > 0 else "up_to"
+        """How many may be chosen, in words: cards, or what the list of the question is about."""
+        name = "exactly" if choice.low == choice.high else "between" if choice.low > 0 else "up_to"
         own = f"range_{self.list_name(choice)}"
         section = own if own in self.phrases.sections() else "range"
-        return self.phrases.say(section, name, lang, low=choice.low, high=high)
+        return self.phrases.say(section, name, lang, low=choice.low, high=choice.high)
 
     @abstractmethod
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
