@@ -16,6 +16,7 @@ from mazo.cli.language import Texts, from_locale
 from mazo.cli.plain import board_of
 from mazo.game import Game, from_position
 from mazo.notation.messages import You
+from mazo.rulebook import Lang
 from tests.cli.run import enters, mazo
 
 
@@ -229,7 +230,7 @@ def test_the_profile_is_told_by_its_title():
 # --- a card by its name --------------------------------------------------------------------------------------------
 
 
-def shown_card(game: str, line: str, lang: str) -> list[str]:
+def shown_card(game: str, line: str, lang: Lang) -> list[str]:
     """What a line at the table shows, without the board above it."""
     out = mazo("play", game, "--bot", "random", "--seed", "1", "--lang", lang, typed=[line]).out
     lines = out.splitlines()
