@@ -19,6 +19,15 @@ def knows(t: Table, seat: int, card: int) -> bool:
     return t.pools[seat][card] == KNOWN
 
 
+def known_to_all(t: Table, cards: list[int]) -> bool:
+    """Whether every seat knows each of the cards."""
+    for seat in range(t.seats):
+        for card in cards:
+            if t.pools[seat][card] != KNOWN:
+                return False
+    return True
+
+
 def show(t: Table, card: int, seats: int) -> None:
     """Let the seats of the mask see a card's face; it leaves their pools."""
     for seat in range(t.seats):
