@@ -22,12 +22,13 @@ from typer.core import TyperGroup
 
 from mazo.cli.language import asked_for, language
 from mazo.errors import BadConfig, MazoError
-from mazo.proof import where as where_page
+from mazo.proof import where as where_pages
 from mazo.proof.audit import Audit
 from mazo.proof.audit import audit as run_audit
 from mazo.proof.coverage import Coverage
 from mazo.proof.coverage import coverage as measure
 from mazo.proof.project import Project, find_project, find_root, games
+from mazo.proof.where import Place
 from mazo.rulebook import HOUSE_RULE, Book, Lang, Rule
 
 DEFAULT_GAME: Final = "lorcana"
@@ -116,6 +117,7 @@ def show(
         for rule in found[:limit]:
             _print_rule(console, rule, book, edition, spoken)
         if len(found) == 1:
+            _print_place(console, where_pages.look_up(game, found[0]), spoken)
             _print_parts(console, found[0], book, edition, spoken)
         elif len(found) > limit:
             more = len(found) - limit
@@ -188,28 +190,28 @@ def audit(
         raise typer.Exit(INCOMPLETE)
 
 
-@app.command(help=_help("Write docs/where.md: rule, function, test.", "Escribe docs/where.md: regla, función, prueba."))
+@app.command(help=_help("Write docs/where: rule, function, test.", "Escribe docs/where: regla, función, prueba."))
 def where(
     check: Annotated[
-        bool, typer.Option("--check", help=_help("Only say whether it is up to date.", "Solo di si está al día."))
+        bool, typer.Option("--check", help=_help("Only say whether they are up to date.", "Solo di si están al día."))
     ] = False,
     lang: LangOption = None,
 ) -> None:
-    """Write the page that leads from a rule to its function and its tests, or check it."""
+    """Write the pages that lead from a rule to its functions and its tests, or check them."""
     spoken = language(lang)
     with _refusing(spoken):
         if not check:
-            typer.echo(where_page.write().as_posix())
-        elif where_page.check():
-            typer.echo(either(spoken, "The page is up to date.", "La página está al día."))
-        else:
+            typer.echo(where_pages.write().as_posix())
+        elif stale := where_pages.stale():
             advice = either(
                 spoken,
-                "docs/where.md is out of date: run `mazo rules where`.",
-                "docs/where.md no está al día: ejecuta `mazo rules where`.",
+                f"Out of date: {', '.join(stale)}. Run `mazo rules where`.",
+                f"Sin actualizar: {', '.join(stale)}. Ejecuta `mazo rules where`.",
             )
             typer.echo(advice, err=True)
             raise typer.Exit(INCOMPLETE)
+        else:
+            typer.echo(either(spoken, "The pages are up to date.", "Las páginas están al día."))
 
 
 def _advance(bar: Progress, task: TaskID, done: int, total: int) -> None:
@@ -320,6 +322,21 @@ def _print_parts(console: Console, rule: Rule, book: Book, edition: str, lang: L
         for part in parts:
             table.add_row(f"[cyan]{part.numbers[edition]}[/cyan]", escape(part.title(lang)))
         console.print(_indented(table))
+
+
+def _print_place(console: Console, found: Place | None, lang: Lang) -> None:
+    """Which functions carry a rule out and which tests show it, where the sources are at hand."""
+    if found is None:
+        return
+    for heading, entries in (
+        (either(lang, "code", "código"), [f"{function.file}::{function.name}" for function in found.functions]),
+        (either(lang, "tests", "pruebas"), [test.test for test in found.tests]),
+    ):
+        if entries:
+            console.print(_indented(f"[bold]{heading}[/bold]"))
+            for entry in entries:
+                console.print(f"    {escape(entry)}", soft_wrap=True, highlight=False)
+            console.print()
 
 
 def _print_coverage(console: Console, found: Coverage, lang: Lang) -> None:

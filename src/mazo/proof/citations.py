@@ -14,9 +14,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
@@ -108,16 +109,20 @@ class Evidence:
     stray: list[Stray]
 
 
-def gather(project: Project) -> Evidence:
-    """Read the engine and the tests, and look up each number in the book."""
+def gather(project: Project, about: Rule | None = None) -> Evidence:
+    """Read the engine and the tests, and look up each number in the book.
+
+    What is gathered about one rule alone is complete for that rule only.
+    """
     evidence = Evidence({}, {}, {}, {}, [])
-    for citation in read_citations(project):
+    numbers = set(about.numbers.values()) if about is not None else None
+    for citation in read_citations(project, numbers):
         rule = find_rule(project.book, citation.number)
         if rule is None:
             evidence.stray.append(Stray(citation.number, f"{citation.file}:{citation.line}", citation.name))
         elif citation.kind != "module":
             evidence.citations.setdefault(rule.code, []).append(citation)
-    for mark in read_marks(project):
+    for mark in read_marks(project, numbers):
         rule = find_rule(project.book, mark.number)
         if rule is None:
             evidence.stray.append(Stray(mark.number, f"{mark.file}:{mark.line}", mark.name))
@@ -175,13 +180,23 @@ def numbers_in(text: str) -> list[str]:
     return found
 
 
-def read_citations(project: Project) -> Iterator[Citation]:
-    """Every citation in the engine's sources."""
-    for path in project.modules():
-        file = project.relative(path)
-        for definition in definitions(ast.parse(path.read_bytes(), file)):
+def read_citations(project: Project, numbers: Collection[str] | None = None) -> Iterator[Citation]:
+    """Every citation in the engine's sources, or those in files that have one of the numbers."""
+    for file, tree in _parsed(project, project.modules(), numbers):
+        for definition in definitions(tree):
             for number in dict.fromkeys(numbers_in(definition.text)):
                 yield Citation(number, file, definition.name, definition.line, definition.kind)
+
+
+def _parsed(
+    project: Project, paths: Iterable[Path], numbers: Collection[str] | None
+) -> Iterator[tuple[str, ast.Module]]:
+    """The sources as trees; if numbers are given, only the files in which one of them stands."""
+    for path in paths:
+        source = path.read_bytes()
+        if numbers is None or any(number.encode() in source for number in numbers):
+            file = project.relative(path)
+            yield file, ast.parse(source, file)
 
 
 def definitions(tree: ast.Module) -> Iterator[Definition]:
@@ -210,11 +225,9 @@ def _within(body: list[ast.stmt], prefix: str) -> Iterator[Definition]:
                 yield from _within(getattr(node, block, []), prefix)
 
 
-def read_marks(project: Project) -> Iterator[Mark]:
+def read_marks(project: Project, numbers: Collection[str] | None = None) -> Iterator[Mark]:
     """Every mark of the game's rules on a test: on a function, on a class, or on a whole module."""
-    for path in project.test_files():
-        file = project.relative(path)
-        tree = ast.parse(path.read_bytes(), file)
+    for file, tree in _parsed(project, project.test_files(), numbers):
         yield from _marked(tree.body, file, "", project.game, [])
 
 
