@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazo import rulebook
 from mazo.errors import BadConfig, MazoError
 from mazo.glossary import Glossary, UnknownTerm
-from mazo.rulebook import LINE, BadBook, Book, Rule, UnknownRule, decode, encode
+from mazo.rulebook import LINE, BadBook, Book, LongSearch, Rule, UnknownRule, decode, encode
 
 HEAD = """
 [book]
@@ -231,6 +232,24 @@ def test_search_looks_only_at_rules_of_the_edition(book: Book) -> None:
 
 def test_search_for_nothing_finds_nothing(book: Book) -> None:
     assert book.search("¿…?", "es") == []
+
+
+def test_a_word_that_is_said_twice_counts_once(book: Book) -> None:
+    assert book.search("draw " * 20, "en", "1.0") == book.search("draw", "en", "1.0")
+
+
+@pytest.mark.parametrize(
+    "asked", ["#1;" * 70, " ".join(f"word{n}" for n in range(rulebook.ASKED_WORDS + 1)), "1" + ".1" * 4_000]
+)
+def test_a_search_longer_than_anybody_needs_is_refused_in_both_languages(book: Book, asked: str) -> None:
+    with pytest.raises(LongSearch, match="at most 12 words") as refused:
+        book.search(asked, "en")
+    assert "12 palabras" in refused.value.text("es")
+
+
+def test_a_number_longer_than_any_is_refused(book: Book) -> None:
+    with pytest.raises(LongSearch):
+        book.by_number("1" + ".1" * 4_000)
 
 
 @pytest.mark.parametrize(

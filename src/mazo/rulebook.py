@@ -16,6 +16,8 @@ import pkgutil
 import re
 import tomllib
 import unicodedata
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, Literal
 
@@ -37,6 +39,10 @@ HOUSE_CHAPTER: Final = 99_000_000
 LINE: Final = 1_000_000_000
 
 HOUSE_RULE: Final = {"en": "house rule", "es": "regla de la casa"}
+
+ASKED_LIMIT: Final = 200
+ASKED_WORDS: Final = 12
+"""A search has at most so many characters and so many different words: the server answers it for strangers too."""
 
 _SUGGESTIONS: Final = 5
 _WORD: Final = re.compile(r"\w+")
@@ -65,6 +71,16 @@ class UnknownRule(MazoError):
             english += f" Did you mean {', '.join(suggestions)}?"
             spanish += f" ¿Querías decir {', '.join(suggestions)}?"
         super().__init__(english, spanish)
+
+
+class LongSearch(MazoError):
+    """A search for rules that is longer than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            f"Ask for rules with at most {ASKED_WORDS} words and {ASKED_LIMIT} characters.",
+            f"Busca reglas con {ASKED_WORDS} palabras y {ASKED_LIMIT} caracteres como mucho.",
+        )
 
 
 class Rule(msgspec.Struct, frozen=True, eq=False):
@@ -120,7 +136,7 @@ class Book:
         self.default_edition = default_edition
         self._by_code: dict[int, Rule] = {}
         self._by_number: dict[str, dict[str, Rule]] = {edition: {} for edition in self.editions}
-        self._indexes: dict[tuple[Lang, str], list[_Entry]] = {}
+        self._indexes: dict[tuple[Lang, str], _Index] = {}
         self._edition(default_edition)
         for rule in sorted(rules, key=lambda rule: rule.code):
             self._add(rule)
@@ -177,6 +193,8 @@ class Book:
 
     def by_number(self, number: str, edition: str = "") -> Rule:
         """The rule that the edition (the default one if none is named) prints under this number."""
+        if len(number) > ASKED_LIMIT:
+            raise LongSearch
         edition = self._edition(edition)
         wanted = number.strip().strip("[]().").upper()
         rule = self._by_number[edition].get(wanted)
@@ -192,16 +210,13 @@ class Book:
 
     def search(self, words: str, lang: Lang, edition: str = "") -> list[Rule]:
         """The rules of the edition that have all the words, best first; accents and case do not matter."""
+        if len(words) > ASKED_LIMIT:
+            raise LongSearch
         edition = self._edition(edition)
-        wanted = _words(words)
-        found: list[tuple[int, int, Rule]] = []
-        for entry in self._index(lang, edition):
-            scores = [entry.score(word) for word in wanted]
-            if scores and all(scores):
-                # Of equals the shorter one comes first: more of it is about these words.
-                found.append((-sum(scores), entry.length, entry.rule))
-        found.sort(key=lambda hit: hit[:2])
-        hits = [rule for _, _, rule in found]
+        wanted = tuple(dict.fromkeys(_words(words)))
+        if len(wanted) > ASKED_WORDS:
+            raise LongSearch
+        hits = self._index(lang, edition).having_all(wanted)
         exact = self._by_number[edition].get(words.strip().upper())
         return [exact, *hits] if exact is not None else hits
 
@@ -236,10 +251,10 @@ class Book:
                 raise BadBook(f"two rules have the number {number} in edition {edition}")
             self._by_number[edition][number] = rule
 
-    def _index(self, lang: Lang, edition: str) -> list[_Entry]:
+    def _index(self, lang: Lang, edition: str) -> _Index:
         index = self._indexes.get((lang, edition))
         if index is None:
-            index = [_Entry(rule, lang, edition) for rule in self if rule.number(edition)]
+            index = _Index([rule for rule in self if rule.number(edition)], lang, edition)
             self._indexes[lang, edition] = index
         return index
 
@@ -313,28 +328,58 @@ class _Reader:
         return spread
 
 
-class _Entry:
-    """A rule as search sees it: the plain words of its title and of its summary."""
+class _Index:
+    """The rules of an edition by the plain words of their titles and summaries."""
 
-    __slots__ = ("length", "rule", "summary", "title")
+    __slots__ = ("_lengths", "_rules", "_summaries", "_titles", "_words")
 
-    def __init__(self, rule: Rule, lang: Lang, edition: str) -> None:
-        self.rule = rule
-        self.title = set(_words(rule.title(lang)))
-        self.summary = set(_words(rule.summary(lang, edition)))
-        self.length = len(self.title) + len(self.summary)
+    def __init__(self, rules: list[Rule], lang: Lang, edition: str) -> None:
+        self._rules = rules
+        self._lengths: list[int] = []
+        self._titles: defaultdict[str, list[int]] = defaultdict(list)
+        self._summaries: defaultdict[str, list[int]] = defaultdict(list)
+        for at, rule in enumerate(rules):
+            title, summary = set(_words(rule.title(lang))), set(_words(rule.summary(lang, edition)))
+            self._lengths.append(len(title) + len(summary))
+            for word in title:
+                self._titles[word].append(at)
+            for word in summary:
+                self._summaries[word].append(at)
+        self._words = sorted({*self._titles, *self._summaries})
 
-    def score(self, word: str) -> int:
-        """How well the word fits the rule; 0 when it does not occur."""
-        if word in self.title:
-            return _TITLE_WHOLE
-        if any(_alike(word, other) for other in self.title):
-            return _TITLE_PART
-        if word in self.summary:
-            return _SUMMARY_WHOLE
-        if any(_alike(word, other) for other in self.summary):
-            return _SUMMARY_PART
-        return 0
+    def having_all(self, wanted: tuple[str, ...]) -> list[Rule]:
+        """The rules that have all the words, best first; of equals the shorter one, which is more about these words."""
+        found: dict[int, int] = {}
+        for n, word in enumerate(wanted):
+            scores = self._scores(word)
+            found = {at: found.get(at, 0) + score for at, score in scores.items() if not n or at in found}
+        best = sorted(found, key=lambda at: (-found[at], self._lengths[at], at))
+        return [self._rules[at] for at in best]
+
+    def _scores(self, word: str) -> dict[int, int]:
+        """How well the word fits each rule in which it occurs."""
+        scores: dict[int, int] = {}
+        for other in self._alike(word):
+            whole = other == word
+            for places, score in (
+                (self._titles.get(other, ()), _TITLE_WHOLE if whole else _TITLE_PART),
+                (self._summaries.get(other, ()), _SUMMARY_WHOLE if whole else _SUMMARY_PART),
+            ):
+                for at in places:
+                    if scores.get(at, 0) < score:
+                        scores[at] = score
+        return scores
+
+    def _alike(self, typed: str) -> list[str]:
+        """The words that begin so, and those of which what was typed is longer only by an ending, such as a plural."""
+        first = last = bisect_left(self._words, typed)
+        while last < len(self._words) and self._words[last].startswith(typed):
+            last += 1
+        known = (self._titles, self._summaries)
+        stems = [typed[:-1], typed[:-2]]
+        return self._words[first:last] + [
+            stem for stem in stems if len(stem) > 3 and any(stem in words for words in known)
+        ]
 
 
 def encode(number: str, line: int = 0) -> int:
@@ -369,8 +414,3 @@ def fold(text: str) -> str:
 
 def _words(text: str) -> list[str]:
     return _WORD.findall(fold(text))
-
-
-def _alike(typed: str, word: str) -> bool:
-    """One begins with the other; what was typed may be longer only by an ending, such as a plural."""
-    return word.startswith(typed) or (len(word) > 3 and typed.startswith(word) and len(typed) <= len(word) + 2)

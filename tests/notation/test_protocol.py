@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import mazo
 from mazo.game import Game
+from mazo.kernel.codes import NOBODY
 from mazo.notation.actions import Action
 from mazo.notation.messages import (
     REQUEST_LIMIT,
@@ -331,6 +332,12 @@ def test_rules_are_found_by_words():
 
 def test_words_that_no_rule_has_find_nothing():
     assert ask(Session(new_game(), 0), "rule submarine") == RuleList("submarine", ())
+
+
+@pytest.mark.parametrize("seat", [0, NOBODY])
+def test_nobody_can_ask_for_rules_with_more_words_than_a_search_takes(seat):
+    message = ask(Session(new_game(), seat, "es"), "rule " + "#1;" * 2_700)
+    assert message == Error("rule", "Busca reglas con 12 palabras y 200 caracteres como mucho.")
 
 
 def test_the_adviser_gives_hints():

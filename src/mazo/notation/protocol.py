@@ -55,7 +55,7 @@ from mazo.notation.messages import (
 )
 from mazo.notation.repeating import is_row, read_row
 from mazo.phrases import Phrases, fold
-from mazo.rulebook import Book, Lang, Rule, UnknownRule
+from mazo.rulebook import Book, Lang, LongSearch, Rule, UnknownRule
 from mazo.views import Refusal, View
 
 Adviser = Callable[[Game, int], Action | None]
@@ -290,8 +290,8 @@ class Session:
     def _rule(self, request: Request) -> list[Message]:
         try:
             return [rules_found(self.game.kind.book, request.text, self.game.edition, self.lang)]
-        except UnknownRule as unknown:
-            return [Error("rule", unknown.text(self.lang))]
+        except (UnknownRule, LongSearch) as error:
+            return [Error("rule", error.text(self.lang))]
 
     def _hint(self, request: Request) -> list[Message]:
         if not self.game.kind.understood:
@@ -346,7 +346,10 @@ class Session:
 
 
 def rules_found(book: Book, asked: str, edition: str, lang: Lang) -> RuleList:
-    """The rule of that number in the edition, or the rules with all these words; UnknownRule if the number is none."""
+    """The rule of that number in the edition, or the rules with all these words; UnknownRule if the number is none.
+
+    A text that is too long for a search is refused as LongSearch.
+    """
     if _RULE_NUMBER.fullmatch(asked):
         found = [book.by_number(asked, edition)]
     else:

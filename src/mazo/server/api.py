@@ -37,7 +37,6 @@ REPLAY_LIMIT: Final = 4 * 1024 * 1024
 FACES_LIMIT: Final = 300
 STRANGE_LIMIT: Final = 20
 """So many names that nobody knows are looked for; each costs a search through all cards."""
-ASKED_LIMIT: Final = 200
 DEPTH_LIMIT: Final = 32
 APART: Final = 2
 """So many decks and replays are looked at at the same time, apart from the tables."""
@@ -201,7 +200,7 @@ def routes(hall: Hall) -> list[Route]:
         edition = request.query_params.get("edition", "")
         if edition not in kind.editions:
             edition = kind.editions[0]
-        asked = " ".join(request.query_params.get("asked", "").split())[:ASKED_LIMIT]
+        asked = " ".join(request.query_params.get("asked", "").split())
         return answer(rules_found(kind.book, asked, edition, lang_of(request)))
 
     async def step(request: Request) -> Response:
