@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazo.errors import BadDeck, DeckProblem
-from mazo.notation.decklists import MAX_CARDS, MAX_CHARACTERS, DeckEntry, parse, render
+from mazo.notation.decklists import MAX_CARDS, MAX_CHARACTERS, MAX_PROBLEMS, DeckEntry, parse, render
 
 ELSA = "Elsa - Spirit of Winter"
 
@@ -199,6 +199,21 @@ def test_every_bad_line_is_reported_at_once() -> None:
 def test_a_list_without_cards_is_refused() -> None:
     (problem,) = problems_of("# nothing yet\n\n")
     assert "no cards" in problem.message_en
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        "nonsense\n" * 900,
+        "9999999 Nobody\n" * 900,
+        json.dumps([{"nonsense": n} for n in range(900)]),
+        "Set Number,Card Number,Count\n" + "nonsense\n" * 900,
+        base64.b64encode(b"nonsense|" * 900 + b"$").decode(),
+    ],
+    ids=["lines", "counts", "json", "csv", "pixelborn"],
+)
+def test_nonsense_is_not_read_to_its_end(nonsense: str) -> None:
+    assert len(problems_of(nonsense)) == MAX_PROBLEMS
 
 
 def test_a_list_of_too_many_cards_is_refused() -> None:

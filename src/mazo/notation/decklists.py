@@ -22,6 +22,8 @@ MAX_CHARACTERS = 50_000
 MAX_CARDS = 1_000
 MAX_NAME = 100
 MAX_LINE = 200
+MAX_PROBLEMS = 50
+"""After so many faults nobody reads on: what follows is hardly a deck list."""
 SHOWN = 60
 """How much of a text a message repeats."""
 LANGS: Final[tuple[Lang, ...]] = ("en", "es")
@@ -63,7 +65,7 @@ class _RawEntry(NamedTuple):
 
 
 def parse(text: str) -> DeckList:
-    """The deck that a text lists, in any of the dialects in use; every unreadable line is reported at once.
+    """The deck that a text lists, in any of the dialects in use; unreadable lines are reported together.
 
     >>> parse("4x Elsa – Spirit of Winter (1-42)").entries
     (DeckEntry(count=4, name='Elsa - Spirit of Winter', line=1),)
@@ -124,6 +126,8 @@ def _from_json(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
         problems.append(_problem("broken_json"))
         return
     for number, card in enumerate(cards, start=1):
+        if len(problems) >= MAX_PROBLEMS:
+            return
         name, quantity = _json_name(card), _json_value(card, "quantity", "amount", "count")
         if name and type(quantity) is int:
             yield _RawEntry("deck", str(quantity)[:12], name, None)
@@ -172,6 +176,8 @@ def _from_csv(text: str, columns: _Columns, problems: list[DeckProblem]) -> Iter
     head = next(number for number, line in enumerate(lines) if line.strip("\ufeff \t"))
     rows = csv.reader(lines[head + 1 :], delimiter=columns.separator)
     for row in rows:
+        if len(problems) >= MAX_PROBLEMS:
+            return
         cells = [cell.strip() for cell in row]
         if not any(cells):
             continue
@@ -201,6 +207,8 @@ def _decoded_pixelborn(text: str) -> str | None:
 def _from_pixelborn(decoded: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
     """``Name_Version$4|Name$2|``."""
     for number, piece in enumerate(decoded.split("|"), start=1):
+        if len(problems) >= MAX_PROBLEMS:
+            return
         if not piece.strip():
             continue
         name, dollar, count = piece.rpartition("$")
@@ -238,6 +246,8 @@ _CAPTIONS = frozenset(
 def _from_lines(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
     section: Section = "deck"
     for number, original in enumerate(text.splitlines(), start=1):
+        if len(problems) >= MAX_PROBLEMS:
+            return
         line = _COMMENT.sub("", _clean(original)).strip()
         if not line or _TOTAL.fullmatch(line):
             continue
