@@ -69,6 +69,11 @@ class Server:
         assert self.loop is not None
         self.loop.call_soon_threadsafe(what)
 
+    @property
+    def connections(self) -> set[Any]:
+        """The connections that are open, as the server has them."""
+        return self._server.server_state.connections
+
     def stop(self) -> None:
         """Shut the server down."""
         self.http.close()

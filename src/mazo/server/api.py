@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
@@ -25,6 +26,7 @@ from mazo.kernel.codes import NOBODY
 from mazo.notation.protocol import Session, rules_found
 from mazo.rulebook import Lang
 from mazo.server import deckbox
+from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.hall import Hall
 from mazo.server.livetable import whole_replay
@@ -143,7 +145,7 @@ def routes(hall: Hall) -> list[Route]:
 
     async def about(request: Request) -> Response:
         games = tuple(facts_of(name, lang_of(request)) for name in NAMES)
-        return answer(About(__version__, games, bot_names(), request.app.state.addresses))
+        return lasting(request, About(__version__, games, bot_names(), request.app.state.addresses))
 
     async def make(request: Request) -> Response:
         return answer(await hall.make(await body(request, Wish)), 201)
@@ -189,7 +191,7 @@ def routes(hall: Hall) -> list[Route]:
 
     async def decks(request: Request) -> Response:
         name = known_game(request.path_params["game"]).name
-        return answer({"decks": await apart(deckbox.shipped, name, lang_of(request))})
+        return lasting(request, {"decks": await apart(deckbox.shipped, name, lang_of(request))})
 
     async def judge(request: Request) -> Response:
         asked = await body(request, AskDeck)
@@ -201,7 +203,7 @@ def routes(hall: Hall) -> list[Route]:
         if edition not in kind.editions:
             edition = kind.editions[0]
         asked = " ".join(request.query_params.get("asked", "").split())
-        return answer(rules_found(kind.book, asked, edition, lang_of(request)))
+        return lasting(request, rules_found(kind.book, asked, edition, lang_of(request)))
 
     async def step(request: Request) -> Response:
         text = replay_text((await raw(request, REPLAY_LIMIT)).decode(errors="replace"))
@@ -294,8 +296,7 @@ def guarded(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Fault as fault:
-            text = fault.es if lang_of(request) == "es" else fault.en
-            return answer(Complaint(fault.code, text, fault.problems), fault.status)
+            return complained(request, fault)
         except BadDeck as error:
             problems = tuple(
                 {"text": problem.text(lang_of(request)), "line": problem.line, "rule": problem.rule}
@@ -313,11 +314,31 @@ def guarded(handler: Handler) -> Handler:
     return inner
 
 
+def complained(request: Request, fault: Fault) -> Response:
+    """A fault as an answer in the language that was asked for."""
+    text = fault.es if lang_of(request) == "es" else fault.en
+    return answer(Complaint(fault.code, text, fault.problems), fault.status)
+
+
 def answer(content: object, status: int = 200) -> Response:
     """A JSON answer that nobody keeps."""
     return Response(
         msgspec.json.encode(content), status, media_type="application/json", headers={"cache-control": "no-store"}
     )
+
+
+def lasting(request: Request, content: object) -> Response:
+    """A JSON answer that is the same for everybody until there is another version: who has it is not sent it again."""
+    body = msgspec.json.encode(content)
+    headers = {"cache-control": ASK_AGAIN, "etag": tag_of(body)}
+    if unchanged(request, headers["etag"]):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def nothing_there(request: Request) -> Response:
+    """There is no such address."""
+    return complained(request, Fault(404, "address", "There is no such address.", "No existe esa dirección."))
 
 
 def missing() -> Fault:
@@ -393,6 +414,7 @@ def known_game(name: str) -> GameKind:
     return kind_named(name)
 
 
+@cache
 def facts_of(name: str, lang: Lang) -> GameFacts:
     """A game with its decks."""
     kind = kind_named(name)

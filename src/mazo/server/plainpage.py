@@ -116,6 +116,28 @@ def page(lang: Lang, content: str, status: int = 200) -> HTMLResponse:
     )
 
 
+def lost(request: Request) -> Response:
+    """The page of an address that there is not, in the language that the browser prefers, with the way home."""
+    lang = preferred(request)
+    return page(
+        lang,
+        f"<h1>{say('lost', 'title', lang)}</h1><p>{say('lost', 'text', lang)}</p>"
+        f'<p><a href="/?lang={lang}">{say("lost", "home", lang)}</a></p>',
+        404,
+    )
+
+
+def preferred(request: Request) -> Lang:
+    """The language that the address names, or else the first that the browser asks for and we speak."""
+    if "lang" in request.query_params:
+        return lang_of(request)
+    for one in request.headers.get("accept-language", "").split(","):
+        spoken = one.strip().lower().partition(";")[0].partition("-")[0]
+        if spoken in ("en", "es"):
+            return "es" if spoken == "es" else "en"
+    return "en"
+
+
 def home_of(lang: Lang, fault: str) -> str:
     """The form for a new game."""
     games = "".join(f'<option value="{name}">{escape(kind_named(name).title)}</option>' for name in NAMES)

@@ -75,7 +75,8 @@ def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | N
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there; 0 is any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio asks for it before it lets small messages go at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
