@@ -14,7 +14,10 @@ import uvicorn
 from mazo.errors import BadConfig
 from mazo.notation.messages import REQUEST_LIMIT
 from mazo.server.app import application
+from mazo.server.doors import AT_ONCE, Door, let_many_come
 from mazo.server.hall import Hall
+from mazo.server.line import Line
+from mazo.server.log import spare_the_log
 from mazo.server.records import Wish
 from mazo.server.store import Store
 from mazo.server.wire import Peer
@@ -29,6 +32,8 @@ SETTINGS: Final[dict[str, Any]] = {
     "log_level": "warning",
     "access_log": False,
     "server_header": False,
+    "http": Line,
+    "backlog": AT_ONCE,
     "ws": Peer,
     "ws_max_size": REQUEST_LIMIT,
     "ws_ping_interval": PING,
@@ -53,6 +58,8 @@ def usual_database() -> str:
 
 def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | None = None) -> None:
     """Serve until somebody stops it; with a wish, there is a table to sit down at."""
+    let_many_come()
+    spare_the_log()
     listening = listen(host, port)
     found = listening.getsockname()[1]
     here = "127.0.0.1" if host in EVERYWHERE else host
@@ -76,7 +83,7 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there; 0 is any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named because asyncio asks for it before it lets small messages go at once (TCP_NODELAY).
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening = Door(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -85,7 +92,7 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadConfig(
             f"Nobody can listen at {host}:{port}: {error}.", f"No se puede escuchar en {host}:{port}: {error}."
         ) from None
-    listening.listen(128)
+    listening.listen(AT_ONCE)
     return listening
 
 
