@@ -26,7 +26,8 @@ from mazo.games import kind as kind_named
 from mazo.notation.messages import Ask, decode
 from mazo.phrases import Phrases
 from mazo.rulebook import Lang
-from mazo.server.api import BODY_LIMIT, Fault, lang_of, raw
+from mazo.server.api import BODY_LIMIT, lang_of, raw
+from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
 from mazo.server.records import Chair, Wish
 from mazo.server.rooms import Room

@@ -264,9 +264,11 @@ class Room:
             kept = self.table.chairs[seat]
             taken = [chair.name for at, chair in enumerate(self.table.chairs) if at != seat]
             name = player_name(wish.name or kept.name, seat, taken, self.table.setup.lang)
-            decked = bool(self.table.kind.sample_decks()) and not self.table.setup.replay
-            wanted = wish.deck or kept.deck
-            deck = deck_for(self.table.kind, wanted, seat, self.table.setup.format) if decked else ""
+            deck = ""
+            if self.table.kind.sample_decks() and not self.table.setup.replay:
+                # A list takes a while to read, and other tables go on meanwhile.
+                kind, format = self.table.kind, self.table.setup.format
+                deck = await asyncio.to_thread(deck_for, kind, wish.deck or kept.deck, seat, format)
             await self._apply(Entry("join", seat, name, deck=deck), (seat, token))
         self.wake()
         return seat
