@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import msgspec
@@ -19,6 +20,8 @@ from mazo.server.workshop import Workshop
 
 ROOMS_LIMIT: Final = 2_000
 """So many rooms are kept in memory; those that are at rest are closed to make place, and read back when needed."""
+
+THREADS: Final = 32
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -55,6 +58,8 @@ class Hall:
 
         Nobody waits for it: whoever comes to a table that is not back yet has it read at once.
         """
+        # Whoever waits for the disk holds a thread, and those who wait together are written together.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "mazo"))
         names = await asyncio.to_thread(self.store.live)
         self.back = asyncio.create_task(self._read_back(names))
         return len(names)

@@ -14,6 +14,7 @@ import uvicorn
 from mazo.errors import BadConfig
 from mazo.notation.messages import REQUEST_LIMIT
 from mazo.server.app import application
+from mazo.server.collecting import collect_gently
 from mazo.server.doors import AT_ONCE, Door, let_many_come
 from mazo.server.hall import Hall
 from mazo.server.line import Line
@@ -70,6 +71,7 @@ def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | N
         if wish is not None:
             made = await hall.make(wish)
             page = f"/t/{made.table}#{','.join(key.token for key in made.keys)}"
+        collect_gently()
         ready(f"http://{here}:{found}", page, others)
 
     app = application(Store(database or usual_database()), begun)
