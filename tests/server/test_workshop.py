@@ -6,6 +6,7 @@ import asyncio
 import io
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -16,7 +17,7 @@ from mazo.server.complaints import Fault
 from mazo.server.records import Setup
 from mazo.server.worker import Continue, Done, Step, framed
 from mazo.server.workshop import Places, Workshop
-from tests.server.support import served
+from tests.server.support import served, wish
 
 ENDLESS = (sys.executable, "-c", "while True: pass")
 SHORT = (sys.executable, "-c", "raise SystemExit(3)")
@@ -119,7 +120,7 @@ def test_work_without_end_is_stopped_and_the_next_one_has_a_new_process(replay, 
 
 def test_when_too_many_wait_the_next_is_told_to_come_back():
     async def crowd() -> tuple[int, list[Fault]]:
-        places, release = Places(), asyncio.Event()
+        places, release = Places(5), asyncio.Event()
         inside = 0
 
         async def come() -> None:
@@ -128,7 +129,7 @@ def test_when_too_many_wait_the_next_is_told_to_come_back():
                 inside += 1
                 await release.wait()
 
-        all_of_them = [asyncio.create_task(come()) for _ in range(workshop.AT_ONCE + workshop.WAITING + 3)]
+        all_of_them = [asyncio.create_task(come()) for _ in range(workshop.AT_ONCE + 5 + 3)]
         await asyncio.sleep(0)
         working = inside
         release.set()
@@ -143,8 +144,8 @@ def test_when_too_many_wait_the_next_is_told_to_come_back():
 
 def test_a_place_that_somebody_left_is_free_again():
     async def twice() -> int:
-        places = Places()
-        for _ in range(workshop.AT_ONCE + workshop.WAITING + 3):
+        places = Places(1)
+        for _ in range(workshop.AT_ONCE + 4):
             async with places.one():
                 pass
         return places._inside
@@ -154,9 +155,16 @@ def test_a_place_that_somebody_left_is_free_again():
 
 def test_the_server_says_plainly_that_it_is_busy(tmp_path, monkeypatch):
     monkeypatch.setattr(workshop, "AT_ONCE", 0)
-    monkeypatch.setattr(workshop, "WAITING", 0)
+    monkeypatch.setattr(workshop, "LISTS_WAITING", 0)
+    monkeypatch.setattr(workshop, "REPLAYS_WAITING", 0)
     with served(tmp_path) as server:
         for path, body in (("/api/deck/judge", {"game": "myl", "text": "1 x"}), ("/api/replay/step", "x")):
             answer = server.post(f"{path}?lang=es", content=json.dumps(body))
             assert answer.status_code == 503
             assert answer.json()["code"] == "busy"
+
+
+def test_many_people_who_make_tables_at_once_all_get_one(tmp_path):
+    with served(tmp_path) as server, ThreadPoolExecutor(60) as people:
+        answers = list(people.map(lambda _: server.post("/api/tables", json=wish()).status_code, range(60)))
+    assert answers == [201] * 60

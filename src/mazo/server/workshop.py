@@ -16,8 +16,9 @@ from mazo.server.worker import LENGTH, Done, Job, framed
 
 AT_ONCE: Final = 2
 """So many things are worked on at the same time, of each sort."""
-WAITING: Final = 16
-"""So many others may wait for that; who comes then is told to come back."""
+LISTS_WAITING: Final = 256
+REPLAYS_WAITING: Final = 16
+"""So many others may wait for that, some seconds at most; who comes then is told to come back."""
 WITHIN: Final = 10.0
 """Seconds after which a process is stopped, whatever it is doing."""
 PROGRAM: Final = (sys.executable, "-m", "mazo.server.worker")
@@ -29,14 +30,15 @@ T = TypeVar("T")
 class Places:
     """A few places to work at, and a few to wait at."""
 
-    def __init__(self) -> None:
+    def __init__(self, waiting: int) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
+        self._most = AT_ONCE + waiting
         self._inside = 0
 
     @asynccontextmanager
     async def one(self) -> AsyncIterator[None]:
         """A place; refused if too many wait for one."""
-        if self._inside >= AT_ONCE + WAITING:
+        if self._inside >= self._most:
             raise busy()
         self._inside += 1
         try:
@@ -50,8 +52,8 @@ class Workshop:
     """Threads for lists of cards, whose cost has a bound, and processes for replays, whose cost has none."""
 
     def __init__(self) -> None:
-        self._lists = Places()
-        self._replays = Places()
+        self._lists = Places(LISTS_WAITING)
+        self._replays = Places(REPLAYS_WAITING)
         self._workers: list[Worker] = []
         """Those who have nothing to do; the last one knows the last replay."""
 
