@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadConfig, IllegalAction, MazoError
+from mazo.fairness import KNOWN, Promise, checked_salt, stirred
 from mazo.field import Field, Imagination, shipped
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
@@ -20,9 +21,8 @@ from mazo.kernel.loop import choice_of, deciding, pick, run
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
-from mazo.notation.fairness import KNOWN, Promise, checked_salt, stirred
-from mazo.phrases import fill, fold
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import fill, fold
 from mazo.views import Event, Outcome, Refusal, View
 
 CONCEDE = "concede"
@@ -380,7 +380,7 @@ class Game:
 
     def replay(self) -> str:
         """The whole game as a replay file holds it."""
-        from mazo.notation.replays import dump
+        from mazo.record.replays import dump
 
         return dump(self)
 

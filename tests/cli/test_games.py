@@ -12,11 +12,11 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from mazo.cli.cards import describe, known
-from mazo.cli.language import Texts, from_locale
-from mazo.cli.plain import board_of
+from mazo.client.language import Texts, from_locale
+from mazo.client.plain import board_of
 from mazo.game import Game, from_position
-from mazo.notation.messages import You
-from mazo.rulebook import Lang
+from mazo.protocol.messages import You
+from mazo.texts.lang import Lang
 from tests.cli.run import enters, mazo
 
 

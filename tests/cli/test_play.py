@@ -10,14 +10,14 @@ import pytest
 
 from mazo.cli.bot import Program
 from mazo.cli.files import recorded
-from mazo.cli.language import Texts
 from mazo.cli.remote import choose, rebuilt
+from mazo.client.language import Texts
 from mazo.game import Game, new
 from mazo.games.lorcana.cards import samples
 from mazo.kernel.rng import Dice
-from mazo.notation import replays
-from mazo.notation.messages import Ask, decode
-from mazo.notation.protocol import Session
+from mazo.protocol.messages import Ask, decode
+from mazo.protocol.session import Session
+from mazo.record import replays
 from tests.cli.run import DECKS, GAME, documented_bot, enters, mazo
 from tests.support.table import position
 

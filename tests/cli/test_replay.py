@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from mazo.bots import Seat, named
+from mazo.fairness import commitment
 from mazo.game import new
-from mazo.notation import replays
-from mazo.notation.fairness import commitment
+from mazo.record import replays
 from tests.cli.run import GAME, mazo
 
 

@@ -8,10 +8,11 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from mazo.cli.rules import app
-from mazo.proof import where
-from mazo.proof.project import NoRepository
-from tests.proof.toy import BOOK, CONFIG, toy_rule
+from mazo.cli.checkout import NoRepository
+from mazo.cli.rules import group
+from mazo.client.language import Texts
+from tests.workshop.proof.toy import BOOK, CONFIG, toy_rule
+from workshop.proof import where
 
 ENGINE = 'def double(x: int) -> int:\n    """[2.1] Twice as much."""\n    return 2 * x\n'
 TESTS = """
@@ -27,7 +28,7 @@ def test_double():
 def run(*arguments: str) -> tuple[int, str, str]:
     """Exit code, output and complaints of `mazo rules`, mounted as in the real program."""
     program = typer.Typer()
-    program.add_typer(app, name="rules")
+    program.add_typer(group(Texts("en")), name="rules")
     program.command()(lambda: None)
     result = CliRunner().invoke(program, ["rules", *arguments], env={"COLUMNS": "200", "LC_ALL": "C"})
     return result.exit_code, result.stdout, result.stderr

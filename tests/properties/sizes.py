@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
-from mazo.sim import compiled
+from mazo.lab.sim import compiled
 
 SEED = int(os.environ.get("MAZO_SOAK_SEED", "0"))
 """Another number gives a soak other games; the sample that every change must pass never changes."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from mazo.game import Game
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 from tests.properties.conformance import holds
 from tests.properties.play import Chooser, Play
 from tests.properties.sizes import Size

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from mazo.notation.fairness import Luck
-from mazo.rulebook import Lang
+from mazo.fairness import Luck
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import Chair, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 from mazo.server.streams import Follower, Stream
+from mazo.texts.lang import Lang
 from tests.server.support import any_answer
 
 

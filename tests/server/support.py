@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from mazo.notation.fairness import Luck
+from mazo.fairness import Luck
 from mazo.server.app import application
 from mazo.server.hall import Hall
 from mazo.server.serve import SETTINGS, listen

@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 import mazo
 from mazo.notation.jsonlines import write_sealed
-from mazo.notation.messages import REQUESTS
-from mazo.notation.records import Closing
+from mazo.notation.replaylines import Closing
+from mazo.protocol.messages import REQUESTS
 from mazo.server import wire
 from mazo.server.rooms import OWN
 from tests.properties.grammar import NONSENSE

@@ -15,9 +15,9 @@ import pytest
 
 from mazo.bots import Bot, Seat
 from mazo.bots import named as real_bot
+from mazo.fairness import Luck
 from mazo.game import Game
-from mazo.notation.fairness import Luck
-from mazo.notation.protocol import Session
+from mazo.protocol.session import Session
 from mazo.server import rooms, workshop
 from mazo.server.hall import Hall
 from mazo.server.livetable import LiveTable

@@ -14,8 +14,8 @@ import pytest
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed
 
-from mazo.notation.fairness import Luck
-from mazo.notation.messages import REQUESTS
+from mazo.fairness import Luck
+from mazo.protocol.messages import REQUESTS
 from mazo.server import api, plainpage
 from mazo.server.livetable import LiveTable
 from mazo.server.rooms import OWN, Room

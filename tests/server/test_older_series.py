@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.notation import replays
-from mazo.notation.fairness import SHOWN
+from mazo.fairness import SHOWN
+from mazo.record import replays
 from mazo.server.livetable import LiveTable, setup_of, whole_replay
 from mazo.server.records import Chair, Entry, Setup, Wish
 

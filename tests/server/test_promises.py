@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from mazo.notation import replays
-from mazo.notation.fairness import commitment
+from mazo.fairness import commitment
+from mazo.record import replays
 from mazo.series.series import game_seed
 from tests.server.support import Player, Server, made, served
 

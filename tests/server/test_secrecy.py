@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from mazo.fairness import Luck
 from mazo.kernel.knowledge import imagine
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
-from mazo.notation.fairness import Luck
-from mazo.notation.protocol import Session
+from mazo.protocol.session import Session
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import Chair, Entry, Wish
 from mazo.server.rooms import Room

@@ -9,7 +9,7 @@ import pytest
 
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
-from mazo.notation import replays
+from mazo.record import replays
 from tests.server.support import Player, Server, made, served
 
 DECISIONS = 4

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from mazo.notation import replays
-from mazo.notation.fairness import commitment
+from mazo.fairness import commitment
+from mazo.record import replays
 from tests.server.support import Player, Server, made, served
 
 OPEN = ({"who": "person", "name": "Ana"}, {"who": "open"})

@@ -8,7 +8,7 @@ from mazo.field import Field
 from mazo.game import Decision, Game, LegalActions
 from mazo.kernel.rng import Dice
 from mazo.notation.actions import Action
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 from mazo.views import View
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import socket
 from collections.abc import Sequence
 
-from mazo.cli.language import Texts, language
 from mazo.cli.seating import plan
 from mazo.cli.serve import HOST, PORT, serve_table
+from mazo.client.language import Texts, language
 from mazo.games import kind as kind_named
 from mazo.server.records import Chair, Wish
 

@@ -13,17 +13,17 @@ from mazo.cli.draft_board import DraftTerminal
 from mazo.cli.faults import fault
 from mazo.cli.files import resume as resume_file
 from mazo.cli.keyboard import Keyboard
-from mazo.cli.language import Texts, language
 from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, format_option, plan, seat_players
 from mazo.cli.table import Table
 from mazo.cli.terminal import Leave, Resume, Terminal
 from mazo.cli.welcome import ask_deck, ask_game, ask_rival, greet
+from mazo.client.language import Texts, language
 from mazo.game import Game, new
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.lorcana.cards import formats
-from mazo.rulebook import Lang
 from mazo.series import Series
+from mazo.texts.lang import Lang
 
 FIRST_LANGUAGES: Final[dict[str, Lang]] = {"myl": "es"}
 """The language of a game where nobody says another."""

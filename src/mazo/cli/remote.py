@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 
 from mazo.bots import Bot, Seat
-from mazo.cli.choices import cards_by_handle
-from mazo.cli.client import Client
+from mazo.client.choices import cards_by_handle
+from mazo.client.following import Client
 from mazo.errors import MazoError
 from mazo.game import Game, from_position
 from mazo.kernel.rng import Dice
 from mazo.notation.actions import Action
-from mazo.notation.messages import (
+from mazo.protocol.messages import (
     Ask,
     BadLine,
     Bye,
@@ -26,7 +26,7 @@ from mazo.notation.messages import (
     Selection,
     encode_request,
 )
-from mazo.notation.protocol import options
+from mazo.protocol.session import options
 from mazo.views import CardView, PlayerView, View
 
 

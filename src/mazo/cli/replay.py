@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.text import Text
 
 from mazo.cli.files import recorded
-from mazo.cli.language import Texts, language
-from mazo.cli.plain import board_of
+from mazo.client.language import Texts, language
+from mazo.client.plain import board_of
 from mazo.errors import BadReplay
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.notation import replays
-from mazo.notation.messages import You
-from mazo.notation.replays import Line, Replay
+from mazo.protocol.messages import You
+from mazo.record import replays
+from mazo.record.replays import Line, Replay
 
 DIVERGED = 1
 

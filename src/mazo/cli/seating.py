@@ -15,14 +15,14 @@ from mazo.bots import names as bot_names
 from mazo.bots.adviser import advise
 from mazo.cli.bot import PREFIX, Program
 from mazo.cli.faults import fault
-from mazo.cli.language import Texts
 from mazo.cli.machines import Machine
 from mazo.cli.players import Person, Player
 from mazo.cli.terminal import Terminal
+from mazo.client.language import Texts
 from mazo.errors import BadConfig
 from mazo.games.kind import GameKind
 from mazo.kernel.rng import Dice
-from mazo.phrases import fold
+from mazo.texts.phrases import fold
 
 DRAFTERS = {"balanced": "greedy", "random": "random"}
 """What a draft calls its bots, and which of Mazo's bots each is at a table."""

@@ -9,22 +9,22 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from mazo.cli.answers import answer, chosen, guide, legal, look
 from mazo.cli.cards import describe
-from mazo.cli.choices import Entry, Menu, named, picked
-from mazo.cli.client import Client
-from mazo.cli.commands import command
 from mazo.cli.keyboard import EndOfInput, Keyboard
-from mazo.cli.language import Texts
-from mazo.cli.plain import board_of
-from mazo.cli.screen import Board
+from mazo.client.answers import answer, chosen, guide, legal, look
+from mazo.client.choices import Entry, Menu, named, picked
+from mazo.client.commands import command
+from mazo.client.following import Client
+from mazo.client.language import Texts
+from mazo.client.plain import board_of
+from mazo.client.screen import Board
 from mazo.errors import MazoError
 from mazo.game import Game
 from mazo.games import kind as kind_named
-from mazo.notation.messages import Ask, Hint, Message, Over, Request, Told, Undone, Wait, encode_request
-from mazo.notation.protocol import Session
-from mazo.rulebook import Lang
+from mazo.protocol.messages import Ask, Hint, Message, Over, Request, Told, Undone, Wait, encode_request
+from mazo.protocol.session import Session
 from mazo.series import Series
+from mazo.texts.lang import Lang
 
 PROMPT = " › "
 FIRST_TURNS = 2

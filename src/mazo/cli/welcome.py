@@ -9,9 +9,9 @@ from rich.padding import Padding
 from rich.text import Text
 
 from mazo.bots import names_for
-from mazo.cli.answers import introduction
 from mazo.cli.seating import title_of
 from mazo.cli.terminal import Terminal
+from mazo.client.answers import introduction
 from mazo.games import NAMES
 from mazo.games.kind import GameKind
 

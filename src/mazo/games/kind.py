@@ -12,8 +12,9 @@ from mazo.errors import UnknownCard
 from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases
-from mazo.rulebook import Book, Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
+from mazo.texts.rulebook import Book
 from mazo.views import CardFace, Event, Refusal, View
 
 

@@ -13,7 +13,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import deciding
 from mazo.kernel.rules import Rules
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 from mazo.views import CardView, Event, PlayerView, Refusal, View, Waits, ZoneView
 
 

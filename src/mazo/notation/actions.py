@@ -30,8 +30,8 @@ from mazo.kernel.codes import (
 from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import KNOWN
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases, fold
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases, fold
 
 CONCEDE_WORDS = ("concede", "surrender", "rendirse", "me rindo", "conceder")
 

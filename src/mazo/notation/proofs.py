@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from mazo.notation.fairness import KNOWN, SHOWN, Promise, commitment
-from mazo.phrases import fill
-from mazo.rulebook import Lang
+from mazo.fairness import KNOWN, SHOWN, Promise, commitment
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import fill
 
 
 @dataclass(frozen=True)

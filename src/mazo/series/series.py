@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadConfig, IllegalAction
+from mazo.fairness import Promise, commitment
 from mazo.game import Game, new, seed_text
 from mazo.games import kind as kind_named
 from mazo.games.kind import Start
 from mazo.kernel.codes import NOBODY
-from mazo.notation.fairness import Promise, commitment
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
 from mazo.series.formats import format_named
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 
 class SeriesEvent(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -21,8 +21,7 @@ from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards import formats
 from mazo.kernel.codes import NOBODY
-from mazo.notation.protocol import Session, rules_found
-from mazo.rulebook import Lang
+from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
 from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
@@ -31,6 +30,7 @@ from mazo.server.livetable import whole_replay
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.watching import Shelf, key_of
 from mazo.server.worker import Continue, Step
+from mazo.texts.lang import Lang
 from mazo.views import CardFace
 
 BODY_LIMIT: Final = 64 * 1024

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadDeck, BadReplay, MazoError
-from mazo.rulebook import Lang
 from mazo.server.faults import TableLost
+from mazo.texts.lang import Lang
 
 
 class Fault(MazoError):

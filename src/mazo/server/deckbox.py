@@ -13,8 +13,8 @@ from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards import formats, samples
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check, check_known, load_deck, slots_of
-from mazo.notation.decklists import parse
-from mazo.rulebook import Lang
+from mazo.texts.decklists import parse
+from mazo.texts.lang import Lang
 
 LORCANA = "lorcana"
 

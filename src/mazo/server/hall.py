@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from mazo.errors import BadConfig
-from mazo.notation.fairness import Luck
+from mazo.fairness import Luck
 from mazo.server.faults import note_fault
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import BOT, PEOPLE, Join, Setup, Wish

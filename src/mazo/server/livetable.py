@@ -8,14 +8,14 @@ import msgspec
 
 from mazo.bots import able
 from mazo.errors import BadConfig, IllegalAction
+from mazo.fairness import SHOWN, checked_salt, commitment
 from mazo.game import Game, new
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards.formats import format_named as format_of_decks
-from mazo.notation import replays
 from mazo.notation.actions import Action
-from mazo.notation.fairness import SHOWN, checked_salt, commitment
+from mazo.record import replays
 from mazo.series import Series
 from mazo.series.formats import SINGLE, format_named
 from mazo.series.series import game_seed

@@ -14,24 +14,24 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from mazo.cli.answers import answer as in_words
-from mazo.cli.answers import introduction
-from mazo.cli.choices import Menu, marks
-from mazo.cli.client import Client
-from mazo.cli.language import Texts
-from mazo.cli.plain import PlainBoard
+from mazo.client.answers import answer as in_words
+from mazo.client.answers import introduction
+from mazo.client.choices import Menu, marks
+from mazo.client.following import Client
+from mazo.client.language import Texts
+from mazo.client.plain import PlainBoard
 from mazo.errors import MazoError
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
-from mazo.notation.messages import Ask, decode
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.protocol.messages import Ask, decode
 from mazo.server.api import BODY_LIMIT, lang_of, raw
 from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
 from mazo.server.records import Chair, Wish
 from mazo.server.rooms import Room
 from mazo.server.typed import request_of
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 from mazo.views import CardView, PlayerView, View, ZoneView
 
 EVENTS: Final = 12

@@ -11,14 +11,12 @@ from typing import Final
 from mazo.bots import Bot, Seat, named
 from mazo.bots.adviser import advise
 from mazo.errors import IllegalAction, MazoError
+from mazo.fairness import Luck, checked_salt
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.notation.fairness import Luck, checked_salt
-from mazo.notation.messages import Bye, Error, Match, Refused
-from mazo.notation.messages import encode as encode_message
-from mazo.notation.protocol import Session
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.protocol.messages import Bye, Error, Match, Refused
+from mazo.protocol.messages import encode as encode_message
+from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.faucet import Faucet
 from mazo.server.faults import TableLost, note_fault
@@ -26,6 +24,8 @@ from mazo.server.livetable import LiveTable, changes, deck_for, player_name
 from mazo.server.records import BOT, HERE, OPEN, OVER, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
 from mazo.server.streams import RESET, Follower, Stream
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 PLEAS: Final = 3
 """How often a player may ask in one game to take something back."""

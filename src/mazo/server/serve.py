@@ -12,7 +12,7 @@ from typing import Any, Final
 import uvicorn
 
 from mazo.errors import BadConfig
-from mazo.notation.messages import REQUEST_LIMIT
+from mazo.protocol.messages import REQUEST_LIMIT
 from mazo.server.app import application
 from mazo.server.collecting import collect_gently
 from mazo.server.doors import AT_ONCE, Door, let_many_come

@@ -11,11 +11,11 @@ import msgspec
 from mazo.errors import BadReplay
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.notation import replays
-from mazo.notation.messages import Told
-from mazo.notation.protocol import number_of
-from mazo.notation.replays import Replay
-from mazo.rulebook import Lang
+from mazo.protocol.messages import Told
+from mazo.protocol.session import number_of
+from mazo.record import replays
+from mazo.record.replays import Replay
+from mazo.texts.lang import Lang
 from mazo.views import Outcome, PlayerView, View
 
 KEPT_SIZE: Final = 8 * 1024 * 1024

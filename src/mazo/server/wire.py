@@ -14,14 +14,14 @@ from uvicorn.server import ServerState
 
 from mazo.errors import MazoError
 from mazo.kernel.codes import NOBODY
-from mazo.notation.messages import REQUEST_LIMIT, Error, encode
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.protocol.messages import REQUEST_LIMIT, Error, encode
 from mazo.server.doors import crowd_of
 from mazo.server.faucet import Faucet
 from mazo.server.hall import Hall
 from mazo.server.rooms import Room
 from mazo.server.streams import Follower, Stream
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 FIRST_WORD_WITHIN: Final = 10.0
 """Seconds in which a connection must say where it sits."""

@@ -14,12 +14,12 @@ from typing import BinaryIO, Final, ParamSpec, TypeVar
 import msgspec
 
 from mazo.errors import BadReplay, MazoError
-from mazo.rulebook import Lang
 from mazo.server.complaints import UNDERSTOOD, complaint_of
 from mazo.server.faults import note_fault
 from mazo.server.livetable import continued
 from mazo.server.records import GoOn
 from mazo.server.watching import step_of
+from mazo.texts.lang import Lang
 
 LENGTH: Final = 4
 """So many bytes say how long a message is."""

@@ -7,7 +7,7 @@ import pytest
 from mazo.errors import IllegalAction
 from mazo.games.lorcana.abilities.deeds import Discard, Draw, GainLore
 from mazo.games.lorcana.abilities.effects import Activated, Cost, FreeWith, Keyword, Static
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 from tests.support.table import ME, Situation, made, position
 
 BEAR = made("Bear", cost=9)

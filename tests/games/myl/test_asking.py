@@ -10,7 +10,7 @@ from mazo.abilities.tree import Spell, ToPlayer
 from mazo.game import Game
 from mazo.games.myl.rules.words import DEFENCE_LINE, DESTROY
 from mazo.kernel.codes import NOBODY
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 from tests.games.myl.support import YOU, card, names, play, position, table
 
 

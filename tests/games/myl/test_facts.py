@@ -9,7 +9,7 @@ from mazo.abilities.tree import Spell, ToPlayer
 from mazo.games import kind as kind_named
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.synthetic import catalogue
-from mazo.notation import replays
+from mazo.record import replays
 
 READING = "Lectura de Ensayo"
 

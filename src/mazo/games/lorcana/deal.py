@@ -21,7 +21,7 @@ from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.records import Ability
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card, add_deck
-from mazo.phrases import fill
+from mazo.texts.phrases import fill
 
 MARKETING = Card(name="Marketing Card", type="item", cost=0)
 """What lies in boosters besides the cards of a set; in Pack Rush two of them are ink."""

@@ -9,8 +9,8 @@ from mazo.games.lorcana.rules.using import abilities_to_use
 from mazo.games.lorcana.table import Lorcana, ShiftWay
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.records import Ability
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 
 class Ways:

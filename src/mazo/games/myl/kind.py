@@ -32,8 +32,9 @@ from mazo.kernel.flow import phase_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases
-from mazo.rulebook import Book, Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
+from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView
 
 _TYPE_NAMES = tuple(TYPES)

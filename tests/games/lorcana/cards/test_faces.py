@@ -7,7 +7,7 @@ import pytest
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.faces import ability_names, face_of, legal_in, lines_of, rules_of
 from mazo.games.lorcana.cards.status import Status, shipped
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 ON = date(2026, 10, 16)
 

@@ -8,7 +8,7 @@ from mazo.errors import BadConfig
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.formats import day, format_named
-from mazo.rulebook import Book
+from mazo.texts.rulebook import Book
 from tests.support.rule import rule
 
 

@@ -10,7 +10,7 @@ import pytest
 from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import slots_of
-from mazo.notation.decklists import parse
+from mazo.texts.decklists import parse
 
 FOLDER = Path(__file__).parent
 TESTS = FOLDER.parents[2]

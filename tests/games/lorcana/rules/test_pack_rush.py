@@ -10,7 +10,7 @@ from mazo.games.lorcana.abilities.effects import Action, ExertInk
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Top
 from mazo.games.lorcana.rules.words import INKWELL
 from mazo.kernel.rng import Dice
-from mazo.notation import replays
+from mazo.record import replays
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, Situation, fresh, made, position
 

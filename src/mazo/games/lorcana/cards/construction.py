@@ -13,9 +13,9 @@ from mazo.errors import BadDeck, DeckProblem, UnknownCard
 from mazo.games.lorcana.cards import formats, printings
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, Catalogue
 from mazo.games.lorcana.cards.formats import DeckFormat
-from mazo.notation.decklists import DeckEntry, parse
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.texts.decklists import DeckEntry, parse
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 # Looking for similar names takes half a millisecond each; a list full of nonsense needs no more than a few.
 MAX_SUGGESTED = 20

@@ -14,7 +14,7 @@ from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.status import How, Status, shipped
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 _TYPE_RULES = {"character": "5.3", "action": "5.4", "item": "5.5", "location": "5.6"}
 _SONG_RULE = "5.4.4"

@@ -20,8 +20,8 @@ from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.faces import is_song, legal_in, lines_of
 from mazo.games.lorcana.cards.status import shipped
-from mazo.phrases import Phrases, fold
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases, fold
 
 Test: TypeAlias = Callable[[Card], bool]
 

@@ -15,7 +15,7 @@ from mazo.games.lorcana.abilities.facts import Floor
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Every, Is, Stat, Sum, They, This, When
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import edition_named, figures_of
-from mazo.notation.replays import cards_of
+from mazo.record.replays import cards_of
 from tests.support.rule import rule
 
 CHARACTERS = Cards(("character",))

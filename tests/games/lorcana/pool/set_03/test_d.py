@@ -5,7 +5,7 @@ import pytest
 from mazo.games.lorcana.abilities.effects import Keyword
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check
-from mazo.notation.decklists import DeckEntry
+from mazo.texts.decklists import DeckEntry
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import asked
 from tests.support.card import card

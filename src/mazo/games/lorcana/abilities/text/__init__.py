@@ -20,7 +20,7 @@ from mazo.games.lorcana.abilities.text.english.abilities import English
 from mazo.games.lorcana.abilities.text.reminders import reminder, song_line
 from mazo.games.lorcana.abilities.text.scene import CardKind, Pronoun, Scene
 from mazo.games.lorcana.abilities.text.spanish.abilities import Spanish
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 _SYMBOLS = {
     "{I}": ("ink", "de tinta"),
