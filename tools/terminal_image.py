@@ -14,7 +14,7 @@ from mazo.cli.keyboard import Keyboard
 from mazo.cli.terminal import Terminal
 from mazo.client.following import Client
 from mazo.client.language import Texts
-from mazo.game import from_position
+from mazo.making import from_position
 from mazo.protocol.session import Session
 
 WIDTH = 100

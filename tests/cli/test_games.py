@@ -14,7 +14,8 @@ from rich.console import Console
 from mazo.cli.cards import describe, known
 from mazo.client.language import Texts, from_locale
 from mazo.client.plain import board_of
-from mazo.game import Game, from_position
+from mazo.game import Game
+from mazo.making import from_position
 from mazo.protocol.messages import You
 from mazo.texts.lang import Lang
 from tests.cli.run import enters, mazo
@@ -142,7 +143,7 @@ def test_a_whole_game_in_spanish_stays_in_spanish_and_fits():
 
 
 def test_a_game_that_no_bot_knows_has_no_hints_and_offers_no_bot_that_plays_to_win():
-    ran = mazo("play", "myl", "--lang", "en", "--seed", "1", typed=["1", "1", "1", "", ""])
+    ran = mazo("play", "myl", "--lang", "en", "--seed", "1", typed=["1", "1", "1", "hint"])
     assert "a bot that does anything (random)" in ran.out
     assert "greedy" not in ran.out.lower()
     assert "a hint" not in ran.out

@@ -12,9 +12,10 @@ from mazo.cli.bot import Program
 from mazo.cli.files import recorded
 from mazo.cli.remote import choose, rebuilt
 from mazo.client.language import Texts
-from mazo.game import Game, new
+from mazo.game import Game
 from mazo.games.lorcana.cards import samples
 from mazo.kernel.rng import Dice
+from mazo.making import new
 from mazo.protocol.messages import Ask, decode
 from mazo.protocol.session import Session
 from mazo.record import replays

@@ -7,7 +7,7 @@ import pytest
 
 from mazo.bots import Seat, named
 from mazo.fairness import commitment
-from mazo.game import new
+from mazo.making import new
 from mazo.record import replays
 from tests.cli.run import GAME, mazo
 

@@ -17,7 +17,8 @@ from mazo.client.following import Client
 from mazo.client.language import Texts
 from mazo.client.plain import board_of as board_of_game
 from mazo.client.screen import Board
-from mazo.game import Game, new
+from mazo.game import Game
+from mazo.making import new
 from mazo.protocol.messages import Ask, Candidate, Match, Option, Refused, Selection, You
 from mazo.protocol.session import Session
 from mazo.views import PlayerView, View, Waits, ZoneView

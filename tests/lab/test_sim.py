@@ -14,12 +14,12 @@ import pytest
 from mazo.bots import fast_named, names
 from mazo.bots.fast import play_out
 from mazo.errors import BadConfig, BadDeck
-from mazo.game import new
 from mazo.games import NAMES, kind
 from mazo.kernel.hashing import fold
 from mazo.kernel.rng import Dice, key_of
 from mazo.lab import sim
 from mazo.lab.sim import Arena, Deck, Result, Tally, interval, pairings, plan, simulate
+from mazo.making import new
 
 
 def figures(report: sim.Report) -> sim.Report:

@@ -20,7 +20,7 @@ from mazo.cli.seating import DRAFTERS, Plan, seat_players
 from mazo.cli.table import Table
 from mazo.client.language import Texts, language
 from mazo.errors import BadConfig
-from mazo.game import Game, new
+from mazo.game import Game
 from mazo.games.ortus.book import glossary
 from mazo.games.ortus.deal import LEFTOVERS
 from mazo.games.ortus.results import Setup, setup_of
@@ -30,6 +30,7 @@ from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
+from mazo.making import new
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 

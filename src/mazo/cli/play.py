@@ -18,10 +18,11 @@ from mazo.cli.table import Table
 from mazo.cli.terminal import Leave, Resume, Terminal
 from mazo.cli.welcome import ask_deck, ask_game, ask_rival, greet
 from mazo.client.language import Texts, language
-from mazo.game import Game, new
+from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.lorcana.cards import formats
+from mazo.making import new
 from mazo.series import Series
 from mazo.texts.lang import Lang
 

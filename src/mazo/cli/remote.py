@@ -11,8 +11,9 @@ from mazo.bots import Bot, Seat
 from mazo.client.choices import cards_by_handle
 from mazo.client.following import Client
 from mazo.errors import MazoError
-from mazo.game import Game, from_position
+from mazo.game import Game
 from mazo.kernel.rng import Dice
+from mazo.making import from_position
 from mazo.notation.actions import Action
 from mazo.protocol.messages import (
     Ask,

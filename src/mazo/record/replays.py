@@ -7,23 +7,19 @@ last line is the outcome and a checksum. A game that is not over is saved in the
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from mazo._version import __version__
 from mazo.errors import BadReplay, MazoError
-from mazo.game import CLEAN_UP, Game, from_position, new
+from mazo.game import CLEAN_UP, Game
 from mazo.games import kind as kind_named
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.hashing import fold
 from mazo.kernel.log import WIDTH
-from mazo.kernel.rules import Rules
+from mazo.making import from_position, new
 from mazo.notation.digests import card_digest, rules_digest
 from mazo.notation.jsonlines import (
-    VERSION,
     check_seal,
     load_bytes,
     read_head,
@@ -31,13 +27,11 @@ from mazo.notation.jsonlines import (
     read_seal,
     save_text,
     split,
-    write_line,
-    write_sealed,
 )
 from mazo.notation.proofs import Proof, proof_of
 from mazo.notation.replaylines import Closing, Deck, Header, Line, Replay, Told, Verdict
+from mazo.notation.transcript import HASH_EVERY, KIND, dump, hash_of, header_of, with_number
 from mazo.texts.faults import explain
-from mazo.views import Event
 
 __all__ = [
     "Closing",
@@ -57,126 +51,13 @@ __all__ = [
     "verify",
 ]
 
-KIND: Final = "replay"
-HASH_EVERY: Final = 8
 MAX_CARDS: Final = 1_000
 """How many cards a deck of a file may have."""
-
-
-# --- writing ------------------------------------------------------------------------------------------------------
-
-
-def dump(game: Game, every: int = HASH_EVERY) -> str:
-    """The replay of a game, with the hash of its state after every so many actions."""
-    return write_sealed(*dump_lines(game, every))
-
-
-def dump_lines(game: Game, every: int = HASH_EVERY) -> tuple[list[bytes], Closing]:
-    """The lines of a game's replay and what closes them."""
-    if "seed" not in game.origin and "position" not in game.origin:
-        raise BadReplay(
-            "an imagined game, or one of unknown origin, has no replay.",
-            "una partida imaginada o de origen desconocido no tiene repetición.",
-        )
-    if game.earlier:  # a copy knows its actions, but not what each of them brought about
-        game = _played_again(game)
-    header = _header(game)
-    try:
-        lines = [write_line(header), *(write_line(line) for line in _lines(game, every))]
-    except (TypeError, UnicodeError, OverflowError, ValueError) as error:
-        raise BadReplay(f"the game can't be written: {error}.", f"no se puede escribir la partida: {error}.") from None
-    return lines, Closing(actions=len(game.past), outcome=game.outcome, hash=_hex(game.table))
 
 
 def save(game: Game, path: str | os.PathLike[str], every: int = HASH_EVERY) -> None:
     """Write a game to a file, whole or not at all."""
     save_text(dump(game, every), path)
-
-
-def _header(game: Game) -> Header:
-    origin, kind = game.origin, game.kind
-    facts = kind.facts(game.table)
-    header = Header(
-        mazo=VERSION,
-        kind=KIND,
-        game=kind.name,
-        edition=game.edition,
-        engine=__version__,
-        rules=rules_digest(kind.name),
-        cards={name: card_digest(facts[name]) for name in sorted(facts)},
-        names=game.given_names,
-    )
-    if "position" in origin:
-        return msgspec.structs.replace(header, position=origin["position"])
-    options: dict[str, int | str] = origin["options"]
-    unwritten = sorted(options.keys() - set(kind.option_names))
-    if unwritten:
-        listed = ", ".join(unwritten)
-        raise BadReplay(
-            f"the game was made with what no file can hold: {listed}.",
-            f"la partida se hizo con algo que ningún archivo puede guardar: {listed}.",
-        )
-    return msgspec.structs.replace(
-        header,
-        seed=origin["seed"],
-        decks=tuple(deck_counts(deck) for deck in origin["decks"]),
-        options=options,
-        defined=tuple(origin["defined"]),
-        salts=origin["salts"],
-        commit=origin["commit"],
-        promise=origin["promise"],
-    )
-
-
-def deck_counts(names: Sequence[str]) -> Deck:
-    """A deck as counts and names, in its order.
-
-    >>> deck_counts(["A", "A", "B"])
-    ((2, 'A'), (1, 'B'))
-    """
-    return tuple((len(list(run)), name) for name, run in groupby(names))
-
-
-def _lines(game: Game, every: int) -> Iterator[Line]:
-    told = _told(game)
-    begun = game.past[0].log_size if game.past else len(game.table.log)
-    yield Line(n=0, events=tuple(told[: begun // WIDTH]), hash=_hex(_table_after(game, 0)))
-    for n, past in enumerate(game.past, start=1):
-        end = game.past[n].log_size if n < len(game.past) else len(game.table.log)
-        yield Line(
-            n=n,
-            by=past.action.seat,
-            do=past.action.text,
-            salt=past.action.salt,
-            events=tuple(told[past.log_size // WIDTH : end // WIDTH]),
-            hash=_hex(_table_after(game, n)) if n % every == 0 else "",
-        )
-
-
-def _told(game: Game) -> list[Told]:
-    return [_with_number(game, event) for event in game.events]
-
-
-def _with_number(game: Game, event: Event) -> Told:
-    book = game.kind.book
-    number = book.by_code(event.rule).number(game.edition) if event.rule in book else ""
-    return Told(**msgspec.structs.asdict(event), number=number)
-
-
-def _table_after(game: Game, n: int) -> Rules:
-    return game.past[n].table if n < len(game.past) else game.table
-
-
-def _hex(table: Rules) -> str:
-    return f"{fold(table.ints()):016x}"
-
-
-def _played_again(game: Game) -> Game:
-    """A copy's game with its whole past."""
-    again = made_from(game.origin, game.given_names)
-    for action in game.actions:
-        take(again, action.seat, action.text, action.salt)
-    return again
 
 
 # --- reading ------------------------------------------------------------------------------------------------------
@@ -288,24 +169,6 @@ def begin(replay: Replay) -> Game:
         raise BadReplay(error.text("en"), error.text("es"), line=replay.first) from None
 
 
-def made_from(origin: dict[str, Any], names: Sequence[str]) -> Game:
-    """A new game from what another one was made from."""
-    if "position" in origin:
-        return from_position(origin["position"], names=names)
-    decks = cards_of(origin["game"], [deck_counts(deck) for deck in origin["decks"]], origin["defined"])
-    return new(
-        origin["game"],
-        decks=decks,
-        seed=origin["seed"],
-        edition=origin["edition"],
-        names=names,
-        salts=origin["salts"],
-        commit=origin["commit"],
-        promise=origin["promise"],
-        **origin["options"],
-    )
-
-
 def cards_of(game: str, decks: Sequence[Deck], defined: Sequence[dict[str, Any]]) -> list[list[Any]]:
     """The cards of decks as a file lists them, some of which it may define itself."""
     kind = kind_named(game)
@@ -362,7 +225,7 @@ def _checked(replay: Replay) -> tuple[Game | None, BadReplay | None]:
 
 def compare_with(game: Game, replay: Replay) -> None:
     """Play a new game on as the file says; BadReplay at the first thing that is otherwise, which is then undone."""
-    if _made(_header(game)) != _made(replay.header):
+    if _made(header_of(game)) != _made(replay.header):
         raise BadReplay(
             "this is not the game that should be played here.",
             "esta no es la partida que toca aquí.",
@@ -388,23 +251,23 @@ def _compare(game: Game, replay: Replay, n: int) -> None:
     line = replay.lines[n]
     start = game.past[-1].log_size if game.past else 0
     rows = [game.table.log[at : at + WIDTH] for at in range(start, len(game.table.log), WIDTH)]
-    found = [_with_number(game, game.kind.event(game.table, [*row[:6], NOBODY, row[7]], 0)) for row in rows]
+    found = [with_number(game, game.kind.event(game.table, [*row[:6], NOBODY, row[7]], 0)) for row in rows]
     where = replay.line_of(n)
     for at, (told, now) in enumerate(zip(line.events, found)):
         if told != now:
             raise _differs(f"event {at + 1}", f"suceso {at + 1}", _words(told), _words(now), where)
     if len(line.events) != len(found):
         raise _differs("number of events", "número de sucesos", str(len(line.events)), str(len(found)), where)
-    if line.hash and line.hash != _hex(game.table):
-        raise _differs("hash of the state", "hash del estado", line.hash, _hex(game.table), where)
+    if line.hash and line.hash != hash_of(game.table):
+        raise _differs("hash of the state", "hash del estado", line.hash, hash_of(game.table), where)
 
 
 def _compare_end(game: Game, replay: Replay) -> None:
     closing, where = replay.closing, replay.line_of(len(replay.lines))
     if closing.outcome != game.outcome:
         raise _differs("outcome", "resultado", str(closing.outcome), str(game.outcome), where)
-    if closing.hash != _hex(game.table):
-        raise _differs("last hash", "último hash", closing.hash, _hex(game.table), where)
+    if closing.hash != hash_of(game.table):
+        raise _differs("last hash", "último hash", closing.hash, hash_of(game.table), where)
 
 
 def _differs(what_en: str, what_es: str, stored: str, now: str, line: int) -> BadReplay:

@@ -23,14 +23,13 @@ from mazo.notation.jsonlines import (
     write_line,
     write_sealed,
 )
+from mazo.notation.transcript import deck_counts, dump_lines
 from mazo.record.replays import (
     Deck,
     Header,
     Replay,
     cards_of,
     compare_with,
-    deck_counts,
-    dump_lines,
     read_replay,
 )
 from mazo.series.series import Leave, Series, SeriesOutcome

@@ -11,10 +11,11 @@ import msgspec
 
 from mazo.errors import BadConfig, IllegalAction
 from mazo.fairness import Promise, commitment
-from mazo.game import Game, new, seed_text
+from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.kind import Start
 from mazo.kernel.codes import NOBODY
+from mazo.making import new, seed_text
 from mazo.series.formats import format_named
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases

@@ -9,11 +9,12 @@ import msgspec
 from mazo.bots import able
 from mazo.errors import BadConfig, IllegalAction
 from mazo.fairness import SHOWN, checked_salt, commitment
-from mazo.game import Game, new
+from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards.formats import format_named as format_of_decks
+from mazo.making import new
 from mazo.notation.actions import Action
 from mazo.record import replays
 from mazo.series import Series

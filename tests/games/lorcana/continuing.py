@@ -7,7 +7,7 @@ import re
 from itertools import islice
 from typing import Any
 
-from mazo.game import Game, from_position
+from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import edition_named, new_table
@@ -20,6 +20,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
+from mazo.making import from_position
 from workshop.lorcana.fuzz.play import chosen
 from workshop.lorcana.fuzz.shelf import Shelf
 
