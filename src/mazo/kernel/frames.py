@@ -137,6 +137,7 @@ class Choice(Frame):
     def __init__(self, ask: int, rule: int, seat: int) -> None:
         super().__init__(CHOICE, rule, seat)
         self.ask = ask
+        self.about = NOBODY  # the player whom the question concerns besides the one who is asked
         self.mode = 0
         self.low = 1
         self.high = 1
@@ -153,6 +154,7 @@ class Choice(Frame):
         """An independent choice with the same candidates and picks."""
         twin = Choice(self.ask, self.rule, self.seat)
         self.fill(twin)
+        twin.about = self.about
         twin.mode = self.mode
         twin.low = self.low
         twin.high = self.high

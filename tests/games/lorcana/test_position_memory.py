@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mazo.errors import BadPosition
-from mazo.game import from_position
 from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Look, PutDamage
 from mazo.games.lorcana.abilities.effects import (
     Action,
@@ -27,6 +26,7 @@ from mazo.games.lorcana.abilities.facts import CostsLess
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Happened, This, When
 from mazo.games.lorcana.positions import at_rest
 from mazo.kernel.rng import Dice
+from mazo.making import from_position
 from tests.games.lorcana.continuing import Pair, dealt, in_main_phase, step
 from tests.support.table import ME, OLD, YOU, Made, Situation, made, position
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.abilities.tree import All, Answer, Cards, Choose, Has, ToPlayer, ToThem, Triggered
+from mazo.abilities.tree import All, Answer, Cards, Has, ToPlayer, ToThem, Triggered
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.rules.words import COST_LESS, COST_MORE
 from mazo.kernel.codes import NOBODY, STAT
@@ -10,7 +10,6 @@ from mazo.kernel.effects import add_effect
 from tests.games.myl.support import (
     ME,
     YOU,
-    ally,
     card,
     count,
     find,
@@ -189,18 +188,3 @@ def test_only_what_has_an_ability_of_ones_own_can_be_used() -> None:
 def _escape() -> Card:
     mine = Cards("lines", "yours", (Has("strength", "at least", 5),))
     return card("Escape", "talisman", 0, Answer((Has("type", "is", "talisman"),), All(mine, ToThem("return"))))
-
-
-def test_what_a_triggered_ability_chooses_is_asked_in_words() -> None:
-    strikes = Triggered("enters", "this", Choose(Cards("lines", "opponents"), ToThem("destroy")))
-    ogre = ally("Ogro", 0, 1, abilities=[strikes])
-    game = position({"hand": ["Ogro"]}, {"defence": ["Coloso de Ensayo", "Lancera de Ensayo"]}, cards=[ogre])
-    play(game, "play Ogro")
-    (decision,) = game.decisions
-    assert decision.prompt("es").startswith("Ogro")
-    assert [action.text for action in game.legal_actions] == [
-        "choose Coloso de Ensayo",
-        "choose Lancera de Ensayo",
-    ]
-    game.push("choose Lancera de Ensayo")
-    assert names(game, "graveyard", YOU) == ["Lancera de Ensayo"]

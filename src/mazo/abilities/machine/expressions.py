@@ -390,6 +390,21 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
     raise ValueError(f"no set {op}")
 
 
+def origin(t: Abilities, run: Run, expression: int) -> list[int]:
+    """The cards that a set is taken out of, whatever it demands of them."""
+    row = t.expressions[expression]
+    if row[0] == CARDS:
+        return _selected(t, run, row[1], row[2], NOBODY)
+    if row[0] == KEPT:
+        return origin(t, run, row[1])
+    if row[0] == UNION:
+        found: list[int] = []
+        for at in range(1, len(row)):
+            found += origin(t, run, row[at])
+        return found
+    return gather(t, run, expression)
+
+
 def slot_cards(run: Run, slot: int) -> list[int]:
     """The cards that a slot names, wherever they are now."""
     if slot >= len(run.slots):

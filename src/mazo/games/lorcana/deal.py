@@ -19,7 +19,7 @@ from mazo.kernel.flow import begin
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card, add_deck
-from mazo.phrases import fill
+from mazo.texts.phrases import fill
 
 MARKETING = Card(name="Marketing Card", type="item", cost=0)
 """What lies in boosters besides the cards of a set; in Pack Rush two of them are ink."""
@@ -153,6 +153,13 @@ def new_table(
     table.chooser = chooser
     begin(table)
     return table
+
+
+def with_cards(table: LorcanaGame, cards: Sequence[Card]) -> LorcanaGame:
+    """An empty table of the same game with figures of these cards too; what has a number on the table keeps it."""
+    own = [card for card in table.figures.cards if isinstance(card, Card)]
+    figures = figures_of([*own, *cards], table.edition)
+    return LorcanaGame(table.seats, figures, table.edition, table.variant)
 
 
 def lay_decks(table: LorcanaGame, decks: Sequence[Sequence[int]], seed: str, extra: Sequence[int] = ()) -> None:

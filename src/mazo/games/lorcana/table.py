@@ -5,7 +5,6 @@ from mazo.abilities.machine.runner import Programs
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
-    CHARACTER,
     D_BOOST,
     D_CAN,
     D_CANT,
@@ -350,10 +349,6 @@ class Lorcana(Programs):
         """[7.1.5] [5.1.1.8] Whether the card is in a play zone (and so nothing on top of it)."""
         zone = self.zone[card]
         return PLAY * self.width <= zone < (PLAY + 1) * self.width
-
-    def is_character(self, card: int) -> bool:
-        """Whether the card is a character in play."""
-        return self.in_play(card) and self.type_of(card) == CHARACTER
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""

@@ -41,6 +41,7 @@ def figures_of(cards: Sequence[Card]) -> Figures:
     figures.expressions, figures.templates = lowering.expressions.rows, lowering.templates
     for card in cards:
         figures.names.append(card.name)
+        figures.cards.append(card)
         figures.type.append(TYPES[card.type])
         figures.cost.append(card.cost)
         figures.strength.append(card.strength)

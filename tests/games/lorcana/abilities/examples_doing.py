@@ -120,7 +120,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (act(d.Banish(n.Every(ITEM))), "Banish all items.", "Destierra todos los objetos."),
     (
-        act(d.Banish(n.Chosen(FOES, 60, True, within="strength", limit=10))),
+        act(d.Banish(n.Chosen(FOES, n.ANY_NUMBER, True, within="strength", limit=10))),
         "Banish any number of chosen opposing characters with total {S} 10 or less.",
         "Destierra cualquier número de personajes oponentes elegidos con una {S} total de 10 o menos.",
     ),

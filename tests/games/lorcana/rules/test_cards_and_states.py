@@ -30,7 +30,7 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check
-from mazo.notation.decklists import DeckEntry
+from mazo.texts.decklists import DeckEntry
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 

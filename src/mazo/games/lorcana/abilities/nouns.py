@@ -6,7 +6,7 @@ met before, the chosen ones, all of them. What is done with them stands in `effe
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -35,6 +35,9 @@ Act: TypeAlias = Literal[
     "challenge ready characters", "quest while drying", "exert", "be healed", "draw", "ink", "challenge characters",
     "challenge locations", "discard", "be dealt damage in challenges",
 ]  # fmt: skip
+
+ANY_NUMBER: Final = 99
+"""What an "up to" says that means any number of cards: more than there ever are to choose among."""
 
 
 class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True):

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from mazo.games.lorcana.abilities.deeds import Put
-from mazo.games.lorcana.abilities.effects import Effect, Fact, Joint
+from mazo.games.lorcana.abilities.effects import Effect, Joint
 from mazo.games.lorcana.abilities.nouns import (
     Amount,
     Cards,
@@ -134,6 +134,3 @@ class Counted(Node, frozen=True, tag="?counted"):
     """An amount that the next sentence calls "that number"."""
 
     amount: Amount
-
-
-Said_: TypeAlias = Effect | Fact | More | Puts | Rest | EnterExerted | Again | Options | Counted

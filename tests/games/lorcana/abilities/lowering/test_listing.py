@@ -6,7 +6,7 @@ from mazo.games.lorcana.abilities.lowering.listing import Listing
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.deal import edition_named, figures_of
-from mazo.games.lorcana.fuzz.pool import pool
+from workshop.lorcana.fuzz.pool import pool
 
 EDITION = edition_named(None)
 

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from mazo.errors import BadPosition, BadReplay, BadTree
-from mazo.game import from_position
 from mazo.games.lorcana.abilities.deeds import GainLore
 from mazo.games.lorcana.abilities.effects import Ability, Action, Gain, Get, Static, Triggered
 from mazo.games.lorcana.abilities.facts import Floor
 from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Every, Is, Stat, Sum, They, This, When
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import edition_named, figures_of
-from mazo.notation.replays import cards_of
+from mazo.making import from_position
+from mazo.record.replays import cards_of
 from tests.support.rule import rule
 
 CHARACTERS = Cards(("character",))

@@ -13,11 +13,11 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.conformance.cases import Case
 from mazo.games.lorcana.abilities import deeds as do
 from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities import nouns
 from mazo.games.lorcana.cards.catalogue import Card
+from workshop.lorcana.conformance.cases import Case
 
 FIGURES: Final = {"strength": "str", "willpower": "will", "cost": "cost", "lore": "lore"}
 MOST: Final = 4

@@ -49,7 +49,6 @@ from mazo.games.lorcana.compiler.build.amounts import Amounts
 from mazo.games.lorcana.compiler.build.nouns import STATS, of, traits_of, unplaced, with_trait
 from mazo.games.lorcana.compiler.parts import HowMany
 
-OPPOSITE = {"at least": "less than", "is": "is not", "more than": "at most", "less than": "at least"}
 
 
 def held(many: HowMany, whose: Whose) -> Cards:

@@ -52,6 +52,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
 )
 from mazo.games.lorcana.abilities.nouns import (
+    ANY_NUMBER,
     AllOf,
     Amount,
     Cards,
@@ -73,7 +74,7 @@ from mazo.games.lorcana.abilities.nouns import (
 )
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.events import Events
-from mazo.games.lorcana.compiler.build.nouns import ANY_NUMBER, CARD, STATS, located, traits_of, unplaced
+from mazo.games.lorcana.compiler.build.nouns import CARD, STATS, located, traits_of, unplaced
 from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import Again, Counted, Mark, More, Moved, Puts, Rest
 

@@ -8,6 +8,7 @@ from lark import Token, Tree
 from msgspec.structs import replace
 
 from mazo.games.lorcana.abilities.nouns import (
+    ANY_NUMBER,
     Amount,
     Both,
     Cards,
@@ -41,7 +42,6 @@ from mazo.games.lorcana.abilities.nouns import (
 from mazo.games.lorcana.compiler.parts import Mark, Total
 
 STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "lore"}
-ANY_NUMBER: Final = 99
 CARD: Final = "?card"
 """The zone of a noun that says "card" and no zone: the sentence around it knows."""
 
