@@ -112,7 +112,7 @@ class DeckFacts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def routes(hall: Hall) -> list[Route]:
     """Every address below /api."""
-    workshop = hall.workshop
+    backroom = hall.backroom
     replays: Shelf[str] = Shelf()
 
     async def about(request: Request) -> Response:
@@ -155,19 +155,19 @@ def routes(hall: Hall) -> list[Route]:
     async def faces(request: Request) -> Response:
         asked = await body(request, AskFaces)
         kind = known_game(asked.game)
-        return answer({"faces": await workshop.read(faces_of, kind, asked.names[:FACES_LIMIT], lang_of(request))})
+        return answer({"faces": await backroom.read(faces_of, kind, asked.names[:FACES_LIMIT], lang_of(request))})
 
     async def deck(request: Request) -> Response:
         asked = await body(request, AskDeck)
-        return answer(await workshop.read(deck_facts, known_game(asked.game), asked.text, asked.format))
+        return answer(await backroom.read(deck_facts, known_game(asked.game), asked.text, asked.format))
 
     async def decks(request: Request) -> Response:
         name = known_game(request.path_params["game"]).name
-        return lasting(request, {"decks": await workshop.read(deckbox.shipped, name, lang_of(request))})
+        return lasting(request, {"decks": await backroom.read(deckbox.shipped, name, lang_of(request))})
 
     async def judge(request: Request) -> Response:
         asked = await body(request, AskDeck)
-        return answer(await workshop.read(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
+        return answer(await backroom.read(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
 
     async def rules(request: Request) -> Response:
         kind = known_game(request.path_params["game"])
@@ -181,13 +181,13 @@ def routes(hall: Hall) -> list[Route]:
         sent = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
         text = replay_text(sent, replays)
         at, seat = number_in(request, "at", 0), number_in(request, "seat", NOBODY)
-        done = await workshop.play(Step(text, at, seat, lang_of(request)))
+        done = await backroom.play(Step(text, at, seat, lang_of(request)))
         if done.status == 200:
             replays.put(key_of(text), len(text), text)
         return as_it_is(done.body, done.status)
 
     async def go_on(request: Request) -> Response:
-        done = await workshop.play(Continue(await raw(request, REPLAY_LIMIT), lang_of(request)))
+        done = await backroom.play(Continue(await raw(request, REPLAY_LIMIT), lang_of(request)))
         if done.status != 200:
             return as_it_is(done.body, done.status)
         return answer(await hall.go_on(msgspec.json.decode(done.body, type=Setup)), 201)

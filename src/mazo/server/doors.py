@@ -19,7 +19,7 @@ from uvicorn.server import ServerState
 MOST: Final = 4_096
 """So many connections are open at the same time, if the system can hold as many."""
 SPARE: Final = 256
-"""So many files are kept for other things: the database, the workshop, connections that are about to be refused."""
+"""So many files are kept for other things: the database, the backroom, connections that are about to be refused."""
 WANTED: Final = 16_384
 """So many files are asked of the system, if it was set to fewer; it may have set a limit to that."""
 PER_ADDRESS: Final = 128

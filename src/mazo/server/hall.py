@@ -11,12 +11,12 @@ import msgspec
 
 from mazo.errors import BadConfig
 from mazo.fairness import Luck
+from mazo.server.backroom import Backroom
 from mazo.server.faults import note_fault
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import BOT, PEOPLE, Join, Setup, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
-from mazo.server.workshop import Workshop
 
 ROOMS_LIMIT: Final = 2_000
 """So many rooms are kept in memory; those that are at rest are closed to make place, and read back when needed."""
@@ -46,7 +46,7 @@ class Hall:
         self.store = store
         self.luck = Luck()
         """Where the tables get their seeds and salts."""
-        self.workshop = Workshop()
+        self.backroom = Backroom()
         """Where decks and replays are looked at."""
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
@@ -84,13 +84,13 @@ class Hall:
         for room in self._rooms.values():
             await room.close()
         self._rooms.clear()
-        await self.workshop.close()
+        await self.backroom.close()
         self.store.close()
 
     async def make(self, wish: Wish) -> Made:
         """A new table."""
         luck = self.luck.part()
-        return await self._make(await self.workshop.read(setup_of, wish, luck.seed()), luck)
+        return await self._make(await self.backroom.read(setup_of, wish, luck.seed()), luck)
 
     async def go_on(self, setup: Setup) -> Made:
         """A new table that continues a replay, which was found to be possible."""

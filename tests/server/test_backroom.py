@@ -1,4 +1,4 @@
-"""The workshop: replays in processes that can be stopped, a few things at a time, and a plain answer for the others."""
+"""The backroom: replays in processes that can be stopped, a few things at a time, and a plain answer for the others."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 import mazo
-from mazo.server import worker, workshop
+from mazo.server import backroom, worker
+from mazo.server.backroom import Backroom, Places
 from mazo.server.complaints import Fault
 from mazo.server.records import Setup
 from mazo.server.worker import Continue, Done, Step, framed
-from mazo.server.workshop import Places, Workshop
 from tests.server.support import served, wish
 
 ENDLESS = (sys.executable, "-c", "while True: pass")
@@ -41,7 +41,7 @@ def continuing(replay: str) -> Continue:
 
 def test_a_process_answers_as_the_page_is_told(replay):
     async def asked() -> list[Done]:
-        shop = Workshop()
+        shop = Backroom()
         try:
             return [await shop.play(job) for job in (Step(replay, 4, -1, "es"), continuing(replay))]
         finally:
@@ -92,13 +92,13 @@ def test_jobs_are_done_one_after_the_other_until_nobody_wants_anything(replay):
 
 async def played_twice(replay: str) -> tuple[Fault, Done]:
     """A job that fails with the program that is set now, and another one with the real program."""
-    shop = Workshop()
+    shop = Backroom()
     real = (sys.executable, "-m", "mazo.server.worker")
     with pytest.raises(Fault) as refused:
         await shop.play(Step(replay, 1, -1, "en"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(workshop, "PROGRAM", real)
-        patch.setattr(workshop, "WITHIN", 60.0)
+        patch.setattr(backroom, "PROGRAM", real)
+        patch.setattr(backroom, "WITHIN", 60.0)
         done = await shop.play(Step(replay, 1, -1, "en"))
     await shop.close()
     return refused.value, done
@@ -106,8 +106,8 @@ async def played_twice(replay: str) -> tuple[Fault, Done]:
 
 @pytest.mark.parametrize(("program", "within"), [(ENDLESS, 0.2), (SHORT, 60.0)], ids=["endless", "dies"])
 def test_work_without_end_is_stopped_and_the_next_one_has_a_new_process(replay, monkeypatch, program, within):
-    monkeypatch.setattr(workshop, "PROGRAM", program)
-    monkeypatch.setattr(workshop, "WITHIN", within)
+    monkeypatch.setattr(backroom, "PROGRAM", program)
+    monkeypatch.setattr(backroom, "WITHIN", within)
     refused, done = asyncio.run(played_twice(replay))
     assert (refused.status, refused.code) == (503, "slow")
     assert "longer" in refused.text("en")
@@ -129,7 +129,7 @@ def test_when_too_many_wait_the_next_is_told_to_come_back():
                 inside += 1
                 await release.wait()
 
-        all_of_them = [asyncio.create_task(come()) for _ in range(workshop.AT_ONCE + 5 + 3)]
+        all_of_them = [asyncio.create_task(come()) for _ in range(backroom.AT_ONCE + 5 + 3)]
         await asyncio.sleep(0)
         working = inside
         release.set()
@@ -137,7 +137,7 @@ def test_when_too_many_wait_the_next_is_told_to_come_back():
         return working, [end for end in ended if isinstance(end, Fault)]
 
     working, refused = asyncio.run(crowd())
-    assert working == workshop.AT_ONCE
+    assert working == backroom.AT_ONCE
     assert [(fault.status, fault.code) for fault in refused] == [(503, "busy")] * 3
     assert "demasiado trabajo" in refused[0].text("es")
 
@@ -145,7 +145,7 @@ def test_when_too_many_wait_the_next_is_told_to_come_back():
 def test_a_place_that_somebody_left_is_free_again():
     async def twice() -> int:
         places = Places(1)
-        for _ in range(workshop.AT_ONCE + 4):
+        for _ in range(backroom.AT_ONCE + 4):
             async with places.one():
                 pass
         return places._inside
@@ -154,9 +154,9 @@ def test_a_place_that_somebody_left_is_free_again():
 
 
 def test_the_server_says_plainly_that_it_is_busy(tmp_path, monkeypatch):
-    monkeypatch.setattr(workshop, "AT_ONCE", 0)
-    monkeypatch.setattr(workshop, "LISTS_WAITING", 0)
-    monkeypatch.setattr(workshop, "REPLAYS_WAITING", 0)
+    monkeypatch.setattr(backroom, "AT_ONCE", 0)
+    monkeypatch.setattr(backroom, "LISTS_WAITING", 0)
+    monkeypatch.setattr(backroom, "REPLAYS_WAITING", 0)
     with served(tmp_path) as server:
         for path, body in (("/api/deck/judge", {"game": "myl", "text": "1 x"}), ("/api/replay/step", "x")):
             answer = server.post(f"{path}?lang=es", content=json.dumps(body))

@@ -1,4 +1,4 @@
-"""The workshop: what may take long is done where no table waits for it, a little at a time and not for ever."""
+"""The backroom: what may take long is done where no table waits for it, a little at a time and not for ever."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Places:
             self._inside -= 1
 
 
-class Workshop:
+class Backroom:
     """Threads for lists of cards, whose cost has a bound, and processes for replays, whose cost has none."""
 
     def __init__(self) -> None:
