@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.abilities.lowering import COMPARISONS, lower, targets_first
-from mazo.abilities.tree import Activated, Answer, Choose, Effect, Grants, Keyword, Spell, Triggered
 from mazo.errors import BadConfig
 from mazo.games.myl.book.keys import TRIGGER_ORDER
 from mazo.games.myl.cards.card import KEYWORDS, TYPES, VOCABULARY, Card
+from mazo.games.myl.cards.lowering import COMPARISONS, lower, targets_first
+from mazo.games.myl.cards.tree import Activated, Answer, Choose, Effect, Grants, Keyword, Spell, Triggered
 from mazo.games.myl.rules.editions import Profile, profiles
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.words import CASTLE

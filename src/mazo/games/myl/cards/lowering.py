@@ -1,4 +1,4 @@
-"""From ability trees to programs: words become numbers, nesting becomes instructions."""
+"""From the small trees of MyL's synthetic cards to programs: words become numbers, nesting becomes instructions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,20 @@ from mazo.abilities.program import (
     YOURS,
     Code,
 )
-from mazo.abilities.tree import All, Cards, Choose, Effect, Has, May, Steps, TheyGet, ToPlayer, ToThat, ToThem, ToThis
+from mazo.games.myl.cards.tree import (
+    All,
+    Cards,
+    Choose,
+    Effect,
+    Has,
+    May,
+    Steps,
+    TheyGet,
+    ToPlayer,
+    ToThat,
+    ToThem,
+    ToThis,
+)
 
 WHOSE = {"yours": YOURS, "opponents": OPPONENTS, "anyones": ANYONES}
 COMPARISONS = {"is": EQUAL, "at least": AT_LEAST, "at most": AT_MOST, "is not": DIFFERENT}
