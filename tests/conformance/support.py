@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
+from mazo.abilities.tree.effects import Ability
 from mazo.conformance.cases import Case
 from mazo.conformance.runner import Decided, Result, run_case
-from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, fold
 from mazo.games.lorcana.cards.importer import Printing
 from tests.support.table import Made

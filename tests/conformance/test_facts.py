@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Return
-from mazo.games.lorcana.abilities.effects import Action, Can, Cant, Gain, Get, Keyword, Must, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, When
+from mazo.abilities.tree.deeds import Return
+from mazo.abilities.tree.effects import Action, Can, Cant, Gain, Get, Keyword, Must, Static, Steps, Triggered
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, When
 from tests.conformance.support import BODY, at, body, fact, fails, first, passes, run, step
 from tests.support.table import made
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mazo.conformance.runner import run_case
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Exert, GainLore, Look, Put, Return, Sort
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Discard, Exert, GainLore, Look, Put, Return, Sort
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cost,
@@ -19,7 +18,8 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Ref, This, Top, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, This, Top, When
+from mazo.conformance.runner import run_case
 from tests.conformance.support import SPELL, THING, Library, at, body, case, fact, first, passes, step
 from tests.support.table import made
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore, Look, Put, Sort
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cost, If, Keyword, PlayersMay, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, LoreOf, Top, When
+from mazo.abilities.tree.deeds import Deal, GainLore, Look, Put, Sort
+from mazo.abilities.tree.effects import Action, Activated, Cost, If, Keyword, PlayersMay, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, LoreOf, Top, When
 from tests.conformance.support import SPELL, at, body, fact, fails, passes, run, step
 from tests.support.table import made
 

@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import Action
 from mazo.conformance.report import exceptions, left_out, summed
 from mazo.conformance.runner import FROM_THE_BOTTOM, PAID_IN_VAIN, Decided, run_cases
 from mazo.conformance.sources import FromCatalogue, FromFile, sentence
 from mazo.errors import BadConfig
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Action
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import read_printings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -19,7 +19,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Reveal,
     Sort,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     ChooseOne,
@@ -33,7 +33,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, IsNamedCard, Ref, They, Top, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, IsNamedCard, Ref, They, Top, When
 from tests.conformance.support import PLACE, SPELL, THING, at, body, fact, fails, first, passes, run, step
 from tests.support.table import made
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from mazo.abilities.tree.deeds import Deal, Discard, Draw, GainLore, Ink
+from mazo.abilities.tree.effects import Action, Activated, Cant, ChooseOne, Cost, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen, Top
 from mazo.conformance.cases import BadCases, Case, each_case
 from mazo.conformance.report import summed
 from mazo.conformance.runner import run_case, run_cases
 from mazo.conformance.sources import FromCatalogue
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Ink
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cant, ChooseOne, Cost, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Top
 from mazo.games.lorcana.cards.catalogue import standard
 from tests.cli.run import mazo
 from tests.conformance.support import PLACE, SPELL, THING, Library, at, body, fact, fails, first, passes, run, step

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import Draw, Exert, GainLore, Ready
+from mazo.abilities.tree.effects import Activated, Cost
+from mazo.abilities.tree.nouns import Cards, Chosen
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import Draw, Exert, GainLore, Ready
-from mazo.games.lorcana.abilities.effects import Activated, Cost
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from mazo.notation.messages import Ask, Error, Over, Refused, Told
 from mazo.notation.protocol import Session
 from mazo.notation.repeating import MOST_ACTIONS, Row, read_row

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Exert, GainLore, Heal, Ink, Ready, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Deal, Draw, Exert, GainLore, Heal, Ink, Ready, Return
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
@@ -18,7 +18,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, CardType, Chosen, EventName, Every, Them, When, Whose
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Them, When, Whose
+from mazo.abilities.tree.words import CardType, EventName
 
 _OWNERS: Final[dict[str, Whose]] = {"any": "any", "opponent": "opposing", "you": "yours"}
 _CHOSEN: Final[dict[str, Whose]] = {

@@ -9,10 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazo.errors import BadPosition
-from mazo.game import from_position
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Look, PutDamage
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Draw, GainLore, Look, PutDamage
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cost,
@@ -23,8 +21,10 @@ from mazo.games.lorcana.abilities.effects import (
     Static,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Happened, This, When
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Happened, This, When
+from mazo.errors import BadPosition
+from mazo.game import from_position
 from mazo.games.lorcana.positions import at_rest
 from mazo.kernel.rng import Dice
 from tests.games.lorcana.continuing import Pair, dealt, in_main_phase, step

@@ -231,6 +231,10 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (defined(cost=-1), "cards[0]"),
     (defined(strength=10**20), "cards[0]"),
     (defined(text="Ward"), "cards[0].text"),
+    (
+        defined(abilities=[{"node": "action", "do": {"node": "draw", "who": "the dealer"}}]),
+        "cards[0].abilities[0].do.who",
+    ),
     (defined(name=""), "cards[0].name"),
     (defined(name="A -> B"), "cards[0].name"),
     (defined(name="A; B"), "cards[0].name"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Heal, Ink, Look, PutUnder, Return, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import Effect, Instead
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Top, When
+from mazo.abilities.tree.deeds import Deal, Heal, Ink, Look, PutUnder, Return, ToDeck, ToDiscard
+from mazo.abilities.tree.effects import Effect, Instead
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, spell
 from tests.support.table import ME, YOU, Situation, position
 

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mazo.abilities.program import Code
+from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.abilities.lowering.cards import write_card, write_keyword_triggers
-from mazo.games.lorcana.abilities.lowering.writer import INKS, Writer
+from mazo.games.lorcana.abilities.lowering.writer import Writer
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
+from mazo.games.lorcana.lexicon import INKS, LEXICON
 from mazo.games.lorcana.rules.editions import Edition, editions
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.variants import Variant
@@ -80,6 +82,7 @@ def _written(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripte
     for card in cards:
         write_figures(writer, card)
         try:
+            check_all(card.abilities, LEXICON)
             write_card(writer, card.abilities)
         except BadTree as fault:
             name = card.full_name

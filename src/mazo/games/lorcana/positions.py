@@ -6,11 +6,13 @@ from typing import Any
 
 import msgspec
 
+from mazo.abilities.tree.effects import Ability
+from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
-from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.deal import MARKETING, Scripted, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.lexicon import LEXICON
 from mazo.games.lorcana.recalling import recall
 from mazo.games.lorcana.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
 from mazo.games.lorcana.rules.checks import lore_to_win
@@ -280,9 +282,17 @@ class _Builder:
                     f"a name has from 1 to {MOST_LETTERS} signs, and none of {signs}",
                     f"un nombre tiene de 1 a {MOST_LETTERS} signos, y ninguno de {signs}",
                 )
+            self._check_words(at, card)
             facts = {name: value for name, value in msgspec.to_builtins(card).items() if name != "text"}
             extra.append(msgspec.convert(facts, Card))
         return standard().with_cards(extra)
+
+    @staticmethod
+    def _check_words(at: int, card: Defined) -> None:
+        try:
+            check_all(card.abilities, LEXICON)
+        except BadTree as fault:
+            raise BadPosition(f"cards[{at}].{fault.text('en')}", f"cards[{at}].{fault.text('es')}") from None
 
     def _kind(self, name: str, place: str) -> int:
         try:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.nouns as n
 
-CH: tuple[n.CardType, ...] = ("character",)
+CH: tuple[str, ...] = ("character",)
 ONE, MINE, FOES = n.Cards(CH), n.Cards(CH, "yours"), n.Cards(CH, "opposing")
 ITEM = n.Cards(("item",))
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.facts as f
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.facts as f
+import mazo.abilities.tree.nouns as n
 from tests.games.lorcana.abilities.examples_doing import CH, FOES, MINE, ONE, act
 
 EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (

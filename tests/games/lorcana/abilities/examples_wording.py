@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.facts as f
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.facts as f
+import mazo.abilities.tree.nouns as n
 from tests.games.lorcana.abilities.examples_doing import CH, FOES, ITEM, MINE, ONE, act
 
 PLACE = n.Cards(("location",))
@@ -18,7 +18,7 @@ def has(cards: n.Cards, number: int = 1, comparison: n.Comparison = "at least") 
     return n.Compare(n.Count(cards), comparison, number)
 
 
-def happened(event: n.EventName, who: n.Who, number: int, comparison: n.Comparison = "at least") -> n.Compare:
+def happened(event: str, who: n.Who, number: int, comparison: n.Comparison = "at least") -> n.Compare:
     """Something happened so often this turn."""
     return n.Compare(n.Happened(event, who), comparison, number)
 

@@ -11,9 +11,9 @@ from functools import cache
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, PutUnder, Ready
-from mazo.games.lorcana.abilities.effects import Ability, Action, Cant, Cost, EachCard, Keyword, PlayersMay, Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Classified, Every, Ref, Top
+from mazo.abilities.tree.deeds import Discard, PutUnder, Ready
+from mazo.abilities.tree.effects import Ability, Action, Cant, Cost, EachCard, Keyword, PlayersMay, Steps
+from mazo.abilities.tree.nouns import Cards, Classified, Every, Ref, Top
 from mazo.games.lorcana.abilities.text import sentence_of, text_of
 from mazo.games.lorcana.cards.catalogue import standard
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -20,7 +20,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Reveal,
     Sort,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Cant,
     Choose,
     ChooseOne,
@@ -39,8 +39,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     To,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, Enters
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, Exert, GainLore, Look, PutUnder, Ready, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Draw, Exert, GainLore, Look, PutUnder, Ready, ToDeck
+from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
     EachCard,
@@ -20,8 +20,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     To,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Ready
-from mazo.games.lorcana.abilities.effects import Cant, Get, Play, Steps
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Deal, Discard, Ready
+from mazo.abilities.tree.effects import Cant, Get, Play, Steps
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Not,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.support.table import Situation, made, position
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5, lore=2)

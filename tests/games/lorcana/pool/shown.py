@@ -1,8 +1,8 @@
 """Keywords of real cards, each shown in the same way."""
 
-from mazo.games.lorcana.abilities.deeds import Deal, Exert
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Deal, Exert
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.table import YOU, Situation, made
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Exert
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Exert
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import guards_others, has_rush, is_evasive, is_warded, resists, shifts_for
 from tests.support.card import card

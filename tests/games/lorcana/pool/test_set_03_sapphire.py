@@ -1,8 +1,8 @@
 """What the sapphire cards of the third set do at the table."""
 
-from mazo.games.lorcana.abilities.deeds import Deal
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Deal
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import ME, YOU, made

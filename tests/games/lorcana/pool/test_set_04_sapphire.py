@@ -1,8 +1,8 @@
 """What the sapphire cards of the fourth set do at the table."""
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Banish, Deal
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import ME, YOU, made

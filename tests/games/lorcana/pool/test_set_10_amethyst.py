@@ -1,6 +1,6 @@
 """The tenth set at the table: Amethyst."""
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.rule import rule

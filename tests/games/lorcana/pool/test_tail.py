@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Exert
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cost, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Exert
+from mazo.abilities.tree.effects import Action, Activated, Cost, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import ME, THIRD, YOU, made, position

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, Heal
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Draw, Heal
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import EXTRAS, table
 from tests.support.card import card
 from tests.support.table import ME, THIRD, YOU, made, position

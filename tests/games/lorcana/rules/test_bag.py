@@ -3,9 +3,9 @@
 import pytest
 
 from mazo.abilities.program import YOURS
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import If, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Compare, Count, When
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import If, Triggered
+from mazo.abilities.tree.nouns import Cards, Compare, Count, When
 from mazo.games.lorcana.rules.words import (
     ANY,
     BANISH,

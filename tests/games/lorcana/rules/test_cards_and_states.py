@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Exert, GainLore, Ink, PutDamage, Return, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Deal, Draw, Exert, GainLore, Ink, PutDamage, Return, ToDeck
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cost,
@@ -16,7 +16,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

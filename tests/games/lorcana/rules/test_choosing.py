@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, Exert, GainLore, Return
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Must, Pay, PlayersMay, Static, Steps, To
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, This
+from mazo.abilities.tree.deeds import Discard, Exert, GainLore, Return
+from mazo.abilities.tree.effects import Action, Keyword, Must, Pay, PlayersMay, Static, Steps, To
+from mazo.abilities.tree.nouns import Cards, Chosen, This
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, Situation, made, position
 

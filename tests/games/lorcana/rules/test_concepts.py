@@ -2,9 +2,8 @@
 
 import pytest
 
-from mazo.errors import BadConfig, BadDeck
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, Heal, MoveDamage, PutDamage, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Deal, Draw, GainLore, Heal, MoveDamage, PutDamage, Return
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cant,
@@ -16,8 +15,9 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import MoreDamage
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, Top, When
+from mazo.abilities.tree.facts import MoreDamage
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, Top, When
+from mazo.errors import BadConfig, BadDeck
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from tests.support.rule import rule

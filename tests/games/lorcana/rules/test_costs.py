@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Deal, Discard, Draw, GainLore
+from mazo.abilities.tree.effects import (
     Action,
     Cant,
     Cost,
@@ -18,8 +18,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters, InkFrom, LoreToWin, PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Compare, Count, Every, This, When
+from mazo.abilities.tree.facts import CostsLess, Enters, InkFrom, LoreToWin, PlayFrom, ReadyLimit
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Compare, Count, Every, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore, MoveDamage, PutDamage
-from mazo.games.lorcana.abilities.effects import Effect, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, This, When
+from mazo.abilities.tree.deeds import Deal, GainLore, MoveDamage, PutDamage
+from mazo.abilities.tree.effects import Effect, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, This, When
 from tests.games.lorcana.rules.switches import values
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, THIRD, YOU, made, position

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Exert, GainLore, Ink, Return, ToDeck
-from mazo.games.lorcana.abilities.effects import Gain, Keyword, Must, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Named, This, When
+from mazo.abilities.tree.deeds import Exert, GainLore, Ink, Return, ToDeck
+from mazo.abilities.tree.effects import Gain, Keyword, Must, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, This, When
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.words import ALERT, BOOST
 from tests.games.lorcana.abilities.lowering.stage import EVERYBODY, MINE, PLAIN, THEIRS, lord, under

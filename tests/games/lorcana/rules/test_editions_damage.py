@@ -4,10 +4,10 @@ from typing import Final
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, MoveDamage, PutDamage
-from mazo.games.lorcana.abilities.effects import Instead, Keyword, Triggered
-from mazo.games.lorcana.abilities.facts import MoreDamage
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Named, When
+from mazo.abilities.tree.deeds import Deal, Draw, GainLore, MoveDamage, PutDamage
+from mazo.abilities.tree.effects import Instead, Keyword, Triggered
+from mazo.abilities.tree.facts import MoreDamage
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero, lord
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.switches import differs, shows, values

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, Return
-from mazo.games.lorcana.abilities.effects import Cant, Get, Play, PlayersMay, Static, Steps, To
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Ref
+from mazo.abilities.tree.deeds import Banish, Discard, Draw, Return
+from mazo.abilities.tree.effects import Cant, Get, Play, PlayersMay, Static, Steps, To
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.switches import shows, values

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore, LoseLore, Ready, Return
-from mazo.games.lorcana.abilities.effects import Can, Cant, Get, Keyword, Play, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import CostsLess, SingBonus
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, During, Every, LoreOf, Named, This, When
+from mazo.abilities.tree.deeds import Deal, GainLore, LoseLore, Ready, Return
+from mazo.abilities.tree.effects import Can, Cant, Get, Keyword, Play, Static, Steps, Triggered
+from mazo.abilities.tree.facts import CostsLess, SingBonus
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, During, Every, LoreOf, Named, This, When
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, EVERYBODY, MINE, PLAIN, hero, lord
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.scripts import draws, spell

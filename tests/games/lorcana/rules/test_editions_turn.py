@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Keyword, Skip, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Every, Sum, This, When
+from mazo.abilities.tree.deeds import Deal, Draw, GainLore
+from mazo.abilities.tree.effects import Keyword, Skip, Static, Steps, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Every, Sum, This, When
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import check
 from mazo.games.lorcana.rules.editions import editions

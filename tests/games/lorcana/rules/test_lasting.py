@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Deal, Return
+from mazo.abilities.tree.effects import (
     Action,
     Cant,
     Gain,
@@ -16,8 +16,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Floor
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, When
+from mazo.abilities.tree.facts import CostsLess, Floor
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, When
 from mazo.games.lorcana.rules.words import CANT_QUEST, WARD
 from tests.support.rule import rule
 from tests.support.table import ME, Made, made, position

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Can, Cant, Keyword, Must, Static, Triggered
-from mazo.games.lorcana.abilities.facts import DamageBy, OneChallenge
-from mazo.games.lorcana.abilities.nouns import Cards, Every, Has, Ref, This, When
+from mazo.abilities.tree.deeds import Banish, Draw, GainLore
+from mazo.abilities.tree.effects import Can, Cant, Keyword, Must, Static, Triggered
+from mazo.abilities.tree.facts import DamageBy, OneChallenge
+from mazo.abilities.tree.nouns import Cards, Every, Has, Ref, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import Activated, Cost
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Activated, Cost
 from tests.support.rule import rule
 from tests.support.table import ME, Situation, made, position
 

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities import deeds, facts
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cost, Gain, Get, Lose, Static, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Every, This, When
+from mazo.abilities.tree import deeds, facts
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import Action, Activated, Cost, Gain, Get, Lose, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Every, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, Situation, made, position
 

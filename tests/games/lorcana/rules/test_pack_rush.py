@@ -3,10 +3,10 @@
 import pytest
 
 import mazo
+from mazo.abilities.tree.deeds import Draw, GainLore, Return, ToDeck, ToDiscard
+from mazo.abilities.tree.effects import Action, ExertInk
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top
 from mazo.errors import BadConfig, BadDeck
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Return, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import Action, ExertInk
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Top
 from mazo.games.lorcana.rules.words import INKWELL
 from mazo.kernel.rng import Dice
 from mazo.notation import replays

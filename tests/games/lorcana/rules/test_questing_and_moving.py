@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Static
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import Cards
+from mazo.abilities.tree.effects import Static
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards
 from mazo.games.lorcana.rules.words import (
     EXERT,
     GAIN_LORE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore, Return, Reveal, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Draw, GainLore, Return, Reveal, ToDeck
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Can,
@@ -19,7 +19,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,

@@ -6,10 +6,10 @@ from typing import Literal
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, Draw
-from mazo.games.lorcana.abilities.effects import Activated, Can, Cant, Cost, FreeWith, Keyword, Must, Static
-from mazo.games.lorcana.abilities.facts import OneChallenge
-from mazo.games.lorcana.abilities.nouns import Cards, Every, This, Turn
+from mazo.abilities.tree.deeds import Discard, Draw
+from mazo.abilities.tree.effects import Activated, Can, Cant, Cost, FreeWith, Keyword, Must, Static
+from mazo.abilities.tree.facts import OneChallenge
+from mazo.abilities.tree.nouns import Cards, Every, This, Turn
 from mazo.games.lorcana.rules.reasons import NAMES, NO_SUCH_PLAYER, NOT_YOUR_TURN, OK, rule_of
 from mazo.kernel.codes import DONE, option
 from mazo.kernel.loop import choice_of

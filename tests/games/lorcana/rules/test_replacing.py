@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, PutDamage
-from mazo.games.lorcana.abilities.effects import Action, Effect, If, Instead, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Count, Every, That, This, When
+from mazo.abilities.tree.deeds import Deal, Draw, GainLore, PutDamage
+from mazo.abilities.tree.effects import Action, Effect, If, Instead, Static, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, That, This, When
 from mazo.games.lorcana.rules.checks import MOST_ROUNDS, check
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, Situation, made, position

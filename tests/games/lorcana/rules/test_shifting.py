@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw
-from mazo.games.lorcana.abilities.effects import Action, Can, Cost, Get, Keyword, Play, Static, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Every, Named, This, When
+from mazo.abilities.tree.deeds import Deal, Discard, Draw
+from mazo.abilities.tree.effects import Action, Can, Cost, Get, Keyword, Play, Static, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Every, Named, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Cant, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.facts import CostsLess, SingBonus
-from mazo.games.lorcana.abilities.nouns import Cards, HasKeyword, Not, This, When
+from mazo.abilities.tree.deeds import Draw, GainLore
+from mazo.abilities.tree.effects import Action, Cant, Keyword, Static, Triggered
+from mazo.abilities.tree.facts import CostsLess, SingBonus
+from mazo.abilities.tree.nouns import Cards, HasKeyword, Not, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, made, position
 

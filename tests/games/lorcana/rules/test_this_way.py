@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.deeds import Discard, Draw, Exert, GainLore, Heal, Look, Put, Ready, Sort
-from mazo.games.lorcana.abilities.effects import Action, Choose, If, Move, Play, PlayersMay, Steps, To, Triggered
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Discard, Draw, Exert, GainLore, Heal, Look, Put, Ready, Sort
+from mazo.abilities.tree.effects import Action, Choose, If, Move, Play, PlayersMay, Steps, To, Triggered
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

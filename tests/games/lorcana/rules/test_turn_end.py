@@ -3,9 +3,9 @@
 import pytest
 
 from mazo.abilities.program import ANYONES, LAST, SUM, THE_AMOUNT, YOURS
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Play, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import Play, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.games.lorcana.rules.words import (
     ANY,
     BANISH,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, Exert, GainLore
-from mazo.games.lorcana.abilities.effects import Activated, Cant, Cost, Gain, Keyword, PlayersMay, Static, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Every, Size, This, Under, When
+from mazo.abilities.tree.deeds import Banish, Draw, Exert, GainLore
+from mazo.abilities.tree.effects import Activated, Cant, Cost, Gain, Keyword, PlayersMay, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Size, This, Under, When
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, GainLore, Ink, Look, PutUnder, Return, RevealHand
-from mazo.games.lorcana.abilities.effects import Action, ExtraInk, Get, Play, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Count, Every, Sum, This, Top, When
+from mazo.abilities.tree.deeds import Banish, Discard, Draw, GainLore, Ink, Look, PutUnder, Return, RevealHand
+from mazo.abilities.tree.effects import Action, ExtraInk, Get, Play, Static, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Count, Every, Sum, This, Top, When
 from mazo.views import ZoneView
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, THIRD, YOU, Situation, made, position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -20,7 +20,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Reveal,
     ToDeck,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cant,
@@ -46,8 +46,8 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     Unless,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, LoreToWin
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, LoreToWin
+from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
     Chosen,

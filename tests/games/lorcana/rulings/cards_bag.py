@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Draw,
@@ -20,7 +20,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Sort,
     ToDeck,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Action,
     Cant,
     Choose,
@@ -42,8 +42,8 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

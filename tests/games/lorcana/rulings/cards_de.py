@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -18,7 +18,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Return,
     ToDeck,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Can,
@@ -41,8 +41,8 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     Unless,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters, PlayFrom
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, Enters, PlayFrom
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Deal,
     Discard,
     Draw,
@@ -18,7 +18,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Reveal,
     ToDeck,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cant,
@@ -35,7 +35,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

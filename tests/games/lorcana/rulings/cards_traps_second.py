@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, Ink, PutDamage, Ready, Return, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Discard, Draw, Ink, PutDamage, Ready, Return, ToDeck
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cost,
@@ -21,7 +21,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
     Chosen,

@@ -1,7 +1,7 @@
 """A small stage for rulings: plain beasts, and cards whose only text is what a test needs."""
 
-from mazo.games.lorcana.abilities.effects import Action, Effect, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import When
+from mazo.abilities.tree.effects import Action, Effect, Steps, Triggered
+from mazo.abilities.tree.nouns import When
 from tests.support.table import Made, Situation, made
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Get, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Has, Named, Ref, When
+from mazo.abilities.tree.deeds import Banish, Draw, GainLore
+from mazo.abilities.tree.effects import Get, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, Named, Ref, When
 from tests.games.lorcana.rulings.cards_bag import (
     BAMBI,
     DR_FACILIER,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, RevealHand, ToDeck
-from mazo.games.lorcana.abilities.effects import Action, Gain, Keyword, Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Deal, Discard, RevealHand, ToDeck
+from mazo.abilities.tree.effects import Action, Gain, Keyword, Steps
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.rulings.cards_fgh import (
     ANNA_BRAVING,
     ANNA_LITTLE,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Return
-from mazo.games.lorcana.abilities.effects import Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Ref, When
+from mazo.abilities.tree.deeds import Return
+from mazo.abilities.tree.effects import Triggered
+from mazo.abilities.tree.nouns import Cards, Ref, When
 from tests.games.lorcana.rulings.cards_abc import (
     AMBUSH,
     BINDING_CONTRACT,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Is, When
+from mazo.abilities.tree.deeds import Deal, GainLore
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Is, When
 from tests.games.lorcana.rulings.cards_de import (
     ANGEL,
     BEAST,

@@ -3,9 +3,9 @@
 Team play is no format of this table, so that singing together with a teammate (R154) doesn't arise.
 """
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, EachPlayer, Play, PlayersMay, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import Deal, Draw, GainLore
+from mazo.abilities.tree.effects import Action, EachPlayer, Play, PlayersMay, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.games.lorcana.rules.words import PLAY
 from tests.games.lorcana.rulings.cards_fgh import YOU_HAVE_FORGOTTEN_ME
 from tests.support.rule import rule

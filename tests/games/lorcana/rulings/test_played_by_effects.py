@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Static
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Cards, When
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import Static
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Cards, When
 from tests.games.lorcana.rulings.cards_bag import (
     ALL_IS_FOUND,
     ESCAPE_PLAN,

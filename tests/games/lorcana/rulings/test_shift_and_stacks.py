@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, When
+from mazo.abilities.tree.deeds import Banish, Draw, GainLore
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.rules.words import DECK, EVASIVE, WARD
 from tests.games.lorcana.rulings.cards_de import (
     BAYMAX,

@@ -2,12 +2,12 @@
 
 import pytest
 
+from mazo.abilities.tree.deeds import Deal, Draw, GainLore, Heal, Look, Put, Ready, Return, RevealHand, Sort
+from mazo.abilities.tree.effects import Action, ChooseOne, Effect, Get, PlayersMay, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Top, When
 from mazo.bots import Seat, fast_named, named
 from mazo.bots.fast import play_out
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, Heal, Look, Put, Ready, Return, RevealHand, Sort
-from mazo.games.lorcana.abilities.effects import Action, ChooseOne, Effect, Get, PlayersMay, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Top, When
 from mazo.kernel.rng import Dice
 from tests.games.lorcana.rulings.cards_bag import PIRATES_LIFE, STITCH_ROCK_STAR
 from tests.games.lorcana.rulings.cards_fgh import ANY, SORCERERS_HAT, TWIN_FIRE

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Every, Named, When
+from mazo.abilities.tree.deeds import Banish, Draw, GainLore
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Every, Named, When
 from tests.games.lorcana.rulings.cards_de import BE_KING, CINDERELLA, DEAD_LORD, DEALER, MIM, SCHEMER
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, made, position

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, Return
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Draw, Return
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.rulings.cards_de import (
     ANNA,
     CAULDRON,

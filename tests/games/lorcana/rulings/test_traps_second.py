@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, GainLore, Return, ToDiscard
-from mazo.games.lorcana.abilities.effects import Action, Effect, Instead, Play, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Is, Ref, That, This, Top, When
+from mazo.abilities.tree.deeds import Banish, Deal, Draw, GainLore, Return, ToDiscard
+from mazo.abilities.tree.effects import Action, Effect, Instead, Play, Static, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Is, Ref, That, This, Top, When
 from tests.games.lorcana.rulings.cards_bag import BE_PREPARED, STITCH_ROCK_STAR
 from tests.games.lorcana.rulings.cards_fgh import ANY, MINE, MY_OTHERS, OPPOSING
 from tests.games.lorcana.rulings.cards_traps_second import (

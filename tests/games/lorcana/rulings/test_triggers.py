@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, Exert, Ink, Ready, Return
-from mazo.games.lorcana.abilities.effects import EachPlayer, Play
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Named, This, Top, When
+from mazo.abilities.tree.deeds import Draw, Exert, Ink, Ready, Return
+from mazo.abilities.tree.effects import EachPlayer, Play
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, This, Top, When
 from mazo.games.lorcana.rules.words import PLAY
 from tests.games.lorcana.rulings.cards_bag import (
     BE_PREPARED,

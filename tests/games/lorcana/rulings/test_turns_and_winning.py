@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Action, Cant, Pay, PlayersMay, To, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import Action, Cant, Pay, PlayersMay, To, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen
 from mazo.series import Series
 from tests.games.lorcana.rulings.cards_abc import (
     AT_THE_END,

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Heal, Look, LoseLore, Reveal, Search, Sort
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Deal, Discard, Draw, GainLore, Heal, Look, LoseLore, Reveal, Search, Sort
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -24,7 +24,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     To,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Chosen,
     Condition,
     Ref,
@@ -296,7 +296,7 @@ def hoisted(effect: Any) -> Any:
     """Choices that stand inside an amount or a zone are made first."""
     for whose, who in (("?chosen player", "chosen player"), ("?chosen opponent", "chosen opponent")):
         if _mentions(effect, whose):
-            return Steps((ChoosePlayer(who, "chosen"), hoisted(_renamed(effect, whose, "theirs"))))  # type: ignore[arg-type]
+            return Steps((ChoosePlayer(who, "chosen"), hoisted(_renamed(effect, whose, "theirs"))))
     if isinstance(effect, Draw | GainLore | LoseLore | Deal | Get | Discard) and not isinstance(effect.amount, int):
         chosen = _inner_choice(effect.amount)
         if chosen is not None:

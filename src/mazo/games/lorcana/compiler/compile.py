@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
@@ -27,9 +27,9 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters, PlayFrom
+from mazo.abilities.tree.facts import CostsLess, Enters, PlayFrom
+from mazo.abilities.tree.nouns import AllHold, Compare, Condition, Happened, Is, They, This, When
 from mazo.games.lorcana.abilities.keywords import parse_keyword
-from mazo.games.lorcana.abilities.nouns import AllHold, Compare, Condition, Happened, Is, They, This, When
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.importer import CARD_TYPES, PrintedAbility, Printing
 from mazo.games.lorcana.compiler.assemble import CantAssemble, effect_of, with_options

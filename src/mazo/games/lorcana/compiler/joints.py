@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import Joint, PlayersMay, Steps, To
+from mazo.abilities.tree.effects import Joint, PlayersMay, Steps, To
 from mazo.games.lorcana.abilities.text.order import usual_joint
 
 _JOINTS: Final[tuple[Joint, ...]] = get_args(Joint)
@@ -16,7 +16,7 @@ _JOINTS: Final[tuple[Joint, ...]] = get_args(Joint)
 def steps(*parts: Any) -> Any:
     """One effect after the other, as one; a joint stands before the effect that it joins, else a sentence begins.
 
-    >>> from mazo.games.lorcana.abilities.effects import Draw, GainLore
+    >>> from mazo.abilities.tree.effects import Draw, GainLore
     >>> steps(Draw(), "and", GainLore()).joints
     ('and',)
     """

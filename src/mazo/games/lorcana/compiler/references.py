@@ -27,9 +27,9 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import Look, MoveDamage, Reveal, RevealUntil, Search, Sort
-from mazo.games.lorcana.abilities.effects import ChooseOne, Effect, Gain, If, Play, PlayersMay
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Look, MoveDamage, Reveal, RevealUntil, Search, Sort
+from mazo.abilities.tree.effects import ChooseOne, Effect, Gain, If, Play, PlayersMay
+from mazo.abilities.tree.nouns import (
     Both,
     Cards,
     Chosen,
@@ -272,7 +272,7 @@ class Discourse:
             case Every(cards=cards) if cards.zone == "play":
                 node = replace(node, cards=self._others(cards))
                 self.mentions.append(Mention(_later(node), cards.types, True))
-            case Cards(zone=zone) if cast(str, zone) == "?there":
+            case Cards(zone=zone) if zone == "?there":
                 if self.there is None:
                     raise Unresolved("there")
                 node = replace(node, zone=self.there.zone, whose=self.there.whose, said="there")

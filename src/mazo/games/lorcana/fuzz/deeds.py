@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds as did
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree import deeds as did
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.nouns import (
     Both,
     Cards,
     Chosen,
@@ -22,7 +22,6 @@ from mazo.games.lorcana.abilities.nouns import (
     PlayerOf,
     Ref,
     Size,
-    Stat,
     Sum,
     That,
     They,
@@ -30,6 +29,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Under,
     When,
 )
+from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.fuzz.making import (
     ALL_MINE,
     CHARACTERS,

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.inspect import (
     Field,
     LiteralType,
+    Metadata,
     StructType,
     TupleType,
     Type,
@@ -17,27 +18,19 @@ from msgspec.inspect import (
     type_info,
 )
 
-from mazo.games.lorcana.abilities.effects import Ability
-from mazo.games.lorcana.abilities.nouns import (
-    CardType,
-    Comparison,
-    KeywordName,
-    Node,
-    Stat,
-    Until,
-    Who,
-    Whose,
-    Zone,
-)
+from mazo.abilities.tree.effects import Ability
+from mazo.abilities.tree.nouns import Comparison, Node, Whose
+from mazo.abilities.tree.words import SORT
+from mazo.games.lorcana.lexicon import LEXICON
 
-_WORDS: Final = {
-    "who": Who, "until": Until, "stat": Stat, "comparison": Comparison, "whose": Whose, "zone": Zone,
-    "keyword": KeywordName, "type": CardType,
+_SHARED: Final = {
+    "players": "who", "durations": "until", "figures": "stat", "zones": "zone", "keywords": "keyword", "types": "type",
 }  # fmt: skip
 """Words that many records use: each of them must be met somewhere, not in every record."""
 _SETS: Final = {
-    frozenset(word for each in (alias, *get_args(alias)) for word in get_args(each) if isinstance(word, str)): name
-    for name, alias in _WORDS.items()
+    **{frozenset(LEXICON.words(sort)): name for sort, name in _SHARED.items()},
+    frozenset(get_args(Comparison)): "comparison",
+    frozenset(get_args(Whose)): "whose",
 }
 
 NEVER_PLAYED: Final = (
@@ -146,6 +139,8 @@ def _optional(field: Field) -> bool:
 def _literals(info: Type) -> list[str]:
     if isinstance(info, LiteralType):
         return [value for value in info.values if isinstance(value, str) and value]
+    if isinstance(info, Metadata) and info.extra and SORT in info.extra:
+        return list(LEXICON.words(info.extra[SORT]))
     return [literal for inner in _inside(info) if not isinstance(inner, StructType) for literal in _literals(inner)]
 
 

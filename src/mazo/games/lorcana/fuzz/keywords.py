@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import (
-    Cards,
-    Chosen,
-    Classified,
-    Count,
-    Has,
-    KeywordName,
-    Named,
-    Ref,
-    Top,
-    Under,
-    When,
-)
+from mazo.abilities.tree import deeds
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Has, Named, Ref, Top, Under, When
+from mazo.abilities.tree.words import KeywordName
 from mazo.games.lorcana.fuzz.making import (
     HAND,
     INKS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree import deeds
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Cards,
@@ -16,7 +16,6 @@ from mazo.games.lorcana.abilities.nouns import (
     Did,
     DoesntHold,
     During,
-    EventName,
     Every,
     FirstTurn,
     Happened,
@@ -33,7 +32,6 @@ from mazo.games.lorcana.abilities.nouns import (
     Ref,
     SameName,
     SameObject,
-    State,
     Sum,
     That,
     They,
@@ -43,6 +41,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Under,
     When,
 )
+from mazo.abilities.tree.words import EventName, State
 from mazo.games.lorcana.fuzz.making import (
     CHARACTERS,
     DAMAGED,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.abilities.tree.nouns import Node
 from mazo.games.lorcana.abilities.lowering.cards import write_card, write_keyword_triggers
 from mazo.games.lorcana.abilities.lowering.writer import Mark, Writer
-from mazo.games.lorcana.abilities.nouns import Node
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import write_figures
 from mazo.games.lorcana.fuzz.features import NEVER_PLAYED, everything, features_of, parts_of

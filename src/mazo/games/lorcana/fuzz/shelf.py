@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from mazo.games.lorcana.abilities.effects import Cant, Keyword
-from mazo.games.lorcana.abilities.lowering.writer import INKS
-from mazo.games.lorcana.abilities.nouns import Classified, Named, Node
+from mazo.abilities.tree.effects import Cant, Keyword
+from mazo.abilities.tree.nouns import Classified, Named, Node
 from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, standard
 from mazo.games.lorcana.fuzz.features import parts_of
+from mazo.games.lorcana.lexicon import INKS
 from mazo.kernel.rng import Dice
 
 DECK_SIZE = 60

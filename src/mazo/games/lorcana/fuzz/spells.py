@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import (
-    Act,
-    Cards,
-    Chosen,
-    Compare,
-    Every,
-    Happened,
-    Has,
-    Is,
-    KeywordName,
-    Ref,
-    That,
-    Until,
-    When,
-    Who,
-)
+from mazo.abilities.tree import deeds
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.facts import PlayFrom, ReadyLimit
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Happened, Has, Is, Ref, That, When, Who
+from mazo.abilities.tree.words import Act, KeywordName, Until
 from mazo.games.lorcana.fuzz.making import (
     ALL_MINE,
     CHARACTERS,

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds, facts
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree import deeds, facts
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.nouns import (
     Cards,
     Classified,
     Compare,
     Count,
     Different,
     During,
-    EventName,
     Every,
     FirstTurn,
     Happened,
@@ -21,12 +20,12 @@ from mazo.games.lorcana.abilities.nouns import (
     Math,
     MostAmong,
     Size,
-    Stat,
     Sum,
     Turn,
     Under,
     When,
 )
+from mazo.abilities.tree.words import EventName, Stat
 from mazo.games.lorcana.fuzz.making import (
     CHARACTERS,
     DAMAGED,

@@ -402,5 +402,13 @@ YOURS: Final = 1
 OPPONENTS: Final = 2
 YOUR_OTHER: Final = 3
 
+# What a modifier of payments is about.
+FOR_PLAYING: Final = 0
+FOR_SHIFTING: Final = 1
+FOR_MOVING: Final = 2
+FOR_SINGING: Final = 3
+FOR_SHIFTING_ON: Final = 4
+"""For shifting a card onto the one that says so."""
+
 OPENING_HAND: Final = 7
 LORE_TO_WIN: Final = 20

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -15,8 +15,8 @@ from mazo.games.lorcana.abilities.deeds import (
     PutDamage,
     Return,
 )
-from mazo.games.lorcana.abilities.effects import Choose, EachPlayer, If, Keyword, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.effects import Choose, EachPlayer, If, Keyword, Steps, Triggered
+from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Chosen,

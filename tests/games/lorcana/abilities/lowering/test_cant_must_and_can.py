@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -14,8 +14,9 @@ from mazo.games.lorcana.abilities.deeds import (
     PutDamage,
     Ready,
 )
-from mazo.games.lorcana.abilities.effects import Can, Cant, Effect, Keyword, Must, Steps
-from mazo.games.lorcana.abilities.nouns import Act, Cards, Chosen, Has, Named, Ref
+from mazo.abilities.tree.effects import Can, Cant, Effect, Keyword, Must, Steps
+from mazo.abilities.tree.nouns import Cards, Chosen, Has, Named, Ref
+from mazo.abilities.tree.words import Act
 from tests.games.lorcana.abilities.lowering.stage import EVERYBODY, MINE, PLAIN, THEIRS, hero, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, made, position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -15,7 +15,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Return,
     Reveal,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -35,7 +35,7 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     Unless,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
     Chosen,

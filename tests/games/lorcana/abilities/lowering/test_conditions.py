@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Look, LoseLore, Reveal
-from mazo.games.lorcana.abilities.effects import Activated, Choose, Cost, Get, If, PlayersMay, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Deal, Discard, Draw, GainLore, Look, LoseLore, Reveal
+from mazo.abilities.tree.effects import Activated, Choose, Cost, Get, If, PlayersMay, Static, Steps, Triggered
+from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
     Chosen,

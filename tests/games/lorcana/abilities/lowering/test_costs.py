@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -14,8 +14,8 @@ from mazo.games.lorcana.abilities.deeds import (
     Return,
     ToDeck,
 )
-from mazo.games.lorcana.abilities.effects import Activated, Choose, Cost, Effect, Keyword, Pay, Steps, To
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Ref, This, Top
+from mazo.abilities.tree.effects import Activated, Choose, Cost, Effect, Keyword, Pay, Steps, To
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Ref, This, Top
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, hero, wand
 from tests.support.rule import rule
 from tests.support.table import ME, Made, made, position

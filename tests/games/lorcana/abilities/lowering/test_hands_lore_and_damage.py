@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Deal,
     Discard,
     Draw,
@@ -13,8 +13,8 @@ from mazo.games.lorcana.abilities.deeds import (
     PutDamage,
     RevealHand,
 )
-from mazo.games.lorcana.abilities.effects import Keyword, Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every
+from mazo.abilities.tree.effects import Keyword, Steps
+from mazo.abilities.tree.nouns import Cards, Chosen, Every
 from tests.games.lorcana.abilities.lowering.stage import (
     CHARACTERS,
     EVERYBODY,

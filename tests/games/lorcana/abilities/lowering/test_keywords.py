@@ -2,20 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, GainLore, PutDamage
-from mazo.games.lorcana.abilities.effects import Choose, Gain, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.nouns import (
-    Cards,
-    Chosen,
-    Classified,
-    Count,
-    Every,
-    HasKeyword,
-    KeywordName,
-    Named,
-    This,
-    When,
-)
+from mazo.abilities.tree.deeds import Banish, Deal, GainLore, PutDamage
+from mazo.abilities.tree.effects import Choose, Gain, Keyword, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Every, HasKeyword, Named, This, When
+from mazo.abilities.tree.words import KeywordName
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, PLAIN, THEIRS, hero, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, Made, made, position

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, GainLore, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, GainLore, Return
+from mazo.abilities.tree.effects import (
     Activated,
     Can,
     Cant,
@@ -17,7 +17,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Every, Named, Ref, This, Until, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Every, Named, Ref, This, When
+from mazo.abilities.tree.words import Until
 from tests.games.lorcana.abilities.lowering.stage import EVERYBODY, MINE, PLAIN, THEIRS, hero, spell, wand
 from tests.support.rule import rule
 from tests.support.table import ME, Made, Situation, position

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import ExtraInk, Instead, Keyword, Later, PayLess, Skip, Whenever
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import Deal, Draw, GainLore
+from mazo.abilities.tree.effects import ExtraInk, Instead, Keyword, Later, PayLess, Skip, Whenever
+from mazo.abilities.tree.facts import PlayFrom, ReadyLimit
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, cost_to_play, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position

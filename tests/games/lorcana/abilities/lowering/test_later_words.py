@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Deal,
     Discard,
     Draw,
@@ -22,7 +22,7 @@ from mazo.games.lorcana.abilities.deeds import (
     ToDeck,
     ToDiscard,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Can,
     Cant,
     EachPlayer,
@@ -37,8 +37,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,

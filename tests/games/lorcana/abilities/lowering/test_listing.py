@@ -1,9 +1,9 @@
 """The listing of a lowered card: names for numbers, and nothing of any card that it can't say."""
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw
-from mazo.games.lorcana.abilities.effects import Ability, Action, Get, Keyword, Static, Triggered
+from mazo.abilities.tree.deeds import Banish, Draw
+from mazo.abilities.tree.effects import Ability, Action, Get, Keyword, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.abilities.lowering.listing import Listing
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.deal import edition_named, figures_of
 from mazo.games.lorcana.fuzz.pool import pool

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Look,
     NameCard,
     Put,
@@ -14,8 +14,8 @@ from mazo.games.lorcana.abilities.deeds import (
     Shuffle,
     Sort,
 )
-from mazo.games.lorcana.abilities.effects import EachPlayer, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Every, IsNamedCard, Ref, Top, When
+from mazo.abilities.tree.effects import EachPlayer, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Every, IsNamedCard, Ref, Top, When
 from tests.games.lorcana.abilities.lowering.stage import PLAIN, discard_of, hero, returned, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, position
@@ -63,7 +63,7 @@ def test_revealing_until_such_a_card_comes(deck, hand, left):
 
 def sorting(*puts: Put, rest: str = "bottom", any_order: bool = False) -> Made:
     """An action that looks at the top three cards and puts them somewhere."""
-    return spell(Steps((Look(Top(3)), Sort(puts, rest, any_order))))  # type: ignore[arg-type]
+    return spell(Steps((Look(Top(3)), Sort(puts, rest, any_order))))
 
 
 SORTS = [

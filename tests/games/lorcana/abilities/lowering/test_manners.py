@@ -5,7 +5,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -21,7 +21,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Search,
     Shuffle,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Can,
@@ -37,8 +37,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.lowering.listing import Listing
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -55,6 +54,7 @@ from mazo.games.lorcana.abilities.nouns import (
     This,
     When,
 )
+from mazo.games.lorcana.abilities.lowering.listing import Listing
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.compiler.manner import MANNERS as KEPT
 from mazo.games.lorcana.deal import edition_named, figures_of

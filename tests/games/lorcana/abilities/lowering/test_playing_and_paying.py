@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Discard, Draw, GainLore
+from mazo.abilities.tree.effects import (
     Activated,
     Choose,
     Cost,
@@ -16,7 +16,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Has, Named, Ref
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, Named, Ref
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, discard_of, spell, under, wand
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import msgspec
 import pytest
 
+from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.effects import Ability, Action, Gain, Get, Static, Triggered
+from mazo.abilities.tree.facts import Floor
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Is, Sum, They, This, When
+from mazo.abilities.tree.words import Stat
 from mazo.errors import BadPosition, BadReplay, BadTree
 from mazo.game import from_position
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Ability, Action, Gain, Get, Static, Triggered
-from mazo.games.lorcana.abilities.facts import Floor
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Every, Is, Stat, Sum, They, This, When
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import edition_named, figures_of
+from mazo.games.lorcana.lexicon import STATS
 from mazo.notation.replays import cards_of
 from tests.support.rule import rule
 
 CHARACTERS = Cards(("character",))
-FIXED = sorted({*get_args(Stat)} - {"strength", "willpower", "lore"})
+FIXED = sorted({*STATS} - {"strength", "willpower", "lore"})
 
 
 def card(*abilities: Ability) -> Card:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, GainLore, PutDamage, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Deal, Draw, GainLore, PutDamage, Return
+from mazo.abilities.tree.effects import (
     Activated,
     Can,
     Cant,
@@ -21,7 +21,7 @@ from mazo.games.lorcana.abilities.effects import (
     Static,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
     DamageBy,
@@ -37,7 +37,7 @@ from mazo.games.lorcana.abilities.facts import (
     ReadyLimit,
     SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,

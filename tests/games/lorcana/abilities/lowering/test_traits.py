@@ -2,14 +2,13 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import NameCard, Return, ToDiscard
-from mazo.games.lorcana.abilities.effects import Choose, EachPlayer, Get, Keyword, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import NameCard, Return, ToDiscard
+from mazo.abilities.tree.effects import Choose, EachPlayer, Get, Keyword, Static, Steps, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import (
     AllOf,
     Both,
     Cards,
-    CardType,
     Chosen,
     Classified,
     Every,
@@ -31,6 +30,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Under,
     When,
 )
+from mazo.abilities.tree.words import CardType
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, PLAIN, hero, returned, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, made, position

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Exert, Ink, PutUnder, Ready, Return, Shuffle, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import Effect, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, Top, When
+from mazo.abilities.tree.deeds import Banish, Exert, Ink, PutUnder, Ready, Return, Shuffle, ToDeck, ToDiscard
+from mazo.abilities.tree.effects import Effect, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, Top, When
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, PLAIN, THEIRS, discard_of, hero, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, position

@@ -13,10 +13,10 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from mazo.abilities.tree import deeds as do
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
 from mazo.conformance.cases import Case
-from mazo.games.lorcana.abilities import deeds as do
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
 from mazo.games.lorcana.cards.catalogue import Card
 
 FIGURES: Final = {"strength": "str", "willpower": "will", "cost": "cost", "lore": "lore"}

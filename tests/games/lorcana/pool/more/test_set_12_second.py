@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Heal
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Heal
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import asked, has_rush, resists, shifts_for
 from tests.support.card import card

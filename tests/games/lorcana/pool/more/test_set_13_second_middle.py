@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, Heal
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Discard, Heal
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import POINT, SLAP, asked, is_evasive, is_warded, resists, shifts_for
 from tests.support.card import card

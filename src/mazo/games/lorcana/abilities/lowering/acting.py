@@ -7,9 +7,9 @@ import msgspec
 from mazo.abilities import expressions as ex
 from mazo.abilities import program as op
 from mazo.abilities.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
+from mazo.abilities.tree import deeds, facts, nouns
+from mazo.abilities.tree import effects as fx
 from mazo.errors import BadTree
-from mazo.games.lorcana.abilities import deeds, facts, nouns
-from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities.lowering.choosing import Chooser
 from mazo.games.lorcana.abilities.lowering.paying import cost_payable, doable, payable, ready_and_dry
 from mazo.games.lorcana.abilities.lowering.reading import Reader

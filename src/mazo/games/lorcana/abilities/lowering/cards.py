@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazo.abilities import expressions as ex
+from mazo.abilities.tree import deeds, facts, nouns
+from mazo.abilities.tree import effects as fx
 from mazo.errors import BadTree
-from mazo.games.lorcana.abilities import deeds, facts, nouns
-from mazo.games.lorcana.abilities import effects as fx
 from mazo.games.lorcana.abilities.lowering.acting import program_of
 from mazo.games.lorcana.abilities.lowering.paying import as_cost, cost_payable
 from mazo.games.lorcana.abilities.lowering.reading import Reader
 from mazo.games.lorcana.abilities.lowering.shapes import chooses
 from mazo.games.lorcana.abilities.lowering.stating import fact_of
 from mazo.games.lorcana.abilities.lowering.templates import spread
-from mazo.games.lorcana.abilities.lowering.writer import EVENTS, KEYWORDS, ZONES, Names, Writer
+from mazo.games.lorcana.abilities.lowering.writer import Names, Writer
 from mazo.games.lorcana.book.keys import ACTIVATED_ABILITY, SUPPORT_KEYWORD, TRIGGERED_ABILITY, VANISH_KEYWORD
+from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS, ZONES
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.table import ShiftWay
 from mazo.kernel.codes import NOBODY, TRIGGER

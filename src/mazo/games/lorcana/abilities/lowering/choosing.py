@@ -7,9 +7,11 @@ from collections.abc import Callable
 from mazo.abilities import expressions as ex
 from mazo.abilities import program as op
 from mazo.abilities.program import ANYONES, BY_THAT_PLAYER, BY_YOU, OPPONENTS, PICKED, THAT_PLAYERS, YOURS, Code
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
-from mazo.games.lorcana.abilities.lowering.reading import WHO, Reader
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.abilities.tree.words import Stat
+from mazo.games.lorcana.abilities.lowering.reading import Reader
+from mazo.games.lorcana.lexicon import WHO
 from mazo.games.lorcana.rules import instructions as do
 
 _EVERYONE = 99
@@ -87,10 +89,10 @@ class Chooser(Reader):
         low = self.w.number(0) if chosen.up_to or cards.zone == "deck" else high
         self.code.op(op.PICK, self.every(cards), low, high, by, how)
 
-    def _stat(self, stat: nouns.Stat) -> int:
+    def _stat(self, stat: Stat) -> int:
         return self.w.figures.expressions[self.trait_figure(stat)][1]
 
-    def trait_figure(self, stat: nouns.Stat) -> int:
+    def trait_figure(self, stat: Stat) -> int:
         """The expression of a candidate's figure."""
         row = self.w.figures.expressions[self.trait(nouns.Has(stat, "at least", 0))]
         return row[2]

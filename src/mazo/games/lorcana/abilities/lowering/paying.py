@@ -6,8 +6,8 @@ import msgspec
 
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import THAT_PLAYERS, YOURS
-from mazo.games.lorcana.abilities import deeds, nouns
-from mazo.games.lorcana.abilities import effects as fx
+from mazo.abilities.tree import deeds, nouns
+from mazo.abilities.tree import effects as fx
 from mazo.games.lorcana.abilities.lowering.reading import Reader
 from mazo.games.lorcana.rules import words
 from mazo.kernel.codes import NOBODY

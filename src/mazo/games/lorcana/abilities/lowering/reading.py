@@ -6,50 +6,15 @@ import msgspec
 
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.abilities.tree.words import Stat, State
 from mazo.errors import BadTree
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
-from mazo.games.lorcana.abilities.lowering.writer import (
-    COMPARISONS,
-    EVENTS,
-    INKS,
-    KEYWORDS,
-    STATS,
-    TYPES,
-    WHOSE,
-    ZONES,
-    Names,
-    Writer,
-    marked,
-)
+from mazo.games.lorcana.abilities.lowering.writer import COMPARISONS, WHOSE, Names, Writer, marked
+from mazo.games.lorcana.lexicon import DURING, EVENTS, FLAGS, INKS, KEYWORDS, QUALITIES, STATS, TYPES, WHO, ZONES
 from mazo.games.lorcana.rules import words
 from mazo.kernel.codes import NOBODY
 
-_FLAGS = {
-    "played this turn": words.PLAYED_NOW,
-    "quested this turn": words.HAS_QUESTED,
-    "challenged this turn": words.HAS_CHALLENGED,
-    "was challenged this turn": words.WAS_CHALLENGED,
-    "took damage this turn": words.WAS_HURT,
-    "moved this turn": words.HAS_MOVED,
-    "sang this turn": words.HAS_SUNG,
-    "shifted": words.SHIFTED,
-    "bodyguard entry": words.ENTERED_EXERTED,
-}
-WHO: dict[str, int] = {
-    "you": YOURS,
-    "each opponent": OPPONENTS,
-    "each player": ANYONES,
-    "each other player": OPPONENTS,
-    "they": THAT_PLAYERS,
-    "the challenging player": words.CHALLENGING_PLAYER,
-    "the challenged player": words.CHALLENGED_PLAYER,
-    "players with the most cards": words.MOST_CARDS,
-    "any opponent": OPPONENTS,
-    "chosen opponent": THAT_PLAYERS,
-    "chosen player": THAT_PLAYERS,
-    "any players": ANYONES,
-}
 _MATH = {
     "plus": ex.PLUS,
     "minus": ex.MINUS,
@@ -143,10 +108,10 @@ class Reader:
         beside = x(ex.COMPARE, 0, host, x(ex.SUM, x(ex.SOURCE), host))
         return x(ex.OR, x(ex.COMPARE, 0, host, x(ex.SOURCE_INDEX)), x(ex.AND, x(ex.FACT, words.AT_LOCATION), beside))
 
-    def _state(self, state: nouns.State) -> int:
+    def _state(self, state: State) -> int:
         x = self.w.expression
-        if state in _FLAGS:
-            return x(ex.BITS, words.FLAGS, _FLAGS[state])
+        if state in FLAGS:
+            return x(ex.BITS, words.FLAGS, FLAGS[state])
         damaged = x(ex.COMPARE, 1, x(ex.FACT, words.DAMAGE), self.w.number(1))
         exertable = x(ex.BITS, words.TYPE, (1 << words.CHARACTER) | (1 << words.ITEM))
         living = x(ex.BITS, words.TYPE, (1 << words.CHARACTER) | (1 << words.LOCATION))
@@ -301,14 +266,14 @@ class Reader:
                 return x(ex.HAPPENED, EVENTS[event], self.who(who), condition)
             case nouns.Different(what, cards):
                 those = self.wherever(cards) if isinstance(cards, nouns.Ref) else self.every(cards)
-                return x(ex.DIFFERENT, those, ("ink types", "names", "costs").index(what))
+                return x(ex.DIFFERENT, those, QUALITIES.index(what))
             case nouns.Math(op, left, right):
                 return x(_MATH[op], self.amount(left), self.amount(right))
             case nouns.MostAmong(stat, cards, lowest):
                 return x(ex.LOWEST if lowest else ex.HIGHEST, self.every(cards), x(ex.FACT, STATS[stat]))
         raise AssertionError(amount)
 
-    def _sum(self, stat: nouns.Stat, of: nouns.Them) -> int:
+    def _sum(self, stat: Stat, of: nouns.Them) -> int:
         x = self.w.expression
         figure = x(ex.FACT, STATS[stat])
         outside = isinstance(of, nouns.Ref | nouns.Chosen) and self.names.slot(of.name) in self.names.outside
@@ -373,7 +338,7 @@ class Reader:
             case nouns.Did():
                 return x(ex.DID)
             case nouns.During(state):
-                return x(ex.GAME, _DURING[state], 1)
+                return x(ex.GAME, DURING[state], 1)
             case nouns.AllHold(of):
                 return x(ex.AND, *[self.condition(each) for each in of])
             case nouns.OneHolds(of):
@@ -450,10 +415,3 @@ class Reader:
             whose = THAT_PLAYERS  # each of them has a second card of their own
         condition = self.w.all_of([part for part in parts if part != NOBODY])
         return self.w.expression(ex.HAPPENED, event, whose, condition)
-
-
-_DURING = {
-    "challenging": words.DURING_CHALLENGING,
-    "being challenged": words.DURING_CHALLENGED,
-    "in a challenge": words.IN_CHALLENGE,
-}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.games.lorcana.abilities import deeds, nouns
-from mazo.games.lorcana.abilities import effects as fx
+from mazo.abilities.tree import deeds, nouns
+from mazo.abilities.tree import effects as fx
 
 
 def all_of(effect: fx.Effect) -> nouns.Every | None:

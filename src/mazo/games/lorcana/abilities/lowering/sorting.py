@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mazo.abilities import expressions as ex
 from mazo.abilities import program as op
 from mazo.abilities.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
-from mazo.games.lorcana.abilities import deeds
+from mazo.abilities.tree import deeds
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules import words
 from mazo.kernel.codes import NOBODY

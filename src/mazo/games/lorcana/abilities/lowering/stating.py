@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import facts, nouns
 from mazo.errors import BadTree
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.paying import as_cost, cost_payable
 from mazo.games.lorcana.abilities.lowering.reading import Reader
 from mazo.games.lorcana.abilities.lowering.templates import bound_to, changeable, said
-from mazo.games.lorcana.abilities.lowering.writer import STATS, ZONES
 from mazo.games.lorcana.book.keys import STATIC_ABILITY
+from mazo.games.lorcana.lexicon import CHARGES, STATS, ZONES
 from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.rules.costs import FOR_SHIFTING_ON, ONLY_ONCE
+from mazo.games.lorcana.rules.costs import ONLY_ONCE
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.shifting import PERMITS
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.records import Ability
-
-_COSTS = {"play": 0, "shift": 1, "move": 2, "sing": 3, "shift onto": FOR_SHIFTING_ON}
 
 
 def fact_of(reader: Reader, fact: fx.Fact, condition: int) -> tuple[Ability, bool]:
@@ -39,7 +37,7 @@ def _none_yet(reader: Reader, fact: facts.CostsLess) -> int:
 def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
     match fact:
         case facts.CostsLess(amount, cards, who, what):
-            ability = _new(words.COST, _COSTS[what])
+            ability = _new(words.COST, CHARGES[what])
             ability.value = reader.amount(amount)
             ability.bound = bound_to(who)
             if fact.limit == "once":

@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import THAT_PLAYERS, YOURS
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import facts, nouns
+from mazo.abilities.tree.words import EventName, Stat
 from mazo.errors import BadTree
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import facts, nouns
 from mazo.games.lorcana.abilities.lowering.reading import Reader
-from mazo.games.lorcana.abilities.lowering.writer import DURATIONS, EVENTS, KEYWORDS, STATS, ZONES
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
+from mazo.games.lorcana.lexicon import ACTS, CANS, DURATIONS, EVENTS, KEYWORDS, MUSTS, STATS, STEPS, ZONES
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
@@ -20,43 +21,8 @@ from mazo.games.lorcana.rules.replacing import FIRST_TIME, NEXT_TIME
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
 from mazo.kernel.records import Ability
 
-ACTS: dict[nouns.Act, int] = {
-    "quest": words.CANT_QUEST,
-    "challenge": words.CANT_CHALLENGE,
-    "ready": words.CANT_READY,
-    "ready at the start of their turn": words.CANT_READY_AT_START,
-    "be challenged": words.CANT_BE_CHALLENGED,
-    "sing": words.CANT_SING,
-    "exert to sing": words.CANT_SING,
-    "be chosen": words.CANT_BE_CHOSEN,
-    "move": words.CANT_MOVE,
-    "be damaged": words.CANT_TAKE_DAMAGE,
-    "be dealt damage": words.CANT_BE_DEALT,
-    "gain lore": words.CANT_GAIN_LORE,
-    "lose lore": words.CANT_LOSE_LORE,
-    "play": words.CANT_PLAY,
-    "challenge ready characters": words.CANT_CHALLENGE_READY,
-    "quest while drying": words.CANT_QUEST_DRYING,
-    "exert": words.CANT_EXERT,
-    "be healed": words.CANT_BE_HEALED,
-    "draw": words.CANT_DRAW,
-    "ink": words.CANT_INK,
-    "challenge characters": words.CANT_CHALLENGE_CHARACTERS,
-    "challenge locations": words.CANT_CHALLENGE_LOCATIONS,
-    "discard": words.CANT_DISCARD,
-}
-CANS = {
-    "challenge ready characters": words.CAN_CHALLENGE_READY,
-    "quest while drying": words.CAN_QUEST_DRYING,
-    "challenge while drying": words.CAN_CHALLENGE_DRYING,
-    "be shifted on by any": words.ANY_MAY_SHIFT_ON,
-    "challenge evasive characters": words.CAN_CHALLENGE_EVASIVE,
-    "move for free": words.CAN_MOVE_FREE,
-}
-MUSTS = {"quest": words.MUST_QUEST, "challenge": words.MUST_CHALLENGE, "be chosen": words.MUST_BE_CHOSEN}
-STEPS = {"ready": 0, "set": 1, "draw": 2}
 # What a change would have to be for a replacement to see it; deaths and damage are changes of their own.
-CHANGES: dict[nouns.EventName, int] = {**EVENTS, "takes damage": words.DEAL_DAMAGE, "ink": words.TO_INKWELL}
+CHANGES: dict[EventName, int] = {**EVENTS, "takes damage": words.DEAL_DAMAGE, "ink": words.TO_INKWELL}
 
 
 def template_of(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
@@ -155,7 +121,7 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
     raise BadTree(f"{effect!r} says nothing that lasts.", f"{effect!r} no dice nada que dure.")
 
 
-def changeable(stat: nouns.Stat) -> int:
+def changeable(stat: Stat) -> int:
     """[6.6.2] [6.6.3] The figure that an effect changes: costs are paid otherwise [1.5.4], damage is dealt or put."""
     if stat not in ("strength", "willpower", "lore"):
         raise BadTree(

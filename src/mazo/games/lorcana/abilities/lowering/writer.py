@@ -10,7 +10,7 @@ import msgspec
 
 from mazo.abilities import expressions as ex
 from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS, Code
-from mazo.games.lorcana.abilities.nouns import Comparison, EventName, KeywordName, Node, Stat, Until, Zone
+from mazo.abilities.tree.nouns import Comparison, Node
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.memory import on_event
@@ -19,24 +19,6 @@ from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.records import Ability
 
-ZONES: dict[Zone, int] = {
-    "play": words.PLAY,
-    "hand": words.HAND,
-    "deck": words.DECK,
-    "discard": words.DISCARD,
-    "inkwell": words.INKWELL,
-    "under": words.UNDER,
-}
-STATS: dict[Stat, int] = {
-    "strength": words.STRENGTH,
-    "willpower": words.WILLPOWER,
-    "lore": words.LORE,
-    "cost": words.COST_OF,
-    "damage": words.DAMAGE,
-    "move cost": words.MOVE_COST,
-    "cards under": words.CARDS_UNDER,
-    "printed lore": words.PRINTED_LORE,
-}
 COMPARISONS: dict[Comparison, int] = {
     "is": 0,
     "at least": 1,
@@ -45,73 +27,7 @@ COMPARISONS: dict[Comparison, int] = {
     "more than": 4,
     "less than": 5,
 }
-DURATIONS: dict[Until, int] = {
-    "this turn": words.THIS_TURN,
-    "until your next turn": words.UNTIL_YOUR_NEXT_TURN,
-    "during their next turn": words.THEIR_NEXT_TURN,
-    "at the start of their next turn": words.START_OF_THEIR_TURN,
-    "this challenge": words.THIS_CHALLENGE,
-    "while this is in play": 0,
-    "your next turn": words.YOUR_NEXT_TURN,
-    "forever": words.FOREVER,
-}
-KEYWORDS: dict[KeywordName, int] = {
-    "Alert": words.ALERT,
-    "Bodyguard": words.BODYGUARD,
-    "Boost": words.BOOST,
-    "Challenger": words.CHALLENGER,
-    "Evasive": words.EVASIVE,
-    "Reckless": words.RECKLESS,
-    "Resist": words.RESIST,
-    "Rush": words.RUSH,
-    "Shift": words.SHIFT,
-    "Singer": words.SINGER,
-    "Sing Together": words.SING_TOGETHER,
-    "Support": words.SUPPORT,
-    "Vanish": words.VANISH,
-    "Ward": words.WARD,
-}
-EVENTS: dict[EventName, int] = {
-    "play": words.PLAYS,
-    "quest": words.QUESTS,
-    "challenge": words.CHALLENGES,
-    "is challenged": words.CHALLENGED,
-    "banish": words.BANISH,
-    "leave play": words.LEAVES_PLAY,
-    "draw": words.DRAW,
-    "discard": words.DISCARDS,
-    "ink": words.TO_INKWELL,
-    "exert": words.EXERT,
-    "ready": words.READY,
-    "sing": words.SINGS,
-    "move": words.MOVES,
-    "is dealt damage": words.DEAL_DAMAGE,
-    "deals damage": words.DEALS_DAMAGE,
-    "takes damage": words.TAKES_DAMAGE,
-    "is healed": words.REMOVE_DAMAGE,
-    "gains lore": words.GAIN_LORE,
-    "loses lore": words.LOSE_LORE,
-    "put under": words.PUT_UNDER,
-    "put into discard": words.INTO_DISCARD,
-    "left discard": words.LEFT_DISCARD,
-    "return to hand": words.TO_HAND,
-    "is chosen": words.IS_CHOSEN,
-    "is chosen for Support": words.CHOSEN_FOR_SUPPORT,
-    "pay": words.PAYS,
-    "turn start": words.TURN_STARTS,
-    "turn end": words.TURN_ENDS,
-    "challenge over": words.AFTER_CHALLENGE,
-    "use ability": words.USES_ABILITY,
-    "reveal": words.REVEALS,
-    "shuffle": words.SHUFFLES,
-    "banished in a challenge": words.BANISHED_IN_CHALLENGE,
-    "shift onto": words.SHIFTS_ONTO,
-    "boost": words.BOOSTS,
-    "move from a location": words.MOVES_ON,
-}
 WHOSE = {"any": ANYONES, "yours": YOURS, "opposing": OPPONENTS, "theirs": THAT_PLAYERS}
-TYPES = {"character": words.CHARACTER, "action": words.ACTION, "item": words.ITEM, "location": words.LOCATION}
-INKS = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 
 
 class _Reads(Protocol):

@@ -1,7 +1,7 @@
 """Card text out of ability trees, in English as it is printed and in Spanish as players write it.
 
->>> from mazo.games.lorcana.abilities.effects import Action, Deal
->>> from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+>>> from mazo.abilities.tree.effects import Action, Deal
+>>> from mazo.abilities.tree.nouns import Cards, Chosen
 >>> hurt = Action(Deal(2, Chosen(Cards(("character",), "opposing"))))
 >>> sentence_of(hurt, "en")
 'Deal 2 damage to chosen opposing character.'
@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Ability, Effect, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Is, They, This
+from mazo.abilities.tree.effects import Ability, Effect, Keyword, Static, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Is, They, This
 from mazo.games.lorcana.abilities.text.english.abilities import English
 from mazo.games.lorcana.abilities.text.reminders import reminder, song_line
 from mazo.games.lorcana.abilities.text.scene import CardKind, Pronoun, Scene

@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import Cards, Condition, During, Is, They, This, Turn, When, Whose
+from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, Turn, When, Whose
 from mazo.games.lorcana.abilities.text.scene import (
     OTHERS,
     Met,

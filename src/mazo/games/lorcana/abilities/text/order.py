@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -31,7 +31,7 @@ from mazo.games.lorcana.abilities.deeds import (
     ToDeck,
     ToDiscard,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Can,
     Cant,
     Choose,
@@ -63,8 +63,8 @@ from mazo.games.lorcana.abilities.effects import (
     Unless,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
-from mazo.games.lorcana.abilities.nouns import Chosen, Ref, Them, Top, Who
+from mazo.abilities.tree.facts import PlayFrom, ReadyLimit, SingBonus
+from mazo.abilities.tree.nouns import Chosen, Ref, Them, Top, Who
 from mazo.games.lorcana.abilities.text.scene import chooser
 
 State: TypeAlias = Get | Gain | Lose | GainClass | Cant | Must | Can

@@ -7,14 +7,13 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Effect, Keyword
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.effects import Effect, Keyword
+from mazo.abilities.tree.nouns import (
     AllOf,
     Amount,
     Both,
     Cards,
     Chosen,
-    EventName,
     Every,
     Is,
     Math,
@@ -33,10 +32,11 @@ from mazo.games.lorcana.abilities.nouns import (
     When,
     Who,
     Whose,
-    Zone,
 )
+from mazo.abilities.tree.words import EventName, Zone
 
-Kind: TypeAlias = Literal["character", "action", "item", "location", "song", "card"]
+Kind: TypeAlias = str
+"""What a card is called: by its type, "song", or "card"."""
 CardKind: TypeAlias = Literal["character", "action", "item", "location", "song"]
 Pronoun: TypeAlias = Literal["he", "she", "it", "they", "this"]
 """What a card says of itself; "this": no pronoun at all, but "this character"."""

@@ -10,8 +10,8 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Sort
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Sort
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -31,8 +31,9 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
-from mazo.games.lorcana.abilities.nouns import Chosen, Condition, Did, DoesntHold, Ref, This, Turn, Until, When, Who
+from mazo.abilities.tree.facts import PlayFrom, ReadyLimit, SingBonus
+from mazo.abilities.tree.nouns import Chosen, Condition, Did, DoesntHold, Ref, This, Turn, When, Who
+from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.abilities.text.order import (
     FRAMES,
     STATEMENTS,

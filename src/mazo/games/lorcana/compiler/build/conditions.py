@@ -7,44 +7,8 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.nouns import (
-    AllHold,
-    AllOf,
-    Cards,
-    Chosen,
-    Classified,
-    Compare,
-    Condition,
-    Count,
-    Did,
-    DoesntHold,
-    During,
-    EventName,
-    FirstTurn,
-    Happened,
-    Has,
-    HasKeyword,
-    Is,
-    IsNamedCard,
-    LoreOf,
-    MostAmong,
-    Named,
-    Not,
-    OneHolds,
-    OneOf,
-    Ref,
-    SameName,
-    SameObject,
-    Size,
-    Them,
-    They,
-    This,
-    Trait,
-    Turn,
-    Under,
-    Who,
-    Whose,
-)
+from mazo.abilities.tree.nouns import AllHold, AllOf, Cards, Chosen, Classified, Compare, Condition, Count, Did, DoesntHold, During, FirstTurn, Happened, Has, HasKeyword, Is, IsNamedCard, LoreOf, MostAmong, Named, Not, OneHolds, OneOf, Ref, SameName, SameObject, Size, Them, They, This, Trait, Turn, Under, Who, Whose
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.compiler.build.amounts import Amounts
 from mazo.games.lorcana.compiler.build.nouns import STATS, of, traits_of, unplaced, with_trait
 from mazo.games.lorcana.compiler.parts import HowMany
@@ -74,7 +38,7 @@ def happened(event: EventName, many: HowMany, who: Who) -> Condition:
 
 def by_whose(many: HowMany) -> tuple[HowMany, Who]:
     """To whose cards something happened, as a player."""
-    who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")  # type: ignore[assignment]
+    who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")
     return replace(many, cards=of(many.cards, "any")), who
 
 
@@ -85,7 +49,7 @@ def they(them: Them, trait: Trait) -> Condition:
     return They(them, (trait,))
 
 
-IN_DISCARD = They(This(), (Is(cast(Any, "?in discard")),))
+IN_DISCARD = They(This(), (Is("?in discard"),))
 """A mark: the ability works while its card is in the discard."""
 
 

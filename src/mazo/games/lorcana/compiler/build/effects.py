@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -34,7 +34,7 @@ from mazo.games.lorcana.abilities.deeds import (
     ToDeck,
     ToDiscard,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -51,26 +51,8 @@ from mazo.games.lorcana.abilities.effects import (
     Play,
     Steps,
 )
-from mazo.games.lorcana.abilities.nouns import (
-    AllOf,
-    Amount,
-    Cards,
-    Chosen,
-    Count,
-    Every,
-    Is,
-    OneOf,
-    Ref,
-    SameObject,
-    Sum,
-    That,
-    Them,
-    This,
-    Top,
-    Under,
-    Until,
-    When,
-)
+from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Count, Every, Is, OneOf, Ref, SameObject, Sum, That, Them, This, Top, Under, When
+from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.events import Events
 from mazo.games.lorcana.compiler.build.nouns import ANY_NUMBER, CARD, STATS, located, traits_of, unplaced
@@ -207,7 +189,7 @@ class Effects(Events):
         return Return(them)
 
     def put_hand(self, them: Them, *_: object) -> Any:
-        if isinstance(them, Every) and cast(str, them.cards.zone) == CARD:
+        if isinstance(them, Every) and them.cards.zone == CARD:
             return Puts((Put("hand", ANY_NUMBER, cards=_sorted(them.cards)),))
         return Return(them)
 
@@ -478,7 +460,7 @@ class Effects(Events):
 
 def _played(them: Them, play: Play) -> Effect:
     """A card is played from hand if no other zone is named, or from one of two."""
-    if isinstance(them, Chosen) and cast(str, them.cards.zone) == "?hand or discard":
+    if isinstance(them, Chosen) and them.cards.zone == "?hand or discard":
         hand = replace(them, cards=replace(them.cards, zone="hand"))
         discard = replace(them, cards=replace(them.cards, zone="discard"))
         return ChooseOne((replace(play, them=hand), replace(play, them=discard)), said="or")

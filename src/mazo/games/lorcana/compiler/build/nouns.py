@@ -7,37 +7,8 @@ from typing import Any, Final, cast
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.nouns import (
-    Amount,
-    Both,
-    Cards,
-    CardType,
-    Chosen,
-    Classified,
-    Every,
-    Has,
-    HasKeyword,
-    Is,
-    IsNamedCard,
-    KeywordName,
-    Math,
-    MostAmong,
-    Named,
-    Not,
-    OfInk,
-    OfType,
-    Ref,
-    SameName,
-    Stat,
-    Sum,
-    Them,
-    This,
-    Top,
-    Trait,
-    Under,
-    Whose,
-    Zone,
-)
+from mazo.abilities.tree.nouns import Amount, Both, Cards, Chosen, Classified, Every, Has, HasKeyword, Is, IsNamedCard, Math, MostAmong, Named, Not, OfInk, OfType, Ref, SameName, Sum, Them, This, Top, Trait, Under, Whose
+from mazo.abilities.tree.words import CardType, KeywordName, Stat, Zone
 from mazo.games.lorcana.compiler.parts import Mark, Total
 
 STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "lore"}
@@ -48,14 +19,14 @@ CARD: Final = "?card"
 
 def located(cards: Cards, zone: Zone, whose: Whose = "yours") -> Cards:
     """A noun that says "card", in the zone that its sentence means."""
-    if cast(str, cards.zone) != CARD and cards.zone != "play":
+    if cards.zone != CARD and cards.zone != "play":
         return cards
     return replace(cards, zone=zone, whose=whose if cards.whose == "any" else cards.whose)
 
 
 def unplaced(cards: Cards) -> Cards:
     """A noun as a kind of card only, without a zone."""
-    return replace(cards, zone="play") if cast(str, cards.zone) == CARD else cards
+    return replace(cards, zone="play") if cards.zone == CARD else cards
 
 
 def with_trait(cards: Cards, *traits: Trait) -> Cards:
@@ -211,10 +182,10 @@ class Nouns:
         return Has("cost", "at most", Sum("cost", Ref("?chosen")))
 
     def with_keyword(self, keyword: Token) -> Trait:
-        return HasKeyword(cast(KeywordName, str(keyword)))
+        return HasKeyword(str(keyword))
 
     def without_keyword(self, keyword: Token) -> Trait:
-        return Not(HasKeyword(cast(KeywordName, str(keyword))))
+        return Not(HasKeyword(str(keyword)))
 
     def names(self, *names: Token) -> tuple[str, ...]:
         return tuple(map(str, names))
@@ -313,15 +284,15 @@ class Nouns:
     def head_s(self, *types: str) -> Cards:
         if types == ("song",):
             return Cards(("action",), where=(Is("a song"),))
-        return Cards(cast(Any, types))
+        return Cards(types)
 
     head_p = head_s
 
     def carded(self, *types: str) -> Cards:
-        return replace(self.head_s(*types), zone=cast(Any, CARD))
+        return replace(self.head_s(*types), zone=CARD)
 
     def any_card(self) -> Cards:
-        return Cards(zone=cast(Any, CARD))
+        return Cards(zone=CARD)
 
     def class_only(self, name: Token) -> Cards:
         return Cards(("character",), where=(Classified((str(name),)),), said="class")
@@ -511,5 +482,5 @@ def _marked(cards: Cards, mark: Mark) -> Cards:
     if mark.said and cards.said != "class":
         cards = replace(cards, said=cast(Any, mark.said))
     if mark.zone is not None:
-        cards = replace(cards, zone=cast(Any, mark.zone), under=mark.under)
+        cards = replace(cards, zone=mark.zone, under=mark.under)
     return replace(cards, other=True) if mark.other else cards

@@ -7,8 +7,8 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Draw, GainLore
+from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
     EachPlayer,
@@ -26,27 +26,9 @@ from mazo.games.lorcana.abilities.effects import (
     Unless,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import (
-    AllHold,
-    Amount,
-    Compare,
-    Condition,
-    Count,
-    DoesntHold,
-    During,
-    Every,
-    Is,
-    LoreOf,
-    Not,
-    PlayerOf,
-    Ref,
-    Sum,
-    They,
-    Turn,
-    Until,
-    When,
-)
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import AllHold, Amount, Compare, Condition, Count, DoesntHold, During, Every, Is, LoreOf, Not, PlayerOf, Ref, Sum, They, Turn, When
+from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.conditions import THEY_ARE_CHALLENGED, compared
 from mazo.games.lorcana.compiler.build.effects import by_player, theirs
@@ -307,7 +289,7 @@ def multiplied(effect: Any, each: Amount) -> Any:
     parts = getattr(effect, "of", None)
     if isinstance(parts, tuple):
         return replace(effect, of=tuple(multiplied(one, each) for one in parts))
-    from mazo.games.lorcana.abilities.effects import Gain, Keyword
+    from mazo.abilities.tree.effects import Gain, Keyword
 
     if isinstance(effect, Gain) and isinstance(effect.ability, Keyword) and isinstance(effect.ability.amount, int):
         if effect.ability.amount == 0:

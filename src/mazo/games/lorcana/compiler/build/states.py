@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Can,
     Cant,
@@ -32,7 +32,7 @@ from mazo.games.lorcana.abilities.effects import (
     Skip,
     Steps,
 )
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
     DamageBy,
@@ -49,27 +49,8 @@ from mazo.games.lorcana.abilities.facts import (
     ReadyLimit,
     SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import (
-    Act,
-    Amount,
-    Cards,
-    Chosen,
-    Every,
-    Has,
-    HasKeyword,
-    Is,
-    KeywordName,
-    Math,
-    Named,
-    Not,
-    Ref,
-    SameObject,
-    That,
-    Them,
-    This,
-    Until,
-    When,
-)
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Has, HasKeyword, Is, Math, Named, Not, Ref, SameObject, That, Them, This, When
+from mazo.abilities.tree.words import Act, KeywordName, Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.effects import Effects
 from mazo.games.lorcana.compiler.build.nouns import STATS, of, unplaced, with_trait
@@ -138,7 +119,7 @@ class States(Effects):
         amount = int(number[0]) if number else 0
         if str(name) in ("Challenger", "Resist", "Singer", "Sing Together") and not number:
             raise ValueError(f"{name} needs a number")
-        return Keyword(cast(KeywordName, str(name)), amount)
+        return Keyword(str(name), amount)
 
     def gift_stat(self, number: Token, stat: Token) -> Predicate:
         return self.get(((int(number), STATS[stat]),))
@@ -168,16 +149,16 @@ class States(Effects):
         return lambda them, until, each: said_of(them, gifts, until, each)
 
     def lose_keyword(self, name: Token) -> Predicate:
-        return lambda them, until, each: [Lose(them, cast(KeywordName, str(name)), until=until)]
+        return lambda them, until, each: [Lose(them, str(name), until=until)]
 
     def lose_stone(self) -> Predicate:
         return lambda them, until, each: [Lose(them, ability="Stone by Day", until=until)]
 
     def lose_forever(self, them: Them, name: Token, _: Token) -> Any:
-        return Lose(them, cast(KeywordName, str(name)), ever=True)
+        return Lose(them, str(name), ever=True)
 
     def cant_gain(self, them: Them, name: Token) -> Any:
-        return Lose(them, cast(KeywordName, str(name)), ever=True, said="can't gain")
+        return Lose(them, str(name), ever=True, said="can't gain")
 
     def must_quest(self) -> Predicate:
         return lambda them, until, each: [Must(them, "quest", until)]
@@ -309,7 +290,7 @@ class States(Effects):
         only: Is | None = None
         for one in parts:
             if isinstance(one, str):
-                until = cast(Until, one)
+                until = one
             elif isinstance(one, Tail):
                 each = one.each if one.each is not None else each
             elif one == Is("challenging a location"):
@@ -468,7 +449,7 @@ class States(Effects):
         return Instead(When("banish", party), deed)
 
     def act_sing_without(self, keyword: Token) -> tuple[Act, Cards | None]:
-        return "sing", Cards(("action",), where=(Is("a song"), Not(HasKeyword(cast(KeywordName, str(keyword)))),))
+        return "sing", Cards(("action",), where=(Is("a song"), Not(HasKeyword(str(keyword))),))
 
     def deck_copies(self, number: Token, _: Token) -> Fact:
         return DeckRule(int(number))
@@ -509,7 +490,7 @@ def said_of(them: Them, predicates: tuple[Predicate, ...], until: Until | None, 
 
 def granted(them: Them, ability: Ability, until: Until | None) -> Any:
     """An ability in quotes; one that is only a fact about the card itself is that fact."""
-    from mazo.games.lorcana.abilities.effects import Static
+    from mazo.abilities.tree.effects import Static
 
     if isinstance(ability, Static) and ability.condition is None and len(ability.facts) == 1:
         fact = ability.facts[0]

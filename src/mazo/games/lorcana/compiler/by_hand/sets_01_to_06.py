@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Deal,
     Discard,
     Draw,
@@ -18,7 +18,7 @@ from mazo.games.lorcana.abilities.deeds import (
     Sort,
     ToDeck,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Activated,
     Cant,
@@ -41,7 +41,7 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -59,17 +59,8 @@ from mazo.games.lorcana.abilities.nouns import (
     Turn,
     When,
 )
-from mazo.games.lorcana.compiler.by_hand.words import (
-    CHARACTER,
-    IT,
-    MINE,
-    MY_OTHERS,
-    MY_TURN_ENDS,
-    PLAYED,
-    QUESTS,
-    SHIFTED,
-    SUBJECT,
-)
+from mazo.abilities.tree.short import IT, SUBJECT
+from mazo.games.lorcana.short import CHARACTER, MINE, MY_OTHERS, MY_TURN_ENDS, PLAYED, QUESTS, SHIFTED
 
 
 def _strong(strength: int) -> Compare:

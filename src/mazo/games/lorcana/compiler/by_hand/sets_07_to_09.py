@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Discard, Draw, GainLore, Heal, Ink, Ready, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Draw, GainLore, Heal, Ink, Ready, Return
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Cant,
@@ -20,7 +20,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
@@ -34,7 +34,8 @@ from mazo.games.lorcana.abilities.nouns import (
     This,
     Top,
 )
-from mazo.games.lorcana.compiler.by_hand.words import IT, MY_TURN_ENDS, MY_TURN_STARTS, PLAYED
+from mazo.abilities.tree.short import IT
+from mazo.games.lorcana.short import MY_TURN_ENDS, MY_TURN_STARTS, PLAYED
 
 _THEIR_INK: Final = Cards(whose="theirs", zone="inkwell")
 _SINGERS: Final = Ref("singers")

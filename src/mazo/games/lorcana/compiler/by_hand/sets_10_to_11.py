@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Ink, Return, Reveal, Shuffle, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Draw, GainLore, Ink, Return, Reveal, Shuffle, ToDeck
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Cant,
@@ -26,8 +26,8 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     Unless,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Cards,
@@ -50,7 +50,8 @@ from mazo.games.lorcana.abilities.nouns import (
     Under,
     When,
 )
-from mazo.games.lorcana.compiler.by_hand.words import CHARACTER, IT, MINE, OPPOSING, PLAYED, QUESTS, SUBJECT
+from mazo.abilities.tree.short import IT, SUBJECT
+from mazo.games.lorcana.short import CHARACTER, MINE, OPPOSING, PLAYED, QUESTS
 
 _THEIRS: Final = Cards(("character",), "theirs")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Return, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Banish, Deal, Draw, Return, ToDeck, ToDiscard
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Choose,
@@ -22,9 +22,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
-    CardType,
     Chosen,
     Classified,
     Compare,
@@ -41,7 +40,9 @@ from mazo.games.lorcana.abilities.nouns import (
     Turn,
     When,
 )
-from mazo.games.lorcana.compiler.by_hand.words import CHARACTER, IT, MY_TURN_STARTS, PLAYED
+from mazo.abilities.tree.short import IT
+from mazo.abilities.tree.words import CardType
+from mazo.games.lorcana.short import CHARACTER, MY_TURN_STARTS, PLAYED
 
 _HERE: Final = Cards(("character",), "yours", (Is("here"),))
 _OF_THREE: Final = Cards(("character",), "theirs", (SameObject(Ref("three")),))

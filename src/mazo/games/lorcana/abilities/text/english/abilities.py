@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
@@ -16,8 +16,8 @@ from mazo.games.lorcana.abilities.effects import (
     Static,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, Enters
+from mazo.abilities.tree.nouns import (
     AllHold,
     Amount,
     Cards,

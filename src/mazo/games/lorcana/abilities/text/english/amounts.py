@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
-from mazo.games.lorcana.abilities.effects import Move
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
+from mazo.abilities.tree.effects import Move
+from mazo.abilities.tree.nouns import (
     Amount,
     Both,
     Cards,
@@ -23,7 +23,6 @@ from mazo.games.lorcana.abilities.nouns import (
     PlayerOf,
     Ref,
     Size,
-    Stat,
     Sum,
     That,
     Them,
@@ -35,6 +34,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.abilities.text.english.nouns import Nouns, Place
 from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, a, listed, possessive, word
 from mazo.games.lorcana.abilities.text.measuring import Measuring, Wording

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Amount,

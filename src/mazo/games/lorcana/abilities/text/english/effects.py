@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -31,7 +31,7 @@ from mazo.games.lorcana.abilities.deeds import (
     ToDeck,
     ToDiscard,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Choose,
     ChoosePlayer,
     Effect,
@@ -46,8 +46,8 @@ from mazo.games.lorcana.abilities.effects import (
     Skip,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import PlayFrom, ReadyLimit, SingBonus
+from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Chosen,

@@ -6,12 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Comparison,
     Condition,
     During,
-    EventName,
     Has,
     Is,
     Not,
@@ -25,6 +24,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.abilities.text.english.conditions import Conditions
 from mazo.games.lorcana.abilities.text.english.nouns import Place
 from mazo.games.lorcana.abilities.text.english.words import BE, ORDINALS, Phrase, Verb, a, listed, verb, word

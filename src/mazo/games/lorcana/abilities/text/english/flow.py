@@ -7,8 +7,8 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Deal, Heal, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Deal, Heal, ToDeck, ToDiscard
+from mazo.abilities.tree.effects import (
     ChooseOne,
     EachCard,
     EachPlayer,
@@ -26,7 +26,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Unless,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Ref,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllOf,
     Amount,
     Cards,
@@ -24,13 +24,12 @@ from mazo.games.lorcana.abilities.nouns import (
     Ref,
     SameName,
     SameObject,
-    State,
     Sum,
     Them,
     Trait,
     Whose,
-    Zone,
 )
+from mazo.abilities.tree.words import State, Zone
 from mazo.games.lorcana.abilities.text.english.words import EQUALITIES, SYMBOLS, Phrase, a, counted, listed, word
 from mazo.games.lorcana.abilities.text.scene import (
     Role,
@@ -325,7 +324,7 @@ class Nouns:
                 return self.quantity(has, "damage", "damage")
             case "cards under":
                 return f"{self.quantity(has, word('card'), word('card', True))} under {their}"
-            case "strength" | "willpower" | "lore":
+            case _:
                 if has.comparison in ("at least", "at most"):
                     return f"{number} {symbol} or {'more' if has.comparison == 'at least' else 'less'}"
                 if has.comparison == "is not":

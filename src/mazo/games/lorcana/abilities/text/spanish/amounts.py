@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
-from mazo.games.lorcana.abilities.effects import Move
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
+from mazo.abilities.tree.effects import Move
+from mazo.abilities.tree.nouns import (
     Amount,
     Both,
     Cards,
@@ -24,7 +24,6 @@ from mazo.games.lorcana.abilities.nouns import (
     PlayerOf,
     Ref,
     Size,
-    Stat,
     Sum,
     That,
     Them,
@@ -36,6 +35,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.abilities.text.measure import Measure
 from mazo.games.lorcana.abilities.text.measuring import Measuring, Wording
 from mazo.games.lorcana.abilities.text.scene import (

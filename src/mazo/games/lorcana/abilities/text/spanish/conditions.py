@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Amount,
     Cards,
-    CardType,
     Chosen,
     Classified,
     Compare,
@@ -48,6 +47,7 @@ from mazo.games.lorcana.abilities.nouns import (
     When,
     Whose,
 )
+from mazo.abilities.tree.words import CardType
 from mazo.games.lorcana.abilities.text.scene import Met, flat, is_you, kind_of, othered
 from mazo.games.lorcana.abilities.text.spanish.amounts import Amounts
 from mazo.games.lorcana.abilities.text.spanish.nouns import agree_state

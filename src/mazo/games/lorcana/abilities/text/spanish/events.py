@@ -6,23 +6,22 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Comparison,
     Condition,
     During,
-    EventName,
     Has,
     Is,
     Ref,
     SameObject,
-    State,
     They,
     This,
     When,
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import EventName, State
 from mazo.games.lorcana.abilities.text.happening import Around, Happening
 from mazo.games.lorcana.abilities.text.scene import (
     EDGES,

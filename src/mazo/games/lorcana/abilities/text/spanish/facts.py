@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, NextEnters, Skip
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.effects import Cost, ExtraInk, Fact, FreeWith, Instead, NextEnters, Skip
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
     DamageBy,
@@ -22,7 +22,7 @@ from mazo.games.lorcana.abilities.facts import (
     ReadyLimit,
     SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, PlayerOf, This, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, PlayerOf, This, Who
 from mazo.games.lorcana.abilities.text.order import states_first
 from mazo.games.lorcana.abilities.text.scene import (
     COPIES,

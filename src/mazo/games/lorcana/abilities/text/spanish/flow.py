@@ -7,8 +7,8 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Deal, Heal, Sort, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Deal, Heal, Sort, ToDeck, ToDiscard
+from mazo.abilities.tree.effects import (
     ChooseOne,
     EachCard,
     EachPlayer,
@@ -25,7 +25,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Unless,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Condition, Ref, When, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, Condition, Ref, When, Who
 from mazo.games.lorcana.abilities.text.order import (
     FRAMES,
     STATEMENTS,

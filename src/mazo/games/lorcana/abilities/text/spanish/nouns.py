@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllOf,
     Amount,
     Cards,
@@ -22,13 +22,12 @@ from mazo.games.lorcana.abilities.nouns import (
     Ref,
     SameName,
     SameObject,
-    State,
     Sum,
     Them,
     Trait,
     Whose,
-    Zone,
 )
+from mazo.abilities.tree.words import State, Zone
 from mazo.games.lorcana.abilities.text.scene import (
     Kind,
     Scene,
@@ -296,7 +295,7 @@ class Nouns:
             case "cards under":
                 text = self.quantity(has.comparison, has.amount, word("card"), word("card", True), fem=True)
                 return f"con {text} debajo".replace("con ninguna carta", "sin cartas")
-            case "strength" | "willpower" | "lore":
+            case _:
                 if has.comparison in ("at least", "at most"):
                     return f"con {number} {symbol} o {'más' if has.comparison == 'at least' else 'menos'}"
                 if has.comparison == "is not":

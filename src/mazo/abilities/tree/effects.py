@@ -4,7 +4,7 @@ A card has abilities (keyword, triggered, activated, static, or the effects of a
 facts that are so as long as the card is in play. Nothing is stored as a sentence.
 
 >>> import msgspec
->>> from mazo.games.lorcana.abilities.nouns import Chosen
+>>> from mazo.abilities.tree.nouns import Chosen
 >>> hurt = Action(Deal(2, Chosen(Cards(("character",)))))
 >>> msgspec.json.decode(msgspec.json.encode(hurt), type=Ability) == hurt
 True
@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from mazo.games.lorcana.abilities.deeds import (
+from mazo.abilities.tree.deeds import (
     Banish,
     Deal,
     Discard,
@@ -40,7 +40,7 @@ from mazo.games.lorcana.abilities.deeds import (
     ToDeck,
     ToDiscard,
 )
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
     DamageBy,
@@ -57,19 +57,17 @@ from mazo.games.lorcana.abilities.facts import (
     ReadyLimit,
     SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import Amount, Cards, Condition, Node, Them, Trait, When, Who
+from mazo.abilities.tree.words import (
     Act,
-    Amount,
-    Cards,
-    Condition,
+    Afterwards,
+    Duty,
     KeywordName,
-    Node,
+    Licence,
     Stat,
-    Them,
-    Trait,
+    StepName,
     Until,
-    When,
-    Who,
+    Variant,
     Zone,
 )
 
@@ -146,7 +144,7 @@ class Must(Node, frozen=True, tag="must"):
     """Something that these cards must do if able."""
 
     them: Them
-    act: Literal["quest", "challenge", "be chosen"]
+    act: Duty
     until: Until | None = None
 
 
@@ -154,14 +152,7 @@ class Can(Node, frozen=True, tag="can"):
     """Something that these cards can do although the rules say otherwise."""
 
     them: Them
-    act: Literal[
-        "challenge ready characters",
-        "quest while drying",
-        "challenge while drying",
-        "be shifted on by any",
-        "challenge evasive characters",
-        "move for free",
-    ]
+    act: Licence
     until: Until | None = None
     cards: Cards | None = None
     said: Literal["", "in quotes"] = ""
@@ -179,7 +170,7 @@ class Play(Node, frozen=True, tag="play a card"):
     """Shift it for free."""
     may_shift: bool = False
     """Play it or shift it, as the player likes."""
-    afterwards: Literal["", "bottom", "banish at end"] = ""
+    afterwards: Afterwards = ""
     name: str = "it"
     joint: Joint = "."
     """How it is said that they enter play exerted, or where they go afterwards."""
@@ -367,7 +358,7 @@ class UseAbility(Node, frozen=True, tag="use an ability"):
 class Skip(Node, frozen=True, tag="skip"):
     """Skip a step of the turn."""
 
-    step: Literal["draw", "ready", "set"]
+    step: StepName
     who: Who = "you"
 
 
@@ -422,7 +413,7 @@ class Keyword(Node, frozen=True, tag="keyword"):
     """What Shift costs, where that isn't just ink."""
     onto: Cards | None = None
     """Onto what (Classification, Universal, Potato Shift); None: a character with the same name."""
-    variant: tuple[Literal["universal", "classification", "duo", "combo", "temporary", "potato"], ...] = ()
+    variant: tuple[Variant, ...] = ()
     names: tuple[str, ...] = ()
     """The two names of Duo and Combo Shift."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mazo.games.lorcana.abilities.nouns import Amount, Cards, Node, Them, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Node, Them, Who
+from mazo.abilities.tree.words import Destination, Remainder
 
 
 class Draw(Node, frozen=True, tag="draw"):
@@ -162,9 +163,7 @@ class RevealUntil(Node, frozen=True, tag="reveal until"):
 class Put(Node, frozen=True, tag="destination"):
     """One of the places that looked-at cards go to."""
 
-    to: Literal[
-        "hand", "top", "bottom", "inkwell", "inkwell exerted", "discard", "play", "under this", "play exerted", "stay"
-    ]  # fmt: skip
+    to: Destination
     """Where; "stay": it is only picked, and the next sentences say what becomes of it."""
     count: Amount | Literal["any"] = 1
     up_to: bool = False
@@ -178,7 +177,7 @@ class Sort(Node, frozen=True, tag="sort"):
     """Distribute the cards just looked at: some here, some there, the rest somewhere."""
 
     puts: tuple[Put, ...]
-    rest: Literal["top", "bottom", "discard", "shuffle", "hand", "inkwell exerted", ""] = "bottom"
+    rest: Remainder = "bottom"
     any_order: bool = True
     by: Who = "you"
 

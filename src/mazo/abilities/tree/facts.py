@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mazo.games.lorcana.abilities.nouns import Amount, Cards, Chosen, Node, Stat, Until, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Node, Who
+from mazo.abilities.tree.words import Charge, Stat, Until, Zone
 
 
 class CostsLess(Node, frozen=True, tag="costs less"):
@@ -13,7 +14,7 @@ class CostsLess(Node, frozen=True, tag="costs less"):
     amount: Amount
     cards: Cards | Literal["this"]
     who: Who = "you"
-    what: Literal["play", "shift", "move", "sing", "shift onto"] = "play"
+    what: Charge = "play"
     limit: Literal["", "first", "once"] = ""
     """Only the first such card that is played each turn; or once in a turn, when there is something to pay."""
 
@@ -38,7 +39,7 @@ class LoreToWin(Node, frozen=True, tag="lore to win"):
 class InkFrom(Node, frozen=True, tag="ink from"):
     """Cards may be inked from another zone, or without the inkwell symbol."""
 
-    zone: Literal["discard", "hand"]
+    zone: Zone
     cards: Cards = Cards(zone="hand")
 
 

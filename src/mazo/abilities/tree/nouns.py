@@ -10,31 +10,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-CardType: TypeAlias = Literal["character", "action", "item", "location"]
-Zone: TypeAlias = Literal["play", "hand", "deck", "discard", "inkwell", "under"]
+from mazo.abilities.tree.words import CardType, EventName, KeywordName, Moment, PlayerWord, Quality, Stat, State, Zone
+
 Whose: TypeAlias = Literal["any", "yours", "opposing", "theirs"]
 Comparison: TypeAlias = Literal["is", "at least", "at most", "is not", "more than", "less than"]
-Stat: TypeAlias = Literal["strength", "willpower", "lore", "cost", "damage", "move cost", "cards under", "printed lore"]
-Until: TypeAlias = Literal[
-    "this turn", "until your next turn", "during their next turn", "at the start of their next turn",
-    "this challenge", "while this is in play", "your next turn", "forever",
-]  # fmt: skip
-State: TypeAlias = Literal[
-    "damaged", "undamaged", "exerted", "ready", "drying", "at a location", "here", "a song", "not a song",
-    "inkable", "challenging", "being challenged", "in a challenge", "played this turn", "quested this turn",
-    "challenged this turn", "was challenged this turn", "took damage this turn", "moved this turn",
-    "sang this turn", "shifted", "has cards under", "bodyguard entry", "challenging a location",
-]  # fmt: skip
-KeywordName: TypeAlias = Literal[
-    "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift", "Singer",
-    "Sing Together", "Support", "Vanish", "Ward",
-]  # fmt: skip
-Act: TypeAlias = Literal[
-    "quest", "challenge", "ready", "ready at the start of their turn", "be challenged", "sing", "exert to sing",
-    "be chosen", "move", "be damaged", "be dealt damage", "gain lore", "lose lore", "play",
-    "challenge ready characters", "quest while drying", "exert", "be healed", "draw", "ink", "challenge characters",
-    "challenge locations", "discard", "be dealt damage in challenges",
-]  # fmt: skip
 
 
 class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True):
@@ -50,23 +29,7 @@ class PlayerOf(Node, frozen=True, tag="player of"):
     cards: Them
 
 
-Who: TypeAlias = (
-    Literal[
-        "you",
-        "each opponent",
-        "each player",
-        "each other player",
-        "chosen opponent",
-        "chosen player",
-        "any players",
-        "they",
-        "the challenging player",
-        "the challenged player",
-        "players with the most cards",
-        "any opponent",
-    ]
-    | PlayerOf
-)
+Who: TypeAlias = PlayerWord | PlayerOf
 """Which players; "they" is the player at hand: the one whose turn it is in a loop, or who was chosen last."""
 
 
@@ -323,7 +286,7 @@ class Happened(Node, frozen=True, tag="happened"):
 class Different(Node, frozen=True, tag="different"):
     """How many different ink types (or names, costs) such cards, or those met before, have."""
 
-    what: Literal["ink types", "names", "costs"]
+    what: Quality
     cards: Cards | Ref
 
 
@@ -388,7 +351,7 @@ class Did(Node, frozen=True, tag="did"):
 class During(Node, frozen=True, tag="during"):
     """This card is in that position: challenging, being challenged, in a challenge."""
 
-    state: Literal["challenging", "being challenged", "in a challenge"]
+    state: Moment
 
 
 class AllHold(Node, frozen=True, tag="all hold"):
@@ -413,14 +376,6 @@ Condition: TypeAlias = Compare | They | Turn | FirstTurn | Did | During | AllHol
 
 
 # Events.
-
-EventName: TypeAlias = Literal[
-    "play", "quest", "challenge", "is challenged", "banish", "leave play", "draw", "discard", "ink", "exert",
-    "ready", "sing", "move", "is dealt damage", "deals damage", "takes damage", "is healed", "gains lore",
-    "loses lore", "put under", "put into discard", "left discard", "return to hand", "is chosen",
-    "is chosen for Support", "pay", "turn start", "turn end", "challenge over", "use ability", "reveal", "shuffle",
-    "banished in a challenge", "shift onto", "boost", "move from a location",
-]  # fmt: skip
 
 
 class When(Node, frozen=True, tag="when"):
