@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mazo.abilities.tree.deeds import Return
+from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Action, Can, Cant, Gain, Get, Keyword, Must, Static, Steps, Triggered
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, When
@@ -235,7 +235,7 @@ def test_restrictions_count_only_if_an_effect_gave_them():
                         ),
                         Gain(
                             Chosen(Cards(("character",), "opposing"), name="g"),
-                            Triggered((When("banish", "this"),), Return(This())),
+                            Triggered((When("banish", "this"),), Do("return to hand", This())),
                             "this turn",
                         ),
                     )

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Action
 from mazo.conformance.report import exceptions, left_out, summed
 from mazo.conformance.runner import FROM_THE_BOTTOM, PAID_IN_VAIN, Decided, run_cases
@@ -101,7 +101,7 @@ def test_the_catalogue_as_a_source():
     assert stitch is not None
     assert not stitch.text
     assert source.find("Nobody - At All") is None
-    assert source.read(sentence("Windfall", "action", 1, "Gain 3 lore.")) == (Action(GainLore(3)),)
+    assert source.read(sentence("Windfall", "action", 1, "Gain 3 lore.")) == (Action(ToPlayer("gain lore", 3)),)
     assert source.read(sentence("Riddle", "action", 1, "Sing backwards twice.")) is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mazo.abilities.tree.deeds import Banish, Deal, Draw, Exert, GainLore, Heal, Ink, Ready, Return
+from mazo.abilities.tree.deeds import Do, Draw, RemoveCounters, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -47,8 +47,8 @@ def ability_of(said: Mapping[str, Any]) -> Ability | None:
         case "activated":
             cost = said.get("cost")
             known = cost is None or (isinstance(cost, dict) and {"ink", "exert"}.issuperset(cost))
-            exert = isinstance(cost, dict) and cost.get("exert") is True
-            return Activated(Cost(ink_of(said), exert), effect, name=str(said.get("name") or "")) if known else None
+            this = "exert" if isinstance(cost, dict) and cost.get("exert") is True else ""
+            return Activated(Cost(ink_of(said), this), effect, name=str(said.get("name") or "")) if known else None
         case "triggered":
             return _triggered(said.get("trigger"), effect)
     return None
@@ -87,7 +87,7 @@ def effect_of(said: Any) -> Effect | None:
             inner = effect_of(said.get("effect"))
             return PlayersMay(inner) if inner is not None else None
         case "gain-lore" if mine:
-            return GainLore(amount)
+            return ToPlayer("gain lore", amount)
         case "draw" if mine:
             return Draw(amount)
         case "restriction" if said.get("target") == "CONTROLLER" and said.get("duration") == "this-turn":
@@ -102,19 +102,19 @@ def effect_of(said: Any) -> Effect | None:
 def _done_to(type: str, amount: int, them: Them) -> Effect | None:
     match type:
         case "banish":
-            return Banish(them)
+            return Do("banish", them)
         case "deal-damage":
-            return Deal(amount, them)
+            return Do("deal damage", them, amount)
         case "remove-damage":
-            return Heal(amount, them)
+            return RemoveCounters("damage", amount, them)
         case "ready":
-            return Ready(them)
+            return Do("ready", them)
         case "exert":
-            return Exert(them)
+            return Do("exert", them)
         case "return-to-hand":
-            return Return(them)
+            return Do("return to hand", them)
         case "put-into-inkwell":
-            return Ink(them)
+            return Do("put into inkwell exerted", them)
     return None
 
 

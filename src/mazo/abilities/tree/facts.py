@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Node, Who
-from mazo.abilities.tree.words import Charge, Stat, Until, Zone
+from mazo.abilities.tree.nouns import Amount, Cards, Node, Who
+from mazo.abilities.tree.words import (
+    ActElsewhere,
+    AlteredVerb,
+    Charge,
+    Counter,
+    EnteredZone,
+    Entry,
+    FirmFigure,
+    MeasuredVerb,
+    Occasion,
+    Rule,
+    Stat,
+    Until,
+    Zone,
+)
 
 
 class CostsLess(Node, frozen=True, tag="costs less"):
-    """Such cards cost their players less (or, negative, more) to play, to shift, to shift onto or to move with."""
+    """Such cards cost their players less (or, negative, more) to play, or for whatever else there is to pay."""
 
     amount: Amount
     cards: Cards | Literal["this"]
@@ -20,36 +34,41 @@ class CostsLess(Node, frozen=True, tag="costs less"):
 
 
 class Enters(Node, frozen=True, tag="enters"):
-    """How such cards enter play (or an inkwell): exerted, with damage."""
+    """How such cards enter play (or another zone): in a state, with counters on them."""
 
     cards: Cards | Literal["this"]
-    exerted: bool = False
-    damage: Amount = 0
+    state: Entry = ""
+    counters: Counter = ""
+    amount: Amount = 0
+    """How many counters."""
     optional: bool = False
-    inkwell: bool = False
+    zone: EnteredZone = "play"
 
 
-class LoreToWin(Node, frozen=True, tag="lore to win"):
-    """Those players need so much lore to win."""
+class PlayerRule(Node, frozen=True, tag="player rule"):
+    """A rule of the game is another one for those players: how much wins, how often something may be done."""
 
-    amount: int
-    who: Who = "each opponent"
+    rule: Rule
+    amount: Amount = 1
+    who: Who = "you"
+    until: Until | None = None
 
 
-class InkFrom(Node, frozen=True, tag="ink from"):
-    """Cards may be inked from another zone, or without the inkwell symbol."""
+class DoFrom(Node, frozen=True, tag="do from"):
+    """Players may do something with such cards from a zone from where it isn't done, or with more cards than usual."""
 
+    act: ActElsewhere
     zone: Zone
     cards: Cards = Cards(zone="hand")
 
 
 class PlayFrom(Node, frozen=True, tag="play from"):
-    """Such cards may be played from where they are ("this": from the discard), for their cost."""
+    """Such cards may be played from where they are ("this": from where it lies), for their cost."""
 
     cards: Cards | Literal["this"]
     until: Until | None = None
-    exerted: bool = False
-    """They enter play exerted."""
+    state: Entry = ""
+    """In which they enter play."""
 
 
 class FreeToPlay(Node, frozen=True, tag="free to play"):
@@ -58,34 +77,30 @@ class FreeToPlay(Node, frozen=True, tag="free to play"):
     cards: Cards
 
 
-class OneChallenge(Node, frozen=True, tag="one challenge"):
-    """Each turn, only so many characters can challenge."""
+class DoBy(Node, frozen=True, tag="do by"):
+    """Such cards do something by another figure than usual: they deal damage by their cost."""
 
-    count: int = 1
-
-
-class DamageBy(Node, frozen=True, tag="damage by"):
-    """In challenges such characters deal damage by another figure."""
-
+    verb: MeasuredVerb
     cards: Cards
     stat: Stat
 
 
 class Floor(Node, frozen=True, tag="floor"):
-    """A figure of such characters can't be reduced below what is printed."""
+    """A figure of such cards can't be reduced below what is printed."""
 
     cards: Cards
-    stat: Stat
+    stat: FirmFigure
 
 
-class MoreDamage(Node, frozen=True, tag="more damage"):
-    """Damage dealt by (or to) such cards is changed by so much; `prevent`: none at all is taken."""
+class More(Node, frozen=True, tag="more"):
+    """What such cards do, or what is done to such, is so much more (or, negative, less), or prevented altogether."""
 
+    verb: AlteredVerb
     amount: Amount
     by: Cards | Literal["this"] | None = None
     to: Cards | Literal["this"] | None = None
-    challenge: bool = False
-    """Only in challenges."""
+    only: Occasion = ""
+    """Only on this occasion."""
     prevent: bool = False
 
 
@@ -93,28 +108,6 @@ class AlsoNamed(Node, frozen=True, tag="also named"):
     """Counts as having these names as well."""
 
     names: tuple[str, ...]
-
-
-class OpenTop(Node, frozen=True, tag="open top"):
-    """Those players play with the top card of their deck face up."""
-
-    who: Who = "each player"
-
-
-class ReadyLimit(Node, frozen=True, tag="ready limit"):
-    """Those players can't ready more than so many characters at the start of their turn."""
-
-    count: int
-    who: Who
-    until: Until | None = None
-
-
-class SingBonus(Node, frozen=True, tag="sing bonus"):
-    """Such characters count as having so much more cost to sing songs."""
-
-    cards: Cards | Literal["this"] | Chosen
-    amount: Amount
-    until: Until | None = None
 
 
 class DeckRule(Node, frozen=True, tag="deck rule"):

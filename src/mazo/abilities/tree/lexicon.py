@@ -17,6 +17,7 @@ _TITLES: Final = {
     "types": ("card type", "ningún tipo de carta"),
     "zones": ("zone", "ninguna zona"),
     "figures": ("figure", "ninguna cifra"),
+    "changeable": ("figure to be changed", "ninguna cifra que se pueda cambiar"),
     "states": ("state", "ningún estado"),
     "keywords": ("keyword", "ninguna palabra clave"),
     "variants": ("variant of a keyword", "ninguna variante de una palabra clave"),
@@ -26,6 +27,22 @@ _TITLES: Final = {
     "acts": ("act to be kept from", "ningún acto que se pueda impedir"),
     "duties": ("duty", "ningún deber"),
     "licences": ("licence", "ninguna licencia"),
+    "verbs": ("verb for cards", "ningún verbo para cartas"),
+    "player_verbs": ("verb for players", "ningún verbo para jugadores"),
+    "counters": ("counter", "ningún contador"),
+    "colours": ("colour", "ningún color"),
+    "player_figures": ("figure of players", "ninguna cifra de jugadores"),
+    "rules": ("rule to be changed", "ninguna regla que se pueda cambiar"),
+    "ways": ("way of playing cards", "ninguna manera de jugar cartas"),
+    "play_ways": ("way to let cards be played", "ninguna manera de hacer jugar cartas"),
+    "cost_verbs": ("verb for paying", "ningún verbo para pagar"),
+    "entries": ("state for entering play", "ningún estado para entrar en juego"),
+    "entered_zones": ("zone to be entered so", "ninguna zona en la que se entre así"),
+    "acts_elsewhere": ("act from other zones", "ningún acto desde otras zonas"),
+    "measured_verbs": ("verb by a figure", "ningún verbo según una cifra"),
+    "altered_verbs": ("verb to be altered", "ningún verbo que se pueda alterar"),
+    "occasions": ("occasion", "ninguna ocasión"),
+    "firm_figures": ("figure to be kept", "ninguna cifra que se pueda mantener"),
     "moments": ("moment", "ningún momento"),
     "qualities": ("quality to tell cards apart by", "ninguna cualidad para distinguir cartas"),
     "destinations": ("destination", "ningún destino"),
@@ -41,25 +58,42 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     """The name of the game, for whoever used a word that it lacks."""
-    types: Collection[str]
-    zones: Collection[str]
-    figures: Collection[str]
-    states: Collection[str]
-    keywords: Collection[str]
-    variants: Collection[str]
-    events: Collection[str]
-    durations: Collection[str]
-    players: Collection[str]
-    acts: Collection[str]
-    duties: Collection[str]
-    licences: Collection[str]
-    moments: Collection[str]
-    qualities: Collection[str]
-    destinations: Collection[str]
-    remainders: Collection[str]
-    afterwards: Collection[str]
-    steps: Collection[str]
-    charges: Collection[str]
+    types: Collection[str] = ()
+    zones: Collection[str] = ()
+    figures: Collection[str] = ()
+    changeable: Collection[str] = ()
+    states: Collection[str] = ()
+    keywords: Collection[str] = ()
+    variants: Collection[str] = ()
+    events: Collection[str] = ()
+    durations: Collection[str] = ()
+    players: Collection[str] = ()
+    acts: Collection[str] = ()
+    duties: Collection[str] = ()
+    licences: Collection[str] = ()
+    verbs: Collection[str] = ()
+    player_verbs: Collection[str] = ()
+    counters: Collection[str] = ()
+    colours: Collection[str] = ()
+    player_figures: Collection[str] = ()
+    rules: Collection[str] = ()
+    ways: Collection[str] = ()
+    play_ways: Collection[str] = ()
+    cost_verbs: Collection[str] = ()
+    entries: Collection[str] = ()
+    entered_zones: Collection[str] = ()
+    acts_elsewhere: Collection[str] = ()
+    measured_verbs: Collection[str] = ()
+    altered_verbs: Collection[str] = ()
+    occasions: Collection[str] = ()
+    firm_figures: Collection[str] = ()
+    moments: Collection[str] = ()
+    qualities: Collection[str] = ()
+    destinations: Collection[str] = ()
+    remainders: Collection[str] = ()
+    afterwards: Collection[str] = ()
+    steps: Collection[str] = ()
+    charges: Collection[str] = ()
 
     def words(self, sort: str) -> Collection[str]:
         """The words of one sort."""

@@ -10,13 +10,25 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from mazo.abilities.tree.words import CardType, EventName, KeywordName, Moment, PlayerWord, Quality, Stat, State, Zone
+from mazo.abilities.tree.words import (
+    CardType,
+    Colour,
+    EventName,
+    KeywordName,
+    Moment,
+    PlayerFigure,
+    PlayerWord,
+    Quality,
+    Stat,
+    State,
+    Zone,
+)
 
 Whose: TypeAlias = Literal["any", "yours", "opposing", "theirs"]
 Comparison: TypeAlias = Literal["is", "at least", "at most", "is not", "more than", "less than"]
 
 
-class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True):
+class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True, forbid_unknown_fields=True):
     """A record of the tree; the name of its class says what it is."""
 
 
@@ -68,10 +80,10 @@ class Has(Node, frozen=True, tag="has"):
     amount: Amount
 
 
-class OfInk(Node, frozen=True, tag="of ink"):
-    """Of one of these ink types."""
+class OfColour(Node, frozen=True, tag="of colour"):
+    """Of one of these colours, whatever the game calls them."""
 
-    any: tuple[str, ...]
+    any: tuple[Colour, ...]
 
 
 class SameName(Node, frozen=True, tag="same name"):
@@ -120,7 +132,7 @@ Trait: TypeAlias = (
     | Classified
     | HasKeyword
     | Has
-    | OfInk
+    | OfColour
     | SameName
     | SameObject
     | IsNamedCard
@@ -173,16 +185,15 @@ class Ref(Node, frozen=True, tag="ref"):
     """Cards met before: "it" is what was chosen, revealed, looked at or played last; other names as given there.
 
     Names that need no giving: "subject" (what the event happened to), "other" (what else took part in it: the
-    challenged character, the song, the location, the source of damage), "challenger", "challenged", "singers",
-    "looked" (cards just looked at or revealed), "under" (cards that are, or last were, under this card), "discarded",
-    "put into discard" (cards that an effect has just put there without discarding).
+    attacked card, the place, the source of damage), "looked" (cards just looked at or revealed), "under" (cards that
+    are, or last were, under this card), "discarded"; and those that the game adds.
     """
 
     name: str = "it"
 
 
 class Chosen(Node, frozen=True, tag="chosen"):
-    """Cards that a player chooses as the effect resolves; in play this is choosing, which Ward forbids to opponents."""
+    """Cards that a player chooses as the effect resolves; in play this is choosing, which some cards can forbid."""
 
     cards: Cards
     count: Amount = 1
@@ -194,7 +205,7 @@ class Chosen(Node, frozen=True, tag="chosen"):
     limit: Amount = 0
     at_random: bool = False
     plain: bool = False
-    """Selected without the word "choose" ("one of your characters"), so that Ward doesn't matter."""
+    """Selected without the word "choose" ("one of your characters"), which nothing can forbid."""
 
 
 class Every(Node, frozen=True, tag="every"):
@@ -219,8 +230,8 @@ class Under(Node, frozen=True, tag="under"):
     cards: Them
 
 
-class PlaceOf(Node, frozen=True, tag="place of"):
-    """The location that those characters are, or last were, at: "that location"."""
+class HostOf(Node, frozen=True, tag="host of"):
+    """The card that those cards are, or last were, at or on: "that location", "its bearer"."""
 
     cards: Them
 
@@ -231,7 +242,7 @@ class Both(Node, frozen=True, tag="both"):
     of: tuple[Them, ...]
 
 
-Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | PlaceOf | Both
+Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | HostOf | Both
 
 
 # Amounts.
@@ -262,9 +273,10 @@ class Sum(Node, frozen=True, tag="sum"):
     said: Reckoned = ""
 
 
-class LoreOf(Node, frozen=True, tag="lore of"):
-    """The lore that the player has."""
+class PlayerHas(Node, frozen=True, tag="player has"):
+    """How much of something the player has."""
 
+    figure: PlayerFigure
     who: Who = "you"
 
 
@@ -284,7 +296,7 @@ class Happened(Node, frozen=True, tag="happened"):
 
 
 class Different(Node, frozen=True, tag="different"):
-    """How many different ink types (or names, costs) such cards, or those met before, have."""
+    """How many different names (or costs, …) such cards, or those met before, have."""
 
     what: Quality
     cards: Cards | Ref
@@ -306,7 +318,7 @@ class MostAmong(Node, frozen=True, tag="most among"):
     lowest: bool = False
 
 
-Amount: TypeAlias = int | Count | Size | Sum | LoreOf | That | Happened | Different | Math | MostAmong
+Amount: TypeAlias = int | Count | Size | Sum | PlayerHas | That | Happened | Different | Math | MostAmong
 
 
 # Conditions.
@@ -344,14 +356,14 @@ class FirstTurn(Node, frozen=True, tag="first turn"):
 class Did(Node, frozen=True, tag="did"):
     """What came before was completely done: "if you do"."""
 
-    said: Literal["", "removed damage"] = ""
+    said: Literal["", "removed"] = ""
     """As "if you removed damage this way"; without effect on play."""
 
 
 class During(Node, frozen=True, tag="during"):
-    """This card is in that position: challenging, being challenged, in a challenge."""
+    """This card is in the middle of something: it is challenging, for instance."""
 
-    state: Moment
+    moment: Moment
 
 
 class AllHold(Node, frozen=True, tag="all hold"):

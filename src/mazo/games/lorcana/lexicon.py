@@ -173,6 +173,44 @@ CHARGES: Final[dict[str, int]] = {
     "sing": words.FOR_SINGING,
     "shift onto": words.FOR_SHIFTING_ON,
 }
+VERBS: Final[dict[str, int]] = {
+    "banish": words.BANISH,
+    "return to hand": words.TO_HAND,
+    "ready": words.READY,
+    "exert": words.EXERT,
+    "exert as a cost": words.EXERT,
+    "put into inkwell": words.TO_INKWELL,
+    "put into inkwell exerted": words.TO_INKWELL_EXERTED,
+    "put into discard": words.MILL,
+    "deal damage": words.DEAL_DAMAGE,
+    "deal unreduced damage": words.DEAL_SURELY,
+}
+"""What is done with cards; as a cost, only what is ready and, a character, dry can be exerted."""
+PLAYER_VERBS: Final[dict[str, int]] = {
+    "gain lore": words.GAIN_LORE,
+    "lose lore": words.LOSE_LORE,
+    "exert ink": words.EXERT,
+    "ready ink": words.READY,
+}
+COUNTERS: Final[dict[str, int]] = {"damage": words.DAMAGE}
+PLAYER_FIGURES: Final[dict[str, int]] = {"lore": words.PLAYER_LORE}
+RULES: Final[dict[str, int]] = {
+    "ink more": words.EXTRA_INK,
+    "lore to win": words.LORE_GOAL,
+    "challenge limit": words.ONE_CHALLENGE,
+    "ready limit": words.READY_LIMIT,
+    "open top": words.OPEN_TOP,
+}
+COUNTED: Final = ("lore to win", "challenge limit", "ready limit")
+"""Rules that are about a fixed number."""
+CHANGEABLE: Final[dict[str, int]] = {
+    "strength": words.STRENGTH,
+    "willpower": words.WILLPOWER,
+    "lore": words.LORE,
+    "singing": words.D_SING_BONUS,
+}
+"""[6.6.2] [6.6.3] Figures that effects change: costs are paid otherwise [1.5.4], damage is dealt or put; as singers,
+characters count as having more cost."""
 QUALITIES: Final = ("ink types", "names", "costs")
 _STATES: Final = (
     "damaged", "undamaged", "exerted", "ready", "drying", "at a location", "here", "a song", "not a song",
@@ -185,6 +223,7 @@ LEXICON: Final = Lexicon(
     types=TYPES,
     zones=ZONES,
     figures=STATS,
+    changeable=CHANGEABLE,
     states=frozenset(_STATES),
     keywords=KEYWORDS,
     variants=("universal", "classification", "duo", "combo", "temporary", "potato"),
@@ -194,6 +233,22 @@ LEXICON: Final = Lexicon(
     acts=frozenset((*ACTS, "be dealt damage in challenges")),
     duties=MUSTS,
     licences=CANS,
+    verbs=VERBS,
+    player_verbs=PLAYER_VERBS,
+    counters=COUNTERS,
+    colours=INKS,
+    player_figures=PLAYER_FIGURES,
+    rules=RULES,
+    ways=("shift",),
+    play_ways=("shift", "or shift"),
+    cost_verbs=("exert",),
+    entries=("exerted",),
+    entered_zones=("play", "inkwell"),
+    acts_elsewhere=("ink",),
+    measured_verbs=("deal damage",),
+    altered_verbs=("deal damage",),
+    occasions=("in a challenge",),
+    firm_figures=("strength", "willpower", "lore"),
     moments=DURING,
     qualities=QUALITIES,
     destinations=(

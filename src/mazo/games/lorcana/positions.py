@@ -47,6 +47,10 @@ from mazo.notation.faults import explain
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""
 
+FORMAT = 2
+OLD_TREES = 1
+"""The format before trees had the words of a lexicon; a file without trees of its own is the same in both."""
+
 TYPES = ("character", "action", "item", "location")
 MOST_CARDS = 500
 MOST_TURNS = 10_000
@@ -137,6 +141,12 @@ def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = No
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         fault = explain(error)
+        if data.get("mazo") == OLD_TREES and ".abilities" in fault.place:
+            raise _impossible(
+                fault.place,
+                f"the trees of cards have other words since format {FORMAT}: write them anew",
+                f"los árboles de las cartas tienen otras palabras desde el formato {FORMAT}: escríbelos de nuevo",
+            ) from None
         raise _impossible(fault.place or "position", fault.en, fault.es) from None
     return _Builder(position, scripts or {}).table()
 
@@ -169,7 +179,7 @@ def write_position(t: LorcanaGame) -> dict[str, Any]:
             "Solo una partida entre dos acciones de un turno es una posición en reposo: guarda esta como repetición.",
         )
     position = Position(
-        mazo=1,
+        mazo=FORMAT,
         game="lorcana",
         players=tuple(_side(t, seat) for seat in range(t.seats)),
         edition=t.edition.name,
@@ -199,8 +209,12 @@ class _Builder:
     def table(self) -> LorcanaGame:
         """The finished table, standing at the position's step."""
         position = self.position
-        if position.mazo != 1 or position.game != "lorcana":
-            raise _impossible("mazo", "this is not a Lorcana position of format 1", "no es una posición de Lorcana")
+        if not OLD_TREES <= position.mazo <= FORMAT or position.game != "lorcana":
+            raise _impossible(
+                "mazo",
+                f"this is not a Lorcana position of format {OLD_TREES} or {FORMAT}",
+                f"no es una posición de Lorcana de formato {OLD_TREES} o {FORMAT}",
+            )
         if not 2 <= len(position.players) <= 4:
             raise _impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
         for place, seat in (("active", position.active), ("first", position.first)):

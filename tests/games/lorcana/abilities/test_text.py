@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from mazo.abilities.tree.deeds import Banish, Deal, Draw
+from mazo.abilities.tree.deeds import Do, Draw
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -83,8 +83,8 @@ def test_every_event_can_be_said(event: EventName) -> None:
 @pytest.mark.parametrize("state", sorted(LEXICON.states))
 def test_every_state_can_be_said(state: State) -> None:
     for where in (Is(state), Not(Is(state))):
-        said(Action(Banish(Every(Cards(("character",), where=(where,))))))
-        said(Action(Banish(Chosen(Cards(("location",), where=(where,))))))
+        said(Action(Do("banish", Every(Cards(("character",), where=(where,))))))
+        said(Action(Do("banish", Chosen(Cards(("location",), where=(where,))))))
         said(Static((Get(This(), "lore", 1),), They(This(), (where,))))
 
 
@@ -92,7 +92,7 @@ def test_every_state_can_be_said(state: State) -> None:
 @pytest.mark.parametrize("comparison", typing.get_args(Comparison))
 def test_every_figure_can_be_compared(stat: Stat, comparison: Comparison) -> None:
     for amount in (0, 1, 2):
-        said(Action(Banish(Chosen(Cards(("character",), where=(Has(stat, comparison, amount),))))))
+        said(Action(Do("banish", Chosen(Cards(("character",), where=(Has(stat, comparison, amount),))))))
 
 
 @pytest.mark.parametrize("until", sorted(LEXICON.durations))
@@ -126,13 +126,13 @@ def test_a_text_names_the_kind_of_its_card() -> None:
 
 
 def test_a_card_has_a_line_for_each_ability_with_its_name() -> None:
-    abilities = (Keyword("Evasive"), Activated(Cost(exert=True), Draw(), name="QUICK STUDY"))
+    abilities = (Keyword("Evasive"), Activated(Cost(this="exert"), Draw(), name="QUICK STUDY"))
     assert text_of(abilities, "en") == "Evasive\nQUICK STUDY {E} — Draw a card."
     assert text_of(abilities, "es") == "Evasive\nQUICK STUDY {E} — Roba una carta."
 
 
 def test_a_song_says_who_can_sing_it() -> None:
-    song = (Action(Deal(3, Chosen(ONE))),)
+    song = (Action(Do("deal damage", Chosen(ONE), 3)),)
     assert text_of(song, "en", card_type="song", sung_by=4) == (
         "(A character with cost 4 or more can {E} to sing this song for free.)\nDeal 3 damage to chosen character."
     )

@@ -24,7 +24,9 @@ NAMESPACE = vars(nouns) | vars(facts) | vars(deeds) | vars(effects)
 FIXED: dict[tuple[type[Node], str], st.SearchStrategy[Any]] = {
     (nouns.Named, "names"): st.lists(NAMES, min_size=1, max_size=3, unique=True).map(tuple),
     (nouns.Classified, "any"): st.lists(CLASSES, min_size=1, max_size=3, unique=True).map(tuple),
-    (nouns.OfInk, "any"): st.lists(st.sampled_from(["Amber", "Steel"]), min_size=1, max_size=2, unique=True).map(tuple),
+    (nouns.OfColour, "any"): st.lists(st.sampled_from(["Amber", "Steel"]), min_size=1, max_size=2, unique=True).map(
+        tuple
+    ),
     (nouns.OfType, "any"): st.sampled_from([("character",), ("item", "location"), ("action",)]),
     (nouns.Cards, "types"): st.sampled_from([(), ("character",), ("item",), ("character", "location"), ("action",)]),
     (nouns.Ref, "name"): REFERENCES,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mazo.abilities.tree.effects import Cost
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
 from tests.support.table import ME, YOU, Situation, made, position, real
 
@@ -239,7 +240,7 @@ def test_what_was_under_them_is_played():
 
 def test_a_discarded_card_may_be_played():
     from mazo.abilities.tree.deeds import Discard, Draw
-    from mazo.abilities.tree.effects import Activated, Cost
+    from mazo.abilities.tree.effects import Activated
 
     name = "Look What You've Done"
     table_ = made("Table", "item", abilities=[Activated(Cost(effects=(Discard(),)), Draw())])

@@ -1,6 +1,6 @@
 """What the emerald cards of the third set do at the table."""
 
-from mazo.abilities.tree.deeds import Banish
+from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -14,7 +14,7 @@ JETSAM = "Jetsam - Riffraff"
 HELGA = "Helga Sinclair - Vengeful Partner"
 KIT = "Kit Cloudkicker - Tough Guy"
 PETER = "Peter Pan - Lost Boy Leader"
-DOOM = made("Doom", "action", abilities=[Action(Banish(Chosen(Cards(("character",)))))])
+DOOM = made("Doom", "action", abilities=[Action(Do("banish", Chosen(Cards(("character",)))))])
 
 
 @card("Cubby - Mighty Lost Boy")

@@ -1,6 +1,6 @@
 """What the sapphire cards of the third set do at the table."""
 
-from mazo.abilities.tree.deeds import Deal
+from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -16,7 +16,7 @@ MOTUNUI = "Motunui - Island Paradise"
 RICHEST = "Scrooge McDuck - Richest Duck in the World"
 MONEYBAGS = "Scrooge McDuck - Uncle Moneybags"
 QUEEN = "The Queen - Mirror Seeker"
-BOLT = made("Bolt", "action", abilities=[Action(Deal(3, Chosen(Cards(("character", "location")))))])
+BOLT = made("Bolt", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character", "location"))), 3))])
 DECK = ["Bear", "Wolf", "Hen", "Lamp"]
 TOP, BOTTOM = "pick 1", "pick 2"
 SUPPORT, THREE_NEPHEWS = "resolve 1", "resolve 2"

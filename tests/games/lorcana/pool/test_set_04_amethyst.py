@@ -1,6 +1,6 @@
 """What the amethyst cards of the fourth set do at the table."""
 
-from mazo.abilities.tree.deeds import Banish
+from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -21,7 +21,7 @@ SOULS = "Poor Unfortunate Souls"
 STAR = "Second Star to the Right"
 TRIDENT = "Triton's Trident"
 YEN_SID = "Yen Sid - Powerful Sorcerer"
-DOOM = made("Doom", "action", abilities=[Action(Banish(Chosen(Cards(("character",)))))])
+DOOM = made("Doom", "action", abilities=[Action(Do("banish", Chosen(Cards(("character",)))))])
 LORE, CHALLENGER = "pick 1", "pick 2"
 
 

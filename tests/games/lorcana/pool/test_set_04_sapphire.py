@@ -1,6 +1,6 @@
 """What the sapphire cards of the fourth set do at the table."""
 
-from mazo.abilities.tree.deeds import Banish, Deal
+from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Action, Keyword
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -18,8 +18,8 @@ GALLANT = "Prince Phillip - Gallant Defender"
 RAPUNZEL = "Rapunzel - Appreciative Artist"
 SELDOM = "Seldom All They Seem"
 CHEF = "Transformed Chef - Castle Stove"
-DOOM = made("Doom", "action", abilities=[Action(Banish(Chosen(Cards(("character",)))))])
-BOLT = made("Bolt", "action", abilities=[Action(Deal(2, Chosen(Cards(("character",)))))])
+DOOM = made("Doom", "action", abilities=[Action(Do("banish", Chosen(Cards(("character",)))))])
+BOLT = made("Bolt", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
 FRIEND = made("Friend", strength=1, willpower=4, abilities=[Keyword("Support")])
 DECK = ["Bear", "Wolf", "Hen", "Lamp", "Fort", "Hum", "Giant", "Rope"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Draw, Heal
+from mazo.abilities.tree.deeds import Draw, RemoveCounters
 from mazo.abilities.tree.effects import Action, Keyword
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import EXTRAS, table
@@ -20,7 +20,7 @@ def test_the_slab_sees_damage_on_any_opposing_character(foe, lore):
 
 @card("Vision Slab")
 def test_the_slab_keeps_damage_where_it_is():
-    balm = made("Balm", "action", abilities=[Action(Heal(2, Chosen(Cards(("character",)))))])
+    balm = made("Balm", "action", abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",)))))])
     game = table({"play": ["Vision Slab", "Bear (damage 2)"], "hand": ["Balm"], "ink": 1}, cards=[balm])
     game.push("play Balm")
     assert game.damage("Bear") == 2

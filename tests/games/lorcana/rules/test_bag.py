@@ -3,7 +3,7 @@
 import pytest
 
 from mazo.abilities.program import YOURS
-from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import If, Triggered
 from mazo.abilities.tree.nouns import Cards, Compare, Count, When
 from mazo.games.lorcana.rules.words import (
@@ -287,7 +287,7 @@ def test_the_sentences_of_an_effect_resolve_in_their_order_with_choices_made_on_
 @rule("lorcana", "M41", "6.1.13.2")
 def test_a_branch_that_was_not_open_does_not_keep_an_ability_from_being_used():
     sees = Compare(Count(Cards(("item",), "yours")), "at least", 1)
-    once = Triggered((When("play", Cards(whose="yours")),), If(sees, GainLore(1)), once="turn")
+    once = Triggered((When("play", Cards(whose="yours")),), If(sees, ToPlayer("gain lore", 1)), once="turn")
     game = position(
         me={"play": ["Patron"], "hand": ["Ant", "Gem", "Gem"], "ink": 3},
         cards=[made("Patron", abilities=[once]), made("Ant"), made("Gem", "item")],

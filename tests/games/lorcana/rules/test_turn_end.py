@@ -3,7 +3,7 @@
 import pytest
 
 from mazo.abilities.program import ANYONES, LAST, SUM, THE_AMOUNT, YOURS
-from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Play, Steps, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.games.lorcana.rules.words import (
@@ -313,9 +313,11 @@ def test_a_card_that_is_gone_does_not_trigger_at_the_end_of_the_turn():
 
 @rule("lorcana", "M8")
 def test_an_ability_about_the_end_of_the_turn_that_comes_later_in_the_phase_has_missed_it():
-    late = made("Late", abilities=[Triggered((When("turn end", who="you"),), GainLore(5))])
+    late = made("Late", abilities=[Triggered((When("turn end", who="you"),), ToPlayer("gain lore", 5))])
     call = Play(Chosen(Cards(("character",), "yours", zone="hand"), plain=True))
-    herald = made("Herald", abilities=[Triggered((When("turn end", who="you"),), Steps((GainLore(1), call)))])
+    herald = made(
+        "Herald", abilities=[Triggered((When("turn end", who="you"),), Steps((ToPlayer("gain lore", 1), call)))]
+    )
     game = position(me={"play": ["Herald"], "hand": ["Late"]}, cards=[late, herald]).push("end")
     if game.legal("choose"):
         game.push("choose Late")

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
-    LoseLore,
-    MoveDamage,
-    Ready,
-    Return,
-    Reveal,
-    ToDeck,
-)
+from mazo.abilities.tree.deeds import Discard, Do, Draw, MoveCounters, RemoveCounters, Reveal, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Action,
     Activated,
@@ -29,7 +14,6 @@ from mazo.abilities.tree.effects import (
     ChoosePlayer,
     Cost,
     EachCard,
-    ExtraInk,
     Gain,
     Get,
     If,
@@ -46,7 +30,7 @@ from mazo.abilities.tree.effects import (
     Triggered,
     Unless,
 )
-from mazo.abilities.tree.facts import CostsLess, LoreToWin
+from mazo.abilities.tree.facts import CostsLess, PlayerRule
 from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
@@ -107,7 +91,7 @@ SKULL_ROCK: Final = real(
     Static((Get(Every(Cards(("character",), where=(Is("here"),))), "strength", 1),)),
     Triggered(
         AT_THE_START,
-        GainLore(1),
+        ToPlayer("gain lore", 1),
         condition=Compare(Count(yours(Classified(("Pirate",)), Is("here"))), "at least", 1),
     ),
 )
@@ -115,7 +99,7 @@ SMEE: Final = real(
     "Mr. Smee - Bumbling Mate",
     Triggered(
         AT_THE_END,
-        Deal(1, This()),
+        Do("deal damage", This(), 1),
         condition=AllHold((EXERTED, Compare(Count(yours(Classified(("Captain",)))), "is", 0))),
     ),
 )
@@ -123,7 +107,12 @@ GOOFY_CHEF: Final = real(
     "Goofy - Groundbreaking Chef",
     Triggered(
         AT_THE_END,
-        PlayersMay(EachCard(Every(yours(Is("damaged"), other=True)), Steps((Heal(1, Ref()), If(Did(), Ready(Ref())))))),
+        PlayersMay(
+            EachCard(
+                Every(yours(Is("damaged"), other=True)),
+                Steps((RemoveCounters("damage", 1, Ref()), If(Did(), Do("ready", Ref())))),
+            )
+        ),
     ),
 )
 SCAR: Final = real(
@@ -135,7 +124,7 @@ SCAR: Final = real(
             Steps(
                 (
                     Choose(Chosen(yours(Classified(("Ally",))))),
-                    To(Draw(Sum("strength", Ref())), Steps((Discard(2), Banish(Ref()))), "if you do"),
+                    To(Draw(Sum("strength", Ref())), Steps((Discard(2), Do("banish", Ref()))), "if you do"),
                 )
             )
         ),
@@ -160,10 +149,10 @@ CLARABELLE: Final = real(
 )
 RANDALL: Final = real(
     "Randall Boggs - Scary Smart",
-    Triggered(WHEN_PLAYED, Ink(Chosen(yours()))),
+    Triggered(WHEN_PLAYED, Do("put into inkwell exerted", Chosen(yours()))),
     Triggered(
         AT_THE_END,
-        GainLore(1),
+        ToPlayer("gain lore", 1),
         condition=Compare(Count(Cards(whose="yours", zone="inkwell", where=(Not(Is("exerted")),))), "is", 0),
     ),
 )
@@ -171,14 +160,14 @@ KASHEKIM: Final = real(
     "Kashekim - Wise King",
     Triggered(
         AT_THE_END,
-        PlayersMay(Ink(Top(), exerted=False)),
+        PlayersMay(Do("put into inkwell", Top())),
         condition=Compare(Happened("put into discard"), "at least", 2),
     ),
 )
 SAFETY_ROPE: Final = real(
     "Safety Rope",
     Triggered(WHEN_PLAYED, PlayersMay(ToDeck(Chosen(Cards(("character",), "yours", zone="discard")), "top"))),
-    Triggered(AT_THE_END, PlayersMay(To(Banish(This()), Draw()))),
+    Triggered(AT_THE_END, PlayersMay(To(Do("banish", This()), Draw()))),
 )
 GHOST_HUNTER: Final = real(
     "Goofy - Ghost Hunter", Triggered(WHEN_PLAYED, Get(Chosen(OPPOSING), "strength", -1, "until your next turn"))
@@ -187,12 +176,12 @@ FRENEMY: Final = real(
     "Flynn Rider - Frenemy",
     Triggered(
         AT_THE_START,
-        GainLore(3),
+        ToPlayer("gain lore", 3),
         condition=Compare(MostAmong("strength", yours()), "more than", MostAmong("strength", OPPOSING)),
     ),
 )
-DONALD: Final = real("Donald Duck - Flustered Sorcerer", Static((LoreToWin(25),)))
-TANGLE: Final = real("Tangle", Action(LoseLore(1, "each opponent")))
+DONALD: Final = real("Donald Duck - Flustered Sorcerer", Static((PlayerRule("lore to win", 25, "each opponent"),)))
+TANGLE: Final = real("Tangle", Action(ToPlayer("lose lore", 1, "each opponent")))
 ELSA: Final = real(
     "Elsa - Spirit of Winter",
     Keyword("Shift", 6),
@@ -200,24 +189,24 @@ ELSA: Final = real(
         WHEN_PLAYED,
         Steps(
             (
-                Exert(Chosen(CHARACTER, 2, up_to=True)),
+                Do("exert", Chosen(CHARACTER, 2, up_to=True)),
                 Cant(Ref(), "ready at the start of their turn", "at the start of their next turn"),
             )
         ),
     ),
 )
 FAN_THE_FLAMES: Final = real(
-    "Fan the Flames", Action(Steps((Ready(Chosen(CHARACTER)), Cant(Ref(), "quest", "this turn"))))
+    "Fan the Flames", Action(Steps((Do("ready", Chosen(CHARACTER)), Cant(Ref(), "quest", "this turn"))))
 )
 MORDU: Final = real(
     "Mor'du - Savage Cursed Prince",
-    Triggered(WHEN_PLAYED, Exert(Every(yours(Not(Named(("Mor'du",))))))),
+    Triggered(WHEN_PLAYED, Do("exert", Every(yours(Not(Named(("Mor'du",))))))),
     Static((Cant(Every(yours(Not(Named(("Mor'du",))))), "ready at the start of their turn"),)),
 )
 SIMBA_PROTECTOR: Final = real(
     "Simba - Pride Protector",
     Keyword("Shift", 3),
-    Triggered(AT_THE_END, PlayersMay(Ready(Every(yours(other=True)))), condition=EXERTED),
+    Triggered(AT_THE_END, PlayersMay(Do("ready", Every(yours(other=True)))), condition=EXERTED),
 )
 DEMONA: Final = real(
     "Demona - Betrayer of the Clan",
@@ -229,28 +218,28 @@ DEMONA: Final = real(
 
 BELLE: Final = real(
     "Belle - Strange but Special",
-    Static((ExtraInk(),), condition=Turn()),
+    Static((PlayerRule("ink more"),), condition=Turn()),
     Static((Get(This(), "lore", 4),), condition=Compare(Count(Cards(whose="yours", zone="inkwell")), "at least", 10)),
 )
-MOTHER_KNOWS_BEST: Final = real("Mother Knows Best", Action(Return(Chosen(CHARACTER))))
-AZURITE_SEA: Final = real("Sail the Azurite Sea", Action(Steps((ExtraInk(until="this turn"), Draw()))))
-LANTERN: Final = real("Lantern", Activated(Cost(exert=True), PayLess(1, CHARACTER)))
+MOTHER_KNOWS_BEST: Final = real("Mother Knows Best", Action(Do("return to hand", Chosen(CHARACTER))))
+AZURITE_SEA: Final = real("Sail the Azurite Sea", Action(Steps((PlayerRule("ink more", until="this turn"), Draw()))))
+LANTERN: Final = real("Lantern", Activated(Cost(this="exert"), PayLess(1, CHARACTER)))
 STITCH_ROCK_STAR: Final = real(
     "Stitch - Rock Star",
     Keyword("Shift", 4),
     Triggered(
         (When("play", yours(Has("cost", "at most", 2))),),
-        PlayersMay(To(Exert(Ref("subject")), Draw())),
+        PlayersMay(To(Do("exert", Ref("subject")), Draw())),
     ),
 )
-PLUTO: Final = real("Pluto - Friendly Pooch", Activated(Cost(exert=True), PayLess(1, CHARACTER)))
+PLUTO: Final = real("Pluto - Friendly Pooch", Activated(Cost(this="exert"), PayLess(1, CHARACTER)))
 PERDITA: Final = real(
     "Perdita - Playful Mother",
     Triggered(WHEN_QUESTING, PayLess(2, Cards(("character",), where=(Classified(("Puppy",)),)))),
     Static((Gain(Every(yours(Classified(("Puppy",)))), Keyword("Ward")),)),
 )
-HEART_OF_ATLANTIS: Final = real("Heart of Atlantis", Activated(Cost(exert=True), PayLess(2, CHARACTER)))
-FAMILY: Final = real("This Is My Family", Action(Steps((GainLore(1), Draw()))))
+HEART_OF_ATLANTIS: Final = real("Heart of Atlantis", Activated(Cost(this="exert"), PayLess(2, CHARACTER)))
+FAMILY: Final = real("This Is My Family", Action(Steps((ToPlayer("gain lore", 1), Draw()))))
 JUST_IN_TIME: Final = real(
     "Just in Time",
     Action(
@@ -281,17 +270,17 @@ BEST_BUDDIES: Final = real(
 )
 LILO: Final = real(
     "Lilo - Escape Artist",
-    Triggered(AT_THE_START, PlayersMay(Play(This(), free=False, exerted=True)), zone="discard"),
+    Triggered(AT_THE_START, PlayersMay(Play(This(), free=False, state="exerted")), zone="discard"),
 )
-THE_QUEEN: Final = real("The Queen - Wicked and Vain", Activated(Cost(exert=True), Draw()))
+THE_QUEEN: Final = real("The Queen - Wicked and Vain", Activated(Cost(this="exert"), Draw()))
 BINDING_CONTRACT: Final = real(
     "Binding Contract",
-    Activated(Cost(exert=True, effects=(Exert(Chosen(yours(), plain=True)),)), Exert(Chosen(CHARACTER))),
+    Activated(Cost(this="exert", effects=(Do("exert", Chosen(yours(), plain=True)),)), Do("exert", Chosen(CHARACTER))),
 )
 SCRUMP: Final = real(
     "Scrump",
     Activated(
-        Cost(effects=(Exert(Chosen(yours(), plain=True)),)),
+        Cost(effects=(Do("exert", Chosen(yours(), plain=True)),)),
         Get(Chosen(CHARACTER), "strength", -2, "until your next turn"),
     ),
 )
@@ -299,28 +288,28 @@ AMBUSH: Final = real(
     "Ambush!",
     Action(
         To(
-            Exert(Chosen(yours(), plain=True), symbol=True),
-            Deal(Sum("strength", Ref()), Chosen(CHARACTER, name="victim")),
+            Do("exert as a cost", Chosen(yours(), plain=True)),
+            Do("deal damage", Chosen(CHARACTER, name="victim"), Sum("strength", Ref())),
         )
     ),
 )
 FANG_CROSSBOW: Final = real(
     "Fang Crossbow",
-    Activated(Cost(2, exert=True), Get(Chosen(CHARACTER), "strength", -2, "this turn")),
+    Activated(Cost(2, this="exert"), Get(Chosen(CHARACTER), "strength", -2, "this turn")),
     Activated(
-        Cost(exert=True, effects=(Banish(This()),)),
-        Banish(Chosen(Cards(("character",), where=(Classified(("Dragon",)),)))),
+        Cost(this="exert", effects=(Do("banish", This()),)),
+        Do("banish", Chosen(Cards(("character",), where=(Classified(("Dragon",)),)))),
     ),
 )
 TINKER_BELL: Final = real(
     "Tinker Bell - Very Clever Fairy",
-    Triggered((When("banish", Cards(("item",), "yours")),), PlayersMay(Ink(Ref("subject")))),
+    Triggered((When("banish", Cards(("item",), "yours")),), PlayersMay(Do("put into inkwell exerted", Ref("subject")))),
 )
 GENIE: Final = real(
     "Genie - Supportive Friend", Triggered(WHEN_QUESTING, PlayersMay(To(ToDeck(This(), "shuffle"), Draw(3))))
 )
 MEGARA: Final = real(
-    "Megara - Captivating Cynic", Triggered(WHEN_PLAYED, ChooseOne((Discard(), Banish(This())), said="or"))
+    "Megara - Captivating Cynic", Triggered(WHEN_PLAYED, ChooseOne((Discard(), Do("banish", This())), said="or"))
 )
 SUDDEN_CHILL: Final = real("Sudden Chill", Action(Discard(who="each opponent")))
 KRONK: Final = real("Kronk - Laid Back", Keyword("Ward"), Static((Cant("you", "discard"),)))
@@ -333,7 +322,7 @@ CELIA_MAE: Final = real(
                 Pay(1),
                 Steps(
                     (
-                        Ready(Chosen(yours())),
+                        Do("ready", Chosen(yours())),
                         Cant(Ref(), "quest", "this turn"),
                         Cant(Ref(), "challenge", "this turn"),
                     )
@@ -346,13 +335,13 @@ PONGO: Final = real(
     "Pongo - Determined Father",
     Activated(
         Cost(2),
-        Steps((Reveal(Top()), If(They(Ref(), (OfType(("character",)),)), Return(Ref()), ToDeck(Ref())))),
+        Steps((Reveal(Top()), If(They(Ref(), (OfType(("character",)),)), Do("return to hand", Ref()), ToDeck(Ref())))),
         once=True,
     ),
 )
 EDNA: Final = real(
     "Edna Mode - Super Suit Designer",
-    Activated(Cost(exert=True), Ready(Chosen(Cards(("item",))))),
+    Activated(Cost(this="exert"), Do("ready", Chosen(Cards(("item",))))),
     Static(
         (Gain(This(), Keyword("Ward")),),
         condition=Compare(Count(Cards(("item",), "yours", (Named(("Super Suit",)),))), "at least", 1),
@@ -381,25 +370,27 @@ QUEEN_OF_HEARTS: Final = real(
 )
 CHESHIRE_CAT: Final = real(
     "Cheshire Cat - Not All There",
-    Triggered((When("banish", "this", conditions=(During("being challenged"),)),), Banish(Ref("challenger"))),
+    Triggered((When("banish", "this", conditions=(During("being challenged"),)),), Do("banish", Ref("challenger"))),
 )
 MARSHMALLOW: Final = real(
     "Marshmallow - Persistent Guardian",
-    Triggered((When("banish", "this", conditions=(During("in a challenge"),)),), PlayersMay(Return(This()))),
+    Triggered(
+        (When("banish", "this", conditions=(During("in a challenge"),)),), PlayersMay(Do("return to hand", This()))
+    ),
 )
 BOO: Final = real(
     "Boo - Energetic Child",
     Keyword("Rush"),
     Triggered(
         (When("challenge", "this", Cards(("character",), where=(Has("strength", "at most", 3),))),),
-        Banish(Ref("other")),
+        Do("banish", Ref("other")),
     ),
 )
 MOTHER_GOTHEL: Final = real(
     "Mother Gothel - Vain Sorceress",
     Triggered(
         (When("challenge", yours()),),
-        PlayersMay(MoveDamage(1, Chosen(CHARACTER), Chosen(OPPOSING, name="target"))),
+        PlayersMay(MoveCounters("damage", 1, Chosen(CHARACTER), Chosen(OPPOSING, name="target"))),
     ),
 )
 MING_LEE: Final = real(
@@ -407,7 +398,7 @@ MING_LEE: Final = real(
     Keyword("Shift", 7, variant=("temporary",)),
     Triggered(
         (When("challenge", "this", CHARACTER),),
-        Steps((Ready(This()), Cant(This(), "quest", "this turn"))),
+        Steps((Do("ready", This()), Cant(This(), "quest", "this turn"))),
     ),
 )
 PETE: Final = real(
@@ -425,7 +416,7 @@ FA_ZHOU: Final = real(
     "Fa Zhou - War Hero",
     Triggered(
         (When("challenge", yours(), CHARACTER),),
-        GainLore(3),
+        ToPlayer("gain lore", 3),
         condition=Compare(Happened("challenge"), "is", 2),
     ),
 )
@@ -480,7 +471,7 @@ EMERALD_CHROMICON: Final = real(
     "Emerald Chromicon",
     Triggered(
         (When("banish", yours(), conditions=(Turn("opponents"),)),),
-        PlayersMay(Return(Chosen(CHARACTER))),
+        PlayersMay(Do("return to hand", Chosen(CHARACTER))),
     ),
 )
 FLYING: Final = real("You Can Fly!", Action(Gain(Chosen(CHARACTER), Keyword("Evasive"), "until your next turn")))

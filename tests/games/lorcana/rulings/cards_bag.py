@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import (
-    Banish,
-    Deal,
-    Draw,
-    Exert,
-    GainLore,
-    Ink,
-    Look,
-    LoseLore,
-    Put,
-    Ready,
-    Return,
-    Reveal,
-    Sort,
-    ToDeck,
-)
+from mazo.abilities.tree.deeds import Do, Draw, Look, Put, Reveal, Sort, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Action,
     Cant,
@@ -86,7 +71,7 @@ BAMBI: Final = real(
         Steps(
             (
                 Reveal(Top(Sum("cards under", This()))),
-                Return(Every(Cards(("character",), "yours", (SameObject(Ref("looked")),), "deck"))),
+                Do("return to hand", Every(Cards(("character",), "yours", (SameObject(Ref("looked")),), "deck"))),
                 Sort((), "bottom"),
             )
         ),
@@ -103,15 +88,15 @@ GENIE: Final = real(
     Triggered((When("play", Cards(whose="yours")),), Draw(1)),
     Triggered((When("turn end", who="you"),), ToDeck(Every(Cards((), "yours", zone="hand")), any_order=True)),
 )
-BE_PREPARED: Final = real("Be Prepared", Action(Banish(Every(ANY))))
+BE_PREPARED: Final = real("Be Prepared", Action(Do("banish", Every(ANY))))
 LYLE: Final = real(
     "Lyle Tiberius Rourke - Cunning Mercenary",
     Triggered(PLAYED, Gain(Chosen(OPPOSING), Keyword("Reckless"), "during their next turn")),
-    Triggered((When("banish", MY_OTHERS),), LoseLore(1, "each opponent")),
+    Triggered((When("banish", MY_OTHERS),), ToPlayer("lose lore", 1, "each opponent")),
 )
 HADES: Final = real(
     "Hades - Lord of the Dead",
-    Triggered((When("banish", MY_OTHERS, conditions=(Turn("opponents"),)),), GainLore(2)),
+    Triggered((When("banish", MY_OTHERS, conditions=(Turn("opponents"),)),), ToPlayer("gain lore", 2)),
 )
 CHIEF_BOGO: Final = real(
     "Chief Bogo - Commanding Officer",
@@ -140,16 +125,18 @@ CHIEF_BOGO: Final = real(
 SIMBA_CUB: Final = real("Simba - Protective Cub", Keyword("Bodyguard"))
 EMERALD_CHROMICON: Final = real(
     "Emerald Chromicon",
-    Triggered((When("banish", MINE, conditions=(Turn("opponents"),)),), PlayersMay(Return(Chosen(ANY)))),
+    Triggered((When("banish", MINE, conditions=(Turn("opponents"),)),), PlayersMay(Do("return to hand", Chosen(ANY)))),
 )
 GO_GO_TOMAGO: Final = real(
     "Go Go Tomago - Darting Dynamo",
     Keyword("Evasive"),
-    Triggered(PLAYED, PlayersMay(To(Pay(2), Steps((Choose(Chosen(OPPOSING)), GainLore(Sum("damage", IT))))))),
+    Triggered(
+        PLAYED, PlayersMay(To(Pay(2), Steps((Choose(Chosen(OPPOSING)), ToPlayer("gain lore", Sum("damage", IT))))))
+    ),
 )
 FRAIDY_CAT: Final = real(
     "Prince John - Fraidy-Cat",
-    Triggered((When("play", OPPOSING),), Deal(1, This())),
+    Triggered((When("play", OPPOSING),), Do("deal damage", This(), 1)),
 )
 GET_TO_SAFETY: Final = real(
     "Get to Safety!",
@@ -171,8 +158,8 @@ SLEEPY_HOLLOW: Final = real(
         (When("quest", Cards(("character",), where=(Is("here"),))),),
         PlayersMay(
             To(
-                Banish(This()),
-                Steps((GainLore(2), Gain(Ref("subject"), Keyword("Evasive"), "until your next turn"))),
+                Do("banish", This()),
+                Steps((ToPlayer("gain lore", 2), Gain(Ref("subject"), Keyword("Evasive"), "until your next turn"))),
             )
         ),
     ),
@@ -212,10 +199,10 @@ FIREFLY_SWARM: Final = real(
     Action(
         ChooseOne(
             (
-                Banish(Chosen(Cards(("character",), where=(Has("strength", "at most", 2),)))),
+                Do("banish", Chosen(Cards(("character",), where=(Has("strength", "at most", 2),)))),
                 If(
                     Compare(Happened("put into discard", "you", Cards(other=True)), "at least", 2),
-                    Banish(Chosen(ANY)),
+                    Do("banish", Chosen(ANY)),
                 ),
             )
         )
@@ -224,19 +211,23 @@ FIREFLY_SWARM: Final = real(
 ESCAPE_PLAN: Final = real(
     "Escape Plan",
     Static((Cant("you", "play"),), DoesntHold(Compare(Happened("put into discard"), "at least", 2))),
-    Action(EachPlayer("each player", Ink(Chosen(Cards(("character",), "theirs"), 2, by="they")))),
+    Action(
+        EachPlayer("each player", Do("put into inkwell exerted", Chosen(Cards(("character",), "theirs"), 2, by="they")))
+    ),
 )
-ALL_IS_FOUND: Final = real("All Is Found", Action(Ink(Chosen(Cards((), "yours", zone="discard"), 2, up_to=True))))
+ALL_IS_FOUND: Final = real(
+    "All Is Found", Action(Do("put into inkwell exerted", Chosen(Cards((), "yours", zone="discard"), 2, up_to=True)))
+)
 TAFFYTA: Final = real(
     "Taffyta Muttonfudge - Sour Speedster",
     Keyword("Shift", 2),
-    Triggered((When("move", "this"),), GainLore(2), once="turn"),
+    Triggered((When("move", "this"),), ToPlayer("gain lore", 2), once="turn"),
 )
 MINNIE_LOOKOUT: Final = real(
     "Minnie Mouse - Pirate Lookout",
     Triggered(
         (When("ink", who="you"),),
-        PlayersMay(Return(Chosen(Cards(("location",), "yours", zone="discard")))),
+        PlayersMay(Do("return to hand", Chosen(Cards(("location",), "yours", zone="discard")))),
         once="your turn",
     ),
 )
@@ -249,22 +240,22 @@ NEXT_STOP_OLYMPUS: Final = real(
     Action(
         Steps(
             (
-                Ready(Chosen(ANY)),
+                Do("ready", Chosen(ANY)),
                 Cant(IT, "quest", "this turn"),
-                Later(When("challenge", Cards(where=(SameObject(IT),)), ANY), GainLore(1)),
+                Later(When("challenge", Cards(where=(SameObject(IT),)), ANY), ToPlayer("gain lore", 1)),
             )
         )
     ),
 )
 STEAL_FROM_THE_RICH: Final = real(
-    "Steal from the Rich", Action(Whenever(When("quest", MINE), LoseLore(1, "each opponent")))
+    "Steal from the Rich", Action(Whenever(When("quest", MINE), ToPlayer("lose lore", 1, "each opponent")))
 )
 STITCH_ROCK_STAR: Final = real(
     "Stitch - Rock Star",
     Keyword("Shift", 4),
     Triggered(
         (When("play", Cards(("character",), "yours", (Has("cost", "at most", 2),))),),
-        PlayersMay(To(Exert(Ref("subject")), Draw(1))),
+        PlayersMay(To(Do("exert", Ref("subject")), Draw(1))),
     ),
 )
 RESTORING_ATLANTIS: Final = real(
@@ -290,11 +281,16 @@ WEIGHT_SET: Final = real(
 FACILIER_PROVOCATEUR: Final = real(
     "Dr. Facilier - Agent Provocateur",
     Keyword("Shift", 5),
-    Triggered((When("banish", MY_OTHERS, conditions=(During("in a challenge"),)),), PlayersMay(Return(Ref("subject")))),
+    Triggered(
+        (When("banish", MY_OTHERS, conditions=(During("in a challenge"),)),),
+        PlayersMay(Do("return to hand", Ref("subject"))),
+    ),
 )
 MALEFICENTS_STAFF: Final = real(
     "Maleficent's Staff",
-    Triggered((When("return to hand", Cards(("character", "item", "location"), "opposing")),), GainLore(1)),
+    Triggered(
+        (When("return to hand", Cards(("character", "item", "location"), "opposing")),), ToPlayer("gain lore", 1)
+    ),
 )
 RALPH: Final = real(
     "Wreck-It Ralph - Raging Wrecker",
@@ -302,7 +298,7 @@ RALPH: Final = real(
     Static((Get(This(), "strength", Sum("cards under", This())),)),
     Triggered(
         (When("banish", "this"),),
-        Banish(Every(Cards(("character",), where=(Has("strength", "at most", Sum("strength", This())),)))),
+        Do("banish", Every(Cards(("character",), where=(Has("strength", "at most", Sum("strength", This())),)))),
     ),
 )
 STITCH_SURFER: Final = real(
@@ -311,17 +307,17 @@ STITCH_SURFER: Final = real(
 )
 PEPA: Final = real(
     "Pepa Madrigal - Sensitive Sister",
-    Triggered((When("sing", MINE, one_or_more=True),), GainLore(1)),
+    Triggered((When("sing", MINE, one_or_more=True),), ToPlayer("gain lore", 1)),
 )
 PIRATES_LIFE: Final = real(
     "A Pirate's Life",
     Keyword("Sing Together", 6),
-    Action(Steps((LoseLore(2, "each opponent"), GainLore(2)))),
+    Action(Steps((ToPlayer("lose lore", 2, "each opponent"), ToPlayer("gain lore", 2)))),
 )
 WORK_TOGETHER: Final = real("Work Together", Action(Gain(Chosen(ANY), Keyword("Support"), "this turn")))
 MINNIE_TRAVELER: Final = real(
     "Minnie Mouse - Practical Traveler",
-    Triggered(QUESTS, GainLore(1), Compare(Happened("play", "you", MY_OTHERS), "at least", 1)),
+    Triggered(QUESTS, ToPlayer("gain lore", 1), Compare(Happened("play", "you", MY_OTHERS), "at least", 1)),
 )
 SISU: Final = real(
     "Sisu - Uniting Dragon",
@@ -333,7 +329,7 @@ SISU: Final = real(
                     Reveal(Top()),
                     If(
                         They(IT, (OfType(("character",)), Classified(("Dragon",)))),
-                        Return(IT),
+                        Do("return to hand", IT),
                         ToDeck(IT, "either"),
                     ),
                 )
@@ -352,7 +348,7 @@ OSWALD: Final = real(
                     Reveal(Top()),
                     If(
                         They(IT, (OfType(("item",)),)),
-                        PlayersMay(Play(IT, exerted=True)),
+                        PlayersMay(Play(IT, state="exerted")),
                         ToDeck(IT),
                     ),
                 )
@@ -367,5 +363,5 @@ KEEP_THE_ANCIENT_WAYS: Final = real(
 TE_KA: Final = real(
     "Te Kā - Elemental Terror",
     Keyword("Shift", 7),
-    Triggered((When("exert", OPPOSING, conditions=(Turn("yours"),)),), Banish(Ref("subject"))),
+    Triggered((When("exert", OPPOSING, conditions=(Turn("yours"),)),), Do("banish", Ref("subject"))),
 )

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from mazo.abilities.tree.deeds import (
-    Banish,
-    Deal,
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
-    MoveDamage,
-    PutDamage,
+    MoveCounters,
+    PutCounters,
     PutUnder,
-    Ready,
-    Return,
+    RemoveCounters,
     ToDeck,
+    ToPlayer,
 )
 from mazo.abilities.tree.effects import (
     Action,
@@ -89,18 +84,18 @@ FLOODBORN = Cards(("character",), "yours", (Classified(("Floodborn",)),))
 
 # Damage.
 
-MALICIOUS = real("Malicious, Mean, and Scary", Action(PutDamage(1, Every(OPPOSING))))
-MOSQUITO = real("Mosquito Bite", Action(PutDamage(1, A_CHARACTER)))
-GIFT = real("Bestow a Gift", Action(MoveDamage(1, A_CHARACTER, Chosen(OPPOSING, name="receiver"))))
+MALICIOUS = real("Malicious, Mean, and Scary", Action(PutCounters("damage", 1, Every(OPPOSING))))
+MOSQUITO = real("Mosquito Bite", Action(PutCounters("damage", 1, A_CHARACTER)))
+GIFT = real("Bestow a Gift", Action(MoveCounters("damage", 1, A_CHARACTER, Chosen(OPPOSING, name="receiver"))))
 LUISA = real(
     "Luisa Madrigal - Confident Climber",
     Keyword("Shift", 3),
     Activated(
-        Cost(ink=1),
+        Cost(pay=1),
         Steps(
             (
-                MoveDamage(1, ONE_OF_MINE, This(), up_to=True),
-                If(Compare(Sum("damage", This()), "at least", 3), MoveDamage("all", This(), AN_OPPONENT)),
+                MoveCounters("damage", 1, ONE_OF_MINE, This(), up_to=True),
+                If(Compare(Sum("damage", This()), "at least", 3), MoveCounters("damage", "all", This(), AN_OPPONENT)),
             )
         ),
         name="I CAN TAKE IT",
@@ -109,7 +104,7 @@ LUISA = real(
 STARTING_LINE = real(
     "Sugar Rush Speedway - Starting Line",
     Activated(
-        Cost(effects=(Exert(Chosen(Cards(("character",), "yours", (Is("here"),)))), Deal(1, IT))),
+        Cost(effects=(Do("exert", Chosen(Cards(("character",), "yours", (Is("here"),)))), Do("deal damage", IT, 1))),
         Move(IT, Chosen(Cards(("location",), "yours", other=True), name="there")),
         once=True,
         name="ON YOUR MARKS!",
@@ -120,14 +115,21 @@ MINE_OF_DWARFS = real(
     Triggered(
         (When("move", MINE, "this", conditions=(Turn(),), nth=1),),
         PlayersMay(
-            If(They(SUBJECT, (Classified(("Knight",)),)), Deal(2, A_CHARACTER), Deal(1, A_CHARACTER), instead=True)
+            If(
+                They(SUBJECT, (Classified(("Knight",)),)),
+                Do("deal damage", A_CHARACTER, 2),
+                Do("deal damage", A_CHARACTER, 1),
+                instead=True,
+            )
         ),
         name="MOUNTAIN DEFENSE",
     ),
 )
 BEAST = real(
     "Beast - Selfless Protector",
-    Static((Instead(When("is dealt damage", MY_OTHERS), PutDamage(That(), This())),), name="SHIELD ANOTHER"),
+    Static(
+        (Instead(When("is dealt damage", MY_OTHERS), PutCounters("damage", That(), This())),), name="SHIELD ANOTHER"
+    ),
 )
 RAPUNZEL = real(
     "Rapunzel - Ready for Adventure",
@@ -146,7 +148,7 @@ SILVER = real(
         (QUESTS,),
         Steps(
             (
-                PlayersMay(To(Deal(1, ANOTHER_OF_MINE), Ready(IT), "if you do")),
+                PlayersMay(To(Do("deal damage", ANOTHER_OF_MINE, 1), Do("ready", IT), "if you do")),
                 Cant(IT, "quest", "this turn"),
             )
         ),
@@ -163,25 +165,34 @@ VENGEFUL_SILVER = real(
     Keyword("Resist", 1),
     Triggered(
         (When("play", Cards(("action",), "yours", (Is("not a song"),))),),
-        PlayersMay(Deal(1, A_CHARACTER)),
+        PlayersMay(Do("deal damage", A_CHARACTER, 1)),
         name="I AIN'T GONE SOFT!",
     ),
 )
-SWORD = real("Grab Your Sword", Action(Deal(2, Every(OPPOSING))))
+SWORD = real("Grab Your Sword", Action(Do("deal damage", Every(OPPOSING), 2)))
 MERIDA = real(
     "Merida - Formidable Archer",
     Triggered(
         (PLAYED,),
-        PlayersMay(Return(Chosen(Cards(("action",), "yours", (Named(("Three Arrows",)),), "discard")))),
+        PlayersMay(Do("return to hand", Chosen(Cards(("action",), "yours", (Named(("Three Arrows",)),), "discard")))),
         name="FULL QUIVER",
     ),
-    Triggered((When("deals damage", Cards(("action",), "yours"), OPPOSING),), Deal(2, OTHER), name="STEADY AIM"),
+    Triggered(
+        (When("deals damage", Cards(("action",), "yours"), OPPOSING),), Do("deal damage", OTHER, 2), name="STEADY AIM"
+    ),
 )
 THREE_ARROWS = real(
     "Three Arrows",
-    Action(Steps((Deal(2, A_CHARACTER), PlayersMay(Deal(1, Chosen(Cards(("character",), other=True))))))),
+    Action(
+        Steps(
+            (
+                Do("deal damage", A_CHARACTER, 2),
+                PlayersMay(Do("deal damage", Chosen(Cards(("character",), other=True)), 1)),
+            )
+        )
+    ),
 )
-STORM = real("Let the Storm Rage On", Action(Steps((Deal(2, A_CHARACTER), Draw()))))
+STORM = real("Let the Storm Rage On", Action(Steps((Do("deal damage", A_CHARACTER, 2), Draw()))))
 ANGEL = real(
     "Angel - Experiment 624",
     Static(
@@ -189,18 +200,21 @@ ANGEL = real(
         Compare(Count(Cards(whose="yours", zone="hand")), "is", 0),
         name="UNTOUCHABLE",
     ),
-    Activated(Cost(effects=(Discard(),)), Deal(2, A_CHARACTER), once=True, name="GOOD AIM"),
+    Activated(Cost(effects=(Discard(),)), Do("deal damage", A_CHARACTER, 2), once=True, name="GOOD AIM"),
 )
 BELL = real(
     "Dinner Bell",
     Activated(
-        Cost(ink=2, exert=True),
-        Steps((Choose(ONE_OF_MINE), Draw(Sum("damage", IT)), Banish(IT))),
+        Cost(pay=2, this="exert"),
+        Steps((Choose(ONE_OF_MINE), Draw(Sum("damage", IT)), Do("banish", IT))),
         name="YOU KNOW WHAT HAPPENS",
     ),
 )
-GOTHEL = real("Mother Gothel - Withered and Wicked", Static((Enters("this", damage=3),), name="WHAT HAVE YOU DONE?!"))
-PIERCING = real("Piercing Attack", Action(Deal(2, A_CHARACTER, reduced=False)))
+GOTHEL = real(
+    "Mother Gothel - Withered and Wicked",
+    Static((Enters("this", counters="damage", amount=3),), name="WHAT HAVE YOU DONE?!"),
+)
+PIERCING = real("Piercing Attack", Action(Do("deal unreduced damage", A_CHARACTER, 2)))
 DIVINE_HERCULES = real("Hercules - Divine Hero", Keyword("Shift", 4), Keyword("Resist", 2))
 BELOVED_HERCULES = real("Hercules - Beloved Hero", Keyword("Bodyguard"), Keyword("Resist", 1))
 HERCULES = real(
@@ -224,12 +238,12 @@ DEFENDER = real(
     "Pluto - Determined Defender",
     Keyword("Shift", 5),
     Keyword("Bodyguard"),
-    Triggered((When("turn start", who="you"),), Heal(3, This()), name="GUARD DOG"),
+    Triggered((When("turn start", who="you"),), RemoveCounters("damage", 3, This()), name="GUARD DOG"),
 )
 BAYMAX = real(
     "Baymax - Giant Robot",
     Keyword("Shift", 4, onto=MINE, variant=("universal",)),
-    Triggered((PLAYED,), Heal("all", This(), up_to=False), BY_SHIFT, name="FUNCTIONALITY IMPROVED"),
+    Triggered((PLAYED,), RemoveCounters("damage", "all", This(), up_to=False), BY_SHIFT, name="FUNCTIONALITY IMPROVED"),
 )
 CHARGING_STATION = real(
     "Baymax's Charging Station",
@@ -245,7 +259,9 @@ GIFTED_MERIDA = real(
     "Merida - Gifted Archer",
     Keyword("Shift", 3),
     Triggered(
-        (When("challenge", OPPOSING, conditions=(EXERTED,)),), PlayersMay(Deal(1, SUBJECT)), name="FIERCE PROTECTION"
+        (When("challenge", OPPOSING, conditions=(EXERTED,)),),
+        PlayersMay(Do("deal damage", SUBJECT, 1)),
+        name="FIERCE PROTECTION",
     ),
 )
 POUNCING = real(
@@ -262,7 +278,11 @@ POUNCING = real(
 QUEEN = real(
     "Queen of Hearts - Unpredictable Bully",
     Keyword("Shift", 3),
-    Triggered((When("play", Cards(("character",), other=True)),), PutDamage(1, SUBJECT), name="IF I LOSE MY TEMPER..."),
+    Triggered(
+        (When("play", Cards(("character",), other=True)),),
+        PutCounters("damage", 1, SUBJECT),
+        name="IF I LOSE MY TEMPER...",
+    ),
 )
 TAMATOA = real(
     "Tamatoa - Seeker of Shine",
@@ -287,13 +307,13 @@ BUDDIES = real(
 DUO = real(
     "Mickey Mouse & Minnie Mouse - Adventuring Duo",
     Keyword("Shift", 0, variant=("duo",), names=("Mickey Mouse", "Minnie Mouse")),
-    Static((Instead(When("banish", "this"), Ink(This())),), name="THINKING OF YOU"),
+    Static((Instead(When("banish", "this"), Do("put into inkwell exerted", This())),), name="THINKING OF YOU"),
 )
 MORPH = real(
     "Morph - Little Imitator",
     Static((Can(This(), "be shifted on by any", cards=Cards(("character",))),), name="ADVANCED MIMICRY"),
 )
-POTATO = real("Potato", Static((Enters("this", exerted=True),), name="FULL OF POTENTIAL"))
+POTATO = real("Potato", Static((Enters("this", "exerted"),), name="FULL OF POTENTIAL"))
 POSEY = real(
     "Posey - Vampire Potato",
     Keyword("Shift", 5, onto=Cards(("item",), "yours", (Named(("Potato",)),)), variant=("potato",)),
@@ -308,7 +328,7 @@ DEALER = real(
 )
 SCHEMER = real(
     "Hades - Infernal Schemer",
-    Triggered((PLAYED,), PlayersMay(Ink(AN_OPPONENT, exerted=False)), name="IS THERE A DOWNSIDE TO THIS?"),
+    Triggered((PLAYED,), PlayersMay(Do("put into inkwell", AN_OPPONENT)), name="IS THERE A DOWNSIDE TO THIS?"),
 )
 UNDER_THE_SEA = real(
     "Under the Sea",
@@ -318,7 +338,7 @@ UNDER_THE_SEA = real(
 GRAVE = real(
     "Lonely Grave",
     Activated(
-        Cost(exert=True, effects=(Banish(ONE_OF_MINE),)),
+        Cost(this="exert", effects=(Do("banish", ONE_OF_MINE),)),
         PutUnder(
             Top(), Chosen(Cards(("character", "location"), "yours", (HasKeyword("Boost"),)), name="host", plain=True)
         ),
@@ -327,7 +347,7 @@ GRAVE = real(
 )
 OLAF = real(
     "Olaf - Helping Hand",
-    Triggered((When("leave play", "this"),), PlayersMay(Return(ONE_OF_MINE)), name="SECOND CHANCE"),
+    Triggered((When("leave play", "this"),), PlayersMay(Do("return to hand", ONE_OF_MINE)), name="SECOND CHANCE"),
 )
 SCROOGE = real(
     "Scrooge McDuck - Ghostly Ebenezer",
@@ -348,7 +368,7 @@ CHESHIRE_CAT = real(
     Keyword("Boost", 2),
     Triggered(
         (When("put under", "this", who="you"),),
-        PlayersMay(MoveDamage(2, A_CHARACTER, Chosen(OPPOSING, name="receiver"), up_to=True)),
+        PlayersMay(MoveCounters("damage", 2, A_CHARACTER, Chosen(OPPOSING, name="receiver"), up_to=True)),
         name="IT'S LOADS OF FUN",
     ),
 )
@@ -358,13 +378,17 @@ ELITE_MULAN = real(
     Triggered((PLAYED,), Get(This(), "strength", 3, "this turn"), BY_SHIFT, name="STRAIGHT SHOOTER"),
     Triggered(
         (When("deals damage", "this", Cards(("character",), where=(Is("in a challenge"),)), conditions=(Turn(),)),),
-        Deal(That(), Chosen(Cards(("character",), where=(Not(SameObject(OTHER)),), other=True), 2, up_to=True)),
+        Do(
+            "deal damage",
+            Chosen(Cards(("character",), where=(Not(SameObject(OTHER)),), other=True), 2, up_to=True),
+            That(),
+        ),
         name="TRIPLE SHOT",
     ),
 )
 BE_KING = real(
     "Be King Undisputed",
-    Action(EachPlayer("each opponent", Banish(Chosen(Cards(("character",), "theirs"), by="they")))),
+    Action(EachPlayer("each opponent", Do("banish", Chosen(Cards(("character",), "theirs"), by="they")))),
 )
 SPECTRAL_HERCULES = real(
     "Hercules - Spectral Demigod",
@@ -385,17 +409,21 @@ CINDERELLA = real(
     "Cinderella - Dream Come True",
     Triggered(
         (When("turn end", who="you"),),
-        PlayersMay(To(Ink(Chosen(Cards(whose="yours", zone="hand")), exerted=False), Draw())),
+        PlayersMay(To(Do("put into inkwell", Chosen(Cards(whose="yours", zone="hand"))), Draw())),
         Compare(Happened("play", "you", Cards(("character",), where=(Classified(("Princess",)),))), "at least", 1),
         name="WHATEVER YOU WISH FOR",
     ),
 )
 MIM = real(
     "Madam Mim - Elephant",
-    Triggered((PLAYED,), ChooseOne((Banish(This()), Return(ANOTHER_OF_MINE)), said="or"), name="A LITTLE GAME"),
+    Triggered(
+        (PLAYED,),
+        ChooseOne((Do("banish", This()), Do("return to hand", ANOTHER_OF_MINE)), said="or"),
+        name="A LITTLE GAME",
+    ),
     Triggered(
         (When("turn start", who="you"),),
-        PlayersMay(MoveDamage(2, This(), AN_OPPONENT, up_to=True)),
+        PlayersMay(MoveCounters("damage", 2, This(), AN_OPPONENT, up_to=True)),
         name="SNEAKY MOVE",
     ),
 )
@@ -413,7 +441,7 @@ ANNA = real(
                 Steps(
                     (
                         Choose(Chosen(Cards(("character",), "yours", zone="discard"))),
-                        GainLore(Sum("printed lore", IT)),
+                        ToPlayer("gain lore", Sum("printed lore", IT)),
                     )
                 ),
                 ToDeck(IT),
@@ -425,17 +453,19 @@ ANNA = real(
 )
 DEAD_LORD = real(
     "Hades - Lord of the Dead",
-    Triggered((When("banish", MY_OTHERS, conditions=(Turn("opponents"),)),), GainLore(2), name="SOUL COLLECTOR"),
+    Triggered(
+        (When("banish", MY_OTHERS, conditions=(Turn("opponents"),)),), ToPlayer("gain lore", 2), name="SOUL COLLECTOR"
+    ),
 )
 CAULDRON = real(
     "The Black Cauldron",
     Activated(
-        Cost(ink=1, exert=True),
+        Cost(pay=1, this="exert"),
         PutUnder(Chosen(Cards(("character",), "yours", zone="discard")), This(), faceup=True),
         name="THE CAULDRON CALLS",
     ),
     Activated(
-        Cost(ink=1, exert=True),
+        Cost(pay=1, this="exert"),
         PlayFrom(Cards(("character",), "yours", zone="under"), "this turn"),
         name="RISE AND JOIN ME!",
     ),

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import (
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Ink,
-    MoveDamage,
-    NameCard,
-    Ready,
-    Return,
-    Reveal,
-    ToDeck,
-)
+from mazo.abilities.tree.deeds import Discard, Do, Draw, MoveCounters, NameCard, Reveal, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Action,
     Activated,
@@ -71,39 +58,41 @@ IT: Final = Ref("it")
 
 LAST_DITCH_EFFORT: Final = real(
     "Last-Ditch Effort",
-    Action(Steps((Exert(Chosen(OPPOSING)), Gain(Chosen(MINE), Keyword("Challenger", 2), "this turn")))),
+    Action(Steps((Do("exert", Chosen(OPPOSING)), Gain(Chosen(MINE), Keyword("Challenger", 2), "this turn")))),
 )
 ROBIN_HOOD_ARCHER: Final = real(
     "Robin Hood - Ephemeral Archer",
     Keyword("Boost", 1),
-    Triggered(QUESTS, Deal(1, Chosen(ANY, 2, up_to=True)), They(This(), (Is("has cards under"),))),
+    Triggered(QUESTS, Do("deal damage", Chosen(ANY, 2, up_to=True), 1), They(This(), (Is("has cards under"),))),
 )
 TWIN_FIRE: Final = real(
     "Twin Fire",
-    Action(Steps((Deal(2, Chosen(ANY)), PlayersMay(To(Discard(1), Deal(2, Chosen(ANOTHER))))))),
+    Action(
+        Steps((Do("deal damage", Chosen(ANY), 2), PlayersMay(To(Discard(1), Do("deal damage", Chosen(ANOTHER), 2)))))
+    ),
 )
 THREE_ARROWS: Final = real(
     "Three Arrows",
-    Action(Steps((Deal(2, Chosen(ANY)), PlayersMay(Deal(1, Chosen(ANOTHER)))))),
+    Action(Steps((Do("deal damage", Chosen(ANY), 2), PlayersMay(Do("deal damage", Chosen(ANOTHER), 1))))),
 )
-PLEAKLEY: Final = real("Pleakley - Scientific Expert", Triggered(PLAYED, Ink(Chosen(MINE))))
+PLEAKLEY: Final = real("Pleakley - Scientific Expert", Triggered(PLAYED, Do("put into inkwell exerted", Chosen(MINE))))
 SCAR: Final = real(
     "Scar - Heartless Hunter",
     Triggered(
         PLAYED,
         To(
-            Deal(2, Chosen(MINE, name="hurt")),
-            Deal(2, Chosen(Cards(("character",), where=(Not(SameObject(Ref("hurt"))),)))),
+            Do("deal damage", Chosen(MINE, name="hurt"), 2),
+            Do("deal damage", Chosen(Cards(("character",), where=(Not(SameObject(Ref("hurt"))),))), 2),
         ),
     ),
 )
 LADY_TREMAINE: Final = real(
     "Lady Tremaine - Bitterly Jealous",
     Activated(
-        Cost(exert=True),
+        Cost(this="exert"),
         Steps(
             (
-                Return(Chosen(Cards(("character",), where=(Is("damaged"),)))),
+                Do("return to hand", Chosen(Cards(("character",), where=(Is("damaged"),)))),
                 Discard(1, "each opponent", by="random"),
             )
         ),
@@ -113,7 +102,7 @@ TREASURE_MOUNTAIN: Final = real(
     "Treasure Mountain - Azurite Sea Island",
     Triggered(
         (When("turn start", who="you"),),
-        Deal(Count(Cards(("character",), where=(Is("here"),))), Chosen(Cards(("character", "location")))),
+        Do("deal damage", Chosen(Cards(("character", "location"))), Count(Cards(("character",), where=(Is("here"),)))),
     ),
 )
 RAJAH: Final = real("Rajah - Ghostly Tiger", Keyword("Vanish"))
@@ -121,9 +110,11 @@ YOURE_WELCOME: Final = real(
     "You're Welcome",
     Action(Steps((ToDeck(Chosen(LASTING), "shuffle"), Draw(2, PlayerOf(IT))))),
 )
-BESTOW_A_GIFT: Final = real("Bestow a Gift", Action(MoveDamage(1, Chosen(ANY, name="giver"), Chosen(OPPOSING))))
+BESTOW_A_GIFT: Final = real(
+    "Bestow a Gift", Action(MoveCounters("damage", 1, Chosen(ANY, name="giver"), Chosen(OPPOSING)))
+)
 ROBIN_HOOD_FIGHTER: Final = real(
-    "Robin Hood - Capable Fighter", Activated(Cost(exert=True), Deal(1, Chosen(ANY)), name="Skirmish")
+    "Robin Hood - Capable Fighter", Activated(Cost(this="exert"), Do("deal damage", Chosen(ANY), 1), name="Skirmish")
 )
 ANNA_LITTLE: Final = real(
     "Anna - Little Sister",
@@ -138,7 +129,9 @@ MOANA: Final = real(
     "Moana - Of Motunui",
     Triggered(
         QUESTS,
-        Steps((PlayersMay(Ready(Every(_OTHER_PRINCESSES))), Cant(Every(_OTHER_PRINCESSES), "quest", "this turn"))),
+        Steps(
+            (PlayersMay(Do("ready", Every(_OTHER_PRINCESSES))), Cant(Every(_OTHER_PRINCESSES), "quest", "this turn"))
+        ),
     ),
 )
 SIMBA: Final = real(
@@ -146,7 +139,7 @@ SIMBA: Final = real(
     Keyword("Shift", 3),
     Triggered(
         (When("turn end", who="you"),),
-        PlayersMay(Ready(Every(MY_OTHERS))),
+        PlayersMay(Do("ready", Every(MY_OTHERS))),
         They(This(), (Is("exerted"),)),
     ),
 )
@@ -164,12 +157,12 @@ YOU_HAVE_FORGOTTEN_ME: Final = real("You Have Forgotten Me", Action(Discard(2, "
 SORCERERS_HAT: Final = real(
     "The Sorcerer's Hat",
     Activated(
-        Cost(ink=1, exert=True),
+        Cost(pay=1, this="exert"),
         Steps(
             (
                 NameCard(),
                 Reveal(Top()),
-                If(They(IT, (IsNamedCard(),)), Return(IT), ToDeck(IT, "top")),
+                If(They(IT, (IsNamedCard(),)), Do("return to hand", IT), ToDeck(IT, "top")),
             )
         ),
     ),
@@ -177,7 +170,8 @@ SORCERERS_HAT: Final = real(
 NARROW_ESCAPE: Final = real(
     "Narrow Escape",
     Action(
-        Return(
+        Do(
+            "return to hand",
             Chosen(Cards(("character", "item", "location"), where=(Has("cost", "at most", 2),)), 2, up_to=True),
         )
     ),
@@ -193,7 +187,12 @@ ANNA_SOOTHING: Final = real(
         QUESTS,
         PlayersMay(
             To(
-                Steps((Choose(Chosen(Cards(("character",), "yours", zone="discard"))), GainLore(Sum("lore", IT)))),
+                Steps(
+                    (
+                        Choose(Chosen(Cards(("character",), "yours", zone="discard"))),
+                        ToPlayer("gain lore", Sum("lore", IT)),
+                    )
+                ),
                 ToDeck(IT),
                 "if you do",
             )

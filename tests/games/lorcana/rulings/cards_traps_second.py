@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Banish, Discard, Draw, Ink, PutDamage, Ready, Return, ToDeck
+from mazo.abilities.tree.deeds import Discard, Do, Draw, PutCounters, ToDeck
 from mazo.abilities.tree.effects import (
     Action,
     Activated,
@@ -82,13 +82,13 @@ MOANA_EXPLORER: Final = real(
 )
 MRS_POTTS: Final = real(
     "Mrs. Potts - Head Housekeeper",
-    Activated(Cost(exert=True, effects=(Banish(Chosen(Cards(("item",), "yours"), plain=True)),)), Draw(1)),
+    Activated(Cost(this="exert", effects=(Do("banish", Chosen(Cards(("item",), "yours"), plain=True)),)), Draw(1)),
 )
 MAURICES_MACHINE: Final = real(
     "Maurice's Machine",
     Triggered(
         (When("banish", "this"),),
-        PlayersMay(Return(Chosen(Cards(("item",), "yours", (Has("cost", "at most", 2),), "discard")))),
+        PlayersMay(Do("return to hand", Chosen(Cards(("item",), "yours", (Has("cost", "at most", 2),), "discard")))),
     ),
 )
 HORNED_KING: Final = real(
@@ -102,28 +102,28 @@ LEVIATHAN: Final = real(
     "The Leviathan - Guardian of Atlantis",
     Triggered(
         PLAYED,
-        PlayersMay(Banish(Chosen(OPPOSING, 99, up_to=True, within="strength", limit=10))),
+        PlayersMay(Do("banish", Chosen(OPPOSING, 99, up_to=True, within="strength", limit=10))),
         Compare(Happened("put into discard"), "at least", 2),
     ),
 )
 ADVENTURING_DUO: Final = real(
     "Mickey Mouse & Minnie Mouse - Adventuring Duo",
     Keyword("Shift", 0, variant=("duo",), names=("Mickey Mouse", "Minnie Mouse")),
-    Static((Instead(When("banish", "this"), Ink(This())),)),
+    Static((Instead(When("banish", "this"), Do("put into inkwell exerted", This())),)),
 )
 BEAST: Final = real(
     "Beast - Selfless Protector",
-    Static((Instead(When("is dealt damage", MY_OTHERS), PutDamage(That(), This())),)),
+    Static((Instead(When("is dealt damage", MY_OTHERS), PutCounters("damage", That(), This())),)),
 )
 PRINCE_PHILLIP: Final = real(
     "Prince Phillip - Swordsman of the Realm",
-    Triggered(PLAYED, Banish(Chosen(Cards(("character",), "opposing", (Classified(("Dragon",)),))))),
+    Triggered(PLAYED, Do("banish", Chosen(Cards(("character",), "opposing", (Classified(("Dragon",)),))))),
     Triggered(
         (When("challenge", "this", Cards(("character",), where=(Is("damaged"),))),),
-        Later(When("challenge over", Cards(where=(SameObject(This()),))), Ready(This())),
+        Later(When("challenge over", Cards(where=(SameObject(This()),))), Do("ready", This())),
     ),
 )
 HADES_LORD: Final = real(
     "Hades - Lord of the Underworld",
-    Triggered(PLAYED, Return(Chosen(Cards(("character",), "yours", zone="discard")))),
+    Triggered(PLAYED, Do("return to hand", Chosen(Cards(("character",), "yours", zone="discard")))),
 )

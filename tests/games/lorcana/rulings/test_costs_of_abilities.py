@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Return
+from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Triggered
 from mazo.abilities.tree.nouns import Cards, Ref, When
 from tests.games.lorcana.rulings.cards_abc import (
@@ -115,7 +115,7 @@ def test_genie_draws_only_if_the_card_was_shuffled_into_the_deck():
     wind = made(
         "Wind",
         "item",
-        abilities=[Triggered((When("quest", Cards(("character",), "yours")),), Return(Ref("subject")))],
+        abilities=[Triggered((When("quest", Cards(("character",), "yours")),), Do("return to hand", Ref("subject")))],
     )
     game = position(me={"play": ["Genie - Supportive Friend", "Wind"]}, cards=[GENIE, wind])
     game.push("quest Genie", "resolve 2")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Static
 from mazo.abilities.tree.facts import Enters
 from mazo.abilities.tree.nouns import Cards, When
@@ -60,7 +60,7 @@ def test_an_action_that_an_effect_plays_waits_for_the_end_of_that_effect_but_not
     game = position(
         me={"play": [SHARPSHOOTER, "Watcher"], "deck": ["Firefly Swarm", "Hen", "Hen", "Hen", "Bear"]},
         you={"play": ["Diva", "Bear"]},
-        cards=[*BEASTS, ROBIN_HOOD_SHARPSHOOTER, FIREFLY_SWARM, on("Watcher", WHEN_I_PLAY, GainLore(1))],
+        cards=[*BEASTS, ROBIN_HOOD_SHARPSHOOTER, FIREFLY_SWARM, on("Watcher", WHEN_I_PLAY, ToPlayer("gain lore", 1))],
     )
     game.push(f"quest {SHARPSHOOTER}", "choose Firefly Swarm")
     assert game.names_in("discard", ME) == ["Hen", "Hen", "Hen"]
@@ -121,7 +121,7 @@ def test_all_is_found_does_not_find_itself(edition):
 @pytest.mark.parametrize(("edition", "protected"), [(None, True), (OLD, False)])
 def test_a_prohibition_of_a_resolved_effect_also_covers_what_comes_later(edition, protected):
     """R138"""
-    guest = made("Guest", willpower=4, abilities=[Static((Enters("this", exerted=True),))])
+    guest = made("Guest", willpower=4, abilities=[Static((Enters("this", "exerted"),))])
     game = position(
         me={"play": ["Bear (exerted)"], "hand": ["Restoring Atlantis", "Guest"], "ink": 6},
         you={"play": ["Wolf"]},

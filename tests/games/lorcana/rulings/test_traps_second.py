@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Banish, Deal, Draw, GainLore, Return, ToDiscard
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Action, Effect, Instead, Play, Static, Steps, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Is, Ref, That, This, Top, When
 from tests.games.lorcana.rulings.cards_bag import BE_PREPARED, STITCH_ROCK_STAR
@@ -100,7 +100,7 @@ def test_an_effect_that_plays_a_card_for_its_cost_also_offers_shift():
 def test_an_effect_that_plays_a_song_for_its_cost_also_offers_singing():
     """Trap 18"""
     encore = spell("Encore", Play(Chosen(Cards(("action",), "yours", (Is("a song"),), "discard")), free=False))
-    aria = spell("Aria", GainLore(2), song=True, cost=2)
+    aria = spell("Aria", ToPlayer("gain lore", 2), song=True, cost=2)
     game = position(
         me={"play": ["Bear"], "hand": ["Encore"], "discard": ["Aria"], "ink": 3}, cards=[*BEASTS, encore, aria]
     )
@@ -140,7 +140,7 @@ def test_an_item_banished_as_a_cost_triggers_after_the_effect():
 def test_a_card_that_left_any_discard_this_turn_counts(whose):
     """Trap 21"""
     king = "The Horned King - Triumphant Ghoul"
-    recall = spell("Recall", Return(Chosen(Cards((), whose, zone="discard"))))
+    recall = spell("Recall", Do("return to hand", Chosen(Cards((), whose, zone="discard"))))
     game = position(
         me={"play": [king], "hand": ["Recall"], "ink": 1, "discard": ["Bear"]},
         you={"discard": ["Wolf"]},
@@ -159,7 +159,7 @@ def test_a_card_that_left_any_discard_this_turn_counts(whose):
 def test_a_card_that_left_a_discard_in_an_opponents_turn_does_not_count():
     """Trap 21"""
     king = "The Horned King - Triumphant Ghoul"
-    recall = spell("Recall", Return(Every(Cards((), "yours", zone="discard"))))
+    recall = spell("Recall", Do("return to hand", Every(Cards((), "yours", zone="discard"))))
     game = position(
         me={"play": [king]},
         you={"discard": ["Wolf"], "hand": ["Recall"], "ink": 1},
@@ -180,7 +180,7 @@ def test_any_number_with_a_total_may_be_four():
     game = position(
         me={"hand": [leviathan, "Mill"], "ink": 11},
         you={"play": [one.card.name for one in sized]},
-        cards=[*BEASTS, *sized, LEVIATHAN, spell("Mill", ToDiscard(Top(1)))],
+        cards=[*BEASTS, *sized, LEVIATHAN, spell("Mill", Do("put into discard", Top(1)))],
     )
     game.push("play Mill", f"play {leviathan}", "yes")
     assert "choose S1; S2; S3; S4" in game.legal()
@@ -204,14 +204,14 @@ def test_the_leviathan_needs_two_cards_in_the_discard():
 
 # Replacements, simultaneous events, the steps of a challenge, public zones.
 
-FINISH = spell("Finish", Banish(Chosen(ANY)))
+FINISH = spell("Finish", Do("banish", Chosen(ANY)))
 
 
 @rule("lorcana", "6.5.4")
 def test_what_was_replaced_has_not_happened():
     """Trap 26"""
     duo = "Mickey Mouse & Minnie Mouse - Adventuring Duo"
-    vulture = made("Vulture", abilities=[Triggered((When("banish", OPPOSING),), GainLore(1))])
+    vulture = made("Vulture", abilities=[Triggered((When("banish", OPPOSING),), ToPlayer("gain lore", 1))])
     game = position(
         me={"play": ["Vulture"], "hand": ["Finish"], "ink": 1},
         you={"play": [duo]},
@@ -226,7 +226,9 @@ def test_what_was_replaced_has_not_happened():
 def test_the_affected_player_chooses_which_of_two_replacements_applies(first, ink, hand):
     """Trap 26"""
     duo = "Mickey Mouse & Minnie Mouse - Adventuring Duo"
-    lifeboat = made("Lifeboat", "item", abilities=[Static((Instead(When("banish", MINE), Return(Ref("subject"))),))])
+    lifeboat = made(
+        "Lifeboat", "item", abilities=[Static((Instead(When("banish", MINE), Do("return to hand", Ref("subject"))),))]
+    )
     game = position(
         me={"hand": ["Finish"], "ink": 1}, you={"play": [duo, "Lifeboat"]}, cards=[ADVENTURING_DUO, FINISH, lifeboat]
     )
@@ -241,13 +243,13 @@ def test_a_replacement_applies_once_to_an_event():
     """Trap 26: two that pass damage on to each other's cards come to an end."""
     others = When("is dealt damage", MY_OTHERS)
     shields = [
-        made(name, willpower=9, abilities=[Static((Instead(others, Deal(That(), This())),))])
+        made(name, willpower=9, abilities=[Static((Instead(others, Do("deal damage", This(), That())),))])
         for name in ("Left", "Right")
     ]
     game = position(
         me={"hand": ["Bolt"], "ink": 1},
         you={"play": ["Left", "Right", "Bear"]},
-        cards=[*BEASTS, *shields, spell("Bolt", Deal(2, Chosen(OPPOSING)))],
+        cards=[*BEASTS, *shields, spell("Bolt", Do("deal damage", Chosen(OPPOSING), 2))],
     )
     game.push("play Bolt", "choose Bear")
     assert game.deciding == YOU
@@ -262,7 +264,7 @@ def test_beast_takes_the_damage_of_all_others_as_counters():
     game = position(
         me={"hand": ["Rain"], "ink": 1},
         you={"play": [beast, "Bear", "Wolf"]},
-        cards=[*BEASTS, BEAST, spell("Rain", Deal(1, Every(OPPOSING)))],
+        cards=[*BEASTS, BEAST, spell("Rain", Do("deal damage", Every(OPPOSING), 1))],
     )
     game.push("play Rain")
     assert [game.damage(name) for name in (beast, "Bear", "Wolf")] == [3, 0, 0]
@@ -272,7 +274,8 @@ def test_beast_takes_the_damage_of_all_others_as_counters():
 def test_those_who_are_banished_together_all_see_each_other():
     """Trap 27: whatever the order in which they lie on the table."""
     seer = made(
-        "Seer", abilities=[Triggered((When("banish", Cards(("character",), "yours", other=True)),), GainLore(1))]
+        "Seer",
+        abilities=[Triggered((When("banish", Cards(("character",), "yours", other=True)),), ToPlayer("gain lore", 1))],
     )
     for play in (["Seer", "Bear"], ["Bear", "Seer"]):
         game = position(me={"hand": ["Be Prepared"], "ink": 7}, you={"play": play}, cards=[*BEASTS, BE_PREPARED, seer])
@@ -316,7 +319,7 @@ def test_a_card_in_a_public_zone_must_be_found():
     hades = "Hades - Lord of the Underworld"
     game = position(
         me={"hand": [hades], "ink": 4, "discard": ["Bear", "Wolf", "Bolt"]},
-        cards=[*BEASTS, HADES_LORD, spell("Bolt", Deal(2, Chosen(OPPOSING)))],
+        cards=[*BEASTS, HADES_LORD, spell("Bolt", Do("deal damage", Chosen(OPPOSING), 2))],
     )
     game.push(f"play {hades}")
     assert game.legal() == ["choose Bear", "choose Wolf"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import GainLore
+from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Action, Cant, Pay, PlayersMay, To, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen
 from mazo.series import Series
@@ -354,7 +354,7 @@ def test_clarabelle_resolved_first_draws():
 @pytest.mark.parametrize(("first", "answers", "lore"), [("resolve 1", 2, 2), ("resolve 2", 1, 0)])
 def test_ink_added_at_the_end_of_the_turn_pays_for_another_end_of_turn_trigger(first, answers, lore):
     """R014: Kashekim adds a ready card to the inkwell, which can pay; before that, nothing can and nobody is asked."""
-    toll = made("Toll", "item", abilities=[Triggered(AT_THE_END, PlayersMay(To(Pay(1), GainLore(2))))])
+    toll = made("Toll", "item", abilities=[Triggered(AT_THE_END, PlayersMay(To(Pay(1), ToPlayer("gain lore", 2))))])
     game = position(
         me={"play": ["Kashekim - Wise King", "Toll"], "hand": ["Spark", "Spark"]},
         cards=[KASHEKIM, toll, made("Spark", "action", cost=0)],

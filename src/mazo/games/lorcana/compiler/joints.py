@@ -16,8 +16,8 @@ _JOINTS: Final[tuple[Joint, ...]] = get_args(Joint)
 def steps(*parts: Any) -> Any:
     """One effect after the other, as one; a joint stands before the effect that it joins, else a sentence begins.
 
-    >>> from mazo.abilities.tree.effects import Draw, GainLore
-    >>> steps(Draw(), "and", GainLore()).joints
+    >>> from mazo.abilities.tree.deeds import Draw, ToPlayer
+    >>> steps(Draw(), "and", ToPlayer("gain lore")).joints
     ('and',)
     """
     effects: list[Any] = []

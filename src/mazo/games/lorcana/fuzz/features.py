@@ -33,6 +33,9 @@ _SETS: Final = {
     frozenset(get_args(Whose)): "whose",
 }
 
+ALIKE: Final = ("colours",)
+"""Sorts of words of which one is as good as another: a rule never tells them apart."""
+
 NEVER_PLAYED: Final = (
     "DeckRule", "ChooseOne.labels", "Is.state: bodyguard entry",
     "CostsLess.what: sing", "Cant.act: challenge ready characters", "Cant.act: quest while drying",
@@ -50,7 +53,7 @@ MORE_THAN_WORDING: Final = frozenset(("ChooseOne.said",))
 def everything() -> set[str]:
     """All features of the tree: its records, the words its fields may hold, and fields that are not as usual.
 
-    >>> "Deal" in everything(), "Is.state: exerted" in everything(), "Deal.reduced" in everything()
+    >>> "Do.verb: banish" in everything(), "Is.state: exerted" in everything(), "Chosen.plain" in everything()
     (True, True, True)
     """
     found: set[str] = set()
@@ -139,7 +142,7 @@ def _optional(field: Field) -> bool:
 def _literals(info: Type) -> list[str]:
     if isinstance(info, LiteralType):
         return [value for value in info.values if isinstance(value, str) and value]
-    if isinstance(info, Metadata) and info.extra and SORT in info.extra:
+    if isinstance(info, Metadata) and info.extra and info.extra[SORT] not in ALIKE:
         return list(LEXICON.words(info.extra[SORT]))
     return [literal for inner in _inside(info) if not isinstance(inner, StructType) for literal in _literals(inner)]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Heal
+from mazo.abilities.tree.deeds import RemoveCounters
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -23,7 +23,7 @@ HEADSTRONG = "Raya - Headstrong"
 CHEATER = "Scar - Vicious Cheater"
 YZMA = "Yzma - Scary Beyond All Reason"
 YOUNG = made("Beast", version="Young", cost=2, willpower=4)
-BALM = made("Balm", "action", cost=0, abilities=[Action(Heal(2, Chosen(Cards(("character",)))))])
+BALM = made("Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",)))))])
 
 
 @card("Alice - Growing Girl")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Heal
+from mazo.abilities.tree.deeds import RemoveCounters
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -43,7 +43,9 @@ COUSIN = made("Cousin", cost=1, strength=1, willpower=3, classifications=["Madri
 PRINCESS = made("Princess", classifications=["Princess"])
 DWARF = made("Dwarf", classifications=["Seven Dwarfs"])
 HEROINE = made("Heroine", cost=1, strength=1, willpower=3, classifications=["Super"])
-BALM = made("Balm", "action", cost=0, abilities=[Action(Heal(2, Chosen(Cards(("character",))), up_to=True))])
+BALM = made(
+    "Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",))), up_to=True))]
+)
 DEAR = made("Big Spell", "action", cost=4)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Heal
+from mazo.abilities.tree.deeds import RemoveCounters
 from mazo.abilities.tree.effects import Action, Keyword
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -48,7 +48,9 @@ PRINCESS = made("Princess", classifications=["Princess"])
 DWARF = made("Dwarf", cost=6, classifications=["Seven Dwarfs"])
 GRUMPY = made("Grumpy", version="Old", willpower=5)
 GREAT_GRUMPY = made("Grumpy", version="Great", cost=7, willpower=7, abilities=[Keyword("Shift", 5)])
-BALM = made("Balm", "action", cost=0, abilities=[Action(Heal(2, Chosen(Cards(("character",))), up_to=True))])
+BALM = made(
+    "Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",))), up_to=True))]
+)
 
 
 @card("Like a Bird in the Sky")

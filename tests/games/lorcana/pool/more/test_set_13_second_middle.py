@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Discard, Heal
+from mazo.abilities.tree.deeds import Discard, RemoveCounters
 from mazo.abilities.tree.effects import Action, Keyword
 from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
@@ -58,10 +58,12 @@ CHORUS = made(
     "action",
     cost=3,
     song=True,
-    abilities=[Keyword("Sing Together", 3), Action(Heal(0, Chosen(Cards(("character",)))))],
+    abilities=[Keyword("Sing Together", 3), Action(RemoveCounters("damage", 0, Chosen(Cards(("character",)))))],
 )
 PANDA = made("Panda", cost=2, classifications=["Red Panda"])
-BALM = made("Balm", "action", cost=0, abilities=[Action(Heal(2, Chosen(Cards(("character",))), up_to=True))])
+BALM = made(
+    "Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",))), up_to=True))]
+)
 TOSS = made("Toss", "action", cost=0, abilities=[Action(Discard())])
 LATE = made("Late", cost=1, willpower=3, abilities=[Keyword("Bodyguard")])
 

@@ -26,10 +26,13 @@ from mazo.games.lorcana.abilities.lowering.shapes import (
 )
 from mazo.games.lorcana.abilities.lowering.sorting import sort
 from mazo.games.lorcana.abilities.lowering.templates import spread, template_of
+from mazo.games.lorcana.lexicon import PLAYER_VERBS, VERBS
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ALL_DONE, ALWAYS_A_COST, COST_IF_INK
 from mazo.kernel.codes import NOBODY
+
+_WAYS = {"": 0, "shift": do.BY_SHIFT, "or shift": do.OR_SHIFT}
 
 
 class Actor(Chooser):
@@ -198,40 +201,18 @@ class Actor(Chooser):
                 self._draw(effect)
             case deeds.Discard():
                 self._discard(effect)
-            case deeds.GainLore(amount, who):
-                self._to_player(words.GAIN_LORE, amount, who)
-            case deeds.LoseLore(amount, who):
-                self._to_player(words.LOSE_LORE, amount, who)
-            case deeds.Deal(amount, to, reduced):
-                verb = words.DEAL_DAMAGE if reduced else words.DEAL_SURELY
-                self.act(verb, self.choose(to), self.amount(amount))
-            case deeds.PutDamage(amount, on):
+            case deeds.Do(verb, them, amount):
+                self._do(verb, them, amount)
+            case deeds.ToPlayer(verb, amount, who):
+                self._to_player(verb, amount, who)
+            case deeds.PutCounters(_, amount, on):
                 self.act(words.PUT_DAMAGE, self.choose(on), self.amount(amount))
-            case deeds.Heal():
+            case deeds.RemoveCounters():
                 self._heal(effect)
-            case deeds.MoveDamage():
+            case deeds.MoveCounters():
                 self._move_damage(effect)
-            case deeds.Banish(them):
-                self.act(words.BANISH, self.choose(them))
-            case deeds.Return(them):
-                self.act(words.TO_HAND, self.choose(them))
-            case deeds.Ink(them, exerted):
-                self.act(words.TO_INKWELL_EXERTED if exerted else words.TO_INKWELL, self.choose(them))
-            case deeds.ToDiscard(them):
-                slot = self.names.slot("put into discard")
-                self.code.op(op.TAKE_SET, self.choose(them)).op(op.KEEP_SLOT, slot)
-                self.act(words.MILL, self.w.expression(ex.SLOT, slot))
-                self.names.outside.add(slot)
             case deeds.ToDeck():
                 self._to_deck(effect)
-            case deeds.Ready(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
-                self.instruct(do.INK_STATES, YOURS, NOBODY, 1)
-            case deeds.Exert(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
-                self.instruct(do.INK_STATES, YOURS, NOBODY, 0)
-            case deeds.Ready(them):
-                self.act(words.READY, self.choose(them))
-            case deeds.Exert(them, symbol):
-                self.act(words.EXERT, self.choose(ready_and_dry(them) if symbol else them))
             case fx.Choose(them):
                 self.choose(them)
             case fx.ChoosePlayer(who):
@@ -239,8 +220,28 @@ class Actor(Chooser):
             case _:
                 self._special(effect)
 
-    def _to_player(self, verb: int, amount: nouns.Amount, who: nouns.Who) -> None:
-        self.players(who, lambda whose: self._player_change(verb, self.amount(amount), whose))
+    def _do(self, verb: str, them: nouns.Them, amount: nouns.Amount) -> None:
+        match verb, them:
+            case "ready" | "exert", nouns.Every(nouns.Cards(whose="yours", zone="inkwell")):
+                self.instruct(do.INK_STATES, YOURS, NOBODY, int(verb == "ready"))
+            case "put into discard", _:
+                slot = self.names.slot(verb)
+                self.code.op(op.TAKE_SET, self.choose(them)).op(op.KEEP_SLOT, slot)
+                self.act(VERBS[verb], self.w.expression(ex.SLOT, slot))
+                self.names.outside.add(slot)
+            case "exert as a cost", _:
+                self.act(VERBS[verb], self.choose(ready_and_dry(them)))
+            case _:
+                self.act(VERBS[verb], self.choose(them), self.amount(amount))
+
+    def _to_player(self, verb: str, amount: nouns.Amount | str, who: nouns.Who) -> None:
+        if verb in ("exert ink", "ready ink"):
+            number = NOBODY if isinstance(amount, str) else self.amount(amount)
+            ready = int(verb == "ready ink")
+            self.players(who, lambda whose: self.instruct(do.INK_STATES, whose, number, ready))
+        else:
+            counted = _counted(amount)
+            self.players(who, lambda whose: self._player_change(PLAYER_VERBS[verb], self.amount(counted), whose))
 
     def _player_change(self, verb: int, amount: int, whose: int) -> None:
         self.code.op(op.ACT_PLAYER, verb, amount, whose)
@@ -290,7 +291,7 @@ class Actor(Chooser):
 
         self.players(discard.who, body)
 
-    def _heal(self, heal: deeds.Heal) -> None:
+    def _heal(self, heal: deeds.RemoveCounters) -> None:
         if heal.total:
             self.code.op(op.TAKE_SET, self.choose(heal.of)).op(op.KEEP_SLOT, self.names.slot("healed"))
             healed = self.w.expression(ex.SLOT, self.names.slot("healed"))
@@ -308,7 +309,7 @@ class Actor(Chooser):
             return
         self._heal_one(heal, self.choose(heal.of))
 
-    def _heal_one(self, heal: deeds.Heal, target: int) -> None:
+    def _heal_one(self, heal: deeds.RemoveCounters, target: int) -> None:
         self._name_amount(heal.amount, target, up_to=heal.up_to and heal.amount != "all")
         self.act(words.REMOVE_DAMAGE, target, self.w.expression(ex.THE_AMOUNT))
 
@@ -323,7 +324,7 @@ class Actor(Chooser):
         if up_to:
             self.code.op(op.NAME_AMOUNT, 0, op.THE_AMOUNT, BY_YOU)
 
-    def _move_damage(self, move: deeds.MoveDamage) -> None:
+    def _move_damage(self, move: deeds.MoveCounters) -> None:
         if isinstance(move.source, nouns.Every):
             slot = self.names.slot("each moved")
             target = self.choose(move.to)
@@ -335,7 +336,7 @@ class Actor(Chooser):
         source, target = self.choose_two(move.source, move.to)
         self._move_one(move, source, target)
 
-    def _move_one(self, move: deeds.MoveDamage, source: int, target: int) -> None:
+    def _move_one(self, move: deeds.MoveCounters, source: int, target: int) -> None:
         self._name_amount(move.amount, source, up_to=move.up_to, to=target)
         self.instruct(do.MOVE_DAMAGE, YOURS, source, target, self.w.expression(ex.THE_AMOUNT))
 
@@ -412,9 +413,6 @@ class Actor(Chooser):
                 self.instruct(do.MOVE_THEM, YOURS, cards, place, int(free), self.amount(less))
             case fx.Pay(amount, who):
                 self.players(who, lambda whose: self.instruct(do.PAY, whose, self.amount(amount)))
-            case fx.ExertInk(who, many, ready):
-                number = NOBODY if isinstance(many, str) else self.amount(many)
-                self.players(who, lambda whose: self.instruct(do.INK_STATES, whose, number, int(ready)))
             case fx.UseAbility(them, name):
                 self.instruct(do.USE, YOURS, self.choose(them), self.w.name(name) if name else NOBODY)
             case _:
@@ -429,14 +427,14 @@ class Actor(Chooser):
         cards = self.wherever(play.them) if found else self.choose(play.them)
         slot = self.names.slot(play.name)
         self.code.op(op.TAKE_SET, cards).op(op.KEEP_SLOT, self.names.slot("played"))
-        how = (do.FOR_FREE if play.free else 0) | (do.ENTER_EXERTED if play.exerted else 0)
-        how |= do.BY_SHIFT if play.shift else do.OR_SHIFT if play.may_shift else 0
+        how = (do.FOR_FREE if play.free else 0) | (do.ENTER_EXERTED if play.state else 0)
+        how |= _WAYS[play.way]
         how |= do.THEN_BOTTOM if play.afterwards == "bottom" else 0
         self.instruct(do.PLAY_THEM, self._whose(), cards, how, self.amount(play.less))
         self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, self.names.slot("played"))).op(op.KEEP_SLOT, slot)
         self.names.outside.discard(slot)
         if play.afterwards == "banish at end":
-            self._lasting(fx.Later(nouns.When("turn end"), deeds.Banish(nouns.Ref(play.name))))
+            self._lasting(fx.Later(nouns.When("turn end"), deeds.Do("banish", nouns.Ref(play.name))))
 
     def _lasting(self, effect: fx.Effect) -> None:
         """[6.4.2.1] [6.4.2.2] [M42] Effects that last: on chosen cards, on all there are now, or as a rule."""
@@ -458,9 +456,9 @@ class Actor(Chooser):
                 else:
                     cards = self.choose(them)
                     self.code.op(op.LASTING, template_of(self, effect), cards, NOBODY)
-            case fx.PayLess(amount) | fx.ExtraInk(amount):
+            case fx.PayLess(amount) | facts.PlayerRule("ink more", amount):
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, self.amount(amount))
-            case fx.Skip() | facts.ReadyLimit():
+            case fx.Skip() | facts.PlayerRule():
                 self.players(effect.who, lambda whose: self._rule(effect, whose))
             case fx.Later() | fx.Whenever() | fx.Instead():
                 bound = bound_card(effect)
@@ -468,8 +466,6 @@ class Actor(Chooser):
                 self.code.op(op.LASTING, template_of(self, unbound(effect, bound)), cards, NOBODY)
             case facts.PlayFrom() | fx.NextEnters():
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)
-            case facts.SingBonus(nouns.Chosen() as chosen, amount):
-                self.code.op(op.LASTING, template_of(self, effect), self.choose(chosen), self.amount(amount))
             case _:
                 raise BadTree(f"{effect!r} is no effect that happens.", f"{effect!r} no es un efecto que ocurra.")
 
@@ -481,6 +477,13 @@ class Actor(Chooser):
 
     def _rule(self, effect: fx.Effect, whose: int) -> None:
         self.code.op(op.LASTING, template_of(self, effect, whose), NOBODY, NOBODY)
+
+
+def _counted(amount: nouns.Amount | str) -> nouns.Amount:
+    """The amount of something that can't be done to all of it."""
+    if isinstance(amount, str):
+        raise BadTree(f"{amount!r} is no amount here.", f"{amount!r} no es aquí una cantidad.")
+    return amount
 
 
 def program_of(reader: Reader, effect: fx.Effect, *, of_event: bool = False) -> int:

@@ -94,8 +94,8 @@ class Author(Reader):
             case fx.UseAbility(nouns.This(), name) if name and ability.cost == fx.Cost():
                 free = self.w.expression(ex.GAME, words.CAN_USE_THIS, self.w.name(name))
                 made.condition = self.w.all_of([part for part in (made.condition, free) if part != NOBODY])
-        made.ink = ability.cost.ink
-        made.exert = ability.cost.exert
+        made.ink = ability.cost.pay
+        made.exert = ability.cost.this == "exert"
         steps = [as_cost(each) for each in ability.cost.effects]
         if steps:
             paid = fx.Steps(tuple(steps))
@@ -177,7 +177,7 @@ def _write_shift(author: Author, keyword: fx.Keyword) -> None:
     way = ShiftWay()
     way.ink = keyword.amount if isinstance(keyword.amount, int) else 0
     if keyword.cost is not None:
-        way.ink = keyword.cost.ink
+        way.ink = keyword.cost.pay
         steps = fx.Steps(tuple(as_cost(each) for each in keyword.cost.effects))
         way.payable = cost_payable(author, steps)
         way.paying = author.program(steps)
@@ -206,7 +206,7 @@ def write_keyword_triggers(writer: Writer) -> None:
         ),
         name="Support",
     )
-    vanish = fx.Triggered((nouns.When("is chosen", "this"),), deeds.Banish(nouns.This()), name="Vanish")
+    vanish = fx.Triggered((nouns.When("is chosen", "this"),), deeds.Do("banish", nouns.This()), name="Vanish")
     figures = writer.figures
     figures.support = Author(writer, Names()).triggered(support, support.when[0])
     figures.support.rule = SUPPORT_KEYWORD

@@ -53,7 +53,7 @@ class Chooser(Reader):
             case nouns.Both(of):
                 for each in of:
                     self.choose(each)
-            case nouns.Under(of) | nouns.PlaceOf(of):
+            case nouns.Under(of) | nouns.HostOf(of):
                 self.choose(of)
         return self.them(them)
 

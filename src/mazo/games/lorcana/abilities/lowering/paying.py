@@ -21,7 +21,7 @@ def payable(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
             return cost_payable(reader, cost, whose)
         case fx.Steps(of) if of:
             return payable(reader, of[0], whose)
-        case fx.Play(nouns.This(), free=False, less=less, shift=False) if whose == YOURS:
+        case fx.Play(nouns.This(), free=False, less=less, way="") if whose == YOURS:
             return x(ex.GAME, words.CAN_PLAY_THIS, reader.amount(less))
         case fx.Pay(amount):
             return x(ex.GAME, words.CAN_PAY if whose == YOURS else words.THEY_CAN_PAY, reader.amount(amount))
@@ -40,11 +40,13 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
         case deeds.Discard(amount, _, cards, by, up_to=False) if by != "all":
             hand = x(ex.CARDS, words.HAND, THAT_PLAYERS if whose == THAT_PLAYERS else YOURS, reader.filter(cards))
             return x(ex.COMPARE, 1, x(ex.COUNT, hand), reader.amount(amount))
-        case deeds.Exert(them, symbol):
-            return _enough(reader, ready_and_dry(them) if symbol else ready_ones(them))
-        case deeds.Banish(them) | deeds.Return(them) | deeds.ToDeck(them) | deeds.Ink(them) | fx.Choose(them):
-            return _enough(reader, them)
-        case deeds.Deal(_, them) | deeds.PutDamage(_, them):
+        case deeds.Do("exert as a cost", them):
+            return _enough(reader, ready_and_dry(them))
+        case deeds.Do("exert", them):
+            return _enough(reader, ready_ones(them))
+        case deeds.Do("ready" | "put into discard"):
+            return NOBODY
+        case deeds.Do(_, them) | deeds.ToDeck(them) | fx.Choose(them) | deeds.PutCounters(_, _, them):
             return _enough(reader, them)
     return NOBODY
 
@@ -91,8 +93,8 @@ def _narrowed(them: nouns.Them, traits: tuple[nouns.Trait, ...]) -> nouns.Them:
 
 def as_cost(effect: fx.Effect) -> fx.Effect:
     """[4.4.2.1] [1.5.3] As a cost, exerting is the symbol; and no card can be discarded to play itself."""
-    if isinstance(effect, deeds.Exert):
-        return deeds.Exert(effect.them, symbol=True)
+    if isinstance(effect, deeds.Do) and effect.verb == "exert":
+        return deeds.Do("exert as a cost", effect.them)
     if isinstance(effect, deeds.Discard):
         cards = msgspec.structs.replace(effect.cards, other=True)
         return msgspec.structs.replace(effect, cards=cards)

@@ -11,7 +11,19 @@ from mazo.abilities.tree import nouns
 from mazo.abilities.tree.words import Stat, State
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities.lowering.writer import COMPARISONS, WHOSE, Names, Writer, marked
-from mazo.games.lorcana.lexicon import DURING, EVENTS, FLAGS, INKS, KEYWORDS, QUALITIES, STATS, TYPES, WHO, ZONES
+from mazo.games.lorcana.lexicon import (
+    DURING,
+    EVENTS,
+    FLAGS,
+    INKS,
+    KEYWORDS,
+    PLAYER_FIGURES,
+    QUALITIES,
+    STATS,
+    TYPES,
+    WHO,
+    ZONES,
+)
 from mazo.games.lorcana.rules import words
 from mazo.kernel.codes import NOBODY
 
@@ -62,7 +74,7 @@ class Reader:
                 return x(ex.COMPARE, COMPARISONS["at least"], x(ex.FACT, STATS[stat]), above)
             case nouns.Has(stat, comparison, amount):
                 return x(ex.COMPARE, COMPARISONS[comparison], x(ex.FACT, STATS[stat]), self.amount(amount))
-            case nouns.OfInk(inks):
+            case nouns.OfColour(inks):
                 return x(ex.BITS, words.INKS, sum(1 << INKS.index(ink) for ink in inks))
             case nouns.OfType(types):
                 return x(ex.BITS, words.TYPE, sum(1 << TYPES[kind] for kind in types))
@@ -199,7 +211,7 @@ class Reader:
                 return x(ex.TOP_OF, self.amount(count), WHOSE[whose], int(bottom))
             case nouns.Under(cards):
                 return x(ex.UNDER, self.wherever(cards))
-            case nouns.PlaceOf(cards):
+            case nouns.HostOf(cards):
                 return x(ex.NAMED_BY, self.wherever(cards), words.HOST)
             case nouns.Both(of):
                 return x(ex.UNION, *[self.them(each) for each in of])
@@ -256,8 +268,8 @@ class Reader:
                 return x(ex.COUNT, those if traits == NOBODY else x(ex.KEPT, those, traits))
             case nouns.Sum(stat, of):
                 return self._sum(stat, of)
-            case nouns.LoreOf(who):
-                return self.of_player(words.PLAYER_LORE, who)
+            case nouns.PlayerHas(figure, who):
+                return self.of_player(PLAYER_FIGURES[figure], who)
             case nouns.That():
                 return x(ex.THE_AMOUNT)
             case nouns.Happened(event, who, cards):
@@ -317,8 +329,8 @@ class Reader:
         match amount:
             case nouns.Count(nouns.Cards(whose="opposing") as cards) if cards.zone != "under":
                 return self.w.expression(ex.COUNT, self.every(msgspec.structs.replace(cards, whose="theirs")))
-            case nouns.LoreOf("any opponent"):
-                return self.w.expression(ex.OF_PLAYER, words.PLAYER_LORE, THAT_PLAYERS)
+            case nouns.PlayerHas(figure, "any opponent"):
+                return self.w.expression(ex.OF_PLAYER, PLAYER_FIGURES[figure], THAT_PLAYERS)
         return NOBODY
 
     @marked
@@ -337,8 +349,8 @@ class Reader:
                 return x(ex.GAME, words.NOT_STARTING if not_starting else words.FIRST_TURN, 0)
             case nouns.Did():
                 return x(ex.DID)
-            case nouns.During(state):
-                return x(ex.GAME, DURING[state], 1)
+            case nouns.During(moment):
+                return x(ex.GAME, DURING[moment], 1)
             case nouns.AllHold(of):
                 return x(ex.AND, *[self.condition(each) for each in of])
             case nouns.OneHolds(of):
@@ -383,7 +395,7 @@ class Reader:
         return self.w.all_of(parts) if parts else self.w.number(1)
 
     def _at_the_moment(self, condition: nouns.Condition) -> int:
-        if isinstance(condition, nouns.During) and condition.state == "in a challenge":
+        if isinstance(condition, nouns.During) and condition.moment == "in a challenge":
             return self.w.expression(ex.GAME, words.IN_CHALLENGE, 2)
         return self.condition(condition)
 

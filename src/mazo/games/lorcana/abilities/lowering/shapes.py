@@ -11,20 +11,14 @@ from mazo.abilities.tree import effects as fx
 def all_of(effect: fx.Effect) -> nouns.Every | None:
     """All the cards that something is done to, or that can't do something from now on."""
     match effect:
-        case (
-            deeds.Ready(nouns.Every() as every) | deeds.Exert(nouns.Every() as every) | fx.Cant(nouns.Every() as every)
-        ):
-            return every
-        case deeds.Deal(_, nouns.Every() as every):
+        case deeds.Do(_, nouns.Every() as every) | fx.Cant(nouns.Every() as every):
             return every
     return None
 
 
 def on_those(effect: fx.Effect) -> fx.Effect:
     """The same for the cards that are known by now."""
-    if isinstance(effect, deeds.Deal):
-        return msgspec.structs.replace(effect, to=nouns.Ref("those"))
-    assert isinstance(effect, deeds.Ready | deeds.Exert | fx.Cant)
+    assert isinstance(effect, deeds.Do | fx.Cant)
     return msgspec.structs.replace(effect, them=nouns.Ref("those"))
 
 

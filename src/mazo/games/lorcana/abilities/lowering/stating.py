@@ -7,14 +7,14 @@ from mazo.abilities.tree import facts, nouns
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities.lowering.paying import as_cost, cost_payable
 from mazo.games.lorcana.abilities.lowering.reading import Reader
-from mazo.games.lorcana.abilities.lowering.templates import bound_to, changeable, said
+from mazo.games.lorcana.abilities.lowering.templates import bound_to, said
 from mazo.games.lorcana.book.keys import STATIC_ABILITY
-from mazo.games.lorcana.lexicon import CHARGES, STATS, ZONES
+from mazo.games.lorcana.lexicon import CHANGEABLE, CHARGES, STATS, ZONES
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.costs import ONLY_ONCE
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.shifting import PERMITS
-from mazo.kernel.codes import NOBODY, STAT
+from mazo.kernel.codes import NOBODY
 from mazo.kernel.records import Ability
 
 
@@ -53,14 +53,15 @@ def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
             ability = _new(words.PLAY_FROM, PERMITS)
             ability.zone = words.DISCARD
             return ability, True
-        case fx.FreeWith(cost, shift):
-            return _alternate(reader, cost, shift), True
+        case fx.FreeWith(cost, way):
+            return _alternate(reader, cost, way == "shift"), True
         case fx.Gain(nouns.This(), fx.Keyword("Shift", int() as ink, cost)):
-            return _alternate(reader, cost or fx.Cost(ink=ink), True), True
-        case facts.Enters(cards, exerted, damage, optional, inkwell):
-            bits = exerted | (2 if damage != 0 else 0) | (4 if optional else 0) | (8 if inkwell else 0)
+            return _alternate(reader, cost or fx.Cost(pay=ink), True), True
+        case facts.Enters(cards, state, counters, amount, optional, zone):
+            inkwell = zone == "inkwell"
+            bits = bool(state) | (2 if counters else 0) | (4 if optional else 0) | (8 if inkwell else 0)
             ability = _new(words.ENTERS, int(bits))
-            ability.value = reader.amount(damage)
+            ability.value = reader.amount(amount)
             if isinstance(cards, str):
                 return ability, True
             if inkwell:
@@ -94,13 +95,13 @@ def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
                 ability.bound = bound_to(them)
             elif not isinstance(them, nouns.PlayerOf | nouns.Every):
                 ability.cards = _whom(reader, them)
-        case fx.ExtraInk(amount):
+        case facts.PlayerRule(rule, amount, who):
             ability = said(reader, fact)
-            ability.value = reader.amount(amount)
+            if rule == "ink more":
+                ability.value = reader.amount(amount)
+            if rule != "challenge limit":
+                ability.bound = bound_to(who)
         case fx.Skip(_, who):
-            ability = said(reader, fact)
-            ability.bound = bound_to(who)
-        case facts.ReadyLimit(_, who):
             ability = said(reader, fact)
             ability.bound = bound_to(who)
         case fx.Instead() | facts.PlayFrom():
@@ -112,38 +113,24 @@ def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
 
 def _rule(reader: Reader, fact: fx.Fact) -> Ability:
     match fact:
-        case facts.LoreToWin(amount, who):
-            ability = _new(words.LORE_GOAL, 0)
-            ability.amount = amount
-            ability.bound = bound_to(who)
-        case facts.InkFrom(zone, cards):
+        case facts.DoFrom(_, zone, cards):
             ability = _new(words.INK_FROM, ZONES[zone])
             ability.cards = reader.filter(cards, whose=False)
-        case facts.OneChallenge(count):
-            ability = _new(words.ONE_CHALLENGE, 0)
-            ability.amount = count
-        case facts.DamageBy(cards, stat):
+        case facts.DoBy(_, cards, stat):
             ability = _new(words.DAMAGE_BY, STATS[stat])
             ability.cards = reader.filter(cards)
         case facts.Floor(cards, stat):
-            ability = _new(words.FLOOR, changeable(stat))
+            ability = _new(words.FLOOR, CHANGEABLE[stat])
             ability.cards = reader.filter(cards)
-        case facts.MoreDamage(amount, by, to, challenge, prevent):
-            bits = (ONLY_IN_CHALLENGES if challenge else 0) | (ALL_OF_IT if prevent else 0)
+        case facts.More(_, amount, by, to, only, prevent):
+            bits = (ONLY_IN_CHALLENGES if only else 0) | (ALL_OF_IT if prevent else 0)
             ability = _new(words.MORE_DAMAGE, bits)
             ability.value = reader.amount(amount)
             ability.cards = reader.subject(to) if to is not None else NOBODY
             ability.program = reader.subject(by) if by is not None else NOBODY
-        case facts.OpenTop(who):
-            ability = _new(words.OPEN_TOP, 0)
-            ability.bound = bound_to(who)
         case facts.FreeToPlay(cards):
             ability = _new(words.PLAY_FREE, 0)
             ability.cards = reader.filter(cards, whose=False)
-        case facts.SingBonus(nouns.Cards() | "this" as cards, amount):
-            ability = _new(STAT, words.D_SING_BONUS)
-            ability.value = reader.amount(amount)
-            ability.cards = reader.subject(cards)
         case _:
             raise BadTree(f"{fact!r} is no fact about cards in play.", f"{fact!r} no dice nada de cartas en juego.")
     return ability
@@ -153,7 +140,7 @@ def _alternate(reader: Reader, cost: fx.Cost | None, shift: bool) -> Ability:
     """[1.5.5] Another way to pay for this card."""
     ability = _new(words.PLAY_FROM, int(shift))
     if cost is not None:
-        ability.ink = cost.ink
+        ability.ink = cost.pay
         if cost.effects:
             steps = fx.Steps(tuple(as_cost(each) for each in cost.effects))
             ability.paying = reader.program(steps)

@@ -8,11 +8,23 @@ from mazo.abilities import expressions as ex
 from mazo.abilities.program import THAT_PLAYERS, YOURS
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import facts, nouns
-from mazo.abilities.tree.words import EventName, Stat
+from mazo.abilities.tree.words import EventName
 from mazo.errors import BadTree
 from mazo.games.lorcana.abilities.lowering.reading import Reader
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
-from mazo.games.lorcana.lexicon import ACTS, CANS, DURATIONS, EVENTS, KEYWORDS, MUSTS, STATS, STEPS, ZONES
+from mazo.games.lorcana.lexicon import (
+    ACTS,
+    CANS,
+    CHANGEABLE,
+    COUNTED,
+    DURATIONS,
+    EVENTS,
+    KEYWORDS,
+    MUSTS,
+    RULES,
+    STEPS,
+    ZONES,
+)
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
@@ -65,7 +77,7 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
     """What an effect or a fact says, without whom it concerns."""
     match effect:
         case fx.Get(_, stat, only=only):
-            template = _new(STAT, changeable(stat))
+            template = _new(STAT, CHANGEABLE[stat])
             if only is not None:
                 template.condition = reader.trait(only)
             return template
@@ -90,45 +102,39 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             if cards is not None:
                 template.program = reader.filter(cards)
             return template
-        case fx.PayLess(_, cards, _, next_, shift):
-            template = _new(words.NEXT_COST if next_ else words.COST, int(shift))
+        case fx.PayLess(_, cards, _, next_, way):
+            template = _new(words.NEXT_COST if next_ else words.COST, int(way == "shift"))
             template.cards = reader.filter(cards, whose=False)
             return template
-        case fx.ExtraInk():
-            return _new(words.EXTRA_INK, 0)
+        case facts.PlayerRule(rule, amount):
+            template = _new(RULES[rule], 0)
+            if rule in COUNTED:
+                template.amount = fixed(amount)
+            return template
         case fx.Skip(step):
             return _new(words.SKIP, STEPS[step])
         case fx.Later(when, do) | fx.Whenever(when, do):
             return _trigger(reader, when, do, once=isinstance(effect, fx.Later))
         case fx.Instead():
             return replacement(reader, effect)
-        case facts.SingBonus():
-            return _new(STAT, words.D_SING_BONUS)
-        case fx.NextEnters(cards, exerted, do):
-            template = _new(words.ENTERS, NEXT_ONE | (BEING_EXERTED if exerted else 0))
+        case fx.NextEnters(cards, state, do):
+            template = _new(words.ENTERS, NEXT_ONE | (BEING_EXERTED if state else 0))
             template.cards = reader.filter(replace(cards, whose="yours"))
             template.program = reader.program(do) if do is not None else NOBODY
             return template
-        case facts.PlayFrom(cards, _, exerted):
+        case facts.PlayFrom(cards, _, state):
             template = _new(words.PLAY_FROM, ZONES[cards.zone] if isinstance(cards, nouns.Cards) else words.DISCARD)
             template.cards = reader.subject(cards)
-            template.amount = int(exerted)
-            return template
-        case facts.ReadyLimit(count):
-            template = _new(words.READY_LIMIT, 0)
-            template.amount = count
+            template.amount = int(bool(state))
             return template
     raise BadTree(f"{effect!r} says nothing that lasts.", f"{effect!r} no dice nada que dure.")
 
 
-def changeable(stat: Stat) -> int:
-    """[6.6.2] [6.6.3] The figure that an effect changes: costs are paid otherwise [1.5.4], damage is dealt or put."""
-    if stat not in ("strength", "willpower", "lore"):
-        raise BadTree(
-            f"An effect changes strength, willpower or lore, not {stat}.",
-            f"Un efecto cambia la fuerza, la voluntad o el lore, no «{stat}».",
-        )
-    return STATS[stat]
+def fixed(amount: nouns.Amount) -> int:
+    """An amount that doesn't vary."""
+    if not isinstance(amount, int):
+        raise BadTree(f"{amount!r} must be a number here.", f"{amount!r} debe ser aquí un número.")
+    return amount
 
 
 def _new(kind: int, what: int) -> Ability:

@@ -1,8 +1,9 @@
 """Card text out of ability trees, in English as it is printed and in Spanish as players write it.
 
->>> from mazo.abilities.tree.effects import Action, Deal
+>>> from mazo.abilities.tree.effects import Action
+>>> from mazo.abilities.tree.deeds import Do
 >>> from mazo.abilities.tree.nouns import Cards, Chosen
->>> hurt = Action(Deal(2, Chosen(Cards(("character",), "opposing"))))
+>>> hurt = Action(Do("deal damage", Chosen(Cards(("character",), "opposing")), 2))
 >>> sentence_of(hurt, "en")
 'Deal 2 damage to chosen opposing character.'
 >>> sentence_of(hurt, "es")

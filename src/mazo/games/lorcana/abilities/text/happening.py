@@ -67,7 +67,7 @@ class Happening(Generic[C]):
                     prefix += self.AROUND["yours first" if whose == "yours" else "theirs first"]
                 case They(cards=This(), are=(Is(state="shifted"),)) if when.event == "play":
                     pass  # "when you shift this character"
-                case During(state="in a challenge"):
+                case During("in a challenge"):
                     pass  # said with the event
                 case _ if when.circumstances == "before":
                     prefix += self.beforehand(one)

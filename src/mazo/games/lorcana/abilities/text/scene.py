@@ -15,12 +15,12 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Every,
+    HostOf,
     Is,
     Math,
     Not,
     OfType,
     OneOf,
-    PlaceOf,
     PlayerOf,
     Ref,
     SameObject,
@@ -234,7 +234,7 @@ def met_by(them: Them) -> Met | None:
             return Met("card", is_plural(count), whose, "deck")
         case Under():
             return Met("card", True, "any", "under")
-        case PlaceOf():
+        case HostOf():
             return Met("location")
         case Both(of=of):
             return Met("character", len(of) != 1, "any")

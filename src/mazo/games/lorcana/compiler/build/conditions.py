@@ -7,7 +7,8 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import AllHold, AllOf, Cards, Chosen, Classified, Compare, Condition, Count, Did, DoesntHold, During, FirstTurn, Happened, Has, HasKeyword, Is, IsNamedCard, LoreOf, MostAmong, Named, Not, OneHolds, OneOf, Ref, SameName, SameObject, Size, Them, They, This, Trait, Turn, Under, Who, Whose
+from mazo.abilities.tree.nouns import During, PlayerHas
+from mazo.abilities.tree.nouns import (AllHold, AllOf, Cards, Chosen, Classified, Compare, Condition, Count, Did, DoesntHold, During, FirstTurn, Happened, Has, HasKeyword, Is, IsNamedCard, MostAmong, Named, Not, OneHolds, OneOf, Ref, SameName, SameObject, Size, Them, They, This, Trait, Turn, Under, Who, Whose)
 from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.compiler.build.amounts import Amounts
 from mazo.games.lorcana.compiler.build.nouns import STATS, of, traits_of, unplaced, with_trait
@@ -138,13 +139,13 @@ class Conditions(Amounts):
         return Compare(Count(chosen), "more than", Count(of(cards, "yours")))
 
     def more_lore(self) -> Condition:
-        return Compare(LoreOf("any opponent"), "more than", LoreOf("you"))
+        return Compare(PlayerHas("lore", "any opponent"), "more than", PlayerHas("lore", "you"))
 
     def lore_at_least(self, number: Token) -> Condition:
-        return Compare(LoreOf("any opponent"), "at least", int(number))
+        return Compare(PlayerHas("lore", "any opponent"), "at least", int(number))
 
     def lore_is(self, number: Token) -> Condition:
-        return Compare(LoreOf("any opponent"), "is", int(number))
+        return Compare(PlayerHas("lore", "any opponent"), "is", int(number))
 
     def inkwell_exerted(self) -> Condition:
         return Compare(Count(Cards(whose="yours", zone="inkwell", where=(Not(Is("exerted")),))), "is", 0)
@@ -256,7 +257,7 @@ class Conditions(Amounts):
         return FirstTurn()
 
     def done(self) -> Condition:
-        return Did("removed damage")
+        return Did("removed")
 
     # What has happened this turn.
 

@@ -7,7 +7,8 @@ from typing import Any, Final, cast
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import Amount, Both, Cards, Chosen, Classified, Every, Has, HasKeyword, Is, IsNamedCard, Math, MostAmong, Named, Not, OfInk, OfType, Ref, SameName, Sum, Them, This, Top, Trait, Under, Whose
+from mazo.abilities.tree.nouns import OfColour
+from mazo.abilities.tree.nouns import (Amount, Both, Cards, Chosen, Classified, Every, Has, HasKeyword, Is, IsNamedCard, Math, MostAmong, Named, Not, OfType, Ref, SameName, Sum, Them, This, Top, Trait, Under, Whose)
 from mazo.abilities.tree.words import CardType, KeywordName, Stat, Zone
 from mazo.games.lorcana.compiler.parts import Mark, Total
 
@@ -142,7 +143,7 @@ class Nouns:
         return Classified(tuple(map(str, names)))
 
     def of_ink(self, ink: Token) -> Trait:
-        return OfInk((str(ink),))
+        return OfColour((str(ink),))
 
     def more(self) -> str:
         return "at least"

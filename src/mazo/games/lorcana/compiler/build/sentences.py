@@ -7,7 +7,10 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.deeds import Draw, GainLore
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import PayLess
+from mazo.abilities.tree.nouns import PlayerHas
+from mazo.abilities.tree.deeds import (Draw)
 from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
@@ -27,7 +30,7 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import AllHold, Amount, Compare, Condition, Count, DoesntHold, During, Every, Is, LoreOf, Not, PlayerOf, Ref, Sum, They, Turn, When
+from mazo.abilities.tree.nouns import (AllHold, Amount, Compare, Condition, Count, DoesntHold, During, Every, Is, Not, PlayerOf, Ref, Sum, They, Turn, When)
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.conditions import THEY_ARE_CHALLENGED, compared
@@ -96,7 +99,7 @@ class Builder(States):
             condition = compared(who, "theirs")
             return EachPlayer("each player", If(condition, steps(*[theirs(one) for one in deeds])))
         if who == "?richer":
-            richer = Compare(LoreOf("they"), "more than", LoreOf("you"))
+            richer = Compare(PlayerHas("lore", "they"), "more than", PlayerHas("lore", "you"))
             return EachPlayer("each opponent", If(richer, steps(*[theirs(one) for one in deeds])))
         return by_player(who, list(deeds))
 
@@ -213,7 +216,7 @@ class Builder(States):
             raise ValueError("what is so has no such condition")
         them = getattr(said.do, "them", None)
         if isinstance(condition, During) and isinstance(them, Every):  # each of them while it does so itself
-            each = Every(with_trait(them.cards, Is(condition.state)))
+            each = Every(with_trait(them.cards, Is(condition.moment)))
             return Said(replace(cast(Any, said.do), them=each), said.how, said.condition)
         word: Any = "while, if" if said.word == "if" else "while"
         return Said(said.do, "while", _both(condition, said.condition), word)
@@ -284,7 +287,7 @@ def multiplied(effect: Any, each: Amount) -> Any:
     match effect:
         case CostsLess(amount=int() as amount) | PayLess(amount=int() as amount) | Get(amount=int() as amount):
             return replace(effect, amount=times(amount, each))
-        case GainLore(amount=int() as amount) | Draw(amount=int() as amount):
+        case ToPlayer("gain lore", amount=int() as amount) | Draw(amount=int() as amount):
             return replace(effect, amount=times(amount, each))
     parts = getattr(effect, "of", None)
     if isinstance(parts, tuple):

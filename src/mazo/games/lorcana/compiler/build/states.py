@@ -8,47 +8,11 @@ from typing import Any, TypeAlias, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.effects import (
-    Ability,
-    Can,
-    Cant,
-    Cost,
-    Effect,
-    ExtraInk,
-    Fact,
-    FreeWith,
-    Gain,
-    GainClass,
-    Get,
-    Instead,
-    Keyword,
-    Lose,
-    Move,
-    Must,
-    NextEnters,
-    Pay,
-    PayLess,
-    PlayersMay,
-    Skip,
-    Steps,
-)
-from mazo.abilities.tree.facts import (
-    AlsoNamed,
-    CostsLess,
-    DamageBy,
-    DeckRule,
-    Enters,
-    Floor,
-    FreeToPlay,
-    InkFrom,
-    LoreToWin,
-    MoreDamage,
-    OneChallenge,
-    OpenTop,
-    PlayFrom,
-    ReadyLimit,
-    SingBonus,
-)
+from mazo.abilities.tree.effects import Cost, FreeWith, Get, NextEnters, PayLess
+from mazo.abilities.tree.facts import DoBy, DoFrom, Enters, More, PlayFrom, PlayerRule
+from mazo.abilities.tree.nouns import Every, This
+from mazo.abilities.tree.effects import (Ability, Can, Cant, Cost, Effect, Fact, FreeWith, Gain, GainClass, Get, Instead, Keyword, Lose, Move, Must, NextEnters, Pay, PayLess, PlayersMay, Skip, Steps)
+from mazo.abilities.tree.facts import (AlsoNamed, CostsLess, DeckRule, Enters, Floor, FreeToPlay, PlayFrom)
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Has, HasKeyword, Is, Math, Named, Not, Ref, SameObject, That, Them, This, When
 from mazo.abilities.tree.words import Act, KeywordName, Until
 from mazo.games.lorcana.compiler.build.amounts import times
@@ -187,7 +151,7 @@ class States(Effects):
     def no_challenge_damage(self) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
             if isinstance(them, This) and until is None:
-                return [MoreDamage(0, to="this", challenge=True, prevent=True)]
+                return [More("deal damage", 0, to="this", only="in a challenge", prevent=True)]
             return [Cant(them, "be dealt damage in challenges", until)]
 
         return said
@@ -198,29 +162,29 @@ class States(Effects):
     def enter_exerted(self) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
             if isinstance(them, This):
-                return [Enters("this", exerted=True)]
+                return [Enters("this", "exerted")]
             if isinstance(them, Every):
-                return [Enters(them.cards, exerted=True)]
+                return [Enters(them.cards, "exerted")]
             return [EnterExerted()]
 
         return said
 
     def may_enter_exerted(self) -> Predicate:
-        return lambda them, until, each: [Enters("this", exerted=True, optional=True)]
+        return lambda them, until, each: [Enters("this", "exerted", optional=True)]
 
     def enter_damaged(self, number: Token) -> Predicate:
-        return lambda them, until, each: [Enters("this", damage=int(number))]
+        return lambda them, until, each: [Enters("this", counters="damage", amount=int(number))]
 
     def sing_bonus(self, number: Token) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
             if isinstance(them, Chosen):
-                return [SingBonus(them, int(number), until)]
+                return [Get(them, "singing", int(number), until)]
             if until is not None:
                 raise ValueError("a bonus for singing has no end")
             if isinstance(them, Every):
-                return [SingBonus(them.cards, int(number))]
+                return [Get(Every(them.cards), "singing", int(number))]
             if isinstance(them, This):
-                return [SingBonus("this", int(number))]
+                return [Get(This(), "singing", int(number))]
             raise ValueError("a bonus for singing is a fact")
 
         return said
@@ -330,7 +294,7 @@ class States(Effects):
         return PayLess(_less(number, less), unplaced(cards))
 
     def shift_next(self, number: Token, less: str, cards: Cards) -> Effect:
-        return PayLess(_less(number, less), unplaced(cards), shift=True)
+        return PayLess(_less(number, less), unplaced(cards), way="shift")
 
     def pay_first(self, number: Token, less: str, cards: Cards) -> Fact:
         return CostsLess(_less(number, less), unplaced(cards), limit="first")
@@ -339,7 +303,7 @@ class States(Effects):
         return CostsLess(_less(number, less), "this", what="shift onto")
 
     def next_enters(self, keyword: Keyword, until: Until) -> Effect:
-        return NextEnters(Cards(("character",)), True, Gain(Ref("subject"), keyword, until))
+        return NextEnters(Cards(("character",)), "exerted", Gain(Ref("subject"), keyword, until))
 
     def first_damage(self, _: Them) -> Fact:
         return Instead(When("takes damage", "this"), first=True)
@@ -354,7 +318,7 @@ class States(Effects):
         return FreeWith(_cost(items))
 
     def shift_free_for(self, items: Effect, _: Them) -> Fact:
-        return FreeWith(_cost(items), shift=True)
+        return FreeWith(_cost(items), way="shift")
 
     def moving_costs(self, number: Token, less: str) -> Fact:
         return CostsLess(_less(number, less), Cards(("character",), "yours", said="your"), what="move")
@@ -363,7 +327,7 @@ class States(Effects):
         return CostsLess(_less(number, less), Cards(("location",), where=(SameObject(This()),)), what="move")
 
     def extra_ink(self) -> Fact:
-        return ExtraInk()
+        return PlayerRule("ink more")
 
     def cant_play_this(self, _: Them) -> Fact:
         return Cant("you", "play")
@@ -384,13 +348,13 @@ class States(Effects):
         return Cant("you", "lose lore")
 
     def lore_to_win(self, number: Token) -> Fact:
-        return LoreToWin(int(number))
+        return PlayerRule("lore to win", int(number), "each opponent")
 
     def all_inkable(self) -> Fact:
-        return InkFrom("hand")
+        return DoFrom("ink", "hand")
 
     def ink_from_discard(self) -> Fact:
-        return InkFrom("discard")
+        return DoFrom("ink", "discard")
 
     def play_them_free(self, cards: Cards) -> Fact:
         return FreeToPlay(unplaced(cards))
@@ -401,10 +365,10 @@ class States(Effects):
         return PlayFrom(cards)
 
     def one_challenge(self) -> Fact:
-        return OneChallenge()
+        return PlayerRule("challenge limit", 1, "each player")
 
     def damage_by(self, them: Every, stat: Token, _: Token) -> Fact:
-        return DamageBy(them.cards, STATS[stat])
+        return DoBy("deal damage", them.cards, STATS[stat])
 
     def floor(self, stat: Token) -> Fact:
         return Floor(Cards(("character",), "yours"), STATS[stat])
@@ -413,19 +377,19 @@ class States(Effects):
         return AlsoNamed(names)
 
     def open_top(self, who: Any) -> Fact:
-        return OpenTop(who)
+        return PlayerRule("open top", who=who)
 
     def open_top_all(self) -> Fact:
-        return OpenTop("each player")
+        return PlayerRule("open top", who="each player")
 
     def skip_draw(self) -> Fact:
         return Skip("draw")
 
     def enter_inkwells_exerted(self) -> Fact:
-        return Enters(Cards(whose="opposing"), exerted=True, inkwell=True)
+        return Enters(Cards(whose="opposing"), "exerted", zone="inkwell")
 
     def ready_limit(self, number: Token) -> Fact:
-        return ReadyLimit(int(number), "each opponent", "during their next turn")
+        return PlayerRule("ready limit", int(number), "each opponent", "during their next turn")
 
     def must_be_chosen(self) -> Fact:
         return Must(This(), "be chosen")
@@ -496,7 +460,7 @@ def granted(them: Them, ability: Ability, until: Until | None) -> Any:
         fact = ability.facts[0]
         if isinstance(fact, Can) and fact.them == This():
             return replace(fact, them=them, until=until, said="in quotes")
-        if fact == MoreDamage(0, to="this", challenge=True, prevent=True):
+        if fact == More("deal damage", 0, to="this", only="in a challenge", prevent=True):
             return Cant(them, "be dealt damage in challenges", until, said="in quotes")
         raise ValueError("no word for that ability in quotes")
     return Gain(them, ability, until)

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import (
-    Deal,
-    Discard,
-    Draw,
-    GainLore,
-    Look,
-    Put,
-    PutDamage,
-    Ready,
-    Return,
-    Reveal,
-    Sort,
-    ToDeck,
-)
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Put, PutCounters, Reveal, Sort, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Activated,
@@ -76,7 +63,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     "Moana - Of Motunui": (
         Triggered(
             QUESTS,
-            PlayersMay(EachCard(Every(_PRINCESSES), Steps((Ready(IT), Cant(IT, "quest", "this turn"))))),
+            PlayersMay(EachCard(Every(_PRINCESSES), Steps((Do("ready", IT), Cant(IT, "quest", "this turn"))))),
             name="WE CAN FIX IT",
         ),
     ),
@@ -96,14 +83,14 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Beast - Selfless Protector": (
         Static(
-            (Instead(When("is dealt damage", MY_OTHERS, said="whenever"), PutDamage(That(), This())),),
+            (Instead(When("is dealt damage", MY_OTHERS, said="whenever"), PutCounters("damage", That(), This())),),
             name="SHIELD ANOTHER",
         ),
     ),
     "Maximus - Team Champion": (
         Triggered(
             MY_TURN_ENDS,
-            If(_strong(10), GainLore(5), If(_strong(5), GainLore(2)), instead=True),
+            If(_strong(10), ToPlayer("gain lore", 5), If(_strong(5), ToPlayer("gain lore", 2)), instead=True),
             name="ROYALLY BIG REWARDS",
         ),
     ),
@@ -125,8 +112,8 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             PlayersMay(
                 If(
                     They(SUBJECT, (Classified(("Knight",)),)),
-                    Deal(2, Chosen(CHARACTER)),
-                    Deal(1, Chosen(CHARACTER)),
+                    Do("deal damage", Chosen(CHARACTER), 2),
+                    Do("deal damage", Chosen(CHARACTER), 1),
                     instead=True,
                 )
             ),
@@ -137,7 +124,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     "Sisu - Uniting Dragon": (
         Triggered(
             QUESTS,
-            Repeat(Steps((Reveal(Top()), If(_DRAGON, Return(IT), ToDeck(IT, "either")))), while_=_DRAGON),
+            Repeat(Steps((Reveal(Top()), If(_DRAGON, Do("return to hand", IT), ToDeck(IT, "either")))), while_=_DRAGON),
             name="TRUST BUILDS TRUST",
         ),
     ),
@@ -149,7 +136,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             condition=Compare(Count(Cards(("character",), "yours", (Named(("Maui",)),))), "at least", 1),
         ),
         Activated(
-            Cost(2, exert=True),
+            Cost(2, this="exert"),
             ChooseOne(
                 (
                     Gain(Chosen(CHARACTER), Keyword("Evasive"), "until your next turn"),
@@ -161,15 +148,15 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "The Queen - Diviner": (
         Activated(
-            Cost(exert=True),
+            Cost(this="exert"),
             Steps(
                 (
                     Look(Top(4)),
                     Sort((Put("stay", 1, up_to=True, cards=Cards(("item",)), reveal=True),), ""),
                     If(
                         They(IT, (Has("cost", "at most", 3),)),
-                        To(PlayersMay(Play(IT, exerted=True)), Nothing(), "otherwise", Return(IT)),
-                        Return(IT),
+                        To(PlayersMay(Play(IT, state="exerted")), Nothing(), "otherwise", Do("return to hand", IT)),
+                        Do("return to hand", IT),
                         instead=True,
                     ),
                     Sort((), "bottom"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Draw, GainLore, Ink, Return, Reveal, Shuffle, ToDeck
+from mazo.abilities.tree.deeds import Do, Draw, Reveal, Shuffle, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -93,7 +93,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Alice - Well-Read Whisper": (
         Keyword("Boost", 2),
-        Triggered(QUESTS, Return(Under(This())), name="MYSTICAL INSIGHT"),
+        Triggered(QUESTS, Do("return to hand", Under(This())), name="MYSTICAL INSIGHT"),
     ),
     "Eeyore - In the Way": (
         Static(
@@ -118,15 +118,20 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Do You Want to Build A Snowman?": (
         Action(
-            ChooseOne((GainLore(3), ToDeck(Chosen(_THEIRS, by="they"))), by="chosen opponent", labels=("YES!", "NO!"))
+            ChooseOne(
+                (ToPlayer("gain lore", 3), ToDeck(Chosen(_THEIRS, by="they"))),
+                by="chosen opponent",
+                labels=("YES!", "NO!"),
+            )
         ),
     ),
     "Wipe Out!": (
         Action(
-            Ink(
+            Do(
+                "put into inkwell exerted",
                 Chosen(
                     Cards(where=(OneOf((AllOf((OfType(("character",)), HasKeyword("Bodyguard"))), OfType(("item",)))),))
-                )
+                ),
             )
         ),
     ),

@@ -163,7 +163,7 @@ class Events(Conditions, Happening[Clause]):
         """What must hold at that moment, after the event."""
         state = ""
         match condition:
-            case During(state=state_):
+            case During(state_):
                 state = state_
             case They(cards=Ref(name="subject"), are=(Is(state=state_),)):
                 state = state_
@@ -275,7 +275,7 @@ class Events(Conditions, Happening[Clause]):
             return had[0]
         for one in when.conditions:
             match one:
-                case During(state=state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
+                case During(state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
                     if state in ("challenging", "being challenged"):
                         return state
         return ""

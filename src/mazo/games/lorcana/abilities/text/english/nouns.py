@@ -18,7 +18,7 @@ from mazo.abilities.tree.nouns import (
     MostAmong,
     Named,
     Not,
-    OfInk,
+    OfColour,
     OfType,
     OneOf,
     Ref,
@@ -170,7 +170,7 @@ class Nouns:
         for one in traits:
             if isinstance(one, Is) and one.state in _BEFORE:
                 before.append(word(one.state) if one.state != "challenging" else "challenging")
-            elif isinstance(one, OfInk):
+            elif isinstance(one, OfColour):
                 before.append(listed(one.any, "or"))
         for one in traits:
             if isinstance(one, Classified):
@@ -182,7 +182,7 @@ class Nouns:
             match one:
                 case Is(state=state) if state in _BEFORE or (state == "a song" and is_song(cards)):
                     pass
-                case OfInk() | Classified() | Not(of=OfType()):
+                case OfColour() | Classified() | Not(of=OfType()):
                     pass
                 case OfType() if not typed:
                     typed = True
@@ -237,7 +237,7 @@ class Nouns:
                 return listed([self.after(one, plural, person) for one in of])
             case Classified(any=names):
                 return f"{that} {'are' if plural else 'is'} {self._classed(names, plural)}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"{that} {'are' if plural else 'is'} {listed(inks, 'or')}"
             case OfType(any=types):
                 kinds = [word(one, True) if plural else a(word(one)) for one in types]
@@ -259,7 +259,7 @@ class Nouns:
                 return f"not named {listed(names, 'or')}"
             case Classified(any=names):
                 return f"{that} {arent} {self._classed(names, plural)}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"{that} {arent} {listed(inks, 'or')}"
             case Not(of=of):
                 return self.after(of, plural, person)

@@ -33,6 +33,7 @@ SYMBOLS: Final[dict[Stat, str]] = {
     "move cost": "move cost",
     "cards under": "cards under",
     "printed lore": "printed {L}",
+    "singing": "cost to sing songs",
 }
 
 UNTIL: Final[dict[Until, str]] = {

@@ -16,7 +16,7 @@ from mazo.abilities.tree.nouns import (
     MostAmong,
     Named,
     Not,
-    OfInk,
+    OfColour,
     OfType,
     OneOf,
     Ref,
@@ -193,7 +193,7 @@ class Nouns:
                     states.append("desafiante" + ("s" if plural else ""))
                 case Classified(any=names):
                     classes.append(listed(names, joint))
-                case OfInk(any=inks):
+                case OfColour(any=inks):
                     classes.append(listed([ink(name) for name in inks], "o"))
                 case OfType() if not typed:
                     typed = True
@@ -243,7 +243,7 @@ class Nouns:
                 return listed([self.after(one, plural, fem) for one in of])
             case Classified(any=names):
                 return f"que {verbs['es']} {listed(names, 'o')}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"que {verbs['es']} {listed([ink(name) for name in inks], 'o')}"
             case OfType(any=types):
                 return f"que {verbs['es']} de tipo {listed([word(one) for one in types], 'o')}"
@@ -259,7 +259,7 @@ class Nouns:
                 return f"que no se {'llamen' if plural else 'llame'} {listed(names, 'o')}"
             case Classified(any=names):
                 return f"que no {be} {listed(names, 'o')}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"que no {be} {listed([ink(name) for name in inks], 'o')}"
             case OfType(any=types):
                 return f"que no {be} de {listed([word(one) for one in types], 'o')}"

@@ -37,6 +37,7 @@ SYMBOLS: Final[dict[Stat, str]] = {
     "move cost": "coste de movimiento",
     "cards under": "cartas debajo",
     "printed lore": "{L} impresa",
+    "singing": "coste para cantar canciones",
 }
 
 UNTIL: Final[dict[Until, str]] = {
