@@ -3,10 +3,10 @@
 from mazo.abilities.tree.deeds import Do, Draw
 from mazo.abilities.tree.effects import Ability, Action, Get, Keyword, Static, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
-from mazo.games.lorcana.abilities.lowering.listing import Listing
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.deal import edition_named, figures_of
 from mazo.games.lorcana.fuzz.pool import pool
+from mazo.games.lorcana.lowering.listing import Listing
 
 EDITION = edition_named(None)
 

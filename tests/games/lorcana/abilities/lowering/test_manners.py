@@ -39,10 +39,10 @@ from mazo.abilities.tree.nouns import (
     This,
     When,
 )
-from mazo.games.lorcana.abilities.lowering.listing import Listing
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.compiler.manner import MANNERS as KEPT
 from mazo.games.lorcana.deal import edition_named, figures_of
+from mazo.games.lorcana.lowering.listing import Listing
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, THEIRS
 
 MANNERS: Final = {

@@ -6,13 +6,11 @@ from collections.abc import Callable
 
 from mazo.abilities import expressions as ex
 from mazo.abilities import program as op
+from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.program import ANYONES, BY_THAT_PLAYER, BY_YOU, OPPONENTS, PICKED, THAT_PLAYERS, YOURS, Code
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
 from mazo.abilities.tree.words import Stat
-from mazo.games.lorcana.abilities.lowering.reading import Reader
-from mazo.games.lorcana.lexicon import WHO
-from mazo.games.lorcana.rules import instructions as do
 
 _EVERYONE = 99
 
@@ -67,7 +65,7 @@ class Chooser(Reader):
         return cards, self.choose(second)
 
     def pick(self, chosen: nouns.Chosen) -> None:
-        """[6.1.6] [7.1.4] [M48] [1.7.3] Let cards be chosen, found or drawn by lot; "another" is none chosen before."""
+        """Let cards be chosen, found or drawn by lot; "another" is none chosen before."""
         self.began.append((chosen, len(self.code.row)))
         cards = chosen.cards
         slot = self.names.slot(chosen.name)
@@ -90,11 +88,11 @@ class Chooser(Reader):
         self.code.op(op.PICK, self.every(cards), low, high, by, how)
 
     def _stat(self, stat: Stat) -> int:
-        return self.w.figures.expressions[self.trait_figure(stat)][1]
+        return self.w.pages.expressions[self.trait_figure(stat)][1]
 
     def trait_figure(self, stat: Stat) -> int:
         """The expression of a candidate's figure."""
-        row = self.w.figures.expressions[self.trait(nouns.Has(stat, "at least", 0))]
+        row = self.w.pages.expressions[self.trait(nouns.Has(stat, "at least", 0))]
         return row[2]
 
     def chooser(self, who: nouns.Who) -> int:
@@ -104,7 +102,7 @@ class Chooser(Reader):
     # Players.
 
     def players(self, who: nouns.Who, body: Callable[[int], None]) -> None:
-        """[1.3.3] What those players do, each in turn; the body is told whether it is you or they."""
+        """What those players do, each in turn; the body is told whether it is you or they."""
         if isinstance(who, nouns.PlayerOf):
             self.code.op(op.TURN_TO, self.wherever(who.cards))
             self._they(body)
@@ -122,7 +120,7 @@ class Chooser(Reader):
             else:
                 self._they(body)
         else:
-            self._each(WHO[who], body)
+            self._each(self.d.players[who], body)
 
     def pick_player(self, who: nouns.Who) -> None:
         """Let one player be chosen, or any number of them: whoever follows as "they"."""
@@ -131,7 +129,7 @@ class Chooser(Reader):
         self.code.op(op.PICK_PLAYER, OPPONENTS if who == "chosen opponent" else ANYONES, low, high, BY_YOU)
 
     def _each(self, whose: int, body: Callable[[int], None]) -> None:
-        """[6.7.6] [9.2.2] [M6] Each of those players in turn order, the active player first."""
+        """Each of those players in turn order, the active player first."""
         before, self.looping = self.looping, []
         self.code.op(op.TALLY, op.BEGIN).each_player(whose)
         self._they(body)
@@ -156,8 +154,8 @@ class Chooser(Reader):
         self.they, self.several = before
 
     def instruct(self, which: int, whose: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """An instruction of Lorcana's own, for you or for the player at hand."""
-        self.code.op(op.INSTRUCT, which | (do.THEY if whose == THAT_PLAYERS else 0), a, b, c, d)
+        """An instruction of the game's own, for you or for the player at hand."""
+        self.code.op(op.INSTRUCT, which | (self.d.instructions.they if whose == THAT_PLAYERS else 0), a, b, c, d)
 
     def act(self, verb: int, cards: int, amount: int | None = None) -> None:
         """A change befalls cards."""

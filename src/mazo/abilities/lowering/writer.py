@@ -9,13 +9,9 @@ from typing import Concatenate, Literal, ParamSpec, Protocol, TypeVar
 import msgspec
 
 from mazo.abilities import expressions as ex
+from mazo.abilities.lowering.dialect import Dialect
 from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS, Code
 from mazo.abilities.tree.nouns import Comparison, Node
-from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.rules.editions import Edition
-from mazo.games.lorcana.rules.memory import on_event
-from mazo.games.lorcana.rules.shifting import PERMITS
-from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.records import Ability
 
@@ -39,34 +35,6 @@ _R = TypeVar("_R", bound=_Reads)
 _N = TypeVar("_N")
 _P = ParamSpec("_P")
 
-_FACT_DEPENDS = {
-    words.STRENGTH: words.ON_FIGURE << words.STRENGTH,
-    words.WILLPOWER: words.ON_FIGURE << words.WILLPOWER,
-    words.LORE: words.ON_FIGURE << words.LORE,
-    words.KEYWORDS: words.ON_KEYWORDS,
-    words.CAN_BITS: words.ON_CAN,
-    words.DAMAGE: words.ON_DAMAGE,
-    words.IS_EXERTED: words.ON_EXERTION,
-    words.IS_DRYING: words.ON_TURN,
-    words.FLAGS: words.ON_HISTORY | words.ON_DAMAGE | words.ON_TURN,
-    words.HOST: words.ON_PLACE,
-    words.AT_LOCATION: words.ON_PLACE,
-    words.CARDS_UNDER: (1 << words.UNDER) | (1 << words.FACEDOWN),
-    words.IS_CHALLENGING: words.ON_CHALLENGE,
-    words.IS_BEING_CHALLENGED: words.ON_CHALLENGE,
-}
-_PLAYER_DEPENDS = {
-    words.PLAYER_LORE: words.ON_LORE,
-    words.PLAYER_INK: words.ON_EXERTION | (1 << words.INKWELL),
-    words.HAND_SIZE: 1 << words.HAND,
-}
-_GAME_DEPENDS = {
-    words.FIRST_TURN: words.ON_TURN,
-    words.NOT_STARTING: words.ON_TURN,
-    words.DURING_CHALLENGING: words.ON_CHALLENGE,
-    words.DURING_CHALLENGED: words.ON_CHALLENGE,
-    words.IN_CHALLENGE: words.ON_CHALLENGE,
-}
 _CHILDREN = {
     ex.COMPARE: (2, 3),
     ex.NOT: (1,),
@@ -118,26 +86,42 @@ def marked(read: Callable[Concatenate[_R, _N, _P], int]) -> Callable[Concatenate
     return reading
 
 
+class Pages(Protocol):
+    """What lowered text is written on: the columns of a game's cards that belong to their text."""
+
+    names: list[str]
+    name_numbers: dict[str, int]
+    class_numbers: dict[str, int]
+    library: list[list[int]]
+    expressions: list[list[int]]
+    depends: list[int]
+    all_abilities: list[Ability]
+    ability_kinds: list[int]
+    templates: list[Ability]
+    template_kinds: list[int]
+    asked: list[int]
+
+
 class Writer:
     """The columns of a game's cards while they are written, and its expressions, each of them only once."""
 
-    def __init__(self, figures: Figures, edition: Edition) -> None:
-        self.figures = figures
-        self.edition = edition
+    def __init__(self, pages: Pages, dialect: Dialect) -> None:
+        self.pages = pages
+        self.dialect = dialect
         self.known: dict[tuple[int, ...], int] = {}
         # For whoever measures what is reached: what became of each node of the trees; None in normal play.
         self.marks: list[Mark] | None = None
-        for index, row in enumerate(figures.expressions):
+        for index, row in enumerate(pages.expressions):
             self.known[tuple(row)] = index
 
     def expression(self, *row: int) -> int:
         """The number of an expression."""
         number = self.known.get(row)
         if number is None:
-            number = len(self.figures.expressions)
+            number = len(self.pages.expressions)
             self.known[row] = number
-            self.figures.expressions.append(list(row))
-            self.figures.depends.append(self._depends(row))
+            self.pages.expressions.append(list(row))
+            self.pages.depends.append(self._depends(row))
         return number
 
     def mark(
@@ -150,7 +134,7 @@ class Writer:
     ) -> None:
         """Note what a node of the tree became."""
         if self.marks is not None and isinstance(node, Node):
-            self.marks.append(Mark(len(self.figures.names) - 1, node, sort, number, at, ability))
+            self.marks.append(Mark(len(self.pages.names) - 1, node, sort, number, at, ability))
 
     def number(self, value: int) -> int:
         """The expression of a plain number."""
@@ -164,68 +148,41 @@ class Writer:
 
     def program(self, code: Code) -> int:
         """The number of a program."""
-        self.figures.library.append(code.ints())
-        return len(self.figures.library) - 1
+        self.pages.library.append(code.ints())
+        return len(self.pages.library) - 1
 
     def template(self, template: Ability) -> int:
         """The number of a template of effects that last."""
-        self.figures.templates.append(template)
-        self.figures.template_kinds.append(self._card())
-        return len(self.figures.templates) - 1
+        self.pages.templates.append(template)
+        self.pages.template_kinds.append(self._card())
+        return len(self.pages.templates) - 1
 
     def ability(self, ability: Ability) -> Ability:
         """Give an ability its number among all of the game."""
-        ability.ident = len(self.figures.all_abilities)
-        self.figures.all_abilities.append(ability)
-        kind = self._card()
-        self.figures.ability_kinds.append(kind)
-        if ability.kind == words.ACTIVATED:
-            self.figures.activates[kind] = 1
-        elif ability.kind == words.PLAY_FROM and ability.what == PERMITS:
-            self.figures.returns[kind] = 1
+        ability.ident = len(self.pages.all_abilities)
+        self.pages.all_abilities.append(ability)
+        self.pages.ability_kinds.append(self._card())
         return ability
 
     def _card(self) -> int:
         """The kind of the card whose text is written now; NOBODY before the first one."""
-        return len(self.figures.names) - 1
+        return len(self.pages.names) - 1
 
     def name(self, name: str) -> int:
         """The number of a card's name; small and capital letters are the same."""
-        return self.figures.name_numbers.setdefault(name.casefold(), len(self.figures.name_numbers))
+        return self.pages.name_numbers.setdefault(name.casefold(), len(self.pages.name_numbers))
 
     def classification(self, name: str) -> int:
         """The number of a classification."""
-        return self.figures.class_numbers.setdefault(name.casefold(), len(self.figures.class_numbers))
+        return self.pages.class_numbers.setdefault(name.casefold(), len(self.pages.class_numbers))
 
     def _depends(self, row: tuple[int, ...]) -> int:
-        op = row[0]
-        mask = 0
-        if op in (ex.FACT, ex.BITS, ex.SOURCE_FACT):
-            mask = _FACT_DEPENDS.get(row[1], 0)
-        elif op == ex.CARDS:
-            mask = 1 << row[1]
-        elif op == ex.TRAIT and row[1] == words.OF_CLASS:
-            mask = words.ON_CLASS
-        elif op == ex.ACTIVE:
-            mask = words.ON_TURN
-        elif op == ex.HAPPENED:
-            mask = on_event(row[1])
-        elif op == ex.OF_PLAYER:
-            mask = _PLAYER_DEPENDS[row[1]]
-            if row[2] > THAT_PLAYERS:  # players by a name of Lorcana's own: by their hands, or by a challenge
-                mask |= words.ON_CHALLENGE | (1 << words.HAND)
-        elif op == ex.GAME:
-            mask = _GAME_DEPENDS.get(row[1], words.ON_CHALLENGE | words.ON_TURN)
-        elif op == ex.UNDER:
-            mask = (1 << words.UNDER) | (1 << words.FACEDOWN)
-        elif op == ex.TOP_OF:
-            mask = 1 << words.DECK
-        elif op == ex.NAMED_BY:
-            mask = words.ON_PLACE
-        children = range(1, len(row)) if op in (ex.AND, ex.OR, ex.UNION) else _CHILDREN.get(op, ())
+        """What an expression depends on, with all that it is made of."""
+        mask = self.dialect.depends(row)
+        children = range(1, len(row)) if row[0] in (ex.AND, ex.OR, ex.UNION) else _CHILDREN.get(row[0], ())
         for at in children:
             if row[at] != NOBODY:
-                mask |= self.figures.depends[row[at]]
+                mask |= self.pages.depends[row[at]]
         return mask
 
 
@@ -233,11 +190,12 @@ class Names:
     """The slots of one ability: which number each name of cards met before has, and which come from outside play."""
 
     IT = 0
-    TOGETHER = words.TOGETHER
+    TOGETHER = 1
+    """Who did something together, or met the condition of an ability about "one or more"."""
     LOOKED = 2
 
-    def __init__(self) -> None:
-        self.slots = {"it": self.IT, "singers": self.TOGETHER, "looked": self.LOOKED}
+    def __init__(self, together: str) -> None:
+        self.slots = {"it": self.IT, together: self.TOGETHER, "looked": self.LOOKED}
         self.outside: set[int] = set()
 
     def gather(self) -> None:

@@ -5,47 +5,24 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from mazo.abilities import expressions as ex
+from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.program import THAT_PLAYERS, YOURS
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import facts, nouns
-from mazo.abilities.tree.words import EventName
 from mazo.errors import BadTree
-from mazo.games.lorcana.abilities.lowering.reading import Reader
-from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
-from mazo.games.lorcana.lexicon import (
-    ACTS,
-    CANS,
-    CHANGEABLE,
-    COUNTED,
-    DURATIONS,
-    EVENTS,
-    KEYWORDS,
-    MUSTS,
-    RULES,
-    STEPS,
-    ZONES,
-)
-from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
-from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
-from mazo.games.lorcana.rules.lasting import ALL_OPPONENTS, THE_ONE_AT_HAND
-from mazo.games.lorcana.rules.replacing import FIRST_TIME, NEXT_TIME
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
 from mazo.kernel.records import Ability
-
-# What a change would have to be for a replacement to see it; deaths and damage are changes of their own.
-CHANGES: dict[EventName, int] = {**EVENTS, "takes damage": words.DEAL_DAMAGE, "ink": words.TO_INKWELL}
 
 
 def template_of(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
     """The number of the template of an effect that lasts."""
     template = said(reader, effect)
     until = getattr(effect, "until", None)
-    template.duration = DURATIONS[until] if until is not None else words.THIS_TURN
+    template.duration = reader.d.durations[until] if until is not None else reader.d.usual_duration
     if isinstance(effect, fx.Skip):
-        template.duration = words.FOREVER  # until the step is skipped
+        template.duration = reader.d.endless  # until the step is skipped
     if whose == THAT_PLAYERS:
-        template.bound = THE_ONE_AT_HAND
+        template.bound = reader.d.bounds.at_hand
     number = reader.w.template(template)
     reader.w.mark(effect, "template", number)
     return number
@@ -75,58 +52,50 @@ def spread(gain: fx.Gain) -> tuple[fx.Get | fx.Gain | fx.Lose | fx.GainClass | f
 
 def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
     """What an effect or a fact says, without whom it concerns."""
+    own = reader.d.own_sayings(reader, effect)
+    if own is not None:
+        return own
+    kinds = reader.d.kinds
     match effect:
         case fx.Get(_, stat, only=only):
-            template = _new(STAT, CHANGEABLE[stat])
+            template = new(reader, STAT, reader.d.changeable[stat])
             if only is not None:
                 template.condition = reader.trait(only)
             return template
         case fx.Gain(_, ability):
             if isinstance(ability, fx.Keyword):
-                return _new(words.KEYWORD, KEYWORDS[ability.name])
-            return _new(words.GRANT, reader.granted(ability))
+                return new(reader, kinds.keyword, reader.d.keywords[ability.name])
+            return new(reader, kinds.grant, reader.granted(ability))
         case fx.Lose(_, keyword, name):
             if keyword is not None:
-                return _new(words.LOSE_KEYWORD, KEYWORDS[keyword])
-            return _new(words.LOSE_ABILITY, reader.w.name(name))
+                return new(reader, kinds.lose_keyword, reader.d.keywords[keyword])
+            return new(reader, kinds.lose_ability, reader.w.name(name))
         case fx.GainClass(_, classification):
-            return _new(words.CLASS, reader.w.classification(classification))
+            return new(reader, kinds.classification, reader.w.classification(classification))
         case fx.Cant():
             return _cant(reader, effect)
         case fx.Must(_, act):
-            return _new(words.CAN, MUSTS[act])
-        case fx.Can(_, "be shifted on by any", _, nouns.Cards(where=())):
-            return _new(words.CAN, words.EVERY_VARIANT_ON)
+            return new(reader, kinds.can, reader.d.duties[act])
         case fx.Can(_, act, _, cards):
-            template = _new(words.CAN, CANS[act])
+            template = new(reader, kinds.can, reader.d.licences[act])
             if cards is not None:
                 template.program = reader.filter(cards)
             return template
         case fx.PayLess(_, cards, _, next_, way):
-            template = _new(words.NEXT_COST if next_ else words.COST, int(way == "shift"))
+            template = new(reader, kinds.next_cost if next_ else kinds.cost, reader.d.charges[way or "play"])
             template.cards = reader.filter(cards, whose=False)
             return template
         case facts.PlayerRule(rule, amount):
-            template = _new(RULES[rule], 0)
-            if rule in COUNTED:
+            template = new(reader, reader.d.rules[rule], 0)
+            if rule in reader.d.counted_rules:
                 template.amount = fixed(amount)
             return template
         case fx.Skip(step):
-            return _new(words.SKIP, STEPS[step])
+            return new(reader, kinds.skip, reader.d.steps[step])
         case fx.Later(when, do) | fx.Whenever(when, do):
             return _trigger(reader, when, do, once=isinstance(effect, fx.Later))
         case fx.Instead():
             return replacement(reader, effect)
-        case fx.NextEnters(cards, state, do):
-            template = _new(words.ENTERS, NEXT_ONE | (BEING_EXERTED if state else 0))
-            template.cards = reader.filter(replace(cards, whose="yours"))
-            template.program = reader.program(do) if do is not None else NOBODY
-            return template
-        case facts.PlayFrom(cards, _, state):
-            template = _new(words.PLAY_FROM, ZONES[cards.zone] if isinstance(cards, nouns.Cards) else words.DISCARD)
-            template.cards = reader.subject(cards)
-            template.amount = int(bool(state))
-            return template
     raise BadTree(f"{effect!r} says nothing that lasts.", f"{effect!r} no dice nada que dure.")
 
 
@@ -137,18 +106,14 @@ def fixed(amount: nouns.Amount) -> int:
     return amount
 
 
-def _new(kind: int, what: int) -> Ability:
-    return Ability(kind, NOBODY, NOBODY, RESOLVE_IN_ORDER, what)
+def new(reader: Reader, kind: int, what: int) -> Ability:
+    """An effect that lasts, of a kind and about something."""
+    return Ability(kind, NOBODY, NOBODY, reader.d.cited.lasting, what)
 
 
 def _cant(reader: Reader, cant: fx.Cant) -> Ability:
-    if cant.act == "be dealt damage in challenges":
-        template = _new(words.MORE_DAMAGE, ONLY_IN_CHALLENGES | ALL_OF_IT)
-        if isinstance(cant.them, nouns.Every):
-            template.cards = reader.filter(cant.them.cards)
-        return template
     players = isinstance(cant.them, str | nouns.PlayerOf)
-    template = _new(words.PLAYER_CANT if players else words.CANT, ACTS[cant.act])
+    template = new(reader, reader.d.kinds.player_cant if players else reader.d.kinds.cant, reader.d.acts[cant.act])
     if players:
         template.cards = reader.filter(cant.cards, whose=False) if cant.cards is not None else NOBODY
         if cant.unless is not None:
@@ -169,21 +134,21 @@ def _cant(reader: Reader, cant: fx.Cant) -> Ability:
     if cant.costs != 0:
         if not isinstance(cant.costs, int):
             raise BadTree(
-                "What buys a card off is a fixed amount of ink.",
-                "Lo que libra a una carta es una cantidad fija de tinta.",
+                "What buys a card off is a fixed amount.",
+                "Lo que libra a una carta es una cantidad fija.",
             )
         template.amount = cant.costs
     return template
 
 
 def _excuse(reader: Reader, unless: nouns.Trait | nouns.Condition) -> int:
-    """[6.1.16] What follows "unless": a trait of the card, or a condition."""
+    """What follows "unless": a trait of the card, or a condition."""
     return reader.trait(unless) if isinstance(unless, nouns.Trait) else reader.condition(unless)
 
 
 def _trigger(reader: Reader, when: nouns.When, do: fx.Effect, *, once: bool) -> Ability:
-    template = _new(TRIGGER, NOBODY)
-    template.event = EVENTS[when.event]
+    template = new(reader, TRIGGER, NOBODY)
+    template.event = reader.d.events[when.event]
     template.cards = reader.pattern(when)
     template.program = reader.program(do, of_event=True)
     template.amount = int(once)
@@ -191,16 +156,16 @@ def _trigger(reader: Reader, when: nouns.When, do: fx.Effect, *, once: bool) -> 
 
 
 def replacement(reader: Reader, instead: fx.Instead) -> Ability:
-    """[6.5] A replacement: which change, under which conditions, and what happens instead."""
-    template = _new(REPLACE, NOBODY)
-    template.event = CHANGES[instead.when.event]
+    """A replacement: which change, under which conditions, and what happens instead."""
+    template = new(reader, REPLACE, NOBODY)
+    template.event = reader.d.replaceable[instead.when.event]
     template.cards = reader.pattern(instead.when)
     template.program = reader.program(instead.do) if instead.do is not None else NOBODY
-    template.amount = NEXT_TIME if instead.next else FIRST_TIME if instead.first else 0
+    template.amount = reader.d.bounds.next_time if instead.next else reader.d.bounds.first_time if instead.first else 0
     return template
 
 
-def bound_to(who: nouns.Who) -> int:
+def bound_to(reader: Reader, who: nouns.Who) -> int:
     """Which players a static fact concerns."""
     match who:
         case "you":
@@ -208,5 +173,5 @@ def bound_to(who: nouns.Who) -> int:
         case "each player":
             return NOBODY
         case "each opponent" | "each other player" | "any opponent":
-            return ALL_OPPONENTS
+            return reader.d.bounds.opponents
     raise BadTree(f"A fact can't concern {who}.", f"Un hecho no puede referirse a {who}.")

@@ -77,9 +77,9 @@ def unbound(effect: fx.Later | fx.Whenever | fx.Instead, bound: nouns.Ref | None
     return msgspec.structs.replace(effect, when=msgspec.structs.replace(when, cards=cards))
 
 
-def pays_ink(cost: fx.Effect) -> bool:
-    """Whether ink is among what is paid."""
-    return isinstance(cost, fx.Pay) or (isinstance(cost, fx.Steps) and any(pays_ink(each) for each in cost.of))
+def pays(cost: fx.Effect) -> bool:
+    """Whether something is paid among what is done."""
+    return isinstance(cost, fx.Pay) or (isinstance(cost, fx.Steps) and any(pays(each) for each in cost.of))
 
 
 def from_deck(cards: nouns.Cards) -> nouns.Cards:
