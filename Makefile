@@ -86,7 +86,7 @@ compiled: $(BUILT)  ## make a compiled copy of the package in build/compiled/src
 check: $(DEV)  ## lint, formatting and strict types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(wildcard setup.py src tests bench)
+	$(BIN)/mypy $(wildcard setup.py src workshop tests bench tools)
 
 format: $(DEV)  ## put the code in shape
 	$(BIN)/ruff check --fix .
@@ -116,8 +116,7 @@ $(MADE):
 	@touch $@
 
 $(PLAYER): $(MADE) $(PACKAGE)
-	@echo "Installing Mazo into $(VENV) (the first time takes a minute or two)"
-	@$(PIP) .
+	@$(BIN)/python tools/progress.py $(PIP) --quiet --no-warn-script-location --root-user-action=ignore .
 	@touch $@
 
 $(DEV): $(MADE) pyproject.toml

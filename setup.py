@@ -6,6 +6,7 @@ All that is static stands in pyproject.toml; this file only decides what is comp
     MAZO_COMPILED=1   fail rather than fall back to pure Python
     MAZO_OPT=0..3     optimisation level of the C compiler (3)
     MAZO_JOBS=N       C files compiled at the same time (2)
+    MAZO_PROGRESS=F   write to this file how far the build is, for whoever shows it (see tools/progress.py)
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import threading
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -56,6 +58,39 @@ DEMANDED = os.environ.get("MAZO_COMPILED", "0") not in ("", "0")
 OPT = os.environ.get("MAZO_OPT", "3")
 JOBS = max(1, int(os.environ.get("MAZO_JOBS", "2")))
 WHOLE_PROGRAM = ["-flto", "-fno-semantic-interposition", f"-O{OPT}"]  # across modules: about a tenth faster
+
+
+class Progress:
+    """Notes how far the build is in the file that the environment names: pip shows nothing of a build."""
+
+    def __init__(self) -> None:
+        self.file = os.environ.get("MAZO_PROGRESS", "")
+        self.files = 0
+        self.made = 0
+        self.lock = threading.Lock()
+
+    def note(self, *words: object) -> None:
+        """A step has begun."""
+        if self.file:
+            with open(self.file, "a", encoding="utf-8") as out:
+                print(*words, file=out)
+
+    def compile(self, files: int) -> None:
+        """So many C files are going to be compiled."""
+        self.files, self.made = files, 0
+        self.note("compiling", 0, files)
+
+    def compiled(self) -> None:
+        """Another C file is done, of those that count."""
+        with self.lock:
+            self.made += 1
+            if self.made <= self.files:
+                self.note("compiling", self.made, self.files)
+            if self.made == self.files:
+                self.note("linking")
+
+
+PROGRESS = Progress()
 
 
 class CannotCompile(Exception):
@@ -149,6 +184,7 @@ class parallel_build_ext(build_ext):
                 make_if_changed(
                     Path(made), [path, *headers], lambda: compile_all([source], output_dir=output_dir, **rest)
                 )
+                PROGRESS.compiled()
                 return made
 
             with ThreadPoolExecutor(JOBS) as pool:
@@ -192,7 +228,9 @@ def native_library(base: Path) -> Path:
 
     def compile_library() -> None:
         say(f"compiling {len(sources)} modules")
+        PROGRESS.note("translating", len(sources))
         extensions = translate(sources, home / "c")
+        PROGRESS.compile(sum(len(extension.sources) for extension in extensions))
         try:
             build_extensions(extensions, library, home / "tmp")
         except Exception as error:
@@ -273,6 +311,7 @@ def give_up(reason: str) -> None:
     if DEMANDED:
         raise SystemExit(f"mazo: cannot compile: {reason}")
     say(f"installing as pure Python: {reason}")
+    PROGRESS.note("pure", reason)
 
 
 class MazoDistribution(Distribution):

@@ -14,9 +14,6 @@ from mazo.bots.fast import FastBot, RandomBot, play_out
 from mazo.games.lorcana.cards import samples as decks
 from mazo.games.lorcana.cards.catalogue import Catalogue
 from mazo.games.lorcana.deal import edition_named, new_table
-from mazo.games.lorcana.fuzz.play import dealt
-from mazo.games.lorcana.fuzz.pool import Synthetic
-from mazo.games.lorcana.fuzz.reach import Reach
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.words import DECK
 from mazo.kernel.codes import NOBODY
@@ -26,6 +23,9 @@ from mazo.kernel.playout import playout
 from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.table import Table
 from mazo.kernel.zones import shuffle
+from workshop.lorcana.fuzz.play import dealt
+from workshop.lorcana.fuzz.pool import Synthetic
+from workshop.lorcana.fuzz.reach import Reach
 
 MIDDLE = 10
 EARLY, LATE = 4, 20

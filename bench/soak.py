@@ -17,14 +17,15 @@ import mazo
 from bench.__main__ import main as bench
 from mazo.bots import named
 from mazo.bots.seat import Seat
+from mazo.cli.checkout import find_root
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
-from mazo.games.lorcana.fuzz.many import fuzz_in_processes
-from mazo.notation import replays
-from mazo.proof.audit import audit
-from mazo.proof.coverage import coverage
-from mazo.proof.project import find_project, find_root, games
-from mazo.sim import Report, interval, plan, simulate
+from mazo.lab.sim import Report, interval, plan, simulate
+from mazo.record import replays
+from workshop.lorcana.fuzz.many import fuzz_in_processes
+from workshop.proof.audit import audit
+from workshop.proof.coverage import coverage
+from workshop.proof.project import find_project, games
 
 SEED = 7
 PARTS = ("sims", "fuzzed", "pooled", "replayed", "proofs", "speeds")

@@ -1,8 +1,8 @@
 """The page about the cards says what the catalogue says; `mazo cards page` writes it anew."""
 
-from mazo.games.lorcana.cards import page
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.status import shipped
+from workshop.lorcana import cards_page as page
 
 
 def test_the_page_is_up_to_date():

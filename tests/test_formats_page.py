@@ -21,11 +21,14 @@ from mazo.games.lorcana import positions, remembering
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.faces import Face
-from mazo.games.lorcana.compiler.leave_out import LeftOut
 from mazo.games.lorcana.compiler.library import Coverage
-from mazo.games.lorcana.fuzz.fuzz import Found, FuzzReport
-from mazo.notation import decklists, records, replays
-from mazo.series import Series, files
+from mazo.notation import replaylines as records
+from mazo.record import replays
+from mazo.record import seriesfiles as files
+from mazo.series import Series
+from mazo.texts import decklists
+from workshop.lorcana.fuzz.fuzz import Found, FuzzReport
+from workshop.lorcana.leave_out import LeftOut
 
 PAGE = Path(__file__).parents[1] / "docs" / "formats.md"
 EXAMPLE = re.compile(r"(?<=<!-- example: )(\w+)( -->\n```\w+\n)(.*?)(?=```)", re.DOTALL)

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from mazo.bots.adviser import advise
-from mazo.cli.client import Client
 from mazo.cli.keyboard import Keyboard
-from mazo.cli.language import Texts
 from mazo.cli.terminal import Terminal
-from mazo.game import from_position
-from mazo.notation.protocol import Session
+from mazo.client.following import Client
+from mazo.client.language import Texts
+from mazo.making import from_position
+from mazo.protocol.session import Session
 
 WIDTH = 100
 TARGET = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"

@@ -7,7 +7,8 @@
 
 from mazo._version import __version__
 from mazo.errors import BadConfig, BadDeck, BadPosition, BadReplay, IllegalAction, MazoError, UnknownCard
-from mazo.game import Game, from_position, new
+from mazo.game import Game
+from mazo.making import from_position, new
 from mazo.notation.actions import Action
 
 __all__ = [

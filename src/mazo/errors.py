@@ -128,6 +128,10 @@ class BadTree(MazoError):
     """An ability tree that says what no card can say."""
 
 
+class BadField(MazoError):
+    """Lists that an opponent at this table can't be playing."""
+
+
 class BadConfig(MazoError):
     """A game, edition, format, bot or other choice that does not exist."""
 

@@ -8,21 +8,21 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadConfig, IllegalAction, MazoError
-from mazo.games import kind as kind_named
+from mazo.fairness import KNOWN, checked_salt, stirred
+from mazo.field import Field, Imagination, shipped
 from mazo.games.kind import GameKind
 from mazo.kernel.choices import is_complete, options_of
 from mazo.kernel.codes import DONE, NOBODY, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold as fold_hash
-from mazo.kernel.knowledge import imagine
 from mazo.kernel.log import WIDTH
 from mazo.kernel.loop import choice_of, deciding, pick, run
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
-from mazo.notation.fairness import checked_salt, stirred
-from mazo.phrases import fill, fold
-from mazo.rulebook import Lang
+from mazo.notation.transcript import dump
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import fill, fold
 from mazo.views import Event, Outcome, Refusal, View
 
 CONCEDE = "concede"
@@ -124,8 +124,11 @@ class Game:
         self.table = table
         self.given_names = tuple(names)
         self.origin = origin
-        self.earlier: tuple[Action, ...] = ()
+        self.earlier: tuple[Past, ...] = ()
         self.past: list[Past] = []
+        self.open_lists = False
+        """Whether the players have shown each other what is in their decks; whoever makes the table says so."""
+        self._imagination = Imagination(kind)
         if names and len(names) != table.seats:
             given = {"n": len(names), "seats": table.seats}
             raise BadConfig(
@@ -215,14 +218,24 @@ class Game:
         return [self.kind.event(self.table, row, viewer) for row in self.log_rows(since)]
 
     @property
+    def history(self) -> tuple[Past, ...]:
+        """What every action since the game began left behind, also those that a copy no longer can take back."""
+        return (*self.earlier, *self.past)
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         """Every action since the game began, also those that a copy no longer can take back."""
-        return self.earlier + tuple(past.action for past in self.past)
+        return tuple(past.action for past in self.history)
 
     @property
     def cleared(self) -> bool:
         """Whether the table has been cleared after the game."""
         return any(action.seat == NOBODY for action in self.actions)
+
+    @property
+    def seed_known(self) -> bool:
+        """Whether somebody at the table may know the seed, and so what every shuffle brings."""
+        return bool(self.origin.get("promise") == KNOWN)
 
     def log_rows(self, since: int = 0) -> list[list[int]]:
         """The rows of the flat log, from the `since`-th on."""
@@ -243,6 +256,10 @@ class Game:
         return action.text if scribe is None or not action.picks else scribe.write(action.picks, lang)
 
     # Moving on.
+
+    def continue_from_file(self) -> None:
+        """The game goes on from a file: whoever has that knows the seed, so what was promised of it holds no longer."""
+        self.origin = {**self.origin, "commit": "", "promise": KNOWN}
 
     def push(self, action: Action | str, by: int | None = None, *, salt: str = "") -> None:
         """Take an action; the game goes on to the next decision. Refused without any change if it is not legal.
@@ -342,18 +359,24 @@ class Game:
         twin.table = self._table_copy()
         twin.table.log = self.table.log[:]
         twin.table.logging = True
-        twin.earlier = self.actions
+        twin.earlier = self.history
         twin.past = []
+        twin.open_lists, twin._imagination = self.open_lists, self._imagination
         return twin
 
-    def imagine(self, seat: int, dice: Dice, field: Sequence[Sequence[int]] = ()) -> Game:
-        """A game that the seat can't tell from this one."""
+    @property
+    def field(self) -> Field | None:
+        """What the others may be playing, as far as a seat can say; None if their lists are open or they have none."""
+        return None if self.open_lists else shipped(self.kind.name)
+
+    def imagine(self, seat: int, dice: Dice, field: Field | None = None) -> Game:
+        """A game that the seat can't tell from this one if it reckons with that field, or knows the others' lists."""
         twin = self.copy()
-        imagined = imagine(self.table, seat, dice, [list(kinds) for kinds in field])
-        assert isinstance(imagined, Rules)
+        imagined = self._imagination.world(self.table, seat, dice, field)
         imagined.log, imagined.logging = [], True
         twin.table = imagined
         twin.origin, twin.earlier = {}, ()  # seed, decks and what others have put back would tell too much
+        twin.open_lists, twin._imagination = True, Imagination(self.kind)  # whoever imagines knows what they imagine
         return twin
 
     def position(self) -> dict[str, Any]:
@@ -362,8 +385,6 @@ class Game:
 
     def replay(self) -> str:
         """The whole game as a replay file holds it."""
-        from mazo.notation.replays import dump
-
         return dump(self)
 
     # Inside.
@@ -509,72 +530,6 @@ class Game:
         twin = self.table.copy()
         assert isinstance(twin, Rules)
         return twin
-
-
-def new(
-    game: str,
-    *,
-    decks: Sequence[str | Sequence[Any]] = (),
-    seed: int | str = 0,
-    edition: str | None = None,
-    names: Sequence[str] = (),
-    salts: Sequence[str] = (),
-    commit: str = "",
-    **options: Any,
-) -> Game:
-    """A new game: of which kind, with which decks (sample names, deck lists or cards), from which seed.
-
-    `salts` are what the players have added to the seed, an empty one for a seat that has not; `commit` is what they
-    were shown of the seed before.
-    """
-    kind = kind_named(game)
-    sources = list(decks) or list(kind.sample_decks()[:2])
-    built_for = str(options.get("format", ""))
-    loaded = [kind.deck(source, built_for) if isinstance(source, str) else list(source) for source in sources]
-    table = kind.new(loaded, seed_text(seed), edition, **options)
-    origin = {
-        "game": kind.name,
-        "edition": kind.edition_of(table),
-        "seed": str(seed),
-        "decks": [[kind.name_of(card) for card in deck] for deck in loaded],
-        "defined": _defined(kind, loaded),
-        "options": options,
-        "salts": tuple(salts),
-        "commit": commit,
-    }
-    if len(salts) > table.seats:
-        raise BadConfig(
-            f"{len(salts)} salts were given for {table.seats} players.",
-            f"Se han dado {len(salts)} sales para {table.seats} jugadores.",
-        )
-    for seat, salt in enumerate(salts):
-        if salt:
-            table.key = stirred(table.key, seat, salt)
-    return Game(kind, table, names=names, origin=origin)
-
-
-def seed_text(seed: int | str) -> str:
-    """A seed as text that a file can hold."""
-    text = str(seed)
-    if any("\ud800" <= sign <= "\udfff" for sign in text):
-        raise BadConfig("The seed is not proper text.", "La semilla no es un texto válido.")
-    return text
-
-
-def from_position(data: dict[str, Any], *, names: Sequence[str] = ()) -> Game:
-    """A game that begins from a position file."""
-    kind = kind_named(str(data.get("game", "lorcana")))
-    return Game(kind, kind.position(data), names=names, origin={"game": kind.name, "position": data})
-
-
-def _defined(kind: GameKind, decks: Sequence[Sequence[Any]]) -> list[dict[str, Any]]:
-    """The cards of the decks that nobody finds by name alone."""
-    unique: dict[str, Any] = {}
-    for deck in decks:
-        for card in deck:
-            unique.setdefault(kind.name_of(card), card)
-    facts = [kind.definition(card) for card in unique.values()]
-    return [entry for entry in facts if entry is not None]
 
 
 def _is_concession(action: Action | str) -> bool:

@@ -36,6 +36,8 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     """Classifications, or a race."""
     text: tuple[str, ...] = ()
     """One line an ability."""
+    ability_names: tuple[str, ...] = ()
+    """How the lines of named abilities begin."""
     set: str = ""
 
 

@@ -18,7 +18,7 @@ from mazo.kernel.knowledge import imagine
 from mazo.kernel.loop import choice_of, legal, pick
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
-from mazo.sim import plan, simulate
+from mazo.lab.sim import plan, simulate
 from tests.games.lorcana.rules.scripts import changes, gains, spell, strikes, watcher
 from tests.properties import lorcana
 from tests.support.table import ME, OLD, Situation, fresh, made, position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.sim import compiled
+from mazo.lab.sim import compiled
 
 if compiled():
     pytest.skip("a compiled class can't be subclassed by the toy game", allow_module_level=True)

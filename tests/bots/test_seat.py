@@ -15,7 +15,7 @@ from mazo.bots import Bot, Seat, fast_named, named, names
 from mazo.errors import BadConfig, IllegalAction
 from mazo.game import Game
 from mazo.kernel.rng import Dice
-from mazo.notation.protocol import Session
+from mazo.protocol.session import Session
 from tests.support.table import fresh
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"

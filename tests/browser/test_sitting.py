@@ -45,7 +45,9 @@ def test_a_whole_game_of_four_with_three_bots(chromium, site):
 
 
 def test_a_game_of_two_at_one_screen(chromium, site):
-    chairs = tuple({"who": "person", "name": name, "deck": "spark-dash"} for name in ("Ana", "Blas"))
+    chairs = tuple(
+        {"who": who, "name": name, "deck": "spark-dash"} for who, name in (("person", "Ana"), ("here", "Blas"))
+    )
     both = Sitter(chromium, site)
     both.sit(made(site, *chairs), 0, 1)
     lifted: list[str] = []

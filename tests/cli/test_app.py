@@ -12,12 +12,13 @@ import pytest
 from mazo import __version__
 from mazo.cli import build
 from mazo.cli.app import COMMANDS
-from mazo.cli.commands import command
-from mazo.cli.language import Texts, asked_for, from_locale
+from mazo.client import language
+from mazo.client.commands import command
+from mazo.client.language import Texts, asked_for, from_locale
 from mazo.errors import BadConfig
 from tests.cli.run import mazo
 
-TEXTS = tomllib.loads((Path(build.__file__).parent / "texts.toml").read_text(encoding="utf-8"))
+TEXTS = tomllib.loads((Path(language.__file__).parent / "texts.toml").read_text(encoding="utf-8"))
 ENTRIES = [(section, name, entry) for section, names in TEXTS.items() for name, entry in names.items()]
 
 
@@ -122,7 +123,7 @@ def test_the_language_is_asked_for(arguments, monkeypatch):
 
 
 def test_a_language_that_is_not_spoken_is_refused():
-    from mazo.cli.language import language
+    from mazo.client.language import language
 
     with pytest.raises(BadConfig, match="choose es or en"):
         language("fr")

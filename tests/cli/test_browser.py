@@ -41,7 +41,7 @@ def test_a_game_with_decks_and_bots_opens_that_table(served):
 
 def test_hot_seat_seats_people(served):
     run(["play", "myl", "--hotseat", "--players", "2"])
-    assert [chair.who for chair in served[0]["wish"].chairs] == ["person", "person"]
+    assert [chair.who for chair in served[0]["wish"].chairs] == ["person", "here"]
 
 
 def test_a_draft_needs_no_decks(served):

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from mazo.games.lorcana.cards import page
 from tests.cli.run import mazo
+from workshop.lorcana import cards_page as page
 
 
 def test_a_card_is_shown_with_facts_text_formats_status_and_rules():

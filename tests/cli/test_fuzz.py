@@ -7,7 +7,7 @@ import json
 import pytest
 
 from mazo.cli.app import run
-from mazo.games.lorcana.fuzz import play
+from workshop.lorcana.fuzz import play
 
 
 def shown(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

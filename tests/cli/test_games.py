@@ -12,10 +12,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from mazo.cli.cards import describe, known
-from mazo.cli.language import Texts, from_locale
-from mazo.cli.plain import board_of
-from mazo.game import Game, from_position
-from mazo.notation.messages import You
+from mazo.client.language import Texts, from_locale
+from mazo.client.plain import board_of
+from mazo.game import Game
+from mazo.making import from_position
+from mazo.protocol.messages import You
+from mazo.texts.lang import Lang
 from tests.cli.run import enters, mazo
 
 
@@ -131,13 +133,25 @@ def test_spanish_is_the_first_language_of_myl_alone():
 
 
 def test_a_whole_game_in_spanish_stays_in_spanish_and_fits():
-    ran = mazo("play", "myl", "--seed", "1", typed=enters(), columns=80)
+    ran = mazo("play", "myl", "--bot", "random", "--seed", "1", typed=["1", ""] * 1000, columns=80)
     assert re.search(r"★ .*gana.* \[", ran.out)
     for word in ("[Setup]", "[Preparación]", "seed-2014", "elegir   1 elegir", "ally", "hand", "turn ", "Castle"):
         assert (word in ran.out) == (word == "[Preparación]"), word
     for word in ("Línea de Ataque", "Línea de Defensa", "Guerra de Talismanes", "Destruye un Aliado en juego."):
         assert word in ran.out
     assert max(map(cell_len, ran.out.splitlines())) <= 80
+
+
+def test_a_game_that_no_bot_knows_has_no_hints_and_offers_no_bot_that_plays_to_win():
+    ran = mazo("play", "myl", "--lang", "en", "--seed", "1", typed=["1", "1", "1", "hint"])
+    assert "a bot that does anything (random)" in ran.out
+    assert "greedy" not in ran.out.lower()
+    assert "a hint" not in ran.out
+    assert "No bot knows this game well enough to give hints." in ran.out
+
+
+def test_a_bot_that_does_not_know_the_game_sits_there_as_what_it_is():
+    assert "Random (" in mazo("play", "myl", "--bot", "greedy", "--seed", "1").out
 
 
 def test_the_initial_gold_is_listed_without_its_verb_twice():
@@ -217,10 +231,12 @@ def test_the_profile_is_told_by_its_title():
 # --- a card by its name --------------------------------------------------------------------------------------------
 
 
-def shown_card(game: str, line: str, lang: str) -> list[str]:
+def shown_card(game: str, line: str, lang: Lang) -> list[str]:
     """What a line at the table shows, without the board above it."""
     out = mazo("play", game, "--bot", "random", "--seed", "1", "--lang", lang, typed=[line]).out
-    after = out.rpartition("Enter: ")[2].splitlines()[1:]
+    lines = out.splitlines()
+    asked = max(at for at, shown in enumerate(lines) if Texts(lang)("table.prompt") in shown or "Enter: " in shown)
+    after = lines[asked + 1 :]
     return [text.strip() for text in after if "mazo" not in text.lower()]
 
 

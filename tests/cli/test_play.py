@@ -10,14 +10,15 @@ import pytest
 
 from mazo.cli.bot import Program
 from mazo.cli.files import recorded
-from mazo.cli.language import Texts
 from mazo.cli.remote import choose, rebuilt
-from mazo.game import Game, new
+from mazo.client.language import Texts
+from mazo.game import Game
 from mazo.games.lorcana.cards import samples
 from mazo.kernel.rng import Dice
-from mazo.notation import replays
-from mazo.notation.messages import Ask, decode
-from mazo.notation.protocol import Session
+from mazo.making import new
+from mazo.protocol.messages import Ask, decode
+from mazo.protocol.session import Session
+from mazo.record import replays
 from tests.cli.run import DECKS, GAME, documented_bot, enters, mazo
 from tests.support.table import position
 
@@ -273,6 +274,29 @@ def test_a_series_is_saved_and_resumed_whole():
     ran = mazo("play", "--resume", "series.mazo", typed=enters())
     assert "game 2 of 2 (0–1)" in ran.out
     assert "Series: Ana" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "knows the order of the cards"), ("es", "conoce el orden de las cartas")]
+)
+def test_people_who_go_on_from_a_file_are_told_that_its_seed_is_known(lang, words):
+    mazo("play", *DECKS, "--hotseat", "--seed", "7", typed=["save two.mazo", "quit"])
+    assert words in mazo("play", "--resume", "two.mazo", "--lang", lang, typed=["quit"]).out
+    mazo("play", *DECKS, "--seed", "7", typed=["save alone.mazo", "quit"])
+    assert words not in mazo("play", "--resume", "alone.mazo", "--lang", lang, typed=["quit"]).out
+
+
+def test_a_game_that_goes_on_from_a_file_is_saved_as_such():
+    mazo(*GAME, typed=[*SETUP, "save one.mazo", "quit"])
+    mazo("play", "--resume", "one.mazo", typed=["save two.mazo", "quit"])
+    assert [recorded(name)[0].header.promise for name in ("one.mazo", "two.mazo")] == ["", "known"]
+    assert "Not proven" in mazo("replay", "two.mazo", "--verify").out
+
+
+def test_a_series_that_goes_on_from_a_file_can_be_resumed_again():
+    mazo(*GAME, "--two-games", typed=["save one.mazo", "quit"])
+    mazo("play", "--resume", "one.mazo", typed=["concede", "concede", "", "save two.mazo", "quit"])
+    assert "game 2 of 2" in mazo("play", "--resume", "two.mazo", typed=["quit"]).out
 
 
 def test_a_finished_game_is_not_resumed():

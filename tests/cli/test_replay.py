@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from mazo.bots import Seat, named
-from mazo.game import new
-from mazo.notation import replays
+from mazo.fairness import commitment
+from mazo.making import new
+from mazo.record import replays
 from tests.cli.run import GAME, mazo
 
 
@@ -53,6 +54,19 @@ def test_a_right_replay_is_verified(recording):
     ran = mazo("replay", str(recording), "--verify")
     assert ran.code == 0
     assert ran.out.startswith("The replay is right")
+
+
+def test_whoever_played_compares_the_commitment_and_the_salts_that_they_remember(tmp_path):
+    path, salt = tmp_path / "table.mazo", "0123456789abcdef"
+    decks = ["spark-dash", "iron-fists"]
+    game = new("lorcana", decks=decks, seed=7, salts=(salt,), commit=commitment("7"), promise="shown")
+    replays.save(game, path)
+    asked = ("replay", str(path), "--verify")
+    proven = mazo(*asked, "--commit", commitment("7"), "--salt", salt)
+    assert (proven.code, "The seed is the promised one" in proven.out) == (0, True)
+    assert "Not proven" in mazo(*asked).out
+    assert mazo(*asked, "--commit", commitment("8")).code == 1
+    assert mazo(*asked, "--commit", commitment("7"), "--salt", "ab" * 8).code == 1
 
 
 def test_a_series_is_verified_game_by_game(tmp_path, monkeypatch):

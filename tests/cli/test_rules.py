@@ -8,8 +8,11 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from mazo.cli.rules import app
-from tests.proof.toy import BOOK, CONFIG, toy_rule
+from mazo.cli.checkout import NoRepository
+from mazo.cli.rules import group
+from mazo.client.language import Texts
+from tests.workshop.proof.toy import BOOK, CONFIG, toy_rule
+from workshop.proof import where
 
 ENGINE = 'def double(x: int) -> int:\n    """[2.1] Twice as much."""\n    return 2 * x\n'
 TESTS = """
@@ -25,7 +28,7 @@ def test_double():
 def run(*arguments: str) -> tuple[int, str, str]:
     """Exit code, output and complaints of `mazo rules`, mounted as in the real program."""
     program = typer.Typer()
-    program.add_typer(app, name="rules")
+    program.add_typer(group(Texts("en")), name="rules")
     program.command()(lambda: None)
     result = CliRunner().invoke(program, ["rules", *arguments], env={"COLUMNS": "200", "LC_ALL": "C"})
     return result.exit_code, result.stdout, result.stderr
@@ -58,6 +61,23 @@ def test_a_number_shows_the_rule_without_a_command_word():
     assert code == 0
     assert out.startswith("2.2.1.2  Shuffling the deck")
     assert "2025-08-22, 2025-05-27: 3.1.3." in out
+
+
+def test_a_single_rule_also_says_where_it_lives():
+    _, out, _ = run("4.6.4.1")
+    assert "code\n    src/mazo/games/lorcana/rules/limits.py::challenger_refusal\n" in out
+    assert "\n    tests/games/lorcana/rules/test_challenge.py::test_a_drying_character_cannot_challenge" in out
+    assert "tests\n" not in run("drying")[1]
+
+
+def test_away_from_the_repository_a_rule_is_shown_alone(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(where, "find_root", missing)
+    code, out, _ = run("4.6.4.1")
+    assert (code, "limits.py" in out) == (0, False)
+
+
+def missing() -> Path:
+    raise NoRepository
 
 
 def test_options_may_stand_before_the_number():
@@ -148,11 +168,14 @@ def test_coverage_and_audit_of_a_repository(toy_repository: Path):
     assert "7.7 tests/test_numbers.py:6 test_double: el libro no tiene esa regla" in out
 
 
-def test_the_page_is_written_and_checked(toy_repository: Path):
+def test_the_pages_are_written_and_checked(toy_repository: Path):
     code, _, complaints = run("where", "--check")
-    assert (code, "out of date" in complaints) == (1, True)
+    assert (code, complaints) == (
+        1,
+        "Out of date: docs/where/README.md, docs/where/toy-2.md. Run `mazo rules where`.\n",
+    )
     assert run("where")[0] == 0
-    assert (toy_repository / "docs" / "where.md").is_file()
+    assert (toy_repository / "docs" / "where" / "toy-2.md").is_file()
     assert run("where", "--check")[0] == 0
 
 

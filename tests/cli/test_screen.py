@@ -11,15 +11,16 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
-from mazo.cli.answers import answer, look
-from mazo.cli.choices import Menu, named, picked, short
-from mazo.cli.client import Client
-from mazo.cli.language import Texts
-from mazo.cli.plain import board_of as board_of_game
-from mazo.cli.screen import Board
-from mazo.game import Game, new
-from mazo.notation.messages import Ask, Candidate, Match, Option, Refused, Selection, You
-from mazo.notation.protocol import Session
+from mazo.client.answers import answer, look
+from mazo.client.choices import Menu, named, picked, short
+from mazo.client.following import Client
+from mazo.client.language import Texts
+from mazo.client.plain import board_of as board_of_game
+from mazo.client.screen import Board
+from mazo.game import Game
+from mazo.making import new
+from mazo.protocol.messages import Ask, Candidate, Match, Option, Refused, Selection, You
+from mazo.protocol.session import Session
 from mazo.views import PlayerView, View, Waits, ZoneView
 from tests.support.table import Situation, position
 from tools.terminal_image import picture

@@ -9,8 +9,8 @@ import pytest
 from mazo.bots import names
 from mazo.cli import sim
 from mazo.cli.app import run
-from mazo.cli.language import Texts
-from mazo.sim import Report, plan, simulate
+from mazo.client.language import Texts
+from mazo.lab.sim import Report, plan, simulate
 
 FIELDS = {"games", "wins", "draws", "decisions", "cpu_s", "decisions_per_cpu_s", "compiled", "hash"}
 

@@ -12,7 +12,7 @@ import pytest
 import typer
 
 from mazo.cli.draft import command
-from mazo.cli.language import Texts
+from mazo.client.language import Texts
 from mazo.errors import BadConfig
 from mazo.games.ortus.rules.pool import TYPES
 

@@ -145,6 +145,12 @@ def test_what_has_only_one_answer_is_not_asked():
     assert asked(question(DIVIDE, [], 0, 6)) == (False, [])
 
 
+def test_what_must_all_be_taken_is_not_asked_even_if_a_total_is_limited():
+    choice = question(SUBSET, [4, 5], 2, 2)
+    choice.weights, choice.limit = [1, 2], 3
+    assert asked(choice) == (False, take_all([4, 5]))
+
+
 def test_what_has_several_answers_is_asked():
     assert asked(question(ONE, [4, 5])) == (True, [])
     assert asked(question(SUBSET, [4], 0, 1)) == (True, [])

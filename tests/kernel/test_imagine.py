@@ -1,8 +1,10 @@
 """Imagined games: whatever a seat could notice is as in the real one, whatever it can't is exchanged."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mazo.errors import BadField
 from mazo.kernel.codes import NOBODY, SUBSET
 from mazo.kernel.frames import Choice, Frame, Sealed
 from mazo.kernel.knowledge import imagine, knows
@@ -120,6 +122,62 @@ def test_two_pools_of_one_owner_share_one_assumed_list():
     for seed in range(10):
         twin = imagine(t, 0, Dice(seed), [[], assumed])
         assert sorted([twin.kind[first], twin.kind[second]]) == sorted(assumed)
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(2, 4), st.integers(0, 10_000), st.booleans())
+def test_what_a_seat_imagines_hangs_on_the_dice_and_on_what_it_knows_alone(seats, seed, draft):
+    t = random_game(seats, seed, draft)
+    play_on(t, Dice(seed + 2), 5 + seed % 40)
+    for seat in range(seats):
+        other = imagine(t, seat, Dice(seed), [])
+        worlds = [imagine(truth, seat, Dice(seed + 1), []) for truth in (t, other)]
+        lying = [
+            [[(world.kind[card], world.number[card]) for card in zone] for zone in world.zones] for world in worlds
+        ]
+        assert lying[0] == lying[1]
+
+
+def test_a_list_that_is_too_short_is_refused_instead_of_being_filled_up_with_the_real_cards():
+    t = table(DECK_OF_ALL)
+    put(t, "scout", 1, FIELD)
+    for _ in range(3):
+        put(t, "plain", 1, HAND)
+    before = digest(t)
+    short = [NAMES.index("scout"), NAMES.index("rider"), NAMES.index("rider")]
+    with pytest.raises(BadField) as refused:
+        imagine(t, 0, Dice(1), [[], short])
+    assert refused.value.text("en").startswith("field[1]: the list leaves 2 cards")
+    assert "3 are hidden" in refused.value.text("en")
+    assert "3 ocultas" in refused.value.text("es")
+    assert digest(t) == before
+
+
+@pytest.mark.parametrize("kind", [-1, len(NAMES)])
+def test_a_kind_that_the_table_does_not_know_is_refused(kind):
+    t = table(DECK_OF_ALL)
+    put(t, "plain", 1, HAND)
+    with pytest.raises(BadField) as refused:
+        imagine(t, 0, Dice(1), [[], [kind]])
+    assert f"no kind of card {kind} at this table; its kinds are 0 to {len(NAMES) - 1}" in refused.value.text("en")
+    assert str(kind) in refused.value.text("es")
+
+
+def test_a_list_for_oneself_is_not_needed_and_changes_nothing():
+    t = table(DECK_OF_ALL)
+    mine = [put(t, name, 0, HAND) for name in NAMES[:3]]
+    twin = imagine(t, 0, Dice(1), [[NAMES.index("rider")], []])
+    assert [twin.kind[card] for card in mine] == [t.kind[card] for card in mine]
+
+
+def test_cards_of_two_owners_that_look_alike_come_from_both_lists():
+    t = table(DECK_OF_ALL, seats=3)
+    one, other = put(t, "plain", 1, HAND), put(t, "plain", 2, HAND)
+    t.pools[0][other] = t.pools[0][one]
+    scout, rider = NAMES.index("scout"), NAMES.index("rider")
+    for seed in range(10):
+        twin = imagine(t, 0, Dice(seed), [[], [scout], [rider]])
+        assert sorted([twin.kind[one], twin.kind[other]]) == sorted([scout, rider])
 
 
 def test_every_card_of_an_assumed_list_has_its_chance():

@@ -1,4 +1,4 @@
-"""How a property becomes tests: in every setting, as a sample for each change and as a soak."""
+"""How a property becomes tests: in every setting, as a sample or a smoke test for each change, and as a soak."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 from mazo.games import NAMES
 from tests.properties.play import plays
 from tests.properties.settings import Setting, all_settings
-from tests.properties.sizes import SAMPLE, SEED, SOAK, Size
+from tests.properties.sizes import EVERYDAY, SEED, SOAK, Size
 
 Property = Callable[..., None]
 """Takes a play and a size, and whatever else it asks to be drawn."""
 
-_SIZES = [pytest.param(SAMPLE, id=SAMPLE.name), pytest.param(SOAK, id=SOAK.name, marks=pytest.mark.soak)]
+_SIZES = [pytest.param(EVERYDAY, id=EVERYDAY.name), pytest.param(SOAK, id=SOAK.name, marks=pytest.mark.soak)]
 
 
 def holds(

@@ -9,7 +9,6 @@ from mazo.games import kind
 from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import Scripted, edition_named, new_table
-from mazo.games.lorcana.fuzz.pool import decks, pool
 from mazo.games.lorcana.rules.checks import check
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.soundness import fault_of
@@ -19,6 +18,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold
 from mazo.kernel.rules import Rules
 from tests.properties.lorcana_cards import CARDS
+from workshop.lorcana.fuzz.pool import decks, pool
 
 REVEALED = ("inked", "revealed")
 """Events that show a card to everybody on its way from one hidden zone to another."""

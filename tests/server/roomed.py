@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from mazo.notation.fairness import Luck
-from mazo.rulebook import Lang
+from mazo.fairness import Luck
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import Chair, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 from mazo.server.streams import Follower, Stream
+from mazo.texts.lang import Lang
 from tests.server.support import any_answer
 
 
@@ -79,10 +79,10 @@ def new_room(store: Store, name: str, wish: Wish, beginning: str = "a room") -> 
 
 
 def people(game: str, seats: int = 2, decks: Sequence[str] = (), **more: Any) -> Wish:
-    """A table for so many people, with these decks or the first ones that come with the game."""
+    """A table at which so many people sit, with these decks or the first ones that come with the game."""
     names = ("Ana", "Blas", "Cleo", "Dario")[:seats]
     given = [*decks, *[""] * seats]
-    return Wish(game, tuple(Chair("person", name, deck=deck) for name, deck in zip(names, given)), pace=0.0, **more)
+    return Wish(game, tuple(Chair("here", name, deck=deck) for name, deck in zip(names, given)), pace=0.0, **more)
 
 
 async def begun(room: Room, lang: Lang = "en") -> list[Ear]:

@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from mazo.notation.fairness import Luck
+from mazo.fairness import Luck
 from mazo.server.app import application
 from mazo.server.hall import Hall
 from mazo.server.serve import SETTINGS, listen
@@ -69,6 +69,11 @@ class Server:
         assert self.loop is not None
         self.loop.call_soon_threadsafe(what)
 
+    @property
+    def connections(self) -> set[Any]:
+        """The connections that are open, as the server has them."""
+        return self._server.server_state.connections
+
     def stop(self) -> None:
         """Shut the server down."""
         self.http.close()
@@ -94,11 +99,23 @@ def wish(*chairs: dict[str, Any], **more: Any) -> dict[str, Any]:
 
 
 def made(server: Server, *chairs: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """A new table."""
-    answer = server.http.post("/api/tables", json=wish(*chairs, **more))
+    """A new table at which all people sit: the first has made it, the others have taken their seats by its link."""
+    wanted = wish(*chairs, **more)
+    answer = server.http.post("/api/tables", json=wanted)
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()
+    people = [seat for seat, chair in enumerate(wanted["chairs"]) if chair.get("who", "person") == "person"]
+    for seat in people[1:]:
+        found["keys"].append(joined(server, found["table"], seat=seat))
     return found
+
+
+def joined(server: Server, table: str, **wanted: Any) -> dict[str, Any]:
+    """Somebody takes an open seat by the table's link; its key."""
+    answer = server.http.post(f"/api/tables/{table}/join", json=wanted)
+    assert answer.status_code == 201, answer.text
+    key: dict[str, Any] = answer.json()
+    return key
 
 
 class Player:

@@ -81,6 +81,16 @@ def test_a_list_that_cannot_be_read_is_refused(client):
     assert answer.json()["code"] == "deck"
 
 
+def test_the_home_page_knows_which_bots_play_what_and_where_there_are_hints(client):
+    games = {game["name"]: game for game in client.get("/api/about").json()["games"]}
+    assert {name: game.get("hints", True) for name, game in games.items()} == {
+        "lorcana": True,
+        "myl": False,
+        "ortus-draft": True,
+    }
+    assert (games["lorcana"]["bots"], games["myl"]["bots"]) == (["greedy", "random"], ["random"])
+
+
 def test_the_home_page_knows_the_formats_by_their_titles(client):
     lorcana = client.get("/api/about?lang=es").json()["games"][0]
     assert lorcana["format_titles"]["constructed"] == "Construido"

@@ -25,7 +25,7 @@ from tests.server.test_lost_lines import frame, mute, wait_until
 from tests.server.test_restart import Process
 
 MEGABYTE = 1024 * 1024
-SEATS = ({"who": "person", "name": "Ana"}, {"who": "person", "name": "Blas"})
+SEATS = ({"who": "person", "name": "Ana"}, {"who": "here", "name": "Blas"})
 
 
 @pytest.fixture(scope="module")
@@ -263,12 +263,34 @@ def test_a_table_has_place_for_so_many(store, monkeypatch):
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/faces", "/api/deck", "/api/replay/continue"])
-@pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}")])
-def test_what_is_nested_too_deeply_is_not_read(server, path, opening, closing):
-    for depth in (api.DEPTH_LIMIT + 1, 2_000):
+@pytest.mark.parametrize(("opening", "closing"), [("[", "]"), ('{"a":', "}"), ('{"game":', "}")])
+def test_what_is_nested_deeper_than_it_may_be_is_not_read(server, path, opening, closing):
+    for depth in (10, 2_000):
         answer = server.http.post(path, content=opening * depth + "1" + closing * depth)
         assert answer.status_code == 400
-        assert "nested" in answer.json()["text"]
+        assert answer.json()["code"] == "json"
+
+
+@pytest.mark.parametrize("sign", ["[]", '"', "{", '{"a":[],'])
+def test_a_body_full_of_signs_is_refused_at_the_first_that_does_not_belong_there(server, sign):
+    """Its length costs nothing: who refuses it has read a few bytes of it."""
+    answer = server.http.post("/api/replay/continue", content=sign * (api.REPLAY_LIMIT // len(sign)))
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "json"
+
+
+@pytest.mark.parametrize(
+    ("path", "limit"),
+    [
+        ("/api/tables", api.BODY_LIMIT),
+        ("/api/tables/x/rematch", api.SMALL_LIMIT),
+        ("/api/tables/x/report", api.SMALL_LIMIT),
+        ("/api/replay/step", api.REPLAY_LIMIT),
+        ("/api/replay/continue", api.REPLAY_LIMIT),
+    ],
+)
+def test_no_address_takes_more_than_it_needs(server, path, limit):
+    assert server.http.post(path, content=b" " * (limit + 1)).status_code == 413
 
 
 def test_brackets_in_a_text_are_no_depth(server):
@@ -290,17 +312,13 @@ def test_names_that_nobody_knows_are_not_looked_for_without_end(monkeypatch):
 
 
 def test_replays_that_are_remembered_are_bounded(monkeypatch):
-    monkeypatch.setattr(watching, "_KEPT", type(watching._KEPT)())
-    texts = []
-    for seed in range(4):
-        game = mazo.new("ortus-draft", seed=seed, players=2)
-        while game.outcome is None:
-            game.push(next(iter(game.legal(game.deciding[0]))))
-        texts.append(game.replay())
-    monkeypatch.setattr(watching, "KEPT_SIZE", int(len(texts[0]) * 2.5))
-    keys = [watching.step_of(text, 1, -1, "en").key for text in texts]
-    assert [watching.kept(key) is not None for key in keys] == [False, False, True, True]
-    assert watching.step_of(texts[0], 1, -1, "en").key == keys[0]
+    monkeypatch.setattr(watching, "KEPT_SIZE", 25)
+    shelf: watching.Shelf[str] = watching.Shelf()
+    for name in ("first", "second"):
+        shelf.put(name, 10, name.upper())
+    assert shelf.get("first") == "FIRST"
+    shelf.put("third", 10, "THIRD")
+    assert [shelf.get(name) for name in ("first", "second", "third")] == ["FIRST", None, "THIRD"]
 
 
 def test_a_table_does_not_wait_for_a_long_list(server):

@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed
 
 import mazo
 from mazo.notation.jsonlines import write_sealed
-from mazo.notation.messages import REQUESTS
-from mazo.notation.records import Closing
+from mazo.notation.replaylines import Closing
+from mazo.protocol.messages import REQUESTS
 from mazo.server import wire
 from mazo.server.rooms import OWN
 from tests.properties.grammar import NONSENSE
@@ -71,7 +71,7 @@ class Fuzzed:
             with self.server.connect(max_queue=None) as socket:
                 Player(socket, table["table"], key["token"]).sit_down()
         room = self.server.hall.rooms[table["table"]]
-        wait_until(lambda: room.entries == len(CHAIRS))
+        wait_until(lambda: room.entries == 2 * len(CHAIRS) - 1)  # all but one join, and all add a salt
         return table
 
     def check(self, status: int = 200) -> None:

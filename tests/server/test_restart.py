@@ -18,9 +18,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from mazo.bots import Seat, named
+from mazo.fairness import Luck
 from mazo.games.lorcana.cards import samples
-from mazo.notation import replays
-from mazo.notation.fairness import Luck
+from mazo.record import replays
 from mazo.server.hall import Hall
 from mazo.server.livetable import LiveTable, changes, setup_of
 from mazo.server.records import Chair, Entry, Setup, Wish

@@ -41,3 +41,9 @@ def test_an_edition_that_there_is_not_means_the_newest(client):
 def test_no_such_rule_and_no_such_game(client):
     assert asked(client, "lorcana", asked="99.99").status_code == 422
     assert asked(client, "chess", asked="1").status_code == 404
+
+
+def test_a_search_that_is_too_long_is_refused_in_the_language_of_whoever_asks(client):
+    answer = asked(client, "lorcana", asked="#1;" * 2_700, lang="es")
+    assert answer.status_code == 422
+    assert "12 palabras" in answer.json()["text"]

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from mazo.fairness import Luck
 from mazo.kernel.knowledge import imagine
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
-from mazo.notation.fairness import Luck
-from mazo.notation.protocol import Session
+from mazo.protocol.session import Session
 from mazo.server.livetable import LiveTable, setup_of
 from mazo.server.records import Chair, Entry, Wish
 from mazo.server.rooms import Room
@@ -26,7 +26,7 @@ SEEDS = (1, 2, 3)
 
 async def told(store: Store, seed: int, game: str) -> tuple[Room, list[tuple[Stream, Follower]]]:
     """A room in which two people and a spectator have followed a random game for a while, hearing everything."""
-    chairs = (Chair("person", "Ana"), Chair("person", "Blas"))
+    chairs = (Chair("person", "Ana"), Chair("here", "Blas"))
     luck = Luck(f"{game} {seed}")
     table = LiveTable(setup_of(Wish(game, chairs), luck.seed()))
     name = f"secret{game}{seed}"

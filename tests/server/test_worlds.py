@@ -19,11 +19,11 @@ from mazo.game import Game
 from mazo.games import kind
 from mazo.kernel.knowledge import KNOWN
 from mazo.kernel.rules import Rules
-from mazo.notation.protocol import Session
-from mazo.rulebook import Lang
+from mazo.protocol.session import Session
 from mazo.server.plainpage import table_of
 from mazo.server.rooms import Room
 from mazo.server.store import Store
+from mazo.texts.lang import Lang
 from tests.properties.test_secrecy import seen_as
 from tests.server.roomed import Ear, begun, canary_salt, new_room, people, play, random_answer
 

@@ -22,7 +22,7 @@ from mazo.abilities.tree.effects import Ability
 from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.games import kind as kind_named
-from mazo.games.lorcana.cards.catalogue import Card, CardType, standard
+from mazo.games.lorcana.cards.catalogue import Card, CardType
 from mazo.games.lorcana.deal import Scripted
 from mazo.games.lorcana.positions import read_position
 from mazo.games.lorcana.rules.game import LorcanaGame
@@ -105,12 +105,6 @@ def made(
         abilities=tuple(abilities),
     )
     return Made(card, script)
-
-
-def real(name: str, *abilities: Ability) -> Made:
-    """A card of the catalogue with its figures, and what it says as a tree."""
-    card = standard().find(name)
-    return Made(msgspec.structs.replace(card, text=False, abilities=abilities))
 
 
 def numbered(letter: str, count: int) -> list[Card]:

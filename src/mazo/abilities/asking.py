@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.base import Abilities
-from mazo.abilities.expressions import evaluate, gather, keep_slot, slot_cards
+from mazo.abilities.expressions import evaluate, gather, keep_slot, origin, slot_cards
 from mazo.abilities.program import (
     ANOTHER,
     ARRANGE,
@@ -38,6 +38,7 @@ from mazo.kernel.codes import (
     verb_of,
 )
 from mazo.kernel.frames import Choice, Run
+from mazo.kernel.knowledge import known_to_all
 
 ASK_TARGETS: Final = 2
 ASK_MAY: Final = 3
@@ -100,11 +101,14 @@ def ask_player(t: Abilities, run: Run, op: int, a: int, b: int, c: int, d: int, 
         choice = _targets(t, run, a, b, seat)
     choice.source = run.source
     ask_unless_forced(t, choice)
-    _ask_anyway(t, run, choice)
+    _ask_anyway(t, run, choice, a if op == PICK else NOBODY)
 
 
-def _ask_anyway(t: Abilities, run: Run, choice: Choice) -> None:
-    """A single candidate out of a hidden zone is asked about: to skip the question would tell how many there were."""
+def _ask_anyway(t: Abilities, run: Run, choice: Choice, cards: int) -> None:
+    """A single candidate out of a hidden zone is asked about: to skip the question would tell how many there were.
+
+    Where everybody knows all that the candidates are taken from (cards just revealed, say), it tells nothing.
+    """
     if t.stack[-1] is choice or choice.mode != SUBSET or choice.high == 0:
         return
     if t.asks_all and choice.ask == ASK_TARGETS and choice.items:
@@ -115,6 +119,8 @@ def _ask_anyway(t: Abilities, run: Run, choice: Choice) -> None:
     for packed in choice.items:
         zone = t.zone_kinds[t.zone_kind(first_of(packed))]
         if verb_of(packed) == 0 and zone.sees != EVERYONE:
+            if cards != NOBODY and known_to_all(t, origin(t, run, cards)):
+                return
             run.answer = []
             t.stack.append(choice)
             return

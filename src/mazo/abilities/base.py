@@ -29,6 +29,10 @@ class Abilities(Rules):
         """The abilities printed on a card."""
         return self.abilities_by_kind[self.kind[card]]
 
+    def card_kinds(self) -> int:
+        """How many kinds of cards this game knows: also those of which none is on the table."""
+        return len(self.abilities_by_kind)
+
     # Reading.
 
     def fact(self, card: int, fact: int) -> int:

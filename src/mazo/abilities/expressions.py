@@ -76,12 +76,12 @@ NAMED: Final = 35
 """Whether the candidate bears the name that was named."""
 MODE_PICKED: Final = 36
 """MODE_PICKED index — whether that effect was picked."""
+EVENT_AMOUNT: Final = 37
+"""The amount that the event had."""
 MOST_OF_PLAYERS: Final = 38
 """MOST_OF_PLAYERS whose, expression — the highest value over those players, each the player at hand in turn."""
-EVENT_AMOUNT: Final = 37
 SOURCE_INDEX: Final = 39
 """The source itself, to compare a host with."""
-"""The amount that the event had."""
 
 # Sets of cards.
 CARDS: Final = 50
@@ -347,6 +347,21 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
     if op == TOP_OF:
         return _top(t, run, evaluate(t, run, row[1], NOBODY), row[2], row[3])
     raise ValueError(f"no set {op}")
+
+
+def origin(t: Abilities, run: Run, expression: int) -> list[int]:
+    """The cards that a set is taken out of, whatever it demands of them."""
+    row = t.expressions[expression]
+    if row[0] == CARDS:
+        return _selected(t, run, row[1], row[2], NOBODY)
+    if row[0] == KEPT:
+        return origin(t, run, row[1])
+    if row[0] == UNION:
+        found: list[int] = []
+        for at in range(1, len(row)):
+            found += origin(t, run, row[at])
+        return found
+    return gather(t, run, expression)
 
 
 def slot_cards(run: Run, slot: int) -> list[int]:

@@ -141,8 +141,6 @@ PICKED: Final = 5
 """The players who were chosen."""
 ALL_BUT_THAT: Final = 6
 """Everybody but the player at hand."""
-GAME_PLAYERS: Final = 8
-"""A game's own ways to name players count from here on."""
 
 # Who chooses.
 BY_YOU: Final = 0

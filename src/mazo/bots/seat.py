@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 
+from mazo.field import Field
 from mazo.game import Decision, Game, LegalActions
 from mazo.kernel.rng import Dice
 from mazo.notation.actions import Action
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 from mazo.views import View
 
 
@@ -35,12 +35,18 @@ class Seat:
         """The answers open to the seat, lazily: iterate, count, test with `in`."""
         return self._game.legal(self.number)
 
-    def imagine(self, dice: Dice, field: Sequence[Sequence[int]] = ()) -> Game:
+    @property
+    def open_lists(self) -> bool:
+        """Whether the players have shown each other what is in their decks."""
+        return self._game.open_lists
+
+    def imagine(self, dice: Dice, field: Field | None = None) -> Game:
         """A game that the seat can't tell from the real one: what is hidden and what chance brings are drawn anew.
 
-        It may be pushed, copied and played to its end.
+        The others play lists of the field (without one, of the decks that come with the game) that fit with what the
+        seat knows of their cards, or their own lists if those are open. The game may be pushed, copied and played out.
         """
-        return self._game.imagine(self.number, dice, field)
+        return self._game.imagine(self.number, dice, self._game.field if field is None else field)
 
 
 class Bot(ABC):

@@ -11,8 +11,9 @@ import typer
 from typer import rich_utils
 
 from mazo.cli.build import version
-from mazo.cli.language import OPTION, Texts, asked_for
+from mazo.cli.checkout import open_workshop
 from mazo.cli.pages import command_class, group_class
+from mazo.client.language import OPTION, Texts, asked_for
 from mazo.errors import MazoError
 
 COMMANDS: Final = (
@@ -29,6 +30,8 @@ COMMANDS: Final = (
     "rules",
     "bot",
 )
+WORKSHOP: Final = ("fuzz", "conformance")
+"""The commands that need the repository."""
 DONE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 
@@ -87,12 +90,10 @@ def build(texts: Texts, wanted: str = "") -> typer.Typer:
 
 
 def _add(program: typer.Typer, name: str, texts: Texts) -> None:
-    """Import a command: a module has an `app` of its own, or a function that makes the group or the command."""
-    module = importlib.import_module(f"mazo.cli.{name}")
-    inner = getattr(module, "app", None)
-    if isinstance(inner, typer.Typer):
-        program.add_typer(inner, name=name)
-        return
+    """Import a command: its module has a function that makes the group or the command."""
+    if name in WORKSHOP:
+        open_workshop()
+    module = importlib.import_module(f"workshop.cli.{name}" if name in WORKSHOP else f"mazo.cli.{name}")
     group: Callable[[Texts], typer.Typer] | None = getattr(module, "group", None)
     if group is not None:
         program.add_typer(group(texts), name=name, help=texts(f"app.{name}"))

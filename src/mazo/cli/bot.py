@@ -14,13 +14,13 @@ import typer
 
 from mazo.bots import named, names
 from mazo.cli.faults import fault
-from mazo.cli.language import Texts
 from mazo.cli.players import Player
 from mazo.cli.remote import serve
+from mazo.client.language import Texts
 from mazo.game import CONCEDE, Game
 from mazo.kernel.rng import Dice
-from mazo.notation.messages import REQUEST_LIMIT, Match
-from mazo.notation.protocol import Session
+from mazo.protocol.messages import REQUEST_LIMIT, Match
+from mazo.protocol.session import Session
 
 PREFIX: Final = "cmd:"
 PATIENCE: Final = 20

@@ -5,9 +5,9 @@ from __future__ import annotations
 import socket
 from collections.abc import Sequence
 
-from mazo.cli.language import Texts, language
 from mazo.cli.seating import plan
 from mazo.cli.serve import HOST, PORT, serve_table
+from mazo.client.language import Texts, language
 from mazo.games import kind as kind_named
 from mazo.server.records import Chair, Wish
 
@@ -33,8 +33,8 @@ def open_table(
         seats = plan(kind, texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat)
         titles = seats.decks or [""] * len(seats.names)
         chairs = tuple(
-            Chair("bot", name, bot, deck) if bot else Chair("person", name, deck=deck)
-            for bot, name, deck in zip(seats.bots, seats.names, titles, strict=True)
+            Chair("bot", name, bot, deck) if bot else Chair("here" if seat else "person", name, deck=deck)
+            for seat, (bot, name, deck) in enumerate(zip(seats.bots, seats.names, titles, strict=True))
         )
         wish = Wish(kind.name, chairs, edition or "", format or "", series, texts.lang)
     serve_table(HOST, _free(PORT), None, texts.lang, browser=True, wish=wish)

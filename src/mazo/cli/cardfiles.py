@@ -12,13 +12,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mazo.cli.cardwords import say
+from mazo.cli.checkout import open_workshop
 from mazo.cli.faults import fault
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 if TYPE_CHECKING:
     from mazo.games.lorcana.cards.importer import Printing
-    from mazo.games.lorcana.compiler.leave_out import LeftOut
     from mazo.games.lorcana.compiler.library import Coverage, Library
+    from workshop.lorcana.leave_out import LeftOut
 
 # The compiler is imported on first use: no other command needs its parser.
 
@@ -55,7 +56,8 @@ def show_coverage(file: str | None, problems: bool, as_json: bool, lang: Lang) -
 
 def show_left_out(file: str, sets: tuple[str, ...], problems: bool, as_json: bool, lang: Lang) -> None:
     """How much of each of these sets a grammar understands that was made for the other sets only."""
-    from mazo.games.lorcana.compiler.leave_out import leave_out
+    open_workshop()
+    from workshop.lorcana.leave_out import leave_out
 
     with _progress(lang) as watch:
         found = leave_out(_printings(file), sets, watch)

@@ -7,9 +7,9 @@ from typing import Annotated, Final
 import typer
 
 from mazo.cli.cardwords import refusal, say
-from mazo.cli.language import Texts, language
 from mazo.cli.pages import command_class, group_class
-from mazo.rulebook import Lang
+from mazo.client.language import Texts, language
+from mazo.texts.lang import Lang
 
 SHOWN: Final = 30
 """How many cards a search lists."""

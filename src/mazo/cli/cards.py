@@ -12,11 +12,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from mazo.cli.cardgroup import group as group
-from mazo.cli.choices import cards_by_handle, marks
-from mazo.cli.language import Texts
-from mazo.cli.screen import Board
+from mazo.client.choices import cards_by_handle, marks
+from mazo.client.language import Texts
+from mazo.client.screen import Board
 from mazo.games import kind
-from mazo.phrases import fold
+from mazo.texts.phrases import fold
 from mazo.views import CardView, View
 
 SHOWN: Final = 6

@@ -19,7 +19,7 @@ from mazo.games.lorcana.cards.construction import find as find_written
 from mazo.games.lorcana.cards.construction import ink_name
 from mazo.games.lorcana.cards.faces import Face, face_of
 from mazo.games.lorcana.cards.search import find
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 
 class Found(msgspec.Struct, frozen=True):

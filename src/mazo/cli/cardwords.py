@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from mazo.errors import BadConfig
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 
 def say(section: str, name: str, lang: Lang, **values: object) -> str:

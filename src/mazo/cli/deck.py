@@ -12,15 +12,15 @@ from rich.console import Console
 from rich.table import Table
 
 from mazo.cli.faults import fault
-from mazo.cli.language import Texts, language
 from mazo.cli.pages import command_class, group_class
+from mazo.client.language import Texts, language
 from mazo.errors import BadConfig, DeckProblem
 from mazo.games.lorcana.cards import formats, samples
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check, ink_name, inks_of, slots_of
-from mazo.notation.decklists import parse
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.texts.decklists import parse
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 USUAL_FORMAT: Final = "core"
 ILLEGAL: Final = 1

@@ -16,11 +16,11 @@ from rich.text import Text
 
 from mazo.cli.draft_board import DraftTerminal
 from mazo.cli.keyboard import Keyboard
-from mazo.cli.language import Texts, language
 from mazo.cli.seating import DRAFTERS, Plan, seat_players
 from mazo.cli.table import Table
+from mazo.client.language import Texts, language
 from mazo.errors import BadConfig
-from mazo.game import Game, new
+from mazo.game import Game
 from mazo.games.ortus.book import glossary
 from mazo.games.ortus.deal import LEFTOVERS
 from mazo.games.ortus.results import Setup, setup_of
@@ -30,8 +30,9 @@ from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.making import new
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 DRAFTS: Final = {"ortus": "ortus-draft"}
 """The drafts by what people call them, and the games that they are."""

@@ -11,12 +11,12 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from mazo.cli.answers import list_commands
-from mazo.cli.client import Client
-from mazo.cli.screen import Board
 from mazo.cli.terminal import Terminal
-from mazo.notation.messages import You
-from mazo.phrases import Phrases
+from mazo.client.answers import list_commands
+from mazo.client.following import Client
+from mazo.client.screen import Board
+from mazo.protocol.messages import You
+from mazo.texts.phrases import Phrases
 from mazo.views import CardView, PlayerView, View
 
 

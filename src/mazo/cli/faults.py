@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.cli.language import Texts
+from mazo.client.language import Texts
 from mazo.errors import BadConfig
 
 

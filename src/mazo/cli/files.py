@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mazo.cli.faults import fault
 from mazo.game import Game
-from mazo.notation import replays
 from mazo.notation.jsonlines import load_bytes
-from mazo.notation.replays import Replay
-from mazo.series import Series, files
+from mazo.record import replays
+from mazo.record import seriesfiles as files
+from mazo.record.replays import Replay
+from mazo.series import Series
 
 _SERIES = b'"kind":"series"'
 

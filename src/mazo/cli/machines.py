@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazo.bots import Bot, Seat
 from mazo.cli.players import Player
 from mazo.game import Game
-from mazo.notation.messages import Match
+from mazo.protocol.messages import Match
 
 
 class Machine(Player):

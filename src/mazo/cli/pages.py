@@ -6,7 +6,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from mazo.cli.language import Texts
+from mazo.client.language import Texts
 
 
 def command_class(texts: Texts) -> type[TyperCommand]:

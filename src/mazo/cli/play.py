@@ -13,17 +13,18 @@ from mazo.cli.draft_board import DraftTerminal
 from mazo.cli.faults import fault
 from mazo.cli.files import resume as resume_file
 from mazo.cli.keyboard import Keyboard
-from mazo.cli.language import Texts, language
 from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, format_option, plan, seat_players
 from mazo.cli.table import Table
 from mazo.cli.terminal import Leave, Resume, Terminal
 from mazo.cli.welcome import ask_deck, ask_game, ask_rival, greet
-from mazo.game import Game, new
+from mazo.client.language import Texts, language
+from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.lorcana.cards import formats
-from mazo.rulebook import Lang
+from mazo.making import new
 from mazo.series import Series
+from mazo.texts.lang import Lang
 
 FIRST_LANGUAGES: Final[dict[str, Lang]] = {"myl": "es"}
 """The language of a game where nobody says another."""
@@ -142,7 +143,7 @@ def _new(
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
         decks = [] if drafted else [ask_deck(kind, terminal)]
-        rival = ask_rival(terminal)
+        rival = ask_rival(kind, terminal)
         bots, hotseat = ([], True) if rival == "hotseat" else ([rival], False)
     seats = plan(kind, terminal.texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat, seed=seed)
     made: Game | Series
@@ -166,6 +167,7 @@ def _known(bots: Sequence[str], *, drafted: bool) -> list[str]:
 def _resumed(saved: Game | Series, bots: Sequence[str], lang: str | None, keyboard: Keyboard) -> Table:
     """A saved game or series; bots are those named now, else those that the players' names tell."""
     game = saved.game if isinstance(saved, Series) else saved
+    game.continue_from_file()
     terminal = terminal_for(game.kind.name, lang, keyboard)
     bots = _known(bots, drafted=game.kind.name in DRAFTS)
     names = list(game.names_in(terminal.texts.lang))
@@ -177,7 +179,10 @@ def _resumed(saved: Game | Series, bots: Sequence[str], lang: str | None, keyboa
     if "" not in seated:
         seated[0] = ""
     seats = Plan([], [], seated, names, "")
-    return Table(saved, seat_players(seats, terminal.texts, terminal), terminal)
+    table = Table(saved, seat_players(seats, terminal.texts, terminal), terminal)
+    if terminal.shared:
+        terminal.say("table.known")
+    return table
 
 
 def _play(table: Table, lang: str | None, keyboard: Keyboard) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from mazo.cli.client import Client
 from mazo.cli.terminal import Terminal
+from mazo.client.following import Client
 from mazo.game import Game
-from mazo.notation.messages import Match
-from mazo.notation.protocol import Adviser, Session
-from mazo.rulebook import Lang
+from mazo.protocol.messages import Match
+from mazo.protocol.session import Adviser, Session
+from mazo.texts.lang import Lang
 
 
 class Player(ABC):

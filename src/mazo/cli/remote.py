@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from mazo.bots import Bot, Seat
-from mazo.cli.choices import cards_by_handle
-from mazo.cli.client import Client
+from mazo.client.choices import cards_by_handle
+from mazo.client.following import Client
 from mazo.errors import MazoError
-from mazo.game import Game, from_position
+from mazo.game import Game
 from mazo.kernel.rng import Dice
+from mazo.making import from_position
 from mazo.notation.actions import Action
-from mazo.notation.messages import (
+from mazo.protocol.messages import (
     Ask,
     BadLine,
     Bye,
@@ -26,7 +27,7 @@ from mazo.notation.messages import (
     Selection,
     encode_request,
 )
-from mazo.notation.protocol import options
+from mazo.protocol.session import options
 from mazo.views import CardView, PlayerView, View
 
 
@@ -69,7 +70,7 @@ def rebuilt(view: View) -> Game | None:
     if view.game != "lorcana" or view.phase != "main" or view.waiting:
         return None
     try:
-        return from_position(
+        game = from_position(
             {
                 "mazo": 1,
                 "game": view.game,
@@ -82,6 +83,8 @@ def rebuilt(view: View) -> Game | None:
         )
     except MazoError:
         return None
+    game.open_lists = True  # what stands there for hidden cards comes from nobody's list
+    return game
 
 
 def _as_at_home(ask: Ask, view: View, bot: Bot) -> str:

@@ -1,6 +1,6 @@
 """`mazo replay`: watch a recorded game in the terminal, or play it again and compare."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
@@ -8,14 +8,14 @@ from rich.console import Console
 from rich.text import Text
 
 from mazo.cli.files import recorded
-from mazo.cli.language import Texts, language
-from mazo.cli.plain import board_of
+from mazo.client.language import Texts, language
+from mazo.client.plain import board_of
 from mazo.errors import BadReplay
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.notation import replays
-from mazo.notation.messages import You
-from mazo.notation.replays import Line, Replay
+from mazo.protocol.messages import You
+from mazo.record import replays
+from mazo.record.replays import Line, Replay
 
 DIVERGED = 1
 
@@ -26,6 +26,12 @@ def command(texts: Texts) -> Callable[..., None]:
     def replay(
         file: Annotated[str, typer.Argument(metavar=texts("metavar.file"), help=texts("option.file"))],
         verify: Annotated[bool, typer.Option("--verify", help=texts("option.verify"))] = False,
+        commit: Annotated[
+            str, typer.Option("--commit", metavar=texts("metavar.hash"), help=texts("option.commit"))
+        ] = "",
+        salt: Annotated[
+            list[str] | None, typer.Option("--salt", metavar=texts("metavar.hash"), help=texts("option.salt"))
+        ] = None,
         to: Annotated[
             int | None, typer.Option("--to", min=0, metavar=texts("metavar.number"), help=texts("option.to"))
         ] = None,
@@ -34,16 +40,16 @@ def command(texts: Texts) -> Callable[..., None]:
         said = Texts(language(lang))
         for found in recorded(file):
             if verify:
-                _verify(found, said)
+                _verify(found, said, commit, salt or ())
             else:
                 Watching(found, Console(highlight=False), said).show(to)
 
     return replay
 
 
-def _verify(replay: Replay, texts: Texts) -> None:
-    """Play it again and say whether it went the same way."""
-    verdict = replays.verify(replay)
+def _verify(replay: Replay, texts: Texts, commit: str, salts: Sequence[str]) -> None:
+    """Play it again and say whether it went the same way, by the promise that somebody remembers."""
+    verdict = replays.verify(replay, seen=commit, salts=salts)
     print(verdict.text(texts.lang))
     if not verdict.ok:
         raise typer.Exit(DIVERGED)

@@ -1,14 +1,15 @@
-"""`mazo rules`: look a rule up by its number or by words, and see which rules are cited, tested and proven."""
+"""`mazo rules`: look a rule up by its number or by words; the workshop adds how the rules are proven."""
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import StrEnum
-from functools import partial
+from functools import cache
 from importlib import resources
 from typing import Annotated, Any, Final
 
@@ -16,24 +17,22 @@ import typer
 from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.padding import Padding
-from rich.progress import Progress, TaskID
 from rich.table import Table
 from typer.core import TyperGroup
 
-from mazo.cli.language import asked_for, language
+from mazo.cli.checkout import NoRepository, open_workshop
+from mazo.client.language import Texts, asked_for, language
 from mazo.errors import BadConfig, MazoError
-from mazo.proof import where as where_page
-from mazo.proof.audit import Audit
-from mazo.proof.audit import audit as run_audit
-from mazo.proof.coverage import Coverage
-from mazo.proof.coverage import coverage as measure
-from mazo.proof.project import Project, find_project, find_root, games
-from mazo.rulebook import HOUSE_RULE, Book, Lang, Rule
+from mazo.texts.lang import Lang
+from mazo.texts.rulebook import HOUSE_RULE, Book, Rule
 
 DEFAULT_GAME: Final = "lorcana"
 SHOWN: Final = 10
 INCOMPLETE: Final = 1
 REFUSED: Final = 2
+WORKSHOP: Final = ("coverage", "audit", "where")
+"""The commands that need the repository."""
+ANYTHING: Final = {"ignore_unknown_options": True, "allow_extra_args": True}
 
 _NUMBER: Final = re.compile(r"\[?[A-Za-z]?\d+(\.\d+)*\.?\]?")
 
@@ -50,7 +49,7 @@ def either(lang: Lang, english: str, spanish: str) -> str:
     return spanish if lang == "es" else english
 
 
-def _help(english: str, spanish: str) -> str:
+def in_language(english: str, spanish: str) -> str:
     return either(asked_for(sys.argv), english, spanish)
 
 
@@ -68,7 +67,7 @@ app = typer.Typer(
     cls=LookUpByDefault,
     no_args_is_help=True,
     subcommand_metavar="NUMBER | WORDS… | COMMAND",
-    help=_help(
+    help=in_language(
         "Look up a rule by number or by words (`mazo rules 3.2.1`, `mazo rules drying`), or see how the rules are "
         "proven.",
         "Busca una regla por número o por palabras (`mazo rules 3.2.1`, `mazo rules fichas`), o mira cómo se "
@@ -76,36 +75,73 @@ app = typer.Typer(
     ),
 )
 
-GameOption = Annotated[str, typer.Option("--game", "-g", help=_help("The game.", "El juego."))]
+GameOption = Annotated[str, typer.Option("--game", "-g", help=in_language("The game.", "El juego."))]
 GamesOption = Annotated[
-    list[str] | None, typer.Option("--game", "-g", help=_help("Only this game.", "Solo este juego."))
+    list[str] | None, typer.Option("--game", "-g", help=in_language("Only this game.", "Solo este juego."))
 ]
 LangOption = Annotated[
     Language | None,
-    typer.Option("--lang", help=_help("The language; by default the locale's.", "El idioma; si no, el del sistema.")),
+    typer.Option(
+        "--lang", help=in_language("The language; by default the locale's.", "El idioma; si no, el del sistema.")
+    ),
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help=_help("As JSON.", "En JSON."))]
+JsonOption = Annotated[bool, typer.Option("--json", help=in_language("As JSON.", "En JSON."))]
 
 
-@app.command(help=_help("Show a rule, or the rules that have all the words.", "Muestra una regla, o busca palabras."))
+def group(texts: Texts) -> typer.Typer:
+    """The commands about rules, with their help in the language."""
+    return _joined()
+
+
+@cache
+def _joined() -> typer.Typer:
+    """The commands about rules, with those of the workshop where it is at hand."""
+    workshop = _workshop()
+    if workshop is not None:
+        workshop.join(app)
+    else:
+        for name in WORKSHOP:
+            app.command(name, hidden=True, context_settings=ANYTHING)(_need_repository)
+    return app
+
+
+def _workshop() -> Any:
+    """The workshop's part of this command; None where it is not at hand."""
+    try:
+        open_workshop()
+    except NoRepository:
+        return None
+    return importlib.import_module("workshop.cli.rules")
+
+
+def _need_repository() -> None:
+    with refusing(asked_for(sys.argv)):
+        raise NoRepository
+
+
+@app.command(
+    help=in_language("Show a rule, or the rules that have all the words.", "Muestra una regla, o busca palabras.")
+)
 def show(
-    words: Annotated[list[str], typer.Argument(help=_help("A number or words.", "Un número o palabras."))],
+    words: Annotated[list[str], typer.Argument(help=in_language("A number or words.", "Un número o palabras."))],
     game: GameOption = DEFAULT_GAME,
     edition: Annotated[
-        str, typer.Option("--edition", "-e", help=_help("The edition; by default the newest.", "La edición."))
+        str, typer.Option("--edition", "-e", help=in_language("The edition; by default the newest.", "La edición."))
     ] = "",
     lang: LangOption = None,
-    limit: Annotated[int, typer.Option(min=1, help=_help("At most so many rules.", "Como mucho, tantas."))] = SHOWN,
+    limit: Annotated[
+        int, typer.Option(min=1, help=in_language("At most so many rules.", "Como mucho, tantas."))
+    ] = SHOWN,
     as_json: JsonOption = False,
 ) -> None:
     """Show a rule, or the rules that have all the words."""
     spoken = language(lang)
-    with _refusing(spoken):
+    with refusing(spoken):
         book = load_book(game)
         edition = edition or book.default_edition
         found, spoken = _look_up(book, " ".join(words), edition, spoken)
     if as_json:
-        _print_json(
+        print_json(
             {"game": game, "edition": edition, "lang": spoken, "found": len(found)}
             | {"rules": [describe(rule, book, edition, spoken) for rule in found[:limit]]}
         )
@@ -116,6 +152,7 @@ def show(
         for rule in found[:limit]:
             _print_rule(console, rule, book, edition, spoken)
         if len(found) == 1:
+            _print_place(console, game, found[0], spoken)
             _print_parts(console, found[0], book, edition, spoken)
         elif len(found) > limit:
             more = len(found) - limit
@@ -124,96 +161,6 @@ def show(
             )
     if not found:
         raise typer.Exit(INCOMPLETE)
-
-
-@app.command(help=_help("Say which rules are cited and tested.", "Di qué reglas están citadas y probadas."))
-def coverage(game: GamesOption = None, lang: LangOption = None, as_json: JsonOption = False) -> None:
-    """Say which rules are cited by the engine and shown by a test."""
-    spoken = language(lang)
-    with _refusing(spoken):
-        found = [measure(project) for project in _projects(game)]
-    if as_json:
-        _print_json({one.game: one.to_json() for one in found})
-    else:
-        for one in found:
-            _print_coverage(Console(), one, spoken)
-    if not all(one.complete for one in found):
-        raise typer.Exit(INCOMPLETE)
-
-
-@app.command(help=_help("Take each rule out: a test must notice.", "Quita cada regla: una prueba debe notarlo."))
-def audit(
-    numbers: Annotated[
-        list[str] | None, typer.Argument(help=_help("Only these rules.", "Solo estas reglas."), show_default=False)
-    ] = None,
-    game: GamesOption = None,
-    sample: Annotated[
-        int | None, typer.Option(min=1, help=_help("Only so many rules, drawn.", "Solo tantas, al azar."))
-    ] = None,
-    seed: Annotated[int, typer.Option(help=_help("Draws the sample.", "Sortea la muestra."))] = 0,
-    everything: Annotated[
-        bool, typer.Option("--all", help=_help("All cited rules.", "Todas las reglas citadas."))
-    ] = False,
-    jobs: Annotated[int, typer.Option(min=1, help=_help("Processes at once.", "Procesos a la vez."))] = 2,
-    lang: LangOption = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Take each rule out of the engine and see whether a test notices."""
-    spoken = language(lang)
-    console = Console()
-    found: list[Audit] = []
-    with (
-        _refusing(spoken),
-        Progress(console=console, transient=True, disable=as_json or not console.is_terminal) as bar,
-    ):
-        for project in _projects(game or ([DEFAULT_GAME] if numbers else None)):
-            advance = partial(_advance, bar, bar.add_task(project.game, total=None))
-            found.append(
-                run_audit(
-                    project,
-                    only=numbers or None,
-                    sample=sample,
-                    seed=seed,
-                    jobs=jobs,
-                    everything=everything,
-                    progress=advance,
-                )
-            )
-    if as_json:
-        _print_json({one.game: one.to_json() for one in found})
-    else:
-        for one in found:
-            _print_audit(console, one, spoken)
-    if not all(one.passed for one in found):
-        raise typer.Exit(INCOMPLETE)
-
-
-@app.command(help=_help("Write docs/where.md: rule, function, test.", "Escribe docs/where.md: regla, función, prueba."))
-def where(
-    check: Annotated[
-        bool, typer.Option("--check", help=_help("Only say whether it is up to date.", "Solo di si está al día."))
-    ] = False,
-    lang: LangOption = None,
-) -> None:
-    """Write the page that leads from a rule to its function and its tests, or check it."""
-    spoken = language(lang)
-    with _refusing(spoken):
-        if not check:
-            typer.echo(where_page.write().as_posix())
-        elif where_page.check():
-            typer.echo(either(spoken, "The page is up to date.", "La página está al día."))
-        else:
-            advice = either(
-                spoken,
-                "docs/where.md is out of date: run `mazo rules where`.",
-                "docs/where.md no está al día: ejecuta `mazo rules where`.",
-            )
-            typer.echo(advice, err=True)
-            raise typer.Exit(INCOMPLETE)
-
-
-def _advance(bar: Progress, task: TaskID, done: int, total: int) -> None:
-    bar.update(task, completed=done, total=total)
 
 
 def load_book(game: str) -> Book:
@@ -261,13 +208,8 @@ def _look_up(book: Book, asked: str, edition: str, lang: Lang) -> tuple[list[Rul
     return (elsewhere, other) if elsewhere else (found, lang)
 
 
-def _projects(only: list[str] | None) -> list[Project]:
-    root = find_root()
-    return [find_project(game, root) for game in only or games(root)]
-
-
 @contextmanager
-def _refusing(lang: Lang) -> Iterator[None]:
+def refusing(lang: Lang) -> Iterator[None]:
     """Say what was wrong in one sentence."""
     try:
         yield
@@ -276,20 +218,20 @@ def _refusing(lang: Lang) -> Iterator[None]:
         raise typer.Exit(REFUSED) from None
 
 
-def _print_json(value: object) -> None:
+def print_json(value: object) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def _print_rule(console: Console, rule: Rule, book: Book, edition: str, lang: Lang) -> None:
     house = f"  [yellow]{HOUSE_RULE[lang]}[/yellow]" if rule.chosen else ""
     console.print(f"[bold cyan]{rule.number(edition)}[/bold cyan]  [bold]{escape(rule.title(lang))}[/bold]{house}")
-    console.print(_indented(escape(rule.summary(lang, edition))))
+    console.print(indented(escape(rule.summary(lang, edition))))
     for line in _elsewhere(rule, book, edition, lang):
-        console.print(_indented(f"[dim]{escape(line)}[/dim]"))
+        console.print(indented(f"[dim]{escape(line)}[/dim]"))
     console.print()
 
 
-def _indented(what: RenderableType, by: int = 2) -> Padding:
+def indented(what: RenderableType, by: int = 2) -> Padding:
     return Padding(what, (0, 0, 0, by), expand=False)
 
 
@@ -319,63 +261,11 @@ def _print_parts(console: Console, rule: Rule, book: Book, edition: str, lang: L
         table = Table.grid(padding=(0, 2))
         for part in parts:
             table.add_row(f"[cyan]{part.numbers[edition]}[/cyan]", escape(part.title(lang)))
-        console.print(_indented(table))
+        console.print(indented(table))
 
 
-def _print_coverage(console: Console, found: Coverage, lang: Lang) -> None:
-    table = Table(title=found.game, title_justify="left", title_style="bold")
-    for heading in ("", either(lang, "rules", "reglas"), either(lang, "cited", "citadas")):
-        table.add_column(heading, justify="right" if heading else "left")
-    table.add_column(either(lang, "tested", "probadas"), justify="right")
-    table.add_row(either(lang, "promised rules", "reglas prometidas"), *_figures(found))
-    table.add_row(either(lang, "rest of the book", "resto del libro"), *_figures(found.beyond))
-    console.print(table)
-    lacking = {
-        "citation": either(lang, "no citation", "sin cita"),
-        "test": either(lang, "no test", "sin prueba"),
-    }
-    for gap in found.missing:
-        lacks = ", ".join(lacking[need] for need in gap.lacks)
-        console.print(f"[red]✗[/red] [cyan]{gap.rule}[/cyan] {escape(gap.title)}: {lacks}")
-    for stray in found.stray:
-        unknown = either(lang, "the book has no such rule", "el libro no tiene esa regla")
-        console.print(f"[red]✗[/red] [cyan]{escape(stray.number)}[/cyan] {escape(stray.place)} {stray.name}: {unknown}")
-    if found.outside:
-        not_played = either(lang, "not played here", "no se juega aquí")
-        console.print(f"  [dim]{not_played}: {', '.join(found.outside)}[/dim]")
-    if found.complete:
-        console.print(f"[green]✓[/green] {either(lang, 'nothing is missing', 'no falta nada')}")
-
-
-def _figures(found: Any) -> tuple[str, str, str]:
-    return str(found.rules), str(found.cited), str(found.tested)
-
-
-def _print_audit(console: Console, found: Audit, lang: Lang) -> None:
-    reasons = {
-        "unnoticed": either(lang, "no test notices", "ninguna prueba lo nota"),
-        "nothing to disable": either(lang, "nothing to take out", "nada que quitar"),
-        "not cited": either(lang, "nothing cites it", "nada la cita"),
-        "not tested": either(lang, "no test runs for it", "ninguna prueba se ejecuta para ella"),
-    }
-    for survivor in found.survivors:
-        console.print(f"[red]✗[/red] [cyan]{survivor.rule}[/cyan] {escape(survivor.title)}: {reasons[survivor.why]}")
-        if survivor.place:
-            console.print(
-                Padding(f"{escape(survivor.place)} ({escape(', '.join(survivor.tried))})", (0, 0, 0, 4), expand=False)
-            )
-        for test in survivor.tests:
-            console.print(_indented(f"[dim]{escape(test)}[/dim]", 4))
-    for test in found.broken:
-        fails = either(lang, "fails as things are", "falla tal como están las cosas")
-        console.print(f"[red]✗[/red] {escape(test)}: {fails}")
-    sign = "[green]✓[/green]" if found.passed else "[red]✗[/red]"
-    summary = either(
-        lang,
-        f"{found.proven} of {found.rules} rules proven, {found.runs} runs, {found.seconds} s",
-        f"{found.proven} de {found.rules} reglas demostradas, {found.runs} ejecuciones, {found.seconds} s",
-    )
-    console.print(f"{sign} [bold]{found.game}[/bold] {summary}")
-    if found.switches:
-        unknown = either(lang, "switches that no edition has", "interruptores que ninguna edición tiene")
-        console.print(f"  [yellow]{unknown}[/yellow]: {', '.join(found.switches)}")
+def _print_place(console: Console, game: str, rule: Rule, lang: Lang) -> None:
+    """Which functions carry a rule out and which tests show it, where the sources are at hand."""
+    workshop = _workshop()
+    if workshop is not None:
+        workshop.print_place(console, game, rule, lang)

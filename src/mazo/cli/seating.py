@@ -6,24 +6,24 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from mazo.bots import fast_named, named
+from mazo.bots import able, fast_named, named
 from mazo.bots import names as bot_names
 from mazo.bots.adviser import advise
 from mazo.cli.bot import PREFIX, Program
 from mazo.cli.faults import fault
-from mazo.cli.language import Texts
 from mazo.cli.machines import Machine
 from mazo.cli.players import Person, Player
 from mazo.cli.terminal import Terminal
+from mazo.client.language import Texts
 from mazo.errors import BadConfig
 from mazo.games.kind import GameKind
 from mazo.kernel.rng import Dice
-from mazo.phrases import fold
+from mazo.texts.phrases import fold
 
-USUAL_BOT = "greedy"
 DRAFTERS = {"balanced": "greedy", "random": "random"}
 """What a draft calls its bots, and which of Mazo's bots each is at a table."""
 
@@ -60,7 +60,7 @@ def plan(
     if len(bots) >= seats:
         raise fault("fault.seats", n=len(bots), players=seats)
     people = seats - len(bots) if hotseat else 1
-    seated = [""] * people + list(bots) + [USUAL_BOT] * (seats - people - len(bots))
+    seated = [""] * people + [_able(bot, kind) for bot in [*bots, *[""] * (seats - people - len(bots))]]
     chance = secrets.token_hex(32) if seed is None else seed
     if not kind.sample_decks():
         if decks:
@@ -73,7 +73,7 @@ def plan(
     )
 
 
-def format_option(kind: GameKind, name: str | None) -> dict[str, str]:
+def format_option(kind: GameKind, name: str | None) -> dict[str, Any]:
     """The format as an option of a new game; none if nobody names one."""
     if name is None:
         return {}
@@ -137,6 +137,11 @@ def bots_by_name(names: Sequence[str]) -> list[str]:
         word = fold(name).partition(" ")[0]
         found.append(word if word in bot_names() else "")
     return found
+
+
+def _able(bot: str, kind: GameKind) -> str:
+    """A program of somebody's own as it is; one of Mazo's bots only where it knows the game."""
+    return bot if bot.startswith(PREFIX) else able(bot, kind)
 
 
 def _chance(seed: str, number: int) -> int:

@@ -6,10 +6,10 @@ from typing import Annotated, Final
 
 import typer
 
-from mazo.cli.language import Texts, language
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.client.language import Texts, language
 from mazo.server.records import Wish
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8320

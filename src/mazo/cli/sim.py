@@ -12,14 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from mazo.bots import names as bot_names
-from mazo.cli.language import Texts, language
 from mazo.cli.seating import deck_named, format_option
+from mazo.client.language import Texts, language
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.lorcana.cards import formats
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
-from mazo.sim import Deck, Plan, Report, Watch, interval, plan, simulate
+from mazo.lab.sim import Deck, Plan, Report, Watch, interval, plan, simulate
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 INTERRUPTED: Final = 130
 USUAL_BOT: Final = "random"

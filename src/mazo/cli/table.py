@@ -10,9 +10,10 @@ from tempfile import gettempdir
 from mazo.cli.players import Person, Player
 from mazo.cli.terminal import Leave, Terminal
 from mazo.game import Game
-from mazo.notation import replays
-from mazo.notation.messages import Match
-from mazo.series import Series, files
+from mazo.protocol.messages import Match
+from mazo.record import replays
+from mazo.record import seriesfiles as files
+from mazo.series import Series
 
 
 class Table:

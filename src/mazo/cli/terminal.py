@@ -9,21 +9,22 @@ from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from mazo.cli.answers import answer, chosen, guide, legal, look
 from mazo.cli.cards import describe
-from mazo.cli.choices import Entry, Menu, named, picked
-from mazo.cli.client import Client
-from mazo.cli.commands import command
 from mazo.cli.keyboard import EndOfInput, Keyboard
-from mazo.cli.language import Texts
-from mazo.cli.plain import board_of
-from mazo.cli.screen import Board
+from mazo.client.answers import answer, chosen, guide, legal, look
+from mazo.client.choices import Entry, Menu, named, picked
+from mazo.client.commands import command
+from mazo.client.following import Client
+from mazo.client.language import Texts
+from mazo.client.plain import board_of
+from mazo.client.screen import Board
 from mazo.errors import MazoError
 from mazo.game import Game
-from mazo.notation.messages import Ask, Hint, Message, Over, Request, Told, Undone, Wait, encode_request
-from mazo.notation.protocol import Session
-from mazo.rulebook import Lang
+from mazo.games import kind as kind_named
+from mazo.protocol.messages import Ask, Hint, Message, Over, Request, Told, Undone, Wait, encode_request
+from mazo.protocol.session import Session
 from mazo.series import Series
+from mazo.texts.lang import Lang
 
 PROMPT = " › "
 FIRST_TURNS = 2
@@ -155,18 +156,21 @@ class Terminal:
         selection = ask.selection
         if selection is not None:
             if selection.mode == "order":
-                return self.texts("table.prompt_order")
+                return self._or_hint(self.texts("table.prompt_order"))
             if selection.mode == "divide":
-                return self.texts("table.prompt_divide", n=selection.high)
+                return self._or_hint(self.texts("table.prompt_divide", n=selection.high))
             names = [selection.candidates[at - 1].name for at in self._marks]
-            action = (
-                f"{selection.label} {chosen(names)}" if names else selection.none_label or self.texts("table.a_hint")
-            )
-            return self.texts("table.prompt_marks", action=action)
+            action = f"{selection.label} {chosen(names)}" if names else selection.none_label
+            return self._or_hint(self.texts("table.prompt_marks"), action)
         default = self._default()
-        if default is None:
-            return self.texts("table.prompt_hint")
-        return self.texts("table.prompt_default", action=default.text)
+        return self._or_hint(self.texts("table.prompt"), default.text if default is not None else "")
+
+    def _or_hint(self, advice: str, action: str = "") -> str:
+        """An advice with what Enter does: an action, or else a hint where somebody knows the game."""
+        view = self._client.view
+        if not action and view is not None and kind_named(view.game).understood:
+            action = self.texts("table.a_hint")
+        return f"{advice} {self.texts('table.enter', action=action)}" if action else advice
 
     def _curtain(self, session: Session) -> None:
         """Hide one player's hand before the next one looks."""

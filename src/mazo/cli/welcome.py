@@ -8,13 +8,12 @@ from importlib.resources import files
 from rich.padding import Padding
 from rich.text import Text
 
-from mazo.cli.answers import introduction
+from mazo.bots import names_for
 from mazo.cli.seating import title_of
 from mazo.cli.terminal import Terminal
+from mazo.client.answers import introduction
 from mazo.games import NAMES
 from mazo.games.kind import GameKind
-
-RIVALS = ("greedy", "random", "hotseat")
 
 
 def greet(kind: GameKind, terminal: Terminal) -> None:
@@ -38,10 +37,10 @@ def ask_deck(kind: GameKind, terminal: Terminal) -> str:
     return samples[_ask(terminal, "welcome.decks", lines)]
 
 
-def ask_rival(terminal: Terminal) -> str:
-    """Against whom: one of RIVALS."""
-    lines = [(terminal.texts(f"welcome.{rival}"), "") for rival in RIVALS]
-    return RIVALS[_ask(terminal, "welcome.rivals", lines)]
+def ask_rival(kind: GameKind, terminal: Terminal) -> str:
+    """Against whom: a bot that can be seated at the game, or another person at the same keyboard."""
+    rivals = (*names_for(kind), "hotseat")
+    return rivals[_ask(terminal, "welcome.rivals", [(terminal.texts(f"welcome.{rival}"), "") for rival in rivals])]
 
 
 def about(kind: GameKind, sample: str, terminal: Terminal) -> str:

@@ -9,9 +9,10 @@ import msgspec
 import typer
 
 from mazo.cli.faults import fault
-from mazo.cli.language import Texts, language
+from mazo.client.language import Texts, language
 from mazo.errors import BadPosition
-from mazo.game import Game, from_position
+from mazo.game import Game
+from mazo.making import from_position
 from mazo.views import Refusal
 
 REFUSED = 1

@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from mazo.errors import UnknownCard
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases
-from mazo.rulebook import Book, Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
+from mazo.texts.rulebook import Book
 from mazo.views import CardFace, Event, Refusal, View
 
 
@@ -42,6 +43,8 @@ class GameKind(ABC):
     seats: tuple[int, ...]
     option_names: tuple[str, ...] = ()
     """The options of `new` that are whole numbers or words, so that a file can hold them."""
+    understood: bool = False
+    """Whether a bot of Mazo knows what is good in this game: only then does one play to win and give hints."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
 
@@ -113,6 +116,10 @@ class GameKind(ABC):
         """What a number in an option stands for, where it stands for a name."""
         return str(number)
 
+    def which_text(self, table: Rules, choice: Choice, packed: int, lang: Lang) -> str:
+        """What the second part of an option stands for, where it says which ability or which way of a card."""
+        return str(second_of(packed) + 1)
+
     def entry_text(self, table: Rules, choice: Choice, index: int, lang: Lang) -> str:
         """What one of several effects that may be picked says, if the card that asks lists them."""
         if choice.source == NOBODY:
@@ -182,6 +189,20 @@ class GameKind(ABC):
     def facts(self, table: Rules) -> dict[str, Any]:
         """What the table knows of each card in the game, by name, as plain data."""
         return {}
+
+    # Cards that somebody imagines.
+
+    def kind_names(self, table: Rules) -> Sequence[str]:
+        """The names of the cards that the table knows figures of, by their numbers."""
+        return ()
+
+    def given_kinds(self, table: Rules) -> list[int]:
+        """Kinds of cards that the game itself gives to the players besides the lists that they have brought."""
+        return []
+
+    def wider(self, table: Rules, cards: Sequence[Any]) -> Rules:
+        """An empty table of the same game that knows the figures of these cards too, numbered after its own."""
+        raise NotImplementedError(f"{self.name} has no lists that anybody could hide")
 
     # Games that follow one another.
 

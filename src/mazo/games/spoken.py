@@ -13,7 +13,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import deciding
 from mazo.kernel.rules import Rules
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 from mazo.views import CardView, Event, PlayerView, Refusal, View, Waits, ZoneView
 
 
@@ -59,7 +59,8 @@ class SpokenKind(GameKind):
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
         """What a prompt can mention."""
         card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
-        return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": names[choice.a]}
+        other = names[choice.about] if choice.about != NOBODY else ""
+        return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
 
     def range_of(self, choice: Choice, lang: Lang) -> str:
         """How many may be chosen, in words: cards, or what the list of the question is about."""

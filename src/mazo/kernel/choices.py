@@ -25,7 +25,7 @@ def ask_unless_forced(t: Rules, choice: Choice) -> None:
     if choice.mode == ONE:
         forced = count == 1
     elif choice.mode == SUBSET:
-        forced = count == 0 or choice.high == 0 or (choice.low >= count and choice.limit == NOBODY)
+        forced = count == 0 or choice.high == 0 or choice.low >= count
     elif choice.mode == ORDER or choice.mode == DIVIDE:
         forced = count <= 1
     if not forced:

@@ -9,6 +9,10 @@ NONE: Final[list[int]] = []
 """The empty row of every new frame. Rows of frames are replaced, never changed, so that copies may share them."""
 
 
+_PLACE_OF_A: Final = 6
+"""Where `a` stands among the ints of a frame."""
+
+
 class Frame:
     """One process under way: whose it is, by which rule, how far it has come and what it has gathered."""
 
@@ -62,6 +66,7 @@ class Choice(Frame):
     def __init__(self, ask: int, rule: int, seat: int) -> None:
         super().__init__(CHOICE, rule, seat)
         self.ask = ask
+        self.about = NOBODY  # the player whom the question concerns besides the one who is asked
         self.mode = 0
         self.low = 1
         self.high = 1
@@ -73,6 +78,7 @@ class Choice(Frame):
         """An independent choice with the same candidates and picks."""
         twin = Choice(self.ask, self.rule, self.seat)
         self.fill(twin)
+        twin.about = self.about
         twin.mode = self.mode
         twin.low = self.low
         twin.high = self.high
@@ -84,6 +90,8 @@ class Choice(Frame):
     def ints(self) -> list[int]:
         """The choice as plain integers, for the hash."""
         row = super().ints()
+        if self.about != NOBODY:
+            row[_PLACE_OF_A] = self.about  # such a question has no `a`, and recorded hashes have the player there
         row += [self.ask, self.mode, self.low, self.high, self.limit, len(self.weights)]
         row += self.weights
         row.append(len(self.picks))

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from mazo.errors import BadField
 from mazo.kernel.choices import is_complete, options_of
 from mazo.kernel.codes import NO_ONE, NOBODY, first_of, second_of
-from mazo.kernel.frames import Choice, Sealed
+from mazo.kernel.frames import NONE, Choice, Sealed
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.kernel.table import Table
@@ -16,6 +17,15 @@ KNOWN: Final = 0
 def knows(t: Table, seat: int, card: int) -> bool:
     """Whether the seat knows which card this is."""
     return t.pools[seat][card] == KNOWN
+
+
+def known_to_all(t: Table, cards: list[int]) -> bool:
+    """Whether every seat knows each of the cards."""
+    for seat in range(t.seats):
+        for card in cards:
+            if t.pools[seat][card] != KNOWN:
+                return False
+    return True
 
 
 def show(t: Table, card: int, seats: int) -> None:
@@ -104,36 +114,83 @@ def _take_for_known(t: Table, seat: int, card: int) -> None:
                 return
 
 
-def imagine(t: Table, seat: int, dice: Dice, field: list[list[int]]) -> Table:
+def imagine(
+    t: Table, seat: int, dice: Dice, field: list[list[int]], given: list[int] = NONE, ranks: list[int] = NONE
+) -> Table:
     """A game that this seat can't tell from the real one: hidden cards exchanged within its pools, new chance.
 
-    `field` may hold, for each seat, a list of card kinds to assume for that seat's hidden cards; empty lists mean
-    "the cards that are really there, in an order nobody knows".
+    `field` may hold, for each seat, the list of card kinds that it is assumed to play; the list of a seat that has none
+    there is open: its hidden cards are those that are really there, in an order nobody knows. Cards of the kinds in
+    `given` stand in nobody's list: everybody has followed them since the beginning. What comes out depends on the dice
+    and on what the seat knows of each place, not on what really lies there; not even on the numbers that the kinds have
+    at this table if `ranks` gives each its place in an order of its own.
     """
+    assumed = _assumed(t, seat, dice, field, given)
     twin = t.copy()
     twin.key = dice.key()
-    pool = twin.pools[seat]
-    members: dict[int, list[int]] = {}
-    for card in range(len(pool)):
-        if pool[card] != KNOWN:
-            members.setdefault(pool[card], []).append(card)
-    assumed: dict[int, list[int]] = {}
+    members = _members(twin, seat)
     for label in sorted(members):
         cards = members[label]
-        owner = twin.owner[cards[0]]
-        kinds = [twin.kind[card] for card in cards]
-        if owner != NOBODY and owner != seat and owner < len(field) and field[owner]:
-            if owner not in assumed:
-                assumed[owner] = dice.shuffled(_unseen(twin, seat, owner, field[owner]))
-            left = assumed[owner]
-            assumed[owner] = left[len(kinds) :]
-            kinds = left[: len(kinds)] + kinds[len(left) :]
-        kinds = dice.shuffled(kinds)
+        kinds: list[int] = []
+        for card in cards:
+            owner = twin.owner[card]
+            real = twin.kind[card]
+            kinds.append(assumed[owner].pop() if owner in assumed and real not in given else real)
+        kinds = dice.shuffled(_in_order(kinds, ranks))
         for at in range(len(cards)):
             twin.kind[cards[at]] = kinds[at]
     _reseal(twin, seat, dice)
     _relabel(twin, members, dice)
     return twin
+
+
+def _members(t: Table, seat: int) -> dict[int, list[int]]:
+    """The cards of each pool of a seat, by their places: an index would tell one hidden card from another."""
+    pool = t.pools[seat]
+    members: dict[int, list[int]] = {}
+    for cards in t.zones:
+        for card in cards:
+            if pool[card] != KNOWN:
+                members.setdefault(pool[card], []).append(card)
+    return members
+
+
+def _in_order(kinds: list[int], ranks: list[int]) -> list[int]:
+    """Kinds by their ranks, or by their numbers if they have none."""
+    if not ranks:
+        return sorted(kinds)
+    size = len(ranks)
+    return [key % size for key in sorted([ranks[kind] * size + kind for kind in kinds])]
+
+
+def _assumed(t: Table, seat: int, dice: Dice, field: list[list[int]], given: list[int]) -> dict[int, list[int]]:
+    """What may be hidden of each owner whose list is assumed, in any order; BadField if that is too little."""
+    assumed: dict[int, list[int]] = {}
+    for owner in range(min(t.seats, len(field))):
+        supplied = field[owner]
+        if owner == seat or not supplied:
+            continue
+        last = t.card_kinds() - 1
+        strange = [kind for kind in supplied if not 0 <= kind <= last]
+        if strange:
+            raise BadField(
+                f"field[{owner}]: there is no kind of card {strange[0]} at this table; its kinds are 0 to {last}.",
+                f"field[{owner}]: en esta mesa no hay ningún tipo de carta {strange[0]}; los hay de 0 a {last}.",
+            )
+        hidden = 0
+        for card in range(len(t.kind)):
+            if t.owner[card] == owner and t.pools[seat][card] != KNOWN and t.kind[card] not in given:
+                hidden += 1
+        left = _unseen(t, seat, owner, supplied)
+        if len(left) < hidden:
+            raise BadField(
+                f"field[{owner}]: the list leaves {len(left)} cards that have not been seen, but {hidden} are hidden; "
+                f"give a list with {hidden - len(left)} more.",
+                f"field[{owner}]: la lista deja {len(left)} cartas sin ver, pero hay {hidden} ocultas; "
+                f"da una lista con {hidden - len(left)} más.",
+            )
+        assumed[owner] = dice.shuffled(left)
+    return assumed
 
 
 def _unseen(t: Table, seat: int, owner: int, supplied: list[int]) -> list[int]:
@@ -188,6 +245,7 @@ def _reseal(t: Table, seat: int, dice: Dice) -> None:
         assert isinstance(t, Rules)
         for choice in top.choices:
             if choice.seat != seat:
+                t.list_again(choice)
                 answered = is_complete(choice)
                 choice.picks = []
                 while answered and not is_complete(choice):

@@ -72,6 +72,9 @@ class Rules(Table):
         """Write the options of a choice that lists no candidates of its own."""
         raise NotImplementedError
 
+    def list_again(self, choice: Choice) -> None:
+        """List the candidates of a sealed question anew, where they hang on cards that have been exchanged."""
+
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why this option can't be taken now: 0 if it can, else one of the game's reasons."""
         raise NotImplementedError

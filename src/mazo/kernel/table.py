@@ -162,6 +162,10 @@ class Table:
             row += waiting.ints()
         return row
 
+    def card_kinds(self) -> int:
+        """How many kinds of cards this game knows: a card's kind is a number below that."""
+        return max(self.kind, default=NOBODY) + 1
+
     def place_of(self, kind: int, seat: int) -> int:
         """The zone of that kind that belongs to the seat (or, for NOBODY, to the table)."""
         return kind * self.width + (seat if seat != NOBODY else self.seats)

@@ -16,6 +16,7 @@ from mazo.kernel.codes import (
     DIVIDE,
     DONE,
     ENTRY,
+    NOBODY,
     ONE,
     ORDER,
     SEAT,
@@ -29,13 +30,15 @@ from mazo.kernel.codes import (
 from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import KNOWN
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases, fold
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases, fold
 
 CONCEDE_WORDS = ("concede", "surrender", "rendirse", "me rindo", "conceder")
 
 _JOINT = re.compile(r"\s*(?:->|→|\bwith\b|\bcon\b|\bat\b|\bto\b)\s*")
 _HANDLE = re.compile(r"\s*#([0-9]{1,9})$")
+_SEVERAL = ("which", "way")
+"""Operands that name one of several things of a card: which ability, if it has more than one; which way to pay."""
 _SEPARATOR = re.compile(r"\s*;\s*")
 
 
@@ -101,13 +104,26 @@ class Scribe:
                 values["p"] = self._seat_text(operands[at], lang)
             elif sort == "entry":
                 values["n"] = self._entry_number(packed)
-            elif sort == "which":
-                values["n"] = operands[at] + 1
+            elif sort in _SEVERAL:
+                values["n"] = self._which_text(packed, lang)
             elif sort == "name":
                 values["n"] = self.kind.number_text(self.table, operands[at])
             else:
                 values["n"] = operands[at]
-        return self.kind.phrases.say("option", verb.name, lang, **values)
+        which = self.kind.phrases.extra("option", verb.name, f"which_{lang}", **values) if values.get("n") else ""
+        return which or self.kind.phrases.say("option", verb.name, lang, **values)
+
+    def _which_text(self, packed: int, lang: Lang) -> str:
+        """Which ability or way of a card is meant; one that reads like an earlier one has its place behind it."""
+        text = self.kind.which_text(self.table, self.choice, packed, lang)
+        alike = [other for other in self._open_options() if self._reads_like(other, packed, text, lang)]
+        place = alike.index(packed) if packed in alike else 0
+        return f"{text} ({place + 1})".strip() if place else text
+
+    def _reads_like(self, other: int, packed: int, text: str, lang: Lang) -> bool:
+        if verb_of(other) != verb_of(packed) or first_of(other) != first_of(packed):
+            return False
+        return self.kind.which_text(self.table, self.choice, other, lang) == text
 
     def _item_text(self, packed: int, before: Sequence[int], lang: Lang) -> str:
         """One item of a list: a card, a player, or an entry by its number."""
@@ -149,7 +165,10 @@ class Scribe:
         sorts = self._verb(verb_of(one)).operands
         pairs = ((first_of(one), first_of(two)), (second_of(one), second_of(two)))
         for sort, (a, b) in zip(sorts, pairs, strict=False):
-            if a != b and (sort != "card" or self.name(a) != self.name(b)):
+            if sort in _SEVERAL:
+                if self._which_text(one, "en") != self._which_text(two, "en"):
+                    return False
+            elif a != b and (sort != "card" or self.name(a) != self.name(b)):
                 return False
         return True
 
@@ -274,7 +293,8 @@ class Scribe:
             except IllegalAction as failure:
                 tried = tried or failure
         if not readings:
-            assert tried is not None
+            readings = self._read_without_way(matches, text)
+        if not readings and tried is not None:
             raise tried
         legal = [packed for packed in readings if packed in self._open_options()]
         if len(legal) > 1:  # a name may begin with a word that also belongs to the verb
@@ -321,7 +341,7 @@ class Scribe:
             return option(verb.code, self._read_seat(rest, text))
         if sort == "name":
             return self._read_name(rest, text)
-        if verb.operands == ("card", "which"):
+        if verb.operands[-1] in _SEVERAL:
             return self._read_which(verb, rest, text)
         if len(verb.operands) == 1:
             return self._read_cards(verb, [_split_handle(rest)], text)
@@ -338,18 +358,50 @@ class Scribe:
         raise _not_understood(text, "no card of this game has that name", "ninguna carta de esta partida se llama así")
 
     def _read_which(self, verb: Verb, rest: str, text: str) -> int:
-        """A card, and behind a colon which of its abilities; without a number, the first that is open."""
+        """A card and which of its abilities or ways, in words or, behind a colon, by its number."""
+        named = self._read_named(verb, rest)
+        if named != NOBODY:
+            return named
         name, colon, number = rest.rpartition(":")
         which = _number(number.strip()) if colon else None
-        card, handle = _split_handle((name if which is not None else rest).strip())
-        found: list[int] = []
-        for packed in self._open_options():
-            if verb_of(packed) == verb.code and self._fits(first_of(packed), card, handle):
-                if which is None or second_of(packed) == which - 1:
-                    found.append(packed)
-        if found:
-            return found[0]
-        return option(verb.code, self._any_card(card, handle, text), max(0, (which or 1) - 1))
+        if which is not None:
+            card, handle = _split_handle(name.strip())
+            found = [packed for packed in self._of_card(verb, card, handle) if second_of(packed) == which - 1]
+            return found[0] if found else option(verb.code, self._any_card(card, handle, text), max(0, which - 1))
+        card, handle = _split_handle(rest)
+        if verb.operands[-1] == "way":
+            raise _not_understood(text, "the way to pay is missing", "falta decir cómo se paga")
+        found = self._of_card(verb, card, handle)
+        return found[0] if found else option(verb.code, self._any_card(card, handle, text))
+
+    def _read_named(self, verb: Verb, rest: str) -> int:
+        """The open option whose card and ability or way are written so, or NOBODY."""
+        for packed in self._of_card(verb, "", 0):
+            for which in (fold(self._which_text(packed, "en")), fold(self._which_text(packed, "es"))):
+                if rest.endswith(which):
+                    card, handle = _split_handle(rest[: len(rest) - len(which)].rstrip(" :"))
+                    if packed in self._of_card(verb, card, handle):
+                        return packed
+        return NOBODY
+
+    def _read_without_way(self, matches: list[tuple[int, Verb, str]], text: str) -> list[int]:
+        """The first open way of a card where none is named, unless the words may as well belong to another verb."""
+        others = {rest for _, verb, rest in matches if verb.operands[-1:] != ("way",)}
+        for _, verb, rest in matches:
+            if rest not in others and verb.operands[-1:] == ("way",):
+                card, handle = _split_handle(rest)
+                return self._of_card(verb, card, handle)[:1] or [option(verb.code, self._any_card(card, handle, text))]
+        return []
+
+    def _of_card(self, verb: Verb, name: str, handle: int) -> list[int]:
+        """The open options of a verb with a card of that name: exactly so if there is one."""
+        found = [
+            packed
+            for packed in self._open_options()
+            if verb_of(packed) == verb.code and self._fits(first_of(packed), name, handle)
+        ]
+        exact = [packed for packed in found if fold(self.name(first_of(packed))) == name]
+        return exact or found
 
     def _split_cards(self, rest: str) -> list[tuple[str, int]] | None:
         """Two names with a joint between them; names may contain the words that also join."""

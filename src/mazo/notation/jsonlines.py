@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from mazo.errors import BadReplay
-from mazo.notation.faults import explain
+from mazo.texts.faults import explain
 
 VERSION: Final = 1
 MAX_BYTES: Final = 64_000_000

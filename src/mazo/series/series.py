@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadConfig, IllegalAction
-from mazo.game import Game, new, seed_text
+from mazo.fairness import Promise, commitment
+from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.kind import Start
 from mazo.kernel.codes import NOBODY
-from mazo.notation.fairness import commitment
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.making import new, seed_text
 from mazo.series.formats import format_named
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 
 class SeriesEvent(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,13 +64,13 @@ class Series:
         edition: str | None = None,
         names: Sequence[str] = (),
         salts: Sequence[str] | None = None,
+        promise: Promise = "",
     ) -> None:
+        """A series whose first game begins with these salts, as each later one does with those given to `next`."""
         self.kind = kind_named(game)
         self.format = format_named(format)
         self.seed = seed_text(seed)
         self.given_names = tuple(names)
-        self.salts = None if salts is None else tuple(salts)
-        """What the players have added to the chance of each game; None where nobody was shown a commitment."""
         self.games: list[Game] = []
         self.starts: list[Start] = []
         self.left: list[Leave] = []
@@ -77,7 +78,7 @@ class Series:
         sources = list(decks) or list(self.kind.sample_decks()[:2])
         loaded = [self.kind.deck(source) if isinstance(source, str) else list(source) for source in sources]
         self._cards = {self.kind.name_of(card): card for deck in loaded for card in deck}
-        self._begin(loaded, self.kind.first_start())
+        self._begin(loaded, self.kind.first_start(), salts, promise)
 
     # Reading the series.
 
@@ -137,6 +138,11 @@ class Series:
         """What was decided about the games and between them, each with its rule."""
         return list(self._events())
 
+    @property
+    def next_commitment(self) -> str:
+        """What the players are shown of the next game's seed, before they give their salts to it."""
+        return commitment(game_seed(self.seed, self.number + 1))
+
     def tell(self, event: SeriesEvent, lang: Lang = "en") -> str:
         """A decision as a sentence."""
         player = self.game.names_in(lang)[event.seat] if event.seat != NOBODY else ""
@@ -149,15 +155,18 @@ class Series:
         if not self.game.cleared:
             self.game.clean_up()
 
-    def next(self) -> Game:
-        """Clear the table and begin the next game, with who starts it as the series has it."""
-        self.begin_next()
+    def next(self, salts: Sequence[str] | None = None, promise: Promise = "") -> Game:
+        """Clear the table and begin the next game, with who starts it as the series has it.
+
+        `salts` are what the players have added to it after they were shown its commitment; None if they were not.
+        """
+        self.begin_next(salts, promise)
         for leave in self.left:
             if self.game.outcome is None:
                 self.game.push("concede", by=leave.seat)
         return self.game
 
-    def begin_next(self) -> None:
+    def begin_next(self, salts: Sequence[str] | None = None, promise: Promise = "") -> None:
         """Begin the next game, in which those who have left the series still have to concede."""
         if self.game.outcome is None:
             raise IllegalAction("The game is not over yet.", "La partida aún no ha terminado.")
@@ -168,7 +177,7 @@ class Series:
         if not self.kind.is_clear(last.table):
             raise IllegalAction("The table is not clear yet.", "La mesa aún no está recogida.")
         listed = self.kind.decks_of(last.table) or last.origin["decks"]
-        self._begin([[self._cards[name] for name in deck] for deck in listed], self._next_start())
+        self._begin([[self._cards[name] for name in deck] for deck in listed], self._next_start(), salts, promise)
 
     def concede(self, seat: int) -> None:
         """A player gives up the series, and with it the game that is being played and all that would follow."""
@@ -189,7 +198,9 @@ class Series:
             return self.starts[-1]
         return self.kind.next_start(self.game.table, self.format.loser_chooses)
 
-    def _begin(self, decks: Sequence[Sequence[Any]], start: Start) -> None:
+    def _begin(
+        self, decks: Sequence[Sequence[Any]], start: Start, salts: Sequence[str] | None, promise: Promise
+    ) -> None:
         options = {name: seat for name, seat in (("starter", start.starter), ("chooser", start.chooser)) if seat >= 0}
         strange = options.keys() - set(self.kind.option_names)
         if strange:
@@ -201,8 +212,9 @@ class Series:
             seed=seed,
             edition=self._edition,
             names=self.given_names,
-            salts=self.salts or (),
-            commit="" if self.salts is None else commitment(seed),
+            salts=salts or (),
+            commit="" if salts is None else commitment(seed),
+            promise=promise,
             **options,
         )
         self.games.append(game)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, ParamSpec, TypeVar
+from functools import cache
+from typing import Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -14,58 +13,37 @@ from starlette.routing import Route
 
 from mazo._version import __version__
 from mazo.bots import names as bot_names
-from mazo.errors import BadDeck, BadReplay, MazoError, UnknownCard
+from mazo.bots import names_for
+from mazo.errors import MazoError, UnknownCard
 from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards import formats
 from mazo.kernel.codes import NOBODY
-from mazo.notation.protocol import Session, rules_found
-from mazo.rulebook import Lang
+from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
-from mazo.server.faults import TableLost, note_fault
+from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
+from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
 from mazo.server.livetable import whole_replay
-from mazo.server.records import OVER, GoOn, Join, Wish
-from mazo.server.watching import kept, step_of, tried
+from mazo.server.records import OVER, Join, Setup, Wish
+from mazo.server.watching import Shelf, key_of
+from mazo.server.worker import Continue, Step
+from mazo.texts.lang import Lang
 from mazo.views import CardFace
 
 BODY_LIMIT: Final = 64 * 1024
-REPLAY_LIMIT: Final = 4 * 1024 * 1024
+REPLAY_LIMIT: Final = 1024 * 1024
+"""A game of four hundred actions has a fifth of that."""
+SMALL_LIMIT: Final = 4 * 1024
+"""Where only a token or a name is sent."""
 FACES_LIMIT: Final = 300
 STRANGE_LIMIT: Final = 20
 """So many names that nobody knows are looked for; each costs a search through all cards."""
-ASKED_LIMIT: Final = 200
-DEPTH_LIMIT: Final = 32
-APART: Final = 2
-"""So many decks and replays are looked at at the same time, apart from the tables."""
 
-_MARKS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[{]|[\]}]', re.DOTALL)
-
-P = ParamSpec("P")
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-
-
-class Fault(Exception):
-    """A request that can't be answered, as the answer says it."""
-
-    def __init__(self, status: int, code: str, en: str, es: str, problems: tuple[Any, ...] = ()) -> None:
-        super().__init__(en)
-        self.status = status
-        self.code = code
-        self.en = en
-        self.es = es
-        self.problems = problems
-
-
-class Complaint(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a request was not answered."""
-
-    code: str
-    text: str
-    problems: tuple[Any, ...] = ()
 
 
 class SampleDeck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,6 +71,10 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Those to begin with."""
     shipped: int = 0
     """How many decks come with the game in all."""
+    hints: bool = True
+    """Whether a bot knows the game well enough to give hints; what is said only where it doesn't."""
+    bots: tuple[str, ...] = ()
+    """The bots that can be seated at it, the usual one first."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -101,6 +83,8 @@ class About(msgspec.Struct, frozen=True):
     version: str
     games: tuple[GameFacts, ...]
     bots: tuple[str, ...]
+    addresses: tuple[str, ...] = ()
+    """Where others on the network find the server, if it listens there."""
 
 
 class AskFaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,15 +112,12 @@ class DeckFacts(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def routes(hall: Hall) -> list[Route]:
     """Every address below /api."""
-    places = asyncio.Semaphore(APART)
-
-    async def apart(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do what may take long where no table has to wait for it."""
-        async with places:
-            return await asyncio.to_thread(work, *arguments, **named)
+    backroom = hall.backroom
+    replays: Shelf[str] = Shelf()
 
     async def about(request: Request) -> Response:
-        return answer(About(__version__, tuple(facts_of(name, lang_of(request)) for name in NAMES), bot_names()))
+        games = tuple(facts_of(name, lang_of(request)) for name in NAMES)
+        return lasting(request, About(__version__, games, bot_names(), request.app.state.addresses))
 
     async def make(request: Request) -> Response:
         return answer(await hall.make(await body(request, Wish)), 201)
@@ -154,7 +135,7 @@ def routes(hall: Hall) -> list[Route]:
         return answer(key, 201)
 
     async def rematch(request: Request) -> Response:
-        asked = await body(request, AskAgain)
+        asked = await body(request, AskAgain, SMALL_LIMIT)
         again = await hall.rematch(request.path_params["table"], asked.token)
         if again is None:
             raise missing()
@@ -174,37 +155,42 @@ def routes(hall: Hall) -> list[Route]:
     async def faces(request: Request) -> Response:
         asked = await body(request, AskFaces)
         kind = known_game(asked.game)
-        return answer({"faces": await apart(faces_of, kind, asked.names[:FACES_LIMIT], lang_of(request))})
+        return answer({"faces": await backroom.read(faces_of, kind, asked.names[:FACES_LIMIT], lang_of(request))})
 
     async def deck(request: Request) -> Response:
         asked = await body(request, AskDeck)
-        return answer(await apart(deck_facts, known_game(asked.game), asked.text, asked.format))
+        return answer(await backroom.read(deck_facts, known_game(asked.game), asked.text, asked.format))
 
     async def decks(request: Request) -> Response:
         name = known_game(request.path_params["game"]).name
-        return answer({"decks": await apart(deckbox.shipped, name, lang_of(request))})
+        return lasting(request, {"decks": await backroom.read(deckbox.shipped, name, lang_of(request))})
 
     async def judge(request: Request) -> Response:
         asked = await body(request, AskDeck)
-        return answer(await apart(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
+        return answer(await backroom.read(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
 
     async def rules(request: Request) -> Response:
         kind = known_game(request.path_params["game"])
         edition = request.query_params.get("edition", "")
         if edition not in kind.editions:
             edition = kind.editions[0]
-        asked = " ".join(request.query_params.get("asked", "").split())[:ASKED_LIMIT]
-        return answer(rules_found(kind.book, asked, edition, lang_of(request)))
+        asked = " ".join(request.query_params.get("asked", "").split())
+        return lasting(request, rules_found(kind.book, asked, edition, lang_of(request)))
 
     async def step(request: Request) -> Response:
-        text = replay_text((await raw(request, REPLAY_LIMIT)).decode(errors="replace"))
+        sent = (await raw(request, REPLAY_LIMIT)).decode(errors="replace")
+        text = replay_text(sent, replays)
         at, seat = number_in(request, "at", 0), number_in(request, "seat", NOBODY)
-        return answer(await apart(played, step_of, text, at, seat, lang_of(request)))
+        done = await backroom.play(Step(text, at, seat, lang_of(request)))
+        if done.status == 200:
+            replays.put(key_of(text), len(text), text)
+        return as_it_is(done.body, done.status)
 
     async def go_on(request: Request) -> Response:
-        asked = read(await raw(request, REPLAY_LIMIT), _Continue)
-        await apart(played, tried, asked.replay, asked.wish)
-        return answer(await hall.go_on(asked.replay, asked.wish), 201)
+        done = await backroom.play(Continue(await raw(request, REPLAY_LIMIT), lang_of(request)))
+        if done.status != 200:
+            return as_it_is(done.body, done.status)
+        return answer(await hall.go_on(msgspec.json.decode(done.body, type=Setup)), 201)
 
     table = "/api/tables/{table:str}"
     return [
@@ -223,11 +209,6 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/replay/step", guarded(step), methods=["POST"]),
         Route("/api/replay/continue", guarded(go_on), methods=["POST"]),
     ]
-
-
-class _Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    replay: str
-    wish: GoOn
 
 
 class Report(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -258,7 +239,7 @@ class AskAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def _report(hall: Hall, request: Request) -> Report:
     name = request.path_params["table"]
-    asked = await body(request, AskReport)
+    asked = await body(request, AskReport, SMALL_LIMIT)
     room = await hall.room(name)
     seat = await hall.seat_of(name, asked.token)
     if room is None or seat is None:
@@ -286,31 +267,38 @@ def guarded(handler: Handler) -> Handler:
     async def inner(request: Request) -> Response:
         try:
             return await handler(request)
-        except Fault as fault:
-            text = fault.es if lang_of(request) == "es" else fault.en
-            return answer(Complaint(fault.code, text, fault.problems), fault.status)
-        except BadDeck as error:
-            problems = tuple(
-                {"text": problem.text(lang_of(request)), "line": problem.line, "rule": problem.rule}
-                for problem in error.problems
-            )
-            return answer(Complaint("deck", error.text(lang_of(request)), problems), 422)
-        except TableLost as error:
-            return answer(Complaint("fault", error.text(lang_of(request))), 503)
-        except MazoError as error:
-            code = "replay" if isinstance(error, BadReplay) else "refused"
-            return answer(Complaint(code, error.text(lang_of(request))), 422)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            return answer(Complaint("json", str(error)), 400)
+        except UNDERSTOOD as error:
+            status, complaint = complaint_of(error, lang_of(request))
+            return answer(complaint, status)
 
     return inner
 
 
 def answer(content: object, status: int = 200) -> Response:
     """A JSON answer that nobody keeps."""
-    return Response(
-        msgspec.json.encode(content), status, media_type="application/json", headers={"cache-control": "no-store"}
+    return as_it_is(msgspec.json.encode(content), status)
+
+
+def as_it_is(body: bytes | msgspec.Raw, status: int) -> Response:
+    """An answer that is JSON already, and that nobody keeps."""
+    return Response(bytes(body), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def lasting(request: Request, content: object) -> Response:
+    """A JSON answer that is the same for everybody until there is another version: who has it is not sent it again."""
+    body = msgspec.json.encode(content)
+    headers = {"cache-control": ASK_AGAIN, "etag": tag_of(body)}
+    if unchanged(request, headers["etag"]):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def nothing_there(request: Request) -> Response:
+    """There is no such address."""
+    status, complaint = complaint_of(
+        Fault(404, "address", "There is no such address.", "No existe esa dirección."), lang_of(request)
     )
+    return answer(complaint, status)
 
 
 def missing() -> Fault:
@@ -323,37 +311,15 @@ def lang_of(request: Request) -> Lang:
     return "es" if request.query_params.get("lang") == "es" else "en"
 
 
-async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request, checked."""
-    return read(await raw(request, BODY_LIMIT), kind)
-
-
-def read(sent: bytes, kind: type[T]) -> T:
-    """JSON as what it is to be, unless it is nested deeper than anything that we know."""
-    depth = 0
-    for mark in _MARKS.finditer(sent):
-        sign = mark.group()[:1]
-        depth += (sign in b"[{") - (sign in b"]}")
-        if depth > DEPTH_LIMIT:
-            raise Fault(400, "json", "That is nested too deeply.", "Eso está anidado demasiado hondo.")
-    return msgspec.json.decode(sent, type=kind)
+async def body(request: Request, kind: type[T], limit: int = BODY_LIMIT) -> T:
+    """The body of a request, checked: what is not as deep or as wide as it is to be is refused where that is seen."""
+    return msgspec.json.decode(await raw(request, limit), type=kind)
 
 
 def number_in(request: Request, name: str, usual: int) -> int:
     """A number in the address, if it is one."""
     text = request.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else usual
-
-
-def played(work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-    """Play a replay of a stranger's: what the engine can't do, because its cards are impossible, is a bad replay."""
-    try:
-        return work(*arguments, **named)
-    except MazoError:
-        raise
-    except Exception:
-        note_fault("a replay that was sent")
-        raise BadReplay("the game can't be played as it stands.", "la partida no se puede jugar como está.") from None
 
 
 async def raw(request: Request, limit: int) -> bytes:
@@ -369,14 +335,14 @@ async def raw(request: Request, limit: int) -> bytes:
     return bytes(found)
 
 
-def replay_text(sent: str) -> str:
+def replay_text(sent: str, known: Shelf[str]) -> str:
     """A replay as it was sent, or the one that was sent before if only its key comes: `#` and the hash."""
     if not sent.startswith("#"):
         return sent
-    known = kept(sent[1:].strip())
-    if known is None:
+    text = known.get(sent[1:].strip())
+    if text is None:
         raise Fault(410, "forgotten", "Send the whole replay again.", "Envía otra vez la repetición entera.")
-    return known
+    return text
 
 
 def known_game(name: str) -> GameKind:
@@ -386,14 +352,26 @@ def known_game(name: str) -> GameKind:
     return kind_named(name)
 
 
+@cache
 def facts_of(name: str, lang: Lang) -> GameFacts:
     """A game with its decks."""
     kind = kind_named(name)
     decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
     known = formats.names() if "format" in kind.option_names else ()
     titles = {each: formats.format_named(each).title.text(lang) for each in known}
-    shipped = len(kind.known_decks())
-    return GameFacts(name, kind.title, kind.seats, kind.editions, known, titles, bool(decks), decks, shipped)
+    return GameFacts(
+        name=name,
+        title=kind.title,
+        seats=kind.seats,
+        editions=kind.editions,
+        formats=known,
+        format_titles=titles,
+        series=bool(decks),
+        decks=decks,
+        shipped=len(kind.known_decks()),
+        hints=kind.understood,
+        bots=names_for(kind),
+    )
 
 
 def _sample(kind: GameKind, name: str) -> SampleDeck:

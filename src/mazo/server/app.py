@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mazo.server import api, plainpage
+from mazo.server import api, bundle, plainpage
 from mazo.server.hall import Hall
+from mazo.server.pressing import Pressed
 from mazo.server.store import Store
 from mazo.server.wire import serve_socket
 
@@ -53,11 +52,6 @@ class SecureHeaders:
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def bundle() -> Path:
-    """The folder of the built page inside the package."""
-    return Path(str(files("mazo.server") / "page"))
-
-
 def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = None) -> Starlette:
     """The server with its database; `ready` hears of it when all rooms are back."""
     hall = Hall(store)
@@ -73,20 +67,37 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
     async def socket(websocket: WebSocket) -> None:
         await serve_socket(websocket, hall)
 
-    async def page(_: Request) -> Response:
-        return FileResponse(bundle() / "index.html", headers={"cache-control": "no-cache"})
+    async def page(request: Request) -> Response:
+        return _found(bundle.shell(request))
+
+    async def asset(request: Request) -> Response:
+        return _found(bundle.asset(request, request.path_params["name"]))
 
     app = Starlette(
         routes=[
             *api.routes(hall),
             *plainpage.routes(hall),
             WebSocketRoute("/ws", socket),
-            Mount("/assets", StaticFiles(directory=bundle() / "assets", check_dir=False)),
-            Route("/", page),
-            Route("/{path:path}", page),
+            Route("/assets/{name:str}", asset),
+            *(Route(path, page) for path in bundle.ROUTES),
         ],
-        middleware=[Middleware(SecureHeaders)],
+        middleware=[Middleware(SecureHeaders), Middleware(Pressed)],
+        exception_handlers={404: not_found},
         lifespan=lifespan,
     )
     app.state.hall = hall
+    app.state.addresses = ()
     return app
+
+
+def _found(answer: Response | None) -> Response:
+    if answer is None:
+        raise HTTPException(404)
+    return answer
+
+
+async def not_found(request: Request, _: Exception) -> Response:
+    """What stands at an address where nothing is: for programs as JSON, for people a page with the way home."""
+    if request.url.path.startswith("/api/"):
+        return api.nothing_there(request)
+    return plainpage.lost(request)

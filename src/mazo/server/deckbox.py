@@ -12,9 +12,9 @@ from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards import formats, samples
 from mazo.games.lorcana.cards.catalogue import standard
-from mazo.games.lorcana.cards.construction import check, load_deck, slots_of
-from mazo.notation.decklists import parse
-from mazo.rulebook import Lang
+from mazo.games.lorcana.cards.construction import check, check_known, load_deck, slots_of
+from mazo.texts.decklists import parse
+from mazo.texts.lang import Lang
 
 LORCANA = "lorcana"
 
@@ -94,10 +94,9 @@ def _in_formats(text: str, lang: Lang) -> Judgement:
     entries = parse(samples.text(text) if text in samples.all_names() else text).entries
     slots = slots_of(entries, standard())
     missing = _unplayable(text, lang)
-    lost = {problem.text for problem in missing}
     verdicts = []
     for name in formats.names():
-        found = tuple(said for said in _told(check(entries, standard(), name), lang) if said.text not in lost)
+        found = _told(check_known(entries, standard(), name), lang)
         title = formats.format_named(name).title.text(lang)
         verdicts.append(Verdict(name, title, not found and not missing, found))
     colours: dict[str, int] = {}

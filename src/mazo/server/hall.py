@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import msgspec
 
 from mazo.errors import BadConfig
-from mazo.notation.fairness import Luck
+from mazo.fairness import Luck
+from mazo.server.backroom import Backroom
 from mazo.server.faults import note_fault
-from mazo.server.livetable import LiveTable, continued, setup_of
-from mazo.server.records import BOT, PERSON, GoOn, Join, Setup, Wish
+from mazo.server.livetable import LiveTable, setup_of
+from mazo.server.records import BOT, PEOPLE, Join, Setup, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 
 ROOMS_LIMIT: Final = 2_000
 """So many rooms are kept in memory; those that are at rest are closed to make place, and read back when needed."""
+
+THREADS: Final = 32
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -28,7 +32,7 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class Made(msgspec.Struct, frozen=True):
-    """A new table, and the keys of those who sit at it."""
+    """A new table, and the keys of those who sit at it already: whoever made it, and who shares that screen."""
 
     table: str
     commit: str
@@ -42,6 +46,8 @@ class Hall:
         self.store = store
         self.luck = Luck()
         """Where the tables get their seeds and salts."""
+        self.backroom = Backroom()
+        """Where decks and replays are looked at."""
         self._rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self.back: asyncio.Task[None] | None = None
@@ -52,6 +58,8 @@ class Hall:
 
         Nobody waits for it: whoever comes to a table that is not back yet has it read at once.
         """
+        # Whoever waits for the disk holds a thread, and those who wait together are written together.
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS, "mazo"))
         names = await asyncio.to_thread(self.store.live)
         self.back = asyncio.create_task(self._read_back(names))
         return len(names)
@@ -76,16 +84,17 @@ class Hall:
         for room in self._rooms.values():
             await room.close()
         self._rooms.clear()
+        await self.backroom.close()
         self.store.close()
 
     async def make(self, wish: Wish) -> Made:
         """A new table."""
         luck = self.luck.part()
-        return await self._make(setup_of(wish, luck.seed()), luck)
+        return await self._make(await self.backroom.read(setup_of, wish, luck.seed()), luck)
 
-    async def go_on(self, replay: str, wish: GoOn) -> Made:
-        """A new table that continues a replay."""
-        return await self._make(continued(replay, wish), self.luck.part())
+    async def go_on(self, setup: Setup) -> Made:
+        """A new table that continues a replay, which was found to be possible."""
+        return await self._make(setup, self.luck.part())
 
     async def rematch(self, name: str, token: str) -> str | None:
         """The table of the rematch, for somebody who sits at the old one; None if they don't."""
@@ -104,8 +113,8 @@ class Hall:
         return await room.rematch(add)
 
     async def _make(self, setup: Setup, luck: Luck) -> Made:
-        table, name = LiveTable(setup), self._fresh_name()
-        tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who == PERSON]
+        table, name = await asyncio.to_thread(LiveTable, setup), self._fresh_name()
+        tokens = [(seat, fresh_token()) for seat, chair in enumerate(setup.chairs) if chair.who in PEOPLE]
         await asyncio.to_thread(self.store.add, name, setup, tokens)
         self._open(name, table, luck)
         return Made(name, table.commit, tuple(Key(seat, token) for seat, token in tokens))
@@ -142,7 +151,9 @@ class Hall:
                 if setup is None:
                     return None
                 entries = await asyncio.to_thread(self.store.entries, name)
-                room = Room.restored(name, LiveTable(setup), self.store, self.luck.part(), entries)
+                table = await asyncio.to_thread(LiveTable, setup)
+                luck = self.luck.part()
+                room = await asyncio.to_thread(Room.restored, name, table, self.store, luck, entries)
                 self._rooms[name] = room
         finally:
             self._reading.pop(name, None)

@@ -6,22 +6,25 @@ from typing import Any, Final
 
 import msgspec
 
-from mazo.bots import fast_named
+from mazo.bots import able
 from mazo.errors import BadConfig, IllegalAction
-from mazo.game import Game, new
+from mazo.fairness import SHOWN, checked_salt, commitment
+from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards.formats import format_named as format_of_decks
-from mazo.notation import replays
+from mazo.making import new
 from mazo.notation.actions import Action
-from mazo.notation.fairness import checked_salt, commitment
+from mazo.record import replays
 from mazo.series import Series
 from mazo.series.formats import SINGLE, format_named
+from mazo.series.series import game_seed
 from mazo.server.records import (
     BOT,
     OPEN,
     OVER,
+    PEOPLE,
     PERSON,
     PLAYING,
     SALTING,
@@ -37,7 +40,6 @@ from mazo.server.records import (
 NAME_LIMIT: Final = 24
 DECK_LIMIT: Final = 16_384
 PACE_LIMIT: Final = 5.0
-USUAL_BOT: Final = "greedy"
 
 
 class LiveTable:
@@ -50,6 +52,8 @@ class LiveTable:
         self.salts = [""] * len(setup.chairs)
         self.series: Series | None = None
         self._single: Game | None = None
+        self._promised = False
+        """Whether the next game of the series has been promised, and waits for its salts."""
         self.again = ""
         """The table of the rematch, if somebody has asked for one."""
         self.begin()
@@ -62,7 +66,16 @@ class LiveTable:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who == PERSON)
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.who in PEOPLE)
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a game is still to begin, the first one or the next one of a series."""
+        return self.game is None or self._promised
+
+    def takes_salt(self, seat: int) -> bool:
+        """Whether a seat may add a salt to the game that is to begin: once, and where the seed is no secret never."""
+        return self.awaited and not self.seed_known and not self.salts[seat]
 
     @property
     def state(self) -> State:
@@ -70,7 +83,7 @@ class LiveTable:
         if any(chair.who == OPEN for chair in self.chairs):
             return WAITING
         game = self.game
-        if game is None:
+        if game is None or self._promised:
             return SALTING
         if game.outcome is None or (self.series is not None and self.series.outcome is None):
             return PLAYING
@@ -80,7 +93,9 @@ class LiveTable:
     def can_go_on(self) -> bool:
         """Whether a game of a series is over and another one can begin."""
         series = self.series
-        return series is not None and series.game.outcome is not None and series.outcome is None
+        if series is None or self._promised:
+            return False
+        return series.game.outcome is not None and series.outcome is None
 
     @property
     def winner(self) -> int | None:
@@ -91,21 +106,41 @@ class LiveTable:
         return game.outcome.winner if game is not None and game.outcome is not None else None
 
     @property
+    def number(self) -> int:
+        """Which game of the series is played or to begin, from 1."""
+        return 1 if self.series is None else self.series.number + self._promised
+
+    @property
+    def seed_known(self) -> bool:
+        """Whether the table goes on from a file, so that whoever made it knows the seed."""
+        return bool(self.setup.replay)
+
+    @property
     def commit(self) -> str:
-        """What everybody is shown of the seed: that of the game being played, or of the first one."""
+        """What everybody is shown of the seed of the game being played or to begin; nothing if it is no secret."""
+        if self.seed_known:
+            return ""
+        if self.series is not None and self._promised:
+            return self.series.next_commitment
         game = self.game
-        return game.origin.get("commit", "") if game is not None else commitment(self.setup.seed)
+        return commitment(self._first_seed) if game is None else str(game.origin.get("commit", ""))
 
     @property
     def seed(self) -> str:
-        """The seed of the game, once it is over; nothing before."""
+        """The seed of the game, once it is over; nothing before, and nothing of a game to come."""
         game = self.game
-        return str(game.origin.get("seed", "")) if game is not None and game.outcome is not None else ""
+        if game is None or game.outcome is None or self._promised:
+            return ""
+        return str(game.origin.get("seed", ""))
+
+    @property
+    def _first_seed(self) -> str:
+        return game_seed(self.setup.seed, 1) if self.setup.series else self.setup.seed
 
     def once_more(self, seed: str) -> Setup:
         """What a rematch is made from: the same chairs and decks with another seed; or a replay goes on once more."""
-        chairs = tuple(self.chairs)
-        return msgspec.structs.replace(self.setup, chairs=chairs, seed=self.setup.seed if self.setup.replay else seed)
+        chairs, seed = tuple(self.chairs), self.setup.seed if self.setup.replay else seed
+        return msgspec.structs.replace(self.setup, chairs=chairs, seed=seed, promises=True)
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry of the journal says."""
@@ -116,9 +151,13 @@ class LiveTable:
         elif entry.kind == "salt":
             self.salts[entry.seat] = checked_salt(entry.salt)
             self.begin()
-        elif entry.kind == "next":
+        elif entry.kind == "promise":
+            self._promised = True
+            self.salts = [""] * len(self.chairs)
+            self.begin()
+        elif entry.kind == "next":  # in journals of earlier versions: no new salts, so nothing is proven of it
             assert self.series is not None
-            self.series.next()
+            self.series.next(self.salts)
         elif entry.kind == "again":
             self.again = entry.text
         elif entry.kind == "leave":
@@ -132,13 +171,18 @@ class LiveTable:
 
     def begin(self) -> None:
         """Begin the game if everybody sits and every person has added a salt."""
-        if self.game is not None or any(chair.who == OPEN for chair in self.chairs):
+        if not self.awaited or any(chair.who == OPEN for chair in self.chairs):
             return
         if self.setup.replay:
             self._single = replays.rerun(replays.loads(self.setup.replay), self.setup.at)
+            self._single.continue_from_file()
             self._single.given_names = tuple(chair.name for chair in self.chairs)
             return
         if any(not self.salts[seat] for seat in self.people):
+            return
+        if self.series is not None:
+            self._promised = False
+            self.series.next(self.salts, SHOWN)
             return
         names = [chair.name for chair in self.chairs]
         decks = [chair.deck for chair in self.chairs] if self.kind.sample_decks() else []
@@ -153,6 +197,7 @@ class LiveTable:
                 edition=edition,
                 names=names,
                 salts=self.salts,
+                promise=SHOWN if setup.promises else "",
             )
             return
         options: dict[str, Any] = {"format": setup.format} if setup.format else {}
@@ -166,6 +211,7 @@ class LiveTable:
             names=names,
             salts=self.salts,
             commit=commitment(setup.seed),
+            promise=SHOWN,
             **options,
         )
 
@@ -228,6 +274,7 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         series=series,
         lang=wish.lang,
         pace=_pace(wish.pace),
+        promises=True,
     )
 
 
@@ -239,11 +286,8 @@ def continued(replay: str, wish: GoOn) -> Setup:
             f"The replay has {len(read.actions)} actions.", f"La repetición tiene {len(read.actions)} acciones."
         )
     game = replays.rerun(read, wish.at)
-    if len(wish.chairs) != game.seats or any(chair.who == OPEN for chair in wish.chairs):
-        raise BadConfig(
-            f"The game has {game.seats} seats, for people or bots.",
-            f"La partida tiene {game.seats} asientos, para personas o bots.",
-        )
+    if len(wish.chairs) != game.seats:
+        raise BadConfig(f"The game has {game.seats} seats.", f"La partida tiene {game.seats} asientos.")
     given = zip(wish.chairs, game.names_in(wish.lang), strict=True)
     chairs = tuple(Chair(chair.who, chair.name or name, chair.bot) for chair, name in given)
     return Setup(
@@ -261,16 +305,22 @@ def continued(replay: str, wish: GoOn) -> Setup:
 def seated(
     kind: GameKind, chairs: tuple[Chair, ...], format: str, lang: str, *, decks: bool = True
 ) -> tuple[Chair, ...]:
-    """The chairs with a name for everybody, a bot that exists, and a deck that may be played."""
+    """The chairs with a name for everybody, a bot that exists, and a deck that may be played.
+
+    The first person is whoever makes the table. The seats of others are open until they take them themselves: nobody
+    else may have their tokens.
+    """
     found: list[Chair] = []
     for seat, chair in enumerate(chairs):
+        if chair.who == PERSON and any(other.who == PERSON for other in found):
+            chair = msgspec.structs.replace(chair, who=OPEN)
         if chair.who == BOT:
-            bot = chair.bot or USUAL_BOT
-            fast_named(bot)
+            bot = able(chair.bot, kind)
             chair = msgspec.structs.replace(chair, bot=bot, name=chair.name or bot.title())
-        name = "" if chair.who == OPEN else player_name(chair.name, seat, [each.name for each in found], lang)
+        unnamed = chair.who == OPEN and not chair.name
+        name = "" if unnamed else player_name(chair.name, seat, [each.name for each in found], lang)
         deck = chair.deck
-        if decks and kind.sample_decks() and chair.who != OPEN:
+        if decks and kind.sample_decks() and (chair.who != OPEN or deck):
             deck = deck_for(kind, chair.deck, seat, format)
         found.append(Chair(chair.who, name, chair.bot if chair.who == BOT else "", deck))
     return tuple(found)

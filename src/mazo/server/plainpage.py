@@ -14,23 +14,24 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from mazo.cli.answers import answer as in_words
-from mazo.cli.answers import introduction
-from mazo.cli.choices import Menu, marks
-from mazo.cli.client import Client
-from mazo.cli.language import Texts
-from mazo.cli.plain import PlainBoard
+from mazo.client.answers import answer as in_words
+from mazo.client.answers import introduction
+from mazo.client.choices import Menu, marks
+from mazo.client.following import Client
+from mazo.client.language import Texts
+from mazo.client.plain import PlainBoard
 from mazo.errors import MazoError
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
-from mazo.notation.messages import Ask, decode
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
-from mazo.server.api import BODY_LIMIT, Fault, lang_of, raw
+from mazo.protocol.messages import Ask, decode
+from mazo.server.api import BODY_LIMIT, lang_of, raw
+from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
 from mazo.server.records import Chair, Wish
 from mazo.server.rooms import Room
 from mazo.server.typed import request_of
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 from mazo.views import CardView, PlayerView, View, ZoneView
 
 EVENTS: Final = 12
@@ -114,6 +115,28 @@ def page(lang: Lang, content: str, status: int = 200) -> HTMLResponse:
         status,
         headers={"cache-control": "no-store"},
     )
+
+
+def lost(request: Request) -> Response:
+    """The page of an address that there is not, in the language that the browser prefers, with the way home."""
+    lang = preferred(request)
+    return page(
+        lang,
+        f"<h1>{say('lost', 'title', lang)}</h1><p>{say('lost', 'text', lang)}</p>"
+        f'<p><a href="/?lang={lang}">{say("lost", "home", lang)}</a></p>',
+        404,
+    )
+
+
+def preferred(request: Request) -> Lang:
+    """The language that the address names, or else the first that the browser asks for and we speak."""
+    if "lang" in request.query_params:
+        return lang_of(request)
+    for one in request.headers.get("accept-language", "").split(","):
+        spoken = one.strip().lower().partition(";")[0].partition("-")[0]
+        if spoken in ("en", "es"):
+            return "es" if spoken == "es" else "en"
+    return "en"
 
 
 def home_of(lang: Lang, fault: str) -> str:
@@ -203,6 +226,7 @@ def _shown(client: Client, texts: Texts, told: list[str], here: str) -> str:
     answers = "".join(f"<p>{line}</p>".replace("\n", "<br>") for line in told)
     parts = [
         f"<h1>{escape(client.you.title)} {escape(client.view.edition)}</h1>",
+        f"<p><strong>{say('plain', 'known', lang)}</strong></p>" if client.you.known else "",
         f'<section aria-label="{say("plain", "answer", lang)}" role="alert">{answers}</section>' if answers else "",
         _question(client, texts, here),
         _log(client, lang),

@@ -11,6 +11,9 @@ from mazo.kernel.codes import NOBODY
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"
+HERE: Final = "here"
+"""Another person at the device of whoever makes the table: the two share its screen."""
+PEOPLE: Final = (PERSON, HERE)
 
 WAITING: Final = "waiting"
 """Some seats are still open."""
@@ -19,12 +22,15 @@ SALTING: Final = "salting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-Sitter = Literal["person", "bot", "open"]
+Sitter = Literal["person", "bot", "open", "here"]
 State = Literal["waiting", "salting", "playing", "over"]
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat when a table is made: who is to sit there, and with which deck (a sample's name or a list)."""
+    """A seat when a table is made: who is to sit there, and with which deck (a sample's name or a list).
+
+    The first `person` is whoever makes the table; a further one takes the seat by the link, as an `open` one is taken.
+    """
 
     who: Sitter = PERSON
     name: str = ""
@@ -80,12 +86,15 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game that is continued, as a replay file holds it."""
     at: int = 0
     """After so many of its actions."""
+    promises: bool = False
+    """Whether the commitment of the first game is shown before its salts; in series of earlier versions it was not."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a table's journal: all of them, in their order, are the table."""
 
-    kind: Literal["join", "salt", "do", "undo", "next", "leave", "again"]
+    kind: Literal["join", "salt", "do", "undo", "promise", "next", "leave", "again"]
+    """promise: the commitment of the next game of a series is shown, and its salts are asked for."""
     seat: int = NOBODY
     text: str = ""
     """join: the name; do: the action; again: the table of the rematch."""
@@ -106,6 +115,8 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     """Whether somebody is connected, or a bot sits there."""
     salted: bool = False
+    shared: bool = False
+    """Whether this person shares a screen with whoever made the table."""
 
 
 class Plea(msgspec.Struct, frozen=True):
@@ -127,6 +138,7 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     edition: str
     seats: tuple[Seated, ...]
     commit: str
+    """The hash of the seed of the game that is played or to begin; empty where the seed is no secret."""
     format: str = ""
     series: str = ""
     wins: tuple[int, ...] = ()
@@ -139,6 +151,8 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str = ""
     """What the commitment was made to, when the game is over."""
     watching: int = 0
+    known: bool = False
+    """The game goes on from a file: whoever has that knows the seed, and so the order of the cards."""
     again: str = ""
     """The table of the rematch, where the same keys open the same seats."""
 

@@ -11,21 +11,21 @@ from typing import Final
 from mazo.bots import Bot, Seat, named
 from mazo.bots.adviser import advise
 from mazo.errors import IllegalAction, MazoError
+from mazo.fairness import Luck, checked_salt
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.notation.fairness import Luck, checked_salt
-from mazo.notation.messages import Bye, Error, Match, Refused
-from mazo.notation.messages import encode as encode_message
-from mazo.notation.protocol import Session
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.protocol.messages import Bye, Error, Match, Refused
+from mazo.protocol.messages import encode as encode_message
+from mazo.protocol.session import Session
 from mazo.server import records
 from mazo.server.faucet import Faucet
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
-from mazo.server.records import BOT, OPEN, OVER, Entry, Join, Plea, Said, Seated, encode
+from mazo.server.records import BOT, HERE, OPEN, OVER, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
 from mazo.server.streams import RESET, Follower, Stream
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 PLEAS: Final = 3
 """How often a player may ask in one game to take something back."""
@@ -217,7 +217,7 @@ class Room:
             session = self._session(game, Stream(self.epoch, seat, lang), first=True)
             session.news()
             before = list(game.past)
-            answer = session.receive(line) if line else []
+            answer = session.receive(line) if line and not self.table.awaited else []
             await self._keep(changes(before, game))
             self._tell_all()
             whole = self._session(game, Stream(self.epoch, seat, lang), first=True).news()
@@ -227,13 +227,13 @@ class Room:
     async def add_salt(self, seat: int) -> None:
         """A salt on behalf of somebody whose client makes none."""
         async with self._whole():
-            if self.table.game is None and not self.table.salts[seat] and not self.broken:
+            if self.table.takes_salt(seat) and not self.broken:
                 await self._apply(Entry("salt", seat, salt=self._luck.salt()))
         self.wake()
 
     async def _ask_session(self, stream: Stream, word: str, line: str) -> Iterable[str]:
         game, session = self.table.game, stream.session
-        if session is None or game is None:
+        if session is None or game is None or (self.table.awaited and word in CHANGING):
             return [self._error(stream, "not_begun")]
         if word == "lang":  # each language is a stream of its own
             return [self._error(stream, "lang")]
@@ -261,10 +261,14 @@ class Room:
             if self.broken:
                 raise TableLost
             seat = self._open_seat(wish.seat)
-            taken = [chair.name for chair in self.table.chairs]
-            name = player_name(wish.name, seat, taken, self.table.setup.lang)
-            decked = bool(self.table.kind.sample_decks())
-            deck = deck_for(self.table.kind, wish.deck, seat, self.table.setup.format) if decked else ""
+            kept = self.table.chairs[seat]
+            taken = [chair.name for at, chair in enumerate(self.table.chairs) if at != seat]
+            name = player_name(wish.name or kept.name, seat, taken, self.table.setup.lang)
+            deck = ""
+            if self.table.kind.sample_decks() and not self.table.setup.replay:
+                # A list takes a while to read, and other tables go on meanwhile.
+                kind, format = self.table.kind, self.table.setup.format
+                deck = await asyncio.to_thread(deck_for, kind, wish.deck or kept.deck, seat, format)
             await self._apply(Entry("join", seat, name, deck=deck), (seat, token))
         self.wake()
         return seat
@@ -300,7 +304,7 @@ class Room:
 
     async def _salt(self, stream: Stream, salt: str) -> Iterable[str]:
         seat = stream.seat
-        if seat == NOBODY or self.table.game is not None or self.table.salts[seat]:
+        if seat == NOBODY or not self.table.takes_salt(seat):
             return ()  # said twice, or too late: nothing depends on it
         try:
             salt = checked_salt(salt)
@@ -313,7 +317,7 @@ class Room:
         if stream.seat == NOBODY or not self.table.can_go_on:
             return [self._error(stream, "no_next")]
         self._pleaded = {}
-        await self._apply(Entry("next"))
+        await self._apply(Entry("promise"))
         return ()
 
     # Taking back by consent.
@@ -390,22 +394,26 @@ class Room:
             game=table.kind.name,
             title=table.kind.title,
             edition=table.game.edition if table.game is not None else table.setup.edition or table.kind.editions[0],
-            seats=tuple(
-                Seated(seat, chair.who, chair.name, chair.who == BOT or self._here(seat), bool(table.salts[seat]))
-                for seat, chair in enumerate(table.chairs)
-            ),
+            seats=tuple(self._seated(seat, chair) for seat, chair in enumerate(table.chairs)),
             commit=table.commit,
             format=table.setup.format,
             series=table.setup.series,
             wins=series.scores if series is not None else (),
-            number=series.number if series is not None else 1,
+            number=table.number,
             plea=None if plea is None else Plea(plea[0], plea[1], tuple(sorted(plea[2]))),
             next=table.can_go_on,
             winner=table.winner,
             seed=table.seed,
+            known=table.seed_known,
             again=table.again,
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
+
+    def _seated(self, seat: int, chair: Chair) -> Seated:
+        here = chair.who == BOT or self._here(seat)
+        shared = chair.who == HERE
+        who = PERSON if shared else chair.who
+        return Seated(seat, who, chair.name, here, bool(self.table.salts[seat]), shared)
 
     def _say(self, stream: Stream, text: str) -> Iterable[str]:
         """A word to everybody; only people at the table speak, and not without a pause."""

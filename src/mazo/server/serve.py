@@ -5,21 +5,27 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
 from mazo.errors import BadConfig
-from mazo.notation.messages import REQUEST_LIMIT
+from mazo.protocol.messages import REQUEST_LIMIT
 from mazo.server.app import application
+from mazo.server.collecting import collect_gently
+from mazo.server.doors import AT_ONCE, Door, let_many_come
 from mazo.server.hall import Hall
+from mazo.server.line import Line
+from mazo.server.log import spare_the_log
 from mazo.server.records import Wish
 from mazo.server.store import Store
 from mazo.server.wire import Peer
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # only if whoever starts the server asks for it
+ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address that is kept for examples, so nobody has it."""
 PING: Final = 20.0
 """A peer that has been silent for twice as many seconds is gone."""
 
@@ -27,6 +33,8 @@ SETTINGS: Final[dict[str, Any]] = {
     "log_level": "warning",
     "access_log": False,
     "server_header": False,
+    "http": Line,
+    "backlog": AT_ONCE,
     "ws": Peer,
     "ws_max_size": REQUEST_LIMIT,
     "ws_ping_interval": PING,
@@ -51,6 +59,8 @@ def usual_database() -> str:
 
 def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | None = None) -> None:
     """Serve until somebody stops it; with a wish, there is a table to sit down at."""
+    let_many_come()
+    spare_the_log()
     listening = listen(host, port)
     found = listening.getsockname()[1]
     here = "127.0.0.1" if host in EVERYWHERE else host
@@ -61,12 +71,12 @@ def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | N
         if wish is not None:
             made = await hall.make(wish)
             page = f"/t/{made.table}#{','.join(key.token for key in made.keys)}"
+        collect_gently()
         ready(f"http://{here}:{found}", page, others)
 
-    config = uvicorn.Config(
-        application(Store(database or usual_database()), begun),
-        **SETTINGS,
-    )
+    app = application(Store(database or usual_database()), begun)
+    app.state.addresses = tuple(others)
+    config = uvicorn.Config(app, **SETTINGS)
     with closing(listening):
         uvicorn.Server(config).run(sockets=[listening])
 
@@ -74,7 +84,8 @@ def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | N
 def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there; 0 is any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named because asyncio asks for it before it lets small messages go at once (TCP_NODELAY).
+    listening = Door(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -83,11 +94,16 @@ def listen(host: str, port: int) -> socket.socket:
         raise BadConfig(
             f"Nobody can listen at {host}:{port}: {error}.", f"No se puede escuchar en {host}:{port}: {error}."
         ) from None
-    listening.listen(128)
+    listening.listen(AT_ONCE)
     return listening
 
 
 def _addresses() -> list[str]:
-    """The addresses of this machine on its network."""
-    found = {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
+    """The addresses of this machine on its network: those of its name, and the one from which it would go out."""
+    found: set[str | int] = set()
+    with suppress(OSError):
+        found |= {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as going:
+        going.connect(ELSEWHERE)  # nothing is sent: only the way there is looked up
+        found.add(going.getsockname()[0])
     return sorted(str(address) for address in found if not str(address).startswith("127."))

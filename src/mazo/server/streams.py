@@ -7,8 +7,8 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
-from mazo.notation.protocol import Session
-from mazo.rulebook import Lang
+from mazo.protocol.session import Session
+from mazo.texts.lang import Lang
 
 KEPT: Final = 600
 """So many lines can be told again,"""

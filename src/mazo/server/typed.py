@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.cli.choices import Menu, named, picked
-from mazo.cli.commands import command
-from mazo.cli.language import Texts
-from mazo.notation.messages import Ask, Request, encode_request
+from mazo.client.choices import Menu, named, picked
+from mazo.client.commands import command
+from mazo.client.language import Texts
+from mazo.protocol.messages import Ask, Request, encode_request
 from mazo.views import View
 
 REQUESTS: Final = {

@@ -4,28 +4,48 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from threading import Lock
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 import msgspec
 
 from mazo.errors import BadReplay
 from mazo.game import Game
 from mazo.kernel.codes import NOBODY
-from mazo.notation import replays
-from mazo.notation.messages import Told
-from mazo.notation.protocol import number_of
-from mazo.notation.replays import Replay
-from mazo.rulebook import Lang
-from mazo.server.livetable import continued
-from mazo.server.records import GoOn
+from mazo.protocol.messages import Told
+from mazo.protocol.session import number_of
+from mazo.record import replays
+from mazo.record.replays import Replay
+from mazo.texts.lang import Lang
 from mazo.views import Outcome, PlayerView, View
 
 KEPT_SIZE: Final = 8 * 1024 * 1024
 """The files that are remembered have at most so many characters together."""
 
-_KEPT: OrderedDict[str, tuple[str, Replay, replays.Verdict]] = OrderedDict()
-_KEEPING: Final = Lock()
+T = TypeVar("T")
+
+
+class Shelf(Generic[T]):
+    """What was made of the files that came lately, by their keys; the oldest make place for new ones."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[int, T]] = OrderedDict()
+
+    def get(self, key: str) -> T | None:
+        """What was made of the file of that key, if it is remembered."""
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key][1]
+
+    def put(self, key: str, size: int, made: T) -> None:
+        """Remember what was made of a file of so many characters."""
+        self._kept[key] = size, made
+        self._kept.move_to_end(key)
+        while len(self._kept) > 1 and sum(size for size, _ in self._kept.values()) > KEPT_SIZE:
+            self._kept.popitem(last=False)
+
+
+_READ: Final[Shelf[tuple[Replay, replays.Verdict]]] = Shelf()
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -79,17 +99,6 @@ def step_of(text: str, at: int, seat: int, lang: Lang) -> Step:
     )
 
 
-def kept(key: str) -> str | None:
-    """The file that was sent lately under this key."""
-    with _KEEPING:
-        return _KEPT[key][0] if key in _KEPT else None
-
-
-def tried(text: str, wish: GoOn) -> None:
-    """Play a replay as far as a new game is to begin from it, so that it is known to be possible."""
-    continued(text, wish)
-
-
 def told(game: Game, seat: int, lang: Lang) -> list[Told]:
     """What has happened, as a seat knew it, or as one who sees everything knows it."""
     book, edition = game.kind.book, game.edition
@@ -121,17 +130,17 @@ def open_view(game: Game, lang: Lang) -> View:
     return msgspec.structs.replace(spectator, players=tuple(players))
 
 
+def key_of(text: str) -> str:
+    """By which a file is known."""
+    return hashlib.sha256(text.encode(errors="replace")).hexdigest()
+
+
 def _read(text: str) -> tuple[str, Replay, replays.Verdict]:
     """A replay with its key; it is read and verified once, however often it is stepped through."""
-    key = hashlib.sha256(text.encode(errors="replace")).hexdigest()
-    with _KEEPING:
-        if key in _KEPT:
-            _KEPT.move_to_end(key)
-            return key, *_KEPT[key][1:]
-    replay = replays.loads(text)
-    verdict = replays.verify(replay)
-    with _KEEPING:
-        _KEPT[key] = text, replay, verdict
-        while len(_KEPT) > 1 and sum(len(known) for known, _, _ in _KEPT.values()) > KEPT_SIZE:
-            _KEPT.popitem(last=False)
-    return key, replay, verdict
+    key = key_of(text)
+    known = _READ.get(key)
+    if known is None:
+        replay = replays.loads(text)
+        known = replay, replays.verify(replay)
+        _READ.put(key, len(text), known)
+    return key, *known

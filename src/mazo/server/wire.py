@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 
 from mazo.errors import MazoError
 from mazo.kernel.codes import NOBODY
-from mazo.notation.messages import REQUEST_LIMIT, Error, encode
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.protocol.messages import REQUEST_LIMIT, Error, encode
+from mazo.server.doors import crowd_of
 from mazo.server.faucet import Faucet
 from mazo.server.hall import Hall
 from mazo.server.rooms import Room
 from mazo.server.streams import Follower, Stream
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 FIRST_WORD_WITHIN: Final = 10.0
 """Seconds in which a connection must say where it sits."""
@@ -42,6 +45,15 @@ class Peer(WebSocketsSansIOProtocol):
 
     A transport that is closed goes on waiting until everything is sent: to somebody who never reads, for ever.
     """
+
+    def __init__(self, config: Config, server_state: ServerState, *more: Any, **named: Any) -> None:
+        super().__init__(config, server_state, *more, **named)
+        self._crowd = crowd_of(server_state)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Give back the place that the connection took when it came."""
+        self._crowd.leave(self.transport)
+        super().connection_lost(exc)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Read little at once: a quarter of a megabyte of tiny frames would become many megabytes of messages."""

@@ -7,12 +7,10 @@ import re
 from itertools import islice
 from typing import Any
 
-from mazo.game import Game, from_position
+from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import edition_named, new_table
-from mazo.games.lorcana.fuzz.play import chosen
-from mazo.games.lorcana.fuzz.shelf import Shelf
 from mazo.games.lorcana.positions import at_rest
 from mazo.games.lorcana.remembering import places
 from mazo.games.lorcana.rules.game import LorcanaGame
@@ -22,6 +20,9 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
+from mazo.making import from_position
+from workshop.lorcana.fuzz.play import chosen
+from workshop.lorcana.fuzz.shelf import Shelf
 
 MANY = 300
 """So many answers are compared; where there are more, a game is not followed further."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from mazo.bots import Seat
 from mazo.game import Game
+from mazo.kernel.rng import Dice
 from tests.games.myl.support import ME, YOU, count, keep_hands, names, new, refused, table, told
 from tests.support.rule import rule
 
@@ -115,3 +117,13 @@ def _down_to(size: int, edition: str) -> Game:
         game.push("mulligan")
         game.push("keep")
     return game
+
+
+@rule("myl", "1.2")
+def test_an_opponent_whom_somebody_imagines_chooses_an_oro_of_the_imagined_castle() -> None:
+    game = new()
+    for seed in range(20):
+        world = Seat(game, ME).imagine(Dice(seed))
+        theirs = [action.text.removeprefix("choose ") for action in world.legal(YOU)]
+        assert {world.kind.face(name, "es").type for name in theirs} == {"gold"}
+        assert len(theirs) == len({*theirs})

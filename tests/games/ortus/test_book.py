@@ -1,7 +1,7 @@
 """The rule book of the draft: complete, consistent, and in step with the keys."""
 
 from mazo.games.ortus.book import book, keys
-from mazo.rulebook import decode
+from mazo.texts.rulebook import decode
 
 
 def codes() -> dict[str, int]:

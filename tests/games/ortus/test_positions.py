@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from mazo.errors import BadPosition
-from mazo.game import from_position
 from mazo.games.ortus.results import setup_of
 from mazo.games.ortus.rules.pool import TYPES
+from mazo.making import from_position
 from tests.games.ortus.drafts import all_answer, draft, keep, names, pack, play_out, played, table, to_palaces, to_round
 
 

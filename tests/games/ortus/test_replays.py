@@ -3,7 +3,7 @@
 import pytest
 
 from mazo.games.ortus.results import setup_of
-from mazo.notation import replays
+from mazo.record import replays
 from tests.games.ortus.drafts import all_answer, draft, keep, played, table
 
 

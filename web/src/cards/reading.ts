@@ -79,8 +79,8 @@ export function nameParts(name: string): [title: string, version: string] {
   return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 3)];
 }
 
-/** Types of cards that nobody pays for. */
-const FREE = new Set(['gold', 'property', 'face', 'political', 'palace']);
+/** Types of cards that nobody pays for, and the type of a card of which only the name has come. */
+const FREE = new Set(['', 'gold', 'property', 'face', 'political', 'palace']);
 
 export const hasCost = (card: CardView): boolean => !FREE.has(card.type ?? '');
 

@@ -13,6 +13,8 @@ export interface Face {
   figures?: Record<string, number>;
   kinds?: string[];
   text?: string[];
+  /** How the lines of named abilities begin. */
+  ability_names?: string[];
   set?: string;
 }
 
@@ -35,16 +37,21 @@ export interface GameFacts {
   decks?: SampleDeck[];
   /** How many decks come with the game in all. */
   shipped?: number;
+  /** Whether a bot knows the game well enough to give hints; it does where nothing is said. */
+  hints?: boolean;
 }
 
 export interface About {
   version: string;
   games: GameFacts[];
   bots: string[];
+  /** Where others on the network find the server, if it listens there. */
+  addresses?: string[];
 }
 
 export interface Chair {
-  who: 'person' | 'bot' | 'open';
+  /** The first person makes the table; `here` is somebody at the same screen, `open` whoever takes the seat by the link. */
+  who: 'person' | 'here' | 'bot' | 'open';
   name?: string;
   bot?: string;
   deck?: string;

@@ -1,6 +1,6 @@
 // The faces of cards, asked for in batches and kept by game and language.
 
-import { SvelteMap } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { faces as ask, type Face } from './api';
 import { language } from './language.svelte';
 import type { Lang } from './protocol';
@@ -8,6 +8,8 @@ import type { Lang } from './protocol';
 const AT_ONCE = 200;
 
 const shelf = new SvelteMap<string, Face>();
+/** What the server knows no face of, or has not told. */
+const faceless = new SvelteSet<string>();
 const asked = new Set<string>();
 const queue = new Map<string, Set<string>>();
 let planned = false;
@@ -29,6 +31,11 @@ export function faceOf(game: string, name: string): Face | undefined {
   return found;
 }
 
+/** Whether a name has no face, as far as is known: one that is still under way may have one. */
+export function isFaceless(game: string, name: string): boolean {
+  return !faceOf(game, name) && (!game || !name || faceless.has(place(game, language.current, name)));
+}
+
 function plan(): void {
   if (planned) return;
   planned = true;
@@ -47,7 +54,11 @@ async function fetchBatch(game: string, lang: Lang, names: string[]): Promise<vo
   try {
     const { faces } = await ask(game, names, lang);
     for (const [name, face] of Object.entries(faces)) shelf.set(place(game, lang, name), face);
+    for (const name of names) if (!faces[name]) faceless.add(place(game, lang, name));
   } catch {
-    for (const name of names) asked.delete(place(game, lang, name));
+    for (const name of names) {
+      faceless.add(place(game, lang, name));
+      asked.delete(place(game, lang, name)); // whoever reads it later asks again
+    }
   }
 }

@@ -157,6 +157,8 @@ export interface Seated {
   name: string;
   here?: boolean;
   salted?: boolean;
+  /** Whether this player shares the screen of whoever made the table. */
+  shared?: boolean;
 }
 
 export interface Room {
@@ -176,6 +178,8 @@ export interface Room {
   winner?: number | null;
   seed?: string;
   watching?: number;
+  /** The game goes on from a replay: whoever made the table knows the seed, and so the order of the cards. */
+  known?: boolean;
   /** The table of the rematch, where the same keys open the same seats. */
   again?: string;
 }

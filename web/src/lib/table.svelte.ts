@@ -1,6 +1,7 @@
 // The state of one seat at one table, as the lines of its stream have told it.
 
 import { Connection, freshSalt, type Condition } from './connection';
+import { promiseOf, withPromise, type Promised } from './promises';
 import type {
   Ask, Because, CardView, Lang, Message, Option, Over, Refused, Room, RuleText, Said, Told, View, You,
 } from './protocol';
@@ -32,6 +33,9 @@ export class TableState {
   fault = $state.raw<{ code: string; text: string } | null>(null);
   /** How many news there have been: whoever shows what is new watches it. */
   news = $state(0);
+  /** What was promised before each game, as this browser saw it. */
+  promises = $state.raw<Promised[]>([]);
+  /** The salts that were added to the game. */
   salts = $state.raw<string[]>([]);
   /** The number of the question whose answer is under way; 0 if none is. Until it is answered, nothing else is sent. */
   pending = $state(0);
@@ -44,9 +48,15 @@ export class TableState {
 
   constructor(readonly table: string, readonly token: string, lang: Lang, wire?: Wire) {
     this.salts = JSON.parse(sessionStorage.getItem(this.saltsKept) ?? '[]') as string[];
+    this.promises = JSON.parse(sessionStorage.getItem(this.promisesKept) ?? '[]') as Promised[];
     this.connection = wire ?? new Connection(
       table, token, lang, (message) => this.hear(message), (condition) => this.feel(condition),
     );
+  }
+
+  /** Whether nothing can be answered now: an answer is under way, or there is no connection. */
+  get held(): boolean {
+    return this.pending > 0 || this.condition !== 'open';
   }
 
   get seat(): number {
@@ -67,7 +77,7 @@ export class TableState {
 
   do(text: string): void {
     const ask = this.ask;
-    if (!ask || this.pending) return;
+    if (!ask || this.held) return;
     this.pending = ask.id;
     this.doubtful = false;
     this.refused = null;
@@ -193,16 +203,27 @@ export class TableState {
     return `mazo.salts.${this.table}.${this.token}`;
   }
 
+  private get promisesKept(): string {
+    return `mazo.promises.${this.table}.${this.token}`;
+  }
+
   private keepSalt(salt: string): void {
     this.salts = [...this.salts, salt];
     sessionStorage.setItem(this.saltsKept, JSON.stringify(this.salts));
   }
 
+  /** Keep what the table shows of the game to come, and only then add a salt to it. */
   private addSalt(room: Room): void {
-    const mine = room.seats.find((seat) => seat.who === 'person' && !seat.salted);
-    if (!mine) return;
-    if (!this.salts.length) this.keepSalt(freshSalt());
-    this.connection.send(`salt ${this.salts[0]}`); // the table takes the first one and passes over further ones
+    if (!room.seats.some((seat) => seat.who === 'person' && !seat.salted)) return;
+    const promises = withPromise(this.promises, room, freshSalt);
+    const salt = promiseOf(promises, room)?.salt ?? '';
+    if (promises !== this.promises) {
+      this.promises = promises;
+      this.salts = [];
+      sessionStorage.setItem(this.promisesKept, JSON.stringify(promises));
+      this.keepSalt(salt);
+    }
+    this.connection.send(`salt ${salt}`); // the table takes the first one and passes over further ones
   }
 }
 

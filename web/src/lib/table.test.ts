@@ -26,6 +26,28 @@ beforeEach(() => {
   asked(question(1), 0);
 });
 
+describe('the salts of a series', () => {
+  const salting = (number: number, commit: string) => hear('room', {
+    table: 'a table', state: 'salting', game: '', title: '', edition: '', number, commit, seats: [{ seat: 0, who: 'person', name: 'Ana' }],
+  });
+
+  it('are given after the commitment has been kept, a new one for each game', () => {
+    salting(1, 'first');
+    salting(2, 'second');
+    expect(table.promises.map(({ game, commit }) => [game, commit])).toEqual([[1, 'first'], [2, 'second']]);
+    expect(sent).toEqual(table.promises.map(({ salt }) => `salt ${salt}`));
+    expect(new Set(sent).size).toBe(2);
+    expect(table.salts).toEqual([table.promises[1]?.salt]);
+  });
+
+  it('are said again if they may have been lost, and stay with what was shown first', () => {
+    salting(1, 'first');
+    salting(1, 'another');
+    expect(sent[0]).toBe(sent[1]);
+    expect(table.promises.map(({ commit }) => commit)).toEqual(['first']);
+  });
+});
+
 describe('an answer that is under way', () => {
   beforeEach(() => table.do('quest Moana'));
 
@@ -78,11 +100,16 @@ describe('an answer that is under way', () => {
   });
 });
 
-it('waits for its answer also if it was given while there was no connection', () => {
+it('is not given while there is no connection', () => {
   table.feel('lost');
+  expect(table.held).toBe(true);
   table.do('end');
   table.feel('connecting');
+  table.do('end');
+  expect(sent).toEqual([]);
   table.feel('open');
+  expect(table.held).toBe(false);
+  table.do('end');
   expect([sent, table.pending]).toEqual([['do @1 end'], 1]);
 });
 

@@ -40,7 +40,7 @@ export class Auto {
 
   /** Give it after a while that says nothing about what is in the hand. */
   plan(state: TableState): (() => void) | undefined {
-    const text = this.answer(state.ask, state.view);
+    const text = state.held ? '' : this.answer(state.ask, state.view);
     if (!text) return undefined;
     const timer = setTimeout(() => state.do(text), SOONEST + Math.random() * SPREAD);
     return () => clearTimeout(timer);

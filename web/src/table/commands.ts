@@ -5,6 +5,7 @@ import { boardTexts } from '../texts/board';
 import { wordOf } from '../texts/both';
 import { tableTexts } from '../texts/table';
 import { typedVerb, type VerbKey } from './boards';
+import { askHint } from './hinting';
 import { keys, type Command } from './keys.svelte';
 import type { Play } from './play.svelte';
 import { focusedCard, roam } from './roam';
@@ -27,7 +28,7 @@ export function handleKey(play: Play, event: KeyboardEvent, help: () => void): b
 
 function escape(play: Play): boolean {
   if (play.sheet) play.sheet = false;
-  if (play.state.pending) return true;
+  if (play.state.held) return true;
   play.state.hint = null;
   play.renew();
   return true;
@@ -37,7 +38,7 @@ function escape(play: Play): boolean {
 function enter(play: Play, target: HTMLElement): boolean {
   const onButton = target.matches('button, a, summary') && !target.matches('[data-handle]');
   if (onButton) return false;
-  if (play.state.pending) return true;
+  if (play.state.held) return true;
   if (play.range) {
     document.querySelector<HTMLFormElement>('form[data-range]')?.requestSubmit();
     return true;
@@ -49,7 +50,7 @@ function enter(play: Play, target: HTMLElement): boolean {
 }
 
 function number(play: Play, wanted: number, less: boolean): boolean {
-  if (play.state.pending) return true;
+  if (play.state.held) return true;
   const at = wanted - 1;
   const candidate = play.picking?.selection.candidates[at];
   if (candidate && play.picking) {
@@ -64,8 +65,10 @@ function run(play: Play, command: Command, help: () => void): boolean {
   const table = play.state;
   switch (command) {
     case 'undo':
+      if (!table.held) table.request('undo');
+      break;
     case 'hint':
-      table.request(command);
+      if (!table.held) askHint(table);
       break;
     case 'why':
       play.askAbout(focusedCard() || (typeof play.looked === 'number' ? play.looked : 0));
@@ -91,7 +94,7 @@ function run(play: Play, command: Command, help: () => void): boolean {
 
 /** A verb: of the focused card if it has one, else of the cards that can do it. */
 function verb(play: Play, command: VerbKey): void {
-  if (play.state.pending) return;
+  if (play.state.held) return;
   const verbs = play.plan.keys[command];
   const handle = focusedCard();
   const options = play.state.ask?.options ?? [];

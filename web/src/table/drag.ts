@@ -10,7 +10,7 @@ const FAR = 8;
 export function draggable(play: Play, handle: number): Attachment<HTMLElement> {
   return (element) => {
     const start = (down: PointerEvent) => {
-      if (down.pointerType !== 'mouse' || down.button !== 0 || !play.state.ask || play.state.pending || play.picking) return;
+      if (down.pointerType !== 'mouse' || down.button !== 0 || !play.state.ask || play.state.held || play.picking) return;
       let ghost: HTMLElement | null = null;
       const move = (event: PointerEvent) => {
         const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];

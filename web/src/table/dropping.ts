@@ -7,7 +7,7 @@ export type Place = 'purse' | 'board';
 
 /** On another card: whatever both of them can do together. */
 export function dropOn(play: Play, handle: number, other: number): void {
-  if (play.state.pending) return;
+  if (play.state.held) return;
   const both = play.options.filter((option) => option.cards?.includes(handle) && option.cards.includes(other));
   play.cancel();
   if (both.length === 1 && both[0]) play.choose(both[0]);
@@ -17,7 +17,7 @@ export function dropOn(play: Play, handle: number, other: number): void {
 
 /** On the purse or on the board. */
 export function dropAt(play: Play, handle: number, place: Place): void {
-  if (play.state.pending) return;
+  if (play.state.held) return;
   const verbs = play.plan.drops[place];
   const found = play.state.optionsOf(handle).filter((option) => verbs.includes(option.verb));
   play.cancel();

@@ -37,6 +37,8 @@ export class Play {
   private asked = 0;
   /** How many events there were when it came. */
   private askedAt = 0;
+  /** Whether the Rule tab came by itself, to explain a refusal: it goes again when that is of no use any more. */
+  private explaining = false;
   /** What the Rule tab was asked last. */
   private last: { action?: string; rule?: string } = {};
 
@@ -49,6 +51,7 @@ export class Play {
   /** News: a question that is still the same, because another player has sealed an answer, keeps what was chosen for it. */
   follow(): void {
     this.noteNews();
+    this.forgetRefusal();
     const ask = this.state.ask;
     if (!ask || !this.picking || ask.answered || ask.id !== this.asked) this.renew();
   }
@@ -137,7 +140,7 @@ export class Play {
   answers = $derived.by(() => answersOf(this));
 
   choose(option: Option): void {
-    if (this.state.pending) return;
+    if (this.state.held) return;
     if (option.high) {
       this.range = option;
       return;
@@ -195,7 +198,7 @@ export class Play {
 
   /** A card is pressed: it is chosen, aimed at, acts, or says what it could do. */
   press(handle: number): void {
-    if (this.state.pending) return;
+    if (this.state.held) return;
     if (this.picking?.offers(handle)) this.pressCandidate(this.picking, handle);
     else if (this.first) this.pressTarget(handle);
     else if (this.verb && this.actors.has(handle)) this.pressActor(handle);
@@ -235,14 +238,58 @@ export class Play {
     }
     this.cancel();
     if (entries.length) this.menu = handle;
-    else this.sheet = true; // on a phone there is nothing to do with it but to read it
-    if (this.state.ask && !able.length && entries[0]) entries[0].run();
+    else this.read(); // on a phone there is nothing else to do with it
+    if (!this.state.ask || able.length) return;
+    if (entries[0]) entries[0].run();
+    else this.askOnto(handle);
+  }
+
+  /** Why a card of somebody else can't be chosen, or why nothing can be done to it by the own card that comes nearest. */
+  private askOnto(handle: number): boolean {
+    const there = this.where(handle);
+    if (this.state.seat < 0 || !there || there.player.seat === this.state.seat) return false;
+    const verb = this.plan.aimed[0] ?? '';
+    const actor = this.likelyActor(verb);
+    if (this.picking) this.ask(`${this.picking.selection.lead} #${handle}`);
+    else if (actor) this.ask(`${typedVerb(verb)} #${actor} -> #${handle}`);
+    return Boolean(this.picking) || actor > 0;
+  }
+
+  /** An own card that can do this to something, else one that usually does it. */
+  private likelyActor(verb: string): number {
+    const able = this.options.find((option) => option.verb === verb)?.cards?.[0];
+    const own = [...this.state.cards.keys()].filter((handle) => usualVerbs(this, handle).includes(verb));
+    return able ?? own.find((handle) => !this.state.cards.get(handle)?.states?.includes('exerted')) ?? own[0] ?? 0;
   }
 
   ask(action: string): void {
-    this.tab = 'rule';
+    this.explain();
     this.last = { action };
     this.state.why(action);
+  }
+
+  /** Bring the Rule tab to the front for a refusal. */
+  explain(): void {
+    if (this.tab === 'rule') return;
+    this.tab = 'rule';
+    this.explaining = true;
+  }
+
+  /** What was refused is of no use any more: the log is there again, unless a rule was asked for. */
+  private forgetRefusal(): void {
+    this.state.because = null;
+    if (this.explaining && this.tab === 'rule') {
+      this.tab = 'log';
+      this.state.rules = [];
+    }
+    this.explaining = false;
+  }
+
+  /** Open the sheet of a phone with the card that is looked at, and nothing about another one above it. */
+  read(): void {
+    this.forgetRefusal();
+    this.state.refused = null;
+    this.sheet = true;
   }
 
   /** The Rule tab again, in another language. */
@@ -255,11 +302,12 @@ export class Play {
   askAbout(handle: number): void {
     const { zone = '' } = this.where(handle) ?? {};
     const verb = usualVerbs(this, handle)[0] ?? this.plan.usual[zone]?.[0];
-    if (verb) this.ask(`${typedVerb(verb)} #${handle}`);
+    if (!this.askOnto(handle) && verb) this.ask(`${typedVerb(verb)} #${handle}`);
   }
 
   showRule(number: string): void {
     this.tab = 'rule';
+    this.explaining = false;
     this.sheet = true;
     this.last = { rule: number };
     this.state.because = null;

@@ -16,7 +16,10 @@ const players: PlayerView[] = [
 
 class Told {
   done: string[] = [];
-  pending = 0;
+  held = false;
+  because: unknown = null;
+  refused: unknown = null;
+  rules: unknown[] = [];
   asked: string[] = [];
   hint = null;
   seat = 0;
@@ -33,6 +36,7 @@ class Told {
   optionsOf = (handle: number) => (this.ask.options ?? []).filter((each) => each.cards?.[0] === handle);
   choose = (chosen: Option) => { this.do(chosen.do); };
   do = (text: string) => { this.done.push(text); };
+  request: (line: string) => void = () => undefined;
   why = (action: string) => { this.asked.push(action); };
 }
 
@@ -75,6 +79,64 @@ describe('pressing cards', () => {
   });
 });
 
+describe('a card of somebody else that nothing can be done to', () => {
+  it('says why, for the own card that could do it to another one', () => {
+    sit(option('challenge', 2, 3), option('end'));
+    play.press(4);
+    expect(told.asked).toEqual(['challenge #2 -> #4']);
+  });
+
+  it('says why, for an own card that usually does it, if none can now', () => {
+    sit(option('end'));
+    play.press(3);
+    play.askAbout(4);
+    expect(told.asked).toEqual(['challenge #2 -> #3', 'challenge #2 -> #4']);
+  });
+
+  it('says why it is none of those that can be chosen', () => {
+    sit();
+    const candidates = [{ handle: 2, name: 'Koda' }];
+    told.ask = { ...told.ask, selection: { mode: 'subset', lead: 'choose', label: 'choose', low: 1, high: 1, candidates } };
+    play.follow();
+    play.press(3);
+    expect(told.asked).toEqual(['choose #3']);
+  });
+
+  it('says nothing to who is not asked', () => {
+    sit();
+    told.seat = -1;
+    play.press(3);
+    expect(told.asked).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  beforeEach(() => {
+    sit(option('end'));
+    told.because = { action: 'challenge', legal: false };
+    play.press(3);
+  });
+
+  it('brings the Rule tab to the front, and gives way to the log at the next news', () => {
+    expect(play.tab).toBe('rule');
+    told.because = { action: 'challenge', legal: false };
+    told.rules = ['4.6'];
+    play.follow();
+    expect([play.tab, told.because, told.rules]).toEqual(['log', null, []]);
+  });
+
+  it('leaves a rule that was asked for where it is', () => {
+    play.showRule('4.6');
+    play.follow();
+    expect(play.tab).toBe('rule');
+  });
+
+  it('does not stand above another card that is read', () => {
+    play.read();
+    expect([play.sheet, play.tab, told.because, told.refused]).toEqual([true, 'log', null, null]);
+  });
+});
+
 describe('dropping cards', () => {
   it('does what both cards can do together', () => {
     sit(option('challenge', 2, 3));
@@ -95,7 +157,7 @@ describe('while an answer is under way', () => {
     sit(option('challenge', 2, 3), option('challenge', 2, 4), option('end'));
     play.aim('challenge', 2);
     play.press(3);
-    told.pending = 1;
+    told.held = true;
     play.press(4);
     dropOn(play, 2, 4);
     play.choose(option('end'));

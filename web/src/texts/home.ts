@@ -30,7 +30,7 @@ export const homeTexts = inBoth(
     // set-up
     close: 'Close', yourName: 'Your name', namePlaceholder: 'Player 1', yourDeck: 'Your deck', deckOf: (name: string) => `Deck of ${name}`,
     otherSeats: 'The other seats', players: 'Players', seat: (n: number) => `Seat ${n}`,
-    whoSits: (n: number) => `Who sits at seat ${n}`, botGreedy: 'Bot: plays to win', botRandom: 'Bot: plays anything', friend: 'A friend, by link', hereToo: 'Somebody at this screen',
+    whoSits: (n: number) => `Who sits at seat ${n}`, botGreedy: 'Bot: plays to win', botRandom: 'Bot: plays at random', friend: 'A friend, by link', hereToo: 'Somebody at this screen',
     nameOf: (n: number) => `Name at seat ${n}`, anyDeck: 'any beginner deck', friendDeck: 'chooses a deck on joining',
     more: 'More choices', edition: 'Rules', format: 'Format', series: 'Games', single: 'one game', bestOf: (n: number) => `best of ${n}`, twoGames: 'two games',
     pace: 'Bots take', paceQuick: 'no time', paceUsual: 'a moment', paceSlow: 'their time', newest: 'newest', seriesFree: 'A series is played in the usual format.',
@@ -42,6 +42,7 @@ export const homeTexts = inBoth(
     // joining
     joinTitle: 'You are invited', joinLead: (game: string) => `A table of ${game}`, whoIsHere: 'Who sits there', openSeat: 'open', bot: 'bot',
     sitDown: 'Sit down', watchTable: 'Watch', fullTable: 'All seats are taken: you can watch.', noTableLong: 'There is no table at this address. It may have a typo, or the server was set up anew.', backHome: 'Back to the start',
+    noPage: 'There is no page at this address', noPageLong: 'The link may have a typo, or what it led to is no longer there.',
     rulesOf: (edition: string) => `rules ${edition}`,
     // notice
     notice: 'Mazo is unofficial and not affiliated with anybody. Disney Lorcana is a game of Ravensburger with characters of Disney; Mitos y Leyendas belongs to its publisher (Klu!/Fénix); Ortus Regni to Jon Sudbury Games. No art, no logos, no printed sentences.',
@@ -69,7 +70,7 @@ export const homeTexts = inBoth(
     replay: 'Ver una repetición', replayHow: 'Suelta aquí un archivo .mazo, o', choose: 'elige un archivo', notReplay: 'No se puede leer ese archivo.',
     close: 'Cerrar', yourName: 'Tu nombre', namePlaceholder: 'Jugador 1', yourDeck: 'Tu mazo', deckOf: (name: string) => `Mazo de ${name}`,
     otherSeats: 'Los demás asientos', players: 'Jugadores', seat: (n: number) => `Asiento ${n}`,
-    whoSits: (n: number) => `Quién ocupa el asiento ${n}`, botGreedy: 'Bot: juega a ganar', botRandom: 'Bot: juega lo que sea', friend: 'Una amistad, por enlace', hereToo: 'Alguien ante esta pantalla',
+    whoSits: (n: number) => `Quién ocupa el asiento ${n}`, botGreedy: 'Bot: juega a ganar', botRandom: 'Bot: juega al azar', friend: 'Una amistad, por enlace', hereToo: 'Alguien ante esta pantalla',
     nameOf: (n: number) => `Nombre en el asiento ${n}`, anyDeck: 'cualquier mazo sencillo', friendDeck: 'elige mazo al unirse',
     more: 'Más opciones', edition: 'Reglas', format: 'Formato', series: 'Partidas', single: 'una partida', bestOf: (n: number) => `al mejor de ${n}`, twoGames: 'dos partidas',
     pace: 'Los bots tardan', paceQuick: 'nada', paceUsual: 'un momento', paceSlow: 'lo suyo', newest: 'la más nueva', seriesFree: 'Una serie se juega en el formato habitual.',
@@ -80,6 +81,7 @@ export const homeTexts = inBoth(
     seedEdition: 'documento fundador', englishEdition: 'página inglesa', seed2014: 'manual de 2014', primerBloque: 'Primer Bloque', imperio: 'Imperio',
     joinTitle: 'Te han invitado', joinLead: (game: string) => `Una mesa de ${game}`, whoIsHere: 'Quién está sentado', openSeat: 'libre', bot: 'bot',
     sitDown: 'Sentarse', watchTable: 'Mirar', fullTable: 'Todos los asientos están ocupados: puedes mirar.', noTableLong: 'No hay ninguna mesa en esta dirección. Puede tener una errata, o el servidor se ha instalado de nuevo.', backHome: 'Volver al inicio',
+    noPage: 'No hay ninguna página en esta dirección', noPageLong: 'El enlace puede tener una errata, o lo que había allí ya no existe.',
     rulesOf: (edition: string) => `reglas ${edition}`,
     notice: 'Mazo no es oficial ni está afiliado a nadie. Disney Lorcana es un juego de Ravensburger con personajes de Disney; Mitos y Leyendas pertenece a su editorial (Klu!/Fénix); Ortus Regni, a Jon Sudbury Games. Sin ilustraciones, sin logotipos, sin frases impresas.',
     noScripts: 'Sin scripts, para lectores de pantalla y navegadores de texto:', plainPage: 'la página sencilla',

@@ -6,7 +6,7 @@ met before, the chosen ones, all of them. What is done with them stands in `effe
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -26,6 +26,9 @@ from mazo.abilities.tree.words import (
 
 Whose: TypeAlias = Literal["any", "yours", "opposing", "theirs"]
 Comparison: TypeAlias = Literal["is", "at least", "at most", "is not", "more than", "less than"]
+
+ANY_NUMBER: Final = 99
+"""What an "up to" says that means any number of cards: more than there ever are to choose among."""
 
 
 class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True, forbid_unknown_fields=True):

@@ -24,7 +24,7 @@ from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.records import Ability
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card, add_deck
-from mazo.phrases import fill
+from mazo.texts.phrases import fill
 
 MARKETING = Card(name="Marketing Card", type="item", cost=0)
 """What lies in boosters besides the cards of a set; in Pack Rush two of them are ink."""
@@ -78,6 +78,7 @@ def _same_figures(cards: tuple[Card, ...], edition: str) -> Figures:
 
 def _written(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripted]) -> Figures:
     figures = Figures()
+    figures.scripts = {**scripts}
     writer = Writer(figures, dialect_of(edition))
     write_keyword_triggers(writer, figures)
     for card in cards:
@@ -176,6 +177,15 @@ def new_table(
     table.chooser = chooser
     begin(table)
     return table
+
+
+def with_cards(table: LorcanaGame, cards: Sequence[Card]) -> LorcanaGame:
+    """An empty table of the same game with figures of these cards too; what has a number on the table keeps it."""
+    written = table.figures
+    own = [card for card in written.cards if isinstance(card, Card)]
+    scripts = {name: script for name, script in written.scripts.items() if isinstance(script, Scripted)}
+    figures = figures_of([*own, *cards], table.edition, scripts)
+    return LorcanaGame(table.seats, figures, table.edition, table.variant)
 
 
 def lay_decks(table: LorcanaGame, decks: Sequence[Sequence[int]], seed: str, extra: Sequence[int] = ()) -> None:

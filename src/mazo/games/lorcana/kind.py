@@ -30,10 +30,10 @@ from mazo.games.lorcana.book.keys import (
     TWO_GAME_SERIES,
 )
 from mazo.games.lorcana.cards import samples
-from mazo.games.lorcana.cards.catalogue import Card, standard
+from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
-from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table
+from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.positions import read_position, write_position
 from mazo.games.lorcana.rules.checks import lore_to_win
@@ -41,6 +41,7 @@ from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.ending import clean_up, concede
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.limits import bound_character
+from mazo.games.lorcana.rules.playing import asks_which_shift
 from mazo.games.lorcana.rules.reasons import (
     CUT_OUT_OF_RANGE,
     MUST_CHALLENGE_FIRST,
@@ -93,16 +94,16 @@ from mazo.games.lorcana.rules.words import (
     SHUFFLE_AND_CUT,
     SHUFFLE_DECK,
 )
-from mazo.games.lorcana.table import Figures
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
+from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
-from mazo.kernel.records import Ability
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases
-from mazo.rulebook import Book, Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
+from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, Refusal
 
 _VERBS = (
@@ -111,7 +112,7 @@ _VERBS = (
     Verb("sing", DO_SING, ("card", "card")),
     Verb("sing_together", DO_SING_TOGETHER, ("card",)),
     Verb("shift", DO_SHIFT, ("card", "card")),
-    Verb("play_by", DO_PLAY_BY, ("card", "which")),
+    Verb("play_by", DO_PLAY_BY, ("card", "way")),
     Verb("use", DO_ABILITY, ("card", "which")),
     Verb("boost", DO_BOOST, ("card",)),
     Verb("quest", DO_QUEST, ("card",)),
@@ -139,6 +140,7 @@ class LorcanaKind(SpokenKind):
     name = "lorcana"
     title = "Disney Lorcana"
     seats = (2, 3, 4)
+    understood = True
     verbs = _VERBS
     option_names = ("starter", "chooser", "format")
     prompts: ClassVar = {
@@ -249,12 +251,6 @@ class LorcanaKind(SpokenKind):
             return "place"
         return self.prompts[choice.ask]
 
-    def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
-        """What a prompt can mention; only the question about a deck concerns another player."""
-        card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
-        other = names[choice.a] if choice.ask == ASK_CUT else ""
-        return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
-
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
         return rule_of(reason, asking, verb_of(packed))
@@ -285,7 +281,7 @@ class LorcanaKind(SpokenKind):
                 ready = t.ready_ink(choice.seat)
                 values.update(need=cost, have=ready, missing=cost - ready)
         if choice is not None and reason == CUT_OUT_OF_RANGE:
-            values["need"] = t.deck_size(choice.a) - 1
+            values["need"] = t.deck_size(choice.about) - 1
         elif reason == SINGER_TOO_CHEAP:
             values.update(need=t.cost_of(first), have=voice(t, second))
         elif reason == SINGERS_TOO_CHEAP and choice is not None:
@@ -304,6 +300,14 @@ class LorcanaKind(SpokenKind):
                 if figures.name_numbers.get(part.casefold()) == number:
                     return part
         return next((name for name, found in figures.name_numbers.items() if found == number), str(number))
+
+    def which_text(self, table: Rules, choice: Choice, packed: int, lang: Lang) -> str:
+        """The ability that is used, or what is paid instead of the ink cost."""
+        ways = Ways(_lorcana(table), self.phrases, lang)
+        card, which = first_of(packed), second_of(packed)
+        if verb_of(packed) == DO_ABILITY:
+            return ways.ability(card, which)
+        return ways.shift(card, which) if asks_which_shift(_lorcana(table), choice) else ways.cost(card, which)
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen, or the same one twice [6.1.3]."""
@@ -367,6 +371,8 @@ class LorcanaKind(SpokenKind):
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card: what is printed on it, but for its pictures."""
+        from mazo.games.lorcana.cards.faces import ability_names  # games between bots show nothing
+
         card = standard().get(name)
         if card is None:
             raise UnknownCard(name, standard().suggest(name))
@@ -386,6 +392,7 @@ class LorcanaKind(SpokenKind):
             figures=figures,
             kinds=card.classifications,
             text=tuple(self.card_text(name, lang).splitlines()),
+            ability_names=ability_names(card),
             set=card.set,
         )
 
@@ -418,44 +425,22 @@ class LorcanaKind(SpokenKind):
         return card
 
     def facts(self, table: Rules) -> dict[str, Any]:
-        """The figures and programs of each card in the game."""
-        figures = _lorcana(table).figures
-        known: dict[str, Any] = {}
-        for kind, name in enumerate(figures.names):
-            program = figures.program[kind]
-            known[name] = {
-                "type": figures.type[kind],
-                "cost": figures.cost[kind],
-                "inkable": figures.inkable[kind],
-                "strength": figures.strength[kind],
-                "willpower": figures.willpower[kind],
-                "lore": figures.lore[kind],
-                "move_cost": figures.move_cost[kind],
-                "song": figures.song[kind],
-                "inks": figures.inks[kind],
-                "names": figures.called[kind],
-                "classifications": figures.classes[kind],
-                "keywords": [
-                    column[kind]
-                    for column in (
-                        figures.keywords,
-                        figures.challenger,
-                        figures.resist,
-                        figures.singer,
-                        figures.boost,
-                        figures.sing_together,
-                    )
-                ],
-                "shift": [
-                    [way.ink, way.onto, way.duo, way.combo, way.temporary, way.paying, way.payable, *way.names]
-                    for way in figures.shift[kind]
-                ],
-                "program": figures.library[program] if program != NOBODY else [],
-                "abilities": [
-                    _ability_facts(figures, ability) for ability in (*figures.abilities[kind], *figures.elsewhere[kind])
-                ],
-            }
-        return known
+        """Each card in the game as data: its figures and its ability trees, which mean the same at every table."""
+        cards = _lorcana(table).figures.cards
+        return {self.name_of(card): msgspec.to_builtins(_as_played(card)) for card in cards}
+
+    def kind_names(self, table: Rules) -> Sequence[str]:
+        """The full names of the cards in the game."""
+        return _lorcana(table).figures.names
+
+    def given_kinds(self, table: Rules) -> list[int]:
+        """The marketing cards of the variants that begin with some ink."""
+        marketing = _lorcana(table).figures.marketing
+        return [] if marketing == NOBODY else [marketing]
+
+    def wider(self, table: Rules, cards: Sequence[Card]) -> LorcanaGame:
+        """An empty table of the same game with figures of these cards too."""
+        return with_cards(_lorcana(table), cards)
 
     def clean_up(self, table: Rules) -> None:
         """[2.4.1] The Cleanup stage."""
@@ -492,13 +477,10 @@ class LorcanaKind(SpokenKind):
         return STRUCTURE
 
 
-def _ability_facts(figures: Figures, ability: Ability) -> list[int]:
-    """An ability as numbers, with the programs that it runs."""
-    row = [ability.kind, ability.event, ability.rule, ability.what, ability.amount, ability.condition, ability.cards]
-    row += [ability.value, ability.secondary, ability.times, ability.ink, int(ability.exert), ability.payable]
-    for program in (ability.program, ability.paying):
-        row += figures.library[program] if program != NOBODY else [NOBODY]
-    return row
+def _as_played(card: object) -> Card:
+    """A card without what matters only to whoever builds a deck: a reprint is played as before."""
+    assert isinstance(card, Card)
+    return msgspec.structs.replace(card, set="", printed=(), max_copies=USUAL_COPIES, admits="")
 
 
 def _lorcana(table: Rules) -> LorcanaGame:

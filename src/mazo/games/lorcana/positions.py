@@ -42,7 +42,7 @@ from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of
-from mazo.notation.faults import explain
+from mazo.texts.faults import explain
 
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""

@@ -4,7 +4,6 @@ from mazo.abilities.runner import Programs
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
-    CHARACTER,
     D_BOOST,
     D_CAN,
     D_CANT,
@@ -68,6 +67,8 @@ class Figures:
         self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
+        # What was written by hand, by the name of its card, for whoever writes the figures once more.
+        self.scripts: dict[str, object] = {}
         self.type: list[int] = []
         self.cost: list[int] = []
         self.inkable: list[int] = []
@@ -322,10 +323,6 @@ class Lorcana(Programs):
         """[7.1.5] [5.1.1.8] Whether the card is in a play zone (and so nothing on top of it)."""
         zone = self.zone[card]
         return PLAY * self.width <= zone < (PLAY + 1) * self.width
-
-    def is_character(self, card: int) -> bool:
-        """Whether the card is a character in play."""
-        return self.in_play(card) and self.type_of(card) == CHARACTER
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""

@@ -39,6 +39,7 @@ def figures_of(cards: Sequence[Card]) -> Figures:
     figures = Figures()
     for card in cards:
         figures.names.append(card.name)
+        figures.cards.append(card)
         figures.type.append(TYPES[card.type])
         figures.cost.append(card.cost)
         figures.strength.append(card.strength)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+import msgspec
+
 from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.errors import UnknownCard
 from mazo.games.kind import Verb
@@ -16,20 +18,23 @@ from mazo.games.myl.cards.card import TYPES, Card
 from mazo.games.myl.cards.construction import load_deck
 from mazo.games.myl.cards.synthetic import catalogue
 from mazo.games.myl.cards.text import text_of
-from mazo.games.myl.deal import new_table, profile_named
+from mazo.games.myl.deal import figures_of, new_table, profile_named
 from mazo.games.myl.positions import read_position, write_position
 from mazo.games.myl.rules import words as w
+from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.checks import concede
 from mazo.games.myl.rules.editions import profiles
 from mazo.games.myl.rules.game import MylGame
-from mazo.games.myl.rules.reasons import NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
+from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
+from mazo.kernel.flow import phase_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases
-from mazo.rulebook import Book, Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
+from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView
 
 _TYPE_NAMES = tuple(TYPES)
@@ -177,12 +182,18 @@ class MylKind(SpokenKind):
         )
 
     def facts(self, table: Rules) -> dict[str, Any]:
-        """What the table knows of each card in the game, by name."""
-        figures = _myl(table).figures
-        return {
-            name: [figures.type[at], figures.cost[at], figures.strength[at], figures.keywords[at], figures.grants[at]]
-            for at, name in enumerate(figures.names)
-        }
+        """Each card in the game as data: its figures and its ability trees."""
+        return {self.name_of(card): msgspec.to_builtins(card) for card in _myl(table).figures.cards}
+
+    def kind_names(self, table: Rules) -> Sequence[str]:
+        """The names of the cards in the game."""
+        return _myl(table).figures.names
+
+    def wider(self, table: Rules, cards: Sequence[Card]) -> MylGame:
+        """An empty table of the same game with figures of these cards too."""
+        t = _myl(table)
+        own = [card for card in t.figures.cards if isinstance(card, Card)]
+        return MylGame(figures_of([*own, *cards]), t.profile)
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen."""
@@ -221,8 +232,6 @@ class MylKind(SpokenKind):
         if t.figures.type[kind] == w.ALLY:
             printed = t.figures.strength[kind]
             figures["strength"] = (printed, t.strength(card) if t.in_play(card) else printed)
-        flags = t.flags[card]
-        states = [name for bit, name in _STATES if flags & bit]
         host = t.host[card]
         return CardView(
             handle=t.number[card],
@@ -230,12 +239,22 @@ class MylKind(SpokenKind):
             type=_TYPE_NAMES[t.figures.type[kind]],
             cost=t.figures.cost[kind],
             figures=figures,
-            states=tuple(states),
+            states=tuple(_states(t, card)),
             host=t.number[host] if host != NOBODY else 0,
         )
 
 
-_STATES = ((w.WAITING, "waiting"), (w.RESERVED, "being-played"), (w.ATTACKING, "attacking"), (w.USED, "used"))
+def _states(t: MylGame, card: int) -> list[str]:
+    """What is true of a card just now: who waits may not attack, and who attacks does so in this very battle."""
+    flags = t.flags[card]
+    battle = phase_name(t) == "batalla" and t.controller[card] == t.active
+    states = {
+        "waiting": attack_refusal(t, t.controller[card], card) == ATTACKER_WAITING,
+        "being-played": flags & w.RESERVED != 0,
+        "attacking": flags & w.ATTACKING != 0 and battle,
+        "used": flags & w.USED != 0,
+    }
+    return [name for name, holds in states.items() if holds]
 
 
 def _myl(table: Rules) -> MylGame:

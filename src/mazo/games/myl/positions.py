@@ -33,7 +33,7 @@ from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card
-from mazo.phrases import fold
+from mazo.texts.phrases import fold
 
 FILLER = Card(name="Relleno", type="ally", cost=1, strength=1)
 """What a number in place of a list stands for."""

@@ -46,6 +46,8 @@ class Figures:
 
     def __init__(self) -> None:
         self.names: list[str] = []
+        # The cards themselves, for whoever writes down what was played with.
+        self.cards: list[object] = []
         self.type: list[int] = []
         self.cost: list[int] = []
         self.strength: list[int] = []

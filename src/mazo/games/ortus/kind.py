@@ -24,8 +24,9 @@ from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import DONE, EVERYONE, NOBODY, TAKE, first_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.phrases import Phrases
-from mazo.rulebook import Book, Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
+from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, ZoneView
 
 _OF_PLAYERS = frozenset({"pack", "kept", "earldom", "towers", "discard"})
@@ -43,6 +44,7 @@ class OrtusDraftKind(SpokenKind):
     name = "ortus-draft"
     title = "Ortus Regni: draft"
     seats = (2, 3)
+    understood = True
     option_names = OPTIONS
     rests_on = ("mazo.draft",)
     verbs = (Verb("take", TAKE, ("card",)), Verb("done", DONE, ()))

@@ -23,7 +23,7 @@ from mazo.kernel.flow import go_to, phase_name
 from mazo.kernel.frames import Sealed
 from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.zones import add_deck, move
-from mazo.phrases import fold
+from mazo.texts.phrases import fold
 
 Cards = int | tuple[str | int, ...] | None
 """Names and numbers of unnamed cards; None for as many as there must be."""

@@ -29,7 +29,8 @@ MEMORY: Final = (None, "", ":memory:")
 def connected(url: str) -> Engine:
     """The database of a URL; nothing is read from it yet."""
     where = _understood(url)
-    options: dict[str, Any] = {}
+    # What somebody has played does not stand in the log, whatever the database has to say about it.
+    options: dict[str, Any] = {"hide_parameters": True}
     if where.get_backend_name() == POSTGRES:
         # A server may be started again while Mazo runs: a connection is tried before it is used.
         options["pool_pre_ping"] = True

@@ -8,12 +8,13 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
-from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import Connection, Engine, insert, select, update
 
 from mazo.server.records import OVER, WAITING, Entry, Setup, State
 from mazo.server.store.database import connected, is_sqlite, opening
 from mazo.server.store.schema import ENTRIES, TABLES, TOKENS
 from mazo.server.store.versions import prepare
+from mazo.server.store.writing import DirectWriter, SingleWriter
 
 
 class Store:
@@ -30,6 +31,7 @@ class Store:
         except BaseException:
             self._engine.dispose()
             raise
+        self._writer = (SingleWriter if is_sqlite(self._engine) else DirectWriter)(self._engine)
 
     @property
     def engine(self) -> Engine:
@@ -38,26 +40,33 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database."""
+        self._writer.close()
         self._engine.dispose()
 
     def add(self, table: str, setup: Setup, tokens: Iterable[tuple[int, str]]) -> None:
         """Keep a new table and who may sit where."""
         body = msgspec.json.encode(setup).decode()
         rows = [{"table_id": table, "seat": seat, "digest": digest(token)} for seat, token in tokens]
-        with self._engine.begin() as database:
+
+        def change(database: Connection) -> None:
             database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
             if rows:
                 database.execute(insert(TOKENS), rows)
+
+        self._writer.write(change)
 
     def add_like(self, other: str, table: str, setup: Setup) -> None:
         """Keep a new table whose seats are opened by the tokens of another one."""
         query = select(TOKENS.c.seat, TOKENS.c.digest).where(TOKENS.c.table_id == other)
         body = msgspec.json.encode(setup).decode()
-        with self._engine.begin() as database:
+
+        def change(database: Connection) -> None:
             rows = [{"table_id": table, "seat": seat, "digest": kept} for seat, kept in database.execute(query)]
             database.execute(insert(TABLES).values(id=table, setup=body, state=WAITING, touched=self._now()))
             if rows:
                 database.execute(insert(TOKENS), rows)
+
+        self._writer.write(change)
 
     def append(
         self, table: str, first: int, entries: Sequence[Entry], state: State, token: tuple[int, str] | None = None
@@ -70,11 +79,14 @@ class Store:
             {"table_id": table, "n": first + at, "body": msgspec.json.encode(entry).decode()}
             for at, entry in enumerate(entries)
         ]
-        with self._engine.begin() as database:
+
+        def change(database: Connection) -> None:
             database.execute(insert(ENTRIES), rows)
             if token is not None:
                 database.execute(insert(TOKENS).values(table_id=table, seat=token[0], digest=digest(token[1])))
             database.execute(update(TABLES).where(TABLES.c.id == table).values(state=state, touched=self._now()))
+
+        self._writer.write(change)
 
     def setup(self, table: str) -> Setup | None:
         """What a table was made from; None if there is no such table."""

@@ -128,7 +128,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (act(d.Do("banish", n.Every(ITEM))), "Banish all items.", "Destierra todos los objetos."),
     (
-        act(d.Do("banish", n.Chosen(FOES, 60, True, within="strength", limit=10))),
+        act(d.Do("banish", n.Chosen(FOES, n.ANY_NUMBER, True, within="strength", limit=10))),
         "Banish any number of chosen opposing characters with total {S} 10 or less.",
         "Destierra cualquier número de personajes oponentes elegidos con una {S} total de 10 o menos.",
     ),

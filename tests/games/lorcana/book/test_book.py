@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from mazo.games.lorcana.book import book, glossary, keys
-from mazo.rulebook import LINE, UnknownRule, decode, encode
+from mazo.texts.rulebook import LINE, UnknownRule, decode, encode
 
 EDITIONS = ("2.2.0", "2.1.0", "2.0.1", "2.0.0", "2025-10-31", "2025-08-22", "2025-05-27")
 IN_2025 = "2025-08-22"

@@ -156,6 +156,18 @@ def test_a_misspelt_name_is_refused_with_a_suggestion() -> None:
     assert "Elsa - Spirit of Winter" in refusal.suggestions
 
 
+def test_a_letter_too_many_or_too_few_still_suggests_the_card() -> None:
+    for card in list(standard())[::40]:
+        name = card.full_name
+        middle = len(name) // 2
+        for typed in (name[:middle] + "x" + name[middle:], name[1:middle] + name[middle + 1 :]):
+            assert name in standard().suggest(typed) or standard().get(typed) is not None, typed
+
+
+def test_a_name_without_end_suggests_nothing() -> None:
+    assert standard().suggest("stitch new dog " * 1_000) == ()
+
+
 @pytest.mark.parametrize("nonsense", ["", " - ", "!!!", "\u0304", "🂡"])
 def test_a_name_without_letters_is_unknown(nonsense: str) -> None:
     assert refusal_of(nonsense).status == "unknown"

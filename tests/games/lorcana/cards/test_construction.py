@@ -8,7 +8,7 @@ import pytest
 from mazo.errors import BadConfig, BadDeck, DeckProblem
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, standard
 from mazo.games.lorcana.cards.construction import check, load_deck
-from mazo.notation.decklists import MAX_CARDS, DeckEntry, parse
+from mazo.texts.decklists import MAX_CARDS, DeckEntry, parse
 
 SHARED_DECKS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "decks"
 

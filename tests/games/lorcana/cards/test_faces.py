@@ -5,9 +5,9 @@ from datetime import date
 import pytest
 
 from mazo.games.lorcana.cards.catalogue import Card, standard
-from mazo.games.lorcana.cards.faces import face_of, legal_in, lines_of, rules_of
+from mazo.games.lorcana.cards.faces import ability_names, face_of, legal_in, lines_of, rules_of
 from mazo.games.lorcana.cards.status import Status, shipped
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 ON = date(2026, 10, 16)
 
@@ -21,6 +21,19 @@ def test_abilities_stand_in_order_keywords_with_what_they_mean():
     assert face.text[0].startswith("Shift 6 {I} (You may pay 6 {I} to play this on top of")
     assert "named Elsa" in face.text[0]
     assert face.text[1].startswith("DEEP FREEZE When you play this character")
+
+
+def test_a_name_of_an_ability_is_known_as_such_whatever_its_letters():
+    assert ability_names(card("Mike Wazowski - Heroic Climber")) == ("FIND A FRIEND",)
+    assert ability_names(card("Baymax's Healthcare Chip")) == ("10,000 MEDICAL PROCEDURES",)
+    assert ability_names(card("Stitch - New Dog")) == ()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_name_of_an_ability_begins_a_line(lang: Lang):
+    for one in standard():
+        lines = lines_of(one, lang)
+        assert all(any(line.startswith(f"{name} ") for line in lines) for name in ability_names(one)), one.full_name
 
 
 def test_a_song_says_who_may_sing_it_in_the_language():

@@ -8,7 +8,7 @@ from mazo.errors import BadConfig
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.formats import day, format_named
-from mazo.rulebook import Book
+from mazo.texts.rulebook import Book
 from tests.support.rule import rule
 
 
@@ -18,6 +18,13 @@ def sets(fmt: str, on: str) -> str:
 
 def test_the_formats_are_these() -> None:
     assert formats.names() == ("constructed", "core", "infinity", "draft", "sealed", "pack-rush")
+
+
+@pytest.mark.parametrize(("name", "en", "es"), [("draft", "Draft", "draft"), ("sealed", "Sealed", "sellado")])
+def test_a_format_without_its_packs_is_named_by_the_decks_that_it_admits(name: str, en: str, es: str) -> None:
+    found = format_named(name)
+    assert found.title.text("en") == f"{en} deck ({found.min_cards} cards or more, any copies)"
+    assert found.title.text("es") == f"Mazo de {es} ({found.min_cards} cartas o más, copias libres)"
 
 
 def test_every_set_of_the_catalogue_has_its_day_and_they_come_in_order() -> None:

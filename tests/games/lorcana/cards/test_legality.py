@@ -16,7 +16,7 @@ from mazo.errors import BadConfig, DeckProblem
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, standard
 from mazo.games.lorcana.cards.construction import check, slots_of
 from mazo.games.lorcana.cards.formats import format_named
-from mazo.notation.decklists import DeckEntry, parse
+from mazo.texts.decklists import DeckEntry, parse
 from tests.support.rule import rule
 
 SHARED = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana"

@@ -13,7 +13,7 @@ from mazo.games.lorcana.cards.construction import check, load_deck
 from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.kernel.playout import playout
 from mazo.kernel.rng import Dice
-from mazo.notation.decklists import parse
+from mazo.texts.decklists import parse
 
 SHARED_DECKS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "decks"
 PLAYED = [name for name in samples.all_names() if name not in samples.names()]

@@ -9,7 +9,7 @@ from mazo.abilities.tree.effects import Keyword
 from mazo.errors import BadFilter
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.search import find
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 TODAY = date(2026, 10, 16)
 

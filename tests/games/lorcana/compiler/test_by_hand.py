@@ -4,7 +4,7 @@ import pytest
 
 from mazo.abilities.tree.effects import Cost
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
-from tests.support.table import ME, YOU, Situation, made, position, real
+from tests.support.table import ME, YOU, Situation, made, position
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5, lore=2)
 WOLF = made("Wolf", cost=2, strength=2, willpower=4)
@@ -22,7 +22,8 @@ BEASTS = [BEAR, WOLF, HEN, GIANT, KNIGHT, PRINCESS, FLOOD, TOY, DRAKE, FORT, NOI
 
 
 def table(name, me, you=None, **more) -> Situation:
-    return position(me=me, you=you or {}, cards=[*BEASTS, real(name, *BY_HAND[name])], **more)
+    assert name in BY_HAND
+    return position(me=me, you=you or {}, cards=BEASTS, **more)
 
 
 def test_moana_readies_the_exerted_ones_and_only_those_can_not_quest():
@@ -47,7 +48,7 @@ def test_basil_draws_only_when_shifted():
     game = position(
         me={"play": ["Basil - Young"], "hand": [basil], "ink": 5, "deck": ["Bear", "Wolf", "Hen"]},
         you={},
-        cards=[*BEASTS, base, real(basil, *BY_HAND[basil])],
+        cards=[*BEASTS, base],
     )
     game.push(f"shift {basil} -> Basil - Young", "yes")
     assert len(game.hand(ME)) == 2
@@ -199,7 +200,7 @@ def test_wipe_out_takes_items_and_bodyguards_only():
     game = position(
         me={"hand": [name], "ink": 2},
         you={"play": ["Bear", "Guard", "Lamp"]},
-        cards=[*BEASTS, guard, real(name, *BY_HAND[name])],
+        cards=[*BEASTS, guard],
     )
     game.push(f"play {name}")
     assert sorted(game.legal("choose")) == ["choose Guard", "choose Lamp"]
@@ -247,7 +248,7 @@ def test_a_discarded_card_may_be_played():
     game = position(
         me={"hand": [name], "play": ["Table"], "ink": 2},
         you={"play": ["Bear"]},
-        cards=[*BEASTS, table_, real(name, *BY_HAND[name])],
+        cards=[*BEASTS, table_],
     )
     game.push("use Table", f"choose {name}", "yes")
     assert game.damage("Bear") == 2
@@ -271,7 +272,7 @@ def test_both_draw():
 
 def test_the_fish_hook_is_free_with_maui_only():
     hook, maui = "Maui's Fish Hook", made("Maui", version="Guest", strength=1, willpower=5)
-    cards = [*BEASTS, maui, real(hook, *BY_HAND[hook])]
+    cards = [*BEASTS, maui]
     assert position(me={"play": [hook, "Bear"], "ink": 1}, cards=cards).legal("use") == []
     game = position(me={"play": [hook, "Maui - Guest"]}, cards=cards).push(f"use {hook}: 1", "pick 2")
     assert (game.strength("Maui - Guest"), game.legal("use")) == (4, [])

@@ -6,8 +6,8 @@ import pytest
 
 from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.importer import Printing
-from mazo.games.lorcana.compiler.leave_out import LeftOut, leave_out
 from tests.games.lorcana.compiler.test_library import ARRIVAL, WARD, printings
+from workshop.lorcana.leave_out import LeftOut, leave_out
 
 LORE = {"type": "triggered", "name": "TALE", "effect": "Whenever this character quests, gain 1 lore."}
 BOTH = {"type": "triggered", "name": "BOTH", "effect": "Whenever this character quests, draw a card."}

@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from mazo.abilities.tree.effects import Keyword
-from tests.support.table import Situation, made, position
+from mazo.abilities.tree.deeds import Do, RemoveCounters
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
+from tests.support.table import Made, Situation, made, position
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5, lore=2)
 WOLF = made("Wolf", cost=2, strength=2, willpower=4)
@@ -28,7 +30,23 @@ EXTRAS = (
     BEAR, WOLF, HEN, GIANT, BIRD, WARDED, GUARD, HARE, KNIGHT, WITCH, LAMP, ROPE, FORGE, FORT, CAVE, HUM, TUNE, SPELL,
 )  # fmt: skip
 
+# Those that few tests need are not at every table.
+PAL = made("Pal", cost=3, strength=2, willpower=4, classifications=["Ally"])
+SLEUTH = made("Sleuth", cost=2, classifications=["Detective"])
+PRINCESS = made("Princess", classifications=["Princess"])
+BALM = made(
+    "Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",))), up_to=True))]
+)
+COUSIN = made("Cousin", cost=1, strength=1, willpower=3, classifications=["Madrigal"])
+DOOM = made("Doom", "action", abilities=[Action(Do("banish", Chosen(Cards(("character",)))))])
+CASTLE = made("Castle", "location", cost=3, willpower=7, lore=2, move_cost=2)
+
 
 def table(me: dict[str, Any], you: dict[str, Any] | None = None, **options: Any) -> Situation:
     """A position in which all the plain cards are known."""
     return position(me=me, you=you, cards=[*EXTRAS, *options.pop("cards", ())], **options)
+
+
+def over(name: str, shift: int = 2, **facts: Any) -> Made:
+    """A character with Shift that has the name of a real card."""
+    return made(name, version="Over", cost=6, willpower=6, abilities=[Keyword("Shift", shift)], **facts)

@@ -1,6 +1,7 @@
-"""Every card of the lists in played.txt is named by the mark of a test in this folder."""
+"""Every card of the lists in played.txt is named by the mark of a test in this folder, and found by its name."""
 
 import ast
+import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,9 +10,10 @@ import pytest
 from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import slots_of
-from mazo.notation.decklists import parse
+from mazo.texts.decklists import parse
 
 FOLDER = Path(__file__).parent
+TESTS = FOLDER.parents[2]
 PLAYED = [line for line in (FOLDER / "played.txt").read_text("utf-8").splitlines() if not line.startswith("#")]
 SHARED_DECKS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "decks"
 
@@ -26,12 +28,25 @@ def marked(source: str) -> Iterator[str]:
         for target in node.targets
         if isinstance(target, ast.Name)
     }
+    for _, mark in marks(module):
+        for argument in mark.args:
+            yield from _names(argument, tables)
+
+
+def marks(module: ast.Module) -> Iterator[tuple[str, ast.Call]]:
+    """The tests of a module that are marked with cards, each with its mark."""
     for node in ast.walk(module):
         if isinstance(node, ast.FunctionDef):
             for mark in node.decorator_list:
                 if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "card":
-                    for argument in mark.args:
-                        yield from _names(argument, tables)
+                    yield node.name, mark
+
+
+def home(name: str) -> str:
+    """The file that shows what a card does: its set and the first letter of its name."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    letter = next(sign for sign in plain if sign.isalnum())
+    return f"set_{int(standard().find(name).set):02}/test_{letter}.py"
 
 
 def _names(argument: ast.expr, tables: dict[str, ast.expr]) -> Iterator[str]:
@@ -66,6 +81,23 @@ def test_every_mark_names_a_card_of_the_catalogue():
             card = standard().get(name)
             assert card is not None, (path.name, name)
             assert card.full_name == name, path.name
+
+
+def test_the_home_of_a_card_is_its_set_and_letter():
+    assert home("Stitch - Rock Star") == "set_01/test_s.py"
+
+
+def test_each_test_lives_in_the_file_of_the_card_that_it_names_first():
+    """A test whose mark is a whole table of cards, `*NAMES`, has no such card."""
+    astray = []
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for test, mark in marks(ast.parse(path.read_text("utf-8"))):
+            first = mark.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                right = FOLDER / home(first.value)
+                if path != right:
+                    astray.append(f"{path.relative_to(TESTS)}: {test} belongs to {right.relative_to(TESTS)}")
+    assert not astray, "; ".join(astray)
 
 
 def test_the_cards_of_the_shipped_decks_are_among_the_played():

@@ -19,7 +19,7 @@ from mazo.abilities.tree.effects import (
 from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Every, Has, Is, Named, OfColour, When
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check
-from mazo.notation.decklists import DeckEntry
+from mazo.texts.decklists import DeckEntry
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 

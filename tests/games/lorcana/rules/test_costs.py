@@ -85,7 +85,7 @@ def test_what_cannot_be_played_is_not():
 def test_a_card_may_offer_another_cost_of_its_own():
     gift = made("Gift", cost=9, abilities=[Static((FreeWith(Cost(effects=(Discard(1),))),))])
     game = position(me={"hand": ["Gift", "Small"]}, cards=[gift, SMALL])
-    assert game.legal("play") == ["play otherwise Gift: 1"]
+    assert game.legal("play") == ["play Gift for free"]
     game.push("play otherwise Gift")
     if game.legal("choose"):
         game.push("choose Small")

@@ -12,7 +12,7 @@ from mazo.abilities.tree.nouns import Every, Sum, This, When
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import check
 from mazo.games.lorcana.rules.editions import editions
-from mazo.notation.decklists import DeckEntry
+from mazo.texts.decklists import DeckEntry
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.switches import differs, shows

@@ -6,10 +6,11 @@ import mazo
 from mazo.abilities.tree.deeds import Do, Draw, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top
+from mazo.bots import Seat
 from mazo.errors import BadConfig, BadDeck
 from mazo.games.lorcana.rules.words import INKWELL
 from mazo.kernel.rng import Dice
-from mazo.notation import replays
+from mazo.record import replays
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, Situation, fresh, made, position
 
@@ -180,6 +181,14 @@ def test_everybody_knows_that_they_are_there():
     for seed in range(5):
         imagined = game.game.imagine(YOU, Dice(seed))
         names = [imagined.kind.card_name(imagined.table, card) for card in imagined.table.cards(INKWELL, ME)]
+        assert names == [MARKETING, MARKETING]
+
+
+def test_whoever_does_not_know_the_lists_still_knows_that_they_are_there():
+    game = through_setup(fresh(format=RUSH))
+    for seed in range(5):
+        world = Seat(game.game, YOU).imagine(Dice(seed))
+        names = [world.kind.card_name(world.table, card) for card in world.table.cards(INKWELL, ME)]
         assert names == [MARKETING, MARKETING]
 
 

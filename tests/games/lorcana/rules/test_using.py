@@ -185,7 +185,7 @@ PUMP = made("Pump", "item", abilities=[Activated(Cost(), ToPlayer("gain lore", 1
 @rule("lorcana", "6.3.1")
 def test_an_ability_is_used_in_the_own_main_phase_only():
     game = position(me={"play": ["Pump"]}, you={"play": ["Pump"]}, cards=[PUMP])
-    assert game.legal("use") == ["use Pump: 1"]
+    assert game.legal("use") == ["use Pump"]
     game.push("use Pump")
     assert (game.lore(ME), game.lore(YOU)) == (1, 0)
     game.push("end", "use Pump")

@@ -5,19 +5,7 @@ import pytest
 from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Get, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, Named, Ref, When
-from tests.games.lorcana.rulings.cards_bag import (
-    BAMBI,
-    DR_FACILIER,
-    FRAIDY_CAT,
-    GO_GO_TOMAGO,
-    HAPPY,
-    MINNIE_TRAVELER,
-    RALPH,
-    TIANA,
-    WORK_TOGETHER,
-)
-from tests.games.lorcana.rulings.cards_fgh import MINE, MY_OTHERS
-from tests.games.lorcana.rulings.stage import BEASTS, on, resolve, spell
+from tests.games.lorcana.rulings.stage import BEASTS, MINE, MY_OTHERS, on, resolve, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -35,7 +23,7 @@ def test_a_song_resolves_completely_before_what_it_triggers():
             "hand": ["Aria"],
             "deck": ["Bear", "Wolf", "Hen", "Diva"],
         },
-        cards=[*BEASTS, DR_FACILIER, spell("Aria", Draw(1), Draw(1), song=True, cost=2)],
+        cards=[*BEASTS, spell("Aria", Draw(1), Draw(1), song=True, cost=2)],
     )
     game.push("sing Aria with Diva", "yes")
     assert game.hand(ME) == ["Bear", "Wolf"]
@@ -50,7 +38,7 @@ def test_bambi_reveals_only_after_the_song_that_he_sang():
     bambi = "Bambi - Ethereal Fawn"
     game = position(
         me={"play": [f"{bambi} (facedown Hen)"], "hand": ["Aria"], "deck": ["Bell", "Bear", "Wolf"]},
-        cards=[*BEASTS, BAMBI, BELL, spell("Aria", Draw(1), song=True, cost=2)],
+        cards=[*BEASTS, BELL, spell("Aria", Draw(1), song=True, cost=2)],
     )
     game.push(f"sing Aria with {bambi}")
     assert game.hand(ME) == ["Bell", "Bear"]
@@ -66,7 +54,7 @@ def test_tiana_weakens_only_after_the_song():
         song=True,
         cost=3,
     )
-    game = position(me={"play": [tiana], "hand": ["Purge"]}, you={"play": ["Wolf"]}, cards=[*BEASTS, TIANA, purge])
+    game = position(me={"play": [tiana], "hand": ["Purge"]}, you={"play": ["Wolf"]}, cards=[*BEASTS, purge])
     game.push(f"sing Purge with {tiana}")
     assert (game.play(YOU), game.strength("Wolf")) == (["Wolf"], 1)
 
@@ -110,7 +98,7 @@ def test_go_go_counts_the_damage_before_the_opponents_ability_resolves():
     game = position(
         me={"hand": ["Go Go Tomago - Darting Dynamo"], "ink": 4},
         you={"play": [f"{cat} (damage 4)"]},
-        cards=[*BEASTS, GO_GO_TOMAGO, FRAIDY_CAT],
+        cards=BEASTS,
     )
     game.push("play Go Go", "yes")
     assert (game.lore(ME), game.play(YOU), game.ink(ME)) == (4, [], (0, 4))
@@ -126,7 +114,6 @@ def test_ralph_uses_the_strength_that_he_last_had():
         you={"play": [f"{ralph} (facedown Hen, facedown Wolf)", "Five", "Six", "Heir"]},
         cards=[
             *BEASTS,
-            RALPH,
             five,
             six,
             spell("End", Do("banish", Chosen(Cards(("character",), where=(Named(("Wreck-It Ralph",)),))))),
@@ -148,7 +135,7 @@ def test_ralph_counts_the_cards_that_were_under_him():
     game = position(
         me={"hand": ["End"], "ink": 1},
         you={"play": [f"{ralph} (facedown Hen, facedown Wolf)", "Five", "Six"]},
-        cards=[*BEASTS, RALPH, five, six, end],
+        cards=[*BEASTS, five, six, end],
     )
     game.push("play End")
     assert game.play(YOU) == ["Six"]
@@ -166,7 +153,7 @@ def test_granted_support_and_another_trigger_resolve_in_the_order_the_player_lik
     )
     game = position(
         me={"play": [minnie, "Hen", "Drum"], "hand": ["Work Together"], "ink": 1},
-        cards=[*BEASTS, MINNIE_TRAVELER, WORK_TOGETHER, drum],
+        cards=[*BEASTS, drum],
     )
     game.push("play Work Together", f"choose {minnie}", f"quest {minnie}")
     assert sorted(source for _, source in game.bag()) == ["Drum", minnie, minnie]
@@ -183,8 +170,6 @@ def test_granted_support_and_another_trigger_resolve_in_the_order_the_player_lik
 def test_support_twice_is_support_once():
     """R146"""
     happy = "Happy - Good-Natured"
-    game = position(
-        me={"play": [happy, "Hen"], "hand": ["Work Together"], "ink": 1}, cards=[*BEASTS, HAPPY, WORK_TOGETHER]
-    )
+    game = position(me={"play": [happy, "Hen"], "hand": ["Work Together"], "ink": 1}, cards=BEASTS)
     game.push("play Work Together", f"choose {happy}", f"quest {happy}", "yes")
     assert (game.strength("Hen"), game.resolved()) == (3, [happy])

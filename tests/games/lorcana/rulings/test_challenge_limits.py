@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.games.lorcana.rulings.cards_abc import (
-    EMERALD_CHROMICON,
-    FAMILY,
-    FLYING,
-    GASTON,
-    HERCULES,
-    MERFOLK,
-    PRIDE_ROCK,
-    SIMBA_CUB,
-    WOODY,
-)
 from tests.support.rule import rule
-from tests.support.table import ME, OLD, YOU, made, position, real
+from tests.support.table import ME, OLD, YOU, made, position
 
 NEW = "2.2.0"
 
@@ -23,8 +12,6 @@ YZMA = "Yzma - Without Beauty Sleep"  # 3 strength, 4 willpower
 MOANA = "Moana - Determined Explorer"  # 3 strength, 4 willpower
 SVEN = "Sven - Official Ice Deliverer"  # 5 strength, 7 willpower
 MARKET = "Agrabah - Marketplace"  # 5 willpower
-LUMIERE = real("Lumiere - Hotheaded Candelabra")  # 7 strength
-FLOUNDER = real("Flounder - Voice of Reason")  # 2 willpower
 
 
 # Locations and Bodyguards.
@@ -33,7 +20,7 @@ FLOUNDER = real("Flounder - Voice of Reason")  # 2 willpower
 @rule("lorcana", "4.6.8", "4.6.8.3", "8.3.3")
 def test_a_location_deals_no_damage_and_needs_no_bodyguard():
     """R062: it can be challenged past an exerted Bodyguard, and gives nothing back."""
-    game = position(me={"play": [MOANA]}, you={"play": [MARKET, "Simba - Protective Cub (exerted)"]}, cards=[SIMBA_CUB])
+    game = position(me={"play": [MOANA]}, you={"play": [MARKET, "Simba - Protective Cub (exerted)"]})
     game.push("challenge Moana -> Agrabah")
     assert game.damage("Agrabah") == 3
     assert game.damage("Moana") == 0
@@ -45,7 +32,6 @@ def test_only_a_bodyguard_that_can_be_challenged_must_be_chosen():
     game = position(
         me={"play": [MOANA]},
         you={"play": ["Simba - Protective Cub (exerted)", "Hercules - True Hero", f"{YZMA} (exerted)"]},
-        cards=[SIMBA_CUB, HERCULES],
     )
     assert game.refused("challenge Moana -> Yzma") == ("bodyguard_stands_before", "8.3.3")
     assert game.refused("challenge Moana -> Hercules") == ("target_ready", "4.6.4.2")
@@ -58,7 +44,6 @@ def test_either_of_two_exerted_bodyguards_may_be_chosen():
     game = position(
         me={"play": [MOANA]},
         you={"play": ["Simba - Protective Cub (exerted)", "Hercules - True Hero (exerted)", f"{YZMA} (exerted)"]},
-        cards=[SIMBA_CUB, HERCULES],
     )
     assert game.legal("challenge") == [
         f"challenge {MOANA} -> Simba - Protective Cub",
@@ -77,7 +62,6 @@ def test_an_evasive_bodyguard_stands_before_nobody_it_cannot_be_chosen_by():
             "ink": 2,
         },
         active=YOU,
-        cards=[SIMBA_CUB, FLYING],
     )
     game.push("play You Can Fly!", "choose Simba", "end")
     assert game.legal("challenge") == [f"challenge {MOANA} -> {YZMA}", f"challenge {MOANA} -> {STITCH}"]
@@ -95,7 +79,6 @@ def test_a_reckless_character_that_sings_need_not_challenge(edition):
         me={"play": ["Gaston - Arrogant Hunter"], "hand": ["This Is My Family"]},
         you={"play": [f"{YZMA} (exerted)"]},
         edition=edition,
-        cards=[GASTON, FAMILY],
     )
     assert game.refused("end")[0] == "reckless_must_challenge"
     game.push("sing This Is My Family with Gaston", "end")
@@ -108,7 +91,7 @@ def test_who_must_quest_may_sing_instead():
     game = position(
         me={"hand": ["Woody - Town Sheriff"], "ink": 3},
         you={"play": ["Singer"], "hand": ["This Is My Family"]},
-        cards=[WOODY, FAMILY, made("Singer", cost=2)],
+        cards=[made("Singer", cost=2)],
     )
     game.push("play Woody", "end")
     assert game.active == YOU
@@ -123,7 +106,6 @@ def test_who_must_quest_can_quest_but_not_challenge():
     game = position(
         me={"hand": ["Woody - Town Sheriff"], "play": [f"{YZMA} (exerted)"], "ink": 3},
         you={"play": [MOANA]},
-        cards=[WOODY],
     )
     game.push("play Woody", "end")
     assert game.refused("challenge Moana -> Yzma")[0] == "challenger_cant"
@@ -145,7 +127,6 @@ def test_who_lived_by_pride_rock_is_banished_by_the_second_check():
                 "Flounder - Voice of Reason (damage 2, at Pride Lands - Pride Rock)",
             ]
         },
-        cards=[LUMIERE, PRIDE_ROCK, FLOUNDER],
     )
     assert game.willpower("Flounder") == 4
     game.push("challenge Lumiere -> Pride Lands")
@@ -162,7 +143,6 @@ def test_the_declarations_trigger_comes_before_the_banishs():
     game = position(
         me={"play": [MOANA], "hand": [STITCH, SVEN]},
         you={"play": ["Cursed Merfolk - Ursula's Handiwork (exerted)", "Emerald Chromicon"]},
-        cards=[MERFOLK, EMERALD_CHROMICON],
     )
     game.push("challenge Moana -> Cursed Merfolk")
     assert game.deciding == ME
@@ -178,9 +158,7 @@ def test_the_declarations_trigger_comes_before_the_banishs():
 @rule("lorcana", "6.1.13.6")
 def test_the_chromicon_sleeps_during_its_players_own_turn():
     """R067: only during opponents' turns."""
-    game = position(
-        me={"play": [STITCH, "Emerald Chromicon"]}, you={"play": [f"{YZMA} (exerted)"]}, cards=[EMERALD_CHROMICON]
-    )
+    game = position(me={"play": [STITCH, "Emerald Chromicon"]}, you={"play": [f"{YZMA} (exerted)"]})
     game.push("challenge Stitch -> Yzma")
     assert not game.is_in_play("Stitch")
     assert game.resolved() == []

@@ -2,27 +2,8 @@
 
 import pytest
 
-from tests.games.lorcana.rulings.cards_abc import (
-    BOO,
-    CHARMING_ROGUE,
-    CHESHIRE_CAT,
-    COACHMAN,
-    FA_ZHOU,
-    FAN_THE_FLAMES,
-    HELGA,
-    JAFAR,
-    MARSHMALLOW,
-    MICKEY,
-    MING_LEE,
-    MOTHER_GOTHEL,
-    OL_RASCAL,
-    PETE,
-    QUEEN_OF_HEARTS,
-    STARTLE,
-    TIANA,
-)
 from tests.support.rule import rule
-from tests.support.table import ME, YOU, made, position, real
+from tests.support.table import ME, YOU, made, position
 
 STITCH = "Stitch - New Dog"  # 2 strength, 2 willpower
 YZMA = "Yzma - Without Beauty Sleep"  # 3 strength, 4 willpower
@@ -30,7 +11,6 @@ MOANA = "Moana - Determined Explorer"  # 3 strength, 4 willpower
 SVEN = "Sven - Official Ice Deliverer"  # 5 strength, 7 willpower
 NALA = "Nala - Mischievous Cub"  # 0 strength, 4 willpower
 MARKET = "Agrabah - Marketplace"  # 5 willpower
-FIRST_MATE = real("Mr. Smee - Loyal First Mate")  # a Pirate
 
 
 # [4.6.4] Declaration.
@@ -42,7 +22,6 @@ def test_limiters_are_checked_before_the_challenger_is_exerted():
     game = position(
         me={"play": ["The Coachman - Greedy Deceiver", f"{STITCH} (exerted)"]},
         you={"play": ["Pongo - Ol' Rascal (exerted)"]},
-        cards=[COACHMAN, OL_RASCAL],
     )
     assert game.refused("challenge The Coachman -> Pongo") == ("target_evasive", "8.6.1")
 
@@ -53,7 +32,6 @@ def test_with_two_others_exerted_the_coachman_is_evasive():
     game = position(
         me={"play": ["The Coachman - Greedy Deceiver", f"{STITCH} (exerted)", f"{YZMA} (exerted)"]},
         you={"play": ["Pongo - Ol' Rascal (exerted)"]},
-        cards=[COACHMAN, OL_RASCAL],
     )
     game.push("challenge The Coachman -> Pongo")
     assert not game.is_in_play("Pongo")  # 4 strength against 3 willpower
@@ -68,7 +46,6 @@ def test_a_card_discarded_on_the_declaration_weakens_jafar():
     game = position(
         me={"play": ["Jafar - Keeper of Secrets"], "hand": [STITCH, YZMA]},
         you={"play": ["Flynn Rider - Charming Rogue (exerted)"]},
-        cards=[JAFAR, CHARMING_ROGUE],
     )
     assert game.strength("Jafar") == 2
     game.push("challenge Jafar -> Flynn Rider")
@@ -86,7 +63,6 @@ def test_a_card_drawn_on_the_declaration_strengthens_jafar():
     game = position(
         me={"play": ["Jafar - Keeper of Secrets", "Queen of Hearts - Sensing Weakness"], "hand": [STITCH]},
         you={"play": [f"{YZMA} (exerted)"]},
-        cards=[JAFAR, QUEEN_OF_HEARTS],
     )
     game.push("challenge Jafar -> Yzma", "yes")
     assert game.damage("Yzma") == 2
@@ -98,7 +74,6 @@ def test_challenging_a_location_is_not_challenging_a_character():
     game = position(
         me={"play": [MOANA, "Queen of Hearts - Sensing Weakness"]},
         you={"play": [MARKET]},
-        cards=[QUEEN_OF_HEARTS],
     )
     game.push("challenge Moana -> Agrabah")
     assert game.resolved() == []
@@ -114,7 +89,6 @@ def test_a_banish_by_a_banish_trigger_is_still_in_the_challenge():
     game = position(
         me={"play": ["Marshmallow - Persistent Guardian"]},
         you={"play": ["Cheshire Cat - Not All There (exerted)"]},
-        cards=[MARSHMALLOW, CHESHIRE_CAT],
     )
     game.push("challenge Marshmallow -> Cheshire Cat")
     assert game.names_in("discard", YOU) == ["Cheshire Cat - Not All There"]
@@ -128,7 +102,7 @@ def test_a_banish_by_a_banish_trigger_is_still_in_the_challenge():
 @rule("lorcana", "4.6.9")
 def test_boo_banishes_the_weak_on_the_declaration_and_no_damage_is_dealt():
     """R053: Boo, who has 1 willpower, survives."""
-    game = position(me={"play": ["Boo - Energetic Child"]}, you={"play": [f"{YZMA} (exerted)"]}, cards=[BOO])
+    game = position(me={"play": ["Boo - Energetic Child"]}, you={"play": [f"{YZMA} (exerted)"]})
     game.push("challenge Boo -> Yzma")
     assert not game.is_in_play("Yzma")
     assert game.damage("Boo") == 0
@@ -138,7 +112,7 @@ def test_boo_banishes_the_weak_on_the_declaration_and_no_damage_is_dealt():
 @rule("lorcana", "4.6.9", "4.6.6")
 def test_boo_does_nothing_to_the_strong():
     """R053: more than 3 strength, so the challenge takes its course."""
-    game = position(me={"play": ["Boo - Energetic Child"]}, you={"play": [f"{SVEN} (exerted)"]}, cards=[BOO])
+    game = position(me={"play": ["Boo - Energetic Child"]}, you={"play": [f"{SVEN} (exerted)"]})
     game.push("challenge Boo -> Sven")
     assert not game.is_in_play("Boo")
     assert game.is_in_play("Sven")
@@ -150,7 +124,6 @@ def test_lethal_damage_moved_on_the_declaration_leaves_no_damage_step():
     game = position(
         me={"play": ["Mother Gothel - Vain Sorceress", f"{MOANA} (damage 1)"]},
         you={"play": [f"{YZMA} (exerted, damage 3)"]},
-        cards=[MOTHER_GOTHEL],
     )
     game.push("challenge Moana -> Yzma", "yes", "choose Moana")
     assert not game.is_in_play("Yzma")
@@ -165,7 +138,6 @@ def test_a_challenger_readied_on_the_declaration_still_challenges():
     game = position(
         me={"play": ["Ming Lee - Giant Red Panda"]},
         you={"play": [f"{YZMA} (exerted)", f"{STITCH} (exerted)"]},
-        cards=[MING_LEE],
     )
     game.push("challenge Ming Lee -> Yzma")
     assert not game.is_in_play("Yzma")
@@ -179,7 +151,7 @@ def test_a_challenger_readied_on_the_declaration_still_challenges():
 @rule("lorcana", "4.6.4.4", "8.8.1")
 def test_pete_has_resist_in_the_challenge_he_declares():
     """R055: he is exerted by the declaration, so his Resist is there when the damage is dealt."""
-    game = position(me={"play": ["Pete - Space Pirate"]}, you={"play": [f"{YZMA} (exerted)"]}, cards=[PETE])
+    game = position(me={"play": ["Pete - Space Pirate"]}, you={"play": [f"{YZMA} (exerted)"]})
     game.push("challenge Pete -> Yzma")
     assert game.damage("Pete") == 2  # 3, less 1
 
@@ -188,15 +160,12 @@ def test_pete_has_resist_in_the_challenge_he_declares():
 def test_only_an_exerted_pete_protects_his_pirates():
     """R055: while Pete is ready, another Pirate has no Resist."""
     mate = "Mr. Smee - Loyal First Mate"
-    game = position(
-        me={"play": ["Pete - Space Pirate", mate]}, you={"play": [f"{YZMA} (exerted)"]}, cards=[PETE, FIRST_MATE]
-    )
+    game = position(me={"play": ["Pete - Space Pirate", mate]}, you={"play": [f"{YZMA} (exerted)"]})
     game.push("challenge Mr. Smee -> Yzma")
     assert game.damage("Mr. Smee") == 3
     game = position(
         me={"play": ["Pete - Space Pirate (exerted)", mate]},
         you={"play": [f"{YZMA} (exerted)"]},
-        cards=[PETE, FIRST_MATE],
     )
     game.push("challenge Mr. Smee -> Yzma")
     assert game.damage("Mr. Smee") == 2
@@ -211,7 +180,7 @@ def test_fa_zhou_gives_lore_for_the_second_challenge_only():
     game = position(
         me={"play": ["Fa Zhou - War Hero", MOANA, SVEN, YZMA]},
         you={"play": ["Wall (exerted)"]},
-        cards=[FA_ZHOU, made("Wall", strength=0, willpower=50)],
+        cards=[made("Wall", strength=0, willpower=50)],
     )
     game.push("challenge Moana -> Wall")
     assert game.lore(ME) == 0
@@ -227,7 +196,7 @@ def test_the_first_challenge_may_have_been_one_of_a_location():
     game = position(
         me={"play": ["Fa Zhou - War Hero", MOANA, SVEN]},
         you={"play": ["Wall (exerted)", MARKET]},
-        cards=[FA_ZHOU, made("Wall", strength=0, willpower=50)],
+        cards=[made("Wall", strength=0, willpower=50)],
     )
     game.push("challenge Moana -> Agrabah")
     assert game.lore(ME) == 0
@@ -241,7 +210,7 @@ def test_a_second_challenge_of_a_location_does_not_count():
     game = position(
         me={"play": ["Fa Zhou - War Hero", MOANA, SVEN, YZMA]},
         you={"play": ["Wall (exerted)", "Never Land - Mermaid Lagoon"]},
-        cards=[FA_ZHOU, made("Wall", strength=0, willpower=50)],
+        cards=[made("Wall", strength=0, willpower=50)],
     )
     game.push("challenge Moana -> Wall", "challenge Sven -> Never Land", "challenge Yzma -> Wall")
     assert game.lore(ME) == 0
@@ -253,7 +222,7 @@ def test_the_first_challenge_may_come_before_fa_zhou():
     game = position(
         me={"play": [MOANA, SVEN], "hand": ["Fa Zhou - War Hero"], "ink": 3},
         you={"play": ["Wall (exerted)"]},
-        cards=[FA_ZHOU, made("Wall", strength=0, willpower=50)],
+        cards=[made("Wall", strength=0, willpower=50)],
     )
     game.push("challenge Moana -> Wall", "play Fa Zhou", "challenge Sven -> Wall")
     assert game.lore(ME) == 3
@@ -265,7 +234,7 @@ def test_fa_zhou_must_be_in_play_at_the_second_challenge():
     game = position(
         me={"play": [MOANA, SVEN, YZMA], "hand": ["Fa Zhou - War Hero"], "ink": 3},
         you={"play": ["Wall (exerted)"]},
-        cards=[FA_ZHOU, made("Wall", strength=0, willpower=50)],
+        cards=[made("Wall", strength=0, willpower=50)],
     )
     game.push("challenge Moana -> Wall", "challenge Sven -> Wall", "play Fa Zhou", "challenge Yzma -> Wall")
     assert game.lore(ME) == 0
@@ -280,7 +249,6 @@ def test_tiana_weakens_the_challenger_for_the_whole_turn():
     game = position(
         me={"play": [SVEN], "hand": ["Fan the Flames", "Fan the Flames"], "ink": 2},
         you={"play": ["Tiana - Restaurant Owner (exerted)", f"{YZMA} (exerted)"]},
-        cards=[TIANA, FAN_THE_FLAMES],
     )
     game.push("challenge Sven -> Yzma")  # 2 ink: nothing to pay with, so no question
     assert game.damage("Yzma") == 2
@@ -302,7 +270,6 @@ def test_tiana_can_be_paid_off():
         game = position(
             me={"play": [SVEN], "ink": 3},
             you={"play": ["Tiana - Restaurant Owner (exerted)", f"{YZMA} (exerted)"]},
-            cards=[TIANA],
         )
         game.push("challenge Sven -> Yzma")
         assert game.deciding == ME
@@ -321,7 +288,6 @@ def test_two_tianas_are_paid_twice(answers, strength, ink):
     game = position(
         me={"play": [SVEN], "ink": 6},
         you={"play": ["Tiana - Restaurant Owner (exerted)"] * 2 + [f"{YZMA} (exerted)"]},
-        cards=[TIANA],
     )
     game.push("challenge Sven -> Yzma", "resolve 1", *answers)
     assert max(0, game.strength("Sven")) == strength
@@ -334,7 +300,6 @@ def test_challenger_and_a_penalty_add_up():
     game = position(
         me={"play": ["Helga Sinclair - Right-Hand Woman"], "hand": ["Startle", "Startle"], "ink": 2},
         you={"play": [f"{NALA} (exerted)"]},
-        cards=[HELGA, STARTLE],
     )
     game.push("play Startle", "choose Helga", "challenge Helga -> Nala")
     assert game.damage("Nala") == 1
@@ -346,7 +311,6 @@ def test_a_negative_total_deals_no_damage():
     game = position(
         me={"play": ["Helga Sinclair - Right-Hand Woman"], "hand": ["Startle", "Startle"], "ink": 2},
         you={"play": [f"{NALA} (exerted)"]},
-        cards=[HELGA, STARTLE],
     )
     game.push("play Startle", "choose Helga", "play Startle", "choose Helga", "challenge Helga -> Nala")
     assert game.damage("Nala") == 0
@@ -359,7 +323,7 @@ def test_mickey_triggers_although_he_is_banished_with_his_victim():
     game = position(
         me={"play": ["Mickey Mouse - Inspirational Warrior"], "hand": [SVEN]},
         you={"play": ["Twin (exerted)"]},
-        cards=[MICKEY, made("Twin", strength=1, willpower=1)],
+        cards=[made("Twin", strength=1, willpower=1)],
     )
     game.push("challenge Mickey Mouse -> Twin")
     assert not game.is_in_play("Mickey Mouse")
@@ -375,14 +339,13 @@ def test_mickey_gives_nothing_if_his_victim_survives_or_it_is_not_his_turn():
     game = position(
         me={"play": ["Mickey Mouse - Inspirational Warrior"], "hand": [SVEN]},
         you={"play": [f"{STITCH} (exerted)"]},
-        cards=[MICKEY],
     )
     game.push("challenge Mickey Mouse -> Stitch")
     assert game.resolved() == []
     game = position(
         me={"play": ["Twin"]},
         you={"play": ["Mickey Mouse - Inspirational Warrior (exerted)"], "hand": [SVEN]},
-        cards=[MICKEY, made("Twin", strength=1, willpower=1)],
+        cards=[made("Twin", strength=1, willpower=1)],
     )
     game.push("challenge Twin -> Mickey Mouse")
     assert not game.is_in_play("Twin")

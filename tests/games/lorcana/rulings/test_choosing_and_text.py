@@ -5,40 +5,10 @@ import pytest
 from mazo.abilities.tree.deeds import Discard, Do, RevealHand, ToDeck
 from mazo.abilities.tree.effects import Action, Gain, Keyword, Steps
 from mazo.abilities.tree.nouns import Cards, Chosen
-from tests.games.lorcana.rulings.cards_fgh import (
-    ANNA_BRAVING,
-    ANNA_LITTLE,
-    ANNA_SOOTHING,
-    ANY,
-    BESTOW_A_GIFT,
-    DONALD_GENTLEMAN,
-    DONALD_WARD,
-    LADY_TREMAINE,
-    LAST_DITCH_EFFORT,
-    MAGIC_BROOM,
-    MOANA,
-    NARROW_ESCAPE,
-    OPPOSING,
-    PLEAKLEY,
-    PRINCE_JOHN,
-    RAJAH,
-    ROBIN_HOOD_ARCHER,
-    ROBIN_HOOD_FIGHTER,
-    SCAR,
-    SIMBA,
-    SORCERERS_HAT,
-    THREE_ARROWS,
-    TREASURE_MOUNTAIN,
-    TWIN_FIRE,
-    YOU_HAVE_FORGOTTEN_ME,
-    YOURE_WELCOME,
-)
+from tests.games.lorcana.rulings.stage import ANY, BEAR, HEN, OPPOSING, WOLF
 from tests.support.rule import rule
-from tests.support.table import ME, OLD, YOU, made, position, real
+from tests.support.table import ME, OLD, YOU, made, position
 
-BEAR = made("Bear", cost=3, strength=3, willpower=5)
-WOLF = made("Wolf", cost=2, strength=2, willpower=4)
-HEN = made("Hen", strength=0, willpower=3)
 SHY = made("Shy", willpower=4, abilities=[Keyword("Ward")])
 BEASTS = [BEAR, WOLF, HEN, SHY]
 
@@ -49,7 +19,7 @@ def test_a_sentence_without_a_legal_choice_does_nothing_and_the_next_one_works()
     game = position(
         me={"play": ["Bear"], "hand": ["Last-Ditch Effort"], "ink": 3},
         you={"play": ["Shy"]},
-        cards=[*BEASTS, LAST_DITCH_EFFORT],
+        cards=BEASTS,
     )
     game.push("play Last-Ditch Effort")
     assert not game.is_exerted("Shy")
@@ -61,14 +31,14 @@ def test_up_to_two_are_none_or_one_or_two_different_ones():
     """R105"""
     robin = "Robin Hood - Ephemeral Archer"
     sides = [{"play": [f"{robin} (facedown Hen)"]}, {"play": ["Bear", "Wolf"]}]
-    game = position(*sides, cards=[*BEASTS, ROBIN_HOOD_ARCHER])
+    game = position(*sides, cards=BEASTS)
     game.push(f"quest {robin}")
     assert "choose nothing" in game.legal()
     assert sorted(game.legal("choose Bear")) == ["choose Bear", "choose Bear; Wolf"]
     assert game.refused("choose Bear; Bear")[0] == "not_offered"
     game.push("choose Bear; Wolf")
     assert (game.damage("Bear"), game.damage("Wolf")) == (1, 1)
-    other = position(*sides, cards=[*BEASTS, ROBIN_HOOD_ARCHER])
+    other = position(*sides, cards=BEASTS)
     other.push(f"quest {robin}", "choose nothing")
     assert (other.damage("Bear"), other.damage("Wolf")) == (0, 0)
 
@@ -92,7 +62,7 @@ def test_another_chosen_character_is_a_different_one():
     game = position(
         me={"hand": ["Twin Fire", "Hen"], "ink": 2},
         you={"play": ["Bear", "Wolf"]},
-        cards=[*BEASTS, TWIN_FIRE],
+        cards=BEASTS,
     )
     game.push("play Twin Fire", "choose Bear", "yes")
     game.push("choose Hen")  # the card to discard; the only other character needs no question
@@ -102,7 +72,7 @@ def test_another_chosen_character_is_a_different_one():
 @rule("lorcana", "6.1.6", "6.1.5.1")
 def test_without_another_character_the_second_damage_is_dealt_to_nobody():
     """R106"""
-    game = position(me={"hand": ["Twin Fire", "Hen"], "ink": 2}, you={"play": ["Bear"]}, cards=[*BEASTS, TWIN_FIRE])
+    game = position(me={"hand": ["Twin Fire", "Hen"], "ink": 2}, you={"play": ["Bear"]}, cards=BEASTS)
     game.push("play Twin Fire", "yes", "choose Hen")
     assert (game.damage("Bear"), game.hand(ME)) == (2, [])
 
@@ -110,9 +80,7 @@ def test_without_another_character_the_second_damage_is_dealt_to_nobody():
 @rule("lorcana", "1.2.3", "6.1.3")
 def test_pleakley_must_choose_himself_if_he_is_alone():
     """R107"""
-    game = position(
-        me={"hand": ["Pleakley - Scientific Expert"], "ink": 3}, you={"play": ["Bear"]}, cards=[*BEASTS, PLEAKLEY]
-    )
+    game = position(me={"hand": ["Pleakley - Scientific Expert"], "ink": 3}, you={"play": ["Bear"]}, cards=BEASTS)
     game.push("play Pleakley")
     assert (game.play(ME), game.ink(ME)) == ([], (0, 4))
 
@@ -123,7 +91,7 @@ def test_scar_must_hurt_himself_if_he_is_alone():
     game = position(
         me={"hand": ["Scar - Heartless Hunter"], "ink": 5},
         you={"play": ["Bear", "Wolf"]},
-        cards=[*BEASTS, SCAR],
+        cards=BEASTS,
     )
     game.push("play Scar", "choose Bear")
     assert (game.play(ME), game.damage("Bear")) == ([], 2)
@@ -132,7 +100,7 @@ def test_scar_must_hurt_himself_if_he_is_alone():
 @rule("lorcana", "1.2.3", "6.1.3", "6.1.6")
 def test_scar_may_hurt_himself_after_one_of_your_others():
     """R107: another than the one chosen first, so Scar himself is among the candidates."""
-    game = position(me={"hand": ["Scar - Heartless Hunter"], "ink": 5, "play": ["Bear"]}, cards=[*BEASTS, SCAR])
+    game = position(me={"hand": ["Scar - Heartless Hunter"], "ink": 5, "play": ["Bear"]}, cards=BEASTS)
     game.push("play Scar", "choose Bear")
     assert (game.play(ME), game.damage("Bear")) == (["Bear"], 2)
 
@@ -141,9 +109,7 @@ def test_scar_may_hurt_himself_after_one_of_your_others():
 def test_lady_tremaine_must_return_the_only_damaged_character_although_it_is_her():
     """R107"""
     lady = "Lady Tremaine - Bitterly Jealous"
-    game = position(
-        me={"play": [f"{lady} (damage 1)"]}, you={"play": ["Bear"], "hand": ["Wolf"]}, cards=[*BEASTS, LADY_TREMAINE]
-    )
+    game = position(me={"play": [f"{lady} (damage 1)"]}, you={"play": ["Bear"], "hand": ["Wolf"]}, cards=BEASTS)
     game.push(f"use {lady}")
     assert (game.play(ME), game.hand(ME), game.hand(YOU)) == ([], [lady], [])
 
@@ -152,7 +118,7 @@ def test_lady_tremaine_must_return_the_only_damaged_character_although_it_is_her
 def test_treasure_mountain_must_choose_among_your_own_if_there_are_no_others():
     """R107"""
     isle = "Treasure Mountain - Azurite Sea Island"
-    game = position(me={"play": [isle, f"Bear (at {isle})"]}, active=YOU, cards=[*BEASTS, TREASURE_MOUNTAIN])
+    game = position(me={"play": [isle, f"Bear (at {isle})"]}, active=YOU, cards=BEASTS)
     game.push("end")
     assert game.deciding == ME
     assert game.legal() == [f"choose {isle}", "choose Bear"]
@@ -184,7 +150,7 @@ def test_vanish_does_nothing_when_the_action_has_already_taken_the_character_awa
     game = position(
         me={"hand": ["You're Welcome"], "ink": 4},
         you={"play": [rajah], "deck": []},
-        cards=[*BEASTS, RAJAH, YOURE_WELCOME],
+        cards=BEASTS,
     )
     game.push("play You're Welcome")
     assert game.resolved() == [rajah]
@@ -197,7 +163,7 @@ def test_vanish_happens_even_if_the_action_did_nothing_to_the_character():
     game = position(
         me={"play": ["Bear"], "hand": ["Bestow a Gift"], "ink": 1},
         you={"play": ["Rajah - Ghostly Tiger"]},
-        cards=[*BEASTS, RAJAH, BESTOW_A_GIFT],
+        cards=BEASTS,
     )
     game.push("play Bestow a Gift", "choose Bear")
     assert (game.play(YOU), game.names_in("discard", YOU)) == ([], ["Rajah - Ghostly Tiger"])
@@ -207,9 +173,7 @@ def test_vanish_happens_even_if_the_action_did_nothing_to_the_character():
 def test_vanish_does_not_mind_abilities():
     """R110"""
     robin = "Robin Hood - Capable Fighter"
-    game = position(
-        me={"play": [robin]}, you={"play": ["Rajah - Ghostly Tiger"]}, cards=[*BEASTS, RAJAH, ROBIN_HOOD_FIGHTER]
-    )
+    game = position(me={"play": [robin]}, you={"play": ["Rajah - Ghostly Tiger"]}, cards=BEASTS)
     game.push(f"use {robin}", "choose Rajah")
     assert game.play(YOU) == ["Rajah - Ghostly Tiger"]
     assert game.damage("Rajah") == 1
@@ -222,7 +186,6 @@ def test_ward_means_nothing_in_a_discard():
     game = position(
         me={"hand": ["Anna - Little Sister"], "ink": 2},
         you={"discard": [donald]},
-        cards=[ANNA_LITTLE, DONALD_WARD],
     )
     game.push("play Anna", "yes", "player 2")
     assert (game.names_in("discard", YOU), game.deck(YOU)[-1]) == ([], donald)
@@ -237,9 +200,7 @@ def test_ward_means_nothing_in_a_hand():
         "action",
         abilities=[Action(Steps((RevealHand("each opponent"), Discard(1, "each opponent", by="you"))))],
     )
-    game = position(
-        me={"hand": ["Needs"], "ink": 1}, you={"hand": [donald, "Bear"]}, cards=[*BEASTS, needs, DONALD_WARD]
-    )
+    game = position(me={"hand": ["Needs"], "ink": 1}, you={"hand": [donald, "Bear"]}, cards=[*BEASTS, needs])
     game.push("play Needs", f"choose {donald}")
     assert (game.hand(YOU), game.names_in("discard", YOU)) == (["Bear"], [donald])
 
@@ -251,7 +212,7 @@ def test_moana_readies_all_other_princesses_or_none(answer, exerted):
     belle, jasmine = made("Belle", classifications=["Princess"]), made("Jasmine", classifications=["Princess"])
     game = position(
         me={"play": ["Moana - Of Motunui", "Belle (exerted)", "Jasmine (exerted)", "Bear (exerted)"]},
-        cards=[*BEASTS, MOANA, belle, jasmine],
+        cards=[*BEASTS, belle, jasmine],
     )
     game.push("quest Moana")
     assert game.legal() == ["yes", "no"]
@@ -267,7 +228,7 @@ def test_simba_readies_all_your_other_characters_or_none(answer, exerted):
     """R113"""
     game = position(
         me={"play": ["Simba - Pride Protector (exerted)", "Bear (exerted)", "Wolf (exerted)"]},
-        cards=[*BEASTS, SIMBA],
+        cards=BEASTS,
     )
     game.push("end", answer)
     assert [game.is_exerted(name) for name in ("Simba", "Bear", "Wolf")] == [True, exerted, exerted]
@@ -276,7 +237,7 @@ def test_simba_readies_all_your_other_characters_or_none(answer, exerted):
 @rule("lorcana", "6.7.6", "6.1.4")
 def test_each_player_may_draw_on_their_own_decision_the_active_one_first():
     """R114"""
-    game = position(me={"play": ["Donald Duck - Perfect Gentleman"]}, active=YOU, cards=[*BEASTS, DONALD_GENTLEMAN])
+    game = position(me={"play": ["Donald Duck - Perfect Gentleman"]}, active=YOU, cards=BEASTS)
     game.push("end")
     assert (game.deciding, game.step) == (ME, "start/set")
     game.push("no")
@@ -292,7 +253,7 @@ def test_prince_john_draws_for_every_discarded_card_or_not_at_all(answer, drawn)
     game = position(
         me={"play": ["Prince John - Greediest of All"], "hand": ["You Have Forgotten Me"], "ink": 4},
         you={"hand": ["Bear", "Wolf", "Hen"]},
-        cards=[*BEASTS, PRINCE_JOHN, YOU_HAVE_FORGOTTEN_ME],
+        cards=BEASTS,
     )
     game.push("play You Have Forgotten Me")
     assert game.deciding == YOU
@@ -307,17 +268,9 @@ def test_prince_john_draws_for_every_discarded_card_or_not_at_all(answer, drawn)
 @rule("lorcana", "6.1.4", "6.1.6")
 def test_the_second_of_three_arrows_is_not_forced_onto_your_own_character():
     """R117"""
-    game = position(
-        me={"play": ["Wolf"], "hand": ["Three Arrows"], "ink": 3}, you={"play": ["Bear"]}, cards=[*BEASTS, THREE_ARROWS]
-    )
+    game = position(me={"play": ["Wolf"], "hand": ["Three Arrows"], "ink": 3}, you={"play": ["Bear"]}, cards=BEASTS)
     game.push("play Three Arrows", "choose Bear", "no")
     assert (game.damage("Bear"), game.damage("Wolf")) == (2, 0)
-
-
-FLOTSAM = real("Flotsam - Riffraff")
-EELS = real("Flotsam & Jetsam - Entangling Eels")
-LUCKY = real("Lucky - The 15th Puppy")
-DIME = real("Lucky Dime")
 
 
 @rule("lorcana", "5.2.6", "5.2.6.1")
@@ -339,7 +292,7 @@ def test_a_named_card_is_one_that_bears_that_whole_name(named, top, edition, hit
         me={"play": ["The Sorcerer's Hat"], "ink": 1, "deck": [top, "Bear"]},
         you={"discard": ["Flotsam - Riffraff", "Flotsam & Jetsam - Entangling Eels", "Lucky - The 15th Puppy"]},
         edition=edition,
-        cards=[*BEASTS, SORCERERS_HAT, FLOTSAM, EELS, LUCKY, DIME],
+        cards=BEASTS,
     )
     assert game.deck(ME)[0] == top
     game.push("use The Sorcerer's Hat", f"name {named}")
@@ -353,7 +306,6 @@ def test_the_whole_of_a_dual_name_is_no_name_in_1_x():
     game = position(
         me={"play": ["The Sorcerer's Hat"], "ink": 1, "deck": ["Flotsam & Jetsam - Entangling Eels"]},
         edition=OLD,
-        cards=[SORCERERS_HAT, EELS],
     )
     game.push("use The Sorcerer's Hat")
     assert "name Flotsam & Jetsam" not in game.legal()
@@ -365,7 +317,7 @@ def test_cost_two_or_less_each_is_asked_of_every_card():
     game = position(
         me={"hand": ["Narrow Escape"], "ink": 4},
         you={"play": ["Wolf", "Hen", "Bear"]},
-        cards=[*BEASTS, NARROW_ESCAPE],
+        cards=BEASTS,
     )
     game.push("play Narrow Escape")
     assert sorted(game.legal("choose Bear")) == []
@@ -396,7 +348,7 @@ def test_a_deck_into_which_no_card_goes_is_not_shuffled(answer, shuffled):
 def test_a_broom_without_a_card_to_sweep_shuffles_no_deck():
     """R121"""
     broom = "Magic Broom - Bucket Brigade"
-    game = position(me={"hand": [broom], "ink": 2}, cards=[MAGIC_BROOM])
+    game = position(me={"hand": [broom], "ink": 2})
     game.push(f"play {broom}", "yes")
     assert game.events("shuffled") == []
 
@@ -408,7 +360,7 @@ def test_the_lore_of_a_card_in_the_discard_is_what_is_printed():
     sweep = made("Sweep", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",), "yours")), 9))])
     game = position(
         me={"play": [braving, soothing], "hand": ["Sweep"], "ink": 1},
-        cards=[ANNA_BRAVING, ANNA_SOOTHING, sweep],
+        cards=[sweep],
     )
     assert game.lore_value(braving) == 2
     game.push("play Sweep", f"choose {braving}", f"quest {soothing}", "yes")

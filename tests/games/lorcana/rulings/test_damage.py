@@ -5,28 +5,6 @@ import pytest
 from mazo.abilities.tree.deeds import Do, ToPlayer
 from mazo.abilities.tree.effects import Action, Keyword, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Is, When
-from tests.games.lorcana.rulings.cards_de import (
-    ANGEL,
-    BEAST,
-    BELL,
-    BELOVED_HERCULES,
-    DIVINE_HERCULES,
-    GIFT,
-    GOTHEL,
-    HERCULES,
-    LUISA,
-    MALICIOUS,
-    MERIDA,
-    MINE_OF_DWARFS,
-    MOSQUITO,
-    PIERCING,
-    RAPUNZEL,
-    SILVER,
-    STARTING_LINE,
-    STORM,
-    SWORD,
-    VENGEFUL_SILVER,
-)
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -50,13 +28,12 @@ SHOT = made("Shot", "action", abilities=[Action(Do("deal damage", Chosen(Cards((
 class TestPutDamage:
     @rule("lorcana", "1.9.2.2", "8.8.3")
     @pytest.mark.parametrize(
-        ("card", "actions"), [(MALICIOUS, ["play Malicious"]), (MOSQUITO, ["play Mosquito", "choose Shell"])]
+        ("name", "actions"),
+        [("Malicious, Mean, and Scary", ["play Malicious"]), ("Mosquito Bite", ["play Mosquito", "choose Shell"])],
     )
-    def test_resist_does_not_reduce_damage_that_is_put(self, card, actions):
+    def test_resist_does_not_reduce_damage_that_is_put(self, name, actions):
         """R069"""
-        game = position(
-            me={"hand": [card.card.full_name], "ink": 3}, you={"play": ["Shell", "Bear"]}, cards=[card, SHELL, BEAR]
-        )
+        game = position(me={"hand": [name], "ink": 3}, you={"play": ["Shell", "Bear"]}, cards=[SHELL, BEAR])
         game.push(*actions)
         assert game.damage("Shell") == 1
 
@@ -66,7 +43,7 @@ class TestPutDamage:
         game = position(
             me={"hand": ["Mosquito Bite", "Mosquito Bite"], "ink": 3, "play": ["Merida - Formidable Archer"]},
             you={"play": ["Struck", "Bear"]},
-            cards=[MOSQUITO, MERIDA, STRUCK, BEAR],
+            cards=[STRUCK, BEAR],
         )
         game.push("play Mosquito", "choose Struck")
         assert (game.damage("Struck"), game.lore(YOU), game.resolved()) == (1, 0, [])
@@ -77,7 +54,7 @@ class TestPutDamage:
         game = position(
             me={"hand": ["Mosquito Bite", "John Silver - Vengeful Pirate"], "ink": 7},
             you={"play": ["Sufferer", "Bear"]},
-            cards=[MOSQUITO, VENGEFUL_SILVER, SUFFERER, BEAR],
+            cards=[SUFFERER, BEAR],
         )
         assert game.refused("play John Silver") == ("too_expensive", "4.3.2.4")
         game.push("play Mosquito", "choose Sufferer")
@@ -91,7 +68,7 @@ class TestPutDamage:
         game = position(
             me={"hand": ["Bestow a Gift"], "ink": 1, "play": ["Ox (damage 3)"]},
             you={"play": ["Hercules - Beloved Hero", "Bear"]},
-            cards=[GIFT, OX, BEAR, BELOVED_HERCULES],
+            cards=[OX, BEAR],
         )
         game.push("play Bestow", "choose Ox", "choose Hercules")
         assert (game.damage("Ox"), game.damage("Hercules")) == (2, 1)
@@ -100,7 +77,7 @@ class TestPutDamage:
     def test_nothing_is_moved_off_an_undamaged_character(self):
         """R070"""
         game = position(
-            me={"hand": ["Bestow a Gift"], "ink": 1, "play": ["Ox"]}, you={"play": ["Bear"]}, cards=[GIFT, OX, BEAR]
+            me={"hand": ["Bestow a Gift"], "ink": 1, "play": ["Ox"]}, you={"play": ["Bear"]}, cards=[OX, BEAR]
         )
         game.push("play Bestow", "choose Ox")
         assert (game.damage("Ox"), game.damage("Bear")) == (0, 0)
@@ -113,7 +90,7 @@ class TestLethalInTheMiddle:
         game = position(
             me={"play": ["Luisa Madrigal - Confident Climber (damage 3)", "Ox (damage 1)"], "ink": 1},
             you={"play": ["Bear"]},
-            cards=[LUISA, OX, BEAR],
+            cards=[OX, BEAR],
         )
         game.push("use Luisa", "choose Ox", "amount 1")
         assert (game.damage("Luisa"), game.damage("Ox"), game.damage("Bear")) == (0, 0, 4)
@@ -125,7 +102,7 @@ class TestLethalInTheMiddle:
         game = position(
             me={"play": ["Luisa Madrigal - Confident Climber (damage 3)", "Ox (damage 1)"], "ink": 1},
             you={"play": ["Bear"]},
-            cards=[LUISA, OX, BEAR],
+            cards=[OX, BEAR],
             edition=edition,
         )
         game.push("use Luisa", "choose Ox", "amount 1")
@@ -136,7 +113,7 @@ class TestLethalInTheMiddle:
         """R071, trap 2"""
         game = position(
             me={"play": ["Luisa Madrigal - Confident Climber (damage 3)", "Ox (damage 1)"], "ink": 1},
-            cards=[LUISA, OX],
+            cards=[OX],
         )
         game.push("use Luisa", "choose Ox", "amount 1")
         assert (game.play(ME), game.damage("Ox")) == (["Ox"], 0)
@@ -148,7 +125,7 @@ class TestLethalInTheMiddle:
         game = position(
             me={"play": ["Luisa Madrigal - Confident Climber (damage 3)", "Ox (damage 1)"], "ink": 1},
             you={"play": ["Bear"]},
-            cards=[LUISA, OX, BEAR],
+            cards=[OX, BEAR],
         )
         game.push("use Luisa", f"choose {chosen}", "amount 1")
         assert (game.damage("Luisa"), game.damage("Ox"), game.damage("Bear")) == (0, left, 4 - left)
@@ -165,7 +142,7 @@ class TestLethalInTheMiddle:
                 ]
             },
             you={"play": ["Bear"]},
-            cards=[STARTING_LINE, MINE_OF_DWARFS, BEAR],
+            cards=[BEAR],
         )
         game.push("use Sugar Rush")
         assert not game.is_in_play("Stitch")
@@ -178,13 +155,11 @@ class TestLethalInTheMiddle:
         """R073"""
         places = ["Sugar Rush Speedway - Starting Line", "Seven Dwarfs' Mine - Secure Fortress"]
         for state in ("exerted", "drying"):
-            game = position(
-                me={"play": [*places, f"Ox ({state}, at {places[0]})"]}, cards=[STARTING_LINE, MINE_OF_DWARFS, OX]
-            )
+            game = position(me={"play": [*places, f"Ox ({state}, at {places[0]})"]}, cards=[OX])
             assert game.legal("use") == []
         game = position(
             me={"play": [*places, f"Ox (at {places[0]})", f"Bear (at {places[0]})"]},
-            cards=[STARTING_LINE, MINE_OF_DWARFS, OX, BEAR],
+            cards=[OX, BEAR],
         )
         game.push("use Sugar Rush", "choose Ox", "no")
         assert (game.place("Ox"), game.damage("Ox"), game.is_exerted("Ox")) == (places[1], 1, True)
@@ -197,7 +172,7 @@ class TestLethalInTheMiddle:
         game = position(
             me={"play": ["Seven Dwarfs' Mine - Secure Fortress", "Camp", "Ox", "Stitch - New Dog"], "ink": 5},
             you={"play": ["Bear"]},
-            cards=[MINE_OF_DWARFS, camp, OX, BEAR],
+            cards=[camp, OX, BEAR],
         )
         game.push("move Ox -> Camp", "move Ox -> Seven Dwarfs", "yes", "choose Bear")
         assert game.damage("Bear") == 1
@@ -215,7 +190,7 @@ class TestReplacements:
         game = position(
             me={"play": ["Seven Dwarfs' Mine - Secure Fortress", mover], "ink": 2},
             you={"play": ["Beast - Selfless Protector", "Bear"]},
-            cards=[MINE_OF_DWARFS, BEAST, BEAR, knight, squire],
+            cards=[BEAR, knight, squire],
         )
         game.push(f"move {mover} -> Seven Dwarfs", "yes", "choose Bear")
         assert (game.damage("Bear"), game.damage("Beast")) == (0, amount)
@@ -226,7 +201,7 @@ class TestReplacements:
         game = position(
             me={"hand": ["Grab Your Sword"], "ink": 5, "play": ["Merida - Formidable Archer"]},
             you={"play": ["Beast - Selfless Protector", "Bear", "Ox"]},
-            cards=[SWORD, BEAST, BEAR, OX, MERIDA],
+            cards=[BEAR, OX],
         )
         game.push("play Grab")
         # Two of each of the others are put on him, two are dealt to him, and Merida deals to him alone.
@@ -241,7 +216,7 @@ class TestReplacements:
         game = position(
             me={"hand": ["Shot"], "ink": 1},
             you={"play": ["Beast - Selfless Protector", "Shell"]},
-            cards=[BEAST, SHELL, SHOT],
+            cards=[SHELL, SHOT],
             edition=edition,
         )
         game.push("play Shot", "choose Shell")
@@ -252,7 +227,7 @@ class TestReplacements:
         """R075"""
         game = position(
             me={"play": [*["Rapunzel - Ready for Adventure"] * 2, "Ox"], "hand": ["Shot", "Shot"], "ink": 2},
-            cards=[RAPUNZEL, OX, SHOT],
+            cards=[OX, SHOT],
         )
         game.push("quest Rapunzel", "yes", "choose Ox", "resolve 1")
         game.push("play Shot", "choose Ox")
@@ -277,7 +252,7 @@ class TestReplacements:
                 "hand": ["Shot", "Shot", "Shot"],
                 "ink": 3,
             },
-            cards=[RAPUNZEL, OX, BEAR, SHOT, made("Helper", abilities=[Keyword("Support")])],
+            cards=[OX, BEAR, SHOT, made("Helper", abilities=[Keyword("Support")])],
         )
         game.push("quest Rapunzel", "yes", "choose Ox", "resolve 1")
         game.push("quest Helper", "yes", "choose Bear", "resolve 1")
@@ -294,7 +269,7 @@ class TestReplacements:
         game = position(
             me={"play": ["Rapunzel - Ready for Adventure", "Ox"], "hand": ["Mosquito Bite"], "ink": 1},
             you={"hand": ["Shot", "Shot"], "ink": 2},
-            cards=[RAPUNZEL, OX, MOSQUITO, SHOT],
+            cards=[OX, SHOT],
         )
         game.push("quest Rapunzel", "yes", "play Mosquito", "choose Ox")
         assert game.damage("Ox") == 1
@@ -308,7 +283,7 @@ class TestReplacements:
         """R075"""
         game = position(
             me={"play": ["Rapunzel - Ready for Adventure", "Ox"], "hand": ["Shot"], "ink": 1},
-            cards=[RAPUNZEL, OX, SHOT],
+            cards=[OX, SHOT],
         )
         game.push("quest Rapunzel", "yes", "end", "end", "play Shot", "choose Ox")
         assert game.damage("Ox") == 2
@@ -321,7 +296,7 @@ class TestNothingTaken:
         """R077; by the default of open point 4"""
         game = position(
             me={"play": ["John Silver - Ferocious Friend", "Shell (exerted)", "Ox"]},
-            cards=[SILVER, SHELL, OX],
+            cards=[SHELL, OX],
             edition=edition,
         )
         game.push("quest John Silver", "yes", "choose Shell")
@@ -330,9 +305,7 @@ class TestNothingTaken:
     @rule("lorcana", "6.1.5.1", "6.1.2")
     def test_damage_dealt_readies_the_character_which_cannot_quest_then(self):
         """R077"""
-        game = position(
-            me={"play": ["John Silver - Ferocious Friend", "Ox (exerted)", "Bear"]}, cards=[SILVER, OX, BEAR]
-        )
+        game = position(me={"play": ["John Silver - Ferocious Friend", "Ox (exerted)", "Bear"]}, cards=[OX, BEAR])
         game.push("quest John Silver", "yes", "choose Ox")
         assert (game.damage("Ox"), game.is_exerted("Ox")) == (1, False)
         assert game.legal("quest") == ["quest Bear"]
@@ -343,7 +316,7 @@ class TestNothingTaken:
         """R075, R077; open point 3"""
         game = position(
             me={"play": ["Rapunzel - Ready for Adventure", "Shell"], "hand": ["Tap", "Shot"], "ink": 2},
-            cards=[RAPUNZEL, SHELL, SHOT, TAP],
+            cards=[SHELL, SHOT, TAP],
             edition=edition,
         )
         game.push("quest Rapunzel", "yes", "play Tap", "choose Shell", "play Shot", "choose Shell")
@@ -372,7 +345,7 @@ class TestNothingTaken:
         game = position(
             me={"play": ["Merida - Formidable Archer"], "hand": ["Pat"], "ink": 1},
             you={"play": ["Struck"]},
-            cards=[MERIDA, STRUCK, pat],
+            cards=[STRUCK, pat],
         )
         game.push("play Pat", "choose Struck")
         assert (game.damage("Struck"), game.lore(YOU), game.resolved()) == (0, 0, [])
@@ -382,7 +355,7 @@ class TestNothingTaken:
         """R077; open point 4"""
         game = position(
             me={"play": ["John Silver - Ferocious Friend", "Ox (exerted)", "Beast - Selfless Protector"]},
-            cards=[SILVER, OX, BEAST],
+            cards=[OX],
         )
         game.push("quest John Silver", "yes", "choose Ox")
         assert (game.damage("Beast"), game.damage("Ox"), game.is_exerted("Ox")) == (1, 0, True)
@@ -395,7 +368,7 @@ class TestNothingTaken:
         game = position(
             me={"hand": ["Grab Your Sword"], "ink": 5, "play": ["Merida - Formidable Archer"]},
             you={"play": ["Warded", "Weak", "Bear"]},
-            cards=[SWORD, MERIDA, warded, weak, BEAR],
+            cards=[warded, weak, BEAR],
         )
         game.push("play Grab")
         assert not game.is_in_play("Weak")  # the check after the action comes before the bag
@@ -414,7 +387,7 @@ class TestNothingTaken:
                 "play": ["Angel - Experiment 624", "Bear"],
                 "deck": 3,
             },
-            cards=[STORM, ANGEL, OX, BEAR],
+            cards=[OX, BEAR],
         )
         game.push("play Let the Storm", "choose Angel")
         assert (game.damage("Angel"), len(game.hand(ME))) == (damage, len(hand) + 1)
@@ -426,9 +399,7 @@ class TestCounting:
     def test_dinner_bell_draws_for_the_damage_and_banishes_anyway(self, damage):
         """R081"""
         states = f" (damage {damage})" if damage else ""
-        game = position(
-            me={"play": ["Dinner Bell", f"Ox{states}", "Bear"], "ink": 2, "deck": 5}, cards=[BELL, OX, BEAR]
-        )
+        game = position(me={"play": ["Dinner Bell", f"Ox{states}", "Bear"], "ink": 2, "deck": 5}, cards=[OX, BEAR])
         game.push("use Dinner Bell", "choose Ox")
         assert (len(game.hand(ME)), game.play(ME), game.ink(ME)) == (damage, ["Dinner Bell", "Bear"], (0, 2))
 
@@ -450,7 +421,7 @@ class TestCounting:
         )
         game = position(
             me={"hand": ["Mother Gothel - Withered and Wicked", "Ox"], "ink": 3, "play": ["Greeter"]},
-            cards=[GOTHEL, greeter, OX],
+            cards=[greeter, OX],
         )
         game.push("play Mother Gothel")
         assert (game.damage("Mother Gothel"), game.lore(ME), game.resolved()) == (3, 0, [])
@@ -463,7 +434,7 @@ class TestCounting:
         game = position(
             me={"hand": ["Piercing Attack"], "ink": 2},
             you={"play": ["Hercules - Divine Hero", "Bear"]},
-            cards=[PIERCING, DIVINE_HERCULES, BEAR],
+            cards=[BEAR],
         )
         game.push("play Piercing", "choose Hercules")
         assert game.damage("Hercules") == 2
@@ -474,14 +445,14 @@ class TestCounting:
         game = position(
             me={"hand": ["Piercing Attack", "Piercing Attack"], "ink": 4},
             you={"play": ["Hercules - Mighty Leader", "Beast - Selfless Protector", "Bear"]},
-            cards=[PIERCING, HERCULES, BEAST, BEAR],
+            cards=[BEAR],
         )
         game.push("play Piercing", "choose Bear")
         assert (game.damage("Bear"), game.damage("Beast")) == (0, 2)
         game = position(
             me={"hand": ["Piercing Attack"], "ink": 4},
             you={"play": ["Hercules - Mighty Leader", "Bear"]},
-            cards=[PIERCING, HERCULES, BEAR],
+            cards=[BEAR],
         )
         game.push("play Piercing", "choose Hercules")
         assert game.damage("Hercules") == 0

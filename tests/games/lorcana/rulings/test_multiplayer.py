@@ -7,7 +7,6 @@ from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Action, EachPlayer, Play, PlayersMay, Steps, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.games.lorcana.rules.words import PLAY
-from tests.games.lorcana.rulings.cards_fgh import YOU_HAVE_FORGOTTEN_ME
 from tests.support.rule import rule
 from tests.support.table import FOURTH, ME, THIRD, YOU, made, position
 
@@ -26,7 +25,7 @@ def test_each_opponent_chooses_one_after_the_other_from_the_active_players_left(
         {"hand": ["You Have Forgotten Me"], "ink": 4, "play": ["Mourner"]},
         hand,
         active=YOU,
-        cards=[BEAR, HEN, mourner, YOU_HAVE_FORGOTTEN_ME],
+        cards=[BEAR, HEN, mourner],
     )
     game.push("play You Have Forgotten Me")
     assert game.deciding == THIRD

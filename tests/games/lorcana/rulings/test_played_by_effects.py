@@ -6,23 +6,6 @@ from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Static
 from mazo.abilities.tree.facts import Enters
 from mazo.abilities.tree.nouns import Cards, When
-from tests.games.lorcana.rulings.cards_bag import (
-    ALL_IS_FOUND,
-    ESCAPE_PLAN,
-    FIREFLY_SWARM,
-    GET_TO_SAFETY,
-    GRUMPY,
-    HAPPY,
-    JIM_HAWKINS,
-    KEEP_THE_ANCIENT_WAYS,
-    KIDA,
-    OSWALD,
-    RESTORING_ATLANTIS,
-    ROBIN_HOOD_SHARPSHOOTER,
-    SISU,
-    SLEEPY_HOLLOW,
-    WEIGHT_SET,
-)
 from tests.games.lorcana.rulings.stage import BEASTS, on, spell
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
@@ -38,7 +21,6 @@ def test_a_location_played_by_an_effect_is_there_for_its_next_sentence(edition, 
     game = position(
         me={"play": [jim], "hand": ["Get to Safety!"], "ink": 1, "discard": [hollow]},
         edition=edition,
-        cards=[GET_TO_SAFETY, SLEEPY_HOLLOW, JIM_HAWKINS],
     )
     game.push("play Get to Safety!")
     if edition == OLD:
@@ -60,7 +42,7 @@ def test_an_action_that_an_effect_plays_waits_for_the_end_of_that_effect_but_not
     game = position(
         me={"play": [SHARPSHOOTER, "Watcher"], "deck": ["Firefly Swarm", "Hen", "Hen", "Hen", "Bear"]},
         you={"play": ["Diva", "Bear"]},
-        cards=[*BEASTS, ROBIN_HOOD_SHARPSHOOTER, FIREFLY_SWARM, on("Watcher", WHEN_I_PLAY, ToPlayer("gain lore", 1))],
+        cards=[*BEASTS, on("Watcher", WHEN_I_PLAY, ToPlayer("gain lore", 1))],
     )
     game.push(f"quest {SHARPSHOOTER}", "choose Firefly Swarm")
     assert game.names_in("discard", ME) == ["Hen", "Hen", "Hen"]
@@ -76,7 +58,7 @@ def test_a_restriction_on_playing_a_card_is_checked_when_it_is_played():
     """R131"""
     game = position(
         me={"play": [SHARPSHOOTER], "deck": ["Escape Plan", "Hen", "Hen", "Hen", "Bear"]},
-        cards=[*BEASTS, ROBIN_HOOD_SHARPSHOOTER, ESCAPE_PLAN],
+        cards=BEASTS,
     )
     game.push(f"quest {SHARPSHOOTER}")
     if game.legal("choose Escape Plan"):
@@ -91,7 +73,7 @@ def test_escape_plan_can_be_played_once_two_cards_have_gone_to_the_discard():
     game = position(
         me={"hand": ["Escape Plan", "Mill", "Mill"], "ink": 7, "play": ["Bear"]},
         you={"play": ["Wolf", "Hen", "Diva"]},
-        cards=[*BEASTS, ESCAPE_PLAN, spell("Mill")],
+        cards=[*BEASTS, spell("Mill")],
     )
     assert game.refused("play Escape Plan")[0] == "cant_be_played"
     game.push("play Mill")  # one card
@@ -109,7 +91,7 @@ def test_all_is_found_does_not_find_itself(edition):
     game = position(
         me={"hand": ["All Is Found"], "ink": 5, "discard": ["Bear", "Wolf"]},
         edition=edition,
-        cards=[*BEASTS, ALL_IS_FOUND],
+        cards=BEASTS,
     )
     game.push("play All Is Found")
     assert not game.legal("choose All")
@@ -126,7 +108,7 @@ def test_a_prohibition_of_a_resolved_effect_also_covers_what_comes_later(edition
         me={"play": ["Bear (exerted)"], "hand": ["Restoring Atlantis", "Guest"], "ink": 6},
         you={"play": ["Wolf"]},
         edition=edition,
-        cards=[*BEASTS, RESTORING_ATLANTIS, guest],
+        cards=[*BEASTS, guest],
     )
     game.push("play Restoring Atlantis", "play Guest", "end")
     assert game.refused("challenge Wolf -> Bear")[0] == "target_cant"
@@ -143,7 +125,7 @@ def test_a_figure_changed_by_a_resolved_effect_stays_with_those_who_were_there(e
         me={"hand": ["Kida - Protector of Atlantis", "Bear"], "ink": 8},
         you={"play": ["Diva"]},
         edition=edition,
-        cards=[*BEASTS, KIDA],
+        cards=BEASTS,
     )
     game.push("play Kida", "play Bear")
     assert [game.strength(name) for name in ("Kida", "Diva", "Bear")] == [0, 1, 3]
@@ -156,9 +138,7 @@ def test_a_figure_changed_by_a_resolved_effect_stays_with_those_who_were_there(e
 def test_a_character_enters_with_what_continuous_effects_give_it(grumpy):
     """R139"""
     play = ["Weight Set"] + (["Grumpy - Bad-Tempered"] if grumpy else [])
-    game = position(
-        me={"play": play, "hand": ["Happy - Good-Natured"], "ink": 6}, cards=[*BEASTS, HAPPY, GRUMPY, WEIGHT_SET]
-    )
+    game = position(me={"play": play, "hand": ["Happy - Good-Natured"], "ink": 6}, cards=BEASTS)
     game.push("play Happy")
     assert game.legal("yes") == (["yes"] if grumpy else [])
 
@@ -168,7 +148,7 @@ def test_sisu_goes_on_as_long_as_dragons_come():
     """R147"""
     sisu = "Sisu - Uniting Dragon"
     drake, wyrm = (made(name, classifications=["Dragon"]) for name in ("Drake", "Wyrm"))
-    game = position(me={"play": [sisu], "deck": ["Drake", "Wyrm", "Bear", "Drake"]}, cards=[*BEASTS, SISU, drake, wyrm])
+    game = position(me={"play": [sisu], "deck": ["Drake", "Wyrm", "Bear", "Drake"]}, cards=[*BEASTS, drake, wyrm])
     game.push(f"quest {sisu}")
     assert game.hand(ME) == ["Drake", "Wyrm"]
     game.push("pick 2")
@@ -180,7 +160,7 @@ def test_sisu_stops_when_the_deck_is_empty():
     """R147"""
     sisu = "Sisu - Uniting Dragon"
     drake = made("Drake", classifications=["Dragon"])
-    game = position(me={"play": [sisu], "deck": ["Drake", "Drake"]}, cards=[*BEASTS, SISU, drake])
+    game = position(me={"play": [sisu], "deck": ["Drake", "Drake"]}, cards=[*BEASTS, drake])
     game.push(f"quest {sisu}")
     assert (game.hand(ME), game.deck(ME), game.deciding) == (["Drake", "Drake"], [], ME)
 
@@ -196,7 +176,7 @@ def test_oswald_leaves_an_item_on_top_while_items_cannot_be_played():
         me={"play": [oswald], "hand": ["Hen"], "deck": ["Wolf", "Ring", "Bear"]},
         you={"hand": ["Keep the Ancient Ways"], "ink": 2},
         active=YOU,
-        cards=[*BEASTS, RING, OSWALD, KEEP_THE_ANCIENT_WAYS],
+        cards=[*BEASTS, RING],
     )
     game.push("play Keep the Ancient Ways", "end", "ink Hen", "yes")
     if game.legal("yes"):
@@ -209,7 +189,7 @@ def test_oswald_leaves_an_item_on_top_while_items_cannot_be_played():
 def test_oswald_plays_an_item_and_puts_away_anything_else(top, answers, deck):
     """R149"""
     oswald = "Oswald - The Lucky Rabbit"
-    game = position(me={"play": [oswald], "hand": ["Hen"], "deck": [top, "Bear"]}, cards=[*BEASTS, RING, OSWALD])
+    game = position(me={"play": [oswald], "hand": ["Hen"], "deck": [top, "Bear"]}, cards=[*BEASTS, RING])
     game.push("ink Hen", "yes", *answers)
     assert game.deck(ME) == deck
     if answers:

@@ -6,28 +6,6 @@ from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Action, Keyword, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.rules.words import DECK, EVASIVE, WARD
-from tests.games.lorcana.rulings.cards_de import (
-    BAYMAX,
-    BUDDIES,
-    CHARGING_STATION,
-    CHESHIRE_CAT,
-    DEALER,
-    DEFENDER,
-    DEFIANT_MERIDA,
-    DUO,
-    GIFTED_MERIDA,
-    GRAVE,
-    MORPH,
-    OLAF,
-    POSEY,
-    POTATO,
-    POUNCING,
-    QUEEN,
-    SCROOGE,
-    TAMATOA,
-    THUNDERBOLT,
-    UNDER_THE_SEA,
-)
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -52,9 +30,7 @@ class TestShift:
     @pytest.mark.parametrize(("answer", "exerted"), [("yes", True), ("no", False)])
     def test_a_bodyguard_may_enter_exerted_although_it_covers_a_ready_character(self, answer, exerted):
         """R085"""
-        game = position(
-            me={"play": ["Pluto - Base"], "hand": ["Pluto - Determined Defender"], "ink": 5}, cards=[DEFENDER, PLUTO]
-        )
+        game = position(me={"play": ["Pluto - Base"], "hand": ["Pluto - Determined Defender"], "ink": 5}, cards=[PLUTO])
         game.push("shift Pluto - Determined Defender -> Pluto - Base")
         assert (game.deciding, game.asked_by) == (ME, "8.3.2")
         game.push(answer)
@@ -66,7 +42,7 @@ class TestShift:
         """R085"""
         game = position(
             me={"play": ["Pluto - Base (exerted)"], "hand": ["Pluto - Determined Defender"], "ink": 5},
-            cards=[DEFENDER, PLUTO],
+            cards=[PLUTO],
         )
         game.push("shift Pluto - Determined Defender -> Pluto - Base")
         assert game.is_exerted("Pluto - Determined")
@@ -76,9 +52,7 @@ class TestShift:
     @pytest.mark.parametrize(("damage", "survives"), [(5, False), (4, True)])
     def test_kept_damage_banishes_before_what_would_remove_it_resolves(self, damage, survives):
         """R086"""
-        game = position(
-            me={"play": [f"Ox (damage {damage})"], "hand": ["Baymax - Giant Robot"], "ink": 4}, cards=[BAYMAX, OX]
-        )
+        game = position(me={"play": [f"Ox (damage {damage})"], "hand": ["Baymax - Giant Robot"], "ink": 4}, cards=[OX])
         game.push("shift Baymax -> Ox")
         assert game.is_in_play("Baymax") is survives
         if survives:
@@ -96,7 +70,7 @@ class TestShift:
                 "ink": 5,
             },
             you={"play": ["Bear"]},
-            cards=[POUNCING, DEFIANT_MERIDA, GIFTED_MERIDA, BEAR],
+            cards=[BEAR],
         )
         assert game.table.keywords(game.card("Merida")) & WARD
         game.push("play Pouncing", "choose Bear", "shift Merida - Gifted -> Merida - Defiant")
@@ -115,7 +89,7 @@ class TestShift:
                 "hand": ["Queen of Hearts - Next", "Ox"],
                 "ink": 3,
             },
-            cards=[QUEEN, NEXT_QUEEN, OX],
+            cards=[NEXT_QUEEN, OX],
             edition=edition,
         )
         game.push("shift Queen of Hearts - Next -> Queen of Hearts - Unpredictable")
@@ -133,7 +107,7 @@ class TestShift:
                 "ink": 4,
             },
             you={"hand": ["Bear"], "ink": 1},
-            cards=[QUEEN, OTHER_QUEEN, OX, BEAR],
+            cards=[OTHER_QUEEN, OX, BEAR],
         )
         game.push("shift Queen of Hearts - Unpredictable -> Queen of Hearts - Another")
         assert game.damage("Queen of Hearts") == 0
@@ -151,7 +125,7 @@ class TestShift:
                 "ink": 7,
                 "deck": 5,
             },
-            cards=[BAYMAX, CHARGING_STATION, THUNDERBOLT, puppy, OX],
+            cards=[puppy, OX],
         )
         assert game.refused("shift Thunderbolt -> Ox") == ("not_a_base", "8.10.1")
         game.push("shift Thunderbolt -> Puppy", "no", "yes")
@@ -168,7 +142,7 @@ class TestShift:
                 "hand": ["Baymax - Giant Robot"],
                 "ink": 6,
             },
-            cards=[BAYMAX, CHARGING_STATION, OX],
+            cards=[OX],
         )
         game.push("play Baymax", "resolve 1")
         assert (game.hand(ME), game.asked_by) == ([], "3.3.1")
@@ -182,7 +156,7 @@ class TestShift:
                 "hand": ["Pluto - Determined Defender"],
                 "ink": 9,
             },
-            cards=[TAMATOA, CHESHIRE_CAT, DEFENDER, PLUTO],
+            cards=[PLUTO],
         )
         game.push("shift Pluto - Determined Defender -> Pluto - Base", "no")
         assert (game.resolved(), game.lore_value("Tamatoa")) == ([], 1)
@@ -200,7 +174,7 @@ class TestStacks:
                 "hand": ["Axe"],
                 "ink": 1,
             },
-            cards=[BUDDIES, BOO_CARD, OX, AXE],
+            cards=[BOO_CARD, OX, AXE],
         )
         assert not game.knows(ME, "Ox")
         assert not game.knows(YOU, "Ox")
@@ -218,7 +192,7 @@ class TestStacks:
                 "hand": ["Axe"],
                 "ink": 1,
             },
-            cards=[BUDDIES, BOO_CARD, OX, AXE],
+            cards=[BOO_CARD, OX, AXE],
         )
         game.push("play Axe", answer)
         played = [BOO, "Ox"] if answer == "yes" else []
@@ -228,7 +202,7 @@ class TestStacks:
     @rule("lorcana", "6.2.4")
     def test_without_a_character_card_under_it_nothing_is_asked(self):
         """R093"""
-        game = position(me={"play": [f"{SCARE} (facedown Axe)"], "hand": ["Axe"], "ink": 1}, cards=[BUDDIES, AXE])
+        game = position(me={"play": [f"{SCARE} (facedown Axe)"], "hand": ["Axe"], "ink": 1}, cards=[AXE])
         game.push("play Axe")
         assert (game.asked_by, game.play(ME)) == ("3.3.1", [])
 
@@ -238,7 +212,7 @@ class TestStacks:
     )
     def test_one_character_cannot_be_both_bases_of_duo_shift(self, base):
         """R094"""
-        game = position(me={"play": [base], "hand": [PAIR]}, cards=[DUO, MICKEY, MINNIE, BOTH, MORPH])
+        game = position(me={"play": [base], "hand": [PAIR]}, cards=[MICKEY, MINNIE, BOTH])
         assert game.refused(f"shift {PAIR} -> {base}") == ("second_base_missing", "8.10.8.3")
 
     @rule("lorcana", "8.10.8.3")
@@ -254,7 +228,7 @@ class TestStacks:
     )
     def test_two_characters_fill_one_name_each(self, one, two):
         """R094"""
-        game = position(me={"play": [one, two, "Ox"], "hand": [PAIR]}, cards=[DUO, MICKEY, MINNIE, BOTH, MORPH, OX])
+        game = position(me={"play": [one, two, "Ox"], "hand": [PAIR]}, cards=[MICKEY, MINNIE, BOTH, OX])
         game.push(f"shift {PAIR} -> {one}")
         assert sorted(game.play(ME)) == sorted([PAIR, "Ox"])
         assert game.table.under(game.card("Mickey Mouse & Minnie Mouse - Adv")) != []
@@ -262,7 +236,7 @@ class TestStacks:
     @rule("lorcana", "8.10.8.3")
     def test_two_of_the_same_name_are_not_one_of_each(self):
         """R094"""
-        game = position(me={"play": ["Mickey Mouse - One"] * 2, "hand": [PAIR]}, cards=[DUO, MICKEY])
+        game = position(me={"play": ["Mickey Mouse - One"] * 2, "hand": [PAIR]}, cards=[MICKEY])
         assert game.legal("shift") == []
 
     @rule("lorcana", "8.10.8")
@@ -270,7 +244,7 @@ class TestStacks:
         """R094"""
         game = position(
             me={"play": ["Mickey Mouse - One", "Minnie Mouse - Two"], "hand": [PAIR]},
-            cards=[DUO, MICKEY, MINNIE],
+            cards=[MICKEY, MINNIE],
             edition="2.1.0",
         )
         assert game.legal("shift") == []
@@ -280,7 +254,7 @@ class TestStacks:
         """R095"""
         game = position(
             me={"play": [f"{SULLEY} (drying, damage 1)", f"{BOO} (exerted, damage 2)"], "hand": [SCARE], "ink": 4},
-            cards=[BUDDIES, SULLEY_CARD, BOO_CARD],
+            cards=[SULLEY_CARD, BOO_CARD],
         )
         game.push(f"shift {SCARE} -> {SULLEY}", "choose Boo")
         assert (game.is_drying(SCARE), game.is_exerted(SCARE), game.damage(SCARE)) == (True, True, 3)
@@ -289,7 +263,7 @@ class TestStacks:
     @pytest.mark.parametrize("base", [SULLEY, BOO])
     def test_combo_shift_takes_one_base_as_well(self, base):
         """R095"""
-        game = position(me={"play": [SULLEY, BOO], "hand": [SCARE], "ink": 4}, cards=[BUDDIES, SULLEY_CARD, BOO_CARD])
+        game = position(me={"play": [SULLEY, BOO], "hand": [SCARE], "ink": 4}, cards=[SULLEY_CARD, BOO_CARD])
         game.push(f"shift {SCARE} -> {base}", "done")
         assert len(game.play(ME)) == 2
         assert (game.is_drying(SCARE), game.is_exerted(SCARE), game.ink(ME)) == (False, False, (0, 4))
@@ -297,16 +271,14 @@ class TestStacks:
     @rule("lorcana", "8.10.4.1", "8.10.8.6", "8.10.2")
     def test_potato_shift_onto_an_item_played_this_turn_is_drying(self):
         """R097"""
-        game = position(me={"hand": ["Potato", "Posey - Vampire Potato"], "ink": 6}, cards=[POTATO, POSEY])
+        game = position(me={"hand": ["Potato", "Posey - Vampire Potato"], "ink": 6})
         game.push("play Potato", "shift Posey -> Potato")
         assert (game.is_drying("Posey"), game.is_exerted("Posey")) == (True, True)
 
     @rule("lorcana", "8.10.4.1", "8.10.8.6")
     def test_potato_shift_onto_an_item_in_play_since_the_turn_began_is_dry(self):
         """R097"""
-        game = position(
-            me={"play": ["Potato", "Ox"], "hand": ["Posey - Vampire Potato"], "ink": 5}, cards=[POTATO, POSEY, OX]
-        )
+        game = position(me={"play": ["Potato", "Ox"], "hand": ["Posey - Vampire Potato"], "ink": 5}, cards=[OX])
         assert game.refused("shift Posey -> Ox") == ("not_a_base", "8.10.1")
         game.push("shift Posey -> Potato")
         assert (game.is_drying("Posey"), game.is_exerted("Posey")) == (False, False)
@@ -318,7 +290,6 @@ class TestStacks:
         """R102"""
         game = position(
             me={"play": ["Morph - Little Imitator (drying)"], "hand": ["Posey - Vampire Potato"], "ink": 5},
-            cards=[MORPH, POSEY],
         )
         game.push("shift Posey -> Morph")
         assert (game.play(ME), game.is_drying("Posey")) == (["Posey - Vampire Potato"], True)
@@ -331,7 +302,7 @@ class TestStacksThatLeave:
         game = position(
             me={"hand": ["Hades - Looking for a Deal"], "ink": 5, "deck": 5},
             you={"play": ["Scrooge McDuck - Ghostly Ebenezer (facedown Ox, facedown Bear)"], "deck": ["Axe", "Axe"]},
-            cards=[DEALER, SCROOGE, OX, BEAR, AXE],
+            cards=[OX, BEAR, AXE],
         )
         under = [game.table.figures.names[game.table.kind[card]] for card in game.table.under(game.card("Scrooge"))]
         game.push("play Hades", "yes", "yes")
@@ -345,7 +316,7 @@ class TestStacksThatLeave:
         game = position(
             me={"hand": ["Under the Sea"], "ink": 8},
             you={"play": ["Ox (under Pluto - Base)", "Bear (under Queen of Hearts - Another)"], "deck": ["Axe"]},
-            cards=[UNDER_THE_SEA, OX, BEAR, PLUTO, OTHER_QUEEN, AXE],
+            cards=[OX, BEAR, PLUTO, OTHER_QUEEN, AXE],
         )
         game.push("play Under the Sea")
         assert game.deciding == ME
@@ -360,7 +331,7 @@ class TestStacksThatLeave:
         game = position(
             me={"hand": ["Under the Sea"], "ink": 8},
             you={"play": ["Small (facedown Pluto - Base, facedown Queen of Hearts - Another)"], "deck": ["Axe"]},
-            cards=[UNDER_THE_SEA, made("Small"), PLUTO, OTHER_QUEEN, AXE],
+            cards=[made("Small"), PLUTO, OTHER_QUEEN, AXE],
         )
         lower, upper = game.table.under(game.card("Small"))
         game.push("play Under the Sea")
@@ -380,7 +351,7 @@ class TestStacksThatLeave:
                 "play": ["Lonely Grave", "Olaf - Helping Hand", "Scrooge McDuck - Ghostly Ebenezer"],
                 "deck": ["Ox", "Bear"],
             },
-            cards=[GRAVE, OLAF, SCROOGE, OX, BEAR],
+            cards=[OX, BEAR],
         )
         game.push("use Lonely Grave", "choose Olaf")
         assert (game.strength("Scrooge"), game.willpower("Scrooge")) == (4, 4)
@@ -403,7 +374,7 @@ class TestBoostAndShift:
                 "ink": 3,
                 "deck": ["Ox", "Bear"],
             },
-            cards=[SCROOGE, heir, OX, BEAR, AXE],
+            cards=[heir, OX, BEAR, AXE],
         )
         game.push("boost Scrooge", "shift Scrooge McDuck - Heir -> Scrooge McDuck - Ghostly")
         assert len(game.table.under(game.card("Scrooge McDuck - Heir"))) == 2

@@ -3,27 +3,15 @@
 import pytest
 
 from mazo.abilities.tree.deeds import Do, Draw, Look, Put, RemoveCounters, RevealHand, Sort, ToPlayer
-from mazo.abilities.tree.effects import Action, ChooseOne, Effect, Get, PlayersMay, Steps, Triggered
+from mazo.abilities.tree.effects import ChooseOne, Get, PlayersMay, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Top, When
 from mazo.bots import Seat, fast_named, named
 from mazo.bots.fast import play_out
 from mazo.errors import IllegalAction
 from mazo.kernel.rng import Dice
-from tests.games.lorcana.rulings.cards_bag import PIRATES_LIFE, STITCH_ROCK_STAR
-from tests.games.lorcana.rulings.cards_fgh import ANY, SORCERERS_HAT, TWIN_FIRE
+from tests.games.lorcana.rulings.stage import ANY, BEASTS, spell
 from tests.support.rule import rule
-from tests.support.table import FOURTH, ME, THIRD, YOU, Made, Situation, fresh, made, position, real
-
-BEAR = made("Bear", cost=3, strength=3, willpower=5)
-WOLF = made("Wolf", cost=2, strength=2, willpower=4)
-HEN = made("Hen", strength=0, willpower=3)
-BEASTS = [BEAR, WOLF, HEN]
-
-
-def spell(name: str, *effects: Effect, song: bool = False, cost: int = 1) -> Made:
-    """An action of those effects."""
-    return made(name, "action", cost=cost, song=song, abilities=[Action(Steps(effects))])
-
+from tests.support.table import FOURTH, ME, THIRD, YOU, Situation, fresh, made, position
 
 # Views.
 
@@ -73,7 +61,7 @@ def test_the_log_names_the_card_that_it_speaks_of():
     game = position(
         me={"hand": ["Twin Fire", "Hen"], "ink": 2},
         you={"play": ["Bear", "Wolf"]},
-        cards=[*BEASTS, TWIN_FIRE],
+        cards=BEASTS,
     )
     game.push("play Twin Fire", "choose Wolf", "yes", "choose Hen")
     told = [(event.kind, event.card, event.other) for event in game.events("plays", "damaged", "discards")]
@@ -121,9 +109,7 @@ def test_cards_that_only_their_player_looked_at_have_no_name_in_the_others_log()
 
 def test_a_take_back_ends_the_whole_play_not_only_the_last_question():
     """Trap 25"""
-    game = position(
-        me={"hand": ["Twin Fire", "Hen"], "ink": 2}, you={"play": ["Bear", "Wolf"]}, cards=[*BEASTS, TWIN_FIRE]
-    )
+    game = position(me={"hand": ["Twin Fire", "Hen"], "ink": 2}, you={"play": ["Bear", "Wolf"]}, cards=BEASTS)
     before = game.game.hash
     game.push("play Twin Fire", "choose Bear")
     assert game.game.takeback_point(ME) == 0
@@ -232,7 +218,7 @@ def test_shift_and_singing_are_among_the_legal_actions():
             "hand": [stitch, "Aria", "A Pirate's Life"],
             "ink": 6,
         },
-        cards=[*BEASTS, STITCH_ROCK_STAR, PIRATES_LIFE, spell("Aria", ToPlayer("gain lore", 1), song=True, cost=3)],
+        cards=[*BEASTS, spell("Aria", ToPlayer("gain lore", 1), song=True, cost=3)],
     )
     found = every_action(game)
     for wanted in (
@@ -271,7 +257,7 @@ def test_every_name_that_a_player_knows_can_be_named():
     game = position(
         me={"play": ["The Sorcerer's Hat", "Bear"], "ink": 1, "deck": ["Wolf", "Flotsam & Jetsam - Entangling Eels"]},
         you={"discard": ["Hen"]},
-        cards=[*BEASTS, SORCERERS_HAT, real("Flotsam & Jetsam - Entangling Eels")],
+        cards=BEASTS,
     )
     game.push("use The Sorcerer's Hat")
     names = ["Bear", "Filler", "Flotsam", "Flotsam & Jetsam", "Hen", "Jetsam", "The Sorcerer's Hat", "Wolf"]
@@ -284,7 +270,7 @@ def test_the_names_on_offer_do_not_tell_what_others_have():
     game = position(
         me={"play": ["The Sorcerer's Hat"], "ink": 1, "deck": ["Wolf"]},
         you={"deck": ["Hen"], "hand": ["Bear"]},
-        cards=[*BEASTS, SORCERERS_HAT],
+        cards=BEASTS,
     )
     game.push("use The Sorcerer's Hat")
     assert sorted(game.legal()) == ["name Filler", "name The Sorcerer's Hat", "name Wolf"]

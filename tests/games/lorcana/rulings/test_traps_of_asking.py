@@ -5,7 +5,6 @@ import pytest
 from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Action, Keyword, Triggered
 from mazo.abilities.tree.nouns import Cards, Every, Named, When
-from tests.games.lorcana.rulings.cards_de import BE_KING, CINDERELLA, DEAD_LORD, DEALER, MIM, SCHEMER
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, made, position
 
@@ -28,7 +27,7 @@ class TestWhoIsAsked:
         game = position(
             me={"play": ["Singer"], "hand": ["Be King Undisputed"]},
             you={"play": ["Ox", "Bear", "Mourner"], "deck": 4},
-            cards=[BE_KING, singer, mourner, OX, BEAR],
+            cards=[singer, mourner, OX, BEAR],
         )
         game.push("sing Be King with Singer")
         assert (game.deciding, len(game.bag())) == (YOU, 2)
@@ -43,7 +42,7 @@ class TestWhoIsAsked:
             me={"hand": ["Be King Undisputed"], "ink": 4},
             you={"play": ["Warded", "Ox"]},
             third={"play": ["Bear"]},
-            cards=[BE_KING, WARDED, OX, BEAR],
+            cards=[WARDED, OX, BEAR],
         )
         game.push("play Be King")
         assert (game.deciding, game.legal()) == (YOU, ["choose Warded", "choose Ox"])
@@ -56,7 +55,7 @@ class TestWhoIsAsked:
         game = position(
             me={"hand": ["Hades - Looking for a Deal"], "ink": 5, "deck": 5},
             you={"play": ["Warded", "Ox", "Bear"], "deck": 3},
-            cards=[DEALER, WARDED, OX, BEAR],
+            cards=[WARDED, OX, BEAR],
         )
         game.push("play Hades")
         assert game.deciding == ME
@@ -72,7 +71,7 @@ class TestWhoIsAsked:
     def test_hades_draws_nothing_when_nobody_can_be_chosen(self, play, answers):
         """Trap 8"""
         game = position(
-            me={"hand": ["Hades - Looking for a Deal"], "ink": 5, "deck": 5}, you={"play": play}, cards=[DEALER, WARDED]
+            me={"hand": ["Hades - Looking for a Deal"], "ink": 5, "deck": 5}, you={"play": play}, cards=[WARDED]
         )
         game.push("play Hades", *answers)
         assert (game.hand(ME), game.asked_by) == ([], MAIN)
@@ -83,7 +82,7 @@ class TestWhoIsAsked:
         game = position(
             me={"hand": ["Hades - Infernal Schemer"], "ink": 7},
             you={"play": ["Warded", "Ox", "Bear"], "ink": 1},
-            cards=[SCHEMER, WARDED, OX, BEAR],
+            cards=[WARDED, OX, BEAR],
         )
         game.push("play Hades", "yes")
         assert (game.deciding, game.legal()) == (ME, ["choose Ox", "choose Bear"])
@@ -98,7 +97,7 @@ class TestOptions:
         princess = made("Princess", classifications=["Princess"])
         game = position(
             me={"play": ["Cinderella - Dream Come True"], "hand": ["Princess", "Ox", "Bear"], "ink": 1, "deck": 5},
-            cards=[CINDERELLA, princess, OX, BEAR],
+            cards=[princess, OX, BEAR],
         )
         game.push("play Princess", "end", "yes", "choose Ox")
         assert (sum(game.ink(ME)), len(game.hand(ME)), game.active) == (2, 2, YOU)
@@ -110,7 +109,7 @@ class TestOptions:
         game = position(
             me={"play": ["Cinderella - Dream Come True"], "hand": ["Princess", "Ox"], "ink": 1, "deck": 5},
             you={"deck": 5},
-            cards=[CINDERELLA, princess, OX],
+            cards=[princess, OX],
         )
         game.push("play Princess", "end", "no")
         assert (sum(game.ink(ME)), game.hand(ME), game.active) == (1, ["Ox"], YOU)
@@ -123,7 +122,7 @@ class TestOptions:
         princess = made("Princess", classifications=["Princess"])
         game = position(
             me={"play": ["Cinderella - Dream Come True"], "hand": ["Princess"], "ink": 1, "deck": 5},
-            cards=[CINDERELLA, princess],
+            cards=[princess],
         )
         game.push("play Princess", "end")
         assert (sum(game.ink(ME)), game.hand(ME), game.active) == (1, [], YOU)
@@ -136,7 +135,7 @@ class TestOptions:
         game = position(
             me={"play": ["Madam Mim - Elephant"], "deck": 5},
             you={"play": opponents, "deck": 5},
-            cards=[MIM, OX],
+            cards=[OX],
             active=YOU,
         )
         game.push("end", answer)
@@ -149,7 +148,7 @@ class TestOptions:
         game = position(
             me={"play": ["Madam Mim - Elephant (damage 3)"], "deck": 5},
             you={"play": ["Ox"], "deck": 5},
-            cards=[MIM, OX],
+            cards=[OX],
             active=YOU,
         )
         game.push("end", "yes", "amount 2")
@@ -158,7 +157,7 @@ class TestOptions:
     @rule("lorcana", "6.1.5.2")
     def test_alone_she_can_only_banish_herself(self):
         """Trap 10; the card's other ability"""
-        game = position(me={"hand": ["Madam Mim - Elephant"], "ink": 4}, cards=[MIM])
+        game = position(me={"hand": ["Madam Mim - Elephant"], "ink": 4})
         game.push("play Madam Mim")
         assert (game.play(ME), game.asked_by) == ([], MAIN)
 
@@ -175,7 +174,7 @@ class TestSeats:
         sides: list[dict[str, object]] = [{}, {}, {}]
         sides[seat]["play"] = ["Hades - Lord of the Dead", "Ox"]
         sides[active] |= {"hand": ["Flood"], "ink": 1}
-        game = position(*sides, active=active, cards=[DEAD_LORD, flood, OX])
+        game = position(*sides, active=active, cards=[flood, OX])
         game.push("play Flood")
         assert game.lore(seat) == (0 if active == seat else 2)
         assert (game.play(seat), game.deciding) == (["Hades - Lord of the Dead"], active)

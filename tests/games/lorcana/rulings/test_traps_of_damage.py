@@ -5,16 +5,6 @@ import pytest
 from mazo.abilities.tree.deeds import Do, ToPlayer
 from mazo.abilities.tree.effects import Action, Keyword, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, When
-from tests.games.lorcana.rulings.cards_de import (
-    BELOVED_HERCULES,
-    CHESHIRE_CAT,
-    ELITE_MULAN,
-    HERCULES,
-    MERIDA,
-    RAPUNZEL,
-    STORM,
-    THREE_ARROWS,
-)
 from tests.support.rule import rule
 from tests.support.table import YOU, made, position
 
@@ -27,14 +17,13 @@ MAIN = "3.3.1"
 
 class TestMovedDamage:
     @rule("lorcana", "1.9.2.4", "8.8.3")
-    @pytest.mark.parametrize("target", [BELOVED_HERCULES, HERCULES])
-    def test_moved_damage_ignores_resist_and_immunity_to_dealt_damage(self, target):
+    @pytest.mark.parametrize("name", ["Hercules - Beloved Hero", "Hercules - Mighty Leader"])
+    def test_moved_damage_ignores_resist_and_immunity_to_dealt_damage(self, name):
         """Trap 1"""
-        name = target.card.full_name
         game = position(
             me={"play": [CAT, "Ox (damage 3)"], "ink": 2},
             you={"play": [name, "Bear"]},
-            cards=[CHESHIRE_CAT, target, OX, BEAR],
+            cards=[OX, BEAR],
         )
         game.push(f"boost {CAT}", "yes", "choose Ox", f"choose {name}", "amount 2")
         assert (game.damage("Ox"), game.damage("Hercules")) == (1, 2)
@@ -42,11 +31,11 @@ class TestMovedDamage:
     @rule("lorcana", "1.9.2.4", "6.5.3")
     def test_moved_damage_does_not_use_up_a_shield_against_dealt_damage(self):
         """Trap 1"""
-        shot = made("Shot", "action", abilities=[STORM.card.abilities[0]])
+        shot = made("Shot", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
         game = position(
             me={"play": [CAT, "Ox (damage 3)"], "hand": ["Shot"], "ink": 9},
             you={"play": ["Rapunzel - Ready for Adventure", "Bear"]},
-            cards=[CHESHIRE_CAT, RAPUNZEL, OX, BEAR, shot],
+            cards=[OX, BEAR, shot],
             active=YOU,
         )
         game.push("quest Rapunzel", "yes", "choose Bear", "end")
@@ -59,9 +48,7 @@ class TestMovedDamage:
     @pytest.mark.parametrize("amount", [0, 1, 2])
     def test_up_to_two_may_be_any_number_that_is_there(self, amount):
         """Trap 1"""
-        game = position(
-            me={"play": [CAT, "Ox (damage 2)"], "ink": 2}, you={"play": ["Bear"]}, cards=[CHESHIRE_CAT, OX, BEAR]
-        )
+        game = position(me={"play": [CAT, "Ox (damage 2)"], "ink": 2}, you={"play": ["Bear"]}, cards=[OX, BEAR])
         game.push(f"boost {CAT}", "yes", "choose Ox")
         assert game.legal() == ["amount 0", "amount 1", "amount 2"]
         game.push(f"amount {amount}")
@@ -70,7 +57,7 @@ class TestMovedDamage:
     @rule("lorcana", "1.7.7")
     def test_without_anybody_to_move_it_to_the_prompt_still_ends(self):
         """Trap 1"""
-        game = position(me={"play": [CAT, "Ox (damage 2)"], "ink": 2}, cards=[CHESHIRE_CAT, OX])
+        game = position(me={"play": [CAT, "Ox (damage 2)"], "ink": 2}, cards=[OX])
         game.push(f"boost {CAT}", "yes", "choose Ox")
         assert (game.damage("Ox"), game.asked_by) == (2, MAIN)
 
@@ -82,7 +69,7 @@ class TestMovedDamage:
         game = position(
             me={"play": [CAT, "Ox (damage 2)"], "ink": 2},
             you={"play": ["Victim"]},
-            cards=[CHESHIRE_CAT, OX, made("Victim", willpower=9, abilities=[taken, dealt])],
+            cards=[OX, made("Victim", willpower=9, abilities=[taken, dealt])],
         )
         game.push(f"boost {CAT}", "yes", "choose Ox", "amount 2")
         assert game.lore(YOU) == 1
@@ -95,7 +82,7 @@ class TestTheSameDamage:
         game = position(
             me={"play": ["Mulan - Elite Archer"]},
             you={"play": ["Ox (exerted)", "Bear", "Cub (exerted)"]},
-            cards=[ELITE_MULAN, OX, BEAR, CUB],
+            cards=[OX, BEAR, CUB],
         )
         game.push("challenge Mulan -> Ox")
         assert "choose Bear; Cub" in game.legal()
@@ -110,7 +97,7 @@ class TestTheSameDamage:
         game = position(
             me={"play": ["Mulan - Elite Archer"]},
             you={"play": ["Ox (exerted)", "Bear", "Cub"]},
-            cards=[ELITE_MULAN, OX, BEAR, CUB],
+            cards=[OX, BEAR, CUB],
         )
         game.push("challenge Mulan -> Ox", answer)
         assert (game.damage("Bear"), game.damage("Cub"), game.asked_by) == (bear, cub, MAIN)
@@ -121,7 +108,7 @@ class TestTheSameDamage:
         game = position(
             me={"play": ["Mulan - Elite Archer (damage 5)"]},
             you={"play": ["Ox (exerted)", "Bear", "Cub"]},
-            cards=[ELITE_MULAN, OX, BEAR, CUB],
+            cards=[OX, BEAR, CUB],
         )
         game.push("challenge Mulan -> Ox")
         assert not game.is_in_play("Mulan")
@@ -134,7 +121,7 @@ class TestTheSameDamage:
         game = position(
             me={"play": ["Mulan - Elite Archer (exerted)"]},
             you={"play": ["Ox", "Bear"]},
-            cards=[ELITE_MULAN, OX, BEAR],
+            cards=[OX, BEAR],
             active=YOU,
         )
         game.push("challenge Ox -> Mulan")
@@ -147,7 +134,7 @@ class TestTheSameDamage:
         game = position(
             me={"play": ["Mulan - Base"], "hand": ["Mulan - Elite Archer"], "ink": 5},
             you={"play": ["Ox (exerted)", "Bear"]},
-            cards=[ELITE_MULAN, base, OX, BEAR],
+            cards=[base, OX, BEAR],
         )
         game.push("shift Mulan - Elite -> Mulan - Base", "challenge Mulan -> Ox", "choose Bear")
         assert (game.damage("Ox"), game.damage("Bear")) == (5, 5)
@@ -160,7 +147,7 @@ class TestExtraDamage:
         game = position(
             me={"play": ["Merida - Formidable Archer", "Cub"], "hand": ["Three Arrows"], "ink": 3},
             you={"play": ["Ox", "Bear"]},
-            cards=[MERIDA, THREE_ARROWS, OX, BEAR, CUB],
+            cards=[OX, BEAR, CUB],
         )
         game.push("play Three Arrows", "choose Ox", "yes", "choose Bear", "resolve 1")
         assert [game.damage(name) for name in ("Ox", "Bear", "Cub", "Merida")] == [4, 3, 0, 0]
@@ -171,7 +158,7 @@ class TestExtraDamage:
         game = position(
             me={"play": ["Merida - Formidable Archer", "Cub"], "hand": ["Three Arrows"], "ink": 3},
             you={"play": ["Ox (exerted)"]},
-            cards=[MERIDA, THREE_ARROWS, OX, CUB],
+            cards=[OX, CUB],
         )
         game.push("play Three Arrows", "choose Cub", "no")
         assert (game.damage("Cub"), game.asked_by) == (2, MAIN)
@@ -187,7 +174,7 @@ class TestExtraDamage:
         game = position(
             me={"play": ["Merida - Formidable Archer"], "hand": ["Arrow"], "ink": 1},
             you={"play": ["Tough"]},
-            cards=[MERIDA, arrow, tough],
+            cards=[arrow, tough],
             edition=edition,
         )
         game.push("play Arrow", "choose Tough")

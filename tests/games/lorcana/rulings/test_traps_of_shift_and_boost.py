@@ -5,16 +5,6 @@ import pytest
 from mazo.abilities.tree.deeds import Do, Draw
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen
-from tests.games.lorcana.rulings.cards_de import (
-    ANNA,
-    CAULDRON,
-    CHESHIRE_CAT,
-    DEFENDER,
-    HERALD,
-    HERCULES,
-    SCROOGE,
-    SPECTRAL_HERCULES,
-)
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -32,7 +22,7 @@ class TestChallenges:
         game = position(
             me={"play": [f"Hercules - Spectral Demigod{under}"]},
             you={"play": ["Bear (exerted)"]},
-            cards=[SPECTRAL_HERCULES, OX, BEAR],
+            cards=[OX, BEAR],
         )
         game.push("challenge Hercules -> Bear")
         assert (game.damage("Bear"), game.damage("Hercules")) == (damage, 2)
@@ -43,7 +33,7 @@ class TestChallenges:
         game = position(
             me={"play": ["Hercules - Spectral Demigod"], "ink": 2},
             you={"play": ["Bear (exerted)"]},
-            cards=[SPECTRAL_HERCULES, BEAR],
+            cards=[BEAR],
         )
         game.push("boost Hercules", "challenge Hercules -> Bear")
         assert game.damage("Bear") == 3
@@ -54,7 +44,7 @@ class TestChallenges:
         game = position(
             me={"play": ["Hercules - Mighty Leader"]},
             you={"play": ["Bear (exerted)", "Ox"]},
-            cards=[HERCULES, BEAR, OX],
+            cards=[BEAR, OX],
         )
         game.push("challenge Hercules -> Bear")
         assert (game.damage("Hercules"), game.damage("Bear")) == (0, 5)
@@ -69,7 +59,7 @@ class TestChallenges:
         game = position(
             me={"play": [f"Hercules - Mighty Leader{state}", "Hero"]},
             you={"play": ["Bear (exerted)"]},
-            cards=[HERCULES, BEAR, hero],
+            cards=[BEAR, hero],
         )
         game.push("challenge Hero -> Bear")
         assert game.damage("Hero") == damage
@@ -82,7 +72,7 @@ class TestChallenges:
         game = position(
             me={"play": ["Pluto - Base"], "hand": ["Pluto - Determined Defender"], "ink": 5},
             you={"play": ["Bear (exerted)"]},
-            cards=[DEFENDER, pluto, BEAR],
+            cards=[pluto, BEAR],
         )
         game.push("shift Pluto - Determined -> Pluto - Base", "no")
         assert action.replace("Pluto", "Pluto - Determined Defender") in game.legal()
@@ -95,7 +85,7 @@ class TestChallenges:
         pluto = made("Pluto", version="Base", willpower=9)
         game = position(
             me={"play": ["Pluto - Base (drying)"], "hand": ["Pluto - Determined Defender"], "ink": 5},
-            cards=[DEFENDER, pluto],
+            cards=[pluto],
         )
         game.push("shift Pluto - Determined -> Pluto - Base", "no")
         assert game.refused("quest Pluto - Determined")[0] == "quester_drying"
@@ -106,7 +96,7 @@ class TestBoost:
     @pytest.mark.parametrize("state", ["drying", "exerted", "drying, exerted"])
     def test_boost_is_offered_on_drying_and_exerted_characters(self, state):
         """Trap 6"""
-        game = position(me={"play": [f"{CAT} ({state})"], "ink": 2}, cards=[CHESHIRE_CAT])
+        game = position(me={"play": [f"{CAT} ({state})"], "ink": 2})
         game.push(f"boost {CAT}")
         assert len(game.table.under(game.card(CAT))) == 1
 
@@ -114,7 +104,7 @@ class TestBoost:
     def test_boost_is_once_a_turn_for_each_card_and_comes_back(self):
         """Trap 6"""
         ghost = "Scrooge McDuck - Ghostly Ebenezer"
-        game = position(me={"play": [ghost, ghost], "ink": 4, "deck": 9}, cards=[SCROOGE])
+        game = position(me={"play": [ghost, ghost], "ink": 4, "deck": 9})
         game.push(f"boost {ghost}")
         assert len(game.legal("boost")) == 1
         game.push(game.legal("boost")[0])
@@ -125,7 +115,7 @@ class TestBoost:
     @rule("lorcana", "8.4.1")
     def test_boost_belongs_to_its_players_turn(self):
         """Trap 6"""
-        game = position(me={"play": [CAT], "ink": 4}, you={"ink": 4}, cards=[CHESHIRE_CAT], active=YOU)
+        game = position(me={"play": [CAT], "ink": 4}, you={"ink": 4}, active=YOU)
         assert game.legal("boost") == []
 
 
@@ -138,7 +128,7 @@ class TestOtherShifts:
         pebble = made("Pebble", "action")
         game = position(
             me={"play": ["Diablo - Base"], "hand": ["Diablo - Devoted Herald", "Rock", "Pebble", "Ox"], "ink": 0},
-            cards=[HERALD, base, rock, pebble, OX],
+            cards=[base, rock, pebble, OX],
         )
         assert game.refused("play Diablo - Devoted")[0] == "too_expensive"
         game.push("shift Diablo - Devoted -> Diablo - Base")
@@ -152,7 +142,7 @@ class TestOtherShifts:
         base = made("Diablo", version="Base")
         game = position(
             me={"play": ["Diablo - Base"], "hand": ["Diablo - Devoted Herald", "Ox"], "ink": 2},
-            cards=[HERALD, base, OX],
+            cards=[base, OX],
         )
         assert game.refused("shift Diablo - Devoted -> Diablo - Base")[0] == "other_cost_unpayable"
 
@@ -164,7 +154,7 @@ class TestOtherShifts:
         game = position(
             me={"play": [f"Diablo - Devoted Herald{states}"], "deck": 5},
             you={"hand": ["Lesson"], "ink": 1, "deck": 5},
-            cards=[HERALD, lesson],
+            cards=[lesson],
         )
         answers = ["yes"] if drawn else []
         game.push("end", *answers)  # they draw for the turn
@@ -179,7 +169,7 @@ class TestOtherShifts:
         game = position(
             me={"play": ["Diablo - Devoted Herald (exerted)"], "hand": ["Gift"], "ink": 1},
             you={"deck": 5},
-            cards=[HERALD, gift],
+            cards=[gift],
         )
         game.push("play Gift")
         assert (len(game.hand(YOU)), game.hand(ME), game.asked_by) == (1, [], MAIN)
@@ -200,7 +190,7 @@ class TestOtherShifts:
                 "discard": ["Ox"] if whose == ME else [],
             },
             you={"discard": ["Ox"] if whose == YOU else []},
-            cards=[ANNA, base, dig, OX, BEAR],
+            cards=[base, dig, OX, BEAR],
         )
         assert game.legal("shift") == []
         game.push("play Dig")
@@ -220,7 +210,7 @@ class TestOtherShifts:
         game = position(
             me={"play": ["Anna - Base"], "hand": ["Anna - Soothing Sister"], "ink": 1},
             you={"hand": ["Dig"], "ink": 1, "discard": ["Ox"]},
-            cards=[ANNA, base, dig, OX],
+            cards=[base, dig, OX],
             active=YOU,
         )
         game.push("play Dig", "end")
@@ -235,7 +225,7 @@ class TestPlayingFromUnder:
         game = position(
             me={"play": ["The Black Cauldron"], "discard": ["Hero", "Ox"], "ink": 3, "deck": 5},
             you={"deck": 5},
-            cards=[CAULDRON, hero, OX],
+            cards=[hero, OX],
         )
         game.push("use The Black Cauldron: 1", "choose Hero")
         assert game.names_in("discard", ME) == ["Ox"]
@@ -255,7 +245,7 @@ class TestPlayingFromUnder:
         game = position(
             me={"play": ["The Black Cauldron (under Hero)"], "ink": 2, "deck": 5},
             you={"deck": 5},
-            cards=[CAULDRON, hero],
+            cards=[hero],
         )
         game.push("use The Black Cauldron: 2")
         assert game.legal("play") == ["play Hero"]
@@ -272,7 +262,7 @@ class TestPlayingFromUnder:
                 "ink": 2,
                 "deck": ["Hero"],
             },
-            cards=[CAULDRON, hero, BEAR],
+            cards=[hero, BEAR],
         )
         game.push("use The Black Cauldron: 2")
         assert game.legal("play") == []
@@ -283,7 +273,7 @@ class TestPlayingFromUnder:
         base = made("Pluto", version="Base", willpower=9)
         game = position(
             me={"play": ["The Black Cauldron (under Pluto - Determined Defender)", "Pluto - Base"], "ink": 6},
-            cards=[CAULDRON, DEFENDER, base],
+            cards=[base],
         )
         game.push("use The Black Cauldron: 2", "shift Pluto - Determined -> Pluto - Base", "no")
         assert sorted(game.play(ME)) == ["Pluto - Determined Defender", "The Black Cauldron"]

@@ -4,30 +4,8 @@ import pytest
 
 from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Action, Cant, Pay, PlayersMay, To, Triggered
-from mazo.abilities.tree.nouns import Cards, Chosen
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.series import Series
-from tests.games.lorcana.rulings.cards_abc import (
-    AT_THE_END,
-    CLARABELLE,
-    DEMONA,
-    DONALD,
-    ELSA,
-    FAN_THE_FLAMES,
-    FRENEMY,
-    GHOST_HUNTER,
-    GOOFY_CHEF,
-    KASHEKIM,
-    MORDU,
-    MOTHER_KNOWS_BEST,
-    RANDALL,
-    SAFETY_ROPE,
-    SCAR,
-    SIMBA_PROTECTOR,
-    SKULL_ROCK,
-    SMEE,
-    TANGLE,
-    TRANSPORT_POD,
-)
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, Situation, fresh, made, numbered, position
 
@@ -48,9 +26,7 @@ MARKET = "Agrabah - Marketplace"  # gives 2 lore
 @rule("lorcana", "1.8.1.2", "3.4.2")
 def test_a_deck_refilled_before_the_turn_ends_does_not_lose():
     """R001: the Draw step finds no card; a card put back onto the deck saves the player."""
-    game = position(
-        me={"deck": 0, "hand": ["Safety Rope"], "discard": [STITCH], "ink": 2}, phase="start", cards=[SAFETY_ROPE]
-    )
+    game = position(me={"deck": 0, "hand": ["Safety Rope"], "discard": [STITCH], "ink": 2}, phase="start")
     assert game.story("nothing_to_draw") == ["nothing_to_draw"]
     assert game.step == "main/actions"
     game.push("play Safety Rope", "yes")
@@ -68,7 +44,6 @@ def test_in_older_editions_the_failed_draw_loses_at_the_next_check(edition):
         me={"deck": 0, "hand": ["Safety Rope"], "discard": [STITCH], "ink": 2},
         phase="start",
         edition=edition,
-        cards=[SAFETY_ROPE],
     )
     assert game.winner == YOU
     assert game.verdict == "3.2.1.2"
@@ -78,7 +53,7 @@ def test_in_older_editions_the_failed_draw_loses_at_the_next_check(edition):
 @rule("lorcana", "3.4.2", "3.4.1.1", "1.8.1.2")
 def test_the_empty_deck_loses_after_all_end_of_turn_triggers():
     """R002: Randall Boggs still gives his lore; then the last check sees the deck."""
-    game = position(me={"deck": 0, "play": ["Randall Boggs - Scary Smart"], "lore": 3}, cards=[RANDALL])
+    game = position(me={"deck": 0, "play": ["Randall Boggs - Scary Smart"], "lore": 3})
     game.push("end")
     assert game.winner == YOU
     assert game.verdict == "2.3.3.2"
@@ -90,7 +65,7 @@ def test_the_empty_deck_loses_after_all_end_of_turn_triggers():
 @rule("lorcana", "3.4.2", "1.8.1.1", "1.8.1.2")
 def test_the_twentieth_lore_of_an_end_of_turn_trigger_comes_before_the_last_check():
     """R002: the check after the trigger finds the win before the last check could find the empty deck."""
-    game = position(me={"deck": 0, "play": ["Randall Boggs - Scary Smart"], "lore": 19}, cards=[RANDALL])
+    game = position(me={"deck": 0, "play": ["Randall Boggs - Scary Smart"], "lore": 19})
     assert game.push("end").winner == ME
 
 
@@ -194,7 +169,6 @@ def test_a_pirate_moved_by_the_pod_counts_when_the_fortress_resolves():
     game = position(
         me={"play": ["Transport Pod", "Skull Rock - Isolated Fortress", FIRST_MATE]},
         phase="start",
-        cards=[TRANSPORT_POD, SKULL_ROCK],
     )
     assert [source for _, source in game.bag()] == ["Transport Pod", "Skull Rock - Isolated Fortress"]
     game.push("resolve 1", "yes")
@@ -209,7 +183,6 @@ def test_the_fortress_gives_nothing_if_it_resolves_before_the_pod():
     game = position(
         me={"play": ["Transport Pod", "Skull Rock - Isolated Fortress", FIRST_MATE]},
         phase="start",
-        cards=[TRANSPORT_POD, SKULL_ROCK],
     )
     game.push("resolve 2", "yes")
     assert game.place("Mr. Smee") == "Skull Rock - Isolated Fortress"
@@ -224,7 +197,6 @@ def test_in_older_editions_the_if_had_to_hold_on_the_trigger_too(edition):
         me={"play": ["Transport Pod", "Skull Rock - Isolated Fortress", FIRST_MATE]},
         phase="start",
         edition=edition,
-        cards=[TRANSPORT_POD, SKULL_ROCK],
     )
     game.push("yes")
     assert game.place("Mr. Smee") == "Skull Rock - Isolated Fortress"
@@ -235,7 +207,7 @@ def test_in_older_editions_the_if_had_to_hold_on_the_trigger_too(edition):
 @rule("lorcana", "3.2.2.2", "3.2.2.3")
 def test_location_lore_comes_before_start_of_turn_triggers_and_not_from_the_bag():
     """R010: the lore is there when the Transport Pod asks, and only the Pod was in the bag."""
-    game = position(me={"play": ["Transport Pod", MARKET, STITCH]}, phase="start", cards=[TRANSPORT_POD])
+    game = position(me={"play": ["Transport Pod", MARKET, STITCH]}, phase="start")
     assert game.step == "start/set"
     assert game.lore(ME) == 2
     game.push("no")
@@ -249,7 +221,7 @@ def test_what_lasts_until_the_start_of_the_turn_ends_before_its_triggers_resolve
     game = position(
         me={"play": ["Flynn Rider - Frenemy", SVEN], "hand": ["Goofy - Ghost Hunter"], "ink": 4},
         you={"play": ["Champion"]},
-        cards=[FRENEMY, GHOST_HUNTER, made("Champion", strength=5, willpower=9)],
+        cards=[made("Champion", strength=5, willpower=9)],
     )
     game.push("play Goofy", "end")
     assert game.strength("Champion") == 4  # less than Sven's 5
@@ -265,9 +237,7 @@ def test_a_bond_until_the_start_of_the_turn_still_holds_while_cards_ready():
     bond = made(
         "Bond", "action", abilities=[Action(Cant(Chosen(Cards(("character",))), "ready", "until your next turn"))]
     )
-    game = position(
-        me={"play": [f"{STITCH} (exerted)"], "hand": ["Bond", "Fan the Flames"], "ink": 2}, cards=[bond, FAN_THE_FLAMES]
-    )
+    game = position(me={"play": [f"{STITCH} (exerted)"], "hand": ["Bond", "Fan the Flames"], "ink": 2}, cards=[bond])
     game.push("play Bond", "end", "end")
     assert game.active == ME
     assert game.is_exerted("Stitch")
@@ -281,9 +251,7 @@ def test_a_bond_until_the_start_of_the_turn_still_holds_while_cards_ready():
 @rule("lorcana", "3.4.1.1", "7.7.4")
 def test_the_active_player_orders_their_end_of_turn_triggers():
     """R011: Mr. Smee hurts himself first, then Goofy heals and readies him."""
-    game = position(
-        me={"play": ["Mr. Smee - Bumbling Mate (exerted)", "Goofy - Groundbreaking Chef"]}, cards=[SMEE, GOOFY_CHEF]
-    )
+    game = position(me={"play": ["Mr. Smee - Bumbling Mate (exerted)", "Goofy - Groundbreaking Chef"]})
     game.push("end")
     assert [source for _, source in game.bag()] == ["Mr. Smee - Bumbling Mate", "Goofy - Groundbreaking Chef"]
     game.push("resolve 1")
@@ -298,7 +266,6 @@ def test_a_readied_smee_is_spared():
     """R011: the other order: Goofy heals and readies a damaged Mr. Smee, whose "if" then fails."""
     game = position(
         me={"play": ["Mr. Smee - Bumbling Mate (exerted, damage 1)", "Goofy - Groundbreaking Chef"]},
-        cards=[SMEE, GOOFY_CHEF],
     )
     game.push("end", "resolve 2", "yes", "amount 1")
     assert game.damage("Mr. Smee") == 0
@@ -311,7 +278,6 @@ def test_goofy_readies_only_those_he_removed_damage_from():
     """R011: with nothing to remove, an exerted character stays exerted; 0 may be removed as well."""
     game = position(
         me={"play": ["Goofy - Groundbreaking Chef", f"{STITCH} (exerted)", f"{YZMA} (exerted, damage 2)"]},
-        cards=[GOOFY_CHEF],
     )
     game.push("end", "yes", "amount 0")
     assert game.is_exerted("Stitch")
@@ -326,7 +292,7 @@ def test_clarabelle_reads_her_if_only_when_she_resolves():
     game = position(
         me={"play": ["Scar - Finally King (exerted)", "Clarabelle - Light on Her Hooves", "Helper"]},
         you={"hand": [STITCH]},
-        cards=[SCAR, CLARABELLE, helper],
+        cards=[helper],
     )
     game.push("end", "resolve 1", "yes", "choose Helper")  # 2 strength and 1 from Scar: draws 3, discards 2
     game.push("choose " + "; ".join(game.hand(ME)[:2]))
@@ -342,7 +308,7 @@ def test_clarabelle_resolved_first_draws():
     game = position(
         me={"play": ["Scar - Finally King (exerted)", "Clarabelle - Light on Her Hooves", "Helper"]},
         you={"hand": [STITCH, YZMA]},
-        cards=[SCAR, CLARABELLE, helper],
+        cards=[helper],
     )
     game.push("end", "resolve 2", "yes")
     assert len(game.hand(ME)) == 2
@@ -354,10 +320,14 @@ def test_clarabelle_resolved_first_draws():
 @pytest.mark.parametrize(("first", "answers", "lore"), [("resolve 1", 2, 2), ("resolve 2", 1, 0)])
 def test_ink_added_at_the_end_of_the_turn_pays_for_another_end_of_turn_trigger(first, answers, lore):
     """R014: Kashekim adds a ready card to the inkwell, which can pay; before that, nothing can and nobody is asked."""
-    toll = made("Toll", "item", abilities=[Triggered(AT_THE_END, PlayersMay(To(Pay(1), ToPlayer("gain lore", 2))))])
+    toll = made(
+        "Toll",
+        "item",
+        abilities=[Triggered((When("turn end", who="you"),), PlayersMay(To(Pay(1), ToPlayer("gain lore", 2))))],
+    )
     game = position(
         me={"play": ["Kashekim - Wise King", "Toll"], "hand": ["Spark", "Spark"]},
-        cards=[KASHEKIM, toll, made("Spark", "action", cost=0)],
+        cards=[toll, made("Spark", "action", cost=0)],
     )
     game.push("play Spark", "play Spark", "end", first, *["yes"] * answers)
     assert game.active == YOU
@@ -379,7 +349,7 @@ def test_opponents_of_donald_need_25_lore(copies):
     game = position(
         me={"lore": 19, "play": ["Racer", "Runner"]},
         you={"play": ["Donald Duck - Flustered Sorcerer"] * copies},
-        cards=[DONALD, RACER, RUNNER],
+        cards=[RACER, RUNNER],
     )
     game.push("quest Racer")
     assert (game.lore(ME), game.over) == (22, False)
@@ -393,7 +363,7 @@ def test_the_opponent_wins_as_soon_as_donald_is_gone():
     game = position(
         me={"lore": 19, "play": ["Racer"], "hand": ["Mother Knows Best"], "ink": 3},
         you={"play": ["Donald Duck - Flustered Sorcerer"]},
-        cards=[DONALD, MOTHER_KNOWS_BEST, RACER],
+        cards=[RACER],
     )
     game.push("quest Racer")
     assert not game.over
@@ -408,7 +378,7 @@ def test_one_donald_of_two_is_still_enough():
     game = position(
         me={"lore": 19, "play": ["Racer"], "hand": ["Mother Knows Best"], "ink": 3},
         you={"play": ["Donald Duck - Flustered Sorcerer"] * 2},
-        cards=[DONALD, MOTHER_KNOWS_BEST, RACER],
+        cards=[RACER],
     )
     game.push("quest Racer", "play Mother Knows Best", "choose Donald Duck - Flustered Sorcerer")
     assert not game.over
@@ -418,7 +388,7 @@ def test_one_donald_of_two_is_still_enough():
 @rule("lorcana", "1.8.1.1")
 def test_donald_does_not_bind_his_own_player():
     """R017: only opponents need more."""
-    game = position(me={"lore": 19, "play": [STITCH, "Donald Duck - Flustered Sorcerer"]}, cards=[DONALD])
+    game = position(me={"lore": 19, "play": [STITCH, "Donald Duck - Flustered Sorcerer"]})
     assert game.push("quest Stitch").winner == ME
 
 
@@ -426,7 +396,7 @@ def test_donald_does_not_bind_his_own_player():
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (1, 0), (3, 2)])
 def test_lore_never_falls_below_zero(before, after):
     """R018: told to lose 1 lore, a player with none keeps none."""
-    game = position(me={"hand": ["Tangle"], "ink": 2}, you={"lore": before}, cards=[TANGLE])
+    game = position(me={"hand": ["Tangle"], "ink": 2}, you={"lore": before})
     game.push("play Tangle")
     assert game.lore(YOU) == after
 
@@ -440,7 +410,6 @@ def test_what_cannot_ready_at_the_start_of_the_turn_may_be_readied_later():
     game = position(
         me={"hand": ["Elsa - Spirit of Winter"], "ink": 8},
         you={"play": [STITCH, YZMA], "hand": ["Fan the Flames"], "ink": 1},
-        cards=[ELSA, FAN_THE_FLAMES],
     )
     game.push("play Elsa", f"choose {STITCH}; {YZMA}")
     assert game.is_exerted("Stitch")
@@ -458,7 +427,7 @@ def test_what_cannot_ready_at_the_start_of_the_turn_may_be_readied_later():
 def test_simba_readies_at_the_end_of_the_turn_what_mordu_keeps_exerted_at_its_start():
     """R021: Mor'du speaks of the start of the turn only."""
     play = ["Mor'du - Savage Cursed Prince", "Simba - Pride Protector (exerted)", f"{STITCH} (exerted)"]
-    game = position(me={"play": play}, phase="start", cards=[MORDU, SIMBA_PROTECTOR])
+    game = position(me={"play": play}, phase="start")
     assert game.is_exerted("Stitch")
     assert game.is_exerted("Simba")
     game.push("end", "yes")
@@ -473,7 +442,6 @@ def test_the_action_being_played_is_no_longer_in_hand(edition):
     game = position(
         me={"play": ["Demona - Betrayer of the Clan (exerted)"], "hand": ["Fan the Flames", STITCH, YZMA], "ink": 1},
         edition=edition,
-        cards=[DEMONA, FAN_THE_FLAMES],
     )
     game.push("play Fan the Flames")
     assert not game.is_exerted("Demona")
@@ -489,7 +457,6 @@ def test_with_three_other_cards_in_hand_demona_stays_stone():
             "ink": 1,
         },
         phase="start",
-        cards=[DEMONA, FAN_THE_FLAMES],
     )
     assert game.is_exerted("Demona")
     game.push("play Fan the Flames")

@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mazo.glossary import Glossary
-    from mazo.rulebook import Book
+    from mazo.texts.glossary import Glossary
+    from mazo.texts.rulebook import Book
 
 # The loaders are imported on first use: the engine needs only the rule keys of this package.
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 @cache
 def book() -> Book:
     """Every rule of Lorcana, with its number in each edition."""
-    from mazo.rulebook import Book
+    from mazo.texts.rulebook import Book
 
     return Book.load(__name__)
 
@@ -23,6 +23,6 @@ def book() -> Book:
 @cache
 def glossary() -> Glossary:
     """The words of Lorcana in English and Spanish."""
-    from mazo.glossary import Glossary
+    from mazo.texts.glossary import Glossary
 
     return Glossary.load(__name__)

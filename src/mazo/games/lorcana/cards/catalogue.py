@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache, cached_property
@@ -19,6 +20,10 @@ CardType = Literal["character", "action", "item", "location"]
 USUAL_COPIES = 4
 ANY_NUMBER = 0
 SUGGESTIONS = 3
+COMPARED = 60
+"""So many names are compared letter by letter with one that nobody knows,"""
+LONGEST_COMPARED = 100
+"""and so many letters of it."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -116,13 +121,29 @@ class Catalogue:
         beginnings = self._beginning_with(key)[:SUGGESTIONS]
         if beginnings:
             return tuple(card.full_name for card in beginnings)
-        return tuple(self._by_key[close].full_name for close in get_close_matches(key, self._by_key, SUGGESTIONS, 0.7))
+        close = get_close_matches(key, self._resembling(key), SUGGESTIONS, 0.7)
+        return tuple(self._by_key[known].full_name for known in close)
 
     def with_cards(self, extra: Iterable[Card]) -> Catalogue:
         """This catalogue and those cards, which stand in for cards of the same full name."""
         extended = Catalogue(())
         extended._by_key = {**self._by_key, **_keyed(extra)}
         return extended
+
+    def _resembling(self, key: str) -> list[str]:
+        """The keys that share most pairs of letters with this one: only these are worth the exact comparison."""
+        shared: Counter[str] = Counter()
+        for pair in _pairs(key[:LONGEST_COMPARED]):
+            shared.update(self._by_pair.get(pair, ()))
+        return [known for known, _ in shared.most_common(COMPARED)]
+
+    @cached_property
+    def _by_pair(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for known in self._by_key:
+            for pair in _pairs(known):
+                found.setdefault(pair, []).append(known)
+        return found
 
     def _beginning_with(self, key: str) -> list[Card]:
         return [card for known, card in self._by_key.items() if known.startswith(key)] if key else []
@@ -145,6 +166,11 @@ def fold(name: str) -> str:
         decomposed = unicodedata.normalize("NFKD", name)
         name = "".join(sign for sign in decomposed if unicodedata.category(sign) != "Lm")
     return "".join(sign for sign in name.replace("&", "and").casefold() if sign.isalnum())
+
+
+def _pairs(key: str) -> set[str]:
+    """The pairs of letters that follow one another in a key."""
+    return {key[at : at + 2] for at in range(len(key) - 1)}
 
 
 def _keyed(cards: Iterable[Card]) -> dict[str, Card]:

@@ -13,11 +13,11 @@ from mazo.errors import BadDeck, DeckProblem, UnknownCard
 from mazo.games.lorcana.cards import formats, printings
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, Catalogue
 from mazo.games.lorcana.cards.formats import DeckFormat
-from mazo.notation.decklists import DeckEntry, parse
-from mazo.phrases import Phrases
-from mazo.rulebook import Lang
+from mazo.texts.decklists import DeckEntry, parse
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
-# Looking for similar names takes milliseconds each; a list full of nonsense needs no more than a few.
+# Looking for similar names takes half a millisecond each; a list full of nonsense needs no more than a few.
 MAX_SUGGESTED = 20
 THE_FORMATS_RULES = "1.10.1"
 ALTERED_CONSTRUCTION = "1.10.1.3"
@@ -45,6 +45,22 @@ def check(
     these rules must itself be legal first [1.10.1.3]. Cards that print text count like any others: whether they can be
     played already is another question.
     """
+    entries = tuple(entries)
+    return (
+        *_unknown_cards([entry for entry in entries if find(entry.name, catalogue) is None], catalogue),
+        *check_known(entries, catalogue, fmt, on=on, deck_altering=deck_altering),
+    )
+
+
+def check_known(
+    entries: Iterable[DeckEntry],
+    catalogue: Catalogue,
+    fmt: str = "constructed",
+    *,
+    on: date | None = None,
+    deck_altering: bool = True,
+) -> tuple[DeckProblem, ...]:
+    """Like ``check``, but a name that nobody knows is only counted: no format has anything to say about it."""
     rules = formats.format_named(fmt)
     day = formats.newest_day() if on is None else formats.since_the_first_set(on)
     entries = tuple(entries)
@@ -52,7 +68,6 @@ def check(
     strange = [problem for slot in slots for problem in _strange(slot, rules, day)]
     void = {problem.card for problem in strange} if deck_altering else set()
     return (
-        *_unknown_cards([entry for entry in entries if find(entry.name, catalogue) is None], catalogue),
         *_size_problems(sum(entry.count for entry in entries), rules),
         *_ink_problems(slots, rules, void, deck_altering),
         *_copy_problems(slots, rules, void),

@@ -14,7 +14,7 @@ from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.status import How, Status, shipped
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 _TYPE_RULES = {"character": "5.3", "action": "5.4", "item": "5.5", "location": "5.6"}
 _SONG_RULE = "5.4.4"
@@ -60,9 +60,18 @@ def lines_of(card: Card, lang: Lang, *, reminders: bool = False) -> tuple[str, .
         if isinstance(one, Keyword):
             lines.append(f"{text} ({reminder(one, lang, name=card.name, card_type=card.type)})" if reminders else text)
         else:
-            title = getattr(one, "name", "")
+            title = _name_of(one)
             lines.append(f"{title} {text}" if title else text)
     return tuple(lines)
+
+
+def ability_names(card: Card) -> tuple[str, ...]:
+    """How the card calls its abilities; a keyword has no name but its own."""
+    return tuple(name for one in card.abilities if (name := _name_of(one)))
+
+
+def _name_of(ability: object) -> str:
+    return "" if isinstance(ability, Keyword) else str(getattr(ability, "name", ""))
 
 
 def is_song(card: Card) -> bool:

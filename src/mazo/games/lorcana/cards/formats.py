@@ -11,7 +11,7 @@ import msgspec
 
 from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 USUAL_FORMAT = "constructed"
 

@@ -12,7 +12,7 @@ import msgspec
 from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 SUFFIX = ".txt"
 

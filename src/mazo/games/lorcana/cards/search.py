@@ -20,8 +20,8 @@ from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.faces import is_song, legal_in, lines_of
 from mazo.games.lorcana.cards.status import shipped
-from mazo.phrases import Phrases, fold
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases, fold
 
 Test: TypeAlias = Callable[[Card], bool]
 
@@ -46,7 +46,7 @@ _MANY: Final = 12
 def find(text: str, lang: Lang, *, on: date | None = None, cards: Iterable[Card] | None = None) -> list[Card]:
     """The cards for which all that is asked holds, those with the words in their names first; BadFilter if it can't be.
 
-    >>> [card.full_name for card in find("ink:amber type:song cost<=1", "en")][:1]
+    >>> [card.full_name for card in find("ink:amber type:song cost<=2", "en")][:1]
     ['Be Our Guest']
     """
     words, tests = _read(text, date.today() if on is None else on)

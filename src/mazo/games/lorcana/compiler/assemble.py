@@ -25,13 +25,13 @@ from mazo.abilities.tree.effects import (
     To,
 )
 from mazo.abilities.tree.nouns import (
+    ANY_NUMBER,
     Chosen,
     Condition,
     Ref,
     That,
     This,
 )
-from mazo.games.lorcana.compiler.build.nouns import ANY_NUMBER
 from mazo.games.lorcana.compiler.joints import last_replaced, parts_of, steps
 from mazo.games.lorcana.compiler.parts import Counted, EnterExerted, More, Options, Puts, Rest, Said
 

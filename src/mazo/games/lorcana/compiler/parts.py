@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from mazo.abilities.tree.deeds import Put
-from mazo.abilities.tree.effects import Effect, Fact, Joint
+from mazo.abilities.tree.effects import Effect, Joint
 from mazo.abilities.tree.nouns import Amount, Cards, Comparison, Condition, Node, Them, When, Whose
 from mazo.abilities.tree.words import Stat, Until, Zone
 
@@ -123,6 +123,3 @@ class Counted(Node, frozen=True, tag="?counted"):
     """An amount that the next sentence calls "that number"."""
 
     amount: Amount
-
-
-Said_: TypeAlias = Effect | Fact | More | Puts | Rest | EnterExerted | Again | Options | Counted

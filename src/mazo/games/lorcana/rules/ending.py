@@ -96,7 +96,7 @@ def close_turn(t: Lorcana) -> None:
 def withdraw_deck(t: Lorcana, seat: int) -> None:
     """[9.2.3] The deck of a player who leaves during Setup is no longer on offer."""
     top = t.stack[-1]
-    if isinstance(top, Choice) and top.ask == ASK_CUT and top.a == seat:
+    if isinstance(top, Choice) and top.ask == ASK_CUT and top.about == seat:
         t.stack.pop()
         t.stack[-1].answer = []
 

@@ -18,7 +18,6 @@ from mazo.games.lorcana.rules.words import (
     CARDS_UNDER,
     CHALLENGED_PLAYER,
     CHALLENGING_PLAYER,
-    CHARACTER,
     CLASS,
     CONTROLLER,
     COST_OF,
@@ -336,9 +335,3 @@ def whose_event(t: Lorcana, run: Run, whose: int, seat: int) -> bool:
     if whose == 3:
         return seat == run.who
     return True
-
-
-def is_living(t: Lorcana, card: int) -> bool:
-    """Whether a card is of a type that carries damage."""
-    kind = t.type_of(card)
-    return kind == CHARACTER or kind == LOCATION

@@ -231,6 +231,12 @@ def choose_others(t: Lorcana, frame: Frame) -> None:
         choose_bases(t, frame)
 
 
+def asks_which_shift(t: Lorcana, choice: Choice) -> bool:
+    """[8.10.8] Whether a question is about the ways of shifting: it is settled that the card is shifted."""
+    frame = t.stack[-2] if len(t.stack) > 1 else t.stack[-1]
+    return choice.ask == ASK_COST and frame.kind == PLAY_FRAME and frame.a == BY_SHIFT
+
+
 def choose_bases(t: Lorcana, frame: Frame) -> None:
     """[8.10.8.3] [8.10.8.4] Which way of shifting, and the second base if there is one; the first lies on it."""
     card = frame.source

@@ -114,12 +114,12 @@ def shuffling(t: Lorcana, frame: Frame) -> None:
 def offer(t: Lorcana, seat: int, rule: int) -> None:
     """[2.2.1.2] [M3] The next opponent on the left is asked what to do with the deck."""
     choice = ask_open(t, ASK_CUT, rule, t.after(seat))
-    choice.a = seat
+    choice.about = seat
 
 
 def cut_options(t: Lorcana, choice: Choice, out: list[int]) -> None:
     """[2.2.1.2] Leave the deck, cut it anywhere, shuffle it, or both (1.x: leave or cut)."""
-    size = t.deck_size(choice.a)
+    size = t.deck_size(choice.about)
     out.append(option(LEAVE_DECK))
     out += numbered(CUT_AT, 1, size)
     if t.edition.opponent_may_shuffle:
@@ -136,7 +136,7 @@ def cut_refusal(t: Lorcana, choice: Choice, packed: int) -> int:
         return OTHER_QUESTION
     if verb != CUT_AT and not t.edition.opponent_may_shuffle:
         return NO_SHUFFLE_HERE
-    if verb != SHUFFLE_DECK and not 1 <= first_of(packed) < t.deck_size(choice.a):
+    if verb != SHUFFLE_DECK and not 1 <= first_of(packed) < t.deck_size(choice.about):
         return CUT_OUT_OF_RANGE
     return OK
 

@@ -344,7 +344,6 @@ CHOOSE_STARTER: Final = GAME_FRAMES + 5
 QUEST_FRAME: Final = GAME_FRAMES + 6
 MOVE_FRAME: Final = GAME_FRAMES + 7
 ABILITY_FRAME: Final = GAME_FRAMES + 8
-BOOST_FRAME: Final = GAME_FRAMES + 9
 WAITING_ACTION: Final = GAME_FRAMES + 10
 UNCOVERING: Final = GAME_FRAMES + 11
 """A card that was shifted for a turn returns to hand, and the one under it is on top again."""
@@ -363,11 +362,8 @@ ASK_ENTER: Final = GAME_ASKS + 7
 """Whether a card enters play exerted."""
 ASK_COST: Final = GAME_ASKS + 8
 """How a card that an effect plays is paid for."""
-ASK_PAY: Final = GAME_ASKS + 9
 ASK_LOOP: Final = GAME_ASKS + 10
-ASK_MODE: Final = GAME_ASKS + 11
 ASK_NAME: Final = GAME_ASKS + 12
-ASK_PLAYER: Final = GAME_ASKS + 13
 
 # Options.
 DO_INK: Final = GAME_VERBS

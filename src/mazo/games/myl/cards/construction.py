@@ -8,8 +8,8 @@ from mazo.errors import BadDeck, DeckProblem
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.synthetic import catalogue
 from mazo.games.myl.cards.tree import Keyword
-from mazo.notation.decklists import parse
-from mazo.phrases import fold
+from mazo.texts.decklists import parse
+from mazo.texts.phrases import fold
 
 SIZE = 50
 COPIES = 3

@@ -22,7 +22,7 @@ from mazo.games.myl.cards.tree import (
     ToThis,
     Triggered,
 )
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 _TYPES = {
     "es": {"ally": "Aliado", "weapon": "Arma", "talisman": "Talismán", "totem": "Tótem", "gold": "Oro"},

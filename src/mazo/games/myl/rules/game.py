@@ -39,6 +39,7 @@ from mazo.games.myl.rules.setup import (
     choose_gold,
     choosing_gold,
     first_hands,
+    list_gold,
     mulligan_options,
     mulligan_refusal,
     mulliganing,
@@ -68,6 +69,7 @@ from mazo.games.myl.rules.words import (
     ASK_ANSWER,
     ASK_ATTACKERS,
     ASK_BLOCKER,
+    ASK_GOLD,
     ASK_MULLIGAN,
     ASK_VIGIL,
     ASK_WAR,
@@ -162,6 +164,11 @@ class MylGame(Myl):
     def enter_stage(self, stage: Stage) -> None:
         """The game proper begins with the first turn."""
         self.turn = 1
+
+    def list_again(self, choice: Choice) -> None:
+        """[1.2] Which cards can be the initial Oro hangs on the castle that its player presents."""
+        if choice.ask == ASK_GOLD:
+            list_gold(self, choice)
 
     def resume_game(self, frame: Frame) -> None:
         """Go on with a process of the game's own."""

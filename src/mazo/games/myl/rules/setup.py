@@ -59,6 +59,13 @@ def eligible_gold(t: Myl, seat: int) -> list[int]:
     return found
 
 
+def list_gold(t: Myl, choice: Choice) -> None:
+    """[1.2] List what can be the initial Oro; if an imagined castle has none, what was listed before stays."""
+    found = eligible_gold(t, choice.seat)
+    if found:
+        choice.items = take_all(found)
+
+
 def choosing_gold(t: Myl, frame: Frame) -> None:
     """[1.2] When both have chosen, both Oros are put into the reserve."""
     if frame.pc == 0:
@@ -66,7 +73,7 @@ def choosing_gold(t: Myl, frame: Frame) -> None:
         sealed = Sealed(INITIAL_GOLD)
         for seat in (0, 1):
             choice = Choice(ASK_GOLD, INITIAL_GOLD, seat)
-            choice.items = take_all(eligible_gold(t, seat))
+            list_gold(t, choice)
             sealed.choices = [*sealed.choices, choice]
         t.stack.append(sealed)
         return

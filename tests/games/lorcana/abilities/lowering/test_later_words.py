@@ -189,7 +189,7 @@ def test_a_move_costs_less_once_a_turn():
 
 def test_such_cards_may_be_played_for_free():
     game = table({"play": ["Giver"], "hand": ["Rock", "Ant"]}, {}, GIVER)
-    assert game.legal("play") == ["play otherwise Rock: 1"]
+    assert game.legal("play") == ["play Rock for free"]
     assert game.refused("play otherwise Ant: 1")[0] == "no_such_cost"
 
 

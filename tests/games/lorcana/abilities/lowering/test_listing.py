@@ -5,8 +5,8 @@ from mazo.abilities.tree.effects import Ability, Action, Get, Keyword, Static, T
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.deal import edition_named, figures_of
-from mazo.games.lorcana.fuzz.pool import pool
 from mazo.games.lorcana.lowering.listing import Listing
+from workshop.lorcana.fuzz.pool import pool
 
 EDITION = edition_named(None)
 

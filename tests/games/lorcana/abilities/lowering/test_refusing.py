@@ -13,11 +13,11 @@ from mazo.abilities.tree.facts import Floor
 from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Is, Sum, They, This, When
 from mazo.abilities.tree.words import Stat
 from mazo.errors import BadPosition, BadReplay, BadTree
-from mazo.game import from_position
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import edition_named, figures_of
 from mazo.games.lorcana.lexicon import STATS
-from mazo.notation.replays import cards_of
+from mazo.making import from_position
+from mazo.record.replays import cards_of
 from tests.support.rule import rule
 
 CHARACTERS = Cards(("character",))

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from mazo.abilities.tree import deeds as do
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
-from mazo.conformance.cases import Case
 from mazo.games.lorcana.cards.catalogue import Card
+from workshop.lorcana.conformance.cases import Case
 
 FIGURES: Final = {"strength": "str", "willpower": "will", "cost": "cost", "lore": "lore"}
 MOST: Final = 4

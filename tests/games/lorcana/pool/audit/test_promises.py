@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from mazo.abilities.tree.effects import Ability, Keyword
-from mazo.conformance.runner import run_case
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.importer import Printing
 from tests.games.lorcana.pool.audit.promises import Unread, alone, promised
+from workshop.lorcana.conformance.runner import run_case
 
 LEAST = 550
 """So many cards have at least one sentence that is plain enough."""

@@ -14,14 +14,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.abilities.tree.effects import Ability, Effect, Keyword, Static, Triggered
+from mazo.abilities.tree.effects import Ability, Cost, Effect, Keyword, Static, Triggered
 from mazo.abilities.tree.facts import Enters
 from mazo.abilities.tree.nouns import Is, They, This
 from mazo.games.lorcana.abilities.text.english.abilities import English
 from mazo.games.lorcana.abilities.text.reminders import reminder, song_line
 from mazo.games.lorcana.abilities.text.scene import CardKind, Pronoun, Scene
 from mazo.games.lorcana.abilities.text.spanish.abilities import Spanish
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
+
+_SYMBOLS = {
+    "{I}": ("ink", "de tinta"),
+    "{E}": ("exert", "agotar"),
+    "{S}": ("Strength", "de Fuerza"),
+    "{W}": ("Willpower", "de Voluntad"),
+    "{L}": ("lore", "de lore"),
+}
 
 
 def sentence_of(
@@ -42,6 +50,22 @@ def sentence_of(
     if to is not None and isinstance(ability, Static):
         return voice.entering_to(ability, to)
     return voice.ability(ability)
+
+
+def cost_of(cost: Cost, language: Lang) -> str:
+    """A cost in the middle of a sentence, with words for its symbols.
+
+    >>> from mazo.abilities.tree.deeds import Banish
+    >>> from mazo.abilities.tree.nouns import Cards, Chosen
+    >>> cost_of(Cost(1, effects=(Banish(Chosen(Cards(("item",), "yours"))),)), "en")
+    'pay 1 ink and banish chosen item of yours'
+    """
+    scene = Scene("character", "", "they")
+    voice = English(scene) if language == "en" else Spanish(scene)
+    text = voice.paid(cost)
+    for symbol, (english, spanish) in _SYMBOLS.items():
+        text = text.replace(symbol, english if language == "en" else spanish)
+    return text
 
 
 def spoken(abilities: Sequence[Ability]) -> list[tuple[Ability, Effect | None]]:

@@ -9,7 +9,7 @@ from mazo.abilities.tree.words import KeywordName
 from mazo.games.lorcana.abilities.text.scene import CardKind, Scene
 from mazo.games.lorcana.abilities.text.spanish.nouns import Nouns
 from mazo.games.lorcana.book import glossary
-from mazo.rulebook import Lang
+from mazo.texts.lang import Lang
 
 _ENGLISH: Final[dict[KeywordName, str]] = {
     "Alert": "{This} can challenge as if it had Evasive.",

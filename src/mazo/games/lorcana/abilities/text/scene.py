@@ -9,6 +9,7 @@ import msgspec
 
 from mazo.abilities.tree.effects import Effect, Keyword
 from mazo.abilities.tree.nouns import (
+    ANY_NUMBER,
     AllOf,
     Amount,
     Both,
@@ -41,10 +42,6 @@ CardKind: TypeAlias = Literal["character", "action", "item", "location", "song"]
 Pronoun: TypeAlias = Literal["he", "she", "it", "they", "this"]
 """What a card says of itself; "this": no pronoun at all, but "this character"."""
 Role: TypeAlias = Literal["subject", "object", "each"]
-
-ANY_NUMBER: Final = 60
-"""An "up to" of at least a whole deck is said as "any number of"."""
-
 
 COPIES: Final = 4
 """How many copies of a card a deck may have without a word about it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from lark import Token
 from msgspec.structs import replace
 

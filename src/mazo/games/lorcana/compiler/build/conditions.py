@@ -7,14 +7,47 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import During, PlayerHas
-from mazo.abilities.tree.nouns import (AllHold, AllOf, Cards, Chosen, Classified, Compare, Condition, Count, Did, DoesntHold, During, FirstTurn, Happened, Has, HasKeyword, Is, IsNamedCard, MostAmong, Named, Not, OneHolds, OneOf, Ref, SameName, SameObject, Size, Them, They, This, Trait, Turn, Under, Who, Whose)
+from mazo.abilities.tree.nouns import (
+    AllHold,
+    AllOf,
+    Cards,
+    Chosen,
+    Classified,
+    Compare,
+    Condition,
+    Count,
+    Did,
+    DoesntHold,
+    During,
+    FirstTurn,
+    Happened,
+    Has,
+    HasKeyword,
+    Is,
+    IsNamedCard,
+    MostAmong,
+    Named,
+    Not,
+    OneHolds,
+    OneOf,
+    PlayerHas,
+    Ref,
+    SameName,
+    SameObject,
+    Size,
+    Them,
+    They,
+    This,
+    Trait,
+    Turn,
+    Under,
+    Who,
+    Whose,
+)
 from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.compiler.build.amounts import Amounts
 from mazo.games.lorcana.compiler.build.nouns import STATS, of, traits_of, unplaced, with_trait
 from mazo.games.lorcana.compiler.parts import HowMany
-
-OPPOSITE = {"at least": "less than", "is": "is not", "more than": "at most", "less than": "at least"}
 
 
 def held(many: HowMany, whose: Whose) -> Cards:

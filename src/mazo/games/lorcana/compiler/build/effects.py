@@ -2,21 +2,70 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.deeds import Do, MoveCounters, PutCounters, RemoveCounters, ToPlayer
-from mazo.abilities.tree.effects import PayLess, Play
+from mazo.abilities.tree.deeds import (
+    Discard,
+    Do,
+    Draw,
+    Look,
+    MoveCounters,
+    NameCard,
+    Put,
+    PutCounters,
+    PutUnder,
+    RemoveCounters,
+    Reveal,
+    RevealHand,
+    RevealUntil,
+    Search,
+    Shuffle,
+    Sort,
+    ToDeck,
+    ToPlayer,
+)
+from mazo.abilities.tree.effects import (
+    Choose,
+    ChooseOne,
+    ChoosePlayer,
+    EachCard,
+    EachPlayer,
+    Effect,
+    Get,
+    Later,
+    Move,
+    Pay,
+    PayLess,
+    Play,
+    Steps,
+)
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.deeds import (Discard, Draw, Look, NameCard, Put, PutUnder, Reveal, RevealHand, RevealUntil, Search, Shuffle, Sort, ToDeck)
-from mazo.abilities.tree.effects import (Choose, ChooseOne, ChoosePlayer, EachCard, EachPlayer, Effect, Get, Later, Move, Pay, PayLess, Play, Steps)
-from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Count, Every, Is, OneOf, Ref, SameObject, Sum, That, Them, This, Top, Under, When
+from mazo.abilities.tree.nouns import (
+    ANY_NUMBER,
+    AllOf,
+    Amount,
+    Cards,
+    Chosen,
+    Count,
+    Every,
+    Is,
+    OneOf,
+    Ref,
+    SameObject,
+    Sum,
+    That,
+    Them,
+    This,
+    Top,
+    When,
+)
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.events import Events
-from mazo.games.lorcana.compiler.build.nouns import ANY_NUMBER, CARD, STATS, located, traits_of, unplaced
+from mazo.games.lorcana.compiler.build.nouns import CARD, STATS, traits_of, unplaced
 from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import Again, Counted, Mark, More, Moved, Puts, Rest
 

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import During
-from mazo.abilities.tree.nouns import Cards, Condition, During, HasKeyword, Is, Not, OfType, Ref, SameObject, They, This, Turn, When, Who
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Condition,
+    During,
+    HasKeyword,
+    Is,
+    Not,
+    OfType,
+    Ref,
+    SameObject,
+    They,
+    This,
+    Turn,
+    When,
+    Who,
+)
 from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.compiler.build.conditions import Conditions
 from mazo.games.lorcana.compiler.build.nouns import of, unplaced, with_trait

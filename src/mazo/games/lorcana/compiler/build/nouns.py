@@ -7,13 +7,38 @@ from typing import Any, Final, cast
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import OfColour
-from mazo.abilities.tree.nouns import (Amount, Both, Cards, Chosen, Classified, Every, Has, HasKeyword, Is, IsNamedCard, Math, MostAmong, Named, Not, OfType, Ref, SameName, Sum, Them, This, Top, Trait, Under, Whose)
-from mazo.abilities.tree.words import CardType, KeywordName, Stat, Zone
+from mazo.abilities.tree.nouns import (
+    ANY_NUMBER,
+    Amount,
+    Both,
+    Cards,
+    Chosen,
+    Classified,
+    Every,
+    Has,
+    HasKeyword,
+    Is,
+    IsNamedCard,
+    Math,
+    MostAmong,
+    Named,
+    Not,
+    OfColour,
+    OfType,
+    Ref,
+    SameName,
+    Sum,
+    Them,
+    This,
+    Top,
+    Trait,
+    Under,
+    Whose,
+)
+from mazo.abilities.tree.words import CardType, Stat, Zone
 from mazo.games.lorcana.compiler.parts import Mark, Total
 
 STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "lore"}
-ANY_NUMBER: Final = 99
 CARD: Final = "?card"
 """The zone of a noun that says "card" and no zone: the sentence around it knows."""
 

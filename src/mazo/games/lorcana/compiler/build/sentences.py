@@ -7,10 +7,7 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.deeds import ToPlayer
-from mazo.abilities.tree.effects import PayLess
-from mazo.abilities.tree.nouns import PlayerHas
-from mazo.abilities.tree.deeds import (Draw)
+from mazo.abilities.tree.deeds import Draw, ToPlayer
 from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
@@ -30,7 +27,23 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import (AllHold, Amount, Compare, Condition, Count, DoesntHold, During, Every, Is, Not, PlayerOf, Ref, Sum, They, Turn, When)
+from mazo.abilities.tree.nouns import (
+    AllHold,
+    Amount,
+    Compare,
+    Condition,
+    Count,
+    DoesntHold,
+    During,
+    Every,
+    Is,
+    PlayerHas,
+    PlayerOf,
+    Ref,
+    Sum,
+    They,
+    When,
+)
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.conditions import THEY_ARE_CHALLENGED, compared

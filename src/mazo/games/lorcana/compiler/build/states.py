@@ -3,21 +3,68 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.effects import Cost, FreeWith, Get, NextEnters, PayLess
-from mazo.abilities.tree.facts import DoBy, DoFrom, Enters, More, PlayFrom, PlayerRule
-from mazo.abilities.tree.nouns import Every, This
-from mazo.abilities.tree.effects import (Ability, Can, Cant, Cost, Effect, Fact, FreeWith, Gain, GainClass, Get, Instead, Keyword, Lose, Move, Must, NextEnters, Pay, PayLess, PlayersMay, Skip, Steps)
-from mazo.abilities.tree.facts import (AlsoNamed, CostsLess, DeckRule, Enters, Floor, FreeToPlay, PlayFrom)
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Has, HasKeyword, Is, Math, Named, Not, Ref, SameObject, That, Them, This, When
-from mazo.abilities.tree.words import Act, KeywordName, Until
+from mazo.abilities.tree.effects import (
+    Ability,
+    Can,
+    Cant,
+    Cost,
+    Effect,
+    Fact,
+    FreeWith,
+    Gain,
+    GainClass,
+    Get,
+    Instead,
+    Keyword,
+    Lose,
+    Move,
+    Must,
+    NextEnters,
+    Pay,
+    PayLess,
+    PlayersMay,
+    Skip,
+    Steps,
+)
+from mazo.abilities.tree.facts import (
+    AlsoNamed,
+    CostsLess,
+    DeckRule,
+    DoBy,
+    DoFrom,
+    Enters,
+    Floor,
+    FreeToPlay,
+    More,
+    PlayerRule,
+    PlayFrom,
+)
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Every,
+    HasKeyword,
+    Is,
+    Math,
+    Named,
+    Not,
+    Ref,
+    SameObject,
+    That,
+    Them,
+    This,
+    When,
+)
+from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.effects import Effects
-from mazo.games.lorcana.compiler.build.nouns import STATS, of, unplaced, with_trait
+from mazo.games.lorcana.compiler.build.nouns import STATS, unplaced, with_trait
 from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import EnterExerted, Tail
 
@@ -413,7 +460,13 @@ class States(Effects):
         return Instead(When("banish", party), deed)
 
     def act_sing_without(self, keyword: Token) -> tuple[Act, Cards | None]:
-        return "sing", Cards(("action",), where=(Is("a song"), Not(HasKeyword(str(keyword))),))
+        return "sing", Cards(
+            ("action",),
+            where=(
+                Is("a song"),
+                Not(HasKeyword(str(keyword))),
+            ),
+        )
 
     def deck_copies(self, number: Token, _: Token) -> Fact:
         return DeckRule(int(number))

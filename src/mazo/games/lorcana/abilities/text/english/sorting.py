@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.tree.deeds import Look, Put, Reveal, RevealHand, RevealUntil, Sort
+from mazo.abilities.tree.nouns import ANY_NUMBER
 from mazo.games.lorcana.abilities.text.english.states import States
 from mazo.games.lorcana.abilities.text.english.words import Conjugate, a, listed, word
-from mazo.games.lorcana.abilities.text.scene import ANY_NUMBER, Met, in_deck, is_any, is_plural, is_you
+from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
 
 _SHOWN: Final = (Look, Reveal, RevealUntil, RevealHand)
 

@@ -1,0 +1,1 @@
+"""Games and series as files that can be played again, checked, watched and resumed."""

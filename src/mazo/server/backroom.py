@@ -1,0 +1,112 @@
+"""The backroom: what may take long is done where no table waits for it, a little at a time and not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Final, ParamSpec, TypeVar
+
+import msgspec
+
+from mazo.server.complaints import busy, too_slow
+from mazo.server.faults import note_fault
+from mazo.server.worker import LENGTH, Done, Job, framed
+
+AT_ONCE: Final = 2
+"""So many things are worked on at the same time, of each sort."""
+LISTS_WAITING: Final = 256
+REPLAYS_WAITING: Final = 16
+"""So many others may wait for that, some seconds at most; who comes then is told to come back."""
+WITHIN: Final = 10.0
+"""Seconds after which a process is stopped, whatever it is doing."""
+PROGRAM: Final = (sys.executable, "-m", "mazo.server.worker")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Places:
+    """A few places to work at, and a few to wait at."""
+
+    def __init__(self, waiting: int) -> None:
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self._most = AT_ONCE + waiting
+        self._inside = 0
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[None]:
+        """A place; refused if too many wait for one."""
+        if self._inside >= self._most:
+            raise busy()
+        self._inside += 1
+        try:
+            async with self._free:
+                yield
+        finally:
+            self._inside -= 1
+
+
+class Backroom:
+    """Threads for lists of cards, whose cost has a bound, and processes for replays, whose cost has none."""
+
+    def __init__(self) -> None:
+        self._lists = Places(LISTS_WAITING)
+        self._replays = Places(REPLAYS_WAITING)
+        self._workers: list[Worker] = []
+        """Those who have nothing to do; the last one knows the last replay."""
+
+    async def read(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        """Do in a thread what takes some hundredths of a second at most."""
+        async with self._lists.one():
+            return await asyncio.to_thread(work, *arguments, **named)
+
+    async def play(self, job: Job) -> Done:
+        """Let a process do what nobody knows the length of."""
+        async with self._replays.one():
+            worker = self._workers.pop() if self._workers else Worker()
+            try:
+                done = await asyncio.wait_for(worker.do(job), WITHIN)
+            except BaseException as error:
+                await worker.stop()
+                if isinstance(error, TimeoutError):
+                    raise too_slow() from None
+                if isinstance(error, (asyncio.IncompleteReadError, ConnectionError)):
+                    note_fault("a worker has ended in the middle of its work")
+                    raise too_slow() from None
+                raise
+            self._workers.append(worker)
+            return done
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        while self._workers:
+            await self._workers.pop().stop()
+
+
+class Worker:
+    """A process that does one job after the other; it is started when it gets the first one."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def do(self, job: Job) -> Done:
+        """Do a job."""
+        if self._process is None:
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(*PROGRAM, stdin=pipe, stdout=pipe)
+        sending, reading = self._process.stdin, self._process.stdout
+        assert sending is not None
+        assert reading is not None
+        sending.write(framed(msgspec.json.encode(job)))
+        await sending.drain()
+        length = int.from_bytes(await reading.readexactly(LENGTH), "big")
+        return msgspec.json.decode(await reading.readexactly(length), type=Done)
+
+    async def stop(self) -> None:
+        """Stop at once, whatever it is doing."""
+        if self._process is not None:
+            with suppress(ProcessLookupError):  # it may have ended by itself
+                self._process.kill()
+            await self._process.wait()

@@ -1,0 +1,69 @@
+"""Why a request was not answered: the errors of ours as what the page is told, in the language that was asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mazo.errors import BadDeck, BadReplay, MazoError
+from mazo.server.faults import TableLost
+from mazo.texts.lang import Lang
+
+
+class Fault(MazoError):
+    """A request that can't be answered, with the status that says so."""
+
+    def __init__(self, status: int, code: str, en: str, es: str) -> None:
+        super().__init__(en, es)
+        self.status = status
+        self.code = code
+
+
+class Complaint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was not answered."""
+
+    code: str
+    text: str
+    problems: tuple[Any, ...] = ()
+
+
+UNDERSTOOD = (MazoError, msgspec.DecodeError, RecursionError, UnicodeError)
+"""What becomes a complaint; anything else is a fault of ours."""
+
+
+def complaint_of(error: Exception, lang: Lang) -> tuple[int, Complaint]:
+    """The status and the words for an error."""
+    if not isinstance(error, MazoError):
+        return 400, Complaint("json", str(error))
+    text = error.text(lang)
+    if isinstance(error, Fault):
+        return error.status, Complaint(error.code, text)
+    if isinstance(error, BadDeck):
+        problems = tuple(
+            {"text": problem.text(lang), "line": problem.line, "rule": problem.rule} for problem in error.problems
+        )
+        return 422, Complaint("deck", text, problems)
+    if isinstance(error, TableLost):
+        return 503, Complaint("fault", text)
+    return 422, Complaint("replay" if isinstance(error, BadReplay) else "refused", text)
+
+
+def busy() -> Fault:
+    """Too many others wait already."""
+    return Fault(
+        503,
+        "busy",
+        "The server has too much to do: try again in a moment.",
+        "El servidor tiene demasiado trabajo: inténtalo dentro de un momento.",
+    )
+
+
+def too_slow() -> Fault:
+    """The work was given up."""
+    return Fault(
+        503,
+        "slow",
+        "That takes longer than this server works on one request.",
+        "Eso tarda más de lo que este servidor dedica a una petición.",
+    )

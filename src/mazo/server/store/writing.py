@@ -1,0 +1,95 @@
+"""Who writes: SQLite has one writer, which brings all that waits to disk at once; PostgreSQL takes many."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Final
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+Change = Callable[[Connection], None]
+"""What somebody wants written; it may be tried twice, and must not have happened if it raises."""
+
+TOGETHER: Final = 256
+"""So many changes are brought to disk at once."""
+
+
+class DirectWriter:
+    """Every change is a transaction of its own, at the same time as others."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def write(self, change: Change) -> None:
+        """Make a change; when this returns it is on disk."""
+        with self._engine.begin() as database:
+            change(database)
+
+    def close(self) -> None:
+        """There is nobody to wait for."""
+
+
+class SingleWriter:
+    """One thread writes for all: nobody waits for a lock, and changes that come together cost one flush of the disk."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: SimpleQueue[tuple[Change, Future[None]] | None] = SimpleQueue()
+        self._opening = Lock()
+        self._open = True
+        self._thread = Thread(target=self._run, name="journal", daemon=True)
+        self._thread.start()
+
+    def write(self, change: Change) -> None:
+        """Make a change; when this returns it is on disk."""
+        done: Future[None] = Future()
+        with self._opening:
+            if not self._open:
+                raise RuntimeError("the journal is closed")
+            self._waiting.put((change, done))
+        done.result()
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        with self._opening:
+            self._open = False
+            self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            asked = [self._waiting.get()]
+            while len(asked) < TOGETHER and not self._waiting.empty():
+                asked.append(self._waiting.get())
+            going_on = None not in asked
+            self._write_all([each for each in asked if each is not None])
+
+    def _write_all(self, asked: list[tuple[Change, Future[None]]]) -> None:
+        """All in one transaction; if one of them is refused, each in its own, so that only that one fails."""
+        try:
+            self._commit([change for change, _ in asked])
+        except Exception as error:
+            # What ails the database itself ails all of them, and to try again would only make the others wait.
+            if len(asked) == 1 or isinstance(error, OperationalError):
+                for _, done in asked:
+                    done.set_exception(error)
+                return
+            for each in asked:
+                self._write_all([each])
+        else:
+            for _, done in asked:
+                done.set_result(None)
+
+    def _commit(self, changes: list[Change]) -> None:
+        if not changes:
+            return
+        with self._engine.begin() as database:
+            # Otherwise a change that reads first would ask for the right to write too late, and be refused it.
+            database.exec_driver_sql("BEGIN IMMEDIATE")
+            for change in changes:
+                change(database)

@@ -1,0 +1,128 @@
+"""A process beside the server that plays replays of strangers: it can be stopped, and no table waits for it.
+
+It reads jobs and writes what has become of them, each as a length and JSON; it ends when nothing more can be read.
+"""
+
+from __future__ import annotations
+
+import signal
+import sys
+import time
+from collections.abc import Callable
+from typing import BinaryIO, Final, ParamSpec, TypeVar
+
+import msgspec
+
+from mazo.errors import BadReplay, MazoError
+from mazo.server.complaints import UNDERSTOOD, complaint_of
+from mazo.server.faults import note_fault
+from mazo.server.livetable import continued
+from mazo.server.records import GoOn
+from mazo.server.watching import step_of
+from mazo.texts.lang import Lang
+
+LENGTH: Final = 4
+"""So many bytes say how long a message is."""
+MEMORY: Final = 2 * 1024**3
+"""So many bytes a worker may take, where the system can limit it."""
+CONTINUED_WITHIN: Final = 2.0
+"""CPU seconds for what the server itself has to do again, each time that the table is read back."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Step(msgspec.Struct, frozen=True, tag=True):
+    """A step of a replay is wanted."""
+
+    replay: str
+    at: int
+    seat: int
+    lang: Lang
+
+
+class Continue(msgspec.Struct, frozen=True, tag=True):
+    """A replay is to become a table; as the page sends it."""
+
+    sent: bytes
+    lang: Lang
+
+
+class AskContinue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A replay and how it is to go on."""
+
+    replay: str
+    wish: GoOn
+
+
+Job = Step | Continue
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What has become of a job: an answer as JSON and its status."""
+
+    status: int
+    body: msgspec.Raw
+
+
+def work(job: Job) -> Done:
+    """Do a job; whatever is wrong with what was sent is said in the answer."""
+    try:
+        found = _do(job)
+    except UNDERSTOOD as error:
+        status, complaint = complaint_of(error, job.lang)
+        return Done(status, msgspec.Raw(msgspec.json.encode(complaint)))
+    return Done(200, msgspec.Raw(msgspec.json.encode(found)))
+
+
+def _do(job: Job) -> object:
+    if isinstance(job, Step):
+        return played(step_of, job.replay, job.at, job.seat, job.lang)
+    asked = msgspec.json.decode(job.sent, type=AskContinue)
+    begun = time.process_time()
+    setup = played(continued, asked.replay, asked.wish)
+    if time.process_time() - begun > CONTINUED_WITHIN:
+        raise BadReplay(
+            "the game is too long to be continued from there.", "la partida es demasiado larga para seguirla desde ahí."
+        )
+    return setup
+
+
+def played(play: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+    """Play a replay of a stranger's: what the engine can't do, because its cards are impossible, is a bad replay."""
+    try:
+        return play(*arguments, **named)
+    except MazoError:
+        raise
+    except Exception:
+        note_fault("a replay that was sent")
+        raise BadReplay("the game can't be played as it stands.", "la partida no se puede jugar como está.") from None
+
+
+def framed(message: bytes) -> bytes:
+    """A message as it is sent."""
+    return len(message).to_bytes(LENGTH, "big") + message
+
+
+def main(reading: BinaryIO, writing: BinaryIO) -> None:
+    """Work until nobody wants anything more."""
+    while len(head := reading.read(LENGTH)) == LENGTH:
+        job = msgspec.json.decode(reading.read(int.from_bytes(head, "big")), type=Job)
+        writing.write(framed(msgspec.json.encode(work(job))))
+        writing.flush()
+
+
+def _be_modest() -> None:
+    """Leave the tables the processor and enough memory; whoever stops the server from its terminal stops only that."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        import os
+        import resource
+
+        os.nice(5)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+if __name__ == "__main__":
+    _be_modest()
+    main(sys.stdin.buffer, sys.stdout.buffer)

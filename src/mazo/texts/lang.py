@@ -1,0 +1,5 @@
+"""The languages that Mazo speaks."""
+
+from typing import Literal
+
+Lang = Literal["en", "es"]

@@ -1,0 +1,11 @@
+"""What holds for every test."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+# Programs that a test starts may run in another folder: what they import from must not depend on where they are.
+_paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+if any(_paths):
+    os.environ["PYTHONPATH"] = os.pathsep.join(str(Path(path).absolute()) for path in _paths if path)

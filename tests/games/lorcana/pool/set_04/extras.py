@@ -1,0 +1,3 @@
+"""Plain cards that several tests of set 4 need."""
+
+DECK = ["Bear", "Wolf", "Hen", "Lamp", "Fort", "Hum", "Giant", "Rope"]

@@ -1,0 +1,104 @@
+"""Who writes: many tables at once, none of which fails because of another, and one flush for all."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+
+import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from mazo.server.records import Chair, Entry, Setup
+from mazo.server.store import Store, database
+from mazo.server.store.writing import SingleWriter
+
+SETUP = Setup("lorcana", "a seed", (Chair("person", "Ana"), Chair("person", "Blas")))
+TABLES = 24
+EACH = 20
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+@pytest.fixture
+def store(file: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Store]:
+    monkeypatch.setattr(database, "BUSY", 0)  # whoever meets a lock is refused at once
+    kept = Store(f"sqlite:///{file}")
+    kept.add("table", SETUP, [])
+    yield kept
+    kept.close()
+
+
+def together(store: Store, numbers: Sequence[int]) -> list[BaseException | None]:
+    """Append entries under these numbers while the writer is busy, so that it finds all of them waiting; what fails."""
+    writer = store._writer
+    assert isinstance(writer, SingleWriter)
+    busy, done = Barrier(2), Barrier(2)
+
+    def keep_busy(_: Connection) -> None:
+        busy.wait()
+        done.wait()
+
+    with ThreadPoolExecutor(len(numbers) + 1) as threads:
+        first = threads.submit(writer.write, keep_busy)
+        busy.wait()
+        asked = [threads.submit(store.append, "table", n, [Entry("do", text=str(n))], "playing") for n in numbers]
+        while writer._waiting.qsize() < len(numbers):
+            time.sleep(0.001)
+        done.wait()
+        first.result()
+        return [each.exception() for each in asked]
+
+
+def test_many_tables_that_write_at_once_never_meet_a_lock(store):
+    for table in range(TABLES):
+        store.add(f"table {table}", SETUP, [])
+
+    def play(table: int) -> None:
+        for n in range(EACH):
+            store.append(f"table {table}", n, [Entry("do", text=f"{table}.{n}")], "playing")
+
+    with ThreadPoolExecutor(TABLES) as threads:
+        list(threads.map(play, range(TABLES)))
+    for table in range(TABLES):
+        assert [entry.text for entry in store.entries(f"table {table}")] == [f"{table}.{n}" for n in range(EACH)]
+
+
+def test_what_waits_together_is_brought_to_disk_together(store):
+    commits: list[Connection] = []
+    event.listen(store.engine, "commit", commits.append)
+    assert together(store, range(8)) == [None] * 8
+    assert len(commits) == 2, "the one that kept the writer busy, and all the others"
+    assert len(store.entries("table")) == 8
+
+
+def test_of_what_waits_together_only_what_is_refused_fails(store):
+    store.append("table", 5, [Entry("do", text="5")], "playing")
+    failed = together(store, range(8))
+    assert [type(error) for error in failed if error is not None] == [IntegrityError]
+    assert isinstance(failed[5], IntegrityError)
+    assert [entry.text for entry in store.entries("table")] == [str(n) for n in range(8)]
+
+
+def test_what_ails_the_database_is_said_to_all_who_wait(store, file):
+    stranger = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    # The stranger comes as soon as the writer has let go of the database.
+    event.listen(store.engine, "checkin", lambda *_: stranger.in_transaction or stranger.execute("BEGIN IMMEDIATE"))
+    failed = together(store, range(4))
+    assert [type(error) for error in failed] == [OperationalError] * 4
+    assert store.entries("table") == []
+    stranger.close()
+
+
+def test_who_writes_after_the_end_is_told_so(file):
+    store = Store(f"sqlite:///{file}")
+    store.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        store.add("late", SETUP, [])

@@ -1,0 +1,1 @@
+"""Commands of `mazo` that work only in the repository."""

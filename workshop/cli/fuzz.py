@@ -1,0 +1,103 @@
+"""`mazo fuzz`: random games with synthetic cards that say everything a card can say, looked at after every decision."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+
+from mazo.client.language import Texts, language
+from mazo.errors import BadConfig
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
+from workshop.lorcana.fuzz.fuzz import FuzzReport
+from workshop.lorcana.fuzz.many import fuzz_in_processes
+from workshop.lorcana.fuzz.pool import Synthetic
+
+GAME: Final = "lorcana"
+FAULTY: Final = 1
+SHOWN: Final = 20
+
+
+def command(texts: Texts) -> Callable[..., None]:
+    """The command, with its help in the language."""
+
+    def helps(name: str) -> str:
+        return _phrases().say("help", name, texts.lang)
+
+    number = texts("metavar.number")
+
+    def fuzz_(
+        game: Annotated[
+            str, typer.Argument(metavar=texts("metavar.game"), help=texts("app.game", names=GAME), show_default=False)
+        ],
+        cards: Annotated[
+            str, typer.Option("--cards", "-c", metavar="synthetic|catalogue", help=helps("cards"))
+        ] = Synthetic.name,
+        games: Annotated[int, typer.Option("--games", "-g", metavar=number, help=helps("games"))] = 100,
+        seed: Annotated[int, typer.Option("--seed", "-s", metavar=number, help=helps("seed"))] = 0,
+        players: Annotated[int | None, typer.Option("--players", "-p", metavar="2|3|4", help=helps("players"))] = None,
+        edition: Annotated[
+            str | None, typer.Option("--edition", "-e", metavar=texts("metavar.edition"), help=helps("edition"))
+        ] = None,
+        jobs: Annotated[int, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = 1,
+        lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
+    ) -> None:
+        spoken = language(lang)
+        if game != GAME:
+            raise BadConfig(f"Only {GAME} can be fuzzed, not {game!r}.", f"Solo se puede probar {GAME}, no {game!r}.")
+        report = fuzz_in_processes(games, jobs, cards=cards, seed=seed, players=players, edition=edition)
+        if as_json:
+            print(msgspec.json.encode(report).decode())
+        else:
+            show(report, Console(highlight=False), spoken)
+        if report.faults:
+            raise typer.Exit(FAULTY)
+
+    return fuzz_
+
+
+@cache
+def _phrases() -> Phrases:
+    return Phrases("workshop.cli", "fuzz.toml")
+
+
+def show(report: FuzzReport, console: Console, lang: Lang) -> None:
+    """What was found, for a person."""
+
+    def say(name: str, **values: object) -> str:
+        return _phrases().say("say", name, lang, **values)
+
+    rate = round(report.decisions / max(report.cpu_s, 1e-9))
+    engine = say("compiled" if report.compiled else "interpreted")
+    lines = [
+        say(
+            "sums",
+            games=report.games,
+            cards=report.cards,
+            pool=say(report.pool),
+            editions=len(report.editions),
+            unfinished=report.unfinished,
+        ),
+        say("speed", decisions=report.decisions, cpu=report.cpu_s, rate=rate, engine=engine),
+    ]
+    for name, found in (
+        ("missed", report.missed if report.pool == Synthetic.name else []),
+        ("missed_nodes", report.missed_nodes),
+        ("one_sided", report.one_sided),
+    ):
+        lines.append(say(name, n=len(found)))
+        lines += [f"  {line}" for line in found[:SHOWN]]
+        if len(found) > SHOWN:
+            lines.append(say("more", n=len(found) - SHOWN))
+    least = next(iter(report.plays.values()), 0)
+    lines.append(
+        say("plays", least=least, which=", ".join([name for name, n in report.plays.items() if n == least][:3]))
+    )
+    lines.append(say("faults", n=len(report.faults)))
+    for fault in report.faults:
+        lines += [f"  {fault.what}", f"    {fault.command}"]
+    console.print("\n".join(lines), markup=False, soft_wrap=True)
