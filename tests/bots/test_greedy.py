@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazo.abilities.program import ANYONES
 from mazo.bots import Seat, fast_named, named, names
 from mazo.bots.fast import FastBot, play_out
 from mazo.game import Game
 from mazo.games import kind
-from mazo.games.lorcana.rules.words import ASK_MAIN, CHARACTER, DO_END, LORE, PLAY, STRENGTH, THIS_TURN, TURN_STARTS
+from mazo.games.lorcana.rules.words import ASK_MAIN, CHARACTER, DO_END, LORE, PLAY
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import option
 from mazo.kernel.knowledge import imagine
@@ -108,7 +107,7 @@ def test_it_stops_inking_when_it_has_enough():
 def test_it_moves_only_to_a_location_that_does_something():
     side = {"play": ["Small (drying)", "Isle"], "ink": 3}
     assert greedy(position(me=side, cards=CARDS)) == "end"
-    busy = watcher("Tower", TURN_STARTS, gains(), kind="location")
+    busy = watcher("Tower", "turn start", gains(), kind="location")
     game = position(me={**side, "play": ["Small (drying)", "Tower"]}, cards=[*CARDS, busy])
     assert greedy(game) == "move Small -> Tower"
     assert greedy(game.push("move Small -> Tower")) == "end"
@@ -130,7 +129,7 @@ def test_it_does_not_sing_for_less_than_the_quest_is_worth():
 
 
 def test_harm_goes_to_the_best_of_the_opponents_cards():
-    bolt = spell("Bolt", strikes(2, ANYONES), inkable=False)
+    bolt = spell("Bolt", strikes(2, "any"), inkable=False)
     game = position(
         me={"play": ["Large (drying)"], "hand": ["Bolt"]}, you={"play": ["Small", "Quester"]}, cards=[*CARDS, bolt]
     )
@@ -138,7 +137,7 @@ def test_harm_goes_to_the_best_of_the_opponents_cards():
 
 
 def test_help_goes_to_the_best_own_card():
-    cheer = spell("Cheer", changes(STRENGTH, 2, THIS_TURN, ANYONES), inkable=False)
+    cheer = spell("Cheer", changes("strength", 2, "this turn", "any"), inkable=False)
     game = position(
         me={"play": ["Small (drying)", "Large (drying)"], "hand": ["Cheer"]},
         you={"play": ["Huge"]},
@@ -237,7 +236,7 @@ def test_no_bot_peeks_in_games_with_sample_decks(name, seed, seats):
 @settings(max_examples=6, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10_000), seats=st.sampled_from([2, 3]))
 def test_greedy_does_not_peek_when_cards_have_effects(seed, seats):
-    peeks(lorcana.scripted(seats, kind("lorcana").editions[0], seed), "greedy", seats, seed)
+    peeks(lorcana.singular(seats, kind("lorcana").editions[0], seed), "greedy", seats, seed)
 
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("random", "greedy")])

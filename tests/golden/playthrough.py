@@ -104,8 +104,8 @@ PLAYTHROUGHS = (
     Playthrough("lorcana-2.2.0-2p", Play("lorcana-2p", "2.2.0", 1)),
     Playthrough("lorcana-2.0.0-3p", Play("lorcana-3p", "2.0.0", 22), full=4),
     Playthrough("lorcana-2025-08-22-4p", Play("lorcana-4p", "2025-08-22", 18), full=10),
-    Playthrough("lorcana-2.2.0-2p-scripted", Play("lorcana-2p-scripted", "2.2.0", 2), full=2),
-    Playthrough("lorcana-2025-05-27-3p-scripted", Play("lorcana-3p-scripted", "2025-05-27", 8), full=5),
+    Playthrough("lorcana-2.2.0-2p-singular", Play("lorcana-2p-singular", "2.2.0", 2), full=2, decisions=120),
+    Playthrough("lorcana-2025-05-27-3p-singular", Play("lorcana-3p-singular", "2025-05-27", 8), full=5, decisions=120),
     Playthrough("myl-seed-2014", Play("myl-2p", "seed-2014", 3), full=6),
     Playthrough("ortus-draft-3p", Play("ortus-draft-3p", "seed", 4), full=3),
 )

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from mazo.abilities.program import Code
+from mazo.abilities.machine.records import Ability
 from mazo.kernel.codes import NOBODY, TRIGGER
-from mazo.kernel.records import Ability
+from tests.kernel.script import POOL, TEMPLATES, Script
 from tests.kernel.words import ANY, RULE, UNIT
 
 
 class Gift:
     """One ability of a synthetic card."""
 
-    def __init__(self, kind: int, event: int, code: Code | None, scope: int, amount: int) -> None:
+    def __init__(self, kind: int, event: int, code: Script | None, scope: int, amount: int) -> None:
         self.kind = kind
         self.event = event
         self.code = code
@@ -19,12 +19,12 @@ class Gift:
         self.amount = amount
 
 
-def when(event: int, code: Code, scope: int = ANY) -> Gift:
+def when(event: int, code: Script, scope: int = ANY) -> Gift:
     """A triggered ability."""
     return Gift(TRIGGER, event, code, scope, 0)
 
 
-def always(kind: int, what: int, amount: int = 0, code: Code | None = None) -> Gift:
+def always(kind: int, what: int, amount: int = 0, code: Script | None = None) -> Gift:
     """A static ability: a changed figure, a prohibition, a modifier or a replacement."""
     return Gift(kind, what, code, ANY, amount)
 
@@ -40,7 +40,7 @@ class Card:
         cost: int = 1,
         power: int = 1,
         health: int = 1,
-        code: Code | None = None,
+        code: Script | None = None,
         gifts: Sequence[Gift] = (),
     ) -> None:
         self.name = name
@@ -62,6 +62,8 @@ class Book:
         self.power = [card.power for card in cards]
         self.health = [card.health for card in cards]
         self.library: list[list[int]] = []
+        self.expressions = POOL.rows
+        self.templates = TEMPLATES
         self.program: list[int] = []
         self.abilities: list[list[Ability]] = []
         for card in cards:
@@ -70,7 +72,7 @@ class Book:
                 [Ability(g.kind, g.event, self.write(g.code), RULE, g.scope, g.amount) for g in card.gifts]
             )
 
-    def write(self, code: Code | None) -> int:
+    def write(self, code: Script | None) -> int:
         """Add a program to the library; its number, or NOBODY for none."""
         if code is None:
             return NOBODY

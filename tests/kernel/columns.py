@@ -1,6 +1,6 @@
 """The toy game's own columns on top of the kernel's table, and how its cards are read."""
 
-from mazo.abilities.runner import Programs
+from mazo.abilities.machine.runner import Programs
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
@@ -14,7 +14,7 @@ class ToyTable(Programs):
     """Points, wounds and a derived column of changed figures."""
 
     def __init__(self, seats: int, stages: list[Stage], book: Book) -> None:
-        super().__init__(ZONES, seats, EVENTS, stages, book.library, book.abilities, [])
+        super().__init__(ZONES, seats, EVENTS, stages, book.library, book.abilities, book.expressions, book.templates)
         self.book = book
         self.points = NONE
         self.wounds = NONE

@@ -2,10 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from mazo.abilities.program import Code
-from mazo.abilities.runner import start
+from mazo.abilities.machine.listening import enter_play
+from mazo.abilities.machine.runner import start
 from mazo.kernel.codes import NOBODY, TAKE, option
-from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import begin, go_to
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all
@@ -15,6 +14,7 @@ from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.rules import Stage
 from mazo.kernel.zones import add_card
 from tests.kernel.cards import Book, Card
+from tests.kernel.script import Script
 from tests.kernel.toy import DRAFT, STAGES, Toy
 from tests.kernel.words import ASK_MAIN, DECK, DO_ANSWER, DO_PASS, DO_PLAY, FIELD, RULE
 
@@ -60,7 +60,7 @@ def befall(t: Toy, verb: int, *cards: int, seat: int = 0, amount: int = 1, sourc
     run(t)
 
 
-def resolve(t: Toy, code: Code, seat: int = 0, source: int = NOBODY) -> None:
+def resolve(t: Toy, code: Script, seat: int = 0, source: int = NOBODY) -> None:
     """Let a program run now, in the middle of the main phase."""
     interrupt(t)
     start(t, t.book.write(code), RULE, seat, source)

@@ -2,12 +2,13 @@
 
 import pytest
 
-from mazo.abilities.program import LAST, OPPONENTS, YOURS, Code
+from mazo.abilities.machine.program import OPPONENTS, YOURS
 from mazo.kernel.codes import FORBID, STAT, option
 from mazo.kernel.loop import run
 from mazo.kernel.zones import guests
 from tests.kernel.cards import Card, always, when
 from tests.kernel.play import befall, choose, names, put, resolve, table
+from tests.kernel.script import Script
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
     COVERING,
@@ -34,8 +35,8 @@ from tests.kernel.words import (
 
 SWORD = Card("sword", WEAPON, gifts=[always(STAT, POWER, 3), always(FORBID, DESTROY)])
 BANNER = Card("banner", gifts=[always(STAT, POWER, 1)])
-SINGER = Card("singer", health=5, gifts=[when(WOUND, Code().do_player(GAIN, 1), MINE)])
-MASK = Card("mask", COVERING, power=4, health=7, gifts=[when(PLAYED, Code().do_player(GAIN, 2))])
+SINGER = Card("singer", health=5, gifts=[when(WOUND, Script().do_player(GAIN, 1), MINE)])
+MASK = Card("mask", COVERING, power=4, health=7, gifts=[when(PLAYED, Script().do_player(GAIN, 2))])
 
 
 @pytest.fixture(name="armed")
@@ -45,7 +46,7 @@ def a_unit_with_a_sword() -> tuple[Toy, int, int]:
     unit = put(t, "plain", 1)
     sword = put(t, "sword", 1)
     t.host[sword] = unit
-    resolve(t, Code().select(FIELD, OPPONENTS).op(LAST, POWER, 1, UNTIL_YOUR_TURN))
+    resolve(t, Script().select(FIELD, OPPONENTS).last(POWER, 1, UNTIL_YOUR_TURN))
     return t, unit, sword
 
 
@@ -142,7 +143,7 @@ def a_covered_unit() -> tuple[Toy, int, int]:
     t = table([SINGER, MASK, BANNER])
     singer = put(t, "singer", 0)
     mask = put(t, "mask", 0, HAND)
-    resolve(t, Code().select(FIELD, YOURS).op(LAST, POWER, 2, THIS_TURN))
+    resolve(t, Script().select(FIELD, YOURS).last(POWER, 2, THIS_TURN))
     befall(t, WOUND, singer, amount=2)
     t.points[0] = 0
     choose(t, option(DO_COVER, mask, singer))

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazo.abilities.program import GUARD, LAST, TAKE_SOURCE, YOURS, Code
+from mazo.abilities.machine.program import YOURS
 from mazo.kernel.codes import EVERYTHING, FORBID, MODIFY, NOBODY, REPLACE, STAT, TRIGGER, option
 from mazo.kernel.effects import (
     add_effect,
@@ -18,6 +18,7 @@ from mazo.kernel.rng import Dice
 from tests.kernel.cards import Card, always
 from tests.kernel.mixed import random_game
 from tests.kernel.play import befall, choose, play_on, put, resolve, table
+from tests.kernel.script import SOURCE, Script
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
     DESTROY,
@@ -57,7 +58,7 @@ def test_effects_on_one_figure_add_up():
     card = put(t, "plain", 0)
     lasting(t, card, 2)
     lasting(t, card, -1)
-    assert (t.fact(card, POWER), t.derived_total(card, POWER)) == (3, 1)
+    assert t.fact(card, POWER) == 3
 
 
 def test_an_effect_reaches_its_subject_alone():
@@ -70,7 +71,7 @@ def test_an_effect_reaches_its_subject_alone():
 def test_an_effect_of_this_turn_ends_with_the_turn():
     t = table()
     card = put(t, "plain", 0)
-    resolve(t, Code().select(FIELD, YOURS).op(LAST, POWER, 3, THIS_TURN))
+    resolve(t, Script().select(FIELD, YOURS).last(POWER, 3, THIS_TURN))
     assert t.fact(card, POWER) == 5
     choose(t, option(DO_PASS))
     assert t.fact(card, POWER) == 2
@@ -80,7 +81,7 @@ def test_an_effect_of_this_turn_ends_with_the_turn():
 def test_an_effect_until_your_turn_lasts_through_the_turns_of_the_others():
     t = table(seats=3)
     card = put(t, "plain", 0)
-    resolve(t, Code().select(FIELD, YOURS).op(LAST, POWER, 3, UNTIL_YOUR_TURN))
+    resolve(t, Script().select(FIELD, YOURS).last(POWER, 3, UNTIL_YOUR_TURN))
     found = []
     for _ in range(3):
         choose(t, option(DO_PASS))
@@ -137,7 +138,7 @@ def test_a_guard_is_counted_while_it_lasts_and_no_longer():
     t = table()
     card = put(t, "plain", 0)
     for kind in (FORBID, MODIFY, REPLACE):
-        resolve(t, Code().select(FIELD, YOURS).op(GUARD, kind, WOUND, THIS_TURN))
+        resolve(t, Script().select(FIELD, YOURS).guard(kind, WOUND, THIS_TURN))
     assert t.guards[WOUND] == 3
     choose(t, option(DO_PASS))
     assert t.guards[WOUND] == 0
@@ -208,7 +209,7 @@ def test_what_a_card_does_by_itself_is_not_transferred():
 def test_a_program_may_change_its_own_source():
     t = table()
     card = put(t, "plain", 0)
-    resolve(t, Code().op(TAKE_SOURCE).op(LAST, HEALTH, 2, THIS_TURN), source=card)
+    resolve(t, Script().take(SOURCE).last(HEALTH, 2, THIS_TURN), source=card)
     assert t.fact(card, HEALTH) == 5
 
 

@@ -2,14 +2,15 @@
 
 import pytest
 
-from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import NONE, Choice, Frame, Run, Sealed
+from mazo.kernel.frames import NONE, Batch, Choice, Flow, Process, Sealed
 from mazo.kernel.records import Effect, Waiting
 
-NUMBERS = ["pc", "source", "number", "a", "b", "c", "d", "done"]
+NUMBERS = ["pc", "source", "number", "done"]
 ROWS = ["items", "answer"]
-OF_A_CHOICE = ["ask", "mode", "low", "high", "limit"]
-OF_A_RUN = ["program", "loop_at", "that", "that_number", "who", "amount", "limit", "weigh"]
+OF_A_PROCESS = ["a", "b", "c", "d"]
+OF_A_FLOW = ["stage", "phase", "step", "closing"]
+OF_A_BATCH = ["at", "stage", "replaced"]
+OF_A_CHOICE = ["ask", "mode", "low", "high", "limit", "how", "about", "obliged", "weights", "picks"]
 
 
 def a_choice() -> Choice:
@@ -25,9 +26,10 @@ def a_sealed() -> Sealed:
 
 
 CASES = [
-    *[(lambda: Frame(1, 2, 3), name) for name in ["kind", "rule", "seat", *NUMBERS, *ROWS]],
-    *[(a_choice, name) for name in ["rule", "seat", *NUMBERS, *ROWS, *OF_A_CHOICE, "weights", "picks"]],
-    *[(lambda: Run(1, 2, 3), name) for name in ["rule", "seat", *NUMBERS, *ROWS, *OF_A_RUN, "chosen", "loop"]],
+    *[(lambda: Process(1, 2, 3), name) for name in ["kind", "rule", "seat", *NUMBERS, *ROWS, *OF_A_PROCESS]],
+    *[(Flow, name) for name in ["rule", "seat", *NUMBERS, *ROWS, *OF_A_FLOW]],
+    *[(lambda: Batch(2, 3), name) for name in ["rule", "seat", *NUMBERS, *ROWS, *OF_A_BATCH]],
+    *[(a_choice, name) for name in ["rule", "seat", *NUMBERS, *ROWS, *OF_A_CHOICE]],
     *[(a_sealed, name) for name in ["rule", *NUMBERS, *ROWS]],
 ]
 
@@ -53,18 +55,11 @@ def test_the_answers_of_a_sealed_question_are_copied_one_by_one():
     assert twin.ints() != before
 
 
-@pytest.mark.parametrize("make", [lambda: Frame(1, 2, 3), a_choice, lambda: Run(1, 2, 3), a_sealed])
+@pytest.mark.parametrize("make", [lambda: Process(1, 2, 3), Flow, lambda: Batch(2, 3), a_choice, a_sealed])
 def test_a_new_frame_has_gathered_nothing(make):
     frame = make()
     assert (frame.pc, frame.done, frame.items, frame.answer) == (0, 0, [], [])
     assert frame.items is NONE
-
-
-def test_a_new_program_knows_its_player_and_nothing_else():
-    run = Run(7, 2, 3)
-    assert (run.program, run.seat, run.who) == (7, 3, 3)
-    assert (run.amount, run.chosen, run.loop) == (0, [], [])
-    assert (run.that, run.source, run.limit) == (NOBODY, NOBODY, NOBODY)
 
 
 @pytest.mark.parametrize(

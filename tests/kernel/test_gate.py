@@ -2,13 +2,14 @@
 
 import pytest
 
-from mazo.abilities.program import ANYONES, OPPONENTS, YOURS, Code
+from mazo.abilities.machine.program import ANYONES, AT_LEAST, OPPONENTS, YOURS
 from mazo.kernel.codes import ENTRY, FORBID, MODIFY, NOBODY, REPLACE, first_of
 from mazo.kernel.effects import add_effect
 from mazo.kernel.gate import ASK_REPLACEMENT, change_all, push_batch
 from mazo.kernel.loop import deciding, legal, run
 from tests.kernel.cards import Card, always, when
 from tests.kernel.play import asked, befall, choose, names, put, resolve, table
+from tests.kernel.script import AT_HAND, Script, compares, number
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
     BANISH,
@@ -31,8 +32,8 @@ from tests.kernel.words import (
     WOUND,
 )
 
-DESTROY_ALL = Code().select(FIELD, ANYONES).do(DESTROY)
-HIT_FOR_THREE = Code().select(FIELD, OPPONENTS).do(WOUND, 3)
+DESTROY_ALL = Script().select(FIELD, ANYONES).do(DESTROY)
+HIT_FOR_THREE = Script().select(FIELD, OPPONENTS).do(WOUND, 3)
 
 
 def guard(t: Toy, kind: int, verb: int, amount: int, seat: int, subject: int = NOBODY, program: int = NOBODY) -> int:
@@ -84,7 +85,7 @@ def test_after_the_choice_the_other_replacement_may_still_apply():
     victim = put(t, "plain", 1)
     guard(t, REPLACE, WOUND, ONE_LESS, 1, victim)
     more = guard(t, REPLACE, WOUND, TWO_MORE, 1, victim)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(WOUND, 0))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(WOUND, 0))
     choose(t, entry(t, more))
     assert t.wounds[victim] == 1, "two more, then one less"
 
@@ -94,7 +95,7 @@ def test_the_order_of_two_replacements_is_the_players_and_matters():
     victim = put(t, "plain", 1)
     less = guard(t, REPLACE, WOUND, ONE_LESS, 1, victim)
     guard(t, REPLACE, WOUND, TWO_MORE, 1, victim)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(WOUND, 0))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(WOUND, 0))
     choose(t, entry(t, less))
     assert t.wounds[victim] == 2, "none less than none, then two more"
 
@@ -103,7 +104,7 @@ def test_each_replacement_applies_once_to_one_change():
     t = table()
     victim = put(t, "plain", 1)
     guard(t, REPLACE, WOUND, TWO_MORE, 1, victim)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(WOUND, 0))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(WOUND, 0))
     assert t.wounds[victim] == 2
 
 
@@ -111,7 +112,7 @@ def test_one_replacement_applies_once_to_every_change_of_a_batch():
     t = table()
     both = [put(t, "plain", 1), put(t, "plain", 1)]
     guard(t, REPLACE, WOUND, TWO_MORE, 1)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(WOUND, 0))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(WOUND, 0))
     assert [t.wounds[card] for card in both] == [2, 2]
 
 
@@ -142,22 +143,22 @@ def test_what_replaces_a_change_can_be_replaced_in_its_turn():
 
 
 def test_a_replaced_change_does_not_trigger_what_waits_for_it():
-    mourner = Card("mourner", gifts=[when(DESTROY, Code().do_player(GAIN, 1))])
+    mourner = Card("mourner", gifts=[when(DESTROY, Script().do_player(GAIN, 1))])
     t = table([mourner])
     put(t, "mourner", 0)
     victim = put(t, "plain", 1)
     guard(t, REPLACE, DESTROY, BANISH_INSTEAD, 1, victim)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(DESTROY))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(DESTROY))
     assert t.points == [0, 0]
 
 
 def test_a_replacement_may_be_a_program_that_asks():
-    swap = Code().select(FIELD, YOURS).choose(1, 1).do(DESTROY)
+    swap = Script().select(FIELD, YOURS).choose(1, 1).do(DESTROY)
     scapegoat = Card("scapegoat", gifts=[always(REPLACE, WOUND, PROGRAM_INSTEAD, swap)])
     t = table([scapegoat])
     put(t, "scapegoat", 1)
     other = put(t, "plain", 1)
-    resolve(t, Code().select(FIELD, OPPONENTS).choose(1, 1).do(WOUND, 1))
+    resolve(t, Script().select(FIELD, OPPONENTS).choose(1, 1).do(WOUND, 1))
     choose(t, legal(t)[0])  # seat 0 wounds the scapegoat
     assert deciding(t) == [1]
     choose(t, legal(t)[1])  # seat 1 gives the other one away instead
@@ -198,7 +199,7 @@ def test_a_guard_on_a_player_reaches_what_befalls_them_and_nobody_else():
     for seat in (0, 1):
         put(t, "plain", seat, DECK)
     guard(t, FORBID, DRAW, 0, 1)
-    resolve(t, Code().each_player(ANYONES).do_player(DRAW).end())
+    resolve(t, Script().each_player(ANYONES).do_player(DRAW).end())
     assert [len(t.cards(HAND, seat)) for seat in (0, 1)] == [1, 0]
 
 
@@ -214,7 +215,7 @@ def test_a_guard_no_longer_watches_when_its_card_has_left():
     t = table()
     victim = put(t, "plain", 1)
     guard(t, FORBID, DESTROY, 0, 1, victim)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(RETURN))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(RETURN))
     assert t.guards == [0] * len(t.guards)
     assert t.effects == []
 
@@ -250,7 +251,8 @@ def test_all_cards_of_a_zone_are_reached_although_they_leave_it_one_by_one():
 
 
 def test_what_really_happened_is_told_to_the_frame_that_asked_for_it():
-    if_destroyed = Code().select(FIELD, OPPONENTS).do(DESTROY).if_you_do().do_player(GAIN, 5).end()
+    any_at_all = compares(AT_HAND, AT_LEAST, number(1))
+    if_destroyed = Script().select(FIELD, OPPONENTS).do(DESTROY).if_holds(any_at_all).do_player(GAIN, 5).end()
     t = table()
     resolve(t, if_destroyed)
     assert t.points == [0, 0]

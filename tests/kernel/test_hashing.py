@@ -3,9 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, STAT
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Choice, Frame, Run, Sealed
+from mazo.kernel.frames import Choice, Process, Sealed
 from mazo.kernel.hashing import fold
 from mazo.kernel.knowledge import show
 from mazo.kernel.records import ZoneKind
@@ -36,7 +37,7 @@ def table() -> Rules:
     t.lay()
     add_deck(t, [0, 1, 2], 0, 0)
     add_deck(t, [0, 1, 2], 1, 1)
-    t.stack = [Frame(3, 0, NOBODY)]
+    t.stack = [Process(3, 0, NOBODY)]
     return t
 
 

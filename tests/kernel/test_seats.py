@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mazo.abilities.program import (
+from mazo.abilities.machine.program import (
     ANYONES,
     BY_THAT_PLAYER,
     BY_YOU,
@@ -12,15 +12,13 @@ from mazo.abilities.program import (
     NAME_AMOUNT,
     OPPONENTS,
     SHARE_OUT,
-    TAKE_THAT,
     THAT_PLAYERS,
     WITHIN,
-    Code,
 )
 from mazo.kernel.choices import ask
 from mazo.kernel.codes import NOBODY, REPLACE, RUN, SEAT, first_of, option
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.loop import choice_of, deciding, legal, run
 from mazo.kernel.rng import Dice
@@ -28,6 +26,7 @@ from mazo.kernel.seats import leave, remove
 from tests.kernel.cards import Card, always, when
 from tests.kernel.mixed import random_game
 from tests.kernel.play import answer, asked, befall, choose, names, passes, play, play_on, put, resolve, table, take
+from tests.kernel.script import THAT, Script, number
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
     ANNUL,
@@ -54,7 +53,7 @@ from tests.kernel.words import (
 )
 
 EACH_OPPONENT_LOSES_ONE = (
-    Code().each_player(OPPONENTS).select(FIELD, THAT_PLAYERS).choose(1, 1, BY_THAT_PLAYER).do(DESTROY).end()
+    Script().each_player(OPPONENTS).select(FIELD, THAT_PLAYERS).choose(1, 1, BY_THAT_PLAYER).do(DESTROY).end()
 )
 
 
@@ -88,7 +87,7 @@ def test_the_cards_of_who_leaves_go_with_them():
 
 def test_what_they_had_taken_goes_back():
     t, units = four()
-    resolve(t, Code().select(FIELD, OPPONENTS).choose(1, 1).do(SEIZE))
+    resolve(t, Script().select(FIELD, OPPONENTS).choose(1, 1).do(SEIZE))
     choose(t, take(units[1][0]))
     leave(t, 0)
     assert t.cards(FIELD, 1) == [units[1][1], units[1][0]]
@@ -105,7 +104,7 @@ def test_the_last_player_left_has_won():
 
 def test_in_the_middle_of_their_own_decision_in_their_own_program_the_program_ends():
     t, units = four()
-    resolve(t, Code().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY).do_player(GAIN, 5), seat=1)
+    resolve(t, Script().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY).do_player(GAIN, 5), seat=1)
     assert deciding(t) == [1]
     leave(t, 1)
     assert (asked(t), deciding(t)) == (ASK_MAIN, [0])
@@ -125,7 +124,14 @@ def test_in_the_middle_of_their_own_decision_in_anothers_program_it_goes_on_with
 
 
 def test_before_their_turn_to_choose_comes_they_are_passed_over():
-    count_them = Code().each_player(OPPONENTS).op(NAME_AMOUNT, 0, 3, BY_THAT_PLAYER).do_player(GAIN, 1).end()
+    count_them = (
+        Script()
+        .each_player(OPPONENTS)
+        .let_amount(number(3))
+        .op(NAME_AMOUNT, 0, BY_THAT_PLAYER)
+        .do_player(GAIN, 1)
+        .end()
+    )
     t, _ = four()
     resolve(t, count_them)
     leave(t, 3)
@@ -137,10 +143,12 @@ def test_before_their_turn_to_choose_comes_they_are_passed_over():
 
 def test_in_the_middle_of_several_decisions_of_theirs_none_of_the_others_is_asked_of_them():
     two_numbers = (
-        Code()
+        Script()
         .each_player(OPPONENTS)
-        .op(NAME_AMOUNT, 0, 3, BY_THAT_PLAYER)
-        .op(NAME_AMOUNT, 0, 3, BY_THAT_PLAYER)
+        .let_amount(number(3))
+        .op(NAME_AMOUNT, 0, BY_THAT_PLAYER)
+        .let_amount(number(3))
+        .op(NAME_AMOUNT, 0, BY_THAT_PLAYER)
         .do_player(GAIN, 1)
         .end()
     )
@@ -152,7 +160,7 @@ def test_in_the_middle_of_several_decisions_of_theirs_none_of_the_others_is_aske
 
 def test_in_the_middle_of_anothers_decision_about_their_cards_those_are_withdrawn():
     t, units = four()
-    resolve(t, Code().select(FIELD, OPPONENTS).choose(1, 2).do(DESTROY))
+    resolve(t, Script().select(FIELD, OPPONENTS).choose(1, 2).do(DESTROY))
     choose(t, take(units[1][0]))
     leave(t, 1)
     assert deciding(t) == [0]
@@ -162,7 +170,7 @@ def test_in_the_middle_of_anothers_decision_about_their_cards_those_are_withdraw
 def test_when_nothing_is_left_to_choose_from_the_program_goes_on():
     t = table(seats=3)
     only = [put(t, "plain", 1), put(t, "plain", 1)]
-    resolve(t, Code().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY).do_player(GAIN, 2))
+    resolve(t, Script().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY).do_player(GAIN, 2))
     leave(t, 1)
     assert asked(t) == ASK_MAIN
     assert t.points == [2, 0, 0]
@@ -175,7 +183,7 @@ def test_a_choice_within_a_total_has_no_dead_end_when_the_cheap_cards_went():
     for _ in range(2):
         put(t, "cheap", 1)
         put(t, "dear", 2)
-    resolve(t, Code().select(FIELD, OPPONENTS).op(WITHIN, COST, 3).choose(2, 2).do(DESTROY))
+    resolve(t, Script().select(FIELD, OPPONENTS).let_amount(number(3)).op(WITHIN, COST).choose(2, 2).do(DESTROY))
     leave(t, 1)
     assert len(legal(t)) == 2
     choose(t, legal(t)[0])
@@ -190,7 +198,7 @@ def test_what_was_to_be_divided_among_their_cards_goes_to_those_that_are_left(le
         t.owner = [1, 2, 2]
     else:
         t.owner = [1, 1, 2]
-    resolve(t, Code().select(FIELD, OPPONENTS).op(SHARE_OUT, 4, 0, BY_YOU).op(DO_SHARES, WOUND))
+    resolve(t, Script().select(FIELD, OPPONENTS).let_amount(number(4)).op(SHARE_OUT, 0, BY_YOU).op(DO_SHARES, WOUND))
     assert deciding(t) == [0]
     leave(t, leaver)
     assert asked(t) == ASK_MAIN, "only one card is left: nothing to decide"
@@ -201,7 +209,9 @@ def test_a_division_by_the_player_who_left_does_nothing():
     t = table([Card("rock", health=9)], seats=3)
     for _ in range(2):
         put(t, "rock", 2)
-    by_opponents = Code().each_player(OPPONENTS).select(FIELD, ANYONES).op(SHARE_OUT, 4, 0, BY_THAT_PLAYER)
+    by_opponents = (
+        Script().each_player(OPPONENTS).select(FIELD, ANYONES).let_amount(number(4)).op(SHARE_OUT, 0, BY_THAT_PLAYER)
+    )
     resolve(t, by_opponents.op(DO_SHARES, WOUND).end())
     assert deciding(t) == [1]
     leave(t, 1)
@@ -211,7 +221,7 @@ def test_a_division_by_the_player_who_left_does_nothing():
 
 def test_a_question_for_a_player_no_longer_offers_the_one_who_left():
     t = table(seats=4)
-    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
     choice = Choice(99, RULE, 0)
     choice.items = [option(SEAT, seat) for seat in (1, 2, 3)]
     ask(t, choice)
@@ -229,7 +239,7 @@ def test_a_program_that_they_control_ends_although_another_was_asked():
 
 
 def test_an_answer_to_their_card_goes_on_when_they_leave():
-    snipe = Card("snipe", ANSWER, code=Code().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY))
+    snipe = Card("snipe", ANSWER, code=Script().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY))
     t = table([snipe], seats=3, windows=True)
     card = put(t, "plain", 0, HAND)
     shot = put(t, "snipe", 1, HAND)
@@ -249,7 +259,7 @@ def test_an_answer_to_their_card_goes_on_when_they_leave():
 
 
 def test_their_answer_ends_and_the_card_that_was_answered_resolves():
-    no = Card("no", ANSWER, code=Code().op(TAKE_THAT).do(ANNUL))
+    no = Card("no", ANSWER, code=Script().take(THAT).do(ANNUL))
     t = table([no], seats=3, windows=True)
     card = put(t, "plain", 0, HAND)
     word = put(t, "no", 1, HAND)
@@ -265,7 +275,7 @@ def test_who_was_to_choose_between_replacements_leaves():
     t, units = four()
     for instead in (BANISH_INSTEAD, RETURN_INSTEAD):
         add_effect(t, REPLACE, RULE, 0, NOBODY, units[1][0], DESTROY, instead, THIS_TURN)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(DESTROY))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(DESTROY))
     assert (asked(t), deciding(t)) == (ASK_REPLACEMENT, [1])
     leave(t, 1)
     assert asked(t) == ASK_MAIN
@@ -284,7 +294,7 @@ def test_what_was_about_to_befall_them_no_longer_does():
 
 
 def test_what_they_had_waiting_and_lasting_ends():
-    mourner = Card("mourner", gifts=[when(DESTROY, Code().do_player(GAIN, 1)), always(REPLACE, WOUND, 0)])
+    mourner = Card("mourner", gifts=[when(DESTROY, Script().do_player(GAIN, 1)), always(REPLACE, WOUND, 0)])
     t, units = four(mourner)
     put(t, "mourner", 2)
     run(t)
@@ -298,7 +308,7 @@ def test_what_they_had_waiting_and_lasting_ends():
 def test_a_sealed_round_does_not_wait_for_who_left():
     t = table(seats=3)
     cards = [put(t, "plain", seat, HAND) for seat in range(3)]
-    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
     run(t)
     choose(t, take(cards[0]), 0)
     choose(t, take(cards[1]), 1)
@@ -311,7 +321,7 @@ def test_a_sealed_round_does_not_wait_for_who_left():
 def test_a_sealed_answer_of_who_left_counts_for_nothing():
     t = table(seats=3)
     cards = [put(t, "plain", seat, HAND) for seat in range(3)]
-    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
     run(t)
     choose(t, take(cards[2]), 2)
     leave(t, 2)
@@ -324,7 +334,7 @@ def test_a_sealed_answer_of_who_left_counts_for_nothing():
 def test_removing_a_player_opens_a_sealed_round_but_runs_nothing():
     t = table(seats=3)
     cards = [put(t, "plain", seat, HAND) for seat in range(3)]
-    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
     run(t)
     choose(t, take(cards[0]), 0)
     choose(t, take(cards[1]), 1)

@@ -1,22 +1,13 @@
 """Abilities that wait for an event: the index of listeners, leaving together, delayed triggers."""
 
-from mazo.abilities.program import (
-    ANYONES,
-    DELAY,
-    OPPONENTS,
-    OTHERS,
-    TAKE_SOURCE,
-    TAKE_THAT,
-    THE_AMOUNT,
-    YOURS,
-    Code,
-)
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, YOURS
 from mazo.kernel.codes import NOBODY, TRIGGER, option
 from mazo.kernel.effects import add_effect
 from mazo.kernel.gate import change
 from mazo.kernel.loop import run
 from tests.kernel.cards import Card, when
 from tests.kernel.play import befall, choose, interrupt, names, play, put, resolve, table
+from tests.kernel.script import AT_HAND, OTHERS, SOURCE, THAT, Script
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
     BANISH,
@@ -41,14 +32,14 @@ from tests.kernel.words import (
     WOUND,
 )
 
-ONE_POINT = Code().do_player(GAIN, 1)
+ONE_POINT = Script().do_player(GAIN, 1)
 MOURNER = Card("mourner", gifts=[when(DESTROY, ONE_POINT)])
 WIDOW = Card("widow", gifts=[when(DESTROY, ONE_POINT, OTHERS_OF_MINE)])
-PHOENIX = Card("phoenix", gifts=[when(DESTROY, Code().op(TAKE_SOURCE).do(RETURN), SELF)])
-DIGGER = Card("digger", gifts=[when(DESTROY, Code().op(TAKE_THAT).do(BANISH), OTHERS_OF_MINE)])
+PHOENIX = Card("phoenix", gifts=[when(DESTROY, Script().take(SOURCE).do(RETURN), SELF)])
+DIGGER = Card("digger", gifts=[when(DESTROY, Script().take(THAT).do(BANISH), OTHERS_OF_MINE)])
 HERALD = Card("herald", gifts=[when(ENTER, ONE_POINT, SELF)])
 CROWD = Card("crowd", gifts=[when(ENTER, ONE_POINT, MINE)])
-DESTROY_ALL = Code().select(FIELD, ANYONES).do(DESTROY)
+DESTROY_ALL = Script().select(FIELD, ANYONES).do(DESTROY)
 
 
 def listeners(t: Toy) -> int:
@@ -85,7 +76,7 @@ def test_deadly_wounds_of_two_units_destroy_both_at_once():
     t = table([MOURNER])
     put(t, "mourner", 0)
     put(t, "mourner", 1)
-    resolve(t, Code().select(FIELD, ANYONES).do(WOUND, 1))
+    resolve(t, Script().select(FIELD, ANYONES).do(WOUND, 1))
     assert t.points == [2, 2]
 
 
@@ -103,7 +94,7 @@ def test_a_card_that_is_not_there_to_be_destroyed_triggers_nothing():
 def test_a_delayed_trigger_is_not_spent_on_what_does_not_happen():
     t = table()
     reward = t.book.write(ONE_POINT)
-    resolve(t, Code().op(DELAY, DESTROY, reward, THIS_TURN))
+    resolve(t, Script().delay(DESTROY, reward, THIS_TURN))
     befall(t, DESTROY, put(t, "plain", 1, GRAVE))
     assert t.points == [0, 0]
     put(t, "plain", 1)
@@ -122,12 +113,12 @@ def test_an_ability_finds_the_card_whose_leaving_it_saw():
     t = table([DIGGER])
     put(t, "digger", 0)
     put(t, "plain", 0)
-    resolve(t, Code().select(FIELD, YOURS).op(OTHERS).do(DESTROY), source=0)
+    resolve(t, Script().select(FIELD, YOURS).take(OTHERS).do(DESTROY), source=0)
     assert names(t, EXILE, 0) == ["plain"]
 
 
 def test_an_ability_does_not_find_a_card_that_has_moved_on_since():
-    double = Card("double", gifts=[when(DESTROY, Code().op(TAKE_THAT).do(RETURN)), when(DESTROY, ONE_POINT)])
+    double = Card("double", gifts=[when(DESTROY, Script().take(THAT).do(RETURN)), when(DESTROY, ONE_POINT)])
     t = table([double, DIGGER])
     put(t, "double", 0)
     put(t, "digger", 0)
@@ -138,7 +129,7 @@ def test_an_ability_does_not_find_a_card_that_has_moved_on_since():
 
 
 def test_an_ability_of_a_card_that_left_earlier_does_not_follow_it():
-    bitter = Card("bitter", gifts=[when(DESTROY, Code().op(TAKE_SOURCE).do(WOUND, 1), OTHERS_OF_MINE)])
+    bitter = Card("bitter", gifts=[when(DESTROY, Script().take(SOURCE).do(WOUND, 1), OTHERS_OF_MINE)])
     t = table([bitter])
     both = [put(t, "bitter", 0), put(t, "plain", 0)]
     resolve(t, DESTROY_ALL)
@@ -158,7 +149,7 @@ def test_no_listener_is_left_when_a_card_has_left():
     t = table([MOURNER, WIDOW, HERALD])
     for name in ("mourner", "widow", "herald"):
         put(t, name, 0)
-    resolve(t, Code().select(FIELD, YOURS).do(RETURN))
+    resolve(t, Script().select(FIELD, YOURS).do(RETURN))
     assert listeners(t) == 0
 
 
@@ -191,8 +182,8 @@ def test_abilities_wait_in_the_order_in_which_they_came_to_listen():
 def test_a_delayed_trigger_happens_although_its_source_has_left():
     t = table()
     source = put(t, "plain", 0)
-    reward = t.book.write(Code().do_player(GAIN, 2))
-    resolve(t, Code().op(DELAY, TURN_ENDS, reward, THIS_TURN), source=source)
+    reward = t.book.write(Script().do_player(GAIN, 2))
+    resolve(t, Script().delay(TURN_ENDS, reward, THIS_TURN), source=source)
     resolve(t, DESTROY_ALL)
     choose(t, option(DO_PASS))
     assert t.points == [2, 0]
@@ -201,7 +192,7 @@ def test_a_delayed_trigger_happens_although_its_source_has_left():
 def test_a_delayed_trigger_happens_once():
     t = table()
     reward = t.book.write(ONE_POINT)
-    resolve(t, Code().op(DELAY, DESTROY, reward, THIS_TURN))
+    resolve(t, Script().delay(DESTROY, reward, THIS_TURN))
     put(t, "plain", 0)
     put(t, "plain", 1)
     resolve(t, DESTROY_ALL)
@@ -237,20 +228,20 @@ def test_what_did_not_really_happen_to_a_player_triggers_nothing():
 def test_a_delayed_trigger_that_was_not_needed_expires():
     t = table()
     reward = t.book.write(ONE_POINT)
-    resolve(t, Code().op(DELAY, DESTROY, reward, THIS_TURN))
+    resolve(t, Script().delay(DESTROY, reward, THIS_TURN))
     choose(t, option(DO_PASS))
     assert listeners(t) == 0
     put(t, "plain", 1)
-    resolve(t, Code().select(FIELD, ANYONES).do(DESTROY), seat=1)
+    resolve(t, Script().select(FIELD, ANYONES).do(DESTROY), seat=1)
     assert t.points == [0, 0]
 
 
 def test_the_program_of_a_trigger_knows_the_event_and_its_amount():
-    leech = Card("leech", gifts=[when(WOUND, Code().do_player(GAIN, THE_AMOUNT))])
+    leech = Card("leech", gifts=[when(WOUND, Script().do_player_much(GAIN, AT_HAND))])
     t = table([leech])
     put(t, "leech", 0)
     put(t, "plain", 1)
-    resolve(t, Code().select(FIELD, OPPONENTS).do(WOUND, 2))
+    resolve(t, Script().select(FIELD, OPPONENTS).do(WOUND, 2))
     assert t.points == [2, 0]
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from mazo.abilities.program import TAKE_THAT, Code
 from mazo.kernel.codes import option
 from mazo.kernel.loop import deciding, legal, run
 from mazo.kernel.zones import move
 from tests.kernel.cards import Card
 from tests.kernel.play import answer, asked, names, passes, play, put, table
+from tests.kernel.script import THAT, Script
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
     ANNUL,
@@ -25,9 +25,9 @@ from tests.kernel.words import (
     SPELL,
 )
 
-NO = Card("no", ANSWER, code=Code().op(TAKE_THAT).do(ANNUL))
-CHEER = Card("cheer", ANSWER, code=Code().do_player(GAIN, 3))
-PRAISE = Card("praise", SPELL, code=Code().do_player(GAIN, 1))
+NO = Card("no", ANSWER, code=Script().take(THAT).do(ANNUL))
+CHEER = Card("cheer", ANSWER, code=Script().do_player(GAIN, 3))
+PRAISE = Card("praise", SPELL, code=Script().do_player(GAIN, 1))
 
 
 @pytest.fixture(name="duel")

@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 
-from mazo.abilities.runner import start, start_waiting
+from mazo.abilities.machine.records import Ability
+from mazo.abilities.machine.runner import start, start_waiting
 from mazo.kernel.choices import ask_open
 from mazo.kernel.codes import NOBODY, TAKE, first_of, option, second_of, verb_of
 from mazo.kernel.effects import end_effects_of, expire
-from mazo.kernel.flow import end_phase
-from mazo.kernel.frames import Choice, Frame, Sealed
+from mazo.kernel.flow import end_phase, flow_of
+from mazo.kernel.frames import Batch, Choice, Frame, Process, Sealed
 from mazo.kernel.gate import DROPPED, change, change_all, rewrite, trigger
 from mazo.kernel.loop import sealed_answer
-from mazo.kernel.records import Ability, Effect
+from mazo.kernel.records import Effect
 from mazo.kernel.rules import Phase, Stage, Step
 from mazo.kernel.seats import finish
 from mazo.kernel.zones import move, shuffle
@@ -173,7 +174,7 @@ class Toy(ToyTable):
                 out.append(option(DO_PLAY, card))
         out.append(option(DO_PASS))
 
-    def resume_game(self, frame: Frame) -> None:
+    def resume_game(self, frame: Process) -> None:
         """Go on with a process of the toy's own."""
         if frame.kind == PLAY_FRAME:
             self.playing(frame)
@@ -184,7 +185,7 @@ class Toy(ToyTable):
         else:
             assert frame.kind == ENDLESS
 
-    def playing(self, frame: Frame) -> None:
+    def playing(self, frame: Process) -> None:
         """Announce the card, let the others answer, then resolve it unless it was annulled, and put it away."""
         frame.pc += 1
         card, seat = frame.source, frame.seat
@@ -193,7 +194,7 @@ class Toy(ToyTable):
             self.by = RULE
             change(self, PLAYED, card, seat, 1, card)
         elif frame.pc == 2 and self.windows:
-            window = Frame(WINDOW, RULE, NOBODY)
+            window = Process(WINDOW, RULE, NOBODY)
             window.source = card
             window.items = self.round_after(seat)
             self.stack.append(window)
@@ -209,7 +210,7 @@ class Toy(ToyTable):
             if self.zone_kind(card) == CHAIN:
                 move(self, card, self.place_of(GRAVE, self.owner[card]))
 
-    def resolve(self, frame: Frame) -> None:
+    def resolve(self, frame: Process) -> None:
         """A spell or an answer does what it says; everything else enters the field."""
         card = frame.source
         if self.type_of(card) in (SPELL, ANSWER):
@@ -219,7 +220,7 @@ class Toy(ToyTable):
         else:
             change(self, ENTER, card, frame.seat, 1, card)
 
-    def answering(self, window: Frame) -> None:
+    def answering(self, window: Process) -> None:
         """Everybody in turn may answer; an answer gives everybody another chance; all passing closes the window."""
         if window.answer:
             packed, window.answer = window.answer[0], []
@@ -241,7 +242,7 @@ class Toy(ToyTable):
         order = self.round_from(seat)
         return [*order[1:], order[0]]
 
-    def secret_round(self, frame: Frame) -> None:
+    def secret_round(self, frame: Process) -> None:
         """Everybody secretly picks a card of their hand; then all picked cards go to the table's field together."""
         frame.pc += 1
         if frame.pc == 1:
@@ -267,7 +268,7 @@ class Toy(ToyTable):
             return effect.subject == card and self.is_object(card, effect.subject_number)
         return (self.controller[card] if card != NOBODY else seat) == effect.seat
 
-    def replace(self, effect: Effect, batch: Frame, at: int) -> None:
+    def replace(self, effect: Effect, batch: Batch, at: int) -> None:
         """Put something else in the place of a change, as the effect's amount says."""
         verb, card, seat, amount = batch.items[at : at + 4]
         if effect.amount == BANISH_INSTEAD:
@@ -318,7 +319,7 @@ class Toy(ToyTable):
         self.waiting = [waiting for waiting in self.waiting if waiting.seat != seat]
         if len(self.remaining()) == 1:
             finish(self, self.remaining()[0], RULE_LAST)
-        elif seat == self.active and self.stages[self.stack[0].a].repeats:
+        elif seat == self.active and self.stages[flow_of(self).stage].repeats:
             end_phase(self)
             self.stack[0].answer = []
 
@@ -361,7 +362,7 @@ def expiry(t: Toy) -> None:
 
 def begin_secret_round(t: Toy) -> None:
     """Ask all players at once."""
-    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
 
 
 TURN = [

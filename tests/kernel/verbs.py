@@ -1,8 +1,9 @@
 """The changes of the toy game, one function a verb."""
 
+from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import enter_play, leave_play, transfer_effects
-from mazo.kernel.frames import Frame
+from mazo.kernel.effects import transfer_effects
+from mazo.kernel.frames import Process
 from mazo.kernel.knowledge import show
 from mazo.kernel.log import note
 from mazo.kernel.zones import guests, move, shift, shuffle
@@ -170,7 +171,7 @@ def cover(t: ToyTable, base: int, seat: int, heir: int) -> int:
 def annul(t: ToyTable, card: int) -> int:
     """The play of this card comes to nothing."""
     for frame in t.stack:
-        if frame.kind == PLAY_FRAME and frame.source == card and frame.a == 0:
+        if isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.source == card and frame.a == 0:
             frame.a = 1
             return 1
     return 0
@@ -178,7 +179,7 @@ def annul(t: ToyTable, card: int) -> int:
 
 def begin_play(t: ToyTable, card: int, seat: int, answers: int = NOBODY, target: int = NOBODY) -> None:
     """Put the process of playing a card on the stack: `answers` is the card it answers, `target` its host or base."""
-    frame = Frame(PLAY_FRAME, RULE, seat)
+    frame = Process(PLAY_FRAME, RULE, seat)
     frame.source = card
     frame.b = answers
     frame.c = target

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.runner import GAME_ASKS
+from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.kernel.codes import EVERYONE, GAME_FRAMES, GAME_VERBS, NO_ONE, OWNER
 from mazo.kernel.records import ZoneKind
 

@@ -8,7 +8,7 @@ from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.deal import Scripted, edition_named, new_table
+from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.games.lorcana.rules.checks import check
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.soundness import fault_of
@@ -24,36 +24,23 @@ REVEALED = ("inked", "revealed")
 """Events that show a card to everybody on its way from one hidden zone to another."""
 
 
-def scripted(seats: int, edition: str, seed: int) -> Game:
-    """Everybody plays the same synthetic cards, some of them twice: names alone don't tell cards apart."""
-    cards = [card for card, _ in CARDS]
-    deck = [*cards, *cards[seed % 5 :: 3]]
-    scripts = {card.full_name: script for card, script in CARDS}
-    return _deal([deck] * seats, scripts, edition, seed)
-
-
 def singular(seats: int, edition: str, seed: int) -> Game:
-    """The same cards, but no two have the same name: whatever is told of a hidden card gives it away."""
-    given: list[list[Card]] = []
-    scripts: dict[str, Scripted] = {}
-    for seat in range(seats):
-        deck = []
-        for card, script in CARDS:
-            own = msgspec.structs.replace(card, version=f"{card.version} of house {seat + 1}".strip())
-            scripts[own.full_name] = script
-            deck.append(own)
-        given.append(deck)
-    return _deal(given, scripts, edition, seed)
+    """Cards made for the purpose, no two of the same name: whatever is told of a hidden card gives it away."""
+    given = [
+        [msgspec.structs.replace(card, version=f"{card.version} of house {seat + 1}".strip()) for card in CARDS]
+        for seat in range(seats)
+    ]
+    return _deal(given, edition, seed)
 
 
 def spoken(seats: int, edition: str, seed: int) -> Game:
-    """Cards with ability trees: every deck has other ones of the fuzz's pool."""
+    """Cards of the fuzz's pool: every deck has other ones."""
     cards = pool()
-    return _deal([[cards[at] for at in deck] for deck in decks(seats, seed)], {}, edition, seed)
+    return _deal([[cards[at] for at in deck] for deck in decks(seats, seed)], edition, seed)
 
 
-def _deal(given: list[list[Card]], scripts: dict[str, Scripted], edition: str, seed: int) -> Game:
-    table = new_table(given, str(seed), edition_named(edition), scripts=scripts)
+def _deal(given: list[list[Card]], edition: str, seed: int) -> Game:
+    table = new_table(given, str(seed), edition_named(edition))
     return Game(kind("lorcana"), table, origin={"game": "lorcana", "edition": edition, "seed": str(seed)})
 
 

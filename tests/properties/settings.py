@@ -16,7 +16,7 @@ Deal = Callable[[int, str, int], Game]
 """From the number of seats, an edition and a seed to a game."""
 
 VARIETIES: dict[str, dict[str, Deal]] = {
-    "lorcana": {"scripted": lorcana.scripted, "singular": lorcana.singular, "spoken": lorcana.spoken},
+    "lorcana": {"singular": lorcana.singular, "spoken": lorcana.spoken},
 }
 """What a game tries besides its sample decks: cards made for the purpose."""
 

@@ -53,9 +53,9 @@ def test_who_knows_one_card_in_a_hand_is_not_told_of_another_that_is_equal() -> 
 
 def position(hand: list[str], play: list[str]) -> Game:
     """A main phase with synthetic cards; the deck holds one of each kind."""
-    cards = [msgspec.to_builtins(card) for card, _ in CARDS]
-    names = [card.full_name for card, _ in CARDS]
+    cards = [msgspec.to_builtins(card) for card in CARDS]
+    names = [card.full_name for card in CARDS]
     me = {"hand": hand, "play": play, "inkwell": 6, "deck": names}
     data = {"mazo": 1, "game": "lorcana", "turn": 3, "players": [me, {"hand": 3, "deck": 10}], "cards": cards}
-    table = read_position(data, {card.full_name: script for card, script in CARDS})
+    table = read_position(data)
     return Game(kind("lorcana"), table, origin={})

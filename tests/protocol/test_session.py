@@ -75,7 +75,7 @@ def test_who_is_not_asked_waits_for_those_who_are():
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_every_message_survives_the_way_there_and_back(seed):
-    for _, lines in play_randomly(lorcana.scripted(3, "2.2.0", seed), seed, 150):
+    for _, lines in play_randomly(lorcana.singular(3, "2.2.0", seed), seed, 150):
         for line in lines:
             message = decode(line)
             assert message is not None
@@ -269,7 +269,7 @@ def test_cards_are_chosen_by_their_handles():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_whole_game_can_be_played_by_questions_alone(seed):
-    *_, (session, lines) = play_randomly(lorcana.scripted(2 + seed // 3, "2.2.0", seed), seed, 2000)
+    *_, (session, lines) = play_randomly(lorcana.singular(2 + seed // 3, "2.2.0", seed), seed, 2000)
     assert session.game.outcome is not None
     assert isinstance(decode(lines[-1]), Over)
 

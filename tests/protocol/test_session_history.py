@@ -52,7 +52,7 @@ def test_events_after_a_take_back_count_on_from_there():
 
 
 def test_a_whole_play_is_taken_back_and_not_the_last_question_in_it():
-    game = lorcana.scripted(2, "2.2.0", 3)
+    game = lorcana.singular(2, "2.2.0", 3)
     for session, _ in play_randomly(game, 3, 400):
         if game.past and game.past[-1].inside and game.takeback_point(session.seat) < len(game.past) - 1:
             start = len(game.past) - 1

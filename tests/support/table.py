@@ -23,7 +23,6 @@ from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.lorcana.cards.catalogue import Card, CardType
-from mazo.games.lorcana.deal import Scripted
 from mazo.games.lorcana.positions import read_position
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.words import (
@@ -68,7 +67,6 @@ class Made:
     """A card that no set has printed, with what it does."""
 
     card: Card
-    script: Scripted | None = None
 
 
 def made(
@@ -86,7 +84,6 @@ def made(
     classifications: Sequence[str] = (),
     inks: Sequence[str] = (),
     abilities: Sequence[Ability] = (),
-    script: Scripted | None = None,
 ) -> Made:
     """A synthetic card; figures that its type lacks are ignored."""
     alive = type in ("character", "location")
@@ -104,7 +101,7 @@ def made(
         inks=tuple(inks),
         abilities=tuple(abilities),
     )
-    return Made(card, script)
+    return Made(card)
 
 
 def numbered(letter: str, count: int) -> list[Card]:
@@ -330,7 +327,6 @@ def position(
     edition: str | None = None,
     format: str | None = None,
     cards: Sequence[Made] = (),
-    scripts: Mapping[str, Scripted] | None = None,
     seed: str = "position",
 ) -> Situation:
     """A position in words, played on until somebody must decide; `cards` are those that the catalogue lacks."""
@@ -351,8 +347,7 @@ def position(
         data["edition"] = edition
     if format is not None:
         data["format"] = format
-    written = {one.card.full_name: one.script for one in cards if one.script is not None}
-    table = read_position(data, {**written, **(scripts or {})})
+    table = read_position(data)
     return Situation(Game(kind_named("lorcana"), table, origin={}))
 
 
@@ -362,14 +357,10 @@ def fresh(
     edition: str | None = None,
     players: int = 2,
     size: int = 12,
-    cards: Sequence[Made] = (),
     **options: Any,
 ) -> Situation:
     """A new game from its very beginning; without decks, everybody has one of numbered cards (a01, …; b01, …)."""
     dealt = list(decks) or [numbered("abcd"[seat], size) for seat in range(players)]
-    scripts = {one.card.full_name: one.script for one in cards if one.script is not None}
-    if scripts:
-        options["scripts"] = scripts
     return Situation(mazo.new("lorcana", decks=dealt, seed=seed, edition=edition, **options))
 
 

@@ -29,7 +29,8 @@ from mazo.draft.words import (
 )
 from mazo.kernel.choices import options_of, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, TAKE, verb_of
-from mazo.kernel.frames import Choice, Frame, Sealed
+from mazo.kernel.flow import flow_of
+from mazo.kernel.frames import Choice, Frame, Process, Sealed
 from mazo.kernel.knowledge import show
 from mazo.kernel.log import note
 from mazo.kernel.loop import sealed_answer
@@ -66,16 +67,16 @@ def deal(t: Draft) -> None:
 
 def choose_kept(t: Draft) -> None:
     """Everybody chooses in secret what to keep."""
-    t.stack.append(Frame(KEEP_FRAME, t.config.keys.keep, NOBODY))
+    t.stack.append(Process(KEEP_FRAME, t.config.keys.keep, NOBODY))
 
 
 def choose_burnt(t: Draft) -> None:
     """Everybody chooses in secret what to put away, where the draft asks for it."""
     if t.config.burns_at(t.step) > 0 and t.pack_size() > 0:
-        t.stack.append(Frame(BURN_FRAME, t.config.keys.burn, NOBODY))
+        t.stack.append(Process(BURN_FRAME, t.config.keys.burn, NOBODY))
 
 
-def keeping(t: Draft, frame: Frame) -> None:
+def keeping(t: Draft, frame: Process) -> None:
     """Ask all at once; when the last has answered, what was chosen is kept, in the order of the seats."""
     if frame.pc == 0:
         frame.pc = 1
@@ -88,7 +89,7 @@ def keeping(t: Draft, frame: Frame) -> None:
             note(t, KEEPS, frame.rule, seat, card)
 
 
-def burning(t: Draft, frame: Frame) -> None:
+def burning(t: Draft, frame: Process) -> None:
     """Ask all at once; what was chosen is discarded face down."""
     if frame.pc == 0:
         frame.pc = 1
@@ -102,7 +103,7 @@ def burning(t: Draft, frame: Frame) -> None:
             note(t, BURNS, frame.rule, seat, card)
 
 
-def ask_all(t: Draft, frame: Frame, ask: int, count: int) -> None:
+def ask_all(t: Draft, frame: Process, ask: int, count: int) -> None:
     """Put the same question to all seats, sealed; where every pack must be taken whole there is nothing to ask."""
     if count >= t.pack_size():
         row: list[int] = []
@@ -239,12 +240,13 @@ class DraftGame(Draft):
     def next_turn(self) -> None:
         """The packs are passed; after the last round the next stage begins."""
         if not next_pass(self):
-            flow = self.stack[0]
-            flow.a += 1
-            self.enter_stage(self.stages[flow.a])
+            flow = flow_of(self)
+            flow.stage += 1
+            self.enter_stage(self.stages[flow.stage])
 
     def resume(self, frame: Frame) -> None:
         """Go on with the draft's own processes."""
+        assert isinstance(frame, Process)
         if frame.kind == KEEP_FRAME:
             keeping(self, frame)
         else:

@@ -124,8 +124,8 @@ def _subset_options(choice: Choice) -> list[int]:
     found: list[int] = []
     missing = choice.low - len(choice.picks)
     last = len(choice.items)
-    if len(choice.picks) < choice.b:
-        last = choice.b  # of those that must be taken, all before any other
+    if len(choice.picks) < choice.obliged:
+        last = choice.obliged  # of those that must be taken, all before any other
     for index in range(start, last):
         if _can_finish(choice, index, spent, missing):
             found.append(choice.items[index])
@@ -138,8 +138,8 @@ def _can_finish(choice: Choice, index: int, spent: int, missing: int) -> bool:
     """Whether taking the candidate at `index` leaves a way to a whole answer."""
     if choice.limit == NOBODY:
         last = len(choice.items)
-        if index > len(choice.picks) and len(choice.picks) < choice.b:
-            last = choice.b  # one that must be taken has been left out: no other comes behind these
+        if index > len(choice.picks) and len(choice.picks) < choice.obliged:
+            last = choice.obliged  # one that must be taken has been left out: no other comes behind these
         return last - index >= missing
     budget = choice.limit - spent - choice.weights[index]
     if budget < 0:

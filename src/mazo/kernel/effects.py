@@ -1,4 +1,4 @@
-"""Effects that last, what ends them, and the abilities that cards bring into play with them."""
+"""Effects that last, and what ends them."""
 
 from typing import Final
 
@@ -9,8 +9,6 @@ from mazo.kernel.table import Table
 
 WHILE_SOURCE: Final = 0
 """The duration of what a card in play does as long as it stays there."""
-
-_SLOTS: Final = 64  # abilities a card may have; a listener is packed as card * _SLOTS + index
 
 
 def add_effect(
@@ -66,7 +64,7 @@ def begin_effect(t: Rules, effect: Effect) -> None:
     else:
         event = t.hears(effect)
         if event != NOBODY:
-            _listen(t, event, [*t.listeners[event], -effect.ident])
+            listen(t, event, [*t.listeners[event], -effect.ident])
 
 
 def end_effect(t: Rules, effect: Effect) -> None:
@@ -111,31 +109,6 @@ def effect_numbered(t: Rules, ident: int) -> Effect | None:
     return None
 
 
-def enter_play(t: Rules, card: int) -> None:
-    """Let a card's abilities listen and act: it has come into play."""
-    for index, ability in enumerate(t.abilities(card)):
-        if ability.zone != NOBODY:
-            continue  # it works elsewhere
-        if ability.kind == TRIGGER:
-            _listen(t, ability.event, [*t.listeners[ability.event], card * _SLOTS + index])
-        elif ability.kind > 0:
-            effect = new_effect(
-                t, ability.kind, ability.rule, t.controller[card], card, NOBODY, ability.event, ability.amount,
-                WHILE_SOURCE, ability.program,
-            )  # fmt: skip
-            t.characterise(effect, ability)
-            begin_effect(t, effect)
-
-
-def leave_play(t: Rules, card: int) -> None:
-    """Silence a card's abilities: it leaves play, or is covered."""
-    for index, ability in enumerate(t.abilities(card)):
-        if ability.kind == TRIGGER and ability.zone == NOBODY:
-            entry = card * _SLOTS + index
-            _listen(t, ability.event, [other for other in t.listeners[ability.event] if other != entry])
-    stop_acting(t, card)
-
-
 def stop_acting(t: Rules, card: int) -> None:
     """End what a card does as long as it is in play; its abilities may still listen."""
     if t.effects:
@@ -144,37 +117,12 @@ def stop_acting(t: Rules, card: int) -> None:
                 end_effect(t, effect)
 
 
-def listen_in(t: Rules, card: int, zone_kind: int) -> None:
-    """Let those of a card's abilities listen that work in the zone where it is now, outside play."""
-    for index, ability in enumerate(t.abilities(card)):
-        if ability.kind == TRIGGER and ability.zone == zone_kind:
-            _listen(t, ability.event, [*t.listeners[ability.event], card * _SLOTS + index])
-
-
-def stop_listening_in(t: Rules, card: int, zone_kind: int) -> None:
-    """Silence those of a card's abilities that worked only in the zone which it has left."""
-    for index, ability in enumerate(t.abilities(card)):
-        if ability.kind == TRIGGER and ability.zone == zone_kind:
-            entry = card * _SLOTS + index
-            _listen(t, ability.event, [other for other in t.listeners[ability.event] if other != entry])
-
-
 def settle(t: Rules) -> None:
     """Bring the derived values up to date before they are read."""
     if t.dirty:
         changed = t.dirty
         t.dirty = 0
         t.derive(changed)
-
-
-def listener_card(entry: int) -> int:
-    """The card of a packed listener."""
-    return entry // _SLOTS
-
-
-def listener_index(entry: int) -> int:
-    """Which of the card's abilities a packed listener is."""
-    return entry % _SLOTS
 
 
 def _unlink(t: Rules, effect: Effect) -> None:
@@ -186,7 +134,7 @@ def _unlink(t: Rules, effect: Effect) -> None:
     else:
         event = t.hears(effect)
         if event != NOBODY:
-            _listen(t, event, [entry for entry in t.listeners[event] if entry != -effect.ident])
+            listen(t, event, [entry for entry in t.listeners[event] if entry != -effect.ident])
 
 
 def _count(t: Table, kind: int, more: int) -> None:
@@ -203,7 +151,7 @@ def _guard(t: Table, verb: int, more: int) -> None:
     t.guards = guards
 
 
-def _listen(t: Table, event: int, entries: list[int]) -> None:
+def listen(t: Table, event: int, entries: list[int]) -> None:
     """These listen for the event from now on; the column is shared with copies, so another takes its place."""
     listeners = t.listeners[:]
     listeners[event] = entries

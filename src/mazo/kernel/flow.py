@@ -1,35 +1,41 @@
 """Stages, phases and steps as data, and the frame that walks through them."""
 
-from mazo.kernel.codes import FLOW, NOBODY
-from mazo.kernel.frames import Frame
+from mazo.kernel.frames import Flow
 from mazo.kernel.rules import Rules, Step
 
 
 def begin(t: Rules) -> None:
     """Put the flow of a new game on the empty stack."""
-    t.stack = [Frame(FLOW, 0, NOBODY)]
+    t.stack = [Flow()]
+
+
+def flow_of(t: Rules) -> Flow:
+    """The walk of the game, under all that interrupts it."""
+    flow = t.stack[0]
+    assert isinstance(flow, Flow)
+    return flow
 
 
 def current_step(t: Rules) -> Step:
     """The step that the game is in."""
-    flow = t.stack[0]
-    return t.stages[flow.a].phases[flow.b].steps[flow.c]
+    flow = flow_of(t)
+    return t.stages[flow.stage].phases[flow.phase].steps[flow.step]
 
 
 def phase_name(t: Rules) -> str:
     """The name of the phase that the game is in."""
-    flow = t.stack[0]
-    return t.stages[flow.a].phases[flow.b].name
+    flow = flow_of(t)
+    return t.stages[flow.stage].phases[flow.phase].name
 
 
 def stage_name(t: Rules) -> str:
     """The name of the stage that the game is in."""
-    return t.stages[t.stack[0].a].name
+    return t.stages[flow_of(t).stage].name
 
 
-def advance(t: Rules, flow: Frame) -> None:
+def advance(t: Rules, flow: Flow) -> None:
     """Run the current step, let the game close it, then go on to the next step, phase, turn or stage."""
-    step = t.stages[flow.a].phases[flow.b].steps[flow.c]
+    step = t.stages[flow.stage].phases[flow.phase].steps[flow.step]
     if flow.pc == 0:
         flow.pc = 1
         t.run_step(step)
@@ -46,8 +52,8 @@ def go_to(t: Rules, stage: str, phase: str, step: str) -> None:
         for b, the_phase in enumerate(the_stage.phases):
             for c, the_step in enumerate(the_phase.steps):
                 if the_stage.name == stage and the_phase.name == phase and the_step.name == step:
-                    flow = Frame(FLOW, 0, NOBODY)
-                    flow.a, flow.b, flow.c = a, b, c
+                    flow = Flow()
+                    flow.stage, flow.phase, flow.step = a, b, c
                     t.stack = [flow]
                     return
     raise ValueError(f"no step {stage}/{phase}/{step}")
@@ -55,27 +61,27 @@ def go_to(t: Rules, stage: str, phase: str, step: str) -> None:
 
 def end_phase(t: Rules) -> None:
     """Skip what is left of the current turn: the next thing that the flow does is to end it."""
-    flow = t.stack[0]
-    stage = t.stages[flow.a]
-    flow.b = len(stage.phases) - 1
-    flow.c = len(stage.phases[flow.b].steps) - 1
+    flow = flow_of(t)
+    stage = t.stages[flow.stage]
+    flow.phase = len(stage.phases) - 1
+    flow.step = len(stage.phases[flow.phase].steps) - 1
     flow.pc = 1
 
 
-def _next(t: Rules, flow: Frame) -> None:
-    stage = t.stages[flow.a]
-    flow.c += 1
-    if flow.c < len(stage.phases[flow.b].steps):
+def _next(t: Rules, flow: Flow) -> None:
+    stage = t.stages[flow.stage]
+    flow.step += 1
+    if flow.step < len(stage.phases[flow.phase].steps):
         return
-    flow.c = 0
-    flow.b += 1
-    if flow.b < len(stage.phases):
+    flow.step = 0
+    flow.phase += 1
+    if flow.phase < len(stage.phases):
         return
-    flow.b = 0
+    flow.phase = 0
     if stage.repeats:
         t.next_turn()
-    elif flow.a + 1 < len(t.stages):
-        flow.a += 1
-        t.enter_stage(t.stages[flow.a])
+    elif flow.stage + 1 < len(t.stages):
+        flow.stage += 1
+        t.enter_stage(t.stages[flow.stage])
     else:
         t.stack.pop()

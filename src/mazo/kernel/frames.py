@@ -2,19 +2,17 @@
 
 from typing import Final
 
-from mazo.kernel.codes import CHOICE, NOBODY, RUN, SEALED
-from mazo.kernel.records import NO_SLOTS
+from mazo.kernel.codes import BATCH, CHOICE, FLOW, NOBODY, SEALED
 
 NONE: Final[list[int]] = []
 """The empty row of every new frame. Rows of frames are replaced, never changed, so that copies may share them."""
 
 
-_PLACE_OF_A: Final = 6
-"""Where `a` stands among the ints of a frame."""
-
-
 class Frame:
-    """One process under way: whose it is, by which rule, how far it has come and what it has gathered."""
+    """One process under way: whose it is, by which rule, how far it has come and what it has gathered.
+
+    What a process has to remember besides are the registers of its own class.
+    """
 
     def __init__(self, kind: int, rule: int, seat: int) -> None:
         self.kind = kind
@@ -23,10 +21,6 @@ class Frame:
         self.pc = 0
         self.source = NOBODY
         self.number = 0
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.d = 0
         self.items = NONE
         self.answer = NONE
         self.done = 0
@@ -38,26 +32,103 @@ class Frame:
         return twin
 
     def fill(self, twin: "Frame") -> None:
-        """Write this frame's content into a fresh one."""
+        """Write what all frames have into a fresh one."""
         twin.pc = self.pc
         twin.source = self.source
         twin.number = self.number
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.d = self.d
         twin.items = self.items
         twin.answer = self.answer
         twin.done = self.done
 
     def ints(self) -> list[int]:
         """The frame as plain integers, for the hash."""
+        return self.row(0, 0, 0, 0)
+
+    def row(self, a: int, b: int, c: int, d: int) -> list[int]:
+        """What all frames have, and the four registers of this one, as plain integers."""
         row = [self.kind, self.rule, self.seat, self.pc, self.source, self.number]
-        row += [self.a, self.b, self.c, self.d, self.done, len(self.items)]
+        row += [a, b, c, d, self.done, len(self.items)]
         row += self.items
         row.append(len(self.answer))
         row += self.answer
         return row
+
+
+class Process(Frame):
+    """A process of a game's own, with four registers that mean what the game says."""
+
+    def __init__(self, kind: int, rule: int, seat: int) -> None:
+        super().__init__(kind, rule, seat)
+        self.a = 0
+        self.b = 0
+        self.c = 0
+        self.d = 0
+
+    def copy(self) -> "Process":
+        """An independent process at the same point."""
+        twin = Process(self.kind, self.rule, self.seat)
+        self.fill(twin)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
+        return twin
+
+    def ints(self) -> list[int]:
+        """The process as plain integers, for the hash."""
+        return self.row(self.a, self.b, self.c, self.d)
+
+
+class Flow(Frame):
+    """The walk through stages, phases and steps: always the lowest frame."""
+
+    def __init__(self) -> None:
+        super().__init__(FLOW, 0, NOBODY)
+        self.stage = 0
+        self.phase = 0
+        self.step = 0
+        # How far the game's own closing of the step has come.
+        self.closing = 0
+
+    def copy(self) -> "Flow":
+        """An independent flow at the same step."""
+        twin = Flow()
+        twin.rule, twin.seat = self.rule, self.seat
+        self.fill(twin)
+        twin.stage = self.stage
+        twin.phase = self.phase
+        twin.step = self.step
+        twin.closing = self.closing
+        return twin
+
+    def ints(self) -> list[int]:
+        """The flow as plain integers, for the hash."""
+        return self.row(self.stage, self.phase, self.step, self.closing)
+
+
+class Batch(Frame):
+    """Changes that happen together, while they are examined one by one; `items` are their rows."""
+
+    def __init__(self, rule: int, seat: int) -> None:
+        super().__init__(BATCH, rule, seat)
+        # Which change is examined now, and how far that has come.
+        self.at = 0
+        self.stage = 0
+        # Whether one of the changes was replaced, for games in which that happens once in an effect.
+        self.replaced = 0
+
+    def copy(self) -> "Batch":
+        """An independent batch, examined as far."""
+        twin = Batch(self.rule, self.seat)
+        self.fill(twin)
+        twin.at = self.at
+        twin.stage = self.stage
+        twin.replaced = self.replaced
+        return twin
+
+    def ints(self) -> list[int]:
+        """The batch as plain integers, for the hash."""
+        return self.row(self.at, self.stage, 0, self.replaced)
 
 
 class Choice(Frame):
@@ -73,6 +144,11 @@ class Choice(Frame):
         self.limit = NOBODY
         self.weights = NONE
         self.picks = NONE
+        # How is chosen, by bits of whoever asks; or the seat that the question is about: no question has both.
+        self.how = 0
+        self.about = NOBODY
+        # How many of the candidates, the first ones, must be taken before any other.
+        self.obliged = 0
 
     def copy(self) -> "Choice":
         """An independent choice with the same candidates and picks."""
@@ -85,13 +161,14 @@ class Choice(Frame):
         twin.limit = self.limit
         twin.weights = self.weights
         twin.picks = self.picks
+        twin.how = self.how
+        twin.about = self.about
+        twin.obliged = self.obliged
         return twin
 
     def ints(self) -> list[int]:
         """The choice as plain integers, for the hash."""
-        row = super().ints()
-        if self.about != NOBODY:
-            row[_PLACE_OF_A] = self.about  # such a question has no `a`, and recorded hashes have the player there
+        row = self.row(self.how if self.about == NOBODY else self.about, self.obliged, 0, 0)
         row += [self.ask, self.mode, self.low, self.high, self.limit, len(self.weights)]
         row += self.weights
         row.append(len(self.picks))
@@ -118,75 +195,4 @@ class Sealed(Frame):
         row = super().ints()
         for choice in self.choices:
             row += choice.ints()
-        return row
-
-
-class Run(Frame):
-    """An ability's program at work, with its named registers."""
-
-    def __init__(self, program: int, rule: int, seat: int) -> None:
-        super().__init__(RUN, rule, seat)
-        self.program = program
-        self.chosen = NONE
-        self.loop = NONE
-        self.loop_at = 0
-        self.that = NOBODY
-        self.that_number = 0
-        self.who = seat
-        self.amount = 0
-        self.did = 1
-        self.limit = NOBODY
-        self.weigh = NOBODY
-        # Cards met so far, by name: rows of card and object number. What else took part in the event, and so on.
-        self.slots = NO_SLOTS
-        self.other = NOBODY
-        self.other_number = 0
-        self.named = NOBODY
-        # Whether everything so far was completely done, and what was picked of several effects.
-        self.whole = 1
-        self.modes = NONE
-        self.ability = NOBODY
-        self.tally = 0
-        self.event_seat = NOBODY
-
-    def copy(self) -> "Run":
-        """An independent program frame at the same instruction."""
-        twin = Run(self.program, self.rule, self.seat)
-        self.fill(twin)
-        twin.chosen = self.chosen
-        twin.loop = self.loop
-        twin.loop_at = self.loop_at
-        twin.that = self.that
-        twin.that_number = self.that_number
-        twin.who = self.who
-        twin.amount = self.amount
-        twin.did = self.did
-        twin.limit = self.limit
-        twin.weigh = self.weigh
-        twin.slots = self.slots
-        twin.other = self.other
-        twin.other_number = self.other_number
-        twin.named = self.named
-        twin.whole = self.whole
-        twin.modes = self.modes
-        twin.ability = self.ability
-        twin.tally = self.tally
-        twin.event_seat = self.event_seat
-        return twin
-
-    def ints(self) -> list[int]:
-        """The program frame as plain integers, for the hash."""
-        row = super().ints()
-        row += [self.program, self.loop_at, self.that, self.that_number, self.who, self.amount, self.did]
-        row += [self.limit, self.weigh, len(self.chosen)]
-        row += self.chosen
-        row.append(len(self.loop))
-        row += self.loop
-        row += [self.other, self.other_number, self.named, self.whole, self.ability, self.tally, self.event_seat]
-        row.append(len(self.modes))
-        row += self.modes
-        row.append(len(self.slots))
-        for slot in self.slots:
-            row.append(len(slot))
-            row += slot
         return row

@@ -7,10 +7,10 @@ a player may have to choose. Changes of one batch happen together: all are exami
 from typing import Final
 
 from mazo.kernel.choices import ask
-from mazo.kernel.codes import BATCH, ENTRY, FORBID, MODIFY, NOBODY, REPLACE, TRIGGER, first_of, option
-from mazo.kernel.effects import effect_numbered, end_effect, listener_card, listener_index
-from mazo.kernel.frames import Choice, Frame
-from mazo.kernel.records import NO_SLOTS, Ability, Effect, Waiting
+from mazo.kernel.codes import ENTRY, FORBID, MODIFY, NOBODY, REPLACE, first_of, option
+from mazo.kernel.effects import effect_numbered, end_effect
+from mazo.kernel.frames import Batch, Choice
+from mazo.kernel.records import NO_SLOTS, Effect, Waiting
 from mazo.kernel.rules import Rules
 
 FIELDS: Final = 5
@@ -19,13 +19,15 @@ FIELDS: Final = 5
 ASK_REPLACEMENT: Final = 1
 """The question which of several replacements applies first."""
 
+HEARD: Final = 8
+"""Ints per listener that was heard: seat, source, number, program, rule, ability, effect, whether that is spent."""
+
 DROPPED: Final = -1
 """The verb of a change that no longer happens."""
 
 _MET: Final = -2  # the verb of a row that remembers which replacement has met which change
 _UNDECIDED: Final = 2  # whether the amount is changed or the change replaced first
 _ADJUST: Final = 0  # the answer that the amount is changed first; effects count from 1
-_HEARD: Final = 8  # ints a listener that was heard: seat, source, number, program, rule, ability, effect, spent by it
 
 
 def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) -> None:
@@ -76,12 +78,12 @@ def _heard_leaving(t: Rules, verb: int) -> bool:
 
 def push_batch(t: Rules, rows: list[int], rule: int, seat: int) -> None:
     """Put simultaneous changes (five ints each) on the stack, to be examined and performed together."""
-    batch = Frame(BATCH, rule, seat)
+    batch = Batch(rule, seat)
     batch.items = rows
     t.stack.append(batch)
 
 
-def rewrite(batch: Frame, at: int, verb: int, card: int, seat: int, amount: int) -> None:
+def rewrite(batch: Batch, at: int, verb: int, card: int, seat: int, amount: int) -> None:
     """Put another change in the place of the batch's change at this index (DROPPED: none at all)."""
     rows = batch.items[:]
     rows[at : at + 4] = [verb, card, seat, amount]
@@ -107,14 +109,7 @@ def carry_out(t: Rules, verb: int, card: int, seat: int, amount: int, source: in
 def trigger(t: Rules, event: int, subject: int, seat: int, amount: int, other: int = NOBODY) -> None:
     """Let every ability that listens for this event and matches it wait for its resolution."""
     if len(t.listeners[event]) > 0:
-        let_wait(t, hear(t, event, subject, seat, amount, other), subject, seat, amount, other, [])
-
-
-def trigger_own(t: Rules, card: int, ability: Ability, subject: int, amount: int, other: int = NOBODY) -> None:
-    """Let one ability wait although its card listens no longer, or not yet."""
-    seat = t.controller[card]
-    heard = [seat, card, t.number[card], ability.program, ability.rule, ability.ident, NOBODY, 0]
-    let_wait(t, heard, subject, seat, amount, other, [])
+        let_wait(t, t.hear(event, subject, seat, amount, other), subject, seat, amount, other, [])
 
 
 def hear_leaving(t: Rules, event: int, card: int, seat: int, amount: int, source: int) -> list[int]:
@@ -122,33 +117,33 @@ def hear_leaving(t: Rules, event: int, card: int, seat: int, amount: int, source
     leaves = t.about_to_leave(card)
     heard: list[int] = []
     if len(t.listeners[event]) > 0:
-        heard = hear(t, event, card, seat, amount, source)
+        heard = t.hear(event, card, seat, amount, source)
     leaving = t.leaving_event()
     if leaves and leaving != NOBODY and len(t.listeners[leaving]) > 0:
-        heard = heard + hear(t, leaving, card, seat, amount, source)
+        heard = heard + t.hear(leaving, card, seat, amount, source)
     return heard
 
 
-def resume_batch(t: Rules, batch: Frame) -> None:
+def resume_batch(t: Rules, batch: Batch) -> None:
     """Examine the batch's changes one after the other, then perform them together."""
     if batch.pc == 0:
-        while batch.a < len(batch.items):
+        while batch.at < len(batch.items):
             if not _examine(t, batch):
                 return  # a player chooses between replacements, or a replacement is at work
         batch.pc = 1
     _perform_batch(t, batch)
 
 
-def _examine(t: Rules, batch: Frame) -> bool:
-    """Forbidden, modified, replaced: the change at `batch.a`; False while something on top must finish first."""
-    at = batch.a
+def _examine(t: Rules, batch: Batch) -> bool:
+    """Forbidden, modified, replaced: the change at `batch.at`; False while something on top must finish first."""
+    at = batch.at
     verb = batch.items[at]
     if verb < 0 or t.guards[t.event_of(verb)] == 0:
         return _examined(batch)
     event = t.event_of(verb)
     card, seat = batch.items[at + 1], batch.items[at + 2]
     source = batch.items[at + 4]
-    if batch.b == 0:
+    if batch.stage == 0:
         for effect in t.effects:
             if effect.kind == FORBID and effect.what == event:
                 if t.applies(effect, verb, card, seat, batch.items[at + 3], source):
@@ -158,19 +153,19 @@ def _examine(t: Rules, batch: Frame) -> bool:
             if effect.kind == MODIFY and effect.what == event:
                 if t.applies(effect, verb, card, seat, batch.items[at + 3], source):
                     rewrite(batch, at, verb, card, seat, max(0, t.modified(effect, verb, card, batch.items[at + 3])))
-        batch.b = 1
+        batch.stage = 1
         if not t.adjusts_last(verb):
             amount = t.adjusted(verb, card, seat, batch.items[at + 3], source)
             if t.adjusts_by_choice(verb) and amount != batch.items[at + 3] and _replacements(t, batch):
-                batch.b = _UNDECIDED
+                batch.stage = _UNDECIDED
             else:
                 rewrite(batch, at, verb, card, seat, amount)
-    if batch.b == _UNDECIDED:
+    if batch.stage == _UNDECIDED:
         if not batch.answer:
             return _ask_replacement(t, batch, _replacements(t, batch), True)
         if first_of(batch.answer[0]) == _ADJUST:
             batch.answer = []
-            batch.b = 1
+            batch.stage = 1
             rewrite(batch, at, verb, card, seat, t.adjusted(verb, card, seat, batch.items[at + 3], source))
     if batch.answer:
         chosen = effect_numbered(t, first_of(batch.answer[0]))
@@ -185,9 +180,9 @@ def _examine(t: Rules, batch: Frame) -> bool:
     return _ask_replacement(t, batch, candidates, False)
 
 
-def _ask_replacement(t: Rules, batch: Frame, candidates: list[Effect], adjusting: bool) -> bool:
+def _ask_replacement(t: Rules, batch: Batch, candidates: list[Effect], adjusting: bool) -> bool:
     """Let the player say what comes first: one of several replacements, or the change of the amount."""
-    at = batch.a
+    at = batch.at
     chooser = _chooser(t, batch.items[at], batch.items[at + 1], batch.items[at + 2])
     choice = Choice(ASK_REPLACEMENT, candidates[0].rule, chooser)
     choice.items = [option(ENTRY, effect.ident) for effect in candidates]
@@ -197,26 +192,26 @@ def _ask_replacement(t: Rules, batch: Frame, candidates: list[Effect], adjusting
     return False
 
 
-def _examined(batch: Frame) -> bool:
-    batch.a += FIELDS
-    batch.b = 0
+def _examined(batch: Batch) -> bool:
+    batch.at += FIELDS
+    batch.stage = 0
     return True
 
 
-def _apply(t: Rules, batch: Frame, effect: Effect) -> bool:
+def _apply(t: Rules, batch: Batch, effect: Effect) -> bool:
     """Apply a replacement; it can't apply to the same change again, and another change is examined from the start."""
     depth = len(t.stack)
-    at = batch.a
+    at = batch.at
     before = batch.items[at : at + 2]
     t.replace(effect, batch, at)
     if batch.items[at : at + 2] != before:
-        batch.b = 0
+        batch.stage = 0
     batch.items = [*batch.items, _MET, effect.ident, at, 0, 0]
     return len(t.stack) == depth
 
 
-def _replacements(t: Rules, batch: Frame) -> list[Effect]:
-    at = batch.a
+def _replacements(t: Rules, batch: Batch) -> list[Effect]:
+    at = batch.at
     verb = batch.items[at]
     found: list[Effect] = []
     if verb < 0:
@@ -229,24 +224,24 @@ def _replacements(t: Rules, batch: Frame) -> list[Effect]:
     return found
 
 
-def _met_before(t: Rules, batch: Frame, ident: int) -> bool:
+def _met_before(t: Rules, batch: Batch, ident: int) -> bool:
     """Whether a replacement has met this change, or one that the change stands for by now."""
-    if _met(batch, ident, batch.a):
+    if _met(batch, ident, batch.at):
         return True
     for frame in t.stack:
-        if frame.kind == BATCH and frame is not batch and _met(frame, ident, frame.a):
+        if isinstance(frame, Batch) and frame is not batch and _met(frame, ident, frame.at):
             return True
     return False
 
 
-def _met(batch: Frame, ident: int, at: int) -> bool:
+def _met(batch: Batch, ident: int, at: int) -> bool:
     for mark in range(0, len(batch.items), FIELDS):
         if batch.items[mark] == _MET and batch.items[mark + 1] == ident and batch.items[mark + 2] == at:
             return True
     return False
 
 
-def _perform_batch(t: Rules, batch: Frame) -> None:
+def _perform_batch(t: Rules, batch: Batch) -> None:
     t.stack.pop()
     below = t.stack[-1]  # whatever the changes themselves put on the stack
     t.by = batch.rule
@@ -289,37 +284,10 @@ def _chooser(t: Rules, verb: int, card: int, seat: int) -> int:
     return t.round_from(max(0, t.active))[0]
 
 
-def hear(t: Rules, event: int, subject: int, seat: int, amount: int, other: int) -> list[int]:
-    """The abilities that listen for this event and match it, as the table stands now."""
-    heard: list[int] = []
-    for entry in t.listeners[event]:
-        if entry < 0:
-            effect = effect_numbered(t, -entry)
-            if effect is None:
-                continue
-            if effect.kind != TRIGGER:
-                ability = t.granted(effect)
-                for card in t.bearers(effect):
-                    if t.matches(ability, card, subject, seat, amount, other):
-                        heard += [t.controller[card], card, t.number[card], ability.program, ability.rule]
-                        heard += [ability.ident, NOBODY, 0]
-            elif t.effect_matches(effect, subject, seat, amount, other):
-                once = 1 if effect.amount == 1 else 0  # a delayed trigger happens once
-                heard += [effect.seat, effect.source, effect.source_number, effect.program, effect.rule]
-                heard += [NOBODY, effect.ident, once]
-        else:
-            card = listener_card(entry)
-            ability = t.abilities(card)[listener_index(entry)]
-            if t.matches(ability, card, subject, seat, amount, other):
-                heard += [t.controller[card], card, t.number[card], ability.program, ability.rule]
-                heard += [ability.ident, NOBODY, 0]
-    return heard
-
-
 def let_wait(t: Rules, heard: list[int], subject: int, who: int, amount: int, other: int, spent: list[int]) -> None:
     """The event has happened: what heard it waits. A card that left finds itself, and is found, where it went."""
-    for at in range(0, len(heard), _HEARD):
-        seat, source, number, program, rule, ability, floating, once = heard[at : at + _HEARD]
+    for at in range(0, len(heard), HEARD):
+        seat, source, number, program, rule, ability, floating, once = heard[at : at + HEARD]
         slots = NO_SLOTS
         if floating != NOBODY:
             if floating in spent:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from mazo.kernel.choices import answer_of, deliver, is_complete, options_of
-from mazo.kernel.codes import BATCH, FLOW, NOBODY, ONE, RUN
+from mazo.kernel.codes import NOBODY, ONE, RUN
 from mazo.kernel.flow import advance
-from mazo.kernel.frames import Choice, Frame, Sealed
+from mazo.kernel.frames import Batch, Choice, Flow, Frame, Sealed
 from mazo.kernel.gate import resume_batch
 from mazo.kernel.rules import Rules
 
@@ -18,12 +18,11 @@ def run(t: Rules) -> None:
         if t.over or not t.stack:
             return
         top = t.stack[-1]
-        kind = top.kind
-        if kind == FLOW:
+        if isinstance(top, Flow):
             advance(t, top)
-        elif kind >= RUN:
+        elif top.kind >= RUN:
             t.resume(top)
-        elif kind == BATCH:
+        elif isinstance(top, Batch):
             resume_batch(t, top)
         else:
             return  # a question, or several sealed ones

@@ -1,8 +1,8 @@
 """The boundary between kernel and game: a game is one native subclass of `Rules`."""
 
 from mazo.kernel.codes import GAME_EFFECTS, NOBODY, TRIGGER
-from mazo.kernel.frames import Choice, Frame
-from mazo.kernel.records import Ability, Effect, ZoneKind
+from mazo.kernel.frames import Batch, Choice, Frame
+from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.table import Table
 
 
@@ -89,7 +89,7 @@ class Rules(Table):
         """The amount of a change after a modifier."""
         return amount + effect.amount
 
-    def replace(self, effect: Effect, batch: Frame, at: int) -> None:
+    def replace(self, effect: Effect, batch: Batch, at: int) -> None:
         """Put something else in the place of the batch's change at this index."""
         raise NotImplementedError
 
@@ -145,13 +145,9 @@ class Rules(Table):
         """Whether what just happened to the subject is the time on which an ability, by its number, triggers."""
         return True
 
-    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
-        """Whether an ability of a card triggers on what just happened to the subject (`other` took part in it)."""
-        raise NotImplementedError
-
-    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
-        """Whether a floating or delayed trigger triggers on what just happened."""
-        return effect.subject == NOBODY or effect.subject == subject
+    def hear(self, event: int, subject: int, seat: int, amount: int, other: int) -> list[int]:
+        """What listens for this event and matches it, as the table stands now: rows of HEARD ints (see `gate`)."""
+        return []
 
     def derives(self, effect: Effect) -> bool:
         """Whether what a lasting effect says is kept in derived values, which must then be derived anew."""
@@ -161,25 +157,10 @@ class Rules(Table):
         """The event that a lasting effect waits for; NOBODY if it waits for none."""
         return effect.what if effect.kind == TRIGGER else NOBODY
 
-    def bearers(self, effect: Effect) -> list[int]:
-        """The cards to which a lasting effect gives an ability that triggers: each has it as its own."""
-        return []
-
-    def granted(self, effect: Effect) -> Ability:
-        """The ability that a lasting effect gives to its bearers."""
-        raise NotImplementedError
-
     # Cards.
-
-    def abilities(self, card: int) -> list[Ability]:
-        """The abilities that a card in play has."""
-        return []
 
     def moved(self, card: int, origin: int, zone: int) -> None:
         """A card has come from one zone into another."""
-
-    def characterise(self, effect: Effect, ability: Ability) -> None:
-        """Fill in what the effect of a card's own ability takes from it, before the effect begins."""
 
     def derive(self, changed: int) -> None:
         """Recompute the derived values, or those that depend on what has changed."""

@@ -93,19 +93,11 @@ def header_of(game: Recorded) -> Header:
     )
     if "position" in origin:
         return msgspec.structs.replace(header, position=origin["position"])
-    options: dict[str, int | str] = origin["options"]
-    unwritten = sorted(options.keys() - set(kind.option_names))
-    if unwritten:
-        listed = ", ".join(unwritten)
-        raise BadReplay(
-            f"the game was made with what no file can hold: {listed}.",
-            f"la partida se hizo con algo que ningún archivo puede guardar: {listed}.",
-        )
     return msgspec.structs.replace(
         header,
         seed=origin["seed"],
         decks=tuple(deck_counts(deck) for deck in origin["decks"]),
-        options=options,
+        options=origin["options"],
         defined=tuple(origin["defined"]),
         salts=origin["salts"],
         commit=origin["commit"],

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.expressions import CARDS, NUMBER
-from mazo.abilities.program import BY_YOU, CHOOSING, OPPONENTS, PICK, Code
 from mazo.game import Game
-from mazo.games.myl.cards.tree import Spell, ToPlayer
-from mazo.games.myl.rules.words import DEFENCE_LINE, DESTROY
-from mazo.kernel.codes import NOBODY
+from mazo.games.myl.cards.tree import Cards, Choose, ToThem, Triggered
 from mazo.texts.lang import Lang
-from tests.games.myl.support import YOU, card, names, play, position, table
+from tests.games.myl.support import YOU, ally, names, play, position
 
 
 def picking() -> Game:
-    """A game in which a talisman asks, while it resolves, for one of the opponent's two allies."""
+    """A game in which an ally asks, as it enters, for one of the opponent's two allies."""
+    strikes = Triggered("enters", "this", Choose(Cards("defence", "opponents"), ToThem("destroy")))
     game = position(
         {"hand": ["Dardo"]},
         {"defence": ["Recluta de Ensayo", "Lancera de Ensayo"]},
-        cards=[card("Dardo", "talisman", 0, Spell(ToPlayer("draw")))],
-    )
-    t = table(game)
-    t.expressions += [[CARDS, DEFENCE_LINE, OPPONENTS, NOBODY], [NUMBER, 1]]
-    t.library[t.figures.acting[t.figures.names.index("Dardo")]] = (
-        Code().op(PICK, 0, 1, 1, BY_YOU, CHOOSING).do(DESTROY).ints()
+        cards=[ally("Dardo", 0, 1, abilities=[strikes])],
     )
     play(game, "play Dardo")
     return game

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from mazo.abilities.asking import (
+from mazo.abilities.machine.asking import (
     ASK_AMOUNT,
     ASK_MAY,
     ASK_MODES,
@@ -16,8 +16,8 @@ from mazo.abilities.asking import (
     ASK_PLAYERS,
     ASK_SHARES,
 )
-from mazo.abilities.expressions import slot_cards
-from mazo.abilities.program import ACT, INSTRUCT, LET, PICK, WIDTH
+from mazo.abilities.machine.expressions import slot_cards
+from mazo.abilities.machine.program import ACT, INSTRUCT, LET, PICK, WIDTH
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules.words import (

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_TARGETS
+from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_TARGETS
 from mazo.kernel.codes import NO, TAKE, YES, first_of, option, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.trace import instruction_mark, trace

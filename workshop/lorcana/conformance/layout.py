@@ -7,12 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
+from mazo.abilities.machine.listening import enter_play
 from mazo.games.lorcana.cards.catalogue import Card, fold
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.deal import edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.words import DECK, DISCARD, DRYING, EXERTED, FACEDOWN, HAND, INKWELL, PLAY
-from mazo.kernel.effects import enter_play, settle
+from mazo.kernel.effects import settle
 from mazo.kernel.flow import go_to
 from mazo.kernel.rng import key_of
 from workshop.lorcana.conformance.cases import PLAYERS, Case, Given, Mock, Pile, card_of

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.words import ASK_MAIN, BAG_FRAME
 from mazo.kernel.choices import deliver, is_complete, options_of
-from mazo.kernel.codes import BATCH, ENTRY, FLOW, ONE, RUN, option
+from mazo.kernel.codes import ENTRY, ONE, RUN, option
 from mazo.kernel.flow import advance
-from mazo.kernel.frames import Choice, Frame, Run
+from mazo.kernel.frames import Batch, Choice, Flow, Frame
 from mazo.kernel.gate import resume_batch
 from mazo.kernel.loop import STEP_CAP
 from mazo.kernel.records import Waiting
@@ -28,13 +29,13 @@ class Machine:
             if t.over or not t.stack:
                 return
             top = t.stack[-1]
-            if top.kind == FLOW:
+            if isinstance(top, Flow):
                 advance(t, top)
             elif top.kind == BAG_FRAME and top.pc == 0:
                 return
             elif top.kind >= RUN:
                 t.resume(top)
-            elif top.kind == BATCH:
+            elif isinstance(top, Batch):
                 resume_batch(t, top)
             else:
                 return

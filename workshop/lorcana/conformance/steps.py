@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
-from mazo.abilities.program import INSTRUCT
+from mazo.abilities.machine.program import INSTRUCT
+from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.cards.catalogue import fold
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules.ending import concede
@@ -27,7 +28,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import first_of, option, second_of, verb_of
-from mazo.kernel.records import Ability
 from workshop.lorcana.conformance.answers import Answers, seat_of
 from workshop.lorcana.conformance.arguments import (
     FROM_OUTSIDE,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities import expressions as ex
-from mazo.abilities import program as op
 from mazo.abilities.lowering.chooser import Chooser
 from mazo.abilities.lowering.paying import cost_payable, doable, payable
 from mazo.abilities.lowering.reader import Reader
@@ -22,7 +20,9 @@ from mazo.abilities.lowering.shapes import (
 )
 from mazo.abilities.lowering.sorting import sort
 from mazo.abilities.lowering.templates import spread, template_of
-from mazo.abilities.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine import program as op
+from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
 from mazo.abilities.tree import deeds, facts, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.errors import BadTree
@@ -286,7 +286,7 @@ class Actor(Chooser):
             self.code.op(op.TAKE_SET, self.choose(remove.of)).op(op.KEEP_SLOT, self.names.slot("bearing"))
             bearing = self.w.expression(ex.SLOT, self.names.slot("bearing"))
             self._name_amount(remove.kind, remove.amount, bearing, up_to=remove.up_to)
-            self.code.op(op.TAKE_SET, bearing).op(op.SHARE_OUT, op.THE_AMOUNT, 0, BY_YOU)
+            self.code.op(op.TAKE_SET, bearing).op(op.SHARE_OUT, 0, BY_YOU)
             # What was removed counts, not what was shared out: a card may have had less damage than its share.
             self.code.op(op.TALLY, op.BEGIN).op(op.DO_SHARES, self.d.counters[remove.kind].remove)
             self.code.op(op.TALLY, op.ADD).op(op.TALLY, op.TOTAL)
@@ -314,7 +314,7 @@ class Actor(Chooser):
             most = self.w.expression(ex.TIMES, most, self.w.expression(ex.COUNT, to))
         self.code.op(op.LET_AMOUNT, most)
         if up_to:
-            self.code.op(op.NAME_AMOUNT, 0, op.THE_AMOUNT, BY_YOU)
+            self.code.op(op.NAME_AMOUNT, 0, BY_YOU)
 
     def _move_counters(self, move: deeds.MoveCounters) -> None:
         if isinstance(move.source, nouns.Every):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from mazo.abilities import expressions as ex
 from mazo.abilities.lowering.actor import program_of
 from mazo.abilities.lowering.paying import as_cost, cost_payable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import chooses
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
 from mazo.errors import BadTree
 from mazo.kernel.codes import NOBODY, TRIGGER
-from mazo.kernel.records import Ability
 
 _TIMES = {"": 0, "turn": 1, "your turn": 1, "opponents turn": 1, "twice": 2}
 
@@ -68,7 +68,7 @@ class Author(Reader):
 
     def activated(self, ability: fx.Activated) -> Ability:
         """An activated ability with its cost."""
-        made = self.w.ability(Ability(self.d.kinds.activated, NOBODY, NOBODY, self.d.cited.activated))
+        made = self.w.ability(self.d.priced(self.d.kinds.activated, self.d.cited.activated, NOBODY, ability.cost))
         made.name = ability.name
         made.times = int(ability.once)
         if ability.condition is not None:
@@ -77,8 +77,6 @@ class Author(Reader):
             case fx.UseAbility(nouns.This(), name) if name and ability.cost == fx.Cost():
                 free = self.w.expression(ex.GAME, self.d.questions.can_use_this, self.w.name(name))
                 made.condition = self.w.all_of([part for part in (made.condition, free) if part != NOBODY])
-        made.ink = ability.cost.pay
-        made.exert = bool(ability.cost.this)
         steps = [as_cost(self, each) for each in ability.cost.effects]
         if steps:
             paid = fx.Steps(tuple(steps))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mazo.abilities import expressions as ex
-from mazo.abilities import program as op
 from mazo.abilities.lowering.reader import Reader
-from mazo.abilities.program import ANYONES, BY_THAT_PLAYER, BY_YOU, OPPONENTS, PICKED, THAT_PLAYERS, YOURS, Code
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine import program as op
+from mazo.abilities.machine.code import Code
+from mazo.abilities.machine.program import ANYONES, BY_THAT_PLAYER, BY_YOU, OPPONENTS, PICKED, THAT_PLAYERS, YOURS
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
 from mazo.abilities.tree.words import Stat
@@ -78,7 +79,7 @@ class Chooser(Reader):
             return
         if chosen.within is not None:
             self.code.op(op.LET_AMOUNT, self.amount(chosen.limit))
-            self.code.op(op.WITHIN, self._stat(chosen.within), op.THE_AMOUNT)
+            self.code.op(op.WITHIN, self._stat(chosen.within))
         how = slot
         if cards.zone == "play" and not chosen.plain:
             how |= op.CHOOSING

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from mazo.abilities.tree.effects import Effect, Fact
+from mazo.abilities.machine.records import Ability
+from mazo.abilities.tree.effects import Cost, Effect, Fact
 from mazo.abilities.tree.nouns import Amount, Condition, Them, When
-from mazo.kernel.records import Ability
 
 if TYPE_CHECKING:
     from mazo.abilities.lowering.actor import Actor
@@ -223,6 +223,8 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the condition of an ability is read at the moment of its event, since it can't be read later."""
     own_moments: Mapping[str, int] = msgspec.field(default_factory=dict)
     """Moments that mean another thing where a trigger looks for them."""
+    priced: Callable[[int, int, int, Cost], Ability]
+    """An ability of a kind, by a rule, about something, that has this price."""
     own_sayings: Saying
     own_facts: Stating
     depends: Callable[[tuple[int, ...]], int]

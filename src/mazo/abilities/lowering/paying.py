@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities import expressions as ex
 from mazo.abilities.lowering.reader import Reader
-from mazo.abilities.program import THAT_PLAYERS, YOURS
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.program import THAT_PLAYERS, YOURS
 from mazo.abilities.tree import deeds, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.kernel.codes import NOBODY

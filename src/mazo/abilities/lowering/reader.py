@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities import expressions as ex
 from mazo.abilities.lowering.writer import COMPARISONS, WHOSE, Names, Writer, marked
-from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
 from mazo.abilities.tree.words import Stat

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.templates import bound_to, new, said
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import facts, nouns
 from mazo.errors import BadTree
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.records import Ability
 
 
 def fact_of(reader: Reader, fact: fx.Fact, condition: int) -> tuple[Ability, bool]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from mazo.abilities import expressions as ex
 from mazo.abilities.lowering.reader import Reader
-from mazo.abilities.program import THAT_PLAYERS, YOURS
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.program import THAT_PLAYERS, YOURS
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import facts, nouns
 from mazo.errors import BadTree
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
-from mazo.kernel.records import Ability
 
 
 def template_of(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:

@@ -8,12 +8,13 @@ from typing import Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from mazo.abilities import expressions as ex
 from mazo.abilities.lowering.dialect import Dialect
-from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS, Code
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.code import Code
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree.nouns import Comparison, Node
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.records import Ability
 
 COMPARISONS: dict[Comparison, int] = {
     "is": 0,

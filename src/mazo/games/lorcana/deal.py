@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from mazo.abilities.lowering.writer import Writer
-from mazo.abilities.program import Code
+from mazo.abilities.machine.listening import listen_in
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.cards.catalogue import Card
@@ -17,11 +17,9 @@ from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import DECK, OUTSIDE
 from mazo.games.lorcana.table import Figures
-from mazo.kernel.codes import NOBODY, TRIGGER
-from mazo.kernel.effects import listen_in
+from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import begin
 from mazo.kernel.knowledge import everyone, show
-from mazo.kernel.records import Ability
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card, add_deck
 from mazo.texts.phrases import fill
@@ -33,14 +31,6 @@ DISGUISED = {"Chip 'n' Dale": "Chip & Dale"}
 """Names that are read as if they had an ampersand."""
 
 _TYPES = {"character": 0, "action": 1, "item": 2, "location": 3}
-
-
-class Scripted:
-    """A synthetic card's behaviour, written by hand as programs until cards bring their own ability trees."""
-
-    def __init__(self, *, action: Code | None = None, triggers: Sequence[tuple[int, int, int, Code]] = ()) -> None:
-        self.action = action
-        self.triggers = triggers
 
 
 def edition_named(name: str | None) -> Edition:
@@ -63,22 +53,15 @@ def variant_named(name: str) -> Variant:
     return Variant(name, fmt.hand, fmt.lore_to_win, fmt.extra_ink, fmt.refills)
 
 
-def figures_of(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripted] | None = None) -> Figures:
+def figures_of(cards: Sequence[Card], edition: Edition) -> Figures:
     """The printed figures and abilities of these kinds of cards, in this order, as an edition reads them."""
-    if not scripts:
-        return _same_figures(tuple(cards), edition.name)
-    return _written(cards, edition, scripts)
+    return _same_figures(tuple(cards), edition.name)
 
 
 @lru_cache(maxsize=32)
-def _same_figures(cards: tuple[Card, ...], edition: str) -> Figures:
+def _same_figures(cards: tuple[Card, ...], edition_name: str) -> Figures:
     """Games with the same cards share their figures: nothing in them ever changes."""
-    return _written(cards, edition_named(edition), {})
-
-
-def _written(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripted]) -> Figures:
-    figures = Figures()
-    figures.scripts = {**scripts}
+    figures, edition = Figures(), edition_named(edition_name)
     writer = Writer(figures, dialect_of(edition))
     write_keyword_triggers(writer, figures)
     for card in cards:
@@ -89,9 +72,6 @@ def _written(cards: Sequence[Card], edition: Edition, scripts: dict[str, Scripte
         except BadTree as fault:
             name = card.full_name
             raise BadTree(f'"{name}": {fault.text("en")}', f"«{name}»: {fault.text('es')}") from None
-        script = scripts.get(card.full_name)
-        if script is not None:
-            _write_script(figures, script)
         if card == MARKETING:
             figures.marketing = len(figures.names) - 1
     return figures
@@ -146,7 +126,6 @@ def new_table(
     starter: int = NOBODY,
     chooser: int = NOBODY,
     format: str = USUAL_FORMAT,
-    scripts: dict[str, Scripted] | None = None,
 ) -> LorcanaGame:
     """A game about to begin: every card in its player's deck, nothing decided yet."""
     if not 2 <= len(decks) <= 4:
@@ -171,7 +150,7 @@ def new_table(
     variant = variant_named(format)
     extra = [len(unique)] * variant.extra_ink
     unique += [MARKETING] if extra else []
-    table = LorcanaGame(len(decks), figures_of(unique, edition, scripts), edition, variant)
+    table = LorcanaGame(len(decks), figures_of(unique, edition), edition, variant)
     lay_decks(table, [[kinds[card.full_name] for card in deck] for deck in decks], seed, extra)
     table.first = starter
     table.chooser = chooser
@@ -181,10 +160,8 @@ def new_table(
 
 def with_cards(table: LorcanaGame, cards: Sequence[Card]) -> LorcanaGame:
     """An empty table of the same game with figures of these cards too; what has a number on the table keeps it."""
-    written = table.figures
-    own = [card for card in written.cards if isinstance(card, Card)]
-    scripts = {name: script for name, script in written.scripts.items() if isinstance(script, Scripted)}
-    figures = figures_of([*own, *cards], table.edition, scripts)
+    own = [card for card in table.figures.cards if isinstance(card, Card)]
+    figures = figures_of([*own, *cards], table.edition)
     return LorcanaGame(table.seats, figures, table.edition, table.variant)
 
 
@@ -211,12 +188,3 @@ def place_card(table: LorcanaGame, kind: int, owner: int, zone: int) -> int:
     if table.figures.afar[kind]:
         listen_in(table, card, zone // table.width)
     return card
-
-
-def _write_script(figures: Figures, script: Scripted) -> None:
-    if script.action is not None:
-        figures.program[-1] = len(figures.library)
-        figures.library.append(script.action.ints())
-    for event, scope, rule, code in script.triggers:
-        figures.abilities[-1].append(Ability(TRIGGER, event, len(figures.library), rule, scope))
-        figures.library.append(code.ints())

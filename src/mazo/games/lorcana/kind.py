@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from mazo.abilities.asking import (
+from mazo.abilities.machine.asking import (
     ASK_AMOUNT,
     ASK_MAY,
     ASK_MODES,
@@ -207,7 +207,7 @@ class LorcanaKind(SpokenKind):
 
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> LorcanaGame:
         """A game about to begin."""
-        strange = sorted(options.keys() - {*self.option_names, "scripts"})
+        strange = sorted(options.keys() - set(self.option_names))
         if strange:
             raise BadConfig(
                 f"Lorcana has no option {', '.join(strange)}; it has {', '.join(self.option_names)}.",

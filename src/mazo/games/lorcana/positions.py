@@ -6,12 +6,13 @@ from typing import Any
 
 import msgspec
 
+from mazo.abilities.machine.listening import enter_play
 from mazo.abilities.tree.effects import Ability
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
-from mazo.games.lorcana.deal import MARKETING, Scripted, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.lexicon import LEXICON
 from mazo.games.lorcana.recalling import recall
 from mazo.games.lorcana.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
@@ -38,7 +39,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.rng import key_of
@@ -135,7 +135,7 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """What is remembered of the turn."""
 
 
-def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = None) -> LorcanaGame:
+def read_position(data: dict[str, Any]) -> LorcanaGame:
     """The table that a position file describes; refused with the place of the fault if it can't be."""
     try:
         position = msgspec.convert(data, Position)
@@ -148,7 +148,7 @@ def read_position(data: dict[str, Any], scripts: dict[str, Scripted] | None = No
                 f"los árboles de las cartas tienen otras palabras desde el formato {FORMAT}: escríbelos de nuevo",
             ) from None
         raise _impossible(fault.place or "position", fault.en, fault.es) from None
-    return _Builder(position, scripts or {}).table()
+    return _Builder(position).table()
 
 
 def at_rest(t: LorcanaGame) -> bool:
@@ -199,9 +199,8 @@ def write_position(t: LorcanaGame) -> dict[str, Any]:
 class _Builder:
     """Lays out a table from a position, checking what the rules make impossible."""
 
-    def __init__(self, position: Position, scripts: dict[str, Scripted]) -> None:
+    def __init__(self, position: Position) -> None:
         self.position = position
-        self.scripts = scripts
         self.catalogue = self._catalogue()
         self.kinds: dict[str, int] = {}
         self.cards: list[Card] = []
@@ -257,7 +256,7 @@ class _Builder:
 
     def _figures(self, edition: Edition) -> Figures:
         try:
-            return figures_of(self.cards, edition, self.scripts)
+            return figures_of(self.cards, edition)
         except BadTree as fault:
             raise BadPosition(f"cards: {fault.text('en')}", f"cards: {fault.text('es')}") from None
 

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.boosting import BOOST_USE
@@ -23,7 +24,7 @@ from mazo.games.lorcana.rules.replacing import FIRST_TIME_USE
 from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.knowledge import knows
-from mazo.kernel.records import Ability, Effect
+from mazo.kernel.records import Effect
 
 ZONES: Final = {
     "deck": words.DECK,

@@ -1,6 +1,7 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
-from mazo.abilities.runner import Programs
+from mazo.abilities.machine.records import Ability
+from mazo.abilities.machine.runner import Programs
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
@@ -27,7 +28,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Ability, Effect, ZoneKind
+from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
 
@@ -43,6 +44,25 @@ ZONES = [
 ]
 """[7.1.1] [7.1.2] [7.1.2.1] [7.1.3.1] [7.2.2] [7.3.2] [7.4.2] [7.5.4] [7.6.2] The zones: who sees their cards, and
 whether their order counts."""
+
+
+class PaidAbility(Ability):
+    """An ability that costs ink, or exerting its card."""
+
+    def __init__(self, kind: int, event: int, program: int, rule: int, what: int = NOBODY) -> None:
+        super().__init__(kind, event, program, rule, what)
+        self.ink = 0
+        self.exert = False
+
+
+def ink_cost(ability: Ability) -> int:
+    """The ink that an ability costs."""
+    return ability.ink if isinstance(ability, PaidAbility) else 0
+
+
+def exert_cost(ability: Ability) -> bool:
+    """Whether an ability costs exerting its card."""
+    return isinstance(ability, PaidAbility) and ability.exert
 
 
 class ShiftWay:
@@ -67,8 +87,6 @@ class Figures:
         self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
-        # What was written by hand, by the name of its card, for whoever writes the figures once more.
-        self.scripts: dict[str, object] = {}
         self.type: list[int] = []
         self.cost: list[int] = []
         self.inkable: list[int] = []
@@ -125,7 +143,15 @@ class Lorcana(Programs):
 
     def __init__(self, seats: int, stages: list[Stage], figures: Figures, edition: Edition, variant: Variant) -> None:
         super().__init__(
-            ZONES, seats, EVENTS, stages, figures.library, figures.abilities, figures.expressions, EFFECT_KINDS
+            ZONES,
+            seats,
+            EVENTS,
+            stages,
+            figures.library,
+            figures.abilities,
+            figures.expressions,
+            figures.templates,
+            EFFECT_KINDS,
         )
         self.figures = figures
         self.edition = edition

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree.effects import Cost, FreeWith, Keyword, Static
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.rules.shifting import BY_TEXT
 from mazo.games.lorcana.rules.using import abilities_to_use
-from mazo.games.lorcana.table import Lorcana, ShiftWay
+from mazo.games.lorcana.table import Lorcana, ShiftWay, ink_cost
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.records import Ability
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -35,7 +35,7 @@ class Ways:
         if index >= len(abilities):
             return self._say("free")
         ability = abilities[index]
-        return self._named("other" if ability.ink else "free", self._price(card, ability))
+        return self._named("other" if ink_cost(ability) else "free", self._price(card, ability))
 
     def shift(self, card: int, way: int) -> str:
         """[8.10.8] A way to shift a card: by its keyword, or by what its text says."""

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from mazo.abilities.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.errors import UnknownCard
 from mazo.games.kind import Verb
 from mazo.games.myl.book import book

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from mazo.abilities.machine.listening import enter_play
 from mazo.errors import BadPosition
 from mazo.games.myl.cards.card import Card, CardType
 from mazo.games.myl.cards.synthetic import catalogue
@@ -29,7 +30,6 @@ from mazo.games.myl.rules.words import (
     WEAPON,
 )
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import enter_play
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card

@@ -1,7 +1,8 @@
 """The columns of Mitos y Leyendas on top of the kernel's table, and the printed figures of its cards."""
 
-from mazo.abilities.queries import compare
-from mazo.abilities.runner import Programs
+from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.records import Ability
+from mazo.abilities.machine.runner import Programs
 from mazo.games.myl.rules.editions import Profile
 from mazo.games.myl.rules.words import (
     ATTACK_LINE,
@@ -24,7 +25,7 @@ from mazo.games.myl.rules.words import (
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER, STAT
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Ability, ZoneKind
+from mazo.kernel.records import ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
 
@@ -55,25 +56,29 @@ class Figures:
         self.has_ability: list[int] = []
         # What a weapon gives its bearer.
         self.grants: list[int] = []
-        # Programs: what can be chosen, and what happens to it; NOBODY where there is none.
+        # What can be chosen, as a set, and the program of what happens to it; NOBODY where there is none.
         self.candidates: list[int] = []
         self.acting: list[int] = []
         self.target_low: list[int] = []
         self.target_high: list[int] = []
         # What using a totem's ability costs; NOBODY for cards without one.
         self.use_cost: list[int] = []
-        # What the card can answer: rows of fact, comparison, value; empty for cards that are no answers.
-        self.answers: list[list[int]] = []
+        # What the card can answer, as a condition; NOBODY for anything, and for cards that are no answers.
+        self.answers: list[int] = []
         self.is_answer: list[int] = []
         self.abilities: list[list[Ability]] = []
         self.library: list[list[int]] = []
+        self.expressions: list[list[int]] = []
+        self.templates: list[Ability] = []
 
 
 class Myl(Programs):
     """A game of Mitos y Leyendas as a value."""
 
     def __init__(self, stages: list[Stage], figures: Figures, profile: Profile) -> None:
-        super().__init__(ZONES, 2, EVENTS, stages, figures.library, figures.abilities, [])
+        super().__init__(
+            ZONES, 2, EVENTS, stages, figures.library, figures.abilities, figures.expressions, figures.templates
+        )
         self.figures = figures
         self.profile = profile
         self.hand_sizes = NONE
@@ -182,11 +187,7 @@ class Myl(Programs):
         kind = self.kind[card]
         if not self.figures.is_answer[kind]:
             return False
-        row = self.figures.answers[kind]
-        for at in range(0, len(row), 3):
-            if not compare(self.fact(target, row[at]), row[at + 1], row[at + 2]):
-                return False
-        return True
+        return holds(self, self.figures.answers[kind], card, self.owner[card], target)
 
     def ready_gold(self, seat: int) -> int:
         """How many Oros the player can still pay with."""

@@ -2,23 +2,10 @@
 
 import pytest
 
-from mazo.abilities.program import YOURS
 from mazo.abilities.tree.deeds import ToPlayer
-from mazo.abilities.tree.effects import If, Triggered
+from mazo.abilities.tree.effects import If, Steps, Triggered
 from mazo.abilities.tree.nouns import Cards, Compare, Count, When
-from mazo.games.lorcana.rules.words import (
-    ANY,
-    BANISH,
-    DRAW,
-    GAIN_LORE,
-    LOSE_LORE,
-    OPPONENTS,
-    PLAYS,
-    QUESTS,
-    SELF,
-)
-from mazo.games.lorcana.rules.words import YOURS as MINE
-from tests.games.lorcana.rules.scripts import banishes, characters, draws, gains, loses, may, spell, watcher
+from tests.games.lorcana.rules.scripts import banishes, draws, gains, loses, may, spell, watcher
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, made, position
 
@@ -31,19 +18,19 @@ BELL = spell("Bell", draws(0))
 def test_an_ability_whose_condition_is_met_goes_to_the_bag_once():
     game = position(
         me={"play": ["Asker", "Guest"], "hand": ["Bell"]},
-        cards=[BELL, watcher("Asker", PLAYS, gains()), watcher("Guest", QUESTS, gains())],
+        cards=[BELL, watcher("Asker", "play", gains()), watcher("Guest", "quest", gains())],
     )
     game.push("play Bell")
     assert (game.resolved(), game.lore(ME)) == (["Asker"], 1)
 
 
 @rule("lorcana", "6.2.1")
-@pytest.mark.parametrize(("scope", "mine", "yours"), [(MINE, 1, 0), (OPPONENTS, 0, 1), (ANY, 1, 1)])
+@pytest.mark.parametrize(("scope", "mine", "yours"), [("yours", 1, 0), ("opposing", 0, 1), ("any", 1, 1)])
 def test_an_ability_listens_to_the_events_that_it_means(scope, mine, yours):
     game = position(
         me={"play": ["Listener"], "hand": ["Bell"]},
         you={"hand": ["Bell"]},
-        cards=[BELL, watcher("Listener", PLAYS, gains(), scope)],
+        cards=[BELL, watcher("Listener", "play", gains(), scope)],
     )
     game.push("play Bell")
     assert game.lore(ME) == mine
@@ -53,7 +40,7 @@ def test_an_ability_listens_to_the_events_that_it_means(scope, mine, yours):
 
 @rule("lorcana", "6.2.1")
 def test_an_ability_about_the_card_itself_does_not_hear_of_others():
-    game = position(me={"play": ["Quester", STITCH]}, cards=[watcher("Quester", QUESTS, gains(5), SELF, lore=1)])
+    game = position(me={"play": ["Quester", STITCH]}, cards=[watcher("Quester", "quest", gains(5), "this", lore=1)])
     game.push("quest Stitch")
     assert game.lore(ME) == 1
     game.push("quest Quester")
@@ -62,7 +49,7 @@ def test_an_ability_about_the_card_itself_does_not_hear_of_others():
 
 @rule("lorcana", "7.7.4", "7.7.4.2")
 def test_the_player_picks_which_of_their_abilities_resolves_next():
-    cards = [BELL, watcher("One", PLAYS, gains()), watcher("Two", PLAYS, gains()), watcher("Three", PLAYS, gains())]
+    cards = [BELL, watcher("One", "play", gains()), watcher("Two", "play", gains()), watcher("Three", "play", gains())]
     game = position(me={"play": ["One", "Two", "Three"], "hand": ["Bell"]}, cards=cards)
     game.push("play Bell")
     assert (game.deciding, game.asked_by, len(game.legal())) == (ME, "7.7.4", 3)
@@ -77,7 +64,7 @@ def test_the_player_picks_which_of_their_abilities_resolves_next():
 def test_the_active_player_empties_their_part_first_then_the_other(active):
     sides = [{"play": [f"{name} One", f"{name} Two"], "hand": ["Bell"]} for name in ("My", "Your")]
     names = [f"{name} {number}" for name in ("My", "Your") for number in ("One", "Two")]
-    game = position(*sides, active=active, cards=[BELL, *(watcher(name, PLAYS, gains(), ANY) for name in names)])
+    game = position(*sides, active=active, cards=[BELL, *(watcher(name, "play", gains(), "any") for name in names)])
     game.push("play Bell")
     assert game.deciding == active
     game.push("resolve 1")
@@ -93,7 +80,7 @@ def test_the_active_player_empties_their_part_first_then_the_other(active):
 )
 def test_three_players_resolve_in_blocks_in_turn_order(active, order):
     sides = [{"play": [f"{letter}1", f"{letter}2"], "hand": ["Bell"]} for letter in "ABC"]
-    cards = [BELL, *(watcher(f"{letter}{number}", PLAYS, gains(), ANY) for letter in "ABC" for number in "12")]
+    cards = [BELL, *(watcher(f"{letter}{number}", "play", gains(), "any") for letter in "ABC" for number in "12")]
     game = position(*sides, active=active, cards=cards)
     game.push("play Bell")
     while game.bag():
@@ -107,9 +94,9 @@ def test_new_abilities_of_the_resolving_player_may_be_next():
         me={"play": ["Reader", "Greedy", "Late"], "hand": ["Bell"]},
         cards=[
             BELL,
-            watcher("Reader", PLAYS, draws()),
-            watcher("Late", PLAYS, gains()),
-            watcher("Greedy", DRAW, gains()),
+            watcher("Reader", "play", draws()),
+            watcher("Late", "play", gains()),
+            watcher("Greedy", "draw", gains()),
         ],
     )
     game.push("play Bell", "resolve 1")
@@ -126,10 +113,10 @@ def test_new_abilities_of_others_wait_until_the_bag_comes_round_again():
         you={"play": ["Giver", "Second"]},
         cards=[
             BELL,
-            watcher("Caller", PLAYS, gains()),
-            watcher("Echo", GAIN_LORE, draws(), OPPONENTS),
-            watcher("Giver", PLAYS, gains(), OPPONENTS),
-            watcher("Second", PLAYS, loses(), OPPONENTS),
+            watcher("Caller", "play", gains()),
+            watcher("Echo", "gains lore", draws(), "opposing"),
+            watcher("Giver", "play", gains(), "opposing"),
+            watcher("Second", "play", loses(), "opposing"),
         ],
     )
     game.push("play Bell")
@@ -147,9 +134,9 @@ def test_the_player_who_resolved_last_goes_on_before_the_active_player():
         third={"play": ["Giver", "Theirs"]},
         cards=[
             BELL,
-            watcher("Giver", PLAYS, gains(), OPPONENTS),
-            watcher("Theirs", GAIN_LORE, loses()),
-            watcher("Mine", GAIN_LORE, gains(), OPPONENTS),
+            watcher("Giver", "play", gains(), "opposing"),
+            watcher("Theirs", "gains lore", loses()),
+            watcher("Mine", "gains lore", gains(), "opposing"),
         ],
     )
     game.push("play Bell")
@@ -164,8 +151,8 @@ def test_when_the_bag_is_empty_the_next_one_begins_with_the_active_player_again(
         cards=[
             BELL,
             spell("Chime", gains()),
-            watcher("Yours", PLAYS, draws(), OPPONENTS),
-            watcher("Mine", GAIN_LORE, draws()),
+            watcher("Yours", "play", draws(), "opposing"),
+            watcher("Mine", "gains lore", draws()),
         ],
     )
     game.push("play Bell", "play Chime")
@@ -178,8 +165,8 @@ def test_an_ability_in_the_bag_resolves_although_its_card_has_left():
         me={"play": ["Killer", "Victim"], "hand": ["Bell"]},
         cards=[
             BELL,
-            watcher("Killer", PLAYS, banishes(YOURS)),
-            watcher("Victim", PLAYS, gains(4)),
+            watcher("Killer", "play", banishes("yours")),
+            watcher("Victim", "play", gains(4)),
         ],
     )
     game.push("play Bell", "resolve 1", "choose Victim")
@@ -189,7 +176,7 @@ def test_an_ability_in_the_bag_resolves_although_its_card_has_left():
 
 @rule("lorcana", "M40")
 def test_an_ability_with_nothing_to_do_resolves_without_effect():
-    game = position(me={"play": ["Hunter"], "hand": ["Bell"]}, cards=[BELL, watcher("Hunter", PLAYS, banishes())])
+    game = position(me={"play": ["Hunter"], "hand": ["Bell"]}, cards=[BELL, watcher("Hunter", "play", banishes())])
     game.push("play Bell")
     assert game.resolved() == ["Hunter"]
     assert game.bag() == []
@@ -199,7 +186,7 @@ def test_an_ability_with_nothing_to_do_resolves_without_effect():
 def test_an_ability_resolves_completely_before_the_next_one_begins():
     game = position(
         me={"play": ["Asker", "Other"], "hand": ["Bell"]},
-        cards=[BELL, watcher("Asker", PLAYS, may(gains())), watcher("Other", PLAYS, draws())],
+        cards=[BELL, watcher("Asker", "play", may(gains())), watcher("Other", "play", draws())],
     )
     game.push("play Bell", "resolve 1")
     assert game.bag() == [(ME, "Other")]
@@ -212,7 +199,7 @@ def test_an_ability_resolves_completely_before_the_next_one_begins():
 def test_the_bag_is_open_to_all():
     game = position(
         me={"play": ["One", "Two"], "hand": ["Bell"]},
-        cards=[BELL, watcher("One", PLAYS, gains()), watcher("Two", PLAYS, gains())],
+        cards=[BELL, watcher("One", "play", gains()), watcher("Two", "play", gains())],
     )
     game.push("play Bell")
     for seat in (ME, YOU, -1):
@@ -224,7 +211,7 @@ def test_the_bag_is_open_to_all():
 def test_a_card_sees_its_own_banishing():
     game = position(
         me={"play": ["Martyr"], "hand": ["Bolt"]},
-        cards=[spell("Bolt", banishes(YOURS)), watcher("Martyr", BANISH, gains(3), SELF)],
+        cards=[spell("Bolt", banishes("yours")), watcher("Martyr", "banish", gains(3), "this")],
     )
     game.push("play Bolt")
     assert game.lore(ME) == 3
@@ -238,10 +225,10 @@ def test_abilities_of_a_player_who_leaves_vanish_from_the_bag():
         third={"play": ["Theirs"]},
         cards=[
             BELL,
-            watcher("One", PLAYS, gains()),
-            watcher("Two", PLAYS, gains()),
-            watcher("Yours", PLAYS, gains(), OPPONENTS),
-            watcher("Theirs", PLAYS, gains(), OPPONENTS),
+            watcher("One", "play", gains()),
+            watcher("Two", "play", gains()),
+            watcher("Yours", "play", gains(), "opposing"),
+            watcher("Theirs", "play", gains(), "opposing"),
         ],
     )
     game.push("play Bell").push("concede", by=YOU)
@@ -253,16 +240,16 @@ def test_abilities_of_a_player_who_leaves_vanish_from_the_bag():
 
 @rule("lorcana", "7.7.4", "9.2.3")
 def test_after_a_resolving_player_has_left_the_bag_passes_to_the_next():
-    code = loses().may().do_player(GAIN_LORE, 1).end()
+    code = Steps((loses(), may(gains())))
     game = position(
         me={"play": ["Again"], "hand": ["Bell"]},
         you={"lore": 5, "play": ["Yours"]},
         third={"play": ["Theirs"]},
         cards=[
             BELL,
-            watcher("Again", LOSE_LORE, draws(), ANY),
-            watcher("Yours", PLAYS, code, OPPONENTS),
-            watcher("Theirs", PLAYS, gains(), OPPONENTS),
+            watcher("Again", "loses lore", draws(), "any"),
+            watcher("Yours", "play", code, "opposing"),
+            watcher("Theirs", "play", gains(), "opposing"),
         ],
     )
     game.push("play Bell")
@@ -273,7 +260,7 @@ def test_after_a_resolving_player_has_left_the_bag_passes_to_the_next():
 
 @rule("lorcana", "6.1.2", "1.7.3")
 def test_the_sentences_of_an_effect_resolve_in_their_order_with_choices_made_on_the_way():
-    code = characters(YOURS).choose(1, 1).do(BANISH).do_player(DRAW, 1)
+    code = Steps((banishes("yours"), draws()))
     game = position(
         me={"play": [STITCH, "Yzma - Without Beauty Sleep"], "hand": ["Trade"]}, cards=[spell("Trade", code)]
     )

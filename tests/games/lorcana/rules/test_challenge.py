@@ -2,23 +2,11 @@
 
 import pytest
 
-from mazo.abilities.program import OPPONENTS as THE_OTHERS
-from mazo.abilities.program import YOURS as MY_OWN
-from mazo.abilities.program import Code
+from mazo.abilities.tree.deeds import Do, RemoveCounters
+from mazo.abilities.tree.nouns import Cards, Every, Ref, This
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.rules.words import (
-    BANISH,
-    CHALLENGED,
-    CHALLENGES,
-    DEAL_DAMAGE,
-    DRAW,
-    EXERT,
-    READY,
-    REMOVE_DAMAGE,
-    SELF,
-    STRENGTH,
     THIS_TURN,
-    TO_HAND,
     WILLPOWER,
 )
 from mazo.kernel.codes import NOBODY, STAT
@@ -30,9 +18,9 @@ from tests.games.lorcana.rules.scripts import (
     draws,
     gains,
     may,
+    one_of,
     spell,
-    to_itself,
-    to_that_card,
+    strikes_all,
     watcher,
 )
 from tests.support.rule import rule
@@ -125,7 +113,7 @@ def test_the_challenging_character_is_exerted_before_anything_triggers():
     game = position(
         me={"play": ["Knight", SVEN]},
         you={"play": [f"{STITCH} (exerted)"]},
-        cards=[watcher("Knight", CHALLENGES, may(gains()), SELF)],
+        cards=[watcher("Knight", "challenge", may(gains()), "this")],
     )
     game.push("challenge Knight -> Stitch")
     assert game.is_exerted("Knight")
@@ -144,8 +132,8 @@ def test_abilities_of_challenging_and_being_challenged_resolve_before_the_damage
         me={"play": ["Knight"]},
         you={"play": ["Target (exerted)"]},
         cards=[
-            watcher("Knight", CHALLENGES, gains(), SELF, willpower=9),
-            watcher("Target", CHALLENGED, gains(), SELF, willpower=9),
+            watcher("Knight", "challenge", gains(), "this", willpower=9),
+            watcher("Target", "is challenged", gains(), "this", willpower=9),
         ],
     )
     game.push("challenge Knight -> Target")
@@ -158,7 +146,7 @@ def test_strength_is_read_when_the_damage_is_dealt():
     game = position(
         me={"play": ["Knight"]},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[watcher("Knight", CHALLENGES, changes(STRENGTH, 3, THIS_TURN), SELF, strength=2, willpower=9)],
+        cards=[watcher("Knight", "challenge", changes("strength", 3, "this turn"), "this", strength=2, willpower=9)],
     )
     game.push("challenge Knight -> Sven")
     assert game.damage("Sven") == 5
@@ -169,7 +157,7 @@ def test_a_check_follows_the_declaration_before_anything_resolves():
     game = position(
         me={"play": ["Knight"]},
         you={"play": [f"{STITCH} (exerted)"]},
-        cards=[watcher("Knight", CHALLENGES, gains(), SELF)],
+        cards=[watcher("Knight", "challenge", gains(), "this")],
     )
     add_effect(game.table, STAT, RESOLVE_IN_ORDER, YOU, NOBODY, game.card("Stitch"), WILLPOWER, -2, THIS_TURN)
     game.push("challenge Knight -> Stitch")
@@ -182,8 +170,8 @@ def test_a_character_that_dies_before_the_damage_deals_none():
         me={"play": ["Thistle", "Knight"]},
         you={"play": [f"{STITCH} (exerted)", YZMA]},
         cards=[
-            watcher("Thistle", EXERT, characters(THE_OTHERS).do(DEAL_DAMAGE, 2)),
-            watcher("Knight", CHALLENGES, gains(), SELF),
+            watcher("Thistle", "exert", strikes_all(2, "opposing")),
+            watcher("Knight", "challenge", gains(), "this"),
         ],
     )
     game.push("challenge Knight -> Stitch", "resolve 1")
@@ -227,7 +215,7 @@ def test_strength_below_zero_counts_as_none():
     game = position(
         me={"play": [STITCH], "hand": ["Daze"]},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[spell("Daze", changes(STRENGTH, -9, THIS_TURN, THE_OTHERS))],
+        cards=[spell("Daze", changes("strength", -9, "this turn", "opposing"))],
     )
     game.push("play Daze", "challenge Stitch -> Sven")
     assert (game.damage("Stitch"), game.damage("Sven")) == (0, 2)
@@ -238,7 +226,7 @@ def test_banished_in_a_challenge_triggers_before_the_challenge_is_over():
     game = position(
         me={"play": [SVEN]},
         you={"play": ["Martyr (exerted)"]},
-        cards=[watcher("Martyr", BANISH, gains(2), SELF)],
+        cards=[watcher("Martyr", "banish", gains(2), "this")],
     )
     game.push("challenge Sven -> Martyr")
     assert game.lore(YOU) == 2
@@ -259,7 +247,7 @@ def test_a_readied_challenger_stays_in_the_challenge():
     game = position(
         me={"play": ["Knight"]},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[watcher("Knight", CHALLENGES, to_itself(READY), SELF, strength=4, willpower=9)],
+        cards=[watcher("Knight", "challenge", Do("ready", This()), "this", strength=4, willpower=9)],
     )
     game.push("challenge Knight -> Sven")
     assert (game.is_exerted("Knight"), game.damage("Sven"), game.damage("Knight")) == (False, 4, 5)
@@ -270,7 +258,7 @@ def test_a_challenged_character_that_is_readied_stays_in_the_challenge():
     game = position(
         me={"play": [MOANA]},
         you={"play": ["Target (exerted)"]},
-        cards=[watcher("Target", CHALLENGED, to_itself(READY), SELF, strength=2, willpower=9)],
+        cards=[watcher("Target", "is challenged", Do("ready", This()), "this", strength=2, willpower=9)],
     )
     game.push("challenge Moana -> Target")
     assert (game.is_exerted("Target"), game.damage("Target"), game.damage("Moana")) == (False, 3, 2)
@@ -307,8 +295,8 @@ def test_challenging_a_location_triggers_like_any_challenge():
         me={"play": ["Knight"]},
         you={"play": ["Keep"]},
         cards=[
-            watcher("Knight", CHALLENGES, draws(), SELF),
-            watcher("Keep", CHALLENGED, gains(), SELF, kind="location", willpower=9),
+            watcher("Knight", "challenge", draws(), "this"),
+            watcher("Keep", "is challenged", gains(), "this", kind="location", willpower=9),
         ],
     )
     game.push("challenge Knight -> Keep")
@@ -320,12 +308,12 @@ def test_challenging_a_location_triggers_like_any_challenge():
 
 
 @rule("lorcana", "4.6.9", "4.6.9.1", "4.6.9.2")
-@pytest.mark.parametrize("verb", [BANISH, TO_HAND])
-def test_without_the_challenged_character_there_is_no_damage(verb):
+@pytest.mark.parametrize("leaves", ["banish", "return to hand"])
+def test_without_the_challenged_character_there_is_no_damage(leaves):
     game = position(
         me={"play": ["Knight"]},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[watcher("Knight", CHALLENGES, characters(THE_OTHERS).do(verb), SELF)],
+        cards=[watcher("Knight", "challenge", Do(leaves, characters("opposing")), "this")],
     )
     game.push("challenge Knight -> Sven")
     assert (game.is_in_play("Sven"), game.damage("Knight")) == (False, 0)
@@ -339,7 +327,7 @@ def test_without_the_challenging_character_there_is_no_damage():
     game = position(
         me={"play": [MOANA]},
         you={"play": ["Ghost (exerted)"]},
-        cards=[watcher("Ghost", CHALLENGED, banishes(THE_OTHERS), SELF)],
+        cards=[watcher("Ghost", "is challenged", banishes("opposing"), "this")],
     )
     game.push("challenge Moana -> Ghost")
     assert (game.is_in_play("Moana"), game.damage("Ghost")) == (False, 0)
@@ -352,8 +340,8 @@ def test_the_bag_is_emptied_before_a_challenge_without_participants_ends():
         me={"play": ["Knight", "Second"]},
         you={"play": [f"{SVEN} (exerted)"]},
         cards=[
-            watcher("Knight", CHALLENGES, banishes(THE_OTHERS), SELF),
-            watcher("Second", CHALLENGES, gains()),
+            watcher("Knight", "challenge", banishes("opposing"), "this"),
+            watcher("Second", "challenge", gains()),
         ],
     )
     game.push("challenge Knight -> Sven", "resolve 1")
@@ -367,7 +355,7 @@ def test_a_location_that_leaves_ends_the_challenge():
     game = position(
         me={"play": ["Knight"]},
         you={"play": [MARKET]},
-        cards=[watcher("Knight", CHALLENGES, Code().select(2, THE_OTHERS).do(BANISH), SELF)],
+        cards=[watcher("Knight", "challenge", Do("banish", Every(Cards(whose="opposing"))), "this")],
     )
     game.push("challenge Knight -> Agrabah")
     assert game.story("damaged", "challenge_over") == ["challenge_over"]
@@ -378,7 +366,7 @@ def test_a_character_that_left_and_came_back_is_another_one_and_not_in_the_chall
     game = position(
         me={"play": ["Knight"], "hand": [STITCH], "ink": 1},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[watcher("Knight", CHALLENGES, characters(THE_OTHERS).do(TO_HAND), SELF)],
+        cards=[watcher("Knight", "challenge", Do("return to hand", characters("opposing")), "this")],
     )
     game.push("challenge Knight -> Sven")
     assert game.hand(YOU) == [SVEN]
@@ -399,9 +387,9 @@ def test_with_three_players_the_challenging_players_abilities_come_first():
         you={"play": ["Witness"]},
         third={"play": ["Target (exerted)"]},
         cards=[
-            watcher("Target", CHALLENGED, gains(), SELF, willpower=9),
-            watcher("Witness", CHALLENGED, draws(), -1),
-            watcher("Knight", CHALLENGES, draws(), SELF, willpower=9),
+            watcher("Target", "is challenged", gains(), "this", willpower=9),
+            watcher("Witness", "is challenged", draws(), "any"),
+            watcher("Knight", "challenge", draws(), "this", willpower=9),
         ],
     )
     game.push("challenge Knight -> Target")
@@ -414,7 +402,7 @@ def test_damage_can_be_removed_again_as_far_as_there_is_any():
     game = position(
         me={"play": [MOANA], "hand": ["Salve"]},
         you={"play": [f"{STITCH} (exerted)"]},
-        cards=[spell("Salve", characters(MY_OWN).choose(1, 1).do(REMOVE_DAMAGE, 5))],
+        cards=[spell("Salve", RemoveCounters("damage", 5, one_of("yours"), up_to=False))],
     )
     game.push("challenge Moana -> Stitch", "play Salve")
     assert game.damage("Moana") == 0
@@ -426,7 +414,7 @@ def test_abilities_about_damage_trigger_once_for_each_card_that_is_dealt_some():
     game = position(
         me={"play": [SVEN, "Medic"]},
         you={"play": [f"{YZMA} (exerted)"]},
-        cards=[watcher("Medic", DEAL_DAMAGE, Code().do_player(DRAW, 1), -1)],
+        cards=[watcher("Medic", "is dealt damage", draws(), "any")],
     )
     game.push("challenge Sven -> Yzma", "resolve 1")
     assert game.resolved() == ["Medic", "Medic"]
@@ -437,7 +425,7 @@ def test_an_ability_can_speak_of_the_damaged_card():
     game = position(
         me={"play": [SVEN, "Medic"]},
         you={"play": [f"{MOANA} (exerted)"]},
-        cards=[watcher("Medic", DEAL_DAMAGE, to_that_card(REMOVE_DAMAGE, 1))],
+        cards=[watcher("Medic", "is dealt damage", RemoveCounters("damage", 1, Ref("subject"), up_to=False))],
     )
     game.push("challenge Sven -> Moana")
     assert game.damage("Sven") == 2

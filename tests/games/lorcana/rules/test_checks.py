@@ -2,20 +2,11 @@
 
 import pytest
 
-from mazo.abilities.program import ANYONES, OPPONENTS, YOURS, Code
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Steps
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.rules.words import (
-    ANY,
-    BANISH,
-    DRAW,
     DURING_YOUR_TURN,
-    GAIN_LORE,
-    LOSE_LORE,
-    PLAYS,
-    QUESTS,
-    SELF,
-    THIS_TURN,
-    TURN_ENDS,
     WILLPOWER,
 )
 from mazo.kernel.codes import STAT
@@ -23,9 +14,8 @@ from mazo.kernel.effects import WHILE_SOURCE, add_effect
 from tests.games.lorcana.rules.scripts import (
     changes,
     draws,
-    each_opponent_gains,
-    each_player_gains,
     gains,
+    lasts,
     loses,
     spell,
     strikes,
@@ -75,7 +65,7 @@ def test_a_game_that_has_ended_asks_nobody_anything():
 
 @rule("lorcana", "2.3.3.1", "1.8.1", "4.5.2")
 def test_the_twentieth_lore_of_a_quest_wins_before_what_the_quest_triggered():
-    game = position(me={"lore": 17, "play": [MUFASA, "Doubter"]}, cards=[watcher("Doubter", QUESTS, loses(9))])
+    game = position(me={"lore": 17, "play": [MUFASA, "Doubter"]}, cards=[watcher("Doubter", "quest", loses(9))])
     game.push("quest Mufasa")
     assert (game.winner, game.resolved()) == (ME, [])
 
@@ -83,7 +73,7 @@ def test_the_twentieth_lore_of_a_quest_wins_before_what_the_quest_triggered():
 @rule("lorcana", "1.8.5")
 @pytest.mark.parametrize("edition", ["2.2.0", "2.1.0"])
 def test_lore_that_rises_to_twenty_and_falls_again_in_one_effect_does_not_win(edition):
-    code = Code().do_player(GAIN_LORE, 3).do_player(LOSE_LORE, 2)
+    code = Steps((gains(3), loses(2)))
     game = position(me={"lore": 18, "hand": ["Tide"]}, cards=[spell("Tide", code)], edition=edition)
     game.push("play Tide")
     assert (game.lore(ME), game.over) == (19, False)
@@ -93,7 +83,7 @@ def test_lore_that_rises_to_twenty_and_falls_again_in_one_effect_does_not_win(ed
 @pytest.mark.parametrize("active", [ME, YOU])
 def test_of_two_players_at_twenty_the_active_one_wins(active):
     side = {"lore": 18, "hand": ["Feast"]}
-    game = position(me=side, you=side, active=active, cards=[spell("Feast", each_player_gains(2))])
+    game = position(me=side, you=side, active=active, cards=[spell("Feast", ToPlayer("gain lore", 2, "each player"))])
     game.push("play Feast")
     assert (game.lore(ME), game.lore(YOU)) == (20, 20)
     assert game.winner == active
@@ -103,14 +93,18 @@ def test_of_two_players_at_twenty_the_active_one_wins(active):
 @pytest.mark.parametrize(("active", "winner"), [(ME, YOU), (YOU, THIRD), (THIRD, ME)])
 def test_of_the_others_at_twenty_the_next_in_turn_order_wins(active, winner):
     side = {"lore": 19, "hand": ["Gift"]}
-    game = position(me=side, you=side, third=side, active=active, cards=[spell("Gift", each_opponent_gains(1))])
+    game = position(
+        me=side, you=side, third=side, active=active, cards=[spell("Gift", ToPlayer("gain lore", 1, "each opponent"))]
+    )
     game.push("play Gift")
     assert game.winner == winner
 
 
 @rule("lorcana", "2.3.3.1")
 def test_an_opponent_can_win_in_my_turn():
-    game = position(you={"lore": 19}, me={"hand": ["Gift"]}, cards=[spell("Gift", each_opponent_gains(1))])
+    game = position(
+        you={"lore": 19}, me={"hand": ["Gift"]}, cards=[spell("Gift", ToPlayer("gain lore", 1, "each opponent"))]
+    )
     assert game.push("play Gift").winner == YOU
 
 
@@ -159,7 +153,7 @@ def test_drawing_nothing_is_no_loss_in_the_new_editions():
 
 @rule("lorcana", "1.8.1.2", "3.4.2")
 def test_the_deck_is_looked_at_after_the_abilities_of_the_end_of_the_turn():
-    game = position(me={"deck": 1, "play": ["Scholar"]}, cards=[watcher("Scholar", TURN_ENDS, draws())])
+    game = position(me={"deck": 1, "play": ["Scholar"]}, cards=[watcher("Scholar", "turn end", draws())])
     game.push("end")
     assert (game.winner, game.resolved()) == (YOU, ["Scholar"])
 
@@ -182,7 +176,7 @@ def test_in_the_older_editions_an_empty_deck_alone_loses_nothing():
 
 @rule("lorcana", "1.8.1.2", "1.2.3")
 def test_in_the_older_editions_the_loss_is_seen_at_the_check_not_in_the_effect():
-    code = Code().do_player(DRAW, 2).do_player(GAIN_LORE, 1)
+    code = Steps((draws(2), gains()))
     game = position(me={"deck": 1, "hand": ["Study"]}, cards=[spell("Study", code)], edition=OLD)
     game.push("play Study")
     assert game.story("draws", "nothing_to_draw", "gains_lore", "lost") == [
@@ -195,7 +189,7 @@ def test_in_the_older_editions_the_loss_is_seen_at_the_check_not_in_the_effect()
 
 @rule("lorcana", "M1")
 def test_who_wins_and_loses_at_the_same_check_wins():
-    code = Code().do_player(DRAW, 1).do_player(GAIN_LORE, 1)
+    code = Steps((draws(), gains()))
     game = position(me={"deck": 0, "lore": 19, "hand": ["Gamble"]}, cards=[spell("Gamble", code)], edition=OLD)
     game.push("play Gamble")
     assert (game.winner, game.verdict) == (ME, "3.2.1.1")
@@ -246,7 +240,7 @@ def test_a_banished_location_leaves_its_characters_in_play():
 def test_a_banished_character_takes_neither_damage_nor_effects_along():
     game = position(
         me={"play": [STITCH], "hand": ["Brawn", "Thorn"]},
-        cards=[spell("Brawn", changes(WILLPOWER, 1, THIS_TURN)), spell("Thorn", strikes(3, YOURS))],
+        cards=[spell("Brawn", changes("willpower", 1, "this turn")), spell("Thorn", strikes(3, "yours"))],
     )
     game.push("play Brawn")
     card = game.card("Stitch")
@@ -260,8 +254,8 @@ def test_all_that_one_check_banishes_leave_together_and_see_each_other():
     game = position(
         me={"play": ["Widow", "Orphan"], "hand": ["Storm"]},
         cards=[
-            watcher("Widow", BANISH, gains(), ANY),
-            watcher("Orphan", BANISH, gains(2), ANY),
+            watcher("Widow", "banish", gains(), "any"),
+            watcher("Orphan", "banish", gains(2), "any"),
             spell("Storm", strikes_all(3)),
         ],
     )
@@ -285,7 +279,7 @@ def sheltered() -> Situation:
     game = position(
         me={"hand": ["Bolt"]},
         you={"play": ["Shelter", STITCH]},
-        cards=[spell("Bolt", strikes(3)), watcher("Shelter", BANISH, gains(), SELF, willpower=3)],
+        cards=[spell("Bolt", strikes(3)), watcher("Shelter", "banish", gains(), "this", willpower=3)],
     )
     shelter, stitch = game.card("Shelter"), game.card("Stitch")
     add_effect(game.table, STAT, RESOLVE_IN_ORDER, YOU, shelter, stitch, WILLPOWER, 2, WHILE_SOURCE)
@@ -299,7 +293,7 @@ def test_a_character_without_willpower_is_banished_even_undamaged():
     game = position(
         me={"hand": ["Wither"]},
         you={"play": [STITCH]},
-        cards=[spell("Wither", changes(WILLPOWER, -2, THIS_TURN, OPPONENTS))],
+        cards=[spell("Wither", changes("willpower", -2, "this turn", "opposing"))],
     )
     game.push("play Wither")
     assert not game.is_in_play("Stitch")
@@ -310,7 +304,7 @@ def test_the_check_comes_before_what_a_played_card_triggered():
     game = position(
         me={"play": ["Nurse"], "hand": ["Bolt"]},
         you={"play": [STITCH]},
-        cards=[spell("Bolt", strikes(2)), watcher("Nurse", PLAYS, gains())],
+        cards=[spell("Bolt", strikes(2)), watcher("Nurse", "play", gains())],
     )
     game.push("play Bolt")
     assert game.story("banished", "resolves") == ["banished", "resolves"]
@@ -323,8 +317,8 @@ def test_the_check_comes_after_each_ability_from_the_bag():
         you={"play": [STITCH]},
         cards=[
             spell("Rain", draws()),
-            watcher("Archer", PLAYS, strikes_all(2, OPPONENTS)),
-            watcher("Nurse", PLAYS, strikes_all(0, OPPONENTS)),
+            watcher("Archer", "play", strikes_all(2, "opposing")),
+            watcher("Nurse", "play", strikes_all(0, "opposing")),
         ],
     )
     game.push("play Rain", "resolve 1")
@@ -333,7 +327,7 @@ def test_the_check_comes_after_each_ability_from_the_bag():
 
 @rule("lorcana", "1.8.1.4")
 def test_banishing_cites_its_rule():
-    game = position(me={"hand": ["Storm"]}, you={"play": [STITCH]}, cards=[spell("Storm", strikes_all(2, ANYONES))])
+    game = position(me={"hand": ["Storm"]}, you={"play": [STITCH]}, cards=[spell("Storm", strikes_all(2, "any"))])
     game.push("play Storm")
     assert [game.number(event.rule) for event in game.events("banished")] == ["1.8.1.4"]
 
@@ -341,10 +335,10 @@ def test_banishing_cites_its_rule():
 @rule("lorcana", "1.8.1.3", "2.3.3.3")
 @pytest.mark.parametrize(("deck", "winner", "told"), [(0, YOU, []), (3, None, ["banished"])])
 def test_when_only_one_player_is_left_nothing_else_of_the_check_happens(deck, winner, told):
-    pride = spell("Pride", changes(WILLPOWER, 5, DURING_YOUR_TURN))
     game = position(
-        me={"deck": deck, "play": ["Cub (damage 2)"], "hand": ["Pride", "Blow"]},
-        cards=[pride, spell("Blow", strikes(3, YOURS)), made("Cub", willpower=3)],
+        me={"deck": deck, "play": ["Cub (damage 2)"], "hand": ["Blow"]},
+        cards=[spell("Blow", strikes(3, "yours")), made("Cub", willpower=3)],
     )
-    game.push("play Pride", "play Blow", "end")
+    lasts(game, "Cub", WILLPOWER, 5, DURING_YOUR_TURN)
+    game.push("play Blow", "end")
     assert (game.winner, game.story("banished")) == (winner, told)

@@ -8,7 +8,7 @@ from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Cards, Chosen, Compare, During, Every, Named, PlayerHas, This, When
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, EVERYBODY, MINE, PLAIN, hero, lord
 from tests.games.lorcana.abilities.lowering.stage import spell as says
-from tests.games.lorcana.rules.scripts import draws, spell
+from tests.games.lorcana.rules.scripts import draws, may, spell
 from tests.games.lorcana.rules.switches import shows, values
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, made, position
@@ -18,7 +18,7 @@ from tests.support.table import ME, OLD, made, position
 @rule("lorcana", "5.4.1.2", "4.3.3.2", "5.4.1")
 @pytest.mark.parametrize(("edition", "zone"), [("2.2.0", "play"), ("2.0.1", "play"), (OLD, "outside")])
 def test_where_an_action_is_while_it_resolves(edition, zone):
-    asks = spell("Asks", draws().may().end())
+    asks = spell("Asks", Steps((draws(), may(draws()))))
     game = position(me={"hand": ["Asks"]}, cards=[asks], edition=edition).push("play Asks")
     assert game.names_in(zone, ME) == ["Asks"]
     assert game.push("no").names_in("discard", ME) == ["Asks"]

@@ -2,34 +2,21 @@
 
 import pytest
 
-from mazo.abilities.program import ANYONES, Code
-from mazo.abilities.program import YOURS as MY_OWN
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Nothing
 from mazo.errors import IllegalAction
 from mazo.games.lorcana.rules.words import (
-    ANY,
-    CHALLENGED,
-    CHALLENGES,
-    DEAL_DAMAGE,
-    DRAW,
     DURING_YOUR_TURN,
-    OPPONENTS,
-    PLAYS,
-    SELF,
     STRENGTH,
-    THIS_TURN,
-    TURN_ENDS,
-    TURN_STARTS,
-    UNTIL_YOUR_NEXT_TURN,
-    WILLPOWER,
 )
 from tests.games.lorcana.rules.scripts import (
     changes,
     draws,
     gains,
+    lasts,
     may,
     spell,
     strikes,
-    to_itself,
     watcher,
 )
 from tests.support.rule import rule
@@ -136,7 +123,7 @@ def test_in_the_older_edition_a_failed_draw_takes_the_player_out_and_the_next_tu
 
 @rule("lorcana", "2.3.3.2", "2.3.3.3")
 def test_in_the_older_edition_two_may_lose_at_the_same_check():
-    everybody_draws = Code().each_player(ANYONES).do_player(DRAW, 1).end()
+    everybody_draws = Draw(1, "each player")
     game = position(
         me={"deck": 0, "hand": ["Lesson"]},
         you={"deck": 0},
@@ -181,13 +168,13 @@ def test_if_it_was_the_turn_of_who_leaves_the_next_players_turn_begins(active):
 
 @rule("lorcana", "9.2.3")
 def test_who_leaves_in_their_main_phase_does_not_trigger_the_end_of_the_turn():
-    game = position(third={"play": ["Owl"]}, cards=[watcher("Owl", TURN_ENDS, gains(), ANY)])
+    game = position(third={"play": ["Owl"]}, cards=[watcher("Owl", "turn end", gains(), "any")])
     assert game.push("concede").resolved() == []
 
 
 @rule("lorcana", "9.2.3", "3.2.1.4")
 def test_who_leaves_in_their_set_step_leaves_the_next_player_a_whole_start_of_turn():
-    dawn = watcher("Dawn", TURN_STARTS, may(gains()))
+    dawn = watcher("Dawn", "turn start", may(gains()))
     game = position(me={"play": ["Dawn"]}, you={"play": ["Dawn"]}, third={}, phase="start", cards=[dawn])
     assert (game.deciding, game.step) == (ME, "start/set")
     game.push("concede")
@@ -201,7 +188,7 @@ def test_what_others_have_in_the_bag_resolves_before_the_next_turn():
     game = position(
         me={"play": ["Asker"], "hand": ["Bell"]},
         third={"play": ["Theirs"]},
-        cards=[BELL, watcher("Asker", PLAYS, may(gains())), watcher("Theirs", PLAYS, gains(3), OPPONENTS)],
+        cards=[BELL, watcher("Asker", "play", may(gains())), watcher("Theirs", "play", gains(3), "opposing")],
     )
     game.push("play Bell", "concede")
     assert (game.lore(THIRD), game.active) == (3, YOU)
@@ -214,7 +201,7 @@ def test_effects_of_the_turn_end_although_its_player_has_left():
         me={"hand": ["Cheer"]},
         you={"play": [STITCH]},
         third={},
-        cards=[spell("Cheer", changes(STRENGTH, 2, THIS_TURN, ANYONES))],
+        cards=[spell("Cheer", changes("strength", 2, "this turn", "any"))],
     )
     game.push("play Cheer")
     assert game.strength("Stitch") == 4
@@ -244,7 +231,7 @@ def departed_blessing(edition: str) -> Situation:
         me={"hand": ["Blessing"]},
         you={"play": [STITCH]},
         third={},
-        cards=[spell("Blessing", changes(STRENGTH, 2, UNTIL_YOUR_NEXT_TURN, ANYONES))],
+        cards=[spell("Blessing", changes("strength", 2, "until your next turn", "any"))],
         edition=edition,
     )
     return game.push("play Blessing", "end").push("concede", by=ME)
@@ -252,13 +239,10 @@ def departed_blessing(edition: str) -> Situation:
 
 @rule("lorcana", "9.2.3")
 def test_effects_during_the_turn_of_who_left_never_apply_again():
-    game = position(
-        me={"hand": ["Zeal"]},
-        you={"play": [STITCH]},
-        third={},
-        cards=[spell("Zeal", changes(STRENGTH, 2, DURING_YOUR_TURN, ANYONES))],
-    )
-    game.push("play Zeal", "concede")
+    game = position(you={"play": [STITCH]}, third={})
+    lasts(game, "Stitch", STRENGTH, 2, DURING_YOUR_TURN, by=ME)
+    assert game.strength("Stitch") == 4
+    game.push("concede")
     for _ in range(4):
         assert game.strength("Stitch") == 2
         game.push("end")
@@ -272,9 +256,9 @@ def test_a_challenge_ends_without_damage_when_the_player_of_a_participant_leaves
         you={"play": ["Witness"]},
         third={"play": ["Target (exerted)"]},
         cards=[
-            watcher("Knight", CHALLENGES, to_itself(DEAL_DAMAGE, 0), SELF),
-            watcher("Target", CHALLENGED, to_itself(DEAL_DAMAGE, 0), SELF),
-            watcher("Witness", CHALLENGES, may(gains()), ANY),
+            watcher("Knight", "challenge", Nothing(), "this"),
+            watcher("Target", "is challenged", Nothing(), "this"),
+            watcher("Witness", "challenge", may(gains()), "any"),
         ],
     )
     game.push("challenge Knight -> Target")
@@ -407,8 +391,8 @@ def test_no_effect_outlasts_the_game():
     game = position(
         me={"play": [STITCH, "Dawn"], "hand": ["Blessing"]},
         cards=[
-            spell("Blessing", changes(WILLPOWER, 2, UNTIL_YOUR_NEXT_TURN, MY_OWN)),
-            watcher("Dawn", TURN_STARTS, gains()),
+            spell("Blessing", changes("willpower", 2, "until your next turn", "yours")),
+            watcher("Dawn", "turn start", gains()),
         ],
     )
     game.push("play Blessing", "choose Stitch", "concede").clean_up()

@@ -2,27 +2,12 @@
 
 import pytest
 
-from mazo.abilities.program import YOURS, Code
-from mazo.games.lorcana.rules.words import (
-    BANISH,
-    COST_OF,
-    DEAL_DAMAGE,
-    DISCARDS,
-    DRAW,
-    EXERT,
-    GAIN_LORE,
-    HAND,
-    IS_DRYING,
-    OPPONENTS,
-    PLAY,
-    PLAYS,
-    READY,
-    SELF,
-    SINGS,
-    TO_HAND,
-    TO_INKWELL,
-    YOUR_OTHER,
-)
+from mazo.abilities.tree.deeds import Discard, Do
+from mazo.abilities.tree.effects import Steps
+from mazo.abilities.tree.nouns import Cards, Every, Has, Is, Ref, This
+from mazo.games.lorcana.rules.changes import perform
+from mazo.games.lorcana.rules.words import DISCARDS
+from mazo.kernel.codes import NOBODY
 from tests.games.lorcana.rules.scripts import (
     characters,
     draws,
@@ -31,8 +16,6 @@ from tests.games.lorcana.rules.scripts import (
     may,
     spell,
     strikes,
-    to_itself,
-    to_that_card,
     watcher,
 )
 from tests.support.rule import rule
@@ -146,14 +129,14 @@ def test_fresh_ink_pays_at_once():
 
 @rule("lorcana", "4.2.1", "4.2.2")
 def test_what_inking_triggers_resolves_after_it():
-    game = position(me={"play": ["Painter"], "hand": [STITCH]}, cards=[watcher("Painter", TO_INKWELL, gains())])
+    game = position(me={"play": ["Painter"], "hand": [STITCH]}, cards=[watcher("Painter", "ink", gains())])
     game.push("ink Stitch")
     assert game.story("inked", "resolves", "gains_lore") == ["inked", "resolves", "gains_lore"]
 
 
 @rule("lorcana", "7.5.6", "4.2.3.2")
 def test_an_effect_that_fills_the_inkwell_neither_shows_the_card_nor_uses_up_the_inking():
-    fill = Code().select(HAND, YOURS).keep(COST_OF, 0, 1).do(TO_INKWELL)
+    fill = Do("put into inkwell", Every(Cards(whose="yours", where=(Has("cost", "is", 1),), zone="hand")))
     game = position(me={"hand": ["Spill", LILO, YZMA]}, cards=[spell("Spill", fill)])
     game.push("play Spill")
     assert game.names_in("inkwell", ME) == [LILO]  # which has no inkwell symbol
@@ -166,7 +149,7 @@ def test_an_effect_that_fills_the_inkwell_neither_shows_the_card_nor_uses_up_the
 def test_an_effect_can_put_a_character_from_play_into_the_inkwell():
     game = position(
         me={"play": [f"{YZMA} (exerted, damage 2)"], "hand": ["Spill"]},
-        cards=[spell("Spill", characters(YOURS).do(TO_INKWELL))],
+        cards=[spell("Spill", Do("put into inkwell", characters("yours")))],
     )
     game.push("play Spill")
     assert (game.names_in("inkwell", ME), game.ink(ME)) == ([YZMA], (1, 0))
@@ -252,7 +235,7 @@ def test_an_action_is_in_play_while_its_effect_resolves():
 def test_what_playing_an_action_triggers_comes_after_its_effect():
     game = position(
         me={"play": ["Fan"], "hand": ["Study"]},
-        cards=[spell("Study", draws()), watcher("Fan", PLAYS, gains())],
+        cards=[spell("Study", draws()), watcher("Fan", "play", gains())],
     )
     game.push("play Study")
     assert game.story("plays", "draws", "resolved_action", "resolves") == [
@@ -264,7 +247,7 @@ def test_what_playing_an_action_triggers_comes_after_its_effect():
 def test_what_the_effect_of_an_action_triggers_waits_for_its_end():
     game = position(
         me={"play": ["Greedy"], "hand": ["Deal"]},
-        cards=[spell("Deal", Code().do_player(DRAW, 1).do_player(GAIN_LORE, 1)), watcher("Greedy", DRAW, loses())],
+        cards=[spell("Deal", Steps((draws(), gains()))), watcher("Greedy", "draw", loses())],
     )
     game.push("play Deal")
     assert game.story("draws", "gains_lore", "resolves", "loses_lore") == [
@@ -274,14 +257,16 @@ def test_what_the_effect_of_an_action_triggers_waits_for_its_end():
 
 @rule("lorcana", "4.3.4.1", "4.3.3")
 def test_a_cards_own_ability_about_being_played_triggers_as_it_enters():
-    game = position(me={"hand": ["Herald"], "ink": 1}, cards=[watcher("Herald", PLAYS, gains(2), SELF)])
+    game = position(me={"hand": ["Herald"], "ink": 1}, cards=[watcher("Herald", "play", gains(2), "this")])
     game.push("play Herald")
     assert (game.lore(ME), game.resolved()) == (2, ["Herald"])
 
 
 @rule("lorcana", "6.2.1", "4.3.4")
 def test_an_ability_about_your_other_cards_does_not_see_its_own_card_being_played():
-    game = position(me={"hand": ["Herald", STITCH], "ink": 2}, cards=[watcher("Herald", PLAYS, gains(), YOUR_OTHER)])
+    game = position(
+        me={"hand": ["Herald", STITCH], "ink": 2}, cards=[watcher("Herald", "play", gains(), "your others")]
+    )
     assert game.push("play Herald").lore(ME) == 0
     assert game.push("play Stitch").lore(ME) == 1
 
@@ -289,16 +274,16 @@ def test_an_ability_about_your_other_cards_does_not_see_its_own_card_being_playe
 @rule("lorcana", "4.3.4", "6.2.1")
 def test_opponents_abilities_hear_of_a_played_card_too():
     game = position(
-        me={"hand": [STITCH], "ink": 1}, you={"play": ["Envier"]}, cards=[watcher("Envier", PLAYS, gains(), OPPONENTS)]
+        me={"hand": [STITCH], "ink": 1},
+        you={"play": ["Envier"]},
+        cards=[watcher("Envier", "play", gains(), "opposing")],
     )
     assert game.push("play Stitch").lore(YOU) == 1
 
 
 @rule("lorcana", "1.2.3", "6.1.2")
 def test_an_effect_does_as_much_as_it_can():
-    game = position(
-        me={"deck": 1, "hand": ["Study"]}, cards=[spell("Study", Code().do_player(DRAW, 3).do_player(GAIN_LORE, 1))]
-    )
+    game = position(me={"deck": 1, "hand": ["Study"]}, cards=[spell("Study", Steps((draws(3), gains())))])
     game.push("play Study")
     assert (len(game.hand(ME)), game.lore(ME)) == (1, 1)
 
@@ -307,7 +292,7 @@ def test_an_effect_does_as_much_as_it_can():
 def test_a_character_returned_to_hand_comes_back_as_another_card():
     game = position(
         me={"play": [f"{YZMA} (damage 2)"], "hand": ["Recall"], "ink": 3},
-        cards=[spell("Recall", characters(YOURS).do(TO_HAND))],
+        cards=[spell("Recall", Do("return to hand", characters("yours")))],
     )
     game.push("play Recall")
     assert game.hand(ME) == [YZMA]
@@ -319,7 +304,7 @@ def test_a_character_returned_to_hand_comes_back_as_another_card():
 def test_discarding_takes_cards_from_the_hand():
     game = position(
         me={"play": [STITCH], "hand": ["Waste", YZMA, LILO]},
-        cards=[spell("Waste", Code().select(HAND, YOURS).choose(1, 1).do(DISCARDS))],
+        cards=[spell("Waste", Discard())],
     )
     game.push("play Waste")
     assert game.legal() == [f"choose {YZMA}", f"choose {LILO}"]
@@ -329,8 +314,10 @@ def test_discarding_takes_cards_from_the_hand():
 
 @rule("lorcana", "7.3.4", "7.1.6")
 def test_what_is_not_in_hand_cannot_be_discarded_and_what_is_not_in_play_not_banished():
-    odd = Code().select(PLAY, YOURS).do(DISCARDS).select(HAND, YOURS).do(BANISH).do(TO_HAND)
+    hand = Every(Cards(whose="yours", zone="hand"))
+    odd = Steps((Do("banish", hand), Do("return to hand", hand)))
     game = position(me={"play": [STITCH], "hand": ["Folly", YZMA]}, cards=[spell("Folly", odd)])
+    assert perform(game.table, DISCARDS, game.card("Stitch"), ME, 1, NOBODY) == 0
     game.push("play Folly")
     assert (game.play(ME), game.hand(ME)) == ([STITCH], [YZMA])
 
@@ -398,7 +385,7 @@ def test_a_song_can_be_played_for_its_ink_as_well():
 def test_what_singing_triggers_comes_after_the_song():
     game = position(
         me={"play": ["Diva"], "hand": ["Lullaby"]},
-        cards=[LULLABY, watcher("Diva", SINGS, gains(), SELF, cost=5)],
+        cards=[LULLABY, watcher("Diva", "sing", gains(), "this", cost=5)],
     )
     game.push("sing Lullaby with Diva")
     assert game.story("exerts", "plays", "sings", "draws", "resolves") == [
@@ -410,7 +397,7 @@ def test_what_singing_triggers_comes_after_the_song():
 def test_readying_a_ready_card_triggers_nothing():
     game = position(
         me={"play": [STITCH, "Sleeper (exerted)"], "hand": ["Wake", "Wake"]},
-        cards=[spell("Wake", characters(YOURS).do(READY)), watcher("Sleeper", READY, gains())],
+        cards=[spell("Wake", Do("ready", characters("yours"))), watcher("Sleeper", "ready", gains())],
     )
     game.push("play Wake")
     assert [event.card for event in game.events("readies")] == ["Sleeper"]
@@ -419,10 +406,10 @@ def test_readying_a_ready_card_triggers_nothing():
 
 @rule("lorcana", "5.1.1.2", "M12")
 def test_exerting_an_exerted_card_triggers_nothing():
-    again = characters(YOURS).do(EXERT)
+    again = Do("exert", characters("yours"))
     game = position(
         me={"play": [f"{STITCH} (exerted)", "Sleeper"], "hand": ["Tire", "Tire"]},
-        cards=[spell("Tire", again), watcher("Sleeper", EXERT, gains())],
+        cards=[spell("Tire", again), watcher("Sleeper", "exert", gains())],
     )
     game.push("play Tire")
     assert [event.card for event in game.events("exerts")] == ["Sleeper"]
@@ -433,7 +420,7 @@ def test_exerting_an_exerted_card_triggers_nothing():
 def test_a_drying_character_can_be_exerted_by_an_effect():
     game = position(
         me={"play": [f"{STITCH} (drying)"], "hand": ["Tire"]},
-        cards=[spell("Tire", characters(YOURS).keep(IS_DRYING, 0, 1).do(EXERT))],
+        cards=[spell("Tire", Do("exert", Every(Cards(whose="yours", where=(Is("drying"),)))))],
     )
     assert game.push("play Tire").is_exerted("Stitch")
 
@@ -443,7 +430,7 @@ def test_items_carry_no_damage():
     game = position(
         me={"hand": ["Quake"]},
         you={"play": ["Lamp", MARKET]},
-        cards=[LAMP, spell("Quake", Code().select(PLAY, 1).do(DEAL_DAMAGE, 2))],
+        cards=[LAMP, spell("Quake", Do("deal damage", Every(Cards(whose="opposing")), 2))],
     )
     game.push("play Quake")
     assert (game.damage("Lamp"), game.damage("Agrabah")) == (0, 2)
@@ -453,19 +440,19 @@ def test_items_carry_no_damage():
 def test_an_ability_can_act_on_its_own_card_and_on_the_card_that_it_heard_of():
     game = position(
         me={"play": ["Host"], "hand": [STITCH, YZMA], "ink": 4},
-        cards=[watcher("Host", PLAYS, to_that_card(EXERT), YOUR_OTHER)],
+        cards=[watcher("Host", "play", Do("exert", Ref("subject")), "your others")],
     )
     game.push("play Stitch")
     assert game.is_exerted("Stitch")
     other = position(
-        me={"play": ["Tired"], "hand": [STITCH], "ink": 1}, cards=[watcher("Tired", PLAYS, to_itself(EXERT))]
+        me={"play": ["Tired"], "hand": [STITCH], "ink": 1}, cards=[watcher("Tired", "play", Do("exert", This()))]
     )
     assert other.push("play Stitch").is_exerted("Tired")
 
 
 @rule("lorcana", "1.7.3")
 def test_a_may_is_decided_while_resolving():
-    game = position(me={"play": ["Asker"], "hand": [STITCH], "ink": 1}, cards=[watcher("Asker", PLAYS, may(gains()))])
+    game = position(me={"play": ["Asker"], "hand": [STITCH], "ink": 1}, cards=[watcher("Asker", "play", may(gains()))])
     game.push("play Stitch")
     assert (game.legal(), game.lore(ME)) == (["yes", "no"], 0)
     assert game.push("no").lore(ME) == 0

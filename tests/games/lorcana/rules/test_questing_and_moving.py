@@ -5,16 +5,6 @@ import pytest
 from mazo.abilities.tree.effects import Static
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Cards
-from mazo.games.lorcana.rules.words import (
-    EXERT,
-    GAIN_LORE,
-    LORE,
-    MOVES,
-    QUESTS,
-    SELF,
-    THIS_TURN,
-    YOUR_OTHER,
-)
 from tests.games.lorcana.rules.scripts import banishes, changes, draws, gains, loses, spell, watcher
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
@@ -75,7 +65,7 @@ def test_only_characters_in_play_quest(zone):
 
 @rule("lorcana", "4.5.2", "4.5.1", "4.5.3")
 def test_what_a_quest_triggers_resolves_when_the_lore_has_been_gained():
-    game = position(me={"play": ["Bard"]}, cards=[watcher("Bard", QUESTS, loses(), SELF, lore=2)])
+    game = position(me={"play": ["Bard"]}, cards=[watcher("Bard", "quest", loses(), "this", lore=2)])
     game.push("quest Bard")
     assert game.lore(ME) == 1
     assert game.story("gains_lore", "quests", "resolves", "loses_lore") == [
@@ -85,7 +75,7 @@ def test_what_a_quest_triggers_resolves_when_the_lore_has_been_gained():
 
 @rule("lorcana", "4.1.5", "4.5.1")
 def test_what_the_exertion_of_a_quest_triggers_waits_for_the_lore():
-    game = position(me={"play": [STITCH, "Guard"]}, cards=[watcher("Guard", EXERT, draws(), YOUR_OTHER)])
+    game = position(me={"play": [STITCH, "Guard"]}, cards=[watcher("Guard", "exert", draws(), "your others")])
     game.push("quest Stitch")
     assert game.story("exerts", "gains_lore", "resolves") == ["exerts", "gains_lore", "resolves"]
 
@@ -94,7 +84,7 @@ def test_what_the_exertion_of_a_quest_triggers_waits_for_the_lore():
 def test_a_quest_gives_the_lore_value_as_it_is_now():
     game = position(
         me={"play": [STITCH], "hand": ["Song of Praise"]},
-        cards=[spell("Song of Praise", changes(LORE, 2, THIS_TURN))],
+        cards=[spell("Song of Praise", changes("lore", 2, "this turn"))],
     )
     assert game.push("play Song of Praise", "quest Stitch").lore(ME) == 3
 
@@ -103,7 +93,7 @@ def test_a_quest_gives_the_lore_value_as_it_is_now():
 def test_with_a_lore_value_below_zero_a_character_quests_without_lore():
     game = position(
         me={"lore": 4, "play": ["Bard"], "hand": ["Shame"]},
-        cards=[spell("Shame", changes(LORE, -3, THIS_TURN)), watcher("Bard", QUESTS, draws(), SELF, lore=1)],
+        cards=[spell("Shame", changes("lore", -3, "this turn")), watcher("Bard", "quest", draws(), "this", lore=1)],
     )
     game.push("play Shame", "quest Bard")
     assert (game.lore(ME), game.resolved(), game.is_exerted("Bard")) == (4, ["Bard"], True)
@@ -112,7 +102,7 @@ def test_with_a_lore_value_below_zero_a_character_quests_without_lore():
 
 @rule("lorcana", "4.5.1.4", "1.11.2")
 def test_gaining_lore_is_an_event_of_its_own():
-    game = position(me={"play": [STITCH, "Banker"]}, cards=[watcher("Banker", GAIN_LORE, draws())])
+    game = position(me={"play": [STITCH, "Banker"]}, cards=[watcher("Banker", "gains lore", draws())])
     game.push("quest Stitch")
     assert game.resolved() == ["Banker"]
 
@@ -215,7 +205,7 @@ def test_a_payment_modifier_changes_what_a_move_costs():
 
 @rule("lorcana", "4.7.4", "4.7.5")
 def test_what_a_move_triggers_resolves_after_it():
-    game = position(me={"play": ["Scout", LAGOON], "ink": 1}, cards=[watcher("Scout", MOVES, gains(), SELF)])
+    game = position(me={"play": ["Scout", LAGOON], "ink": 1}, cards=[watcher("Scout", "move", gains(), "this")])
     game.push("move Scout -> Never Land")
     assert game.story("paid", "moves", "resolves") == ["paid", "moves", "resolves"]
     assert [(event.card, event.other) for event in game.events("moves")] == [("Scout", LAGOON)]

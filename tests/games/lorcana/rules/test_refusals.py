@@ -6,14 +6,14 @@ from typing import Literal
 
 import pytest
 
-from mazo.abilities.tree.deeds import Discard, Draw
+from mazo.abilities.tree.deeds import Discard, Do, Draw
 from mazo.abilities.tree.effects import Activated, Can, Cant, Cost, FreeWith, Keyword, Must, Static
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import Cards, Every, This, Turn
 from mazo.games.lorcana.rules.reasons import NAMES, NO_SUCH_PLAYER, NOT_YOUR_TURN, OK, rule_of
 from mazo.kernel.codes import DONE, option
 from mazo.kernel.loop import choice_of
-from tests.games.lorcana.rules.scripts import characters, draws, spell, strikes
+from tests.games.lorcana.rules.scripts import draws, one_of, spell, strikes
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, Situation, fresh, made, position
 
@@ -62,7 +62,7 @@ def choosing(edition: str) -> Situation:
     return position(
         me={"play": ["Kida - Atlantean"], "hand": ["Pair"]},
         you={"play": [STITCH, YZMA, SVEN]},
-        cards=[spell("Pair", characters(1).choose(2, 2).do(2))],
+        cards=[spell("Pair", Do("exert", one_of("opposing", 2)))],
         edition=edition,
     ).push("play Pair")
 

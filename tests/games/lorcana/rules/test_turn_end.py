@@ -2,30 +2,21 @@
 
 import pytest
 
-from mazo.abilities.program import ANYONES, LAST, SUM, THE_AMOUNT, YOURS
-from mazo.abilities.tree.deeds import ToPlayer
-from mazo.abilities.tree.effects import Play, Steps, Triggered
-from mazo.abilities.tree.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import RemoveCounters, ToPlayer
+from mazo.abilities.tree.effects import Get, Play, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Sum, When
 from mazo.games.lorcana.rules.words import (
-    ANY,
-    BANISH,
     DURING_YOUR_TURN,
     EFFECT_ENDS,
-    GAIN_LORE,
-    OPPONENTS,
-    PLAYS,
-    REMOVE_DAMAGE,
-    SELF,
-    STRENGTH,
-    THIS_TURN,
-    TURN_ENDS,
     WILLPOWER,
 )
 from tests.games.lorcana.rules.scripts import (
+    also_hears,
     changes,
     characters,
     draws,
     gains,
+    lasts,
     loses,
     may,
     spell,
@@ -39,11 +30,11 @@ STITCH = "Stitch - New Dog"  # 2 strength, 2 willpower, 1 lore
 YZMA = "Yzma - Without Beauty Sleep"  # 3 strength, 4 willpower, 1 lore
 LAGOON = "Never Land - Mermaid Lagoon"  # gives 1 lore
 
-BOOST = spell("Boost", changes(STRENGTH, 2, THIS_TURN))
-HEART = spell("Heart", changes(WILLPOWER, 2, THIS_TURN))
+BOOST = spell("Boost", changes("strength", 2, "this turn"))
+HEART = spell("Heart", changes("willpower", 2, "this turn"))
 
 # "At the end of your turn, you may gain 1 lore": the question shows where the turn stands.
-DUSK = watcher("Dusk", TURN_ENDS, may(gains()))
+DUSK = watcher("Dusk", "turn end", may(gains()))
 
 
 # [3.3] Main.
@@ -106,7 +97,7 @@ def test_the_end_cannot_be_declared_inside_a_turn_action(edition, number):
 
 @rule("lorcana", "3.3.2.1")
 def test_the_end_cannot_be_declared_while_abilities_wait_in_the_bag():
-    cards = [watcher("One", PLAYS, gains()), watcher("Two", PLAYS, gains(2))]
+    cards = [watcher("One", "play", gains()), watcher("Two", "play", gains(2))]
     game = position(me={"play": ["One", "Two"], "hand": [STITCH], "ink": 1}, cards=cards)
     game.push("play Stitch")
     assert len(game.bag()) == 2
@@ -118,7 +109,7 @@ def test_the_end_cannot_be_declared_while_abilities_wait_in_the_bag():
 
 @rule("lorcana", "3.3.2.1")
 def test_declaring_the_end_waits_for_what_the_last_action_triggered():
-    game = position(me={"play": ["Asker"], "hand": [STITCH], "ink": 1}, cards=[watcher("Asker", PLAYS, may(gains()))])
+    game = position(me={"play": ["Asker"], "hand": [STITCH], "ink": 1}, cards=[watcher("Asker", "play", may(gains()))])
     game.push("play Stitch")
     assert game.refused("end") == ("finish_this_first", "3.3.2.1")
     game.push("yes", "end")
@@ -130,9 +121,9 @@ def test_declaring_the_end_waits_for_what_the_last_action_triggered():
 
 @rule("lorcana", "3.4.1", "3.4.1.1")
 def test_end_of_turn_abilities_resolve_before_effects_of_this_turn_end():
-    strong = characters(YOURS).op(SUM, STRENGTH).do_player(GAIN_LORE, THE_AMOUNT)
+    strong = ToPlayer("gain lore", Sum("strength", characters("yours")))
     game = position(
-        me={"play": ["Counter"], "hand": ["Boost"]}, cards=[BOOST, watcher("Counter", TURN_ENDS, strong, strength=1)]
+        me={"play": ["Counter"], "hand": ["Boost"]}, cards=[BOOST, watcher("Counter", "turn end", strong, strength=1)]
     )
     game.push("play Boost", "end")
     assert game.lore(ME) == 3
@@ -144,9 +135,9 @@ def test_both_the_end_of_the_turn_and_the_end_of_your_turn_trigger():
         me={"play": ["Mine"]},
         you={"play": ["Theirs", "Everyone"]},
         cards=[
-            watcher("Mine", TURN_ENDS, gains()),
-            watcher("Theirs", TURN_ENDS, gains(3)),
-            watcher("Everyone", TURN_ENDS, gains(5), ANY),
+            watcher("Mine", "turn end", gains()),
+            watcher("Theirs", "turn end", gains(3)),
+            watcher("Everyone", "turn end", gains(5), "any"),
         ],
     )
     game.push("end")
@@ -156,7 +147,7 @@ def test_both_the_end_of_the_turn_and_the_end_of_your_turn_trigger():
 
 @rule("lorcana", "3.4.1.1")
 def test_the_active_player_orders_their_end_of_turn_abilities():
-    game = position(me={"play": ["Dusk", "Evening"]}, cards=[DUSK, watcher("Evening", TURN_ENDS, loses())])
+    game = position(me={"play": ["Dusk", "Evening"]}, cards=[DUSK, watcher("Evening", "turn end", loses())])
     game.push("end")
     assert (game.step, game.active) == ("end/triggers", ME)
     game.push("resolve 2", "yes")
@@ -168,7 +159,7 @@ def test_effects_of_this_turn_end_together_whoever_made_them():
     game = position(
         me={"play": [STITCH], "hand": ["Boost"]},
         you={"play": ["Meddler"]},
-        cards=[BOOST, watcher("Meddler", PLAYS, characters(ANYONES).op(LAST, WILLPOWER, 1, THIS_TURN), OPPONENTS)],
+        cards=[BOOST, watcher("Meddler", "play", Get(characters("any"), "willpower", 1, "this turn"), "opposing")],
     )
     game.push("play Boost")
     assert (game.strength("Stitch"), game.willpower("Stitch")) == (4, 3)
@@ -180,8 +171,9 @@ def test_effects_of_this_turn_end_together_whoever_made_them():
 def test_what_the_end_of_effects_triggers_resolves_in_the_same_turn():
     game = position(
         me={"play": [STITCH, "Mourner"], "hand": ["Boost"]},
-        cards=[BOOST, watcher("Mourner", EFFECT_ENDS, may(gains()))],
+        cards=[BOOST, watcher("Mourner", "turn start", may(gains()))],
     )
+    also_hears(game, "Mourner", EFFECT_ENDS)
     game.push("play Boost", "choose Stitch", "end")
     assert (game.step, game.active, game.strength("Stitch")) == ("end/expiry", ME, 2)
     game.push("yes")
@@ -190,13 +182,16 @@ def test_what_the_end_of_effects_triggers_resolves_in_the_same_turn():
 
 @rule("lorcana", "3.4.1.2")
 def test_a_turn_without_effects_to_end_triggers_nothing():
-    game = position(me={"play": ["Mourner"]}, cards=[watcher("Mourner", EFFECT_ENDS, gains())])
+    game = position(me={"play": ["Mourner"]}, cards=[watcher("Mourner", "turn start", gains())])
+    also_hears(game, "Mourner", EFFECT_ENDS)
     assert game.push("end").lore(ME) == 0
 
 
 @rule("lorcana", "3.4.1.2", "3.4.2")
 def test_a_character_kept_alive_by_willpower_of_this_turn_is_banished_when_the_turn_ends():
-    game = position(me={"play": [STITCH], "hand": ["Heart", "Thorn"]}, cards=[HEART, spell("Thorn", strikes(3, YOURS))])
+    game = position(
+        me={"play": [STITCH], "hand": ["Heart", "Thorn"]}, cards=[HEART, spell("Thorn", strikes(3, "yours"))]
+    )
     game.push("play Heart", "play Thorn")
     assert (game.damage("Stitch"), game.willpower("Stitch")) == (3, 4)
     game.push("end")
@@ -207,21 +202,23 @@ def test_a_character_kept_alive_by_willpower_of_this_turn_is_banished_when_the_t
 
 @rule("lorcana", "M5")
 def test_in_the_end_phase_too_nothing_is_checked_before_the_first_ability():
-    heals = characters(YOURS).do(REMOVE_DAMAGE, 2)
+    heals = RemoveCounters("damage", 2, characters("yours"), up_to=False)
     game = position(
         me={"play": [STITCH, "Nurse"], "hand": ["Heart", "Thorn"]},
-        cards=[HEART, spell("Thorn", strikes(3, YOURS)), watcher("Nurse", EFFECT_ENDS, heals)],
+        cards=[HEART, spell("Thorn", strikes(3, "yours")), watcher("Nurse", "turn start", heals)],
     )
+    also_hears(game, "Nurse", EFFECT_ENDS)
     game.push("play Heart", "choose Stitch", "play Thorn", "choose Stitch", "end")
     assert game.damage("Stitch") == 1
 
 
 @rule("lorcana", "M7")
 def test_an_effect_of_this_turn_that_arises_after_the_expiry_ends_with_the_turn():
-    late = characters(YOURS).op(LAST, STRENGTH, 5, THIS_TURN)
+    late = Get(characters("yours"), "strength", 5, "this turn")
     game = position(
-        me={"play": [STITCH, "Mourner"], "hand": ["Boost"]}, cards=[BOOST, watcher("Mourner", EFFECT_ENDS, late)]
+        me={"play": [STITCH, "Mourner"], "hand": ["Boost"]}, cards=[BOOST, watcher("Mourner", "turn start", late)]
     )
+    also_hears(game, "Mourner", EFFECT_ENDS)
     game.push("play Boost", "choose Stitch", "end")
     assert game.resolved() == ["Mourner"]
     assert game.strength("Stitch") == 2
@@ -251,14 +248,14 @@ def test_the_last_check_of_the_turn_sees_an_empty_deck():
 @rule("lorcana", "3.4.2", "M9")
 def test_what_the_last_check_triggers_resolves_before_the_next_turn():
     game = position(
-        me={"play": ["Martyr"], "hand": ["Vigil", "Thorn"]},
+        me={"play": ["Martyr"], "hand": ["Thorn"]},
         cards=[
-            spell("Vigil", changes(WILLPOWER, 2, DURING_YOUR_TURN)),
-            spell("Thorn", strikes(3, YOURS)),
-            watcher("Martyr", BANISH, may(gains()), SELF, willpower=2),
+            spell("Thorn", strikes(3, "yours")),
+            watcher("Martyr", "banish", may(gains()), "this", willpower=2),
         ],
     )
-    game.push("play Vigil", "play Thorn", "end")
+    lasts(game, "Martyr", WILLPOWER, 2, DURING_YOUR_TURN)
+    game.push("play Thorn", "end")
     assert (game.step, game.active) == ("end/last-check", ME)
     game.push("yes")
     assert (game.lore(ME), game.active) == (1, YOU)
@@ -268,14 +265,14 @@ def test_what_the_last_check_triggers_resolves_before_the_next_turn():
 @rule("lorcana", "3.4.2", "1.8.1.2", "M9")
 def test_a_last_card_drawn_by_what_the_last_check_triggers_still_loses():
     game = position(
-        me={"deck": 1, "play": ["Martyr"], "hand": ["Vigil", "Thorn"]},
+        me={"deck": 1, "play": ["Martyr"], "hand": ["Thorn"]},
         cards=[
-            spell("Vigil", changes(WILLPOWER, 2, DURING_YOUR_TURN)),
-            spell("Thorn", strikes(3, YOURS)),
-            watcher("Martyr", BANISH, draws(), SELF, willpower=2),
+            spell("Thorn", strikes(3, "yours")),
+            watcher("Martyr", "banish", draws(), "this", willpower=2),
         ],
     )
-    game.push("play Vigil", "play Thorn", "end")
+    lasts(game, "Martyr", WILLPOWER, 2, DURING_YOUR_TURN)
+    game.push("play Thorn", "end")
     assert (game.winner, game.verdict) == (YOU, "2.3.3.2")
 
 
@@ -306,7 +303,7 @@ def test_damage_and_exertion_are_no_effects_and_stay():
 
 @rule("lorcana", "3.4.1.1")
 def test_a_card_that_is_gone_does_not_trigger_at_the_end_of_the_turn():
-    game = position(me={"play": ["Dusk"], "hand": ["Thorn"]}, cards=[DUSK, spell("Thorn", strikes(9, YOURS))])
+    game = position(me={"play": ["Dusk"], "hand": ["Thorn"]}, cards=[DUSK, spell("Thorn", strikes(9, "yours"))])
     game.push("play Thorn", "end")
     assert game.resolved() == []
 

@@ -2,20 +2,13 @@
 
 import pytest
 
-from mazo.abilities.program import ANYONES, SUM, THE_AMOUNT, YOURS
+from mazo.abilities.tree.deeds import Do, RemoveCounters, ToPlayer
+from mazo.abilities.tree.nouns import Sum, This
 from mazo.games.lorcana.rules.words import (
-    DRAW,
+    CANT,
+    CANT_READY,
     DURING_YOUR_TURN,
-    GAIN_LORE,
-    OPPONENTS,
-    READY,
-    REMOVE_DAMAGE,
-    SELF,
     STRENGTH,
-    THIS_TURN,
-    TURN_ENDS,
-    TURN_STARTS,
-    UNTIL_YOUR_NEXT_TURN,
 )
 from tests.games.lorcana.rules.scripts import (
     cannot_ready,
@@ -23,11 +16,11 @@ from tests.games.lorcana.rules.scripts import (
     characters,
     draws,
     gains,
+    lasts,
     loses,
     may,
     spell,
     strikes,
-    to_itself,
     watcher,
 )
 from tests.support.rule import rule
@@ -38,13 +31,12 @@ YZMA = "Yzma - Without Beauty Sleep"  # 3 strength, 4 willpower, 1 lore
 MARKET = "Agrabah - Marketplace"  # gives 2 lore
 LAGOON = "Never Land - Mermaid Lagoon"  # gives 1 lore
 
-BOOST = spell("Boost", changes(STRENGTH, 2, THIS_TURN))
-GROWTH = spell("Growth", changes(STRENGTH, 2, UNTIL_YOUR_NEXT_TURN))
-GLOOM = spell("Gloom", cannot_ready(UNTIL_YOUR_NEXT_TURN))
-ZEAL = spell("Zeal", changes(STRENGTH, 2, DURING_YOUR_TURN))
+BOOST = spell("Boost", changes("strength", 2, "this turn"))
+GROWTH = spell("Growth", changes("strength", 2, "until your next turn"))
+GLOOM = spell("Gloom", cannot_ready("until your next turn"))
 
 # "At the start of your turn, you may gain 1 lore": the question shows where the turn stands.
-DAWN = watcher("Dawn", TURN_STARTS, may(gains()))
+DAWN = watcher("Dawn", "turn start", may(gains()))
 
 
 # [3.1] The phases.
@@ -56,7 +48,7 @@ def test_a_turn_goes_through_its_three_phases_in_order():
         me={"play": [f"{STITCH} (exerted, drying)", MARKET, "Sundown"], "hand": ["Boost"]},
         you={"deck": 10},
         phase="start",
-        cards=[BOOST, watcher("Sundown", TURN_ENDS, gains())],
+        cards=[BOOST, watcher("Sundown", "turn end", gains())],
     )
     assert game.step == "main/actions"
     game.push("play Boost", "choose Stitch", "end")
@@ -80,10 +72,10 @@ def test_the_phases_cite_their_own_numbers_in_the_older_edition():
 @rule("lorcana", "3.1.2")
 def test_the_start_of_the_turn_ends_what_was_to_end_and_brings_what_was_to_happen():
     # The trigger counts strength: what lasted until now has ended before it resolves.
-    strong = characters(YOURS).op(SUM, STRENGTH).do_player(GAIN_LORE, THE_AMOUNT)
+    strong = ToPlayer("gain lore", Sum("strength", characters("yours")))
     game = position(
         me={"play": ["Counter"], "hand": ["Growth"]},
-        cards=[GROWTH, watcher("Counter", TURN_STARTS, strong, strength=1)],
+        cards=[GROWTH, watcher("Counter", "turn start", strong, strength=1)],
     )
     game.push("play Growth")
     assert game.strength("Counter") == 3
@@ -151,8 +143,8 @@ def test_a_character_that_cannot_ready_until_this_turn_starts_stays_exerted_once
 
 @rule("lorcana", "3.2.1.2", "6.1.13.1")
 def test_effects_during_your_turn_apply_only_then():
-    game = position(me={"play": [STITCH], "hand": ["Zeal"]}, you={"play": [YZMA]}, cards=[ZEAL])
-    game.push("play Zeal")
+    game = position(me={"play": [STITCH]}, you={"play": [YZMA]})
+    lasts(game, "Stitch", STRENGTH, 2, DURING_YOUR_TURN)
     assert game.strength("Stitch") == 4
     game.push("end")
     assert game.strength("Stitch") == 2
@@ -163,10 +155,11 @@ def test_effects_during_your_turn_apply_only_then():
 @rule("lorcana", "3.2.1.1", "3.2.1.2", "6.1.13.1")
 def test_effects_during_your_turn_begin_only_after_the_cards_were_readied():
     game = position(
-        me={"play": [f"{STITCH} (exerted)", f"{YZMA} (exerted)"], "hand": ["Sloth", "Wake"]},
-        cards=[spell("Sloth", cannot_ready(DURING_YOUR_TURN)), spell("Wake", characters(YOURS).do(READY))],
+        me={"play": [f"{STITCH} (exerted)", f"{YZMA} (exerted)"], "hand": ["Wake"]},
+        cards=[spell("Wake", Do("ready", characters("yours")))],
     )
-    game.push("play Sloth", "choose Stitch", "play Wake")
+    lasts(game, "Stitch", CANT_READY, 0, DURING_YOUR_TURN, kind=CANT)
+    game.push("play Wake")
     assert (game.is_exerted("Stitch"), game.is_exerted("Yzma")) == (True, False)
     game.push("end", "end")
     assert not game.is_exerted("Stitch")
@@ -174,10 +167,9 @@ def test_effects_during_your_turn_begin_only_after_the_cards_were_readied():
 
 @rule("lorcana", "3.2.1.2")
 def test_effects_during_your_turn_apply_when_start_of_turn_abilities_resolve():
-    game = position(
-        me={"play": [STITCH, "Dawn"], "hand": ["Zeal"]}, cards=[ZEAL, watcher("Dawn", TURN_STARTS, strikes(1, YOURS))]
-    )
-    game.push("play Zeal", "choose Stitch", "end", "end")
+    game = position(me={"play": [STITCH, "Dawn"]}, cards=[watcher("Dawn", "turn start", strikes(1, "yours"))])
+    lasts(game, "Stitch", STRENGTH, 2, DURING_YOUR_TURN)
+    game.push("end", "end")
     assert (game.step, game.strength("Stitch")) == ("start/set", 4)
 
 
@@ -199,7 +191,7 @@ def test_an_effect_until_the_start_of_somebodys_turn_is_not_ended_by_the_turn_of
         me={"play": [f"{STITCH} (exerted)"]},
         you={"hand": ["Net"]},
         active=YOU,
-        cards=[spell("Net", cannot_ready(UNTIL_YOUR_NEXT_TURN, ANYONES))],
+        cards=[spell("Net", cannot_ready("until your next turn", "any"))],
     )
     game.push("play Net", "end")
     assert game.is_exerted("Stitch")  # your effect lasts until your turn starts, so it holds in mine
@@ -227,7 +219,7 @@ def test_what_triggers_in_the_ready_step_waits_for_the_set_step_too():
     game = position(
         me={"play": ["Riser (exerted)", "Dawn"]},
         phase="start",
-        cards=[DAWN, watcher("Riser", READY, gains(), SELF)],
+        cards=[DAWN, watcher("Riser", "ready", gains(), "this")],
     )
     assert game.step == "start/set"
     assert sorted(game.bag()) == [(ME, "Dawn"), (ME, "Riser")]
@@ -283,7 +275,7 @@ def test_a_location_without_a_lore_value_gives_none():
 
 @rule("lorcana", "3.2.2.2", "3.2.2.3")
 def test_location_lore_comes_before_start_of_turn_abilities():
-    game = position(me={"play": [MARKET, "Thief"]}, phase="start", cards=[watcher("Thief", TURN_STARTS, loses(2))])
+    game = position(me={"play": [MARKET, "Thief"]}, phase="start", cards=[watcher("Thief", "turn start", loses(2))])
     assert game.lore(ME) == 0
     assert game.story("gains_lore", "loses_lore") == ["gains_lore", "loses_lore"]
 
@@ -291,7 +283,7 @@ def test_location_lore_comes_before_start_of_turn_abilities():
 @rule("lorcana", "3.2.2.3", "M5")
 def test_nothing_is_checked_between_location_lore_and_the_first_ability():
     game = position(
-        me={"lore": 18, "play": [MARKET, "Thief"]}, phase="start", cards=[watcher("Thief", TURN_STARTS, loses())]
+        me={"lore": 18, "play": [MARKET, "Thief"]}, phase="start", cards=[watcher("Thief", "turn start", loses())]
     )
     assert not game.over
     assert game.lore(ME) == 19
@@ -302,7 +294,7 @@ def test_a_check_follows_each_start_of_turn_ability():
     game = position(
         me={"lore": 18, "play": [MARKET, "Idler", "Thief"]},
         phase="start",
-        cards=[watcher("Idler", TURN_STARTS, draws()), watcher("Thief", TURN_STARTS, loses())],
+        cards=[watcher("Idler", "turn start", draws()), watcher("Thief", "turn start", loses())],
     )
     game.push("resolve 1")
     assert (game.winner, game.resolved()) == (ME, ["Idler"])
@@ -321,7 +313,7 @@ def test_the_set_step_resolves_abilities_of_all_players_the_active_ones_first():
         me={"play": ["Mine"]},
         you={"play": ["Yours"]},
         phase="start",
-        cards=[watcher("Mine", TURN_STARTS, gains()), watcher("Yours", TURN_STARTS, gains(), OPPONENTS)],
+        cards=[watcher("Mine", "turn start", gains()), watcher("Yours", "turn start", gains(), "opposing")],
     )
     assert game.resolved() == ["Mine", "Yours"]
     assert game.story("resolves", "draws") == ["resolves", "resolves", "draws"]
@@ -360,7 +352,7 @@ def test_the_first_turn_has_its_ready_and_set_steps_all_the_same():
 
 @rule("lorcana", "3.2.3.2")
 def test_the_main_phase_waits_until_nothing_is_left_to_resolve():
-    game = position(me={"play": ["Reader"]}, phase="start", cards=[watcher("Reader", DRAW, may(gains()))])
+    game = position(me={"play": ["Reader"]}, phase="start", cards=[watcher("Reader", "draw", may(gains()))])
     assert game.step == "start/draw"
     assert game.refused("end") == ("finish_this_first", "3.3.2.1")
     game.push("no")
@@ -371,7 +363,7 @@ def test_the_main_phase_waits_until_nothing_is_left_to_resolve():
 def test_every_card_is_a_draw_of_its_own():
     game = position(
         me={"play": ["Reader"], "hand": ["Study"]},
-        cards=[watcher("Reader", DRAW, gains()), spell("Study", draws(3))],
+        cards=[watcher("Reader", "draw", gains()), spell("Study", draws(3))],
     )
     game.push("play Study", "resolve 1", "resolve 1")
     assert game.lore(ME) == 3
@@ -379,7 +371,10 @@ def test_every_card_is_a_draw_of_its_own():
 
 @rule("lorcana", "3.2.1.4")
 def test_a_character_that_enters_later_triggers_from_the_next_turn_on():
-    game = position(me={"hand": ["Dawn"], "ink": 1}, cards=[watcher("Dawn", TURN_STARTS, to_itself(REMOVE_DAMAGE))])
+    game = position(
+        me={"hand": ["Dawn"], "ink": 1},
+        cards=[watcher("Dawn", "turn start", RemoveCounters("damage", 1, This(), up_to=False))],
+    )
     game.push("play Dawn", "end")
     assert game.resolved() == []
     game.push("end")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.abilities import expressions as ex
-from mazo.abilities.program import THAT_PLAYERS
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.program import THAT_PLAYERS
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.memory import on_event
 
@@ -41,7 +41,7 @@ def depends(row: tuple[int, ...]) -> int:
     """What an expression depends on by itself, as bits: a change of nothing else can change its value."""
     op = row[0]
     mask = 0
-    if op in (ex.FACT, ex.BITS, ex.SOURCE_FACT):
+    if op in (ex.FACT, ex.BITS):
         mask = _FACT_DEPENDS.get(row[1], 0)
     elif op == ex.CARDS:
         mask = 1 << row[1]

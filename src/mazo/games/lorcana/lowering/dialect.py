@@ -19,7 +19,7 @@ from mazo.abilities.lowering.dialect import (
     Traits,
 )
 from mazo.abilities.lowering.paying import fit_for
-from mazo.abilities.program import YOURS
+from mazo.abilities.machine.program import YOURS
 from mazo.abilities.tree import nouns
 from mazo.games.lorcana.book.keys import ACTIVATED_ABILITY, RESOLVE_IN_ORDER, STATIC_ABILITY, TRIGGERED_ABILITY
 from mazo.games.lorcana.lexicon import (
@@ -46,7 +46,7 @@ from mazo.games.lorcana.lexicon import (
     ZONES,
 )
 from mazo.games.lorcana.lowering.depending import depends
-from mazo.games.lorcana.lowering.saying import own_facts, own_sayings
+from mazo.games.lorcana.lowering.saying import own_facts, own_sayings, priced
 from mazo.games.lorcana.lowering.states import STATES
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules import words
@@ -271,6 +271,7 @@ def _made(edition: Edition) -> Dialect:
         charges_in_play=("move", "shift onto"),
         looks_back=_looks_back,
         own_moments={"in a challenge": 2},
+        priced=priced,
         own_sayings=own_sayings,
         own_facts=own_facts,
         depends=depends,

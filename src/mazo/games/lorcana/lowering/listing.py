@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from types import ModuleType
 from typing import Final
 
-from mazo.abilities import expressions as ex
-from mazo.abilities import program as op
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine import program as op
+from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.lexicon import ACTS, CANS, DURATIONS, EVENTS, INKS, KEYWORDS, MUSTS, STATS, TYPES, ZONES
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.table import Figures
+from mazo.games.lorcana.table import Figures, exert_cost, ink_cost
 from mazo.kernel import codes
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.records import Ability
 
 
 def _named(module: ModuleType, names: str) -> dict[int, str]:
@@ -28,19 +28,13 @@ def _turned(known: dict[str, int]) -> dict[int, str]:
 
 # What each operand of an instruction is, by the words of `_operand`.
 _PROGRAM: Final = {
-    "REPEAT": "expression to", "END": "", "JUMP": "to", "UNLESS": "comparison number to", "UNLESS_DID": "to",
-    "MAY": "to", "CHOOSE": "number number by", "WITHIN": "fact number", "ARRANGE": "by",
-    "SHARE_OUT": "number number by", "NAME_AMOUNT": "number number by", "EACH_PLAYER": "whose to",
-    "EACH_CARD": "to", "NEXT": "to", "CALL": "program",
-    "IF": "expression to", "PICK": "expression expression expression by slot", "LET": "to by",
+    "REPEAT": "expression to", "END": "", "JUMP": "to", "WITHIN": "fact", "ARRANGE": "by", "SHARE_OUT": "number by",
+    "NAME_AMOUNT": "number by", "EACH_PLAYER": "whose to", "EACH_CARD": "to", "NEXT": "to", "IF": "expression to",
+    "PICK": "expression expression expression by slot", "LET": "to by",
     "MODE": "number expression expression by expression", "PICK_PLAYER": "whose number number by", "IF_WHOLE": "to",
-    "SELECT": "zone whose", "KEEP": "fact comparison number", "OTHERS": "", "TAKE_SOURCE": "", "TAKE_THAT": "",
-    "TAKE_CHOSEN": "", "COUNT": "", "SUM": "fact", "SET": "number", "AT_RANDOM": "number", "ALSO": "zone whose",
     "TAKE_SET": "expression", "KEEP_SLOT": "slot", "LET_AMOUNT": "expression", "TURN_TO": "expression", "PART": "",
-    "TURN_BACK": "", "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO": "event number",
-    "DO_PLAYER": "event number", "DO_SHARES": "event", "LAST": "stat number duration",
-    "DELAY": "event program duration", "GUARD": "number event duration", "ACT": "event expression expression",
-    "ACT_PLAYER": "event expression whose",
+    "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO_SHARES": "event",
+    "ACT": "event expression expression", "ACT_PLAYER": "event expression whose",
     "LASTING": "template expression expression", "INSTRUCT": "",
 }  # fmt: skip
 _INSTRUCTIONS: Final = {
@@ -59,7 +53,7 @@ _EXPRESSIONS: Final = {
     "LOWEST": "expression expression", "DIFFERENT": "expression number", "THE_AMOUNT": "", "DID": "", "IS_SOURCE": "",
     "IS_THAT": "", "IS_OTHER": "", "IN_SLOT": "slot", "WHOSE": "whose", "ACTIVE": "whose",
     "HAPPENED": "event whose expression", "BY": "whose", "OF_PLAYER": "player whose", "GAME": "game number",
-    "BITS": "bits", "SOURCE_FACT": "fact", "SHARES_TRAIT": "number expression", "NAMED": "", "MODE_PICKED": "number",
+    "BITS": "bits", "SHARES_TRAIT": "number expression", "NAMED": "", "MODE_PICKED": "number",
     "MOST_OF_PLAYERS": "whose expression", "EVENT_AMOUNT": "", "SOURCE_INDEX": "", "CARDS": "zone whose expression",
     "SOURCE": "", "THAT": "", "OTHER": "", "SLOT": "slot", "WHEREVER": "slot", "UNDER": "expression",
     "TOP_OF": "expression whose number", "UNION": "expressions", "ITEMS": "", "SOURCE_WHEREVER": "",
@@ -69,7 +63,7 @@ _OPS: Final = _named(op, " ".join(_PROGRAM))
 _GAME_OPS: Final = _named(do, " ".join(_INSTRUCTIONS))
 _VALUES: Final = _named(ex, " ".join(_EXPRESSIONS))
 _WHOSE: Final = {
-    **_named(op, "YOURS OPPONENTS ANYONES THAT_PLAYERS THE_TABLES PICKED ALL_BUT_THAT"),
+    **_named(op, "YOURS OPPONENTS ANYONES THAT_PLAYERS THE_TABLES PICKED"),
     **_named(words, "CHALLENGING_PLAYER CHALLENGED_PLAYER MOST_CARDS PLAYER_OF_THAT"),
 }
 _KINDS: Final = {
@@ -119,7 +113,7 @@ _TABLES: Final[dict[str, dict[int, str]]] = {
 }
 _PLAYING: Final = _named(do, "FOR_FREE ENTER_EXERTED BY_SHIFT OR_SHIFT THEN_BOTTOM")
 _SIGNS: Final = {
-    op.EQUAL: "=", op.AT_LEAST: "≥", op.AT_MOST: "≤", op.DIFFERENT: "≠", op.MORE_THAN: ">", op.LESS_THAN: "<"
+    op.EQUAL: "=", op.AT_LEAST: "≥", op.AT_MOST: "≤", op.UNEQUAL: "≠", op.MORE_THAN: ">", op.LESS_THAN: "<"
 }  # fmt: skip
 _MASKS: Final[dict[int, dict[int, str]]] = {
     words.KEYWORDS: _turned({name.upper(): bit for name, bit in KEYWORDS.items()}),
@@ -216,8 +210,8 @@ class Listing:
             if expression != NOBODY:
                 yield f"{label:<9} {self.expression(expression)}"
         for label, number in (
-            ("amount", ability.amount), ("nth", ability.nth), ("times", ability.times), ("ink", ability.ink),
-            ("exert", int(ability.exert)), ("bound", ability.bound),
+            ("amount", ability.amount), ("nth", ability.nth), ("times", ability.times), ("ink", ink_cost(ability)),
+            ("exert", int(exert_cost(ability))), ("bound", ability.bound),
         ):  # fmt: skip
             if number != 0:
                 yield f"{label:<9} {number}"
@@ -307,7 +301,7 @@ class Listing:
             how = [name for bit, name in ((op.CHOOSING, "choosing"), (op.ANOTHER, "another")) if value & bit]
             return " ".join([f"slot {value & op.SLOT_MASK}", *how])
         if kind == "number":
-            return "THE_AMOUNT" if value == op.THE_AMOUNT else str(value)
+            return str(value)
         if kind == "playing":
             return "|".join(name for bit, name in _PLAYING.items() if bit & value) or "PAID"
         return _TABLES[kind].get(value, str(value))

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from mazo.abilities.lowering.paying import as_cost, cost_payable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.templates import new
+from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import facts, nouns
 from mazo.games.lorcana.lexicon import STATS, ZONES
@@ -14,8 +15,16 @@ from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
 from mazo.games.lorcana.rules.shifting import PERMITS
+from mazo.games.lorcana.table import PaidAbility
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.records import Ability
+
+
+def priced(kind: int, rule: int, what: int, cost: fx.Cost) -> Ability:
+    """An ability that costs ink, or exerting its card."""
+    ability = PaidAbility(kind, NOBODY, NOBODY, rule, what)
+    ability.ink = cost.pay
+    ability.exert = bool(cost.this)
+    return ability
 
 
 def own_sayings(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability | None:
@@ -87,11 +96,9 @@ def _enters(reader: Reader, fact: facts.Enters) -> tuple[Ability, bool]:
 
 def _alternate(reader: Reader, cost: fx.Cost | None, shift: bool) -> Ability:
     """[1.5.5] Another way to pay for this card."""
-    ability = new(reader, words.PLAY_FROM, int(shift))
-    if cost is not None:
-        ability.ink = cost.pay
-        if cost.effects:
-            steps = fx.Steps(tuple(as_cost(reader, each) for each in cost.effects))
-            ability.paying = reader.program(steps)
-            ability.payable = cost_payable(reader, steps)
+    ability = priced(words.PLAY_FROM, reader.d.cited.static, int(shift), cost or fx.Cost())
+    if cost is not None and cost.effects:
+        steps = fx.Steps(tuple(as_cost(reader, each) for each in cost.effects))
+        ability.paying = reader.program(steps)
+        ability.payable = cost_payable(reader, steps)
     return ability

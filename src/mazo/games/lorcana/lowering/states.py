@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from mazo.abilities import expressions as ex
 from mazo.abilities.lowering.dialect import StateWriter
 from mazo.abilities.lowering.reader import Reader
-from mazo.abilities.program import ANYONES
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.program import ANYONES
 from mazo.games.lorcana.lexicon import FLAGS
 from mazo.games.lorcana.rules import words
 

@@ -40,7 +40,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
 from mazo.kernel.effects import expire
-from mazo.kernel.frames import Frame
+from mazo.kernel.frames import Process
 from mazo.kernel.gate import change, push_batch, trigger
 from mazo.kernel.log import note
 
@@ -55,7 +55,7 @@ _CLOSING: Final = 5
 
 def begin_challenge(t: Lorcana, seat: int, challenger: int, target: int) -> None:
     """[4.6.4] Declare the challenger and what it challenges."""
-    frame = Frame(CHALLENGE_FRAME, CHALLENGE, seat)
+    frame = Process(CHALLENGE_FRAME, CHALLENGE, seat)
     frame.source = challenger
     frame.number = t.number[challenger]
     frame.a = target
@@ -63,7 +63,7 @@ def begin_challenge(t: Lorcana, seat: int, challenger: int, target: int) -> None
     t.stack.append(frame)
 
 
-def challenging(t: Lorcana, frame: Frame) -> None:
+def challenging(t: Lorcana, frame: Process) -> None:
     """Declaration, then checks and bag; damage, then checks and bag; the end.
 
     [4.6.3, 4.6.4, 4.6.5, 4.6.6, 4.6.6.3, 4.6.7, 4.6.9.1, M19]
@@ -91,7 +91,7 @@ def challenging(t: Lorcana, frame: Frame) -> None:
         challenge_damage(t, frame)
 
 
-def exert_challenger(t: Lorcana, frame: Frame) -> None:
+def exert_challenger(t: Lorcana, frame: Process) -> None:
     """[4.6.4.3] [4.6.4.4] Pay what the challenge costs, then exert the challenger."""
     if t.kinds[CANT] > 0:
         t.by = CHALLENGE_LIMITS
@@ -100,7 +100,7 @@ def exert_challenger(t: Lorcana, frame: Frame) -> None:
     change(t, EXERT, frame.source, frame.seat, 1, frame.source)
 
 
-def challenge_occurs(t: Lorcana, frame: Frame) -> None:
+def challenge_occurs(t: Lorcana, frame: Process) -> None:
     """[4.6.4.5] [8.5.1] The challenge occurs: what applies while challenging, or being challenged, begins to."""
     t.challenger = frame.source
     t.challenged = frame.a
@@ -113,7 +113,7 @@ def challenge_occurs(t: Lorcana, frame: Frame) -> None:
     change(t, CHALLENGES, frame.source, frame.seat, 1, frame.a)
 
 
-def declared_and_settled(t: Lorcana, frame: Frame) -> bool:
+def declared_and_settled(t: Lorcana, frame: Process) -> bool:
     """[4.6.5] A check, then the bag; older editions begin with the bag, and check only after what it held."""
     if not t.edition.gsc_challenge and frame.d == 0:
         frame.d = 1
@@ -121,7 +121,7 @@ def declared_and_settled(t: Lorcana, frame: Frame) -> bool:
     return not busy(t)
 
 
-def both_in_challenge(t: Lorcana, frame: Frame) -> bool:
+def both_in_challenge(t: Lorcana, frame: Process) -> bool:
     """[4.6.9] [M20] [M21] [M27] Without one of the two there is no damage; who covers one of them takes its place."""
     if not t.is_object(frame.source, frame.number) or not t.is_object(frame.a, frame.b):
         return False
@@ -130,7 +130,7 @@ def both_in_challenge(t: Lorcana, frame: Frame) -> bool:
     return t.in_play(frame.source) and t.in_play(frame.a)
 
 
-def follow(t: Lorcana, frame: Frame) -> None:
+def follow(t: Lorcana, frame: Process) -> None:
     """[M27] A participant has been covered: the card on top of it is in the challenge."""
     frame.source = top_of(t, frame.source)
     frame.number = t.number[frame.source]
@@ -142,7 +142,7 @@ def follow(t: Lorcana, frame: Frame) -> None:
         t.dirty = EVERYTHING
 
 
-def challenge_damage(t: Lorcana, frame: Frame) -> None:
+def challenge_damage(t: Lorcana, frame: Process) -> None:
     """[4.6.6.1] [4.6.6.2] [4.6.8.3] [M22] Both deal damage equal to their strength at once; a location deals none."""
     damage: list[int] = []
     strength = fights_with(t, frame.source)
@@ -168,7 +168,7 @@ def fights_with(t: Lorcana, card: int) -> int:
     return t.figure(card, STRENGTH)
 
 
-def end_challenge(t: Lorcana, frame: Frame) -> None:
+def end_challenge(t: Lorcana, frame: Process) -> None:
     """[4.6.7] [4.6.9.2] What applied while challenging ends, the challenge is over; then what comes after it."""
     t.stack.pop()
     if t.depends & ON_CHALLENGE or (t.challenger != NOBODY and t.keywords(t.challenger) & CHALLENGER):

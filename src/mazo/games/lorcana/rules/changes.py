@@ -1,5 +1,6 @@
 """The changes of Lorcana, one function a verb; they act on the table and tell the log."""
 
+from mazo.abilities.machine.listening import enter_play, leave_play, trigger_own
 from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
 from mazo.games.lorcana.rules.damage import deal_damage, put_damage, remove_damage
 from mazo.games.lorcana.rules.lasting import binds, excused, reaches
@@ -56,8 +57,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
-from mazo.kernel.effects import enter_play, leave_play
-from mazo.kernel.gate import trigger, trigger_own
+from mazo.kernel.gate import trigger
 from mazo.kernel.knowledge import everyone, reveal
 from mazo.kernel.log import note
 from mazo.kernel.zones import guests, move

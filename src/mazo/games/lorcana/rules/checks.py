@@ -37,7 +37,7 @@ from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
 from mazo.kernel.effects import settle
-from mazo.kernel.frames import NONE, Choice, Frame
+from mazo.kernel.frames import NONE, Choice, Process
 from mazo.kernel.gate import change_all, push_batch
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish, remove
@@ -233,7 +233,7 @@ def open_bag(t: Lorcana) -> bool:
     if not t.waiting:
         t.last_resolver = NOBODY
         return False
-    t.stack.append(Frame(BAG_FRAME, THE_BAG, next_resolver(t)))
+    t.stack.append(Process(BAG_FRAME, THE_BAG, next_resolver(t)))
     return True
 
 
@@ -247,7 +247,7 @@ def next_resolver(t: Lorcana) -> int:
     raise AssertionError("the bag holds only abilities of players in the game")
 
 
-def resume_bag(t: Lorcana, frame: Frame) -> None:
+def resume_bag(t: Lorcana, frame: Process) -> None:
     """[7.7.4] [7.7.4.2] [7.7.4.3] [M40] The player picks one of their waiting abilities; it resolves completely."""
     mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
     if frame.pc == 0:

@@ -1,6 +1,8 @@
 """[6.1.3] [8.15] Choosing cards: what may not be chosen, what must be, and what being chosen triggers."""
 
-from mazo.abilities.expressions import context, evaluate
+from mazo.abilities.machine.expressions import context, evaluate
+from mazo.abilities.machine.listening import trigger_own
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.rules.lasting import active
 from mazo.games.lorcana.rules.pack_rush import to_choose_from
 from mazo.games.lorcana.rules.words import (
@@ -15,8 +17,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
-from mazo.kernel.gate import trigger, trigger_own
+from mazo.kernel.gate import trigger
 
 
 def may_choose(t: Lorcana, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import holds, number_of
+from mazo.abilities.machine.expressions import holds, number_of
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.lasting import active, binds, excused, much, reaches
 from mazo.games.lorcana.rules.memory import use, uses

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import context, evaluate
+from mazo.abilities.machine.expressions import context, evaluate
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.rules.editions import DAMAGED_IS_DEALT, DEALT_IS_TAKEN, NO_CREDIT
 from mazo.games.lorcana.rules.lasting import active, much
 from mazo.games.lorcana.rules.memory import remember
@@ -24,7 +25,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
 from mazo.kernel.gate import trigger
 from mazo.kernel.log import note
 
@@ -113,9 +113,9 @@ def dealt_for_nothing(t: Lorcana, card: int, source: int) -> None:
         remember(t, DEALS_DAMAGE, t.owner[source], source)
         trigger(t, DEALS_DAMAGE, source, t.owner[source], 0, card)
     run = t.stack[-1]
-    if isinstance(run, Run) and run.b > 0:
-        run.b -= 1
-        if run.b == 0:
+    if isinstance(run, Run) and run.expected > 0:
+        run.expected -= 1
+        if run.expected == 0:
             run.did = 1
             run.amount = 0
 

@@ -6,7 +6,8 @@ changed that this effect depends on: late in a game many effects last, and hardl
 
 from typing import Final
 
-from mazo.abilities.expressions import IS_SOURCE, context, evaluate
+from mazo.abilities.machine.expressions import IS_SOURCE, context, evaluate
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.rules.lasting import acts, aim
 from mazo.games.lorcana.rules.words import (
     BOOST,
@@ -47,7 +48,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import AN_EFFECT, EVERYTHING, NOBODY, STAT
-from mazo.kernel.frames import NONE, Run
+from mazo.kernel.frames import NONE
 from mazo.kernel.records import Effect
 from mazo.kernel.table import NO_ROWS
 

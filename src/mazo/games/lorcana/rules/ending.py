@@ -1,5 +1,6 @@
 """[2.3.3.4] [2.4] [9.2.3] Conceding, leaving a game of three or more, and the Cleanup stage."""
 
+from mazo.abilities.machine.listening import leave_play
 from mazo.games.lorcana.book.keys import CONCEDE, GATHER_CARDS, LAST_STANDING, PLAYER_LEAVES, REMOVE_COUNTERS
 from mazo.games.lorcana.rules.checks import lose
 from mazo.games.lorcana.rules.pack_rush import is_marketing
@@ -25,8 +26,8 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
-from mazo.kernel.effects import end_effects_of, leave_play
-from mazo.kernel.flow import current_step, end_phase, go_to, stage_name
+from mazo.kernel.effects import end_effects_of
+from mazo.kernel.flow import current_step, end_phase, flow_of, go_to, stage_name
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish
@@ -85,12 +86,12 @@ def forget_pending(t: Lorcana, seat: int) -> None:
 
 def close_turn(t: Lorcana) -> None:
     """[9.2.3] [3.4.1.2] In the turn of who left the bag empties and what lasted this turn ends; then it passes on."""
-    flow = t.stack[0]
+    flow = flow_of(t)
     flow.answer = []
     if current_step(t).name != "last-check":
         end_phase(t)
-        flow.c = 0  # as if the end had been declared, but nothing triggers on the end of this turn
-        flow.d = 0
+        flow.step = 0  # as if the end had been declared, but nothing triggers on the end of this turn
+        flow.closing = 0
 
 
 def withdraw_deck(t: Lorcana, seat: int) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import holds, number_of
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import holds, number_of
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import (
     BODYGUARD_ENTERS,
     CARD_IS_PLAYED,
@@ -39,7 +39,7 @@ from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask
 from mazo.kernel.codes import NO, NOBODY, YES, option, verb_of
 from mazo.kernel.effects import end_effect
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.knowledge import everyone
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect
@@ -54,12 +54,12 @@ NEXT_ONE: Final = 16
 """Only the next card; what else befalls it as it enters is a program."""
 
 
-def bases_of(frame: Frame) -> list[int]:
+def bases_of(frame: Process) -> list[int]:
     """[8.10.1] The cards that are covered."""
     return frame.items[:2] if frame.a == BY_SHIFT else []
 
 
-def card_is_played(t: Lorcana, frame: Frame) -> None:
+def card_is_played(t: Lorcana, frame: Process) -> None:
     """The card enters the Play zone, perhaps on top of its bases.
 
     [4.3.3, 4.3.3.1, 4.3.3.2, 5.4.1, 6.7.1.1, 7.4.1]
@@ -87,7 +87,7 @@ def card_is_played(t: Lorcana, frame: Frame) -> None:
     frame.number = t.number[card]
 
 
-def shift_onto(t: Lorcana, frame: Frame, bases: list[int]) -> None:
+def shift_onto(t: Lorcana, frame: Process, bases: list[int]) -> None:
     """[8.10.1] [8.10.2] The card lies on its bases; they still see it being played, and fall silent afterwards."""
     card = frame.source
     t.flags[card] |= SHIFTED
@@ -100,7 +100,7 @@ def shift_onto(t: Lorcana, frame: Frame, bases: list[int]) -> None:
         silence(t, bases)
 
 
-def ask_how_it_enters(t: Lorcana, frame: Frame) -> None:
+def ask_how_it_enters(t: Lorcana, frame: Process) -> None:
     """[6.7.9] [8.3.2] [8.10.3] [M28] Effects say how it enters; of Bodyguard, and some effects, its player decides."""
     card = frame.source
     optional = t.has(card, BODYGUARD)
@@ -147,7 +147,7 @@ def spend_entry(t: Lorcana, effect: Effect, card: int) -> None:
         run.that_number = t.number[card]
 
 
-def enter_as_chosen(t: Lorcana, frame: Frame) -> None:
+def enter_as_chosen(t: Lorcana, frame: Process) -> None:
     """[8.3.2] [6.7.9] It enters exerted if its player likes; that is no exerting."""
     if frame.answer:
         if verb_of(frame.answer[0]) == YES:

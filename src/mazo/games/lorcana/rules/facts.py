@@ -1,6 +1,7 @@
 """What ability programs can read of cards, players and the game."""
 
-from mazo.abilities.expressions import evaluate
+from mazo.abilities.machine.expressions import evaluate
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.rules.lasting import active, binds, excused
 from mazo.games.lorcana.rules.memory import EVENT_FIELDS
@@ -65,7 +66,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
 
 # What is remembered of a card that left play, in this order; the cards that were under it follow.
 M_NUMBER = 0

@@ -1,7 +1,9 @@
 """Lorcana for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
-from mazo.abilities.asking import ASK_MAY
-from mazo.abilities.runner import GAME_ASKS
+from mazo.abilities.machine.asking import ASK_MAY
+from mazo.abilities.machine.listening import listen_in, stop_listening_in
+from mazo.abilities.machine.records import Ability, Run
+from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.games.lorcana.book.keys import (
     ALTER_HANDS,
     ALTERED_SHUFFLE,
@@ -114,10 +116,9 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import DONE, NOBODY, ONE, TRIGGER, verb_of
-from mazo.kernel.effects import listen_in, stop_listening_in
-from mazo.kernel.frames import NONE, Choice, Frame, Run
+from mazo.kernel.frames import NONE, Batch, Choice, Frame, Process
 from mazo.kernel.gate import trigger
-from mazo.kernel.records import Ability, Effect
+from mazo.kernel.records import Effect
 from mazo.kernel.rules import Phase, Stage, Step
 
 STAGES = [
@@ -190,7 +191,7 @@ class LorcanaGame(Lorcana):
         if stage.name == "game":
             first_turn(self)
 
-    def resume_game(self, frame: Frame) -> None:
+    def resume_game(self, frame: Process) -> None:
         """Go on with a process of Lorcana's own."""
         resume_process(self, frame)
 
@@ -227,7 +228,7 @@ class LorcanaGame(Lorcana):
         """[6.5.7] Who chooses between several replacements."""
         return affected(self, card, seat)
 
-    def replace(self, effect: Effect, batch: Frame, at: int) -> None:
+    def replace(self, effect: Effect, batch: Batch, at: int) -> None:
         """[6.5.4] Something else happens instead."""
         instead(self, effect, batch, at)
 

@@ -6,8 +6,9 @@ is worth the same whatever it is. All worths are in points; one lore gained now 
 
 from typing import Final
 
-from mazo.abilities.asking import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
-from mazo.abilities.program import ACT, DO, DO_SHARES, GUARD, INSTRUCT, LAST, LASTING, THE_AMOUNT, WIDTH
+from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.machine.program import ACT, DO_SHARES, INSTRUCT, LASTING, WIDTH
+from mazo.abilities.machine.records import Ability, Run
 from mazo.games.lorcana.rules.instructions import MOVE_DAMAGE
 from mazo.games.lorcana.rules.words import (
     ASK_ALTER,
@@ -58,9 +59,9 @@ from mazo.games.lorcana.rules.words import (
     TO_INKWELL,
     WILLPOWER,
 )
-from mazo.games.lorcana.table import Lorcana
+from mazo.games.lorcana.table import Lorcana, exert_cost, ink_cost
 from mazo.kernel.codes import DONE, NOBODY, SEAT, STAT, TAKE, first_of, option, second_of, verb_of
-from mazo.kernel.frames import Choice, Run
+from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import knows
 
 # What cards are worth, measured in games of greedy against itself.
@@ -221,6 +222,11 @@ def best_shift(t: Lorcana, options: list[int]) -> int:
     return best
 
 
+def is_paid_for(ability: Ability) -> bool:
+    """Whether using an ability costs anything."""
+    return ink_cost(ability) > 0 or exert_cost(ability) or ability.paying != NOBODY
+
+
 def best_ability(t: Lorcana, options: list[int]) -> int:
     """An ability that costs something, so that it can't be used for ever; or a boost, or a song for several voices."""
     for packed in options:
@@ -230,7 +236,7 @@ def best_ability(t: Lorcana, options: list[int]) -> int:
         if verb == DO_ABILITY:
             mine = t.abilities(first_of(packed))
             index = second_of(packed)
-            if index < len(mine) and (mine[index].ink > 0 or mine[index].exert or mine[index].paying != NOBODY):
+            if index < len(mine) and is_paid_for(mine[index]):
                 return packed
     return NOBODY
 
@@ -426,7 +432,7 @@ def next_deed(t: Lorcana) -> int:
     if isinstance(asking, Run):
         code = t.library[asking.program]
         for at in range(asking.pc, len(code), WIDTH):
-            if code[at] == DO or code[at] == DO_SHARES or code[at] == ACT:
+            if code[at] == DO_SHARES or code[at] == ACT:
                 return code[at + 1]
             if code[at] == LASTING or code[at] == INSTRUCT:
                 return NOBODY
@@ -451,18 +457,12 @@ def harmful(t: Lorcana) -> bool:
         return True
     code = t.library[asking.program]
     for at in range(asking.pc, len(code), WIDTH):
-        if code[at] == DO or code[at] == DO_SHARES:
-            return hurts(code[at + 1])
-        if code[at] == ACT:
+        if code[at] == DO_SHARES or code[at] == ACT:
             return hurts(code[at + 1])
         if code[at] == LASTING:
             return template_hurts(t, code[at + 1], code[at + 3])
         if code[at] == INSTRUCT and code[at + 1] == MOVE_DAMAGE:
             return True
-        if code[at] == LAST:
-            return code[at + 2] < 0 and code[at + 2] != THE_AMOUNT
-        if code[at] == GUARD:
-            return not hurts(code[at + 2])  # who can't be hurt is helped, who can't ready is harmed
     return True
 
 

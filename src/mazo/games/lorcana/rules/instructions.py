@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import evaluate, gather, keep_slot, slot_cards
-from mazo.abilities.program import WIDTH
+from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot_cards
+from mazo.abilities.machine.program import WIDTH
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.checks import between_effects
@@ -34,7 +35,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BATCH, NOBODY, first_of, option
-from mazo.kernel.frames import Choice, Run
+from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, trigger
 from mazo.kernel.knowledge import everyone, knows, merge, show
 from mazo.kernel.log import note
@@ -86,7 +87,7 @@ THEN_BOTTOM: Final = TO_THE_BOTTOM
 
 def carry_out(t: Lorcana, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
     """Carry out one instruction."""
-    run.b = 1
+    run.expected = 1
     seat = run.who if op & THEY and run.who != NOBODY else run.seat
     op &= ~THEY
     if op == PAY:
@@ -116,7 +117,7 @@ def carry_out(t: Lorcana, run: Run, op: int, a: int, b: int, c: int, d: int) -> 
                 if move_by_effect(t, seat, card, places[0], c != 0, evaluate(t, run, d, NOBODY)):
                     moved += 1
         run.done = moved
-        run.b = max(1, len(cards))
+        run.expected = max(1, len(cards))
     elif op == USE:
         run.done = 0
         for card in gather(t, run, a):
@@ -137,7 +138,7 @@ def carry_out(t: Lorcana, run: Run, op: int, a: int, b: int, c: int, d: int) -> 
 
 def check_between(t: Lorcana, run: Run) -> None:
     """[1.8.1] [6.7.5] 2.0 checks after any effect, but never while a cost is paid or a change waits to happen."""
-    run.b = 0
+    run.expected = 0
     if run.rule == PAY_FOR_ABILITY or run.rule == PAY_THE_COST or t.stack[-2].kind == BATCH:
         return
     between_effects(t)
@@ -225,11 +226,11 @@ def name_card(t: Lorcana, run: Run, seat: int) -> None:
         run.named = first_of(run.answer[0])
         run.answer = []
         run.done = 1
-        run.b = 0
+        run.expected = 0
         note(t, NAMED_CARD, t.by, seat, NOBODY, run.source, run.named)
         return
     run.pc -= WIDTH  # the answer is there when this instruction is met again
-    run.b = 0
+    run.expected = 0
     choice = Choice(ASK_NAME, run.rule, seat)
     choice.source = run.source
     choice.items = [option(NAME_IT, number) for number in known_names(t, seat)]
@@ -278,7 +279,7 @@ def tuck(t: Lorcana, run: Run, cards: list[int], hosts: list[int], faceup: bool)
             trigger(t, PUT_UNDER, host, run.seat, 1, card)
             run.done += 1
     t.moment = NOBODY
-    run.b = max(1, len(cards))
+    run.expected = max(1, len(cards))
 
 
 def set_ink(t: Lorcana, run: Run, seat: int, amount: int, ready: bool) -> None:

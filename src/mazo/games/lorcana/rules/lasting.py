@@ -1,6 +1,7 @@
 """Effects that last: when they act, on which cards, how much, and how they begin."""
 
-from mazo.abilities.expressions import context, evaluate, gather, holds, number_of
+from mazo.abilities.machine.expressions import context, evaluate, gather, holds, number_of
+from mazo.abilities.machine.records import Ability, Run
 from mazo.games.lorcana.rules.words import (
     ACTION,
     CANT,
@@ -31,10 +32,9 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE, begin_effect, new_effect
-from mazo.kernel.frames import Run
 from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.log import note
-from mazo.kernel.records import Ability, Effect
+from mazo.kernel.records import Effect
 from mazo.kernel.trace import static_mark, template_mark
 
 ALL_OPPONENTS = -2
@@ -170,7 +170,7 @@ def begin(t: Lorcana, run: Run, template_number: int, cards: int, amount: int) -
         for card in found:
             _begin_one(t, run, template, card, much_now)
         run.done = len(found)
-        run.b = max(1, len(found))
+        run.expected = max(1, len(found))
         return
     if kind != TRIGGER and template.cards != NOBODY and not t.edition.late_arrivals and _concerns_cards(kind):
         here = context(t, run.source, run.seat)

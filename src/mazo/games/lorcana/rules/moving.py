@@ -28,7 +28,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Frame
+from mazo.kernel.frames import Process
 from mazo.kernel.gate import change, trigger
 
 
@@ -61,14 +61,14 @@ def arrival_refusal(t: Lorcana, seat: int, card: int, place: int) -> int:
 
 def begin_move(t: Lorcana, seat: int, card: int, place: int) -> None:
     """[4.7.3] [4.7.3.1] Choose the character and the location."""
-    frame = Frame(MOVE_FRAME, MOVE, seat)
+    frame = Process(MOVE_FRAME, MOVE, seat)
     frame.source = card
     frame.number = t.number[card]
     frame.a = place
     t.stack.append(frame)
 
 
-def moving(t: Lorcana, frame: Frame) -> None:
+def moving(t: Lorcana, frame: Process) -> None:
     """[4.7.3] [4.7.4] [4.7.5] [4.7.3.4] Pay the move cost; the character is at the location; abilities may trigger."""
     frame.pc += 1
     if frame.pc == 1:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import holds
+from mazo.abilities.machine.expressions import holds
 from mazo.games.lorcana.rules.costs import cant_play, price
 from mazo.games.lorcana.rules.lasting import binds, reaches
 from mazo.games.lorcana.rules.reasons import (
@@ -32,9 +32,9 @@ from mazo.games.lorcana.rules.words import (
     PLAY_FROM,
     UNDER,
 )
-from mazo.games.lorcana.table import Lorcana
+from mazo.games.lorcana.table import Lorcana, ink_cost
 from mazo.kernel.codes import option
-from mazo.kernel.frames import Frame
+from mazo.kernel.frames import Process
 from mazo.kernel.records import Effect
 
 # How a card is paid for: in `a` of the frame of its play.
@@ -151,7 +151,8 @@ def text_refusal(t: Lorcana, seat: int, card: int, index: int, ready: int) -> in
         return NO_SUCH_COST
     if not holds(t, ability.condition, card, seat, card):
         return NO_SUCH_COST
-    if ability.ink > 0 and price(t, seat, card, ability.ink, FOR_PLAYING) > ready:
+    ink = ink_cost(ability)
+    if ink > 0 and price(t, seat, card, ink, FOR_PLAYING) > ready:
         return TOO_EXPENSIVE
     return OK if holds(t, ability.payable, card, seat, card) else OTHER_COST_UNPAYABLE
 
@@ -159,7 +160,7 @@ def text_refusal(t: Lorcana, seat: int, card: int, index: int, ready: int) -> in
 def text_ink(t: Lorcana, card: int, index: int) -> int:
     """[1.5.5] The ink of an alternate cost that a card's own text offers; the way after those costs nothing."""
     abilities = t.figures.elsewhere[t.kind[card]]
-    return abilities[index].ink if index < len(abilities) else 0
+    return ink_cost(abilities[index]) if index < len(abilities) else 0
 
 
 def is_free(t: Lorcana, seat: int, card: int) -> bool:
@@ -209,7 +210,7 @@ def play_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]) -
         out.append(option(DO_PLAY_BY, card, len(figures.elsewhere[kind])))
 
 
-def ways_by_effect(t: Lorcana, frame: Frame) -> list[int]:
+def ways_by_effect(t: Lorcana, frame: Process) -> list[int]:
     """The ways open to a card that an effect plays; for free means just that, from 2.0 on.
 
     [1.5.5.3, 4.3.2.2, 6.1.7, M17]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import keep_slot
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import keep_slot
+from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import (
     ACTION_EFFECT,
     CARD_IS_PLAYED,
@@ -73,7 +74,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_unless_forced, take_all
 from mazo.kernel.codes import BOTTOM, DONE, NOBODY, first_of, option, second_of, verb_of
-from mazo.kernel.frames import NONE, Choice, Frame, Run
+from mazo.kernel.frames import NONE, Choice, Process
 from mazo.kernel.gate import change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.trace import saw_use
@@ -113,15 +114,15 @@ def begin_play(t: Lorcana, seat: int, verb: int, card: int, other: int) -> None:
     t.stack.append(frame)
 
 
-def announced(t: Lorcana, seat: int, card: int) -> Frame:
+def announced(t: Lorcana, seat: int, card: int) -> Process:
     """[4.3.2.1] The play of a card, not paid for yet."""
-    frame = Frame(PLAY_FRAME, CARD_IS_PLAYED, seat)
+    frame = Process(PLAY_FRAME, CARD_IS_PLAYED, seat)
     frame.source = card
     frame.number = t.number[card]
     return frame
 
 
-def choose_way(frame: Frame, verb: int, other: int) -> None:
+def choose_way(frame: Process, verb: int, other: int) -> None:
     """[4.3.2.2] The ink cost, or one alternate cost."""
     frame.pc = _CHOOSE_OTHERS
     frame.b = NOBODY
@@ -156,7 +157,7 @@ def can_be_played(t: Lorcana, seat: int, card: int, bits: int, less: int) -> boo
     return not t.in_play(card) and len(ways_by_effect(t, frame)) > 0
 
 
-def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> Frame:
+def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> Process:
     """[6.7.8] The play of a card by an effect."""
     frame = announced(t, seat, card)
     frame.c = bits
@@ -167,7 +168,7 @@ def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> 
 # The process.
 
 
-def playing(t: Lorcana, frame: Frame) -> None:
+def playing(t: Lorcana, frame: Process) -> None:
     """[4.3.2] [4.3.3] [6.7.1] Choose the cost, pay it; the card is played; an action happens and is put away."""
     while t.stack[-1] is frame:
         step = frame.pc
@@ -204,7 +205,7 @@ def finish(t: Lorcana, happened: bool) -> None:
     t.stack[-1].done = 1 if happened else 0
 
 
-def choose_cost(t: Lorcana, frame: Frame) -> None:
+def choose_cost(t: Lorcana, frame: Process) -> None:
     """[4.3.2.2] Whoever plays a card by an effect chooses how it is paid for; if nothing is open, it isn't played."""
     if frame.answer:
         packed = frame.answer[0]
@@ -222,7 +223,7 @@ def choose_cost(t: Lorcana, frame: Frame) -> None:
     ask_unless_forced(t, choice)
 
 
-def choose_others(t: Lorcana, frame: Frame) -> None:
+def choose_others(t: Lorcana, frame: Process) -> None:
     """[4.3.2.2] [8.12.1] [8.10.8.3] Other choices that belong to the cost: more singers, which Shift, more bases."""
     if frame.a == BY_SINGERS:
         if not gather_singers(t, frame):
@@ -234,10 +235,10 @@ def choose_others(t: Lorcana, frame: Frame) -> None:
 def asks_which_shift(t: Lorcana, choice: Choice) -> bool:
     """[8.10.8] Whether a question is about the ways of shifting: it is settled that the card is shifted."""
     frame = t.stack[-2] if len(t.stack) > 1 else t.stack[-1]
-    return choice.ask == ASK_COST and frame.kind == PLAY_FRAME and frame.a == BY_SHIFT
+    return choice.ask == ASK_COST and isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.a == BY_SHIFT
 
 
-def choose_bases(t: Lorcana, frame: Frame) -> None:
+def choose_bases(t: Lorcana, frame: Process) -> None:
     """[8.10.8.3] [8.10.8.4] Which way of shifting, and the second base if there is one; the first lies on it."""
     card = frame.source
     if frame.b == NOBODY:
@@ -272,7 +273,7 @@ def choose_bases(t: Lorcana, frame: Frame) -> None:
             ask_unless_forced(t, choice)
 
 
-def choose_place(t: Lorcana, frame: Frame) -> None:
+def choose_place(t: Lorcana, frame: Process) -> None:
     """[M29] Two bases at different locations: the player says whose location the card is at."""
     if frame.a != BY_SHIFT or len(frame.items) < 2 or t.host[frame.items[0]] == t.host[frame.items[1]]:
         return
@@ -288,7 +289,7 @@ def choose_place(t: Lorcana, frame: Frame) -> None:
     ask(t, choice)
 
 
-def pay_total(t: Lorcana, frame: Frame) -> None:
+def pay_total(t: Lorcana, frame: Process) -> None:
     """[4.3.2.3] [4.3.2.4] [1.5.5.1] Pay the ink, or exert who sings; what was promised for the next card is used up."""
     seat, card = frame.seat, frame.source
     what = FOR_SHIFTING if frame.a == BY_SHIFT else FOR_PLAYING
@@ -304,7 +305,7 @@ def pay_total(t: Lorcana, frame: Frame) -> None:
         change_all(t, EXERT, frame.items, seat, 1, card)
 
 
-def ink_due(t: Lorcana, frame: Frame, what: int) -> int:
+def ink_due(t: Lorcana, frame: Process, what: int) -> int:
     """The ink of the chosen way; without an ink cost, modifiers change nothing.
 
     [1.5.5.2, 4.3.2.3, 4.3.5, 5.2.2, M14]
@@ -321,7 +322,7 @@ def ink_due(t: Lorcana, frame: Frame, what: int) -> int:
     return price(t, seat, card, t.figures.cost[t.kind[card]], what, less)
 
 
-def pay_more(t: Lorcana, frame: Frame) -> None:
+def pay_more(t: Lorcana, frame: Process) -> None:
     """[4.3.2.4] [1.5.2] What is paid besides ink; for free, only older editions ask for it."""
     if frame.c & FREE and not t.edition.free_with_alt:
         return
@@ -334,7 +335,7 @@ def pay_more(t: Lorcana, frame: Frame) -> None:
         start(t, program, PAY_THE_COST, frame.seat, frame.source)
 
 
-def has_been_played(t: Lorcana, frame: Frame) -> None:
+def has_been_played(t: Lorcana, frame: Process) -> None:
     """[4.3.4] [4.3.4.1] [4.3.4.2] From now on the card has been played; what it covers has still seen it."""
     card, seat, paid = frame.source, frame.seat, frame.d
     if t.tracing:
@@ -349,7 +350,7 @@ def has_been_played(t: Lorcana, frame: Frame) -> None:
         silence(t, bases_of(frame))
 
 
-def trace_play(t: Lorcana, frame: Frame) -> None:
+def trace_play(t: Lorcana, frame: Process) -> None:
     """For whoever measures what is reached: in which way the card was played."""
     saw_use(t, frame.source, frame.a)
     if frame.a == BY_SHIFT:
@@ -358,7 +359,7 @@ def trace_play(t: Lorcana, frame: Frame) -> None:
         saw_use(t, frame.source, USED_TEXT + frame.b)
 
 
-def has_been_sung(t: Lorcana, frame: Frame) -> None:
+def has_been_sung(t: Lorcana, frame: Process) -> None:
     """[8.12.3] [5.4.4.2] Each of the singers has sung."""
     if frame.a == BY_SINGER or frame.a == BY_SINGERS:
         for singer in frame.items:
@@ -373,7 +374,7 @@ def has_been_sung(t: Lorcana, frame: Frame) -> None:
 # What actions do.
 
 
-def resolve_or_wait(t: Lorcana, frame: Frame) -> None:
+def resolve_or_wait(t: Lorcana, frame: Process) -> None:
     """[4.3.3.2] [6.7.1.2] [6.7.8.1] An action's effect resolves now; one that an effect played waits for its end."""
     card = frame.source
     if t.type_of(card) != ACTION:
@@ -434,13 +435,13 @@ def begin_pending(t: Lorcana) -> None:
         t.stack.append(played_by_effect(t, card, seat, bits & ~(TO_BE_PLAYED | BY_EFFECT), less))
         t.stack[-1].number = number
         return
-    frame = Frame(WAITING_ACTION, WAITING_ACTION_FIRST, seat)
+    frame = Process(WAITING_ACTION, WAITING_ACTION_FIRST, seat)
     frame.source = card
     frame.number = number
     t.stack.append(frame)
 
 
-def waiting_action(t: Lorcana, frame: Frame) -> None:
+def waiting_action(t: Lorcana, frame: Process) -> None:
     """[6.7.8.1] [7.1.6.1] Its effect resolves wherever the card is by now; then it goes to the discard."""
     frame.pc += 1
     if frame.pc == 1:

@@ -24,10 +24,10 @@ from mazo.games.lorcana.rules.words import (
     WAITING_ACTION,
 )
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.frames import Frame
+from mazo.kernel.frames import Process
 
 
-def resume_process(t: Lorcana, frame: Frame) -> None:
+def resume_process(t: Lorcana, frame: Process) -> None:
     """Go on with the process that this frame is, the frequent ones first."""
     kind = frame.kind
     if kind == QUEST_FRAME:

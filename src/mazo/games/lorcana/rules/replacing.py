@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import evaluate
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import evaluate
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.rules.editions import ONE_FOR_EACH_EFFECT
 from mazo.games.lorcana.rules.lasting import active
 from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.resolving import event_context
 from mazo.games.lorcana.rules.words import DEAL_DAMAGE, REPLACED
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import BATCH, NOBODY, REPLACE
+from mazo.kernel.codes import NOBODY, REPLACE
 from mazo.kernel.effects import end_effect
-from mazo.kernel.frames import Frame
+from mazo.kernel.frames import Batch
 from mazo.kernel.gate import DROPPED, rewrite
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect
@@ -49,7 +49,7 @@ def would_be_dealt(t: Lorcana, amount: int) -> bool:
 def replaced_already(t: Lorcana) -> bool:
     """[2025-05 7.7.6] Whether the effect under way has met its one replacement: an older edition allows no more."""
     for frame in t.stack:
-        if frame.kind == BATCH and frame.d == 1:
+        if isinstance(frame, Batch) and frame.replaced:
             return True
     return False
 
@@ -62,7 +62,7 @@ def affected(t: Lorcana, card: int, seat: int) -> int:
     return t.controller[card] if card != NOBODY else seat
 
 
-def instead(t: Lorcana, effect: Effect, batch: Frame, at: int) -> None:
+def instead(t: Lorcana, effect: Effect, batch: Batch, at: int) -> None:
     """[6.5.1] [6.5.2] [6.5.4] [6.5.5] [6.5.8] The change doesn't happen, something else does; a shield is spent."""
     verb, card, seat, amount, source = batch.items[at : at + 5]
     rewrite(batch, at, DROPPED, card, seat, 0)
@@ -72,7 +72,7 @@ def instead(t: Lorcana, effect: Effect, batch: Frame, at: int) -> None:
     elif effect.amount == FIRST_TIME:
         use(t, FIRST_TIME_USE, effect.source_number)
     if t.edition.replacement_rule == ONE_FOR_EACH_EFFECT:
-        batch.d = 1
+        batch.replaced = 1
     if effect.program != NOBODY:
         run = start(t, effect.program, effect.rule, effect.seat, effect.source)
         run.that = card
@@ -82,7 +82,7 @@ def instead(t: Lorcana, effect: Effect, batch: Frame, at: int) -> None:
         run.who = seat if seat != NOBODY else effect.seat
         run.event_seat = run.who
         run.amount = amount
-        run.d = amount
+        run.event_amount = amount
         run.slots = effect.slots
 
 

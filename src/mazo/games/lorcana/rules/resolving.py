@@ -1,16 +1,16 @@
 """Triggered abilities as they trigger and as they resolve: patterns, the "if" after a trigger, and "once"."""
 
-from mazo.abilities.expressions import AND, IS_SOURCE, context, evaluate
-from mazo.abilities.runner import start_waiting
+from mazo.abilities.machine.expressions import AND, IS_SOURCE, context, evaluate
+from mazo.abilities.machine.records import Ability, Run
+from mazo.abilities.machine.runner import start_waiting
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER
 from mazo.games.lorcana.rules.facts import place_of_event
 from mazo.games.lorcana.rules.lasting import active, is_lost, lasts_on, reaches
 from mazo.games.lorcana.rules.memory import use, uses
-from mazo.games.lorcana.rules.words import ANY, GRANT, OPPONENTS, PLAY, SELF, YOUR_OTHER, YOURS
+from mazo.games.lorcana.rules.words import GRANT, PLAY
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
-from mazo.kernel.records import Ability, Effect, Waiting
+from mazo.kernel.records import Effect, Waiting
 
 
 def event_context(t: Lorcana, source: int, seat: int, subject: int, who: int, amount: int, other: int) -> Run:
@@ -24,7 +24,7 @@ def event_context(t: Lorcana, source: int, seat: int, subject: int, who: int, am
     run.other_number = t.number[other] if other != NOBODY else 0
     run.who = who
     run.amount = amount
-    run.d = amount
+    run.event_amount = amount
     return run
 
 
@@ -41,8 +41,6 @@ def triggers(t: Lorcana, ability: Ability, card: int, subject: int, who: int, am
 
     [1.7.4, 6.1.13.6, 6.2.1, 6.2.3, 7.7.3.1]
     """
-    if ability.condition == NOBODY:
-        return in_scope(t, ability.what, card, subject, who)
     if card != subject and not t.tracing and only_itself(t, ability.condition):
         return False
     run = event_context(t, card, t.controller[card], subject, who, amount, other)
@@ -62,20 +60,6 @@ def is_nth_time(t: Lorcana, ident: int, card: int, seat: int, subject: int, who:
     run = context(t, card, seat)
     run.who = who  # "their second card" is counted for the player whose event it is
     return place_of_event(t, run, row[1], row[2], row[3], subject) == ability.nth
-
-
-def in_scope(t: Lorcana, scope: int, card: int, subject: int, seat: int) -> bool:
-    """Whose event a plain trigger means, seen from its card."""
-    if scope == ANY:
-        return True
-    if scope == SELF:
-        return subject == card
-    mine = t.controller[card] == (t.controller[subject] if subject != NOBODY else seat)
-    if scope == YOURS:
-        return mine
-    if scope == YOUR_OTHER:
-        return mine and subject != card
-    return scope == OPPONENTS and not mine
 
 
 def floating_triggers(t: Lorcana, effect: Effect, subject: int, who: int, amount: int, other: int) -> bool:
@@ -116,7 +100,7 @@ def resolve(t: Lorcana, waiting: Waiting) -> None:
             run.source, run.number = waiting.source, waiting.number
             run.that, run.that_number = waiting.that, waiting.that_number
             run.other, run.other_number = waiting.other, waiting.other_number
-            run.who, run.amount, run.d = waiting.who, waiting.amount, waiting.amount
+            run.who, run.amount, run.event_amount = waiting.who, waiting.amount, waiting.amount
             if evaluate(t, run, ability.secondary, waiting.that) == 0:
                 return
     start_waiting(t, waiting)

@@ -38,7 +38,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import BOTTOM, NOBODY, SEAT, SUBSET, first_of, numbered, option, verb_of
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.log import note
 from mazo.kernel.zones import cut, move, random_below, shuffle
 
@@ -54,10 +54,10 @@ def starting_player(t: Lorcana) -> None:
         begin_with(t, random_below(t, t.seats))
     else:
         note(t, CHOOSES_STARTER, STARTING_PLAYER, t.chooser)
-        t.stack.append(Frame(CHOOSE_STARTER, STARTING_PLAYER, t.chooser))
+        t.stack.append(Process(CHOOSE_STARTER, STARTING_PLAYER, t.chooser))
 
 
-def choose_starter(t: Lorcana, frame: Frame) -> None:
+def choose_starter(t: Lorcana, frame: Process) -> None:
     """[2.1.3.2] [2.2.1.1] The loser of the game before (1.x: a random player) says who starts."""
     if frame.pc == 0:
         frame.pc = 1
@@ -84,12 +84,12 @@ def shuffle_decks(t: Lorcana) -> None:
 
 def offer_decks(t: Lorcana, seats: list[int], rule: int) -> None:
     """[2.2.1.2] Shuffle these players' decks one after the other, offering each to the player on the left."""
-    frame = Frame(SHUFFLING, rule, NOBODY)
+    frame = Process(SHUFFLING, rule, NOBODY)
     frame.items = seats[:]
     t.stack.append(frame)
 
 
-def shuffling(t: Lorcana, frame: Frame) -> None:
+def shuffling(t: Lorcana, frame: Process) -> None:
     """[2.2.1.2] Shuffle the next deck, let the neighbour do what they like with it, go on to the next player."""
     if frame.pc == 1:
         if not frame.answer and t.alive(frame.items[frame.a]):
@@ -174,12 +174,12 @@ def opening_hands(t: Lorcana) -> None:
 
 def alter_hands(t: Lorcana) -> None:
     """[2.2.2] Beginning with the starting player, everybody may alter their hand once."""
-    frame = Frame(ALTERING, STARTER_ALTERS, NOBODY)
+    frame = Process(ALTERING, STARTER_ALTERS, NOBODY)
     frame.items = t.round_from(t.first)
     t.stack.append(frame)
 
 
-def altering(t: Lorcana, frame: Frame) -> None:
+def altering(t: Lorcana, frame: Process) -> None:
     """[2.2.2.1] [2.2.2.2] Ask the next player which cards to put back, put them back, draw up to 7."""
     if frame.pc == 1:
         if t.alive(frame.items[frame.a]):

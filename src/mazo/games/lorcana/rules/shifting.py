@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.expressions import holds
+from mazo.abilities.machine.expressions import holds
 from mazo.games.lorcana.rules.costs import allowed, base_discount, price
 from mazo.games.lorcana.rules.reasons import (
     NO_SHIFT,
@@ -23,7 +23,7 @@ from mazo.games.lorcana.rules.words import (
     PLAY,
     PLAY_FROM,
 )
-from mazo.games.lorcana.table import Lorcana, ShiftWay
+from mazo.games.lorcana.table import Lorcana, ShiftWay, ink_cost
 from mazo.kernel.codes import NOBODY
 
 BY_TEXT: Final = 100
@@ -93,7 +93,7 @@ def in_the_book(t: Lorcana, way: ShiftWay) -> bool:
 def ink_of(t: Lorcana, card: int, way: int) -> int:
     """[8.10.1] The ink that a way costs before modifiers."""
     kind = t.kind[card]
-    return t.figures.elsewhere[kind][way - BY_TEXT].ink if way >= BY_TEXT else t.figures.shift[kind][way].ink
+    return ink_cost(t.figures.elsewhere[kind][way - BY_TEXT]) if way >= BY_TEXT else t.figures.shift[kind][way].ink
 
 
 def paying_of(t: Lorcana, card: int, way: int) -> int:

@@ -29,7 +29,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import DONE, TAKE, first_of, option
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.frames import Choice, Process
 
 
 def singer_refusal(t: Lorcana, seat: int, singer: int) -> int:
@@ -98,7 +98,7 @@ def together_refusal(t: Lorcana, seat: int, song: int) -> int:
     return OK if total >= needed and total > 0 else SINGERS_TOO_CHEAP
 
 
-def gather_singers(t: Lorcana, frame: Frame) -> bool:
+def gather_singers(t: Lorcana, frame: Process) -> bool:
     """[8.12.1] Ask for one singer after the other, in canonical order, until they are enough and no more are wanted."""
     if frame.answer:
         packed = frame.answer[0]

@@ -1,5 +1,6 @@
 """What must be so at every decision, whatever the cards: for the fuzz, which looks after each step."""
 
+from mazo.abilities.machine.listening import SLOTS
 from mazo.games.lorcana.rules.derive import recomputed
 from mazo.games.lorcana.rules.playable import BY_SHIFT
 from mazo.games.lorcana.rules.words import (
@@ -20,8 +21,8 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE
+from mazo.kernel.frames import Process
 
-_SLOTS = 64
 UNTIL_PLAYED = 7
 """How far the play of a card has come when those that it covers fall silent."""
 
@@ -116,7 +117,7 @@ def _wrong_columns(t: Lorcana) -> str:
         for index in range(len(abilities)):
             ability = abilities[index]
             if ability.kind == TRIGGER and _listens(t, card, ability.zone, covered):
-                heard[ability.event].append(card * _SLOTS + index)
+                heard[ability.event].append(card * SLOTS + index)
     for waiting in t.waiting:
         if not t.alive(waiting.seat):
             return "an ability of a player who has left waits"
@@ -140,7 +141,7 @@ def _being_covered(t: Lorcana) -> list[int]:
     """Cards that another is being shifted onto: they still see it being played."""
     found: list[int] = []
     for frame in t.stack:
-        if frame.kind == PLAY_FRAME and frame.a == BY_SHIFT and frame.pc <= UNTIL_PLAYED:
+        if isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.a == BY_SHIFT and frame.pc <= UNTIL_PLAYED:
             found += frame.items[:2]
     return found
 

@@ -1,5 +1,6 @@
 """[5.1.1.5] [5.1.1.7] Stacks: cards under a card, what becomes of them, and cards that cover others."""
 
+from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.games.lorcana.book.keys import IN_A_STACK, TEMPORARY_SHIFT
 from mazo.games.lorcana.rules.memory import remember, remember_leaver
 from mazo.games.lorcana.rules.words import (
@@ -19,8 +20,8 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
-from mazo.kernel.effects import enter_play, leave_play, stop_acting, transfer_effects
-from mazo.kernel.frames import Frame
+from mazo.kernel.effects import stop_acting, transfer_effects
+from mazo.kernel.frames import Process
 from mazo.kernel.gate import change, trigger
 from mazo.kernel.zones import move, shift
 
@@ -104,13 +105,13 @@ def top_of(t: Lorcana, card: int) -> int:
 
 def begin_return(t: Lorcana, seat: int, card: int, number: int) -> None:
     """[8.10.8.5] The end of the turn: a card that was shifted only for it goes back to hand."""
-    frame = Frame(UNCOVERING, TEMPORARY_SHIFT, seat)
+    frame = Process(UNCOVERING, TEMPORARY_SHIFT, seat)
     frame.source = card
     frame.number = number
     t.stack.append(frame)
 
 
-def uncovering(t: Lorcana, frame: Frame) -> None:
+def uncovering(t: Lorcana, frame: Process) -> None:
     """[8.10.8.5] [M30] Its damage is removed, it alone returns; what was next under it is as the stack was."""
     card = frame.source
     frame.pc += 1
@@ -129,7 +130,7 @@ def uncovering(t: Lorcana, frame: Frame) -> None:
             bring_up(t, frame)
 
 
-def detach(t: Lorcana, frame: Frame) -> None:
+def detach(t: Lorcana, frame: Process) -> None:
     """[8.10.8.5] [M30] What lies under the card that returns stays; the next one takes over its effects."""
     card = frame.source
     covered = t.cards(UNDER, t.zone_seat(card))
@@ -148,7 +149,7 @@ def detach(t: Lorcana, frame: Frame) -> None:
     transfer_effects(t, card, heir)
 
 
-def bring_up(t: Lorcana, frame: Frame) -> None:
+def bring_up(t: Lorcana, frame: Process) -> None:
     """[M30] The card that was under is in play again; if the other could not leave after all, it stays covered."""
     heir = frame.a
     card = frame.source

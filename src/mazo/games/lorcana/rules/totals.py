@@ -15,7 +15,7 @@ from mazo.games.lorcana.rules.reasons import (
 from mazo.games.lorcana.rules.shifting import fits, ink_of, ways_of
 from mazo.games.lorcana.rules.using import abilities_to_use
 from mazo.games.lorcana.rules.words import CANT_QUEST, DO_PLAY_BY, FOR_PLAYING, FOR_SHIFTING
-from mazo.games.lorcana.table import Lorcana
+from mazo.games.lorcana.table import Lorcana, ink_cost
 
 
 def due(t: Lorcana, seat: int, reason: int, verb: int, card: int, other: int) -> int:
@@ -32,7 +32,7 @@ def due(t: Lorcana, seat: int, reason: int, verb: int, card: int, other: int) ->
     if reason == CHALLENGE_TOO_EXPENSIVE:
         return challenge_toll(t, card, other)
     if reason == ABILITY_TOO_EXPENSIVE:
-        return abilities_to_use(t, card)[other].ink
+        return ink_cost(abilities_to_use(t, card)[other])
     return t.boost_cost(card) if reason == BOOST_TOO_EXPENSIVE else 0
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from mazo.abilities.asking import ASK_TARGETS
+from mazo.abilities.machine.asking import ASK_TARGETS
 from mazo.games.lorcana.book.keys import (
     CHARACTERS_DRY,
     DRAW_STEP,
@@ -62,7 +62,8 @@ from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET
 from mazo.kernel.effects import WHILE_SOURCE, end_effect, expire
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.flow import flow_of
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.records import Waiting
@@ -99,14 +100,14 @@ def checked_with_bag(t: Lorcana) -> bool:
 
 def bag_then_check(t: Lorcana) -> bool:
     """[3.2.2.3] [M5] The Set step and the End phase resolve the bag first; a check comes only after each ability."""
-    flow = t.stack[0]
-    if flow.d == 0:
-        flow.d = 1
+    flow = flow_of(t)
+    if flow.closing == 0:
+        flow.closing = 1
         if open_bag(t):
             return False
     if busy(t):
         return False
-    flow.d = 0
+    flow.closing = 0
     return True
 
 
@@ -115,24 +116,24 @@ def ready_step(t: Lorcana) -> None:
     t.turn_ended = NOBODY
     note(t, TURN_BEGAN, GAME_BEGINS if t.turn == 1 else TURNS_IN_ORDER, t.active, NOBODY, NOBODY, t.turn)
     if t.kinds[SKIP] > 0 and skips(t, t.active, SKIP_READY):
-        t.stack[0].d = SKIPPED
+        flow_of(t).closing = SKIPPED
         return
     ready_cards(t, t.active)
 
 
 def ready_closes(t: Lorcana) -> bool:
     """[3.1.2] Then what lasted until now ends, and start-of-turn triggers wait in the bag; a check, but no bag."""
-    flow = t.stack[0]
-    if flow.d != 1:
-        skipped = flow.d == SKIPPED
-        flow.d = 1
+    flow = flow_of(t)
+    if flow.closing != 1:
+        skipped = flow.closing == SKIPPED
+        flow.closing = 1
         begin_during_your_turn(t, t.active)
         end_until_start(t, t.active)
         if not skipped:
             start_triggers(t, t.active)
     if check(t):
         return False
-    flow.d = 0
+    flow.closing = 0
     return True
 
 
@@ -160,7 +161,7 @@ def limited(t: Lorcana, me: int, exerted: list[int]) -> bool:
             source = effect.source
     if most == len(characters):
         return False
-    frame = Frame(READYING, READY_CARDS, me)
+    frame = Process(READYING, READY_CARDS, me)
     frame.source = source
     frame.a = most
     frame.items = exerted
@@ -168,7 +169,7 @@ def limited(t: Lorcana, me: int, exerted: list[int]) -> bool:
     return True
 
 
-def readying(t: Lorcana, frame: Frame) -> None:
+def readying(t: Lorcana, frame: Process) -> None:
     """[3.2.1.1] The player says which characters ready; everything else does anyway."""
     characters = [card for card in frame.items if t.type_of(card) == CHARACTER]
     frame.pc += 1

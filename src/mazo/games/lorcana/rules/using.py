@@ -1,7 +1,8 @@
 """[4.4] [6.3] Using activated abilities."""
 
-from mazo.abilities.expressions import holds
-from mazo.abilities.runner import start
+from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.records import Ability, Run
+from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import ABILITY_RESOLVES, ACTIVATED_ABILITY, PAY_FOR_ABILITY
 from mazo.games.lorcana.rules.costs import pay
 from mazo.games.lorcana.rules.lasting import is_lost, reaches
@@ -31,11 +32,10 @@ from mazo.games.lorcana.rules.words import (
     GRANT,
     USES_ABILITY,
 )
-from mazo.games.lorcana.table import Lorcana
+from mazo.games.lorcana.table import Lorcana, exert_cost, ink_cost
 from mazo.kernel.codes import NOBODY, option
-from mazo.kernel.frames import Frame, Run
+from mazo.kernel.frames import Process
 from mazo.kernel.gate import change
-from mazo.kernel.records import Ability
 
 
 def abilities_to_use(t: Lorcana, card: int) -> list[Ability]:
@@ -81,7 +81,7 @@ def usable(t: Lorcana, seat: int, card: int, ability: Ability, ready: int, free:
     """
     if ability.times > 0 and uses(t, ability.ident, t.number[card]) >= ability.times:
         return ABILITY_USED
-    if ability.exert:
+    if exert_cost(ability):
         flags = t.flags[card]
         if flags & EXERTED:
             return ABILITY_EXERTED
@@ -91,7 +91,7 @@ def usable(t: Lorcana, seat: int, card: int, ability: Ability, ready: int, free:
             return ABILITY_CANT
     if not holds(t, ability.condition, card, seat, card):
         return ABILITY_NOT_NOW
-    if not free and ability.ink > ready:
+    if not free and ink_cost(ability) > ready:
         return ABILITY_TOO_EXPENSIVE
     if (not free or t.edition.free_with_alt) and not holds(t, ability.payable, card, seat, card):
         return OTHER_COST_UNPAYABLE
@@ -130,7 +130,7 @@ def use_by_effect(t: Lorcana, seat: int, card: int, name: int) -> bool:
 
 def push_ability(t: Lorcana, seat: int, card: int, ability: Ability, free: bool) -> None:
     """[4.4.3] The use of an ability, not paid for yet."""
-    frame = Frame(ABILITY_FRAME, ACTIVATED_ABILITY, seat)
+    frame = Process(ABILITY_FRAME, ACTIVATED_ABILITY, seat)
     frame.source = card
     frame.number = t.number[card]
     frame.a = ability.ident
@@ -138,7 +138,7 @@ def push_ability(t: Lorcana, seat: int, card: int, ability: Ability, free: bool)
     t.stack.append(frame)
 
 
-def using(t: Lorcana, frame: Frame) -> None:
+def using(t: Lorcana, frame: Process) -> None:
     """Pay ink, {E} and the rest; the effect resolves now, then triggers.
 
     [4.4.3, 4.4.3.3, 4.4.4, 4.4.5, 6.3.3, 7.7.2]
@@ -153,8 +153,8 @@ def using(t: Lorcana, frame: Frame) -> None:
         change(t, USES_ABILITY, card, seat, 1, card)
     elif frame.pc == 2:
         if frame.b == 0:
-            pay(t, seat, ability.ink)
-        if ability.exert:
+            pay(t, seat, ink_cost(ability))
+        if exert_cost(ability):
             change(t, EXERT, card, seat, 1, card)
     elif frame.pc == 3:
         if ability.paying != NOBODY and (frame.b == 0 or t.edition.free_with_alt):

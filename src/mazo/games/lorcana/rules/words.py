@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.runner import GAME_ASKS
+from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.kernel.codes import GAME_EFFECTS, GAME_FRAMES, GAME_VERBS
 
 # Zones, in the order of ZONES in table.py.
@@ -390,13 +390,6 @@ NAME_IT: Final = GAME_VERBS + 16
 
 TOGETHER: Final = 1
 """The slot of who did something together: sang a song, or met the condition of an ability about "one or more"."""
-
-# Which events an ability's trigger means, seen from its card.
-ANY: Final = -1
-SELF: Final = 0
-YOURS: Final = 1
-OPPONENTS: Final = 2
-YOUR_OTHER: Final = 3
 
 # What a modifier of payments is about.
 FOR_PLAYING: Final = 0

@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mazo.abilities.program import (
-    ALSO,
+from mazo.abilities.machine.code import Code, Expressions
+from mazo.abilities.machine.expressions import (
+    AND,
+    CARDS,
+    COMPARE,
+    FACT,
+    IS_SOURCE,
+    ITEMS,
+    NOT,
+    NUMBER,
+    SOURCE,
+    THAT,
+    UNION,
+)
+from mazo.abilities.machine.program import (
+    ACT,
+    ACT_PLAYER,
     ANYONES,
     AT_LEAST,
     AT_MOST,
-    DIFFERENT,
+    BY_YOU,
+    CHOOSING,
     EQUAL,
-    LAST,
+    LASTING,
     OPPONENTS,
-    OTHERS,
-    TAKE_SOURCE,
-    TAKE_THAT,
+    PICK,
+    TAKE_SET,
+    THAT_PLAYERS,
+    UNEQUAL,
     YOURS,
-    Code,
 )
+from mazo.abilities.machine.records import Ability
 from mazo.games.myl.cards.tree import (
     All,
     Cards,
@@ -33,9 +50,10 @@ from mazo.games.myl.cards.tree import (
     ToThem,
     ToThis,
 )
+from mazo.kernel.codes import NOBODY, STAT
 
 WHOSE = {"yours": YOURS, "opponents": OPPONENTS, "anyones": ANYONES}
-COMPARISONS = {"is": EQUAL, "at least": AT_LEAST, "at most": AT_MOST, "is not": DIFFERENT}
+COMPARISONS = {"is": EQUAL, "at least": AT_LEAST, "at most": AT_MOST, "is not": UNEQUAL}
 
 
 class Vocabulary:
@@ -65,67 +83,78 @@ class Vocabulary:
         return self.values[value] if isinstance(value, str) else value
 
 
-def lower(effect: Effect, words: Vocabulary) -> list[int]:
-    """The program of an effect."""
-    code = Code()
-    _write(code, effect, words)
-    return code.ints()
+class Lowering:
+    """Writes the effects of a game's cards with the words of that game."""
 
+    def __init__(self, words: Vocabulary) -> None:
+        self.words = words
+        self.expressions = Expressions()
+        self.templates: list[Ability] = []
 
-def targets_first(effect: Effect, words: Vocabulary) -> tuple[list[int], list[int]]:
-    """An effect whose targets are fixed when the card is declared: the query for them, and what then happens.
+    def program(self, effect: Effect) -> list[int]:
+        """The program of an effect; cards that were chosen before it begins are its set."""
+        code = Code()
+        self._write(code, effect)
+        return code.ints()
 
-    The query is empty for an effect that chooses nothing; the second program begins with the chosen cards as its set.
-    """
-    if not isinstance(effect, Choose):
-        return [], lower(effect, words)
-    query = Code()
-    _select(query, effect.among, words)
-    return query.ints(), lower(effect.then, words)
+    def cards(self, cards: Cards) -> int:
+        """The set that a noun means."""
+        put = self.expressions.put
+        others = [put(NOT, put(IS_SOURCE))] if cards.others else []
+        like = self.condition(cards.like, *others)
+        zones = [put(CARDS, zone, WHOSE[cards.whose], like) for zone in self.words.zones[cards.zone]]
+        return zones[0] if len(zones) == 1 else put(UNION, *zones)
 
+    def condition(self, like: tuple[Has, ...], *more: int) -> int:
+        """What a card must be like, NOBODY if it doesn't matter."""
+        parts = [*(self._has(condition) for condition in like), *more]
+        if len(parts) > 1:
+            return self.expressions.put(AND, *parts)
+        return parts[0] if parts else NOBODY
 
-def _write(code: Code, effect: Effect, words: Vocabulary) -> None:
-    if isinstance(effect, ToPlayer):
-        if effect.who == "yours":
-            code.do_player(words.verbs[effect.verb], effect.amount)
-        else:
-            code.each_player(WHOSE[effect.who]).do_player(words.verbs[effect.verb], effect.amount).end()
-    elif isinstance(effect, ToThem):
-        code.do(words.verbs[effect.verb], effect.amount)
-    elif isinstance(effect, ToThat):
-        code.op(TAKE_THAT).do(words.verbs[effect.verb], effect.amount)
-    elif isinstance(effect, ToThis):
-        code.op(TAKE_SOURCE).do(words.verbs[effect.verb], effect.amount)
-    elif isinstance(effect, TheyGet):
-        code.op(LAST, words.figures[effect.figure], effect.amount, words.durations[effect.until])
-    elif isinstance(effect, Choose):
-        _select(code, effect.among, words)
-        code.choose(effect.low, effect.high)
-        _write(code, effect.then, words)
-    elif isinstance(effect, All):
-        _select(code, effect.of, words)
-        _write(code, effect.then, words)
-    elif isinstance(effect, May):
-        code.may()
-        _write(code, effect.do, words)
-        code.end()
-    elif isinstance(effect, Steps):
-        for step in effect.of:
-            _write(code, step, words)
+    def _has(self, condition: Has) -> int:
+        put = self.expressions.put
+        figure = put(FACT, self.words.figures[condition.figure])
+        return put(COMPARE, COMPARISONS[condition.comparison], figure, self._number(self.words.value(condition.value)))
 
+    def _number(self, value: int) -> int:
+        return self.expressions.put(NUMBER, value)
 
-def _select(code: Code, cards: Cards, words: Vocabulary) -> None:
-    whose = WHOSE[cards.whose]
-    first, *more = words.zones[cards.zone]
-    code.select(first, whose)
-    for zone in more:
-        code.op(ALSO, zone, whose)
-    for condition in cards.like:
-        _keep(code, condition, words)
-    if cards.others:
-        code.op(OTHERS)
+    def _write(self, code: Code, effect: Effect) -> None:
+        if isinstance(effect, ToPlayer):
+            verb, amount = self.words.verbs[effect.verb], self._number(effect.amount)
+            if effect.who == "yours":
+                code.op(ACT_PLAYER, verb, amount, YOURS)
+            else:
+                code.each_player(WHOSE[effect.who]).op(ACT_PLAYER, verb, amount, THAT_PLAYERS).end()
+        elif isinstance(effect, ToThem):
+            self._act(code, effect, NOBODY)
+        elif isinstance(effect, ToThat):
+            self._act(code, effect, self.expressions.put(THAT))
+        elif isinstance(effect, ToThis):
+            self._act(code, effect, self.expressions.put(SOURCE))
+        elif isinstance(effect, TheyGet):
+            code.op(LASTING, self._template(effect), self.expressions.put(ITEMS), self._number(effect.amount))
+        elif isinstance(effect, Choose):
+            low, high = self._number(effect.low), self._number(effect.high)
+            code.op(PICK, self.cards(effect.among), low, high, BY_YOU, CHOOSING)
+            self._write(code, effect.then)
+        elif isinstance(effect, All):
+            code.op(TAKE_SET, self.cards(effect.of))
+            self._write(code, effect.then)
+        elif isinstance(effect, May):
+            code.let(BY_YOU)
+            self._write(code, effect.do)
+            code.end()
+        elif isinstance(effect, Steps):
+            for step in effect.of:
+                self._write(code, step)
 
+    def _act(self, code: Code, effect: ToThem | ToThat | ToThis, cards: int) -> None:
+        code.op(ACT, self.words.verbs[effect.verb], cards, self._number(effect.amount))
 
-def _keep(code: Code, condition: Has, words: Vocabulary) -> None:
-    comparison = COMPARISONS[condition.comparison]
-    code.keep(words.figures[condition.figure], comparison, words.value(condition.value))
+    def _template(self, effect: TheyGet) -> int:
+        template = Ability(STAT, NOBODY, NOBODY, 0, self.words.figures[effect.figure])
+        template.duration = self.words.durations[effect.until]
+        self.templates.append(template)
+        return len(self.templates) - 1

@@ -76,7 +76,7 @@ from mazo.games.myl.rules.words import (
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 
@@ -101,10 +101,10 @@ def attack(t: Myl) -> None:
     if t.battle == 0:
         note(t, NO_BATTLE, BATTLE_OPTIONAL, t.active)
         return
-    t.stack.append(Frame(ATTACK_FRAME, ATTACK_RULE, t.active))
+    t.stack.append(Process(ATTACK_FRAME, ATTACK_RULE, t.active))
 
 
-def attacking(t: Myl, frame: Frame) -> None:
+def attacking(t: Myl, frame: Process) -> None:
     """[4.1.1] The attackers are declared together and move to the attack line."""
     frame.pc += 1
     if frame.pc == 1:
@@ -138,12 +138,12 @@ def defend(t: Myl) -> None:
     """[4.2] The defender may block."""
     t.blocks = []
     if t.attackers:
-        frame = Frame(BLOCK_FRAME, DEFENCE_RULE, t.other(t.active))
+        frame = Process(BLOCK_FRAME, DEFENCE_RULE, t.other(t.active))
         frame.items = t.attackers
         t.stack.append(frame)
 
 
-def blocking(t: Myl, frame: Frame) -> None:
+def blocking(t: Myl, frame: Process) -> None:
     """[4.2.1] [4.2.3] For each attacker in turn the defender names one blocker, or none."""
     if frame.pc == 1:
         frame.pc = 0
@@ -197,10 +197,10 @@ def war(t: Myl) -> None:
     """[4.3] The war of talismans comes with every battle, blocked or not; the defender has the priority."""
     if t.battle:
         note(t, WAR_BEGAN, DEFENDER_FIRST, t.other(t.active))
-        t.stack.append(Frame(WAR_FRAME, ALTERNATE, t.other(t.active)))
+        t.stack.append(Process(WAR_FRAME, ALTERNATE, t.other(t.active)))
 
 
-def warring(t: Myl, frame: Frame) -> None:
+def warring(t: Myl, frame: Process) -> None:
     """[4.3.1] [4.3.2] [4.3.3] One talisman or ability, or a pass, then the other; two passes in a row end it."""
     if frame.pc == 1:
         frame.pc = 0
@@ -252,7 +252,7 @@ def damage(t: Myl) -> None:
     """[4.4] Strengths are compared as they are now; attackers that are still attacking are settled."""
     if not t.battle:
         return
-    frame = Frame(DAMAGE_FRAME, DAMAGE_RULE, t.active)
+    frame = Process(DAMAGE_FRAME, DAMAGE_RULE, t.active)
     row: list[int] = []
     for attacker in t.attackers:
         if t.zone_kind(attacker) != ATTACK_LINE:
@@ -274,7 +274,7 @@ def blocker_of(t: Myl, attacker: int) -> int:
     return NOBODY
 
 
-def settling(t: Myl, frame: Frame) -> None:
+def settling(t: Myl, frame: Process) -> None:
     """[4.4] The castle's damage first, attacker by attacker; then all who lost are destroyed at once."""
     if busy(t):
         return
@@ -293,7 +293,7 @@ def settling(t: Myl, frame: Frame) -> None:
     t.stack.pop()
 
 
-def settle_pair(t: Myl, frame: Frame, attacker: int, blocker: int, force: int, guard: int) -> None:
+def settle_pair(t: Myl, frame: Process, attacker: int, blocker: int, force: int, guard: int) -> None:
     """[4.4.1] [4.4.2] [4.4.3] [4.4.4] The three cases of the book, and the attacker that nobody blocks."""
     seat = t.other(t.active)
     if blocker == NOBODY:

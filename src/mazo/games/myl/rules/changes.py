@@ -1,5 +1,6 @@
 """The changes of Mitos y Leyendas, one function a verb; they act on the table and tell the log."""
 
+from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.games.myl.book.keys import CANCEL_ATTACK, CONTROL_GOES_ALONG, LEAVE_TO_OWNER, PAY_GOLD
 from mazo.games.myl.rules.words import (
     ALLY,
@@ -36,7 +37,8 @@ from mazo.games.myl.rules.words import (
 )
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import NOBODY, STAT
-from mazo.kernel.effects import WHILE_SOURCE, add_effect, enter_play, leave_play
+from mazo.kernel.effects import WHILE_SOURCE, add_effect
+from mazo.kernel.frames import Process
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
 from mazo.kernel.zones import move, shift
@@ -186,7 +188,7 @@ def move_line(t: Myl, ally: int, line: int) -> None:
 def annul(t: Myl, card: int) -> int:
     """[8.2.6] The card that is being played will not resolve."""
     for frame in t.stack:
-        if frame.kind == PLAY_FRAME and frame.source == card and frame.b == 0:
+        if isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.source == card and frame.b == 0:
             frame.b = 1
             return 1
     return 0

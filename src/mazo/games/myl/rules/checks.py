@@ -1,6 +1,6 @@
 """What is looked after when something has changed: empty castles, weapons without bearer, triggered abilities."""
 
-from mazo.abilities.runner import start_waiting
+from mazo.abilities.machine.runner import start_waiting
 from mazo.games.myl.book.keys import BOTH_EMPTY, CONCEDE, EMPTY_CASTLE, TRIGGER_ORDER, WEAPON_FALLS
 from mazo.games.myl.rules.words import (
     ASK_TRIGGER,
@@ -18,7 +18,7 @@ from mazo.games.myl.rules.words import (
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.gate import change_all
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish
@@ -86,11 +86,11 @@ def open_triggers(t: Myl) -> bool:
     mine = [waiting for waiting in t.waiting if waiting.seat == seat]
     if not mine:
         seat = t.other(t.active)
-    t.stack.append(Frame(TRIGGER_FRAME, TRIGGER_ORDER, seat))
+    t.stack.append(Process(TRIGGER_FRAME, TRIGGER_ORDER, seat))
     return True
 
 
-def resume_triggers(t: Myl, frame: Frame) -> None:
+def resume_triggers(t: Myl, frame: Process) -> None:
     """[8.4] One batch: the player picks the next of those that waited when it began; later ones wait for the next."""
     if frame.pc == 0:
         frame.pc = 1

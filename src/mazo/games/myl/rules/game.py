@@ -1,5 +1,6 @@
 """Mitos y Leyendas for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
+from mazo.abilities.machine.records import Ability
 from mazo.games.myl.book.keys import (
     ATTACK,
     DAMAGE,
@@ -95,8 +96,8 @@ from mazo.games.myl.rules.words import (
 from mazo.games.myl.table import Figures, Myl
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, SUBSET, TAKE, first_of, verb_of
-from mazo.kernel.frames import Choice, Frame
-from mazo.kernel.records import Ability, Effect
+from mazo.kernel.frames import Choice, Process
+from mazo.kernel.records import Effect
 from mazo.kernel.rules import Phase, Stage, Step
 
 
@@ -170,7 +171,7 @@ class MylGame(Myl):
         if choice.ask == ASK_GOLD:
             list_gold(self, choice)
 
-    def resume_game(self, frame: Frame) -> None:
+    def resume_game(self, frame: Process) -> None:
         """Go on with a process of the game's own."""
         kind = frame.kind
         if kind == PLAY_FRAME:

@@ -1,7 +1,8 @@
 """[8] Playing cards and using abilities: declaring, targets, paying, the window to answer, resolving."""
 
-from mazo.abilities.asking import ASK_TARGETS
-from mazo.abilities.runner import find
+from mazo.abilities.machine.asking import ASK_TARGETS
+from mazo.abilities.machine.expressions import found_by
+from mazo.abilities.machine.records import Run
 from mazo.games.myl.book.keys import (
     ANNULLED as ANNULLED_RULE,
 )
@@ -47,6 +48,7 @@ from mazo.games.myl.rules.words import (
     GOLD,
     GRAVE,
     HAND,
+    ONLY_PASSING,
     PASS,
     PASSES,
     PLAY,
@@ -67,7 +69,7 @@ from mazo.games.myl.rules.words import (
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, verb_of
-from mazo.kernel.frames import Choice, Frame, Run
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.gate import change
 from mazo.kernel.knowledge import reveal
 from mazo.kernel.log import note
@@ -119,7 +121,7 @@ def has_targets(t: Myl, card: int, seat: int) -> bool:
     query = t.figures.candidates[t.kind[card]]
     if query == NOBODY:
         return True
-    return len(find(t, query, seat, card)) >= max(1, t.figures.target_low[t.kind[card]])
+    return len(found_by(t, query, card, seat)) >= max(1, t.figures.target_low[t.kind[card]])
 
 
 def answer_refusal(t: Myl, seat: int, card: int, target: int) -> int:
@@ -147,7 +149,7 @@ def use_refusal(t: Myl, seat: int, card: int) -> int:
 
 def begin_play(t: Myl, seat: int, card: int, bearer: int, answered: int) -> None:
     """[8.2.1] Declare the card: everybody sees it, and it stays where it is until it resolves."""
-    frame = Frame(PLAY_FRAME, DECLARE_CARD, seat)
+    frame = Process(PLAY_FRAME, DECLARE_CARD, seat)
     frame.source = card
     frame.a = bearer
     frame.c = answered
@@ -161,7 +163,7 @@ def begin_play(t: Myl, seat: int, card: int, bearer: int, answered: int) -> None
     t.stack.append(frame)
 
 
-def playing(t: Myl, frame: Frame) -> None:
+def playing(t: Myl, frame: Process) -> None:
     """[8.2] The steps of playing a card, one after the other."""
     if frame.pc >= 3 and frame.pc != 5 and busy(t):
         return
@@ -189,7 +191,7 @@ def playing(t: Myl, frame: Frame) -> None:
         t.stack.pop()
 
 
-def ask_targets(t: Myl, frame: Frame) -> None:
+def ask_targets(t: Myl, frame: Process) -> None:
     """[8.2.2] The player fixes the targets when declaring."""
     kind = t.kind[frame.source]
     query = t.figures.candidates[kind]
@@ -197,14 +199,14 @@ def ask_targets(t: Myl, frame: Frame) -> None:
         return
     choice = Choice(ASK_TARGETS, FIX_TARGETS, frame.seat)
     choice.mode = SUBSET
-    choice.items = take_all(find(t, query, frame.seat, frame.source))
+    choice.items = take_all(found_by(t, query, frame.source, frame.seat))
     choice.low = min(t.figures.target_low[kind], len(choice.items))
     choice.high = min(t.figures.target_high[kind], len(choice.items))
     choice.source = frame.source
     ask_unless_forced(t, choice)
 
 
-def fix_targets(t: Myl, frame: Frame) -> None:
+def fix_targets(t: Myl, frame: Process) -> None:
     """[8.2.2] Remember the chosen objects; one that has become another object is no target any longer."""
     row: list[int] = []
     for card in taken(frame.answer):
@@ -213,15 +215,15 @@ def fix_targets(t: Myl, frame: Frame) -> None:
     frame.answer = []
 
 
-def open_window(t: Myl, frame: Frame) -> None:
+def open_window(t: Myl, frame: Process) -> None:
     """[8.2.5] The opponent may answer with one action, then the player; the window is there whoever holds an answer."""
-    window = Frame(WINDOW_FRAME, ANSWER_WINDOW, t.other(frame.seat))
+    window = Process(WINDOW_FRAME, ANSWER_WINDOW, t.other(frame.seat))
     window.source = frame.source
-    window.a = 1 if frame.kind == USE_FRAME else 0
+    window.a = ONLY_PASSING if frame.kind == USE_FRAME else 0
     t.stack.append(window)
 
 
-def answering(t: Myl, frame: Frame) -> None:
+def answering(t: Myl, frame: Process) -> None:
     """[8.2.5] [M3] Ask the opponent, then the player; an answer is played like any card, with a window of its own."""
     if frame.pc == 1 or frame.pc == 3:
         frame.pc += 1
@@ -241,12 +243,12 @@ def answering(t: Myl, frame: Frame) -> None:
     frame.pc += 1
     choice = ask_open(t, ASK_ANSWER, ANSWER_WINDOW, frame.seat)
     choice.source = frame.source
-    choice.a = frame.a
+    choice.how = frame.a
 
 
 def answer_options(t: Myl, choice: Choice, out: list[int]) -> None:
     """[8.2.5] Every answer in hand that fits and can be paid, and passing."""
-    if choice.a == 0:
+    if choice.how != ONLY_PASSING:
         for card in t.cards(HAND, choice.seat):
             if answer_refusal(t, choice.seat, card, choice.source) == OK:
                 out.append(option(PLAY, card))
@@ -260,12 +262,12 @@ def answer_option_refusal(t: Myl, choice: Choice, packed: int) -> int:
         return OK
     if verb != PLAY:
         return OTHER_QUESTION
-    if choice.a == 1:
+    if choice.how == ONLY_PASSING:
         return DOES_NOT_ANSWER
     return answer_refusal(t, choice.seat, first_of(packed), choice.source)
 
 
-def put_annulled_away(t: Myl, frame: Frame) -> None:
+def put_annulled_away(t: Myl, frame: Process) -> None:
     """[8.2.6] An annulled card goes to its owner's graveyard; what was paid stays paid."""
     card = frame.source
     t.flags[card] &= ~RESERVED
@@ -273,7 +275,7 @@ def put_annulled_away(t: Myl, frame: Frame) -> None:
     move(t, card, t.place_of(GRAVE, t.owner[card]))
 
 
-def resolve(t: Myl, frame: Frame) -> None:
+def resolve(t: Myl, frame: Process) -> None:
     """[8.2.7] A permanent enters play; a talisman does what it says, as far as possible."""
     card = frame.source
     t.by = RESOLVES
@@ -286,7 +288,7 @@ def resolve(t: Myl, frame: Frame) -> None:
         move(t, card, t.place_of(GRAVE, t.owner[card]))
 
 
-def start_acting(t: Myl, frame: Frame, rule: int) -> None:
+def start_acting(t: Myl, frame: Process, rule: int) -> None:
     """[8.3] Begin the card's program with the targets that are still there; without any, nothing happens."""
     kind = t.kind[frame.source]
     targets: list[int] = []
@@ -306,7 +308,7 @@ def start_acting(t: Myl, frame: Frame, rule: int) -> None:
     t.stack.append(run)
 
 
-def put_talisman_away(t: Myl, frame: Frame) -> None:
+def put_talisman_away(t: Myl, frame: Process) -> None:
     """[8.2.7] [10.6] A talisman goes to the graveyard when it is done; one that was exhumed is banished."""
     card = frame.source
     t.flags[card] &= ~RESERVED
@@ -316,14 +318,14 @@ def put_talisman_away(t: Myl, frame: Frame) -> None:
 
 def begin_use(t: Myl, seat: int, card: int) -> None:
     """[8.6] Declare the use of a totem's ability."""
-    frame = Frame(USE_FRAME, USE_ABILITY, seat)
+    frame = Process(USE_FRAME, USE_ABILITY, seat)
     frame.source = card
     t.flags[card] |= USED
     note(t, USES, USE_ABILITY, seat, card)
     t.stack.append(frame)
 
 
-def using(t: Myl, frame: Frame) -> None:
+def using(t: Myl, frame: Process) -> None:
     """[8.6] Targets, payment, the window, and the effect, which no longer needs its source."""
     if frame.pc >= 3 and busy(t):
         return

@@ -26,7 +26,7 @@ from mazo.games.myl.rules.words import (
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, option, verb_of
-from mazo.kernel.frames import Choice, Frame, Sealed
+from mazo.kernel.frames import Choice, Process, Sealed
 from mazo.kernel.knowledge import show
 from mazo.kernel.log import note
 from mazo.kernel.loop import sealed_answer
@@ -43,7 +43,7 @@ def present_castles(t: Myl) -> None:
 
 def choose_gold(t: Myl) -> None:
     """[1.2] [M1] Both choose their initial Oro at the same time and in secret."""
-    t.stack.append(Frame(GOLD_FRAME, INITIAL_GOLD, NOBODY))
+    t.stack.append(Process(GOLD_FRAME, INITIAL_GOLD, NOBODY))
 
 
 def eligible_gold(t: Myl, seat: int) -> list[int]:
@@ -66,7 +66,7 @@ def list_gold(t: Myl, choice: Choice) -> None:
         choice.items = take_all(found)
 
 
-def choosing_gold(t: Myl, frame: Frame) -> None:
+def choosing_gold(t: Myl, frame: Process) -> None:
     """[1.2] When both have chosen, both Oros are put into the reserve."""
     if frame.pc == 0:
         frame.pc = 1
@@ -105,11 +105,11 @@ def first_hands(t: Myl) -> None:
 
 def mulligans(t: Myl) -> None:
     """[1.5] [M2] Beginning with the first player, everybody may change their hand, until both keep in a row."""
-    frame = Frame(MULLIGAN_FRAME, MULLIGAN_RULE, t.first)
+    frame = Process(MULLIGAN_FRAME, MULLIGAN_RULE, t.first)
     t.stack.append(frame)
 
 
-def mulliganing(t: Myl, frame: Frame) -> None:
+def mulliganing(t: Myl, frame: Process) -> None:
     """[1.5] [1.6] Ask, change the hand or not, go on to the other player."""
     if frame.pc == 1:
         frame.pc = 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from mazo.abilities.machine.listening import enter_play
 from mazo.games.myl.book.keys import (
     AT_FINAL,
     DRAW_ONE,
@@ -72,8 +73,9 @@ from mazo.games.myl.rules.words import (
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
-from mazo.kernel.effects import enter_play, expire
-from mazo.kernel.frames import Choice, Frame
+from mazo.kernel.effects import expire
+from mazo.kernel.flow import flow_of
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.rules import Step
@@ -124,16 +126,16 @@ def group_allies(t: Myl, me: int) -> None:
 
 def grouping_closes(t: Myl) -> bool:
     """[2.1] What waits for the Agrupación triggers, what lasted until it ends."""
-    flow = t.stack[0]
-    if flow.d == 0:
-        flow.d = 1
+    flow = flow_of(t)
+    if flow.closing == 0:
+        flow.closing = 1
         if t.turn > 1:
             expire(t, UNTIL_GROUPING, t.active)
             t.by = GROUPING
             trigger(t, GROUPING_ENDS, NOBODY, t.active, 1)
     if busy(t):
         return False
-    flow.d = 0
+    flow.closing = 0
     return True
 
 
@@ -309,23 +311,23 @@ def draw_and_limit(t: Myl) -> None:
 
 def draw_closes(t: Myl) -> bool:
     """[6.2] [6.3] Then down to 8 cards, once; triggers of that don't bring a second check."""
-    flow = t.stack[0]
+    flow = flow_of(t)
     if busy(t):
         return False
-    if flow.d == 0:
-        flow.d = 1
+    if flow.closing == 0:
+        flow.closing = 1
         surplus = len(t.cards(HAND, t.active)) - HAND_SIZE
         if surplus > 0:
-            frame = Frame(DISCARD_FRAME, HAND_LIMIT, t.active)
+            frame = Process(DISCARD_FRAME, HAND_LIMIT, t.active)
             frame.a = surplus
             t.stack.append(frame)
             return False
-    flow.d = 0
+    flow.closing = 0
     note(t, TURN_ENDED, NEXT_PLAYER, t.active)
     return True
 
 
-def discarding(t: Myl, frame: Frame) -> None:
+def discarding(t: Myl, frame: Process) -> None:
     """[6.2] The player chooses which cards to discard."""
     frame.pc += 1
     if frame.pc == 1:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mazo.abilities.runner import GAME_ASKS
+from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.kernel.codes import GAME_FRAMES, GAME_VERBS
 
 # Zones, in the order of ZONES in table.py.
@@ -129,6 +129,9 @@ ASK_WAR: Final = GAME_ASKS + 5
 ASK_ANSWER: Final = GAME_ASKS + 6
 ASK_DISCARD: Final = GAME_ASKS + 7
 ASK_TRIGGER: Final = GAME_ASKS + 8
+
+ONLY_PASSING: Final = 1
+"""How the window of an ability that is used is asked: no card answers that."""
 
 # Options.
 PUT_GOLD: Final = GAME_VERBS

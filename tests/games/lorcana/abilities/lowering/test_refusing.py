@@ -30,7 +30,7 @@ def card(*abilities: Ability) -> Card:
 
 def refused(*abilities: Ability) -> BadTree:
     with pytest.raises(BadTree) as caught:
-        figures_of([card(*abilities)], edition_named(None), {})
+        figures_of([card(*abilities)], edition_named(None))
     return caught.value
 
 

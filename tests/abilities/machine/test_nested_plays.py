@@ -2,11 +2,12 @@
 
 import pytest
 
-from mazo.abilities.program import EQUAL, OPPONENTS, TAKE_THAT, YOURS, Code
+from mazo.abilities.machine.program import EQUAL, OPPONENTS, YOURS
 from mazo.kernel.codes import RUN, option
 from mazo.kernel.loop import deciding, legal
 from tests.kernel.cards import Card, when
 from tests.kernel.play import answer, asked, choose, names, passes, put, resolve, table, take
+from tests.kernel.script import THAT, Script
 from tests.kernel.toy import Toy
 from tests.kernel.words import (
     ANNUL,
@@ -27,15 +28,15 @@ from tests.kernel.words import (
     TYPE,
 )
 
-BOLT = Card("bolt", SPELL, code=Code().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY))
-HERO = Card("hero", gifts=[when(ENTER, Code().do_player(GAIN, 2), SELF)])
-NO = Card("no", ANSWER, code=Code().op(TAKE_THAT).do(ANNUL))
-PLAY_A_SPELL = Code().select(HAND, YOURS).keep(TYPE, EQUAL, SPELL).choose(1, 1).do(PLAY_FREE).do_player(GAIN, 1)
+BOLT = Card("bolt", SPELL, code=Script().select(FIELD, OPPONENTS).choose(1, 1).do(DESTROY))
+HERO = Card("hero", gifts=[when(ENTER, Script().do_player(GAIN, 2), SELF)])
+NO = Card("no", ANSWER, code=Script().take(THAT).do(ANNUL))
+PLAY_A_SPELL = Script().select(HAND, YOURS).keep(TYPE, EQUAL, SPELL).choose(1, 1).do(PLAY_FREE).do_player(GAIN, 1)
 
 
-def play_a_unit() -> Code:
+def play_a_unit() -> Script:
     """Play a card from your hand; if you do, gain five points."""
-    return Code().select(HAND, YOURS).choose(1, 1).do(PLAY_FREE).if_you_do().do_player(GAIN, 5).end()
+    return Script().select(HAND, YOURS).choose(1, 1).do(PLAY_FREE).if_you_do().do_player(GAIN, 5).end()
 
 
 @pytest.fixture(name="t")
@@ -74,7 +75,7 @@ def test_a_copy_in_the_middle_of_the_inner_card_goes_on_like_the_original(t):
 
 
 def test_plays_inside_plays_inside_plays():
-    chain = Code().select(HAND, YOURS).keep(TYPE, EQUAL, SPELL).choose(0, 1).do(PLAY_FREE).do_player(GAIN, 1)
+    chain = Script().select(HAND, YOURS).keep(TYPE, EQUAL, SPELL).choose(0, 1).do(PLAY_FREE).do_player(GAIN, 1)
     t = table([Card("chain", SPELL, code=chain)])
     for _ in range(4):
         put(t, "chain", 0, HAND)
@@ -107,7 +108,7 @@ def test_a_card_played_inside_a_resolution_can_be_answered():
     t = table([BOLT, HERO, NO], windows=True)
     put(t, "hero", 0, HAND)
     no = put(t, "no", 1, HAND)
-    resolve(t, Code().select(HAND, YOURS).choose(1, 1).do(PLAY_FREE).do_player(GAIN, 1))
+    resolve(t, Script().select(HAND, YOURS).choose(1, 1).do(PLAY_FREE).do_player(GAIN, 1))
     choose(t, legal(t)[0])  # the only card in hand: nobody else may learn that from a question not asked
     assert (asked(t), deciding(t)) == (ASK_WINDOW, [1])
     answer(t, 1, no)
@@ -119,7 +120,7 @@ def test_a_card_played_inside_a_resolution_can_be_answered():
 
 
 def test_several_cards_played_at_once_all_resolve(t):
-    resolve(t, Code().select(HAND, YOURS).do(PLAY_FREE).do_player(GAIN, 1))
+    resolve(t, Script().select(HAND, YOURS).do(PLAY_FREE).do_player(GAIN, 1))
     while asked(t) != ASK_MAIN:
         choose(t, legal(t)[0])
     assert names(t, FIELD, 1) == []
@@ -128,7 +129,7 @@ def test_several_cards_played_at_once_all_resolve(t):
 
 
 def test_what_was_done_is_told_to_the_asking_frame_although_the_change_itself_pushed_another():
-    listener = Card("listener", gifts=[when(PLAY_FREE, Code().do_player(GAIN, 4))])
+    listener = Card("listener", gifts=[when(PLAY_FREE, Script().do_player(GAIN, 4))])
     t = table([HERO, listener])
     put(t, "listener", 0)
     put(t, "hero", 0, HAND)

@@ -1,13 +1,14 @@
 """What ability programs ask of a game: figures and traits of cards, players and the game as a whole."""
 
+from mazo.abilities.machine.records import Ability, Run
 from mazo.kernel.codes import GAME_EFFECTS, NOBODY
-from mazo.kernel.frames import Frame, Run
-from mazo.kernel.records import Ability, ZoneKind
+from mazo.kernel.frames import Process
+from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Rules, Stage
 
 
 class Abilities(Rules):
-    """A game whose cards have abilities; it shares its programs and expressions with every copy of itself."""
+    """A game whose cards have abilities; it shares programs, expressions and templates with all its copies."""
 
     def __init__(
         self,
@@ -18,12 +19,14 @@ class Abilities(Rules):
         library: list[list[int]],
         abilities_by_kind: list[list[Ability]],
         expressions: list[list[int]],
+        templates: list[Ability],
         effect_kinds: int = GAME_EFFECTS,
     ) -> None:
         super().__init__(kinds_of_zones, seats, events, stages, effect_kinds)
         self.library = library
         self.abilities_by_kind = abilities_by_kind
         self.expressions = expressions
+        self.templates = templates
 
     def abilities(self, card: int) -> list[Ability]:
         """The abilities printed on a card."""
@@ -32,6 +35,27 @@ class Abilities(Rules):
     def card_kinds(self) -> int:
         """How many kinds of cards this game knows: also those of which none is on the table."""
         return len(self.abilities_by_kind)
+
+    # Listening.
+
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether an ability of a card triggers on what just happened to the subject (`other` took part in it)."""
+        raise NotImplementedError
+
+    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether a floating or delayed trigger triggers on what just happened."""
+        return effect.subject == NOBODY or effect.subject == subject
+
+    def bearers(self, effect: Effect) -> list[int]:
+        """The cards to which a lasting effect gives an ability that triggers: each has it as its own."""
+        return []
+
+    def granted(self, effect: Effect) -> Ability:
+        """The ability that a lasting effect gives to its bearers."""
+        raise NotImplementedError
+
+    def characterise(self, effect: Effect, ability: Ability) -> None:
+        """Fill in what the effect of a card's own ability takes from it, before the effect begins."""
 
     # Reading.
 
@@ -108,13 +132,9 @@ class Abilities(Rules):
         """Carry out an instruction of the game's own."""
         raise NotImplementedError
 
-    def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
-        """Let an effect last on each of those cards, or on all that its template matches."""
-        raise NotImplementedError
-
     def run_ends(self, run: Run) -> None:
         """A program has come to its end."""
 
-    def resume_game(self, frame: Frame) -> None:
+    def resume_game(self, frame: Process) -> None:
         """Go on with a frame of the game's own."""
         raise NotImplementedError

@@ -2,24 +2,22 @@
 
 from typing import Final
 
-from mazo.abilities.base import Abilities
-from mazo.abilities.expressions import evaluate, gather, keep_slot, origin, slot_cards
-from mazo.abilities.program import (
+from mazo.abilities.machine.base import Abilities
+from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, origin, players, slot_cards
+from mazo.abilities.machine.program import (
     ANOTHER,
     ARRANGE,
     BY_THAT_PLAYER,
     CHOOSING,
     LET,
-    MAY,
     MODE,
     NAME_AMOUNT,
     PICK,
     PICK_PLAYER,
     SHARE_OUT,
     SLOT_MASK,
-    THE_AMOUNT,
 )
-from mazo.abilities.queries import players
+from mazo.abilities.machine.records import Run
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import (
     AMOUNT,
@@ -37,7 +35,7 @@ from mazo.kernel.codes import (
     second_of,
     verb_of,
 )
-from mazo.kernel.frames import Choice, Run
+from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import known_to_all
 
 ASK_TARGETS: Final = 2
@@ -49,11 +47,6 @@ ASK_MODES: Final = 7
 ASK_PLAYERS: Final = 8
 
 
-def value(run: Run, operand: int) -> int:
-    """An operand that may stand for the amount at hand."""
-    return run.amount if operand == THE_AMOUNT else operand
-
-
 def chooser(run: Run, by: int) -> int:
     """The player who decides."""
     return run.who if by == BY_THAT_PLAYER else run.seat
@@ -61,11 +54,11 @@ def chooser(run: Run, by: int) -> int:
 
 def ask_player(t: Abilities, run: Run, op: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Put the question of an instruction; the answer is there when the instruction is met again."""
-    seat = _asked(run, op, a, b, c, d)
+    seat = _asked(run, op, a, b, d)
     if seat == NOBODY or not t.alive(seat):
         run.answer = []
         return  # nobody to ask: no answer
-    if op == MAY or op == LET:
+    if op == LET:
         choice = Choice(ASK_MAY, run.rule, seat)
         choice.items = [option(YES), option(NO)]
         choice.source = run.source
@@ -86,19 +79,17 @@ def ask_player(t: Abilities, run: Run, op: int, a: int, b: int, c: int, d: int, 
         choice.low, choice.high = b, c
     elif op == NAME_AMOUNT:
         choice = Choice(ASK_AMOUNT, run.rule, seat)
-        low = max(0, value(run, a))
-        choice.items = [option(AMOUNT, number) for number in range(low, max(low, value(run, b)) + 1)]
+        low = max(0, a)
+        choice.items = [option(AMOUNT, number) for number in range(low, max(low, run.amount) + 1)]
     elif op == ARRANGE:
         choice = Choice(ASK_ORDER, run.rule, seat)
         choice.mode = ORDER
         choice.items = take_all(run.items)
-    elif op == SHARE_OUT:
+    else:
         choice = Choice(ASK_SHARES, run.rule, seat)
         choice.mode = DIVIDE
         choice.items = take_all(run.items)
-        choice.high, choice.low = value(run, a), b
-    else:
-        choice = _targets(t, run, a, b, seat)
+        choice.high, choice.low = run.amount, a
     choice.source = run.source
     ask_unless_forced(t, choice)
     _ask_anyway(t, run, choice, a if op == PICK else NOBODY)
@@ -112,7 +103,7 @@ def _ask_anyway(t: Abilities, run: Run, choice: Choice, cards: int) -> None:
     if t.stack[-1] is choice or choice.mode != SUBSET or choice.high == 0:
         return
     if t.asks_all and choice.ask == ASK_TARGETS and choice.items:
-        if choice.a & CHOOSING or t.zone_kinds[t.zone_kind(first_of(choice.items[0]))].in_play:
+        if choice.how & CHOOSING or t.zone_kinds[t.zone_kind(first_of(choice.items[0]))].in_play:
             run.answer = []
             t.stack.append(choice)
             return
@@ -131,14 +122,10 @@ def _is_open(t: Abilities, run: Run, conditions: int, index: int) -> bool:
     return conditions == NOBODY or evaluate(t, run, t.expressions[conditions][index + 1], NOBODY) != 0
 
 
-def _asked(run: Run, op: int, a: int, b: int, c: int, d: int) -> int:
+def _asked(run: Run, op: int, a: int, b: int, d: int) -> int:
     if op == PICK or op == MODE or op == PICK_PLAYER:
         return chooser(run, d)
-    if op == LET:
-        return chooser(run, b)
-    if op == MAY:
-        return run.seat
-    return chooser(run, a if op == ARRANGE else c)
+    return chooser(run, a if op == ARRANGE else b)
 
 
 def _picking(t: Abilities, run: Run, cards: int, low: int, high: int, seat: int, how: int) -> Choice:
@@ -160,9 +147,9 @@ def _picking(t: Abilities, run: Run, cards: int, low: int, high: int, seat: int,
             found = bound  # one for each choice: there is no room for others
         elif bound:  # these come first, and no other without them
             found = bound + [card for card in found if card not in bound]
-            choice.b = len(bound)
+            choice.obliged = len(bound)
     choice.items = take_all(found)
-    choice.a = how
+    choice.how = how
     if choice.low > 0 and found and t.may_fail_to_find(run, found):
         choice.low = 0
     if run.limit != NOBODY:
@@ -172,24 +159,11 @@ def _picking(t: Abilities, run: Run, cards: int, low: int, high: int, seat: int,
     return choice
 
 
-def _targets(t: Abilities, run: Run, low: int, high: int, seat: int) -> Choice:
-    choice = Choice(ASK_TARGETS, run.rule, seat)
-    choice.mode = SUBSET
-    choice.items = take_all(run.items)
-    choice.low = max(0, value(run, low))
-    choice.high = max(0, value(run, high))
-    if run.limit != NOBODY:
-        choice.weights = [t.fact(card, run.weigh) for card in run.items]
-        choice.limit = run.limit
-        run.limit = NOBODY
-    return choice
-
-
 def take_answer(t: Abilities, run: Run, op: int, a: int, b: int, d: int, e: int) -> None:
     """What the answer to an instruction's question does to the registers."""
     answer = run.answer
     run.answer = []
-    if op == MAY or op == LET:
+    if op == LET:
         run.done = 1 if answer and verb_of(answer[0]) == YES else 0
         run.did = run.done
         if run.done == 0:

@@ -7,11 +7,22 @@ the cards that a set means.
 
 from typing import Final
 
-from mazo.abilities.base import Abilities
-from mazo.abilities.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
-from mazo.abilities.queries import compare, players
+from mazo.abilities.machine.base import Abilities
+from mazo.abilities.machine.program import (
+    ANYONES,
+    AT_LEAST,
+    AT_MOST,
+    EQUAL,
+    LESS_THAN,
+    MORE_THAN,
+    OPPONENTS,
+    PICKED,
+    THAT_PLAYERS,
+    THE_TABLES,
+    YOURS,
+)
+from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
 from mazo.kernel.trace import saw_value
 
 # Amounts and conditions.
@@ -68,8 +79,6 @@ GAME: Final = 31
 """GAME fact, operand — something about the whole game."""
 BITS: Final = 32
 """BITS fact, mask — whether the candidate's fact has one of these bits."""
-SOURCE_FACT: Final = 33
-"""SOURCE_FACT fact — of the source itself."""
 SHARES_TRAIT: Final = 34
 """SHARES_TRAIT what, set — whether the candidate has it in common with a card of the set."""
 NAMED: Final = 35
@@ -109,6 +118,40 @@ KEPT: Final = 63
 """KEPT set, expression — those of the set that are so."""
 NAMED_BY: Final = 64
 """NAMED_BY set, fact — the cards that this fact of theirs names, by last known values: a host, say."""
+
+
+def compare(left: int, comparison: int, right: int) -> bool:
+    """Whether two numbers compare so."""
+    if comparison == EQUAL:
+        return left == right
+    if comparison == AT_LEAST:
+        return left >= right
+    if comparison == AT_MOST:
+        return left <= right
+    if comparison == MORE_THAN:
+        return left > right
+    if comparison == LESS_THAN:
+        return left < right
+    return left != right
+
+
+def players(t: Abilities, run: Run, whose: int) -> list[int]:
+    """The players that are meant, in turn order from the active player."""
+    if whose == YOURS:
+        return [run.seat]
+    if whose == THAT_PLAYERS:
+        return [run.who]
+    if whose == THE_TABLES:
+        return [NOBODY]
+    start = t.active if t.active != NOBODY else run.seat
+    order = t.round_from(start)
+    if whose == OPPONENTS:
+        return [seat for seat in order if seat != run.seat]
+    if whose == ANYONES:
+        return order
+    if whose == PICKED:
+        return [seat for seat in run.chosen if t.alive(seat)]
+    return [seat for seat in order if t.meant(run, whose, seat)]
 
 
 def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = False) -> int:
@@ -251,8 +294,6 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
         return total
     if op == GAME:
         return t.game_fact(run, row[1], row[2])
-    if op == SOURCE_FACT:
-        return t.known_fact(run.source, row[1])
     if op == SHARES_TRAIT:
         for other in gather(t, run, row[2]):
             if t.shares(card, other, row[1]):
@@ -263,7 +304,7 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
     if op == MODE_PICKED:
         return 1 if row[1] in run.modes else 0
     if op == EVENT_AMOUNT:
-        return run.d
+        return run.event_amount
     if op == SOURCE_INDEX:
         return run.source
     if op == MOST_OF_PLAYERS:
@@ -392,6 +433,11 @@ def holds(t: Abilities, expression: int, source: int, seat: int, card: int) -> b
 def number_of(t: Abilities, expression: int, source: int, seat: int, card: int) -> int:
     """The value of an amount that a card speaks of."""
     return evaluate(t, context(t, source, seat), expression, card)
+
+
+def found_by(t: Abilities, expression: int, source: int, seat: int) -> list[int]:
+    """The cards of a set that a card speaks of."""
+    return gather(t, context(t, source, seat), expression)
 
 
 def context(t: Abilities, source: int, seat: int) -> Run:

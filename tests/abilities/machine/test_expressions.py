@@ -2,37 +2,25 @@
 
 import pytest
 
-from mazo.abilities.program import (
+from mazo.abilities.machine.expressions import CARDS, IS_SOURCE, NOT, compare, found_by, gather, players
+from mazo.abilities.machine.program import (
     ANYONES,
     AT_LEAST,
     AT_MOST,
-    AT_RANDOM,
-    CALL,
-    COUNT,
-    DIFFERENT,
-    DO,
-    END,
     EQUAL,
     OPPONENTS,
-    OTHERS,
-    SET,
-    SUM,
-    TAKE_SOURCE,
-    TAKE_THAT,
     THAT_PLAYERS,
-    THE_AMOUNT,
     THE_TABLES,
-    WIDTH,
+    UNEQUAL,
     YOURS,
-    Code,
 )
-from mazo.abilities.queries import compare, players, select
-from mazo.abilities.runner import find, start
+from mazo.abilities.machine.records import Run
+from mazo.abilities.machine.runner import start
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Run
 from mazo.kernel.loop import run
 from tests.kernel.cards import Card
 from tests.kernel.play import befall, digest, put, resolve, table
+from tests.kernel.script import AT_HAND, OTHERS, POOL, SIZE, SOURCE, THAT, Script, number, total
 from tests.kernel.toy import Toy
 from tests.kernel.words import COST, FIELD, GAIN, HAND, MARK, POWER, RETURN, RULE
 
@@ -64,7 +52,7 @@ def at_hand(seat: int, who: int) -> Run:
 def test_whose_cards_are_meant_in_turn_order(whose, cards):
     t = four()
     t.active = 2
-    assert select(t, at_hand(1, 3), FIELD, whose) == cards
+    assert gather(t, at_hand(1, 3), POOL.put(CARDS, FIELD, whose, NOBODY)) == cards
 
 
 def test_who_has_left_is_nobodys_opponent():
@@ -77,7 +65,7 @@ def test_who_has_left_is_nobodys_opponent():
 @pytest.mark.parametrize(
     ("comparison", "found"),
     [(EQUAL, [False, True, False]), (AT_LEAST, [False, True, True]), (AT_MOST, [True, True, False]),
-     (DIFFERENT, [True, False, True])],
+     (UNEQUAL, [True, False, True])],
 )  # fmt: skip
 def test_comparisons(comparison, found):
     assert [compare(left, comparison, 2) for left in (1, 2, 3)] == found
@@ -86,50 +74,53 @@ def test_comparisons(comparison, found):
 @pytest.mark.parametrize(
     ("code", "cards"),
     [
-        (Code().select(FIELD, ANYONES).keep(COST, EQUAL, 4), [2]),
-        (Code().select(FIELD, ANYONES).keep(COST, AT_MOST, 1), [0, 1, 3]),
-        (Code().select(FIELD, ANYONES).keep(COST, DIFFERENT, 1), [2]),
-        (Code().op(SET, 5).select(FIELD, ANYONES).keep(POWER, AT_LEAST, THE_AMOUNT), [2]),
-        (Code().select(FIELD, ANYONES).op(OTHERS), [0, 2, 3]),
-        (Code().op(TAKE_SOURCE), [1]),
-        (Code().op(TAKE_THAT), []),
+        (Script().select(FIELD, ANYONES).keep(COST, EQUAL, 4), [2]),
+        (Script().select(FIELD, ANYONES).keep(COST, AT_MOST, 1), [0, 1, 3]),
+        (Script().select(FIELD, ANYONES).keep(COST, UNEQUAL, 1), [2]),
+        (Script().let_amount(number(5)).select(FIELD, ANYONES).keep_much(POWER, AT_LEAST, AT_HAND), [2]),
+        (Script().select(FIELD, ANYONES).take(OTHERS), [0, 2, 3]),
+        (Script().take(SOURCE), [1]),
+        (Script().take(THAT), []),
     ],
 )
 def test_the_set_becomes_what_the_query_says(code, cards):
     t = four()
-    t.library.append([*code.ints()[:-WIDTH], DO, MARK, 1, 0, 0, 0, END, 0, 0, 0, 0, 0])
-    start(t, len(t.library) - 1, RULE, 0, 1)
+    start(t, t.book.write(code.do(MARK)), RULE, 0, 1)
     run(t)
     assert marked(t) == cards
 
 
 def test_the_amount_is_counted_and_summed_up():
     t = four()
-    resolve(t, Code().select(FIELD, ANYONES).op(COUNT).do_player(GAIN, THE_AMOUNT))
+    resolve(t, Script().select(FIELD, ANYONES).let_amount(SIZE).do_player_much(GAIN, AT_HAND))
     assert t.points[0] == 4
-    resolve(t, Code().select(FIELD, ANYONES).op(SUM, POWER).do_player(GAIN, THE_AMOUNT))
+    resolve(t, Script().select(FIELD, ANYONES).let_amount(total(POWER)).do_player_much(GAIN, AT_HAND))
     assert t.points[0] == 4 + 11
 
 
 def test_a_source_that_has_left_is_no_longer_found():
     t = four()
     befall(t, RETURN, 1)
-    run_of_old = Code().op(TAKE_SOURCE).do(MARK)
-    resolve(t, run_of_old, source=1)
+    resolve(t, Script().take(SOURCE).do(MARK), source=1)
     assert marked(t) == [1], "a program that starts now finds the card where it is"
     t = four()
-    later = t.book.write(Code().op(TAKE_SOURCE).do(MARK))
-    resolve(t, Code().op(TAKE_SOURCE).do(RETURN).op(CALL, later), source=1)
+    resolve(t, Script().take(SOURCE).do(RETURN).take(SOURCE).do(MARK), source=1)
     assert marked(t) == [], "one that began before does not follow it"
 
 
 def test_queries_change_nothing():
     t = four()
-    resolve(t, Code())
+    resolve(t, Script())
     before = digest(t)
     resolve(
         t,
-        Code().select(FIELD, ANYONES).keep(POWER, AT_LEAST, 2).op(OTHERS).op(COUNT).op(SUM, COST).op(TAKE_SOURCE),
+        Script()
+        .select(FIELD, ANYONES)
+        .keep(POWER, AT_LEAST, 2)
+        .take(OTHERS)
+        .let_amount(SIZE)
+        .let_amount(total(COST))
+        .take(SOURCE),
         source=0,
     )
     assert digest(t) == before
@@ -140,7 +131,7 @@ def test_some_cards_at_random():
     for seed in range(60):
         t = four()
         t.drawings = seed
-        resolve(t, Code().select(FIELD, ANYONES).op(AT_RANDOM, 2).do(MARK))
+        resolve(t, Script().select(FIELD, ANYONES).at_random(number(2)).do(MARK))
         chosen = tuple(marked(t))
         assert len(chosen) == 2
         found.add(chosen)
@@ -149,27 +140,27 @@ def test_some_cards_at_random():
 
 def test_more_at_random_than_there_are_is_all_of_them_without_chance():
     t = four()
-    resolve(t, Code().select(FIELD, ANYONES).op(AT_RANDOM, 9).do(MARK))
+    resolve(t, Script().select(FIELD, ANYONES).at_random(number(9)).do(MARK))
     assert marked(t) == [0, 1, 2, 3]
     assert t.drawings == 0
 
 
 def test_as_many_at_random_as_the_amount_says():
     t = four()
-    resolve(t, Code().op(SET, 3).select(FIELD, ANYONES).op(AT_RANDOM, THE_AMOUNT).do(MARK))
+    resolve(t, Script().let_amount(number(3)).select(FIELD, ANYONES).at_random(AT_HAND).do(MARK))
     assert len(marked(t)) == 3
 
 
-def test_what_a_program_of_queries_selects_can_be_asked_without_running_it():
+def test_what_a_set_means_can_be_asked_without_running_a_program():
     t = four()
     before = digest(t)
-    program = t.book.write(Code().select(FIELD, ANYONES).keep(COST, AT_MOST, 1).op(OTHERS))
-    assert find(t, program, 1, 3) == [0, 1]
+    field = POOL.put(CARDS, FIELD, ANYONES, POOL.put(NOT, POOL.put(IS_SOURCE)))
+    assert found_by(t, field, 3, 1) == [0, 1, 2]
     assert digest(t) == before
 
 
 def test_a_hand_is_a_zone_like_any_other():
     t = four()
     card = put(t, "plain", 2, HAND)
-    resolve(t, Code().select(HAND, OPPONENTS).do(MARK))
+    resolve(t, Script().select(HAND, OPPONENTS).do(MARK))
     assert marked(t) == [card]

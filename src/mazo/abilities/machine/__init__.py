@@ -1,0 +1,1 @@
+"""The machine of card text: instructions, expressions, and what runs and reads them."""
