@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
-    LoseLore,
-    Ready,
-    Return,
-    ToDeck,
-)
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, RemoveCounters, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import (
     Action,
     Cant,
     EachPlayer,
@@ -30,7 +17,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, EventName, Ref, This, When, Who, Whose
+from mazo.abilities.tree.nouns import Cards, Chosen, Ref, This, When, Who, Whose
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.cards.catalogue import Card
 
 CHARACTER: Final = ("character",)
@@ -93,54 +81,68 @@ def on_players(event: EventName, who: Who | None, effect: Effect) -> Triggered:
 
 
 CARDS: list[Card] = [
-    action("Echo of the Deep", 1, GainLore(1)),
+    action("Echo of the Deep", 1, ToPlayer("gain lore", 1)),
     # Choosing: one, several, within a total, in order, shares, an amount, yes or no, each player for themselves.
-    action("Stray Spark", 1, Deal(2, one())),
-    action("Loose Change", 1, Exert(Chosen(Cards(CHARACTER), 3, up_to=True, within="cost", limit=5))),
+    action("Stray Spark", 1, Do("deal damage", one(), 2)),
+    action("Loose Change", 1, Do("exert", Chosen(Cards(CHARACTER), 3, up_to=True, within="cost", limit=5))),
     action("In Good Order", 1, ToDeck(in_hand("yours", 3, up_to=True), any_order=True)),
-    action("Wide Relief", 2, Heal(3, one("yours", 3, up_to=True), total=True)),
-    action("Name Your Price", 1, Heal(2, one())),
-    action("Undertow", 2, PlayersMay(Return(one()))),
+    action("Wide Relief", 2, RemoveCounters("damage", 3, one("yours", 3, up_to=True), total=True)),
+    action("Name Your Price", 1, RemoveCounters("damage", 2, one())),
+    action("Undertow", 2, PlayersMay(Do("return to hand", one()))),
     action("Open Palm", 1, Discard(1, "each opponent")),
-    action("Shared Burden", 2, EachPlayer("each opponent", Deal(1, Chosen(Cards(CHARACTER, "theirs"), by="they")))),
-    action("Everybody Pays", 1, EachPlayer("each player", PlayersMay(LoseLore(1, "they"), "they"))),
+    action(
+        "Shared Burden",
+        2,
+        EachPlayer("each opponent", Do("deal damage", Chosen(Cards(CHARACTER, "theirs"), by="they"), 1)),
+    ),
+    action("Everybody Pays", 1, EachPlayer("each player", PlayersMay(ToPlayer("lose lore", 1, "they"), "they"))),
     # Chance, and cards that move unseen.
     action("Lucky Dip", 1, EachPlayer("each player", Steps((Draw(1, "they"), Discard(1, "they", by="random"))))),
-    action("Down the Well", 2, Ink(one(up_to=True), exerted=False)),
-    action("Hidden Hoard", 1, Ink(in_hand("yours", 2, up_to=True))),
-    action("Buried Together", 1, EachPlayer("each opponent", Ink(in_hand("theirs", 1, "they")))),
+    action("Down the Well", 2, Do("put into inkwell", one(up_to=True))),
+    action("Hidden Hoard", 1, Do("put into inkwell exerted", in_hand("yours", 2, up_to=True))),
+    action(
+        "Buried Together", 1, EachPlayer("each opponent", Do("put into inkwell exerted", in_hand("theirs", 1, "they")))
+    ),
     # What lasts.
     action("Held Breath", 1, Cant(one(), "ready", "until your next turn")),
     action("Thick Hide", 1, Cant(one("yours"), "be dealt damage", "this turn")),
     action("Soft Landing", 1, Instead(When("banish", MINE), Draw(1), next=True, until="this turn")),
     action("Sudden Growth", 1, Get(one(count=2, up_to=True), "strength", 3, "this turn")),
     action("Slow Withering", 1, Get(one(), "willpower", -2, "until your next turn")),
-    action("Later Echo", 1, Later(When("turn end"), GainLore(1))),
+    action("Later Echo", 1, Later(When("turn end"), ToPlayer("gain lore", 1))),
     # Songs, whose names hold the words that join two names.
-    action("Stay", 2, Exert(one("opposing")), song=True),
-    action("Stay with Me to the End", 3, Deal(3, one("opposing")), song=True),
-    action("Look at This, con Brío", 2, Heal(2, one("yours", 2, up_to=True), up_to=False), song=True),
+    action("Stay", 2, Do("exert", one("opposing")), song=True),
+    action("Stay with Me to the End", 3, Do("deal damage", one("opposing"), 3), song=True),
+    action(
+        "Look at This, con Brío", 2, RemoveCounters("damage", 2, one("yours", 2, up_to=True), up_to=False), song=True
+    ),
     # Characters, items and locations; several of one name, names that begin alike, and words of the table in names.
-    character("Con Artist", 1, 1, 2, on_itself("quest", LoseLore(1, "each opponent"))),
-    character("Con Artist - At the Fair", 2, 2, 3, on_itself("is challenged", Ready(Ref("challenger")))),
+    character("Con Artist", 1, 1, 2, on_itself("quest", ToPlayer("lose lore", 1, "each opponent"))),
+    character("Con Artist - At the Fair", 2, 2, 3, on_itself("is challenged", Do("ready", Ref("challenger")))),
     character("Nándú - Éxit to “Añil”", 2, 1, 4, on_itself("play", Draw(1))),
-    character("Herald", 2, 2, 2, on_cards("play", "yours", Deal(1, one("opposing", up_to=True)), other=True)),
+    character(
+        "Herald", 2, 2, 2, on_cards("play", "yours", Do("deal damage", one("opposing", up_to=True), 1), other=True)
+    ),
     character("Mourner", 3, 2, 3, on_cards("banish", "any", PlayersMay(Draw(1)))),
-    character("Martyr", 1, 1, 1, on_itself("banish", Deal(1, one(up_to=True)))),
-    character("Rival", 2, 3, 2, on_cards("quest", "opposing", PlayersMay(GainLore(1)))),
+    character("Martyr", 1, 1, 1, on_itself("banish", Do("deal damage", one(up_to=True), 1))),
+    character("Rival", 2, 3, 2, on_cards("quest", "opposing", PlayersMay(ToPlayer("gain lore", 1)))),
     character("Envious Rival", 3, 2, 5, on_cards("quest", "opposing", Get(This(), "lore", 1, "this turn"))),
-    character("Thorns", 3, 1, 6, on_itself("is dealt damage", Deal(1, one("opposing", up_to=True)))),
-    character("Wanderer", 1, 1, 2, on_itself("move", GainLore(1))),
-    character("Bard", 3, 1, 3, on_cards("sing", "yours", Heal(1, one()))),
-    character("Revenant", 4, 4, 4, on_cards("return to hand", "any", GainLore(1))),
+    character("Thorns", 3, 1, 6, on_itself("is dealt damage", Do("deal damage", one("opposing", up_to=True), 1))),
+    character("Wanderer", 1, 1, 2, on_itself("move", ToPlayer("gain lore", 1))),
+    character("Bard", 3, 1, 3, on_cards("sing", "yours", RemoveCounters("damage", 1, one()))),
+    character("Revenant", 4, 4, 4, on_cards("return to hand", "any", ToPlayer("gain lore", 1))),
     character("Duelist", 4, 5, 4, on_cards("challenge", "opposing", Get(This(), "strength", 2, "this turn"))),
-    character("Zealot", 2, 2, 2, on_itself("challenge", PlayersMay(Banish(This())))),
+    character("Zealot", 2, 2, 2, on_itself("challenge", PlayersMay(Do("banish", This())))),
     character("Plain Folk", 1, 2, 1),
-    item("Toll Bell", 1, on_players("turn start", "you", Heal(1, one("yours", up_to=True), up_to=False))),
-    item("Old Bell", 1, on_players("turn start", "you", PlayersMay(LoseLore(1)))),
-    item("Passing Bell", 2, on_players("turn end", None, Ready(one("yours", up_to=True)))),
+    item(
+        "Toll Bell",
+        1,
+        on_players("turn start", "you", RemoveCounters("damage", 1, one("yours", up_to=True), up_to=False)),
+    ),
+    item("Old Bell", 1, on_players("turn start", "you", PlayersMay(ToPlayer("lose lore", 1)))),
+    item("Passing Bell", 2, on_players("turn end", None, Do("ready", one("yours", up_to=True)))),
     item("Inkstone", 1, on_players("ink", "you", PlayersMay(Draw(1)))),
-    item("Cracked Mirror", 2, on_players("draw", "any opponent", Exert(one(up_to=True)))),
+    item("Cracked Mirror", 2, on_players("draw", "any opponent", Do("exert", one(up_to=True)))),
     location("Harbor", 1, 1, 4, 1),
     location("Harbor - At Night", 2, 0, 5, 1),
 ]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Activated, Cost
+from mazo.abilities.tree.nouns import Cards, Chosen
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import Draw, Exert, GainLore, Ready
-from mazo.games.lorcana.abilities.effects import Activated, Cost
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
 from mazo.protocol.messages import Ask, Error, Over, Refused, Told
 from mazo.protocol.repeating import MOST_ACTIONS, Row, read_row
 from mazo.protocol.session import Session
@@ -15,10 +15,10 @@ from tests.protocol.talk import ask, read
 from tests.support.table import ME, YOU, Situation, made, position
 
 MINE = Cards(("character",), "yours")
-WELL = made("Well", "item", abilities=[Activated(Cost(), GainLore(1), name="Spring")])
+WELL = made("Well", "item", abilities=[Activated(Cost(), ToPlayer("gain lore", 1), name="Spring")])
 FOUNT = made("Fount", "item", abilities=[Activated(Cost(), Draw(1), name="Draught")])
-SPUR = made("Spur", "item", abilities=[Activated(Cost(), Exert(Chosen(MINE, 2)), name="On")])
-REIN = made("Rein", "item", abilities=[Activated(Cost(), Ready(Chosen(MINE, 2)), name="Back")])
+SPUR = made("Spur", "item", abilities=[Activated(Cost(), Do("exert", Chosen(MINE, 2)), name="On")])
+REIN = made("Rein", "item", abilities=[Activated(Cost(), Do("ready", Chosen(MINE, 2)), name="Back")])
 
 
 def table(lang: str = "en", **side: object) -> tuple[Situation, Session]:

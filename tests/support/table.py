@@ -18,10 +18,10 @@ import msgspec
 import pytest
 
 import mazo
+from mazo.abilities.tree.effects import Ability
 from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.games import kind as kind_named
-from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, CardType
 from mazo.games.lorcana.positions import read_position
 from mazo.games.lorcana.rules.game import LorcanaGame

@@ -14,8 +14,8 @@ import msgspec
 from lark import Lark, Tree
 from lark.grammar import Rule
 
+from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.errors import BadConfig
-from mazo.games.lorcana.abilities.effects import Ability, Keyword
 from mazo.games.lorcana.cards.importer import Printing, newest_printings
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
 from mazo.games.lorcana.compiler.compile import Compiled, Compiler, Problem

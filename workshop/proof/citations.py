@@ -4,7 +4,8 @@ A docstring cites a rule by its number in brackets, anywhere in the text: `[3.2.
 `[1.10.1.1, 1.10.1.2]`. Numbers are those of the book's default edition. A number of another one stands behind the
 beginning of that edition's name, `[2025-08 3.1.6.2]`, or behind `1.x`, which means the editions from before the
 book's present numbering. The string below a named value cites like a docstring. A citation at the head of a module
-only tells the reader what the module is about.
+only tells the reader what the module is about. Code that all games share cites no book: a game's book/machinery.toml
+names the functions and the rules that they carry out.
 
 >>> numbers_in("[3.2.1] [1.x 4.2.1] Ready your cards [1.10.1.1, 1.10.1.2].")
 ['3.2.1', '1.x 4.2.1', '1.10.1.1', '1.10.1.2']
@@ -24,7 +25,7 @@ import msgspec
 
 from mazo.errors import MazoError
 from mazo.texts.rulebook import LINE, Book, Rule, UnknownRule
-from workshop.proof.project import REASONS, Project
+from workshop.proof.project import MACHINERY, REASONS, Project
 
 Kind = Literal["function", "class", "value", "module"]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -122,6 +123,7 @@ def gather(project: Project, about: Rule | None = None) -> Evidence:
             evidence.stray.append(Stray(citation.number, f"{citation.file}:{citation.line}", citation.name))
         elif citation.kind != "module":
             evidence.citations.setdefault(rule.code, []).append(citation)
+    evidence.stray.extend(_unfound(project))
     for mark in read_marks(project, numbers):
         rule = find_rule(project.book, mark.number)
         if rule is None:
@@ -186,6 +188,29 @@ def read_citations(project: Project, numbers: Collection[str] | None = None) -> 
         for definition in definitions(tree):
             for number in dict.fromkeys(numbers_in(definition.text)):
                 yield Citation(number, file, definition.name, definition.line, definition.kind)
+    for shared, names in project.machinery.items():
+        wanted = {number for cited in names.values() for number in cited}
+        if numbers is None or not wanted.isdisjoint(numbers):
+            file = project.relative(project.src / shared)
+            for definition in _shared(project, shared):
+                for number in names.get(definition.name, ()):
+                    yield Citation(number, file, definition.name, definition.line, definition.kind)
+
+
+def _shared(project: Project, file: str) -> Iterator[Definition]:
+    """What a file that all games share defines."""
+    path = project.src / file
+    if path.is_file():
+        yield from definitions(ast.parse(path.read_bytes(), file))
+
+
+def _unfound(project: Project) -> Iterator[Stray]:
+    """What a game says of shared code that isn't there."""
+    place = project.relative(project.engine / MACHINERY)
+    for file, names in project.machinery.items():
+        found = {definition.name for definition in _shared(project, file)}
+        for name in names.keys() - found:
+            yield Stray(", ".join(names[name]), place, f"{file}: {name}")
 
 
 def _parsed(

@@ -14,6 +14,7 @@ from mazo.texts.rulebook import Book
 GAMES = Path("src", "mazo", "games")
 BOOK = Path("book", "rules.toml")
 REASONS = Path("book", "definitions.toml")
+MACHINERY = Path("book", "machinery.toml")
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,8 @@ class Project:
     """Why a definition needs no test, by number."""
     outside: dict[str, str] = field(default_factory=dict)
     """Why a rule that acts lies outside what is played here, by number."""
+    machinery: dict[str, dict[str, list[str]]] = field(default_factory=dict)
+    """The rules that code which all games share carries out: by its file below the sources and its name."""
 
     def relative(self, path: Path) -> str:
         """A file as the repository names it."""
@@ -66,6 +69,7 @@ def find_project(game: str, root: Path | None = None) -> Project:
     engine = root / GAMES / game
     path = engine / REASONS
     told = tomllib.loads(path.read_text("utf-8")) if path.is_file() else {}
+    shared = engine / MACHINERY
     return Project(
         game=game,
         book=Book.parse((engine / BOOK).read_text("utf-8")),
@@ -75,4 +79,5 @@ def find_project(game: str, root: Path | None = None) -> Project:
         src=root / "src",
         reasons=told.get("reasons", {}),
         outside=told.get("outside", {}),
+        machinery=tomllib.loads(shared.read_text("utf-8")) if shared.is_file() else {},
     )

@@ -65,8 +65,8 @@ def card_named(name: str) -> Card:
 
 def lowered(card: Card) -> list[str]:
     """What the card's trees were lowered to, one line an instruction."""
-    from mazo.games.lorcana.abilities.lowering.listing import Listing
     from mazo.games.lorcana.deal import edition_named, figures_of
+    from mazo.games.lorcana.lowering.listing import Listing
 
     return Listing(figures_of([card], edition_named(None))).card(0)
 

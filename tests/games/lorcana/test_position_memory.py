@@ -9,21 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mazo.abilities.tree.deeds import Draw, Look, PutCounters, ToPlayer
+from mazo.abilities.tree.effects import Action, Activated, Cost, Get, Instead, Later, Static, Triggered
+from mazo.abilities.tree.facts import CostsLess, PlayerRule
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Happened, This, When
 from mazo.errors import BadPosition
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Look, PutDamage
-from mazo.games.lorcana.abilities.effects import (
-    Action,
-    Activated,
-    Cost,
-    ExtraInk,
-    Get,
-    Instead,
-    Later,
-    Static,
-    Triggered,
-)
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Happened, This, When
 from mazo.games.lorcana.positions import at_rest
 from mazo.kernel.rng import Dice
 from mazo.making import from_position
@@ -60,7 +50,7 @@ def test_an_effect_on_a_card_lasts_as_long_as_it_would_have() -> None:
 
 def test_willpower_that_was_given_for_this_turn_keeps_a_damaged_character_alive() -> None:
     pride = spell("Pride", Get(Every(CHARACTERS), "willpower", 3, "this turn"))
-    sting = spell("Sting", PutDamage(2, Every(CHARACTERS)))
+    sting = spell("Sting", PutCounters("damage", 2, Every(CHARACTERS)))
     game = position(me={"hand": ["Pride", "Sting"], "play": ["Calf"]}, cards=[pride, sting, made("Calf", willpower=1)])
     twin = again(game.push("play Pride", "play Sting"))
     assert (twin.damage("Calf"), twin.willpower("Calf")) == (2, 4)
@@ -68,7 +58,7 @@ def test_willpower_that_was_given_for_this_turn_keeps_a_damaged_character_alive(
 
 
 def test_an_ability_that_was_used_this_turn_stays_used() -> None:
-    well = made("Well", "item", abilities=[Activated(Cost(), GainLore(1), name="Spring", once=True)])
+    well = made("Well", "item", abilities=[Activated(Cost(), ToPlayer("gain lore", 1), name="Spring", once=True)])
     game = position(me={"play": ["Well", "Well"]}, cards=[well])
     assert len(again(game).legal("use")) == 2
     game.push(game.legal("use")[0])
@@ -76,7 +66,7 @@ def test_an_ability_that_was_used_this_turn_stays_used() -> None:
 
 
 def test_a_second_card_in_the_inkwell_counts() -> None:
-    more = spell("More", ExtraInk(1))
+    more = spell("More", PlayerRule("ink more", 1))
     game = position(me={"hand": ["More", 3]}, cards=[more]).push("play More", "ink Filler")
     assert again(game).legal("ink")
     game.push("ink Filler")

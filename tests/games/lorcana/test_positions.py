@@ -189,7 +189,7 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (side(play=[{"card": STITCH, "colour": 1}]), "players[0].play[0]"),
     (data(cards=[{"name": "X"}]), "cards[0]"),
     # The whole.
-    (data() | {"mazo": 2}, "mazo"),
+    (data() | {"mazo": 3}, "mazo"),
     (data(edition="9.9"), "edition"),
     (data({"deck": 5}), "players"),
     (data(*[{"deck": 5}] * 5), "players"),
@@ -232,6 +232,12 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
     (defined(cost=-1), "cards[0]"),
     (defined(strength=10**20), "cards[0]"),
     (defined(text="Ward"), "cards[0].text"),
+    (
+        defined(abilities=[{"node": "action", "do": {"node": "draw", "who": "the dealer"}}]),
+        "cards[0].abilities[0].do.who",
+    ),
+    (defined(abilities=[{"node": "action", "do": {"node": "gain lore"}}]), "cards[0].abilities[0].do.node"),
+    (defined(abilities=[{"node": "action", "do": {"node": "draw", "number": 2}}]), "cards[0].abilities[0].do"),
     (defined(name=""), "cards[0].name"),
     (defined(name="A -> B"), "cards[0].name"),
     (defined(name="A; B"), "cards[0].name"),
@@ -246,6 +252,12 @@ IMPOSSIBLE: list[tuple[Any, str]] = [
         "players[0].play[0]",
     ),
 ]
+
+
+def test_trees_of_the_old_format_are_refused_with_the_new_one_named():
+    old = {"name": "Old", "type": "action", "cost": 1, "abilities": [{"node": "action", "do": {"node": "gain lore"}}]}
+    with pytest.raises(BadPosition, match=r"abilities\[0\]\.do\.node: the trees of cards .* since format 2"):
+        from_position(data(cards=[old]))
 
 
 def test_a_card_whose_text_nobody_has_read_is_refused_by_its_place(monkeypatch):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Heal, Ink, Look, PutUnder, Return, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import Effect, Instead
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Top, When
+from mazo.abilities.tree.deeds import Do, Look, PutUnder, RemoveCounters, ToDeck
+from mazo.abilities.tree.effects import Effect, Instead
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, spell
 from tests.support.table import ME, YOU, Situation, position
 
@@ -39,21 +39,21 @@ def told(game: Situation, kind: str, viewer: int) -> tuple[str, str]:
     ("effect", "answers", "mine", "yours"),
     [
         (
-            Ink(Chosen(MINE)), [],
+            Do("put into inkwell exerted", Chosen(MINE)), [],
             "Bear goes facedown from play into Ana's inkwell.", "Bear goes facedown from play into Ana's inkwell.",
         ),
         (
-            Ink(Top()), [],
+            Do("put into inkwell exerted", Top()), [],
             "A card goes facedown from Ana's deck into their inkwell.",
             "A card goes facedown from Ana's deck into their inkwell.",
         ),
         (
-            Ink(Chosen(IN_HAND)), ["choose Dog"],
+            Do("put into inkwell exerted", Chosen(IN_HAND)), ["choose Dog"],
             "A card goes facedown from Ana's hand into their inkwell.",
             "A card goes facedown from Ana's hand into their inkwell.",
         ),
         (
-            Ink(Chosen(IN_DISCARD)), [],
+            Do("put into inkwell exerted", Chosen(IN_DISCARD)), [],
             "Ant goes facedown from Ana's discard into their inkwell.",
             "Ant goes facedown from Ana's discard into their inkwell.",
         ),
@@ -67,17 +67,17 @@ def test_a_card_put_into_the_inkwell_is_told_with_its_origin_to_those_who_saw_it
 @pytest.mark.parametrize(
     ("effect", "kind", "english", "spanish"),
     [
-        (Return(Chosen(MINE)), "to_hand", "Bear returns to Ana's hand.", "Bear vuelve a la mano de Ana."),
+        (Do("return to hand", Chosen(MINE)), "to_hand", "Bear returns to Ana's hand.", "Bear vuelve a la mano de Ana."),
         (
-            Return(Chosen(IN_DISCARD)), "to_hand",
+            Do("return to hand", Chosen(IN_DISCARD)), "to_hand",
             "Ant returns from Ana's discard to their hand.", "Ant vuelve del descarte de Ana a su mano.",
         ),
         (
-            Return(Top()), "to_hand",
+            Do("return to hand", Top()), "to_hand",
             "A card goes from Ana's deck to their hand.", "Una carta va del mazo de Ana a su mano.",
         ),
         (
-            ToDiscard(Top()), "milled",
+            Do("put into discard", Top()), "milled",
             "Cat goes from Ana's deck to their discard.", "Cat va del mazo de Ana a su descarte.",
         ),
         (
@@ -90,8 +90,18 @@ def test_a_card_put_into_the_inkwell_is_told_with_its_origin_to_those_who_saw_it
         ),
         (Look(Top(1)), "looked_at", "Ana looks at a card.", "Ana mira una carta."),
         (Look(Top(2)), "looked_at", "Ana looks at 2 cards.", "Ana mira 2 cartas."),
-        (Heal("all", Every(MINE)), "healed", "2 damage is removed from Bear.", "Se retiran 2 de daño de Bear."),
-        (Heal("all", Every(THEIRS)), "healed", "1 damage is removed from Fox.", "Se retira 1 de daño de Fox."),
+        (
+            RemoveCounters("damage", "all", Every(MINE)),
+            "healed",
+            "2 damage is removed from Bear.",
+            "Se retiran 2 de daño de Bear.",
+        ),
+        (
+            RemoveCounters("damage", "all", Every(THEIRS)),
+            "healed",
+            "1 damage is removed from Fox.",
+            "Se retira 1 de daño de Fox.",
+        ),
     ],
 )  # fmt: skip
 def test_an_event_as_an_opponent_reads_it(effect, kind, english, spanish):
@@ -102,11 +112,15 @@ def test_an_event_as_an_opponent_reads_it(effect, kind, english, spanish):
     ("effect", "kind", "text"),
     [
         (ToDeck(Chosen(IN_HAND), "bottom"), "to_deck_bottom", "A card goes to the bottom of Player 1's deck."),
-        (Ink(Chosen(IN_HAND)), "to_inkwell", "A card goes facedown from Player 1's hand into their inkwell."),
+        (
+            Do("put into inkwell exerted", Chosen(IN_HAND)),
+            "to_inkwell",
+            "A card goes facedown from Player 1's hand into their inkwell.",
+        ),
     ],
 )
 def test_a_card_that_all_know_in_a_hand_leaves_it_unseen(effect, kind, text):
-    back = spell(Return(Chosen(MINE)), "Back")
+    back = spell(Do("return to hand", Chosen(MINE)), "Back")
     game = position(me={"hand": ["Spell", "Back", "Ant"], "play": ["Bear"]}, cards=[*PLAIN, back, spell(effect)])
     game.push("play Back", "play Spell", "choose Bear")
     assert told(game, kind, YOU)[0] == text
@@ -115,7 +129,8 @@ def test_a_card_that_all_know_in_a_hand_leaves_it_unseen(effect, kind, text):
 def test_what_replaces_something_is_named_with_what_it_happens_to():
     shield = spell(Instead(When("is dealt damage", MINE), until="this turn"), "Shield")
     game = position(
-        me={"hand": ["Shield", "Spell"], "play": ["Bear"]}, cards=[*PLAIN, shield, spell(Deal(1, Chosen(MINE)))]
+        me={"hand": ["Shield", "Spell"], "play": ["Bear"]},
+        cards=[*PLAIN, shield, spell(Do("deal damage", Chosen(MINE), 1))],
     )
     game.push("play Shield", "play Spell")
     assert told(game, "replaced", YOU) == (
@@ -126,9 +141,17 @@ def test_what_replaces_something_is_named_with_what_it_happens_to():
 @pytest.mark.parametrize(
     ("effect", "english", "spanish"),
     [
-        (Return(Chosen(IN_HAND, 1)), "Spell: choose a card.", "Spell: elige una carta."),
-        (Return(Chosen(MINE, 2, up_to=True)), "Spell: choose up to 2 cards.", "Spell: elige hasta 2 cartas."),
-        (Return(Chosen(MINE, 1, up_to=True)), "Spell: choose one card or none.", "Spell: elige una carta o ninguna."),
+        (Do("return to hand", Chosen(IN_HAND, 1)), "Spell: choose a card.", "Spell: elige una carta."),
+        (
+            Do("return to hand", Chosen(MINE, 2, up_to=True)),
+            "Spell: choose up to 2 cards.",
+            "Spell: elige hasta 2 cartas.",
+        ),
+        (
+            Do("return to hand", Chosen(MINE, 1, up_to=True)),
+            "Spell: choose one card or none.",
+            "Spell: elige una carta o ninguna.",
+        ),
     ],
 )
 def test_a_prompt_says_how_many_cards(effect, english, spanish):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import Discard, Draw, ToPlayer
+from mazo.abilities.tree.effects import Activated, Cost, FreeWith, Keyword, Static
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import Discard, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Activated, Cost, FreeWith, Keyword, Static
 from mazo.texts.lang import Lang
 from tests.support.table import ME, Situation, made, position
 
@@ -84,12 +84,15 @@ def test_an_ambiguous_name_is_not_played_in_another_way() -> None:
 
 
 def test_the_only_ability_of_a_card_needs_no_name() -> None:
-    pump = made("Pump", "item", abilities=[Activated(Cost(exert=True), Draw())])
+    pump = made("Pump", "item", abilities=[Activated(Cost(this="exert"), Draw())])
     assert about(position(me={"play": ["Pump"]}, cards=[pump]), "es", "Pump") == ["usar Pump"]
 
 
 def test_abilities_are_told_by_their_names_or_else_by_their_place() -> None:
-    first, second = Activated(Cost(exert=True), Draw(), name="DRINK"), Activated(Cost(exert=True), GainLore(1))
+    first, second = (
+        Activated(Cost(this="exert"), Draw(), name="DRINK"),
+        Activated(Cost(this="exert"), ToPlayer("gain lore", 1)),
+    )
     game = position(me={"play": ["Cup"]}, cards=[made("Cup", "item", abilities=[first, second])])
     assert about(game, "en", "Cup") == ["use Cup: DRINK", "use Cup: ability 2"]
     assert about(game, "es", "Cup") == ["usar Cup: DRINK", "usar Cup: habilidad 2"]
@@ -97,7 +100,7 @@ def test_abilities_are_told_by_their_names_or_else_by_their_place() -> None:
 
 
 def test_of_two_cards_with_one_name_the_one_with_a_single_ability_is_meant_by_the_name_alone() -> None:
-    twice = [Activated(Cost(ink=1), Draw(), name=name) for name in ("ONE", "TWO")]
+    twice = [Activated(Cost(pay=1), Draw(), name=name) for name in ("ONE", "TWO")]
     cards = [made("Gem", "item", version="Old", abilities=twice), made("Gem", "item", abilities=twice[:1])]
     game = position(me={"play": ["Gem - Old", "Gem"], "ink": 1}, cards=cards)
     assert about(game, "en", "Gem") == ["use Gem - Old: ONE", "use Gem - Old: TWO", "use Gem"]

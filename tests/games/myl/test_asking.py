@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree import Cards, Choose, ToThem, Triggered
 from mazo.game import Game
+from mazo.games.myl.cards.tree import Cards, Choose, ToThem, Triggered
 from mazo.texts.lang import Lang
 from tests.games.myl.support import YOU, ally, names, play, position
 

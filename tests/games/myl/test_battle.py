@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree import Cards, Choose, Has, Spell, TheyGet
 from mazo.game import Game
 from mazo.games.myl.cards.card import KEYWORDS
+from mazo.games.myl.cards.tree import Cards, Choose, Has, Spell, TheyGet
 from tests.games.myl.support import (
     ME,
     YOU,

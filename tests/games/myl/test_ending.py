@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.abilities.tree import Spell, ToPlayer
+from mazo.games.myl.cards.tree import Spell, ToPlayer
 from tests.games.myl.support import ME, YOU, card, count, new, play, position
 from tests.support.rule import rule
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 import mazo
-from mazo.abilities.tree import Spell, ToPlayer
 from mazo.games import kind as kind_named
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.cards.tree import Spell, ToPlayer
 from mazo.record import replays
 
 READING = "Lectura de Ensayo"

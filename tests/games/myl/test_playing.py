@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.abilities.tree import All, Answer, Cards, Has, ToPlayer, ToThem, Triggered
 from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.tree import All, Answer, Cards, Has, ToPlayer, ToThem, Triggered
 from mazo.games.myl.rules.words import COST_LESS, COST_MORE
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.effects import add_effect

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.abilities.tree import Cards, Choose, Has, Spell, TheyGet, ToPlayer, Triggered
+from mazo.games.myl.cards.tree import Cards, Choose, Has, Spell, TheyGet, ToPlayer, Triggered
 from mazo.games.myl.rules.words import REGROUP
 from mazo.kernel.codes import FORBID, NOBODY
 from mazo.kernel.effects import add_effect

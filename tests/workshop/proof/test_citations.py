@@ -79,6 +79,18 @@ def test_functions_methods_classes_and_values_cite(make_toy: MakeToy):
     assert {c.file for c in read_citations(project)} == {"src/toygame/rules/turn.py"}
 
 
+def test_shared_code_is_cited_by_the_game_and_what_is_not_there_is_stray(make_toy: MakeToy):
+    named = {"shared/machine.py": {"Run.step": ["2.1"], "gone": ["2.2"]}}
+    project = make_toy([toy_rule("2.1"), toy_rule("2.2")], {}, {}, machinery=named)
+    (project.src / "shared").mkdir()
+    (project.src / "shared" / "machine.py").write_text("class Run:\n    def step(self) -> None:\n        pass\n")
+    evidence = gather(project)
+    assert [(c.number, c.file, c.name, c.line) for found in evidence.citations.values() for c in found] == [
+        ("2.1", "src/shared/machine.py", "Run.step", 2)
+    ]
+    assert [(stray.number, stray.name) for stray in evidence.stray] == [("2.2", "shared/machine.py: gone")]
+
+
 def test_marks_on_functions_classes_modules_and_parameters(make_toy: MakeToy):
     project = make_toy(
         [],

@@ -69,6 +69,7 @@ def make_toy_in(
     tests: dict[str, str],
     reasons: dict[str, str] | None = None,
     outside: dict[str, str] | None = None,
+    machinery: dict[str, dict[str, list[str]]] | None = None,
 ) -> Project:
     """Write the files of a toy game into an empty folder."""
     package = folder / "src" / "toygame"
@@ -91,4 +92,5 @@ def make_toy_in(
         src=folder / "src",
         reasons=reasons or {},
         outside=outside or {},
+        machinery=machinery or {},
     )

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Set
-from typing import Any, Final, cast, get_args
+from typing import Any, Final
 
-from mazo.games.lorcana.abilities.effects import Ability, Keyword
-from mazo.games.lorcana.abilities.lowering.writer import INKS
-from mazo.games.lorcana.abilities.nouns import KeywordName
+from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.lexicon import INKS, KEYWORDS
 from workshop.lorcana.conformance.cases import Mock
 from workshop.lorcana.conformance.sources import Source, sentence
 from workshop.lorcana.conformance.structures import ability_of, ink_of
@@ -17,7 +16,7 @@ from workshop.lorcana.conformance.structures import ability_of, ink_of
 FILLER: Final = Card(name="Filler", type="item", cost=0)
 """What a number stands for: blank, and not inkable."""
 
-_KEYWORDS: Final = {name.replace(" ", "").casefold(): name for name in get_args(KeywordName)}
+_KEYWORDS: Final = {name.replace(" ", "").casefold(): name for name in KEYWORDS}
 _REMINDER: Final = re.compile(r"\s*\([^()]*\)")
 _SPELLED: Final = (
     (re.compile(r"(\d+) willpower"), r"\1 {W}"),
@@ -76,4 +75,4 @@ def _keyword(said: Mapping[str, Any]) -> Keyword:
     if name is None:
         raise Unreadable(f"keyword {said.get('keyword')}")
     value = said.get("value")
-    return Keyword(cast(KeywordName, name), value if isinstance(value, int) else ink_of(said))
+    return Keyword(name, value if isinstance(value, int) else ink_of(said))

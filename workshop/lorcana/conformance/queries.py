@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from mazo.games.lorcana.abilities.lowering.writer import KEYWORDS
+from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.rules.actions import all_play_options
-from mazo.games.lorcana.rules.costs import FOR_PLAYING, move_price, price
+from mazo.games.lorcana.rules.costs import move_price, price
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.lasting import active, binds, lasts_on, reaches
 from mazo.games.lorcana.rules.limits import challenge_refusal
@@ -41,6 +41,7 @@ from mazo.games.lorcana.rules.words import (
     CHALLENGES,
     CHARACTER,
     FACEDOWN,
+    FOR_PLAYING,
     GRANT,
     INKWELL,
     ITEM,

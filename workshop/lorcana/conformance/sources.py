@@ -9,8 +9,8 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from mazo.abilities.tree.effects import Ability
 from mazo.errors import BadConfig
-from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold
 from mazo.games.lorcana.cards.construction import find
 from mazo.games.lorcana.cards.importer import PrintedAbility, Printing, cards_from, newest_printings, read_printings

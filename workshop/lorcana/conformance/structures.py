@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Exert, GainLore, Heal, Ink, Ready, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, RemoveCounters, ToPlayer
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
@@ -18,7 +18,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, CardType, Chosen, EventName, Every, Them, When, Whose
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Them, When, Whose
+from mazo.abilities.tree.words import CardType, EventName
 
 _OWNERS: Final[dict[str, Whose]] = {"any": "any", "opponent": "opposing", "you": "yours"}
 _CHOSEN: Final[dict[str, Whose]] = {
@@ -46,8 +47,8 @@ def ability_of(said: Mapping[str, Any]) -> Ability | None:
         case "activated":
             cost = said.get("cost")
             known = cost is None or (isinstance(cost, dict) and {"ink", "exert"}.issuperset(cost))
-            exert = isinstance(cost, dict) and cost.get("exert") is True
-            return Activated(Cost(ink_of(said), exert), effect, name=str(said.get("name") or "")) if known else None
+            this = "exert" if isinstance(cost, dict) and cost.get("exert") is True else ""
+            return Activated(Cost(ink_of(said), this), effect, name=str(said.get("name") or "")) if known else None
         case "triggered":
             return _triggered(said.get("trigger"), effect)
     return None
@@ -86,7 +87,7 @@ def effect_of(said: Any) -> Effect | None:
             inner = effect_of(said.get("effect"))
             return PlayersMay(inner) if inner is not None else None
         case "gain-lore" if mine:
-            return GainLore(amount)
+            return ToPlayer("gain lore", amount)
         case "draw" if mine:
             return Draw(amount)
         case "restriction" if said.get("target") == "CONTROLLER" and said.get("duration") == "this-turn":
@@ -101,19 +102,19 @@ def effect_of(said: Any) -> Effect | None:
 def _done_to(type: str, amount: int, them: Them) -> Effect | None:
     match type:
         case "banish":
-            return Banish(them)
+            return Do("banish", them)
         case "deal-damage":
-            return Deal(amount, them)
+            return Do("deal damage", them, amount)
         case "remove-damage":
-            return Heal(amount, them)
+            return RemoveCounters("damage", amount, them)
         case "ready":
-            return Ready(them)
+            return Do("ready", them)
         case "exert":
-            return Exert(them)
+            return Do("exert", them)
         case "return-to-hand":
-            return Return(them)
+            return Do("return to hand", them)
         case "put-into-inkwell":
-            return Ink(them)
+            return Do("put into inkwell exerted", them)
     return None
 
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.inspect import (
     Field,
     LiteralType,
+    Metadata,
     StructType,
     TupleType,
     Type,
@@ -17,28 +18,23 @@ from msgspec.inspect import (
     type_info,
 )
 
-from mazo.games.lorcana.abilities.effects import Ability
-from mazo.games.lorcana.abilities.nouns import (
-    CardType,
-    Comparison,
-    KeywordName,
-    Node,
-    Stat,
-    Until,
-    Who,
-    Whose,
-    Zone,
-)
+from mazo.abilities.tree.effects import Ability
+from mazo.abilities.tree.nouns import Comparison, Node, Whose
+from mazo.abilities.tree.words import SORT
+from mazo.games.lorcana.lexicon import LEXICON
 
-_WORDS: Final = {
-    "who": Who, "until": Until, "stat": Stat, "comparison": Comparison, "whose": Whose, "zone": Zone,
-    "keyword": KeywordName, "type": CardType,
+_SHARED: Final = {
+    "players": "who", "durations": "until", "figures": "stat", "zones": "zone", "keywords": "keyword", "types": "type",
 }  # fmt: skip
 """Words that many records use: each of them must be met somewhere, not in every record."""
 _SETS: Final = {
-    frozenset(word for each in (alias, *get_args(alias)) for word in get_args(each) if isinstance(word, str)): name
-    for name, alias in _WORDS.items()
+    **{frozenset(LEXICON.words(sort)): name for sort, name in _SHARED.items()},
+    frozenset(get_args(Comparison)): "comparison",
+    frozenset(get_args(Whose)): "whose",
 }
+
+ALIKE: Final = ("colours",)
+"""Sorts of words of which one is as good as another: a rule never tells them apart."""
 
 NEVER_PLAYED: Final = (
     "DeckRule", "ChooseOne.labels", "Is.state: bodyguard entry",
@@ -57,7 +53,7 @@ MORE_THAN_WORDING: Final = frozenset(("ChooseOne.said",))
 def everything() -> set[str]:
     """All features of the tree: its records, the words its fields may hold, and fields that are not as usual.
 
-    >>> "Deal" in everything(), "Is.state: exerted" in everything(), "Deal.reduced" in everything()
+    >>> "Do.verb: banish" in everything(), "Is.state: exerted" in everything(), "Chosen.plain" in everything()
     (True, True, True)
     """
     found: set[str] = set()
@@ -146,6 +142,8 @@ def _optional(field: Field) -> bool:
 def _literals(info: Type) -> list[str]:
     if isinstance(info, LiteralType):
         return [value for value in info.values if isinstance(value, str) and value]
+    if isinstance(info, Metadata) and info.extra and info.extra[SORT] not in ALIKE:
+        return list(LEXICON.words(info.extra[SORT]))
     return [literal for inner in _inside(info) if not isinstance(inner, StructType) for literal in _literals(inner)]
 
 

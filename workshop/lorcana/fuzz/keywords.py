@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import (
-    Cards,
-    Chosen,
-    Classified,
-    Count,
-    Has,
-    KeywordName,
-    Named,
-    Ref,
-    Top,
-    Under,
-    When,
-)
+from mazo.abilities.tree import deeds
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Has, Named, Ref, Top, Under, When
+from mazo.abilities.tree.words import KeywordName
 from workshop.lorcana.fuzz.making import HAND, INKS, MINE, MY_ONE, ONE, THIS, Group, Maker
 from workshop.lorcana.fuzz.spells import NUMBERED
 
@@ -47,11 +36,15 @@ def _printed(maker: Maker) -> None:
             maker.alone("character", fx.Keyword(keyword, amount), strength=1 + more, willpower=3)
     for amount in (1, 2):
         maker.alone(
-            "character", fx.Keyword("Boost", amount), fx.Triggered((When("put under", "this"),), deeds.GainLore())
+            "character",
+            fx.Keyword("Boost", amount),
+            fx.Triggered((When("put under", "this"),), deeds.ToPlayer("gain lore")),
         )
     maker.alone("character", fx.Keyword("Boost", 1), fx.Static((fx.Get(THIS, "strength", Count(Cards(zone="under"))),)))
     maker.alone(
-        "location", fx.Keyword("Boost", 1), fx.Triggered((When("turn end", who="you"),), deeds.Return(Under(THIS)))
+        "location",
+        fx.Keyword("Boost", 1),
+        fx.Triggered((When("turn end", who="you"),), deeds.Do("return to hand", Under(THIS))),
     )
     maker.alone("location", fx.Keyword("Evasive"), fx.Keyword("Resist", 1), willpower=4)
     maker.alone("item", fx.Keyword("Ward"))
@@ -75,7 +68,7 @@ def _shifting(maker: Maker) -> None:
     maker.together(
         other, maker.card("character", (shift("Shift", cost=cost),), name="Old Kettle", version="Grown", cost=5)
     )
-    exerting = fx.Cost(1, effects=(deeds.Exert(Chosen(Cards(("item",), "yours"))),))
+    exerting = fx.Cost(1, effects=(deeds.Do("exert", Chosen(Cards(("item",), "yours"))),))
     maker.together(
         base,
         both,
@@ -86,7 +79,7 @@ def _shifting(maker: Maker) -> None:
     maker.alone(
         "character",
         shift("Shift", 2, variant=("universal",), onto=Cards(("character",))),
-        fx.Triggered((When("play", "this"),), deeds.Deal(1, ONE)),
+        fx.Triggered((When("play", "this"),), deeds.Do("deal damage", ONE, 1)),
         cost=5,
     )
     heroes = Cards(("character",), where=(Classified(("Hero",)),))
@@ -125,7 +118,9 @@ def _shifting(maker: Maker) -> None:
     )
     pirates = Cards(("character",), where=(Classified(("Pirate",)),))
     maker.alone("character", shift("Shift", 1, variant=("temporary", "classification"), onto=pirates), cost=5)
-    potato = maker.card("item", (fx.Activated(fx.Cost(exert=True), deeds.GainLore()),), name="Potato", cost=1)
+    potato = maker.card(
+        "item", (fx.Activated(fx.Cost(this="exert"), deeds.ToPlayer("gain lore")),), name="Potato", cost=1
+    )
     maker.together(
         potato,
         maker.card(
@@ -138,7 +133,7 @@ def _shifting(maker: Maker) -> None:
         base,
         maker.card(
             "character",
-            (shift("Shift", 3), fx.Static((fx.FreeWith(fx.Cost(effects=(deeds.Discard(),)), shift=True),))),
+            (shift("Shift", 3), fx.Static((fx.FreeWith(fx.Cost(effects=(deeds.Discard(),)), way="shift"),))),
             name="Mossfoot",
             version="Bargain",
             cost=5,
@@ -155,7 +150,14 @@ def _songs(maker: Maker) -> None:
     for at, cost in enumerate((1, 2, 3, 5)):
         maker.alone(
             "action",
-            fx.Action((deeds.Draw(2), deeds.Deal(2, ONE), deeds.GainLore(2), deeds.Ready(MY_ONE))[at]),
+            fx.Action(
+                (
+                    deeds.Draw(2),
+                    deeds.Do("deal damage", ONE, 2),
+                    deeds.ToPlayer("gain lore", 2),
+                    deeds.Do("ready", MY_ONE),
+                )[at]
+            ),
             cost=cost,
             **song,
         )
@@ -163,7 +165,7 @@ def _songs(maker: Maker) -> None:
         maker.alone("action", fx.Keyword("Sing Together", needed), fx.Action(deeds.Draw(2)), cost=needed, **song)
     maker.alone(
         "action",
-        fx.Action(fx.Steps((deeds.Deal(1, ONE), fx.Get(Ref("singers"), "strength", 1, "this turn")))),
+        fx.Action(fx.Steps((deeds.Do("deal damage", ONE, 1), fx.Get(Ref("singers"), "strength", 1, "this turn")))),
         cost=2,
         **song,
     )

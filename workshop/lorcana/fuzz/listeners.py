@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree import deeds
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Cards,
@@ -16,24 +16,22 @@ from mazo.games.lorcana.abilities.nouns import (
     Did,
     DoesntHold,
     During,
-    EventName,
     Every,
     FirstTurn,
     Happened,
     Has,
     HasKeyword,
     Is,
-    LoreOf,
     Named,
     Not,
-    OfInk,
+    OfColour,
     OfType,
     OneHolds,
     OneOf,
+    PlayerHas,
     Ref,
     SameName,
     SameObject,
-    State,
     Sum,
     That,
     They,
@@ -43,6 +41,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Under,
     When,
 )
+from mazo.abilities.tree.words import EventName, State
 from workshop.lorcana.fuzz.making import (
     CHARACTERS,
     DAMAGED,
@@ -91,38 +90,41 @@ def listeners() -> list[Group]:
 
 def _events(maker: Maker) -> None:
     maker.hears(PLAYED, deeds.Draw())
-    maker.hears(When("play", Cards(("character",), "yours")), fx.PlayersMay(deeds.Deal(1, ONE)))
-    maker.hears(When("play", Cards(("action",), where=(Is("a song"),)), who="you"), deeds.GainLore())
-    maker.hears(QUESTING, deeds.Deal(1, ONE))
+    maker.hears(When("play", Cards(("character",), "yours")), fx.PlayersMay(deeds.Do("deal damage", ONE, 1)))
+    maker.hears(When("play", Cards(("action",), where=(Is("a song"),)), who="you"), deeds.ToPlayer("gain lore"))
+    maker.hears(QUESTING, deeds.Do("deal damage", ONE, 1))
     maker.hears(PLAYED, fx.Get(ONE, "strength", 2, "while this is in play"))
     maker.hears(QUESTING, fx.Gain(ONE, fx.Keyword("Ward"), "while this is in play"))
-    maker.hears(When("challenge", "this"), deeds.Deal(1, Ref("other")))
+    maker.hears(When("challenge", "this"), deeds.Do("deal damage", Ref("other"), 1))
     maker.hears(When("challenge", "this"), deeds.Draw(1, "the challenged player"))
     maker.hears(When("is challenged", "this"), deeds.Discard(1, "the challenging player"))
     maker.hears(
-        When("is challenged", OTHERS), fx.Steps((deeds.Deal(1, Ref("challenger")), deeds.Heal(1, Ref("challenged"))))
+        When("is challenged", OTHERS),
+        fx.Steps((deeds.Do("deal damage", Ref("challenger"), 1), deeds.RemoveCounters("damage", 1, Ref("challenged")))),
     )
     maker.hears(When("banish", "this"), deeds.Draw())
-    maker.hears(When("banish", CHARACTERS, other="this"), deeds.GainLore(2))
-    maker.hears(When("banish", OTHERS, conditions=(During("in a challenge"),)), deeds.Return(Ref("subject")))
-    maker.hears(When("leave play", "this"), deeds.Return(Under(THIS)))
-    maker.hears(When("leave play", FOES), deeds.GainLore(Sum("lore", Ref("subject"))))
+    maker.hears(When("banish", CHARACTERS, other="this"), deeds.ToPlayer("gain lore", 2))
+    maker.hears(
+        When("banish", OTHERS, conditions=(During("in a challenge"),)), deeds.Do("return to hand", Ref("subject"))
+    )
+    maker.hears(When("leave play", "this"), deeds.Do("return to hand", Under(THIS)))
+    maker.hears(When("leave play", FOES), deeds.ToPlayer("gain lore", Sum("lore", Ref("subject"))))
     maker.hears(When("draw", who="each opponent"), fx.PlayersMay(deeds.Discard()))
-    maker.hears(When("discard", who="any opponent"), deeds.GainLore())
-    maker.hears(When("ink", who="you"), deeds.Deal(1, ONE))
+    maker.hears(When("discard", who="any opponent"), deeds.ToPlayer("gain lore"))
+    maker.hears(When("ink", who="you"), deeds.Do("deal damage", ONE, 1))
     maker.hears(When("exert", "this"), fx.Get(THIS, "willpower", 1, "this turn"))
     maker.hears(When("ready", "this"), fx.Get(THIS, "lore", 1, "this turn"))
     maker.hears(When("sing", "this"), deeds.Draw())
-    maker.hears(When("sing", MINE), deeds.GainLore())
+    maker.hears(When("sing", MINE), deeds.ToPlayer("gain lore"))
     maker.hears(When("move", "this"), deeds.Draw())
-    maker.hears(When("move", MINE, PLACES), deeds.Ready(Ref("subject")))
-    leaves = fx.Triggered((When("move from a location", MINE, "this"),), deeds.GainLore())
+    maker.hears(When("move", MINE, PLACES), deeds.Do("ready", Ref("subject")))
+    leaves = fx.Triggered((When("move from a location", MINE, "this"),), deeds.ToPlayer("gain lore"))
     places = [maker.card("location", abilities, cost=1, move_cost=0) for abilities in ((leaves,), ())]
     maker.together(*places)
     maker.hears(When("is dealt damage", "this"), deeds.Draw(), willpower=5)
-    maker.hears(When("deals damage", "this"), deeds.Heal(1, THIS))
+    maker.hears(When("deals damage", "this"), deeds.RemoveCounters("damage", 1, THIS))
     maker.hears(When("takes damage", OTHERS), fx.Get(THIS, "strength", That(), "this turn"))
-    maker.hears(When("is healed", CHARACTERS), deeds.GainLore())
+    maker.hears(When("is healed", CHARACTERS), deeds.ToPlayer("gain lore"))
     maker.hears(When("gains lore", who="each opponent"), fx.PlayersMay(deeds.Draw()))
     maker.hears(When("loses lore", who="each player"), deeds.Draw(1, "they"))
     maker.hears(When("put under", MINE), deeds.Draw())
@@ -133,24 +135,24 @@ def _events(maker: Maker) -> None:
         When("put into discard", Cards(("item", "action"), zone="discard"), who="you"),
         fx.Get(THIS, "strength", 1, "this turn"),
     )
-    maker.hears(When("left discard", who="you"), deeds.GainLore())
+    maker.hears(When("left discard", who="you"), deeds.ToPlayer("gain lore"))
     maker.hears(When("return to hand", MINE), fx.Play(Ref("subject"), free=False, less=1))
     maker.hears(When("is chosen", "this"), deeds.Draw())
     maker.hears(When("is chosen for Support", MINE), deeds.Draw())
     maker.hears(When("pay", who="each opponent"), fx.Get(THIS, "strength", 1, "this turn"))
     maker.hears(When("turn start", who="you"), fx.PlayersMay(fx.To(fx.Pay(1), deeds.Draw())))
-    maker.hears(When("turn end", who="each opponent"), deeds.Heal(1, THIS))
-    maker.hears(When("challenge over", "this"), deeds.Ready(THIS))
-    maker.hears(When("use ability", who="you"), deeds.Deal(1, ONE))
-    maker.hears(When("reveal"), deeds.GainLore())
+    maker.hears(When("turn end", who="each opponent"), deeds.RemoveCounters("damage", 1, THIS))
+    maker.hears(When("challenge over", "this"), deeds.Do("ready", THIS))
+    maker.hears(When("use ability", who="you"), deeds.Do("deal damage", ONE, 1))
+    maker.hears(When("reveal"), deeds.ToPlayer("gain lore"))
     maker.hears(When("shuffle", who="each player"), deeds.Draw())
 
 
 def _flags(maker: Maker) -> None:
     maker.hears(When("play", Cards(("item",), "yours"), this_or=True), deeds.Draw())
-    maker.hears(When("draw", who="you", nth=2), deeds.GainLore())
-    maker.hears(When("draw", who="each opponent", conditions=(Turn("theirs"),), nth=2), deeds.GainLore())
-    maker.hears(When("play", Cards(("character",), "yours"), nth=2), deeds.Ready(THIS))
+    maker.hears(When("draw", who="you", nth=2), deeds.ToPlayer("gain lore"))
+    maker.hears(When("draw", who="each opponent", conditions=(Turn("theirs"),), nth=2), deeds.ToPlayer("gain lore"))
+    maker.hears(When("play", Cards(("character",), "yours"), nth=2), deeds.Do("ready", THIS))
     maker.hears(When("takes damage", Every(MINE).cards, one_or_more=True), deeds.Draw())
     for at, comparison in enumerate(COMPARISONS):
         maker.hears(When("pay", who="you", amount=(comparison, 1 + at % 3)), fx.Get(THIS, "strength", 1, "this turn"))
@@ -159,14 +161,14 @@ def _flags(maker: Maker) -> None:
     maker.alone("character", fx.Triggered((PLAYED, QUESTING), fx.PlayersMay(deeds.Draw()), name="Twitch"))
     maker.hears(
         When("play", FOES, who="each other player"),
-        fx.Steps((deeds.Deal(1, Ref("subject")), fx.If(Did(), deeds.GainLore()))),
+        fx.Steps((deeds.Do("deal damage", Ref("subject"), 1), fx.If(Did(), deeds.ToPlayer("gain lore")))),
     )
 
 
 def _conditions(maker: Maker) -> None:
     conditions: tuple[Condition, ...] = (
-        Compare(LoreOf(), "less than", LoreOf("any opponent")),
-        Compare(LoreOf("each opponent"), "more than", 3),
+        Compare(PlayerHas("lore"), "less than", PlayerHas("lore", "any opponent")),
+        Compare(PlayerHas("lore", "each opponent"), "more than", 3),
         Compare(Count(HAND), "is", 2),
         Compare(Count(HAND), "is not", 2),
         Turn(),
@@ -186,15 +188,17 @@ def _conditions(maker: Maker) -> None:
         event: EventName = "challenge" if isinstance(condition, During) else ("exert", "takes damage")[at % 2]
         if isinstance(condition, DoesntHold):
             event = "exert"
-        cards = None if isinstance(condition, During) and condition.state != "in a challenge" else CHARACTERS
+        cards = None if isinstance(condition, During) and condition.moment != "in a challenge" else CHARACTERS
         when = PLAYED if isinstance(condition, FirstTurn) else When(event, cards)
-        if isinstance(condition, During) and condition.state == "being challenged":
+        if isinstance(condition, During) and condition.moment == "being challenged":
             when = When("is challenged", CHARACTERS)
         some = When(when.event, when.cards, conditions=(condition,))
         maker.alone(
             "character", fx.Triggered((when,), deeds.Draw(), condition), fx.Triggered((some,), deeds.Draw()), cost=1
         )
-        maker.alone("character", fx.Triggered((when,), fx.If(condition, deeds.Draw(), deeds.GainLore())), cost=1)
+        maker.alone(
+            "character", fx.Triggered((when,), fx.If(condition, deeds.Draw(), deeds.ToPlayer("gain lore"))), cost=1
+        )
 
 
 def _traits(maker: Maker) -> None:
@@ -203,7 +207,7 @@ def _traits(maker: Maker) -> None:
         *(HasKeyword(keyword) for keyword in LOST),
         Named(("Mossfoot", "Fenwick")),
         Classified(("Hero", "Pirate")),
-        OfInk(("Ruby", "Steel")),
+        OfColour(("Ruby", "Steel")),
         OfType(("character", "action")),
         OfType(("item", "location")),
         OneOf((Is("damaged"), Is("exerted"))),
@@ -228,14 +232,14 @@ def _traits(maker: Maker) -> None:
         maker.hears((fights if fighting else events)[0 if fighting else at // size % 3], fx.Steps(tuple(steps)))
     namesakes = Compare(Count(Cards(where=(SameName(THIS),))), "at least", 2)
     twin = maker.card(
-        "character", (fx.Triggered((events[0],), fx.If(namesakes, deeds.Draw(), deeds.GainLore())),), cost=1
+        "character", (fx.Triggered((events[0],), fx.If(namesakes, deeds.Draw(), deeds.ToPlayer("gain lore"))),), cost=1
     )
     maker.together(twin, twin, twin)
     here = Cards(("character",), where=(Is("here"),))
-    one_here = fx.If(Compare(Count(here), "at least", 1), deeds.Draw(), deeds.GainLore())
+    one_here = fx.If(Compare(Count(here), "at least", 1), deeds.Draw(), deeds.ToPlayer("gain lore"))
     maker.alone("location", fx.Triggered((When("turn start", who="you"),), one_here))
     met = Count(Cards(where=(SameObject(Ref("subject")), SameObject(Ref("subject")))))
-    itself = fx.If(They(Ref("subject"), (SameObject(THIS),)), deeds.Draw(met), deeds.GainLore(met))
+    itself = fx.If(They(Ref("subject"), (SameObject(THIS),)), deeds.Draw(met), deeds.ToPlayer("gain lore", met))
     maker.hears(When("exert", CHARACTERS), itself)
     song = Cards(where=(OneOf((Is("a song"), OfType(("item",)))),), zone="discard", whose="yours")
     maker.hears(
@@ -246,9 +250,10 @@ def _traits(maker: Maker) -> None:
 
 
 def _elsewhere(maker: Maker) -> None:
-    maker.alone("character", fx.Triggered((When("discard", "this"),), deeds.Return(THIS), zone="discard"))
+    maker.alone("character", fx.Triggered((When("discard", "this"),), deeds.Do("return to hand", THIS), zone="discard"))
     maker.alone(
-        "character", fx.Triggered((When("turn start", who="you"),), fx.PlayersMay(deeds.Return(THIS)), zone="discard")
+        "character",
+        fx.Triggered((When("turn start", who="you"),), fx.PlayersMay(deeds.Do("return to hand", THIS)), zone="discard"),
     )
-    maker.alone("character", fx.Triggered((When("discard", who="you"),), deeds.GainLore(), zone="hand"))
+    maker.alone("character", fx.Triggered((When("discard", who="you"),), deeds.ToPlayer("gain lore"), zone="hand"))
     maker.alone("character", fx.Triggered((When("banish", MINE),), fx.PlayersMay(fx.Play(IT)), zone="play"))

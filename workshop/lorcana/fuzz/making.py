@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, TypeAlias
 
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Is, Ref, This, Top, When
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Is, Ref, This, Top, When
 from mazo.games.lorcana.cards.catalogue import Card, CardType
 
 Group: TypeAlias = tuple[Card, ...]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
-from mazo.games.lorcana.abilities.lowering.cards import write_card, write_keyword_triggers
-from mazo.games.lorcana.abilities.lowering.writer import Mark, Writer
-from mazo.games.lorcana.abilities.nouns import Node
+from mazo.abilities.lowering.writer import Mark, Writer
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.abilities.tree.nouns import Node
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import write_figures
 from mazo.games.lorcana.kind import LorcanaKind
+from mazo.games.lorcana.lowering.cards import write_card, write_keyword_triggers
+from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.boosting import USED_BOOST
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.playable import BY_SINGERS
@@ -39,12 +40,12 @@ class Reach:
         self.rules = {rule.code for rule in self.kind.book}
         self.seen: set[int] = set()
         self.figures = Figures()
-        writer = Writer(self.figures, edition)
-        write_keyword_triggers(writer)
+        writer = Writer(self.figures, dialect_of(edition))
+        write_keyword_triggers(writer, self.figures)
         writer.marks = []
         for card in pool.cards:
-            write_figures(writer, card)
-            write_card(writer, card.abilities)
+            write_figures(writer, self.figures, edition, card)
+            write_card(writer, self.figures, edition, card.abilities)
         self.marks: dict[tuple[int, Node], list[Mark]] = {}
         for mark in writer.marks:
             self.marks.setdefault((mark.card, mark.node), []).append(mark)

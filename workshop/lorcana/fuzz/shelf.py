@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from mazo.games.lorcana.abilities.effects import Cant, Keyword
-from mazo.games.lorcana.abilities.lowering.writer import INKS
-from mazo.games.lorcana.abilities.nouns import Classified, Named, Node
+from mazo.abilities.tree.effects import Cant, Keyword
+from mazo.abilities.tree.nouns import Classified, Named, Node
 from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, standard
+from mazo.games.lorcana.lexicon import INKS
 from mazo.kernel.rng import Dice
 from workshop.lorcana.fuzz.features import parts_of
 

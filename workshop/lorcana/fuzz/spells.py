@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import (
-    Act,
-    Cards,
-    Chosen,
-    Compare,
-    Every,
-    Happened,
-    Has,
-    Is,
-    KeywordName,
-    Ref,
-    That,
-    Until,
-    When,
-    Who,
-)
+from mazo.abilities.tree import deeds
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.facts import PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Happened, Has, Is, Ref, That, When, Who
+from mazo.abilities.tree.words import Act, KeywordName, Until
 from workshop.lorcana.fuzz.making import (
     ALL_MINE,
     CHARACTERS,
@@ -76,10 +62,10 @@ def _figures(maker: Maker) -> None:
     for at, until in enumerate(DURATIONS):
         them = (ONE, FOE, ALL_MINE)[at % 3]
         maker.action(fx.Get(them, "strength", 2 if at % 2 else -2, until), deeds.Draw())
-    maker.action(fx.Get(MY_ONE, "willpower", 3, "this turn"), deeds.Deal(2, IT))
+    maker.action(fx.Get(MY_ONE, "willpower", 3, "this turn"), deeds.Do("deal damage", IT, 2))
     maker.action(fx.Get(FOE, "willpower", -1, "until your next turn"))
     maker.action(fx.Get(Every(FOES), "lore", -1, "until your next turn"))
-    maker.action(deeds.Deal(2, ONE), fx.Get(MY_ONE, "strength", That(), "this turn"))
+    maker.action(deeds.Do("deal damage", ONE, 2), fx.Get(MY_ONE, "strength", That(), "this turn"))
     maker.action(fx.GainClass(ONE, "Pirate", "this turn"), deeds.Draw())
     maker.action(fx.Get(ALL_MINE, "strength", 2, "this turn", Is("challenging a location")), deeds.Draw())
 
@@ -94,10 +80,10 @@ def _abilities(maker: Maker) -> None:
     maker.action(fx.Lose(Every(ITEMS), ability="Whittle", until="until your next turn"), deeds.Draw())
     quests = fx.Triggered((When("quest", "this"),), deeds.Draw())
     maker.action(fx.Gain(ALL_MINE, quests, "this turn"))
-    dies = fx.Triggered((When("banish", "this"),), deeds.Return(THIS))
+    dies = fx.Triggered((When("banish", "this"),), deeds.Do("return to hand", THIS))
     maker.action(fx.Gain(ONE, dies, "until your next turn"))
-    works = fx.Activated(fx.Cost(exert=True), deeds.GainLore(), name="Whittle")
-    maker.action(fx.Gain(MY_ONE, works, "this turn"), deeds.Ready(IT))
+    works = fx.Activated(fx.Cost(this="exert"), deeds.ToPlayer("gain lore"), name="Whittle")
+    maker.action(fx.Gain(MY_ONE, works, "this turn"), deeds.Do("ready", IT))
 
 
 def _rules(maker: Maker) -> None:
@@ -121,8 +107,8 @@ def _rules(maker: Maker) -> None:
     maker.action(fx.Must(FOE, "quest", "during their next turn"), deeds.Draw())
     maker.action(fx.Must(Every(FOES), "challenge", "during their next turn"), deeds.Draw())
     maker.action(fx.Must(MY_ONE, "be chosen", "until your next turn"), deeds.Draw())
-    maker.action(ReadyLimit(1, "each opponent", "until your next turn"), deeds.Draw())
-    maker.action(ReadyLimit(2, "chosen opponent", "during their next turn"), deeds.Draw())
+    maker.action(PlayerRule("ready limit", 1, "each opponent", "until your next turn"), deeds.Draw())
+    maker.action(PlayerRule("ready limit", 2, "chosen opponent", "during their next turn"), deeds.Draw())
     for step in ("draw", "ready", "set"):
         maker.action(fx.Skip(step, "chosen opponent"), deeds.Draw())
 
@@ -142,23 +128,26 @@ def _permissions(maker: Maker) -> None:
     )
     maker.action(fx.PayLess(2, Cards(("character",))), deeds.Draw())
     maker.action(fx.PayLess(1, Cards(), "this turn", next=False), deeds.Draw())
-    maker.action(fx.PayLess(2, Cards(("character",)), "this turn", shift=True), deeds.Draw())
-    maker.action(fx.ExtraInk(2, "this turn"), deeds.Draw())
+    maker.action(fx.PayLess(2, Cards(("character",)), "this turn", way="shift"), deeds.Draw())
+    maker.action(PlayerRule("ink more", 2, until="this turn"), deeds.Draw())
     maker.action(PlayFrom(WRECKS, "this turn"), deeds.Draw())
     maker.action(PlayFrom(Cards(("action",), "yours", zone="discard"), "this turn"))
-    maker.action(PlayFrom(WRECKS, "this turn", exerted=True), deeds.Draw())
+    maker.action(PlayFrom(WRECKS, "this turn", state="exerted"), deeds.Draw())
     guards = fx.Gain(Ref("subject"), fx.Keyword("Bodyguard"), "until your next turn")
-    maker.action(fx.NextEnters(CHARACTERS, do=guards), deeds.Draw(), cost=1)
-    maker.action(fx.NextEnters(Cards(("character", "item"))), deeds.Draw(), cost=1)
-    maker.action(fx.NextEnters(CHARACTERS, exerted=False, do=deeds.Deal(1, Ref("subject"))), deeds.Draw(), cost=1)
+    maker.action(fx.NextEnters(CHARACTERS, "exerted", do=guards), deeds.Draw(), cost=1)
+    maker.action(fx.NextEnters(Cards(("character", "item")), "exerted"), deeds.Draw(), cost=1)
+    maker.action(fx.NextEnters(CHARACTERS, do=deeds.Do("deal damage", Ref("subject"), 1)), deeds.Draw(), cost=1)
     maker.action(fx.Instead(When("is dealt damage", MINE), next=True, until="until your next turn"), deeds.Draw())
     maker.action(
         fx.Choose(MY_ONE),
         fx.Instead(
             When("banish", Cards(where=(Is("damaged"),), whose="yours")),
-            deeds.Return(Ref("subject")),
+            deeds.Do("return to hand", Ref("subject")),
             until="this turn",
         ),
     )
-    maker.action(fx.Instead(When("draw", who="you"), deeds.GainLore(), next=True, until="your next turn"), deeds.Draw())
+    maker.action(
+        fx.Instead(When("draw", who="you"), deeds.ToPlayer("gain lore"), next=True, until="your next turn"),
+        deeds.Draw(),
+    )
     maker.action(fx.Gain(Chosen(FOES), fx.Keyword("Reckless"), "during their next turn"), deeds.Draw())

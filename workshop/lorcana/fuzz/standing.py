@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities import deeds, facts
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree import deeds, facts
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.nouns import (
     Cards,
     Classified,
     Compare,
     Count,
     Different,
     During,
-    EventName,
     Every,
     FirstTurn,
     Happened,
     Has,
     Is,
-    LoreOf,
     Math,
     MostAmong,
+    PlayerHas,
     Size,
-    Stat,
     Sum,
     Turn,
     Under,
     When,
 )
+from mazo.abilities.tree.words import EventName, Stat
 from workshop.lorcana.fuzz.making import (
     CHARACTERS,
     DAMAGED,
@@ -101,7 +100,7 @@ def _figures(maker: Maker) -> None:
         fx.Get(THIS, "lore", Count(Cards(whose="yours", zone="inkwell"))),
     )
     maker.says(fx.Get(THIS, "strength", Math("half", Count(Cards(whose="yours", zone="deck")))))
-    maker.says(fx.Get(THIS, "strength", Math("half", LoreOf("each player"))))
+    maker.says(fx.Get(THIS, "strength", Math("half", PlayerHas("lore", "each player"))))
     for at in range(0, len(EVENTS), 4):
         total = Math("plus", Happened(EVENTS[at], "each player"), Happened(EVENTS[at + 1], "each opponent"))
         more = Math("plus", Happened(EVENTS[at + 2]), Happened(EVENTS[at + 3], "each player", Cards()))
@@ -124,7 +123,7 @@ def _keywords(maker: Maker) -> None:
         ),
         kind="location",
     )
-    maker.says(fx.Gain(Every(OTHERS), fx.Activated(fx.Cost(exert=True), deeds.GainLore())))
+    maker.says(fx.Gain(Every(OTHERS), fx.Activated(fx.Cost(this="exert"), deeds.ToPlayer("gain lore"))))
     maker.says(fx.Lose(Every(Cards(("item",), "opposing")), ability="Whittle"))
 
 
@@ -142,35 +141,36 @@ def _rules(maker: Maker) -> None:
     inked = Compare(Happened("ink", "they"), "at least", 1)
     maker.says(fx.Cant("each opponent", "play", cards=ITEMS, unless=inked))
     maker.says(fx.Cant(THIS, "be challenged", cards=Cards(("character",), where=(Has("cost", "at most", 2),))))
-    maker.says(fx.Must(Every(FOES), "quest"), condition=Compare(LoreOf(), "at most", 2))
+    maker.says(fx.Must(Every(FOES), "quest"), condition=Compare(PlayerHas("lore"), "at most", 2))
     maker.says(fx.Must(THIS, "be chosen"), fx.Must(THIS, "challenge"))
     maker.says(fx.Can(THIS, "challenge ready characters"), fx.Can(THIS, "challenge while drying"))
     maker.says(fx.Can(THIS, "be shifted on by any"), fx.Can(THIS, "quest while drying"))
     maker.says(fx.Can(Every(MINE), "challenge evasive characters"), fx.Can(Every(MINE), "move for free"))
-    maker.says(facts.LoreToWin(25), kind="item")
-    maker.says(facts.OneChallenge(2), kind="item")
+    maker.says(facts.PlayerRule("lore to win", 25, "each opponent"), kind="item")
+    maker.says(facts.PlayerRule("challenge limit", 2, "each player"), kind="item")
     for stat in ("willpower", "damage", "lore"):
-        maker.says(facts.DamageBy(MINE, stat))
+        maker.says(facts.DoBy("deal damage", MINE, stat))
     for stat in STATS[:3]:
         maker.says(facts.Floor(MINE, stat))
-    maker.says(facts.MoreDamage(1, by=MINE, to=FOES))
-    maker.says(facts.MoreDamage(1, by="this", challenge=True))
-    maker.says(facts.MoreDamage(-1, to="this"))
-    maker.says(facts.MoreDamage(0, to=Cards(("location",), "yours"), prevent=True))
+    maker.says(facts.More("deal damage", 1, by=MINE, to=FOES))
+    maker.says(facts.More("deal damage", 1, by="this", only="in a challenge"))
+    maker.says(facts.More("deal damage", -1, to="this"))
+    maker.says(facts.More("deal damage", 0, to=Cards(("location",), "yours"), prevent=True))
     maker.says(facts.AlsoNamed(("Mossfoot", "Fenwick")))
-    maker.says(facts.OpenTop())
-    maker.says(facts.ReadyLimit(1, "each opponent"), kind="location")
-    maker.says(facts.SingBonus(MINE, 2))
-    maker.says(facts.SingBonus("this", 3))
+    maker.says(facts.PlayerRule("open top", who="each player"))
+    maker.says(facts.PlayerRule("ready limit", 1, "each opponent"), kind="location")
+    maker.says(fx.Get(Every(MINE), "singing", 2))
+    maker.says(fx.Get(THIS, "singing", 3))
     maker.alone("character", fx.Static((fx.Get(THIS, "lore", 1),), name="Whittle"))
     maker.says(facts.DeckRule(copies=99))
-    maker.says(fx.Skip("draw"), fx.ExtraInk())
-    maker.says(fx.Skip("set", "each opponent"), condition=Compare(LoreOf(), "at least", 10))
-    maker.says(fx.Instead(When("is dealt damage", OTHERS), deeds.PutDamage(1, THIS)), willpower=6)
+    maker.says(fx.Skip("draw"), facts.PlayerRule("ink more"))
+    maker.says(fx.Skip("set", "each opponent"), condition=Compare(PlayerHas("lore"), "at least", 10))
+    maker.says(fx.Instead(When("is dealt damage", OTHERS), deeds.PutCounters("damage", 1, THIS)), willpower=6)
     maker.says(fx.Instead(When("takes damage", "this"), first=True), condition=Turn("opponents"))
-    maker.says(fx.Instead(When("banish", OTHERS), fx.Steps((deeds.Banish(THIS), deeds.Draw()))))
+    maker.says(fx.Instead(When("banish", OTHERS), fx.Steps((deeds.Do("banish", THIS), deeds.Draw()))))
     maker.says(
-        fx.Instead(When("draw", who="each opponent"), deeds.GainLore()), condition=Compare(LoreOf(), "at least", 8)
+        fx.Instead(When("draw", who="each opponent"), deeds.ToPlayer("gain lore")),
+        condition=Compare(PlayerHas("lore"), "at least", 8),
     )
     maker.says(fx.Instead(When("discard", who="you"), deeds.Draw()), condition=Turn("opponents"))
     maker.says(fx.Instead(When("ready", FOES), next=False), condition=Compare(Count(MINE), "at least", 4))
@@ -196,40 +196,40 @@ def _costs(maker: Maker) -> None:
     )
     maker.says(fx.FreeWith(), condition=Compare(Count(MINE), "at least", 3), cost=5)
     maker.says(fx.FreeWith(fx.Cost(effects=(deeds.Discard(),))), cost=4)
-    maker.says(fx.FreeWith(fx.Cost(1, effects=(deeds.Banish(ONE),))), cost=5)
-    maker.says(fx.FreeWith(fx.Cost(effects=(deeds.Exert(Every(Cards(("item",), "yours"))),))), cost=5)
-    maker.says(facts.InkFrom("discard", Cards(("character",), zone="discard")))
-    maker.says(facts.InkFrom("hand"))
+    maker.says(fx.FreeWith(fx.Cost(1, effects=(deeds.Do("banish", ONE),))), cost=5)
+    maker.says(fx.FreeWith(fx.Cost(effects=(deeds.Do("exert", Every(Cards(("item",), "yours"))),))), cost=5)
+    maker.says(facts.DoFrom("ink", "discard", Cards(("character",), zone="discard")))
+    maker.says(facts.DoFrom("ink", "hand"))
     maker.says(facts.PlayFrom(Cards(("character",), "yours", (Has("cost", "at most", 3),), "discard")))
-    maker.says(facts.PlayFrom(Cards(("character",), "yours", zone="discard"), exerted=True))
+    maker.says(facts.PlayFrom(Cards(("character",), "yours", zone="discard"), state="exerted"))
     maker.says(facts.PlayFrom("this"))
     maker.says(facts.FreeToPlay(Cards(("item", "location"), where=(Has("cost", "at most", 2),))))
     maker.says(fx.Cant("you", "play"), condition=Compare(Count(MINE), "less than", 2))
 
 
 def _entering(maker: Maker) -> None:
-    maker.says(facts.Enters("this", exerted=True))
-    maker.says(facts.Enters("this", damage=2), willpower=5)
-    maker.says(facts.Enters(FOES, exerted=True))
-    maker.says(facts.Enters(OTHERS, damage=1))
-    maker.says(facts.Enters(OTHERS, exerted=True, optional=True))
-    maker.says(facts.Enters(Cards(whose="opposing"), exerted=True, inkwell=True))
+    maker.says(facts.Enters("this", "exerted"))
+    maker.says(facts.Enters("this", counters="damage", amount=2), willpower=5)
+    maker.says(facts.Enters(FOES, "exerted"))
+    maker.says(facts.Enters(OTHERS, counters="damage", amount=1))
+    maker.says(facts.Enters(OTHERS, "exerted", optional=True))
+    maker.says(facts.Enters(Cards(whose="opposing"), "exerted", zone="inkwell"))
 
 
 def _uses(maker: Maker) -> None:
     cost = fx.Cost
     mine = Cards(("character",), "yours")
-    chosen = deeds.Exert(Every(mine)).them
-    maker.uses(cost(exert=True), deeds.Draw(), name="Whittle")
-    maker.uses(cost(1, True), deeds.Deal(1, ONE))
-    maker.uses(cost(2), deeds.GainLore(), once=True)
-    maker.uses(cost(effects=(deeds.Banish(THIS),)), deeds.Draw(2))
+    chosen = deeds.Do("exert", Every(mine)).them
+    maker.uses(cost(this="exert"), deeds.Draw(), name="Whittle")
+    maker.uses(cost(1, "exert"), deeds.Do("deal damage", ONE, 1))
+    maker.uses(cost(2), deeds.ToPlayer("gain lore"), once=True)
+    maker.uses(cost(effects=(deeds.Do("banish", THIS),)), deeds.Draw(2))
     maker.uses(cost(1, effects=(deeds.Discard(),)), deeds.Draw(2))
-    maker.uses(cost(exert=True, effects=(deeds.Exert(ONE),)), deeds.GainLore(), name="Whittle")
-    maker.uses(cost(1, effects=(deeds.Return(ONE),)), deeds.Draw())
-    maker.uses(cost(1, effects=(deeds.PutDamage(1, ONE),)), deeds.Ready(ONE))
-    maker.uses(cost(exert=True), deeds.Draw(), condition=Compare(Count(HAND), "at most", 2))
-    maker.uses(cost(exert=True, effects=(deeds.ToDeck(Every(HAND)),)), deeds.Draw(2))
-    maker.uses(cost(exert=True), fx.ExertInk(ready=True, amount=1), kind="character", name="Whittle")
-    maker.uses(cost(1, True), fx.Get(chosen, "strength", 1, "this turn"), kind="location")
-    maker.uses(cost(1), deeds.Ready(THIS), kind="character")
+    maker.uses(cost(this="exert", effects=(deeds.Do("exert", ONE),)), deeds.ToPlayer("gain lore"), name="Whittle")
+    maker.uses(cost(1, effects=(deeds.Do("return to hand", ONE),)), deeds.Draw())
+    maker.uses(cost(1, effects=(deeds.PutCounters("damage", 1, ONE),)), deeds.Do("ready", ONE))
+    maker.uses(cost(this="exert"), deeds.Draw(), condition=Compare(Count(HAND), "at most", 2))
+    maker.uses(cost(this="exert", effects=(deeds.ToDeck(Every(HAND)),)), deeds.Draw(2))
+    maker.uses(cost(this="exert"), deeds.ToPlayer("ready ink", amount=1), kind="character", name="Whittle")
+    maker.uses(cost(1, "exert"), fx.Get(chosen, "strength", 1, "this turn"), kind="location")
+    maker.uses(cost(1), deeds.Do("ready", THIS), kind="character")

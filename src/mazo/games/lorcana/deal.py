@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from mazo.abilities.lowering.writer import Writer
 from mazo.abilities.machine.listening import listen_in
+from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
-from mazo.games.lorcana.abilities.lowering.cards import write_card, write_keyword_triggers
-from mazo.games.lorcana.abilities.lowering.writer import INKS, Writer
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
+from mazo.games.lorcana.lexicon import INKS, LEXICON
+from mazo.games.lorcana.lowering.cards import write_card, write_keyword_triggers
+from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.editions import Edition, editions
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.variants import Variant
@@ -56,15 +59,16 @@ def figures_of(cards: Sequence[Card], edition: Edition) -> Figures:
 
 
 @lru_cache(maxsize=32)
-def _same_figures(cards: tuple[Card, ...], edition: str) -> Figures:
+def _same_figures(cards: tuple[Card, ...], edition_name: str) -> Figures:
     """Games with the same cards share their figures: nothing in them ever changes."""
-    figures = Figures()
-    writer = Writer(figures, edition_named(edition))
-    write_keyword_triggers(writer)
+    figures, edition = Figures(), edition_named(edition_name)
+    writer = Writer(figures, dialect_of(edition))
+    write_keyword_triggers(writer, figures)
     for card in cards:
-        write_figures(writer, card)
+        write_figures(writer, figures, edition, card)
         try:
-            write_card(writer, card.abilities)
+            check_all(card.abilities, LEXICON)
+            write_card(writer, figures, edition, card.abilities)
         except BadTree as fault:
             name = card.full_name
             raise BadTree(f'"{name}": {fault.text("en")}', f"«{name}»: {fault.text('es')}") from None
@@ -73,9 +77,8 @@ def _same_figures(cards: tuple[Card, ...], edition: str) -> Figures:
     return figures
 
 
-def write_figures(writer: Writer, card: Card) -> None:
+def write_figures(writer: Writer, figures: Figures, edition: Edition, card: Card) -> None:
     """Write the printed figures of one more kind of card; its text is written next."""
-    figures = writer.figures
     figures.names.append(card.full_name)
     figures.cards.append(card)
     figures.type.append(_TYPES[card.type])
@@ -87,7 +90,7 @@ def write_figures(writer: Writer, card: Card) -> None:
     figures.move_cost.append(card.move_cost)
     figures.song.append(int(card.type == "action" and "Song" in card.classifications))
     figures.inks.append(sum(1 << INKS.index(ink) for ink in card.inks))
-    figures.called.append([writer.name(name) for name in names_of(card, whole=writer.edition.dual_name)])
+    figures.called.append([writer.name(name) for name in names_of(card, whole=edition.dual_name)])
     figures.classes.append([writer.classification(name) for name in card.classifications])
     figures.keywords.append(0)
     for column in (figures.challenger, figures.resist, figures.singer, figures.boost, figures.sing_together):

@@ -19,7 +19,6 @@ from mazo.abilities.machine.asking import (
 )
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.kind import Start, Verb
-from mazo.games.lorcana.abilities.lowering.writer import KEYWORDS
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.book.keys import (
     BEST_OF_N,
@@ -35,6 +34,7 @@ from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
+from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.positions import read_position, write_position
 from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import editions

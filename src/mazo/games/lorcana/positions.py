@@ -7,11 +7,13 @@ from typing import Any
 import msgspec
 
 from mazo.abilities.machine.listening import enter_play
+from mazo.abilities.tree.effects import Ability
+from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
-from mazo.games.lorcana.abilities.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.lexicon import LEXICON
 from mazo.games.lorcana.recalling import recall
 from mazo.games.lorcana.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
 from mazo.games.lorcana.rules.checks import lore_to_win
@@ -44,6 +46,10 @@ from mazo.texts.faults import explain
 
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""
+
+FORMAT = 2
+OLD_TREES = 1
+"""The format before trees had the words of a lexicon; a file without trees of its own is the same in both."""
 
 TYPES = ("character", "action", "item", "location")
 MOST_CARDS = 500
@@ -135,6 +141,12 @@ def read_position(data: dict[str, Any]) -> LorcanaGame:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         fault = explain(error)
+        if data.get("mazo") == OLD_TREES and ".abilities" in fault.place:
+            raise _impossible(
+                fault.place,
+                f"the trees of cards have other words since format {FORMAT}: write them anew",
+                f"los árboles de las cartas tienen otras palabras desde el formato {FORMAT}: escríbelos de nuevo",
+            ) from None
         raise _impossible(fault.place or "position", fault.en, fault.es) from None
     return _Builder(position).table()
 
@@ -167,7 +179,7 @@ def write_position(t: LorcanaGame) -> dict[str, Any]:
             "Solo una partida entre dos acciones de un turno es una posición en reposo: guarda esta como repetición.",
         )
     position = Position(
-        mazo=1,
+        mazo=FORMAT,
         game="lorcana",
         players=tuple(_side(t, seat) for seat in range(t.seats)),
         edition=t.edition.name,
@@ -196,8 +208,12 @@ class _Builder:
     def table(self) -> LorcanaGame:
         """The finished table, standing at the position's step."""
         position = self.position
-        if position.mazo != 1 or position.game != "lorcana":
-            raise _impossible("mazo", "this is not a Lorcana position of format 1", "no es una posición de Lorcana")
+        if not OLD_TREES <= position.mazo <= FORMAT or position.game != "lorcana":
+            raise _impossible(
+                "mazo",
+                f"this is not a Lorcana position of format {OLD_TREES} or {FORMAT}",
+                f"no es una posición de Lorcana de formato {OLD_TREES} o {FORMAT}",
+            )
         if not 2 <= len(position.players) <= 4:
             raise _impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")
         for place, seat in (("active", position.active), ("first", position.first)):
@@ -279,9 +295,17 @@ class _Builder:
                     f"a name has from 1 to {MOST_LETTERS} signs, and none of {signs}",
                     f"un nombre tiene de 1 a {MOST_LETTERS} signos, y ninguno de {signs}",
                 )
+            self._check_words(at, card)
             facts = {name: value for name, value in msgspec.to_builtins(card).items() if name != "text"}
             extra.append(msgspec.convert(facts, Card))
         return standard().with_cards(extra)
+
+    @staticmethod
+    def _check_words(at: int, card: Defined) -> None:
+        try:
+            check_all(card.abilities, LEXICON)
+        except BadTree as fault:
+            raise BadPosition(f"cards[{at}].{fault.text('en')}", f"cards[{at}].{fault.text('es')}") from None
 
     def _kind(self, name: str, place: str) -> int:
         try:

@@ -6,7 +6,7 @@ import re
 from typing import Final, TypeVar
 
 from mazo.errors import BadPosition
-from mazo.games.lorcana.abilities.lowering.writer import EVENTS, KEYWORDS
+from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
 from mazo.games.lorcana.remembering import (
     SHOWN_OTHERWISE,
     STATES,

@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from mazo.abilities.machine.records import Ability
-from mazo.games.lorcana.abilities.lowering.writer import EVENTS, KEYWORDS
+from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.boosting import BOOST_USE
 from mazo.games.lorcana.rules.costs import DISCOUNT_USE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazo.abilities.machine.records import Ability
-from mazo.games.lorcana.abilities.effects import Cost, FreeWith, Keyword, Static
+from mazo.abilities.tree.effects import Cost, FreeWith, Keyword, Static
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.rules.shifting import BY_TEXT
 from mazo.games.lorcana.rules.using import abilities_to_use
@@ -83,7 +83,7 @@ def _text_cost(name: str, ability: Ability) -> Cost | None:
     for static in card.abilities if card is not None else ():
         if isinstance(static, Static) and static.name == ability.name:
             for fact in static.facts:
-                if isinstance(fact, FreeWith) and int(fact.shift) == ability.what:
+                if isinstance(fact, FreeWith) and int(fact.way == "shift") == ability.what:
                     return fact.cost
     return None
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.abilities.lowering import Lowering
 from mazo.abilities.machine import records
-from mazo.abilities.tree import Ability, Activated, Answer, Choose, Effect, Grants, Keyword, Spell, Triggered
 from mazo.errors import BadConfig
 from mazo.games.myl.book.keys import TRIGGER_ORDER
 from mazo.games.myl.cards.card import KEYWORDS, TYPES, VOCABULARY, Card
+from mazo.games.myl.cards.lowering import Lowering
+from mazo.games.myl.cards.tree import Ability, Activated, Answer, Choose, Effect, Grants, Keyword, Spell, Triggered
 from mazo.games.myl.rules.editions import Profile, profiles
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.words import CASTLE

@@ -7,10 +7,10 @@ from typing import Any
 import msgspec
 
 from mazo.abilities.machine.listening import enter_play
-from mazo.abilities.tree import Ability
 from mazo.errors import BadPosition
 from mazo.games.myl.cards.card import Card, CardType
 from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.cards.tree import Ability
 from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import STAGES, MylGame

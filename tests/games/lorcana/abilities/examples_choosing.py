@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.facts as f
+import mazo.abilities.tree.nouns as n
 
-CH: tuple[n.CardType, ...] = ("character",)
+CH: tuple[str, ...] = ("character",)
 ONE, MINE, FOES = n.Cards(CH), n.Cards(CH, "yours"), n.Cards(CH, "opposing")
 ITEM = n.Cards(("item",))
 
@@ -18,7 +19,7 @@ def act(*do: e.Effect) -> e.Action:
 
 EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
-        act(e.Play(n.Chosen(n.Cards(CH, "yours", (n.Has("cost", "at most", 3),), zone="discard")), exerted=True)),
+        act(e.Play(n.Chosen(n.Cards(CH, "yours", (n.Has("cost", "at most", 3),), zone="discard")), state="exerted")),
         "Play a character with cost 3 or less from your discard for free. They enter play exerted.",
         "Juega un personaje de coste 3 o menos de tu descarte gratis. Entra en juego agotado.",
     ),
@@ -31,7 +32,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Juega una canción de tu descarte gratis. Pon esa carta en el fondo de tu mazo en lugar de en tu descarte.",
     ),
     (
-        act(e.Play(n.Chosen(n.Cards(CH, "yours", zone="discard")), shift=True)),
+        act(e.Play(n.Chosen(n.Cards(CH, "yours", zone="discard")), way="shift")),
         "Shift a character from your discard for free.",
         "Haz Shift con un personaje de tu descarte gratis.",
     ),
@@ -101,8 +102,8 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
                         d.Reveal(n.Top(1, "theirs")),
                         e.If(
                             n.They(n.Ref(), (n.OfType(("item",)),)),
-                            e.PlayersMay(d.Return(n.Ref()), "they"),
-                            d.GainLore(2),
+                            e.PlayersMay(d.Do("return to hand", n.Ref()), "they"),
+                            d.ToPlayer("gain lore", 2),
                         ),
                     )
                 ),
@@ -123,7 +124,10 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Un oponente elegido revela su mano.",
     ),
     (
-        act(d.RevealUntil(n.Cards(CH, where=(n.Classified(("Floodborn",)),), zone="deck")), d.Return(n.Ref())),
+        act(
+            d.RevealUntil(n.Cards(CH, where=(n.Classified(("Floodborn",)),), zone="deck")),
+            d.Do("return to hand", n.Ref()),
+        ),
         "Reveal cards from the top of your deck until you reveal a Floodborn character card. Put it into your hand.",
         (
             "Revela cartas de la parte superior de tu mazo hasta revelar una carta de personaje Floodborn. "
@@ -131,7 +135,11 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(d.Search(n.Cards(CH, where=(n.Classified(("Princess",)),), zone="deck")), d.Return(n.Ref()), d.Shuffle()),
+        act(
+            d.Search(n.Cards(CH, where=(n.Classified(("Princess",)),), zone="deck")),
+            d.Do("return to hand", n.Ref()),
+            d.Shuffle(),
+        ),
         (
             "Search your deck for a Princess character card and reveal that card to all players. Put it "
             "into your hand. Shuffle your deck."
@@ -145,7 +153,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         act(
             d.NameCard(),
             d.Reveal(n.Top()),
-            e.If(n.They(n.Ref(), (n.IsNamedCard(),)), d.Return(n.Ref()), d.ToDeck(n.Ref(), "top")),
+            e.If(n.They(n.Ref(), (n.IsNamedCard(),)), d.Do("return to hand", n.Ref()), d.ToDeck(n.Ref(), "top")),
         ),
         (
             "Name a card, then reveal the top card of your deck. If it's the named card, put it into your "
@@ -167,13 +175,13 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Pagas 2 {I} menos por el próximo personaje Hero que juegues este turno.",
     ),
     (
-        act(e.ExtraInk(until="this turn")),
+        act(f.PlayerRule("ink more", until="this turn")),
         "This turn, you may ink an additional card.",
         "Este turno, puedes entintar una carta adicional.",
     ),
     (act(e.Pay(2)), "Pay 2 {I}.", "Paga 2 {I}."),
     (
-        act(e.ExertInk("each player")),
+        act(d.ToPlayer("exert ink", "all", "each player")),
         "Each player exerts all the cards in their inkwell.",
         "Cada jugador agota todas las cartas de su tintero.",
     ),
@@ -211,12 +219,17 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Un personaje elegido obtiene +2 {S} este turno. Si se elige un personaje Hero, obtiene +3 {S} en su lugar.",
     ),
     (
-        act(e.To(d.Banish(n.Chosen(n.Cards(("item",), "yours"))), d.Deal(5, n.Chosen(ONE, name="hurt")))),
+        act(
+            e.To(
+                d.Do("banish", n.Chosen(n.Cards(("item",), "yours"))),
+                d.Do("deal damage", n.Chosen(ONE, name="hurt"), 5),
+            )
+        ),
         "Banish chosen item of yours to deal 5 damage to chosen character.",
         "Destierra un objeto elegido tuyo para infligir 5 de daño a un personaje elegido.",
     ),
     (
-        act(e.To(e.PlayersMay(d.Ready(n.Chosen(MINE))), e.Cant(n.Ref(), "quest", "this turn"), "if you do")),
+        act(e.To(e.PlayersMay(d.Do("ready", n.Chosen(MINE))), e.Cant(n.Ref(), "quest", "this turn"), "if you do")),
         "You may ready chosen character of yours. If you do, they can't quest for the rest of this turn.",
         (
             "Puedes enderezar un personaje elegido tuyo. Si lo haces, no puede hacer quest durante el resto "
@@ -224,7 +237,14 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.To(e.PlayersMay(d.Discard(who="they"), "chosen opponent"), e.Nothing(), "otherwise", d.GainLore(2))),
+        act(
+            e.To(
+                e.PlayersMay(d.Discard(who="they"), "chosen opponent"),
+                e.Nothing(),
+                "otherwise",
+                d.ToPlayer("gain lore", 2),
+            )
+        ),
         "Chosen opponent may choose and discard a card. If they don't, gain 2 lore.",
         "Un oponente elegido puede elegir y descartar una carta. Si no lo hace, ganas 2 de lore.",
     ),
@@ -234,14 +254,14 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Roba 2 cartas, luego elige y descarta 2 cartas.",
     ),
     (
-        act(e.ChooseOne((d.Draw(2), d.Banish(n.Chosen(ITEM))))),
+        act(e.ChooseOne((d.Draw(2), d.Do("banish", n.Chosen(ITEM))))),
         "Choose one: • Draw 2 cards. • Banish chosen item.",
         "Elige uno: • Roba 2 cartas. • Destierra un objeto elegido.",
     ),
     (
         act(
             e.ChooseOne(
-                (d.GainLore(3), d.Banish(n.Chosen(n.Cards(CH, "theirs"), by="they"))),
+                (d.ToPlayer("gain lore", 3), d.Do("banish", n.Chosen(n.Cards(CH, "theirs"), by="they"))),
                 "chosen opponent",
                 labels=("YES!", "NO!"),
             )
@@ -256,7 +276,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(e.EachPlayer("each opponent", d.Banish(n.Chosen(n.Cards(CH, "theirs"), by="they")))),
+        act(e.EachPlayer("each opponent", d.Do("banish", n.Chosen(n.Cards(CH, "theirs"), by="they")))),
         "Each opponent chooses and banishes one of their characters.",
         "Cada oponente elige y destierra uno de sus personajes.",
     ),
@@ -283,7 +303,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(
             e.Get(n.Chosen(ONE), "strength", 2, "this turn"),
-            e.Later(n.When("challenge", n.Cards(where=(n.SameObject(n.Ref()),)), n.Cards(CH)), d.GainLore(1)),
+            e.Later(
+                n.When("challenge", n.Cards(where=(n.SameObject(n.Ref()),)), n.Cards(CH)), d.ToPlayer("gain lore", 1)
+            ),
         ),
         "Chosen character gets +2 {S} this turn. The next time they challenge a character this turn, gain 1 lore.",
         (
@@ -294,7 +316,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(
             e.Play(n.Chosen(n.Cards(CH, "yours", zone="hand"))),
-            e.Later(n.When("turn end", who="you"), d.Banish(n.Ref())),
+            e.Later(n.When("turn end", who="you"), d.Do("banish", n.Ref())),
         ),
         "Play a character for free. At the end of your turn, banish them.",
         "Juega un personaje gratis. Al final de tu turno, destiérralo.",
@@ -305,7 +327,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Siempre que uno de tus personajes haga quest este turno, puedes robar una carta.",
     ),
     (
-        act(e.Choose(n.Chosen(FOES)), d.Deal(2, n.Ref())),
+        act(e.Choose(n.Chosen(FOES)), d.Do("deal damage", n.Ref(), 2)),
         "Choose an opposing character. Deal 2 damage to them.",
         "Elige un personaje oponente. Inflige 2 de daño a ese personaje.",
     ),
@@ -321,7 +343,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (act(e.If(n.Did(), d.Draw())), "If you do, draw a card.", "Si lo haces, roba una carta."),
     (
-        act(e.If(n.Compare(n.MostAmong("strength", MINE), "at least", n.LoreOf("chosen opponent")), d.Draw())),
+        act(
+            e.If(n.Compare(n.MostAmong("strength", MINE), "at least", n.PlayerHas("lore", "chosen opponent")), d.Draw())
+        ),
         (
             "If the highest {S} among characters you have in play is equal to or greater than chosen "
             "opponent's lore, draw a card."
@@ -332,63 +356,77 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(d.GainLore(n.Math("least", n.Sum("strength", n.This()), 6))),
+        act(d.ToPlayer("gain lore", n.Math("least", n.Sum("strength", n.This()), 6))),
         "Gain lore equal to this character's {S}, to a maximum of 6.",
         "Gana una cantidad de lore igual a la {S} de este personaje, hasta un máximo de 6.",
     ),
     (
-        act(d.LoseLore(n.Math("half up", n.LoreOf("chosen opponent")), "chosen opponent")),
+        act(d.ToPlayer("lose lore", n.Math("half up", n.PlayerHas("lore", "chosen opponent")), "chosen opponent")),
         "Chosen opponent loses half their lore, rounded up.",
         "Un oponente elegido pierde la mitad de su lore, redondeando hacia arriba.",
     ),
     (
         act(
-            d.Banish(
+            d.Do(
+                "banish",
                 n.Chosen(
                     n.Cards(CH, where=(n.Not(n.Named(("Nim",))), n.OneOf((n.HasKeyword("Ward"), n.Named(("Tam",))))))
-                )
+                ),
             )
         ),
         "Banish chosen character not named Nim with Ward or named Tam.",
         "Destierra un personaje elegido que no se llame Nim con Ward o llamado Tam.",
     ),
     (
-        act(d.Banish(n.Every(n.Cards(CH, where=(n.AllOf((n.Is("undamaged"), n.Has("willpower", "more than", 3))),))))),
+        act(
+            d.Do(
+                "banish",
+                n.Every(n.Cards(CH, where=(n.AllOf((n.Is("undamaged"), n.Has("willpower", "more than", 3))),))),
+            )
+        ),
         "Banish all undamaged characters with more than 3 {W}.",
         "Destierra todos los personajes sin daño con más de 3 {W}.",
     ),
     (
         act(
-            d.Banish(n.Chosen(ONE)),
+            d.Do("banish", n.Chosen(ONE)),
             e.PlayersMay(e.Play(n.Chosen(n.Cards(CH, "yours", (n.SameName(n.Ref()),), zone="hand"), name="next"))),
         ),
         "Banish chosen character. You may play a character with the same name as that character for free.",
         "Destierra un personaje elegido. Puedes jugar un personaje con el mismo nombre que ese personaje gratis.",
     ),
     (
-        act(e.ChooseOne((d.Banish(n.This()), d.Return(n.Chosen(n.Cards(CH, "yours", other=True)))), said="or")),
+        act(
+            e.ChooseOne(
+                (d.Do("banish", n.This()), d.Do("return to hand", n.Chosen(n.Cards(CH, "yours", other=True)))),
+                said="or",
+            )
+        ),
         "Banish this character or return another chosen character of yours to your hand.",
         "Destierra este personaje o devuelve otro personaje elegido tuyo a tu mano.",
     ),
     (
         act(
-            e.To(d.Exert(n.Chosen(n.Cards(CH, "yours", (n.Is("ready"),))), symbol=True), d.Draw(n.Sum("lore", n.Ref())))
+            e.To(
+                d.Do("exert as a cost", n.Chosen(n.Cards(CH, "yours", (n.Is("ready"),)))),
+                d.Draw(n.Sum("lore", n.Ref())),
+            )
         ),
         "{E} chosen ready character of yours to draw cards equal to their {L}.",
         "{E} un personaje preparado elegido tuyo para robar un número de cartas igual a su {L}.",
     ),
     (
-        act(d.LoseLore(2), d.Deal(1, n.Every(n.Cards(("location",))))),
+        act(d.ToPlayer("lose lore", 2), d.Do("deal damage", n.Every(n.Cards(("location",))), 1)),
         "Lose 2 lore. Deal 1 damage to each location.",
         "Pierde 2 de lore. Inflige 1 de daño a cada localización.",
     ),
     (
-        act(d.GainLore(n.Happened("play", cards=n.Cards(("action",))))),
+        act(d.ToPlayer("gain lore", n.Happened("play", cards=n.Cards(("action",))))),
         "Gain 1 lore for each time you played an action this turn.",
         "Gana 1 de lore por cada vez que jugaste una acción este turno.",
     ),
     (
-        act(d.Return(n.Every(n.Cards(CH, "yours", (n.IsNamedCard(),), zone="discard")))),
+        act(d.Do("return to hand", n.Every(n.Cards(CH, "yours", (n.IsNamedCard(),), zone="discard")))),
         "Return all character cards with that name from your discard to your hand.",
         "Devuelve todas las cartas de personaje con ese nombre de tu descarte a tu mano.",
     ),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.nouns as n
 
-CH: tuple[n.CardType, ...] = ("character",)
+CH: tuple[str, ...] = ("character",)
 ONE, MINE, FOES = n.Cards(CH), n.Cards(CH, "yours"), n.Cards(CH, "opposing")
 ITEM = n.Cards(("item",))
 
@@ -52,110 +52,118 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (act(d.Discard(3, up_to=True)), "Choose and discard up to 3 cards.", "Elige y descarta hasta 3 cartas."),
     (
-        act(d.GainLore(n.Math("times", 2, n.Count(ITEM)))),
+        act(d.ToPlayer("gain lore", n.Math("times", 2, n.Count(ITEM)))),
         "Gain 2 lore for each item in play.",
         "Gana 2 de lore por cada objeto en juego.",
     ),
     (
-        act(d.LoseLore(1, "each opponent"), d.GainLore(n.That())),
+        act(d.ToPlayer("lose lore", 1, "each opponent"), d.ToPlayer("gain lore", n.That())),
         "Each opponent loses 1 lore. Gain that much lore.",
         "Cada oponente pierde 1 de lore. Ganas esa cantidad de lore.",
     ),
-    (act(d.Deal(2, n.Chosen(ONE))), "Deal 2 damage to chosen character.", "Inflige 2 de daño a un personaje elegido."),
     (
-        act(d.Deal(2, n.Chosen(ONE), reduced=False)),
+        act(d.Do("deal damage", n.Chosen(ONE), 2)),
+        "Deal 2 damage to chosen character.",
+        "Inflige 2 de daño a un personaje elegido.",
+    ),
+    (
+        act(d.Do("deal unreduced damage", n.Chosen(ONE), 2)),
         "Deal 2 damage to chosen character. This damage can't be reduced by Resist.",
         "Inflige 2 de daño a un personaje elegido. Este daño no puede reducirse con Resist.",
     ),
     (
-        act(d.Deal(1, n.Every(FOES))),
+        act(d.Do("deal damage", n.Every(FOES), 1)),
         "Deal 1 damage to each opposing character.",
         "Inflige 1 de daño a cada personaje oponente.",
     ),
     (
-        act(d.Deal(1, n.Chosen(ONE, 2, True))),
+        act(d.Do("deal damage", n.Chosen(ONE, 2, True), 1)),
         "Deal 1 damage each to up to 2 chosen characters.",
         "Inflige 1 de daño a cada uno de hasta 2 personajes elegidos.",
     ),
     (
-        act(d.Deal(n.Sum("strength", n.This()), n.Chosen(FOES))),
+        act(d.Do("deal damage", n.Chosen(FOES), n.Sum("strength", n.This()))),
         "Deal damage to chosen opposing character equal to this character's {S}.",
         "Inflige a un personaje oponente elegido una cantidad de daño igual a la {S} de este personaje.",
     ),
     (
-        act(d.PutDamage(1, n.Every(FOES))),
+        act(d.PutCounters("damage", 1, n.Every(FOES))),
         "Put 1 damage counter on each opposing character.",
         "Pon un contador de daño en cada personaje oponente.",
     ),
     (
-        act(d.Heal(3, n.Chosen(n.Cards(("character", "location"))))),
+        act(d.RemoveCounters("damage", 3, n.Chosen(n.Cards(("character", "location"))))),
         "Remove up to 3 damage from chosen character or location.",
         "Retira hasta 3 de daño de un personaje o localización elegido.",
     ),
-    (act(d.Heal("all", n.This())), "Remove all damage from this character.", "Retira todo el daño de este personaje."),
     (
-        act(d.Heal(2, n.Every(MINE))),
+        act(d.RemoveCounters("damage", "all", n.This())),
+        "Remove all damage from this character.",
+        "Retira todo el daño de este personaje.",
+    ),
+    (
+        act(d.RemoveCounters("damage", 2, n.Every(MINE))),
         "Remove up to 2 damage from each of your characters.",
         "Retira hasta 2 de daño de cada uno de tus personajes.",
     ),
     (
-        act(d.Heal(4, n.Chosen(MINE, 99, True, plain=True), total=True)),
+        act(d.RemoveCounters("damage", 4, n.Chosen(MINE, 99, True, plain=True), total=True)),
         "Remove up to 4 damage total from any number of your characters.",
         "Retira hasta 4 de daño en total de cualquier número de tus personajes.",
     ),
     (
-        act(d.MoveDamage(1, n.Chosen(ONE), n.Chosen(FOES, name="to"))),
+        act(d.MoveCounters("damage", 1, n.Chosen(ONE), n.Chosen(FOES, name="to"))),
         "Move 1 damage counter from chosen character to chosen opposing character.",
         "Mueve un contador de daño de un personaje elegido a un personaje oponente elegido.",
     ),
     (
-        act(d.MoveDamage("all", n.This(), n.Chosen(FOES))),
+        act(d.MoveCounters("damage", "all", n.This(), n.Chosen(FOES))),
         "Move all damage counters from this character to chosen opposing character.",
         "Mueve todos los contadores de daño de este personaje a un personaje oponente elegido.",
     ),
     (
-        act(d.Banish(n.Chosen(n.Cards(CH, where=(n.Has("strength", "at most", 2),))))),
+        act(d.Do("banish", n.Chosen(n.Cards(CH, where=(n.Has("strength", "at most", 2),))))),
         "Banish chosen character with 2 {S} or less.",
         "Destierra un personaje elegido con 2 {S} o menos.",
     ),
-    (act(d.Banish(n.Every(ITEM))), "Banish all items.", "Destierra todos los objetos."),
+    (act(d.Do("banish", n.Every(ITEM))), "Banish all items.", "Destierra todos los objetos."),
     (
-        act(d.Banish(n.Chosen(FOES, n.ANY_NUMBER, True, within="strength", limit=10))),
+        act(d.Do("banish", n.Chosen(FOES, n.ANY_NUMBER, True, within="strength", limit=10))),
         "Banish any number of chosen opposing characters with total {S} 10 or less.",
         "Destierra cualquier número de personajes oponentes elegidos con una {S} total de 10 o menos.",
     ),
     (
-        act(d.Return(n.Chosen(ONE))),
+        act(d.Do("return to hand", n.Chosen(ONE))),
         "Return chosen character to their player's hand.",
         "Devuelve un personaje elegido a la mano de su jugador.",
     ),
     (
-        act(d.Return(n.Chosen(n.Cards(CH, "yours", zone="discard")))),
+        act(d.Do("return to hand", n.Chosen(n.Cards(CH, "yours", zone="discard")))),
         "Return a character card from your discard to your hand.",
         "Devuelve una carta de personaje de tu descarte a tu mano.",
     ),
     (
-        act(d.Return(n.Every(FOES))),
+        act(d.Do("return to hand", n.Every(FOES))),
         "Return all opposing characters to their players' hands.",
         "Devuelve todos los personajes oponentes a las manos de sus jugadores.",
     ),
     (
-        act(d.Return(n.Both((n.This(), n.Chosen(FOES))))),
+        act(d.Do("return to hand", n.Both((n.This(), n.Chosen(FOES))))),
         "Return this character and chosen opposing character to their player's hand.",
         "Devuelve este personaje y un personaje oponente elegido a la mano de su jugador.",
     ),
     (
-        act(d.Return(n.Chosen(n.Cards(whose="yours", zone="inkwell"), 2, at_random=True))),
+        act(d.Do("return to hand", n.Chosen(n.Cards(whose="yours", zone="inkwell"), 2, at_random=True))),
         "Return 2 cards at random from your inkwell to your hand.",
         "Devuelve 2 cartas al azar de tu tintero a tu mano.",
     ),
     (
-        act(d.Ink(n.Chosen(n.Cards(CH, where=(n.Is("exerted"),))))),
+        act(d.Do("put into inkwell exerted", n.Chosen(n.Cards(CH, where=(n.Is("exerted"),))))),
         "Put chosen exerted character into their player's inkwell facedown and exerted.",
         "Pon un personaje agotado elegido en el tintero de su jugador boca abajo y agotado.",
     ),
     (
-        act(d.Ink(n.Top(), exerted=False)),
+        act(d.Do("put into inkwell", n.Top())),
         "Put the top card of your deck into your inkwell facedown.",
         "Pon la carta superior de tu mazo en tu tintero boca abajo.",
     ),
@@ -178,7 +186,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        act(d.ToDiscard(n.Top(2))),
+        act(d.Do("put into discard", n.Top(2))),
         "Put the top 2 cards of your deck into your discard.",
         "Pon las 2 cartas superiores de tu mazo en tu descarte.",
     ),
@@ -198,7 +206,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            d.Ready(n.Chosen(n.Cards(CH, "yours", other=True))),
+            d.Do("ready", n.Chosen(n.Cards(CH, "yours", other=True))),
             e.Cant(n.Ref(), "quest", "this turn"),
             e.Cant(n.Ref(), "challenge", "this turn"),
         ),
@@ -206,7 +214,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Endereza otro personaje elegido tuyo. No puede hacer quest ni desafiar durante el resto de este turno.",
     ),
     (
-        act(d.Exert(n.Every(n.Cards(CH, "opposing", (n.Is("damaged"),))))),
+        act(d.Do("exert", n.Every(n.Cards(CH, "opposing", (n.Is("damaged"),))))),
         "Exert all opposing damaged characters.",
         "Agota todos los personajes oponentes dañados.",
     ),
@@ -235,7 +243,10 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             e.Gain(n.Chosen(MINE), e.Keyword("Challenger", 3), "this turn"),
             e.Gain(
                 n.Ref(),
-                e.Triggered((n.When("banish", "this", conditions=(n.During("in a challenge"),)),), d.Return(n.This())),
+                e.Triggered(
+                    (n.When("banish", "this", conditions=(n.During("in a challenge"),)),),
+                    d.Do("return to hand", n.This()),
+                ),
                 "this turn",
             ),
         ),
@@ -277,22 +288,24 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Un personaje oponente elegido no puede desafiar y debe hacer quest durante su siguiente turno si puede.",
     ),
     (
-        e.Action(e.Steps((d.Draw(), d.GainLore(), d.Banish(n.Chosen(ITEM))), ("and", ". then"))),
+        e.Action(e.Steps((d.Draw(), d.ToPlayer("gain lore"), d.Do("banish", n.Chosen(ITEM))), ("and", ". then"))),
         "Draw a card and gain 1 lore. Then, banish chosen item.",
         "Roba una carta y gana 1 de lore. Luego, destierra un objeto elegido.",
     ),
     (
-        e.Action(e.Steps((d.LoseLore(1, "each opponent"), d.GainLore(n.That("equal"))), ("and",))),
+        e.Action(
+            e.Steps((d.ToPlayer("lose lore", 1, "each opponent"), d.ToPlayer("gain lore", n.That("equal"))), ("and",))
+        ),
         "Each opponent loses 1 lore and you gain lore equal to the lore lost this way.",
         "Cada oponente pierde 1 de lore y tú ganas una cantidad de lore igual al lore perdido así.",
     ),
     (
-        e.Action(e.Steps((d.Heal(3, n.Chosen(MINE)), d.Draw(n.That("each"))))),
+        e.Action(e.Steps((d.RemoveCounters("damage", 3, n.Chosen(MINE)), d.Draw(n.That("each"))))),
         "Remove up to 3 damage from chosen character of yours. Draw a card for each 1 damage removed this way.",
         "Retira hasta 3 de daño de un personaje elegido tuyo. Roba una carta por cada 1 de daño retirado así.",
     ),
     (
-        act(e.Choose(n.Chosen(FOES), "chosen"), d.GainLore(n.Sum("lore", n.Ref()))),
+        act(e.Choose(n.Chosen(FOES), "chosen"), d.ToPlayer("gain lore", n.Sum("lore", n.Ref()))),
         "Gain lore equal to the {L} of chosen opposing character.",
         "Gana una cantidad de lore igual a la {L} de un personaje oponente elegido.",
     ),
@@ -305,7 +318,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         e.Action(
             e.EachPlayer(
                 "each opponent",
-                e.Steps((e.Choose(n.Chosen(n.Cards(CH, "theirs"), by="they")), d.Deal(2, n.Ref())), ("and",)),
+                e.Steps(
+                    (e.Choose(n.Chosen(n.Cards(CH, "theirs"), by="they")), d.Do("deal damage", n.Ref(), 2)), ("and",)
+                ),
             )
         ),
         "Each opponent chooses one of their characters and deals 2 damage to them.",
@@ -325,14 +340,17 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         e.Action(
             e.EachPlayer(
                 "each opponent",
-                e.If(n.Compare(n.LoreOf("they"), "more than", n.LoreOf()), d.LoseLore(1, "they")),
+                e.If(
+                    n.Compare(n.PlayerHas("lore", "they"), "more than", n.PlayerHas("lore")),
+                    d.ToPlayer("lose lore", 1, "they"),
+                ),
             )
         ),
         "Each opponent with more lore than you loses 1 lore.",
         "Cada oponente con más lore que tú pierde 1 de lore.",
     ),
     (
-        e.Action(e.Play(n.Chosen(n.Cards(CH, "yours", zone="discard")), exerted=True, joint="and")),
+        e.Action(e.Play(n.Chosen(n.Cards(CH, "yours", zone="discard")), state="exerted", joint="and")),
         "Play a character from your discard for free and they enter play exerted.",
         "Juega un personaje de tu descarte gratis y entra en juego agotado.",
     ),

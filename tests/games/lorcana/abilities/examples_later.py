@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.facts as f
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.facts as f
+import mazo.abilities.tree.nouns as n
 from tests.games.lorcana.abilities.examples_doing import CH, FOES, MINE, ONE, act
 
 EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(
-            d.Ready(n.Chosen(n.Cards(CH, "yours", (n.Is("at a location"),)))),
-            d.GainLore(n.Sum("lore", n.PlaceOf(n.Ref()))),
+            d.Do("ready", n.Chosen(n.Cards(CH, "yours", (n.Is("at a location"),)))),
+            d.ToPlayer("gain lore", n.Sum("lore", n.HostOf(n.Ref()))),
         ),
         "Ready chosen character of yours at a location. Gain lore equal to the {L} of that location.",
         "Endereza un personaje elegido tuyo en una localización. Gana una cantidad de lore igual a "
@@ -45,7 +45,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            d.Exert(n.Chosen(FOES)),
+            d.Do("exert", n.Chosen(FOES)),
             e.Cant(
                 n.Ref(),
                 "ready at the start of their turn",
@@ -92,24 +92,24 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Puedes jugar objetos llamados Nim gratis.",
     ),
     (
-        e.Static((f.PlayFrom(n.Cards(CH, "yours", zone="discard"), exerted=True),)),
+        e.Static((f.PlayFrom(n.Cards(CH, "yours", zone="discard"), state="exerted"),)),
         "You may play characters from your discard. If you do, they enter play exerted.",
         "Puedes jugar personajes de tu descarte, y entran en juego agotados.",
     ),
     (
-        act(e.NextEnters(ONE, True, e.Gain(n.Ref("subject"), e.Keyword("Bodyguard"), "until your next turn"))),
+        act(e.NextEnters(ONE, "exerted", e.Gain(n.Ref("subject"), e.Keyword("Bodyguard"), "until your next turn"))),
         "The next character you play this turn enters play exerted and gains Bodyguard until the "
         "start of your next turn.",
         "El próximo personaje que juegues este turno entra en juego agotado y gana "
         "Bodyguard hasta el comienzo de tu siguiente turno.",
     ),
     (
-        act(e.NextEnters(ONE, exerted=False)),
+        act(e.NextEnters(ONE)),
         "The next character you play this turn enters play ready.",
         "El próximo personaje que juegues este turno entra en juego preparado.",
     ),
     (
-        act(f.SingBonus(n.Chosen(ONE), 3, "this turn")),
+        act(e.Get(n.Chosen(ONE), "singing", 3, "this turn")),
         "Chosen character counts as having +3 cost to sing songs this turn.",
         "Un personaje elegido cuenta como si tuviera +3 de coste para cantar canciones este turno.",
     ),
@@ -120,19 +120,19 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Pon todas las cartas de debajo de un personaje elegido en el fondo del mazo de su jugador en orden aleatorio.",
     ),
     (
-        act(d.Ink(n.Chosen(n.Cards(zone="under", under=n.Every(MINE)), 99, up_to=True))),
+        act(d.Do("put into inkwell exerted", n.Chosen(n.Cards(zone="under", under=n.Every(MINE)), 99, up_to=True))),
         "Put any number of cards from under your characters into your inkwell facedown and exerted.",
         "Pon cualquier número de cartas de debajo de tus personajes en tu tintero boca abajo y agotadas.",
     ),
     (
-        act(e.Play(n.Chosen(n.Cards(CH, "yours", zone="hand")), may_shift=True)),
+        act(e.Play(n.Chosen(n.Cards(CH, "yours", zone="hand")), way="or shift")),
         "Play or shift a character for free.",
         "Juega o haz Shift con un personaje gratis.",
     ),
     (
         act(
             e.EachPlayer("each player", d.Discard(1, "they", by="random")),
-            d.Deal(n.Size(n.Ref("discarded"), (n.OfType(("action",)),)), n.Chosen(ONE)),
+            d.Do("deal damage", n.Chosen(ONE), n.Size(n.Ref("discarded"), (n.OfType(("action",)),))),
         ),
         "Each player discards a card at random. Deal 1 damage to chosen character for each action "
         "card discarded this way.",
@@ -140,7 +140,10 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "cada carta de acción descartada de este modo.",
     ),
     (
-        act(d.ToDiscard(n.Top(4)), d.GainLore(n.Size(n.Ref("put into discard"), (n.OfType(("item",)),)))),
+        act(
+            d.Do("put into discard", n.Top(4)),
+            d.ToPlayer("gain lore", n.Size(n.Ref("put into discard"), (n.OfType(("item",)),))),
+        ),
         "Put the top 4 cards of your deck into your discard. Gain 1 lore for each item card put "
         "into your discard this way.",
         "Pon las 4 cartas superiores de tu mazo en tu descarte. Gana 1 de lore por cada carta de "
@@ -159,7 +162,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         act(
             d.Look(n.Top(4)),
             d.Sort((d.Put("stay", 1, up_to=True, cards=n.Cards(("item",)), reveal=True),), ""),
-            d.Return(n.Ref()),
+            d.Do("return to hand", n.Ref()),
         ),
         "Look at the top 4 cards of your deck. You may reveal an item card. Return it to your hand.",
         "Mira las 4 cartas superiores de tu mazo. Puedes revelar una carta de objeto. Devuélvela a tu mano.",
@@ -171,7 +174,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "recibir daño, no recibe ese daño.",
     ),
     (
-        e.Triggered((n.When("draw", who="each opponent", conditions=(n.Turn("theirs"),), nth=2),), d.GainLore(1)),
+        e.Triggered(
+            (n.When("draw", who="each opponent", conditions=(n.Turn("theirs"),), nth=2),), d.ToPlayer("gain lore", 1)
+        ),
         "Whenever an opponent draws a card during their turn, if it's the second card they've "
         "drawn this turn, gain 1 lore.",
         "Siempre que un oponente robe una segunda carta durante su turno, ganas 1 de lore.",

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.facts as f
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.facts as f
+import mazo.abilities.tree.nouns as n
 
-CH: tuple[n.CardType, ...] = ("character",)
+CH: tuple[str, ...] = ("character",)
 ONE, MINE, FOES = n.Cards(CH), n.Cards(CH, "yours"), n.Cards(CH, "opposing")
 ITEM = n.Cards(("item",))
 
@@ -69,12 +69,14 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Puedes jugar cualquier personaje con Shift encima de este personaje como si tuviera cualquier nombre.",
     ),
     (
-        e.Triggered((n.When("quest", FOES),), e.Unless(d.GainLore(1), n.PlayerOf(n.Ref("subject")), e.Pay(1))),
+        e.Triggered(
+            (n.When("quest", FOES),), e.Unless(d.ToPlayer("gain lore", 1), n.PlayerOf(n.Ref("subject")), e.Pay(1))
+        ),
         "Whenever an opposing character quests, you gain 1 lore unless their player pays 1 {I}.",
         "Siempre que un personaje oponente haga quest, ganas 1 de lore a menos que su jugador pague 1 {I}.",
     ),
     (
-        so(e.Instead(n.When("banish", "this"), d.Ink(n.This()))),
+        so(e.Instead(n.When("banish", "this"), d.Do("put into inkwell exerted", n.This()))),
         "If this character would be banished, put this character into your inkwell facedown and exerted instead.",
         (
             "Si este personaje fuera a ser desterrado, pon este personaje en tu tintero boca abajo y "
@@ -130,38 +132,38 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Si un personaje oponente fue desterrado este turno, puedes jugar este personaje gratis.",
     ),
     (
-        so(e.FreeWith(e.Cost(effects=(d.Banish(n.Chosen(n.Cards(("item",), "yours"))),)))),
+        so(e.FreeWith(e.Cost(effects=(d.Do("banish", n.Chosen(n.Cards(("item",), "yours"))),)))),
         "You may banish chosen item of yours to play this character for free.",
         "Puedes desterrar un objeto elegido tuyo para jugar este personaje gratis.",
     ),
     (
-        so(f.Enters("this", exerted=True)),
+        so(f.Enters("this", "exerted")),
         "This character enters play exerted.",
         "Este personaje entra en juego agotado.",
     ),
     (
-        so(f.Enters("this", damage=3)),
+        so(f.Enters("this", counters="damage", amount=3)),
         "This character enters play with 3 damage.",
         "Este personaje entra en juego con 3 de daño.",
     ),
     (
-        so(f.Enters(n.Cards(("item",), "opposing"), exerted=True)),
+        so(f.Enters(n.Cards(("item",), "opposing"), "exerted")),
         "Opposing items enter play exerted.",
         "Los objetos oponentes entran en juego agotados.",
     ),
     (
-        so(f.Enters(n.Cards(whose="opposing", zone="inkwell"), exerted=True, inkwell=True)),
+        so(f.Enters(n.Cards(whose="opposing", zone="inkwell"), "exerted", zone="inkwell")),
         "Cards enter opponents' inkwells exerted.",
         "Las cartas entran agotadas en los tinteros de los oponentes.",
     ),
     (
-        so(f.LoreToWin(25)),
+        so(f.PlayerRule("lore to win", 25, "each opponent")),
         "Opponents need 25 lore to win the game.",
         "Los oponentes necesitan 25 de lore para ganar la partida.",
     ),
-    (so(f.InkFrom("discard")), "You can ink cards from your discard.", "Puedes entintar cartas de tu descarte."),
+    (so(f.DoFrom("ink", "discard")), "You can ink cards from your discard.", "Puedes entintar cartas de tu descarte."),
     (
-        so(f.InkFrom("hand")),
+        so(f.DoFrom("ink", "hand")),
         "All cards in your hand count as having {IW}.",
         "Todas las cartas de tu mano cuentan como si tuvieran {IW}.",
     ),
@@ -171,12 +173,12 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Mientras este personaje esté agotado, puedes jugar personajes de tu descarte.",
     ),
     (
-        so(f.OneChallenge()),
+        so(f.PlayerRule("challenge limit", 1, "each player")),
         "Each turn, only one character can challenge.",
         "Cada turno, solo un personaje puede desafiar.",
     ),
     (
-        so(f.DamageBy(MINE, "willpower")),
+        so(f.DoBy("deal damage", MINE, "willpower")),
         "During challenges, your characters deal damage with their {W} instead of their {S}.",
         "Durante los desafíos, tus personajes infligen daño con su {W} en lugar de con su {S}.",
     ),
@@ -186,28 +188,32 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "La {S} de tus personajes no puede reducirse por debajo de su valor impreso.",
     ),
     (
-        so(f.MoreDamage(0, to="this", challenge=True, prevent=True)),
+        so(f.More("deal damage", 0, to="this", only="in a challenge", prevent=True)),
         "This character takes no damage from challenges.",
         "Este personaje no recibe daño en desafíos.",
     ),
-    (so(f.MoreDamage(1, by=MINE)), "Your characters deal 1 more damage.", "Tus personajes infligen 1 más de daño."),
+    (
+        so(f.More("deal damage", 1, by=MINE)),
+        "Your characters deal 1 more damage.",
+        "Tus personajes infligen 1 más de daño.",
+    ),
     (
         so(f.AlsoNamed(("Nim", "Tam"))),
         "This character counts as being named both Nim and Tam.",
         "Este personaje cuenta como si se llamara tanto Nim como Tam.",
     ),
     (
-        so(f.OpenTop()),
+        so(f.PlayerRule("open top", who="each player")),
         "Each player plays with the top card of their deck faceup.",
         "Cada jugador juega con la carta superior de su mazo boca arriba.",
     ),
     (
-        so(f.ReadyLimit(1, "each opponent")),
+        so(f.PlayerRule("ready limit", 1, "each opponent")),
         "Each opponent can't ready more than 1 of their characters at the start of their turn.",
         "Ningún oponente puede enderezar más de 1 de sus personajes al comienzo de su turno.",
     ),
     (
-        so(f.SingBonus("this", 3)),
+        so(e.Get(n.This(), "singing", 3)),
         "This character counts as having +3 cost to sing songs.",
         "Este personaje cuenta como si tuviera +3 de coste para cantar canciones.",
     ),
@@ -222,7 +228,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Puedes tener otros personajes Hunny en tu mazo sin importar su tipo de tinta.",
     ),
     (
-        so(e.ExtraInk(), when=n.Turn()),
+        so(f.PlayerRule("ink more"), when=n.Turn()),
         "During your turn, you may ink an additional card.",
         "Durante tu turno, puedes entintar una carta adicional.",
     ),
@@ -235,7 +241,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         so(
             e.Get(n.This(), "strength", 1),
             e.Get(n.This(), "willpower", 1),
-            when=n.Compare(n.Count(n.Cards(CH, "yours", (n.OfInk(("Steel",)),), other=True)), "at least", 1),
+            when=n.Compare(n.Count(n.Cards(CH, "yours", (n.OfColour(("Steel",)),), other=True)), "at least", 1),
         ),
         "While you have another Steel character in play, this character gets +1 {S} and +1 {W}.",
         "Mientras tengas otro personaje Acero en juego, este personaje obtiene +1 {S} y +1 {W}.",
@@ -274,7 +280,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         so(
             e.Gain(n.This(), e.Keyword("Evasive")),
             when=n.OneHolds(
-                (n.Compare(n.LoreOf(), "at least", 10), n.DoesntHold(n.They(n.This(), (n.Is("damaged"),))))
+                (n.Compare(n.PlayerHas("lore"), "at least", 10), n.DoesntHold(n.They(n.This(), (n.Is("damaged"),))))
             ),
         ),
         "While you have 10 or more lore or this character has no damage, they gain Evasive.",
@@ -308,12 +314,15 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Mientras haya una carta debajo de este personaje, este personaje obtiene +2 {L}.",
     ),
     (
-        e.Activated(e.Cost(2, True, (d.Banish(n.This()),)), d.Draw()),
+        e.Activated(e.Cost(2, this="exert", effects=(d.Do("banish", n.This()),)), d.Draw()),
         "{E}, 2 {I}, Banish this character — Draw a card.",
         "{E}, 2 {I}, destierra este personaje — Roba una carta.",
     ),
     (
-        e.Activated(e.Cost(0, True, (d.Exert(n.Chosen(MINE, plain=True), True),)), d.Exert(n.Chosen(ONE))),
+        e.Activated(
+            e.Cost(0, this="exert", effects=(d.Do("exert as a cost", n.Chosen(MINE, plain=True)),)),
+            d.Do("exert", n.Chosen(ONE)),
+        ),
         "{E}, {E} one of your characters — Exert chosen character.",
         "{E}, {E} uno de tus personajes — Agota un personaje elegido.",
     ),
@@ -328,28 +337,30 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
     ),
     (
-        e.Triggered((n.When("play", "this"), n.When("quest", "this")), d.GainLore(1)),
+        e.Triggered((n.When("play", "this"), n.When("quest", "this")), d.ToPlayer("gain lore", 1)),
         "When you play this character and whenever they quest, gain 1 lore.",
         "Cuando juegas este personaje y siempre que haga quest, gana 1 de lore.",
     ),
     (
         e.Triggered(
             (n.When("banish", n.Cards(CH, other=True), "this", conditions=(n.Turn(), n.During("in a challenge"))),),
-            d.GainLore(1),
+            d.ToPlayer("gain lore", 1),
         ),
         "During your turn, whenever this character banishes another character in a challenge, gain 1 lore.",
         "Durante tu turno, siempre que este personaje destierre a otro personaje en un desafío, gana 1 de lore.",
     ),
     (
         e.Triggered(
-            (n.When("banish", "this", conditions=(n.During("being challenged"),)),), d.Banish(n.Ref("challenger"))
+            (n.When("banish", "this", conditions=(n.During("being challenged"),)),), d.Do("banish", n.Ref("challenger"))
         ),
         "When this character is challenged and banished, banish the challenging character.",
         "Cuando este personaje es desafiado y desterrado, destierra el personaje desafiante.",
     ),
     (
         e.Triggered(
-            (n.When("move", "this", n.Cards(("location",))),), d.GainLore(n.Sum("lore", n.Ref("other"))), once="turn"
+            (n.When("move", "this", n.Cards(("location",))),),
+            d.ToPlayer("gain lore", n.Sum("lore", n.Ref("other"))),
+            once="turn",
         ),
         "Once per turn, when this character moves to a location, gain lore equal to that location's {L}.",
         (
@@ -432,7 +443,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         so(
             e.Gain(
                 n.Every(n.Cards(CH, "yours", (n.HasKeyword("Reckless"),))),
-                e.Activated(e.Cost(exert=True), d.GainLore(1)),
+                e.Activated(e.Cost(this="exert"), d.ToPlayer("gain lore", 1)),
             )
         ),
         "Your characters with Reckless gain “{E} — Gain 1 lore.”",

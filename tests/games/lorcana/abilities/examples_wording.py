@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import mazo.games.lorcana.abilities.deeds as d
-import mazo.games.lorcana.abilities.effects as e
-import mazo.games.lorcana.abilities.facts as f
-import mazo.games.lorcana.abilities.nouns as n
+import mazo.abilities.tree.deeds as d
+import mazo.abilities.tree.effects as e
+import mazo.abilities.tree.facts as f
+import mazo.abilities.tree.nouns as n
 from tests.games.lorcana.abilities.examples_doing import CH, FOES, ITEM, MINE, ONE, act
 
 PLACE = n.Cards(("location",))
@@ -18,7 +18,7 @@ def has(cards: n.Cards, number: int = 1, comparison: n.Comparison = "at least") 
     return n.Compare(n.Count(cards), comparison, number)
 
 
-def happened(event: n.EventName, who: n.Who, number: int, comparison: n.Comparison = "at least") -> n.Compare:
+def happened(event: str, who: n.Who, number: int, comparison: n.Comparison = "at least") -> n.Compare:
     """Something happened so often this turn."""
     return n.Compare(n.Happened(event, who), comparison, number)
 
@@ -26,17 +26,19 @@ def happened(event: n.EventName, who: n.Who, number: int, comparison: n.Comparis
 EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     # Several nouns: the masculine one first, so that the adjective agrees with it.
     (
-        act(d.Banish(n.Chosen(n.Cards(("location", "item"))))),
+        act(d.Do("banish", n.Chosen(n.Cards(("location", "item"))))),
         "Banish chosen location or item.",
         "Destierra un objeto o localización elegido.",
     ),
     (
-        act(d.Heal(3, n.Chosen(n.Cards(("location", "character"), "yours"), plain=True), up_to=True)),
+        act(
+            d.RemoveCounters("damage", 3, n.Chosen(n.Cards(("location", "character"), "yours"), plain=True), up_to=True)
+        ),
         "Remove up to 3 damage from one of your locations or characters.",
         "Retira hasta 3 de daño de uno de tus personajes o localizaciones.",
     ),
     (
-        act(d.Deal(1, n.Every(n.Cards(("character", "location"), "opposing")))),
+        act(d.Do("deal damage", n.Every(n.Cards(("character", "location"), "opposing")), 1)),
         "Deal 1 damage to each opposing character and location.",
         "Inflige 1 de daño a cada personaje y localización oponente.",
     ),
@@ -47,12 +49,17 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Cada oponente elige y descarta una carta. Robas una carta.",
     ),
     (
-        act(e.If(n.Compare(n.LoreOf("any opponent"), "more than", n.LoreOf()), d.GainLore(2))),
+        act(
+            e.If(
+                n.Compare(n.PlayerHas("lore", "any opponent"), "more than", n.PlayerHas("lore")),
+                d.ToPlayer("gain lore", 2),
+            )
+        ),
         "If an opponent has more lore than you, gain 2 lore.",
         "Si un oponente tiene más lore que tú, ganas 2 de lore.",
     ),
     (
-        e.Triggered((n.When("play", ONE, who="any opponent"),), d.Return(n.This())),
+        e.Triggered((n.When("play", ONE, who="any opponent"),), d.Do("return to hand", n.This())),
         "Whenever an opponent plays a character, return this character to your hand.",
         "Siempre que un oponente juegue un personaje, devuelves este personaje a tu mano.",
     ),
@@ -63,12 +70,12 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     # Others.
     (
-        e.Triggered((QUESTS,), d.GainLore(1), has(KIN, 2)),
+        e.Triggered((QUESTS,), d.ToPlayer("gain lore", 1), has(KIN, 2)),
         "Whenever this character quests, if you have 2 or more other characters in play, gain 1 lore.",
         "Siempre que este personaje haga quest, si tienes otros 2 personajes o más en juego, gana 1 de lore.",
     ),
     (
-        act(d.Return(n.Every(n.Cards(CH, where=(n.Is("exerted"),), other=True)))),
+        act(d.Do("return to hand", n.Every(n.Cards(CH, where=(n.Is("exerted"),), other=True)))),
         "Return all other exerted characters to their players' hands.",
         "Devuelve todos los demás personajes agotados a las manos de sus jugadores.",
     ),
@@ -79,7 +86,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Si ninguno de tus personajes desafió este turno, este personaje obtiene +1 {L}.",
     ),
     (
-        e.Triggered((n.When("turn end", who="you"),), d.Banish(n.This()), happened("ink", "you", 0, "is")),
+        e.Triggered((n.When("turn end", who="you"),), d.Do("banish", n.This()), happened("ink", "you", 0, "is")),
         "At the end of your turn, if no cards were put into your inkwell this turn, banish this character.",
         "Al final de tu turno, si no se puso ninguna carta en tu tintero este turno, destierra este personaje.",
     ),
@@ -112,7 +119,9 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Este personaje gana Rush, Ward y Alert.",
     ),
     (
-        e.Static((f.InkFrom("hand", n.Cards()), e.Cant("each opponent", "play", cards=n.Cards(("action", "item"))))),
+        e.Static(
+            (f.DoFrom("ink", "hand", n.Cards()), e.Cant("each opponent", "play", cards=n.Cards(("action", "item"))))
+        ),
         "All cards in your hand count as having {IW} and opponents can't play actions or items.",
         (
             "Todas las cartas de tu mano cuentan como si tuvieran {IW} y los oponentes no pueden jugar objetos ni "
@@ -125,7 +134,11 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Mueve hasta 2 de tus personajes a la misma localización gratis.",
     ),
     (
-        act(d.Exert(n.Both((n.Chosen(FOES), n.Every(n.Cards(CH, "opposing", (n.SameName(n.Ref()),), other=True)))))),
+        act(
+            d.Do(
+                "exert", n.Both((n.Chosen(FOES), n.Every(n.Cards(CH, "opposing", (n.SameName(n.Ref()),), other=True))))
+            )
+        ),
         "Exert chosen opposing character and all other opposing characters with the same name.",
         "Agota un personaje oponente elegido y todos los demás personajes oponentes con el mismo nombre.",
     ),
@@ -143,7 +156,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     ),
     (
         act(
-            d.Banish(n.Chosen(ITEM)),
+            d.Do("banish", n.Chosen(ITEM)),
             e.Play(n.Chosen(n.Cards(CH, "yours", (n.Has("cost", "at most", n.Sum("cost", n.Ref())),), "hand"))),
         ),
         "Banish chosen item. Play a character with cost equal to or less than its cost for free.",

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard
-from mazo.games.lorcana.abilities.effects import Cost, Keyword
+from mazo.abilities.tree.deeds import Discard
+from mazo.abilities.tree.effects import Cost, Keyword
+from mazo.abilities.tree.nouns import Cards, Classified, Is, Named
 from mazo.games.lorcana.abilities.keywords import parse_keyword, plain
-from mazo.games.lorcana.abilities.nouns import Cards, Classified, Is, Named
 from mazo.games.lorcana.abilities.text import sentence_of
 from tests.support.rule import rule
 

@@ -11,9 +11,9 @@ from functools import cache
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, PutUnder, Ready
-from mazo.games.lorcana.abilities.effects import Ability, Action, Cant, Cost, EachCard, Keyword, PlayersMay, Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Classified, Every, Ref, Top
+from mazo.abilities.tree.deeds import Discard, Do, PutUnder
+from mazo.abilities.tree.effects import Ability, Action, Cant, Cost, EachCard, Keyword, PlayersMay, Steps
+from mazo.abilities.tree.nouns import Cards, Classified, Every, Ref, Top
 from mazo.games.lorcana.abilities.text import sentence_of, text_of
 from mazo.games.lorcana.cards.catalogue import standard
 
@@ -123,7 +123,7 @@ def test_quotes_and_brackets_are_closed() -> None:
 
 def test_what_is_done_to_each_card_is_said_of_all_of_them() -> None:
     others = Every(Cards(("character",), "yours", other=True))
-    rest = Steps((Ready(Ref()), Cant(Ref(), "quest", "this turn")))
+    rest = Steps((Do("ready", Ref()), Cant(Ref(), "quest", "this turn")))
     assert sentence_of(Action(PlayersMay(EachCard(others, rest))), "es") == (
         "Puedes enderezar todos tus otros personajes. No pueden hacer quest durante el resto de este turno."
     )

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from mazo.games.lorcana.abilities.effects import Ability, Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Node
+from mazo.abilities.tree.effects import Ability, Action, Keyword
+from mazo.abilities.tree.nouns import Node
 from mazo.games.lorcana.abilities.text import sentence_of, text_of
 from tests.games.lorcana.abilities import trees
 

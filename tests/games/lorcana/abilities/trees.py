@@ -9,8 +9,10 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 from hypothesis import strategies as st
 
-from mazo.games.lorcana.abilities import deeds, effects, facts, nouns
-from mazo.games.lorcana.abilities.nouns import Node
+from mazo.abilities.tree import deeds, effects, facts, nouns
+from mazo.abilities.tree.lexicon import choices, sort_of
+from mazo.abilities.tree.nouns import Node
+from mazo.games.lorcana.lexicon import LEXICON
 
 DEPTH = 4
 NAMES = st.sampled_from(["Nim", "Tam", "Old Harbor"])
@@ -22,7 +24,9 @@ NAMESPACE = vars(nouns) | vars(facts) | vars(deeds) | vars(effects)
 FIXED: dict[tuple[type[Node], str], st.SearchStrategy[Any]] = {
     (nouns.Named, "names"): st.lists(NAMES, min_size=1, max_size=3, unique=True).map(tuple),
     (nouns.Classified, "any"): st.lists(CLASSES, min_size=1, max_size=3, unique=True).map(tuple),
-    (nouns.OfInk, "any"): st.lists(st.sampled_from(["Amber", "Steel"]), min_size=1, max_size=2, unique=True).map(tuple),
+    (nouns.OfColour, "any"): st.lists(st.sampled_from(["Amber", "Steel"]), min_size=1, max_size=2, unique=True).map(
+        tuple
+    ),
     (nouns.OfType, "any"): st.sampled_from([("character",), ("item", "location"), ("action",)]),
     (nouns.Cards, "types"): st.sampled_from([(), ("character",), ("item",), ("character", "location"), ("action",)]),
     (nouns.Ref, "name"): REFERENCES,
@@ -41,7 +45,7 @@ def classes() -> list[type[Node]]:
 
 def of_class(node: type[Node], depth: int = DEPTH) -> st.SearchStrategy[Any]:
     """Trees of that class."""
-    hints = typing.get_type_hints(node, NAMESPACE)
+    hints = typing.get_type_hints(node, NAMESPACE, include_extras=True)
     given = {}
     for field in msgspec.structs.fields(node):
         fixed = FIXED.get((node, field.name))
@@ -52,8 +56,8 @@ def of_class(node: type[Node], depth: int = DEPTH) -> st.SearchStrategy[Any]:
 def of_type(hint: Any, depth: int, name: str = "") -> st.SearchStrategy[Any]:
     """Values of a type: at the end of the depth, the smallest that there are."""
     origin = get_origin(hint)
-    if origin is Literal:
-        return st.sampled_from(get_args(hint))
+    if origin is Literal or (sort_of(hint) and origin not in (Union, types.UnionType, tuple)):
+        return st.sampled_from(next(choices(hint, LEXICON)))
     if origin in (Union, types.UnionType):
         options = list(get_args(hint))
         if depth <= 0:
@@ -81,4 +85,4 @@ def of_type(hint: Any, depth: int, name: str = "") -> st.SearchStrategy[Any]:
 def is_small(node: Any) -> bool:
     """Whether the class needs no other node."""
     required = [one for one in msgspec.structs.fields(node) if one.required]
-    return all(get_origin(one.type) is Literal or one.type in (int, str) for one in required)
+    return all(get_origin(one.type) is Literal or one.type in (int, str) or sort_of(one.type) for one in required)

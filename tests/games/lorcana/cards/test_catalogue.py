@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from mazo.abilities.tree.effects import Keyword
 from mazo.errors import UnknownCard
-from mazo.games.lorcana.abilities.effects import Keyword
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from tests.support.rule import rule
 

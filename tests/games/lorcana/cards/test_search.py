@@ -5,8 +5,8 @@ from datetime import date
 
 import pytest
 
+from mazo.abilities.tree.effects import Keyword
 from mazo.errors import BadFilter
-from mazo.games.lorcana.abilities.effects import Keyword
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.search import find
 from mazo.texts.lang import Lang

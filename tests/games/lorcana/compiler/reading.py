@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Activated, Static, Triggered
+from mazo.abilities.tree.effects import Action, Activated, Static, Triggered
 from mazo.games.lorcana.compiler.compile import Compiler, Refused
 from mazo.games.lorcana.compiler.lexer import Vocabulary
 

@@ -1,6 +1,6 @@
 """Compiled text at the table: what is written is what happens."""
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.compiler.reading import compiler
 from tests.support.table import ME, YOU, Made, made, position
 

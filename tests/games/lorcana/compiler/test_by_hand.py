@@ -2,6 +2,7 @@
 
 import pytest
 
+from mazo.abilities.tree.effects import Cost
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
 from tests.support.table import ME, YOU, Situation, made, position
 
@@ -192,7 +193,7 @@ def test_the_opponent_chooses_yes_or_no(pick, lore, stays):
 
 
 def test_wipe_out_takes_items_and_bodyguards_only():
-    from mazo.games.lorcana.abilities.effects import Keyword
+    from mazo.abilities.tree.effects import Keyword
 
     name = "Wipe Out!"
     guard = made("Guard", willpower=4, abilities=[Keyword("Bodyguard")])
@@ -239,8 +240,8 @@ def test_what_was_under_them_is_played():
 
 
 def test_a_discarded_card_may_be_played():
-    from mazo.games.lorcana.abilities.deeds import Discard, Draw
-    from mazo.games.lorcana.abilities.effects import Activated, Cost
+    from mazo.abilities.tree.deeds import Discard, Draw
+    from mazo.abilities.tree.effects import Activated
 
     name = "Look What You've Done"
     table_ = made("Table", "item", abilities=[Activated(Cost(effects=(Discard(),)), Draw())])

@@ -2,25 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
-    Look,
-    LoseLore,
-    MoveDamage,
-    Put,
-    Ready,
-    Return,
-    Reveal,
-    Sort,
-)
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, MoveCounters, Put, RemoveCounters, Reveal, Sort, ToPlayer
+from mazo.abilities.tree.effects import (
     Cant,
     Choose,
     ChooseOne,
@@ -39,8 +22,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     To,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, Enters
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -86,7 +69,7 @@ PLAYED = (When("play", "this"),)
     ],
 )  # fmt: skip
 def test_a_noun_has_its_adjectives(phrase, cards):
-    assert effect(f"Banish {phrase}.") == Banish(Chosen(cards))
+    assert effect(f"Banish {phrase}.") == Do("banish", Chosen(cards))
 
 
 @pytest.mark.parametrize(
@@ -95,23 +78,26 @@ def test_a_noun_has_its_adjectives(phrase, cards):
         ("Draw 2 cards.", Draw(2)),
         ("Draw a card for each character you have in play.", Draw(Count(MINE))),
         ("Each opponent chooses and discards a card.", Discard(1, "each opponent")),
-        ("Each opponent loses 2 lore.", LoseLore(2, "each opponent")),
-        ("Deal 2 damage to each opposing character.", Deal(2, Every(OPPOSING))),
+        ("Each opponent loses 2 lore.", ToPlayer("lose lore", 2, "each opponent")),
+        ("Deal 2 damage to each opposing character.", Do("deal damage", Every(OPPOSING), 2)),
         ("Deal damage to chosen character equal to the number of characters you have in play.",
-         Deal(Count(MINE), Chosen(CHARACTER))),
-        ("Remove up to 3 damage from each of your characters.", Heal(3, Every(MINE))),
+         Do("deal damage", Chosen(CHARACTER), Count(MINE))),
+        ("Remove up to 3 damage from each of your characters.", RemoveCounters("damage", 3, Every(MINE))),
         ("Move 1 damage counter from chosen character to chosen opposing character.",
-         MoveDamage(1, Chosen(CHARACTER), Chosen(OPPOSING, name="second"))),
+         MoveCounters("damage", 1, Chosen(CHARACTER), Chosen(OPPOSING, name="second"))),
         ("Return a character card from your discard to your hand.",
-         Return(Chosen(Cards(("character",), "yours", zone="discard")))),
-        ("Put the top card of your deck into your inkwell facedown and exerted.", Ink(Top())),
-        ("Put chosen character into their player's inkwell facedown.", Ink(Chosen(CHARACTER), exerted=False)),
+         Do("return to hand", Chosen(Cards(("character",), "yours", zone="discard")))),
+        (
+            "Put the top card of your deck into your inkwell facedown and exerted.",
+            Do("put into inkwell exerted", Top()),
+        ),
+        ("Put chosen character into their player's inkwell facedown.", Do("put into inkwell", Chosen(CHARACTER))),
         ("You pay 2 {I} less for the next item you play this turn.", PayLess(2, Cards(("item",)))),
         ("Chosen character gains Challenger +2 and Rush this turn.",
          Steps((Gain(Chosen(CHARACTER), Keyword("Challenger", 2), "this turn"),
                 Gain(Ref(), Keyword("Rush"), "this turn")))),
         ("Each opponent chooses and banishes one of their characters.",
-         EachPlayer("each opponent", Banish(Chosen(Cards(("character",), "theirs"), by="they")))),
+         EachPlayer("each opponent", Do("banish", Chosen(Cards(("character",), "theirs"), by="they")))),
         ("Play a character with cost 4 or less for free.",
          Play(Chosen(Cards(("character",), "yours", (Has("cost", "at most", 4),), "hand"), name="first"))),
     ],
@@ -132,7 +118,7 @@ def test_looking_and_sorting_are_one():
 def test_in_order_to_and_if_you_do():
     assert effect("You may pay 2 {I} to draw a card.") == PlayersMay(To(Pay(2), Draw()))
     text = "You may choose and discard a card. If you do, gain 2 lore. Otherwise, draw a card."
-    assert effect(text) == To(PlayersMay(Discard()), GainLore(2), "if you do", Draw())
+    assert effect(text) == To(PlayersMay(Discard()), ToPlayer("gain lore", 2), "if you do", Draw())
 
 
 def test_otherwise_after_a_card_that_may_be_revealed_and_played_is_otherwise_than_playing_it():
@@ -140,7 +126,7 @@ def test_otherwise_after_a_card_that_may_be_revealed_and_played_is_otherwise_tha
         "You may reveal the top card of your deck. If you do, you may play it for free. "
         "Otherwise, put it into your hand."
     )
-    played = To(PlayersMay(Play(Ref("it"))), Nothing(), "otherwise", Return(Ref("it")))
+    played = To(PlayersMay(Play(Ref("it"))), Nothing(), "otherwise", Do("return to hand", Ref("it")))
     assert effect(text) == To(PlayersMay(Reveal(Top())), played, "if you do")
 
 
@@ -150,7 +136,9 @@ def test_instead_takes_the_rest_from_what_came_before():
     )
     mira = Compare(Count(Cards(("character",), "yours", (Named(("Mira",)),))), "at least", 1)
     victim = Chosen(OPPOSING)
-    assert effect(text) == If(mira, Deal(4, Chosen(OPPOSING, name="second")), Deal(2, victim), instead=True)
+    assert effect(text) == If(
+        mira, Do("deal damage", Chosen(OPPOSING, name="second"), 4), Do("deal damage", victim, 2), instead=True
+    )
 
 
 def test_what_hangs_on_the_choice_comes_after_it():
@@ -162,13 +150,13 @@ def test_what_hangs_on_the_choice_comes_after_it():
 
 def test_options_with_dots():
     assert effect("Choose one: • Draw a card. • Banish chosen item.") == ChooseOne(
-        (Draw(), Banish(Chosen(Cards(("item",)))))
+        (Draw(), Do("banish", Chosen(Cards(("item",)))))
     )
 
 
 def test_either_or():
     made = triggered("When you play this character, choose and discard a card or banish this character.")
-    assert made.do == ChooseOne((Discard(), Banish(This())), said="or")
+    assert made.do == ChooseOne((Discard(), Do("banish", This())), said="or")
 
 
 @pytest.mark.parametrize(
@@ -224,7 +212,7 @@ def test_facts_hold_while_a_condition_holds():
     [
         ("For each item you have in play, you pay 1 {I} less to play this character.",
          CostsLess(Count(Cards(("item",), "yours")), "this")),
-        ("This character enters play with 3 damage.", Enters("this", damage=3)),
+        ("This character enters play with 3 damage.", Enters("this", counters="damage", amount=3)),
         ("Opposing characters can't quest.", Cant(Every(OPPOSING), "quest")),
         ("Characters with cost 2 or less can't challenge this character.",
          Cant(This(), "be challenged", None, Cards(("character",), where=(Has("cost", "at most", 2),)))),
@@ -243,10 +231,10 @@ def test_an_ability_in_quotes_is_one_of_its_own():
 
 def test_costs_before_the_dash():
     cost = compiler().cost(("{E}", "2 {I}", "Banish one of your items", "{E} one of your characters"), "item")
-    assert (cost.ink, cost.exert) == (2, True)
+    assert (cost.pay, cost.this) == (2, "exert")
     assert cost.effects == (
-        Banish(Chosen(Cards(("item",), "yours"), plain=True)),
-        Exert(Chosen(MINE, plain=True), symbol=True),
+        Do("banish", Chosen(Cards(("item",), "yours"), plain=True)),
+        Do("exert as a cost", Chosen(MINE, plain=True)),
     )
 
 
@@ -263,12 +251,12 @@ def test_can_and_must():
 
 def test_damage_that_was_removed_is_counted():
     text = "Remove up to 3 damage from chosen character. Draw a card for each 1 damage removed this way."
-    assert effect(text) == Steps((Heal(3, Chosen(CHARACTER)), Draw(That("each"))))
+    assert effect(text) == Steps((RemoveCounters("damage", 3, Chosen(CHARACTER)), Draw(That("each"))))
 
 
 def test_what_happens_later_in_the_turn():
     made = effect("Ready chosen character. At the end of the turn, banish them.")
-    assert made == Steps((Ready(Chosen(CHARACTER)), Later(When("turn end"), Banish(Ref()))))
+    assert made == Steps((Do("ready", Chosen(CHARACTER)), Later(When("turn end"), Do("banish", Ref()))))
 
 
 @pytest.mark.parametrize(

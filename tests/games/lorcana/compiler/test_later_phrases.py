@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, Exert, GainLore, Look, PutUnder, Ready, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, Look, PutUnder, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
     EachCard,
@@ -20,8 +20,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     To,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, FreeToPlay, PlayFrom
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -30,10 +30,10 @@ from mazo.games.lorcana.abilities.nouns import (
     Different,
     Every,
     Happened,
+    HostOf,
     Is,
     Named,
     OfType,
-    PlaceOf,
     PlayerOf,
     Ref,
     Size,
@@ -93,7 +93,7 @@ def test_later_events(opening, when):
         ("You pay 2 {I} less to shift a character on top of this character.", CostsLess(2, "this", what="shift onto")),
         ("You may play items named Lamp for free.", FreeToPlay(Cards(("item",), where=(Named(("Lamp",)),)))),
         ("You may play characters from your discard. If you do, they enter play exerted.",
-         PlayFrom(Cards(("character",), "yours", zone="discard"), exerted=True)),
+         PlayFrom(Cards(("character",), "yours", zone="discard"), state="exerted")),
         ("The first time this character would take damage, she takes no damage instead.",
          Instead(When("takes damage", "this"), first=True)),
         ("Each opponent can't gain lore unless one of their characters has challenged this turn.",
@@ -110,19 +110,19 @@ def test_later_facts(text, fact):
     [
         ("Draw a card from the bottom of your deck.", Draw(bottom=True)),
         ("Chosen character counts as having +2 cost to sing songs this turn.",
-         SingBonus(Chosen(CHARACTER), 2, "this turn")),
+         Get(Chosen(CHARACTER), "singing", 2, "this turn")),
         ("Your characters get +1 {S} while challenging a location this turn.",
          Get(Every(MINE), "strength", 1, "this turn", Is("challenging a location"))),
         ("Put all cards from under chosen character on the bottom of their player's deck in a random order.",
          ToDeck(Under(Chosen(CHARACTER)), random_order=True)),
         ("Play or shift a Baker character for free.",
-         Play(Chosen(Cards(("character",), "yours", (Classified(("Baker",)),), "hand"), name="first"), may_shift=True)),
+         Play(Chosen(Cards(("character",), "yours", (Classified(("Baker",)),), "hand"), name="first"), way="or shift")),
         ("Draw a card for each different ink type of cards revealed this way.",
          Draw(Different("ink types", Ref("looked")))),
         ("Gain 1 lore for each item card put into your discard this way.",
-         GainLore(Size(Ref("put into discard"), (OfType(("item",)),)))),
+         ToPlayer("gain lore", Size(Ref("put into discard"), (OfType(("item",)),)))),
         ("The next character you play this turn enters play exerted and gains Rush until the start of your next turn.",
-         NextEnters(CHARACTER, True, Gain(Ref("subject"), Keyword("Rush"), "until your next turn"))),
+         NextEnters(CHARACTER, "exerted", Gain(Ref("subject"), Keyword("Rush"), "until your next turn"))),
         ("Put a card from the top of your deck facedown under each of your characters.",
          EachCard(Every(MINE), PutUnder(Top(), Ref("it")))),
     ],
@@ -134,17 +134,17 @@ def test_later_deeds(text, made):
 def test_that_location_is_where_the_character_is():
     text = "Ready chosen character of yours at a location. Gain lore equal to that location's {L}."
     chosen = Chosen(Cards(("character",), "yours", (Is("at a location"),)))
-    assert plainly(effect(text)) == Steps((Ready(chosen), GainLore(Sum("lore", PlaceOf(Ref())))))
+    assert plainly(effect(text)) == Steps((Do("ready", chosen), ToPlayer("gain lore", Sum("lore", HostOf(Ref())))))
     made = plainly(
         triggered("Whenever this character quests while at a location, draw cards equal to that location's {L}.")
     )
-    assert made.do == Draw(Sum("lore", PlaceOf(This())))
+    assert made.do == Draw(Sum("lore", HostOf(This())))
     assert "location" in refused("Whenever this character quests, draw cards equal to that location's {L}.").expected
 
 
 def test_here_is_where_a_character_is_only_if_it_is_somewhere():
     made = plainly(triggered("Whenever this character quests while at a location, ready all other characters here."))
-    assert made.do == Ready(Every(Cards(("character",), where=(Is("here"),), other=True)))
+    assert made.do == Do("ready", Every(Cards(("character",), where=(Is("here"),), other=True)))
     assert "here" in refused("Whenever this character quests, ready all other characters here.").expected
 
 
@@ -156,7 +156,7 @@ def test_unless_they_are_so_when_the_time_comes():
     held = Cant(
         Ref(), "ready at the start of their turn", "at the start of their next turn", unless=Is("at a location")
     )
-    assert plainly(effect(text)) == Steps((Exert(Chosen(OPPOSING)), held))
+    assert plainly(effect(text)) == Steps((Do("exert", Chosen(OPPOSING)), held))
 
 
 def test_there_is_the_zone_that_was_looked_at():

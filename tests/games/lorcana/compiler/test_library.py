@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import When
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import When
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import Printing, newest_printings, read_printings
 from mazo.games.lorcana.cards.status import Status, shipped

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Compare, Count, Every, Has, They, This
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Compare, Count, Every, Has, They, This
 from mazo.games.lorcana.abilities.text import sentence_of
 from tests.games.lorcana.compiler.reading import ability, effect, static, triggered
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Ready
-from mazo.games.lorcana.abilities.effects import Cant, Get, Play, Steps
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Discard, Do
+from mazo.abilities.tree.effects import Cant, Get, Play, Steps
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Not,
@@ -114,12 +114,12 @@ def test_another_is_another_than_the_one_chosen_before():
         "character."
     )
     other = Cards(("character",), where=(Not(SameObject(Ref("it"))),))
-    assert made.do.then == Deal(3, Chosen(other, name="second"))
+    assert made.do.then == Do("deal damage", Chosen(other, name="second"), 3)
 
 
 def test_another_is_another_than_this_card_if_none_was_chosen_before():
     made = triggered("When you play this character, ready another chosen character of yours.")
-    assert made.do == Ready(Chosen(Cards(("character",), "yours", other=True)))
+    assert made.do == Do("ready", Chosen(Cards(("character",), "yours", other=True)))
 
 
 def test_another_is_another_than_the_one_that_was_hurt():
@@ -127,7 +127,7 @@ def test_another_is_another_than_the_one_that_was_hurt():
         "During your turn, whenever this character deals damage to another character in a challenge, you may deal the "
         "same amount of damage to another chosen character."
     )
-    assert Not(SameObject(Ref("other"))) in made.do.do.to.cards.where
+    assert Not(SameObject(Ref("other"))) in made.do.do.them.cards.where
 
 
 def test_what_was_paid_with_is_known_to_the_effect():

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Steps
+from mazo.abilities.tree.effects import Steps
 from mazo.games.lorcana.abilities.text import sentence_of
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import newest_printings, read_printings

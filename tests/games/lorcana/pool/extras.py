@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from mazo.games.lorcana.abilities.deeds import Banish, Heal
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do, RemoveCounters
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.support.table import Made, Situation, made, position
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5, lore=2)
@@ -34,9 +34,11 @@ EXTRAS = (
 PAL = made("Pal", cost=3, strength=2, willpower=4, classifications=["Ally"])
 SLEUTH = made("Sleuth", cost=2, classifications=["Detective"])
 PRINCESS = made("Princess", classifications=["Princess"])
-BALM = made("Balm", "action", cost=0, abilities=[Action(Heal(2, Chosen(Cards(("character",))), up_to=True))])
+BALM = made(
+    "Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",))), up_to=True))]
+)
 COUSIN = made("Cousin", cost=1, strength=1, willpower=3, classifications=["Madrigal"])
-DOOM = made("Doom", "action", abilities=[Action(Banish(Chosen(Cards(("character",)))))])
+DOOM = made("Doom", "action", abilities=[Action(Do("banish", Chosen(Cards(("character",)))))])
 CASTLE = made("Castle", "location", cost=3, willpower=7, lore=2, move_cost=2)
 
 

@@ -1,13 +1,13 @@
 """Keywords of real cards, each shown in the same way."""
 
-from mazo.games.lorcana.abilities.deeds import Deal, Exert
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.table import YOU, Situation, made
 
-POINT = made("Point", "action", cost=0, abilities=[Action(Exert(Chosen(Cards(("character",)))))])
-SLAP = made("Slap", "action", cost=0, abilities=[Action(Deal(2, Chosen(Cards(("character",)))))])
+POINT = made("Point", "action", cost=0, abilities=[Action(Do("exert", Chosen(Cards(("character",)))))])
+SLAP = made("Slap", "action", cost=0, abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
 
 
 def shifts_for(name: str, ink: int, base: str = "") -> bool:

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Exert
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import guards_others, has_rush, is_evasive, is_warded, resists, shifts_for
 from tests.support.card import card
@@ -209,7 +209,7 @@ LOCATIONS = [name for name, facts in CARDS.items() if " at " in facts]
 CHARACTERS = [name for name in CARDS if name not in LOCATIONS]
 KEYWORDS = [(name, keyword) for name, facts in CARDS.items() for keyword in facts.split(", ")[1:]]
 
-NAP = made("Nap", "action", cost=0, abilities=[Action(Exert(Chosen(Cards(("character",)))))])
+NAP = made("Nap", "action", cost=0, abilities=[Action(Do("exert", Chosen(Cards(("character",)))))])
 
 
 def figures(name: str) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, GainLore, LoseLore
-from mazo.games.lorcana.abilities.effects import Action, Cant, Effect, Get, PlayersMay, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, EventName, Every, Stat, Until, When, Whose
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Action, Cant, Effect, Get, PlayersMay, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, When, Whose
+from mazo.abilities.tree.words import EventName, Stat, Until
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.cards.catalogue import CardType
 from mazo.games.lorcana.rules.words import FOREVER
@@ -33,12 +34,12 @@ def draws(count: int = 1) -> Effect:
 
 def gains(lore: int = 1) -> Effect:
     """You gain lore."""
-    return GainLore(lore)
+    return ToPlayer("gain lore", lore)
 
 
 def loses(lore: int = 1) -> Effect:
     """You lose lore."""
-    return LoseLore(lore)
+    return ToPlayer("lose lore", lore)
 
 
 def may(effect: Effect) -> Effect:
@@ -58,17 +59,17 @@ def one_of(whose: Whose, count: int = 1) -> Chosen:
 
 def strikes(damage: int, whose: Whose = "opposing") -> Effect:
     """Deal damage to a chosen character."""
-    return Deal(damage, one_of(whose))
+    return Do("deal damage", one_of(whose), damage)
 
 
 def strikes_all(damage: int, whose: Whose = "any") -> Effect:
     """Deal damage to each character."""
-    return Deal(damage, characters(whose))
+    return Do("deal damage", characters(whose), damage)
 
 
 def banishes(whose: Whose = "opposing") -> Effect:
     """Banish a chosen character."""
-    return Banish(one_of(whose))
+    return Do("banish", one_of(whose))
 
 
 def changes(stat: Stat, amount: int, until: Until, whose: Whose = "yours") -> Effect:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import If, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Compare, Count, When
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import If, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Compare, Count, When
 from tests.games.lorcana.rules.scripts import banishes, draws, gains, loses, may, spell, watcher
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, made, position
@@ -274,7 +274,7 @@ def test_the_sentences_of_an_effect_resolve_in_their_order_with_choices_made_on_
 @rule("lorcana", "M41", "6.1.13.2")
 def test_a_branch_that_was_not_open_does_not_keep_an_ability_from_being_used():
     sees = Compare(Count(Cards(("item",), "yours")), "at least", 1)
-    once = Triggered((When("play", Cards(whose="yours")),), If(sees, GainLore(1)), once="turn")
+    once = Triggered((When("play", Cards(whose="yours")),), If(sees, ToPlayer("gain lore", 1)), once="turn")
     game = position(
         me={"play": ["Patron"], "hand": ["Ant", "Gem", "Gem"], "ink": 3},
         cards=[made("Patron", abilities=[once]), made("Ant"), made("Gem", "item")],

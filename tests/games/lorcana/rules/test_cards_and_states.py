@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Exert, GainLore, Ink, PutDamage, Return, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, PutCounters, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cost,
@@ -16,18 +16,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
-    Cards,
-    Chosen,
-    Classified,
-    Count,
-    Every,
-    Has,
-    Is,
-    Named,
-    OfInk,
-    When,
-)
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Every, Has, Is, Named, OfColour, When
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check
 from mazo.texts.decklists import DeckEntry
@@ -46,7 +35,7 @@ NOISE = made("Noise", "action", cost=1)
 
 def bonus(cards: Cards) -> Action:
     """You gain 1 lore for each such card."""
-    return Action(GainLore(Count(cards)))
+    return Action(ToPlayer("gain lore", Count(cards)))
 
 
 def spell(*effects, name: str = "Spell"):
@@ -72,7 +61,7 @@ def test_damaged_is_what_carries_damage_and_undamaged_what_carries_none():
 
 @rule("lorcana", "5.1.1.6")
 def test_the_top_card_of_a_stack_gains_no_text_from_those_beneath():
-    bard = Triggered((When("play", Cards(("action",), "yours")),), GainLore(1))
+    bard = Triggered((When("play", Cards(("action",), "yours")),), ToPlayer("gain lore", 1))
     strong = Static((Get(Every(MINE), "strength", 2),))
     swift = made("Elsa", version="Girl", abilities=[Keyword("Evasive"), strong, bard])
     queen = made("Elsa", version="Queen", strength=4, willpower=5, abilities=[Keyword("Shift", 0)])
@@ -88,7 +77,7 @@ def test_the_top_card_of_a_stack_gains_no_text_from_those_beneath():
 
 @rule("lorcana", "5.1.1.12", "5.3.5")
 def test_a_character_in_play_since_its_players_turn_began_is_dry_and_can_do_everything():
-    sage = made("Sage", abilities=[Activated(Cost(exert=True), GainLore(1))])
+    sage = made("Sage", abilities=[Activated(Cost(this="exert"), ToPlayer("gain lore", 1))])
     lullaby = made("Lullaby", "action", cost=1, song=True)
     game = position(
         me={"play": ["Sage (drying)", "Ox (drying)", "Bear (drying)", f"{STITCH} (drying)"], "hand": ["Lullaby"]},
@@ -108,19 +97,19 @@ def test_a_character_in_play_since_its_players_turn_began_is_dry_and_can_do_ever
 
 @rule("lorcana", "5.1.1.12", "5.5.4")
 def test_an_item_exerts_in_the_turn_in_which_it_is_played():
-    lamp = made("Lamp", "item", abilities=[Activated(Cost(exert=True), GainLore(1))])
+    lamp = made("Lamp", "item", abilities=[Activated(Cost(this="exert"), ToPlayer("gain lore", 1))])
     assert position(me={"hand": ["Lamp"], "ink": 1}, cards=[lamp]).push("play Lamp", "use Lamp").lore(ME) == 1
 
 
 @rule("lorcana", "5.6.4")
 def test_an_ability_of_a_location_is_used_in_the_turn_in_which_it_is_played():
-    inn = made("Inn", "location", abilities=[Activated(Cost(ink=1), GainLore(1))])
+    inn = made("Inn", "location", abilities=[Activated(Cost(pay=1), ToPlayer("gain lore", 1))])
     assert position(me={"hand": ["Inn"], "ink": 2}, cards=[inn]).push("play Inn", "use Inn").lore(ME) == 1
 
 
 @rule("lorcana", "5.1.2", "5.1.1", "5.1.3")
 def test_a_character_is_exerted_damaged_and_drying_at_the_same_time():
-    storm = spell(PutDamage(2, Every(MINE)), Exert(Every(MINE)), name="Storm")
+    storm = spell(PutCounters("damage", 2, Every(MINE)), Do("exert", Every(MINE)), name="Storm")
     game = position(me={"hand": ["Bear", "Storm"], "ink": 1}, cards=[BEAR, storm]).push("play Bear", "play Storm")
     assert (game.is_exerted("Bear"), game.damage("Bear"), game.is_drying("Bear")) == (True, 2, True)
 
@@ -128,7 +117,7 @@ def test_a_character_is_exerted_damaged_and_drying_at_the_same_time():
 @rule("lorcana", "5.1.1.2")
 @pytest.mark.parametrize(("state", "lore"), [("", 1), (" (exerted)", 0)])
 def test_an_exerted_character_cannot_be_exerted_in_order_to_do_something_else(state, lore):
-    effort = spell(PlayersMay(To(Exert(Chosen(MINE)), GainLore(1))), name="Effort")
+    effort = spell(PlayersMay(To(Do("exert", Chosen(MINE)), ToPlayer("gain lore", 1))), name="Effort")
     game = position(me={"hand": ["Effort"], "play": [f"Bear{state}"]}, cards=[BEAR, effort]).push("play Effort")
     assert bool(game.legal("yes")) == bool(lore)
     if lore:
@@ -146,7 +135,7 @@ def test_cards_in_an_inkwell_are_facedown_and_ready_or_exerted(seat):
 
 @rule("lorcana", "5.1.2.4")
 def test_an_effect_can_let_a_card_come_into_the_inkwell_exerted():
-    sink = spell(Ink(Every(MINE), exerted=True), name="Sink")
+    sink = spell(Do("put into inkwell exerted", Every(MINE)), name="Sink")
     game = position(me={"hand": ["Sink"], "play": ["Bear"]}, cards=[BEAR, sink]).push("play Sink")
     assert game.ink(ME) == (0, 1)
 
@@ -167,7 +156,7 @@ def test_cards_in_a_deck_are_facedown_and_nothing_else(seat):
 @rule("lorcana", "5.1.2.6")
 @pytest.mark.parametrize("seat", [ME, YOU])
 def test_cards_in_a_discard_are_faceup_and_nothing_else(seat):
-    end = spell(Banish(Every(MINE)), name="End")
+    end = spell(Do("banish", Every(MINE)), name="End")
     game = position(me={"hand": ["End"], "play": ["Bear (exerted, damage 2)"]}, cards=[BEAR, end]).push("play End")
     discard = game.game.view(seat).players[ME].zones["discard"]
     assert {card.name for card in discard.cards} == {"Bear", "End"}
@@ -177,7 +166,7 @@ def test_cards_in_a_discard_are_faceup_and_nothing_else(seat):
 
 @rule("lorcana", "5.1.2.7")
 def test_a_card_in_hand_has_no_state():
-    home = spell(Return(Every(MINE)), name="Home")
+    home = spell(Do("return to hand", Every(MINE)), name="Home")
     game = position(me={"hand": ["Home"], "play": ["Bear (exerted, drying, damage 2)"]}, cards=[BEAR, home])
     game.push("play Home")
     (bear,) = game.game.view(ME).players[ME].zones["hand"].cards
@@ -210,7 +199,7 @@ def test_the_ink_type_matters_to_some_cards():
     both = made("Both", inks=["Ruby", "Steel"])
     grey = made("Grey", inks=["Steel"])
     side = {"play": ["Red", "Both", "Grey"]}
-    assert counted(Cards(("character",), "yours", (OfInk(("Ruby",)),)), red, both, grey, **side) == 2
+    assert counted(Cards(("character",), "yours", (OfColour(("Ruby",)),)), red, both, grey, **side) == 2
 
 
 @rule("lorcana", "5.2.6.2")
@@ -249,7 +238,10 @@ def test_the_name_of_an_ability_serves_to_refer_to_it():
     lamp = made(
         "Lamp",
         "item",
-        abilities=[Activated(Cost(), GainLore(1), name="Glow"), Activated(Cost(), GainLore(5), name="Burn")],
+        abilities=[
+            Activated(Cost(), ToPlayer("gain lore", 1), name="Glow"),
+            Activated(Cost(), ToPlayer("gain lore", 5), name="Burn"),
+        ],
     )
     rain = spell(Lose(Every(Cards(("item",))), ability="Burn", until="this turn"), name="Rain")
     game = position(me={"play": ["Lamp"], "hand": ["Rain"]}, cards=[lamp, rain])
@@ -275,7 +267,7 @@ def test_cards_are_played_in_the_main_phase_of_their_player(card):
 
 @rule("lorcana", "5.3.1")
 def test_a_character_is_one_only_in_play():
-    strike = spell(Deal(1, Chosen(CHARACTERS)), name="Strike")
+    strike = spell(Do("deal damage", Chosen(CHARACTERS), 1), name="Strike")
     game = position(
         me={"hand": ["Strike", "Ox"], "discard": ["Ox"], "deck": ["Ox"]}, you={"play": ["Bear", "Rat"]},
         cards=[strike, OX, BEAR, made("Rat", willpower=3)],

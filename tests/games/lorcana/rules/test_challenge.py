@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Heal, Ready, Return
-from mazo.games.lorcana.abilities.nouns import Cards, Every, Ref, This
+from mazo.abilities.tree.deeds import Do, RemoveCounters
+from mazo.abilities.tree.nouns import Cards, Every, Ref, This
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.rules.words import (
     THIS_TURN,
@@ -247,7 +247,7 @@ def test_a_readied_challenger_stays_in_the_challenge():
     game = position(
         me={"play": ["Knight"]},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[watcher("Knight", "challenge", Ready(This()), "this", strength=4, willpower=9)],
+        cards=[watcher("Knight", "challenge", Do("ready", This()), "this", strength=4, willpower=9)],
     )
     game.push("challenge Knight -> Sven")
     assert (game.is_exerted("Knight"), game.damage("Sven"), game.damage("Knight")) == (False, 4, 5)
@@ -258,7 +258,7 @@ def test_a_challenged_character_that_is_readied_stays_in_the_challenge():
     game = position(
         me={"play": [MOANA]},
         you={"play": ["Target (exerted)"]},
-        cards=[watcher("Target", "is challenged", Ready(This()), "this", strength=2, willpower=9)],
+        cards=[watcher("Target", "is challenged", Do("ready", This()), "this", strength=2, willpower=9)],
     )
     game.push("challenge Moana -> Target")
     assert (game.is_exerted("Target"), game.damage("Target"), game.damage("Moana")) == (False, 3, 2)
@@ -308,12 +308,12 @@ def test_challenging_a_location_triggers_like_any_challenge():
 
 
 @rule("lorcana", "4.6.9", "4.6.9.1", "4.6.9.2")
-@pytest.mark.parametrize("leaves", [Banish, Return])
+@pytest.mark.parametrize("leaves", ["banish", "return to hand"])
 def test_without_the_challenged_character_there_is_no_damage(leaves):
     game = position(
         me={"play": ["Knight"]},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[watcher("Knight", "challenge", leaves(characters("opposing")), "this")],
+        cards=[watcher("Knight", "challenge", Do(leaves, characters("opposing")), "this")],
     )
     game.push("challenge Knight -> Sven")
     assert (game.is_in_play("Sven"), game.damage("Knight")) == (False, 0)
@@ -355,7 +355,7 @@ def test_a_location_that_leaves_ends_the_challenge():
     game = position(
         me={"play": ["Knight"]},
         you={"play": [MARKET]},
-        cards=[watcher("Knight", "challenge", Banish(Every(Cards(whose="opposing"))), "this")],
+        cards=[watcher("Knight", "challenge", Do("banish", Every(Cards(whose="opposing"))), "this")],
     )
     game.push("challenge Knight -> Agrabah")
     assert game.story("damaged", "challenge_over") == ["challenge_over"]
@@ -366,7 +366,7 @@ def test_a_character_that_left_and_came_back_is_another_one_and_not_in_the_chall
     game = position(
         me={"play": ["Knight"], "hand": [STITCH], "ink": 1},
         you={"play": [f"{SVEN} (exerted)"]},
-        cards=[watcher("Knight", "challenge", Return(characters("opposing")), "this")],
+        cards=[watcher("Knight", "challenge", Do("return to hand", characters("opposing")), "this")],
     )
     game.push("challenge Knight -> Sven")
     assert game.hand(YOU) == [SVEN]
@@ -402,7 +402,7 @@ def test_damage_can_be_removed_again_as_far_as_there_is_any():
     game = position(
         me={"play": [MOANA], "hand": ["Salve"]},
         you={"play": [f"{STITCH} (exerted)"]},
-        cards=[spell("Salve", Heal(5, one_of("yours"), up_to=False))],
+        cards=[spell("Salve", RemoveCounters("damage", 5, one_of("yours"), up_to=False))],
     )
     game.push("challenge Moana -> Stitch", "play Salve")
     assert game.damage("Moana") == 0
@@ -425,7 +425,7 @@ def test_an_ability_can_speak_of_the_damaged_card():
     game = position(
         me={"play": [SVEN, "Medic"]},
         you={"play": [f"{MOANA} (exerted)"]},
-        cards=[watcher("Medic", "is dealt damage", Heal(1, Ref("subject"), up_to=False))],
+        cards=[watcher("Medic", "is dealt damage", RemoveCounters("damage", 1, Ref("subject"), up_to=False))],
     )
     game.push("challenge Sven -> Moana")
     assert game.damage("Sven") == 2

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Steps
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Steps
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.rules.words import (
     DURING_YOUR_TURN,
@@ -83,7 +83,7 @@ def test_lore_that_rises_to_twenty_and_falls_again_in_one_effect_does_not_win(ed
 @pytest.mark.parametrize("active", [ME, YOU])
 def test_of_two_players_at_twenty_the_active_one_wins(active):
     side = {"lore": 18, "hand": ["Feast"]}
-    game = position(me=side, you=side, active=active, cards=[spell("Feast", GainLore(2, "each player"))])
+    game = position(me=side, you=side, active=active, cards=[spell("Feast", ToPlayer("gain lore", 2, "each player"))])
     game.push("play Feast")
     assert (game.lore(ME), game.lore(YOU)) == (20, 20)
     assert game.winner == active
@@ -93,14 +93,18 @@ def test_of_two_players_at_twenty_the_active_one_wins(active):
 @pytest.mark.parametrize(("active", "winner"), [(ME, YOU), (YOU, THIRD), (THIRD, ME)])
 def test_of_the_others_at_twenty_the_next_in_turn_order_wins(active, winner):
     side = {"lore": 19, "hand": ["Gift"]}
-    game = position(me=side, you=side, third=side, active=active, cards=[spell("Gift", GainLore(1, "each opponent"))])
+    game = position(
+        me=side, you=side, third=side, active=active, cards=[spell("Gift", ToPlayer("gain lore", 1, "each opponent"))]
+    )
     game.push("play Gift")
     assert game.winner == winner
 
 
 @rule("lorcana", "2.3.3.1")
 def test_an_opponent_can_win_in_my_turn():
-    game = position(you={"lore": 19}, me={"hand": ["Gift"]}, cards=[spell("Gift", GainLore(1, "each opponent"))])
+    game = position(
+        you={"lore": 19}, me={"hand": ["Gift"]}, cards=[spell("Gift", ToPlayer("gain lore", 1, "each opponent"))]
+    )
     assert game.push("play Gift").winner == YOU
 
 

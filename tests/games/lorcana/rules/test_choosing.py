@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, Exert, GainLore, Return
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Must, Pay, PlayersMay, Static, Steps, To
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, This
+from mazo.abilities.tree.deeds import Discard, Do, ToPlayer
+from mazo.abilities.tree.effects import Action, Keyword, Must, Pay, PlayersMay, Static, Steps, To
+from mazo.abilities.tree.nouns import Cards, Chosen, This
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, Situation, made, position
 
@@ -19,7 +19,7 @@ BEASTS = [BEAR, WOLF, SHY, TAUNT, JEER]
 
 def wind(count: int, *, up_to: bool = False) -> Made:
     """An action that returns so many opposing characters."""
-    return made("Wind", "action", cost=0, abilities=[Action(Return(Chosen(THEIRS, count, up_to=up_to)))])
+    return made("Wind", "action", cost=0, abilities=[Action(Do("return to hand", Chosen(THEIRS, count, up_to=up_to)))])
 
 
 def blown(action: Made, *yours: str) -> Situation:
@@ -62,11 +62,13 @@ def test_of_several_that_must_be_chosen_any_satisfies_a_single_choice():
 
 @rule("lorcana", "M48")
 def test_what_is_picked_at_random_need_not_be_the_one_that_must_be_chosen():
-    storm = made("Wind", "action", cost=0, abilities=[Action(Return(Chosen(THEIRS, 3, at_random=True)))])
+    storm = made("Wind", "action", cost=0, abilities=[Action(Do("return to hand", Chosen(THEIRS, 3, at_random=True)))])
     assert sorted(blown(storm, "Bear", "Shy", "Taunt").hand(YOU)) == ["Bear", "Shy", "Taunt"]
 
 
-BRIBE = made("Bribe", "action", cost=0, abilities=[Action(PlayersMay(To(Pay(2), Return(Chosen(THEIRS)))))])
+BRIBE = made(
+    "Bribe", "action", cost=0, abilities=[Action(PlayersMay(To(Pay(2), Do("return to hand", Chosen(THEIRS)))))]
+)
 
 
 @rule("lorcana", "6.7.3.1", "M18")
@@ -77,8 +79,13 @@ def test_the_ink_for_a_choice_is_paid_in_full_before_it_or_nothing_is_chosen(ink
     assert (game.hand(YOU), game.ink(ME)) == (gone, (0, 2) if gone else (1, 0))
 
 
-HALF = made("Half", "action", cost=0, abilities=[Action(To(Discard(2), GainLore(1)))])
-TOLL = made("Toll", "action", cost=0, abilities=[Action(Steps((To(Pay(2), GainLore(1)), GainLore(5))))])
+HALF = made("Half", "action", cost=0, abilities=[Action(To(Discard(2), ToPlayer("gain lore", 1)))])
+TOLL = made(
+    "Toll",
+    "action",
+    cost=0,
+    abilities=[Action(Steps((To(Pay(2), ToPlayer("gain lore", 1)), ToPlayer("gain lore", 5))))],
+)
 
 
 @rule("lorcana", "M18", "6.1.5.1")
@@ -98,8 +105,8 @@ def test_ink_inside_an_effect_is_never_paid_in_part():
 @rule("lorcana", "6.1.6")
 def test_another_is_neither_the_source_nor_one_picked_before():
     pair = Steps((
-        Exert(Chosen(Cards(("character",), "yours", other=True), name="first")),
-        Return(Chosen(Cards(("character",), "yours", other=True), name="second")),
+        Do("exert", Chosen(Cards(("character",), "yours", other=True), name="first")),
+        Do("return to hand", Chosen(Cards(("character",), "yours", other=True), name="second")),
     ))  # fmt: skip
     chief = made("Chief", abilities=[])
     call = made("Call", "action", cost=0, abilities=[Action(pair)])

@@ -2,9 +2,8 @@
 
 import pytest
 
-from mazo.errors import BadConfig, BadDeck
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, Heal, MoveDamage, PutDamage, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, MoveCounters, PutCounters, RemoveCounters, ToPlayer
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cant,
@@ -16,8 +15,9 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import MoreDamage
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, Top, When
+from mazo.abilities.tree.facts import More
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, Top, When
+from mazo.errors import BadConfig, BadDeck
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from tests.support.rule import rule
@@ -98,7 +98,7 @@ def test_all_others_are_opponents_of_an_effects_player():
 
 @rule("lorcana", "1.3.5.3", "1.3.5.1")
 def test_opposing_characters_are_those_of_all_opponents():
-    wave = made("Wave", "action", cost=0, abilities=[Action(Deal(1, Every(THEIRS)))])
+    wave = made("Wave", "action", cost=0, abilities=[Action(Do("deal damage", Every(THEIRS), 1))])
     game = position(
         me={"hand": ["Wave"], "play": ["Ox"]}, you={"play": ["Bear"]}, third={"play": ["Elk"]},
         cards=[wave, OX, BEAR, made("Elk", willpower=5)],
@@ -109,7 +109,7 @@ def test_opposing_characters_are_those_of_all_opponents():
 @rule("lorcana", "1.4.3.1", "1.3.3")
 @pytest.mark.parametrize("player", [ME, YOU])
 def test_you_is_whoever_played_the_action(player):
-    blessing = made("Blessing", "action", cost=0, abilities=[Action(GainLore(2))])
+    blessing = made("Blessing", "action", cost=0, abilities=[Action(ToPlayer("gain lore", 2))])
     side = {"hand": ["Blessing"]}
     game = position(
         me=side if player == ME else {}, you=side if player == YOU else {}, active=player, cards=[blessing]
@@ -132,7 +132,7 @@ def test_the_number_in_the_corner_is_the_ink_that_playing_takes(cost):
 
 @rule("lorcana", "1.6.1.1", "1.7.4")
 def test_a_triggered_ability_waits_for_something_to_happen():
-    bard = made("Bard", lore=0, abilities=[Triggered((When("quest", "this"),), GainLore(3))])
+    bard = made("Bard", lore=0, abilities=[Triggered((When("quest", "this"),), ToPlayer("gain lore", 3))])
     game = position(me={"play": ["Bard"]}, cards=[bard])
     assert game.lore(ME) == 0
     assert game.push("quest Bard").lore(ME) == 3
@@ -141,7 +141,9 @@ def test_a_triggered_ability_waits_for_something_to_happen():
 @rule("lorcana", "1.6.1.2", "1.5.2", "4.4.3.1", "4.4.3.3")
 def test_an_activated_ability_has_a_cost_and_happens_when_it_is_paid():
     press = made(
-        "Press", "item", abilities=[Activated(Cost(ink=2), GainLore(1), name="Print"), Activated(Cost(ink=3), Draw(2))]
+        "Press",
+        "item",
+        abilities=[Activated(Cost(pay=2), ToPlayer("gain lore", 1), name="Print"), Activated(Cost(pay=3), Draw(2))],
     )
     game = position(me={"play": ["Press"], "ink": 5}, cards=[press])
     game.push("use Press:1")
@@ -153,7 +155,7 @@ def test_an_activated_ability_has_a_cost_and_happens_when_it_is_paid():
 @rule("lorcana", "1.6.1.3")
 def test_a_static_ability_holds_as_long_as_its_card_is_in_play():
     king = made("King", abilities=[Static((Get(Every(Cards(("character",), "yours", other=True)), "strength", 2),))])
-    away = made("Away", "action", cost=0, abilities=[Action(Return(Chosen(MINE)))])
+    away = made("Away", "action", cost=0, abilities=[Action(Do("return to hand", Chosen(MINE)))])
     game = position(me={"play": ["King", "Bear"], "hand": ["Away"]}, cards=[king, BEAR, away])
     assert game.strength("Bear") == 5
     game.push("play Away", "choose King")
@@ -162,8 +164,8 @@ def test_a_static_ability_holds_as_long_as_its_card_is_in_play():
 
 @rule("lorcana", "1.6.1.4")
 def test_a_replacement_puts_one_event_in_the_place_of_another():
-    cloak = made("Cloak", "item", abilities=[Static((Instead(When("takes damage", MINE), GainLore(1)),))])
-    jab = made("Jab", "action", cost=0, abilities=[Action(Deal(2, Chosen(CHARACTERS)))])
+    cloak = made("Cloak", "item", abilities=[Static((Instead(When("takes damage", MINE), ToPlayer("gain lore", 1)),))])
+    jab = made("Jab", "action", cost=0, abilities=[Action(Do("deal damage", Chosen(CHARACTERS), 2))])
     game = position(me={"play": ["Cloak", "Bear"], "hand": ["Jab"]}, cards=[cloak, BEAR, jab]).push("play Jab")
     if not game.lore(ME):
         game.push("choose Bear")
@@ -174,7 +176,7 @@ def test_a_replacement_puts_one_event_in_the_place_of_another():
 def test_a_keyword_stands_for_a_whole_ability():
     short = made("Short", abilities=[Keyword("Ward")])
     long = made("Long", abilities=[Static((Cant(This(), "be chosen"),))])
-    jab = made("Jab", "action", cost=0, abilities=[Action(Deal(1, Chosen(THEIRS)))])
+    jab = made("Jab", "action", cost=0, abilities=[Action(Do("deal damage", Chosen(THEIRS), 1))])
     game = position(me={"hand": ["Jab"]}, you={"play": ["Short", "Long"]}, cards=[short, long, jab]).push("play Jab")
     assert (game.damage("Short"), game.damage("Long"), game.step) == (0, 0, "main/actions")
 
@@ -218,10 +220,10 @@ def test_damage_is_dealt_put_moved_and_removed():
         abilities=[
             Action(
                 Steps((
-                    Deal(3, Every(Cards(("character",), "yours"))),
-                    PutDamage(2, Every(Cards(("character",), "yours"))),
-                    MoveDamage(1, Every(Cards(("character",), "yours")), Every(THEIRS)),
-                    Heal(2, Every(Cards(("character",), "yours")), up_to=False),
+                    Do("deal damage", Every(Cards(("character",), "yours")), 3),
+                    PutCounters("damage", 2, Every(Cards(("character",), "yours"))),
+                    MoveCounters("damage", 1, Every(Cards(("character",), "yours")), Every(THEIRS)),
+                    RemoveCounters("damage", 2, Every(Cards(("character",), "yours")), up_to=False),
                 ))
             )
         ],
@@ -232,7 +234,7 @@ def test_damage_is_dealt_put_moved_and_removed():
     assert game.story("damaged", "damage_put", "healed")[:2] == ["damaged", "damage_put"]
 
 
-ANVIL = made("Anvil", "item", abilities=[Static((MoreDamage(2, to=THEIRS),))])
+ANVIL = made("Anvil", "item", abilities=[Static((More("deal damage", 2, to=THEIRS),))])
 SHELL = made("Shell", willpower=9, abilities=[Keyword("Resist", 1)])
 
 
@@ -245,7 +247,7 @@ def test_in_a_challenge_the_damage_is_the_strength_with_what_raises_and_lowers_i
 
 @rule("lorcana", "1.9.4", "1.9.4.2", "1.9.4.3")
 def test_of_an_effect_the_damage_is_its_number_with_what_raises_and_lowers_it():
-    jab = made("Jab", "action", cost=0, abilities=[Action(Deal(2, Every(THEIRS)))])
+    jab = made("Jab", "action", cost=0, abilities=[Action(Do("deal damage", Every(THEIRS), 2))])
     game = position(
         me={"hand": ["Jab"], "play": ["Anvil"]}, you={"play": ["Shell", "Bear"]}, cards=[jab, ANVIL, SHELL, BEAR]
     )
@@ -266,8 +268,8 @@ def test_all_damage_of_a_challenge_is_placed_at_once():
 
 @rule("lorcana", "1.12.3")
 def test_putting_a_card_into_the_hand_is_no_drawing():
-    reader = made("Reader", abilities=[Triggered((When("draw", who="you"),), GainLore(1))])
-    grab = made("Grab", "action", cost=0, abilities=[Action(Return(Top(1)))])
+    reader = made("Reader", abilities=[Triggered((When("draw", who="you"),), ToPlayer("gain lore", 1))])
+    grab = made("Grab", "action", cost=0, abilities=[Action(Do("return to hand", Top(1)))])
     study = made("Study", "action", cost=0, abilities=[Action(Draw(1))])
     game = position(
         me={"play": ["Reader"], "hand": ["Grab", "Study"], "deck": ["Bear", "Ox"]},

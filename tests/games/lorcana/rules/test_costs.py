@@ -2,12 +2,11 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import (
     Action,
     Cant,
     Cost,
-    ExtraInk,
     FreeWith,
     Keyword,
     Move,
@@ -18,8 +17,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters, InkFrom, LoreToWin, PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Compare, Count, Every, This, When
+from mazo.abilities.tree.facts import CostsLess, DoFrom, Enters, PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Compare, Count, Every, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
 
@@ -107,7 +106,7 @@ def test_without_its_condition_there_is_no_other_cost():
 
 @rule("lorcana", "4.2.3.1")
 def test_an_additional_card_may_be_inked_for_each_permission_that_applies():
-    belle = made("Belle", abilities=[Static((ExtraInk(1),))])
+    belle = made("Belle", abilities=[Static((PlayerRule("ink more", 1),))])
     game = position(me={"play": ["Belle"], "hand": ["Small", "Small", "Small"]}, cards=[belle, SMALL])
     game.push("ink Small", "ink Small")
     assert game.refused("ink Small") == ("already_inked", "4.2.3")
@@ -115,7 +114,7 @@ def test_an_additional_card_may_be_inked_for_each_permission_that_applies():
 
 @rule("lorcana", "4.2.1", "1.2.1")
 def test_an_effect_lets_cards_be_inked_from_the_discard():
-    well = made("Well", "item", abilities=[Static((InkFrom("discard", Cards(zone="discard")),))])
+    well = made("Well", "item", abilities=[Static((DoFrom("ink", "discard", Cards(zone="discard")),))])
     game = position(me={"play": ["Well"], "discard": ["Small"]}, cards=[well, SMALL]).push("ink Small")
     assert len(game.names_in("inkwell", ME)) == 1
 
@@ -146,7 +145,9 @@ def test_the_player_of_a_bodyguard_decides_as_it_enters(answer, exerted):
 
 @rule("lorcana", "6.7.9")
 def test_a_card_enters_exerted_or_damaged_without_any_event():
-    hurt = made("Hurt", cost=1, willpower=5, abilities=[Static((Enters("this", exerted=True, damage=2),))])
+    hurt = made(
+        "Hurt", cost=1, willpower=5, abilities=[Static((Enters("this", "exerted", counters="damage", amount=2),))]
+    )
     watch = made("Watch", abilities=[Triggered((When("takes damage"), When("exert")), Draw(1))])
     game = position(me={"hand": ["Hurt"], "play": ["Watch"], "ink": 1}, cards=[hurt, watch]).push("play Hurt")
     assert game.is_exerted("Hurt")
@@ -185,10 +186,10 @@ def test_older_editions_let_it_be_shifted_for_free_and_play_it_only_afterwards()
 
 @rule("lorcana", "6.7.8.1", "6.7.1.2", "7.1.6.1")
 def test_an_action_played_by_an_effect_waits_for_it_and_comes_before_the_bag():
-    song = made("Song", "action", cost=5, abilities=[Action(GainLore(1))])
+    song = made("Song", "action", cost=5, abilities=[Action(ToPlayer("gain lore", 1))])
     both = Action(Steps((Play(Chosen(Cards(("action",), zone="hand"), plain=True)), Draw(1))))
     call = made("Call", "action", cost=1, abilities=[both])
-    hears = made("Hears", abilities=[Triggered((When("play", Cards(("action",), "yours")),), GainLore(5))])
+    hears = made("Hears", abilities=[Triggered((When("play", Cards(("action",), "yours")),), ToPlayer("gain lore", 5))])
     game = position(me={"hand": ["Call", "Song"], "play": ["Hears"], "ink": 1}, cards=[song, call, hears])
     game.push("play Call")
     if game.legal("choose"):
@@ -203,10 +204,12 @@ def test_an_action_played_by_an_effect_waits_for_it_and_comes_before_the_bag():
 
 @rule("lorcana", "M45", "6.7.8.1")
 def test_several_waiting_actions_resolve_in_the_order_they_were_played_after_the_check():
-    first = made("First", "action", abilities=[Action(GainLore(1))])
+    first = made("First", "action", abilities=[Action(ToPlayer("gain lore", 1))])
     second = made("Second", "action", abilities=[Action(Draw(1))])
     hand = Cards(("action",), zone="hand")
-    both = Steps((Deal(1, Chosen(Cards(("character",), "opposing"))), Play(Chosen(hand, plain=True, name="a"))))
+    both = Steps(
+        (Do("deal damage", Chosen(Cards(("character",), "opposing")), 1), Play(Chosen(hand, plain=True, name="a")))
+    )
     twice = Action(Steps((both, Play(Chosen(hand, plain=True, name="b")))))
     call = made("Call", "action", cost=0, abilities=[twice])
     game = position(
@@ -237,7 +240,7 @@ def test_who_cannot_move_does_not():
 
 @rule("lorcana", "1.8.1.1")
 def test_an_effect_raises_the_lore_that_an_opponent_needs():
-    wall = made("Wall", abilities=[Static((LoreToWin(25, "each opponent"),))])
+    wall = made("Wall", abilities=[Static((PlayerRule("lore to win", 25, "each opponent"),))])
     game = position(me={"play": ["Small"], "lore": 19}, you={"play": ["Wall"]}, cards=[wall, SMALL])
     assert not game.push("quest Small").over
     without = position(me={"play": ["Small"], "lore": 19}, cards=[SMALL]).push("quest Small")
@@ -254,7 +257,7 @@ def test_a_skipped_draw_step_draws_nothing():
 
 @rule("lorcana", "3.2.1.1", "1.2.2")
 def test_a_player_who_can_ready_only_so_many_chooses_which():
-    snow = made("Snow", "item", abilities=[Static((ReadyLimit(1, "each opponent"),))])
+    snow = made("Snow", "item", abilities=[Static((PlayerRule("ready limit", 1, "each opponent"),))])
     game = position(
         me={"play": ["Snow"]}, you={"play": ["Small (exerted)", "Big (exerted)"]}, cards=[snow, SMALL, BIG]
     ).push("end")

@@ -1,8 +1,8 @@
 """Derived values: read anew when something changes that their effect depends on, and not otherwise."""
 
-from mazo.games.lorcana.abilities.deeds import Deal
-from mazo.games.lorcana.abilities.effects import Action, Gain, Get, Keyword, Static, Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Count, Every, Has, HasKeyword, Is, This
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Action, Gain, Get, Keyword, Static, Steps
+from mazo.abilities.tree.nouns import Cards, Chosen, Count, Every, Has, HasKeyword, Is, This
 from mazo.games.lorcana.rules.derive import recomputed
 from mazo.games.lorcana.rules.words import EVASIVE, WARD
 from mazo.kernel.effects import settle
@@ -27,8 +27,8 @@ def spell(name: str, *effects) -> Made:
 FLAG = item("Flag", Get(Every(MINE), "strength", 2))
 CAPE = item("Cape", Gain(Every(Cards(("character",), "yours", (Has("strength", "at least", 5),))), Keyword("Ward")))
 SALVE = item("Salve", Get(Every(Cards(("character",), "yours", (Is("damaged"),))), "willpower", 3))
-SPITE = spell("Spite", Deal(1, Chosen(CHARACTERS)))
-DOOM = spell("Doom", Deal(9, Chosen(CHARACTERS)))
+SPITE = spell("Spite", Do("deal damage", Chosen(CHARACTERS), 1))
+DOOM = spell("Doom", Do("deal damage", Chosen(CHARACTERS), 9))
 POND = item("Pond", Get(Every(MINE), "strength", Count(Cards(("character",), "yours", (HasKeyword("Evasive"),)))))
 RISE = spell("Rise", Gain(Chosen(CHARACTERS), Keyword("Evasive"), "this turn"))
 

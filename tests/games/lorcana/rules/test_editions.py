@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Get
-from mazo.games.lorcana.abilities.nouns import Compare, Count, This
+from mazo.abilities.tree.effects import Get
+from mazo.abilities.tree.nouns import Compare, Count, This
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.rules.editions import EFFECTIVE, editions
 from tests.games.lorcana.abilities.lowering.stage import MINE, lord

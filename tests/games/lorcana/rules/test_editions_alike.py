@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore, MoveDamage, PutDamage
-from mazo.games.lorcana.abilities.effects import Effect, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, This, When
+from mazo.abilities.tree.deeds import Do, MoveCounters, PutCounters, ToPlayer
+from mazo.abilities.tree.effects import Effect, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, This, When
 from tests.games.lorcana.rules.switches import values
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, THIRD, YOU, made, position
@@ -31,7 +31,11 @@ def test_what_an_if_needs_is_chosen_before_it_is_tested(edition, asked, drawn):
     assert len(game.hand(ME)) == drawn
 
 
-WAYS: list[Effect] = [Deal(2, Chosen(THEIRS)), PutDamage(2, Chosen(THEIRS)), MoveDamage(2, This(), Chosen(THEIRS))]
+WAYS: list[Effect] = [
+    Do("deal damage", Chosen(THEIRS), 2),
+    PutCounters("damage", 2, Chosen(THEIRS)),
+    MoveCounters("damage", 2, This(), Chosen(THEIRS)),
+]
 
 
 @rule("lorcana", "1.8.1.4", "1.x 1.9.1.3")
@@ -40,7 +44,7 @@ WAYS: list[Effect] = [Deal(2, Chosen(THEIRS)), PutDamage(2, Chosen(THEIRS)), Mov
 def test_damage_that_an_ability_deals_puts_or_moves_is_damage_that_is_taken_from_it(edition, way):
     """The older edition lists the three ways, the newer ones have one word for them."""
     assert values("banish_credit", OLD, "2.2.0") == [1, 2]
-    credit = Triggered((When("banish", THEIRS, "this"),), GainLore(5))
+    credit = Triggered((When("banish", THEIRS, "this"),), ToPlayer("gain lore", 5))
     hero = made("Hero", willpower=9, abilities=[Triggered((When("quest", "this"),), way), credit])
     game = position(me={"play": ["Hero (damage 2)"]}, you={"play": ["Ant"]}, cards=[hero, ANT], edition=edition)
     assert game.push("quest Hero").lore(ME) == 6
@@ -49,7 +53,7 @@ def test_damage_that_an_ability_deals_puts_or_moves_is_damage_that_is_taken_from
 @rule("lorcana", "1.8.1.4", "1.x 1.9.1.3")
 @pytest.mark.parametrize("edition", [OLD, *NEWER])
 def test_damage_of_a_challenge_is_credited_to_who_deals_it_and_that_of_an_action_to_nobody(edition):
-    credit = Triggered((When("banish", THEIRS, "this"),), GainLore(5))
+    credit = Triggered((When("banish", THEIRS, "this"),), ToPlayer("gain lore", 5))
     hero = made("Hero", strength=2, willpower=9, abilities=[credit])
     side = {"play": ["Hero"], "hand": ["Fire the Cannons!"], "ink": 9}
     game = position(me=side, you={"play": ["Ant (exerted)", "Ant (damage 1)"]}, cards=[hero, ANT], edition=edition)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Exert, GainLore, Ink, Return, ToDeck
-from mazo.games.lorcana.abilities.effects import Gain, Keyword, Must, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Named, This, When
+from mazo.abilities.tree.deeds import Do, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Gain, Keyword, Must, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, This, When
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.words import ALERT, BOOST
 from tests.games.lorcana.abilities.lowering.stage import EVERYBODY, MINE, PLAIN, THEIRS, lord, under
@@ -31,7 +31,7 @@ HEIR = made("Bear", version="Heir", cost=7, strength=6, willpower=6, abilities=[
 
 
 TWINS = made("Dot & Dan", cost=2)
-SEND = says(Return(Every(Cards(("character",), "any", (Named(("Dot & Dan",)),)))))
+SEND = says(Do("return to hand", Every(Cards(("character",), "any", (Named(("Dot & Dan",)),)))))
 
 
 @shows("dual_name")
@@ -44,7 +44,7 @@ def test_the_whole_of_a_double_name_is_a_name_or_not(edition, hand):
     assert game.hand(ME) == hand
 
 
-FETCH = says(Return(Chosen(Cards(("character",), "yours", (), "discard"))))
+FETCH = says(Do("return to hand", Chosen(Cards(("character",), "yours", (), "discard"))))
 
 
 @shows("public_fail_to_find")
@@ -71,7 +71,9 @@ def test_the_order_of_cards_that_all_have_seen_is_known(edition):
     assert (game.deck(ME), game.knows(YOU, "Bear"), game.knows(YOU, "Ant")) == (["Dog", "Bear", "Ant"], True, True)
 
 
-WATCHER = made("Bear", version="Old", cost=1, willpower=2, abilities=[Triggered((When("play", MINE),), GainLore(1))])
+WATCHER = made(
+    "Bear", version="Old", cost=1, willpower=2, abilities=[Triggered((When("play", MINE),), ToPlayer("gain lore", 1))]
+)
 
 
 @shows("covered_trigger")
@@ -85,7 +87,7 @@ def test_a_card_sees_what_covers_it_being_played(edition):
     assert game.push("shift Bear - Heir -> Bear - Old").lore(ME) == 1
 
 
-DROWN = says(Ink(Every(MINE)))
+DROWN = says(Do("put into inkwell exerted", Every(MINE)))
 
 
 @shows("stack_states")
@@ -112,7 +114,7 @@ def test_there_is_duo_shift_or_not(edition, may):
 
 
 TAUNT = lord(Must(This(), "be chosen"))
-POINT = says(Exert(Chosen(THEIRS)))
+POINT = says(Do("exert", Chosen(THEIRS)))
 CHARM = says(Gain(Chosen(THEIRS), Keyword("Reckless"), "this turn"), "Charm")
 
 

@@ -4,10 +4,10 @@ from typing import Final
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, MoveDamage, PutDamage
-from mazo.games.lorcana.abilities.effects import Instead, Keyword, Triggered
-from mazo.games.lorcana.abilities.facts import MoreDamage
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Named, When
+from mazo.abilities.tree.deeds import Do, Draw, MoveCounters, PutCounters, ToPlayer
+from mazo.abilities.tree.effects import Instead, Keyword, Triggered
+from mazo.abilities.tree.facts import More
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero, lord
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.switches import differs, shows, values
@@ -20,8 +20,8 @@ OCTOBER: Final = "2025-10-31"
 
 TOUGH = hero(Keyword("Resist", 2), name="Tough", willpower=9)
 SHIELD = says(Instead(When("is dealt damage", MINE), next=True, until="this turn"), "Shield")
-STING = says(Deal(2, Every(MINE)), "Sting")
-BLAST = says(Deal(5, Every(MINE)), "Blast")
+STING = says(Do("deal damage", Every(MINE), 2), "Sting")
+BLAST = says(Do("deal damage", Every(MINE), 5), "Blast")
 
 
 @shows("shield_order", "resist_kind")
@@ -47,7 +47,7 @@ def test_whether_resist_or_a_shield_comes_first(edition, answers, damage):
     assert game.damage("Tough") == damage
 
 
-STRIKER = hero(Triggered((When("deals damage", "this"),), GainLore(1)))
+STRIKER = hero(Triggered((When("deals damage", "this"),), ToPlayer("gain lore", 1)))
 
 
 @shows("zero_damage")
@@ -63,7 +63,7 @@ def test_damage_reduced_to_nothing_is_dealt_or_not(edition, lore):
 @pytest.mark.parametrize("edition", ["2.2.0", "2.1.0", OLD])
 def test_damage_modifiers_in_whatever_order(edition):
     assert values("damage_mod_order", "2.2.0", "2.1.0", OLD) == [0, 1, 2]
-    fierce = lord(MoreDamage(1, to=Cards(("character",), "any", (Named(("Tough",)),))))
+    fierce = lord(More("deal damage", 1, to=Cards(("character",), "any", (Named(("Tough",)),))))
     game = position(
         me={"play": ["Lord", "Ant"]}, you={"play": ["Tough (exerted)"]}, cards=[*PLAIN, TOUGH, fierce], edition=edition
     )
@@ -74,9 +74,9 @@ def test_damage_modifiers_in_whatever_order(edition):
     assert game.push("challenge Bear -> Tough").damage("Tough") == 2
 
 
-SCAR = says(PutDamage(1, Chosen(THEIRS)))
-DEALT = hero(Triggered((When("is dealt damage", THEIRS),), GainLore(1)), name="Dealt")
-TAKEN = hero(Triggered((When("takes damage", THEIRS),), GainLore(3)), name="Taken")
+SCAR = says(PutCounters("damage", 1, Chosen(THEIRS)))
+DEALT = hero(Triggered((When("is dealt damage", THEIRS),), ToPlayer("gain lore", 1)), name="Dealt")
+TAKEN = hero(Triggered((When("takes damage", THEIRS),), ToPlayer("gain lore", 3)), name="Taken")
 
 
 @shows("dealt_means_taken")
@@ -93,8 +93,10 @@ def test_who_hears_of_damage_that_is_put(edition, lore):
     assert game.lore(ME) == lore
 
 
-HEALED = hero(Triggered((When("is healed", MINE),), GainLore(1)))
-CARRY = says(MoveDamage(1, Chosen(Cards(("character",), "yours", (Named(("Bear",)),)), name="from"), Chosen(THEIRS)))
+HEALED = hero(Triggered((When("is healed", MINE),), ToPlayer("gain lore", 1)))
+CARRY = says(
+    MoveCounters("damage", 1, Chosen(Cards(("character",), "yours", (Named(("Bear",)),)), name="from"), Chosen(THEIRS))
+)
 
 
 @shows("move_is_remove")
@@ -115,7 +117,7 @@ ONE_SAVER = lord(
 TWO_SAVER = lord(
     Instead(When("is dealt damage", Cards(("character",), "yours", (Named(("Bear",)),))), Draw(2)), name="Two"
 )
-HIT = says(Deal(1, Chosen(Cards(("character",), "opposing", (Named(("Bear",)),)))))
+HIT = says(Do("deal damage", Chosen(Cards(("character",), "opposing", (Named(("Bear",)),))), 1))
 
 
 @shows("replacement_rule")
@@ -132,8 +134,8 @@ def test_who_chooses_between_replacements(edition, chooser):
 
 
 KILLER = hero(
-    Triggered((When("quest", "this"),), Deal(3, Chosen(THEIRS))),
-    Triggered((When("banish", THEIRS, "this"),), GainLore(5)),
+    Triggered((When("quest", "this"),), Do("deal damage", Chosen(THEIRS), 3)),
+    Triggered((When("banish", THEIRS, "this"),), ToPlayer("gain lore", 5)),
 )
 
 

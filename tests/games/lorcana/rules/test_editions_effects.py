@@ -2,17 +2,17 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, Return
-from mazo.games.lorcana.abilities.effects import Cant, Get, Play, PlayersMay, Static, Steps, To
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Ref
+from mazo.abilities.tree.deeds import Discard, Do, Draw
+from mazo.abilities.tree.effects import Cant, Get, Play, PlayersMay, Static, Steps, To
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.switches import shows, values
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, position
 
-LATE = hero(Static((Enters("this", exerted=True),)), name="Late")
+LATE = hero(Static((Enters("this", "exerted"),)), name="Late")
 
 
 SAFETY = says(Cant(Every(MINE), "be challenged", "until your next turn"))
@@ -43,7 +43,7 @@ def test_timed_effects_of_who_left_go_on_or_end(edition, strength):
     assert game.strength("Bear") == strength
 
 
-REVIVE = says(Steps((Banish(Chosen(MINE)), Return(Ref()))))
+REVIVE = says(Steps((Do("banish", Chosen(MINE)), Do("return to hand", Ref()))))
 
 
 @shows("reset_zone")
@@ -57,7 +57,7 @@ def test_a_banished_card_is_a_new_object_or_still_the_same(edition, zone):
 
 
 STRONGER = says(Get(Chosen(MINE), "strength", 2, "this turn"), "Stronger")
-BACK = says(Steps((Banish(Every(MINE)), Play(Every(Cards(("character",), "yours", (), "discard"))))), "Back")
+BACK = says(Steps((Do("banish", Every(MINE)), Play(Every(Cards(("character",), "yours", (), "discard"))))), "Back")
 
 
 @shows("reset_zone")

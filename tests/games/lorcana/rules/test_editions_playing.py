@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore, LoseLore, Ready, Return
-from mazo.games.lorcana.abilities.effects import Can, Cant, Get, Keyword, Play, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import CostsLess, SingBonus
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, During, Every, LoreOf, Named, This, When
+from mazo.abilities.tree.deeds import Do, ToPlayer
+from mazo.abilities.tree.effects import Can, Cant, Get, Keyword, Play, Static, Steps, Triggered
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, During, Every, Named, PlayerHas, This, When
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, EVERYBODY, MINE, PLAIN, hero, lord
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.scripts import draws, may, spell
@@ -29,7 +29,9 @@ def test_where_an_action_is_while_it_resolves(edition, zone):
 @pytest.mark.parametrize(("edition", "first"), [("2.2.0", "banished"), (OLD, "resolves")])
 def test_a_check_follows_the_declaration_of_a_challenge_from_2_0_on(edition, first):
     shrinks = Static((Get(This(), "willpower", -5),), condition=During("challenging"))
-    frail = made("Frail", willpower=5, abilities=[shrinks, Triggered((When("challenge", "this"),), GainLore(1))])
+    frail = made(
+        "Frail", willpower=5, abilities=[shrinks, Triggered((When("challenge", "this"),), ToPlayer("gain lore", 1))]
+    )
     game = position(
         me={"play": ["Frail"]}, you={"play": ["Stitch - New Dog (exerted)"]}, cards=[frail], edition=edition
     )
@@ -40,9 +42,12 @@ def test_a_check_follows_the_declaration_of_a_challenge_from_2_0_on(edition, fir
 # Triggers, playing, checks.
 
 
-GIVER = hero(Triggered((When("quest", MINE),), GainLore(1, "each opponent")), name="Giver")
+GIVER = hero(Triggered((When("quest", MINE),), ToPlayer("gain lore", 1, "each opponent")), name="Giver")
 TAKER = hero(
-    Triggered((When("quest", MINE),), GainLore(5), Compare(LoreOf("each opponent"), "at least", 1)), name="Taker"
+    Triggered(
+        (When("quest", MINE),), ToPlayer("gain lore", 5), Compare(PlayerHas("lore", "each opponent"), "at least", 1)
+    ),
+    name="Taker",
 )
 
 
@@ -85,11 +90,11 @@ def test_increases_and_reductions_of_a_cost_in_whatever_order(edition):
         assert game.push("play Bear").ink(ME) == (2, 1)
 
 
-GUST = says(GainLore(1), "Gust")
+GUST = says(ToPlayer("gain lore", 1), "Gust")
 SENDS_FOR = says(
     Steps((
         Play(Chosen(Cards(("action",), "yours", (Named(("Gust",)),), "hand"))),
-        Return(Every(Cards(("action",), "yours", (Named(("Gust",)),), "discard"))),
+        Do("return to hand", Every(Cards(("action",), "yours", (Named(("Gust",)),), "discard"))),
     ))
 )  # fmt: skip
 
@@ -112,8 +117,8 @@ def test_the_next_sentence_sees_a_card_that_was_played_at_once(edition, strength
     assert game.push("play Spell", "choose Bear").strength("Bear") == strength
 
 
-TIDE = says(Steps((GainLore(3), LoseLore(3))))
-RESCUE = says(Steps((Deal(5, Every(CHARACTERS)), Get(Every(CHARACTERS), "willpower", 5, "this turn"))))
+TIDE = says(Steps((ToPlayer("gain lore", 3), ToPlayer("lose lore", 3))))
+RESCUE = says(Steps((Do("deal damage", Every(CHARACTERS), 5), Get(Every(CHARACTERS), "willpower", 5, "this turn"))))
 
 
 @shows("gsc_granularity")
@@ -178,7 +183,7 @@ def test_moving_is_paid_for_or_free(edition):
     assert game.push("move Bear -> Tower").ink(ME) == (0, 2)
 
 
-DIVA = hero(Keyword("Singer", 4), Static((SingBonus("this", 2),)), cost=1)
+DIVA = hero(Keyword("Singer", 4), Static((Get(This(), "singing", 2),)), cost=1)
 ARIA = made("Aria", "action", cost=6, song=True)
 
 
@@ -190,7 +195,7 @@ def test_a_bonus_to_sing_adds_to_singer_or_not(edition, may):
     assert (game.why_not("sing Aria with Hero") is None) == may
 
 
-EAGER = hero(Triggered((When("challenge", "this"),), Ready(This())))
+EAGER = hero(Triggered((When("challenge", "this"),), Do("ready", This())))
 
 
 @shows("ready_in_challenge")

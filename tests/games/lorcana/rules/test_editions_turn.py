@@ -5,10 +5,10 @@ from typing import Final
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Keyword, Skip, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Every, Sum, This, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Keyword, Skip, Static, Steps, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Every, Sum, This, When
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import check
 from mazo.games.lorcana.rules.editions import editions
@@ -51,7 +51,7 @@ def test_who_ends_the_turn_with_an_empty_deck(edition, lost):
     assert game.over == lost
 
 
-GAMBLE = hero(Triggered((When("turn end", who="you"),), Steps((Draw(1), Deal(9, Every(THEIRS))))))
+GAMBLE = hero(Triggered((When("turn end", who="you"),), Steps((Draw(1), Do("deal damage", Every(THEIRS), 9)))))
 
 
 @shows("win_over_loss")
@@ -77,7 +77,7 @@ def test_a_card_that_alters_the_deck_must_be_legal_first(edition, reasons):
 # The turn.
 
 
-STARTER = hero(Triggered((When("turn start", who="you"),), GainLore(1)))
+STARTER = hero(Triggered((When("turn start", who="you"),), ToPlayer("gain lore", 1)))
 
 
 @shows("start_triggers")
@@ -89,7 +89,7 @@ def test_triggers_of_the_start_wait_in_the_bag_sooner_or_later(edition):
     assert (game.lore(ME), game.story("gains_lore")) == (2, ["gains_lore", "gains_lore"])
 
 
-LATE = hero(Static((Enters("this", exerted=True),)), name="Late")
+LATE = hero(Static((Enters("this", "exerted"),)), name="Late")
 GUARD = hero(Keyword("Bodyguard"), name="Guard")
 
 
@@ -105,7 +105,7 @@ def test_entering_and_skipping_have_another_name_and_the_same_outcome(edition):
     assert (game.is_exerted("Late"), game.is_exerted("Guard"), game.hand(YOU)) == (True, True, [])
 
 
-ONCE = hero(Triggered((When("quest", MINE),), GainLore(Sum("strength", This())), once="turn"))
+ONCE = hero(Triggered((When("quest", MINE),), ToPlayer("gain lore", Sum("strength", This())), once="turn"))
 
 
 @shows("counting_rules")

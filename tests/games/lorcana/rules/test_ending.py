@@ -2,9 +2,9 @@
 
 import pytest
 
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Nothing
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import Draw
-from mazo.games.lorcana.abilities.effects import Nothing
 from mazo.games.lorcana.rules.words import (
     DURING_YOUR_TURN,
     STRENGTH,

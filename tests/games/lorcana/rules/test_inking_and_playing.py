@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Discard, Exert, Ink, Ready, Return
-from mazo.games.lorcana.abilities.effects import Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Every, Has, Is, Ref, This
+from mazo.abilities.tree.deeds import Discard, Do
+from mazo.abilities.tree.effects import Steps
+from mazo.abilities.tree.nouns import Cards, Every, Has, Is, Ref, This
 from mazo.games.lorcana.rules.changes import perform
 from mazo.games.lorcana.rules.words import DISCARDS
 from mazo.kernel.codes import NOBODY
@@ -136,7 +136,7 @@ def test_what_inking_triggers_resolves_after_it():
 
 @rule("lorcana", "7.5.6", "4.2.3.2")
 def test_an_effect_that_fills_the_inkwell_neither_shows_the_card_nor_uses_up_the_inking():
-    fill = Ink(Every(Cards(whose="yours", where=(Has("cost", "is", 1),), zone="hand")), exerted=False)
+    fill = Do("put into inkwell", Every(Cards(whose="yours", where=(Has("cost", "is", 1),), zone="hand")))
     game = position(me={"hand": ["Spill", LILO, YZMA]}, cards=[spell("Spill", fill)])
     game.push("play Spill")
     assert game.names_in("inkwell", ME) == [LILO]  # which has no inkwell symbol
@@ -149,7 +149,7 @@ def test_an_effect_that_fills_the_inkwell_neither_shows_the_card_nor_uses_up_the
 def test_an_effect_can_put_a_character_from_play_into_the_inkwell():
     game = position(
         me={"play": [f"{YZMA} (exerted, damage 2)"], "hand": ["Spill"]},
-        cards=[spell("Spill", Ink(characters("yours"), exerted=False))],
+        cards=[spell("Spill", Do("put into inkwell", characters("yours")))],
     )
     game.push("play Spill")
     assert (game.names_in("inkwell", ME), game.ink(ME)) == ([YZMA], (1, 0))
@@ -292,7 +292,7 @@ def test_an_effect_does_as_much_as_it_can():
 def test_a_character_returned_to_hand_comes_back_as_another_card():
     game = position(
         me={"play": [f"{YZMA} (damage 2)"], "hand": ["Recall"], "ink": 3},
-        cards=[spell("Recall", Return(characters("yours")))],
+        cards=[spell("Recall", Do("return to hand", characters("yours")))],
     )
     game.push("play Recall")
     assert game.hand(ME) == [YZMA]
@@ -315,7 +315,7 @@ def test_discarding_takes_cards_from_the_hand():
 @rule("lorcana", "7.3.4", "7.1.6")
 def test_what_is_not_in_hand_cannot_be_discarded_and_what_is_not_in_play_not_banished():
     hand = Every(Cards(whose="yours", zone="hand"))
-    odd = Steps((Banish(hand), Return(hand)))
+    odd = Steps((Do("banish", hand), Do("return to hand", hand)))
     game = position(me={"play": [STITCH], "hand": ["Folly", YZMA]}, cards=[spell("Folly", odd)])
     assert perform(game.table, DISCARDS, game.card("Stitch"), ME, 1, NOBODY) == 0
     game.push("play Folly")
@@ -397,7 +397,7 @@ def test_what_singing_triggers_comes_after_the_song():
 def test_readying_a_ready_card_triggers_nothing():
     game = position(
         me={"play": [STITCH, "Sleeper (exerted)"], "hand": ["Wake", "Wake"]},
-        cards=[spell("Wake", Ready(characters("yours"))), watcher("Sleeper", "ready", gains())],
+        cards=[spell("Wake", Do("ready", characters("yours"))), watcher("Sleeper", "ready", gains())],
     )
     game.push("play Wake")
     assert [event.card for event in game.events("readies")] == ["Sleeper"]
@@ -406,7 +406,7 @@ def test_readying_a_ready_card_triggers_nothing():
 
 @rule("lorcana", "5.1.1.2", "M12")
 def test_exerting_an_exerted_card_triggers_nothing():
-    again = Exert(characters("yours"))
+    again = Do("exert", characters("yours"))
     game = position(
         me={"play": [f"{STITCH} (exerted)", "Sleeper"], "hand": ["Tire", "Tire"]},
         cards=[spell("Tire", again), watcher("Sleeper", "exert", gains())],
@@ -420,7 +420,7 @@ def test_exerting_an_exerted_card_triggers_nothing():
 def test_a_drying_character_can_be_exerted_by_an_effect():
     game = position(
         me={"play": [f"{STITCH} (drying)"], "hand": ["Tire"]},
-        cards=[spell("Tire", Exert(Every(Cards(whose="yours", where=(Is("drying"),)))))],
+        cards=[spell("Tire", Do("exert", Every(Cards(whose="yours", where=(Is("drying"),)))))],
     )
     assert game.push("play Tire").is_exerted("Stitch")
 
@@ -430,7 +430,7 @@ def test_items_carry_no_damage():
     game = position(
         me={"hand": ["Quake"]},
         you={"play": ["Lamp", MARKET]},
-        cards=[LAMP, spell("Quake", Deal(2, Every(Cards(whose="opposing"))))],
+        cards=[LAMP, spell("Quake", Do("deal damage", Every(Cards(whose="opposing")), 2))],
     )
     game.push("play Quake")
     assert (game.damage("Lamp"), game.damage("Agrabah")) == (0, 2)
@@ -440,12 +440,12 @@ def test_items_carry_no_damage():
 def test_an_ability_can_act_on_its_own_card_and_on_the_card_that_it_heard_of():
     game = position(
         me={"play": ["Host"], "hand": [STITCH, YZMA], "ink": 4},
-        cards=[watcher("Host", "play", Exert(Ref("subject")), "your others")],
+        cards=[watcher("Host", "play", Do("exert", Ref("subject")), "your others")],
     )
     game.push("play Stitch")
     assert game.is_exerted("Stitch")
     other = position(
-        me={"play": ["Tired"], "hand": [STITCH], "ink": 1}, cards=[watcher("Tired", "play", Exert(This()))]
+        me={"play": ["Tired"], "hand": [STITCH], "ink": 1}, cards=[watcher("Tired", "play", Do("exert", This()))]
     )
     assert other.push("play Stitch").is_exerted("Tired")
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import (
     Action,
     Cant,
     Gain,
@@ -16,8 +16,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Floor
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, When
+from mazo.abilities.tree.facts import CostsLess, Floor
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, When
 from mazo.games.lorcana.rules.words import CANT_QUEST, WARD
 from tests.support.rule import rule
 from tests.support.table import ME, Made, made, position
@@ -34,7 +34,7 @@ def spell(name: str, *effects) -> Made:
 
 PLUS = spell("Plus", Get(Chosen(CHARACTERS), "strength", 2, "this turn"))
 MINUS = spell("Minus", Get(Chosen(CHARACTERS), "strength", -7, "this turn"))
-CRUSH = spell("Crush", Banish(Chosen(Cards(("item",)))))
+CRUSH = spell("Crush", Do("banish", Chosen(Cards(("item",)))))
 
 
 # Modifiers.
@@ -83,7 +83,7 @@ def test_a_keyword_of_two_sources_counts_once_and_lasts_until_the_last_of_them_e
     game = position(
         me={"hand": ["Crush", "Crush"], "play": ["Bear", "Cape", "Cape"]},
         you={"hand": ["Dart"]},
-        cards=[BEAR, cape, CRUSH, spell("Dart", Deal(1, Chosen(CHARACTERS)))],
+        cards=[BEAR, cape, CRUSH, spell("Dart", Do("deal damage", Chosen(CHARACTERS), 1))],
     )
     game.push("play Crush")
     if game.legal("choose"):
@@ -97,7 +97,7 @@ def test_a_keyword_of_two_sources_counts_once_and_lasts_until_the_last_of_them_e
 @pytest.mark.parametrize(("keyword", "damage"), [("Resist", 1), ("Ward", 5)])
 def test_only_keywords_with_a_plus_sign_add_up(keyword, damage):
     mail = made("Mail", "item", abilities=[Static((Gain(Every(MINE), Keyword(keyword, 2)),))])
-    quake = spell("Quake", Deal(5, Every(CHARACTERS)))
+    quake = spell("Quake", Do("deal damage", Every(CHARACTERS), 5))
     ox = made("Ox", willpower=9)
     game = position(me={"hand": ["Quake"], "play": ["Ox", "Mail", "Mail"]}, cards=[ox, mail, quake])
     assert game.push("play Quake").damage("Ox") == damage
@@ -133,7 +133,7 @@ def test_a_discount_of_a_resolved_effect_outlasts_its_source():
     sale = Triggered((When("play", "this"),), PayLess(2, CHARACTERS))
     game = position(
         me={"hand": ["Merchant", "Bear", "Home"], "ink": 2},
-        cards=[BEAR, made("Merchant", abilities=[sale]), spell("Home", Return(Chosen(MINE)))],
+        cards=[BEAR, made("Merchant", abilities=[sale]), spell("Home", Do("return to hand", Chosen(MINE)))],
     )
     game.push("play Merchant", "play Home", "play Bear")
     assert (game.play(ME), game.ink(ME)) == (["Bear"], (0, 2))

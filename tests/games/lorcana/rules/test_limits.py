@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Can, Cant, Keyword, Must, Static, Triggered
-from mazo.games.lorcana.abilities.facts import DamageBy, OneChallenge
-from mazo.games.lorcana.abilities.nouns import Cards, Every, Has, Ref, This, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Can, Cant, Keyword, Must, Static, Triggered
+from mazo.abilities.tree.facts import DoBy, PlayerRule
+from mazo.abilities.tree.nouns import Cards, Every, Has, Ref, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
 
@@ -193,14 +193,16 @@ def test_a_challenge_that_costs_ink_is_not_forced():
 
 @rule("lorcana", "4.6.4.3")
 def test_only_so_many_characters_challenge_in_a_turn_if_an_effect_says_so():
-    truce = made("Truce", "item", abilities=[Static((OneChallenge(1),))])
+    truce = made("Truce", "item", abilities=[Static((PlayerRule("challenge limit", 1, "each player"),))])
     game = duel(["Knight", "Page"], ["Guard (exerted)", "Truce"], truce).push("challenge Knight -> Guard")
     assert game.refused("challenge Page -> Guard") == ("challenges_used_up", "4.6.4.3")
 
 
 @rule("lorcana", "4.6.6.1", "1.2.1")
 def test_an_effect_lets_characters_deal_damage_by_another_figure():
-    shield = made("Shield", "item", abilities=[Static((DamageBy(Cards(("character",), "yours"), "willpower"),))])
+    shield = made(
+        "Shield", "item", abilities=[Static((DoBy("deal damage", Cards(("character",), "yours"), "willpower"),))]
+    )
     game = duel(["Page", "Shield"], ["Knight (exerted)"], shield).push("challenge Page -> Knight")
     assert game.damage("Knight") == 3
 
@@ -216,7 +218,7 @@ def test_after_the_challenge_comes_only_when_it_is_over():
 @pytest.mark.parametrize(("edition", "lore"), [("2.2.0", 1), ("2025-05-27", 0)])
 def test_who_dealt_the_last_damage_is_credited_with_the_banishing(edition, lore):
     hunter = made("Hunter", strength=5, willpower=9, abilities=[
-        Triggered((When("banish", Cards(("character",), "opposing"), other="this"),), GainLore(1)),
+        Triggered((When("banish", Cards(("character",), "opposing"), other="this"),), ToPlayer("gain lore", 1)),
     ])  # fmt: skip
     game = duel(["Hunter"], ["Page (exerted)"], hunter, edition=edition).push("challenge Hunter -> Page")
     assert game.lore(ME) == lore
@@ -225,7 +227,7 @@ def test_who_dealt_the_last_damage_is_credited_with_the_banishing(edition, lore)
 @rule("lorcana", "4.6.9")
 def test_a_challenge_without_its_target_deals_no_damage():
     trap = made("Trap", strength=3, willpower=3, abilities=[
-        Triggered((When("is challenged", "this"),), Banish(Ref("other"))),
+        Triggered((When("is challenged", "this"),), Do("banish", Ref("other"))),
     ])  # fmt: skip
     game = duel(["Knight"], ["Trap (exerted)"], trap).push("challenge Knight -> Trap")
     assert game.play(ME) == []

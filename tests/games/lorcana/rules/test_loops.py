@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Activated, Cost
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Activated, Cost
 from tests.support.rule import rule
 from tests.support.table import ME, Situation, made, position
 
-WELL = made("Well", "item", abilities=[Activated(Cost(), GainLore(1), name="Spring")])
-PUMP = made("Pump", "item", abilities=[Activated(Cost(ink=1), GainLore(1), name="Stroke")])
+WELL = made("Well", "item", abilities=[Activated(Cost(), ToPlayer("gain lore", 1), name="Spring")])
+PUMP = made("Pump", "item", abilities=[Activated(Cost(pay=1), ToPlayer("gain lore", 1), name="Stroke")])
 
 
 def with_item(name: str, ink: int = 0) -> Situation:

@@ -3,11 +3,11 @@
 import pytest
 
 import mazo
+from mazo.abilities.tree.deeds import Do, Draw, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top
 from mazo.bots import Seat
 from mazo.errors import BadConfig, BadDeck
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Return, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import Action, ExertInk
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Top
 from mazo.games.lorcana.rules.words import INKWELL
 from mazo.kernel.rng import Dice
 from mazo.record import replays
@@ -19,15 +19,15 @@ MARKETING = "Marketing Card"
 TWO = {"ready": 2, "cards": [MARKETING, MARKETING]}
 
 MY_INK = Cards(zone="inkwell", whose="yours")
-FETCH = made("Fetch", "action", cost=0, abilities=[Action(Return(Chosen(MY_INK)))])
-SNATCH = made("Snatch", "action", cost=0, abilities=[Action(Return(Chosen(MY_INK, at_random=True)))])
-DRAIN = made("Drain", "action", cost=0, abilities=[Action(Return(Every(MY_INK)))])
+FETCH = made("Fetch", "action", cost=0, abilities=[Action(Do("return to hand", Chosen(MY_INK)))])
+SNATCH = made("Snatch", "action", cost=0, abilities=[Action(Do("return to hand", Chosen(MY_INK, at_random=True)))])
+DRAIN = made("Drain", "action", cost=0, abilities=[Action(Do("return to hand", Every(MY_INK)))])
 SINK = made("Sink", "action", cost=0, abilities=[Action(ToDeck(Every(MY_INK)))])
-SPILL = made("Spill", "action", cost=0, abilities=[Action(ToDiscard(Every(MY_INK)))])
-DRY_UP = made("Dry Up", "action", cost=0, abilities=[Action(ExertInk())])
+SPILL = made("Spill", "action", cost=0, abilities=[Action(Do("put into discard", Every(MY_INK)))])
+DRY_UP = made("Dry Up", "action", cost=0, abilities=[Action(ToPlayer("exert ink", "all"))])
 READING = made("Reading", "action", cost=0, abilities=[Action(Draw(3))])
-MILL = made("Mill", "action", cost=0, abilities=[Action(ToDiscard(Top(2)))])
-HYMN = made("Hymn", "action", cost=0, abilities=[Action(GainLore(1))])
+MILL = made("Mill", "action", cost=0, abilities=[Action(Do("put into discard", Top(2)))])
+HYMN = made("Hymn", "action", cost=0, abilities=[Action(ToPlayer("gain lore", 1))])
 ANIMALS = [made("Bear"), made("Ox"), made("Elk"), READING, MILL, HYMN]
 STITCH = "Stitch - New Dog"
 

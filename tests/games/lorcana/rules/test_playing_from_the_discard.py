@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Play, Static
-from mazo.games.lorcana.abilities.facts import PlayFrom
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.effects import Action, Keyword, Play, Static
+from mazo.abilities.tree.facts import PlayFrom
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.support.rule import rule
 from tests.support.table import ME, made, position
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Static
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import Cards
+from mazo.abilities.tree.effects import Static
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards
 from tests.games.lorcana.rules.scripts import banishes, changes, draws, gains, loses, spell, watcher
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position

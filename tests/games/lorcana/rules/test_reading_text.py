@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore, Return, Reveal, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, Reveal, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Can,
@@ -19,7 +19,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
@@ -65,7 +65,7 @@ def test_an_effect_if_something_is_so_applies_while_it_is(items, strength):
 @rule("lorcana", "6.1.16.3", "6.1.13.5")
 def test_a_condition_is_tested_again_whenever_the_game_changes():
     smith = made("Smith", abilities=[Static((Get(This(), "strength", 2),), HAS_ITEM)])
-    crush = made("Crush", "action", cost=0, abilities=[Action(Banish(Chosen(Cards(("item",)))))])
+    crush = made("Crush", "action", cost=0, abilities=[Action(Do("banish", Chosen(Cards(("item",)))))])
     game = position(me={"hand": ["Rock", "Crush"], "play": ["Smith"], "ink": 1}, cards=[smith, ROCK, crush])
     assert game.push("play Rock").strength("Smith") == 3
     assert game.push("play Crush").strength("Smith") == 1
@@ -74,7 +74,7 @@ def test_a_condition_is_tested_again_whenever_the_game_changes():
 @rule("lorcana", "6.1.16.2")
 @pytest.mark.parametrize(("items", "lore"), [([], 0), (["Rock"], 1)])
 def test_a_condition_in_a_sentence_is_tested_when_it_is_reached(items, lore):
-    hoard = made("Hoard", "action", cost=0, abilities=[Action(If(HAS_ITEM, GainLore(1)))])
+    hoard = made("Hoard", "action", cost=0, abilities=[Action(If(HAS_ITEM, ToPlayer("gain lore", 1)))])
     assert position(me={"hand": ["Hoard"], "play": items}, cards=[hoard, ROCK]).push("play Hoard").lore(ME) == lore
 
 
@@ -103,7 +103,7 @@ def test_otherwise_asks_what_the_card_asks_and_not_whether_one_wanted_to(top, an
 
 @rule("lorcana", "6.2.5")
 def test_the_sentences_after_a_trigger_hang_on_it_and_not_on_each_other():
-    twice = Triggered((When("play", "this"),), Steps((PlayersMay(Banish(Chosen(THEIRS))), Draw(1))))
+    twice = Triggered((When("play", "this"),), Steps((PlayersMay(Do("banish", Chosen(THEIRS))), Draw(1))))
     game = position(
         me={"hand": ["Herald"], "ink": 1}, you={"play": ["Bear"]}, cards=[BEAR, made("Herald", abilities=[twice])]
     )
@@ -118,7 +118,7 @@ def test_a_card_may_have_several_abilities_and_each_works_for_itself():
         abilities=[
             Keyword("Ward"),
             Triggered((When("quest", "this"),), Draw(1), name="A Gift"),
-            Triggered((When("quest", "this"),), GainLore(1), name="A Tale"),
+            Triggered((When("quest", "this"),), ToPlayer("gain lore", 1), name="A Tale"),
         ],
     )
     game = position(me={"play": ["Many"]}, cards=[many]).push("quest Many")
@@ -139,7 +139,7 @@ def test_an_action_has_an_effect_that_resolves_at_once_and_nothing_for_the_bag()
 
 @rule("lorcana", "6.1.11", "6.1.11.1")
 def test_that_character_is_the_one_chosen_before_and_no_other_of_its_name():
-    spell = Action(Steps((Choose(Chosen(THEIRS)), Return(Ref()), Banish(Ref()))))
+    spell = Action(Steps((Choose(Chosen(THEIRS)), Do("return to hand", Ref()), Do("banish", Ref()))))
     game = position(
         me={"hand": ["Spell"]},
         you={"play": ["Bear", "Bear (exerted)"]},
@@ -167,7 +167,7 @@ def test_when_the_position_has_come_back_something_else_must_be_done():
 
 @rule("lorcana", "6.1.10")
 def test_a_series_that_changes_something_may_go_on():
-    pump = Activated(Cost(), GainLore(1), name="Pump")
+    pump = Activated(Cost(), ToPlayer("gain lore", 1), name="Pump")
     game = position(me={"play": ["Pump"]}, cards=[made("Pump", "item", abilities=[pump])])
     game.push(*["use Pump"] * 19)
     assert (game.lore(ME), game.legal("use")) == (19, ["use Pump"])

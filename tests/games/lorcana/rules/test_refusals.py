@@ -6,10 +6,10 @@ from typing import Literal
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, Draw, Exert
-from mazo.games.lorcana.abilities.effects import Activated, Can, Cant, Cost, FreeWith, Keyword, Must, Static
-from mazo.games.lorcana.abilities.facts import OneChallenge
-from mazo.games.lorcana.abilities.nouns import Cards, Every, This, Turn
+from mazo.abilities.tree.deeds import Discard, Do, Draw
+from mazo.abilities.tree.effects import Activated, Can, Cant, Cost, FreeWith, Keyword, Must, Static
+from mazo.abilities.tree.facts import PlayerRule
+from mazo.abilities.tree.nouns import Cards, Every, This, Turn
 from mazo.games.lorcana.rules.reasons import NAMES, NO_SUCH_PLAYER, NOT_YOUR_TURN, OK, rule_of
 from mazo.kernel.codes import DONE, option
 from mazo.kernel.loop import choice_of
@@ -62,7 +62,7 @@ def choosing(edition: str) -> Situation:
     return position(
         me={"play": ["Kida - Atlantean"], "hand": ["Pair"]},
         you={"play": [STITCH, YZMA, SVEN]},
-        cards=[spell("Pair", Exert(one_of("opposing", 2)))],
+        cards=[spell("Pair", Do("exert", one_of("opposing", 2)))],
         edition=edition,
     ).push("play Pair")
 
@@ -81,7 +81,7 @@ def bound(edition: str) -> Situation:
         you={"play": ["Chains", f"{SVEN} (exerted)"]},
         cards=[
             made("Chains", "item", abilities=[*chains, *BANS]),
-            made("Sage", abilities=[Activated(Cost(exert=True), Draw(1))]),
+            made("Sage", abilities=[Activated(Cost(this="exert"), Draw(1))]),
             made("Tune", "action", song=True),
         ],
         edition=edition,
@@ -96,7 +96,7 @@ def taxed(edition: str) -> Situation:
         you={"play": ["Tax", f"{SVEN} (exerted)"]},
         cards=[
             made("Tax", "item", abilities=[Static((Cant(theirs, act, costs=1),)) for act in ("quest", "challenge")]),
-            made("Press", "item", abilities=[Activated(Cost(ink=2), Draw(1))]),
+            made("Press", "item", abilities=[Activated(Cost(pay=2), Draw(1))]),
             made("Elsa"),
             made("Elsa", version="Queen", cost=8, abilities=[Keyword("Shift", 3)]),
             made("Booster", abilities=[Keyword("Boost", 2)]),
@@ -139,7 +139,7 @@ def truce(edition: str) -> Situation:
     return position(
         me={"play": [STITCH, "Kida - Atlantean"]},
         you={"play": [f"{YZMA} (exerted)", "Truce"]},
-        cards=[made("Truce", "item", abilities=[Static((OneChallenge(1),))])],
+        cards=[made("Truce", "item", abilities=[Static((PlayerRule("challenge limit", 1, "each player"),))])],
         edition=edition,
     ).push("challenge Kida -> Yzma")
 
@@ -176,8 +176,8 @@ BANS = [
 KEYWORDS = [
     made("Wild", willpower=9, abilities=[Keyword("Reckless")]),
     made("Booster", abilities=[Keyword("Boost", 2)]),
-    made("Shop", "item", abilities=[Activated(Cost(ink=1), Draw(1), once=True)]),
-    made("Sage", abilities=[Activated(Cost(exert=True), Draw(1))]),
+    made("Shop", "item", abilities=[Activated(Cost(pay=1), Draw(1), once=True)]),
+    made("Sage", abilities=[Activated(Cost(this="exert"), Draw(1))]),
     made("Late", abilities=[Activated(Cost(), Draw(1), condition=Turn("opponents"))]),
     made("Chorus", "action", cost=9, song=True, abilities=[Keyword("Sing Together", 9)]),
     made("Twins", cost=9, abilities=[Keyword("Shift", 2, variant=("duo",), names=("Wild", "Dale"))]),
@@ -189,7 +189,7 @@ KEYWORDS = [
     made("Bird", abilities=[Keyword("Evasive")]),
     made("Safe", abilities=[Static((Cant(This(), "be challenged"),))]),
     made("Guard", abilities=[Keyword("Bodyguard")]),
-    made("Lamp", "item", abilities=[Activated(Cost(exert=True), Draw(1))]),
+    made("Lamp", "item", abilities=[Activated(Cost(this="exert"), Draw(1))]),
 ]  # fmt: skip
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, PutDamage
-from mazo.games.lorcana.abilities.effects import Action, Effect, If, Instead, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Count, Every, That, This, When
+from mazo.abilities.tree.deeds import Do, Draw, PutCounters, ToPlayer
+from mazo.abilities.tree.effects import Action, Effect, If, Instead, Static, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, That, This, When
 from mazo.games.lorcana.rules.checks import MOST_ROUNDS, check
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, Situation, made, position
@@ -19,14 +19,14 @@ FIRST = "2025-05-27"
 
 def martyr(name: str) -> Made:
     """A character onto which damage is put that others of its player would be dealt."""
-    instead = Instead(When("is dealt damage", OTHERS), PutDamage(That(), This()))
+    instead = Instead(When("is dealt damage", OTHERS), PutCounters("damage", That(), This()))
     return made(name, willpower=9, abilities=[Static((instead,))])
 
 
 LEFT, RIGHT = martyr("Left"), martyr("Right")
 TWO = Compare(Count(Cards(("item",), "yours")), "at least", 1)
 BOLT = made("Bolt", "action", cost=0, abilities=[
-    Action(If(TWO, Deal(3, Chosen(CHARACTERS)), Deal(1, Chosen(CHARACTERS)), instead=True)),
+    Action(If(TWO, Do("deal damage", Chosen(CHARACTERS), 3), Do("deal damage", Chosen(CHARACTERS), 1), instead=True)),
 ])  # fmt: skip
 ROCK = made("Rock", "item")
 
@@ -54,7 +54,7 @@ def test_in_the_oldest_edition_the_player_of_the_replaced_effect_chooses(edition
 
 def passing(name: str) -> Made:
     """A character that is dealt the damage which others of its player would be dealt."""
-    instead = Instead(When("is dealt damage", OTHERS), Deal(That(), This()))
+    instead = Instead(When("is dealt damage", OTHERS), Do("deal damage", This(), That()))
     return made(name, willpower=9, abilities=[Static((instead,))])
 
 
@@ -72,13 +72,13 @@ def test_what_happens_instead_is_looked_at_anew_where_the_edition_allows_more_th
 
 
 SHIELD = Instead(When("is dealt damage", Cards(("character",), "yours")), next=True)
-BOTH = made("Both", "action", cost=0, abilities=[Action(Deal(1, Every(CHARACTERS)))])
+BOTH = made("Both", "action", cost=0, abilities=[Action(Do("deal damage", Every(CHARACTERS), 1))])
 QUAKE = [OX, BOTH, made("Cow", willpower=9)]
 
 
 @rule("lorcana", "6.5.1", "6.5.2")
 def test_a_part_of_an_effect_is_replaced_and_the_rest_happens():
-    both = Steps((Deal(2, Chosen(CHARACTERS)), Draw(1)))
+    both = Steps((Do("deal damage", Chosen(CHARACTERS), 2), Draw(1)))
     shot = made("Shot", "action", cost=0, abilities=[Action(both)])
     game = position(me={"hand": ["Shot"]}, you={"play": ["Ox", "Left"]}, cards=[OX, LEFT, shot])
     game.push("play Shot", "choose Ox")
@@ -126,7 +126,9 @@ def test_the_printed_text_of_several_cards_in_play_applies_again_to_the_next_eve
 
 @rule("lorcana", "6.5.1", "6.5.4")
 def test_an_event_that_was_replaced_triggers_nothing():
-    hurt = made("Hurt", willpower=9, abilities=[Triggered((When("is dealt damage", "this"),), GainLore(1))])
+    hurt = made(
+        "Hurt", willpower=9, abilities=[Triggered((When("is dealt damage", "this"),), ToPlayer("gain lore", 1))]
+    )
     game = position(me={"hand": ["Bolt"], "play": ["Hurt", "Left"]}, cards=[hurt, LEFT, BOLT])
     game.push("play Bolt", "choose Hurt")
     assert (game.lore(ME), game.damage("Left")) == (0, 1)
@@ -169,12 +171,12 @@ def test_a_check_that_changes_something_each_time_goes_on_until_nothing_changes(
 
 @rule("lorcana", "1.8.3", "1.8.1.1")
 def test_a_check_that_gives_lore_each_time_goes_on_until_somebody_has_won() -> None:
-    assert struck(GainLore(1)).winner == YOU
+    assert struck(ToPlayer("gain lore", 1)).winner == YOU
 
 
 @rule("lorcana", "1.8.3", "6.1.10")
 def test_a_check_that_would_change_something_for_ever_ends_after_a_fixed_number_of_times() -> None:
-    game = struck(PutDamage(1, This()))
+    game = struck(PutCounters("damage", 1, This()))
     assert game.is_in_play("Undying")
     assert game.story("replaced", "loop_shortened") == ["replaced"] * MOST_ROUNDS + ["loop_shortened"]
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw
-from mazo.games.lorcana.abilities.effects import Action, Can, Cost, Get, Keyword, Play, Static, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Every, Named, This, When
+from mazo.abilities.tree.deeds import Discard, Do, Draw
+from mazo.abilities.tree.effects import Action, Can, Cost, Get, Keyword, Play, Static, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Every, Named, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -102,7 +102,7 @@ def test_a_card_about_to_be_covered_still_sees_the_covering_card_being_played():
 def test_the_whole_stack_leaves_together():
     game = position(
         me={"play": ["Elsa - Girl"], "hand": ["Elsa - Queen", "Bolt"], "ink": 3},
-        cards=[*CARDS, made("Bolt", "action", abilities=[Action(Deal(6, Chosen(Cards(("character",)))))])],
+        cards=[*CARDS, made("Bolt", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 6))])],
     ).push("shift Elsa - Queen -> Elsa - Girl", "play Bolt")
     assert sorted(game.names_in("discard", ME)) == ["Bolt", "Elsa - Girl", "Elsa - Queen"]
     assert game.story("banished") == ["banished"]
@@ -313,7 +313,7 @@ def test_damage_with_which_it_enters_adds_to_what_it_keeps():
         version="Hurt",
         cost=6,
         willpower=9,
-        abilities=[Keyword("Shift", 2), Static((Enters("this", damage=3),))],
+        abilities=[Keyword("Shift", 2), Static((Enters("this", counters="damage", amount=3),))],
     )
     game = position(me={"play": ["Elsa - Girl (damage 2)"], "hand": ["Elsa - Hurt"], "ink": 2}, cards=[ELSA, hurt])
     assert game.push("shift Elsa - Hurt -> Elsa - Girl").damage("Elsa - Hurt") == 5
@@ -364,7 +364,7 @@ def test_older_editions_do_not_know_it():
 @rule("lorcana", "M27", "4.6.9")
 def test_who_covers_a_participant_of_a_challenge_takes_its_place_in_it():
     hurry = Triggered(
-        (When("challenge", "this"),), Play(Chosen(Cards(zone="hand", whose="yours"), plain=True), shift=True)
+        (When("challenge", "this"),), Play(Chosen(Cards(zone="hand", whose="yours"), plain=True), way="shift")
     )
     girl = made("Elsa", version="Girl", strength=1, willpower=4, abilities=[hurry])
     game = position(

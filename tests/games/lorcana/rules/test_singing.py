@@ -2,15 +2,17 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Cant, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.facts import CostsLess, SingBonus
-from mazo.games.lorcana.abilities.nouns import Cards, HasKeyword, Not, This, When
+from mazo.abilities.tree.deeds import Draw, ToPlayer
+from mazo.abilities.tree.effects import Action, Cant, Get, Keyword, Static, Triggered
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, HasKeyword, Not, This, When
 from tests.support.rule import rule
 from tests.support.table import ME, made, position
 
 TUNE = made("Tune", "action", cost=5, song=True, abilities=[Action(Draw(1))])
-CHORUS = made("Chorus", "action", cost=7, song=True, abilities=[Keyword("Sing Together", 7), Action(GainLore(2))])
+CHORUS = made(
+    "Chorus", "action", cost=7, song=True, abilities=[Keyword("Sing Together", 7), Action(ToPlayer("gain lore", 2))]
+)
 CHEAP = made("Cheap", cost=3)
 SINGER = made("Ariel", cost=3, abilities=[Keyword("Singer", 5)])
 DEAR = made("Dear", cost=4)
@@ -32,7 +34,7 @@ def test_singer_counts_as_its_number_for_songs_only():
 @rule("lorcana", "8.11.3")
 @pytest.mark.parametrize(("edition", "legal"), [("2.2.0", ["sing Tune with Ariel"]), ("2.0.1", [])])
 def test_more_cost_to_sing_adds_to_the_singer_number(edition, legal):
-    ariel = made("Ariel", cost=3, abilities=[Keyword("Singer", 4), Static((SingBonus("this", 1),))])
+    ariel = made("Ariel", cost=3, abilities=[Keyword("Singer", 4), Static((Get(This(), "singing", 1),))])
     game = position(me={"play": ["Ariel"], "hand": ["Tune"]}, cards=[TUNE, ariel], edition=edition)
     assert game.legal("sing") == legal
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.deeds import Discard, Draw, Exert, GainLore, Heal, Look, Put, Ready, Sort
-from mazo.games.lorcana.abilities.effects import Action, Choose, If, Move, Play, PlayersMay, Steps, To, Triggered
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Put, RemoveCounters, Sort, ToPlayer
+from mazo.abilities.tree.effects import Action, Choose, If, Move, Play, PlayersMay, Steps, To, Triggered
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -25,7 +25,16 @@ HILL = made("Hill", "location", willpower=4)
 MENDER = made(
     "Mender",
     "action",
-    abilities=[Action(Steps((PlayersMay(Heal(2, Chosen(Cards(("character",), "yours")))), GainLore(That()))))],
+    abilities=[
+        Action(
+            Steps(
+                (
+                    PlayersMay(RemoveCounters("damage", 2, Chosen(Cards(("character",), "yours")))),
+                    ToPlayer("gain lore", That()),
+                )
+            )
+        )
+    ],
 )
 
 
@@ -46,7 +55,7 @@ def test_each_character_that_moved_counts():
                 Steps(
                     (
                         Move(Every(Cards(("character",), "yours")), Chosen(Cards(("location",), "yours"), name="to")),
-                        GainLore(That()),
+                        ToPlayer("gain lore", That()),
                     )
                 )
             )
@@ -75,7 +84,7 @@ def test_as_many_as_were_discarded_is_none_for_an_empty_hand():
 @rule("lorcana", "6.1.4.1")
 def test_any_number_of_cards_can_be_discarded_by_whoever_has_few():
     few = Discard(99, cards=Cards(("item",), zone="hand"), up_to=True)
-    sale = made("Sale", "action", abilities=[Action(PlayersMay(To(few, GainLore(That()))))])
+    sale = made("Sale", "action", abilities=[Action(PlayersMay(To(few, ToPlayer("gain lore", That()))))])
     side = {"hand": ["Sale", "Lamp", "Rope", "Bear"], "ink": 1}
     game = position(me=side, cards=[sale, made("Lamp", "item"), made("Rope", "item"), BEAR])
     game.push("play Sale", "yes", "choose Lamp; Rope")
@@ -109,7 +118,9 @@ def test_here_is_where_the_character_is_that_says_so():
     captain = made(
         "Captain",
         abilities=[
-            Triggered((When("quest", "this"),), Ready(Every(Cards(("character",), where=(Is("here"),), other=True))))
+            Triggered(
+                (When("quest", "this"),), Do("ready", Every(Cards(("character",), where=(Is("here"),), other=True)))
+            )
         ],
     )
     game = position(
@@ -124,7 +135,9 @@ def test_here_is_nowhere_for_a_character_that_is_at_no_location():
     captain = made(
         "Captain",
         abilities=[
-            Triggered((When("quest", "this"),), Ready(Every(Cards(("character",), where=(Is("here"),), other=True))))
+            Triggered(
+                (When("quest", "this"),), Do("ready", Every(Cards(("character",), where=(Is("here"),), other=True)))
+            )
         ],
     )
     game = position(me={"play": ["Captain", "Bear (exerted)"]}, cards=[captain, BEAR])
@@ -151,8 +164,8 @@ def test_several_cards_put_on_top_are_put_there_in_any_order():
 @rule("lorcana", "7.5.1")
 def test_all_cards_in_an_inkwell_are_exerted_or_readied():
     mine = Every(Cards(whose="yours", zone="inkwell"))
-    drought = made("Drought", "action", abilities=[Action(Exert(mine))])
-    rain = made("Rain", "action", cost=0, abilities=[Action(Ready(mine))])
+    drought = made("Drought", "action", abilities=[Action(Do("exert", mine))])
+    rain = made("Rain", "action", cost=0, abilities=[Action(Do("ready", mine))])
     game = position(me={"hand": ["Drought", "Rain"], "ink": 4}, cards=[drought, rain])
     game.push("play Drought")
     assert game.ink(ME) == (0, 4)
@@ -164,7 +177,9 @@ def test_all_cards_in_an_inkwell_are_exerted_or_readied():
 def test_no_check_comes_between_choosing_a_card_and_what_is_done_with_it():
     """The book of 2.0.1 checks after any effect; what is done with the chosen card is still the same effect."""
     target = Chosen(Cards(("character",)))
-    plain = made("Spin", "action", abilities=[Action(Steps((Choose(target), Heal(4, Ref("it"), False))))])
+    plain = made(
+        "Spin", "action", abilities=[Action(Steps((Choose(target), RemoveCounters("damage", 4, Ref("it"), False))))]
+    )
     game = position(me={"play": ["Bear (damage 4)"], "hand": ["Spin"], "ink": 1}, cards=[BEAR, plain], edition="2.0.1")
     game.push("play Spin")
     assert game.damage("Bear") == 0
@@ -177,7 +192,7 @@ def test_a_song_that_was_sung_can_be_played_again_from_the_discard():
         cost=3,
         abilities=[Triggered((When("sing", "this"),), PlayersMay(Play(Ref("other"), afterwards="bottom")))],
     )
-    hymn = made("Hymn", "action", song=True, abilities=[Action(GainLore(1))])
+    hymn = made("Hymn", "action", song=True, abilities=[Action(ToPlayer("gain lore", 1))])
     game = position(me={"play": ["Diva"], "hand": ["Hymn"]}, cards=[diva, hymn])
     game.push("sing Hymn -> Diva", "yes")
     assert (game.lore(ME), game.deck(ME)[-1]) == (2, "Hymn")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore, Heal
-from mazo.games.lorcana.abilities.effects import Get, Play, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Sum, When
+from mazo.abilities.tree.deeds import RemoveCounters, ToPlayer
+from mazo.abilities.tree.effects import Get, Play, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Sum, When
 from mazo.games.lorcana.rules.words import (
     DURING_YOUR_TURN,
     EFFECT_ENDS,
@@ -121,7 +121,7 @@ def test_declaring_the_end_waits_for_what_the_last_action_triggered():
 
 @rule("lorcana", "3.4.1", "3.4.1.1")
 def test_end_of_turn_abilities_resolve_before_effects_of_this_turn_end():
-    strong = GainLore(Sum("strength", characters("yours")))
+    strong = ToPlayer("gain lore", Sum("strength", characters("yours")))
     game = position(
         me={"play": ["Counter"], "hand": ["Boost"]}, cards=[BOOST, watcher("Counter", "turn end", strong, strength=1)]
     )
@@ -202,7 +202,7 @@ def test_a_character_kept_alive_by_willpower_of_this_turn_is_banished_when_the_t
 
 @rule("lorcana", "M5")
 def test_in_the_end_phase_too_nothing_is_checked_before_the_first_ability():
-    heals = Heal(2, characters("yours"), up_to=False)
+    heals = RemoveCounters("damage", 2, characters("yours"), up_to=False)
     game = position(
         me={"play": [STITCH, "Nurse"], "hand": ["Heart", "Thorn"]},
         cards=[HEART, spell("Thorn", strikes(3, "yours")), watcher("Nurse", "turn start", heals)],
@@ -310,9 +310,11 @@ def test_a_card_that_is_gone_does_not_trigger_at_the_end_of_the_turn():
 
 @rule("lorcana", "M8")
 def test_an_ability_about_the_end_of_the_turn_that_comes_later_in_the_phase_has_missed_it():
-    late = made("Late", abilities=[Triggered((When("turn end", who="you"),), GainLore(5))])
+    late = made("Late", abilities=[Triggered((When("turn end", who="you"),), ToPlayer("gain lore", 5))])
     call = Play(Chosen(Cards(("character",), "yours", zone="hand"), plain=True))
-    herald = made("Herald", abilities=[Triggered((When("turn end", who="you"),), Steps((GainLore(1), call)))])
+    herald = made(
+        "Herald", abilities=[Triggered((When("turn end", who="you"),), Steps((ToPlayer("gain lore", 1), call)))]
+    )
     game = position(me={"play": ["Herald"], "hand": ["Late"]}, cards=[late, herald]).push("end")
     if game.legal("choose"):
         game.push("choose Late")

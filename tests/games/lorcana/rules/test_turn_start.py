@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore, Heal, Ready
-from mazo.games.lorcana.abilities.nouns import Sum, This
+from mazo.abilities.tree.deeds import Do, RemoveCounters, ToPlayer
+from mazo.abilities.tree.nouns import Sum, This
 from mazo.games.lorcana.rules.words import (
     CANT,
     CANT_READY,
@@ -72,7 +72,7 @@ def test_the_phases_cite_their_own_numbers_in_the_older_edition():
 @rule("lorcana", "3.1.2")
 def test_the_start_of_the_turn_ends_what_was_to_end_and_brings_what_was_to_happen():
     # The trigger counts strength: what lasted until now has ended before it resolves.
-    strong = GainLore(Sum("strength", characters("yours")))
+    strong = ToPlayer("gain lore", Sum("strength", characters("yours")))
     game = position(
         me={"play": ["Counter"], "hand": ["Growth"]},
         cards=[GROWTH, watcher("Counter", "turn start", strong, strength=1)],
@@ -156,7 +156,7 @@ def test_effects_during_your_turn_apply_only_then():
 def test_effects_during_your_turn_begin_only_after_the_cards_were_readied():
     game = position(
         me={"play": [f"{STITCH} (exerted)", f"{YZMA} (exerted)"], "hand": ["Wake"]},
-        cards=[spell("Wake", Ready(characters("yours")))],
+        cards=[spell("Wake", Do("ready", characters("yours")))],
     )
     lasts(game, "Stitch", CANT_READY, 0, DURING_YOUR_TURN, kind=CANT)
     game.push("play Wake")
@@ -372,7 +372,8 @@ def test_every_card_is_a_draw_of_its_own():
 @rule("lorcana", "3.2.1.4")
 def test_a_character_that_enters_later_triggers_from_the_next_turn_on():
     game = position(
-        me={"hand": ["Dawn"], "ink": 1}, cards=[watcher("Dawn", "turn start", Heal(1, This(), up_to=False))]
+        me={"hand": ["Dawn"], "ink": 1},
+        cards=[watcher("Dawn", "turn start", RemoveCounters("damage", 1, This(), up_to=False))],
     )
     game.push("play Dawn", "end")
     assert game.resolved() == []

@@ -2,16 +2,16 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, Exert, GainLore
-from mazo.games.lorcana.abilities.effects import Activated, Cant, Cost, Gain, Keyword, PlayersMay, Static, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Every, Size, This, Under, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Activated, Cant, Cost, Gain, Keyword, PlayersMay, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Size, This, Under, When
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
-LAMP = made("Lamp", "item", abilities=[Activated(Cost(exert=True), GainLore(1), name="Glow")])
-SAGE = made("Sage", willpower=5, abilities=[Activated(Cost(exert=True), GainLore(1), name="Advice")])
-PRESS = made("Press", "item", abilities=[Activated(Cost(ink=2), GainLore(1), name="Print")])
-ONCE = made("Shop", "item", abilities=[Activated(Cost(ink=1), GainLore(1), once=True, name="Sell")])
+LAMP = made("Lamp", "item", abilities=[Activated(Cost(this="exert"), ToPlayer("gain lore", 1), name="Glow")])
+SAGE = made("Sage", willpower=5, abilities=[Activated(Cost(this="exert"), ToPlayer("gain lore", 1), name="Advice")])
+PRESS = made("Press", "item", abilities=[Activated(Cost(pay=2), ToPlayer("gain lore", 1), name="Print")])
+ONCE = made("Shop", "item", abilities=[Activated(Cost(pay=1), ToPlayer("gain lore", 1), once=True, name="Sell")])
 
 
 @rule("lorcana", "4.4.1", "4.4.4", "6.3.1.2")
@@ -66,7 +66,9 @@ def test_an_ability_whose_condition_does_not_hold_cannot_be_used():
         "item",
         abilities=[
             Activated(
-                Cost(), GainLore(1), condition=Compare(Size(Every(Cards(("character",), "yours"))), "at least", 1)
+                Cost(),
+                ToPlayer("gain lore", 1),
+                condition=Compare(Size(Every(Cards(("character",), "yours"))), "at least", 1),
             )
         ],
     )
@@ -75,7 +77,7 @@ def test_an_ability_whose_condition_does_not_hold_cannot_be_used():
 
 @rule("lorcana", "6.3.3", "4.4.5", "7.7.2")
 def test_what_paying_triggers_waits_for_the_effect():
-    bow = made("Bow", "item", abilities=[Activated(Cost(effects=(Banish(This()),)), GainLore(1))])
+    bow = made("Bow", "item", abilities=[Activated(Cost(effects=(Do("banish", This()),)), ToPlayer("gain lore", 1))])
     fairy = made("Fairy", abilities=[Triggered((When("banish", Cards(("item",), "yours")),), Draw(1))])
     game = position(me={"play": ["Bow", "Fairy"]}, cards=[bow, fairy]).push("use Bow")
     assert game.story("banished", "gains_lore", "draws") == ["banished", "gains_lore", "draws"]
@@ -86,7 +88,9 @@ def test_a_cost_of_exerting_characters_needs_ready_dry_ones():
     bell = made(
         "Bell",
         "item",
-        abilities=[Activated(Cost(effects=(Exert(Chosen(Cards(("character",), "yours"), plain=True)),)), Draw(1))],
+        abilities=[
+            Activated(Cost(effects=(Do("exert", Chosen(Cards(("character",), "yours"), plain=True)),)), Draw(1))
+        ],
     )
     game = position(me={"play": ["Bell", "Sage (drying)"]}, cards=[bell, SAGE])
     assert game.refused("use Bell") == ("other_cost_unpayable", "1.5.3")
@@ -102,7 +106,12 @@ def test_a_granted_ability_is_used_like_an_own_one():
         "location",
         abilities=[
             Static(
-                (Gain(Every(Cards(("character",), "yours")), Activated(Cost(exert=True), GainLore(1), name="Learn")),)
+                (
+                    Gain(
+                        Every(Cards(("character",), "yours")),
+                        Activated(Cost(this="exert"), ToPlayer("gain lore", 1), name="Learn"),
+                    ),
+                )
             )
         ],
     )
@@ -162,7 +171,7 @@ def test_cards_under_are_counted_but_not_in_play():
         willpower=5,
         abilities=[
             Keyword("Boost", 1),
-            Activated(Cost(), GainLore(Size(Under(This()))), name="Show"),
+            Activated(Cost(), ToPlayer("gain lore", Size(Under(This()))), name="Show"),
         ],
     )
     game = position(me={"play": ["Proud"], "ink": 1}, cards=[proud]).push("boost Proud", "use Proud")
@@ -170,7 +179,7 @@ def test_cards_under_are_counted_but_not_in_play():
     assert game.play(ME) == ["Proud"]
 
 
-PUMP = made("Pump", "item", abilities=[Activated(Cost(), GainLore(1), name="Pump")])
+PUMP = made("Pump", "item", abilities=[Activated(Cost(), ToPlayer("gain lore", 1), name="Pump")])
 
 
 @rule("lorcana", "6.3.1")
@@ -187,7 +196,7 @@ def test_an_ability_is_used_in_the_own_main_phase_only():
 @pytest.mark.parametrize("action", ["quest Sage", "challenge Sage -> Stitch"])
 def test_no_ability_is_used_while_something_waits_to_resolve(action):
     wait = [Triggered((When(event, "this"),), PlayersMay(Draw(1))) for event in ("quest", "challenge")]
-    sage = made("Sage", willpower=9, abilities=[*wait, Activated(Cost(), GainLore(5), name="Muse")])
+    sage = made("Sage", willpower=9, abilities=[*wait, Activated(Cost(), ToPlayer("gain lore", 5), name="Muse")])
     game = position(
         me={"play": ["Sage", "Pump"]}, you={"play": ["Stitch - New Dog (exerted)"]}, cards=[sage, PUMP]
     ).push(action)

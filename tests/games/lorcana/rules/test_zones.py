@@ -2,9 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, GainLore, Ink, Look, PutUnder, Return, RevealHand
-from mazo.games.lorcana.abilities.effects import Action, ExtraInk, Get, Play, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Count, Every, Sum, This, Top, When
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, PutUnder, RevealHand, ToPlayer
+from mazo.abilities.tree.effects import Action, Get, Play, Static, Steps, Triggered
+from mazo.abilities.tree.facts import PlayerRule
+from mazo.abilities.tree.nouns import Cards, Chosen, Count, Every, Sum, This, Top, When
 from mazo.views import ZoneView
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, THIRD, YOU, Situation, made, position
@@ -82,7 +83,9 @@ def test_a_revealed_card_is_shown_to_all_players_and_only_such_cards_are():
 
 @rule("lorcana", "6.1.14.2")
 def test_when_the_effect_is_over_a_revealed_card_is_as_hidden_as_before():
-    show = made("Show", "action", cost=0, abilities=[Action(Steps((RevealHand("each opponent"), GainLore(1))))])
+    show = made(
+        "Show", "action", cost=0, abilities=[Action(Steps((RevealHand("each opponent"), ToPlayer("gain lore", 1))))]
+    )
     game = position(me={"hand": ["Show"]}, you={"hand": ["Bear"]}, cards=[*CARDS, show]).push("play Show")
     assert (faces(game, ME, YOU, "hand"), seen(game, ME, YOU, "hand").known) == ([], ("Bear",))
 
@@ -106,7 +109,7 @@ def test_a_facedown_card_in_play_is_private_even_if_it_was_known():
 
 @rule("lorcana", "7.1.1", "7.1.5")
 def test_cards_in_different_zones_are_different_to_an_effect_and_only_play_is_in_play():
-    census = made("Census", "action", cost=0, abilities=[Action(GainLore(Count(MINE)))])
+    census = made("Census", "action", cost=0, abilities=[Action(ToPlayer("gain lore", Count(MINE)))])
     game = position(
         me={"hand": ["Census", "Bear"], "play": ["Bear (under Wolf)"], "discard": ["Bear"], "ink": 1},
         cards=[*CARDS, census],
@@ -141,7 +144,7 @@ def test_an_inkwell_may_hold_any_number_of_cards_and_each_is_one_ink():
 
 @rule("lorcana", "7.5.5")
 def test_an_additional_card_is_inked_by_the_usual_steps():
-    more = made("More", "item", abilities=[Static((ExtraInk(1),))])
+    more = made("More", "item", abilities=[Static((PlayerRule("ink more", 1),))])
     raw = made("Raw", inkable=False)
     game = position(me={"hand": ["Bear", "Wolf", "Raw"], "play": ["More"]}, cards=[*CARDS, more, raw])
     game.push("ink Bear")
@@ -166,17 +169,19 @@ def test_a_played_card_stays_in_its_players_play_zone_unless_it_is_an_action(car
 def test_those_who_leave_together_are_remembered_as_they_were_together():
     lord = made("Lord", willpower=3, abilities=[Static((Get(Every(MINE), "strength", 4),))])
     last = made("Last", strength=1, abilities=[
-        Triggered((When("banish", "this"),), GainLore(Sum("strength", This()))),
+        Triggered((When("banish", "this"),), ToPlayer("gain lore", Sum("strength", This()))),
     ])  # fmt: skip
-    storm = made("Storm", "action", cost=0, abilities=[Action(Banish(Every(Cards(("character",)))))])
+    storm = made("Storm", "action", cost=0, abilities=[Action(Do("banish", Every(Cards(("character",)))))])
     game = position(me={"hand": ["Storm"], "play": ["Lord", "Last"]}, cards=[lord, last, storm]).push("play Storm")
     assert game.lore(ME) == 5
 
 
 @rule("lorcana", "7.4.3")
-@pytest.mark.parametrize("way", [Banish(Every(MINE)), Return(Every(MINE)), Ink(Every(MINE))])
+@pytest.mark.parametrize(
+    "way", [Do("banish", Every(MINE)), Do("return to hand", Every(MINE)), Do("put into inkwell exerted", Every(MINE))]
+)
 def test_leaving_play_in_whatever_way_is_seen_by_all_who_leave(way):
-    farewell = made("Farewell", abilities=[Triggered((When("leave play", MINE),), GainLore(1))])
+    farewell = made("Farewell", abilities=[Triggered((When("leave play", MINE),), ToPlayer("gain lore", 1))])
     gone = made("Gone", "action", cost=0, abilities=[Action(way)])
     game = position(me={"hand": ["Gone"], "play": ["Farewell", "Bear"]}, cards=[BEAR, farewell, gone])
     game.push("play Gone")
@@ -188,7 +193,7 @@ def test_leaving_play_in_whatever_way_is_seen_by_all_who_leave(way):
 @rule("lorcana", "7.3.4")
 @pytest.mark.parametrize(("who", "lore"), [("you", 0), ("each opponent", 1)])
 def test_who_discards_is_the_player_of_the_hand(who, lore):
-    hears = made("Hears", abilities=[Triggered((When("discard", who=who),), GainLore(1))])
+    hears = made("Hears", abilities=[Triggered((When("discard", who=who),), ToPlayer("gain lore", 1))])
     mess = made("Mess", "action", cost=0, abilities=[Action(Discard(1, "each opponent"))])
     game = position(me={"hand": ["Mess"], "play": ["Hears"]}, you={"hand": ["Bear"]}, cards=[BEAR, hears, mess])
     game.push("play Mess")
@@ -209,9 +214,9 @@ def test_a_card_outside_the_play_zone_is_not_in_play(zone):
 @pytest.mark.parametrize("edition", ["2.2.0", OLD])
 def test_what_a_card_last_was_is_what_it_was_the_last_time_that_it_left(edition):
     last = made("Last", cost=0, strength=1, abilities=[
-        Triggered((When("banish", "this"),), GainLore(Sum("strength", This()))),
+        Triggered((When("banish", "this"),), ToPlayer("gain lore", Sum("strength", This()))),
     ])  # fmt: skip
-    crush = made("Crush", "action", cost=0, abilities=[Action(Banish(Chosen(MINE)))])
+    crush = made("Crush", "action", cost=0, abilities=[Action(Do("banish", Chosen(MINE)))])
     dig = made(
         "Dig", "action", cost=0, abilities=[Action(Play(Chosen(Cards(("character",), "yours", zone="discard"))))]
     )

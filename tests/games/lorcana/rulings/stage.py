@@ -5,8 +5,8 @@ The real cards that a ruling is about are those that ship: a position finds them
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.effects import Action, Effect, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, When
+from mazo.abilities.tree.effects import Action, Effect, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, When
 from tests.support.table import Made, Situation, made
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Get, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Has, Named, Ref, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Get, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, Named, Ref, When
 from tests.games.lorcana.rulings.stage import BEASTS, MINE, MY_OTHERS, on, resolve, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
@@ -49,7 +49,10 @@ def test_tiana_weakens_only_after_the_song():
     """R123: a song that looks for weak characters doesn't find those that Tiana will have weakened."""
     tiana = "Tiana - Natural Talent"
     purge = spell(
-        "Purge", Banish(Every(Cards(("character",), "opposing", (Has("strength", "at most", 1),)))), song=True, cost=3
+        "Purge",
+        Do("banish", Every(Cards(("character",), "opposing", (Has("strength", "at most", 1),)))),
+        song=True,
+        cost=3,
     )
     game = position(me={"play": [tiana], "hand": ["Purge"]}, you={"play": ["Wolf"]}, cards=[*BEASTS, purge])
     game.push(f"sing Purge with {tiana}")
@@ -60,10 +63,10 @@ def test_tiana_weakens_only_after_the_song():
 def test_the_bag_comes_back_to_the_active_player():
     """R127"""
     cards = [
-        on("First", WHEN_I_PLAY, GainLore(1)),
-        on("Second", WHEN_I_PLAY, GainLore(1)),
+        on("First", WHEN_I_PLAY, ToPlayer("gain lore", 1)),
+        on("Second", WHEN_I_PLAY, ToPlayer("gain lore", 1)),
         on("Envious", When("gains lore", who="any opponent"), Draw(1)),
-        on("Giver", WHEN_YOU_PLAY, GainLore(1)),
+        on("Giver", WHEN_YOU_PLAY, ToPlayer("gain lore", 1)),
         on("Late", WHEN_YOU_PLAY, Draw(1)),
     ]
     game = position(
@@ -81,7 +84,7 @@ def test_the_bag_comes_back_to_the_active_player():
 def test_three_players_resolve_in_blocks():
     """R127"""
     when = When("play", Cards(("action",)))
-    cards = [on(f"{letter}{number}", when, GainLore(1)) for letter in "ABC" for number in "12"]
+    cards = [on(f"{letter}{number}", when, ToPlayer("gain lore", 1)) for letter in "ABC" for number in "12"]
     sides = [{"play": [f"{letter}1", f"{letter}2"], "hand": ["Bell"], "ink": 1} for letter in "ABC"]
     game = position(*sides, active=YOU, cards=[BELL, *cards])
     game.push("play Bell", "resolve 2", "resolve 2", "resolve 2")
@@ -113,7 +116,7 @@ def test_ralph_uses_the_strength_that_he_last_had():
             *BEASTS,
             five,
             six,
-            spell("End", Banish(Chosen(Cards(("character",), where=(Named(("Wreck-It Ralph",)),))))),
+            spell("End", Do("banish", Chosen(Cards(("character",), where=(Named(("Wreck-It Ralph",)),))))),
             on("Heir", When("banish", MY_OTHERS), Get(Every(MINE), "strength", 5, "this turn"), strength=9),
         ],
     )
@@ -128,7 +131,7 @@ def test_ralph_counts_the_cards_that_were_under_him():
     """R142"""
     ralph = "Wreck-It Ralph - Raging Wrecker"
     five, six = made("Five", strength=5, willpower=9), made("Six", strength=6, willpower=9)
-    end = spell("End", Banish(Chosen(Cards(("character",), where=(Named(("Wreck-It Ralph",)),)))))
+    end = spell("End", Do("banish", Chosen(Cards(("character",), where=(Named(("Wreck-It Ralph",)),)))))
     game = position(
         me={"hand": ["End"], "ink": 1},
         you={"play": [f"{ralph} (facedown Hen, facedown Wolf)", "Five", "Six"]},

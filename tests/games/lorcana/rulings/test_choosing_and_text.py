@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, RevealHand, ToDeck
-from mazo.games.lorcana.abilities.effects import Action, Gain, Keyword, Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Discard, Do, RevealHand, ToDeck
+from mazo.abilities.tree.effects import Action, Gain, Keyword, Steps
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.rulings.stage import ANY, BEAR, HEN, OPPOSING, WOLF
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
@@ -46,7 +46,11 @@ def test_up_to_two_are_none_or_one_or_two_different_ones():
 @rule("lorcana", "6.1.3")
 def test_two_separate_choices_may_be_the_same_card():
     """R105"""
-    twice = made("Twice", "action", abilities=[Action(Steps((Deal(1, Chosen(ANY)), Deal(1, Chosen(ANY)))))])
+    twice = made(
+        "Twice",
+        "action",
+        abilities=[Action(Steps((Do("deal damage", Chosen(ANY), 1), Do("deal damage", Chosen(ANY), 1))))],
+    )
     game = position(me={"hand": ["Twice"], "ink": 1}, you={"play": ["Bear", "Wolf"]}, cards=[*BEASTS, twice])
     game.push("play Twice", "choose Bear", "choose Bear")
     assert game.damage("Bear") == 2
@@ -128,7 +132,11 @@ def test_a_character_that_got_ward_by_the_first_sentence_cannot_be_chosen_by_the
     gift = made(
         "Gift",
         "action",
-        abilities=[Action(Steps((Gain(Chosen(OPPOSING), Keyword("Ward"), "this turn"), Deal(1, Chosen(OPPOSING)))))],
+        abilities=[
+            Action(
+                Steps((Gain(Chosen(OPPOSING), Keyword("Ward"), "this turn"), Do("deal damage", Chosen(OPPOSING), 1)))
+            )
+        ],
     )
     game = position(me={"hand": ["Gift"], "ink": 1}, you={"play": ["Bear", "Wolf"]}, cards=[*BEASTS, gift])
     game.push("play Gift", "choose Bear")  # only the wolf is left
@@ -349,7 +357,7 @@ def test_a_broom_without_a_card_to_sweep_shuffles_no_deck():
 def test_the_lore_of_a_card_in_the_discard_is_what_is_printed():
     """R122: even of one that had more when it was in play."""
     braving, soothing = "Anna - Braving the Storm", "Anna - Soothing Sister"
-    sweep = made("Sweep", "action", abilities=[Action(Deal(9, Chosen(Cards(("character",), "yours"))))])
+    sweep = made("Sweep", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",), "yours")), 9))])
     game = position(
         me={"play": [braving, soothing], "hand": ["Sweep"], "ink": 1},
         cards=[sweep],

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Return
-from mazo.games.lorcana.abilities.effects import Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Ref, When
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Triggered
+from mazo.abilities.tree.nouns import Cards, Ref, When
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, made, position
 
@@ -92,7 +92,7 @@ def test_genie_draws_only_if_the_card_was_shuffled_into_the_deck():
     wind = made(
         "Wind",
         "item",
-        abilities=[Triggered((When("quest", Cards(("character",), "yours")),), Return(Ref("subject")))],
+        abilities=[Triggered((When("quest", Cards(("character",), "yours")),), Do("return to hand", Ref("subject")))],
     )
     game = position(me={"play": ["Genie - Supportive Friend", "Wind"]}, cards=[wind])
     game.push("quest Genie", "resolve 2")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Is, When
+from mazo.abilities.tree.deeds import Do, ToPlayer
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Is, When
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -12,13 +12,17 @@ OX = made("Ox", strength=2, willpower=9)
 BEAR = made("Bear", strength=2, willpower=9)
 SHELL = made("Shell", strength=2, willpower=9, abilities=[Keyword("Resist", 1)])
 SUFFERER = made(
-    "Sufferer", willpower=9, abilities=[Triggered((When("takes damage", "this"),), GainLore(1), name="TAKES")]
+    "Sufferer",
+    willpower=9,
+    abilities=[Triggered((When("takes damage", "this"),), ToPlayer("gain lore", 1), name="TAKES")],
 )
 STRUCK = made(
-    "Struck", willpower=9, abilities=[Triggered((When("is dealt damage", "this"),), GainLore(1), name="IS DEALT")]
+    "Struck",
+    willpower=9,
+    abilities=[Triggered((When("is dealt damage", "this"),), ToPlayer("gain lore", 1), name="IS DEALT")],
 )
-TAP = made("Tap", "action", abilities=[Action(Deal(1, Chosen(Cards(("character",)))))])
-SHOT = made("Shot", "action", abilities=[Action(Deal(2, Chosen(Cards(("character",)))))])
+TAP = made("Tap", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 1))])
+SHOT = made("Shot", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
 
 
 class TestPutDamage:
@@ -337,7 +341,7 @@ class TestNothingTaken:
     @rule("lorcana", "1.9.5", "5.3.6.2")
     def test_an_amount_of_none_is_not_dealt_at_all(self):
         """R077"""
-        pat = made("Pat", "action", abilities=[Action(Deal(0, Chosen(Cards(("character",)))))])
+        pat = made("Pat", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 0))])
         game = position(
             me={"play": ["Merida - Formidable Archer"], "hand": ["Pat"], "ink": 1},
             you={"play": ["Struck"]},
@@ -406,9 +410,13 @@ class TestCounting:
             "Greeter",
             abilities=[
                 Triggered(
-                    (When("play", Cards(("character",), "yours", (Is("undamaged"),))),), GainLore(1), name="GREETS"
+                    (When("play", Cards(("character",), "yours", (Is("undamaged"),))),),
+                    ToPlayer("gain lore", 1),
+                    name="GREETS",
                 ),
-                Triggered((When("takes damage", Cards(("character",), "yours")),), GainLore(5), name="SEES"),
+                Triggered(
+                    (When("takes damage", Cards(("character",), "yours")),), ToPlayer("gain lore", 5), name="SEES"
+                ),
             ],
         )
         game = position(

@@ -3,9 +3,9 @@
 Team play is no format of this table, so that singing together with a teammate (R154) doesn't arise.
 """
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, EachPlayer, Play, PlayersMay, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Action, EachPlayer, Play, PlayersMay, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.games.lorcana.rules.words import PLAY
 from tests.support.rule import rule
 from tests.support.table import FOURTH, ME, THIRD, YOU, made, position
@@ -18,7 +18,7 @@ BELL = made("Bell", "action", abilities=[Action(Steps(()))])
 @rule("lorcana", "6.7.6", "9.2.2")
 def test_each_opponent_chooses_one_after_the_other_from_the_active_players_left():
     """R151"""
-    mourner = made("Mourner", abilities=[Triggered((When("discard", who="each player"),), GainLore(1))])
+    mourner = made("Mourner", abilities=[Triggered((When("discard", who="each player"),), ToPlayer("gain lore", 1))])
     hand = {"hand": ["Bear", "Hen", "Hen"]}
     game = position(
         hand,
@@ -45,7 +45,12 @@ def test_no_check_is_made_between_the_players_parts():
         "Storm",
         "action",
         abilities=[
-            Action(EachPlayer("each opponent", Deal(2, Chosen(Cards(("character",), "theirs"), by="they", plain=True))))
+            Action(
+                EachPlayer(
+                    "each opponent",
+                    Do("deal damage", Chosen(Cards(("character",), "theirs"), by="they", plain=True), 2),
+                )
+            )
         ],
     )
     play = {"play": ["Bear", "Hen"]}
@@ -114,7 +119,7 @@ def test_three_players_go_through_the_same_turn_one_after_the_other():
 def test_an_action_that_waits_goes_with_the_player_who_leaves():
     tune = made("Tune", "action", abilities=[Action(EachPlayer("each player", Draw(1, "they")))])
     call = Play(Chosen(Cards(("action",), zone="hand"), plain=True))
-    ask = PlayersMay(GainLore(1), "each opponent")
+    ask = PlayersMay(ToPlayer("gain lore", 1), "each opponent")
     game = position(
         me={"hand": ["Call", "Tune"]},
         you={},

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Static
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Cards, When
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Static
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Cards, When
 from tests.games.lorcana.rulings.stage import BEASTS, on, spell
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
@@ -42,7 +42,7 @@ def test_an_action_that_an_effect_plays_waits_for_the_end_of_that_effect_but_not
     game = position(
         me={"play": [SHARPSHOOTER, "Watcher"], "deck": ["Firefly Swarm", "Hen", "Hen", "Hen", "Bear"]},
         you={"play": ["Diva", "Bear"]},
-        cards=[*BEASTS, on("Watcher", WHEN_I_PLAY, GainLore(1))],
+        cards=[*BEASTS, on("Watcher", WHEN_I_PLAY, ToPlayer("gain lore", 1))],
     )
     game.push(f"quest {SHARPSHOOTER}", "choose Firefly Swarm")
     assert game.names_in("discard", ME) == ["Hen", "Hen", "Hen"]
@@ -103,7 +103,7 @@ def test_all_is_found_does_not_find_itself(edition):
 @pytest.mark.parametrize(("edition", "protected"), [(None, True), (OLD, False)])
 def test_a_prohibition_of_a_resolved_effect_also_covers_what_comes_later(edition, protected):
     """R138"""
-    guest = made("Guest", willpower=4, abilities=[Static((Enters("this", exerted=True),))])
+    guest = made("Guest", willpower=4, abilities=[Static((Enters("this", "exerted"),))])
     game = position(
         me={"play": ["Bear (exerted)"], "hand": ["Restoring Atlantis", "Guest"], "ink": 6},
         you={"play": ["Wolf"]},

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.rules.words import DECK, EVASIVE, WARD
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
@@ -22,7 +22,7 @@ PAIR = "Mickey Mouse & Minnie Mouse - Adventuring Duo"
 MICKEY = made("Mickey Mouse", version="One", willpower=9)
 MINNIE = made("Minnie Mouse", version="Two", willpower=9)
 BOTH = made("Mickey Mouse & Minnie Mouse", version="Both", willpower=9)
-AXE = made("Axe", "action", abilities=[Action(Banish(Chosen(Cards(("character",)))))])
+AXE = made("Axe", "action", abilities=[Action(Do("banish", Chosen(Cards(("character",)))))])
 
 
 class TestShift:
@@ -387,10 +387,12 @@ class TestBoostAndShift:
     def test_cards_under_a_banished_one_are_not_banished_themselves(self):
         """R093"""
         mourner = made(
-            "Mourner", willpower=9, abilities=[Triggered((When("banish", Cards(("character",))),), GainLore(1))]
+            "Mourner",
+            willpower=9,
+            abilities=[Triggered((When("banish", Cards(("character",))),), ToPlayer("gain lore", 1))],
         )
         omen = made("Omen", abilities=[Triggered((When("banish", "this"),), Draw(1))])
-        axe_all = made("Flood", "action", abilities=[Action(Banish(Every(Cards(("character",), "opposing"))))])
+        axe_all = made("Flood", "action", abilities=[Action(Do("banish", Every(Cards(("character",), "opposing"))))])
         game = position(
             me={"play": ["Mourner"], "hand": ["Flood"], "ink": 1},
             you={"play": ["Ox (under Omen, facedown Bear)"], "deck": 4},

@@ -2,12 +2,12 @@
 
 import pytest
 
+from mazo.abilities.tree.deeds import Do, Draw, Look, Put, RemoveCounters, RevealHand, Sort, ToPlayer
+from mazo.abilities.tree.effects import ChooseOne, Get, PlayersMay, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Top, When
 from mazo.bots import Seat, fast_named, named
 from mazo.bots.fast import play_out
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore, Heal, Look, Put, Ready, Return, RevealHand, Sort
-from mazo.games.lorcana.abilities.effects import ChooseOne, Get, PlayersMay, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Top, When
 from mazo.kernel.rng import Dice
 from tests.games.lorcana.rulings.stage import ANY, BEASTS, spell
 from tests.support.rule import rule
@@ -136,7 +136,7 @@ def test_what_taught_the_player_something_cannot_be_taken_back_for_free():
 @rule("lorcana", "9.1", "9.2.1", "9.2.2")
 def test_four_players_take_turns_and_are_all_opponents():
     """Trap 28"""
-    lash = spell("Lash", Deal(1, Chosen(Cards(("character",), "opposing"))))
+    lash = spell("Lash", Do("deal damage", Chosen(Cards(("character",), "opposing")), 1))
     bear = {"play": ["Bear (exerted)"], "hand": ["Hen"]}
     game = position({"play": ["Wolf"], "hand": ["Lash"], "ink": 1}, bear, bear, bear, cards=[*BEASTS, lash])
     targets = game.legal("challenge")
@@ -175,10 +175,10 @@ def greedy(game: Situation, seat: int = ME) -> str:
 @pytest.mark.parametrize(
     ("effect", "wanted"),
     [
-        (Deal(2, Chosen(ANY)), "choose Giant"),
-        (Return(Chosen(ANY)), "choose Giant"),
-        (Ready(Chosen(ANY)), "choose Wolf"),
-        (Heal(2, Chosen(ANY)), "choose Hen"),
+        (Do("deal damage", Chosen(ANY), 2), "choose Giant"),
+        (Do("return to hand", Chosen(ANY)), "choose Giant"),
+        (Do("ready", Chosen(ANY)), "choose Wolf"),
+        (RemoveCounters("damage", 2, Chosen(ANY)), "choose Hen"),
         (Get(Chosen(ANY), "strength", -2, "this turn"), "choose Giant"),
         (Get(Chosen(ANY), "strength", 2, "this turn"), "choose Bear"),
     ],
@@ -218,7 +218,7 @@ def test_shift_and_singing_are_among_the_legal_actions():
             "hand": [stitch, "Aria", "A Pirate's Life"],
             "ink": 6,
         },
-        cards=[*BEASTS, spell("Aria", GainLore(1), song=True, cost=3)],
+        cards=[*BEASTS, spell("Aria", ToPlayer("gain lore", 1), song=True, cost=3)],
     )
     found = every_action(game)
     for wanted in (
@@ -234,7 +234,7 @@ def test_shift_and_singing_are_among_the_legal_actions():
 @rule("lorcana", "7.7.4", "6.1.3")
 def test_questions_inside_the_bag_are_enumerated_completely():
     """Trap 30: which ability, whether at all, which mode, and which of the cards."""
-    nested = PlayersMay(ChooseOne((Deal(1, Chosen(ANY, 2, up_to=True)), GainLore(1))))
+    nested = PlayersMay(ChooseOne((Do("deal damage", Chosen(ANY, 2, up_to=True), 1), ToPlayer("gain lore", 1))))
     asker = made("Asker", willpower=9, abilities=[Triggered((When("quest", "this"),), nested)] * 2)
     game = position(me={"play": ["Asker"]}, you={"play": ["Bear", "Wolf"]}, cards=[*BEASTS, asker])
     game.push("quest Asker")

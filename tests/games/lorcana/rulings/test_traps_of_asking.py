@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Every, Named, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Every, Named, When
 from tests.support.rule import rule
 from tests.support.table import ME, THIRD, YOU, made, position
 
@@ -18,7 +18,9 @@ class TestWhoIsAsked:
     @rule("lorcana", "6.7.6", "7.7.4")
     def test_an_opponent_chooses_what_to_banish_while_another_ability_waits(self):
         """Trap 4"""
-        singer = made("Singer", cost=4, abilities=[Triggered((When("sing", "this"),), GainLore(1), name="SINGS")])
+        singer = made(
+            "Singer", cost=4, abilities=[Triggered((When("sing", "this"),), ToPlayer("gain lore", 1), name="SINGS")]
+        )
         mourner = made(
             "Mourner", abilities=[Triggered((When("play", Cards(("action",)), who="each opponent"),), Draw(1))]
         )
@@ -167,7 +169,7 @@ class TestSeats:
     def test_a_trigger_in_opponents_turns_fires_for_every_seat_and_never_in_ones_own(self, seat, active):
         """Trap 13"""
         flood = made(
-            "Flood", "action", abilities=[Action(Banish(Every(Cards(("character",), where=(Named(("Ox",)),)))))]
+            "Flood", "action", abilities=[Action(Do("banish", Every(Cards(("character",), where=(Named(("Ox",)),)))))]
         )
         sides: list[dict[str, object]] = [{}, {}, {}]
         sides[seat]["play"] = ["Hades - Lord of the Dead", "Ox"]

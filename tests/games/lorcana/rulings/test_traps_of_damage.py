@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore
-from mazo.games.lorcana.abilities.effects import Action, Keyword, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import Do, ToPlayer
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from tests.support.rule import rule
 from tests.support.table import YOU, made, position
 
@@ -31,7 +31,7 @@ class TestMovedDamage:
     @rule("lorcana", "1.9.2.4", "6.5.3")
     def test_moved_damage_does_not_use_up_a_shield_against_dealt_damage(self):
         """Trap 1"""
-        shot = made("Shot", "action", abilities=[Action(Deal(2, Chosen(Cards(("character",)))))])
+        shot = made("Shot", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
         game = position(
             me={"play": [CAT, "Ox (damage 3)"], "hand": ["Shot"], "ink": 9},
             you={"play": ["Rapunzel - Ready for Adventure", "Bear"]},
@@ -64,8 +64,8 @@ class TestMovedDamage:
     @rule("lorcana", "1.9.3")
     def test_moved_damage_is_taken_but_not_dealt(self):
         """Trap 1"""
-        taken = Triggered((When("takes damage", "this"),), GainLore(1), name="TAKES")
-        dealt = Triggered((When("is dealt damage", "this"),), GainLore(5), name="DEALT")
+        taken = Triggered((When("takes damage", "this"),), ToPlayer("gain lore", 1), name="TAKES")
+        dealt = Triggered((When("is dealt damage", "this"),), ToPlayer("gain lore", 5), name="DEALT")
         game = position(
             me={"play": [CAT, "Ox (damage 2)"], "ink": 2},
             you={"play": ["Victim"]},
@@ -170,7 +170,7 @@ class TestExtraDamage:
     def test_an_action_whose_damage_was_reduced_to_nothing_has_dealt_it_in_the_newest_edition(self, edition, damage):
         """Trap 15"""
         tough = made("Tough", willpower=9, abilities=[Keyword("Resist", 1)])
-        arrow = made("Arrow", "action", abilities=[Action(Deal(1, Chosen(Cards(("character",)))))])
+        arrow = made("Arrow", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 1))])
         game = position(
             me={"play": ["Merida - Formidable Archer"], "hand": ["Arrow"], "ink": 1},
             you={"play": ["Tough"]},

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore, Return, ToDiscard
-from mazo.games.lorcana.abilities.effects import Play
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Is, Top
+from mazo.abilities.tree.deeds import Do, ToPlayer
+from mazo.abilities.tree.effects import Play
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Is, Top
 from tests.games.lorcana.rulings.stage import BEASTS, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
@@ -73,7 +73,7 @@ def test_an_effect_that_plays_a_card_for_its_cost_also_offers_shift():
 def test_an_effect_that_plays_a_song_for_its_cost_also_offers_singing():
     """Trap 18"""
     encore = spell("Encore", Play(Chosen(Cards(("action",), "yours", (Is("a song"),), "discard")), free=False))
-    aria = spell("Aria", GainLore(2), song=True, cost=2)
+    aria = spell("Aria", ToPlayer("gain lore", 2), song=True, cost=2)
     game = position(
         me={"play": ["Bear"], "hand": ["Encore"], "discard": ["Aria"], "ink": 3}, cards=[*BEASTS, encore, aria]
     )
@@ -111,7 +111,7 @@ def test_an_item_banished_as_a_cost_triggers_after_the_effect():
 def test_a_card_that_left_any_discard_this_turn_counts(whose):
     """Trap 21"""
     king = "The Horned King - Triumphant Ghoul"
-    recall = spell("Recall", Return(Chosen(Cards((), whose, zone="discard"))))
+    recall = spell("Recall", Do("return to hand", Chosen(Cards((), whose, zone="discard"))))
     game = position(
         me={"play": [king], "hand": ["Recall"], "ink": 1, "discard": ["Bear"]},
         you={"discard": ["Wolf"]},
@@ -130,7 +130,7 @@ def test_a_card_that_left_any_discard_this_turn_counts(whose):
 def test_a_card_that_left_a_discard_in_an_opponents_turn_does_not_count():
     """Trap 21"""
     king = "The Horned King - Triumphant Ghoul"
-    recall = spell("Recall", Return(Every(Cards((), "yours", zone="discard"))))
+    recall = spell("Recall", Do("return to hand", Every(Cards((), "yours", zone="discard"))))
     game = position(
         me={"play": [king]},
         you={"discard": ["Wolf"], "hand": ["Recall"], "ink": 1},
@@ -151,7 +151,7 @@ def test_any_number_with_a_total_may_be_four():
     game = position(
         me={"hand": [leviathan, "Mill"], "ink": 11},
         you={"play": [one.card.name for one in sized]},
-        cards=[*BEASTS, *sized, spell("Mill", ToDiscard(Top(1)))],
+        cards=[*BEASTS, *sized, spell("Mill", Do("put into discard", Top(1)))],
     )
     game.push("play Mill", f"play {leviathan}", "yes")
     assert "choose S1; S2; S3; S4" in game.legal()

@@ -2,21 +2,21 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, GainLore, Return
-from mazo.games.lorcana.abilities.effects import Instead, Static, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Ref, That, This, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Instead, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, That, This, When
 from tests.games.lorcana.rulings.stage import ANY, BEASTS, MINE, MY_OTHERS, OPPOSING, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
-FINISH = spell("Finish", Banish(Chosen(ANY)))
+FINISH = spell("Finish", Do("banish", Chosen(ANY)))
 
 
 @rule("lorcana", "6.5.4")
 def test_what_was_replaced_has_not_happened():
     """Trap 26"""
     duo = "Mickey Mouse & Minnie Mouse - Adventuring Duo"
-    vulture = made("Vulture", abilities=[Triggered((When("banish", OPPOSING),), GainLore(1))])
+    vulture = made("Vulture", abilities=[Triggered((When("banish", OPPOSING),), ToPlayer("gain lore", 1))])
     game = position(
         me={"play": ["Vulture"], "hand": ["Finish"], "ink": 1},
         you={"play": [duo]},
@@ -31,7 +31,9 @@ def test_what_was_replaced_has_not_happened():
 def test_the_affected_player_chooses_which_of_two_replacements_applies(first, ink, hand):
     """Trap 26"""
     duo = "Mickey Mouse & Minnie Mouse - Adventuring Duo"
-    lifeboat = made("Lifeboat", "item", abilities=[Static((Instead(When("banish", MINE), Return(Ref("subject"))),))])
+    lifeboat = made(
+        "Lifeboat", "item", abilities=[Static((Instead(When("banish", MINE), Do("return to hand", Ref("subject"))),))]
+    )
     game = position(me={"hand": ["Finish"], "ink": 1}, you={"play": [duo, "Lifeboat"]}, cards=[FINISH, lifeboat])
     game.push("play Finish")
     assert (game.deciding, len(game.legal())) == (YOU, 2)
@@ -44,13 +46,13 @@ def test_a_replacement_applies_once_to_an_event():
     """Trap 26: two that pass damage on to each other's cards come to an end."""
     others = When("is dealt damage", MY_OTHERS)
     shields = [
-        made(name, willpower=9, abilities=[Static((Instead(others, Deal(That(), This())),))])
+        made(name, willpower=9, abilities=[Static((Instead(others, Do("deal damage", This(), That())),))])
         for name in ("Left", "Right")
     ]
     game = position(
         me={"hand": ["Bolt"], "ink": 1},
         you={"play": ["Left", "Right", "Bear"]},
-        cards=[*BEASTS, *shields, spell("Bolt", Deal(2, Chosen(OPPOSING)))],
+        cards=[*BEASTS, *shields, spell("Bolt", Do("deal damage", Chosen(OPPOSING), 2))],
     )
     game.push("play Bolt", "choose Bear")
     assert game.deciding == YOU
@@ -65,7 +67,7 @@ def test_beast_takes_the_damage_of_all_others_as_counters():
     game = position(
         me={"hand": ["Rain"], "ink": 1},
         you={"play": [beast, "Bear", "Wolf"]},
-        cards=[*BEASTS, spell("Rain", Deal(1, Every(OPPOSING)))],
+        cards=[*BEASTS, spell("Rain", Do("deal damage", Every(OPPOSING), 1))],
     )
     game.push("play Rain")
     assert [game.damage(name) for name in (beast, "Bear", "Wolf")] == [3, 0, 0]
@@ -75,7 +77,8 @@ def test_beast_takes_the_damage_of_all_others_as_counters():
 def test_those_who_are_banished_together_all_see_each_other():
     """Trap 27: whatever the order in which they lie on the table."""
     seer = made(
-        "Seer", abilities=[Triggered((When("banish", Cards(("character",), "yours", other=True)),), GainLore(1))]
+        "Seer",
+        abilities=[Triggered((When("banish", Cards(("character",), "yours", other=True)),), ToPlayer("gain lore", 1))],
     )
     for play in (["Seer", "Bear"], ["Bear", "Seer"]):
         game = position(me={"hand": ["Be Prepared"], "ink": 7}, you={"play": play}, cards=[*BEASTS, seer])
@@ -117,7 +120,7 @@ def test_a_card_in_a_public_zone_must_be_found():
     hades = "Hades - Lord of the Underworld"
     game = position(
         me={"hand": [hades], "ink": 4, "discard": ["Bear", "Wolf", "Bolt"]},
-        cards=[*BEASTS, spell("Bolt", Deal(2, Chosen(OPPOSING)))],
+        cards=[*BEASTS, spell("Bolt", Do("deal damage", Chosen(OPPOSING), 2))],
     )
     game.push(f"play {hades}")
     assert game.legal() == ["choose Bear", "choose Wolf"]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, Return
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do, Draw
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -179,7 +179,9 @@ class TestOtherShifts:
     def test_a_card_that_left_a_discard_lets_anna_be_shifted_for_nothing(self, whose):
         """Trap 12"""
         base = made("Anna", version="Base", willpower=9)
-        dig = made("Dig", "action", abilities=[Action(Return(Chosen(Cards(("character",), zone="discard"))))])
+        dig = made(
+            "Dig", "action", abilities=[Action(Do("return to hand", Chosen(Cards(("character",), zone="discard"))))]
+        )
         game = position(
             me={
                 "play": ["Anna - Base", "Bear"],
@@ -200,7 +202,11 @@ class TestOtherShifts:
     def test_what_left_a_discard_last_turn_no_longer_counts(self):
         """Trap 12"""
         base = made("Anna", version="Base", willpower=9)
-        dig = made("Dig", "action", abilities=[Action(Return(Chosen(Cards(("character",), "yours", zone="discard"))))])
+        dig = made(
+            "Dig",
+            "action",
+            abilities=[Action(Do("return to hand", Chosen(Cards(("character",), "yours", zone="discard"))))],
+        )
         game = position(
             me={"play": ["Anna - Base"], "hand": ["Anna - Soothing Sister"], "ink": 1},
             you={"hand": ["Dig"], "ink": 1, "discard": ["Ox"]},

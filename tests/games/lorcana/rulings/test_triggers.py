@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw, Exert, Ink, Ready, Return
-from mazo.games.lorcana.abilities.effects import EachPlayer, Play
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Named, This, Top, When
+from mazo.abilities.tree.deeds import Do, Draw
+from mazo.abilities.tree.effects import EachPlayer, Play
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, This, Top, When
 from mazo.games.lorcana.rules.words import PLAY
 from tests.games.lorcana.rulings.stage import ANY, BEASTS, MINE, MY_OTHERS, OPPOSING, on, resolve, spell
 from tests.support.rule import rule
@@ -103,7 +103,7 @@ def test_an_option_that_was_declined_has_not_been_used():
     port = made("Port", "location", willpower=5)
     game = position(
         me={"play": [minnie], "hand": ["Hen", "Pour", "Pour"], "ink": 2, "discard": ["Port", "Port"]},
-        cards=[*BEASTS, port, spell("Pour", Ink(Top()))],
+        cards=[*BEASTS, port, spell("Pour", Do("put into inkwell exerted", Top()))],
     )
     game.push("ink Hen", "no", "play Pour", "yes", "choose Port")
     assert game.hand(ME) == ["Pour", "Port"]
@@ -131,7 +131,7 @@ def test_a_delayed_trigger_happens_once():
     game = position(
         me={"play": ["Bear (exerted)"], "hand": ["Next Stop, Olympus", "Rise"], "ink": 3},
         you={"play": ["Diva (exerted)"]},
-        cards=[*BEASTS, spell("Rise", Ready(Every(MINE)))],
+        cards=[*BEASTS, spell("Rise", Do("ready", Every(MINE)))],
     )
     game.push("play Next Stop, Olympus", "choose Bear", "challenge Bear -> Diva")
     assert (game.lore(ME), game.damage("Bear")) == (1, 4)
@@ -176,7 +176,7 @@ def test_the_staff_sees_what_returns_from_play():
     game = position(
         me={"play": ["Maleficent's Staff", "Wolf"], "hand": ["Wind", "Wind"], "ink": 2},
         you={"play": ["Bear"], "discard": ["Hen"]},
-        cards=[*BEASTS, spell("Wind", Return(Chosen(ANY)))],
+        cards=[*BEASTS, spell("Wind", Do("return to hand", Chosen(ANY)))],
     )
     game.push("play Wind", "choose Wolf")
     assert game.lore(ME) == 0  # one of mine
@@ -210,7 +210,7 @@ def test_the_if_after_a_trigger_is_read_when_the_ability_resolves(edition, drawn
 def test_the_if_after_a_trigger_must_still_hold_on_resolution():
     """R143"""
     stitch = "Stitch - Carefree Surfer"
-    away = on("Away", When("play", MY_OTHERS), Return(This()))
+    away = on("Away", When("play", MY_OTHERS), Do("return to hand", This()))
     game = position(me={"play": ["Away", "Bear"], "hand": [stitch], "ink": 7}, cards=[*BEASTS, away])
     game.push(f"play {stitch}")
     resolve(game, "Away")
@@ -239,7 +239,7 @@ def test_only_a_ready_character_is_exerted():
     game = position(
         me={"play": ["Te Kā - Elemental Terror"], "hand": ["Doze", "Doze"], "ink": 2},
         you={"play": ["Bear", "Wolf (exerted)"]},
-        cards=[*BEASTS, spell("Doze", Exert(Chosen(OPPOSING)))],
+        cards=[*BEASTS, spell("Doze", Do("exert", Chosen(OPPOSING)))],
     )
     game.push("play Doze", "choose Wolf")
     assert game.play(YOU) == ["Bear", "Wolf"]
@@ -251,7 +251,7 @@ def test_only_a_ready_character_is_exerted():
 def test_to_enter_play_exerted_is_not_to_be_exerted():
     """R150"""
     theirs = Chosen(Cards(("character",), "theirs", zone="hand"), by="they")
-    gate = spell("Gate", EachPlayer("each opponent", Play(theirs, exerted=True)))
+    gate = spell("Gate", EachPlayer("each opponent", Play(theirs, state="exerted")))
     game = position(
         me={"play": ["Te Kā - Elemental Terror"], "hand": ["Gate"], "ink": 1},
         you={"hand": ["Bear"]},

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Action, Cant, Pay, PlayersMay, To, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Action, Cant, Pay, PlayersMay, To, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.series import Series
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, Situation, fresh, made, numbered, position
@@ -321,7 +321,9 @@ def test_clarabelle_resolved_first_draws():
 def test_ink_added_at_the_end_of_the_turn_pays_for_another_end_of_turn_trigger(first, answers, lore):
     """R014: Kashekim adds a ready card to the inkwell, which can pay; before that, nothing can and nobody is asked."""
     toll = made(
-        "Toll", "item", abilities=[Triggered((When("turn end", who="you"),), PlayersMay(To(Pay(1), GainLore(2))))]
+        "Toll",
+        "item",
+        abilities=[Triggered((When("turn end", who="you"),), PlayersMay(To(Pay(1), ToPlayer("gain lore", 2))))],
     )
     game = position(
         me={"play": ["Kashekim - Wise King", "Toll"], "hand": ["Spark", "Spark"]},

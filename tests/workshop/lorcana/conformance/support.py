@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Ability
+from mazo.abilities.tree.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, fold
 from mazo.games.lorcana.cards.importer import Printing
 from tests.support.table import Made

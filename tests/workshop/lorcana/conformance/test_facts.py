@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Return
-from mazo.games.lorcana.abilities.effects import Action, Can, Cant, Gain, Get, Keyword, Must, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, When
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Action, Can, Cant, Gain, Get, Keyword, Must, Static, Steps, Triggered
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, When
 from tests.support.table import made
 from tests.workshop.lorcana.conformance.support import BODY, at, body, fact, fails, first, passes, run, step
 
@@ -235,7 +235,7 @@ def test_restrictions_count_only_if_an_effect_gave_them():
                         ),
                         Gain(
                             Chosen(Cards(("character",), "opposing"), name="g"),
-                            Triggered((When("banish", "this"),), Return(This())),
+                            Triggered((When("banish", "this"),), Do("return to hand", This())),
                             "this turn",
                         ),
                     )

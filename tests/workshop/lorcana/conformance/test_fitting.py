@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Exert, GainLore, Look, Put, Return, Sort
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Look, Put, Sort, ToPlayer
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     Cost,
@@ -18,7 +18,7 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Ref, This, Top, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, This, Top, When
 from tests.support.table import made
 from tests.workshop.lorcana.conformance.support import SPELL, THING, Library, at, body, case, fact, first, passes, step
 from workshop.lorcana.conformance.runner import run_case
@@ -36,7 +36,7 @@ def under(card: object, count: int) -> object:
 
 def test_a_step_that_is_said_to_the_server_is_taken_like_any_other():
     bear, card = body("p1.play[0]", "Bear"), at("p1.hand[0]", "Nap")
-    nap = made("Nap", "action", cost=1, abilities=[Action(Exert(Chosen(Cards(("character",)))))])
+    nap = made("Nap", "action", cost=1, abilities=[Action(Do("exert", Chosen(Cards(("character",)))))])
     said = {"args": {"cardId": card, "targets": [bear]}}
     passes(
         step("engine", "executeMoveForView", "authoritative", "playCard", said, then=[fact("isExerted", bear)]),
@@ -61,7 +61,7 @@ def test_a_step_that_is_said_to_the_server_is_taken_like_any_other():
 def test_a_card_is_shifted_onto_the_card_that_is_named_besides_it():
     cub, bear = body("p1.play[0]", "Bear"), at("p1.hand[1]", "Bear - Grown")
     grown = made("Bear", version="Grown", cost=5, abilities=[Keyword("Shift", 3)])
-    call = made("Call", "action", cost=1, abilities=[Action(Play(Chosen(MY_HAND), may_shift=True))])
+    call = made("Call", "action", cost=1, abilities=[Action(Play(Chosen(MY_HAND), way="or shift"))])
     start = {"hand": [at("p1.hand[0]", "Call"), bear], "play": [cub], "inkwell": 1}
     onto = step("p1", "playCard", at("p1.hand[0]", "Call"), {"targets": [bear, cub]}, then=[under(bear, 1)])
     passes(onto, p1=start, cards=[grown, call])
@@ -71,7 +71,12 @@ def test_a_card_is_shifted_onto_the_card_that_is_named_besides_it():
 
 def test_an_answer_for_what_needs_no_choice_here_leaves_the_next_question_open():
     wolf, bear = body("p1.discard[0]", "Wolf"), body("p1.hand[1]", "Bear")
-    trick = Steps((Return(Chosen(Cards(("character",), "yours", zone="discard"))), PlayersMay(Play(Chosen(MY_HAND)))))
+    trick = Steps(
+        (
+            Do("return to hand", Chosen(Cards(("character",), "yours", zone="discard"))),
+            PlayersMay(Play(Chosen(MY_HAND))),
+        )
+    )
     singer = made("Singer", cost=1, abilities=[Triggered((When("quest", "this"),), trick)])
     passes(
         step("p1", "quest", at("p1.play[0]", "Singer")),
@@ -89,7 +94,7 @@ def test_an_answer_for_what_needs_no_choice_here_leaves_the_next_question_open()
 def test_what_is_looked_at_may_be_played_or_kept_as_the_destinations_say():
     lamp = at("p1.deck[0]", "Lamp", mock=THING)
     pick = Sort((Put("stay", 1, up_to=True, cards=Cards(("item",)), reveal=True),), "")
-    play = To(PlayersMay(Play(Ref())), Nothing(), "otherwise", Return(Ref()))
+    play = To(PlayersMay(Play(Ref())), Nothing(), "otherwise", Do("return to hand", Ref()))
     seek = made("Seek", "action", cost=1, abilities=[Action(Steps((Look(Top(2)), pick, play)))])
     for place in ("play", "hand"):
         said = {"destinations": [{"zone": place, "cards": [lamp]}]}
@@ -104,7 +109,8 @@ def test_an_ability_that_another_one_uses_for_free_costs_nothing():
     hook = made(
         "Hook", "item",
         abilities=[
-            Activated(Cost(), UseAbility(This(), "Pull")), Activated(Cost(2, exert=True), GainLore(1), name="Pull"),
+            Activated(Cost(), UseAbility(This(), "Pull")),
+            Activated(Cost(2, this="exert"), ToPlayer("gain lore", 1), name="Pull"),
         ],
     )  # fmt: skip
     card = at("p1.play[0]", "Hook")
@@ -125,7 +131,7 @@ def test_symbols_that_a_text_spells_out_are_read():
     said = "When you play this character, banish all opposing characters with 1 willpower or less."
     read = "When you play this character, banish all opposing characters with 1 {W} or less."
     storm = body("p1.hand[0]", "Storm", abilities=[{"type": "triggered", "text": said}])
-    banish = Triggered((When("play", "this"),), Banish(Every(Cards(("character",), "opposing"))))
+    banish = Triggered((When("play", "this"),), Do("banish", Every(Cards(("character",), "opposing"))))
     ran = run_case(case(first(), p1={"hand": [storm]}), Library(texts={read: (banish,)}))
     assert ran.verdict == "passed"
 
@@ -147,7 +153,7 @@ def test_of_several_abilities_of_a_card_the_one_is_meant_that_the_answers_fit():
     both = made(
         "Herald",
         strength=2,
-        abilities=[Keyword("Support"), Triggered((When("quest", "this"),), PlayersMay(GainLore(3)))],
+        abilities=[Keyword("Support"), Triggered((When("quest", "this"),), PlayersMay(ToPlayer("gain lore", 3)))],
     )
     given: dict[str, Any] = {"p1": {"play": [herald, bear]}, "cards": [both]}
     passes(
@@ -169,7 +175,7 @@ def test_what_was_said_before_another_player_had_to_choose_is_kept_until_it_is_a
     raid = made(
         "Raid",
         "action",
-        abilities=[Action(Steps((Discard(who="each opponent"), Exert(Chosen(Cards(("character",)))))))],
+        abilities=[Action(Steps((Discard(who="each opponent"), Do("exert", Chosen(Cards(("character",)))))))],
     )
     passes(
         step("p1", "playCard", card, {"targets": [bear]}, then=[fact("isExerted", bear, is_=False)]),

@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, GainLore, Look, Put, Sort
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cost, If, Keyword, PlayersMay, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, LoreOf, Top, When
+from mazo.abilities.tree.deeds import Do, Look, Put, Sort, ToPlayer
+from mazo.abilities.tree.effects import Action, Activated, Cost, If, Keyword, PlayersMay, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, PlayerHas, Top, When
 from tests.support.table import made
 from tests.workshop.lorcana.conformance.support import SPELL, at, body, fact, fails, passes, run, step
 
 BEAR = body("p1.play[0]", "Bear")
 WOLF = body("p2.play[0]", "Wolf", {"exerted": True})
-ZAP = made("Zap", "action", abilities=[Action(Deal(2, Chosen(Cards(("character",), "opposing"))))])
+ZAP = made("Zap", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",), "opposing")), 2))])
 
 
 def refused(*said: Any, err: str, by: str = "p1", **given: Any) -> None:
@@ -86,7 +86,7 @@ def test_singers_and_shift_bases():
 
 
 def test_abilities_that_are_used_up_or_unknown():
-    once = made("Lamp", "item", abilities=[Activated(Cost(), GainLore(1), once=True, name="GLOW")])
+    once = made("Lamp", "item", abilities=[Activated(Cost(), ToPlayer("gain lore", 1), once=True, name="GLOW")])
     lamp = at("p1.play[0]", "Lamp")
     passes(
         step("p1", "activateAbility", lamp, {"ability": "GLOW"}),
@@ -120,7 +120,10 @@ def test_an_illegal_choice_takes_the_whole_step_back():
 
 def test_too_few_targets():
     scout = made(
-        "Scout", abilities=[Triggered((When("quest", "this"),), Deal(1, Chosen(Cards(("character",), "opposing"))))]
+        "Scout",
+        abilities=[
+            Triggered((When("quest", "this"),), Do("deal damage", Chosen(Cards(("character",), "opposing")), 1))
+        ],
     )
     card = at("p1.play[0]", "Scout")
     passes(
@@ -155,7 +158,9 @@ def test_destinations_that_the_text_does_not_allow():
 
 @pytest.mark.parametrize("err", ["BAG_PENDING", "EFFECT_PENDING", "PASS_TURN_DECISION_PENDING"])
 def test_no_turn_action_while_something_is_open(err):
-    herald = made("Herald", cost=1, abilities=[Triggered((When("play", "this"),), PlayersMay(GainLore(2)))])
+    herald = made(
+        "Herald", cost=1, abilities=[Triggered((When("play", "this"),), PlayersMay(ToPlayer("gain lore", 2)))]
+    )
     card = at("p1.hand[0]", "Herald")
     given: dict[str, Any] = {"p1": {"hand": [card], "inkwell": 1}, "cards": [herald]}
     result = passes(
@@ -177,8 +182,8 @@ def test_refusals_that_say_nothing_about_the_rules_are_passed_over(err):
 
 
 def test_what_should_be_refused_and_is_not_is_a_failure():
-    idle = If(Compare(LoreOf(), "at least", 5), GainLore(1))
-    tool = made("Tool", "item", abilities=[Activated(Cost(exert=True), idle)])
+    idle = If(Compare(PlayerHas("lore"), "at least", 5), ToPlayer("gain lore", 1))
+    tool = made("Tool", "item", abilities=[Activated(Cost(this="exert"), idle)])
     card = at("p1.play[0]", "Tool")
     got = fails(
         step("p1", "activateAbility", card, ok=False, err="ABILITY_USES_EXHAUSTED"),
@@ -189,7 +194,9 @@ def test_what_should_be_refused_and_is_not_is_a_failure():
 
 
 def test_an_ability_whose_if_is_false_is_refused_there_but_paid_in_vain_by_the_book():
-    useless = Activated(Cost(exert=True), If(Compare(LoreOf(), "at least", 5), GainLore(1)), name="Hope")
+    useless = Activated(
+        Cost(this="exert"), If(Compare(PlayerHas("lore"), "at least", 5), ToPlayer("gain lore", 1)), name="Hope"
+    )
     lamp = at("p1.play[0]", "Lamp")
     cards = [made("Lamp", "item", abilities=[useless])]
     deed = step("p1", "activateAbility", lamp, ok=False, err="ABILITY_CONDITION_NOT_MET")

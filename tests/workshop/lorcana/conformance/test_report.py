@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Action
 from mazo.errors import BadConfig
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Action
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import read_printings
@@ -101,7 +101,7 @@ def test_the_catalogue_as_a_source():
     assert stitch is not None
     assert not stitch.text
     assert source.find("Nobody - At All") is None
-    assert source.read(sentence("Windfall", "action", 1, "Gain 3 lore.")) == (Action(GainLore(3)),)
+    assert source.read(sentence("Windfall", "action", 1, "Gain 3 lore.")) == (Action(ToPlayer("gain lore", 3)),)
     assert source.read(sentence("Riddle", "action", 1, "Sing backwards twice.")) is None
 
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    GainLore,
-    Heal,
     Look,
-    MoveDamage,
+    MoveCounters,
     NameCard,
     Put,
-    Return,
+    RemoveCounters,
     Reveal,
     Sort,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Action,
     Activated,
     ChooseOne,
@@ -33,7 +31,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, IsNamedCard, Ref, They, Top, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, IsNamedCard, Ref, They, Top, When
 from tests.support.table import made
 from tests.workshop.lorcana.conformance.support import (
     PLACE,
@@ -51,9 +49,9 @@ from tests.workshop.lorcana.conformance.support import (
 
 ANYBODY = Chosen(Cards(("character",)))
 OPPOSING = Chosen(Cards(("character",), "opposing"))
-ZAP = made("Zap", "action", abilities=[Action(Deal(2, ANYBODY))])
-HERALD = made("Herald", cost=1, abilities=[Triggered((When("play", "this"),), PlayersMay(GainLore(2)))])
-SCOUT = made("Scout", cost=1, abilities=[Triggered((When("quest", "this"),), Deal(1, OPPOSING))])
+ZAP = made("Zap", "action", abilities=[Action(Do("deal damage", ANYBODY, 2))])
+HERALD = made("Herald", cost=1, abilities=[Triggered((When("play", "this"),), PlayersMay(ToPlayer("gain lore", 2)))])
+SCOUT = made("Scout", cost=1, abilities=[Triggered((When("quest", "this"),), Do("deal damage", OPPOSING, 1))])
 
 
 def zone(card: str, ref: str, where: str, by: str = "p1") -> object:
@@ -179,7 +177,7 @@ def test_answers_that_come_with_the_action_count_if_no_other_follow():
 
 
 def test_what_needs_no_answer_resolves_by_itself_only_for_who_acts():
-    keen = made("Keen", abilities=[Triggered((When("turn start", who="you"),), GainLore(1))])
+    keen = made("Keen", abilities=[Triggered((When("turn start", who="you"),), ToPlayer("gain lore", 1))])
     one = at("p2.play[0]", "Keen")
     passes(
         step("p1", "passTurn", then=[fact("getLore", "p2", is_=0)]),
@@ -207,7 +205,7 @@ def test_an_opponent_answers_in_a_step_of_their_own():
 
 
 def test_modes_by_their_number():
-    fork = made("Fork", "action", abilities=[Action(ChooseOne((GainLore(1), Draw(2))))])
+    fork = made("Fork", "action", abilities=[Action(ChooseOne((ToPlayer("gain lore", 1), Draw(2))))])
     card = at("p1.hand[0]", "Fork")
     counted = fact("getZonesCardCount", is_={"hand": 2}, m="toHaveZoneCounts")
     passes(step("p1", "playCardWithChoice", card, 1, then=[counted]), p1={"hand": [card], "inkwell": 1}, cards=[fork])
@@ -220,7 +218,7 @@ def test_modes_by_their_number():
 
 
 def test_as_much_as_possible_unless_an_amount_is_said():
-    salve = made("Salve", "action", abilities=[Action(Heal(2, ANYBODY))])
+    salve = made("Salve", "action", abilities=[Action(RemoveCounters("damage", 2, ANYBODY))])
     card, bear = at("p1.hand[0]", "Salve"), body("p1.play[0]", "Bear", {"damage": 2})
     for said, left in (({}, 0), ({"amount": 1}, 1), ({"amount": 0}, 2)):
         passes(
@@ -246,7 +244,7 @@ def test_looked_at_cards_go_where_they_are_said_to_go():
 
 
 def test_naming_a_card():
-    guess = Steps((NameCard(), Reveal(Top(1)), If(They(Ref("it"), (IsNamedCard(),)), GainLore(3))))
+    guess = Steps((NameCard(), Reveal(Top(1)), If(They(Ref("it"), (IsNamedCard(),)), ToPlayer("gain lore", 3))))
     seer = made("Seer", "action", abilities=[Action(guess)])
     card, deck = at("p1.hand[0]", "Seer"), [body("p1.deck[0]", "Bear")]
     for named, lore in (("Bear", 3), ("Wolf", 0)):
@@ -286,7 +284,9 @@ def test_shift_and_other_costs():
 
 
 def test_songs_are_sung_alone_and_together():
-    choir = made("Choir", "action", cost=4, song=True, abilities=[Keyword("Sing Together", 4), Action(GainLore(1))])
+    choir = made(
+        "Choir", "action", cost=4, song=True, abilities=[Keyword("Sing Together", 4), Action(ToPlayer("gain lore", 1))]
+    )
     bear, deer = body("p1.play[0]", "Bear"), body("p1.play[1]", "Deer")
     song = at("p1.hand[0]", "Lullaby", mock=SPELL | {"cost": 2})
     passes(
@@ -314,8 +314,8 @@ def test_using_abilities_by_name_number_or_because_there_is_only_one():
         "Tool",
         "item",
         abilities=[
-            Activated(Cost(exert=True), GainLore(1), name="SHINE"),
-            Activated(Cost(ink=1), Draw(), name="DIG"),
+            Activated(Cost(this="exert"), ToPlayer("gain lore", 1), name="SHINE"),
+            Activated(Cost(pay=1), Draw(), name="DIG"),
         ],
     )
     card = at("p1.play[0]", "Tool")
@@ -339,7 +339,10 @@ def test_costs_of_abilities_are_paid_with_the_cards_that_are_named():
         "Forge",
         "item",
         abilities=[
-            Activated(Cost(effects=(Banish(Chosen(Cards(("item",), "yours", other=True), plain=True)),)), GainLore(1))
+            Activated(
+                Cost(effects=(Do("banish", Chosen(Cards(("item",), "yours", other=True), plain=True)),)),
+                ToPlayer("gain lore", 1),
+            )
         ],
     )
     card, nail, bolt = (
@@ -367,7 +370,8 @@ def test_costs_of_abilities_are_paid_with_the_cards_that_are_named():
 def test_edits_are_followed_by_a_check_and_heard():
     bear, wolf, deer = body("p1.play[0]", "Bear"), body("p2.play[0]", "Wolf"), body("p1.hand[0]", "Deer")
     mourner = made(
-        "Mourner", abilities=[Triggered((When("banish", Cards(("character",), "yours", other=True)),), GainLore(1))]
+        "Mourner",
+        abilities=[Triggered((When("banish", Cards(("character",), "yours", other=True)),), ToPlayer("gain lore", 1))],
     )
     one = at("p1.play[1]", "Mourner")
     passes(
@@ -411,7 +415,11 @@ def test_a_chosen_player():
 
 
 def test_targets_may_be_slots():
-    shift = made("Pain", "action", abilities=[Action(MoveDamage(1, ANYBODY, Chosen(Cards(("character",)), name="to")))])
+    shift = made(
+        "Pain",
+        "action",
+        abilities=[Action(MoveCounters("damage", 1, ANYBODY, Chosen(Cards(("character",)), name="to")))],
+    )
     card, bear, wolf = at("p1.hand[0]", "Pain"), body("p1.play[0]", "Bear", {"damage": 1}), body("p2.play[0]", "Wolf")
     passes(
         step(
@@ -472,7 +480,7 @@ def test_after_the_end_of_the_game_facts_can_still_be_read():
 
 
 def test_a_step_for_something_that_has_resolved_already_does_nothing():
-    gainer = made("Gainer", cost=1, abilities=[Triggered((When("play", "this"),), GainLore(1))])
+    gainer = made("Gainer", cost=1, abilities=[Triggered((When("play", "this"),), ToPlayer("gain lore", 1))])
     card = at("p1.hand[0]", "Gainer")
     passes(
         step("p1", "playCard", card),
@@ -495,7 +503,7 @@ def test_steps_of_the_other_engines_tools_are_skipped():
 
 def test_everybody_returns_and_everybody_grows():
     """Effects on all cards need no answers."""
-    wind = made("Wind", "action", abilities=[Action(Return(Every(Cards(("character",), "opposing"))))])
+    wind = made("Wind", "action", abilities=[Action(Do("return to hand", Every(Cards(("character",), "opposing"))))])
     feast = made(
         "Feast", "action", abilities=[Action(Get(Every(Cards(("character",), "yours")), "strength", 2, "this turn"))]
     )

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Ink
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cant, ChooseOne, Cost, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Top
+from mazo.abilities.tree.deeds import Discard, Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Action, Activated, Cant, ChooseOne, Cost, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen, Top
 from mazo.games.lorcana.cards.catalogue import standard
 from tests.cli.run import mazo
 from tests.support.table import made
@@ -34,7 +34,7 @@ from workshop.lorcana.conformance.sources import FromCatalogue
 
 BEAR = body("p1.play[0]", "Bear")
 WOLF = body("p2.play[0]", "Wolf", {"exerted": True})
-ZAP = made("Zap", "action", abilities=[Action(Deal(2, Chosen(Cards(("character",)))))])
+ZAP = made("Zap", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
 ZAPS = at("p1.hand[0]", "Zap")
 
 
@@ -225,7 +225,7 @@ def test_every_way_to_play_an_action_on_a_target(action, said):
 )
 def test_every_way_to_choose_an_effect(action, said):
     card = at("p1.hand[0]", "Fork")
-    fork = made("Fork", "action", abilities=[Action(ChooseOne((Draw(1), GainLore(2))))])
+    fork = made("Fork", "action", abilities=[Action(ChooseOne((Draw(1), ToPlayer("gain lore", 2))))])
     passes(
         step("p1", action, card, *said, then=[fact("getLore", "p1", is_=2)]),
         p1={"hand": [card], "inkwell": 1},
@@ -299,7 +299,7 @@ def test_every_way_to_sing_together(action, said):
         "action",
         cost=9,
         classifications=("Song",),
-        abilities=[Keyword("Sing Together", 4), Action(GainLore(1))],
+        abilities=[Keyword("Sing Together", 4), Action(ToPlayer("gain lore", 1))],
     )
     passes(
         step(
@@ -320,7 +320,10 @@ def test_every_way_to_name_an_ability(said):
     both = made(
         "Tool",
         "item",
-        abilities=[Activated(Cost(1), Draw(1), name="First"), Activated(Cost(1), GainLore(1), name="Second")],
+        abilities=[
+            Activated(Cost(1), Draw(1), name="First"),
+            Activated(Cost(1), ToPlayer("gain lore", 1), name="Second"),
+        ],
     )
     passes(
         step("p1", "activateAbility", tool, *said, then=[fact("getLore", "p1", is_=1)]),
@@ -545,7 +548,7 @@ def test_which_card_chance_picks_is_nobodys_rule():
 
 def test_the_bottom_card_that_was_taken_for_the_top_one_is_told_as_an_exception():
     card = at("p1.hand[0]", "Well")
-    well = made("Well", "action", abilities=[Action(Ink(Top()))])
+    well = made("Well", "action", abilities=[Action(Do("put into inkwell exerted", Top()))])
     deck = [body(f"p1.deck[{n}]", f"Card {n}") for n in range(3)]
     given: dict[str, Any] = {"p1": {"hand": [card], "deck": deck, "inkwell": 1}, "cards": [well]}
     result = run(step("p1", "playCard", card, then=[fact("getCardZone", deck[0], is_="inkwell")]), **given)

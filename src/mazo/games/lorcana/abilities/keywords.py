@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Final, Literal, TypeAlias, cast, get_args
+from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Discard
-from mazo.games.lorcana.abilities.effects import Cost, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, CardType, Classified, Is, KeywordName, Named
-
-Variant: TypeAlias = Literal["universal", "classification", "duo", "combo", "temporary", "potato"]
+from mazo.abilities.tree.deeds import Discard
+from mazo.abilities.tree.effects import Cost, Keyword
+from mazo.abilities.tree.nouns import Cards, Classified, Is, Named
+from mazo.abilities.tree.words import Variant
+from mazo.games.lorcana.lexicon import TYPES
 
 _SYMBOLS: Final = str.maketrans({"⬡": "{I}", "⟳": "{E}", "◊": "{L}", "¤": "{S}", "⛉": "{W}", "◉": "{IW}"})
 _BRACKETS: Final = re.compile(r"\([^()]*\)")
@@ -39,9 +39,9 @@ def parse_keyword(line: str, name: str = "") -> Keyword | None:
     """
     text = plain(line)
     if text in _PLAIN:
-        return Keyword(cast(KeywordName, text))
+        return Keyword(text)
     if found := _NUMBERED.fullmatch(text) or _SIGNED.fullmatch(text):
-        return Keyword(cast(KeywordName, found[1]), int(found[2]))
+        return Keyword(found[1], int(found[2]))
     if found := _SHIFT.fullmatch(text):
         return _shift(found[1].split(), found[2], found[3], name)
     return None
@@ -83,8 +83,8 @@ def _discarding(price: str) -> Cost | None:
     kind = found[2]
     if kind == "song":
         cards = Cards(("action",), where=(Is("a song"),), zone="hand")
-    elif kind in get_args(CardType):
-        cards = Cards((cast(CardType, kind),), zone="hand")
+    elif kind in TYPES:
+        cards = Cards((kind,), zone="hand")
     else:
         cards = Cards(zone="hand")
     return Cost(effects=(Discard(number, cards=cards),))

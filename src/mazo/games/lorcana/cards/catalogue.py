@@ -12,8 +12,8 @@ from typing import Literal
 
 import msgspec
 
+from mazo.abilities.tree.effects import Ability
 from mazo.errors import UnknownCard
-from mazo.games.lorcana.abilities.effects import Ability
 
 CardType = Literal["character", "action", "item", "location"]
 

@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Activated, Instead, Keyword, Static, Triggered
+from mazo.abilities.tree.effects import Activated, Instead, Keyword, Static, Triggered
 from mazo.games.lorcana.abilities.text import sentence_of
 from mazo.games.lorcana.abilities.text.reminders import reminder, song_line
 from mazo.games.lorcana.book import book

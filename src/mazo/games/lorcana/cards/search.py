@@ -13,8 +13,8 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Final, TypeAlias
 
+from mazo.abilities.tree.effects import Keyword
 from mazo.errors import BadFilter
-from mazo.games.lorcana.abilities.effects import Keyword
 from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card, standard

@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Heal, Look, LoseLore, Reveal, Search, Sort
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, RemoveCounters, Reveal, Search, Sort, ToPlayer
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -24,7 +24,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     To,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     ANY_NUMBER,
     Chosen,
     Condition,
@@ -103,9 +103,9 @@ def _add(out: list[Any], said: Said) -> None:
         case "unreduced":
             _need(out)
             last = out.pop()
-            if not isinstance(last, Deal):
+            if not isinstance(last, Do) or last.verb != "deal damage":
                 raise ValueError("only damage is reduced")
-            out.append(replace(last, reduced=False))
+            out.append(replace(last, verb="deal unreduced damage"))
         case "bottom":
             _need(out)
             out.append(_to_the_bottom(out.pop()))
@@ -178,9 +178,9 @@ def _instead(last: Any, do: Any, condition: Condition) -> Any:
         return last_replaced(last, _instead(last.of[-1], do, condition))
     if isinstance(do, More):
         match last:
-            case Deal() if do.verb == "deal":
+            case Do("deal damage") if do.verb == "deal":
                 do = replace(last, amount=do.amount)
-            case Heal() if do.verb == "remove":
+            case RemoveCounters("damage") if do.verb == "remove":
                 do = replace(last, amount=do.amount)
             case _:
                 raise ValueError("more of what?")
@@ -266,7 +266,7 @@ def _finished(effects: list[Any]) -> Any:
         elif isinstance(one, EnterExerted):
             if not isinstance(last, Play):
                 raise CantAssemble(0, "something that is played")
-            merged[-1] = replace(last, exerted=True, joint=joint)
+            merged[-1] = replace(last, state="exerted", joint=joint)
         else:
             merged += [joint, one] if merged else [one]
         joint = "."
@@ -296,8 +296,8 @@ def hoisted(effect: Any) -> Any:
     """Choices that stand inside an amount or a zone are made first."""
     for whose, who in (("?chosen player", "chosen player"), ("?chosen opponent", "chosen opponent")):
         if _mentions(effect, whose):
-            return Steps((ChoosePlayer(who, "chosen"), hoisted(_renamed(effect, whose, "theirs"))))  # type: ignore[arg-type]
-    if isinstance(effect, Draw | GainLore | LoseLore | Deal | Get | Discard) and not isinstance(effect.amount, int):
+            return Steps((ChoosePlayer(who, "chosen"), hoisted(_renamed(effect, whose, "theirs"))))
+    if isinstance(effect, Draw | ToPlayer | Do | Get | Discard) and not isinstance(effect.amount, int):
         chosen = _inner_choice(effect.amount)
         if chosen is not None:
             if getattr(effect, "them", None) == Ref("?he"):

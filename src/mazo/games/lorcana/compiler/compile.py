@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
@@ -27,9 +27,9 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters, PlayFrom
+from mazo.abilities.tree.facts import CostsLess, Enters, PlayFrom
+from mazo.abilities.tree.nouns import AllHold, Compare, Condition, Happened, Is, They, This, When
 from mazo.games.lorcana.abilities.keywords import parse_keyword
-from mazo.games.lorcana.abilities.nouns import AllHold, Compare, Condition, Happened, Is, They, This, When
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.importer import CARD_TYPES, PrintedAbility, Printing
 from mazo.games.lorcana.compiler.assemble import CantAssemble, effect_of, with_options
@@ -187,7 +187,7 @@ class Compiler:
         if options:
             raise Refused(text, 0, "a cost or an event before the options")
         if len(spoken) == 2 and isinstance(first.do, PlayFrom) and _enters_exerted(spoken[1]):
-            spoken = [replace(first, do=replace(first.do, exerted=True))]
+            spoken = [replace(first, do=replace(first.do, state="exerted"))]
         return [made for one in spoken for made in self.statics(one, card_type, text, name)]
 
     def action(self, text: str, card_type: str) -> list[Ability]:
@@ -328,19 +328,19 @@ class Compiler:
 
     def cost(self, costs: Sequence[str], card_type: str) -> Cost:
         """What stands before the dash."""
-        ink, exert = 0, False
+        ink, this = 0, ""
         effects: list[Effect] = []
         for one in costs:
             text = normalise(one).strip(" .")
             if text == "{E}":
-                exert = True
+                this = "exert"
             elif found := _COST.fullmatch(text):
                 ink += int(found[1])
             else:
                 part = self.as_cost(self.plain(text, card_type), text)
                 effects += part.effects
-                ink += part.ink
-        return Cost(ink, exert, tuple(effects))
+                ink += part.pay
+        return Cost(ink, this, tuple(effects))
 
     def as_cost(self, effect: Effect, text: str) -> Cost:
         """An effect as something that is paid."""

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import Joint, PlayersMay, Steps, To
+from mazo.abilities.tree.effects import Joint, PlayersMay, Steps, To
 from mazo.games.lorcana.abilities.text.order import usual_joint
 
 _JOINTS: Final[tuple[Joint, ...]] = get_args(Joint)
@@ -16,8 +16,8 @@ _JOINTS: Final[tuple[Joint, ...]] = get_args(Joint)
 def steps(*parts: Any) -> Any:
     """One effect after the other, as one; a joint stands before the effect that it joins, else a sentence begins.
 
-    >>> from mazo.games.lorcana.abilities.effects import Draw, GainLore
-    >>> steps(Draw(), "and", GainLore()).joints
+    >>> from mazo.abilities.tree.deeds import Draw, ToPlayer
+    >>> steps(Draw(), "and", ToPlayer("gain lore")).joints
     ('and',)
     """
     effects: list[Any] = []

@@ -13,7 +13,7 @@ from typing import Final
 from lark import Token
 from lark.lexer import Lexer
 
-from mazo.games.lorcana.abilities.nouns import KeywordName
+from mazo.abilities.tree.words import KeywordName
 
 KEYWORDS: Final[tuple[KeywordName, ...]] = (
     "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift",

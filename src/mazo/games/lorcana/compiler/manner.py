@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import Ability, Can, Cant, Lose, Static
-from mazo.games.lorcana.abilities.nouns import Cards, Count, Every, Sum, When
+from mazo.abilities.tree.effects import Ability, Can, Cant, Lose, Static
+from mazo.abilities.tree.nouns import Cards, Count, Every, Sum, When
 from mazo.games.lorcana.abilities.text import sentence_of
 
 MANNERS: Final[dict[type[msgspec.Struct], tuple[str, ...]]] = {

@@ -6,21 +6,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Put
-from mazo.games.lorcana.abilities.effects import Effect, Joint
-from mazo.games.lorcana.abilities.nouns import (
-    Amount,
-    Cards,
-    Comparison,
-    Condition,
-    Node,
-    Stat,
-    Them,
-    Until,
-    When,
-    Whose,
-    Zone,
-)
+from mazo.abilities.tree.deeds import Put
+from mazo.abilities.tree.effects import Effect, Joint
+from mazo.abilities.tree.nouns import Amount, Cards, Comparison, Condition, Node, Them, When, Whose
+from mazo.abilities.tree.words import Stat, Until, Zone
 
 How: TypeAlias = Literal[
     "plain", "if you do", "if not done", "otherwise", "instead", "while", "once", "refuser", "unreduced", "bottom"

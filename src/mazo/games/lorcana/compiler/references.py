@@ -27,16 +27,16 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import Look, MoveDamage, Reveal, RevealUntil, Search, Sort
-from mazo.games.lorcana.abilities.effects import ChooseOne, Effect, Gain, If, Play, PlayersMay
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Do, Look, MoveCounters, Reveal, RevealUntil, Search, Sort
+from mazo.abilities.tree.effects import ChooseOne, Effect, Gain, If, Play, PlayersMay
+from mazo.abilities.tree.nouns import (
     Both,
     Cards,
     Chosen,
     Every,
+    HostOf,
     Is,
     Not,
-    PlaceOf,
     PlayerOf,
     Ref,
     SameObject,
@@ -181,8 +181,8 @@ class Discourse:
         if self.event_types() == ("location",):
             return self.subject()
         if self.placed is None and self.event is not None and They(This(), (AT_LOCATION,)) in self.event.conditions:
-            return PlaceOf(This())
-        return PlaceOf(self.placed) if self.placed is not None else None
+            return HostOf(This())
+        return HostOf(self.placed) if self.placed is not None else None
 
     def rule_card(self) -> Them | None:
         found = self._last()
@@ -234,9 +234,12 @@ class Discourse:
             return PlayersMay(self.walk(node.do), who)
         if isinstance(node, ChooseOne):
             return self._branches(node)
-        if isinstance(node, MoveDamage) and isinstance(node.to, Ref):
+        if isinstance(node, MoveCounters) and isinstance(node.to, Ref):
             to = self.walk(node.to)  # never one of those that it is moved from
             return replace(node, to=to, source=self.walk(node.source), amount=self.walk(node.amount))
+        if isinstance(node, Do):
+            amount = self.walk(node.amount)  # "deal damage equal to their strength to chosen character"
+            return self._met(replace(node, amount=amount, them=self.walk(node.them)))
         if isinstance(node, If) and node.instead:
             otherwise = self.walk(node.otherwise)
             return replace(node, otherwise=otherwise, condition=self.walk(node.condition), then=self.walk(node.then))
@@ -272,7 +275,7 @@ class Discourse:
             case Every(cards=cards) if cards.zone == "play":
                 node = replace(node, cards=self._others(cards))
                 self.mentions.append(Mention(_later(node), cards.types, True))
-            case Cards(zone=zone) if cast(str, zone) == "?there":
+            case Cards(zone=zone) if zone == "?there":
                 if self.there is None:
                     raise Unresolved("there")
                 node = replace(node, zone=self.there.zone, whose=self.there.whose, said="there")

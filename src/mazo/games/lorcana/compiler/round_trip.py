@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from mazo.games.lorcana.abilities.effects import Ability, Keyword
+from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.games.lorcana.abilities.text import sentence_of, spoken
 from mazo.games.lorcana.abilities.text.scene import CardKind
 from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing

@@ -12,6 +12,9 @@ from mazo.games.lorcana.rules.words import (
     CANT,
     CANT_PLAY,
     COST,
+    FOR_MOVING,
+    FOR_SHIFTING_ON,
+    FOR_SINGING,
     NEXT_COST,
     PLAYER_CANT,
 )
@@ -19,14 +22,6 @@ from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import end_effect
 from mazo.kernel.records import Effect
-
-# What a modifier of payments is about.
-FOR_PLAYING: Final = 0
-FOR_SHIFTING: Final = 1
-FOR_MOVING: Final = 2
-FOR_SINGING: Final = 3
-FOR_SHIFTING_ON: Final = 4
-"""For shifting a card onto the one that says so."""
 
 ONLY_ONCE: Final = 1
 """The `program` of a modifier that can be used once in a turn."""

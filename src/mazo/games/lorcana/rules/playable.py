@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.machine.expressions import holds
-from mazo.games.lorcana.rules.costs import FOR_PLAYING, cant_play, price
+from mazo.games.lorcana.rules.costs import cant_play, price
 from mazo.games.lorcana.rules.lasting import binds, reaches
 from mazo.games.lorcana.rules.reasons import (
     CANT_BE_PLAYED,
@@ -26,6 +26,7 @@ from mazo.games.lorcana.rules.words import (
     DO_SHIFT,
     DO_SING,
     DO_SING_TOGETHER,
+    FOR_PLAYING,
     PLAY,
     PLAY_FREE,
     PLAY_FROM,

@@ -16,7 +16,7 @@ from mazo.games.lorcana.book.keys import (
     TWO_BASES_PLACE,
     WAITING_ACTION_FIRST,
 )
-from mazo.games.lorcana.rules.costs import FOR_PLAYING, FOR_SHIFTING, base_discount, pay, price, spend_next
+from mazo.games.lorcana.rules.costs import base_discount, pay, price, spend_next
 from mazo.games.lorcana.rules.editions import UNTIL_ITS_EFFECT
 from mazo.games.lorcana.rules.entering import bases_of, card_is_played, enter_as_chosen
 from mazo.games.lorcana.rules.memory import remember
@@ -57,6 +57,8 @@ from mazo.games.lorcana.rules.words import (
     DO_SING,
     DO_SING_TOGETHER,
     EXERT,
+    FOR_PLAYING,
+    FOR_SHIFTING,
     HAS_SUNG,
     ON_HISTORY,
     PAYS,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.machine.expressions import holds
-from mazo.games.lorcana.rules.costs import FOR_SHIFTING, allowed, base_discount, price
+from mazo.games.lorcana.rules.costs import allowed, base_discount, price
 from mazo.games.lorcana.rules.reasons import (
     NO_SHIFT,
     NOT_A_BASE,
@@ -14,7 +14,15 @@ from mazo.games.lorcana.rules.reasons import (
     SECOND_BASE_MISSING,
     SHIFT_TOO_EXPENSIVE,
 )
-from mazo.games.lorcana.rules.words import ANY_MAY_SHIFT_ON, CAN, CHARACTER, EVERY_VARIANT_ON, PLAY, PLAY_FROM
+from mazo.games.lorcana.rules.words import (
+    ANY_MAY_SHIFT_ON,
+    CAN,
+    CHARACTER,
+    EVERY_VARIANT_ON,
+    FOR_SHIFTING,
+    PLAY,
+    PLAY_FROM,
+)
 from mazo.games.lorcana.table import Lorcana, ShiftWay, ink_cost
 from mazo.kernel.codes import NOBODY
 

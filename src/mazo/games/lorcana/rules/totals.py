@@ -1,6 +1,6 @@
 """What a refused action would have cost: for the refusal to say so."""
 
-from mazo.games.lorcana.rules.costs import FOR_PLAYING, FOR_SHIFTING, base_discount, move_price, price, toll
+from mazo.games.lorcana.rules.costs import base_discount, move_price, price, toll
 from mazo.games.lorcana.rules.limits import challenge_toll
 from mazo.games.lorcana.rules.playable import text_ink
 from mazo.games.lorcana.rules.reasons import (
@@ -14,7 +14,7 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.shifting import fits, ink_of, ways_of
 from mazo.games.lorcana.rules.using import abilities_to_use
-from mazo.games.lorcana.rules.words import CANT_QUEST, DO_PLAY_BY
+from mazo.games.lorcana.rules.words import CANT_QUEST, DO_PLAY_BY, FOR_PLAYING, FOR_SHIFTING
 from mazo.games.lorcana.table import Lorcana, ink_cost
 
 

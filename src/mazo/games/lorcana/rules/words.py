@@ -391,5 +391,13 @@ NAME_IT: Final = GAME_VERBS + 16
 TOGETHER: Final = 1
 """The slot of who did something together: sang a song, or met the condition of an ability about "one or more"."""
 
+# What a modifier of payments is about.
+FOR_PLAYING: Final = 0
+FOR_SHIFTING: Final = 1
+FOR_MOVING: Final = 2
+FOR_SINGING: Final = 3
+FOR_SHIFTING_ON: Final = 4
+"""For shifting a card onto the one that says so."""
+
 OPENING_HAND: Final = 7
 LORE_TO_WIN: Final = 20

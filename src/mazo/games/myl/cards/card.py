@@ -6,8 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from mazo.abilities.lowering import Vocabulary
-from mazo.abilities.tree import Ability
+from mazo.games.myl.cards.lowering import Vocabulary
+from mazo.games.myl.cards.tree import Ability
 from mazo.games.myl.rules import words as w
 
 CardType = Literal["ally", "weapon", "talisman", "totem", "gold"]

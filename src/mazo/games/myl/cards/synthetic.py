@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from mazo.abilities.tree import (
+from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.tree import (
     Activated,
     All,
     Answer,
@@ -24,7 +25,6 @@ from mazo.abilities.tree import (
     ToThem,
     Triggered,
 )
-from mazo.games.myl.cards.card import Card
 
 _AN_ALLY = (Has("type", "is", "ally"),)
 _WEAK_ALLY = (Has("type", "is", "ally"), Has("strength", "at most", 2))

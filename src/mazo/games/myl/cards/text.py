@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.abilities.tree import (
+from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.tree import (
     Ability,
     Activated,
     All,
@@ -21,7 +22,6 @@ from mazo.abilities.tree import (
     ToThis,
     Triggered,
 )
-from mazo.games.myl.cards.card import Card
 from mazo.texts.lang import Lang
 
 _TYPES = {

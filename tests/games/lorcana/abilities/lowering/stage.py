@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.effects import Ability, Action, Effect, Fact, Static
-from mazo.games.lorcana.abilities.nouns import Cards, Condition, Every
+from mazo.abilities.tree.effects import Ability, Action, Effect, Fact, Static
+from mazo.abilities.tree.nouns import Cards, Condition, Every
 from tests.support.table import ME, Made, Situation, made
 
 CHARACTERS = Cards(("character",))

@@ -2,21 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    GainLore,
-    Heal,
-    Look,
-    LoseLore,
-    MoveDamage,
-    PutDamage,
-    Return,
-)
-from mazo.games.lorcana.abilities.effects import Choose, EachPlayer, If, Keyword, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, MoveCounters, PutCounters, RemoveCounters, ToPlayer
+from mazo.abilities.tree.effects import Choose, EachPlayer, If, Keyword, Steps, Triggered
+from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Chosen,
@@ -26,10 +14,10 @@ from mazo.games.lorcana.abilities.nouns import (
     Every,
     Happened,
     Is,
-    LoreOf,
     Math,
     MostAmong,
     OfType,
+    PlayerHas,
     PlayerOf,
     Ref,
     Size,
@@ -48,7 +36,7 @@ NOWHERE = Cards(("location",), "opposing")
 
 def gain(amount: Amount) -> Made:
     """An action that gains so much lore."""
-    return spell(GainLore(amount))
+    return spell(ToPlayer("gain lore", amount))
 
 
 def scene(*cards: Made, third: bool = False) -> Situation:
@@ -85,9 +73,9 @@ AMOUNTS = [
     (gain(Sum("move cost", Every(Cards(("location",))))), 1),
     (gain(Sum("cards under", Every(MINE))), 1),
     (gain(Sum("printed lore", Every(THEIRS))), 2),
-    (gain(LoreOf()), 2),
-    (gain(LoreOf("each opponent")), 5),
-    (gain(LoreOf("each player")), 7),
+    (gain(PlayerHas("lore")), 2),
+    (gain(PlayerHas("lore", "each opponent")), 5),
+    (gain(PlayerHas("lore", "each player")), 7),
     (gain(Different("ink types", MINE)), 3),
     (gain(Different("names", Cards((), "yours", (), "discard"))), 2),
     (gain(Different("costs", Cards((), "yours", (), "discard"))), 2),
@@ -112,8 +100,8 @@ def test_an_amount(action, amount):
     assert game.lore(ME) == 2 + amount
 
 
-MOST_LORE = gain(LoreOf("any opponent"))
-ALL_THEIR_LORE = gain(LoreOf("each opponent"))
+MOST_LORE = gain(PlayerHas("lore", "any opponent"))
+ALL_THEIR_LORE = gain(PlayerHas("lore", "each opponent"))
 
 
 @rule("lorcana", "1.3.5", "9.2.2")
@@ -122,7 +110,9 @@ def test_the_lore_of_an_opponent_is_that_of_the_one_with_the_most(action, amount
     assert scene(action, third=True).push("play Spell").lore(ME) == 2 + amount
 
 
-LORE_OF_THEM = spell(EachPlayer("each opponent", GainLore(Math("half", LoreOf("they")), "they")))
+LORE_OF_THEM = spell(
+    EachPlayer("each opponent", ToPlayer("gain lore", Math("half", PlayerHas("lore", "they")), "they"))
+)
 
 
 @rule("lorcana", "6.7.6", "9.2.2")
@@ -132,18 +122,21 @@ def test_the_lore_of_each_of_them_in_turn():
 
 
 THAT_MUCH = [
-    (spell(Steps((Deal(2, Every(THEIRS)), GainLore(That())))), [], 4),
-    (spell(Steps((PutDamage(1, EVERYBODY), GainLore(That())))), [], 5),
-    (spell(Steps((Heal(5, Every(MINE), up_to=False), GainLore(That())))), [], 3),
-    (spell(Steps((Heal(2, Chosen(MINE)), GainLore(That())))), ["choose Bear", "amount 1"], 1),
-    (spell(Steps((Discard(2), GainLore(That())))), ["choose Rock; Noise"], 2),
-    (spell(Steps((Discard(0, by="all"), GainLore(That())))), [], 2),
-    (spell(Steps((Draw(3), GainLore(That())))), [], 3),
-    (spell(Steps((LoseLore(9, "each opponent"), GainLore(That())))), [], 5),
-    (spell(Steps((Banish(Every(THEIRS)), GainLore(That())))), [], 2),
-    (spell(Steps((MoveDamage("all", Chosen(MINE, name="from"), Chosen(THEIRS)), GainLore(That())))),
+    (spell(Steps((Do("deal damage", Every(THEIRS), 2), ToPlayer("gain lore", That())))), [], 4),
+    (spell(Steps((PutCounters("damage", 1, EVERYBODY), ToPlayer("gain lore", That())))), [], 5),
+    (spell(Steps((RemoveCounters("damage", 5, Every(MINE), up_to=False), ToPlayer("gain lore", That())))), [], 3),
+    (spell(Steps((RemoveCounters("damage", 2, Chosen(MINE)), ToPlayer("gain lore", That())))),
+     ["choose Bear", "amount 1"], 1),
+    (spell(Steps((Discard(2), ToPlayer("gain lore", That())))), ["choose Rock; Noise"], 2),
+    (spell(Steps((Discard(0, by="all"), ToPlayer("gain lore", That())))), [], 2),
+    (spell(Steps((Draw(3), ToPlayer("gain lore", That())))), [], 3),
+    (spell(Steps((ToPlayer("lose lore", 9, "each opponent"), ToPlayer("gain lore", That())))), [], 5),
+    (spell(Steps((Do("banish", Every(THEIRS)), ToPlayer("gain lore", That())))), [], 2),
+    (spell(Steps((
+        MoveCounters("damage", "all", Chosen(MINE, name="from"), Chosen(THEIRS)), ToPlayer("gain lore", That())))),
      ["choose Bear", "choose Dog"], 2),
-    (spell(Steps((MoveDamage(1, Every(MINE), Chosen(THEIRS)), GainLore(That())))), ["choose Dog"], 2),
+    (spell(Steps((MoveCounters("damage", 1, Every(MINE), Chosen(THEIRS)), ToPlayer("gain lore", That())))),
+     ["choose Dog"], 2),
 ]  # fmt: skip
 
 
@@ -154,7 +147,7 @@ def test_that_much_is_what_really_happened(action, choices, amount):
     assert game.lore(ME) == 2 + amount
 
 
-ECHO = hero(Triggered((When("is dealt damage", THEIRS),), GainLore(That())))
+ECHO = hero(Triggered((When("is dealt damage", THEIRS),), ToPlayer("gain lore", That())))
 
 
 @rule("lorcana", "1.4.3.2")
@@ -165,9 +158,13 @@ def test_that_much_of_an_event_is_its_amount():
 
 
 LAST_KNOWN = [
-    (spell(Steps((Banish(Chosen(CHARACTERS)), GainLore(Sum("strength", Ref()))))), "Cat", 5),
-    (spell(Steps((Return(Chosen(CHARACTERS)), GainLore(Sum("damage", Ref()))))), "Bear", 2),
-    (spell(Steps((Return(Chosen(CHARACTERS)), GainLore(Sum("cards under", Ref()))))), "Cat", 1),
+    (spell(Steps((Do("banish", Chosen(CHARACTERS)), ToPlayer("gain lore", Sum("strength", Ref()))))), "Cat", 5),
+    (spell(Steps((Do("return to hand", Chosen(CHARACTERS)), ToPlayer("gain lore", Sum("damage", Ref()))))), "Bear", 2),
+    (
+        spell(Steps((Do("return to hand", Chosen(CHARACTERS)), ToPlayer("gain lore", Sum("cards under", Ref()))))),
+        "Cat",
+        1,
+    ),
 ]
 
 
@@ -178,8 +175,8 @@ def test_the_figures_of_a_card_that_has_left_are_its_last_ones(action, chosen, a
     assert game.lore(ME) == 2 + amount
 
 
-COST_IN_HAND = spell(Steps((Choose(Chosen(Cards((), "yours", (), "hand"))), GainLore(Sum("cost", Ref())))))
-COST_ON_TOP = spell(Steps((Look(Top(2)), GainLore(Sum("cost", Ref("looked"))))))
+COST_IN_HAND = spell(Steps((Choose(Chosen(Cards((), "yours", (), "hand"))), ToPlayer("gain lore", Sum("cost", Ref())))))
+COST_ON_TOP = spell(Steps((Look(Top(2)), ToPlayer("gain lore", Sum("cost", Ref("looked"))))))
 
 
 @rule("lorcana", "5.2.2")
@@ -239,7 +236,7 @@ def test_what_only_other_cards_wait_for_is_counted_too(action, deeds, amount):
 
 
 LESSON = spell(Draw(2), "Lesson")
-BLAST = spell(Banish(Every(THEIRS)), "Blast")
+BLAST = spell(Do("banish", Every(THEIRS)), "Blast")
 
 
 @rule("lorcana", "6.1.13.4", "1.12.2")
@@ -260,9 +257,18 @@ def test_how_often_something_has_happened_this_turn(action, deeds, amount):
     assert game.lore(ME) - before == amount
 
 
-STRENGTH_OF_THIS = hero(Triggered((When("quest", "this"),), GainLore(Sum("strength", This()))), strength=4)
+STRENGTH_OF_THIS = hero(Triggered((When("quest", "this"),), ToPlayer("gain lore", Sum("strength", This()))), strength=4)
 THEIR_LORE = spell(
-    Steps((Choose(Chosen(THEIRS)), If(Compare(LoreOf(PlayerOf(Ref())), "at least", 5), GainLore(1), LoseLore(1))))
+    Steps(
+        (
+            Choose(Chosen(THEIRS)),
+            If(
+                Compare(PlayerHas("lore", PlayerOf(Ref())), "at least", 5),
+                ToPlayer("gain lore", 1),
+                ToPlayer("lose lore", 1),
+            ),
+        )
+    )
 )
 
 

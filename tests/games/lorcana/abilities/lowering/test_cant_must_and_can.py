@@ -2,20 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Heal,
-    LoseLore,
-    PutDamage,
-    Ready,
-)
-from mazo.games.lorcana.abilities.effects import Can, Cant, Effect, Keyword, Must, Steps
-from mazo.games.lorcana.abilities.nouns import Act, Cards, Chosen, Has, Named, Ref
+from mazo.abilities.tree.deeds import Discard, Do, Draw, PutCounters, RemoveCounters, ToPlayer
+from mazo.abilities.tree.effects import Can, Cant, Effect, Keyword, Must, Steps
+from mazo.abilities.tree.nouns import Cards, Chosen, Has, Named, Ref
+from mazo.abilities.tree.words import Act
 from tests.games.lorcana.abilities.lowering.stage import EVERYBODY, MINE, PLAIN, THEIRS, hero, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, made, position
@@ -83,12 +73,12 @@ def bear(effect: Effect) -> Made:
 
 BEAR = Chosen(Cards(("character",), "any", (Named(("Bear",)),)), plain=True)
 UNTOUCHED = [
-    (cant("ready"), bear(Ready(BEAR)), "is_exerted", True),
-    (cant("be damaged"), bear(Deal(1, BEAR)), "damage", 1),
-    (cant("be damaged"), bear(PutDamage(1, BEAR)), "damage", 1),
-    (cant("be dealt damage"), bear(Deal(1, BEAR)), "damage", 1),
-    (cant("be dealt damage"), bear(PutDamage(1, BEAR)), "damage", 2),
-    (cant("be healed"), bear(Heal("all", BEAR)), "damage", 1),
+    (cant("ready"), bear(Do("ready", BEAR)), "is_exerted", True),
+    (cant("be damaged"), bear(Do("deal damage", BEAR, 1)), "damage", 1),
+    (cant("be damaged"), bear(PutCounters("damage", 1, BEAR)), "damage", 1),
+    (cant("be dealt damage"), bear(Do("deal damage", BEAR, 1)), "damage", 1),
+    (cant("be dealt damage"), bear(PutCounters("damage", 1, BEAR)), "damage", 2),
+    (cant("be healed"), bear(RemoveCounters("damage", "all", BEAR)), "damage", 1),
 ]
 
 
@@ -103,7 +93,7 @@ def test_what_an_effect_keeps_from_happening(action, second, question, answer):
 
 
 UNHURT = cant("be dealt damage in challenges")
-BURN = bear(Deal(1, BEAR))
+BURN = bear(Do("deal damage", BEAR, 1))
 
 
 @rule("lorcana", "1.2.2", "4.6.6")
@@ -118,7 +108,7 @@ def test_no_damage_from_challenges_but_from_all_else():
 
 
 UNEXERTED = cant("exert")
-EXERTING = bear(Exert(BEAR))
+EXERTING = bear(Do("exert", BEAR))
 
 
 @rule("lorcana", "1.2.2")
@@ -128,9 +118,13 @@ def test_what_can_not_exert_is_not_exerted_by_an_effect():
 
 
 PLAYERS = [
-    (spell(Cant("each player", "gain lore", "this turn")), spell(GainLore(2), "Second"), (3, 3, 1)),
-    (spell(Cant("each opponent", "gain lore", "this turn")), spell(GainLore(2), "Second"), (5, 3, 1)),
-    (spell(Cant("each opponent", "lose lore", "this turn")), spell(LoseLore(1, "each player"), "Second"), (2, 3, 1)),
+    (spell(Cant("each player", "gain lore", "this turn")), spell(ToPlayer("gain lore", 2), "Second"), (3, 3, 1)),
+    (spell(Cant("each opponent", "gain lore", "this turn")), spell(ToPlayer("gain lore", 2), "Second"), (5, 3, 1)),
+    (
+        spell(Cant("each opponent", "lose lore", "this turn")),
+        spell(ToPlayer("lose lore", 1, "each player"), "Second"),
+        (2, 3, 1),
+    ),
     (spell(Cant("you", "draw", "this turn")), spell(Draw(1, "each player"), "Second"), (3, 3, 1)),
     (spell(Cant("you", "discard", "this turn")), spell(Discard(1), "Second"), (3, 3, 1)),
 ]
@@ -156,7 +150,7 @@ SMALL_ONES = spell(
         Cards(("character",), "any", (Has("strength", "at most", 2),)),
     )
 )
-POINT = spell(Banish(Chosen(THEIRS)), "Point")
+POINT = spell(Do("banish", Chosen(THEIRS)), "Point")
 
 
 @rule("lorcana", "1.2.2", "4.6.4.3")

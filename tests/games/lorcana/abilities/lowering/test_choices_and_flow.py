@@ -2,20 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Heal,
-    LoseLore,
-    Ready,
-    Return,
-    Reveal,
-)
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, RemoveCounters, Reveal, ToPlayer
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
@@ -35,7 +23,7 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     Unless,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
     Chosen,
@@ -46,8 +34,8 @@ from mazo.games.lorcana.abilities.nouns import (
     Every,
     Happened,
     Is,
-    LoreOf,
     OfType,
+    PlayerHas,
     PlayerOf,
     Ref,
     Size,
@@ -67,10 +55,10 @@ WARD = hero(Keyword("Ward"), name="Shy")
 
 # Choosing cards.
 
-ONE = spell(Return(Chosen(CHARACTERS)))
-TWO = spell(Return(Chosen(CHARACTERS, 2)))
-UP_TO_TWO = spell(Return(Chosen(CHARACTERS, 2, up_to=True)))
-AS_MANY = spell(Return(Chosen(CHARACTERS, Count(ITEMS))))
+ONE = spell(Do("return to hand", Chosen(CHARACTERS)))
+TWO = spell(Do("return to hand", Chosen(CHARACTERS, 2)))
+UP_TO_TWO = spell(Do("return to hand", Chosen(CHARACTERS, 2, up_to=True)))
+AS_MANY = spell(Do("return to hand", Chosen(CHARACTERS, Count(ITEMS))))
 
 
 @rule("lorcana", "6.1.3", "1.7.3")
@@ -101,7 +89,9 @@ def test_without_a_legal_choice_that_part_does_nothing():
     assert returned(game) == {"Ant"}
 
 
-OPPONENT_CHOOSES = spell(EachPlayer("each opponent", Return(Chosen(Cards(("character",), "theirs"), by="they"))))
+OPPONENT_CHOOSES = spell(
+    EachPlayer("each opponent", Do("return to hand", Chosen(Cards(("character",), "theirs"), by="they")))
+)
 
 
 @rule("lorcana", "1.4.3", "8.15.2")
@@ -113,8 +103,8 @@ def test_another_player_chooses_even_a_card_with_ward():
     assert game.hand(YOU) == ["Shy"]
 
 
-WITHIN_FIVE = spell(Return(Chosen(CHARACTERS, 3, up_to=True, within="strength", limit=5)))
-WITHIN_LORE = spell(Return(Chosen(CHARACTERS, 3, up_to=True, within="cost", limit=LoreOf())))
+WITHIN_FIVE = spell(Do("return to hand", Chosen(CHARACTERS, 3, up_to=True, within="strength", limit=5)))
+WITHIN_LORE = spell(Do("return to hand", Chosen(CHARACTERS, 3, up_to=True, within="cost", limit=PlayerHas("lore"))))
 
 
 @rule("lorcana", "6.7.3")
@@ -131,7 +121,7 @@ def test_the_total_of_the_chosen_cards_is_limited(action, legal):
     assert len(game.legal()) == {5: 8, 4: 5}[legal]
 
 
-AT_RANDOM = spell(Return(Chosen(THEIRS, at_random=True)))
+AT_RANDOM = spell(Do("return to hand", Chosen(THEIRS, at_random=True)))
 
 
 @rule("lorcana", "8.15.2", "M48")
@@ -140,8 +130,8 @@ def test_a_random_card_is_not_chosen():
     assert game.hand(YOU) == ["Shy"]
 
 
-PLAINLY = spell(Return(Chosen(THEIRS, plain=True)))
-CHOOSING = spell(Return(Chosen(THEIRS)))
+PLAINLY = spell(Do("return to hand", Chosen(THEIRS, plain=True)))
+CHOOSING = spell(Do("return to hand", Chosen(THEIRS)))
 
 
 @rule("lorcana", "8.15.1", "8.15.2", "6.1.3.1", "6.7.3.3")
@@ -163,8 +153,8 @@ def test_a_card_that_must_be_chosen():
 
 # Whether and which.
 
-MAY = spell(PlayersMay(GainLore(2)))
-THEY_MAY = spell(PlayersMay(GainLore(2, "they"), "each opponent"))
+MAY = spell(PlayersMay(ToPlayer("gain lore", 2)))
+THEY_MAY = spell(PlayersMay(ToPlayer("gain lore", 2, "they"), "each opponent"))
 
 
 @rule("lorcana", "6.1.4")
@@ -177,7 +167,7 @@ def test_may_is_asked(answer, lore):
 
 
 MAY_PAY = spell(PlayersMay(To(Pay(2), Draw(1))))
-MAY_EXERT = spell(PlayersMay(To(Exert(Chosen(MINE)), GainLore(2))))
+MAY_EXERT = spell(PlayersMay(To(Do("exert", Chosen(MINE)), ToPlayer("gain lore", 2))))
 
 
 @rule("lorcana", "6.1.4.1", "6.1.5")
@@ -190,9 +180,11 @@ def test_what_can_not_be_paid_is_declined_without_a_question():
     assert game.legal("end") == ["end"]
 
 
-OTHERWISE = spell(If(Compare(Count(MINE), "at least", 1), GainLore(3), LoseLore(1)))
-JUST_IF = spell(If(Compare(Count(MINE), "at least", 1), GainLore(3)))
-INSTEAD = spell(If(Compare(Count(MINE), "at least", 1), GainLore(3), GainLore(1), instead=True))
+OTHERWISE = spell(If(Compare(Count(MINE), "at least", 1), ToPlayer("gain lore", 3), ToPlayer("lose lore", 1)))
+JUST_IF = spell(If(Compare(Count(MINE), "at least", 1), ToPlayer("gain lore", 3)))
+INSTEAD = spell(
+    If(Compare(Count(MINE), "at least", 1), ToPlayer("gain lore", 3), ToPlayer("gain lore", 1), instead=True)
+)
 
 
 @rule("lorcana", "6.1.6", "6.5.6")
@@ -207,15 +199,15 @@ def test_if_and_otherwise(action, with_one, without):
 COMPLETELY = [
     (spell(To(Discard(2), Draw(3))), {"hand": ["Spell", "Ant", "Bear"]}, ["choose Ant; Bear"], 3),
     (spell(To(Discard(2), Draw(3))), {"hand": ["Spell", "Ant"]}, ["choose Ant"], 0),
-    (spell(To(Banish(Chosen(ITEMS)), Draw(3), "if you do")), {"play": ["Rock"]}, [], 3),
-    (spell(To(Banish(Chosen(ITEMS)), Draw(3), "if you do")), {}, [], 0),
-    (spell(To(Banish(Chosen(ITEMS)), Draw(3), "otherwise", Draw(1))), {}, [], 1),
+    (spell(To(Do("banish", Chosen(ITEMS)), Draw(3), "if you do")), {"play": ["Rock"]}, [], 3),
+    (spell(To(Do("banish", Chosen(ITEMS)), Draw(3), "if you do")), {}, [], 0),
+    (spell(To(Do("banish", Chosen(ITEMS)), Draw(3), "otherwise", Draw(1))), {}, [], 1),
     (spell(To(Pay(1), Draw(3))), {"ink": 1}, [], 3),
     (spell(To(Pay(1), Draw(3))), {}, [], 0),
-    (spell(To(Steps((Pay(1), Banish(Chosen(ITEMS)))), Draw(3))), {"ink": 1, "play": ["Rock"]}, [], 3),
-    (spell(To(Steps((Pay(1), Banish(Chosen(ITEMS)))), Draw(3))), {"ink": 1}, [], 0),
-    (spell(To(PlayersMay(LoseLore(1)), Draw(3))), {"lore": 2}, ["yes"], 3),
-    (spell(To(PlayersMay(LoseLore(1)), Draw(3))), {"lore": 2}, ["no"], 0),
+    (spell(To(Steps((Pay(1), Do("banish", Chosen(ITEMS)))), Draw(3))), {"ink": 1, "play": ["Rock"]}, [], 3),
+    (spell(To(Steps((Pay(1), Do("banish", Chosen(ITEMS)))), Draw(3))), {"ink": 1}, [], 0),
+    (spell(To(PlayersMay(ToPlayer("lose lore", 1)), Draw(3))), {"lore": 2}, ["yes"], 3),
+    (spell(To(PlayersMay(ToPlayer("lose lore", 1)), Draw(3))), {"lore": 2}, ["no"], 0),
 ]
 
 
@@ -226,8 +218,8 @@ def test_in_order_to_do_something_the_first_must_be_done_completely(action, side
     assert len(game.hand(ME)) == drawn
 
 
-UNLESS = spell(Unless(LoseLore(2, "they"), "each opponent", Discard(1, "they")))
-UNLESS_PAY = spell(Unless(Banish(Chosen(THEIRS)), "each opponent", Pay(2, "they")))
+UNLESS = spell(Unless(ToPlayer("lose lore", 2, "they"), "each opponent", Discard(1, "they")))
+UNLESS_PAY = spell(Unless(Do("banish", Chosen(THEIRS)), "each opponent", Pay(2, "they")))
 
 
 @rule("lorcana", "6.1.5.2")
@@ -249,12 +241,12 @@ def test_unless_somebody_pays(ink, answers, there):
     assert game.is_in_play("Bear") == there
 
 
-MODES = (GainLore(1), GainLore(3), Draw(1))
+MODES = (ToPlayer("gain lore", 1), ToPlayer("gain lore", 3), Draw(1))
 PICK_ONE = spell(ChooseOne(MODES))
 PICK_TWO = spell(ChooseOne(MODES, count=2))
 PICK_UP_TO = spell(ChooseOne(MODES, count=2, up_to=True))
-EITHER = spell(ChooseOne((GainLore(1), GainLore(3)), said="or"))
-THEY_PICK = spell(ChooseOne((LoseLore(1, "each opponent"), LoseLore(4)), by="each opponent"))
+EITHER = spell(ChooseOne((ToPlayer("gain lore", 1), ToPlayer("gain lore", 3)), said="or"))
+THEY_PICK = spell(ChooseOne((ToPlayer("lose lore", 1, "each opponent"), ToPlayer("lose lore", 4)), by="each opponent"))
 
 
 @rule("lorcana", "6.1.5.2")
@@ -275,7 +267,7 @@ def test_one_of_several_effects(action, answer, lore, drawn):
     assert (game.lore(ME), len(game.hand(ME))) == (lore, drawn)
 
 
-DOABLE = spell(ChooseOne((Discard(1), GainLore(3)), said="or"))
+DOABLE = spell(ChooseOne((Discard(1), ToPlayer("gain lore", 3)), said="or"))
 
 
 @rule("lorcana", "6.1.5.2")
@@ -295,7 +287,7 @@ def test_another_player_picks_the_effect():
 
 # One after the other.
 
-IN_ORDER = spell(Steps((Draw(1), Nothing(), Discard(0, by="all"), GainLore(1))))
+IN_ORDER = spell(Steps((Draw(1), Nothing(), Discard(0, by="all"), ToPlayer("gain lore", 1))))
 
 
 @rule("lorcana", "6.1.2", "6.7.2")
@@ -318,8 +310,10 @@ def test_each_player_in_turn_order_from_the_active_one():
     assert asked == [ME, YOU, THIRD]
 
 
-EACH_OF_THEM = spell(EachCard(Every(CHARACTERS), If(They(Ref(), (Is("damaged"),)), Banish(Ref()), Exert(Ref()))))
-EACH_CHOSEN = spell(EachCard(Chosen(CHARACTERS, 2), GainLore(Sum("lore", Ref()))))
+EACH_OF_THEM = spell(
+    EachCard(Every(CHARACTERS), If(They(Ref(), (Is("damaged"),)), Do("banish", Ref()), Do("exert", Ref())))
+)
+EACH_CHOSEN = spell(EachCard(Chosen(CHARACTERS, 2), ToPlayer("gain lore", Sum("lore", Ref()))))
 
 
 @rule("lorcana", "6.7.2", "1.4.3.2")
@@ -332,9 +326,11 @@ def test_each_card_in_turn():
     assert game.push("play Spell", "choose Bear; Cat").lore(ME) == 5
 
 
-THRICE = spell(Repeat(GainLore(2), 3))
-PER_CHARACTER = spell(Repeat(Deal(1, Chosen(THEIRS)), Count(MINE)))
-WHILE_ITEMS = spell(Repeat(Steps((Reveal(Top(1)), Return(Ref()))), while_=They(Ref(), (OfType(("item",)),))))
+THRICE = spell(Repeat(ToPlayer("gain lore", 2), 3))
+PER_CHARACTER = spell(Repeat(Do("deal damage", Chosen(THEIRS), 1), Count(MINE)))
+WHILE_ITEMS = spell(
+    Repeat(Steps((Reveal(Top(1)), Do("return to hand", Ref()))), while_=They(Ref(), (OfType(("item",)),)))
+)
 
 
 @rule("lorcana", "6.7.2")
@@ -354,8 +350,8 @@ REMEMBERED = spell(
         (
             Choose(Chosen(MINE, name="mine")),
             Choose(Chosen(THEIRS, name="theirs")),
-            Banish(Ref("mine")),
-            Ready(Ref("theirs")),
+            Do("banish", Ref("mine")),
+            Do("ready", Ref("theirs")),
         )
     )
 )
@@ -371,7 +367,7 @@ def test_cards_met_before_are_remembered_by_name():
     assert (game.play(ME), game.is_exerted("Bear"), game.is_exerted("Cat")) == (["Ant"], True, False)
 
 
-GONE = spell(Steps((Return(Chosen(CHARACTERS)), Deal(1, Ref()), GainLore(1))))
+GONE = spell(Steps((Do("return to hand", Chosen(CHARACTERS)), Do("deal damage", Ref(), 1), ToPlayer("gain lore", 1))))
 
 
 @rule("lorcana", "6.1.11.1")
@@ -380,9 +376,23 @@ def test_a_card_that_has_moved_is_no_longer_found():
     assert (game.hand(ME), game.lore(ME)) == (["Ant"], 1)
 
 
-HOW_MANY = spell(Steps((Choose(Chosen(CHARACTERS, 2, up_to=True)), GainLore(Size(Ref())))))
-DID_NOT = spell(Steps((PlayersMay(Heal(1, Chosen(MINE), up_to=False)), If(DoesntHold(Did()), GainLore(2)))))
-DID_BOTH = spell(Steps((Deal(1, Every(THEIRS)), If(AllHold((Did(), Compare(That(), "at least", 2))), GainLore(2)))))
+HOW_MANY = spell(Steps((Choose(Chosen(CHARACTERS, 2, up_to=True)), ToPlayer("gain lore", Size(Ref())))))
+DID_NOT = spell(
+    Steps(
+        (
+            PlayersMay(RemoveCounters("damage", 1, Chosen(MINE), up_to=False)),
+            If(DoesntHold(Did()), ToPlayer("gain lore", 2)),
+        )
+    )
+)
+DID_BOTH = spell(
+    Steps(
+        (
+            Do("deal damage", Every(THEIRS), 1),
+            If(AllHold((Did(), Compare(That(), "at least", 2))), ToPlayer("gain lore", 2)),
+        )
+    )
+)
 
 
 @rule("lorcana", "6.1.5.1", "6.1.1")
@@ -409,7 +419,7 @@ WHO = [
     (spell(Draw(1, "any players")), ["nobody"], [0, 0, 0, 0]),
     (spell(EachPlayer("each opponent", Draw(1, "they"))), [], [0, 1, 1, 1]),
     (
-        spell(Steps((ChoosePlayer("chosen opponent"), Draw(1, "they"), GainLore(1, "they")))),
+        spell(Steps((ChoosePlayer("chosen opponent"), Draw(1, "they"), ToPlayer("gain lore", 1, "they")))),
         ["player #2"],
         [0, 1, 0, 0],
     ),
@@ -435,7 +445,7 @@ def test_which_players(action, answers, drawn):
     assert [len(game.hand(seat)) - had[seat] for seat in (ME, YOU, THIRD, FOURTH)] == drawn
 
 
-ANY_OPPONENT = spell(If(Compare(LoreOf("any opponent"), "at least", 5), GainLore(1)))
+ANY_OPPONENT = spell(If(Compare(PlayerHas("lore", "any opponent"), "at least", 5), ToPlayer("gain lore", 1)))
 CHALLENGERS = [
     (hero(Triggered((When("challenge"),), Draw(1, "the challenging player"))), 1, 0),
     (hero(Triggered((When("challenge"),), Draw(1, "the challenged player"))), 0, 1),
@@ -458,13 +468,13 @@ def test_any_opponent_is_one_of_them():
     assert game.lore(ME) == 0
 
 
-NEXT_BANISH = spell(Later(When("banish", THEIRS), GainLore(1)))
-COUNTING = spell(GainLore(Happened("banish", "each player")), "Count")
+NEXT_BANISH = spell(Later(When("banish", THEIRS), ToPlayer("gain lore", 1)))
+COUNTING = spell(ToPlayer("gain lore", Happened("banish", "each player")), "Count")
 
 
 @rule("lorcana", "6.2.7.2")
 def test_a_later_effect_remembers_what_was_chosen():
-    action = spell(Steps((Choose(Chosen(MINE)), Later(When("turn end", who="you"), Return(Ref())))))
+    action = spell(Steps((Choose(Chosen(MINE)), Later(When("turn end", who="you"), Do("return to hand", Ref())))))
     game = position(me={"hand": ["Spell"], "play": ["Ant", "Bear"]}, cards=[*PLAIN, action])
     game.push("play Spell", "choose Bear", "end")
     assert game.hand(ME) == ["Bear"]

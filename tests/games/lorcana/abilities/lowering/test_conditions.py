@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Discard, Draw, GainLore, Look, LoseLore, Reveal
-from mazo.games.lorcana.abilities.effects import Activated, Choose, Cost, Get, If, PlayersMay, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Reveal, ToPlayer
+from mazo.abilities.tree.effects import Activated, Choose, Cost, Get, If, PlayersMay, Static, Steps, Triggered
+from mazo.abilities.tree.nouns import (
     AllHold,
     Cards,
     Chosen,
@@ -18,9 +18,9 @@ from mazo.games.lorcana.abilities.nouns import (
     FirstTurn,
     Has,
     Is,
-    LoreOf,
     OfType,
     OneHolds,
+    PlayerHas,
     Ref,
     They,
     This,
@@ -38,7 +38,7 @@ NO = Compare(1, "is", 2)
 
 def ask(condition: Condition) -> Made:
     """An action that gains 5 lore if the condition holds, and else 1."""
-    return spell(If(condition, GainLore(5), GainLore(1)))
+    return spell(If(condition, ToPlayer("gain lore", 5), ToPlayer("gain lore", 1)))
 
 
 CONDITIONS = [
@@ -54,7 +54,7 @@ CONDITIONS = [
     (ask(Compare(Count(MINE), "more than", 2)), False),
     (ask(Compare(Count(MINE), "less than", 3)), True),
     (ask(Compare(Count(MINE), "less than", 2)), False),
-    (ask(Compare(LoreOf(), "less than", LoreOf("each opponent"))), True),
+    (ask(Compare(PlayerHas("lore"), "less than", PlayerHas("lore", "each opponent"))), True),
     (ask(They(Every(MINE), (Is("ready"),))), True),
     (ask(They(Every(MINE), (Is("ready"), Is("damaged")))), False),
     (ask(They(Every(THEIRS), (Is("exerted"),))), True),
@@ -84,9 +84,25 @@ def test_a_condition_decides_which_branch_happens(action, holds):
     assert game.lore(ME) == (5 if holds else 1)
 
 
-PEEK = spell(Steps((Reveal(Top(1)), If(They(Ref("it"), (OfType(("character",)),)), GainLore(5), GainLore(1)))))
-LOOK = spell(Steps((Look(Top(2)), If(They(Ref("looked"), (Has("cost", "at least", 3),)), GainLore(5), GainLore(1)))))
-PICK = spell(Steps((Choose(Chosen(MINE, up_to=True)), If(They(Ref(), ()), GainLore(5), GainLore(1)))))
+PEEK = spell(
+    Steps(
+        (
+            Reveal(Top(1)),
+            If(They(Ref("it"), (OfType(("character",)),)), ToPlayer("gain lore", 5), ToPlayer("gain lore", 1)),
+        )
+    )
+)
+LOOK = spell(
+    Steps(
+        (
+            Look(Top(2)),
+            If(They(Ref("looked"), (Has("cost", "at least", 3),)), ToPlayer("gain lore", 5), ToPlayer("gain lore", 1)),
+        )
+    )
+)
+PICK = spell(
+    Steps((Choose(Chosen(MINE, up_to=True)), If(They(Ref(), ()), ToPlayer("gain lore", 5), ToPlayer("gain lore", 1))))
+)
 
 
 @rule("lorcana", "1.4.3.2", "6.1.14")
@@ -141,9 +157,11 @@ def test_ones_first_turn(action, turn, first, holds):
     assert game.lore(ME) == (5 if holds else 1)
 
 
-DID_DRAW = spell(Steps((Draw(2), If(Did(), GainLore(5), GainLore(1)))))
-DID_DISCARD = spell(Steps((Discard(2), If(Did(), GainLore(5), GainLore(1)))))
-DID_MAY = spell(Steps((PlayersMay(LoseLore(1)), If(Did(), GainLore(5), GainLore(1)))))
+DID_DRAW = spell(Steps((Draw(2), If(Did(), ToPlayer("gain lore", 5), ToPlayer("gain lore", 1)))))
+DID_DISCARD = spell(Steps((Discard(2), If(Did(), ToPlayer("gain lore", 5), ToPlayer("gain lore", 1)))))
+DID_MAY = spell(
+    Steps((PlayersMay(ToPlayer("lose lore", 1)), If(Did(), ToPlayer("gain lore", 5), ToPlayer("gain lore", 1))))
+)
 
 
 @rule("lorcana", "6.1.5.1", "6.1.1")
@@ -184,8 +202,8 @@ def test_while_it_is_in_that_part_of_a_challenge(card, challenging, challenged):
     assert game.damage("Cat") == challenged
 
 
-MOMENT = hero(Triggered((When("banish", THEIRS, conditions=(During("in a challenge"),)),), GainLore(1)))
-BOLT = spell(Deal(4, Chosen(THEIRS)), "Bolt")
+MOMENT = hero(Triggered((When("banish", THEIRS, conditions=(During("in a challenge"),)),), ToPlayer("gain lore", 1)))
+BOLT = spell(Do("deal damage", Chosen(THEIRS), 4), "Bolt")
 
 
 @rule("lorcana", "6.1.13.6", "4.6.2")
@@ -201,7 +219,7 @@ def test_in_a_challenge_is_part_of_the_trigger():
     assert game.resolved() == ["Hero"]
 
 
-SECONDARY = hero(Triggered((When("quest", "this"),), GainLore(5), Compare(Count(MINE), "at least", 2)))
+SECONDARY = hero(Triggered((When("quest", "this"),), ToPlayer("gain lore", 5), Compare(Count(MINE), "at least", 2)))
 
 
 @rule("lorcana", "6.2.4")
@@ -211,7 +229,7 @@ def test_the_if_right_after_a_trigger(others, lore):
     assert game.lore(ME) == lore
 
 
-HANDY = wand(Activated(Cost(), GainLore(1), condition=Compare(Count(MINE), "at least", 1)))
+HANDY = wand(Activated(Cost(), ToPlayer("gain lore", 1), condition=Compare(Count(MINE), "at least", 1)))
 
 
 @rule("lorcana", "4.4.3.4")
@@ -233,9 +251,9 @@ THEIR_HAND, MY_HAND = Count(Cards(whose="opposing", zone="hand")), Count(Cards(w
         (Compare(THEIR_HAND, "at least", 3), False),
         (Compare(THEIR_HAND, "is", 0), True),
         (Compare(MY_HAND, "more than", THEIR_HAND), True),
-        (Compare(LoreOf("any opponent"), "is", 0), True),
-        (Compare(LoreOf("any opponent"), "is", 4), True),
-        (Compare(LoreOf("any opponent"), "more than", LoreOf()), True),
+        (Compare(PlayerHas("lore", "any opponent"), "is", 0), True),
+        (Compare(PlayerHas("lore", "any opponent"), "is", 4), True),
+        (Compare(PlayerHas("lore", "any opponent"), "more than", PlayerHas("lore")), True),
     ],
 )
 def test_what_an_opponent_has_is_what_any_single_one_has(condition, holds):

@@ -2,20 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Ink,
-    PutDamage,
-    Return,
-    ToDeck,
-)
-from mazo.games.lorcana.abilities.effects import Activated, Choose, Cost, Effect, Keyword, Pay, Steps, To
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Ref, This, Top
+from mazo.abilities.tree.deeds import Discard, Do, Draw, PutCounters, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Activated, Choose, Cost, Effect, Keyword, Pay, Steps, To
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Ref, This, Top
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, hero, wand
 from tests.support.rule import rule
 from tests.support.table import ME, Made, made, position
@@ -23,13 +12,13 @@ from tests.support.table import ME, Made, made, position
 
 def gem(cost: Cost, do: Effect | None = None, *, once: bool = False) -> Made:
     """An item whose ability costs this."""
-    return wand(Activated(cost, do if do is not None else GainLore(2), once=once), name="Gem")
+    return wand(Activated(cost, do if do is not None else ToPlayer("gain lore", 2), once=once), name="Gem")
 
 
 FREE = gem(Cost())
-INK = gem(Cost(ink=2))
-EXERT = gem(Cost(exert=True))
-BOTH = gem(Cost(ink=1, exert=True))
+INK = gem(Cost(pay=2))
+EXERT = gem(Cost(this="exert"))
+BOTH = gem(Cost(pay=1, this="exert"))
 
 
 @rule("lorcana", "4.4.3.4", "1.5.3", "6.3.1")
@@ -48,8 +37,8 @@ def test_what_can_not_be_paid_can_not_be_used():
     assert position(me={"play": ["Gem (exerted)"]}, cards=[EXERT]).refused("use Gem")[0] == "ability_exerted"
 
 
-DRY = hero(Activated(Cost(exert=True), GainLore(2)))
-WET = hero(Activated(Cost(ink=1), GainLore(2)))
+DRY = hero(Activated(Cost(this="exert"), ToPlayer("gain lore", 2)))
+WET = hero(Activated(Cost(pay=1), ToPlayer("gain lore", 2)))
 
 
 @rule("lorcana", "4.4.2.1", "6.3.1.1")
@@ -71,8 +60,8 @@ def test_once_during_your_turn():
 
 
 DEEDS = [
-    (gem(Cost(effects=(Banish(This()),))), "discard"),
-    (gem(Cost(effects=(Return(This()),))), "hand"),
+    (gem(Cost(effects=(Do("banish", This()),))), "discard"),
+    (gem(Cost(effects=(Do("return to hand", This()),))), "hand"),
     (gem(Cost(effects=(ToDeck(This()),))), "deck"),
 ]
 
@@ -88,18 +77,18 @@ ITEM = Chosen(Cards(("item",), "yours", other=True), name="other item")
 OTHERS = [
     (gem(Cost(effects=(Discard(1),))), {"hand": ["Ant"]}, ["choose Ant"]),
     (gem(Cost(effects=(Discard(1, cards=Cards(("character",), zone="hand")),))), {"hand": ["Ant"]}, ["choose Ant"]),
-    (gem(Cost(effects=(Banish(ITEM),))), {"play": ["Gem", "Rock"]}, []),
-    (gem(Cost(effects=(Exert(Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
-    (gem(Cost(effects=(Exert(Chosen(MINE, 2)),))), {"play": ["Gem", "Bear", "Ant"]}, []),
-    (gem(Cost(effects=(Return(Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
+    (gem(Cost(effects=(Do("banish", ITEM),))), {"play": ["Gem", "Rock"]}, []),
+    (gem(Cost(effects=(Do("exert", Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
+    (gem(Cost(effects=(Do("exert", Chosen(MINE, 2)),))), {"play": ["Gem", "Bear", "Ant"]}, []),
+    (gem(Cost(effects=(Do("return to hand", Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
     (gem(Cost(effects=(ToDeck(Chosen(Cards((), "yours", (), "discard")), "bottom"),))), {"discard": ["Ant"]}, []),
-    (gem(Cost(effects=(Deal(1, Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
-    (gem(Cost(effects=(PutDamage(1, Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
+    (gem(Cost(effects=(Do("deal damage", Chosen(MINE), 1),))), {"play": ["Gem", "Bear"]}, []),
+    (gem(Cost(effects=(PutCounters("damage", 1, Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
     (gem(Cost(effects=(Choose(Chosen(MINE)),))), {"play": ["Gem", "Bear"]}, []),
-    (gem(Cost(effects=(Ink(Top(1)),))), {}, []),
+    (gem(Cost(effects=(Do("put into inkwell exerted", Top(1)),))), {}, []),
     (gem(Cost(effects=(Pay(1),))), {"ink": 1}, []),
     (
-        gem(Cost(1, True, (Discard(1), Banish(ITEM)))),
+        gem(Cost(1, this="exert", effects=(Discard(1), Do("banish", ITEM)))),
         {"ink": 1, "hand": ["Ant"], "play": ["Gem", "Rock"]},
         ["choose Ant"],
     ),
@@ -136,20 +125,20 @@ def test_a_cost_that_can_not_be_paid_completely_closes_the_ability(card, side):
     assert game.refused("use Gem")[0] == "other_cost_unpayable"
 
 
-SHOWN = gem(Cost(effects=(Exert(Chosen(MINE)),)), Steps((Return(Ref()), Draw(1))))
+SHOWN = gem(Cost(effects=(Do("exert", Chosen(MINE)),)), Steps((Do("return to hand", Ref()), Draw(1))))
 
 
 @rule("lorcana", "1.4.3.2", "4.4.4")
 def test_abilities_are_used_by_number_and_know_what_was_paid():
-    two = wand(Activated(Cost(), GainLore(1)), Activated(Cost(), GainLore(3)), name="Gem")
+    two = wand(Activated(Cost(), ToPlayer("gain lore", 1)), Activated(Cost(), ToPlayer("gain lore", 3)), name="Gem")
     game = position(me={"play": ["Gem"]}, cards=[two]).push("use Gem: 2")
     assert game.lore(ME) == 3
     game = position(me={"play": ["Gem", "Bear"]}, cards=[*PLAIN, SHOWN]).push("use Gem")
     assert sorted(game.hand(ME)) == ["Bear", "Filler"]  # what was exerted for the cost is what the effect speaks of
 
 
-BY_SYMBOL = gem(Cost(), To(Exert(Chosen(MINE), symbol=True), GainLore(2)))
-BY_WORD = gem(Cost(), To(Exert(Chosen(MINE)), GainLore(2)))
+BY_SYMBOL = gem(Cost(), To(Do("exert as a cost", Chosen(MINE)), ToPlayer("gain lore", 2)))
+BY_WORD = gem(Cost(), To(Do("exert", Chosen(MINE)), ToPlayer("gain lore", 2)))
 
 
 @rule("lorcana", "5.1.1.11", "4.4.2.1")
@@ -163,13 +152,19 @@ def test_the_symbol_needs_a_dry_character_and_the_word_does_not(card, drying, dr
 SHIFTS = [
     (Keyword("Shift", 3), {"ink": 3}, []),
     (
-        Keyword("Shift", cost=Cost(ink=1, effects=(Discard(1, cards=Cards(("action",), zone="hand")),))),
+        Keyword("Shift", cost=Cost(pay=1, effects=(Discard(1, cards=Cards(("action",), zone="hand")),))),
         {"ink": 1, "hand": ["Bear - Heir", "Noise"]},
         ["choose Noise"],
     ),
-    (Keyword("Shift", cost=Cost(effects=(Banish(Chosen(Cards(("item",), "yours"))),))), {"play": ["Bear", "Rock"]}, []),
     (
-        Keyword("Shift", cost=Cost(effects=(Exert(Chosen(Cards(("character",), "yours", (Classified(("Ally",)),)))),))),
+        Keyword("Shift", cost=Cost(effects=(Do("banish", Chosen(Cards(("item",), "yours"))),))),
+        {"play": ["Bear", "Rock"]},
+        [],
+    ),
+    (
+        Keyword(
+            "Shift", cost=Cost(effects=(Do("exert", Chosen(Cards(("character",), "yours", (Classified(("Ally",)),)))),))
+        ),
         {"play": ["Bear", "Ant"]},
         [],
     ),

@@ -2,28 +2,21 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
-    LoseLore,
-    MoveDamage,
-    PutDamage,
+    MoveCounters,
+    PutCounters,
     PutUnder,
-    Ready,
-    Return,
+    RemoveCounters,
     Reveal,
     RevealHand,
     Shuffle,
     ToDeck,
-    ToDiscard,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Activated,
     Choose,
     Cost,
@@ -35,7 +28,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
@@ -55,7 +48,7 @@ from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, Situation, made, position
 
 THING = Cards(("item",))
-ONE = GainLore(1)
+ONE = ToPlayer("gain lore", 1)
 
 
 def hears(when: When) -> Made:
@@ -70,23 +63,23 @@ def resolve_all(game: Situation) -> None:
 
 
 SPELLS = (
-    spell(Banish(Chosen(CHARACTERS)), "Fire"),
-    spell(Return(Chosen(CHARACTERS)), "Wind"),
+    spell(Do("banish", Chosen(CHARACTERS)), "Fire"),
+    spell(Do("return to hand", Chosen(CHARACTERS)), "Wind"),
     spell(Draw(2), "Lesson"),
     spell(Draw(2, "each opponent"), "School"),
     spell(Discard(2), "Mess"),
-    spell(Ink(Top(2)), "Rain"),
-    spell(Exert(Chosen(CHARACTERS)), "Yawn"),
-    spell(Ready(Chosen(CHARACTERS)), "Alarm"),
-    spell(Deal(1, Chosen(CHARACTERS)), "Sting"),
-    spell(PutDamage(1, Chosen(CHARACTERS)), "Curse"),
-    spell(Heal(1, Chosen(CHARACTERS), up_to=False), "Balm"),
-    spell(MoveDamage(1, Chosen(CHARACTERS, name="from"), Chosen(THEIRS)), "Swap"),
-    spell(GainLore(2), "Luck"),
-    spell(LoseLore(2, "each opponent"), "Shame"),
+    spell(Do("put into inkwell exerted", Top(2)), "Rain"),
+    spell(Do("exert", Chosen(CHARACTERS)), "Yawn"),
+    spell(Do("ready", Chosen(CHARACTERS)), "Alarm"),
+    spell(Do("deal damage", Chosen(CHARACTERS), 1), "Sting"),
+    spell(PutCounters("damage", 1, Chosen(CHARACTERS)), "Curse"),
+    spell(RemoveCounters("damage", 1, Chosen(CHARACTERS), up_to=False), "Balm"),
+    spell(MoveCounters("damage", 1, Chosen(CHARACTERS, name="from"), Chosen(THEIRS)), "Swap"),
+    spell(ToPlayer("gain lore", 2), "Luck"),
+    spell(ToPlayer("lose lore", 2, "each opponent"), "Shame"),
     spell(PutUnder(Top(1), Chosen(MINE)), "Bury"),
-    spell(ToDiscard(Top(2)), "Flood"),
-    spell(Return(Chosen(Cards((), "yours", (), "discard"))), "Memory"),
+    spell(Do("put into discard", Top(2)), "Flood"),
+    spell(Do("return to hand", Chosen(Cards((), "yours", (), "discard"))), "Memory"),
     spell(ToDeck(Chosen(CHARACTERS), "bottom"), "Sink"),
     spell(Choose(Chosen(CHARACTERS)), "Point"),
     spell(Move(Chosen(MINE), Chosen(Cards(("location",), "yours"))), "Trip"),
@@ -96,7 +89,7 @@ SPELLS = (
 )
 NAMES = [one.card.name for one in SPELLS]
 HELPER = hero(Keyword("Support"), name="Helper")
-GEM = wand(Activated(Cost(exert=True), Draw()), name="Gem")
+GEM = wand(Activated(Cost(this="exert"), Draw()), name="Gem")
 SINGER = made("Singer", cost=3, willpower=3)
 
 EVENTS = [
@@ -203,9 +196,13 @@ def test_gaining_lore_is_an_event():
     assert game.hand(ME) == ["Filler"]
 
 
-ARRIVAL = hero(Triggered((When("play", "this"),), GainLore(2)))
-ANY_ARRIVAL = hero(Triggered((When("play", MINE),), GainLore(2)))
-EITHER = hero(Triggered((When("play", Cards(("character",), "yours", (Named(("Ant",)),)), this_or=True),), GainLore(2)))
+ARRIVAL = hero(Triggered((When("play", "this"),), ToPlayer("gain lore", 2)))
+ANY_ARRIVAL = hero(Triggered((When("play", MINE),), ToPlayer("gain lore", 2)))
+EITHER = hero(
+    Triggered(
+        (When("play", Cards(("character",), "yours", (Named(("Ant",)),)), this_or=True),), ToPlayer("gain lore", 2)
+    )
+)
 
 
 @rule("lorcana", "4.3.4.1", "1.6.1")
@@ -216,7 +213,7 @@ def test_a_card_sees_itself_being_played_only_if_it_says_so(card, first, second)
     assert game.push("play Ant").lore(ME) == second
 
 
-TWO_TRIGGERS = hero(Triggered((When("play", "this"), When("quest", "this")), GainLore(2)))
+TWO_TRIGGERS = hero(Triggered((When("play", "this"), When("quest", "this")), ToPlayer("gain lore", 2)))
 
 
 @rule("lorcana", "6.2.6")
@@ -227,8 +224,8 @@ def test_an_ability_with_two_triggers_has_them_independently():
     assert game.lore(ME) == 5
 
 
-SECOND_PLAYED = hero(Triggered((When("play", Cards((), "yours"), nth=2),), GainLore(2)))
-SECOND_DRAWN = hero(Triggered((When("draw", who="you", nth=2),), GainLore(2)))
+SECOND_PLAYED = hero(Triggered((When("play", Cards((), "yours"), nth=2),), ToPlayer("gain lore", 2)))
+SECOND_DRAWN = hero(Triggered((When("draw", who="you", nth=2),), ToPlayer("gain lore", 2)))
 
 
 @rule("lorcana", "6.1.13.4")
@@ -241,8 +238,8 @@ def test_only_the_nth_time_in_a_turn():
     assert lore == [2, 2]
 
 
-SECOND_INKED = hero(Triggered((When("ink", who="you", nth=2),), GainLore(2)))
-FIRST_BANISHED = hero(Triggered((When("banish", THEIRS, nth=1),), GainLore(2)))
+SECOND_INKED = hero(Triggered((When("ink", who="you", nth=2),), ToPlayer("gain lore", 2)))
+FIRST_BANISHED = hero(Triggered((When("banish", THEIRS, nth=1),), ToPlayer("gain lore", 2)))
 
 
 @rule("lorcana", "6.1.13.4", "7.5.2")
@@ -265,9 +262,9 @@ def test_the_first_that_is_banished():
     assert game.push("play Fire", "choose Ant", "play Storm").lore(ME) == 2
 
 
-ONCE_FOR_ALL = hero(Triggered((When("banish", THEIRS, one_or_more=True),), GainLore(1)))
-FOR_EACH = hero(Triggered((When("banish", THEIRS),), GainLore(1)))
-STORM = spell(Banish(Every(THEIRS)), "Storm")
+ONCE_FOR_ALL = hero(Triggered((When("banish", THEIRS, one_or_more=True),), ToPlayer("gain lore", 1)))
+FOR_EACH = hero(Triggered((When("banish", THEIRS),), ToPlayer("gain lore", 1)))
+STORM = spell(Do("banish", Every(THEIRS)), "Storm")
 
 
 @rule("lorcana", "6.2.3", "M38")
@@ -283,7 +280,7 @@ def test_one_or_more_is_heard_once_for_all_at_the_same_time(card, times):
     assert game.lore(ME) == times
 
 
-TAKES_ALL = hero(Triggered((When("banish", THEIRS, one_or_more=True),), Return(Ref("subject"))))
+TAKES_ALL = hero(Triggered((When("banish", THEIRS, one_or_more=True),), Do("return to hand", Ref("subject"))))
 
 
 @rule("lorcana", "6.1.11", "M38")
@@ -331,7 +328,7 @@ def test_what_must_hold_at_that_moment():
 
 
 BRIBE = hero(Triggered((When("quest", MINE),), Get(Ref("subject"), "strength", 3, "this turn")))
-REVENGE = hero(Triggered((When("challenge", MINE),), Deal(1, Ref("other"))))
+REVENGE = hero(Triggered((When("challenge", MINE),), Do("deal damage", Ref("other"), 1)))
 AUDIENCE = hero(Triggered((When("sing", MINE),), Get(Ref("subject"), "strength", 3, "this turn")))
 
 
@@ -346,7 +343,9 @@ def test_the_subject_and_the_other_party_of_an_event():
 
 
 WAITING = made(
-    "Waiting", "item", abilities=[Triggered((When("quest", MINE),), PlayersMay(Return(This())), zone="discard")]
+    "Waiting",
+    "item",
+    abilities=[Triggered((When("quest", MINE),), PlayersMay(Do("return to hand", This())), zone="discard")],
 )
 
 
@@ -378,7 +377,7 @@ def test_once_or_twice_in_a_turn(card, times):
     assert game.lore(ME) == 3 + times + 1 + min(1, times)
 
 
-ONCE_IF_WANTED = hero(Triggered((When("quest", MINE),), PlayersMay(GainLore(5)), once="turn"))
+ONCE_IF_WANTED = hero(Triggered((When("quest", MINE),), PlayersMay(ToPlayer("gain lore", 5)), once="turn"))
 
 
 @rule("lorcana", "6.1.13.2")

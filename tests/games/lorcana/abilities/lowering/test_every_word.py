@@ -3,18 +3,19 @@
 import ast
 import importlib
 import inspect
-import types
 import typing
 from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final, Literal
 
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities import deeds, effects, facts, nouns
-from mazo.games.lorcana.abilities.nouns import Node
+from mazo.abilities.tree import deeds, effects, facts, nouns, words
+from mazo.abilities.tree.lexicon import choices
+from mazo.abilities.tree.nouns import Node
+from mazo.games.lorcana.lexicon import LEXICON
 from tests.support.table import Made
 
 MODULES: Final = (
@@ -23,17 +24,17 @@ MODULES: Final = (
     "statics", "traits", "where_cards_go",
 )  # fmt: skip
 WORDS: Final = {
-    "State": nouns.State,
-    "Until": nouns.Until,
-    "Act": nouns.Act,
-    "EventName": nouns.EventName,
-    "Stat": nouns.Stat,
-    "KeywordName": nouns.KeywordName,
-    "Who": nouns.Who,
-    "Whose": nouns.Whose,
-    "Zone": nouns.Zone,
-    "Comparison": nouns.Comparison,
-    "CardType": nouns.CardType,
+    "states": words.State,
+    "durations": words.Until,
+    "acts": words.Act,
+    "events": words.EventName,
+    "figures": words.Stat,
+    "keywords": words.KeywordName,
+    "players": nouns.Who,
+    "whose": nouns.Whose,
+    "zones": words.Zone,
+    "comparisons": nouns.Comparison,
+    "types": words.CardType,
 }
 
 
@@ -82,21 +83,12 @@ def kinds_of_nodes() -> list[type[Node]]:
 def hints(kind: type[Node]) -> dict[str, Any]:
     """What the fields of a node may be."""
     everything = {**vars(nouns), **vars(facts), **vars(deeds), **vars(effects), "Literal": Literal}
-    return typing.get_type_hints(kind, everything)
-
-
-def literals(hint: object) -> Iterator[tuple[str, ...]]:
-    """The groups of words in a type."""
-    if get_origin(hint) is Literal:
-        yield get_args(hint)
-    elif get_origin(hint) in (typing.Union, types.UnionType, tuple):
-        for each in get_args(hint):
-            yield from literals(each)
+    return typing.get_type_hints(kind, everything, include_extras=True)
 
 
 def words_of(alias: object) -> tuple[str, ...]:
     """The words of one of the named groups."""
-    return next(literals(alias))
+    return next(choices(alias, LEXICON))
 
 
 def said(node: Node) -> Iterator[tuple[str, tuple[str, ...], str]]:
@@ -105,7 +97,7 @@ def said(node: Node) -> Iterator[tuple[str, tuple[str, ...], str]]:
         value = getattr(node, name)
         for word in value if isinstance(value, tuple) else (value,):
             if isinstance(word, str):
-                for group in literals(hint):
+                for group in choices(hint, LEXICON):
                     if word in group:
                         yield f"{type(node).__name__}.{name}", group, word
 
@@ -116,7 +108,7 @@ def own_words() -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for kind in kinds_of_nodes():
         for name, hint in hints(kind).items():
-            for group in literals(hint):
+            for group in choices(hint, LEXICON):
                 if group not in named:
                     found += [(f"{kind.__name__}.{name}", word) for word in group]
     return found

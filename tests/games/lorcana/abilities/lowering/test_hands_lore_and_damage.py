@@ -2,19 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Deal,
-    Discard,
-    Draw,
-    GainLore,
-    Heal,
-    LoseLore,
-    MoveDamage,
-    PutDamage,
-    RevealHand,
-)
-from mazo.games.lorcana.abilities.effects import Keyword, Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every
+from mazo.abilities.tree.deeds import Discard, Do, Draw, MoveCounters, PutCounters, RemoveCounters, RevealHand, ToPlayer
+from mazo.abilities.tree.effects import Keyword, Steps
+from mazo.abilities.tree.nouns import Cards, Chosen, Every
 from tests.games.lorcana.abilities.lowering.stage import (
     CHARACTERS,
     EVERYBODY,
@@ -109,12 +99,12 @@ def test_how_much_is_discarded(action, answer, mine, yours):
 # Lore.
 
 LORE = [
-    (spell(GainLore(2)), 3 + 2, 4),
-    (spell(GainLore(2, "each opponent")), 3, 6),
-    (spell(GainLore(2, "each player")), 5, 6),
-    (spell(LoseLore(2)), 1, 4),
-    (spell(LoseLore(9, "each opponent")), 3, 0),
-    (spell(LoseLore(1, "each player")), 2, 3),
+    (spell(ToPlayer("gain lore", 2)), 3 + 2, 4),
+    (spell(ToPlayer("gain lore", 2, "each opponent")), 3, 6),
+    (spell(ToPlayer("gain lore", 2, "each player")), 5, 6),
+    (spell(ToPlayer("lose lore", 2)), 1, 4),
+    (spell(ToPlayer("lose lore", 9, "each opponent")), 3, 0),
+    (spell(ToPlayer("lose lore", 1, "each player")), 2, 3),
 ]
 
 
@@ -129,10 +119,10 @@ def test_lore(action, mine, yours):
 
 TOUGH = hero(Keyword("Resist", 2), name="Tough", willpower=9)
 DAMAGE = [
-    (spell(Deal(3, Chosen(CHARACTERS))), 1),
-    (spell(Deal(3, Chosen(CHARACTERS), reduced=False)), 3),
-    (spell(PutDamage(3, Chosen(CHARACTERS))), 3),
-    (spell(Deal(2, EVERYBODY)), 0),
+    (spell(Do("deal damage", Chosen(CHARACTERS), 3)), 1),
+    (spell(Do("deal unreduced damage", Chosen(CHARACTERS), 3)), 3),
+    (spell(PutCounters("damage", 3, Chosen(CHARACTERS))), 3),
+    (spell(Do("deal damage", EVERYBODY, 2)), 0),
 ]
 
 
@@ -152,14 +142,14 @@ def test_damage_to_several_is_simultaneous():
 
 
 HEALS = [
-    (spell(Heal(2, Chosen(MINE))), ["choose Cat", "amount 1"], (3, 3)),
-    (spell(Heal(2, Chosen(MINE))), ["choose Cat", "amount 0"], (3, 4)),
-    (spell(Heal(2, Chosen(MINE), up_to=False)), ["choose Cat"], (3, 2)),
-    (spell(Heal("all", Chosen(MINE))), ["choose Cat"], (3, 0)),
-    (spell(Heal(2, Every(MINE), up_to=False)), [], (1, 2)),
-    (spell(Heal(9, Every(MINE), up_to=False)), [], (0, 0)),
-    (spell(Heal(3, Every(MINE), total=True)), ["amount 3", "divide 1 Bear; 2 Cat"], (2, 2)),
-    (spell(Heal(3, Every(MINE), total=True)), ["amount 1", "divide 1 Bear"], (2, 4)),
+    (spell(RemoveCounters("damage", 2, Chosen(MINE))), ["choose Cat", "amount 1"], (3, 3)),
+    (spell(RemoveCounters("damage", 2, Chosen(MINE))), ["choose Cat", "amount 0"], (3, 4)),
+    (spell(RemoveCounters("damage", 2, Chosen(MINE), up_to=False)), ["choose Cat"], (3, 2)),
+    (spell(RemoveCounters("damage", "all", Chosen(MINE))), ["choose Cat"], (3, 0)),
+    (spell(RemoveCounters("damage", 2, Every(MINE), up_to=False)), [], (1, 2)),
+    (spell(RemoveCounters("damage", 9, Every(MINE), up_to=False)), [], (0, 0)),
+    (spell(RemoveCounters("damage", 3, Every(MINE), total=True)), ["amount 3", "divide 1 Bear; 2 Cat"], (2, 2)),
+    (spell(RemoveCounters("damage", 3, Every(MINE), total=True)), ["amount 1", "divide 1 Bear"], (2, 4)),
 ]
 
 
@@ -173,13 +163,13 @@ def test_removing_damage(action, answers, left):
 
 FROM = Chosen(MINE, name="from")
 MOVES = [
-    (spell(MoveDamage(1, FROM, Chosen(THEIRS))), ["choose Bear"], (2, 4, 1)),
-    (spell(MoveDamage("all", FROM, Chosen(THEIRS))), ["choose Cat"], (3, 0, 4)),
-    (spell(MoveDamage(3, FROM, Chosen(THEIRS), up_to=True)), ["choose Cat", "amount 2"], (3, 2, 2)),
-    (spell(MoveDamage(3, FROM, Chosen(THEIRS), up_to=True)), ["choose Cat", "amount 0"], (3, 4, 0)),
-    (spell(MoveDamage(1, Every(MINE), Chosen(THEIRS))), [], (2, 3, 2)),
-    (spell(MoveDamage("all", Every(MINE), Chosen(THEIRS))), [], (0, 0, 7)),
-    (spell(MoveDamage(2, Chosen(MINE), Chosen(THEIRS))), ["choose Cat"], (3, 2, 2)),
+    (spell(MoveCounters("damage", 1, FROM, Chosen(THEIRS))), ["choose Bear"], (2, 4, 1)),
+    (spell(MoveCounters("damage", "all", FROM, Chosen(THEIRS))), ["choose Cat"], (3, 0, 4)),
+    (spell(MoveCounters("damage", 3, FROM, Chosen(THEIRS), up_to=True)), ["choose Cat", "amount 2"], (3, 2, 2)),
+    (spell(MoveCounters("damage", 3, FROM, Chosen(THEIRS), up_to=True)), ["choose Cat", "amount 0"], (3, 4, 0)),
+    (spell(MoveCounters("damage", 1, Every(MINE), Chosen(THEIRS))), [], (2, 3, 2)),
+    (spell(MoveCounters("damage", "all", Every(MINE), Chosen(THEIRS))), [], (0, 0, 7)),
+    (spell(MoveCounters("damage", 2, Chosen(MINE), Chosen(THEIRS))), ["choose Cat"], (3, 2, 2)),
 ]
 
 

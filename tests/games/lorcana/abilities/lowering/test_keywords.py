@@ -2,26 +2,16 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, GainLore, PutDamage
-from mazo.games.lorcana.abilities.effects import Choose, Gain, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.nouns import (
-    Cards,
-    Chosen,
-    Classified,
-    Count,
-    Every,
-    HasKeyword,
-    KeywordName,
-    Named,
-    This,
-    When,
-)
+from mazo.abilities.tree.deeds import Do, PutCounters, ToPlayer
+from mazo.abilities.tree.effects import Choose, Gain, Keyword, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Every, HasKeyword, Named, This, When
+from mazo.abilities.tree.words import KeywordName
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, PLAIN, THEIRS, hero, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, Made, made, position
 
-STING = spell(Deal(2, Chosen(THEIRS)), "Sting")
-SCAR = spell(PutDamage(2, Chosen(THEIRS)), "Scar")
+STING = spell(Do("deal damage", Chosen(THEIRS), 2), "Sting")
+SCAR = spell(PutCounters("damage", 2, Chosen(THEIRS)), "Scar")
 
 
 def both(name: KeywordName, amount: int = 0) -> list[Made]:
@@ -176,8 +166,8 @@ def test_vanish(card):
 
 
 WARD = both("Ward")
-FIRE = spell(Banish(Chosen(THEIRS)), "Fire")
-STORM = spell(Banish(Every(THEIRS)), "Storm")
+FIRE = spell(Do("banish", Chosen(THEIRS)), "Fire")
+STORM = spell(Do("banish", Every(THEIRS)), "Storm")
 
 
 @rule("lorcana", "8.15.1", "8.15.2")
@@ -256,7 +246,11 @@ def test_temporary_shift():
     assert (game.play(ME), game.hand(ME), game.damage("Bear")) == (["Bear"], ["Bear - Heir"], 0)
 
 
-GROUP = hero(Triggered((When("quest", "this"),), GainLore(Count(Cards(("character",), "any", (HasKeyword("Shift"),))))))
+GROUP = hero(
+    Triggered(
+        (When("quest", "this"),), ToPlayer("gain lore", Count(Cards(("character",), "any", (HasKeyword("Shift"),))))
+    )
+)
 
 
 @rule("lorcana", "8.1.1")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, GainLore, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, ToPlayer
+from mazo.abilities.tree.effects import (
     Activated,
     Can,
     Cant,
@@ -17,7 +17,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Classified, Every, Named, Ref, This, Until, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Every, Named, Ref, This, When
+from mazo.abilities.tree.words import Until
 from tests.games.lorcana.abilities.lowering.stage import EVERYBODY, MINE, PLAIN, THEIRS, hero, spell, wand
 from tests.support.rule import rule
 from tests.support.table import ME, Made, Situation, position
@@ -88,7 +89,7 @@ MENTOR = hero(
         Get(Chosen(Cards(("character",), "yours", other=True)), "strength", 2, "while this is in play"),
     )
 )
-FIRE = spell(Banish(Chosen(Cards(("character",), "any", (Named(("Hero",)),)))), "Fire")
+FIRE = spell(Do("banish", Chosen(Cards(("character",), "any", (Named(("Hero",)),)))), "Fire")
 
 
 @rule("lorcana", "6.4.2.1")
@@ -147,8 +148,8 @@ TWICE = spell(
         (Gain(Chosen(MINE), Keyword("Challenger", 3), "this turn"), Gain(Ref(), Keyword("Challenger", 1), "this turn"))
     )
 )
-WHOLE = spell(Gain(Chosen(MINE), Triggered((When("quest", "this"),), GainLore(3)), "this turn"))
-TOOL = spell(Gain(Chosen(MINE), Activated(Cost(exert=True), GainLore(3)), "this turn"))
+WHOLE = spell(Gain(Chosen(MINE), Triggered((When("quest", "this"),), ToPlayer("gain lore", 3)), "this turn"))
+TOOL = spell(Gain(Chosen(MINE), Activated(Cost(this="exert"), ToPlayer("gain lore", 3)), "this turn"))
 
 
 @rule("lorcana", "8.1.2", "8.9.1", "8.5.1", "6.1.9")
@@ -177,7 +178,11 @@ def test_whole_abilities_are_gained():
 
 
 TWO_EVENTS = spell(
-    Gain(Chosen(MINE), Triggered((When("quest", "this"), When("challenge", "this")), GainLore(3)), "this turn")
+    Gain(
+        Chosen(MINE),
+        Triggered((When("quest", "this"), When("challenge", "this")), ToPlayer("gain lore", 3)),
+        "this turn",
+    )
 )
 QUOTED = spell(Gain(Chosen(MINE), Static((Can(This(), "challenge ready characters"),)), "this turn"))
 
@@ -202,8 +207,8 @@ MUTE = spell(Lose(Chosen(MINE), ability="Shine", until="this turn"))
 NEVER = spell(
     Steps((Lose(Chosen(MINE), "Evasive", until="this turn", ever=True), Gain(Ref(), Keyword("Evasive"), "this turn")))
 )
-STAR = wand(Activated(Cost(), GainLore(1), name="Shine"), name="Star")
-SILENT = hero(Triggered((When("quest", "this"),), GainLore(5), name="Shine"))
+STAR = wand(Activated(Cost(), ToPlayer("gain lore", 1), name="Shine"), name="Star")
+SILENT = hero(Triggered((When("quest", "this"),), ToPlayer("gain lore", 5), name="Shine"))
 
 
 @rule("lorcana", "1.2.2", "8.1.1")
@@ -232,7 +237,7 @@ def test_an_activated_ability_is_lost():
 
 
 CROWN = spell(GainClass(Chosen(MINE), "Queen", "this turn"))
-QUEENS = spell(Return(Every(Cards(("character",), "any", (Classified(("Queen",)),)))), "Call")
+QUEENS = spell(Do("return to hand", Every(Cards(("character",), "any", (Classified(("Queen",)),)))), "Call")
 
 
 @rule("lorcana", "5.3.3")

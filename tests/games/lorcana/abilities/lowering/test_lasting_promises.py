@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import ExtraInk, Instead, Keyword, Later, PayLess, Skip, Whenever
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, When
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Instead, Keyword, Later, PayLess, Skip, Whenever
+from mazo.abilities.tree.facts import PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, cost_to_play, spell
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
@@ -19,7 +19,7 @@ LESS = [
     (spell(PayLess(2, Cards(("character",)), next=False)), [1, 1]),
     (spell(PayLess(2, Cards(("item",)))), [3, 3]),
     (spell(PayLess(9, Cards(("character",)))), [0, 3]),
-    (spell(PayLess(2, Cards(("character",)), shift=True)), [3, 3]),
+    (spell(PayLess(2, Cards(("character",)), way="shift")), [3, 3]),
 ]
 
 
@@ -50,8 +50,8 @@ def test_what_was_promised_for_the_next_card_lasts_so_long():
         assert cost_to_play(game, "Bear") == cost
 
 
-MORE_INK = spell(ExtraInk(1, "this turn"))
-MUCH_INK = spell(ExtraInk(2, "this turn"))
+MORE_INK = spell(PlayerRule("ink more", 1, until="this turn"))
+MUCH_INK = spell(PlayerRule("ink more", 2, until="this turn"))
 
 
 @rule("lorcana", "4.2.3.1", "7.5.5")
@@ -65,10 +65,10 @@ def test_inking_more_than_once(action, times):
 
 # Triggers and replacements that last.
 
-NEXT_TIME = spell(Later(When("quest", MINE), GainLore(3)))
-EACH_TIME = spell(Whenever(When("quest", MINE), GainLore(3)))
-NEXT_TURN = spell(Later(When("turn start", who="you"), GainLore(3), "your next turn"))
-FOR_LONG = spell(Whenever(When("quest", MINE), GainLore(3), "forever"))
+NEXT_TIME = spell(Later(When("quest", MINE), ToPlayer("gain lore", 3)))
+EACH_TIME = spell(Whenever(When("quest", MINE), ToPlayer("gain lore", 3)))
+NEXT_TURN = spell(Later(When("turn start", who="you"), ToPlayer("gain lore", 3), "your next turn"))
+FOR_LONG = spell(Whenever(When("quest", MINE), ToPlayer("gain lore", 3), "forever"))
 
 
 @rule("lorcana", "6.2.7.1", "6.2.7.2")
@@ -90,7 +90,7 @@ def test_at_the_start_of_your_next_turn():
 SHIELD = spell(Instead(When("is dealt damage", MINE), next=True, until="this turn"))
 WALL = spell(Instead(When("is dealt damage", MINE), until="this turn"))
 LUCK = spell(Instead(When("is dealt damage", MINE), Draw(1), next=True, until="this turn"))
-STING = spell(Deal(1, Chosen(MINE)), "Sting")
+STING = spell(Do("deal damage", Chosen(MINE), 1), "Sting")
 
 
 @rule("lorcana", "6.5.1", "6.5.4", "6.5.1.1")
@@ -125,7 +125,7 @@ def test_a_step_is_skipped_once(action, step):
     assert (game.is_exerted("Bear"), game.is_drying("Ant"), len(game.hand(YOU)) > 0) == (False, False, True)
 
 
-SLOW = spell(ReadyLimit(1, "each opponent", "until your next turn"))
+SLOW = spell(PlayerRule("ready limit", 1, "each opponent", "until your next turn"))
 
 
 @rule("lorcana", "3.2.1.1", "1.2.2")

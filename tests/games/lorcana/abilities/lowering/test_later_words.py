@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
     Look,
     Put,
-    PutDamage,
-    Ready,
-    Return,
+    PutCounters,
+    RemoveCounters,
     Reveal,
     Sort,
     ToDeck,
-    ToDiscard,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Can,
     Cant,
     EachPlayer,
@@ -37,18 +32,18 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, FreeToPlay, PlayFrom, SingBonus
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, FreeToPlay, PlayFrom
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
     Different,
     Every,
     Happened,
+    HostOf,
     Is,
     Named,
     OfType,
-    PlaceOf,
     Ref,
     Size,
     Sum,
@@ -73,7 +68,7 @@ def table(me, you=None, *cards: Made, **options) -> Situation:
 
 # Where characters are.
 
-GUIDE = hero(Triggered((When("quest", "this"),), GainLore(Sum("lore", PlaceOf(This())))), name="Guide")
+GUIDE = hero(Triggered((When("quest", "this"),), ToPlayer("gain lore", Sum("lore", HostOf(This())))), name="Guide")
 RUNNER = hero(Triggered((When("move from a location", MINE),), Draw()), name="Runner")
 
 
@@ -135,14 +130,14 @@ def test_a_prohibition_that_a_player_escapes():
 # Shifting and boosting.
 
 BASE = made("Bear", version="Base", willpower=5, abilities=[
-    Triggered((When("shift onto", MINE, "this"),), GainLore(1)),
+    Triggered((When("shift onto", MINE, "this"),), ToPlayer("gain lore", 1)),
 ])  # fmt: skip
 CHEAP = made(
     "Bear", version="Cheap", willpower=5, abilities=lord(CostsLess(1, "this", what="shift onto")).card.abilities
 )
-CHEER = hero(Triggered((When("boost", MINE),), GainLore(1)), name="Cheer")
+CHEER = hero(Triggered((When("boost", MINE),), ToPlayer("gain lore", 1)), name="Cheer")
 BOOSTED = made("Tank", willpower=5, abilities=[Keyword("Boost", 1)])
-CALL = spell(Play(Chosen(HAND), may_shift=True), "Call")
+CALL = spell(Play(Chosen(HAND), way="or shift"), "Call")
 
 
 def test_a_card_sees_what_is_shifted_onto_it_and_nothing_else():
@@ -174,10 +169,10 @@ def test_an_effect_may_let_a_card_be_played_or_shifted(answer, covered):
 FIRST = lord(CostsLess(1, Cards(("action",)), limit="first"), name="First")
 SHORTCUT = lord(CostsLess(1, "this", what="move", limit="once"), name="Shortcut")
 GIVER = lord(FreeToPlay(Cards(("item",), where=(Named(("Rock",)),))), name="Giver")
-RAISER = lord(PlayFrom(Cards(("character",), "yours", zone="discard"), exerted=True), name="Raiser")
-HERALD = spell(NextEnters(CHARACTERS, True, Gain(Ref("subject"), Keyword("Rush"), "this turn")), "Herald")
-WAKER = spell(NextEnters(CHARACTERS, exerted=False), "Waker")
-LUTE = spell(SingBonus(ANYBODY, 2, "this turn"), "Lute")
+RAISER = lord(PlayFrom(Cards(("character",), "yours", zone="discard"), state="exerted"), name="Raiser")
+HERALD = spell(NextEnters(CHARACTERS, "exerted", Gain(Ref("subject"), Keyword("Rush"), "this turn")), "Herald")
+WAKER = spell(NextEnters(CHARACTERS), "Waker")
+LUTE = spell(Get(ANYBODY, "singing", 2, "this turn"), "Lute")
 
 
 def test_only_the_first_action_of_a_turn_costs_less():
@@ -224,27 +219,35 @@ def test_a_chosen_character_sings_dearer_songs_for_a_turn():
 STORM = spell(
     Steps((
         EachPlayer("each player", Discard(1, "they", by="random")),
-        GainLore(Size(Ref("discarded"), (OfType(("item",)),))),
+        ToPlayer("gain lore", Size(Ref("discarded"), (OfType(("item",)),))),
     )),
     "Storm",
 )  # fmt: skip
-MILL = spell(Steps((ToDiscard(Top(2)), GainLore(Size(Ref("put into discard"), (OfType(("item",)),))))), "Mill")
+MILL = spell(
+    Steps((Do("put into discard", Top(2)), ToPlayer("gain lore", Size(Ref("put into discard"), (OfType(("item",)),))))),
+    "Mill",
+)
 RAINBOW = spell(
-    Steps((EachPlayer("each player", Reveal(Top(1, "theirs"))), GainLore(Different("ink types", Ref("looked"))))),
+    Steps(
+        (
+            EachPlayer("each player", Reveal(Top(1, "theirs"))),
+            ToPlayer("gain lore", Different("ink types", Ref("looked"))),
+        )
+    ),
     "Rainbow",
 )
 PEEK = spell(
     Steps((
         Look(Top(2)),
         Sort((Put("stay", 1, up_to=True, cards=Cards(("item",)), reveal=True),), ""),
-        If(Compare(Size(Ref("it")), "at least", 1), Return(Ref("it")), Nothing()),
+        If(Compare(Size(Ref("it")), "at least", 1), Do("return to hand", Ref("it")), Nothing()),
         Sort((), "bottom"),
     )),
     "Peek",
 )  # fmt: skip
 DIG = spell(Draw(bottom=True), "Dig")
 SCATTER = spell(ToDeck(Under(ANYBODY), random_order=True), "Scatter")
-GLEAN = spell(Ink(Chosen(Cards(zone="under", under=Every(MINE)), 99, up_to=True)), "Glean")
+GLEAN = spell(Do("put into inkwell exerted", Chosen(Cards(zone="under", under=Every(MINE)), 99, up_to=True)), "Glean")
 
 
 def test_after_a_loop_the_cards_of_all_players_are_meant():
@@ -294,10 +297,11 @@ def test_cards_under_several_of_yours_are_chosen_from():
 
 SHIELD = lord(Instead(When("takes damage", "this"), first=True), name="Shield")
 ECHO = hero(
-    Triggered((When("draw", who="each opponent", conditions=(Turn("theirs"),), nth=2),), GainLore(1)), name="Echo"
+    Triggered((When("draw", who="each opponent", conditions=(Turn("theirs"),), nth=2),), ToPlayer("gain lore", 1)),
+    name="Echo",
 )
-POKE = spell(PutDamage(1, ANYBODY), "Poke")
-BURN = spell(Deal(1, ANYBODY), "Burn")
+POKE = spell(PutCounters("damage", 1, ANYBODY), "Poke")
+BURN = spell(Do("deal damage", ANYBODY, 1), "Burn")
 PAIR = spell(Draw(2), "Pair")
 
 
@@ -327,8 +331,8 @@ def test_each_opponent_draws_a_second_card_of_their_own_in_their_own_turn():
 
 # They are those very cards.
 
-RALLY = spell(Steps((Ready(Every(MINE)), Cant(Every(MINE), "quest", "this turn"))), "Rally")
-LULL = spell(Steps((Exert(Every(MINE)), Cant(Every(MINE), "ready", "this turn"))), "Lull")
+RALLY = spell(Steps((Do("ready", Every(MINE)), Cant(Every(MINE), "quest", "this turn"))), "Rally")
+LULL = spell(Steps((Do("exert", Every(MINE)), Cant(Every(MINE), "ready", "this turn"))), "Lull")
 
 
 def test_who_is_readied_can_not_quest_but_who_comes_later_can():
@@ -338,7 +342,10 @@ def test_who_is_readied_can_not_quest_but_who_comes_later_can():
     assert (game.is_exerted("Ant"), game.legal("quest")) == (False, ["quest Scout"])
 
 
-DRILL = spell(Steps((Ready(Every(MINE)), Deal(1, Every(MINE)), Cant(Every(MINE), "quest", "this turn"))), "Drill")
+DRILL = spell(
+    Steps((Do("ready", Every(MINE)), Do("deal damage", Every(MINE), 1), Cant(Every(MINE), "quest", "this turn"))),
+    "Drill",
+)
 
 
 def test_who_is_readied_and_hurt_can_not_quest_but_who_comes_later_can():
@@ -354,8 +361,8 @@ def test_who_is_exerted_can_not_be_readied():
 
 
 BURIED = Cards(("character",), "yours", zone="discard")
-RAISE = spell(Steps((Return(Chosen(BURIED, name="first")), Play(Ref("first")))), "Raise")
-SOOTHE = spell(Steps((Heal(4, Every(MINE), total=True), GainLore(That()))), "Soothe")
+RAISE = spell(Steps((Do("return to hand", Chosen(BURIED, name="first")), Play(Ref("first")))), "Raise")
+SOOTHE = spell(Steps((RemoveCounters("damage", 4, Every(MINE), total=True), ToPlayer("gain lore", That()))), "Soothe")
 
 
 def test_a_card_that_a_text_took_to_the_hand_can_be_played_by_it():

@@ -1,11 +1,11 @@
 """The listing of a lowered card: names for numbers, and nothing of any card that it can't say."""
 
-from mazo.games.lorcana.abilities.deeds import Banish, Draw
-from mazo.games.lorcana.abilities.effects import Ability, Action, Get, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.lowering.listing import Listing
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, When
+from mazo.abilities.tree.deeds import Do, Draw
+from mazo.abilities.tree.effects import Ability, Action, Get, Keyword, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.deal import edition_named, figures_of
+from mazo.games.lorcana.lowering.listing import Listing
 from workshop.lorcana.fuzz.pool import pool
 
 EDITION = edition_named(None)
@@ -23,7 +23,7 @@ def test_a_listener_names_its_event_its_condition_and_its_program():
 
 
 def test_a_choice_is_an_expression_over_cards():
-    text = listed(Action(Banish(Chosen(Cards(("character", "item"), "opposing")))))
+    text = listed(Action(Do("banish", Chosen(Cards(("character", "item"), "opposing")))))
     assert "PICK CARDS(PLAY, OPPONENTS, TYPE&(CHARACTER|ITEM)), 1, 1, BY_YOU, slot 0 choosing" in text
     assert "ACT BANISH, SLOT(slot 0), 1" in text
 

@@ -2,20 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Look,
-    NameCard,
-    Put,
-    Return,
-    Reveal,
-    RevealHand,
-    RevealUntil,
-    Search,
-    Shuffle,
-    Sort,
-)
-from mazo.games.lorcana.abilities.effects import EachPlayer, Steps, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Every, IsNamedCard, Ref, Top, When
+from mazo.abilities.tree.deeds import Do, Look, NameCard, Put, Reveal, RevealHand, RevealUntil, Search, Shuffle, Sort
+from mazo.abilities.tree.effects import EachPlayer, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Every, IsNamedCard, Ref, Top, When
 from tests.games.lorcana.abilities.lowering.stage import PLAIN, discard_of, hero, returned, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, position
@@ -63,7 +52,7 @@ def test_revealing_until_such_a_card_comes(deck, hand, left):
 
 def sorting(*puts: Put, rest: str = "bottom", any_order: bool = False) -> Made:
     """An action that looks at the top three cards and puts them somewhere."""
-    return spell(Steps((Look(Top(3)), Sort(puts, rest, any_order))))  # type: ignore[arg-type]
+    return spell(Steps((Look(Top(3)), Sort(puts, rest, any_order))))
 
 
 SORTS = [
@@ -169,7 +158,7 @@ def test_another_player_looks_and_sorts():
     assert (game.hand(YOU), game.deck(YOU), game.knows(ME, "Bear")) == (["Bear"], ["Dog", "Ant"], False)
 
 
-SEARCH = spell(Steps((Search(Cards(("item",))), Return(Ref("it")), Shuffle())))
+SEARCH = spell(Steps((Search(Cards(("item",))), Do("return to hand", Ref("it")), Shuffle())))
 
 
 @rule("lorcana", "7.1.4", "6.1.14")
@@ -187,7 +176,9 @@ def test_one_may_fail_to_find_in_a_private_zone():
     assert (game.hand(ME), game.story("shuffled")) == ([], ["shuffled"])
 
 
-GUESS = spell(Steps((NameCard(), Reveal(Top(1)), Return(Every(Cards((), "yours", (IsNamedCard(),), "deck"))))))
+GUESS = spell(
+    Steps((NameCard(), Reveal(Top(1)), Do("return to hand", Every(Cards((), "yours", (IsNamedCard(),), "deck")))))
+)
 
 
 @rule("lorcana", "5.2.6")

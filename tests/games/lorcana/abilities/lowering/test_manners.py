@@ -5,23 +5,8 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
-    Discard,
-    Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Look,
-    LoseLore,
-    NameCard,
-    Ready,
-    Return,
-    Search,
-    Shuffle,
-)
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, NameCard, RemoveCounters, Search, Shuffle, ToPlayer
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Can,
@@ -37,8 +22,7 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.lowering.listing import Listing
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -58,6 +42,7 @@ from mazo.games.lorcana.abilities.nouns import (
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.compiler.manner import MANNERS as KEPT
 from mazo.games.lorcana.deal import edition_named, figures_of
+from mazo.games.lorcana.lowering.listing import Listing
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, THEIRS
 
 MANNERS: Final = {
@@ -84,10 +69,10 @@ HURT = They(This(), (Is("damaged"),))
 PLACE = Cards(("location",), "yours")
 DISCARDED = Cards(("character",), "yours", zone="discard")
 SAID: Final[list[Ability]] = [
-    *(Action(Banish(Every(Cards(("item",), "yours", said=word)))) for word in words(Cards, "said")),
-    *(Action(Banish(Every(THEIRS, word))) for word in words(Every, "said")),
+    *(Action(Do("banish", Every(Cards(("item",), "yours", said=word)))) for word in words(Cards, "said")),
+    *(Action(Do("banish", Every(THEIRS, word))) for word in words(Every, "said")),
     *(Action(Draw(Count(MINE, word))) for word in words(Count, "said")),
-    *(Action(GainLore(Sum("damage", Chosen(MINE), word))) for word in words(Sum, "said")),
+    *(Action(ToPlayer("gain lore", Sum("damage", Chosen(MINE), word))) for word in words(Sum, "said")),
     *(Triggered((When("quest", MINE, said=word),), Draw()) for word in words(When, "said")),
     *(
         Triggered((When("quest", MINE, conditions=(HURT,), circumstances=word),), Draw())
@@ -98,30 +83,32 @@ SAID: Final[list[Ability]] = [
     *(Static((Can(This(), "challenge ready characters", said=word),)) for word in words(Can, "said")),
     *(Static((Lose(This(), "Evasive", ever=True, said=word),)) for word in words(Lose, "said")),
     *(Action(Move(Chosen(MINE), Chosen(PLACE, name="there"), said=word)) for word in words(Move, "said")),
-    Action(Steps((Draw(), GainLore(), Discard(), Draw()), ("and", ", then", ","))),
-    Action(Steps((Draw(), GainLore(), Discard(), Draw()), (", and", ". then", "."))),
-    Action(Play(Chosen(DISCARDED), exerted=True, joint="and")),
-    Action(Play(Chosen(DISCARDED), exerted=True, joint=",")),
-    Action(Play(Chosen(DISCARDED), exerted=True, joint=", and")),
+    Action(Steps((Draw(), ToPlayer("gain lore"), Discard(), Draw()), ("and", ", then", ","))),
+    Action(Steps((Draw(), ToPlayer("gain lore"), Discard(), Draw()), (", and", ". then", "."))),
+    Action(Play(Chosen(DISCARDED), state="exerted", joint="and")),
+    Action(Play(Chosen(DISCARDED), state="exerted", joint=",")),
+    Action(Play(Chosen(DISCARDED), state="exerted", joint=", and")),
     Action(Play(Chosen(DISCARDED), afterwards="bottom", joint=", then")),
     Action(Play(Chosen(DISCARDED), afterwards="bottom", joint=". then")),
-    Action(Play(Chosen(DISCARDED), exerted=True, joint=".")),
-    Action(Steps((Search(Cards(("item",)), joint=","), Return(Ref()), Shuffle()))),
-    Action(Steps((Search(Cards(("item",)), joint="and"), Return(Ref()), Shuffle()))),
-    Action(Steps((Choose(Chosen(THEIRS), "chosen"), GainLore(Sum("lore", Ref()))))),
-    Action(Steps((Choose(Chosen(THEIRS), "choose"), Exert(Ref())))),
+    Action(Play(Chosen(DISCARDED), state="exerted", joint=".")),
+    Action(Steps((Search(Cards(("item",)), joint=","), Do("return to hand", Ref()), Shuffle()))),
+    Action(Steps((Search(Cards(("item",)), joint="and"), Do("return to hand", Ref()), Shuffle()))),
+    Action(Steps((Choose(Chosen(THEIRS), "chosen"), ToPlayer("gain lore", Sum("lore", Ref()))))),
+    Action(Steps((Choose(Chosen(THEIRS), "choose"), Do("exert", Ref())))),
     Action(Steps((ChoosePlayer("chosen opponent", "chosen"), Look(Every(Cards(whose="theirs", zone="hand")))))),
     Action(Steps((ChoosePlayer("chosen opponent", "choose"), Draw(1, "they")))),
-    Action(Steps((Heal(3, Chosen(MINE)), Draw(That("each"))))),
-    Action(Steps((LoseLore(1, "each opponent"), GainLore(That("equal"))))),
-    Action(Steps((Heal(3, Chosen(MINE)), Draw(That("that"))))),
-    Action(Steps((Ready(Chosen(CHARACTERS)), If(They(Ref(), (Classified(("Villain",)),), "chosen"), Draw())))),
-    Action(Steps((Ready(Chosen(CHARACTERS)), If(They(Ref(), (Classified(("Villain",)),), "are"), Draw())))),
-    Action(Steps((Return(Chosen(MINE)), If(They(Ref(), (Classified(("Ally",)),), "you returned"), Draw())))),
+    Action(Steps((RemoveCounters("damage", 3, Chosen(MINE)), Draw(That("each"))))),
+    Action(Steps((ToPlayer("lose lore", 1, "each opponent"), ToPlayer("gain lore", That("equal"))))),
+    Action(Steps((RemoveCounters("damage", 3, Chosen(MINE)), Draw(That("that"))))),
+    Action(Steps((Do("ready", Chosen(CHARACTERS)), If(They(Ref(), (Classified(("Villain",)),), "chosen"), Draw())))),
+    Action(Steps((Do("ready", Chosen(CHARACTERS)), If(They(Ref(), (Classified(("Villain",)),), "are"), Draw())))),
+    Action(
+        Steps((Do("return to hand", Chosen(MINE)), If(They(Ref(), (Classified(("Ally",)),), "you returned"), Draw())))
+    ),
     Action(Steps((Discard(), If(They(Ref("discarded"), (OfType(("item",)),), "discarded"), Draw())))),
     Action(Steps((Discard(), If(They(Ref("discarded"), (OfType(("item",)),), "you discarded"), Draw())))),
-    Action(Steps((Heal(3, Chosen(MINE)), If(Did("removed damage"), Draw())))),
-    Action(Steps((Banish(Chosen(MINE)), If(Did(""), Deal(2, Chosen(THEIRS, name="hurt")))))),
+    Action(Steps((RemoveCounters("damage", 3, Chosen(MINE)), If(Did("removed"), Draw())))),
+    Action(Steps((Do("banish", Chosen(MINE)), If(Did(""), Do("deal damage", Chosen(THEIRS, name="hurt"), 2))))),
     Action(Steps((NameCard(), Get(Chosen(CHARACTERS), "strength", 1, "this turn")), (", then",))),
 ]
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, Look, Put, Return, Reveal, RevealHand, Sort
-from mazo.games.lorcana.abilities.effects import Steps
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Top
+from mazo.abilities.tree.deeds import Discard, Do, Look, Put, Reveal, RevealHand, Sort
+from mazo.abilities.tree.effects import Steps
+from mazo.abilities.tree.nouns import Cards, Chosen, Top
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, PLAIN, spell
 from tests.support.table import ME, YOU, Made, Side, Situation, position
 
@@ -50,7 +50,9 @@ def test_where_a_revealed_hand_has_two_candidates_one_of_them_is_chosen():
     assert game.legal("choose") == ["choose Ant", "choose Bear"]
 
 
-BACK_AND_AWAY = spell(Steps((Return(Chosen(Cards(("character",), "opposing"))), Discard(1, "each opponent", HAND))))
+BACK_AND_AWAY = spell(
+    Steps((Do("return to hand", Chosen(Cards(("character",), "opposing"))), Discard(1, "each opponent", HAND)))
+)
 
 
 @pytest.mark.parametrize("beside", [[], ["Rock"]])

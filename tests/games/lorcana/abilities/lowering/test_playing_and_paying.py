@@ -2,21 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Draw, GainLore
-from mazo.games.lorcana.abilities.effects import (
-    Activated,
-    Choose,
-    Cost,
-    ExertInk,
-    Get,
-    Keyword,
-    Move,
-    Pay,
-    Play,
-    Steps,
-    UseAbility,
-)
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, Has, Named, Ref
+from mazo.abilities.tree.deeds import Discard, Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Activated, Choose, Cost, Get, Keyword, Move, Pay, Play, Steps, UseAbility
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, Named, Ref
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, discard_of, spell, under, wand
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
@@ -28,7 +16,7 @@ PLACES = Cards(("location",), "yours")
 FOR_FREE = spell(Play(Chosen(Cards(("character",), "yours", (), "hand"))))
 FOR_LESS = spell(Play(Chosen(Cards(("character",), "yours", (), "hand")), free=False, less=2))
 FOR_ITS_COST = spell(Play(Chosen(Cards(("character",), "yours", (), "hand")), free=False))
-EXERTED = spell(Play(Chosen(Cards(("character",), "yours", (), "hand")), exerted=True))
+EXERTED = spell(Play(Chosen(Cards(("character",), "yours", (), "hand")), state="exerted"))
 FROM_DISCARD = spell(Play(Chosen(Cards(("character",), "yours", (), "discard"))))
 
 
@@ -55,7 +43,7 @@ def test_a_card_that_can_not_be_paid_for_stays_where_it_is():
 
 
 HEIR = made("Bear", version="Heir", cost=7, strength=6, willpower=6, abilities=[Keyword("Shift", 5)])
-SHIFT_FREELY = spell(Play(Chosen(Cards(("character",), "yours", (), "hand")), shift=True))
+SHIFT_FREELY = spell(Play(Chosen(Cards(("character",), "yours", (), "hand")), way="shift"))
 
 
 @rule("lorcana", "8.10.1", "6.1.7")
@@ -130,10 +118,10 @@ def test_several_move_and_a_move_that_is_too_expensive_fails():
 PAYS = [
     (spell(Pay(2)), (1, 2)),
     (spell(Pay(5)), (3, 0)),
-    (spell(ExertInk()), (0, 3)),
-    (spell(ExertInk(amount=2)), (1, 2)),
-    (spell(Steps((ExertInk(), ExertInk(amount=2, ready=True)))), (2, 1)),
-    (spell(Steps((ExertInk(), ExertInk(ready=True)))), (3, 0)),
+    (spell(ToPlayer("exert ink", "all")), (0, 3)),
+    (spell(ToPlayer("exert ink", amount=2)), (1, 2)),
+    (spell(Steps((ToPlayer("exert ink", "all"), ToPlayer("ready ink", amount=2)))), (2, 1)),
+    (spell(Steps((ToPlayer("exert ink", "all"), ToPlayer("ready ink", "all")))), (3, 0)),
 ]
 
 
@@ -144,7 +132,7 @@ def test_ink_is_paid_exerted_and_readied(action, ink):
     assert game.ink(ME) == ink
 
 
-THEY_EXERT_INK = spell(ExertInk("each opponent"))
+THEY_EXERT_INK = spell(ToPlayer("exert ink", "all", "each opponent"))
 
 
 @rule("lorcana", "7.5.1")
@@ -154,7 +142,8 @@ def test_an_opponents_ink_is_exerted():
 
 
 GEM = wand(
-    Activated(Cost(ink=1), GainLore(1), name="Shine"), Activated(Cost(ink=5, exert=True), GainLore(5), name="Glow"),
+    Activated(Cost(pay=1), ToPlayer("gain lore", 1), name="Shine"),
+    Activated(Cost(pay=5, this="exert"), ToPlayer("gain lore", 5), name="Glow"),
     name="Gem",
 )  # fmt: skip
 USE_ANY = spell(UseAbility(Chosen(Cards(("item",), "yours"))))
@@ -170,7 +159,7 @@ def test_an_ability_is_used_for_free_but_for_exerting(action, lore, exerted):
     assert game.lore(ME) == 0
 
 
-BIN = wand(Activated(Cost(ink=3, effects=(Discard(1),)), GainLore(1), name="Sort"), name="Bin")
+BIN = wand(Activated(Cost(pay=3, effects=(Discard(1),)), ToPlayer("gain lore", 1), name="Sort"), name="Bin")
 
 
 @rule("lorcana", "6.1.7.1", "1.5.5.4", "4.4.3.2")
@@ -184,7 +173,9 @@ def test_an_ability_used_for_free_costs_only_ink_less_in_older_editions(edition,
     assert (game.lore(ME), game.hand(ME)) == (1, hand)
 
 
-ONLY_CHOOSE = spell(Steps((Choose(Chosen(Cards(("character",), "any", (Has("cost", "at most", 3),)))), Banish(Ref()))))
+ONLY_CHOOSE = spell(
+    Steps((Choose(Chosen(Cards(("character",), "any", (Has("cost", "at most", 3),)))), Do("banish", Ref())))
+)
 
 
 @rule("lorcana", "6.1.3")

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import get_args
+import re
 
 import msgspec
 import pytest
 
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Ability, Action, Gain, Get, Static, Triggered
+from mazo.abilities.tree.facts import Floor
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Is, Sum, They, This, When
+from mazo.abilities.tree.words import Stat
 from mazo.errors import BadPosition, BadReplay, BadTree
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Ability, Action, Gain, Get, Static, Triggered
-from mazo.games.lorcana.abilities.facts import Floor
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Compare, Every, Is, Stat, Sum, They, This, When
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import edition_named, figures_of
+from mazo.games.lorcana.lexicon import STATS
 from mazo.making import from_position
 from mazo.record.replays import cards_of
 from tests.support.rule import rule
 
 CHARACTERS = Cards(("character",))
-FIXED = sorted({*get_args(Stat)} - {"strength", "willpower", "lore"})
+FIXED = sorted({*STATS} - {"strength", "willpower", "lore"})
 
 
 def card(*abilities: Ability) -> Card:
@@ -41,8 +43,10 @@ def test_only_strength_willpower_and_lore_are_changed_by_effects(stat: Stat) -> 
         Triggered((When("quest", "this"),), Get(Chosen(CHARACTERS), stat, 1, "this turn")),
     ):
         fault = refused(ability)
-        assert fault.text("en") == f'"Odd": An effect changes strength, willpower or lore, not {stat}.'
-        assert fault.text("es") == f"«Odd»: Un efecto cambia la fuerza, la voluntad o el lore, no «{stat}»."
+        assert re.match(
+            f'"Odd": abilities.*stat: Lorcana has no figure to be (changed|kept) "{stat}"', fault.text("en")
+        )
+        assert re.match(f"«Odd»: abilities.*stat: Lorcana no tiene ninguna cifra que .* «{stat}»", fault.text("es"))
 
 
 @rule("lorcana", "6.7.2.1")
@@ -52,7 +56,7 @@ def test_only_strength_willpower_and_lore_are_changed_by_effects(stat: Stat) -> 
 )
 def test_the_if_of_an_ability_does_not_choose(condition) -> None:
     for ability in (
-        Triggered((When("quest", "this"),), GainLore(1), condition),
+        Triggered((When("quest", "this"),), ToPlayer("gain lore", 1), condition),
         Static((Get(This(), "strength", 1),), condition),
     ):
         assert "can't choose" in refused(ability).text("en")
@@ -61,7 +65,7 @@ def test_the_if_of_an_ability_does_not_choose(condition) -> None:
 @pytest.mark.parametrize(
     "ability",
     [
-        Static((Gain(This(), Action(GainLore(1))),)),
+        Static((Gain(This(), Action(ToPlayer("gain lore", 1))),)),
         Static((Gain(This(), Static((Get(Every(CHARACTERS), "lore", 1),))),)),
         Static((Get(Chosen(CHARACTERS), "lore", 1),)),
     ],
@@ -80,7 +84,7 @@ def test_a_position_and_a_replay_name_the_card_that_says_it() -> None:
         "players": [{"deck": ["Odd"]}, {"deck": 5}],
         "cards": [facts],
     }
-    with pytest.raises(BadPosition, match='cards: "Odd": An effect changes'):
+    with pytest.raises(BadPosition, match=r"cards\[0\]\.abilities\[0\]\.facts\[0\]\.stat: Lorcana has no figure"):
         from_position(described)
     with pytest.raises(BadReplay, match=r'defined\[0\]: "Odd" has a text'):
         cards_of("lorcana", [((60, "Odd"),)], [{**facts, "text": True}])

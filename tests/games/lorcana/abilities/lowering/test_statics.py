@@ -2,13 +2,12 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, GainLore, PutDamage, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, PutCounters, ToPlayer
+from mazo.abilities.tree.effects import (
     Activated,
     Can,
     Cant,
     Cost,
-    ExtraInk,
     FreeWith,
     Gain,
     GainClass,
@@ -21,23 +20,19 @@ from mazo.games.lorcana.abilities.effects import (
     Static,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
-    DamageBy,
     DeckRule,
+    DoBy,
+    DoFrom,
     Enters,
     Floor,
-    InkFrom,
-    LoreToWin,
-    MoreDamage,
-    OneChallenge,
-    OpenTop,
+    More,
+    PlayerRule,
     PlayFrom,
-    ReadyLimit,
-    SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -63,8 +58,8 @@ from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
 OTHERS = Cards(("character",), "yours", other=True)
-FIRE = spell(Banish(Chosen(Cards(("character",), "any", (Named(("Lord",)),)))), "Fire")
-STING = spell(Deal(2, Chosen(CHARACTERS)), "Sting")
+FIRE = spell(Do("banish", Chosen(Cards(("character",), "any", (Named(("Lord",)),)))), "Fire")
+STING = spell(Do("deal damage", Chosen(CHARACTERS), 2), "Sting")
 
 # Figures, keywords, abilities.
 
@@ -95,7 +90,7 @@ TEACHER = lord(Gain(Every(OTHERS), Keyword("Resist", 1)), Gain(This(), Keyword("
 TRAINER = lord(Gain(Every(OTHERS), Triggered((When("quest", "this"),), Draw(1))))
 COACH = lord(Gain(Every(OTHERS), Triggered((When("quest", "this"), When("challenge", "this")), Draw(1))))
 CAPTAIN = lord(Gain(Every(OTHERS), Static((Get(This(), "strength", 2), Cant(This(), "quest")))))
-SMITH = lord(Gain(Every(OTHERS), Activated(Cost(exert=True), GainLore(2))))
+SMITH = lord(Gain(Every(OTHERS), Activated(Cost(this="exert"), ToPlayer("gain lore", 2))))
 
 
 @rule("lorcana", "8.1.2", "6.4.2.1")
@@ -117,7 +112,7 @@ def test_keywords_and_abilities_that_others_have_by_it():
 FLYER = hero(Keyword("Evasive"), name="Flyer")
 HUNTER = lord(Lose(Every(THEIRS), "Evasive"))
 ROYAL = lord(GainClass(Every(OTHERS), "Queen"))
-CALL = spell(Return(Every(Cards(("character",), "any", (Classified(("Queen",)),)))), "Call")
+CALL = spell(Do("return to hand", Every(Cards(("character",), "any", (Classified(("Queen",)),)))), "Call")
 
 
 @rule("lorcana", "1.2.2", "5.3.3")
@@ -193,8 +188,8 @@ def test_static_duties_and_permissions():
     assert game.refused("challenge Bear -> Fox")[0] == "target_ready"
 
 
-DUEL = lord(OneChallenge())
-DUELS = lord(OneChallenge(2))
+DUEL = lord(PlayerRule("challenge limit", 1, "each player"))
+DUELS = lord(PlayerRule("challenge limit", 2, "each player"))
 
 
 @rule("lorcana", "1.2.1", "4.6.4.3")
@@ -255,11 +250,11 @@ FREE_FOR = made(
     "Trade",
     cost=9,
     willpower=1,
-    abilities=[Static((FreeWith(Cost(effects=(Banish(Chosen(Cards(("item",), "yours"))),))),))],
+    abilities=[Static((FreeWith(Cost(effects=(Do("banish", Chosen(Cards(("item",), "yours"))),))),))],
 )
-FREE_INK = made("Deal", cost=9, willpower=1, abilities=[Static((FreeWith(Cost(ink=2)),))])
+FREE_INK = made("Deal", cost=9, willpower=1, abilities=[Static((FreeWith(Cost(pay=2)),))])
 FREE_SHIFT = made(
-    "Bear", version="Free", cost=9, willpower=6, abilities=[Keyword("Shift", 8), Static((FreeWith(shift=True),))]
+    "Bear", version="Free", cost=9, willpower=6, abilities=[Keyword("Shift", 8), Static((FreeWith(way="shift"),))]
 )
 
 
@@ -286,10 +281,10 @@ def test_shifting_for_free():
 # Entering.
 
 ENTERING = [
-    (hero(Static((Enters("this", exerted=True),)), name="Late"), [], True, 0),
-    (hero(Static((Enters("this", damage=2),)), name="Late"), [], False, 2),
-    (hero(Static((Enters("this", exerted=True, optional=True),)), name="Late"), ["yes"], True, 0),
-    (hero(Static((Enters("this", exerted=True, optional=True),)), name="Late"), ["no"], False, 0),
+    (hero(Static((Enters("this", "exerted"),)), name="Late"), [], True, 0),
+    (hero(Static((Enters("this", counters="damage", amount=2),)), name="Late"), [], False, 2),
+    (hero(Static((Enters("this", "exerted", optional=True),)), name="Late"), ["yes"], True, 0),
+    (hero(Static((Enters("this", "exerted", optional=True),)), name="Late"), ["no"], False, 0),
 ]
 
 
@@ -300,8 +295,8 @@ def test_how_a_card_enters(card, answers, exerted, damage):
     assert (game.is_exerted("Late"), game.damage("Late"), game.story("exerts")) == (exerted, damage, [])
 
 
-GATE = lord(Enters(THEIRS, exerted=True))
-DRY_WELL = lord(Enters(Cards(whose="opposing", zone="inkwell"), exerted=True, inkwell=True))
+GATE = lord(Enters(THEIRS, "exerted"))
+DRY_WELL = lord(Enters(Cards(whose="opposing", zone="inkwell"), "exerted", zone="inkwell"))
 
 
 @rule("lorcana", "6.7.9", "7.5.6")
@@ -314,9 +309,9 @@ def test_how_other_cards_enter():
 
 # Winning, inking, playing from elsewhere.
 
-HIGH_BAR = lord(LoreToWin(25))
-FOR_ALL = lord(LoreToWin(22, "each player"))
-LUCK = spell(GainLore(3), "Luck")
+HIGH_BAR = lord(PlayerRule("lore to win", 25, "each opponent"))
+FOR_ALL = lord(PlayerRule("lore to win", 22, "each player"))
+LUCK = spell(ToPlayer("gain lore", 3), "Luck")
 
 
 @rule("lorcana", "1.8.1.1", "1.2.1")
@@ -330,8 +325,8 @@ def test_more_lore_to_win():
     assert game.push("play Luck").winner == ME
 
 
-GRAVE_INK = lord(InkFrom("discard", Cards(zone="discard")))
-ANY_INK = lord(InkFrom("hand", Cards(("action",), zone="hand")))
+GRAVE_INK = lord(DoFrom("ink", "discard", Cards(zone="discard")))
+ANY_INK = lord(DoFrom("ink", "hand", Cards(("action",), zone="hand")))
 
 
 @rule("lorcana", "4.2.1", "1.2.1")
@@ -343,7 +338,7 @@ def test_inking_from_elsewhere_or_without_the_symbol():
     assert game.push("ink Noise").ink(ME) == (1, 0)
 
 
-MORE_INK = lord(ExtraInk())
+MORE_INK = lord(PlayerRule("ink more"))
 
 
 @rule("lorcana", "4.2.3.1")
@@ -368,9 +363,12 @@ def test_playing_from_elsewhere():
 
 # Challenges and damage.
 
-BY_WILL = lord(DamageBy(MINE, "willpower"))
+BY_WILL = lord(DoBy("deal damage", MINE, "willpower"))
 UNBOWED = lord(Floor(MINE, "strength"))
+STEADFAST = lord(Floor(MINE, "willpower"), Floor(MINE, "lore"))
 WEAKEN = spell(Get(Chosen(CHARACTERS), "strength", -5, "this turn"), "Weaken")
+SHRINK = spell(Get(Chosen(CHARACTERS), "willpower", -1, "this turn"), "Shrink")
+SHAME = spell(Get(Chosen(CHARACTERS), "lore", -1, "this turn"), "Shame")
 
 
 @rule("lorcana", "5.3.6.2", "6.6.4")
@@ -381,15 +379,25 @@ def test_damage_by_another_figure_and_figures_with_a_floor():
     assert game.push("play Weaken", "choose Bear").strength("Bear") == 3
 
 
+@rule("lorcana", "6.6.4")
+def test_willpower_and_lore_with_a_floor():
+    game = position(
+        me={"hand": ["Shrink", "Shame"], "play": ["Lord", "Bear"]}, cards=[*PLAIN, STEADFAST, SHRINK, SHAME]
+    )
+    before = game.willpower("Bear")
+    assert game.push("play Shrink", "choose Bear").willpower("Bear") == before
+    assert game.push("play Shame", "choose Bear", "quest Bear").lore(ME) == 2
+
+
 DAMAGE = [
-    (lord(MoreDamage(1, by=MINE)), 4, 2),
-    (lord(MoreDamage(1, by="this")), 3, 2),
-    (lord(MoreDamage(2, to=THEIRS)), 5, 4),
-    (lord(MoreDamage(-1, to=THEIRS)), 2, 1),
-    (lord(MoreDamage(2, to=THEIRS, challenge=True)), 5, 2),
-    (lord(MoreDamage(9, to="this")), 3, 2),
-    (lord(MoreDamage(0, to=THEIRS, prevent=True)), 0, 0),
-    (lord(MoreDamage(0, to=THEIRS, challenge=True, prevent=True)), 0, 2),
+    (lord(More("deal damage", 1, by=MINE)), 4, 2),
+    (lord(More("deal damage", 1, by="this")), 3, 2),
+    (lord(More("deal damage", 2, to=THEIRS)), 5, 4),
+    (lord(More("deal damage", -1, to=THEIRS)), 2, 1),
+    (lord(More("deal damage", 2, to=THEIRS, only="in a challenge")), 5, 2),
+    (lord(More("deal damage", 9, to="this")), 3, 2),
+    (lord(More("deal damage", 0, to=THEIRS, prevent=True)), 0, 0),
+    (lord(More("deal damage", 0, to=THEIRS, only="in a challenge", prevent=True)), 0, 2),
 ]
 
 
@@ -403,9 +411,9 @@ def test_damage_is_changed(card, challenged, stung):
     assert game.push("play Sting", "choose Cat").damage("Cat") == stung
 
 
-SCAR = spell(PutDamage(2, Chosen(CHARACTERS)), "Scar")
-GUARDIAN = lord(Instead(When("is dealt damage", OTHERS), PutDamage(1, This())))
-SURVIVOR = hero(Static((Instead(When("banish", "this"), Return(This())),)), name="Lord")
+SCAR = spell(PutCounters("damage", 2, Chosen(CHARACTERS)), "Scar")
+GUARDIAN = lord(Instead(When("is dealt damage", OTHERS), PutCounters("damage", 1, This())))
+SURVIVOR = hero(Static((Instead(When("banish", "this"), Do("return to hand", This())),)), name="Lord")
 
 
 @rule("lorcana", "6.5.1", "6.5.4", "8.8.3")
@@ -420,7 +428,7 @@ def test_a_static_replacement():
 # Names, knowledge, the turn.
 
 ALIAS = made("Duke", cost=2, willpower=3, abilities=[Static((AlsoNamed(("Bear", "Baron")),))])
-NAMED = spell(Return(Every(Cards(("character",), "any", (Named(("Bear",)),)))), "Call")
+NAMED = spell(Do("return to hand", Every(Cards(("character",), "any", (Named(("Bear",)),)))), "Call")
 
 
 @rule("lorcana", "5.2.6")
@@ -432,8 +440,8 @@ def test_a_card_of_further_names():
     assert sorted(game.push("play Call").hand(ME)) == ["Bear - Heir", "Duke"]
 
 
-OPEN = lord(OpenTop())
-MINE_OPEN = lord(OpenTop("you"))
+OPEN = lord(PlayerRule("open top", who="each player"))
+MINE_OPEN = lord(PlayerRule("open top", who="you"))
 
 
 @rule("lorcana", "7.1.3", "7.2.1")
@@ -445,7 +453,7 @@ def test_the_top_card_of_the_deck_lies_open():
     assert (game.knows(YOU, "Ant"), game.knows(ME, "Cat")) == (True, False)
 
 
-SLOW = lord(ReadyLimit(1, "each opponent"))
+SLOW = lord(PlayerRule("ready limit", 1, "each opponent"))
 HASTE = lord(Skip("draw"))
 
 
@@ -458,8 +466,8 @@ def test_static_limits_of_the_turn():
     assert game.hand(ME) == []
 
 
-VOICE = lord(SingBonus(OTHERS, 2))
-OWN_VOICE = made("Diva", cost=1, willpower=1, abilities=[Static((SingBonus("this", 2),))])
+VOICE = lord(Get(Every(OTHERS), "singing", 2))
+OWN_VOICE = made("Diva", cost=1, willpower=1, abilities=[Static((Get(This(), "singing", 2),))])
 
 
 @rule("lorcana", "8.11.3", "5.4.4.2")

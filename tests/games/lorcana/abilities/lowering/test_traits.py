@@ -2,14 +2,13 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import NameCard, Return, ToDiscard
-from mazo.games.lorcana.abilities.effects import Choose, EachPlayer, Get, Keyword, Static, Steps, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Do, NameCard
+from mazo.abilities.tree.effects import Choose, EachPlayer, Get, Keyword, Static, Steps, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import (
     AllOf,
     Both,
     Cards,
-    CardType,
     Chosen,
     Classified,
     Every,
@@ -19,7 +18,7 @@ from mazo.games.lorcana.abilities.nouns import (
     IsNamedCard,
     Named,
     Not,
-    OfInk,
+    OfColour,
     OfType,
     OneOf,
     Ref,
@@ -31,6 +30,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Under,
     When,
 )
+from mazo.abilities.tree.words import CardType
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, PLAIN, hero, returned, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Made, made, position
@@ -45,7 +45,7 @@ DOT = made("Dot", cost=6)
 
 def gather(*traits: Trait) -> Made:
     """An action that returns every card in play with these traits."""
-    return spell(Return(Every(Cards(IN_PLAY, "any", traits))), "Gather")
+    return spell(Do("return to hand", Every(Cards(IN_PLAY, "any", traits))), "Gather")
 
 
 STATES = [
@@ -61,10 +61,11 @@ STATES = [
     (gather(OfType(("item", "location"))), {"Rock", "Hut"}),
     (gather(Named(("Ant", "Duck"))), {"Ant", "Duck - New"}),
     (gather(Classified(("Villain", "Ally"))), {"Ant", "Bear"}),
-    (gather(OfInk(("Amber", "Sapphire"))), {"Ant", "Cat", "Fox"}),
+    (gather(OfColour(("Amber", "Sapphire"))), {"Ant", "Cat", "Fox"}),
     (gather(OneOf((Is("damaged"), Is("exerted")))), {"Ant", "Bear"}),
-    (gather(AllOf((OfInk(("Amber",)), Is("damaged")))), {"Ant"}),
-    (gather(Not(OneOf((OfType(("item", "location")), OfInk(("Amber",)))))), {"Bear", "Dog", "Duck - New", "Fox"}),
+    (gather(OfColour(("Amethyst", "Emerald", "Ruby", "Steel"))), {"Bear", "Cat", "Dog"}),
+    (gather(AllOf((OfColour(("Amber",)), Is("damaged")))), {"Ant"}),
+    (gather(Not(OneOf((OfType(("item", "location")), OfColour(("Amber",)))))), {"Bear", "Dog", "Duck - New", "Fox"}),
     (gather(Has("strength", "at least", 3), OfType(("character",))), {"Bear", "Cat"}),
     (gather(Has("willpower", "at most", 3), OfType(("character",))), {"Ant", "Duck - New"}),
     (gather(Has("lore", "is", 2)), {"Bear"}),
@@ -93,7 +94,7 @@ def test_a_trait_means_exactly_these_cards(action, named):
 
 SINGER = made("Singer", cost=3, willpower=3)
 HEIR = made("Duck", version="Heir", cost=4, willpower=2, abilities=[Keyword("Shift", 1)])
-LATE = hero(Static((Enters("this", exerted=True),)), name="Late")
+LATE = hero(Static((Enters("this", "exerted"),)), name="Late")
 DEEDS = [
     (gather(Is("played this turn")), ["play Ant"], {"Ant"}),
     (gather(Is("quested this turn")), ["quest Bear"], {"Bear"}),
@@ -181,9 +182,15 @@ def test_here_is_at_this_location_and_as_long_as_it_is():
 
 
 FROM_DISCARD = [
-    (spell(Return(Every(Cards(("action",), "yours", (Is("a song"),), "discard"))), "Gather"), {"Song"}),
-    (spell(Return(Every(Cards(("action",), "yours", (Is("not a song"),), "discard"))), "Gather"), {"Noise"}),
-    (spell(Return(Every(Cards((), "yours", (Not(Is("inkable")),), "discard"))), "Gather"), {"Noise", "Cat"}),
+    (spell(Do("return to hand", Every(Cards(("action",), "yours", (Is("a song"),), "discard"))), "Gather"), {"Song"}),
+    (
+        spell(Do("return to hand", Every(Cards(("action",), "yours", (Is("not a song"),), "discard"))), "Gather"),
+        {"Noise"},
+    ),
+    (
+        spell(Do("return to hand", Every(Cards((), "yours", (Not(Is("inkable")),), "discard"))), "Gather"),
+        {"Noise", "Cat"},
+    ),
 ]
 
 
@@ -195,7 +202,7 @@ def test_traits_of_cards_that_are_not_in_play(action, named):
     assert returned(game) == named
 
 
-EVASIVE_ONLY = spell(Return(Every(Cards(("character",), "any", (HasKeyword("Evasive"),)))), "Gather")
+EVASIVE_ONLY = spell(Do("return to hand", Every(Cards(("character",), "any", (HasKeyword("Evasive"),)))), "Gather")
 
 
 @rule("lorcana", "8.1.1")
@@ -206,10 +213,12 @@ def test_with_a_keyword():
 
 
 NAMESAKES = spell(
-    Steps((Choose(Chosen(MINE)), Return(Every(Cards(("character",), "any", (SameName(Ref("it")),)))))), "Gather"
+    Steps((Choose(Chosen(MINE)), Do("return to hand", Every(Cards(("character",), "any", (SameName(Ref("it")),)))))),
+    "Gather",
 )
 ITSELF = spell(
-    Steps((Choose(Chosen(MINE)), Return(Every(Cards(("character",), "any", (SameObject(Ref()),)))))), "Gather"
+    Steps((Choose(Chosen(MINE)), Do("return to hand", Every(Cards(("character",), "any", (SameObject(Ref()),)))))),
+    "Gather",
 )
 
 
@@ -242,7 +251,7 @@ def test_the_very_card_that_was_chosen():
 
 
 NAMING = spell(
-    Steps((NameCard(), Return(Every(Cards(("character",), "any", (IsNamedCard(),)))))),
+    Steps((NameCard(), Do("return to hand", Every(Cards(("character",), "any", (IsNamedCard(),)))))),
     "Gather",
 )
 
@@ -261,10 +270,13 @@ def test_the_named_card_is_one_that_bears_the_name(named, found):
 
 
 WHOSE = [
-    (spell(Return(Every(CHARACTERS)), "Gather"), {"Ant", "Bear", "Cat", "Dog"}),
-    (spell(Return(Every(MINE)), "Gather"), {"Ant", "Bear"}),
-    (spell(Return(Every(Cards(("character",), "opposing"))), "Gather"), {"Cat", "Dog"}),
-    (spell(EachPlayer("each opponent", Return(Every(Cards(("character",), "theirs")))), "Gather"), {"Cat", "Dog"}),
+    (spell(Do("return to hand", Every(CHARACTERS)), "Gather"), {"Ant", "Bear", "Cat", "Dog"}),
+    (spell(Do("return to hand", Every(MINE)), "Gather"), {"Ant", "Bear"}),
+    (spell(Do("return to hand", Every(Cards(("character",), "opposing"))), "Gather"), {"Cat", "Dog"}),
+    (
+        spell(EachPlayer("each opponent", Do("return to hand", Every(Cards(("character",), "theirs")))), "Gather"),
+        {"Cat", "Dog"},
+    ),
 ]
 
 
@@ -278,7 +290,9 @@ def test_whose_cards_are_meant(action, named):
     assert returned(game) == named
 
 
-OTHERS = hero(Triggered((When("quest", "this"),), Return(Every(Cards(("character",), "yours", other=True)))))
+OTHERS = hero(
+    Triggered((When("quest", "this"),), Do("return to hand", Every(Cards(("character",), "yours", other=True))))
+)
 
 
 @rule("lorcana", "1.4.3.2")
@@ -289,7 +303,12 @@ def test_others_are_not_this_card():
 
 
 ANOTHER = spell(
-    Steps((Return(Chosen(CHARACTERS, name="first")), Return(Chosen(Cards(("character",), other=True), name="second")))),
+    Steps(
+        (
+            Do("return to hand", Chosen(CHARACTERS, name="first")),
+            Do("return to hand", Chosen(Cards(("character",), other=True), name="second")),
+        )
+    ),
     "Gather",
 )
 
@@ -308,15 +327,15 @@ def test_another_chosen_card_is_not_one_chosen_before():
 
 
 ZONES = [
-    (spell(ToDiscard(Every(Cards((), "yours", (), "hand"))), "Gather"), {"Ant"}),
-    (spell(ToDiscard(Every(Cards((), "yours", (), "deck"))), "Gather"), {"Bear", "Dog"}),
-    (spell(ToDiscard(Every(Cards((), "yours", (), "inkwell"))), "Gather"), {"Filler"}),
-    (spell(ToDiscard(Top(1)), "Gather"), {"Bear"}),
-    (spell(ToDiscard(Top(1, bottom=True)), "Gather"), {"Dog"}),
-    (spell(ToDiscard(Top(5, "any")), "Gather"), {"Bear", "Dog", "Cat"}),
-    (spell(ToDiscard(Top(1, "opposing")), "Gather"), {"Cat"}),
-    (spell(ToDiscard(Both((Top(1), Every(Cards((), "yours", (), "hand"))))), "Gather"), {"Bear", "Ant"}),
-    (spell(ToDiscard(Under(Every(MINE))), "Gather"), {"Duck - Old"}),
+    (spell(Do("put into discard", Every(Cards((), "yours", (), "hand"))), "Gather"), {"Ant"}),
+    (spell(Do("put into discard", Every(Cards((), "yours", (), "deck"))), "Gather"), {"Bear", "Dog"}),
+    (spell(Do("put into discard", Every(Cards((), "yours", (), "inkwell"))), "Gather"), {"Filler"}),
+    (spell(Do("put into discard", Top(1)), "Gather"), {"Bear"}),
+    (spell(Do("put into discard", Top(1, bottom=True)), "Gather"), {"Dog"}),
+    (spell(Do("put into discard", Top(5, "any")), "Gather"), {"Bear", "Dog", "Cat"}),
+    (spell(Do("put into discard", Top(1, "opposing")), "Gather"), {"Cat"}),
+    (spell(Do("put into discard", Both((Top(1), Every(Cards((), "yours", (), "hand"))))), "Gather"), {"Bear", "Ant"}),
+    (spell(Do("put into discard", Under(Every(MINE))), "Gather"), {"Duck - Old"}),
 ]
 
 
@@ -339,9 +358,9 @@ def test_cards_of_another_zone(action, named):
 
 
 UNDER_THIS = [
-    hero(Triggered((When("quest", "this"),), Return(Every(Cards(zone="under"))))),
-    hero(Triggered((When("quest", "this"),), Return(Ref("under")))),
-    hero(Triggered((When("quest", "this"),), Return(Under(This())))),
+    hero(Triggered((When("quest", "this"),), Do("return to hand", Every(Cards(zone="under"))))),
+    hero(Triggered((When("quest", "this"),), Do("return to hand", Ref("under")))),
+    hero(Triggered((When("quest", "this"),), Do("return to hand", Under(This())))),
 ]
 
 

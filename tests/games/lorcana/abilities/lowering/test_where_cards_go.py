@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Banish, Exert, Ink, PutUnder, Ready, Return, Shuffle, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import Effect, Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Every, This, Top, When
+from mazo.abilities.tree.deeds import Do, PutUnder, Shuffle, ToDeck
+from mazo.abilities.tree.effects import Effect, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, Top, When
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, PLAIN, THEIRS, discard_of, hero, spell, under
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, position
@@ -13,13 +13,13 @@ IN_HAND = Cards((), "yours", (), "hand")
 
 
 THERE = [
-    (spell(Banish(Chosen(THEIRS))), [], "discard", ["Bear"]),
-    (spell(Return(Chosen(THEIRS))), [], "hand", ["Bear"]),
+    (spell(Do("banish", Chosen(THEIRS))), [], "discard", ["Bear"]),
+    (spell(Do("return to hand", Chosen(THEIRS))), [], "hand", ["Bear"]),
     (spell(ToDeck(Chosen(THEIRS))), [], "deck", ["Ant", "Cat", "Bear"]),
     (spell(ToDeck(Chosen(THEIRS), "top")), [], "deck", ["Bear", "Ant", "Cat"]),
     (spell(ToDeck(Chosen(THEIRS), "either")), ["pick 1"], "deck", ["Bear", "Ant", "Cat"]),
     (spell(ToDeck(Chosen(THEIRS), "either")), ["pick 2"], "deck", ["Ant", "Cat", "Bear"]),
-    (spell(ToDiscard(Top(2, "opposing"))), [], "discard", ["Cat", "Ant"]),
+    (spell(Do("put into discard", Top(2, "opposing"))), [], "discard", ["Cat", "Ant"]),
     (spell(ToDeck(Top(2, "opposing"), "bottom")), [], "deck", ["Ant", "Cat"]),
 ]
 
@@ -59,7 +59,11 @@ def test_cards_put_on_a_deck_in_any_order():
     assert game.deck(YOU) == ["Dog", "Cat", "Ant", "Bear"]
 
 
-INKS = [(spell(Ink(Top(2))), (1, 2)), (spell(Ink(Top(1), exerted=False)), (2, 0)), (spell(Ink(Chosen(MINE))), (1, 1))]
+INKS = [
+    (spell(Do("put into inkwell exerted", Top(2))), (1, 2)),
+    (spell(Do("put into inkwell", Top(1))), (2, 0)),
+    (spell(Do("put into inkwell exerted", Chosen(MINE))), (1, 1)),
+]
 
 
 @rule("lorcana", "7.5.6", "4.2.3.2")
@@ -88,7 +92,7 @@ def test_cards_go_under_a_card(action, names, seen):
     assert (under(game, "Bear"), game.knows(YOU, names[0])) == (names, seen)
 
 
-READIES = [(spell(Ready(Chosen(CHARACTERS))), False), (spell(Exert(Chosen(CHARACTERS))), True)]
+READIES = [(spell(Do("ready", Chosen(CHARACTERS))), False), (spell(Do("exert", Chosen(CHARACTERS))), True)]
 
 
 @rule("lorcana", "5.1.1.1", "5.1.1.2")
@@ -99,7 +103,7 @@ def test_readying_and_exerting(action, exerted, state):
     assert game.is_exerted("Bear") == exerted
 
 
-SELF: Effect = Banish(This())
+SELF: Effect = Do("banish", This())
 MARTYR = hero(Triggered((When("quest", "this"),), SELF))
 ADRIFT = hero(Triggered((When("quest", "this"),), ToDeck(This(), "bottom")))
 IN_HANDS = spell(ToDeck(Chosen(IN_HAND), "top"))

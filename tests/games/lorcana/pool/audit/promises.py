@@ -13,9 +13,9 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities import deeds as do
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
+from mazo.abilities.tree import deeds as do
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
 from mazo.games.lorcana.cards.catalogue import Card
 from workshop.lorcana.conformance.cases import Case
 
@@ -145,9 +145,9 @@ class Promise:
                 self.those(them)
             case do.Discard(int(amount), "you", by="they", until=False, up_to=False) if amount <= MOST:
                 self._go(nouns.Chosen(replace(effect.cards, whose="yours"), amount), "discard")
-            case do.GainLore(int(amount), "you"):
+            case do.ToPlayer("gain lore", int(amount), "you"):
                 self.lore[0] += amount
-            case do.LoseLore(int(amount), "each opponent"):
+            case do.ToPlayer("lose lore", int(amount), "each opponent"):
                 self.lore[1] -= amount
             case do.Draw(int(amount), who, until=False) if who in ("you", "each opponent", "each player"):
                 self.drawn[0] += amount if who != "each opponent" else 0
@@ -162,23 +162,23 @@ class Promise:
 
     def _deed(self, effect: fx.Effect) -> None:
         match effect:
-            case do.Deal(int(amount), them) | do.PutDamage(int(amount), them):
+            case do.Do("deal damage", them, int(amount)) | do.PutCounters("damage", int(amount), them):
                 for one in self.those(them):
                     self.damage[one["ref"]] = self.damage.get(one["ref"], one.get("damage", 0)) + amount
-            case do.Heal(int(amount), nouns.Chosen() as them, total=False):
+            case do.RemoveCounters("damage", int(amount), nouns.Chosen() as them, total=False):
                 for one in self.those(them):
                     self.damage[one["ref"]] = max(0, one.setdefault("damage", 3) - amount)
-            case do.Exert(them):
+            case do.Do("exert", them):
                 self.exerted |= {one["ref"]: True for one in self.those(them)}
-            case do.Ready(nouns.Chosen() as them):
+            case do.Do("ready", nouns.Chosen() as them):
                 for one in self.those(them):
                     one["exerted"] = True
                     self.exerted[one["ref"]] = False
-            case do.Banish(them):
+            case do.Do("banish", them):
                 self._go(them, "discard")
-            case do.Return(them):
+            case do.Do("return to hand", them):
                 self._go(them, "hand")
-            case do.Ink(nouns.Chosen() as them):
+            case do.Do("put into inkwell" | "put into inkwell exerted", nouns.Chosen() as them):
                 self._go(them, "inkwell")
             case do.ToDeck(nouns.Chosen() as them):
                 self._go(them, "deck")
@@ -253,7 +253,7 @@ def promised(card: Card, ability: fx.Ability, *, mine: bool, kept: bool) -> Case
             action, lore = "quest", card.lore
         case fx.Triggered((nouns.When("banish", "this", conditions=()), *_), zone="play") if card.type == "character":
             action, more = "manualSetDamage", [99]
-        case fx.Activated(fx.Cost(effects=() | (do.Banish(nouns.This()),)), condition=None):
+        case fx.Activated(fx.Cost(effects=() | (do.Do("banish", nouns.This()),)), condition=None):
             action = "activateAbility"
         case fx.Action():
             action = "playCard"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.effects import Ability, Keyword
+from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.importer import Printing
 from tests.games.lorcana.pool.audit.promises import Unread, alone, promised

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Heal
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import RemoveCounters
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import asked, shifts_for
 from tests.support.card import card
@@ -14,7 +14,7 @@ ARTIST = "Rapunzel - Gifted Artist"
 HEADSTRONG = "Raya - Headstrong"
 CHEATER = "Scar - Vicious Cheater"
 
-BALM = made("Balm", "action", cost=0, abilities=[Action(Heal(2, Chosen(Cards(("character",)))))])
+BALM = made("Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",)))))])
 
 
 @card("Rapunzel - Gifted Artist")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check
 from mazo.texts.decklists import DeckEntry

@@ -1,13 +1,13 @@
 """Set 3: what the cards that begin with V do at the table."""
 
-from mazo.games.lorcana.abilities.deeds import Deal
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import ME, made
 
-BOLT = made("Bolt", "action", abilities=[Action(Deal(3, Chosen(Cards(("character", "location")))))])
+BOLT = made("Bolt", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character", "location"))), 3))])
 
 
 @card("Vault Door")

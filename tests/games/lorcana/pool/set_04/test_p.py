@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Deal
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.set_04.extras import DECK
 from tests.games.lorcana.pool.shown import has_rush, is_evasive, shifts_for
@@ -25,7 +25,7 @@ BRIDE = "Ursula - Eric's Bride"
 GALLANT = "Prince Phillip - Gallant Defender"
 PHILLIP = "Prince Phillip - Vanquisher of Foes"
 
-BOLT = made("Bolt", "action", abilities=[Action(Deal(2, Chosen(Cards(("character",)))))])
+BOLT = made("Bolt", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
 FRIEND = made("Friend", strength=1, willpower=4, abilities=[Keyword("Support")])
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Heal
-from mazo.games.lorcana.abilities.effects import Action
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import RemoveCounters
+from mazo.abilities.tree.effects import Action
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import ME, YOU, made
@@ -22,7 +22,7 @@ def test_the_slab_sees_damage_on_any_opposing_character(foe, lore):
 
 @card("Vision Slab")
 def test_the_slab_keeps_damage_where_it_is():
-    balm = made("Balm", "action", abilities=[Action(Heal(2, Chosen(Cards(("character",)))))])
+    balm = made("Balm", "action", abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",)))))])
     game = table({"play": ["Vision Slab", "Bear (damage 2)"], "hand": ["Balm"], "ink": 1}, cards=[balm])
     game.push("play Balm")
     assert game.damage("Bear") == 2

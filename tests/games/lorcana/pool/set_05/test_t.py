@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import asked, has_rush, shifts_for
 from tests.support.card import card

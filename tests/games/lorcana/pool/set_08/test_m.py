@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.set_08.extras import GHOST
 from tests.games.lorcana.pool.shown import POINT, asked, guards_others, is_evasive, shifts_for

@@ -1,6 +1,6 @@
 """Set 9: what the cards that begin with R do at the table."""
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import made

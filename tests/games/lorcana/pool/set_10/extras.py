@@ -1,6 +1,6 @@
 """Plain cards that several tests of set 10 need."""
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.support.table import made
 
 STRONG_SLEUTH = made("Sleuth", cost=2, strength=2, willpower=4, classifications=["Detective"])

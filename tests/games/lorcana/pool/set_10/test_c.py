@@ -1,6 +1,6 @@
 """Set 10: what the cards that begin with C do at the table."""
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import asked
 from tests.support.card import card

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Draw
-from mazo.games.lorcana.abilities.effects import Action
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Action
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import ME, YOU, made, position

@@ -1,6 +1,6 @@
 """Set 11: what the cards that begin with D do at the table."""
 
-from mazo.games.lorcana.abilities.effects import Keyword
+from mazo.abilities.tree.effects import Keyword
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.set_11.extras import MARTIAN
 from tests.support.card import card

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Exert
-from mazo.games.lorcana.abilities.effects import Action, Activated, Cost
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Action, Activated, Cost
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import table
 from tests.support.card import card
 from tests.support.table import ME, YOU, made
@@ -70,7 +70,7 @@ def test_tinker_bell_lives_on_a_full_hand(held, evasive, lore):
 
 @card("Tod - Knows All the Tricks")
 def test_tod_readies_twice_a_turn_when_chosen_for_an_action():
-    tod, jolt = "Tod - Knows All the Tricks", made("Jolt", "action", abilities=[Action(Exert(SOMEBODY))])
+    tod, jolt = "Tod - Knows All the Tricks", made("Jolt", "action", abilities=[Action(Do("exert", SOMEBODY))])
     game = table({"play": [f"{tod} (exerted)"], "hand": ["Jolt", "Jolt", "Jolt"], "ink": 3}, cards=[jolt])
     game.push("play Jolt", "yes", "play Jolt", "yes")
     assert not game.is_exerted(tod)
@@ -82,7 +82,7 @@ def test_tod_readies_twice_a_turn_when_chosen_for_an_action():
 @pytest.mark.parametrize(("kind", "asked"), [("item", True), ("character", False)])
 def test_tod_readies_when_chosen_for_an_item_but_not_for_a_character(kind, asked):
     tod = "Tod - Knows All the Tricks"
-    poker = made("Poker", kind, abilities=[Activated(Cost(1), Exert(Chosen(Cards(("character",), other=True))))])
+    poker = made("Poker", kind, abilities=[Activated(Cost(1), Do("exert", Chosen(Cards(("character",), other=True))))])
     game = table({"play": [tod, "Poker"], "ink": 2}, cards=[poker])
     game.push("use Poker")
     assert game.is_exerted(tod)

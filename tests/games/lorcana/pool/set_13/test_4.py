@@ -1,7 +1,7 @@
 """Set 13: what the cards that begin with 4 do at the table."""
 
-from mazo.games.lorcana.abilities.deeds import Draw
-from mazo.games.lorcana.abilities.effects import Action, Keyword
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Action, Keyword
 from tests.games.lorcana.pool.extras import table
 from tests.games.lorcana.pool.shown import asked
 from tests.support.card import card

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.effects import Action, Gain, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.effects import Action, Gain, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import over, table
 from tests.games.lorcana.pool.set_13.extras import IVY
 from tests.games.lorcana.pool.shown import shifts_for

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mazo.games.lorcana.abilities.deeds import Discard, Heal
-from mazo.games.lorcana.abilities.effects import Action, Keyword
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Discard, RemoveCounters
+from mazo.abilities.tree.effects import Action, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen
 from tests.games.lorcana.pool.extras import BALM, over, table
 from tests.games.lorcana.pool.set_13.extras import HUNNY, IVY, STONE
 from tests.games.lorcana.pool.shown import POINT, SLAP, asked, is_evasive, shifts_for
@@ -38,7 +38,7 @@ CHORUS = made(
     "action",
     cost=3,
     song=True,
-    abilities=[Keyword("Sing Together", 3), Action(Heal(0, Chosen(Cards(("character",)))))],
+    abilities=[Keyword("Sing Together", 3), Action(RemoveCounters("damage", 0, Chosen(Cards(("character",)))))],
 )
 PANDA = made("Panda", cost=2, classifications=["Red Panda"])
 TOSS = made("Toss", "action", cost=0, abilities=[Action(Discard())])

@@ -1,8 +1,9 @@
 """Card text out of ability trees, in English as it is printed and in Spanish as players write it.
 
->>> from mazo.games.lorcana.abilities.effects import Action, Deal
->>> from mazo.games.lorcana.abilities.nouns import Cards, Chosen
->>> hurt = Action(Deal(2, Chosen(Cards(("character",), "opposing"))))
+>>> from mazo.abilities.tree.effects import Action
+>>> from mazo.abilities.tree.deeds import Do
+>>> from mazo.abilities.tree.nouns import Cards, Chosen
+>>> hurt = Action(Do("deal damage", Chosen(Cards(("character",), "opposing")), 2))
 >>> sentence_of(hurt, "en")
 'Deal 2 damage to chosen opposing character.'
 >>> sentence_of(hurt, "es")
@@ -13,9 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Ability, Cost, Effect, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.facts import Enters
-from mazo.games.lorcana.abilities.nouns import Is, They, This
+from mazo.abilities.tree.effects import Ability, Cost, Effect, Keyword, Static, Triggered
+from mazo.abilities.tree.facts import Enters
+from mazo.abilities.tree.nouns import Is, They, This
 from mazo.games.lorcana.abilities.text.english.abilities import English
 from mazo.games.lorcana.abilities.text.reminders import reminder, song_line
 from mazo.games.lorcana.abilities.text.scene import CardKind, Pronoun, Scene
@@ -54,8 +55,8 @@ def sentence_of(
 def cost_of(cost: Cost, language: Lang) -> str:
     """A cost in the middle of a sentence, with words for its symbols.
 
-    >>> from mazo.games.lorcana.abilities.deeds import Banish
-    >>> from mazo.games.lorcana.abilities.nouns import Cards, Chosen
+    >>> from mazo.abilities.tree.deeds import Banish
+    >>> from mazo.abilities.tree.nouns import Cards, Chosen
     >>> cost_of(Cost(1, effects=(Banish(Chosen(Cards(("item",), "yours"))),)), "en")
     'pay 1 ink and banish chosen item of yours'
     """

@@ -6,7 +6,7 @@ from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import Cards, Condition, During, Is, They, This, Turn, When, Whose
+from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, Turn, When, Whose
 from mazo.games.lorcana.abilities.text.scene import (
     OTHERS,
     Met,
@@ -67,7 +67,7 @@ class Happening(Generic[C]):
                     prefix += self.AROUND["yours first" if whose == "yours" else "theirs first"]
                 case They(cards=This(), are=(Is(state="shifted"),)) if when.event == "play":
                     pass  # "when you shift this character"
-                case During(state="in a challenge"):
+                case During("in a challenge"):
                     pass  # said with the event
                 case _ if when.circumstances == "before":
                     prefix += self.beforehand(one)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Count,
@@ -15,17 +15,18 @@ from mazo.games.lorcana.abilities.nouns import (
     Math,
     Ref,
     Size,
-    Stat,
     Sum,
     That,
     Them,
     Trait,
     When,
 )
+from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.abilities.text.measure import Measure
 from mazo.games.lorcana.abilities.text.scene import factor
 
-Wording: TypeAlias = Literal["least", "most", "times", "that number", "ink types", "names", "costs"]
+Wording: TypeAlias = str
+""""least", "most", "times", "that number", or what is counted as different."""
 
 
 class Measuring:

@@ -7,31 +7,24 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
-    LoseLore,
-    MoveDamage,
+    MoveCounters,
     NameCard,
-    PutDamage,
+    PutCounters,
     PutUnder,
-    Ready,
-    Return,
+    RemoveCounters,
     Reveal,
     RevealHand,
     RevealUntil,
     Shuffle,
     Sort,
     ToDeck,
-    ToDiscard,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Can,
     Cant,
     Choose,
@@ -39,7 +32,6 @@ from mazo.games.lorcana.abilities.effects import (
     EachCard,
     EachPlayer,
     Effect,
-    ExertInk,
     Fact,
     Gain,
     GainClass,
@@ -63,16 +55,31 @@ from mazo.games.lorcana.abilities.effects import (
     Unless,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
-from mazo.games.lorcana.abilities.nouns import Chosen, Ref, Them, Top, Who
+from mazo.abilities.tree.facts import PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import Chosen, Ref, Them, Top, Who
 from mazo.games.lorcana.abilities.text.scene import chooser
 
 State: TypeAlias = Get | Gain | Lose | GainClass | Cant | Must | Can
 """What is said of cards rather than done by players."""
 
 STATES: Final = (Get, Gain, Lose, GainClass, Cant, Must, Can)
-STATEMENTS: Final = (*STATES, PayLess, PlayFrom, ReadyLimit, SingBonus, NextEnters, Instead, Whenever, Later)
+STATEMENTS: Final = (*STATES, PayLess, PlayFrom, NextEnters, Instead, Whenever, Later)
 FRAMES: Final = (PlayersMay, If, To, Unless, ChooseOne, EachPlayer, EachCard, Repeat)
+
+
+def inks_more(effect: Effect) -> bool:
+    """Whether a player may ink more cards: something that they may do, unlike other rules."""
+    return isinstance(effect, PlayerRule) and effect.rule == "ink more"
+
+
+def is_statement(effect: Effect) -> bool:
+    """Whether it says what is so for a while, or will be."""
+    return isinstance(effect, STATEMENTS) or (isinstance(effect, PlayerRule) and not inks_more(effect))
+
+
+def sings(state: State) -> bool:
+    """Whether it says how well cards sing."""
+    return isinstance(state, Get) and state.stat == "singing"
 
 
 def done_by(effect: Effect) -> Who:
@@ -80,30 +87,24 @@ def done_by(effect: Effect) -> Who:
     match effect:
         case (
             Draw(who=who)
-            | GainLore(who=who)
-            | LoseLore(who=who)
+            | ToPlayer(who=who)
             | RevealHand(who=who)
             | RevealUntil(who=who)
             | Shuffle(who=who)
             | Pay(who=who)
-            | ExertInk(who=who)
             | Skip(who=who)
             | Discard(who=who)
         ):
             return who
         case Sort(by=by):
             return by
-        case Deal(to=them) | PutDamage(on=them) | Heal(of=them) | MoveDamage(source=them):
-            return chooser(them)
         case (
-            Banish(them=them)
-            | Return(them=them)
-            | Ink(them=them)
+            Do(them=them)
+            | PutCounters(on=them)
+            | RemoveCounters(of=them)
+            | MoveCounters(source=them)
             | ToDeck(them=them)
-            | ToDiscard(them=them)
             | PutUnder(them=them)
-            | Ready(them=them)
-            | Exert(them=them)
             | Play(them=them)
             | Reveal(them=them)
             | Move(them=them)
@@ -116,7 +117,9 @@ def done_by(effect: Effect) -> Who:
 
 def by_each(effect: Effect) -> tuple[Who, Effect] | None:
     """Who does it with their own deck, where the effect speaks of the decks of several players."""
-    if isinstance(effect, ToDiscard | Ink | ToDeck) and isinstance(effect.them, Top):
+    if isinstance(effect, Do) and not effect.verb.startswith("put into "):
+        return None
+    if isinstance(effect, Do | ToDeck) and isinstance(effect.them, Top):
         who: dict[str, Who] = {"opposing": "each opponent", "any": "each player"}
         if effect.them.whose in who:
             theirs = msgspec.structs.replace(effect.them, whose="theirs")
@@ -131,7 +134,7 @@ def shows_own_top(effect: Effect) -> bool:
 
 def same_subject(first: State, second: State) -> bool:
     """Whether two such sentences are one: of the same cards, for the same time."""
-    if first.until != second.until:
+    if first.until != second.until or sings(first) or sings(second):
         return False
     if first.them == second.them:
         return True
@@ -142,7 +145,7 @@ def states_first(effects: Sequence[Effect | Fact]) -> list[State]:
     """What is said of the same cards at the beginning of the effects."""
     out: list[State] = []
     for one in effects:
-        if not isinstance(one, STATES) or (out and not same_subject(out[0], one)):
+        if not isinstance(one, STATES) or sings(one) or (out and not same_subject(out[0], one)):
             break
         out.append(one)
     return out
@@ -204,7 +207,7 @@ def usual_joint(before: Effect, after: Effect) -> Joint:
     """How two effects are joined if nothing else is said: drawing and discarding are one sentence, most are two."""
     if isinstance(before, STATES) and isinstance(after, STATES):
         return "and" if same_subject(before, after) else "."
-    if isinstance(before, (*STATEMENTS, *FRAMES, Sort)) or isinstance(after, (*STATEMENTS, *FRAMES, Sort)):
+    if any(is_statement(one) or isinstance(one, (*FRAMES, Sort)) for one in (before, after)):
         return "."
     if isinstance(before, Draw) and isinstance(after, Discard):
         return ", then" if not before.until and done_by(before) == done_by(after) else "."

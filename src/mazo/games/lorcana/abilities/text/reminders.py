@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.effects import Keyword
-from mazo.games.lorcana.abilities.nouns import KeywordName
+from mazo.abilities.tree.effects import Keyword
+from mazo.abilities.tree.words import KeywordName
 from mazo.games.lorcana.abilities.text.scene import CardKind, Scene
 from mazo.games.lorcana.abilities.text.spanish.nouns import Nouns
 from mazo.games.lorcana.book import glossary

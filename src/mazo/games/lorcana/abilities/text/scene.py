@@ -7,22 +7,21 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Effect, Keyword
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.effects import Effect, Keyword
+from mazo.abilities.tree.nouns import (
     ANY_NUMBER,
     AllOf,
     Amount,
     Both,
     Cards,
     Chosen,
-    EventName,
     Every,
+    HostOf,
     Is,
     Math,
     Not,
     OfType,
     OneOf,
-    PlaceOf,
     PlayerOf,
     Ref,
     SameObject,
@@ -34,10 +33,11 @@ from mazo.games.lorcana.abilities.nouns import (
     When,
     Who,
     Whose,
-    Zone,
 )
+from mazo.abilities.tree.words import EventName, Zone
 
-Kind: TypeAlias = Literal["character", "action", "item", "location", "song", "card"]
+Kind: TypeAlias = str
+"""What a card is called: by its type, "song", or "card"."""
 CardKind: TypeAlias = Literal["character", "action", "item", "location", "song"]
 Pronoun: TypeAlias = Literal["he", "she", "it", "they", "this"]
 """What a card says of itself; "this": no pronoun at all, but "this character"."""
@@ -231,7 +231,7 @@ def met_by(them: Them) -> Met | None:
             return Met("card", is_plural(count), whose, "deck")
         case Under():
             return Met("card", True, "any", "under")
-        case PlaceOf():
+        case HostOf():
             return Met("location")
         case Both(of=of):
             return Met("character", len(of) != 1, "any")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from mazo.games.lorcana.abilities.effects import Joint
+from mazo.abilities.tree.effects import Joint
 
 
 def capital(text: str) -> str:

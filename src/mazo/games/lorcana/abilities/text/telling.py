@@ -10,13 +10,12 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Sort
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Sort
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
     Effect,
-    ExtraInk,
     Gain,
     GainClass,
     Get,
@@ -31,8 +30,9 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
-from mazo.games.lorcana.abilities.nouns import Chosen, Condition, Did, DoesntHold, Ref, This, Turn, Until, When, Who
+from mazo.abilities.tree.facts import PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import Chosen, Condition, Did, DoesntHold, Ref, This, Turn, When, Who
+from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.abilities.text.order import (
     FRAMES,
     STATEMENTS,
@@ -40,6 +40,7 @@ from mazo.games.lorcana.abilities.text.order import (
     by_anyone,
     clauses_of,
     done_by,
+    is_statement,
     shows_own_top,
 )
 from mazo.games.lorcana.abilities.text.scene import EDGES, Scene, is_you
@@ -61,7 +62,7 @@ Word: TypeAlias = Literal[
     "choose both",
     "choose all",
 ]
-UNSAYABLE = (*STATEMENTS, *FRAMES, Sort, ExtraInk, Nothing)
+UNSAYABLE = (*STATEMENTS, *FRAMES, PlayerRule, Sort, Nothing)
 """What can't be said after "may" and "to" without words of its own."""
 
 
@@ -138,7 +139,7 @@ class Telling:
         """How the next card enters play."""
         raise NotImplementedError
 
-    def fact(self, fact: PlayFrom | ReadyLimit | SingBonus) -> str:
+    def fact(self, fact: PlayFrom | PlayerRule | Get) -> str:
         """What a static ability could say as well."""
         raise NotImplementedError
 
@@ -256,7 +257,11 @@ class Telling:
             self.subject_said = ""
         elif len(links) == 1 and isinstance(first, To) and (asked := self.asked(first, who)) is not None:
             out = asked
-        elif not isinstance(first, (*STATEMENTS, *FRAMES)) and (done_by(first) in ("they", who) or by_anyone(first)):
+        elif (
+            not is_statement(first)
+            and not isinstance(first, FRAMES)
+            and (done_by(first) in ("they", who) or by_anyone(first))
+        ):
             self.opens = True
             out = self.run(links[:1])
             self.opens = False
@@ -382,7 +387,7 @@ class Telling:
         match effect:
             case PayLess():
                 return [self.pay_less(effect)]
-            case PlayFrom() | ReadyLimit() | SingBonus():
+            case PlayFrom() | PlayerRule():
                 return [self.fact(effect)]
             case NextEnters():
                 return [self.next_enters(effect)]

@@ -7,8 +7,8 @@ from typing import Literal
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Cant
-from mazo.games.lorcana.abilities.nouns import Cards, Compare, Condition, Count, Every, Is, Named, Not, When
+from mazo.abilities.tree.effects import Cant
+from mazo.abilities.tree.nouns import Cards, Compare, Condition, Count, Every, Is, Named, Not, When
 from mazo.games.lorcana.abilities.text.order import State
 from mazo.games.lorcana.abilities.text.scene import without
 

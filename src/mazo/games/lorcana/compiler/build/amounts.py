@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Count,
@@ -71,7 +70,7 @@ class Amounts(Nouns):
         return Different("ink types", Ref("looked"))
 
     def each_banished(self, cards: Cards) -> Amount:
-        who: Who = {"yours": "you", "opposing": "each opponent"}.get(cards.whose, "each player")  # type: ignore[assignment]
+        who: Who = {"yours": "you", "opposing": "each opponent"}.get(cards.whose, "each player")
         return Happened("banished in a challenge", who, Cards(cards.types, "any", cards.where))
 
     def number_of(self, amount: Amount | Cards) -> Amount:

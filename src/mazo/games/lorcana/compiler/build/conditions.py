@@ -7,7 +7,7 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Cards,
@@ -19,19 +19,18 @@ from mazo.games.lorcana.abilities.nouns import (
     Did,
     DoesntHold,
     During,
-    EventName,
     FirstTurn,
     Happened,
     Has,
     HasKeyword,
     Is,
     IsNamedCard,
-    LoreOf,
     MostAmong,
     Named,
     Not,
     OneHolds,
     OneOf,
+    PlayerHas,
     Ref,
     SameName,
     SameObject,
@@ -45,10 +44,10 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.compiler.build.amounts import Amounts
 from mazo.games.lorcana.compiler.build.nouns import STATS, of, traits_of, unplaced, with_trait
 from mazo.games.lorcana.compiler.parts import HowMany
-
 
 
 def held(many: HowMany, whose: Whose) -> Cards:
@@ -73,7 +72,7 @@ def happened(event: EventName, many: HowMany, who: Who) -> Condition:
 
 def by_whose(many: HowMany) -> tuple[HowMany, Who]:
     """To whose cards something happened, as a player."""
-    who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")  # type: ignore[assignment]
+    who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")
     return replace(many, cards=of(many.cards, "any")), who
 
 
@@ -84,7 +83,7 @@ def they(them: Them, trait: Trait) -> Condition:
     return They(them, (trait,))
 
 
-IN_DISCARD = They(This(), (Is(cast(Any, "?in discard")),))
+IN_DISCARD = They(This(), (Is("?in discard"),))
 """A mark: the ability works while its card is in the discard."""
 
 
@@ -173,13 +172,13 @@ class Conditions(Amounts):
         return Compare(Count(chosen), "more than", Count(of(cards, "yours")))
 
     def more_lore(self) -> Condition:
-        return Compare(LoreOf("any opponent"), "more than", LoreOf("you"))
+        return Compare(PlayerHas("lore", "any opponent"), "more than", PlayerHas("lore", "you"))
 
     def lore_at_least(self, number: Token) -> Condition:
-        return Compare(LoreOf("any opponent"), "at least", int(number))
+        return Compare(PlayerHas("lore", "any opponent"), "at least", int(number))
 
     def lore_is(self, number: Token) -> Condition:
-        return Compare(LoreOf("any opponent"), "is", int(number))
+        return Compare(PlayerHas("lore", "any opponent"), "is", int(number))
 
     def inkwell_exerted(self) -> Condition:
         return Compare(Count(Cards(whose="yours", zone="inkwell", where=(Not(Is("exerted")),))), "is", 0)
@@ -291,7 +290,7 @@ class Conditions(Amounts):
         return FirstTurn()
 
     def done(self) -> Condition:
-        return Did("removed damage")
+        return Did("removed")
 
     # What has happened this turn.
 

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
     Look,
-    LoseLore,
-    MoveDamage,
+    MoveCounters,
     NameCard,
     Put,
-    PutDamage,
+    PutCounters,
     PutUnder,
-    Ready,
-    Return,
+    RemoveCounters,
     Reveal,
     RevealHand,
     RevealUntil,
@@ -32,17 +25,15 @@ from mazo.games.lorcana.abilities.deeds import (
     Shuffle,
     Sort,
     ToDeck,
-    ToDiscard,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
     ChoosePlayer,
     EachCard,
     EachPlayer,
     Effect,
-    ExertInk,
-    ExtraInk,
     Get,
     Later,
     Move,
@@ -51,7 +42,8 @@ from mazo.games.lorcana.abilities.effects import (
     Play,
     Steps,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import PlayerRule
+from mazo.abilities.tree.nouns import (
     ANY_NUMBER,
     AllOf,
     Amount,
@@ -68,13 +60,12 @@ from mazo.games.lorcana.abilities.nouns import (
     Them,
     This,
     Top,
-    Under,
-    Until,
     When,
 )
+from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.events import Events
-from mazo.games.lorcana.compiler.build.nouns import CARD, STATS, located, traits_of, unplaced
+from mazo.games.lorcana.compiler.build.nouns import CARD, STATS, traits_of, unplaced
 from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import Again, Counted, Mark, More, Moved, Puts, Rest
 
@@ -135,57 +126,57 @@ class Effects(Events):
         return Discard(cards=replace(cards, zone="hand", whose="any"), by="you")
 
     def gain_lore(self, amount: Amount) -> Effect:
-        return GainLore(amount)
+        return ToPlayer("gain lore", amount)
 
     def gain_lore_each(self, amount: int, each: Amount) -> Effect:
-        return GainLore(times(amount, each))
+        return ToPlayer("gain lore", times(amount, each))
 
     def lose_lore(self, amount: Amount) -> Effect:
-        return LoseLore(amount)
+        return ToPlayer("lose lore", amount)
 
     # Damage.
 
     def deal(self, amount: Token, to: Them) -> Effect:
-        return Deal(int(amount), to)
+        return Do("deal damage", to, int(amount))
 
     def deal_more(self, amount: Token) -> Any:
         return More("deal", int(amount))
 
     def deal_each(self, amount: Token, to: Them, each: Amount) -> Effect:
-        return Deal(times(int(amount), each), to)
+        return Do("deal damage", to, times(int(amount), each))
 
     def deal_equal(self, to: Them, amount: Amount) -> Effect:
-        return Deal(amount, to)
+        return Do("deal damage", to, amount)
 
     def deal_equal_to(self, amount: Amount, to: Them) -> Effect:
-        return Deal(amount, to)
+        return Do("deal damage", to, amount)
 
     def deal_that(self, to: Them) -> Effect:
-        return Deal(That(), to)
+        return Do("deal damage", to, That())
 
     def deal_him(self, to: Them, amount: Token) -> Effect:
-        return Deal(int(amount), to)
+        return Do("deal damage", to, int(amount))
 
     def put_damage(self, amount: Token, on: Them) -> Effect:
-        return PutDamage(int(amount), on)
+        return PutCounters("damage", int(amount), on)
 
     def put_that_damage(self, on: Them) -> Effect:
-        return PutDamage(That(), on)
+        return PutCounters("damage", That(), on)
 
     def heal_more(self, amount: Token) -> Any:
         return More("remove", int(amount))
 
     def heal(self, amount: Token, of: Them) -> Effect:
-        return Heal(int(amount), of)
+        return RemoveCounters("damage", int(amount), of)
 
     def heal_exactly(self, amount: Token, of: Them) -> Effect:
-        return Heal(int(amount), of, up_to=False)
+        return RemoveCounters("damage", int(amount), of, up_to=False)
 
     def heal_total(self, amount: Token, of: Them) -> Effect:
-        return Heal(int(amount), of, total=True)
+        return RemoveCounters("damage", int(amount), of, total=True)
 
     def heal_all(self, of: Them) -> Effect:
-        return Heal("all", of, up_to=False)
+        return RemoveCounters("damage", "all", of, up_to=False)
 
     def damage_exactly(self, number: Token) -> Moved:
         return Moved(int(number))
@@ -197,30 +188,30 @@ class Effects(Events):
         return Moved("all")
 
     def move_damage(self, moved: Moved, source: Them, to: Them) -> Effect:
-        return MoveDamage(moved.amount, source, to, moved.up_to)
+        return MoveCounters("damage", moved.amount, source, to, moved.up_to)
 
     # Cards that go somewhere.
 
     def banish(self, them: Them) -> Effect:
-        return Banish(them)
+        return Do("banish", them)
 
     def return_(self, them: Them, *_: object) -> Effect:
-        return Return(them)
+        return Do("return to hand", them)
 
     def put_hand(self, them: Them, *_: object) -> Any:
-        if isinstance(them, Every) and cast(str, them.cards.zone) == CARD:
+        if isinstance(them, Every) and them.cards.zone == CARD:
             return Puts((Put("hand", ANY_NUMBER, cards=_sorted(them.cards)),))
-        return Return(them)
+        return Do("return to hand", them)
 
     def return_random(self, them: Chosen) -> Effect:
         cards = replace(them.cards, zone="inkwell", whose="yours")
-        return Return(replace(them, cards=cards, at_random=True, plain=False))
+        return Do("return to hand", replace(them, cards=cards, at_random=True, plain=False))
 
     def ink(self, them: Them, *_: object) -> Effect:
-        return Ink(them, exerted=False)
+        return Do("put into inkwell", them)
 
     def ink_exerted(self, them: Them, *_: object) -> Effect:
-        return Ink(them)
+        return Do("put into inkwell exerted", them)
 
     def place_top(self) -> str:
         return "top"
@@ -244,10 +235,10 @@ class Effects(Events):
         return ToDeck(them, "either")
 
     def top_or_discard(self, them: Them) -> Effect:
-        return ChooseOne((ToDeck(them, "top"), ToDiscard(them)), said="or")
+        return ChooseOne((ToDeck(them, "top"), Do("put into discard", them)), said="or")
 
     def to_discard(self, them: Them, _: str) -> Effect:
-        return ToDiscard(them)
+        return Do("put into discard", them)
 
     def put_under(self, them: Them, under: Them) -> Effect:
         if isinstance(them, Top) and isinstance(under, Every):  # one card under each of them
@@ -264,17 +255,17 @@ class Effects(Events):
         return Shuffle("they" if whose == "theirs" else "you")
 
     def ready_them(self, them: Them) -> Effect:
-        return Ready(them)
+        return Do("ready", them)
 
     def ready_after(self, them: Them) -> Effect:
         over = When("challenge over", Cards(where=(SameObject(them),)))
-        return Later(over, Ready(them), "this turn")
+        return Later(over, Do("ready", them), "this turn")
 
     def exert(self, them: Them) -> Effect:
-        return Exert(them)
+        return Do("exert", them)
 
     def exert_symbol(self, them: Them) -> Effect:
-        return Exert(them, symbol=True)
+        return Do("exert as a cost", them)
 
     # Choosing.
 
@@ -285,10 +276,10 @@ class Effects(Events):
         return ChoosePlayer("any players")
 
     def choose_banish(self, them: Them) -> Effect:
-        return Banish(_really_chosen(them))
+        return Do("banish", _really_chosen(them))
 
     def choose_exert(self, them: Them) -> Effect:
-        return Exert(_really_chosen(them))
+        return Do("exert", _really_chosen(them))
 
     def choose_and(self, them: Them, deed: Effect) -> Effect:
         return steps(Choose(_really_chosen(them)), "and", deed)  # type: ignore[no-any-return]
@@ -305,13 +296,13 @@ class Effects(Events):
         return Play(Ref("other"))
 
     def shift_free(self, them: Them) -> Effect:
-        return _played(them, Play(them, shift=True))
+        return _played(them, Play(them, way="shift"))
 
     def play_or_shift_free(self, them: Them) -> Effect:
-        return _played(them, Play(them, may_shift=True))
+        return _played(them, Play(them, way="or shift"))
 
     def play_free_exerted(self, them: Them) -> Effect:
-        return _played(them, Play(them, exerted=True, joint=","))
+        return _played(them, Play(them, state="exerted", joint=","))
 
     def play(self, them: Them) -> Effect:
         return _played(them, Play(them, free=False))
@@ -355,7 +346,7 @@ class Effects(Events):
         return Puts(tuple(replace(one, to="play") for one in puts))
 
     def reveal_it_put(self) -> Effect:
-        return Steps((Reveal(Ref("looked")), Return(Ref("looked"))), ("and",))
+        return Steps((Reveal(Ref("looked")), Do("return to hand", Ref("looked"))), ("and",))
 
     def put_one_hand(self) -> Any:
         return Puts((Put("hand"),))
@@ -446,13 +437,13 @@ class Effects(Events):
         return Pay(int(number))
 
     def exert_ink(self, whose: str) -> Effect:
-        return ExertInk("they" if whose == "theirs" else "you")
+        return ToPlayer("exert ink", "all", "they" if whose == "theirs" else "you")
 
     def ready_ink(self) -> Effect:
-        return ExertInk(ready=True)
+        return ToPlayer("ready ink", "all")
 
     def ink_more(self) -> Effect:
-        return ExtraInk()
+        return PlayerRule("ink more")
 
     def pay_less_next(self, number: Token, cards: Cards) -> Effect:
         return PayLess(int(number), unplaced(cards))
@@ -479,7 +470,7 @@ class Effects(Events):
 
 def _played(them: Them, play: Play) -> Effect:
     """A card is played from hand if no other zone is named, or from one of two."""
-    if isinstance(them, Chosen) and cast(str, them.cards.zone) == "?hand or discard":
+    if isinstance(them, Chosen) and them.cards.zone == "?hand or discard":
         hand = replace(them, cards=replace(them.cards, zone="hand"))
         discard = replace(them, cards=replace(them.cards, zone="discard"))
         return ChooseOne((replace(play, them=hand), replace(play, them=discard)), said="or")
@@ -512,7 +503,7 @@ def _own_place(to: Them) -> Them:
 
 def by_player(who: Any, deeds: list[Any]) -> Effect:
     """What another player does: alone with its player in it, else each of those players in turn."""
-    if len(deeds) == 1 and isinstance(deeds[0], Draw | Discard | GainLore | LoseLore | Pay | RevealHand | Shuffle):
+    if len(deeds) == 1 and isinstance(deeds[0], Draw | Discard | ToPlayer | Pay | RevealHand | Shuffle):
         if not who_needs_loop(who):
             return replace(deeds[0], who=who)
     return EachPlayer(who, cast(Any, steps(*[theirs(one) for one in deeds])))
@@ -537,7 +528,7 @@ def theirs(node: Any) -> Any:
         fields["plain"] = False if node.cards.whose == "theirs" else node.plain
     if isinstance(node, Cards | Top) and node.whose == "yours":
         fields["whose"] = "theirs"
-    if isinstance(node, Draw | Discard | GainLore | LoseLore | Pay | RevealHand | Shuffle | ExertInk):
+    if isinstance(node, Draw | Discard | ToPlayer | Pay | RevealHand | Shuffle):
         if node.who == "you":
             fields["who"] = "they"
     return type(node)(**fields)

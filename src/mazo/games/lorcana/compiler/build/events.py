@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Condition,
     During,
-    EventName,
     HasKeyword,
     Is,
     Not,
@@ -24,6 +23,7 @@ from mazo.games.lorcana.abilities.nouns import (
     When,
     Who,
 )
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.compiler.build.conditions import Conditions
 from mazo.games.lorcana.compiler.build.nouns import of, unplaced, with_trait
 from mazo.games.lorcana.compiler.parts import Trigger
@@ -39,7 +39,7 @@ def _one(event: EventName, cards: Party | None = None, other: Party | None = Non
     return When(event, cards, other, who, one_or_more=several)
 
 
-SEVERAL = Is(cast(Any, "?several"))
+SEVERAL = Is("?several")
 """A mark on a party: one or more at once."""
 
 
@@ -165,7 +165,7 @@ class Events(Conditions):
                     ("action",),
                     where=(
                         Is("a song"),
-                        HasKeyword(cast(Any, str(keyword))),
+                        HasKeyword(str(keyword)),
                     ),
                 ),
             )

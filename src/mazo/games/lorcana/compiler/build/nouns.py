@@ -7,12 +7,11 @@ from typing import Any, Final, cast
 from lark import Token, Tree
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     ANY_NUMBER,
     Amount,
     Both,
     Cards,
-    CardType,
     Chosen,
     Classified,
     Every,
@@ -20,16 +19,14 @@ from mazo.games.lorcana.abilities.nouns import (
     HasKeyword,
     Is,
     IsNamedCard,
-    KeywordName,
     Math,
     MostAmong,
     Named,
     Not,
-    OfInk,
+    OfColour,
     OfType,
     Ref,
     SameName,
-    Stat,
     Sum,
     Them,
     This,
@@ -37,8 +34,8 @@ from mazo.games.lorcana.abilities.nouns import (
     Trait,
     Under,
     Whose,
-    Zone,
 )
+from mazo.abilities.tree.words import CardType, Stat, Zone
 from mazo.games.lorcana.compiler.parts import Mark, Total
 
 STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "lore"}
@@ -48,14 +45,14 @@ CARD: Final = "?card"
 
 def located(cards: Cards, zone: Zone, whose: Whose = "yours") -> Cards:
     """A noun that says "card", in the zone that its sentence means."""
-    if cast(str, cards.zone) != CARD and cards.zone != "play":
+    if cards.zone != CARD and cards.zone != "play":
         return cards
     return replace(cards, zone=zone, whose=whose if cards.whose == "any" else cards.whose)
 
 
 def unplaced(cards: Cards) -> Cards:
     """A noun as a kind of card only, without a zone."""
-    return replace(cards, zone="play") if cast(str, cards.zone) == CARD else cards
+    return replace(cards, zone="play") if cards.zone == CARD else cards
 
 
 def with_trait(cards: Cards, *traits: Trait) -> Cards:
@@ -171,7 +168,7 @@ class Nouns:
         return Classified(tuple(map(str, names)))
 
     def of_ink(self, ink: Token) -> Trait:
-        return OfInk((str(ink),))
+        return OfColour((str(ink),))
 
     def more(self) -> str:
         return "at least"
@@ -211,10 +208,10 @@ class Nouns:
         return Has("cost", "at most", Sum("cost", Ref("?chosen")))
 
     def with_keyword(self, keyword: Token) -> Trait:
-        return HasKeyword(cast(KeywordName, str(keyword)))
+        return HasKeyword(str(keyword))
 
     def without_keyword(self, keyword: Token) -> Trait:
-        return Not(HasKeyword(cast(KeywordName, str(keyword))))
+        return Not(HasKeyword(str(keyword)))
 
     def names(self, *names: Token) -> tuple[str, ...]:
         return tuple(map(str, names))
@@ -313,15 +310,15 @@ class Nouns:
     def head_s(self, *types: str) -> Cards:
         if types == ("song",):
             return Cards(("action",), where=(Is("a song"),))
-        return Cards(cast(Any, types))
+        return Cards(types)
 
     head_p = head_s
 
     def carded(self, *types: str) -> Cards:
-        return replace(self.head_s(*types), zone=cast(Any, CARD))
+        return replace(self.head_s(*types), zone=CARD)
 
     def any_card(self) -> Cards:
-        return Cards(zone=cast(Any, CARD))
+        return Cards(zone=CARD)
 
     def class_only(self, name: Token) -> Cards:
         return Cards(("character",), where=(Classified((str(name),)),), said="class")
@@ -511,5 +508,5 @@ def _marked(cards: Cards, mark: Mark) -> Cards:
     if mark.said and cards.said != "class":
         cards = replace(cards, said=cast(Any, mark.said))
     if mark.zone is not None:
-        cards = replace(cards, zone=cast(Any, mark.zone), under=mark.under)
+        cards = replace(cards, zone=mark.zone, under=mark.under)
     return replace(cards, other=True) if mark.other else cards

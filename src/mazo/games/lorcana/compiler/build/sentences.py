@@ -7,8 +7,8 @@ from typing import Any, cast
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Draw, ToPlayer
+from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
     EachPlayer,
@@ -26,8 +26,8 @@ from mazo.games.lorcana.abilities.effects import (
     Unless,
     Whenever,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import (
     AllHold,
     Amount,
     Compare,
@@ -37,16 +37,14 @@ from mazo.games.lorcana.abilities.nouns import (
     During,
     Every,
     Is,
-    LoreOf,
-    Not,
+    PlayerHas,
     PlayerOf,
     Ref,
     Sum,
     They,
-    Turn,
-    Until,
     When,
 )
+from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.conditions import THEY_ARE_CHALLENGED, compared
 from mazo.games.lorcana.compiler.build.effects import by_player, theirs
@@ -114,7 +112,7 @@ class Builder(States):
             condition = compared(who, "theirs")
             return EachPlayer("each player", If(condition, steps(*[theirs(one) for one in deeds])))
         if who == "?richer":
-            richer = Compare(LoreOf("they"), "more than", LoreOf("you"))
+            richer = Compare(PlayerHas("lore", "they"), "more than", PlayerHas("lore", "you"))
             return EachPlayer("each opponent", If(richer, steps(*[theirs(one) for one in deeds])))
         return by_player(who, list(deeds))
 
@@ -231,7 +229,7 @@ class Builder(States):
             raise ValueError("what is so has no such condition")
         them = getattr(said.do, "them", None)
         if isinstance(condition, During) and isinstance(them, Every):  # each of them while it does so itself
-            each = Every(with_trait(them.cards, Is(condition.state)))
+            each = Every(with_trait(them.cards, Is(condition.moment)))
             return Said(replace(cast(Any, said.do), them=each), said.how, said.condition)
         word: Any = "while, if" if said.word == "if" else "while"
         return Said(said.do, "while", _both(condition, said.condition), word)
@@ -302,12 +300,12 @@ def multiplied(effect: Any, each: Amount) -> Any:
     match effect:
         case CostsLess(amount=int() as amount) | PayLess(amount=int() as amount) | Get(amount=int() as amount):
             return replace(effect, amount=times(amount, each))
-        case GainLore(amount=int() as amount) | Draw(amount=int() as amount):
+        case ToPlayer("gain lore", amount=int() as amount) | Draw(amount=int() as amount):
             return replace(effect, amount=times(amount, each))
     parts = getattr(effect, "of", None)
     if isinstance(parts, tuple):
         return replace(effect, of=tuple(multiplied(one, each) for one in parts))
-    from mazo.games.lorcana.abilities.effects import Gain, Keyword
+    from mazo.abilities.tree.effects import Gain, Keyword
 
     if isinstance(effect, Gain) and isinstance(effect.ability, Keyword) and isinstance(effect.ability.amount, int):
         if effect.ability.amount == 0:

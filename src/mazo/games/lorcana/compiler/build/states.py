@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Can,
     Cant,
     Cost,
     Effect,
-    ExtraInk,
     Fact,
     FreeWith,
     Gain,
@@ -32,33 +31,26 @@ from mazo.games.lorcana.abilities.effects import (
     Skip,
     Steps,
 )
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
-    DamageBy,
     DeckRule,
+    DoBy,
+    DoFrom,
     Enters,
     Floor,
     FreeToPlay,
-    InkFrom,
-    LoreToWin,
-    MoreDamage,
-    OneChallenge,
-    OpenTop,
+    More,
+    PlayerRule,
     PlayFrom,
-    ReadyLimit,
-    SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import (
-    Act,
+from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Chosen,
     Every,
-    Has,
     HasKeyword,
     Is,
-    KeywordName,
     Math,
     Named,
     Not,
@@ -67,12 +59,12 @@ from mazo.games.lorcana.abilities.nouns import (
     That,
     Them,
     This,
-    Until,
     When,
 )
+from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.compiler.build.amounts import times
 from mazo.games.lorcana.compiler.build.effects import Effects
-from mazo.games.lorcana.compiler.build.nouns import STATS, of, unplaced, with_trait
+from mazo.games.lorcana.compiler.build.nouns import STATS, unplaced, with_trait
 from mazo.games.lorcana.compiler.joints import steps
 from mazo.games.lorcana.compiler.parts import EnterExerted, Tail
 
@@ -138,7 +130,7 @@ class States(Effects):
         amount = int(number[0]) if number else 0
         if str(name) in ("Challenger", "Resist", "Singer", "Sing Together") and not number:
             raise ValueError(f"{name} needs a number")
-        return Keyword(cast(KeywordName, str(name)), amount)
+        return Keyword(str(name), amount)
 
     def gift_stat(self, number: Token, stat: Token) -> Predicate:
         return self.get(((int(number), STATS[stat]),))
@@ -168,16 +160,16 @@ class States(Effects):
         return lambda them, until, each: said_of(them, gifts, until, each)
 
     def lose_keyword(self, name: Token) -> Predicate:
-        return lambda them, until, each: [Lose(them, cast(KeywordName, str(name)), until=until)]
+        return lambda them, until, each: [Lose(them, str(name), until=until)]
 
     def lose_stone(self) -> Predicate:
         return lambda them, until, each: [Lose(them, ability="Stone by Day", until=until)]
 
     def lose_forever(self, them: Them, name: Token, _: Token) -> Any:
-        return Lose(them, cast(KeywordName, str(name)), ever=True)
+        return Lose(them, str(name), ever=True)
 
     def cant_gain(self, them: Them, name: Token) -> Any:
-        return Lose(them, cast(KeywordName, str(name)), ever=True, said="can't gain")
+        return Lose(them, str(name), ever=True, said="can't gain")
 
     def must_quest(self) -> Predicate:
         return lambda them, until, each: [Must(them, "quest", until)]
@@ -206,7 +198,7 @@ class States(Effects):
     def no_challenge_damage(self) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
             if isinstance(them, This) and until is None:
-                return [MoreDamage(0, to="this", challenge=True, prevent=True)]
+                return [More("deal damage", 0, to="this", only="in a challenge", prevent=True)]
             return [Cant(them, "be dealt damage in challenges", until)]
 
         return said
@@ -217,29 +209,29 @@ class States(Effects):
     def enter_exerted(self) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
             if isinstance(them, This):
-                return [Enters("this", exerted=True)]
+                return [Enters("this", "exerted")]
             if isinstance(them, Every):
-                return [Enters(them.cards, exerted=True)]
+                return [Enters(them.cards, "exerted")]
             return [EnterExerted()]
 
         return said
 
     def may_enter_exerted(self) -> Predicate:
-        return lambda them, until, each: [Enters("this", exerted=True, optional=True)]
+        return lambda them, until, each: [Enters("this", "exerted", optional=True)]
 
     def enter_damaged(self, number: Token) -> Predicate:
-        return lambda them, until, each: [Enters("this", damage=int(number))]
+        return lambda them, until, each: [Enters("this", counters="damage", amount=int(number))]
 
     def sing_bonus(self, number: Token) -> Predicate:
         def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
             if isinstance(them, Chosen):
-                return [SingBonus(them, int(number), until)]
+                return [Get(them, "singing", int(number), until)]
             if until is not None:
                 raise ValueError("a bonus for singing has no end")
             if isinstance(them, Every):
-                return [SingBonus(them.cards, int(number))]
+                return [Get(Every(them.cards), "singing", int(number))]
             if isinstance(them, This):
-                return [SingBonus("this", int(number))]
+                return [Get(This(), "singing", int(number))]
             raise ValueError("a bonus for singing is a fact")
 
         return said
@@ -309,7 +301,7 @@ class States(Effects):
         only: Is | None = None
         for one in parts:
             if isinstance(one, str):
-                until = cast(Until, one)
+                until = one
             elif isinstance(one, Tail):
                 each = one.each if one.each is not None else each
             elif one == Is("challenging a location"):
@@ -349,7 +341,7 @@ class States(Effects):
         return PayLess(_less(number, less), unplaced(cards))
 
     def shift_next(self, number: Token, less: str, cards: Cards) -> Effect:
-        return PayLess(_less(number, less), unplaced(cards), shift=True)
+        return PayLess(_less(number, less), unplaced(cards), way="shift")
 
     def pay_first(self, number: Token, less: str, cards: Cards) -> Fact:
         return CostsLess(_less(number, less), unplaced(cards), limit="first")
@@ -358,7 +350,7 @@ class States(Effects):
         return CostsLess(_less(number, less), "this", what="shift onto")
 
     def next_enters(self, keyword: Keyword, until: Until) -> Effect:
-        return NextEnters(Cards(("character",)), True, Gain(Ref("subject"), keyword, until))
+        return NextEnters(Cards(("character",)), "exerted", Gain(Ref("subject"), keyword, until))
 
     def first_damage(self, _: Them) -> Fact:
         return Instead(When("takes damage", "this"), first=True)
@@ -373,7 +365,7 @@ class States(Effects):
         return FreeWith(_cost(items))
 
     def shift_free_for(self, items: Effect, _: Them) -> Fact:
-        return FreeWith(_cost(items), shift=True)
+        return FreeWith(_cost(items), way="shift")
 
     def moving_costs(self, number: Token, less: str) -> Fact:
         return CostsLess(_less(number, less), Cards(("character",), "yours", said="your"), what="move")
@@ -382,7 +374,7 @@ class States(Effects):
         return CostsLess(_less(number, less), Cards(("location",), where=(SameObject(This()),)), what="move")
 
     def extra_ink(self) -> Fact:
-        return ExtraInk()
+        return PlayerRule("ink more")
 
     def cant_play_this(self, _: Them) -> Fact:
         return Cant("you", "play")
@@ -403,13 +395,13 @@ class States(Effects):
         return Cant("you", "lose lore")
 
     def lore_to_win(self, number: Token) -> Fact:
-        return LoreToWin(int(number))
+        return PlayerRule("lore to win", int(number), "each opponent")
 
     def all_inkable(self) -> Fact:
-        return InkFrom("hand")
+        return DoFrom("ink", "hand")
 
     def ink_from_discard(self) -> Fact:
-        return InkFrom("discard")
+        return DoFrom("ink", "discard")
 
     def play_them_free(self, cards: Cards) -> Fact:
         return FreeToPlay(unplaced(cards))
@@ -420,10 +412,10 @@ class States(Effects):
         return PlayFrom(cards)
 
     def one_challenge(self) -> Fact:
-        return OneChallenge()
+        return PlayerRule("challenge limit", 1, "each player")
 
     def damage_by(self, them: Every, stat: Token, _: Token) -> Fact:
-        return DamageBy(them.cards, STATS[stat])
+        return DoBy("deal damage", them.cards, STATS[stat])
 
     def floor(self, stat: Token) -> Fact:
         return Floor(Cards(("character",), "yours"), STATS[stat])
@@ -432,19 +424,19 @@ class States(Effects):
         return AlsoNamed(names)
 
     def open_top(self, who: Any) -> Fact:
-        return OpenTop(who)
+        return PlayerRule("open top", who=who)
 
     def open_top_all(self) -> Fact:
-        return OpenTop("each player")
+        return PlayerRule("open top", who="each player")
 
     def skip_draw(self) -> Fact:
         return Skip("draw")
 
     def enter_inkwells_exerted(self) -> Fact:
-        return Enters(Cards(whose="opposing"), exerted=True, inkwell=True)
+        return Enters(Cards(whose="opposing"), "exerted", zone="inkwell")
 
     def ready_limit(self, number: Token) -> Fact:
-        return ReadyLimit(int(number), "each opponent", "during their next turn")
+        return PlayerRule("ready limit", int(number), "each opponent", "during their next turn")
 
     def must_be_chosen(self) -> Fact:
         return Must(This(), "be chosen")
@@ -468,7 +460,13 @@ class States(Effects):
         return Instead(When("banish", party), deed)
 
     def act_sing_without(self, keyword: Token) -> tuple[Act, Cards | None]:
-        return "sing", Cards(("action",), where=(Is("a song"), Not(HasKeyword(cast(KeywordName, str(keyword)))),))
+        return "sing", Cards(
+            ("action",),
+            where=(
+                Is("a song"),
+                Not(HasKeyword(str(keyword))),
+            ),
+        )
 
     def deck_copies(self, number: Token, _: Token) -> Fact:
         return DeckRule(int(number))
@@ -509,13 +507,13 @@ def said_of(them: Them, predicates: tuple[Predicate, ...], until: Until | None, 
 
 def granted(them: Them, ability: Ability, until: Until | None) -> Any:
     """An ability in quotes; one that is only a fact about the card itself is that fact."""
-    from mazo.games.lorcana.abilities.effects import Static
+    from mazo.abilities.tree.effects import Static
 
     if isinstance(ability, Static) and ability.condition is None and len(ability.facts) == 1:
         fact = ability.facts[0]
         if isinstance(fact, Can) and fact.them == This():
             return replace(fact, them=them, until=until, said="in quotes")
-        if fact == MoreDamage(0, to="this", challenge=True, prevent=True):
+        if fact == More("deal damage", 0, to="this", only="in a challenge", prevent=True):
             return Cant(them, "be dealt damage in challenges", until, said="in quotes")
         raise ValueError("no word for that ability in quotes")
     return Gain(them, ability, until)

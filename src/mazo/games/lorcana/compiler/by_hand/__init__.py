@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.effects import Ability
+from mazo.abilities.tree.effects import Ability
 from mazo.games.lorcana.compiler.by_hand import sets_01_to_06, sets_07_to_09, sets_10_to_11, sets_12_to_13
 
 BY_HAND: Final[dict[str, tuple[Ability, ...]]] = {

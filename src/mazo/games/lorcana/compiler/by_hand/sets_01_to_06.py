@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
-    Deal,
-    Discard,
-    Draw,
-    GainLore,
-    Look,
-    Put,
-    PutDamage,
-    Ready,
-    Return,
-    Reveal,
-    Sort,
-    ToDeck,
-)
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Put, PutCounters, Reveal, Sort, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import (
     Ability,
     Activated,
     Cant,
@@ -41,7 +28,7 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
@@ -59,17 +46,8 @@ from mazo.games.lorcana.abilities.nouns import (
     Turn,
     When,
 )
-from mazo.games.lorcana.compiler.by_hand.words import (
-    CHARACTER,
-    IT,
-    MINE,
-    MY_OTHERS,
-    MY_TURN_ENDS,
-    PLAYED,
-    QUESTS,
-    SHIFTED,
-    SUBJECT,
-)
+from mazo.abilities.tree.short import IT, SUBJECT
+from mazo.games.lorcana.short import CHARACTER, MINE, MY_OTHERS, MY_TURN_ENDS, PLAYED, QUESTS, SHIFTED
 
 
 def _strong(strength: int) -> Compare:
@@ -85,7 +63,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     "Moana - Of Motunui": (
         Triggered(
             QUESTS,
-            PlayersMay(EachCard(Every(_PRINCESSES), Steps((Ready(IT), Cant(IT, "quest", "this turn"))))),
+            PlayersMay(EachCard(Every(_PRINCESSES), Steps((Do("ready", IT), Cant(IT, "quest", "this turn"))))),
             name="WE CAN FIX IT",
         ),
     ),
@@ -105,14 +83,14 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Beast - Selfless Protector": (
         Static(
-            (Instead(When("is dealt damage", MY_OTHERS, said="whenever"), PutDamage(That(), This())),),
+            (Instead(When("is dealt damage", MY_OTHERS, said="whenever"), PutCounters("damage", That(), This())),),
             name="SHIELD ANOTHER",
         ),
     ),
     "Maximus - Team Champion": (
         Triggered(
             MY_TURN_ENDS,
-            If(_strong(10), GainLore(5), If(_strong(5), GainLore(2)), instead=True),
+            If(_strong(10), ToPlayer("gain lore", 5), If(_strong(5), ToPlayer("gain lore", 2)), instead=True),
             name="ROYALLY BIG REWARDS",
         ),
     ),
@@ -134,8 +112,8 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             PlayersMay(
                 If(
                     They(SUBJECT, (Classified(("Knight",)),)),
-                    Deal(2, Chosen(CHARACTER)),
-                    Deal(1, Chosen(CHARACTER)),
+                    Do("deal damage", Chosen(CHARACTER), 2),
+                    Do("deal damage", Chosen(CHARACTER), 1),
                     instead=True,
                 )
             ),
@@ -146,7 +124,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     "Sisu - Uniting Dragon": (
         Triggered(
             QUESTS,
-            Repeat(Steps((Reveal(Top()), If(_DRAGON, Return(IT), ToDeck(IT, "either")))), while_=_DRAGON),
+            Repeat(Steps((Reveal(Top()), If(_DRAGON, Do("return to hand", IT), ToDeck(IT, "either")))), while_=_DRAGON),
             name="TRUST BUILDS TRUST",
         ),
     ),
@@ -158,7 +136,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             condition=Compare(Count(Cards(("character",), "yours", (Named(("Maui",)),))), "at least", 1),
         ),
         Activated(
-            Cost(2, exert=True),
+            Cost(2, this="exert"),
             ChooseOne(
                 (
                     Gain(Chosen(CHARACTER), Keyword("Evasive"), "until your next turn"),
@@ -170,15 +148,15 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "The Queen - Diviner": (
         Activated(
-            Cost(exert=True),
+            Cost(this="exert"),
             Steps(
                 (
                     Look(Top(4)),
                     Sort((Put("stay", 1, up_to=True, cards=Cards(("item",)), reveal=True),), ""),
                     If(
                         They(IT, (Has("cost", "at most", 3),)),
-                        To(PlayersMay(Play(IT, exerted=True)), Nothing(), "otherwise", Return(IT)),
-                        Return(IT),
+                        To(PlayersMay(Play(IT, state="exerted")), Nothing(), "otherwise", Do("return to hand", IT)),
+                        Do("return to hand", IT),
                         instead=True,
                     ),
                     Sort((), "bottom"),

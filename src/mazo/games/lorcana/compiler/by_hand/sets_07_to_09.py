@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Discard, Draw, GainLore, Heal, Ink, Ready, Return
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Discard, Do, Draw, RemoveCounters, ToPlayer
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Cant,
     EachCard,
     EachPlayer,
-    ExertInk,
     If,
     Keyword,
     Play,
@@ -20,7 +19,7 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Compare,
@@ -34,7 +33,8 @@ from mazo.games.lorcana.abilities.nouns import (
     This,
     Top,
 )
-from mazo.games.lorcana.compiler.by_hand.words import IT, MY_TURN_ENDS, MY_TURN_STARTS, PLAYED
+from mazo.abilities.tree.short import IT
+from mazo.games.lorcana.short import MY_TURN_ENDS, MY_TURN_STARTS, PLAYED
 
 _THEIR_INK: Final = Cards(whose="theirs", zone="inkwell")
 _SINGERS: Final = Ref("singers")
@@ -47,12 +47,15 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
         Action(
             Steps(
                 (
-                    ExertInk("each player"),
+                    ToPlayer("exert ink", "all", "each player"),
                     EachPlayer(
                         "each player",
                         If(
                             Compare(Count(_THEIR_INK), "more than", 3),
-                            Return(Chosen(_THEIR_INK, Math("minus", Count(_THEIR_INK), 3), by="they", at_random=True)),
+                            Do(
+                                "return to hand",
+                                Chosen(_THEIR_INK, Math("minus", Count(_THEIR_INK), 3), by="they", at_random=True),
+                            ),
                         ),
                     ),
                 )
@@ -65,18 +68,23 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             PlayersMay(
                 EachCard(
                     Every(Cards(("character",), "yours", (Is("damaged"),), other=True)),
-                    Steps((Heal(1, IT), If(Did(), Ready(IT)))),
+                    Steps((RemoveCounters("damage", 1, IT), If(Did(), Do("ready", IT)))),
                 )
             ),
             name="PLENTY TO GO AROUND",
         ),
     ),
     "Stitch - Experiment 626": (
-        Triggered(PLAYED, EachPlayer("each opponent", Ink(Top(1, "theirs"))), name="SO NAUGHTY"),
+        Triggered(
+            PLAYED, EachPlayer("each opponent", Do("put into inkwell exerted", Top(1, "theirs"))), name="SO NAUGHTY"
+        ),
         Triggered(
             MY_TURN_STARTS,
             PlayersMay(
-                To(Discard(cards=Cards(where=(Is("inkable"),), zone="hand")), Play(This(), exerted=True, joint="and")),
+                To(
+                    Discard(cards=Cards(where=(Is("inkable"),), zone="hand")),
+                    Play(This(), state="exerted", joint="and"),
+                ),
             ),
             name="STEALTH MODE",
             zone="discard",
@@ -87,10 +95,10 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
         Action(
             Steps(
                 (
-                    EachPlayer("each player", Steps((Draw(2, "they"), GainLore(2, "they")), ("and",))),
+                    EachPlayer("each player", Steps((Draw(2, "they"), ToPlayer("gain lore", 2, "they")), ("and",))),
                     If(
                         Compare(Size(_SINGERS), "at least", 2),
-                        Steps((Ready(_SINGERS), Cant(_SINGERS, "quest", "this turn"))),
+                        Steps((Do("ready", _SINGERS), Cant(_SINGERS, "quest", "this turn"))),
                     ),
                 )
             )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Draw, GainLore, Ink, Return, Reveal, Shuffle, ToDeck
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, Reveal, Shuffle, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Cant,
@@ -26,8 +26,8 @@ from mazo.games.lorcana.abilities.effects import (
     Triggered,
     Unless,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Cards,
@@ -50,7 +50,8 @@ from mazo.games.lorcana.abilities.nouns import (
     Under,
     When,
 )
-from mazo.games.lorcana.compiler.by_hand.words import CHARACTER, IT, MINE, OPPOSING, PLAYED, QUESTS, SUBJECT
+from mazo.abilities.tree.short import IT, SUBJECT
+from mazo.games.lorcana.short import CHARACTER, MINE, OPPOSING, PLAYED, QUESTS
 
 _THEIRS: Final = Cards(("character",), "theirs")
 
@@ -92,7 +93,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Alice - Well-Read Whisper": (
         Keyword("Boost", 2),
-        Triggered(QUESTS, Return(Under(This())), name="MYSTICAL INSIGHT"),
+        Triggered(QUESTS, Do("return to hand", Under(This())), name="MYSTICAL INSIGHT"),
     ),
     "Eeyore - In the Way": (
         Static(
@@ -117,15 +118,20 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Do You Want to Build A Snowman?": (
         Action(
-            ChooseOne((GainLore(3), ToDeck(Chosen(_THEIRS, by="they"))), by="chosen opponent", labels=("YES!", "NO!"))
+            ChooseOne(
+                (ToPlayer("gain lore", 3), ToDeck(Chosen(_THEIRS, by="they"))),
+                by="chosen opponent",
+                labels=("YES!", "NO!"),
+            )
         ),
     ),
     "Wipe Out!": (
         Action(
-            Ink(
+            Do(
+                "put into inkwell exerted",
                 Chosen(
                     Cards(where=(OneOf((AllOf((OfType(("character",)), HasKeyword("Bodyguard"))), OfType(("item",)))),))
-                )
+                ),
             )
         ),
     ),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Banish, Deal, Draw, Return, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, Draw, ToDeck
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Choose,
@@ -22,9 +22,8 @@ from mazo.games.lorcana.abilities.effects import (
     Steps,
     Triggered,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
-    CardType,
     Chosen,
     Classified,
     Compare,
@@ -41,7 +40,9 @@ from mazo.games.lorcana.abilities.nouns import (
     Turn,
     When,
 )
-from mazo.games.lorcana.compiler.by_hand.words import CHARACTER, IT, MY_TURN_STARTS, PLAYED
+from mazo.abilities.tree.short import IT
+from mazo.abilities.tree.words import CardType
+from mazo.games.lorcana.short import CHARACTER, MY_TURN_STARTS, PLAYED
 
 _HERE: Final = Cards(("character",), "yours", (Is("here"),))
 _OF_THREE: Final = Cards(("character",), "theirs", (SameObject(Ref("three")),))
@@ -52,7 +53,7 @@ def _one_or_both(kind: CardType) -> Effect:
     """Return such a cheap card or play one; both with another Toy."""
     cheap = (Has("cost", "at most", 2),)
     options: tuple[Effect, ...] = (
-        PlayersMay(Return(Chosen(Cards((kind,), "yours", cheap, "discard")))),
+        PlayersMay(Do("return to hand", Chosen(Cards((kind,), "yours", cheap, "discard")))),
         PlayersMay(Play(Chosen(Cards((kind,), "yours", cheap, "hand")))),
     )
     toy = Compare(Count(Cards(("character",), "yours", (Classified(("Toy",)),), other=True)), "at least", 1)
@@ -75,10 +76,10 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
                     Top(),
                     Steps(
                         (
-                            ToDiscard(IT),
+                            Do("put into discard", IT),
                             If(They(IT, (OfType(("character",)),)), Get(This(), "strength", 2, "this turn")),
                             If(They(IT, (OfType(("action", "item")),)), Get(This(), "lore", 2, "this turn")),
-                            If(They(IT, (OfType(("location",)),)), Banish(Chosen(CHARACTER, name="victim"))),
+                            If(They(IT, (OfType(("location",)),)), Do("banish", Chosen(CHARACTER, name="victim"))),
                         )
                     ),
                 )
@@ -98,7 +99,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
         ),
     ),
     "Look What You've Done": (
-        Action(Deal(2, Chosen(CHARACTER))),
+        Action(Do("deal damage", Chosen(CHARACTER), 2)),
         Triggered(
             (When("discard", "this", who="you", conditions=(Turn(),)),),
             PlayersMay(Play(This(), free=False)),
@@ -116,7 +117,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
                     said="the first time",
                 ),
             ),
-            PlayersMay(Deal(1, Chosen(CHARACTER))),
+            PlayersMay(Do("deal damage", Chosen(CHARACTER), 1)),
             once="turn",
             name="ROOT OF POWER",
         ),
@@ -129,7 +130,7 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
                 Steps(
                     (
                         Choose(Chosen(Cards(("character",), "theirs"), 3, by="they", name="three")),
-                        Return(Chosen(_OF_THREE, by="they", name="returned", plain=True)),
+                        Do("return to hand", Chosen(_OF_THREE, by="they", name="returned", plain=True)),
                         ToDeck(Chosen(_OF_THREE, by="they", name="lowest", plain=True)),
                         ToDeck(Every(_OF_THREE), "top"),
                     )

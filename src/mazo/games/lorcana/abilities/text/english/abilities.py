@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
@@ -16,8 +16,8 @@ from mazo.games.lorcana.abilities.effects import (
     Static,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, Enters
+from mazo.abilities.tree.nouns import (
     AllHold,
     Amount,
     Cards,
@@ -126,14 +126,14 @@ class English(Facts):
 
     def activated(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for."""
-        if ability.once and not ability.cost.exert:
+        if ability.once and not ability.cost.this:
             opening = self.prefix(ability.condition, False) if ability.condition is not None else ""
             paid = f"{paid} to " if (paid := self.paid(ability.cost)) else ""
             return finished(lead(f"once during your turn, {opening}you may {paid}", self.infinitive(ability.do)))
         prefix = "once during your turn, " if ability.once else ""
         if ability.condition is not None:
             prefix += self.prefix(ability.condition, False)
-        if ability.condition is not None and not ability.cost.exert and not ability.cost.ink:
+        if ability.condition is not None and not ability.cost.this and not ability.cost.pay:
             paid = self.paid(ability.cost)
             opening = f"{prefix}you may {paid} to " if paid else f"{self.prefix(ability.condition, True)}you may "
             return finished(lead(opening, self.infinitive(ability.do)))
@@ -175,9 +175,9 @@ class English(Facts):
                 return "during your turn, "
             case Turn():
                 return "during opponents' turns, "
-            case During(state=state):
+            case During(state):
                 return f"while {state}, " if own else f"while {self.this()} is {state}, "
-            case AllHold(of=(During(state="challenging"), They(cards=Ref(name="challenged"), are=are))):
+            case AllHold(of=(During("challenging"), They(cards=Ref(name="challenged"), are=are))):
                 return f"while challenging {self.some(Cards(where=are))}, "
             case AllHold(of=(Turn() as turn, *rest)) if rest:
                 inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
-from mazo.games.lorcana.abilities.effects import Move
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Discard, Do, MoveCounters, RemoveCounters, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Move
+from mazo.abilities.tree.nouns import (
     Amount,
     Both,
     Cards,
@@ -16,14 +16,13 @@ from mazo.games.lorcana.abilities.nouns import (
     Different,
     Every,
     Happened,
-    LoreOf,
+    HostOf,
     Math,
     MostAmong,
-    PlaceOf,
+    PlayerHas,
     PlayerOf,
     Ref,
     Size,
-    Stat,
     Sum,
     That,
     Them,
@@ -35,6 +34,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.abilities.text.english.nouns import Nouns, Place
 from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, a, listed, possessive, word
 from mazo.games.lorcana.abilities.text.measuring import Measuring, Wording
@@ -213,7 +213,7 @@ class Amounts(Nouns, Measuring):
                 return self.top(count, whose, bottom)
             case Under(cards=cards):
                 return Phrase(f"all cards from under {self.them(cards).text}", True)
-            case PlaceOf():
+            case HostOf():
                 return Phrase(f"that {word('location')}")
             case Both(of=of):
                 return Phrase(self.together(of, role), len(of) != 1)
@@ -387,7 +387,7 @@ class Amounts(Nouns, Measuring):
                 )
             case Sum(stat=stat, of=of):
                 return self.stat_of(stat, of)
-            case LoreOf(who=who):
+            case PlayerHas(who=who):
                 return f"{'their' if who == self.current and not is_you(who) else self.whose(who)} lore"
             case That():
                 return "that amount"
@@ -403,15 +403,15 @@ class Amounts(Nouns, Measuring):
     def each_done(self) -> str:
         """What was done last, as what is counted: 1 damage removed this way."""
         match self.scene.done:
-            case Heal():
+            case RemoveCounters("damage"):
                 return "1 damage removed this way"
-            case MoveDamage():
+            case MoveCounters("damage"):
                 return f"{word('damage_counter')} moved this way"
-            case LoseLore():
+            case ToPlayer("lose lore"):
                 return "1 lore lost this way"
             case Discard(cards=cards):
                 return f"{self.noun(cards)} discarded this way"
-            case Banish(them=them):
+            case Do("banish", them=them):
                 return f"{word(self.met(them).kind)} banished this way"
             case Move():
                 return f"{word('character')} you moved"
@@ -421,7 +421,10 @@ class Amounts(Nouns, Measuring):
 
     def all_done(self) -> str:
         """What was done last, as an amount: the lore lost this way."""
-        return "the lore lost this way" if isinstance(self.scene.done, LoseLore) else "that amount"
+        match self.scene.done:
+            case ToPlayer("lose lore"):
+                return "the lore lost this way"
+        return "that amount"
 
     def said(self, them: Them) -> bool:
         """Whether a pronoun would stand for them."""

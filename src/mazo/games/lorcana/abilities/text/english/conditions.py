@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Amount,
@@ -27,12 +27,12 @@ from mazo.games.lorcana.abilities.nouns import (
     HasKeyword,
     Is,
     IsNamedCard,
-    LoreOf,
     Named,
-    OfInk,
+    OfColour,
     OfType,
     OneHolds,
     OneOf,
+    PlayerHas,
     PlayerOf,
     Ref,
     SameName,
@@ -61,8 +61,8 @@ _OPPOSITES: dict[Comparison, Comparison] = {
     "at most": "more than",
     "more than": "at most",
 }
-_NOUNLIKE = (OfType, Classified, OfInk, IsNamedCard)
-_IN_A_CARD = (OfType, Classified, OfInk, IsNamedCard, Named, Has, HasKeyword, SameName, OneOf)
+_NOUNLIKE = (OfType, Classified, OfColour, IsNamedCard)
+_IN_A_CARD = (OfType, Classified, OfColour, IsNamedCard, Named, Has, HasKeyword, SameName, OneOf)
 
 
 class Conditions(Amounts):
@@ -98,11 +98,11 @@ class Conditions(Amounts):
             case FirstTurn(not_starting=not_starting):
                 tail = " and you're not the first player" if not_starting else ""
                 return f"this {'is' if holds else 'is not'} your first turn{tail}"
-            case Did(said="removed damage"):
+            case Did(said="removed"):
                 return "you removed damage this way" if holds else "you removed no damage this way"
             case Did():
                 return self.actor_does() + ("" if holds else "n't")
-            case During(state=state):
+            case During(state):
                 subject = self.them(This(), "subject")
                 return f"{subject.text} {self.be(subject, holds)} {state}"
             case They(cards=cards, are=are, said=said) if said != "are" and holds:
@@ -267,7 +267,7 @@ class Conditions(Amounts):
                     subject = self.them(of, "subject")
                     figure = self.figure(Has(stat, comparison, right))
                     return f"{subject.text} {'have' if subject.plural else 'has'} {figure}"
-                case LoreOf(who=who):
+                case PlayerHas("lore", who=who):
                     subject = self.who(who)
                     lore = self.quantity(Has("lore", comparison, right), "lore", "lore").replace("no ", "0 ")
                     return f"{subject.text} {'have' if subject.plural else 'has'} {lore}"
@@ -292,7 +292,7 @@ class Conditions(Amounts):
             where = self.zone_of(mine, "your" if mine.whose == "yours" else "their")
             have = "have" if subject.plural else "has"
             return f"{subject.text} {have} {than[0]} {noun} {where} {than[1]} {self.rival(mine.whose, other.whose)}"
-        if isinstance(left, LoreOf) and isinstance(right, LoreOf):
+        if isinstance(left, PlayerHas) and isinstance(right, PlayerHas):
             subject = self.who(left.who)
             amount = {"more": "more lore", "fewer": "less lore", "as many": "as much lore"}[than[0]]
             return f"{subject.text} {'have' if subject.plural else 'has'} {amount} {than[1]} {self.who(right.who).text}"

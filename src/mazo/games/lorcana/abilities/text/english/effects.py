@@ -5,23 +5,16 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
     Look,
-    LoseLore,
-    MoveDamage,
+    MoveCounters,
     NameCard,
-    PutDamage,
+    PutCounters,
     PutUnder,
-    Ready,
-    Return,
+    RemoveCounters,
     Reveal,
     RevealHand,
     RevealUntil,
@@ -29,14 +22,12 @@ from mazo.games.lorcana.abilities.deeds import (
     Shuffle,
     Sort,
     ToDeck,
-    ToDiscard,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Choose,
     ChoosePlayer,
     Effect,
-    ExertInk,
-    ExtraInk,
     Move,
     NextEnters,
     Nothing,
@@ -46,15 +37,15 @@ from mazo.games.lorcana.abilities.effects import (
     Skip,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Chosen,
     Count,
     Every,
-    LoreOf,
     Math,
+    PlayerHas,
     PlayerOf,
     Ref,
     Sum,
@@ -145,39 +136,43 @@ class Effects(Sorting):
                 return [f"{v('draw')} {text}{end}{tail}"]
             case Discard():
                 return [self.discard(effect, v)]
-            case GainLore(amount=amount) | LoseLore(amount=amount):
+            case ToPlayer(verb="gain lore" | "lose lore" as gain, amount=amount) if not isinstance(amount, str):
                 text, tail = self.amount_of(amount, word("lore"), word("lore"))
-                if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, LoreOf):
+                if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, PlayerHas):
                     text, tail = self.value(amount), ""
-                return [f"{v('gain' if isinstance(effect, GainLore) else 'lose')} {text}{tail}"]
-            case Deal(amount=amount, to=to, reduced=reduced):
+                return [f"{v('gain' if gain == 'gain lore' else 'lose')} {text}{tail}"]
+            case Do(verb="deal damage" | "deal unreduced damage" as deal, them=to, amount=amount):
                 return [self.damage(v("deal"), amount, to, "to")] + (
-                    [] if reduced else ["this damage can't be reduced by Resist"]
+                    [] if deal == "deal damage" else ["this damage can't be reduced by Resist"]
                 )
-            case PutDamage(amount=amount, on=on):
+            case PutCounters("damage", amount=amount, on=on):
                 text, tail = self.amount_of(amount, word("damage_counter"), word("damage_counter", True))
                 text = text.replace(a(word("damage_counter")), f"1 {word('damage_counter')}")
                 return [f"{self.pick(on, v)}{v('put')} {text} on {self.them(on, 'each').text}{tail}"]
-            case Heal():
+            case RemoveCounters("damage"):
                 return [self.heal(effect, v)]
-            case MoveDamage(amount=amount, source=source, to=to, up_to=up_to):
+            case MoveCounters("damage", amount=amount, source=source, to=to, up_to=up_to):
                 plural = is_plural(amount) if amount != "all" else True
                 number = "all" if amount == "all" else self.some_number(amount, up_to)
                 counters = word("damage_counter", plural)
                 return [f"{v('move')} {number} {counters} from {self.them(source).text} to {self.them(to).text}"]
-            case Banish(them=them):
+            case Do("banish", them=them):
                 return [f"{self.pick(them, v)}{v('banish')} {self.them(them).text}"]
-            case Ready(them=them):
+            case Do("ready", them=them):
                 return [f"{self.pick(them, v)}{v('ready')} {self.them(them).text}"]
-            case Exert(them=them, symbol=symbol):
-                return [f"{self.pick(them, v)}{'{E}' if symbol else v('exert')} {self.them(them).text}"]
-            case Return(them=them):
+            case Do(verb="exert" | "exert as a cost" as exert, them=them):
+                return [f"{self.pick(them, v)}{'{E}' if exert != 'exert' else v('exert')} {self.them(them).text}"]
+            case Do("return to hand", them=them):
                 put = self.met(them).zone in ("deck", "under")
                 phrase = self.them(them).text
                 verb_, where = ("put", "into") if put else ("return", "to")
                 return [f"{self.pick(them, v)}{v(verb_)} {phrase} {where} {self.hands(them, 'hand')}"]
-            case Ink(them=them, exerted=exerted):
-                how = f"{word('facedown')} and {word('exerted')}" if exerted else word("facedown")
+            case Do(verb="put into inkwell" | "put into inkwell exerted" as put_, them=them):
+                how = (
+                    f"{word('facedown')} and {word('exerted')}"
+                    if put_ == "put into inkwell exerted"
+                    else word("facedown")
+                )
                 phrase = self.them(them).text
                 return [f"{self.pick(them, v)}{v('put')} {phrase} into {self.hands(them, 'inkwell')} {how}"]
             case ToDeck(them=them, place=place, any_order=any_order):
@@ -187,7 +182,7 @@ class Effects(Sorting):
                     return [f"{self.pick(them, v)}{v('shuffle')} {phrase} into {deck}"]
                 where = "either the top or the bottom" if place == "either" else f"the {place}"
                 return [f"{self.pick(them, v)}{v('put')} {phrase} on {where} of {deck}{order}"]
-            case ToDiscard(them=them):
+            case Do("put into discard", them=them):
                 phrase = self.them(them).text
                 return [f"{self.pick(them, v)}{v('put')} {phrase} into {self.hands(them, 'discard')}"]
             case PutUnder(them=them, under=under, faceup=faceup):
@@ -251,11 +246,13 @@ class Effects(Sorting):
                 if measure.each:
                     return [f"{v('pay')} {measure.number} {{I}} for each {measure.each}"]
                 return [f"{v('pay')} {self.value(amount)} {{I}}"]
-            case ExertInk(who=who, amount=amount, ready=ready):
+            case ToPlayer(verb="exert ink" | "ready ink" as turn, amount=amount, who=who):
                 number = (
                     "all the cards" if amount == "all" else self.amount_of(amount, word("card"), word("card", True))[0]
                 )
-                return [f"{v('ready' if ready else 'exert')} {number} in {self.own(who)} {word('inkwell')}"]
+                return [
+                    f"{v('ready' if turn == 'ready ink' else 'exert')} {number} in {self.own(who)} {word('inkwell')}"
+                ]
             case Choose(them=them):
                 phrase = self.them(them).text
                 single = phrase.startswith("chosen ")
@@ -273,10 +270,10 @@ class Effects(Sorting):
                 return [f"{v('use')} {ability} of {owner} for free"]
             case Skip(step=step, who=who):
                 return [f"{v('skip')} {self.own(who)} turn's {word(_STEPS[step])}"]
-            case ExtraInk(amount=amount):
+            case PlayerRule("ink more", amount=amount):
                 more = "an additional card" if amount == 1 else f"{self.value(amount)} additional cards"
                 return [f"{v('ink')} {more}"]
-            case PayLess() | PlayFrom() | ReadyLimit() | NextEnters() | SingBonus() | Nothing():
+            case PayLess() | PlayFrom() | PlayerRule() | NextEnters() | Nothing():
                 return [f"{v('do')} nothing"]
             case _:
                 raise TypeError(f"not something that players do: {type(effect).__name__}")
@@ -316,7 +313,7 @@ class Effects(Sorting):
         tail = f" for each {measure.each}{measure.limit}" if measure.each else ""
         return f"{verb_} {number} {preposition} {target}{tail}"
 
-    def heal(self, heal: Heal, v: Conjugate) -> str:
+    def heal(self, heal: RemoveCounters, v: Conjugate) -> str:
         """Damage removed."""
         total = " total" if heal.total else ""
         target = self.them(heal.of, "object" if heal.total else "each").text
@@ -370,7 +367,7 @@ class Effects(Sorting):
         many = self.met(Ref(play.name)).plural or self.met(Ref(play.name)).kind == "character"
         they, them_ = ("they", "them") if many else ("it", "it")
         follows = ""
-        if play.exerted:
+        if play.state:
             follows = f"{they} enter{'' if many else 's'} {word('play')} {word('exerted')}"
             if isinstance(them, This):
                 follows = f"{self.this()} enters {word('play')} {word('exerted')}"
@@ -386,9 +383,9 @@ class Effects(Sorting):
     @staticmethod
     def playing(play: Play, v: Conjugate) -> str:
         """The verb: play, shift, or either of them."""
-        if play.may_shift:
+        if play.way == "or shift":
             return f"{v('play')} or {v('shift')}"
-        return v("shift" if play.shift else "play")
+        return v("shift" if play.way == "shift" else "play")
 
     pending = ""
     """A sentence that ends what is being said, whatever comes between."""
@@ -404,7 +401,7 @@ class Effects(Sorting):
         you = "you"
         if measure.counted:
             each, you, price, tail = f"count {measure.counted}. ", "You", "that amount of", ""
-        play = "shift" if pay.shift else "play"
+        play = "shift" if pay.way == "shift" else "play"
         until = self.until(pay.until)
         if pay.next:
             other = "other " if pay.cards.other else ""

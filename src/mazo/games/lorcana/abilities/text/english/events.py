@@ -6,12 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Comparison,
     Condition,
     During,
-    EventName,
     Has,
     Is,
     Not,
@@ -25,6 +24,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.abilities.text.english.conditions import Conditions
 from mazo.games.lorcana.abilities.text.english.nouns import Place
 from mazo.games.lorcana.abilities.text.english.words import BE, ORDINALS, Phrase, Verb, a, listed, verb, word
@@ -163,7 +163,7 @@ class Events(Conditions, Happening[Clause]):
         """What must hold at that moment, after the event."""
         state = ""
         match condition:
-            case During(state=state_):
+            case During(state_):
                 state = state_
             case They(cards=Ref(name="subject"), are=(Is(state=state_),)):
                 state = state_
@@ -275,7 +275,7 @@ class Events(Conditions, Happening[Clause]):
             return had[0]
         for one in when.conditions:
             match one:
-                case During(state=state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
+                case During(state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
                     if state in ("challenging", "being challenged"):
                         return state
         return ""

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, NextEnters, Skip
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.effects import Cost, Fact, FreeWith, Get, Instead, NextEnters, Skip
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
-    DamageBy,
     DeckRule,
+    DoBy,
+    DoFrom,
     Enters,
     Floor,
     FreeToPlay,
-    InkFrom,
-    LoreToWin,
-    MoreDamage,
-    OneChallenge,
-    OpenTop,
+    More,
+    PlayerRule,
     PlayFrom,
-    ReadyLimit,
-    SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, PlayerOf, This, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, PlayerOf, This, Who
 from mazo.games.lorcana.abilities.text.english.flow import Flow
 from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, Phrase, a, conjugator, listed, possessive, word
 from mazo.games.lorcana.abilities.text.order import STATES, states_first
@@ -87,54 +83,55 @@ class Facts(Flow):
         match fact:
             case CostsLess():
                 return self.costs_less(fact)
-            case FreeWith(cost=cost, shift=shift):
-                how = f"{'shift' if shift else 'play'} {self.this()} for free"
+            case FreeWith(cost=cost, way=way):
+                how = f"{'shift' if way == 'shift' else 'play'} {self.this()} for free"
                 paid = self.paid(cost) if cost is not None else ""
                 return f"you may {paid} to {how}" if paid else f"you may {how}"
             case Enters():
                 return self.enters(fact)
-            case LoreToWin(amount=amount, who=who):
+            case PlayerRule("lore to win", amount=amount, who=who):
                 phrase = self.players(who)
                 return self.clause_of(phrase, "need", f"{amount} {word('lore')} to win the {word('game')}")
-            case InkFrom(zone=zone, cards=cards):
+            case DoFrom(zone=zone, cards=cards):
                 if zone == "hand":
                     return f"all {self.noun(cards, True)} in your {word('hand')} count as having {{IW}}"
                 return f"you can ink {self.noun(cards, True)} from your {word('discard')}"
             case PlayFrom(cards=cards, until=until):
                 what = self.noun(cards, True, place="from", carded=False) if isinstance(cards, Cards) else self.this()
-                entering = f". If you do, they enter {word('play')} {word('exerted')}" if fact.exerted else ""
+                entering = f". If you do, they enter {word('play')} {word('exerted')}" if fact.state else ""
                 timed = f"{self.until(until).strip()}, " if until is not None else ""
                 return f"{timed}you may play {what}{entering}"
             case FreeToPlay(cards=cards):
                 return f"you may play {self.noun(cards, True, carded=False)} for free"
-            case OneChallenge(count=count):
+            case PlayerRule("challenge limit", amount=count):
                 number = f"one {word('character')}" if count == 1 else f"{count} {word('character', True)}"
                 return f"each turn, only {number} can challenge"
-            case DamageBy(cards=cards, stat=stat):
+            case DoBy(cards=cards, stat=stat):
                 who_ = self.all(cards, "subject").text
                 return f"during challenges, {who_} deal damage with their {SYMBOLS[stat]} instead of their {{S}}"
             case Floor(cards=cards, stat=stat):
                 owners = possessive(self.all(cards, "subject").text)
                 return f"{owners} {SYMBOLS[stat]} can't be reduced below their printed value"
-            case MoreDamage():
+            case More():
                 return self.more_damage(fact)
             case AlsoNamed(names=names):
                 phrase = self.them(This(), "subject")
                 both = "both " if len(names) == 2 else ""
                 return self.clause_of(phrase, "count", f"as being named {both}{listed(names) or 'anything'}")
-            case OpenTop(who=who):
+            case PlayerRule("open top", who=who):
                 phrase = self.who(who)
                 own = "your" if is_you(who) else "their"
                 return self.clause_of(phrase, "play", f"with the top card of {own} {word('deck')} {word('faceup')}")
-            case ReadyLimit(count=count, who=who, until=until):
+            case PlayerRule("ready limit", amount=count, who=who, until=until):
                 own = "your" if is_you(who) else "their"
                 turn = "next turn" if until is not None else "turn"
                 limit = f"more than {count} of {own} {word('character', True)}"
                 return f"{self.who(who).text} can't ready {limit} at the start of {own} {turn}"
-            case SingBonus(cards=cards, amount=amount):
-                cards, had = without(cards, "here") if isinstance(cards, Cards) else (cards, ())
+            case Get(them=them, stat="singing", amount=amount):
+                singers = them.cards if isinstance(them, Every) else them if isinstance(them, Chosen) else "this"
+                singers, had = without(singers, "here") if isinstance(singers, Cards) else (singers, ())
                 here = " while here" if had else ""
-                phrase = self.subject(cards)
+                phrase = self.subject(singers)
                 measure = self.measure(amount)
                 more = (
                     f"{measure.number:+d} cost"
@@ -153,7 +150,7 @@ class Facts(Flow):
                     return f"you may have any number of {word('card', True)} named {name} in your {word('deck')}"
                 number = f"only have {copies}" if copies < COPIES else f"have up to {copies}"
                 return f"you may {number} {word('copy', True)} of {name} in your {word('deck')}"
-            case ExtraInk() | Skip():
+            case PlayerRule() | Skip():
                 return self.clause([fact])[0]
             case Instead():
                 return self.instead(fact)[0]
@@ -164,7 +161,7 @@ class Facts(Flow):
         """How the next card enters play."""
         noun = self.noun(effect.cards, carded=False)
         self.scene.meet("subject", Met(pronoun_kind(effect.cards), False, "yours"))
-        how = word("exerted" if effect.exerted else "ready")
+        how = word("exerted" if effect.state else "ready")
         said = f"the next {noun} you play{self.until(effect.until)} enters {word('play')} {how}"
         if isinstance(effect.do, STATES):
             said_of, tail = self.predicates([effect.do], False)
@@ -219,15 +216,15 @@ class Facts(Flow):
 
     def paid(self, cost: Cost) -> str:
         """A cost in the middle of a sentence."""
-        said = [f"pay {cost.ink} {{I}}"] if cost.ink else []
-        said += ["{E} " + self.this()] if cost.exert else []
+        said = [f"pay {cost.pay} {{I}}"] if cost.pay else []
+        said += ["{E} " + self.this()] if cost.this else []
         for one in cost.effects:
             said.append(self.infinitive(one)[0])
         return listed(said)
 
     def cost(self, cost: Cost) -> str:
         """A cost before its dash."""
-        said = (["{E}"] if cost.exert else []) + ([f"{cost.ink} {{I}}"] if cost.ink else [])
+        said = (["{E}"] if cost.this else []) + ([f"{cost.pay} {{I}}"] if cost.pay else [])
         for one in cost.effects:
             said.append(capital(self.infinitive(one)[0]))
         return ", ".join(said) or "0 {I}"
@@ -237,26 +234,24 @@ class Facts(Flow):
         phrase = self.subject(fact.cards)
         v = conjugator(phrase.plural)
         enter = "may enter" if fact.optional else v("enter")
-        if fact.inkwell:
+        if fact.zone == "inkwell":
             opposing = isinstance(fact.cards, Cards) and fact.cards.whose == "opposing"
             if not isinstance(fact.cards, Cards):
                 return f"{phrase.text} {enter} your {word('inkwell')} {word('exerted')}"
             well = "opponents' inkwells" if opposing else "your inkwell" if fact.cards.whose == "yours" else "inkwells"
             return f"{self.noun(fact.cards, True, opposing=False)} {enter} {well} {word('exerted')}"
-        how = [word("exerted")] if fact.exerted else []
-        if fact.damage != 0:
+        how = [word("exerted")] if fact.state else []
+        if fact.counters:
             how.append(
-                f"with {self.value(fact.damage)} damage"
-                if isinstance(fact.damage, int)
-                else f"with damage equal to {self.value(fact.damage)}"
+                f"with {self.value(fact.amount)} damage"
+                if isinstance(fact.amount, int)
+                else f"with damage equal to {self.value(fact.amount)}"
             )
         return f"{phrase.text} {enter} {word('play')} {listed(how) or word('ready')}"
 
-    def more_damage(self, fact: MoreDamage) -> str:
+    def more_damage(self, fact: More) -> str:
         """Damage that is changed."""
-        challenge = (
-            " from challenges" if fact.challenge and fact.prevent else " in challenges" if fact.challenge else ""
-        )
+        challenge = " from challenges" if fact.only and fact.prevent else " in challenges" if fact.only else ""
         if fact.prevent:
             phrase = self.subject(fact.to if fact.to is not None else "this")
             source = f" from {self.source(fact.by)}" if fact.by is not None and fact.to is not None else ""

@@ -7,13 +7,13 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Deal, Heal, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, RemoveCounters, ToDeck
+from mazo.abilities.tree.effects import (
     ChooseOne,
     EachCard,
     EachPlayer,
     Effect,
-    ExtraInk,
+    Get,
     If,
     Instead,
     Move,
@@ -26,7 +26,8 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Unless,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import PlayerRule
+from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Ref,
@@ -42,7 +43,10 @@ from mazo.games.lorcana.abilities.text.order import (
     STATES,
     State,
     by_each,
+    inks_more,
+    is_statement,
     same_choice,
+    sings,
 )
 from mazo.games.lorcana.abilities.text.scene import EDGES, is_you, same_object
 from mazo.games.lorcana.abilities.text.sentences import capital, lead, trail
@@ -80,7 +84,7 @@ class Flow(Effects, Telling):
 
     def actor_does(self) -> str:
         """What came before was done."""
-        if isinstance(self.scene.done, Heal) and self.scene.done.up_to and is_you(self.actor):
+        if isinstance(self.scene.done, RemoveCounters) and self.scene.done.up_to and is_you(self.actor):
             return "you removed damage this way"
         return "you do" if is_you(self.actor) else "they do"
 
@@ -101,13 +105,15 @@ class Flow(Effects, Telling):
     def clause(self, effects: Sequence[Effect], mood: Mood = "i", after: Who | None = None) -> list[str]:
         """One clause and what follows it; English has no moods."""
         first = effects[0]
+        if isinstance(first, Get) and sings(first):
+            return [self.fact(first)]
         if isinstance(first, STATES):
             return [self.states([one for one in effects if isinstance(one, STATES)])]
-        if isinstance(first, STATEMENTS):
+        if is_statement(first):
             return self.statement(first)
         if isinstance(first, FRAMES):
             return self.frame(first)
-        if isinstance(first, ExtraInk):
+        if isinstance(first, PlayerRule) and inks_more(first):
             when = self.until(first.until).strip() + ", " if first.until else ""
             return [f"{when}you may {self.act(first, conjugator(True))[0]}"]
         if isinstance(first, Nothing):
@@ -188,7 +194,7 @@ class Flow(Effects, Telling):
                 return self.in_order(effect)
             case Unless(do=do, who=who, instead=instead):
                 said = self.sentences(do)
-                if not isinstance(do, (*STATEMENTS, *FRAMES, Steps, Nothing, ExtraInk)) and is_you(self.doer(do)):
+                if not isinstance(do, (*STATEMENTS, *FRAMES, Steps, Nothing, PlayerRule)) and is_you(self.doer(do)):
                     said = lead("you ", said)
                 subject = self.who(who)
                 outer, self.actor, self.doing = self.actor, who, who
@@ -220,7 +226,7 @@ class Flow(Effects, Telling):
 
     def third(self, effect: Effect, plural: bool) -> str:
         """What another player does, after its subject."""
-        if isinstance(effect, (*STATEMENTS, *FRAMES, Steps, Nothing, ExtraInk)):
+        if isinstance(effect, (*STATEMENTS, *FRAMES, Steps, Nothing, PlayerRule)):
             return f"{conjugator(plural)('choose')} to {self.infinitive(effect)[0]}"
         return self.act(effect, conjugator(plural))[0]
 
@@ -231,9 +237,13 @@ class Flow(Effects, Telling):
     def more(self, then: Effect, otherwise: Effect) -> str | None:
         """More of the same, in short."""
         match then, otherwise:
-            case Deal(amount=int() as amount, to=to), Deal(to=same) if same_choice(to, same):
+            case Do("deal damage", them=to, amount=int() as amount), Do("deal damage", them=same) if same_choice(
+                to, same
+            ):
                 return f"deal {amount} damage"
-            case Heal(amount=int() as amount, of=of, up_to=up_to, total=False), Heal(of=same) if same_choice(of, same):
+            case RemoveCounters("damage", amount=int() as amount, of=of, up_to=up_to, total=False), RemoveCounters(
+                "damage", of=same
+            ) if same_choice(of, same):
                 return f"remove {'up to ' if up_to else ''}{amount} damage"
         return None
 
@@ -296,7 +306,9 @@ class Flow(Effects, Telling):
                 said = self.act(play, conjugator(True))[0]
                 kind = self.noun(msgspec.structs.replace(cards, where=(), whose="any"), carded=False)
                 return said.replace(f" {kind} ", f" {kind} from your {word('hand')} or {word('discard')} ", 1)
-            case (ToDeck(them=them, place="top"), ToDiscard(them=same)) if them == same and isinstance(them, Ref):
+            case (ToDeck(them=them, place="top"), Do("put into discard", them=same)) if them == same and isinstance(
+                them, Ref
+            ):
                 self.actor = outer
                 phrase = self.them(them).text
                 deck, discard = self.hands(them, "deck"), self.hands(them, "discard")
@@ -327,9 +339,9 @@ class Flow(Effects, Telling):
             parts = self.conditional(first, infinitive=True)
         elif isinstance(first, PayLess) and is_you(self.actor):
             parts = [self.pay_less(first).removeprefix("you ")]
-        elif isinstance(first, (*STATEMENTS, *FRAMES, Nothing)):
+        elif is_statement(first) or isinstance(first, (*FRAMES, Nothing)):
             parts = lead("have it that ", self.clause(effects))
-        elif isinstance(first, ExtraInk) or self.doer(first, self.actor) in (self.actor, "they"):
+        elif inks_more(first) or self.doer(first, self.actor) in (self.actor, "they"):
             self.picks = False
             parts = self.act(first, conjugator(True))
             self.picks = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllOf,
     Amount,
     Cards,
@@ -18,19 +18,18 @@ from mazo.games.lorcana.abilities.nouns import (
     MostAmong,
     Named,
     Not,
-    OfInk,
+    OfColour,
     OfType,
     OneOf,
     Ref,
     SameName,
     SameObject,
-    State,
     Sum,
     Them,
     Trait,
     Whose,
-    Zone,
 )
+from mazo.abilities.tree.words import State, Zone
 from mazo.games.lorcana.abilities.text.english.words import EQUALITIES, SYMBOLS, Phrase, a, counted, listed, word
 from mazo.games.lorcana.abilities.text.scene import (
     Role,
@@ -171,7 +170,7 @@ class Nouns:
         for one in traits:
             if isinstance(one, Is) and one.state in _BEFORE:
                 before.append(word(one.state) if one.state != "challenging" else "challenging")
-            elif isinstance(one, OfInk):
+            elif isinstance(one, OfColour):
                 before.append(listed(one.any, "or"))
         for one in traits:
             if isinstance(one, Classified):
@@ -183,7 +182,7 @@ class Nouns:
             match one:
                 case Is(state=state) if state in _BEFORE or (state == "a song" and is_song(cards)):
                     pass
-                case OfInk() | Classified() | Not(of=OfType()):
+                case OfColour() | Classified() | Not(of=OfType()):
                     pass
                 case OfType() if not typed:
                     typed = True
@@ -238,7 +237,7 @@ class Nouns:
                 return listed([self.after(one, plural, person) for one in of])
             case Classified(any=names):
                 return f"{that} {'are' if plural else 'is'} {self._classed(names, plural)}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"{that} {'are' if plural else 'is'} {listed(inks, 'or')}"
             case OfType(any=types):
                 kinds = [word(one, True) if plural else a(word(one)) for one in types]
@@ -260,7 +259,7 @@ class Nouns:
                 return f"not named {listed(names, 'or')}"
             case Classified(any=names):
                 return f"{that} {arent} {self._classed(names, plural)}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"{that} {arent} {listed(inks, 'or')}"
             case Not(of=of):
                 return self.after(of, plural, person)
@@ -325,7 +324,7 @@ class Nouns:
                 return self.quantity(has, "damage", "damage")
             case "cards under":
                 return f"{self.quantity(has, word('card'), word('card', True))} under {their}"
-            case "strength" | "willpower" | "lore":
+            case _:
                 if has.comparison in ("at least", "at most"):
                     return f"{number} {symbol} or {'more' if has.comparison == 'at least' else 'less'}"
                 if has.comparison == "is not":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import Look, Put, Reveal, RevealHand, RevealUntil, Sort
-from mazo.games.lorcana.abilities.nouns import ANY_NUMBER
+from mazo.abilities.tree.deeds import Look, Put, Reveal, RevealHand, RevealUntil, Sort
+from mazo.abilities.tree.nouns import ANY_NUMBER
 from mazo.games.lorcana.abilities.text.english.states import States
 from mazo.games.lorcana.abilities.text.english.words import Conjugate, a, listed, word
 from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you

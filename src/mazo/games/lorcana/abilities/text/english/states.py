@@ -6,22 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
-from mazo.games.lorcana.abilities.nouns import (
-    Act,
-    Cards,
-    Condition,
-    Every,
-    Is,
-    Named,
-    PlayerOf,
-    Ref,
-    Them,
-    This,
-    Trait,
-    Until,
-    Who,
-)
+from mazo.abilities.tree.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
+from mazo.abilities.tree.nouns import Cards, Condition, Every, Is, Named, PlayerOf, Ref, Them, This, Trait, Who
+from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.abilities.text.english.events import Events
 from mazo.games.lorcana.abilities.text.english.words import SYMBOLS, UNTIL, Phrase, conjugator, listed, possessive, word
 from mazo.games.lorcana.abilities.text.order import State
@@ -348,6 +335,7 @@ class States(Events):
             case "move for free":
                 here = self.scene.card == "location" and noun in ("", self.this())
                 return "move here for free" if here else f"move to {noun or word('location', True)} for free"
+        raise AssertionError(can.act)
 
     def whole(self, one: State, subject: Phrase) -> str | None:
         """Sentences that turn the subject round: opponents must choose this character."""

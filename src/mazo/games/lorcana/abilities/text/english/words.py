@@ -7,8 +7,9 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Joint
-from mazo.games.lorcana.abilities.nouns import Comparison, Stat, Until
+from mazo.abilities.tree.effects import Joint
+from mazo.abilities.tree.nouns import Comparison
+from mazo.abilities.tree.words import Stat, Until
 from mazo.games.lorcana.book import glossary
 
 Conjugate: TypeAlias = Callable[[str], str]
@@ -32,6 +33,7 @@ SYMBOLS: Final[dict[Stat, str]] = {
     "move cost": "move cost",
     "cards under": "cards under",
     "printed lore": "printed {L}",
+    "singing": "cost to sing songs",
 }
 
 UNTIL: Final[dict[Until, str]] = {

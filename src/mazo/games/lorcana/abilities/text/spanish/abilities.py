@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
@@ -15,8 +15,8 @@ from mazo.games.lorcana.abilities.effects import (
     Static,
     Triggered,
 )
-from mazo.games.lorcana.abilities.facts import CostsLess, Enters
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import CostsLess, Enters
+from mazo.abilities.tree.nouns import (
     AllHold,
     Amount,
     Cards,
@@ -128,14 +128,14 @@ class Spanish(Facts):
 
     def activated(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for."""
-        if ability.once and not ability.cost.exert:
+        if ability.once and not ability.cost.this:
             opening = self.prefix(ability.condition, False) if ability.condition is not None else ""
             paid = f"{paid} para " if (paid := self.paid(ability.cost)) else ""
             return finished(lead(f"una vez durante tu turno, {opening}puedes {paid}", self.infinitive(ability.do)))
         prefix = "una vez durante tu turno, " if ability.once else ""
         if ability.condition is not None:
             prefix += self.prefix(ability.condition, False)
-        if ability.condition is not None and not ability.cost.exert and not ability.cost.ink:
+        if ability.condition is not None and not ability.cost.this and not ability.cost.pay:
             paid = f"{paid} para " if (paid := self.paid(ability.cost)) else ""
             return finished(lead(f"{prefix}puedes {paid}", self.infinitive(ability.do)))
         cost = self.cost(ability.cost)
@@ -164,10 +164,10 @@ class Spanish(Facts):
                 return "durante tu turno, "
             case Turn():
                 return "durante los turnos de los oponentes, "
-            case During(state=state):
+            case During(state):
                 this = "" if own else f"{self.this().text} "
                 return f"mientras {this}{self.predicate(Is(state), self.this(), 's')}, "
-            case AllHold(of=(During(state="challenging"), They(cards=Ref(name="challenged"), are=are))):
+            case AllHold(of=(During("challenging"), They(cards=Ref(name="challenged"), are=are))):
                 whom = self.one(Cards(where=are)).text
                 return f"mientras {conjugate('desafiar', 's3')} a {whom}, "
             case AllHold(of=(Turn() as turn, *rest)) if rest:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Banish, Discard, Heal, LoseLore, MoveDamage, ToDeck
-from mazo.games.lorcana.abilities.effects import Move
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.deeds import Discard, Do, MoveCounters, RemoveCounters, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Move
+from mazo.abilities.tree.nouns import (
     Amount,
     Both,
     Cards,
@@ -17,14 +17,13 @@ from mazo.games.lorcana.abilities.nouns import (
     Different,
     Every,
     Happened,
-    LoreOf,
+    HostOf,
     Math,
     MostAmong,
-    PlaceOf,
+    PlayerHas,
     PlayerOf,
     Ref,
     Size,
-    Stat,
     Sum,
     That,
     Them,
@@ -36,6 +35,7 @@ from mazo.games.lorcana.abilities.nouns import (
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.abilities.text.measure import Measure
 from mazo.games.lorcana.abilities.text.measuring import Measuring, Wording
 from mazo.games.lorcana.abilities.text.scene import (
@@ -244,7 +244,7 @@ class Amounts(Nouns, Measuring):
                 return self.top(count, whose, bottom)
             case Under(cards=cards):
                 return Phrase(f"todas las cartas de debajo de {self.them(cards, 'prep').text}", True, True)
-            case PlaceOf():
+            case HostOf():
                 return Phrase(f"esa {word('location')}", False, True)
             case Both(of=of):
                 inner: Role = "prep" if role == "object" else role
@@ -392,15 +392,15 @@ class Amounts(Nouns, Measuring):
     def each_done(self) -> str:
         """What was done last, as what is counted: 1 de daño retirado así."""
         match self.scene.done:
-            case Heal():
+            case RemoveCounters("damage"):
                 return "1 de daño retirado así"
-            case MoveDamage():
+            case MoveCounters("damage"):
                 return f"{word('damage_counter')} movido así"
-            case LoseLore():
+            case ToPlayer("lose lore"):
                 return "1 de lore perdido así"
             case Discard(cards=cards):
                 return f"{self.noun(cards)} descartada así"
-            case Banish(them=them):
+            case Do("banish", them=them):
                 kind = self.met(them).kind
                 return f"{word(kind)} {'desterrada' if feminine(kind) else 'desterrado'} así"
             case Move():
@@ -412,7 +412,10 @@ class Amounts(Nouns, Measuring):
 
     def all_done(self) -> str:
         """What was done last, as an amount: el lore perdido así."""
-        return "el lore perdido así" if isinstance(self.scene.done, LoseLore) else "esa cantidad"
+        match self.scene.done:
+            case ToPlayer("lose lore"):
+                return "el lore perdido así"
+        return "esa cantidad"
 
     def value(self, amount: Amount) -> str:
         """An amount as a noun: 3, el número de objetos que tienes en juego, la {S} de este personaje."""
@@ -432,7 +435,7 @@ class Amounts(Nouns, Measuring):
                 return f"el número de {text.removeprefix('todos ').removeprefix('todas ')}"
             case Sum(stat=stat, of=of):
                 return self.stat_of(stat, of)
-            case LoreOf(who=who):
+            case PlayerHas(who=who):
                 if is_you(who) or who in (self.current, "they"):
                     return "tu lore" if is_you(who) else "su lore"
                 return f"el lore de {self.player(who)}"

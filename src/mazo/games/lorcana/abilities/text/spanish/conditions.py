@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Amount,
     Cards,
-    CardType,
     Chosen,
     Classified,
     Compare,
@@ -28,13 +27,13 @@ from mazo.games.lorcana.abilities.nouns import (
     HasKeyword,
     Is,
     IsNamedCard,
-    LoreOf,
     MostAmong,
     Named,
-    OfInk,
+    OfColour,
     OfType,
     OneHolds,
     OneOf,
+    PlayerHas,
     Ref,
     SameName,
     Size,
@@ -48,6 +47,7 @@ from mazo.games.lorcana.abilities.nouns import (
     When,
     Whose,
 )
+from mazo.abilities.tree.words import CardType
 from mazo.games.lorcana.abilities.text.scene import Met, flat, is_you, kind_of, othered
 from mazo.games.lorcana.abilities.text.spanish.amounts import Amounts
 from mazo.games.lorcana.abilities.text.spanish.nouns import agree_state
@@ -80,8 +80,8 @@ _PAST_STATES = {
     "sang this turn": ("cantar", "una canción este turno"),
     "bodyguard entry": ("entrar", "en juego {agotado}"),
 }
-_NOUNLIKE = (OfType, Classified, OfInk, IsNamedCard)
-_IN_A_CARD = (OfType, Classified, OfInk, IsNamedCard, Named, Has, HasKeyword, SameName, OneOf)
+_NOUNLIKE = (OfType, Classified, OfColour, IsNamedCard)
+_IN_A_CARD = (OfType, Classified, OfColour, IsNamedCard, Named, Has, HasKeyword, SameName, OneOf)
 
 
 class Conditions(Amounts):
@@ -111,11 +111,11 @@ class Conditions(Amounts):
             case FirstTurn(not_starting=not_starting):
                 tail = f" y no {'eres' if mood == 'i' else 'seas'} el primer jugador" if not_starting else ""
                 return f"{no}{self.verb('ser', mood)} tu primer turno{tail}"
-            case Did(said="removed damage"):
+            case Did(said="removed"):
                 return f"{no}{'retiraste' if mood == 'i' else 'hayas retirado'} daño así"
             case Did():
                 return no + self.actor_does(mood)
-            case During(state=state):
+            case During(state):
                 subject = self.them(This(), "subject")
                 return self.said(subject, self.predicate(Is(state), subject, mood, holds))
             case They(cards=cards, are=are, said=said) if said != "are" and holds:
@@ -294,11 +294,11 @@ class Conditions(Amounts):
                 case Sum(stat=stat, of=of) if not self.met(of).plural:
                     subject = self.them(of, "subject")
                     return self.said(subject, self.predicate(Has(stat, comparison, right), subject, mood))
-                case LoreOf(who=who) if (comparison, right) == ("is", 0):
+                case PlayerHas("lore", who=who) if (comparison, right) == ("is", 0):
                     subject_ = self.who(who)
                     self.others_act = not subject_.you
                     return f"{subject_.text} {conjugate('tener', subject_.form(mood))} 0 de lore".strip()
-                case LoreOf(who=who):
+                case PlayerHas("lore", who=who):
                     return self.having(self.who(who), comparison, right, "lore", "lore", "", mood, countable=False)
                 case Happened(event=event, who=who, cards=cards):
                     return self.past(When(event, cards, who=who), (comparison, right), mood)
@@ -366,7 +366,7 @@ class Conditions(Amounts):
             have = conjugate("tener", subject.form(mood))
             rival = "tú" if other.whose == "yours" else "cada oponente" if mine.whose == "yours" else "un oponente"
             return f"{start}{have} {many} {noun} {self.zone_of(mine)} {than[1]} {rival}"
-        if isinstance(left, LoreOf) and isinstance(right, LoreOf):
+        if isinstance(left, PlayerHas) and isinstance(right, PlayerHas):
             subject = self.who(left.who)
             self.others_act = bool(subject.text)
             start = f"{subject.text} " if subject.text else ""

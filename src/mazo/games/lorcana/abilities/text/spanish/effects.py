@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
     Look,
-    LoseLore,
-    MoveDamage,
+    MoveCounters,
     NameCard,
-    PutDamage,
+    PutCounters,
     PutUnder,
-    Ready,
-    Return,
+    RemoveCounters,
     Reveal,
     RevealHand,
     RevealUntil,
@@ -28,14 +21,12 @@ from mazo.games.lorcana.abilities.deeds import (
     Shuffle,
     Sort,
     ToDeck,
-    ToDiscard,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Choose,
     ChoosePlayer,
     Effect,
-    ExertInk,
-    ExtraInk,
     Move,
     NextEnters,
     Nothing,
@@ -45,16 +36,16 @@ from mazo.games.lorcana.abilities.effects import (
     Skip,
     UseAbility,
 )
-from mazo.games.lorcana.abilities.facts import PlayFrom, ReadyLimit, SingBonus
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.facts import PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import (
     Amount,
     Both,
     Cards,
     Chosen,
     Count,
     Every,
-    LoreOf,
     Math,
+    PlayerHas,
     PlayerOf,
     Ref,
     Sum,
@@ -69,7 +60,7 @@ from mazo.games.lorcana.abilities.text.spanish.sorting import Sorting
 from mazo.games.lorcana.abilities.text.spanish.words import JOINTS, Form, Phrase, agree, conjugate, feminine, word
 
 _STEPS: Final = {"draw": "draw_step", "ready": "ready_step", "set": "set_step"}
-_SIMPLE: Final = {Banish: "desterrar", Ready: "enderezar", Exert: "agotar", Reveal: "revelar"}
+_SIMPLE: Final = {"banish": "desterrar", "ready": "enderezar", "exert": "agotar"}
 
 
 class Effects(Sorting):
@@ -140,42 +131,46 @@ class Effects(Sorting):
                 return [f"{v('robar')} {text}{end}{tail}"]
             case Discard():
                 return [self.discard(effect, form)]
-            case GainLore(amount=amount) | LoseLore(amount=amount):
+            case ToPlayer(verb="gain lore" | "lose lore" as gain, amount=amount) if not isinstance(amount, str):
                 text, tail = self.amount_of(amount, "lore", "lore", of=True)
-                if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, LoreOf):
+                if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, PlayerHas):
                     text, tail = self.value(amount), ""
-                return [f"{v('ganar' if isinstance(effect, GainLore) else 'perder')} {text}{tail}"]
-            case Deal(amount=amount, to=to, reduced=reduced):
+                return [f"{v('ganar' if gain == 'gain lore' else 'perder')} {text}{tail}"]
+            case Do(verb="deal damage" | "deal unreduced damage" as deal, them=to, amount=amount):
                 said = f"{v('infligir')} {self.damage(amount, to)}"
-                return [said] + ([] if reduced else ["este daño no puede reducirse con Resist"])
-            case PutDamage(amount=amount, on=on):
+                return [said] + ([] if deal == "deal damage" else ["este daño no puede reducirse con Resist"])
+            case PutCounters("damage", amount=amount, on=on):
                 text, tail = self.amount_of(amount, word("damage_counter"), word("damage_counter", True), fem=False)
                 target = self.them(on, "each" if isinstance(on, Every) else "prep").text
                 return [f"{self.pick(on, form)}{v('poner')} {text} en {target}{tail}"]
-            case Heal():
+            case RemoveCounters("damage"):
                 return [self.heal(effect, form)]
-            case MoveDamage(amount=amount, source=source, to=to, up_to=up_to):
+            case MoveCounters("damage", amount=amount, source=source, to=to, up_to=up_to):
                 counters = word("damage_counter", amount == "all" or is_plural(amount))
                 number = f"todos los {counters}" if amount == "all" else f"{self.some_number(amount, up_to)} {counters}"
                 number = f"{'hasta ' if up_to else ''}un {counters}" if amount == 1 else number
                 return [f"{v('mover')} {number} {self.from_to(source, to, 'prep' if amount == 'all' else 'each')}"]
-            case Exert(them=them, symbol=True):
+            case Do("exert as a cost", them=them):
                 return [f"{self.pick(them, form)}{{E}} {self.them(them, 'prep').text}"]
             case Reveal(them=Top() as cards_):
                 shown = self.do(form, "revelar", self.them(cards_))
                 several = self.met(cards_).plural or cards_.whose in ("any", "opposing")
                 self.scene.met["looked"] = Met("card", several, cards_.whose, "deck")
                 return [shown]
-            case Banish(them=them) | Ready(them=them) | Exert(them=them) | Reveal(them=them):
-                return [self.pick(them, form) + self.do(form, _SIMPLE[type(effect)], self.them(them))]
-            case Return(them=them):
+            case Reveal(them=them):
+                return [self.pick(them, form) + self.do(form, "revelar", self.them(them))]
+            case Do(verb="banish" | "ready" | "exert" as verb, them=them):
+                return [self.pick(them, form) + self.do(form, _SIMPLE[verb], self.them(them))]
+            case Do("return to hand", them=them):
                 if self.met(them).zone in ("deck", "under"):
                     return self.put(form, "poner", them, "hand|en")
                 return self.put(form, "devolver", them, "hand|a")
-            case Ink(them=them, exerted=exerted):
+            case Do(verb="put into inkwell" | "put into inkwell exerted" as put_, them=them):
                 phrase = self.them(them)
                 how = f" {word('facedown')}" + (
-                    f" y {agree('exerted', phrase.feminine, phrase.plural)}" if exerted else ""
+                    f" y {agree('exerted', phrase.feminine, phrase.plural)}"
+                    if put_ == "put into inkwell exerted"
+                    else ""
                 )
                 return [
                     self.pick(them, form) + self.do(form, "poner", phrase, f"en {self.hands(them, 'inkwell')}{how}")
@@ -187,7 +182,7 @@ class Effects(Sorting):
                 where = {"top": "en la parte superior de", "bottom": "en el fondo de"}
                 either = "en la parte superior o en el fondo de"
                 return self.put(form, "poner", them, f"deck|{where.get(place, either)}", order)
-            case ToDiscard(them=them):
+            case Do("put into discard", them=them):
                 return self.put(form, "poner", them, "discard|en")
             case PutUnder(them=them, under=under, faceup=faceup):
                 way = word("faceup" if faceup else "facedown")
@@ -246,13 +241,14 @@ class Effects(Sorting):
                 tail = f" por cada {measure.each}" if measure.each else ""
                 number = str(measure.number) if measure.each else self.value(amount)
                 return [f"{conjugate('pagar', form)} {number} {{I}}{tail}"]
-            case ExertInk(who=who, amount=amount, ready=ready):
+            case ToPlayer(verb="exert ink" | "ready ink" as turn, amount=amount, who=who):
                 number = (
                     "todas las cartas"
                     if amount == "all"
                     else self.amount_of(amount, word("card"), word("card", True))[0]
                 )
-                return [f"{conjugate('enderezar' if ready else 'agotar', form)} {number} de {self.own(who)} tintero"]
+                turned = conjugate("enderezar" if turn == "ready ink" else "agotar", form)
+                return [f"{turned} {number} de {self.own(who)} tintero"]
             case Choose(them=them):
                 phrase = self.them(them)
                 text = phrase.text.replace(f" {agree('chosen', phrase.feminine, phrase.plural)}", "", 1)
@@ -269,10 +265,10 @@ class Effects(Sorting):
                 skip = {"imp": "sáltate", "inf": "saltarte" if is_you(who) else "saltarse"}.get(form)
                 skip = skip or f"{'te' if is_you(who) else 'se'} {conjugate('saltar', form)}"
                 return [f"{skip} el {word(_STEPS[step])} de {self.own(who)} turno"]
-            case ExtraInk(amount=amount):
+            case PlayerRule("ink more", amount=amount):
                 more = "una carta adicional" if amount == 1 else f"{self.value(amount)} cartas adicionales"
                 return [f"{conjugate('entintar', form)} {more}"]
-            case PayLess() | PlayFrom() | ReadyLimit() | NextEnters() | SingBonus() | Nothing():
+            case PayLess() | PlayFrom() | PlayerRule() | NextEnters() | Nothing():
                 return ["no pasa nada"]
             case _:
                 raise TypeError(f"not something that players do: {type(effect).__name__}")
@@ -307,7 +303,7 @@ class Effects(Sorting):
         place = word("location")
         return f"otra {place}" if to.cards.other else f"la misma {place}" if moved.plural else f"una {place}"
 
-    def heal(self, heal: Heal, form: Form) -> str:
+    def heal(self, heal: RemoveCounters, form: Form) -> str:
         """Damage removed."""
         verb = conjugate("retirar", form)
         total = " en total" if heal.total else ""
@@ -351,9 +347,9 @@ class Effects(Sorting):
             phrase = self.them(them)
         price = "gratis" if play.free else ""
         less = f", pagando {self.value(play.less)} {{I}} menos" if not play.free and play.less != 0 else ""
-        if play.may_shift:
+        if play.way == "or shift":
             said = f"{conjugate('jugar', form)} o {conjugate('hacer Shift', form)} con {phrase.text} {price}"
-        elif play.shift:
+        elif play.way == "shift":
             card = self.that(self.met(them)) if phrase.clitic else phrase
             said = f"{conjugate('hacer Shift', form)} con {card.text} {price}"
         elif " igual o " in phrase.text:
@@ -364,7 +360,7 @@ class Effects(Sorting):
         met = self.met(Ref(play.name))
         fem = feminine(met.kind)
         follows = ""
-        if play.exerted:
+        if play.state:
             exerted = agree("exerted", fem, met.plural)
             follows = f"{'entran' if met.plural else 'entra'} en juego {exerted}"
         if play.afterwards == "bottom":
@@ -385,7 +381,7 @@ class Effects(Sorting):
         price = "esa cantidad de" if measure.that else str(abs(measure.number)) if plain else "X"
         tail = f" por cada {measure.each}" if measure.each else "" if plain else f", donde X es {measure.equal}"
         less = "más" if plain and measure.number < 0 else "menos"
-        shift = " con Shift" if pay.shift else ""
+        shift = " con Shift" if pay.way == "shift" else ""
         until = self.until(pay.until)
         fem = self.is_feminine(pay.cards, carded=False)
         if pay.next:

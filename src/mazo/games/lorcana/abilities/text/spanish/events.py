@@ -6,23 +6,22 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     Cards,
     Comparison,
     Condition,
     During,
-    EventName,
     Has,
     Is,
     Ref,
     SameObject,
-    State,
     They,
     This,
     When,
     Who,
     Whose,
 )
+from mazo.abilities.tree.words import EventName, State
 from mazo.games.lorcana.abilities.text.happening import Around, Happening
 from mazo.games.lorcana.abilities.text.scene import (
     EDGES,
@@ -160,7 +159,7 @@ class Events(Conditions, Happening[Clause]):
         """What must hold at that moment, after the event."""
         state: State | None = None
         match condition:
-            case During(state=state_) | They(cards=Ref(name="subject"), are=(Is(state=state_),)):
+            case During(state_) | They(cards=Ref(name="subject"), are=(Is(state=state_),)):
                 state = state_
             case They(cards=This(), are=(Is(state=state_),)) if when.cards == "this":
                 state = state_
@@ -318,7 +317,7 @@ class Events(Conditions, Happening[Clause]):
             return had[0]
         for one in when.conditions:
             match one:
-                case During(state=state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
+                case During(state) | They(cards=Ref(name="subject") | This(), are=(Is(state=state),)):
                     if state in ("challenging", "being challenged"):
                         return state
         return ""

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.games.lorcana.abilities.effects import Cost, ExtraInk, Fact, FreeWith, Instead, NextEnters, Skip
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.effects import Cost, Fact, FreeWith, Get, Instead, NextEnters, Skip
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
-    DamageBy,
     DeckRule,
+    DoBy,
+    DoFrom,
     Enters,
     Floor,
     FreeToPlay,
-    InkFrom,
-    LoreToWin,
-    MoreDamage,
-    OneChallenge,
-    OpenTop,
+    More,
+    PlayerRule,
     PlayFrom,
-    ReadyLimit,
-    SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, PlayerOf, This, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, PlayerOf, This, Who
 from mazo.games.lorcana.abilities.text.order import states_first
 from mazo.games.lorcana.abilities.text.scene import (
     COPIES,
@@ -93,17 +89,17 @@ class Facts(Flow):
         match fact:
             case CostsLess():
                 return self.costs_less(fact)
-            case FreeWith(cost=cost, shift=shift):
-                how = f"{'hacer Shift con' if shift else 'jugar'} {self.this().text} gratis"
+            case FreeWith(cost=cost, way=way):
+                how = f"{'hacer Shift con' if way == 'shift' else 'jugar'} {self.this().text} gratis"
                 paid = self.paid(cost) if cost is not None else ""
                 return f"puedes {paid} para {how}" if paid else f"puedes {how}"
             case Enters():
                 return self.enters(fact)
-            case LoreToWin(amount=amount, who=who):
+            case PlayerRule("lore to win", amount=amount, who=who):
                 return self.player_does(
                     self.players(who), "necesitar", f"{amount} de lore para ganar la {word('game')}"
                 )
-            case InkFrom(zone=zone, cards=cards):
+            case DoFrom(zone=zone, cards=cards):
                 if zone == "hand":
                     return f"todas las {self.noun(cards, True)} de tu mano cuentan como si tuvieran {{IW}}"
                 return f"puedes entintar {self.noun(cards, True)} de tu descarte"
@@ -111,30 +107,30 @@ class Facts(Flow):
                 what = (
                     self.noun(cards, True, place="from", carded=False) if isinstance(cards, Cards) else self.this().text
                 )
-                entering = f", y entran en juego {agree('exerted', False, True)}" if fact.exerted else ""
+                entering = f", y entran en juego {agree('exerted', False, True)}" if fact.state else ""
                 return f"puedes jugar {what}{self.until(until)}{entering}"
             case FreeToPlay(cards=cards):
                 return f"puedes jugar {self.noun(cards, True, carded=False)} gratis"
-            case OneChallenge(count=count):
+            case PlayerRule("challenge limit", amount=count):
                 number = f"un {word('character')} puede" if count == 1 else f"{count} {word('character', True)} pueden"
                 return f"cada turno, solo {number} desafiar"
-            case DamageBy(cards=cards, stat=stat):
+            case DoBy(cards=cards, stat=stat):
                 who_ = self.all(cards, "subject").text
                 return f"durante los desafíos, {who_} infligen daño con su {SYMBOLS[stat]} en lugar de con su {{S}}"
             case Floor(cards=cards, stat=stat):
                 owners = self.all(cards, "subject").text
                 the = "el" if stat in ("damage", "cost", "move cost") else "las" if stat == "cards under" else "la"
                 return f"{the} {SYMBOLS[stat]} de {owners} no puede reducirse por debajo de su valor impreso"
-            case MoreDamage():
+            case More():
                 return self.more_damage(fact)
             case AlsoNamed(names=names):
                 called = f"tanto {listed(names[:-1])} como {names[-1]}" if len(names) > 1 else listed(names)
                 called = called or "de cualquier modo"
                 return self.they_do(self.them(This(), "subject"), "contar", f"como si se llamara {called}")
-            case OpenTop(who=who):
+            case PlayerRule("open top", who=who):
                 rest = f"con la carta superior de {self.own(who)} mazo {word('faceup')}"
                 return self.player_does(self.who(who), "jugar", rest)
-            case ReadyLimit(count=count, who=who, until=until):
+            case PlayerRule("ready limit", amount=count, who=who, until=until):
                 own = "tu" if self.who(who).you else "su"
                 turn = "siguiente turno" if until is not None else "turno"
                 subject = self.who(who)
@@ -144,15 +140,16 @@ class Facts(Flow):
                 if nobody != subject.text:
                     return f"{nobody} {can} enderezar {limit}"
                 return f"{subject.text} no {can} enderezar {limit}".strip()
-            case SingBonus(cards=cards, amount=amount):
+            case Get(them=them, stat="singing", amount=amount):
+                singers = them.cards if isinstance(them, Every) else them if isinstance(them, Chosen) else "this"
                 measure = self.measure(amount)
                 plain = not measure.equal or bool(measure.each)
                 more = f"{measure.number:+d} de coste" if plain else f"un coste adicional igual a {measure.equal}"
                 each = f" por cada {measure.each}" if measure.each else ""
                 here = ""
-                if isinstance(cards, Cards) and cards.whose == "any" and (found := without(cards, "here"))[1]:
-                    cards, here = found[0], " mientras estén aquí"
-                phrase = self.subject(cards)
+                if isinstance(singers, Cards) and singers.whose == "any" and (found := without(singers, "here"))[1]:
+                    singers, here = found[0], " mientras estén aquí"
+                phrase = self.subject(singers)
                 had = "tuvieran" if phrase.plural else "tuviera"
                 songs = f"{word('song', True)}{each}{self.until(fact.until)}{here}"
                 return self.they_do(phrase, "contar", f"como si {had} {more} para cantar {songs}")
@@ -163,7 +160,7 @@ class Facts(Flow):
                 number = f"{'' if only else 'hasta '}{copies}" if copies is not None else "cualquier número de"
                 copies_of = f"{word('copy', True)} de {self.scene.name or 'esta carta'}"
                 return f"{only}puedes tener {number} {copies_of} en tu mazo"
-            case ExtraInk() | Skip():
+            case PlayerRule() | Skip():
                 return self.clause([fact])[0]
             case Instead():
                 return self.instead(fact)[0]
@@ -175,7 +172,7 @@ class Facts(Flow):
         fem = self.is_feminine(effect.cards, carded=False)
         noun = self.noun(effect.cards, carded=False)
         self.scene.meet("subject", Met(kind_of(effect.cards), False, "yours"))
-        how = agree("exerted" if effect.exerted else "ready", fem, False)
+        how = agree("exerted" if effect.state else "ready", fem, False)
         the = "la próxima" if fem else "el próximo"
         said = f"{the} {noun} que juegues{self.until(effect.until)} entra en juego {how}"
         self.names_again = False
@@ -222,15 +219,15 @@ class Facts(Flow):
 
     def paid(self, cost: Cost) -> str:
         """A cost in the middle of a sentence."""
-        said = [f"pagar {cost.ink} {{I}}"] if cost.ink else []
-        said += ["{E} " + self.this().text] if cost.exert else []
+        said = [f"pagar {cost.pay} {{I}}"] if cost.pay else []
+        said += ["{E} " + self.this().text] if cost.this else []
         for one in cost.effects:
             said.append(self.infinitive(one)[0])
         return listed(said)
 
     def cost(self, cost: Cost) -> str:
         """A cost before its dash."""
-        said = (["{E}"] if cost.exert else []) + ([f"{cost.ink} {{I}}"] if cost.ink else [])
+        said = (["{E}"] if cost.this else []) + ([f"{cost.pay} {{I}}"] if cost.pay else [])
         for one in cost.effects:
             text = self.sentences(one)[0]
             said.append(text if said else capital(text))
@@ -242,25 +239,25 @@ class Facts(Flow):
         exerted = agree("exerted", phrase.feminine, phrase.plural)
         person = Subject(plural=phrase.plural).form()
         enter = f"{conjugate('poder', person)} entrar" if fact.optional else conjugate("entrar", person)
-        if fact.inkwell:
+        if fact.zone == "inkwell":
             well = "tu tintero"
             text = phrase.text
             if isinstance(fact.cards, Cards) and fact.cards.whose != "yours":
                 well = "los tinteros de los oponentes" if fact.cards.whose == "opposing" else "los tinteros"
                 text = f"{'las' if phrase.feminine else 'los'} {self.noun(fact.cards, True, opposing=False)}"
             return f"{text} {enter} {exerted} en {well}".strip()
-        how = [exerted] if fact.exerted else []
-        if fact.damage != 0:
+        how = [exerted] if fact.state else []
+        if fact.counters:
             number = (
-                f"{fact.damage} de daño" if isinstance(fact.damage, int) else f"daño igual a {self.value(fact.damage)}"
+                f"{fact.amount} de daño" if isinstance(fact.amount, int) else f"daño igual a {self.value(fact.amount)}"
             )
             how.append(f"con {number}")
         ready = agree("ready", phrase.feminine, phrase.plural)
         return f"{phrase.text} {enter} en juego {listed(how) or ready}".strip()
 
-    def more_damage(self, fact: MoreDamage) -> str:
+    def more_damage(self, fact: More) -> str:
         """Damage that is changed."""
-        challenge = " en desafíos" if fact.challenge else ""
+        challenge = " en desafíos" if fact.only else ""
         if fact.prevent:
             phrase = self.subject(fact.to if fact.to is not None else "this")
             source = (

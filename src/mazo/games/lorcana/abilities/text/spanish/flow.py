@@ -7,13 +7,13 @@ from typing import ClassVar
 
 import msgspec
 
-from mazo.games.lorcana.abilities.deeds import Deal, Heal, Sort, ToDeck, ToDiscard
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.deeds import Do, RemoveCounters, Sort, ToDeck
+from mazo.abilities.tree.effects import (
     ChooseOne,
     EachCard,
     EachPlayer,
     Effect,
-    ExtraInk,
+    Get,
     If,
     Instead,
     Nothing,
@@ -25,7 +25,8 @@ from mazo.games.lorcana.abilities.effects import (
     To,
     Unless,
 )
-from mazo.games.lorcana.abilities.nouns import Cards, Chosen, Condition, Ref, When, Who
+from mazo.abilities.tree.facts import PlayerRule
+from mazo.abilities.tree.nouns import Cards, Chosen, Condition, Ref, When, Who
 from mazo.games.lorcana.abilities.text.order import (
     FRAMES,
     STATEMENTS,
@@ -33,7 +34,10 @@ from mazo.games.lorcana.abilities.text.order import (
     Link,
     by_each,
     clauses_of,
+    inks_more,
+    is_statement,
     same_choice,
+    sings,
     states_first,
 )
 from mazo.games.lorcana.abilities.text.scene import EDGES, Met, is_you
@@ -110,13 +114,15 @@ class Flow(Effects, Telling):
     def clause(self, effects: Sequence[Effect], mood: Mood = "i", after: Who | None = None) -> list[str]:
         """One clause and what follows it."""
         first = effects[0]
+        if isinstance(first, Get) and sings(first):
+            return [self.fact(first)]
         if states := states_first(effects):
             return [self.states(states, mood, named=self.names_again)]
-        if isinstance(first, STATEMENTS):
+        if is_statement(first):
             return self.statement(first)
         if isinstance(first, FRAMES):
             return self.frame(first)
-        if isinstance(first, ExtraInk):
+        if isinstance(first, PlayerRule) and inks_more(first):
             when = self.until(first.until).strip() + ", " if first.until else ""
             return [f"{when}puedes {self.act(first, 'inf')[0]}"]
         if isinstance(first, Nothing):
@@ -218,7 +224,7 @@ class Flow(Effects, Telling):
                 subject = self.who(who)
                 outer, self.actor = self.actor, who
                 form, self.current = subject.form("s"), who
-                if isinstance(instead, (*STATEMENTS, *FRAMES, Steps, Nothing, ExtraInk)):
+                if isinstance(instead, (*STATEMENTS, *FRAMES, Steps, Nothing, PlayerRule)):
                     other = f"{conjugate('elegir', form)} {self.infinitive(instead)[0]}"
                 else:
                     other = self.act(instead, form)[0]
@@ -260,7 +266,8 @@ class Flow(Effects, Telling):
     def acts_on_each(do: Effect) -> bool:
         """Whether each of the cards is acted upon at once, so that all can be said of them together."""
         first = clauses_of(do)[0].effects[0]
-        return not isinstance(first.cost if isinstance(first, To) else first, (*STATEMENTS, *FRAMES))
+        first = first.cost if isinstance(first, To) else first
+        return not is_statement(first) and not isinstance(first, FRAMES)
 
     def unless(self, condition: Condition) -> str:
         """A condition, after "a menos que"."""
@@ -269,9 +276,13 @@ class Flow(Effects, Telling):
     def more(self, then: Effect, otherwise: Effect) -> str | None:
         """More of the same, in short."""
         match then, otherwise:
-            case Deal(amount=int() as amount, to=to), Deal(to=same) if same_choice(to, same):
+            case Do("deal damage", them=to, amount=int() as amount), Do("deal damage", them=same) if same_choice(
+                to, same
+            ):
                 return f"inflige {amount} de daño"
-            case Heal(amount=int() as amount, of=of, up_to=up_to, total=False), Heal(of=same) if same_choice(of, same):
+            case RemoveCounters("damage", amount=int() as amount, of=of, up_to=up_to, total=False), RemoveCounters(
+                "damage", of=same
+            ) if same_choice(of, same):
                 return f"retira {'hasta ' if up_to else ''}{amount} de daño"
         return None
 
@@ -325,7 +336,7 @@ class Flow(Effects, Telling):
             case (Play(them=Chosen(cards=Cards(zone="hand"))) as play, Play(them=Chosen(cards=Cards(zone="discard")))):
                 played = joined(self.act(play, "inf" if infinitive else "imp"))
                 return played.replace(" gratis", f" de tu {word('hand')} o de tu {word('discard')} gratis", 1)
-            case (ToDeck(them=Ref() as them, place="top"), ToDiscard(them=same)) if them == same:
+            case (ToDeck(them=Ref() as them, place="top"), Do("put into discard", them=same)) if them == same:
                 there = self.hands(them, "discard")
                 return f"{self.act(effect.of[0], 'inf' if infinitive else 'imp')[0]} o en {there}"
         outer, self.actor = self.actor, effect.by
@@ -360,9 +371,9 @@ class Flow(Effects, Telling):
             parts = self.infinitive(first.do)
         elif isinstance(first, PayLess) and is_you(self.actor):
             parts = [f"pagar {self.pay_less(first).removeprefix('pagas ')}"]
-        elif isinstance(first, (*STATEMENTS, *FRAMES, Nothing)):
+        elif is_statement(first) or isinstance(first, (*FRAMES, Nothing)):
             parts = lead("decidir que ", self.clause(effects))
-        elif isinstance(first, ExtraInk) or self.doer(first, self.actor) in (self.actor, "they"):
+        elif inks_more(first) or self.doer(first, self.actor) in (self.actor, "they"):
             self.picks = False
             parts = self.act(first, "inf")
             self.picks = True

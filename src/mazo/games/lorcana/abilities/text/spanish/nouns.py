@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import (
     AllOf,
     Amount,
     Cards,
@@ -16,19 +16,18 @@ from mazo.games.lorcana.abilities.nouns import (
     MostAmong,
     Named,
     Not,
-    OfInk,
+    OfColour,
     OfType,
     OneOf,
     Ref,
     SameName,
     SameObject,
-    State,
     Sum,
     Them,
     Trait,
     Whose,
-    Zone,
 )
+from mazo.abilities.tree.words import State, Zone
 from mazo.games.lorcana.abilities.text.scene import (
     Kind,
     Scene,
@@ -194,7 +193,7 @@ class Nouns:
                     states.append("desafiante" + ("s" if plural else ""))
                 case Classified(any=names):
                     classes.append(listed(names, joint))
-                case OfInk(any=inks):
+                case OfColour(any=inks):
                     classes.append(listed([ink(name) for name in inks], "o"))
                 case OfType() if not typed:
                     typed = True
@@ -244,7 +243,7 @@ class Nouns:
                 return listed([self.after(one, plural, fem) for one in of])
             case Classified(any=names):
                 return f"que {verbs['es']} {listed(names, 'o')}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"que {verbs['es']} {listed([ink(name) for name in inks], 'o')}"
             case OfType(any=types):
                 return f"que {verbs['es']} de tipo {listed([word(one) for one in types], 'o')}"
@@ -260,7 +259,7 @@ class Nouns:
                 return f"que no se {'llamen' if plural else 'llame'} {listed(names, 'o')}"
             case Classified(any=names):
                 return f"que no {be} {listed(names, 'o')}"
-            case OfInk(any=inks):
+            case OfColour(any=inks):
                 return f"que no {be} {listed([ink(name) for name in inks], 'o')}"
             case OfType(any=types):
                 return f"que no {be} de {listed([word(one) for one in types], 'o')}"
@@ -296,7 +295,7 @@ class Nouns:
             case "cards under":
                 text = self.quantity(has.comparison, has.amount, word("card"), word("card", True), fem=True)
                 return f"con {text} debajo".replace("con ninguna carta", "sin cartas")
-            case "strength" | "willpower" | "lore":
+            case _:
                 if has.comparison in ("at least", "at most"):
                     return f"con {number} {symbol} o {'más' if has.comparison == 'at least' else 'menos'}"
                 if has.comparison == "is not":

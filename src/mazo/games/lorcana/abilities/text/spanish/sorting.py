@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.games.lorcana.abilities.deeds import Look, Put, Sort
-from mazo.games.lorcana.abilities.nouns import ANY_NUMBER, Every
+from mazo.abilities.tree.deeds import Look, Put, Sort
+from mazo.abilities.tree.nouns import ANY_NUMBER, Every
 from mazo.games.lorcana.abilities.text.scene import Met, in_deck, is_any, is_plural, is_you
 from mazo.games.lorcana.abilities.text.spanish.states import States
 from mazo.games.lorcana.abilities.text.spanish.words import Form, Phrase, conjugate, listed, with_clitic, word

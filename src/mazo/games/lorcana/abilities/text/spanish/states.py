@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import (
+from mazo.abilities.tree.effects import (
     Ability,
     Can,
     Cant,
@@ -18,7 +18,8 @@ from mazo.games.lorcana.abilities.effects import (
     Must,
     Static,
 )
-from mazo.games.lorcana.abilities.nouns import Act, Cards, Every, Is, Named, PlayerOf, Them, This, Trait, Until, Who
+from mazo.abilities.tree.nouns import Cards, Every, Is, Named, PlayerOf, Them, This, Trait, Who
+from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.abilities.text.order import State
 from mazo.games.lorcana.abilities.text.scene import same_object, without
 from mazo.games.lorcana.abilities.text.spanish.events import Events
@@ -301,6 +302,7 @@ class States(Events):
             case "move for free":
                 here = self.scene.card == "location" and noun in ("", self.this().text)
                 return "moverse aquí gratis" if here else f"moverse a {noun or word('location', True)} gratis"
+        raise AssertionError(can.act)
 
     def whole(self, one: State, subject: Phrase, mood: Mood) -> str | None:
         """Sentences that turn the subject round: los oponentes deben elegir este personaje."""

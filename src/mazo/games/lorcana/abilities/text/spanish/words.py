@@ -8,8 +8,9 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.abilities.effects import Joint
-from mazo.games.lorcana.abilities.nouns import Comparison, Stat, Until
+from mazo.abilities.tree.effects import Joint
+from mazo.abilities.tree.nouns import Comparison
+from mazo.abilities.tree.words import Stat, Until
 from mazo.games.lorcana.book import glossary
 
 Form: TypeAlias = Literal["imp", "inf", "i2", "i3", "i3p", "s2", "s3", "s3p", "p2", "p3", "p3p", "h2", "h3", "h3p"]
@@ -36,6 +37,7 @@ SYMBOLS: Final[dict[Stat, str]] = {
     "move cost": "coste de movimiento",
     "cards under": "cartas debajo",
     "printed lore": "{L} impresa",
+    "singing": "coste para cantar canciones",
 }
 
 UNTIL: Final[dict[Until, str]] = {

@@ -4,8 +4,8 @@ A card has abilities (keyword, triggered, activated, static, or the effects of a
 facts that are so as long as the card is in play. Nothing is stored as a sentence.
 
 >>> import msgspec
->>> from mazo.games.lorcana.abilities.nouns import Chosen
->>> hurt = Action(Deal(2, Chosen(Cards(("character",)))))
+>>> from mazo.abilities.tree.nouns import Chosen
+>>> hurt = Action(Do("deal damage", Chosen(Cards(("character",))), 2))
 >>> msgspec.json.decode(msgspec.json.encode(hurt), type=Ability) == hurt
 True
 """
@@ -14,23 +14,16 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from mazo.games.lorcana.abilities.deeds import (
-    Banish,
-    Deal,
+from mazo.abilities.tree.deeds import (
     Discard,
+    Do,
     Draw,
-    Exert,
-    GainLore,
-    Heal,
-    Ink,
     Look,
-    LoseLore,
-    MoveDamage,
+    MoveCounters,
     NameCard,
-    PutDamage,
+    PutCounters,
     PutUnder,
-    Ready,
-    Return,
+    RemoveCounters,
     Reveal,
     RevealHand,
     RevealUntil,
@@ -38,44 +31,42 @@ from mazo.games.lorcana.abilities.deeds import (
     Shuffle,
     Sort,
     ToDeck,
-    ToDiscard,
+    ToPlayer,
 )
-from mazo.games.lorcana.abilities.facts import (
+from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
-    DamageBy,
     DeckRule,
+    DoBy,
+    DoFrom,
     Enters,
     Floor,
     FreeToPlay,
-    InkFrom,
-    LoreToWin,
-    MoreDamage,
-    OneChallenge,
-    OpenTop,
+    More,
+    PlayerRule,
     PlayFrom,
-    ReadyLimit,
-    SingBonus,
 )
-from mazo.games.lorcana.abilities.nouns import (
+from mazo.abilities.tree.nouns import Amount, Cards, Condition, Node, Them, Trait, When, Who
+from mazo.abilities.tree.words import (
     Act,
-    Amount,
-    Cards,
-    Condition,
+    Afterwards,
+    Changeable,
+    CostVerb,
+    Duty,
+    Entry,
     KeywordName,
-    Node,
-    Stat,
-    Them,
-    Trait,
+    Licence,
+    PlayWay,
+    StepName,
     Until,
-    When,
-    Who,
+    Variant,
+    Way,
     Zone,
 )
 
 __all__ = [
     "Ability", "Action", "Activated", "Can", "Cant", "Choose", "ChooseOne", "ChoosePlayer", "Cost", "EachCard",
-    "EachPlayer", "Effect", "ExertInk", "ExtraInk", "Fact", "FreeWith", "Gain", "GainClass", "Get", "If", "Instead",
+    "EachPlayer", "Effect", "Fact", "FreeWith", "Gain", "GainClass", "Get", "If", "Instead",
     "Joint", "Keyword", "Later", "Lose", "Move", "Must", "NextEnters", "Nothing", "Pay", "PayLess", "Play",
     "PlayersMay", "Repeat", "Skip", "Static", "Steps", "To", "Triggered", "Unless", "UseAbility", "Whenever",
 ]  # fmt: skip
@@ -91,7 +82,7 @@ class Get(Node, frozen=True, tag="get"):
     """A changed figure; in a static ability as long as it holds."""
 
     them: Them
-    stat: Stat
+    stat: Changeable
     amount: Amount
     until: Until | None = None
     only: Trait | None = None
@@ -135,7 +126,7 @@ class Cant(Node, frozen=True, tag="can't"):
     cards: Cards | None = None
     """What they can't play, challenge, be challenged by, or be chosen by."""
     costs: Amount = 0
-    """They can if they pay this much ink."""
+    """They can if they pay this much."""
     unless: Trait | Condition | None = None
     """They can while this is so of the card, or of the player ("they")."""
     said: Literal["", "in quotes", "by"] = ""
@@ -146,7 +137,7 @@ class Must(Node, frozen=True, tag="must"):
     """Something that these cards must do if able."""
 
     them: Them
-    act: Literal["quest", "challenge", "be chosen"]
+    act: Duty
     until: Until | None = None
 
 
@@ -154,14 +145,7 @@ class Can(Node, frozen=True, tag="can"):
     """Something that these cards can do although the rules say otherwise."""
 
     them: Them
-    act: Literal[
-        "challenge ready characters",
-        "quest while drying",
-        "challenge while drying",
-        "be shifted on by any",
-        "challenge evasive characters",
-        "move for free",
-    ]
+    act: Licence
     until: Until | None = None
     cards: Cards | None = None
     said: Literal["", "in quotes"] = ""
@@ -174,19 +158,18 @@ class Play(Node, frozen=True, tag="play a card"):
     them: Them
     free: bool = True
     less: Amount = 0
-    exerted: bool = False
-    shift: bool = False
-    """Shift it for free."""
-    may_shift: bool = False
-    """Play it or shift it, as the player likes."""
-    afterwards: Literal["", "bottom", "banish at end"] = ""
+    state: Entry = ""
+    """In which they enter play."""
+    way: PlayWay = ""
+    """How they are played, if not as usual."""
+    afterwards: Afterwards = ""
     name: str = "it"
     joint: Joint = "."
-    """How it is said that they enter play exerted, or where they go afterwards."""
+    """How it is said in which state they enter play, or where they go afterwards."""
 
 
 class Move(Node, frozen=True, tag="move"):
-    """Move characters to a location."""
+    """Move cards to another card, which is their host then."""
 
     them: Them
     to: Them
@@ -203,30 +186,15 @@ class PayLess(Node, frozen=True, tag="pay less"):
     cards: Cards
     until: Until | None = "this turn"
     next: bool = True
-    shift: bool = False
-    """Only when it is shifted."""
+    way: Way = ""
+    """Only when it is played in this way."""
 
 
-class ExtraInk(Node, frozen=True, tag="ink more"):
-    """Ink an additional card in the turn."""
-
-    amount: Amount = 1
-    until: Until | None = None
-
-
-class Pay(Node, frozen=True, tag="pay ink"):
-    """Pay ink, completely or not at all."""
+class Pay(Node, frozen=True, tag="pay"):
+    """Pay what cards are paid with, completely or not at all."""
 
     amount: Amount
     who: Who = "you"
-
-
-class ExertInk(Node, frozen=True, tag="exert ink"):
-    """Exert cards in the inkwell, or ready them."""
-
-    who: Who = "you"
-    amount: Amount | Literal["all"] = "all"
-    ready: bool = False
 
 
 class PlayersMay(Node, frozen=True, tag="may"):
@@ -352,7 +320,7 @@ class NextEnters(Node, frozen=True, tag="next enters"):
     """The next such card that you play enters play so, and something befalls it ("subject") as it does."""
 
     cards: Cards
-    exerted: bool = True
+    state: Entry = ""
     do: Effect | None = None
     until: Until = "this turn"
 
@@ -367,7 +335,7 @@ class UseAbility(Node, frozen=True, tag="use an ability"):
 class Skip(Node, frozen=True, tag="skip"):
     """Skip a step of the turn."""
 
-    step: Literal["draw", "ready", "set"]
+    step: StepName
     who: Who = "you"
 
 
@@ -379,21 +347,20 @@ class FreeWith(Node, frozen=True, tag="may be played by"):
     """This card may be played for another cost: for free, or by doing something."""
 
     cost: Cost | None = None
-    shift: bool = False
+    way: Way = ""
 
 
 Effect: TypeAlias = (
-    Draw | Discard | GainLore | LoseLore | Deal | PutDamage | Heal | MoveDamage | Banish | Return | Ink | ToDeck
-    | ToDiscard | PutUnder | Ready | Exert | Get | Gain | Lose | GainClass | Cant | Must | Can | Play | Look | Reveal
-    | RevealHand | RevealUntil | Sort | Search | Shuffle | NameCard | Move | PayLess | ExtraInk | Pay | ExertInk
-    | PlayersMay | If | To | Unless | Steps | ChooseOne | EachPlayer | EachCard | Repeat | Later | Whenever | Choose
-    | ChoosePlayer | Instead | NextEnters | UseAbility | Skip | Nothing | PlayFrom | ReadyLimit | SingBonus
+    Draw | Discard | Do | ToPlayer | PutCounters | RemoveCounters | MoveCounters | ToDeck | PutUnder | Get | Gain | Lose
+    | GainClass | Cant | Must | Can | Play | Look | Reveal | RevealHand | RevealUntil | Sort | Search | Shuffle
+    | NameCard | Move | PayLess | Pay | PlayersMay | If | To | Unless | Steps | ChooseOne | EachPlayer | EachCard
+    | Repeat | Later | Whenever | Choose | ChoosePlayer | Instead | NextEnters | UseAbility | Skip | Nothing | PlayFrom
+    | PlayerRule
 )  # fmt: skip
 
 Fact: TypeAlias = (
-    Get | Gain | Lose | GainClass | Cant | Must | Can | CostsLess | FreeWith | Enters | LoreToWin | InkFrom | PlayFrom
-    | FreeToPlay | OneChallenge | DamageBy | Floor | MoreDamage | AlsoNamed | OpenTop | ReadyLimit | SingBonus
-    | DeckRule | Instead | ExtraInk | Skip
+    Get | Gain | Lose | GainClass | Cant | Must | Can | CostsLess | FreeWith | Enters | PlayerRule | DoFrom | PlayFrom
+    | FreeToPlay | DoBy | Floor | More | AlsoNamed | DeckRule | Instead | Skip
 )  # fmt: skip
 """What a static ability says is so."""
 
@@ -402,29 +369,30 @@ Fact: TypeAlias = (
 
 
 class Cost(Node, frozen=True, tag="cost"):
-    """What is paid: ink, exerting this card, and things done to other cards, all of it."""
+    """What is paid: so much of what cards are paid with, something that this card does, and further things done."""
 
-    ink: int = 0
-    exert: bool = False
+    pay: int = 0
+    this: CostVerb = ""
+    """What this card does for it."""
     effects: tuple[Effect, ...] = ()
-    """Banish this item; choose and discard a card; exert one of your characters…"""
+    """Sacrifice this card; choose and discard a card…"""
 
 
 # Abilities.
 
 
 class Keyword(Node, frozen=True, tag="keyword"):
-    """A keyword with its number, and for Shift what is paid and onto what."""
+    """A keyword with its number; where it puts a card onto others, also what is paid for that, and onto which."""
 
     name: KeywordName
     amount: Amount = 0
     cost: Cost | None = None
-    """What Shift costs, where that isn't just ink."""
+    """What it costs, where that isn't just its number."""
     onto: Cards | None = None
-    """Onto what (Classification, Universal, Potato Shift); None: a character with the same name."""
-    variant: tuple[Literal["universal", "classification", "duo", "combo", "temporary", "potato"], ...] = ()
+    """Onto what; None: a card with the same name."""
+    variant: tuple[Variant, ...] = ()
     names: tuple[str, ...] = ()
-    """The two names of Duo and Combo Shift."""
+    """The names of the cards that it goes onto, where it goes onto several."""
 
 
 class Triggered(Node, frozen=True, tag="triggered"):
@@ -461,7 +429,7 @@ class Static(Node, frozen=True, tag="static"):
 
 
 class Action(Node, frozen=True, tag="action"):
-    """What happens when the action is played."""
+    """What happens when a card is played that doesn't stay in play."""
 
     do: Effect
 

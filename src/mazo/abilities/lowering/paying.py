@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import msgspec
 
+from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import THAT_PLAYERS, YOURS
-from mazo.games.lorcana.abilities import deeds, nouns
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.lowering.reading import Reader
-from mazo.games.lorcana.rules import words
+from mazo.abilities.tree import deeds, nouns
+from mazo.abilities.tree import effects as fx
 from mazo.kernel.codes import NOBODY
 
 
 def payable(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
-    """[6.1.4.1] The condition that the cost in an effect, if there is one, can be paid; NOBODY if it always can."""
+    """The condition that the cost in an effect, if there is one, can be paid; NOBODY if it always can."""
     x = reader.w.expression
     match effect:
         case fx.To(cost):
             return cost_payable(reader, cost, whose)
         case fx.Steps(of) if of:
             return payable(reader, of[0], whose)
-        case fx.Play(nouns.This(), free=False, less=less, shift=False) if whose == YOURS:
-            return x(ex.GAME, words.CAN_PLAY_THIS, reader.amount(less))
+        case fx.Play(nouns.This(), free=False, less=less, way="") if whose == YOURS:
+            return x(ex.GAME, reader.d.questions.can_play_this, reader.amount(less))
         case fx.Pay(amount):
-            return x(ex.GAME, words.CAN_PAY if whose == YOURS else words.THEY_CAN_PAY, reader.amount(amount))
+            return x(
+                ex.GAME,
+                reader.d.questions.can_pay if whose == YOURS else reader.d.questions.they_can_pay,
+                reader.amount(amount),
+            )
     return NOBODY
 
 
@@ -33,18 +36,24 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
     x = reader.w.expression
     match cost:
         case fx.Pay(amount):
-            return x(ex.GAME, words.CAN_PAY if whose == YOURS else words.THEY_CAN_PAY, reader.amount(amount))
+            return x(
+                ex.GAME,
+                reader.d.questions.can_pay if whose == YOURS else reader.d.questions.they_can_pay,
+                reader.amount(amount),
+            )
         case fx.Steps(of):
             parts = [cost_payable(reader, each, whose) for each in of]
             return reader.w.all_of([part for part in parts if part != NOBODY])
         case deeds.Discard(amount, _, cards, by, up_to=False) if by != "all":
-            hand = x(ex.CARDS, words.HAND, THAT_PLAYERS if whose == THAT_PLAYERS else YOURS, reader.filter(cards))
+            hand = x(
+                ex.CARDS, reader.d.zones["hand"], THAT_PLAYERS if whose == THAT_PLAYERS else YOURS, reader.filter(cards)
+            )
             return x(ex.COMPARE, 1, x(ex.COUNT, hand), reader.amount(amount))
-        case deeds.Exert(them, symbol):
-            return _enough(reader, ready_and_dry(them) if symbol else ready_ones(them))
-        case deeds.Banish(them) | deeds.Return(them) | deeds.ToDeck(them) | deeds.Ink(them) | fx.Choose(them):
-            return _enough(reader, them)
-        case deeds.Deal(_, them) | deeds.PutDamage(_, them):
+        case deeds.Do(verb) if verb in reader.d.unchecked_costs:
+            return NOBODY
+        case deeds.Do(verb, them):
+            return _enough(reader, fit_for(reader, verb, them))
+        case deeds.ToDeck(them) | fx.Choose(them) | deeds.PutCounters(_, _, them):
             return _enough(reader, them)
     return NOBODY
 
@@ -62,22 +71,23 @@ def _enough(reader: Reader, them: nouns.Them) -> int:
 
 
 def doable(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
-    """[6.1.5.2] The condition that one of two things can be done at all; it always has a number."""
+    """The condition that one of two things can be done at all; it always has a number."""
     parts = [cost_payable(reader, effect, whose)]
     if isinstance(effect, deeds.Discard):
-        parts.append(reader.w.expression(ex.GAME, words.CAN_DISCARD, int(whose != YOURS)))
+        parts.append(reader.w.expression(ex.GAME, reader.d.questions.can_discard, int(whose != YOURS)))
     parts = [part for part in parts if part != NOBODY]
     return reader.w.all_of(parts) if parts else reader.w.number(1)
 
 
-def ready_and_dry(them: nouns.Them) -> nouns.Them:
-    """[4.4.2.1] [5.1.1.11] What is exerted for a cost must be ready and, a character, dry."""
-    return _narrowed(them, (nouns.Is("ready"), nouns.Not(nouns.Is("drying"))))
+def fit_for(reader: Reader, verb: str, them: nouns.Them) -> nouns.Them:
+    """Those of the cards that can be paid with: what is turned for a cost must not have been turned before."""
+    states = reader.d.cost_states.get(verb, ())
+    return _narrowed(them, tuple(_trait(state) for state in states)) if states else them
 
 
-def ready_ones(them: nouns.Them) -> nouns.Them:
-    """[5.1.1.2] What is exerted in order to do something else must be ready."""
-    return _narrowed(them, (nouns.Is("ready"),))
+def _trait(state: str) -> nouns.Trait:
+    positive = state.removeprefix("not ")
+    return nouns.Is(state) if positive == state else nouns.Not(nouns.Is(positive))
 
 
 def _narrowed(them: nouns.Them, traits: tuple[nouns.Trait, ...]) -> nouns.Them:
@@ -89,10 +99,10 @@ def _narrowed(them: nouns.Them, traits: tuple[nouns.Trait, ...]) -> nouns.Them:
     return nouns.Chosen(narrowed, them.count, them.up_to, them.by, them.name, plain=them.plain)
 
 
-def as_cost(effect: fx.Effect) -> fx.Effect:
-    """[4.4.2.1] [1.5.3] As a cost, exerting is the symbol; and no card can be discarded to play itself."""
-    if isinstance(effect, deeds.Exert):
-        return deeds.Exert(effect.them, symbol=True)
+def as_cost(reader: Reader, effect: fx.Effect) -> fx.Effect:
+    """As a cost, some verbs ask for more; and no card can be discarded to play itself."""
+    if isinstance(effect, deeds.Do) and effect.verb in reader.d.cost_verbs:
+        return msgspec.structs.replace(effect, verb=reader.d.cost_verbs[effect.verb])
     if isinstance(effect, deeds.Discard):
         cards = msgspec.structs.replace(effect.cards, other=True)
         return msgspec.structs.replace(effect, cards=cards)

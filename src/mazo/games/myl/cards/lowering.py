@@ -1,4 +1,4 @@
-"""From ability trees to programs: words become numbers, nesting becomes instructions."""
+"""From the small trees of MyL's synthetic cards to programs: words become numbers, nesting becomes instructions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,20 @@ from mazo.abilities.machine.program import (
     YOURS,
 )
 from mazo.abilities.machine.records import Ability
-from mazo.abilities.tree import All, Cards, Choose, Effect, Has, May, Steps, TheyGet, ToPlayer, ToThat, ToThem, ToThis
+from mazo.games.myl.cards.tree import (
+    All,
+    Cards,
+    Choose,
+    Effect,
+    Has,
+    May,
+    Steps,
+    TheyGet,
+    ToPlayer,
+    ToThat,
+    ToThem,
+    ToThis,
+)
 from mazo.kernel.codes import NOBODY, STAT
 
 WHOSE = {"yours": YOURS, "opponents": OPPONENTS, "anyones": ANYONES}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
 from mazo.abilities.machine.code import Code
 from mazo.abilities.machine.program import ANYONES, BY_THAT_PLAYER, BY_YOU, OPPONENTS, PICKED, THAT_PLAYERS, YOURS
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
-from mazo.games.lorcana.abilities.lowering.reading import WHO, Reader
-from mazo.games.lorcana.rules import instructions as do
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.abilities.tree.words import Stat
 
 _EVERYONE = 99
 
@@ -52,7 +52,7 @@ class Chooser(Reader):
             case nouns.Both(of):
                 for each in of:
                     self.choose(each)
-            case nouns.Under(of) | nouns.PlaceOf(of):
+            case nouns.Under(of) | nouns.HostOf(of):
                 self.choose(of)
         return self.them(them)
 
@@ -66,7 +66,7 @@ class Chooser(Reader):
         return cards, self.choose(second)
 
     def pick(self, chosen: nouns.Chosen) -> None:
-        """[6.1.6] [7.1.4] [M48] [1.7.3] Let cards be chosen, found or drawn by lot; "another" is none chosen before."""
+        """Let cards be chosen, found or drawn by lot; "another" is none chosen before."""
         self.began.append((chosen, len(self.code.row)))
         cards = chosen.cards
         slot = self.names.slot(chosen.name)
@@ -88,12 +88,12 @@ class Chooser(Reader):
         low = self.w.number(0) if chosen.up_to or cards.zone == "deck" else high
         self.code.op(op.PICK, self.every(cards), low, high, by, how)
 
-    def _stat(self, stat: nouns.Stat) -> int:
-        return self.w.figures.expressions[self.trait_figure(stat)][1]
+    def _stat(self, stat: Stat) -> int:
+        return self.w.pages.expressions[self.trait_figure(stat)][1]
 
-    def trait_figure(self, stat: nouns.Stat) -> int:
+    def trait_figure(self, stat: Stat) -> int:
         """The expression of a candidate's figure."""
-        row = self.w.figures.expressions[self.trait(nouns.Has(stat, "at least", 0))]
+        row = self.w.pages.expressions[self.trait(nouns.Has(stat, "at least", 0))]
         return row[2]
 
     def chooser(self, who: nouns.Who) -> int:
@@ -103,7 +103,7 @@ class Chooser(Reader):
     # Players.
 
     def players(self, who: nouns.Who, body: Callable[[int], None]) -> None:
-        """[1.3.3] What those players do, each in turn; the body is told whether it is you or they."""
+        """What those players do, each in turn; the body is told whether it is you or they."""
         if isinstance(who, nouns.PlayerOf):
             self.code.op(op.TURN_TO, self.wherever(who.cards))
             self._they(body)
@@ -121,7 +121,7 @@ class Chooser(Reader):
             else:
                 self._they(body)
         else:
-            self._each(WHO[who], body)
+            self._each(self.d.players[who], body)
 
     def pick_player(self, who: nouns.Who) -> None:
         """Let one player be chosen, or any number of them: whoever follows as "they"."""
@@ -130,7 +130,7 @@ class Chooser(Reader):
         self.code.op(op.PICK_PLAYER, OPPONENTS if who == "chosen opponent" else ANYONES, low, high, BY_YOU)
 
     def _each(self, whose: int, body: Callable[[int], None]) -> None:
-        """[6.7.6] [9.2.2] [M6] Each of those players in turn order, the active player first."""
+        """Each of those players in turn order, the active player first."""
         before, self.looping = self.looping, []
         self.code.op(op.TALLY, op.BEGIN).each_player(whose)
         self._they(body)
@@ -155,8 +155,8 @@ class Chooser(Reader):
         self.they, self.several = before
 
     def instruct(self, which: int, whose: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-        """An instruction of Lorcana's own, for you or for the player at hand."""
-        self.code.op(op.INSTRUCT, which | (do.THEY if whose == THAT_PLAYERS else 0), a, b, c, d)
+        """An instruction of the game's own, for you or for the player at hand."""
+        self.code.op(op.INSTRUCT, which | (self.d.instructions.they if whose == THAT_PLAYERS else 0), a, b, c, d)
 
     def act(self, verb: int, cards: int, amount: int | None = None) -> None:
         """A change befalls cards."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mazo.games.lorcana.abilities.nouns import Amount, Cards, Node, Them, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Node, Them, Who
+from mazo.abilities.tree.words import Counter, Destination, PlayerVerb, Remainder, Verb
 
 
 class Draw(Node, frozen=True, tag="draw"):
@@ -30,71 +31,49 @@ class Discard(Node, frozen=True, tag="discard"):
     up_to: bool = False
 
 
-class GainLore(Node, frozen=True, tag="gain lore"):
-    """Gain lore."""
+class Do(Node, frozen=True, tag="do"):
+    """Something is done with cards, by a verb of the game: they are destroyed, returned, dealt so much damage."""
 
+    verb: Verb
+    them: Them
     amount: Amount = 1
+    """How much of it, where the verb has an amount."""
+
+
+class ToPlayer(Node, frozen=True, tag="to player"):
+    """Something happens to players, by a verb of the game: they gain so much of something, or lose it."""
+
+    verb: PlayerVerb
+    amount: Amount | Literal["all"] = 1
     who: Who = "you"
 
 
-class LoseLore(Node, frozen=True, tag="lose lore"):
-    """Lose lore."""
+class PutCounters(Node, frozen=True, tag="put counters"):
+    """Put counters on cards."""
 
-    amount: Amount = 1
-    who: Who = "you"
-
-
-class Deal(Node, frozen=True, tag="deal"):
-    """Deal damage."""
-
-    amount: Amount
-    to: Them
-    reduced: bool = True
-    """Whether Resist reduces it."""
-
-
-class PutDamage(Node, frozen=True, tag="put damage"):
-    """Put damage counters: not dealing."""
-
+    kind: Counter
     amount: Amount
     on: Them
 
 
-class Heal(Node, frozen=True, tag="remove damage"):
-    """Remove damage: from each of them, or a total that the player divides."""
+class RemoveCounters(Node, frozen=True, tag="remove counters"):
+    """Remove counters: from each of them, or a total that the player divides."""
 
+    kind: Counter
     amount: Amount | Literal["all"]
     of: Them
     up_to: bool = True
     total: bool = False
 
 
-class MoveDamage(Node, frozen=True, tag="move damage"):
-    """Move damage counters from one card to another."""
+class MoveCounters(Node, frozen=True, tag="move counters"):
+    """Move counters from one card to another."""
 
+    kind: Counter
     amount: Amount | Literal["all"]
     source: Them
     to: Them
     up_to: bool = False
-
-
-class Banish(Node, frozen=True, tag="banish"):
-    """Banish them."""
-
-    them: Them
-
-
-class Return(Node, frozen=True, tag="return"):
-    """Put them into their players' hands, from wherever they are."""
-
-    them: Them
-
-
-class Ink(Node, frozen=True, tag="to inkwell"):
-    """Put them into their players' inkwells, facedown."""
-
-    them: Them
-    exerted: bool = True
 
 
 class ToDeck(Node, frozen=True, tag="to deck"):
@@ -106,32 +85,12 @@ class ToDeck(Node, frozen=True, tag="to deck"):
     random_order: bool = False
 
 
-class ToDiscard(Node, frozen=True, tag="to discard"):
-    """Put them into their players' discard: not discarding."""
-
-    them: Them
-
-
 class PutUnder(Node, frozen=True, tag="put under"):
     """Put them under a card."""
 
     them: Them
     under: Them
     faceup: bool = False
-
-
-class Ready(Node, frozen=True, tag="ready"):
-    """Ready them."""
-
-    them: Them
-
-
-class Exert(Node, frozen=True, tag="exert"):
-    """Exert them, as an effect."""
-
-    them: Them
-    symbol: bool = False
-    """Said with the symbol {E}: only what is ready and, a character, dry can be exerted so."""
 
 
 class Look(Node, frozen=True, tag="look"):
@@ -162,9 +121,7 @@ class RevealUntil(Node, frozen=True, tag="reveal until"):
 class Put(Node, frozen=True, tag="destination"):
     """One of the places that looked-at cards go to."""
 
-    to: Literal[
-        "hand", "top", "bottom", "inkwell", "inkwell exerted", "discard", "play", "under this", "play exerted", "stay"
-    ]  # fmt: skip
+    to: Destination
     """Where; "stay": it is only picked, and the next sentences say what becomes of it."""
     count: Amount | Literal["any"] = 1
     up_to: bool = False
@@ -178,7 +135,7 @@ class Sort(Node, frozen=True, tag="sort"):
     """Distribute the cards just looked at: some here, some there, the rest somewhere."""
 
     puts: tuple[Put, ...]
-    rest: Literal["top", "bottom", "discard", "shuffle", "hand", "inkwell exerted", ""] = "bottom"
+    rest: Remainder = "bottom"
     any_order: bool = True
     by: Who = "you"
 

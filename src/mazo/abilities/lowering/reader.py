@@ -4,52 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from mazo.abilities.lowering.writer import COMPARISONS, WHOSE, Names, Writer, marked
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.abilities.tree.words import Stat
 from mazo.errors import BadTree
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities import nouns
-from mazo.games.lorcana.abilities.lowering.writer import (
-    COMPARISONS,
-    EVENTS,
-    INKS,
-    KEYWORDS,
-    STATS,
-    TYPES,
-    WHOSE,
-    ZONES,
-    Names,
-    Writer,
-    marked,
-)
-from mazo.games.lorcana.rules import words
 from mazo.kernel.codes import NOBODY
 
-_FLAGS = {
-    "played this turn": words.PLAYED_NOW,
-    "quested this turn": words.HAS_QUESTED,
-    "challenged this turn": words.HAS_CHALLENGED,
-    "was challenged this turn": words.WAS_CHALLENGED,
-    "took damage this turn": words.WAS_HURT,
-    "moved this turn": words.HAS_MOVED,
-    "sang this turn": words.HAS_SUNG,
-    "shifted": words.SHIFTED,
-    "bodyguard entry": words.ENTERED_EXERTED,
-}
-WHO: dict[str, int] = {
-    "you": YOURS,
-    "each opponent": OPPONENTS,
-    "each player": ANYONES,
-    "each other player": OPPONENTS,
-    "they": THAT_PLAYERS,
-    "the challenging player": words.CHALLENGING_PLAYER,
-    "the challenged player": words.CHALLENGED_PLAYER,
-    "players with the most cards": words.MOST_CARDS,
-    "any opponent": OPPONENTS,
-    "chosen opponent": THAT_PLAYERS,
-    "chosen player": THAT_PLAYERS,
-    "any players": ANYONES,
-}
 _MATH = {
     "plus": ex.PLUS,
     "minus": ex.MINUS,
@@ -66,7 +29,8 @@ class Reader:
 
     def __init__(self, writer: Writer, names: Names | None = None) -> None:
         self.w = writer
-        self.names = names or Names()
+        self.d = writer.dialect
+        self.names = names or Names(writer.dialect.together)
 
     def program(self, effect: fx.Effect, *, of_event: bool = False) -> int:
         """The number of the program of an effect within this ability."""
@@ -84,25 +48,29 @@ class Reader:
         x = self.w.expression
         match trait:
             case nouns.Is(state):
-                return self._state(state)
+                return self.d.states[state](self)
             case nouns.Named(names):
-                return self.any_of([x(ex.TRAIT, words.CALLED, self.w.name(name)) for name in names])
+                return self.any_of([x(ex.TRAIT, self.d.traits.name, self.w.name(name)) for name in names])
             case nouns.Classified(kinds):
-                return self.any_of([x(ex.TRAIT, words.OF_CLASS, self.w.classification(kind)) for kind in kinds])
+                return self.any_of(
+                    [x(ex.TRAIT, self.d.traits.classification, self.w.classification(kind)) for kind in kinds]
+                )
             case nouns.HasKeyword(keyword):
-                return x(ex.BITS, words.KEYWORDS, KEYWORDS[keyword])
+                return x(ex.BITS, self.d.traits.keywords, self.d.keywords[keyword])
             case nouns.Has(stat, "more than", nouns.MostAmong(other, cards, False)):
                 # More than each of them: where there are none (which the machine reads as 0), any figure is.
-                above = x(ex.HIGHEST, self.every(cards), x(ex.PLUS, x(ex.FACT, STATS[other]), self.w.number(1)))
-                return x(ex.COMPARE, COMPARISONS["at least"], x(ex.FACT, STATS[stat]), above)
+                above = x(
+                    ex.HIGHEST, self.every(cards), x(ex.PLUS, x(ex.FACT, self.d.figures[other]), self.w.number(1))
+                )
+                return x(ex.COMPARE, COMPARISONS["at least"], x(ex.FACT, self.d.figures[stat]), above)
             case nouns.Has(stat, comparison, amount):
-                return x(ex.COMPARE, COMPARISONS[comparison], x(ex.FACT, STATS[stat]), self.amount(amount))
-            case nouns.OfInk(inks):
-                return x(ex.BITS, words.INKS, sum(1 << INKS.index(ink) for ink in inks))
+                return x(ex.COMPARE, COMPARISONS[comparison], x(ex.FACT, self.d.figures[stat]), self.amount(amount))
+            case nouns.OfColour(colours):
+                return x(ex.BITS, self.d.traits.colours, sum(1 << self.d.colours.index(colour) for colour in colours))
             case nouns.OfType(types):
-                return x(ex.BITS, words.TYPE, sum(1 << TYPES[kind] for kind in types))
+                return x(ex.BITS, self.d.traits.type, sum(1 << self.d.types[kind] for kind in types))
             case nouns.SameName(cards):
-                return x(ex.SHARES_TRAIT, words.CALLED, self.wherever(cards))
+                return x(ex.SHARES_TRAIT, self.d.traits.name, self.wherever(cards))
             case nouns.SameObject(cards):
                 return self._same(cards)
             case nouns.IsNamedCard():
@@ -128,72 +96,21 @@ class Reader:
                 return x(ex.IS_THAT)
             case nouns.Ref("other"):
                 return x(ex.IS_OTHER)
-            case nouns.Ref("challenger"):
-                return x(ex.FACT, words.IS_CHALLENGING)
-            case nouns.Ref("challenged"):
-                return x(ex.FACT, words.IS_BEING_CHALLENGED)
+            case nouns.Ref(name) if name in self.d.refs:
+                return x(ex.FACT, self.d.refs[name])
             case nouns.Ref(name):
                 return x(ex.IN_SLOT, self.names.slot(name))
         raise BadTree(f"{cards} can't be compared with.", f"No se puede comparar con {cards}.")
 
-    def _here(self) -> int:
-        """At this location; said by a character, at the location where that character is."""
-        x = self.w.expression
-        host = x(ex.FACT, words.HOST)
-        beside = x(ex.COMPARE, 0, host, x(ex.SUM, x(ex.SOURCE), host))
-        return x(ex.OR, x(ex.COMPARE, 0, host, x(ex.SOURCE_INDEX)), x(ex.AND, x(ex.FACT, words.AT_LOCATION), beside))
-
-    def _state(self, state: nouns.State) -> int:
-        x = self.w.expression
-        if state in _FLAGS:
-            return x(ex.BITS, words.FLAGS, _FLAGS[state])
-        damaged = x(ex.COMPARE, 1, x(ex.FACT, words.DAMAGE), self.w.number(1))
-        exertable = x(ex.BITS, words.TYPE, (1 << words.CHARACTER) | (1 << words.ITEM))
-        living = x(ex.BITS, words.TYPE, (1 << words.CHARACTER) | (1 << words.LOCATION))
-        match state:
-            case "damaged":
-                return damaged
-            case "undamaged":
-                return x(ex.AND, living, x(ex.NOT, damaged))
-            case "exerted":
-                return x(ex.FACT, words.IS_EXERTED)
-            case "ready":
-                return x(ex.AND, exertable, x(ex.NOT, x(ex.FACT, words.IS_EXERTED)))
-            case "drying":
-                return x(ex.FACT, words.IS_DRYING)
-            case "at a location":
-                return x(ex.FACT, words.AT_LOCATION)
-            case "here":
-                return self._here()
-            case "a song":
-                return x(ex.FACT, words.IS_SONG)
-            case "not a song":
-                return x(ex.NOT, x(ex.FACT, words.IS_SONG))
-            case "inkable":
-                return x(ex.FACT, words.IS_INKABLE)
-            case "challenging":
-                return x(ex.FACT, words.IS_CHALLENGING)
-            case "being challenged":
-                return x(ex.FACT, words.IS_BEING_CHALLENGED)
-            case "in a challenge":
-                return x(ex.OR, x(ex.FACT, words.IS_CHALLENGING), x(ex.FACT, words.IS_BEING_CHALLENGED))
-            case "has cards under":
-                return x(ex.COMPARE, 1, x(ex.FACT, words.CARDS_UNDER), self.w.number(1))
-            case "challenging a location":
-                place = x(ex.AND, x(ex.FACT, words.IS_BEING_CHALLENGED), x(ex.BITS, words.TYPE, 1 << words.LOCATION))
-                there = x(ex.COUNT, x(ex.CARDS, words.PLAY, ANYONES, place))
-                return x(ex.AND, x(ex.FACT, words.IS_CHALLENGING), there)
-        raise BadTree(f"There is no state {state!r}.", f"No hay estado {state!r}.")
-
     @marked
     def filter(self, cards: nouns.Cards, *, whose: bool = True) -> int:
-        """[6.1.6] The condition that a candidate is such a card; NOBODY if any card is."""
+        """The condition that a candidate is such a card; NOBODY if any card is."""
         x = self.w.expression
         parts: list[int] = []
         if whose and cards.whose != "any":
             parts.append(x(ex.WHOSE, WHOSE[cards.whose]))  # the cheapest first
         if cards.types:
-            parts.append(x(ex.BITS, words.TYPE, sum(1 << TYPES[kind] for kind in cards.types)))
+            parts.append(x(ex.BITS, self.d.traits.type, sum(1 << self.d.types[kind] for kind in cards.types)))
         if cards.other:
             parts.append(x(ex.NOT, x(ex.IS_SOURCE)))
         parts += [self.trait(trait) for trait in cards.where]
@@ -207,13 +124,13 @@ class Reader:
 
     @marked
     def every(self, cards: nouns.Cards) -> int:
-        """[5.3.1] [5.5.1] [5.6.1] The set of all such cards."""
+        """The set of all such cards."""
         x = self.w.expression
         if cards.zone == "under":
             inside = x(ex.UNDER, x(ex.SOURCE_WHEREVER) if cards.under is None else self.wherever(cards.under))
             condition = self.filter(cards, whose=False)
             return inside if condition == NOBODY else x(ex.KEPT, inside, condition)
-        return x(ex.CARDS, ZONES[cards.zone], WHOSE[cards.whose], self.filter(cards, whose=False))
+        return x(ex.CARDS, self.d.zones[cards.zone], WHOSE[cards.whose], self.filter(cards, whose=False))
 
     # Which cards.
 
@@ -234,14 +151,14 @@ class Reader:
                 return x(ex.TOP_OF, self.amount(count), WHOSE[whose], int(bottom))
             case nouns.Under(cards):
                 return x(ex.UNDER, self.wherever(cards))
-            case nouns.PlaceOf(cards):
-                return x(ex.NAMED_BY, self.wherever(cards), words.HOST)
+            case nouns.HostOf(cards):
+                return x(ex.NAMED_BY, self.wherever(cards), self.d.traits.host)
             case nouns.Both(of):
                 return x(ex.UNION, *[self.them(each) for each in of])
         raise AssertionError(them)
 
     def _ref(self, name: str) -> int:
-        """[6.1.11] The very cards that were spoken of before."""
+        """The very cards that were spoken of before."""
         x = self.w.expression
         match name:
             case "subject" if self.names.is_single(name):
@@ -250,9 +167,8 @@ class Reader:
                 return x(ex.OTHER)
             case "under":
                 return x(ex.UNDER, x(ex.SOURCE_WHEREVER))
-            case "challenger" | "challenged":
-                fact = words.IS_CHALLENGING if name == "challenger" else words.IS_BEING_CHALLENGED
-                return x(ex.CARDS, words.PLAY, ANYONES, x(ex.FACT, fact))
+            case _ if name in self.d.refs:
+                return x(ex.CARDS, self.d.zones["play"], ANYONES, x(ex.FACT, self.d.refs[name]))
         return x(ex.SLOT, self.names.slot(name))
 
     @marked
@@ -266,7 +182,7 @@ class Reader:
                 return x(ex.THAT_WHEREVER)
             case nouns.Ref("other"):
                 return x(ex.OTHER_WHEREVER)
-            case nouns.Ref("under" | "challenger" | "challenged"):
+            case nouns.Ref(name) if name == "under" or name in self.d.refs:
                 return self.them(them)
             case nouns.Ref(name):
                 return x(ex.WHEREVER, self.names.slot(name))
@@ -278,7 +194,7 @@ class Reader:
 
     @marked
     def amount(self, amount: nouns.Amount) -> int:
-        """[6.1.8] An amount: one number, counted when it is needed."""
+        """An amount: one number, counted when it is needed."""
         x = self.w.expression
         match amount:
             case int():
@@ -291,26 +207,26 @@ class Reader:
                 return x(ex.COUNT, those if traits == NOBODY else x(ex.KEPT, those, traits))
             case nouns.Sum(stat, of):
                 return self._sum(stat, of)
-            case nouns.LoreOf(who):
-                return self.of_player(words.PLAYER_LORE, who)
+            case nouns.PlayerHas(figure, who):
+                return self.of_player(self.d.player_figures[figure], who)
             case nouns.That():
                 return x(ex.THE_AMOUNT)
             case nouns.Happened(event, who, cards):
-                self.w.figures.asked[EVENTS[event]] = 1
+                self.w.pages.asked[self.d.events[event]] = 1
                 condition = self.filter(cards, whose=False) if cards is not None else NOBODY
-                return x(ex.HAPPENED, EVENTS[event], self.who(who), condition)
+                return x(ex.HAPPENED, self.d.events[event], self.who(who), condition)
             case nouns.Different(what, cards):
                 those = self.wherever(cards) if isinstance(cards, nouns.Ref) else self.every(cards)
-                return x(ex.DIFFERENT, those, ("ink types", "names", "costs").index(what))
+                return x(ex.DIFFERENT, those, self.d.qualities.index(what))
             case nouns.Math(op, left, right):
                 return x(_MATH[op], self.amount(left), self.amount(right))
             case nouns.MostAmong(stat, cards, lowest):
-                return x(ex.LOWEST if lowest else ex.HIGHEST, self.every(cards), x(ex.FACT, STATS[stat]))
+                return x(ex.LOWEST if lowest else ex.HIGHEST, self.every(cards), x(ex.FACT, self.d.figures[stat]))
         raise AssertionError(amount)
 
-    def _sum(self, stat: nouns.Stat, of: nouns.Them) -> int:
+    def _sum(self, stat: Stat, of: nouns.Them) -> int:
         x = self.w.expression
-        figure = x(ex.FACT, STATS[stat])
+        figure = x(ex.FACT, self.d.figures[stat])
         outside = isinstance(of, nouns.Ref | nouns.Chosen) and self.names.slot(of.name) in self.names.outside
         if outside:
             return x(ex.SUM, self.wherever(of), figure, 1)
@@ -332,7 +248,7 @@ class Reader:
                 "What has happened is counted for you, for them or for opponents.",
                 "Lo que ha pasado se cuenta para ti, para ellos o para los oponentes.",
             )
-        return WHO[who]
+        return self.d.players[who]
 
     # Conditions.
 
@@ -352,13 +268,13 @@ class Reader:
         match amount:
             case nouns.Count(nouns.Cards(whose="opposing") as cards) if cards.zone != "under":
                 return self.w.expression(ex.COUNT, self.every(msgspec.structs.replace(cards, whose="theirs")))
-            case nouns.LoreOf("any opponent"):
-                return self.w.expression(ex.OF_PLAYER, words.PLAYER_LORE, THAT_PLAYERS)
+            case nouns.PlayerHas(figure, "any opponent"):
+                return self.w.expression(ex.OF_PLAYER, self.d.player_figures[figure], THAT_PLAYERS)
         return NOBODY
 
     @marked
     def condition(self, condition: nouns.Condition) -> int:
-        """[6.1.15] [6.1.16] [6.1.16.1] [6.1.16.2] [6.1.16.3] A condition; "unless" is one that doesn't hold."""
+        """A condition; "unless" is one that doesn't hold."""
         x = self.w.expression
         match condition:
             case nouns.Compare(left, comparison, right):
@@ -369,11 +285,11 @@ class Reader:
             case nouns.Turn(whose):
                 return x(ex.ACTIVE, {"yours": YOURS, "opponents": OPPONENTS, "theirs": THAT_PLAYERS}[whose])
             case nouns.FirstTurn(not_starting):
-                return x(ex.GAME, words.NOT_STARTING if not_starting else words.FIRST_TURN, 0)
+                return x(ex.GAME, self.d.questions.not_starting if not_starting else self.d.questions.first_turn, 0)
             case nouns.Did():
                 return x(ex.DID)
-            case nouns.During(state):
-                return x(ex.GAME, _DURING[state], 1)
+            case nouns.During(moment):
+                return x(ex.GAME, self.d.moments[moment], 1)
             case nouns.AllHold(of):
                 return x(ex.AND, *[self.condition(each) for each in of])
             case nouns.OneHolds(of):
@@ -394,13 +310,13 @@ class Reader:
             if when.this_or:
                 subject = x(ex.OR, x(ex.IS_SOURCE), subject)
             elif when.event == "play" and isinstance(when.cards, nouns.Cards):
-                parts.append(x(ex.NOT, x(ex.IS_SOURCE)))  # a card doesn't see itself being played [1.6.1]
+                parts.append(x(ex.NOT, x(ex.IS_SOURCE)))  # a card doesn't see itself being played
             if subject != NOBODY:
                 parts.append(subject)
-            if when.event == "return to hand" and isinstance(when.cards, nouns.Cards):
-                # From where: a card that was banished before returns from the discard [7.4.3].
-                zone = self.w.number(ZONES[when.cards.zone])
-                parts.append(x(ex.COMPARE, 0, x(ex.FACT, words.ZONE_OF), zone))
+            if when.event in self.d.events_from_zones and isinstance(when.cards, nouns.Cards):
+                # From where: a card that has died before returns from the discard.
+                zone = self.w.number(self.d.zones[when.cards.zone])
+                parts.append(x(ex.COMPARE, 0, x(ex.FACT, self.d.traits.zone), zone))
         if when.other is not None:
             other = self.subject(when.other)
             if other != NOBODY:
@@ -413,13 +329,13 @@ class Reader:
         if when.amount is not None:
             comparison, number = when.amount
             parts.append(x(ex.COMPARE, COMPARISONS[comparison], x(ex.EVENT_AMOUNT), self.w.number(number)))
-        elif when.event == "pay":  # nobody pays for what is free
+        elif when.event in self.d.events_of_payment:  # nobody pays for what is free
             parts.append(x(ex.COMPARE, COMPARISONS["at least"], x(ex.EVENT_AMOUNT), self.w.number(1)))
         return self.w.all_of(parts) if parts else self.w.number(1)
 
     def _at_the_moment(self, condition: nouns.Condition) -> int:
-        if isinstance(condition, nouns.During) and condition.state == "in a challenge":
-            return self.w.expression(ex.GAME, words.IN_CHALLENGE, 2)
+        if isinstance(condition, nouns.During) and condition.moment in self.d.own_moments:
+            return self.w.expression(ex.GAME, self.d.moments[condition.moment], self.d.own_moments[condition.moment])
         return self.condition(condition)
 
     def _by(self, who: nouns.Who) -> int:
@@ -429,13 +345,13 @@ class Reader:
                 "An event belongs to you, to an opponent or to anybody.",
                 "Un suceso es tuyo, de un oponente o de cualquiera.",
             )
-        code = WHO[who]
+        code = self.d.players[who]
         return x(ex.BY, code if code in (YOURS, ANYONES) else OPPONENTS)
 
     def counted(self, when: nouns.When) -> int:
         """How often such an event has happened this turn."""
-        event = EVENTS[when.event]
-        self.w.figures.asked[event] = 1
+        event = self.d.events[when.event]
+        self.w.pages.asked[event] = 1
         parts: list[int] = []
         if isinstance(when.cards, nouns.Cards):
             parts.append(self.filter(when.cards, whose=False))
@@ -450,10 +366,3 @@ class Reader:
             whose = THAT_PLAYERS  # each of them has a second card of their own
         condition = self.w.all_of([part for part in parts if part != NOBODY])
         return self.w.expression(ex.HAPPENED, event, whose, condition)
-
-
-_DURING = {
-    "challenging": words.DURING_CHALLENGING,
-    "being challenged": words.DURING_CHALLENGED,
-    "in a challenge": words.IN_CHALLENGE,
-}

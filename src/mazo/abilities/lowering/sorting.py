@@ -7,22 +7,12 @@ from typing import TYPE_CHECKING
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
 from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
-from mazo.games.lorcana.abilities import deeds
-from mazo.games.lorcana.rules import instructions as do
-from mazo.games.lorcana.rules import words
+from mazo.abilities.tree import deeds
 from mazo.kernel.codes import NOBODY
 
 if TYPE_CHECKING:
-    from mazo.games.lorcana.abilities.lowering.acting import Actor
+    from mazo.abilities.lowering.actor import Actor
 
-_VERBS = {
-    "hand": words.TO_HAND,
-    "top": words.TO_DECK_TOP,
-    "bottom": words.TO_DECK_BOTTOM,
-    "inkwell": words.TO_INKWELL,
-    "inkwell exerted": words.TO_INKWELL_EXERTED,
-    "discard": words.MILL,
-}
 _ALL = 99
 
 
@@ -50,31 +40,34 @@ def _put(actor: Actor, put: deeds.Put, looked: int, by: int, any_order: bool) ->
     actor.code.op(op.PICK, candidates, low, high, by, slot)
     picked = x(ex.SLOT, slot)
     if put.reveal:
-        actor.instruct(do.SHOW, YOURS, picked, actor.names.slot("shown"))
-    if put.to in ("play", "play exerted"):
-        how = do.FOR_FREE | (do.ENTER_EXERTED if put.to == "play exerted" else 0)
-        actor.instruct(do.PLAY_THEM, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS, picked, how, actor.w.number(0))
+        actor.instruct(actor.d.instructions.show, YOURS, picked, actor.names.slot("shown"))
+    if put.to.split()[0] == "play":
+        entry = put.to.removeprefix("play").strip()
+        how = actor.d.instructions.for_free | actor.d.instructions.entries[entry]
+        actor.instruct(
+            actor.d.instructions.play, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS, picked, how, actor.w.number(0)
+        )
     elif put.to == "stay":
         pass  # the next sentences say what becomes of it
     elif put.to == "under this":
-        actor.instruct(do.TUCK, YOURS, picked, x(ex.SOURCE), 0)
+        actor.instruct(actor.d.instructions.tuck, YOURS, picked, x(ex.SOURCE), 0)
     elif put.to in ("top", "bottom") and put.count != 1 and any_order:
         actor.code.op(op.TAKE_SET, picked).op(op.ARRANGE, by)
         if put.to == "top":
-            actor.instruct(do.FLIP, YOURS, NOBODY)
-        actor.act(_VERBS[put.to], NOBODY)
+            actor.instruct(actor.d.instructions.flip, YOURS, NOBODY)
+        actor.act(actor.d.destinations[put.to], NOBODY)
     else:
-        actor.act(_VERBS[put.to], picked)
+        actor.act(actor.d.destinations[put.to], picked)
 
 
 def _rest(actor: Actor, effect: deeds.Sort, looked: int, by: int) -> None:
     if effect.rest == "shuffle":
-        actor.act(words.TO_DECK_BOTTOM, looked)
-        actor.instruct(do.SHUFFLE, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS)
+        actor.act(actor.d.changes.to_bottom, looked)
+        actor.instruct(actor.d.instructions.shuffle, THAT_PLAYERS if by == BY_THAT_PLAYER else YOURS)
         return
     actor.code.op(op.TAKE_SET, looked)
     if effect.any_order and effect.rest in ("top", "bottom"):
         actor.code.op(op.ARRANGE, by)
     if effect.rest == "top":
-        actor.instruct(do.FLIP, YOURS, NOBODY)  # the first of them comes to lie on top
-    actor.act(_VERBS[effect.rest], NOBODY)
+        actor.instruct(actor.d.instructions.flip, YOURS, NOBODY)  # the first of them comes to lie on top
+    actor.act(actor.d.destinations[effect.rest], NOBODY)

@@ -1,4 +1,4 @@
-"""The ability tree: what a card does, as frozen records that a person can read aloud and JSON can hold.
+"""The small tree of MyL's synthetic cards, as frozen records that a person can read aloud and JSON can hold.
 
 A tree names things in words (zones, figures, verbs, events); a game's `Vocabulary` knows the numbers behind them.
 

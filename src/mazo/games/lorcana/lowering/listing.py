@@ -9,17 +9,8 @@ from typing import Final
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
 from mazo.abilities.machine.records import Ability
-from mazo.games.lorcana.abilities.lowering.templates import ACTS, CANS, MUSTS
-from mazo.games.lorcana.abilities.lowering.writer import (
-    DURATIONS,
-    EVENTS,
-    INKS,
-    KEYWORDS,
-    STATS,
-    TYPES,
-    ZONES,
-)
 from mazo.games.lorcana.book import book
+from mazo.games.lorcana.lexicon import ACTS, CANS, DURATIONS, EVENTS, INKS, KEYWORDS, MUSTS, STATS, TYPES, ZONES
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.table import Figures, exert_cost, ink_cost

@@ -4,27 +4,21 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.games.lorcana.abilities import deeds, nouns
-from mazo.games.lorcana.abilities import effects as fx
+from mazo.abilities.tree import deeds, nouns
+from mazo.abilities.tree import effects as fx
 
 
 def all_of(effect: fx.Effect) -> nouns.Every | None:
     """All the cards that something is done to, or that can't do something from now on."""
     match effect:
-        case (
-            deeds.Ready(nouns.Every() as every) | deeds.Exert(nouns.Every() as every) | fx.Cant(nouns.Every() as every)
-        ):
-            return every
-        case deeds.Deal(_, nouns.Every() as every):
+        case deeds.Do(_, nouns.Every() as every) | fx.Cant(nouns.Every() as every):
             return every
     return None
 
 
 def on_those(effect: fx.Effect) -> fx.Effect:
     """The same for the cards that are known by now."""
-    if isinstance(effect, deeds.Deal):
-        return msgspec.structs.replace(effect, to=nouns.Ref("those"))
-    assert isinstance(effect, deeds.Ready | deeds.Exert | fx.Cant)
+    assert isinstance(effect, deeds.Do | fx.Cant)
     return msgspec.structs.replace(effect, them=nouns.Ref("those"))
 
 
@@ -83,9 +77,9 @@ def unbound(effect: fx.Later | fx.Whenever | fx.Instead, bound: nouns.Ref | None
     return msgspec.structs.replace(effect, when=msgspec.structs.replace(when, cards=cards))
 
 
-def pays_ink(cost: fx.Effect) -> bool:
-    """Whether ink is among what is paid."""
-    return isinstance(cost, fx.Pay) or (isinstance(cost, fx.Steps) and any(pays_ink(each) for each in cost.of))
+def pays(cost: fx.Effect) -> bool:
+    """Whether something is paid among what is done."""
+    return isinstance(cost, fx.Pay) or (isinstance(cost, fx.Steps) and any(pays(each) for each in cost.of))
 
 
 def from_deck(cards: nouns.Cards) -> nouns.Cards:

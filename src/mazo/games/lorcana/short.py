@@ -1,10 +1,11 @@
-"""What trees by hand say again and again."""
+"""What trees of Lorcana say again and again, under a name for whoever writes one."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mazo.games.lorcana.abilities.nouns import Cards, Is, Ref, They, This, When
+from mazo.abilities.tree.nouns import Cards, Is, They, When
+from mazo.abilities.tree.short import THIS
 
 CHARACTER: Final = Cards(("character",))
 MINE: Final = Cards(("character",), "yours")
@@ -15,6 +16,4 @@ PLAYED: Final = (When("play", "this"),)
 QUESTS: Final = (When("quest", "this"),)
 MY_TURN_STARTS: Final = (When("turn start", who="you"),)
 MY_TURN_ENDS: Final = (When("turn end", who="you"),)
-IT: Final = Ref("it")
-SUBJECT: Final = Ref("subject")
-SHIFTED: Final = They(This(), (Is("shifted"),))
+SHIFTED: Final = They(THIS, (Is("shifted"),))

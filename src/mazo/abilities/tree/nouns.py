@@ -10,37 +10,28 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-CardType: TypeAlias = Literal["character", "action", "item", "location"]
-Zone: TypeAlias = Literal["play", "hand", "deck", "discard", "inkwell", "under"]
+from mazo.abilities.tree.words import (
+    CardType,
+    Colour,
+    EventName,
+    KeywordName,
+    Moment,
+    PlayerFigure,
+    PlayerWord,
+    Quality,
+    Stat,
+    State,
+    Zone,
+)
+
 Whose: TypeAlias = Literal["any", "yours", "opposing", "theirs"]
 Comparison: TypeAlias = Literal["is", "at least", "at most", "is not", "more than", "less than"]
-Stat: TypeAlias = Literal["strength", "willpower", "lore", "cost", "damage", "move cost", "cards under", "printed lore"]
-Until: TypeAlias = Literal[
-    "this turn", "until your next turn", "during their next turn", "at the start of their next turn",
-    "this challenge", "while this is in play", "your next turn", "forever",
-]  # fmt: skip
-State: TypeAlias = Literal[
-    "damaged", "undamaged", "exerted", "ready", "drying", "at a location", "here", "a song", "not a song",
-    "inkable", "challenging", "being challenged", "in a challenge", "played this turn", "quested this turn",
-    "challenged this turn", "was challenged this turn", "took damage this turn", "moved this turn",
-    "sang this turn", "shifted", "has cards under", "bodyguard entry", "challenging a location",
-]  # fmt: skip
-KeywordName: TypeAlias = Literal[
-    "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift", "Singer",
-    "Sing Together", "Support", "Vanish", "Ward",
-]  # fmt: skip
-Act: TypeAlias = Literal[
-    "quest", "challenge", "ready", "ready at the start of their turn", "be challenged", "sing", "exert to sing",
-    "be chosen", "move", "be damaged", "be dealt damage", "gain lore", "lose lore", "play",
-    "challenge ready characters", "quest while drying", "exert", "be healed", "draw", "ink", "challenge characters",
-    "challenge locations", "discard", "be dealt damage in challenges",
-]  # fmt: skip
 
 ANY_NUMBER: Final = 99
 """What an "up to" says that means any number of cards: more than there ever are to choose among."""
 
 
-class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True):
+class Node(msgspec.Struct, frozen=True, tag_field="node", omit_defaults=True, forbid_unknown_fields=True):
     """A record of the tree; the name of its class says what it is."""
 
 
@@ -53,23 +44,7 @@ class PlayerOf(Node, frozen=True, tag="player of"):
     cards: Them
 
 
-Who: TypeAlias = (
-    Literal[
-        "you",
-        "each opponent",
-        "each player",
-        "each other player",
-        "chosen opponent",
-        "chosen player",
-        "any players",
-        "they",
-        "the challenging player",
-        "the challenged player",
-        "players with the most cards",
-        "any opponent",
-    ]
-    | PlayerOf
-)
+Who: TypeAlias = PlayerWord | PlayerOf
 """Which players; "they" is the player at hand: the one whose turn it is in a loop, or who was chosen last."""
 
 
@@ -108,10 +83,10 @@ class Has(Node, frozen=True, tag="has"):
     amount: Amount
 
 
-class OfInk(Node, frozen=True, tag="of ink"):
-    """Of one of these ink types."""
+class OfColour(Node, frozen=True, tag="of colour"):
+    """Of one of these colours, whatever the game calls them."""
 
-    any: tuple[str, ...]
+    any: tuple[Colour, ...]
 
 
 class SameName(Node, frozen=True, tag="same name"):
@@ -160,7 +135,7 @@ Trait: TypeAlias = (
     | Classified
     | HasKeyword
     | Has
-    | OfInk
+    | OfColour
     | SameName
     | SameObject
     | IsNamedCard
@@ -213,16 +188,15 @@ class Ref(Node, frozen=True, tag="ref"):
     """Cards met before: "it" is what was chosen, revealed, looked at or played last; other names as given there.
 
     Names that need no giving: "subject" (what the event happened to), "other" (what else took part in it: the
-    challenged character, the song, the location, the source of damage), "challenger", "challenged", "singers",
-    "looked" (cards just looked at or revealed), "under" (cards that are, or last were, under this card), "discarded",
-    "put into discard" (cards that an effect has just put there without discarding).
+    attacked card, the place, the source of damage), "looked" (cards just looked at or revealed), "under" (cards that
+    are, or last were, under this card), "discarded"; and those that the game adds.
     """
 
     name: str = "it"
 
 
 class Chosen(Node, frozen=True, tag="chosen"):
-    """Cards that a player chooses as the effect resolves; in play this is choosing, which Ward forbids to opponents."""
+    """Cards that a player chooses as the effect resolves; in play this is choosing, which some cards can forbid."""
 
     cards: Cards
     count: Amount = 1
@@ -234,7 +208,7 @@ class Chosen(Node, frozen=True, tag="chosen"):
     limit: Amount = 0
     at_random: bool = False
     plain: bool = False
-    """Selected without the word "choose" ("one of your characters"), so that Ward doesn't matter."""
+    """Selected without the word "choose" ("one of your characters"), which nothing can forbid."""
 
 
 class Every(Node, frozen=True, tag="every"):
@@ -259,8 +233,8 @@ class Under(Node, frozen=True, tag="under"):
     cards: Them
 
 
-class PlaceOf(Node, frozen=True, tag="place of"):
-    """The location that those characters are, or last were, at: "that location"."""
+class HostOf(Node, frozen=True, tag="host of"):
+    """The card that those cards are, or last were, at or on: "that location", "its bearer"."""
 
     cards: Them
 
@@ -271,7 +245,7 @@ class Both(Node, frozen=True, tag="both"):
     of: tuple[Them, ...]
 
 
-Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | PlaceOf | Both
+Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | HostOf | Both
 
 
 # Amounts.
@@ -302,9 +276,10 @@ class Sum(Node, frozen=True, tag="sum"):
     said: Reckoned = ""
 
 
-class LoreOf(Node, frozen=True, tag="lore of"):
-    """The lore that the player has."""
+class PlayerHas(Node, frozen=True, tag="player has"):
+    """How much of something the player has."""
 
+    figure: PlayerFigure
     who: Who = "you"
 
 
@@ -324,9 +299,9 @@ class Happened(Node, frozen=True, tag="happened"):
 
 
 class Different(Node, frozen=True, tag="different"):
-    """How many different ink types (or names, costs) such cards, or those met before, have."""
+    """How many different names (or costs, …) such cards, or those met before, have."""
 
-    what: Literal["ink types", "names", "costs"]
+    what: Quality
     cards: Cards | Ref
 
 
@@ -346,7 +321,7 @@ class MostAmong(Node, frozen=True, tag="most among"):
     lowest: bool = False
 
 
-Amount: TypeAlias = int | Count | Size | Sum | LoreOf | That | Happened | Different | Math | MostAmong
+Amount: TypeAlias = int | Count | Size | Sum | PlayerHas | That | Happened | Different | Math | MostAmong
 
 
 # Conditions.
@@ -384,14 +359,14 @@ class FirstTurn(Node, frozen=True, tag="first turn"):
 class Did(Node, frozen=True, tag="did"):
     """What came before was completely done: "if you do"."""
 
-    said: Literal["", "removed damage"] = ""
+    said: Literal["", "removed"] = ""
     """As "if you removed damage this way"; without effect on play."""
 
 
 class During(Node, frozen=True, tag="during"):
-    """This card is in that position: challenging, being challenged, in a challenge."""
+    """This card is in the middle of something: it is challenging, for instance."""
 
-    state: Literal["challenging", "being challenged", "in a challenge"]
+    moment: Moment
 
 
 class AllHold(Node, frozen=True, tag="all hold"):
@@ -416,14 +391,6 @@ Condition: TypeAlias = Compare | They | Turn | FirstTurn | Did | During | AllHol
 
 
 # Events.
-
-EventName: TypeAlias = Literal[
-    "play", "quest", "challenge", "is challenged", "banish", "leave play", "draw", "discard", "ink", "exert",
-    "ready", "sing", "move", "is dealt damage", "deals damage", "takes damage", "is healed", "gains lore",
-    "loses lore", "put under", "put into discard", "left discard", "return to hand", "is chosen",
-    "is chosen for Support", "pay", "turn start", "turn end", "challenge over", "use ability", "reveal", "shuffle",
-    "banished in a challenge", "shift onto", "boost", "move from a location",
-]  # fmt: skip
 
 
 class When(Node, frozen=True, tag="when"):

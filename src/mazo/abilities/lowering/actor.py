@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.machine import expressions as ex
-from mazo.abilities.machine import program as op
-from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
-from mazo.errors import BadTree
-from mazo.games.lorcana.abilities import deeds, facts, nouns
-from mazo.games.lorcana.abilities import effects as fx
-from mazo.games.lorcana.abilities.lowering.choosing import Chooser
-from mazo.games.lorcana.abilities.lowering.paying import cost_payable, doable, payable, ready_and_dry
-from mazo.games.lorcana.abilities.lowering.reading import Reader
-from mazo.games.lorcana.abilities.lowering.shapes import (
+from mazo.abilities.lowering.chooser import Chooser
+from mazo.abilities.lowering.paying import cost_payable, doable, payable
+from mazo.abilities.lowering.reader import Reader
+from mazo.abilities.lowering.shapes import (
     all_of,
     asks_whether_done,
     bound_card,
@@ -21,14 +15,17 @@ from mazo.games.lorcana.abilities.lowering.shapes import (
     goes_on,
     in_play,
     on_those,
-    pays_ink,
+    pays,
     unbound,
 )
-from mazo.games.lorcana.abilities.lowering.sorting import sort
-from mazo.games.lorcana.abilities.lowering.templates import spread, template_of
-from mazo.games.lorcana.rules import instructions as do
-from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ALL_DONE, ALWAYS_A_COST, COST_IF_INK
+from mazo.abilities.lowering.sorting import sort
+from mazo.abilities.lowering.templates import spread, template_of
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine import program as op
+from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
+from mazo.abilities.tree import deeds, facts, nouns
+from mazo.abilities.tree import effects as fx
+from mazo.errors import BadTree
 from mazo.kernel.codes import NOBODY
 
 
@@ -68,13 +65,13 @@ class Actor(Chooser):
                 self._deed(effect)
 
     def _steps(self, of: tuple[fx.Effect, ...], outer: bool) -> None:
-        """[6.2.5] [6.7.2] One after the other; before an "if you do", what comes first is looked at as a whole."""
-        checks = outer and self.w.edition.gsc_granularity == AFTER_ANY_EFFECT
+        """One after the other; before an "if you do", what comes first is looked at as a whole."""
+        checks = outer and self.d.manners.checks_after_effects
         for at in range(len(of)):
             of = self._those(of, at)
             each = of[at]
             if checks and at > 0 and not goes_on(of[at - 1], each):
-                self.instruct(do.CHECK, YOURS)
+                self.instruct(self.d.instructions.check, YOURS)
             after = of[at + 1] if at + 1 < len(of) else None
             if isinstance(after, fx.If) and asks_whether_done(after.condition):
                 self.code.op(op.PART)
@@ -85,12 +82,14 @@ class Actor(Chooser):
                 and isinstance(after, deeds.ToDeck)
                 and isinstance(after.them, nouns.Ref)
             ):
-                self.instruct(do.SHUFFLE, YOURS, self.names.slot(after.them.name) + 1)  # what was found lies apart
+                self.instruct(
+                    self.d.instructions.shuffle, YOURS, self.names.slot(after.them.name) + 1
+                )  # what was found lies apart
             else:
                 self.effect(each)
 
     def _those(self, of: tuple[fx.Effect, ...], at: int) -> tuple[fx.Effect, ...]:
-        """[6.1.11] "Ready all …. They can't quest": they are those very cards, not whoever is such a one later."""
+        """Cards that are spoken of again ("they can't …") are those very cards, not whoever is such a one later."""
         every = all_of(of[at])
         end = at + 1
         while every is not None and end < len(of) and all_of(of[end]) == every:
@@ -102,7 +101,7 @@ class Actor(Chooser):
         return (*of[:at], *[on_those(each) for each in of[at:end]], *of[end:])
 
     def _if(self, condition: nouns.Condition, then: fx.Effect, otherwise: fx.Effect | None) -> None:
-        """[6.5.6] [6.5.7.1] [M47] One or the other; said as "instead", it is settled before other replacements look."""
+        """One or the other; said as "instead", it is settled before other replacements look."""
         self.code.if_holds(self.condition(condition))
         self.effect(then)
         if otherwise is not None:
@@ -111,10 +110,10 @@ class Actor(Chooser):
         self.code.end()
 
     def _may(self, inner: fx.Effect, whose: int) -> None:
-        """[6.1.4] [6.1.4.1] Ask whether it happens; what can't be paid is declined unasked."""
+        """Ask whether it happens; what can't be paid is declined unasked."""
         condition = payable(self, inner, whose) if self._declined_unpaid(inner) else NOBODY
         if condition != NOBODY:
-            self.code.if_holds(condition)  # what can't be paid is declined, and nothing is chosen [6.1.4.1]
+            self.code.if_holds(condition)  # what can't be paid is declined, and nothing is chosen
         self.code.let(BY_YOU if whose == YOURS else BY_THAT_PLAYER)
         self.effect(inner)
         self.code.end()
@@ -122,9 +121,9 @@ class Actor(Chooser):
             self.code.otherwise().op(op.DECLINE).end()
 
     def _in_order_to(self, cost: fx.Effect, then: fx.Effect, otherwise: fx.Effect | None) -> None:
-        """[6.1.5.1] [M18] The second part hangs on the first being completely done."""
+        """The second part hangs on the first being completely done."""
         condition = NOBODY
-        if self.w.edition.seq_to == ALWAYS_A_COST:  # a cost that can't be paid in full isn't paid in part [1.x 7.1]
+        if self.d.manners.whole_costs:
             condition = cost_payable(self, cost, self._whose())
         if condition != NOBODY:
             self.code.if_holds(condition)
@@ -143,16 +142,14 @@ class Actor(Chooser):
             self.code.end()
 
     def _declined_unpaid(self, inner: fx.Effect) -> bool:
-        """[6.1.4.1] Whether this edition takes a cost that can't be paid for a no: always, or only if ink is paid."""
+        """Whether this edition takes a cost that can't be paid for a no: always, or only if something is paid."""
         first = inner
         while isinstance(first, fx.Steps) and first.of:
             first = first.of[0]
         if not isinstance(first, fx.To):
             return True
-        rule = self.w.edition.seq_to
-        if rule == COST_IF_INK:
-            return pays_ink(first.cost)
-        return rule != ALL_DONE
+        manners = self.d.manners
+        return manners.declines_unpaid or (manners.declines_unpaid_price and pays(first.cost))
 
     def _unless(self, inner: fx.Effect, instead: fx.Effect, whose: int) -> None:
         if whose == THAT_PLAYERS and isinstance(instead, fx.Pay | deeds.Discard) and instead.who == "you":
@@ -198,40 +195,18 @@ class Actor(Chooser):
                 self._draw(effect)
             case deeds.Discard():
                 self._discard(effect)
-            case deeds.GainLore(amount, who):
-                self._to_player(words.GAIN_LORE, amount, who)
-            case deeds.LoseLore(amount, who):
-                self._to_player(words.LOSE_LORE, amount, who)
-            case deeds.Deal(amount, to, reduced):
-                verb = words.DEAL_DAMAGE if reduced else words.DEAL_SURELY
-                self.act(verb, self.choose(to), self.amount(amount))
-            case deeds.PutDamage(amount, on):
-                self.act(words.PUT_DAMAGE, self.choose(on), self.amount(amount))
-            case deeds.Heal():
-                self._heal(effect)
-            case deeds.MoveDamage():
-                self._move_damage(effect)
-            case deeds.Banish(them):
-                self.act(words.BANISH, self.choose(them))
-            case deeds.Return(them):
-                self.act(words.TO_HAND, self.choose(them))
-            case deeds.Ink(them, exerted):
-                self.act(words.TO_INKWELL_EXERTED if exerted else words.TO_INKWELL, self.choose(them))
-            case deeds.ToDiscard(them):
-                slot = self.names.slot("put into discard")
-                self.code.op(op.TAKE_SET, self.choose(them)).op(op.KEEP_SLOT, slot)
-                self.act(words.MILL, self.w.expression(ex.SLOT, slot))
-                self.names.outside.add(slot)
+            case deeds.Do(verb, them, amount):
+                self._do(verb, them, amount)
+            case deeds.ToPlayer(verb, amount, who):
+                self._to_player(verb, amount, who)
+            case deeds.PutCounters(kind, amount, on):
+                self.act(self.d.counters[kind].put, self.choose(on), self.amount(amount))
+            case deeds.RemoveCounters():
+                self._remove(effect)
+            case deeds.MoveCounters():
+                self._move_counters(effect)
             case deeds.ToDeck():
                 self._to_deck(effect)
-            case deeds.Ready(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
-                self.instruct(do.INK_STATES, YOURS, NOBODY, 1)
-            case deeds.Exert(nouns.Every(nouns.Cards(whose="yours", zone="inkwell"))):
-                self.instruct(do.INK_STATES, YOURS, NOBODY, 0)
-            case deeds.Ready(them):
-                self.act(words.READY, self.choose(them))
-            case deeds.Exert(them, symbol):
-                self.act(words.EXERT, self.choose(ready_and_dry(them) if symbol else them))
             case fx.Choose(them):
                 self.choose(them)
             case fx.ChoosePlayer(who):
@@ -239,29 +214,45 @@ class Actor(Chooser):
             case _:
                 self._special(effect)
 
-    def _to_player(self, verb: int, amount: nouns.Amount, who: nouns.Who) -> None:
-        self.players(who, lambda whose: self._player_change(verb, self.amount(amount), whose))
+    def _do(self, verb: str, them: nouns.Them, amount: nouns.Amount) -> None:
+        if verb in self.d.own_verbs:
+            self.d.own_verbs[verb](self, them, amount)
+        elif verb in self.d.keeping_verbs:
+            slot = self.names.slot(verb)
+            self.code.op(op.TAKE_SET, self.choose(them)).op(op.KEEP_SLOT, slot)
+            self.act(self.d.verbs[verb], self.w.expression(ex.SLOT, slot))
+            self.names.outside.add(slot)
+        else:
+            self.act(self.d.verbs[verb], self.choose(them), self.amount(amount))
+
+    def _to_player(self, verb: str, amount: nouns.Amount | str, who: nouns.Who) -> None:
+        own = self.d.own_player_verbs.get(verb)
+        if own is not None:
+            self.players(who, lambda whose: own(self, amount, whose))
+        else:
+            counted = _counted(amount)
+            self.players(who, lambda whose: self._player_change(self.d.player_verbs[verb], self.amount(counted), whose))
 
     def _player_change(self, verb: int, amount: int, whose: int) -> None:
         self.code.op(op.ACT_PLAYER, verb, amount, whose)
 
     def _hand(self, whose: int, condition: int = NOBODY) -> int:
-        return self.w.expression(ex.CARDS, words.HAND, whose, condition)
+        return self.w.expression(ex.CARDS, self.d.zones["hand"], whose, condition)
 
     def _draw(self, draw: deeds.Draw) -> None:
-        """[6.1.8.1] Draw so many, or as many as are missing when it resolves."""
+        """Draw so many, or as many as are missing when it resolves."""
 
         def body(whose: int) -> None:
             amount = self.amount(draw.amount)
             if draw.until:
                 held = self.w.expression(ex.COUNT, self._hand(whose))
                 amount = self.w.expression(ex.MINUS, amount, held)
-            self._player_change(words.DRAW_BOTTOM if draw.bottom else words.DRAW, amount, whose)
+            self._player_change(self.d.changes.draw_bottom if draw.bottom else self.d.changes.draw, amount, whose)
 
         self.players(draw.who, body)
 
     def _discard(self, discard: deeds.Discard) -> None:
-        """[7.3.4] [6.1.8.1] Discard so many, or as many as are too many when it resolves."""
+        """Discard so many, or as many as are too many when it resolves."""
 
         def body(whose: int) -> None:
             hand = self._hand(whose, self.filter(discard.cards, whose=False))
@@ -273,7 +264,7 @@ class Actor(Chooser):
             if discard.by == "all":  # an empty hand can be discarded, too
                 self.code.op(op.TAKE_SET, hand).op(op.KEEP_SLOT, slot)
                 self.code.if_holds(self.w.expression(ex.COUNT, self.w.expression(ex.SLOT, slot)))
-                self.act(words.DISCARDS, self.w.expression(ex.SLOT, slot))
+                self.act(self.d.changes.discard, self.w.expression(ex.SLOT, slot))
                 self.code.otherwise().op(op.LET_AMOUNT, self.w.number(0)).end()
                 return
             if discard.by == "random":
@@ -281,49 +272,51 @@ class Actor(Chooser):
             else:
                 by = BY_THAT_PLAYER if whose == THAT_PLAYERS and discard.by == "they" else BY_YOU
                 low = self.w.number(0) if discard.up_to else amount
-                allowed = self.w.expression(ex.GAME, words.CAN_DISCARD, int(whose == THAT_PLAYERS))
+                allowed = self.w.expression(ex.GAME, self.d.questions.can_discard, int(whose == THAT_PLAYERS))
                 self.code.op(op.PICK, self.w.expression(ex.KEPT, hand, allowed), low, amount, by, slot)
-            self.act(words.DISCARDS, self.w.expression(ex.SLOT, slot))
+            self.act(self.d.changes.discard, self.w.expression(ex.SLOT, slot))
             # What is said of them afterwards means the cards in the discard.
             self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, slot)).op(op.KEEP_SLOT, slot)
             self.keep_all("discarded")
 
         self.players(discard.who, body)
 
-    def _heal(self, heal: deeds.Heal) -> None:
-        if heal.total:
-            self.code.op(op.TAKE_SET, self.choose(heal.of)).op(op.KEEP_SLOT, self.names.slot("healed"))
-            healed = self.w.expression(ex.SLOT, self.names.slot("healed"))
-            self._name_amount(heal.amount, healed, up_to=heal.up_to)
-            self.code.op(op.TAKE_SET, healed).op(op.SHARE_OUT, 0, BY_YOU)
+    def _remove(self, remove: deeds.RemoveCounters) -> None:
+        if remove.total:
+            self.code.op(op.TAKE_SET, self.choose(remove.of)).op(op.KEEP_SLOT, self.names.slot("bearing"))
+            bearing = self.w.expression(ex.SLOT, self.names.slot("bearing"))
+            self._name_amount(remove.kind, remove.amount, bearing, up_to=remove.up_to)
+            self.code.op(op.TAKE_SET, bearing).op(op.SHARE_OUT, 0, BY_YOU)
             # What was removed counts, not what was shared out: a card may have had less damage than its share.
-            self.code.op(op.TALLY, op.BEGIN).op(op.DO_SHARES, words.REMOVE_DAMAGE)
+            self.code.op(op.TALLY, op.BEGIN).op(op.DO_SHARES, self.d.counters[remove.kind].remove)
             self.code.op(op.TALLY, op.ADD).op(op.TALLY, op.TOTAL)
             return
-        if isinstance(heal.of, nouns.Every) or (isinstance(heal.of, nouns.Chosen) and heal.of.count != 1):
-            slot = self.names.slot("each healed")
-            self.code.op(op.TAKE_SET, self.choose(heal.of)).op(op.TALLY, op.BEGIN).each_card().op(op.KEEP_SLOT, slot)
-            self._heal_one(heal, self.w.expression(ex.SLOT, slot))
+        if isinstance(remove.of, nouns.Every) or (isinstance(remove.of, nouns.Chosen) and remove.of.count != 1):
+            slot = self.names.slot("each bearing")
+            self.code.op(op.TAKE_SET, self.choose(remove.of)).op(op.TALLY, op.BEGIN).each_card().op(op.KEEP_SLOT, slot)
+            self._remove_from(remove, self.w.expression(ex.SLOT, slot))
             self.code.op(op.TALLY, op.ADD).end().op(op.TALLY, op.TOTAL)
             return
-        self._heal_one(heal, self.choose(heal.of))
+        self._remove_from(remove, self.choose(remove.of))
 
-    def _heal_one(self, heal: deeds.Heal, target: int) -> None:
-        self._name_amount(heal.amount, target, up_to=heal.up_to and heal.amount != "all")
-        self.act(words.REMOVE_DAMAGE, target, self.w.expression(ex.THE_AMOUNT))
+    def _remove_from(self, remove: deeds.RemoveCounters, target: int) -> None:
+        self._name_amount(remove.kind, remove.amount, target, up_to=remove.up_to and remove.amount != "all")
+        self.act(self.d.counters[remove.kind].remove, target, self.w.expression(ex.THE_AMOUNT))
 
-    def _name_amount(self, amount: nouns.Amount | str, target: int, *, up_to: bool, to: int = NOBODY) -> None:
-        damage = self.w.expression(ex.SUM, target, self.w.expression(ex.FACT, words.DAMAGE))
-        most = damage
+    def _name_amount(
+        self, kind: str, amount: nouns.Amount | str, target: int, *, up_to: bool, to: int = NOBODY
+    ) -> None:
+        there = self.w.expression(ex.SUM, target, self.w.expression(ex.FACT, self.d.counters[kind].fact))
+        most = there
         if not isinstance(amount, str):
-            most = self.w.expression(ex.LEAST, damage, self.amount(amount))
+            most = self.w.expression(ex.LEAST, there, self.amount(amount))
         if to != NOBODY:  # nothing can be moved to nobody
             most = self.w.expression(ex.TIMES, most, self.w.expression(ex.COUNT, to))
         self.code.op(op.LET_AMOUNT, most)
         if up_to:
             self.code.op(op.NAME_AMOUNT, 0, BY_YOU)
 
-    def _move_damage(self, move: deeds.MoveDamage) -> None:
+    def _move_counters(self, move: deeds.MoveCounters) -> None:
         if isinstance(move.source, nouns.Every):
             slot = self.names.slot("each moved")
             target = self.choose(move.to)
@@ -335,28 +328,28 @@ class Actor(Chooser):
         source, target = self.choose_two(move.source, move.to)
         self._move_one(move, source, target)
 
-    def _move_one(self, move: deeds.MoveDamage, source: int, target: int) -> None:
-        self._name_amount(move.amount, source, up_to=move.up_to, to=target)
-        self.instruct(do.MOVE_DAMAGE, YOURS, source, target, self.w.expression(ex.THE_AMOUNT))
+    def _move_one(self, move: deeds.MoveCounters, source: int, target: int) -> None:
+        self._name_amount(move.kind, move.amount, source, up_to=move.up_to, to=target)
+        self.instruct(self.d.counters[move.kind].move, YOURS, source, target, self.w.expression(ex.THE_AMOUNT))
 
     def _to_deck(self, to_deck: deeds.ToDeck) -> None:
-        """[7.2.3] [7.2.3.1] Put cards on a deck: in any order, stacks and all, or as they lie."""
+        """Put cards on a deck: in any order, stacks and all, or as they lie."""
         cards = self.choose(to_deck.them)
         if to_deck.place == "shuffle":
             self.code.op(op.TURN_TO, cards)
-            self.act(words.TO_DECK_BOTTOM, cards)
+            self.act(self.d.changes.to_bottom, cards)
             self.code.if_holds(self.w.expression(ex.DID))  # no card, no shuffling
-            self.instruct(do.SHUFFLE, THAT_PLAYERS)
+            self.instruct(self.d.instructions.shuffle, THAT_PLAYERS)
             self.code.end()
         elif to_deck.place == "either":
             self.code.op(op.MODE, 2, self.w.number(1), self.w.number(1), BY_YOU, NOBODY)
             self.code.if_holds(self.w.expression(ex.MODE_PICKED, 0))
-            self.act(words.TO_DECK_TOP, cards)
+            self.act(self.d.changes.to_top, cards)
             self.code.otherwise()
-            self.act(words.TO_DECK_BOTTOM, cards)
+            self.act(self.d.changes.to_bottom, cards)
             self.code.end()
         else:
-            verb = words.TO_DECK_TOP if to_deck.place == "top" else words.TO_DECK_BOTTOM
+            verb = self.d.changes.to_top if to_deck.place == "top" else self.d.changes.to_bottom
             if to_deck.any_order:
                 if in_play(to_deck.them):  # stacks are split, and all their cards ordered together
                     cards = self.w.expression(ex.UNION, cards, self.w.expression(ex.UNDER, cards))
@@ -365,9 +358,9 @@ class Actor(Chooser):
                 self.code.op(op.TAKE_SET, cards)
             if to_deck.random_order:
                 self.code.op(op.SHUFFLE_SET, NOBODY)
-                self.instruct(do.MIX, YOURS, self.w.expression(ex.ITEMS), 1)
+                self.instruct(self.d.instructions.mix, YOURS, self.w.expression(ex.ITEMS), 1)
             if to_deck.place == "top":
-                self.instruct(do.FLIP, YOURS, NOBODY)  # the first of them comes to lie on top
+                self.instruct(self.d.instructions.flip, YOURS, NOBODY)  # the first of them comes to lie on top
             self.act(verb, NOBODY)
 
     def _special(self, effect: fx.Effect) -> None:
@@ -375,48 +368,50 @@ class Actor(Chooser):
         match effect:
             case deeds.PutUnder(them, under, faceup):
                 cards, host = self.choose_two(them, under)
-                self.instruct(do.TUCK, YOURS, cards, host, int(faceup))
+                self.instruct(self.d.instructions.tuck, YOURS, cards, host, int(faceup))
             case fx.Play():
                 self._play(effect)
             case deeds.Look(at):
                 looked = self.choose(at)
-                self.instruct(do.LOOK, self._whose(), looked, self.names.LOOKED)
-                self.instruct(do.MIX, self._whose(), x(ex.SLOT, self.names.LOOKED))
+                self.instruct(self.d.instructions.look, self._whose(), looked, self.names.LOOKED)
+                self.instruct(self.d.instructions.mix, self._whose(), x(ex.SLOT, self.names.LOOKED))
             case deeds.Reveal(them):
-                self.instruct(do.SHOW, YOURS, self.choose(them), self.names.LOOKED)
+                self.instruct(self.d.instructions.show, YOURS, self.choose(them), self.names.LOOKED)
                 self.code.op(op.KEEP_SLOT, self.names.IT)
                 self.names.outside |= {self.names.IT, self.names.LOOKED}
                 self.keep_all("looked")
             case deeds.RevealHand(who):
-                self.players(who, lambda whose: self.instruct(do.SHOW, whose, self._hand(whose), self.names.LOOKED))
+                self.players(
+                    who,
+                    lambda whose: self.instruct(self.d.instructions.show, whose, self._hand(whose), self.names.LOOKED),
+                )
             case deeds.RevealUntil(cards, who):
                 wanted = self.filter(cards, whose=False)
                 self.names.outside |= {self.names.IT, self.names.LOOKED}
                 self.players(
                     who,
-                    lambda whose: self.instruct(do.SHOW_UNTIL, whose, wanted, self.names.IT, self.names.LOOKED),
+                    lambda whose: self.instruct(
+                        self.d.instructions.show_until, whose, wanted, self.names.IT, self.names.LOOKED
+                    ),
                 )
             case deeds.Sort():
                 sort(self, effect)
             case deeds.Search(cards, count):
-                deck = x(ex.CARDS, words.DECK, YOURS, NOBODY)
-                self.instruct(do.LOOK, YOURS, deck, self.names.slot("searched"))
+                deck = x(ex.CARDS, self.d.zones["deck"], YOURS, NOBODY)
+                self.instruct(self.d.instructions.look, YOURS, deck, self.names.slot("searched"))
                 self.pick(nouns.Chosen(from_deck(cards), count, up_to=True))
-                self.instruct(do.SHOW, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
+                self.instruct(self.d.instructions.show, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
             case deeds.Shuffle(who):
-                self.players(who, lambda whose: self.instruct(do.SHUFFLE, whose))
+                self.players(who, lambda whose: self.instruct(self.d.instructions.shuffle, whose))
             case deeds.NameCard():
-                self.instruct(do.NAME, self._whose())
+                self.instruct(self.d.instructions.name, self._whose())
             case fx.Move(them, to, free, less):
                 cards, place = self.choose_two(them, to)
-                self.instruct(do.MOVE_THEM, YOURS, cards, place, int(free), self.amount(less))
+                self.instruct(self.d.instructions.move, YOURS, cards, place, int(free), self.amount(less))
             case fx.Pay(amount, who):
-                self.players(who, lambda whose: self.instruct(do.PAY, whose, self.amount(amount)))
-            case fx.ExertInk(who, many, ready):
-                number = NOBODY if isinstance(many, str) else self.amount(many)
-                self.players(who, lambda whose: self.instruct(do.INK_STATES, whose, number, int(ready)))
+                self.players(who, lambda whose: self.instruct(self.d.instructions.pay, whose, self.amount(amount)))
             case fx.UseAbility(them, name):
-                self.instruct(do.USE, YOURS, self.choose(them), self.w.name(name) if name else NOBODY)
+                self.instruct(self.d.instructions.use, YOURS, self.choose(them), self.w.name(name) if name else NOBODY)
             case _:
                 self._lasting(effect)
 
@@ -424,22 +419,24 @@ class Actor(Chooser):
         return THAT_PLAYERS if self.they else YOURS
 
     def _play(self, play: fx.Play) -> None:
-        """[6.1.11] Play cards; one that was spoken of may have come to the hand meanwhile by what this text did."""
+        """Play cards; one that was spoken of may have come to the hand meanwhile by what this text did."""
         found = isinstance(play.them, nouns.Ref) and self.names.slots.get(play.them.name) in self.names.outside
         cards = self.wherever(play.them) if found else self.choose(play.them)
         slot = self.names.slot(play.name)
         self.code.op(op.TAKE_SET, cards).op(op.KEEP_SLOT, self.names.slot("played"))
-        how = (do.FOR_FREE if play.free else 0) | (do.ENTER_EXERTED if play.exerted else 0)
-        how |= do.BY_SHIFT if play.shift else do.OR_SHIFT if play.may_shift else 0
-        how |= do.THEN_BOTTOM if play.afterwards == "bottom" else 0
-        self.instruct(do.PLAY_THEM, self._whose(), cards, how, self.amount(play.less))
+        game = self.d.instructions
+        how = (game.for_free if play.free else 0) | game.entries[play.state]
+        how |= game.ways[play.way]
+        how |= game.afterwards.get(play.afterwards, 0)
+        self.instruct(game.play, self._whose(), cards, how, self.amount(play.less))
         self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, self.names.slot("played"))).op(op.KEEP_SLOT, slot)
         self.names.outside.discard(slot)
-        if play.afterwards == "banish at end":
-            self._lasting(fx.Later(nouns.When("turn end"), deeds.Banish(nouns.Ref(play.name))))
+        if play.afterwards in self.d.later_fates:
+            event, verb = self.d.later_fates[play.afterwards]
+            self._lasting(fx.Later(nouns.When(event), deeds.Do(verb, nouns.Ref(play.name))))
 
     def _lasting(self, effect: fx.Effect) -> None:
-        """[6.4.2.1] [6.4.2.2] [M42] Effects that last: on chosen cards, on all there are now, or as a rule."""
+        """Effects that last: on chosen cards, on all there are now, or as a rule."""
         match effect:
             case fx.Gain(them):
                 cards = self.choose(them)
@@ -454,13 +451,15 @@ class Actor(Chooser):
                 if isinstance(them, str | nouns.PlayerOf):
                     self.players(them, lambda whose: self._rule(effect, whose))
                 elif isinstance(them, nouns.Every):
-                    self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)  # a rule [6.4.2.1]
+                    self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)  # a rule
                 else:
                     cards = self.choose(them)
                     self.code.op(op.LASTING, template_of(self, effect), cards, NOBODY)
-            case fx.PayLess(amount) | fx.ExtraInk(amount):
+            case fx.PayLess(amount):
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, self.amount(amount))
-            case fx.Skip() | facts.ReadyLimit():
+            case facts.PlayerRule(rule, amount) if rule in self.d.summed_rules:
+                self.code.op(op.LASTING, template_of(self, effect), NOBODY, self.amount(amount))
+            case fx.Skip() | facts.PlayerRule():
                 self.players(effect.who, lambda whose: self._rule(effect, whose))
             case fx.Later() | fx.Whenever() | fx.Instead():
                 bound = bound_card(effect)
@@ -468,8 +467,6 @@ class Actor(Chooser):
                 self.code.op(op.LASTING, template_of(self, unbound(effect, bound)), cards, NOBODY)
             case facts.PlayFrom() | fx.NextEnters():
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)
-            case facts.SingBonus(nouns.Chosen() as chosen, amount):
-                self.code.op(op.LASTING, template_of(self, effect), self.choose(chosen), self.amount(amount))
             case _:
                 raise BadTree(f"{effect!r} is no effect that happens.", f"{effect!r} no es un efecto que ocurra.")
 
@@ -481,6 +478,13 @@ class Actor(Chooser):
 
     def _rule(self, effect: fx.Effect, whose: int) -> None:
         self.code.op(op.LASTING, template_of(self, effect, whose), NOBODY, NOBODY)
+
+
+def _counted(amount: nouns.Amount | str) -> nouns.Amount:
+    """The amount of something that can't be done to all of it."""
+    if isinstance(amount, str):
+        raise BadTree(f"{amount!r} is no amount here.", f"{amount!r} no es aquí una cantidad.")
+    return amount
 
 
 def program_of(reader: Reader, effect: fx.Effect, *, of_event: bool = False) -> int:

@@ -1,0 +1,87 @@
+"""Whole abilities, with the programs and abilities inside them."""
+
+from __future__ import annotations
+
+from mazo.abilities.lowering.actor import program_of
+from mazo.abilities.lowering.paying import as_cost, cost_payable
+from mazo.abilities.lowering.reader import Reader
+from mazo.abilities.lowering.shapes import chooses
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.records import Ability
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree import nouns
+from mazo.errors import BadTree
+from mazo.kernel.codes import NOBODY, TRIGGER
+
+_TIMES = {"": 0, "turn": 1, "your turn": 1, "opponents turn": 1, "twice": 2}
+
+
+class Author(Reader):
+    """Reads one ability, with the programs and abilities inside it."""
+
+    def program(self, effect: fx.Effect, *, of_event: bool = False) -> int:
+        """The number of the program of an effect within this ability."""
+        return program_of(self, effect, of_event=of_event)
+
+    def own_condition(self, condition: nouns.Condition) -> int:
+        """The "if" of the ability itself; what it needs chosen is chosen by the effect, which asks then."""
+        if chooses(condition):
+            raise BadTree(
+                f"{condition!r} can't choose: let the effect choose, and ask with an if after that.",
+                f"{condition!r} no puede elegir: que elija el efecto, y pregunta con un if después.",
+            )
+        return self.condition(condition)
+
+    def granted(self, ability: fx.Ability) -> int:
+        """The number of an ability that another one grants."""
+        inner = Author(self.w)
+        match ability:
+            case fx.Triggered():
+                return inner.triggered(ability, ability.when[0]).ident
+            case fx.Activated():
+                return inner.activated(ability).ident
+        raise BadTree(f"{ability!r} can't be granted as a whole.", f"{ability!r} no se puede otorgar entera.")
+
+    def triggered(self, ability: fx.Triggered, when: nouns.When) -> Ability:
+        """A triggered ability, for one of its events."""
+        made = self.w.ability(Ability(TRIGGER, self.d.events[when.event], NOBODY, self.d.cited.triggered))
+        made.name = ability.name
+        made.condition = self.pattern(when, counting=False)
+        if when.nth:
+            made.nth, made.counted = when.nth, self.counted(when)
+        if ability.once in ("your turn", "opponents turn"):
+            turn = self.condition(nouns.Turn("yours" if ability.once == "your turn" else "opponents"))
+            made.condition = self.w.all_of([made.condition, turn])
+        if ability.condition is not None and self.d.looks_back(ability.condition, when):
+            made.condition = self.w.all_of([made.condition, self.own_condition(ability.condition)])
+        elif ability.condition is not None:
+            made.secondary = self.own_condition(ability.condition)
+        made.times = _TIMES[ability.once]
+        made.amount = int(when.one_or_more)
+        if when.one_or_more:
+            self.names.gather()
+        made.program = program_of(self, ability.do, of_event=True)
+        self.w.mark(ability, "program", made.program)
+        if ability.zone != "play":
+            made.zone = self.d.zones[ability.zone]
+        return made
+
+    def activated(self, ability: fx.Activated) -> Ability:
+        """An activated ability with its cost."""
+        made = self.w.ability(self.d.priced(self.d.kinds.activated, self.d.cited.activated, NOBODY, ability.cost))
+        made.name = ability.name
+        made.times = int(ability.once)
+        if ability.condition is not None:
+            made.condition = self.own_condition(ability.condition)
+        match ability.do:
+            case fx.UseAbility(nouns.This(), name) if name and ability.cost == fx.Cost():
+                free = self.w.expression(ex.GAME, self.d.questions.can_use_this, self.w.name(name))
+                made.condition = self.w.all_of([part for part in (made.condition, free) if part != NOBODY])
+        steps = [as_cost(self, each) for each in ability.cost.effects]
+        if steps:
+            paid = fx.Steps(tuple(steps))
+            made.payable = cost_payable(self, paid)
+            made.paying = self.program(paid)
+        made.program = self.program(ability.do)
+        self.w.mark(ability, "program", made.program)
+        return made

@@ -1,0 +1,1 @@
+"""What cards of any game say, as trees: the records, and the words that a game has for them."""

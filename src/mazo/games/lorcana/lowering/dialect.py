@@ -1,0 +1,278 @@
+"""What Lorcana's words mean to its engine, as an edition reads them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from mazo.abilities.lowering.actor import Actor
+from mazo.abilities.lowering.dialect import (
+    Bounds,
+    Changes,
+    Cited,
+    CounterCodes,
+    Dialect,
+    Instructions,
+    Kinds,
+    Manners,
+    Questions,
+    Traits,
+)
+from mazo.abilities.lowering.paying import fit_for
+from mazo.abilities.machine.program import YOURS
+from mazo.abilities.tree import nouns
+from mazo.games.lorcana.book.keys import ACTIVATED_ABILITY, RESOLVE_IN_ORDER, STATIC_ABILITY, TRIGGERED_ABILITY
+from mazo.games.lorcana.lexicon import (
+    ACTS,
+    CANS,
+    CHANGEABLE,
+    CHARGES,
+    COUNTED,
+    DURATIONS,
+    DURING,
+    EVENTS,
+    INKS,
+    KEYWORDS,
+    MUSTS,
+    PLAYER_FIGURES,
+    PLAYER_VERBS,
+    QUALITIES,
+    RULES,
+    STATS,
+    STEPS,
+    TYPES,
+    VERBS,
+    WHO,
+    ZONES,
+)
+from mazo.games.lorcana.lowering.depending import depends
+from mazo.games.lorcana.lowering.saying import own_facts, own_sayings, priced
+from mazo.games.lorcana.lowering.states import STATES
+from mazo.games.lorcana.rules import instructions as do
+from mazo.games.lorcana.rules import words
+from mazo.games.lorcana.rules.costs import ONLY_ONCE
+from mazo.games.lorcana.rules.editions import (
+    AFTER_ANY_EFFECT,
+    ALL_DONE,
+    ALWAYS_A_COST,
+    COST_IF_INK,
+    Edition,
+    editions,
+)
+from mazo.games.lorcana.rules.lasting import ALL_OPPONENTS, THE_ONE_AT_HAND
+from mazo.games.lorcana.rules.replacing import FIRST_TIME, NEXT_TIME
+from mazo.kernel.codes import NOBODY
+
+
+def dialect_of(edition: Edition) -> Dialect:
+    """The dialect of an edition."""
+    return _dialects()[edition.name]
+
+
+@cache
+def _dialects() -> dict[str, Dialect]:
+    return {name: _made(edition) for name, edition in editions().items()}
+
+
+def _turn_ink(actor: Actor, amount: nouns.Amount | str, whose: int, *, ready: bool) -> None:
+    """Exert or ready so many cards of an inkwell, or all."""
+    number = NOBODY if isinstance(amount, str) else actor.amount(amount)
+    actor.instruct(do.INK_STATES, whose, number, int(ready))
+
+
+def _exert_ink(actor: Actor, amount: nouns.Amount | str, whose: int) -> None:
+    _turn_ink(actor, amount, whose, ready=False)
+
+
+def _ready_ink(actor: Actor, amount: nouns.Amount | str, whose: int) -> None:
+    _turn_ink(actor, amount, whose, ready=True)
+
+
+def _turn(actor: Actor, verb: str, them: nouns.Them) -> None:
+    """Exert or ready cards; of your inkwell, all at once."""
+    match them:
+        case nouns.Every(nouns.Cards(whose="yours", zone="inkwell")):
+            actor.instruct(do.INK_STATES, YOURS, NOBODY, int(verb == "ready"))
+        case _:
+            actor.act(VERBS[verb], actor.choose(them))
+
+
+def _exert(actor: Actor, them: nouns.Them, amount: nouns.Amount) -> None:
+    _turn(actor, "exert", them)
+
+
+def _ready(actor: Actor, them: nouns.Them, amount: nouns.Amount) -> None:
+    _turn(actor, "ready", them)
+
+
+def _exert_as_a_cost(actor: Actor, them: nouns.Them, amount: nouns.Amount) -> None:
+    actor.act(words.EXERT, actor.choose(fit_for(actor, "exert as a cost", them)))
+
+
+def _looks_back(condition: nouns.Condition, when: nouns.When) -> bool:
+    """Whether a condition speaks of who was here as the location left: when the ability resolves, nobody is."""
+    match condition:
+        case nouns.Compare(left=nouns.Count(cards=nouns.Cards(where=traits))):
+            return when.event == "banish" and when.cards == "this" and nouns.Is("here") in traits
+    return False
+
+
+COST_STATES: Final = {"exert": ("ready",), "exert as a cost": ("ready", "not drying")}
+"""[5.1.1.2] [4.4.2.1] [5.1.1.11] What is exerted in order to do something must be ready; for a cost with the symbol, a
+character must also be dry."""
+COST_VERBS: Final = {"exert": "exert as a cost"}
+"""[4.4.2.1] As a cost, exerting is the symbol."""
+REPLACEABLE: Final = {**EVENTS, "takes damage": words.DEAL_DAMAGE, "ink": words.TO_INKWELL}
+"""Deaths and damage are changes of their own."""
+
+
+def _manners(edition: Edition) -> Manners:
+    """[6.1.4.1] [6.2.5] What an edition takes for a cost, and when it checks the game.
+
+    A cost that can't be paid in full isn't paid in part [1.x 7.1].
+    """
+    rule = edition.seq_to
+    return Manners(
+        checks_after_effects=edition.gsc_granularity == AFTER_ANY_EFFECT,
+        whole_costs=rule == ALWAYS_A_COST,
+        declines_unpaid=rule not in (COST_IF_INK, ALL_DONE),
+        declines_unpaid_price=rule == COST_IF_INK,
+    )
+
+
+def _made(edition: Edition) -> Dialect:
+    return Dialect(
+        zones=ZONES,
+        types=TYPES,
+        figures=STATS,
+        changeable=CHANGEABLE,
+        keywords=KEYWORDS,
+        events=EVENTS,
+        replaceable=REPLACEABLE,
+        durations=DURATIONS,
+        usual_duration=words.THIS_TURN,
+        endless=words.FOREVER,
+        players=WHO,
+        acts=ACTS,
+        duties=MUSTS,
+        licences=CANS,
+        moments=DURING,
+        verbs=VERBS,
+        player_verbs=PLAYER_VERBS,
+        player_figures=PLAYER_FIGURES,
+        rules=RULES,
+        counted_rules=COUNTED,
+        summed_rules=("ink more",),
+        general_rules=("challenge limit",),
+        charges=CHARGES,
+        steps=STEPS,
+        destinations={
+            "hand": words.TO_HAND,
+            "top": words.TO_DECK_TOP,
+            "bottom": words.TO_DECK_BOTTOM,
+            "inkwell": words.TO_INKWELL,
+            "inkwell exerted": words.TO_INKWELL_EXERTED,
+            "discard": words.MILL,
+        },
+        colours=INKS,
+        qualities=QUALITIES,
+        counters={
+            "damage": CounterCodes(
+                fact=words.DAMAGE, put=words.PUT_DAMAGE, remove=words.REMOVE_DAMAGE, move=do.MOVE_DAMAGE
+            )
+        },
+        traits=Traits(
+            type=words.TYPE,
+            keywords=words.KEYWORDS,
+            colours=words.INKS,
+            zone=words.ZONE_OF,
+            host=words.HOST,
+            name=words.CALLED,
+            classification=words.OF_CLASS,
+        ),
+        questions=Questions(
+            first_turn=words.FIRST_TURN,
+            not_starting=words.NOT_STARTING,
+            can_pay=words.CAN_PAY,
+            they_can_pay=words.THEY_CAN_PAY,
+            can_discard=words.CAN_DISCARD,
+            can_play_this=words.CAN_PLAY_THIS,
+            can_use_this=words.CAN_USE_THIS,
+        ),
+        changes=Changes(
+            draw=words.DRAW,
+            draw_bottom=words.DRAW_BOTTOM,
+            discard=words.DISCARDS,
+            to_top=words.TO_DECK_TOP,
+            to_bottom=words.TO_DECK_BOTTOM,
+        ),
+        instructions=Instructions(
+            they=do.THEY,
+            check=do.CHECK,
+            look=do.LOOK,
+            show=do.SHOW,
+            show_until=do.SHOW_UNTIL,
+            shuffle=do.SHUFFLE,
+            name=do.NAME,
+            tuck=do.TUCK,
+            move=do.MOVE_THEM,
+            use=do.USE,
+            mix=do.MIX,
+            flip=do.FLIP,
+            pay=do.PAY,
+            play=do.PLAY_THEM,
+            for_free=do.FOR_FREE,
+            entries={"": 0, "exerted": do.ENTER_EXERTED},
+            ways={"": 0, "shift": do.BY_SHIFT, "or shift": do.OR_SHIFT},
+            afterwards={"bottom": do.THEN_BOTTOM},
+        ),
+        kinds=Kinds(
+            keyword=words.KEYWORD,
+            lose_keyword=words.LOSE_KEYWORD,
+            grant=words.GRANT,
+            lose_ability=words.LOSE_ABILITY,
+            classification=words.CLASS,
+            cant=words.CANT,
+            player_cant=words.PLAYER_CANT,
+            can=words.CAN,
+            cost=words.COST,
+            next_cost=words.NEXT_COST,
+            skip=words.SKIP,
+            play_free=words.PLAY_FREE,
+            firm=words.FLOOR,
+            activated=words.ACTIVATED,
+        ),
+        bounds=Bounds(
+            opponents=ALL_OPPONENTS,
+            at_hand=THE_ONE_AT_HAND,
+            next_time=NEXT_TIME,
+            first_time=FIRST_TIME,
+            once_a_turn=ONLY_ONCE,
+        ),
+        cited=Cited(
+            lasting=RESOLVE_IN_ORDER,
+            static=STATIC_ABILITY,
+            triggered=TRIGGERED_ABILITY,
+            activated=ACTIVATED_ABILITY,
+        ),
+        manners=_manners(edition),
+        states=STATES,
+        together="singers",
+        refs={"challenger": words.IS_CHALLENGING, "challenged": words.IS_BEING_CHALLENGED},
+        keeping_verbs=("put into discard",),
+        unchecked_costs=("ready", "put into discard"),
+        cost_verbs=COST_VERBS,
+        cost_states=COST_STATES,
+        own_verbs={"exert": _exert, "ready": _ready, "exert as a cost": _exert_as_a_cost},
+        own_player_verbs={"exert ink": _exert_ink, "ready ink": _ready_ink},
+        later_fates={"banish at end": ("turn end", "banish")},
+        events_from_zones=("return to hand",),
+        events_of_payment=("pay",),
+        charges_in_play=("move", "shift onto"),
+        looks_back=_looks_back,
+        own_moments={"in a challenge": 2},
+        priced=priced,
+        own_sayings=own_sayings,
+        own_facts=own_facts,
+        depends=depends,
+    )
