@@ -65,12 +65,14 @@ class Scribe:
         self.names_es = names_es or names
         self.fresh = choice.copy()
         self.fresh.picks = []
+        self._options: list[int] | None = None
 
     # Writing.
 
     def all(self) -> Iterator[Action]:
         """Every whole answer, one by one."""
-        for picks in self._answers(self.fresh):
+        answers = ([packed] for packed in self.open_options()) if self.choice.mode == ONE else self._answers(self.fresh)
+        for picks in answers:
             yield Action(self.choice.seat, self.write(picks, "en"), tuple(picks))
 
     def write(self, picks: Sequence[int], lang: Lang) -> str:
@@ -116,7 +118,7 @@ class Scribe:
     def _which_text(self, packed: int, lang: Lang) -> str:
         """Which ability or way of a card is meant; one that reads like an earlier one has its place behind it."""
         text = self.kind.which_text(self.table, self.choice, packed, lang)
-        alike = [other for other in self._open_options() if self._reads_like(other, packed, text, lang)]
+        alike = [other for other in self.open_options() if self._reads_like(other, packed, text, lang)]
         place = alike.index(packed) if packed in alike else 0
         return f"{text} ({place + 1})".strip() if place else text
 
@@ -154,7 +156,7 @@ class Scribe:
         """A card in an option: by name, with its handle where the name alone would mean another legal option."""
         card = (first_of(packed), second_of(packed))[at]
         name = self.name(card, lang)
-        for other in self._open_options():
+        for other in self.open_options():
             if other == packed:
                 return name
             if verb_of(other) == verb_of(packed) and self._same_names(other, packed):
@@ -175,10 +177,11 @@ class Scribe:
     def _entry_number(self, packed: int) -> int:
         return self.choice.items.index(packed) + 1 if packed in self.choice.items else first_of(packed) + 1
 
-    def _open_options(self) -> list[int]:
+    def open_options(self) -> list[int]:
+        """The options of a question for one thing, listed once; else the candidates."""
         if self.choice.mode != ONE:
             return self.choice.items
-        if not hasattr(self, "_options"):
+        if self._options is None:
             self._options = options_of(self.table, self.fresh)
         return self._options
 
@@ -296,7 +299,7 @@ class Scribe:
             readings = self._read_without_way(matches, text)
         if not readings and tried is not None:
             raise tried
-        legal = [packed for packed in readings if packed in self._open_options()]
+        legal = [packed for packed in readings if packed in self.open_options()]
         if len(legal) > 1:  # a name may begin with a word that also belongs to the verb
             exact = [packed for packed in legal if self._is_written(packed, typed)]
             legal = exact or legal
@@ -307,14 +310,14 @@ class Scribe:
 
     def _read_bare(self, typed: str, text: str) -> int:
         """A name or number alone, where the question leaves no doubt what it means."""
-        verbs = {verb_of(packed) for packed in self._open_options()} - {DONE}
+        verbs = {verb_of(packed) for packed in self.open_options()} - {DONE}
         if len(verbs) == 1:
             verb = self._verb(verbs.pop())
             if len(verb.operands) == 1:
                 return self._read_operands(verb, typed, text)
         unique = [
             packed
-            for packed in self._open_options()
+            for packed in self.open_options()
             if any(fold(self.write_option(packed, lang)).startswith(typed) for lang in ("en", "es"))
         ]
         if len(unique) == 1 and typed:
@@ -352,7 +355,7 @@ class Scribe:
 
     def _read_name(self, rest: str, text: str) -> int:
         """One of the names on offer."""
-        for packed in self._open_options():
+        for packed in self.open_options():
             if rest == fold(self.kind.number_text(self.table, first_of(packed))):
                 return packed
         raise _not_understood(text, "no card of this game has that name", "ninguna carta de esta partida se llama así")
@@ -397,7 +400,7 @@ class Scribe:
         """The open options of a verb with a card of that name: exactly so if there is one."""
         found = [
             packed
-            for packed in self._open_options()
+            for packed in self.open_options()
             if verb_of(packed) == verb.code and self._fits(first_of(packed), name, handle)
         ]
         exact = [packed for packed in found if fold(self.name(first_of(packed))) == name]
@@ -416,7 +419,7 @@ class Scribe:
 
     def _read_cards(self, verb: Verb, parts: list[tuple[str, int]], text: str) -> int:
         """The first legal option with cards of those names; else an illegal one, so that it can be explained."""
-        legal = [packed for packed in self._open_options() if verb_of(packed) == verb.code]
+        legal = [packed for packed in self.open_options() if verb_of(packed) == verb.code]
         found: list[int] = []
         for packed in legal:
             cards = (first_of(packed), second_of(packed))

@@ -20,7 +20,7 @@ from typing import Final, get_args
 from mazo._version import __version__
 from mazo.errors import IllegalAction
 from mazo.game import CONCEDE, Game, Past
-from mazo.kernel.choices import options_of
+from mazo.kernel.choices import is_complete
 from mazo.kernel.codes import DIVIDE, ENTRY, NOBODY, ONE, ORDER, SEAT, SUBSET, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
@@ -188,24 +188,28 @@ class Session:
     def _ask(self) -> Ask:
         game = self.game
         scribe = game.scribe(self.seat)
-        decision = next(decision for decision in game.decisions if decision.seat == self.seat)
         assert scribe is not None
-        if scribe.choice is not self._choice:
-            self._choice = scribe.choice
-            self._asked += 1
-        number, title = self._cite(decision.rule)
-        one = scribe.choice.mode == ONE
+        choice = scribe.choice
+        self._number_question(choice)
+        number, title = self._cite(choice.rule)
+        one = choice.mode == ONE
         return Ask(
             id=self._asked,
             seat=self.seat,
-            prompt=decision.prompt(self.lang),
+            prompt=game.kind.prompt(game.table, choice, game.names_in(self.lang), self.lang),
             rule=number,
             title=title,
             options=options(scribe, self.lang) if one else (),
             selection=None if one else selection(scribe, self.lang),
-            answered=decision.answered,
-            salt=game.kind.takes_salt(scribe.choice),
+            answered=is_complete(choice),
+            salt=game.kind.takes_salt(choice),
         )
+
+    def _number_question(self, choice: Choice) -> None:
+        """Each question has a number of its own, also one that was never told."""
+        if choice is not self._choice:
+            self._choice = choice
+            self._asked += 1
 
     def _cite(self, code: int) -> tuple[str, str]:
         """The number and the title of a rule; a rule that the edition lacks keeps the number that it has elsewhere."""
@@ -231,8 +235,9 @@ class Session:
             return [self._error("spectator")]
         if fold(request.text) in CONCEDE_WORDS:
             return self._concede(request)
-        if self.game.scribe(self.seat) is not None:
-            self._ask()  # so that its number counts even if the question was never told
+        choice = self.game.question(self.seat)
+        if choice is not None:
+            self._number_question(choice)
             if request.number not in (0, self._asked):
                 return [self._error("stale", asked=request.number, open=self._asked)]
         try:
@@ -280,7 +285,7 @@ class Session:
         return [self._view()]
 
     def _repeat(self, request: Request) -> list[Message]:
-        if self.game.outcome is None and self.game.scribe(self.seat) is not None:
+        if self.game.outcome is None and self.game.question(self.seat) is not None:
             return [self._ask()]
         return [self._state()]
 
@@ -370,7 +375,7 @@ def number_of(rule: Rule, edition: str) -> str:
 def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:
     """The answers to a question for one thing; those that differ only in a number are one row."""
     found: list[Option] = []
-    for packed in options_of(scribe.table, scribe.fresh):
+    for packed in scribe.open_options():
         verb = next(verb for verb in scribe.kind.verbs if verb.code == verb_of(packed))
         number = first_of(packed)
         if verb.operands == ("number",):
