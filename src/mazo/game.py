@@ -257,6 +257,15 @@ class Game:
         scribe = self.scribe(action.seat)
         return action.text if scribe is None or not action.picks else scribe.write(action.picks, lang)
 
+    def last_action(self, lang: Lang = "en") -> str:
+        """What was done last, to be read: cards by their names alone."""
+        last = self.past[-1]
+        choice = choice_of(last.table, last.action.seat) if last.action.picks else None
+        if choice is None:
+            return last.action.text
+        scribe = Scribe(self.kind, last.table, choice, self.names, self.names_in("es"))
+        return scribe.write(last.action.picks, lang, handles=False)
+
     # Moving on.
 
     def continue_from_file(self) -> None:

@@ -31,7 +31,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import KNOWN
 from mazo.kernel.rules import Rules
 from mazo.texts.lang import Lang
-from mazo.texts.phrases import Phrases, fold
+from mazo.texts.phrases import Phrases, fill, fold
 
 CONCEDE_WORDS = ("concede", "surrender", "rendirse", "me rindo", "conceder")
 
@@ -75,10 +75,10 @@ class Scribe:
         for picks in answers:
             yield Action(self.choice.seat, self.write(picks, "en"), tuple(picks))
 
-    def write(self, picks: Sequence[int], lang: Lang) -> str:
-        """A whole answer as text."""
+    def write(self, picks: Sequence[int], lang: Lang, *, handles: bool = True) -> str:
+        """A whole answer as text; without handles it is for reading only, since cards of one name look the same."""
         if self.choice.mode == ONE:
-            return self.write_option(picks[0], lang)
+            return self.write_option(picks[0], lang, handles=handles)
         answer = self.fresh.copy()
         answer.picks = list(picks)
         whole = answer_of(answer)
@@ -89,31 +89,43 @@ class Scribe:
         if self.choice.mode == DIVIDE:
             cards = [first_of(packed) for packed in self.choice.items]
             shares = zip(cards, whole, strict=True)
-            parts = [f"{first_of(share)} {self.label(card, (), lang)}" for card, share in shares]
+            parts = [f"{first_of(share)} {self.label(card, (), lang, handles)}" for card, share in shares]
         else:
-            parts = [self._item_text(packed, whole[:at], lang) for at, packed in enumerate(whole)]
+            parts = [self._item_text(packed, whole[:at], lang, handles) for at, packed in enumerate(whole)]
         return f"{lead} {'; '.join(parts)}"
 
-    def write_option(self, packed: int, lang: Lang) -> str:
+    def write_option(self, packed: int, lang: Lang, *, handles: bool = True) -> str:
         """One option as text."""
-        verb = self._verb(verb_of(packed))
         values: dict[str, object] = {}
-        operands = (first_of(packed), second_of(packed))
-        for at, sort in enumerate(verb.operands):
+        for at, sort in enumerate(self.verb(packed).operands):
             if sort == "card":
-                values["ab"[at]] = self._card_text(packed, at, lang)
+                card = (first_of(packed), second_of(packed))[at]
+                values["ab"[at]] = self._card_text(packed, card, lang) if handles else self.name(card, lang)
             elif sort == "seat":
-                values["p"] = self._seat_text(operands[at], lang)
-            elif sort == "entry":
-                values["n"] = self._entry_number(packed)
-            elif sort in _SEVERAL:
-                values["n"] = self._which_text(packed, lang)
-            elif sort == "name":
-                values["n"] = self.kind.number_text(self.table, operands[at])
+                values["p"] = self.seat_text((first_of(packed), second_of(packed))[at], lang)
             else:
-                values["n"] = operands[at]
-        which = self.kind.phrases.extra("option", verb.name, f"which_{lang}", **values) if values.get("n") else ""
-        return which or self.kind.phrases.say("option", verb.name, lang, **values)
+                values["n"] = self.place_text(packed, sort, lang)
+        return fill(self.template(packed, lang), values)
+
+    def template(self, packed: int, lang: Lang) -> str:
+        """The template of an option, with its places: cards are `a` and `b`, a player `p`, anything else `n`."""
+        verb, phrases = self.verb(packed), self.kind.phrases
+        if verb.operands and self.place_text(packed, verb.operands[-1], lang):
+            which = phrases.raw("option", verb.name, f"which_{lang}")
+            if which:
+                return which
+        return phrases.template("option", verb.name, lang)
+
+    def place_text(self, packed: int, sort: str, lang: Lang) -> str:
+        """What stands in an option for an operand that is neither a card nor a player."""
+        if sort in ("card", "seat"):
+            return ""
+        if sort == "entry":
+            return str(self.entry_number(packed))
+        if sort in _SEVERAL:
+            return self._which_text(packed, lang)
+        number = first_of(packed)
+        return self.kind.number_text(self.table, number) if sort == "name" else str(number)
 
     def _which_text(self, packed: int, lang: Lang) -> str:
         """Which ability or way of a card is meant; one that reads like an earlier one has its place behind it."""
@@ -127,12 +139,12 @@ class Scribe:
             return False
         return self.kind.which_text(self.table, self.choice, other, lang) == text
 
-    def _item_text(self, packed: int, before: Sequence[int], lang: Lang) -> str:
+    def _item_text(self, packed: int, before: Sequence[int], lang: Lang, handles: bool) -> str:
         """One item of a list: a card, a player, or an entry by its number."""
         verb = verb_of(packed)
         if verb == SEAT:
-            return self._seat_text(first_of(packed), lang)
-        return str(self._entry_number(packed)) if verb == ENTRY else self.label(first_of(packed), before, lang)
+            return self.seat_text(first_of(packed), lang)
+        return str(self.entry_number(packed)) if verb == ENTRY else self.label(first_of(packed), before, lang, handles)
 
     def name(self, card: int, lang: Lang = "en") -> str:
         """A card's name, if the player who is asked knows it."""
@@ -140,9 +152,11 @@ class Scribe:
             return self.kind.phrases.template("word", "a_card", lang)
         return self.kind.card_name(self.table, card)
 
-    def label(self, card: int, before: Sequence[int] = (), lang: Lang = "en") -> str:
+    def label(self, card: int, before: Sequence[int] = (), lang: Lang = "en", handles: bool = True) -> str:
         """A card in a list: by name, with its handle where the name alone would mean an earlier one."""
         name = self.name(card, lang)
+        if not handles:
+            return name
         taken = {first_of(packed) for packed in before}
         for packed in self.choice.items:
             other = first_of(packed)
@@ -152,9 +166,8 @@ class Scribe:
                 break
         return f"{name} #{self.table.number[card]}"
 
-    def _card_text(self, packed: int, at: int, lang: Lang) -> str:
+    def _card_text(self, packed: int, card: int, lang: Lang) -> str:
         """A card in an option: by name, with its handle where the name alone would mean another legal option."""
-        card = (first_of(packed), second_of(packed))[at]
         name = self.name(card, lang)
         for other in self.open_options():
             if other == packed:
@@ -164,7 +177,7 @@ class Scribe:
         return f"{name} #{self.table.number[card]}"
 
     def _same_names(self, one: int, two: int) -> bool:
-        sorts = self._verb(verb_of(one)).operands
+        sorts = self.verb(one).operands
         pairs = ((first_of(one), first_of(two)), (second_of(one), second_of(two)))
         for sort, (a, b) in zip(sorts, pairs, strict=False):
             if sort in _SEVERAL:
@@ -174,7 +187,8 @@ class Scribe:
                 return False
         return True
 
-    def _entry_number(self, packed: int) -> int:
+    def entry_number(self, packed: int) -> int:
+        """The place of an effect among those that are offered, from 1."""
         return self.choice.items.index(packed) + 1 if packed in self.choice.items else first_of(packed) + 1
 
     def open_options(self) -> list[int]:
@@ -193,6 +207,10 @@ class Scribe:
                 yield onward.picks
             else:
                 yield from self._answers(onward)
+
+    def verb(self, packed: int) -> Verb:
+        """The verb of an option."""
+        return self._verb(verb_of(packed))
 
     def _verb(self, code: int) -> Verb:
         for verb in self.kind.verbs:
@@ -463,7 +481,7 @@ class Scribe:
             return False
         return fold(self.name(card)).startswith(name) or fold(self.name(card, "es")).startswith(name)
 
-    def _seat_text(self, seat: int, lang: Lang) -> str:
+    def seat_text(self, seat: int, lang: Lang) -> str:
         """A player in an option: by name, or by number where the name is nobody's alone or can't be typed."""
         given = self.names_es if lang == "es" else self.names
         name = fold(given[seat])
@@ -490,8 +508,8 @@ class Scribe:
 
 @cache
 def _verb_words(phrases: Phrases, name: str) -> tuple[str, ...]:
-    """The ways to begin an option, in both languages."""
-    words = [fold(word) for word in phrases.words("option", name)]
+    """The ways to begin an option, in both languages; a program may write the verb's own name."""
+    words = [name, *(fold(word) for word in phrases.words("option", name))]
     for lang in ("en", "es"):
         words.append(fold(phrases.template("option", name, lang).split("{")[0]))
     return tuple(words)

@@ -21,17 +21,16 @@ from mazo._version import __version__
 from mazo.errors import IllegalAction
 from mazo.game import CONCEDE, Game, Past
 from mazo.kernel.choices import is_complete
-from mazo.kernel.codes import DIVIDE, ENTRY, NOBODY, ONE, ORDER, SEAT, SUBSET, first_of, second_of, verb_of
+from mazo.kernel.codes import NOBODY, ONE
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
-from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
+from mazo.notation.actions import CONCEDE_WORDS, Action
 from mazo.protocol.messages import (
     PROTOCOL,
     Ask,
     BadLine,
     Because,
     Bye,
-    Candidate,
     Error,
     Hello,
     Hint,
@@ -39,13 +38,11 @@ from mazo.protocol.messages import (
     LogList,
     Match,
     Message,
-    Option,
     Over,
     Refused,
     Request,
     RuleList,
     RuleText,
-    Selection,
     Told,
     Undone,
     Wait,
@@ -53,6 +50,7 @@ from mazo.protocol.messages import (
     decode_request,
     encode,
 )
+from mazo.protocol.questions import options, selection, source
 from mazo.protocol.repeating import is_row, read_row
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
@@ -68,8 +66,6 @@ USUAL_LOG: Final = 20
 RULES_LIMIT: Final = 8
 
 _RULE_NUMBER: Final = re.compile(r"\[?(?:[Mm]\d+|\d+(?:\.\d+)*)\.?\]?")
-_MODES: Final = {SUBSET: "subset", ORDER: "order", DIVIDE: "divide"}
-_NO_CARDS: Final = {SEAT: "players", ENTRY: "entries"}
 _PHRASES: Final = Phrases("mazo.protocol", "protocol.toml")
 
 
@@ -191,7 +187,7 @@ class Session:
         assert scribe is not None
         choice = scribe.choice
         self._number_question(choice)
-        number, title = self._cite(choice.rule)
+        number, title = self._cite(game.kind.explaining(game.table, choice))
         one = choice.mode == ONE
         return Ask(
             id=self._asked,
@@ -203,6 +199,8 @@ class Session:
             selection=None if one else selection(scribe, self.lang),
             answered=is_complete(choice),
             salt=game.kind.takes_salt(choice),
+            source=source(scribe),
+            clause=game.kind.clause(game.table, choice, self.lang),
         )
 
     def _number_question(self, choice: Choice) -> None:
@@ -370,63 +368,3 @@ def rules_found(book: Book, asked: str, edition: str, lang: Lang) -> RuleList:
 def number_of(rule: Rule, edition: str) -> str:
     """The number of a rule in an edition; one that the edition lacks keeps the number that it has elsewhere."""
     return rule.number(edition) or next(iter(rule.numbers.values()), "")
-
-
-def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:
-    """The answers to a question for one thing; those that differ only in a number are one row."""
-    found: list[Option] = []
-    for packed in scribe.open_options():
-        verb = next(verb for verb in scribe.kind.verbs if verb.code == verb_of(packed))
-        number = first_of(packed)
-        if verb.operands == ("number",):
-            last = found[-1] if found else None
-            if last is not None and last.verb == verb.name and last.high == number - 1:
-                found[-1] = _row(scribe, verb.name, last.low, number, lang)
-            else:
-                found.append(_row(scribe, verb.name, number, number, lang))
-            continue
-        operands = zip(verb.operands, (first_of(packed), second_of(packed)))
-        cards = tuple(scribe.table.number[card] for sort, card in operands if sort == "card")
-        text = scribe.write_option(packed, lang)
-        label = scribe.kind.phrases.template("option", verb.name, lang).partition("{")[0].strip()
-        found.append(Option(scribe.write_option(packed, "en"), text, verb.name, label, cards))
-    return tuple(found)
-
-
-def _row(scribe: Scribe, verb: str, low: int, high: int, lang: Lang) -> Option:
-    phrases = scribe.kind.phrases
-    text = phrases.template("option", verb, lang)
-    return Option(phrases.template("option", verb, "en"), text, verb, text.partition("{")[0].strip(), (), low, high)
-
-
-def selection(scribe: Scribe, lang: Lang) -> Selection:
-    """A question for several cards."""
-    choice = scribe.choice
-    phrases, name = scribe.kind.phrases, scribe.kind.list_name(choice)
-    weights = choice.weights or [0] * len(choice.items)
-    empty = choice.mode == SUBSET and choice.low == 0
-    return Selection(
-        mode=_MODES[choice.mode],
-        lead=phrases.template("list", name, "en"),
-        label=phrases.template("list", name, lang),
-        low=choice.low,
-        high=choice.high,
-        candidates=tuple(_candidate(scribe, packed, weight, lang) for packed, weight in zip(choice.items, weights)),
-        of=_NO_CARDS.get(verb_of(choice.items[0]), "") if choice.items else "",
-        limit=choice.limit,
-        none=phrases.extra("list", name, "none_en") if empty else "",
-        none_label=phrases.extra("list", name, f"none_{lang}") if empty else "",
-    )
-
-
-def _candidate(scribe: Scribe, packed: int, weight: int, lang: Lang) -> Candidate:
-    """One of the things that may be chosen: a card as the seat knows it, a player, or an entry by its number."""
-    verb, first = verb_of(packed), first_of(packed)
-    if verb == SEAT:
-        names = scribe.names_es if lang == "es" else scribe.names
-        return Candidate(first + 1, names[first], weight)
-    if verb == ENTRY:
-        number = scribe.choice.items.index(packed) + 1
-        text = scribe.kind.entry_text(scribe.table, scribe.choice, first, lang)
-        return Candidate(number, f"{number}. {text}" if text else str(number), weight)
-    return Candidate(scribe.table.number[first], scribe.name(first, lang), weight)
