@@ -396,6 +396,21 @@ def test_the_adviser_gives_hints():
     assert ask(session, "hint") == Hint("leave", "dejar")
 
 
+def test_a_hint_names_its_cards_by_their_handles():
+    game = position(
+        me={"hand": ["Develop Your Brain"], "inkwell": 1, "deck": ["Stitch - New Dog", "Moana - Of Motunui"]}
+    )
+    game.push("play Develop Your Brain")
+    action = next(iter(game.game.legal_actions))
+    told = ask(Session(game.game, 0, adviser=lambda *_: action), "hint")
+    assert isinstance(told, Hint)
+    candidates = question(Session(game.game, 0)).selection
+    assert candidates is not None
+    assert [candidate.name for candidate in candidates.candidates if candidate.handle in told.cards] == [
+        action.text.removeprefix("choose ")
+    ]
+
+
 def test_an_adviser_may_have_no_idea():
     message = ask(Session(new_game(), 0, adviser=_clueless), "hint")
     assert isinstance(message, Error)

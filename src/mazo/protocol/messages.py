@@ -254,11 +254,13 @@ class RuleList(msgspec.Struct, frozen=True, omit_defaults=True):
     more: int = 0
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the table's adviser would do."""
 
     do: str
     text: str
+    cards: tuple[int, ...] = ()
+    """The handles of the cards that it names."""
 
 
 class Bye(msgspec.Struct, frozen=True):

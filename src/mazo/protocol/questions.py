@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from string import Formatter
 from typing import Final, Literal
 
@@ -38,12 +39,21 @@ def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:
             else:
                 found.append(_row(scribe, verb.name, number, number, lang))
             continue
-        operands = zip(verb.operands, (first_of(packed), second_of(packed)))
-        cards = tuple(scribe.table.number[card] for sort, card in operands if sort == "card")
+        cards = cards_of(scribe, (packed,))
         text, pieces = scribe.write_option(packed, lang), parts(scribe, packed, lang)
         label = pieces[0].text.strip()
         found.append(Option(scribe.write_option(packed, "en"), text, verb.name, label, cards, parts=pieces))
     return tuple(found)
+
+
+def cards_of(scribe: Scribe, picks: Sequence[int]) -> tuple[int, ...]:
+    """The handles of the cards that an answer names."""
+    return tuple(
+        scribe.table.number[operand]
+        for packed in picks
+        for sort, operand in zip(scribe.verb(packed).operands, (first_of(packed), second_of(packed)))
+        if sort == "card"
+    )
 
 
 def _row(scribe: Scribe, verb: str, low: int, high: int, lang: Lang) -> Option:

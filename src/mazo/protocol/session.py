@@ -50,7 +50,7 @@ from mazo.protocol.messages import (
     decode_request,
     encode,
 )
-from mazo.protocol.questions import options, selection, source
+from mazo.protocol.questions import cards_of, options, selection, source
 from mazo.protocol.repeating import is_row, read_row
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
@@ -303,7 +303,9 @@ class Session:
         action = self._adviser(self.game, self.seat) if self._adviser and self.seat != NOBODY else None
         if action is None:
             return [self._error("no_hint")]
-        return [Hint(action.text, self.game.text(action, self.lang))]
+        scribe = self.game.scribe(self.seat)
+        cards = () if scribe is None else cards_of(scribe, action.picks)
+        return [Hint(action.text, self.game.text(action, self.lang), cards)]
 
     def _speak(self, request: Request) -> list[Message]:
         for lang in get_args(Lang):

@@ -312,6 +312,8 @@ export interface RuleList {
 export interface Hint {
   do: string;
   text: string;
+  /** The handles of the cards that it names. */
+  cards?: number[];
 }
 
 /** The table hangs up; nothing follows. */

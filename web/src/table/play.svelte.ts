@@ -116,10 +116,7 @@ export class Play {
   });
 
   /** The cards that the hint speaks of. */
-  hinted = $derived.by(() => {
-    const hint = this.state.hint;
-    return new Set(hint ? (this.options.find((option) => option.do === hint.do)?.cards ?? []) : []);
-  });
+  hinted = $derived.by(() => new Set(this.state.hint?.cards ?? []));
 
   /** The numbers that stand on cards: their places among the candidates or the answers. */
   numbers = $derived.by(() => {
