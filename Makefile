@@ -39,7 +39,7 @@ REQUIREMENTS := import sys, tomllib; project = tomllib.load(open("pyproject.toml
   extras = project["optional-dependencies"]; \
   print("\n".join(project["dependencies"] + [line for name in sys.argv[1:] for line in extras[name]]))
 
-.PHONY: help play test test-interpreted test-compiled test-postgres test-browser compiled check page check-page format bench soak clean distclean
+.PHONY: help play test test-interpreted test-compiled test-postgres test-browser compiled check page page-types check-page format bench soak clean distclean
 
 help:  ## say what can be made
 	@echo "Mazo: a table for trading card games that plays by the book"
@@ -76,6 +76,9 @@ test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in a real browser: needs chromi
 
 page: $(NODES)  ## build the page that the package serves: needs Node and npm
 	@cd web && npx vite build
+
+page-types: $(DEV)  ## write the page's types from the records of the server
+	@PYTHONPATH=$(PLAIN):. $(BIN)/python tools/page_types.py
 
 check-page: $(NODES)  ## check the page's code, run its tests, and compare a fresh build with the one in the package
 	@cd web && npx svelte-check --fail-on-warnings && npx vitest run && npx vite build --outDir $(abspath $(BUILD))/page --logLevel warn

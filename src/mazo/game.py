@@ -10,9 +10,9 @@ import msgspec
 from mazo.errors import BadConfig, IllegalAction, MazoError
 from mazo.fairness import KNOWN, checked_salt, stirred
 from mazo.field import Field, Imagination, shipped
-from mazo.games.kind import GameKind
-from mazo.kernel.choices import is_complete, options_of
-from mazo.kernel.codes import DONE, NOBODY, first_of, option, second_of, verb_of
+from mazo.games.kind import GameKind, Verb
+from mazo.kernel.choices import is_complete, is_option
+from mazo.kernel.codes import DONE, NOBODY, ONE, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold as fold_hash
 from mazo.kernel.log import WIDTH
@@ -79,7 +79,7 @@ class LegalActions:
         return iter(()) if scribe is None else scribe.all()
 
     def __bool__(self) -> bool:
-        return self._game.scribe(self._seat) is not None
+        return self._game.question(self._seat) is not None
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, (str, Action)) or not self:
@@ -129,6 +129,8 @@ class Game:
         self.open_lists = False
         """Whether the players have shown each other what is in their decks; whoever makes the table says so."""
         self._imagination = Imagination(kind)
+        self._scribe: Scribe | None = None
+        """The last one that was asked for: who reads an answer need not list again what was offered."""
         if names and len(names) != table.seats:
             given = {"n": len(names), "seats": table.seats}
             raise BadConfig(
@@ -255,6 +257,15 @@ class Game:
         scribe = self.scribe(action.seat)
         return action.text if scribe is None or not action.picks else scribe.write(action.picks, lang)
 
+    def last_action(self, lang: Lang = "en") -> str:
+        """What was done last, to be read: cards by their names alone."""
+        last = self.past[-1]
+        choice = choice_of(last.table, last.action.seat) if last.action.picks else None
+        if choice is None:
+            return last.action.text
+        scribe = Scribe(self.kind, last.table, choice, self.names, self.names_in("es"))
+        return scribe.write(last.action.picks, lang, handles=False)
+
     # Moving on.
 
     def continue_from_file(self) -> None:
@@ -361,6 +372,7 @@ class Game:
         twin.table.logging = True
         twin.earlier = self.history
         twin.past = []
+        twin._scribe = None
         twin.open_lists, twin._imagination = self.open_lists, self._imagination
         return twin
 
@@ -391,10 +403,15 @@ class Game:
 
     def scribe(self, seat: int) -> Scribe | None:
         """Who reads and writes the actions of the seat's question, if it is asked one."""
-        choice = self._question(seat)
-        return None if choice is None else Scribe(self.kind, self.table, choice, self.names, self.names_in("es"))
+        choice = self.question(seat)
+        if choice is None:
+            return None
+        kept = self._scribe
+        if kept is None or kept.choice is not choice or kept.table is not self.table:
+            kept = self._scribe = Scribe(self.kind, self.table, choice, self.names, self.names_in("es"))
+        return kept
 
-    def _question(self, seat: int) -> Choice | None:
+    def question(self, seat: int) -> Choice | None:
         """The question that a seat is asked now; a spectator is asked none."""
         return choice_of(self.table, seat) if seat != NOBODY else None
 
@@ -403,7 +420,7 @@ class Game:
         table = self.table
         if _is_concession(action):
             return self._told("has_left", self.kind.concede_rule(), [seat]) if self._has_left(seat) else None
-        if self._question(seat) is not None:
+        if self.question(seat) is not None:
             return None
         if table.over:
             return self._told("game_over", table.verdict, [])
@@ -446,13 +463,13 @@ class Game:
     def _legal_picks(self, fresh: Choice, picks: Sequence[int]) -> bool:
         choice = fresh.copy()
         for packed in picks:
-            if is_complete(choice) or packed not in options_of(self.table, choice):
+            if is_complete(choice) or not self._is_open(choice, packed):
                 return False
             choice.picks = [*choice.picks, packed]
         return is_complete(choice)
 
     def _refusal(self, action: Action) -> Refusal | None:
-        choice = self._question(action.seat)
+        choice = self.question(action.seat)
         assert choice is not None
         fresh = choice.copy()
         fresh.picks = []
@@ -463,11 +480,29 @@ class Game:
         packed, reason = self._first_fault(fresh, action.picks)
         return self.kind.refusal(self.table, fresh, packed, reason, self.names, action.seat)
 
+    def _is_open(self, choice: Choice, packed: int) -> bool:
+        """Whether a pick is one of the options; nothing is listed for that."""
+        if choice.mode == ONE and not choice.items and not self._is_well_formed(packed):
+            return False
+        return is_option(self.table, choice, packed)
+
+    def _is_well_formed(self, packed: int) -> bool:
+        """Whether a pick has a verb of the game with as many operands as that has, and they are at the table."""
+        verb = self._verb(packed)
+        if verb is None:
+            return False
+        there = {"seat": self.table.seats, "card": len(self.table.kind)}
+        sorts = [*verb.operands, "", ""]
+        return all(
+            operand < there.get(sort, operand + 1) if sort else operand == 0
+            for sort, operand in zip(sorts, (first_of(packed), second_of(packed)))
+        )
+
     def _makes_sense(self, choice: Choice, packed: int) -> bool:
         """Whether a pick has a verb of the game and speaks of players at the table and cards that the seat sees."""
         if packed in choice.items:
             return True
-        verb = next((verb for verb in self.kind.verbs if verb.code == verb_of(packed)), None)
+        verb = self._verb(packed)
         if verb is None:
             return False
         table = self.table
@@ -479,9 +514,12 @@ class Game:
                     return False
         return True
 
+    def _verb(self, packed: int) -> Verb | None:
+        return next((verb for verb in self.kind.verbs if verb.code == verb_of(packed)), None)
+
     def _first_fault(self, choice: Choice, picks: Sequence[int]) -> tuple[int, int]:
         for packed in picks:
-            if packed not in options_of(self.table, choice):
+            if not self._is_open(choice, packed):
                 reason = self.table.refusal(choice, packed)
                 if reason:
                     return packed, reason
@@ -491,7 +529,7 @@ class Game:
 
     def takes_salt(self, seat: int) -> bool:
         """Whether the seat's answer to its question may bring a salt."""
-        choice = self._question(seat)
+        choice = self.question(seat)
         return choice is not None and self.kind.takes_salt(choice)
 
     def _salted(self, action: Action, salt: str) -> Action:
@@ -504,6 +542,7 @@ class Game:
 
     def _apply(self, action: Action) -> None:
         before = Past(self._table_copy(), action, len(self.table.log))
+        self._scribe = None  # a question may stay open while what it offers changes: another player concedes
         try:
             if action.salt:
                 self.table.key = stirred(self.table.key, action.seat, action.salt)

@@ -19,7 +19,7 @@ from mazo.client.plain import board_of as board_of_game
 from mazo.client.screen import Board
 from mazo.game import Game
 from mazo.making import new
-from mazo.protocol.messages import Ask, Candidate, Match, Option, Refused, Selection, You
+from mazo.protocol.messages import Ask, Candidate, Match, Option, Part, Refused, Selection, You
 from mazo.protocol.session import Session
 from mazo.views import PlayerView, View, Waits, ZoneView
 from tests.support.table import Situation, position
@@ -345,8 +345,15 @@ def _nothing() -> View:
     return View("lorcana", "2.2.0", 0, 1, 0, "game", "main", "actions", (player,), (0,))
 
 
+def test_a_waiting_ability_is_listed_with_the_card_that_it_comes_from():
+    parts = (Part("resolver "), Part("1", number=1, entry="Koda"))
+    ask = Ask(1, 0, "Which?", "", "", (Option("resolve 1", "resolver 1", "entry", "resolver", parts=parts),))
+    assert Menu(ask, _nothing(), Texts("es")).entries[0].text == "resolver 1: Koda"
+
+
 def test_an_option_whose_cards_are_out_of_sight_does_not_repeat_its_verb():
-    ask = Ask(1, 0, "Which?", "", "", (Option("choose A", "elegir A", "take", "elegir", (99,)),))
+    parts = (Part("elegir "), Part("A", card=99))
+    ask = Ask(1, 0, "Which?", "", "", (Option("choose A", "elegir A", "take", "elegir", (99,), parts=parts),))
     assert Menu(ask, _nothing(), Texts("es")).entries[0].text == "A"
 
 

@@ -5,8 +5,8 @@ from itertools import combinations, permutations, product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazo.kernel.choices import answer_of, ask_unless_forced, is_complete, options_of, take_all, taken
-from mazo.kernel.codes import AMOUNT, DIVIDE, DONE, ONE, ORDER, SUBSET, TAKE, option
+from mazo.kernel.choices import answer_of, ask_unless_forced, is_complete, is_option, options_of, take_all, taken
+from mazo.kernel.codes import AMOUNT, DIVIDE, DONE, ONE, ORDER, SUBSET, TAKE, YES, option
 from mazo.kernel.frames import Choice, Process
 from mazo.kernel.rules import Rules
 
@@ -29,6 +29,8 @@ def answers(choice: Choice) -> list[list[int]]:
     options = options_of(TABLE, choice)
     assert options, f"a dead end after {choice.picks}"
     assert len(set(options)) == len(options)
+    near = [option(DONE), option(YES), *take_all(list(range(40))), *(option(AMOUNT, share) for share in range(20))]
+    assert {packed for packed in [*near, *choice.items] if is_option(TABLE, choice, packed)} == set(options)
     found: list[list[int]] = []
     for packed in options:
         twin = choice.copy()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.kernel.choices import options_of
-from mazo.kernel.codes import ONE
+from mazo.kernel.codes import ONE, option
 from mazo.kernel.rng import Dice
 from mazo.notation.actions import Action
 from mazo.views import Refusal
@@ -70,6 +70,21 @@ def test_every_action_not_offered_is_refused_with_a_rule_and_without_change(play
                 assert_refused_or_meant(game, seat, scribe.write_option(packed, "en"))
                 assert_refused_or_meant(game, seat, scribe.write_option(packed, "es"))
         assert fingerprint(game) == before
+
+
+@holds(part=0.5)
+def test_a_pick_is_open_exactly_if_it_is_listed(play: Play, size: Size) -> None:
+    dice = Dice(play.seed)
+    for game in play.looks(size):
+        for seat in game.deciding:
+            scribe = game.scribe(seat)
+            assert scribe is not None
+            if scribe.fresh.mode != ONE:
+                continue  # of questions with several picks the kernel's own tests know every way
+            listed = options_of(game.table, scribe.fresh)
+            beside = [packed + more for packed in listed for more in (option(0, 0, 1), option(0, 1))]
+            for packed in (*listed, *beside, *options_in_words(game, scribe.fresh, dice, size.actions)):
+                assert (Action(seat, "", (packed,)) in game.legal(seat)) == (packed in listed), packed
 
 
 @holds()

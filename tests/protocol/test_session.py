@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mazo
 from mazo.game import Game
+from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Choice
+from mazo.kernel.rules import Rules
 from mazo.notation.actions import Action
 from mazo.protocol.messages import (
     REQUEST_LIMIT,
@@ -224,6 +229,52 @@ def test_a_question_is_answered_once_however_often_the_line_arrives():
     assert game.hash == before
 
 
+@pytest.fixture
+def listed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The questions whose options anybody lists, one entry a time."""
+    found: list[int] = []
+
+    def count(table: Rules, choice: Choice) -> list[int]:
+        found.append(choice.ask)
+        return options_of(table, choice)
+
+    for module in list(sys.modules.values()):
+        if getattr(module, "options_of", None) is options_of and module.__name__.startswith("mazo."):
+            monkeypatch.setattr(module, "options_of", count)
+    return found
+
+
+def test_one_action_lists_the_options_once_for_the_question_that_follows(listed):
+    game = started()
+    session = Session(game, game.deciding[0])
+    done = question(session).options[0].do
+    listed.clear()
+    assert isinstance(read(session.receive(f"do {done}"))[-1], Ask)
+    assert len(listed) == 1
+
+
+def test_whether_an_action_is_legal_is_known_without_listing_any(listed):
+    game = started()
+    action = next(iter(game.legal_actions))
+    twin = game.copy()
+    listed.clear()
+    assert action in twin.legal_actions
+    twin.push(action)
+    assert not listed
+
+
+def test_what_is_offered_changes_with_a_player_who_concedes_meanwhile():
+    game = position(
+        me={"play": ["Moana - Of Motunui"]},
+        you={"play": ["Stitch - New Dog (exerted)"]},
+        third={"play": ["Yzma - Without Beauty Sleep (exerted)"]},
+    ).game
+    before = [action.text for action in game.legal(0)]
+    game.push("concede", by=1)
+    gone = {text for text in before if text not in [action.text for action in game.legal(0)]}
+    assert gone == {"challenge Moana - Of Motunui -> Stitch - New Dog"}
+
+
 def test_an_answer_to_an_old_question_is_stale():
     game = started()
     session = Session(game, game.deciding[0])
@@ -343,6 +394,21 @@ def test_nobody_can_ask_for_rules_with_more_words_than_a_search_takes(seat):
 def test_the_adviser_gives_hints():
     session = Session(new_game(), 0, "es", adviser=lambda game, seat: next(iter(game.legal(seat))))
     assert ask(session, "hint") == Hint("leave", "dejar")
+
+
+def test_a_hint_names_its_cards_by_their_handles():
+    game = position(
+        me={"hand": ["Develop Your Brain"], "inkwell": 1, "deck": ["Stitch - New Dog", "Moana - Of Motunui"]}
+    )
+    game.push("play Develop Your Brain")
+    action = next(iter(game.game.legal_actions))
+    told = ask(Session(game.game, 0, adviser=lambda *_: action), "hint")
+    assert isinstance(told, Hint)
+    candidates = question(Session(game.game, 0)).selection
+    assert candidates is not None
+    assert [candidate.name for candidate in candidates.candidates if candidate.handle in told.cards] == [
+        action.text.removeprefix("choose ")
+    ]
 
 
 def test_an_adviser_may_have_no_idea():

@@ -10,7 +10,7 @@ from mazo.notation.actions import Action
 
 def advise(game: Game, seat: int) -> Action | None:
     """What a greedy player would do; nothing in a game of which no bot knows what is good."""
-    if not game.kind.understood or game.scribe(seat) is None:
+    if not game.kind.understood or game.question(seat) is None:
         return None
     action = named("greedy").act(Seat(game, seat))
     return action if isinstance(action, Action) else Action(seat, action)

@@ -27,7 +27,7 @@ from mazo.protocol.messages import (
     Selection,
     encode_request,
 )
-from mazo.protocol.session import options
+from mazo.protocol.questions import options
 from mazo.views import CardView, PlayerView, View
 
 

@@ -79,10 +79,13 @@ class Menu:
         return [self.cards[handle].name for handle in option.cards if handle in self.cards]
 
     def _text(self, option: Option, options: Sequence[Option]) -> str:
-        if not option.cards or any(handle not in self.cards for handle in option.cards):
+        if not option.cards:
             shown = f"{option.low}–{option.high}" if option.high > option.low else str(option.low)
+            meant = next((part.entry for part in option.parts if part.entry), "")
             text = option.text.replace("{n}", shown)
-            return text.removeprefix(f"{option.label} ") if option.cards and option.label else text
+            return f"{text}: {meant}" if meant else text
+        if any(handle not in self.cards for handle in option.cards):
+            return "".join(part.text for part in option.parts[1:]) or option.text  # an older table sends no parts
         parts = []
         for at, handle in enumerate(option.cards):
             others = {other.cards[at] for other in options if other.verb == option.verb} - {handle}

@@ -27,7 +27,7 @@ from mazo.draft.words import (
     SHUFFLED,
     UNDEALT,
 )
-from mazo.kernel.choices import options_of, take_all, taken
+from mazo.kernel.choices import is_listed, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, TAKE, verb_of
 from mazo.kernel.flow import flow_of
 from mazo.kernel.frames import Choice, Frame, Process, Sealed
@@ -257,7 +257,7 @@ class DraftGame(Draft):
 
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an answer is not possible: only cards of the pack before you can be taken."""
-        if packed in options_of(self, choice):
+        if is_listed(choice, packed):
             return OK
         verb = verb_of(packed)
         if verb == TAKE and packed not in choice.items:

@@ -129,6 +129,14 @@ class GameKind(ABC):
         listed = lists[0] if len(lists) == 1 else []
         return listed[index].strip() if 0 <= index < len(listed) else ""
 
+    def explaining(self, table: Rules, choice: Choice) -> int:
+        """The rule that explains a question to whoever is asked; mostly the one that asks it."""
+        return choice.rule
+
+    def clause(self, table: Rules, choice: Choice, lang: Lang) -> str:
+        """What the card that asks says here, if that can be told apart from the rest of its text."""
+        return ""
+
     @abstractmethod
     def list_name(self, choice: Choice) -> str:
         """Which of the phrases' lists a question for several cards uses."""

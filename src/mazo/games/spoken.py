@@ -9,9 +9,10 @@ from typing import ClassVar
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import EVERYONE, NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
-from mazo.kernel.frames import Choice
+from mazo.kernel.frames import Choice, Run
+from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.log import tells_card, tells_handle
-from mazo.kernel.loop import deciding
+from mazo.kernel.loop import asker_of, deciding
 from mazo.kernel.rules import Rules
 from mazo.texts.lang import Lang
 from mazo.views import CardView, Event, PlayerView, Refusal, View, Waits, ZoneView
@@ -30,6 +31,8 @@ class SpokenKind(GameKind):
     """The names of the events, by code."""
     seat_events: ClassVar[frozenset[int]] = frozenset()
     """Events whose other party is a seat, not a card."""
+    resolving: ClassVar[frozenset[int]] = frozenset()
+    """Questions which of one's own waiting abilities resolves next."""
     hidden_zones: ClassVar[frozenset[str]] = frozenset()
     """Zones that are bookkeeping and no part of a view."""
 
@@ -61,6 +64,14 @@ class SpokenKind(GameKind):
         card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
         other = names[choice.about] if choice.about != NOBODY else ""
         return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
+
+    def explaining(self, table: Rules, choice: Choice) -> int:
+        """Of what an ability asks, the rule of its prompt: that of the ability only says how it came to resolve."""
+        number = self.phrases.raw("prompt", self.prompt_name(table, choice), "rule")
+        if not number or not (choice.ask == ASK_REPLACEMENT or isinstance(asker_of(table, choice), Run)):
+            return choice.rule
+        rule = self.book.by_number(number)
+        return rule.code if rule.number(self.edition_of(table)) else choice.rule
 
     def range_of(self, choice: Choice, lang: Lang) -> str:
         """How many may be chosen, in words: cards, or what the list of the question is about."""
@@ -96,6 +107,16 @@ class SpokenKind(GameKind):
             texts.append(self.phrases.extra("refusal", name, f"fix_{lang}", **values))
         number = self.book.by_code(rule).number(self.edition_of(table))
         return Refusal(name, rule, number, texts[0], texts[2], texts[1], texts[3])
+
+    def entry_text(self, table: Rules, choice: Choice, index: int, lang: Lang) -> str:
+        """What one of several effects says, or the card that it comes from."""
+        if choice.ask in self.resolving:
+            mine = [waiting for waiting in table.waiting if waiting.seat == choice.seat]
+            return self.kind_name(table, mine[index].kind)
+        if choice.ask == ASK_REPLACEMENT:
+            sources = [effect.source for effect in table.effects if effect.ident == index and effect.source != NOBODY]
+            return self.card_name(table, sources[0]) if sources else ""
+        return super().entry_text(table, choice, index, lang)
 
     # Events.
 

@@ -80,6 +80,28 @@ def options_of(t: Rules, choice: Choice) -> list[int]:
     return _division_options(choice)
 
 
+def is_option(t: Rules, choice: Choice, packed: int) -> bool:
+    """Whether a pick leads on from here: the same answer as looking it up in `options_of`, without listing any.
+
+    Where the game itself lists the options, its refusal says so; the operands must be cards and seats of the table.
+    """
+    if choice.mode == ONE and not choice.items:
+        return t.refusal(choice, packed) == 0
+    return is_listed(choice, packed)
+
+
+def is_listed(choice: Choice, packed: int) -> bool:
+    """Whether a pick leads on from here in a question that has candidates of its own."""
+    if choice.mode == SUBSET:
+        return _leads_on(choice, packed)
+    if choice.mode == DIVIDE:
+        low, high = _shares(choice)
+        return packed == option(AMOUNT, first_of(packed)) and low <= first_of(packed) <= high
+    if choice.mode == ORDER and packed in choice.picks:
+        return False
+    return packed in choice.items
+
+
 def is_complete(choice: Choice) -> bool:
     """Whether the picks are a whole answer."""
     picks = choice.picks
@@ -114,6 +136,28 @@ def deliver(t: Rules, choice: Choice, below: Frame) -> None:
 
 
 def _subset_options(choice: Choice) -> list[int]:
+    start, spent = _picked(choice)
+    missing = choice.low - len(choice.picks)
+    found = [choice.items[at] for at in range(start, _last(choice)) if _can_finish(choice, at, spent, missing)]
+    if missing <= 0:
+        found.append(option(DONE))
+    return found
+
+
+def _leads_on(choice: Choice, packed: int) -> bool:
+    """Whether a candidate may be taken next, or nothing more."""
+    missing = choice.low - len(choice.picks)
+    if packed == option(DONE):
+        return missing <= 0
+    if packed not in choice.items:
+        return False
+    start, spent = _picked(choice)
+    at = choice.items.index(packed)
+    return start <= at < _last(choice) and _can_finish(choice, at, spent, missing)
+
+
+def _picked(choice: Choice) -> tuple[int, int]:
+    """Where the candidates behind the last pick begin, and what the picks weigh."""
     start = 0
     spent = 0
     for packed in choice.picks:
@@ -121,17 +165,12 @@ def _subset_options(choice: Choice) -> list[int]:
         start = index + 1
         if choice.weights:
             spent += choice.weights[index]
-    found: list[int] = []
-    missing = choice.low - len(choice.picks)
-    last = len(choice.items)
-    if len(choice.picks) < choice.obliged:
-        last = choice.obliged  # of those that must be taken, all before any other
-    for index in range(start, last):
-        if _can_finish(choice, index, spent, missing):
-            found.append(choice.items[index])
-    if missing <= 0:
-        found.append(option(DONE))
-    return found
+    return start, spent
+
+
+def _last(choice: Choice) -> int:
+    """Where the candidates end: of those that must be taken, all come before any other."""
+    return choice.obliged if len(choice.picks) < choice.obliged else len(choice.items)
 
 
 def _can_finish(choice: Choice, index: int, spent: int, missing: int) -> bool:
@@ -154,10 +193,14 @@ def _can_finish(choice: Choice, index: int, spent: int, missing: int) -> bool:
 
 
 def _division_options(choice: Choice) -> list[int]:
+    low, high = _shares(choice)
+    return [option(AMOUNT, share) for share in range(low, high + 1)]
+
+
+def _shares(choice: Choice) -> tuple[int, int]:
+    """The least and the largest share that the next candidate can have; the last one has what is left."""
     left = choice.high
     for packed in choice.picks:
         left -= first_of(packed)
     others = len(choice.items) - len(choice.picks) - 1
-    if others == 0:
-        return [option(AMOUNT, left)]
-    return [option(AMOUNT, share) for share in range(choice.low, left - others * choice.low + 1)]
+    return (left, left) if others == 0 else (choice.low, left - others * choice.low)

@@ -55,6 +55,11 @@ def choice_of(t: Rules, seat: int) -> Choice | None:
     return None
 
 
+def asker_of(t: Rules, choice: Choice) -> Frame | None:
+    """The frame that has put an open question and waits for its answer; None for one of several sealed ones."""
+    return t.stack[-2] if len(t.stack) > 1 and t.stack[-1] is choice else None
+
+
 def legal(t: Rules, seat: int = NOBODY) -> list[int]:
     """The picks open to a seat (NOBODY: to whoever decides first)."""
     choice = choice_of(t, seat)

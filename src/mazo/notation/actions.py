@@ -31,7 +31,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import KNOWN
 from mazo.kernel.rules import Rules
 from mazo.texts.lang import Lang
-from mazo.texts.phrases import Phrases, fold
+from mazo.texts.phrases import Phrases, fill, fold
 
 CONCEDE_WORDS = ("concede", "surrender", "rendirse", "me rindo", "conceder")
 
@@ -65,18 +65,20 @@ class Scribe:
         self.names_es = names_es or names
         self.fresh = choice.copy()
         self.fresh.picks = []
+        self._options: list[int] | None = None
 
     # Writing.
 
     def all(self) -> Iterator[Action]:
         """Every whole answer, one by one."""
-        for picks in self._answers(self.fresh):
+        answers = ([packed] for packed in self.open_options()) if self.choice.mode == ONE else self._answers(self.fresh)
+        for picks in answers:
             yield Action(self.choice.seat, self.write(picks, "en"), tuple(picks))
 
-    def write(self, picks: Sequence[int], lang: Lang) -> str:
-        """A whole answer as text."""
+    def write(self, picks: Sequence[int], lang: Lang, *, handles: bool = True) -> str:
+        """A whole answer as text; without handles it is for reading only, since cards of one name look the same."""
         if self.choice.mode == ONE:
-            return self.write_option(picks[0], lang)
+            return self.write_option(picks[0], lang, handles=handles)
         answer = self.fresh.copy()
         answer.picks = list(picks)
         whole = answer_of(answer)
@@ -87,36 +89,48 @@ class Scribe:
         if self.choice.mode == DIVIDE:
             cards = [first_of(packed) for packed in self.choice.items]
             shares = zip(cards, whole, strict=True)
-            parts = [f"{first_of(share)} {self.label(card, (), lang)}" for card, share in shares]
+            parts = [f"{first_of(share)} {self.label(card, (), lang, handles)}" for card, share in shares]
         else:
-            parts = [self._item_text(packed, whole[:at], lang) for at, packed in enumerate(whole)]
+            parts = [self._item_text(packed, whole[:at], lang, handles) for at, packed in enumerate(whole)]
         return f"{lead} {'; '.join(parts)}"
 
-    def write_option(self, packed: int, lang: Lang) -> str:
+    def write_option(self, packed: int, lang: Lang, *, handles: bool = True) -> str:
         """One option as text."""
-        verb = self._verb(verb_of(packed))
         values: dict[str, object] = {}
-        operands = (first_of(packed), second_of(packed))
-        for at, sort in enumerate(verb.operands):
+        for at, sort in enumerate(self.verb(packed).operands):
             if sort == "card":
-                values["ab"[at]] = self._card_text(packed, at, lang)
+                card = (first_of(packed), second_of(packed))[at]
+                values["ab"[at]] = self._card_text(packed, card, lang) if handles else self.name(card, lang)
             elif sort == "seat":
-                values["p"] = self._seat_text(operands[at], lang)
-            elif sort == "entry":
-                values["n"] = self._entry_number(packed)
-            elif sort in _SEVERAL:
-                values["n"] = self._which_text(packed, lang)
-            elif sort == "name":
-                values["n"] = self.kind.number_text(self.table, operands[at])
+                values["p"] = self.seat_text((first_of(packed), second_of(packed))[at], lang)
             else:
-                values["n"] = operands[at]
-        which = self.kind.phrases.extra("option", verb.name, f"which_{lang}", **values) if values.get("n") else ""
-        return which or self.kind.phrases.say("option", verb.name, lang, **values)
+                values["n"] = self.place_text(packed, sort, lang)
+        return fill(self.template(packed, lang), values)
+
+    def template(self, packed: int, lang: Lang) -> str:
+        """The template of an option, with its places: cards are `a` and `b`, a player `p`, anything else `n`."""
+        verb, phrases = self.verb(packed), self.kind.phrases
+        if verb.operands and self.place_text(packed, verb.operands[-1], lang):
+            which = phrases.raw("option", verb.name, f"which_{lang}")
+            if which:
+                return which
+        return phrases.template("option", verb.name, lang)
+
+    def place_text(self, packed: int, sort: str, lang: Lang) -> str:
+        """What stands in an option for an operand that is neither a card nor a player."""
+        if sort in ("card", "seat"):
+            return ""
+        if sort == "entry":
+            return str(self.entry_number(packed))
+        if sort in _SEVERAL:
+            return self._which_text(packed, lang)
+        number = first_of(packed)
+        return self.kind.number_text(self.table, number) if sort == "name" else str(number)
 
     def _which_text(self, packed: int, lang: Lang) -> str:
         """Which ability or way of a card is meant; one that reads like an earlier one has its place behind it."""
         text = self.kind.which_text(self.table, self.choice, packed, lang)
-        alike = [other for other in self._open_options() if self._reads_like(other, packed, text, lang)]
+        alike = [other for other in self.open_options() if self._reads_like(other, packed, text, lang)]
         place = alike.index(packed) if packed in alike else 0
         return f"{text} ({place + 1})".strip() if place else text
 
@@ -125,12 +139,12 @@ class Scribe:
             return False
         return self.kind.which_text(self.table, self.choice, other, lang) == text
 
-    def _item_text(self, packed: int, before: Sequence[int], lang: Lang) -> str:
+    def _item_text(self, packed: int, before: Sequence[int], lang: Lang, handles: bool) -> str:
         """One item of a list: a card, a player, or an entry by its number."""
         verb = verb_of(packed)
         if verb == SEAT:
-            return self._seat_text(first_of(packed), lang)
-        return str(self._entry_number(packed)) if verb == ENTRY else self.label(first_of(packed), before, lang)
+            return self.seat_text(first_of(packed), lang)
+        return str(self.entry_number(packed)) if verb == ENTRY else self.label(first_of(packed), before, lang, handles)
 
     def name(self, card: int, lang: Lang = "en") -> str:
         """A card's name, if the player who is asked knows it."""
@@ -138,9 +152,11 @@ class Scribe:
             return self.kind.phrases.template("word", "a_card", lang)
         return self.kind.card_name(self.table, card)
 
-    def label(self, card: int, before: Sequence[int] = (), lang: Lang = "en") -> str:
+    def label(self, card: int, before: Sequence[int] = (), lang: Lang = "en", handles: bool = True) -> str:
         """A card in a list: by name, with its handle where the name alone would mean an earlier one."""
         name = self.name(card, lang)
+        if not handles:
+            return name
         taken = {first_of(packed) for packed in before}
         for packed in self.choice.items:
             other = first_of(packed)
@@ -150,11 +166,10 @@ class Scribe:
                 break
         return f"{name} #{self.table.number[card]}"
 
-    def _card_text(self, packed: int, at: int, lang: Lang) -> str:
+    def _card_text(self, packed: int, card: int, lang: Lang) -> str:
         """A card in an option: by name, with its handle where the name alone would mean another legal option."""
-        card = (first_of(packed), second_of(packed))[at]
         name = self.name(card, lang)
-        for other in self._open_options():
+        for other in self.open_options():
             if other == packed:
                 return name
             if verb_of(other) == verb_of(packed) and self._same_names(other, packed):
@@ -162,7 +177,7 @@ class Scribe:
         return f"{name} #{self.table.number[card]}"
 
     def _same_names(self, one: int, two: int) -> bool:
-        sorts = self._verb(verb_of(one)).operands
+        sorts = self.verb(one).operands
         pairs = ((first_of(one), first_of(two)), (second_of(one), second_of(two)))
         for sort, (a, b) in zip(sorts, pairs, strict=False):
             if sort in _SEVERAL:
@@ -172,13 +187,15 @@ class Scribe:
                 return False
         return True
 
-    def _entry_number(self, packed: int) -> int:
+    def entry_number(self, packed: int) -> int:
+        """The place of an effect among those that are offered, from 1."""
         return self.choice.items.index(packed) + 1 if packed in self.choice.items else first_of(packed) + 1
 
-    def _open_options(self) -> list[int]:
+    def open_options(self) -> list[int]:
+        """The options of a question for one thing, listed once; else the candidates."""
         if self.choice.mode != ONE:
             return self.choice.items
-        if not hasattr(self, "_options"):
+        if self._options is None:
             self._options = options_of(self.table, self.fresh)
         return self._options
 
@@ -190,6 +207,10 @@ class Scribe:
                 yield onward.picks
             else:
                 yield from self._answers(onward)
+
+    def verb(self, packed: int) -> Verb:
+        """The verb of an option."""
+        return self._verb(verb_of(packed))
 
     def _verb(self, code: int) -> Verb:
         for verb in self.kind.verbs:
@@ -296,7 +317,7 @@ class Scribe:
             readings = self._read_without_way(matches, text)
         if not readings and tried is not None:
             raise tried
-        legal = [packed for packed in readings if packed in self._open_options()]
+        legal = [packed for packed in readings if packed in self.open_options()]
         if len(legal) > 1:  # a name may begin with a word that also belongs to the verb
             exact = [packed for packed in legal if self._is_written(packed, typed)]
             legal = exact or legal
@@ -307,14 +328,14 @@ class Scribe:
 
     def _read_bare(self, typed: str, text: str) -> int:
         """A name or number alone, where the question leaves no doubt what it means."""
-        verbs = {verb_of(packed) for packed in self._open_options()} - {DONE}
+        verbs = {verb_of(packed) for packed in self.open_options()} - {DONE}
         if len(verbs) == 1:
             verb = self._verb(verbs.pop())
             if len(verb.operands) == 1:
                 return self._read_operands(verb, typed, text)
         unique = [
             packed
-            for packed in self._open_options()
+            for packed in self.open_options()
             if any(fold(self.write_option(packed, lang)).startswith(typed) for lang in ("en", "es"))
         ]
         if len(unique) == 1 and typed:
@@ -352,7 +373,7 @@ class Scribe:
 
     def _read_name(self, rest: str, text: str) -> int:
         """One of the names on offer."""
-        for packed in self._open_options():
+        for packed in self.open_options():
             if rest == fold(self.kind.number_text(self.table, first_of(packed))):
                 return packed
         raise _not_understood(text, "no card of this game has that name", "ninguna carta de esta partida se llama así")
@@ -397,7 +418,7 @@ class Scribe:
         """The open options of a verb with a card of that name: exactly so if there is one."""
         found = [
             packed
-            for packed in self._open_options()
+            for packed in self.open_options()
             if verb_of(packed) == verb.code and self._fits(first_of(packed), name, handle)
         ]
         exact = [packed for packed in found if fold(self.name(first_of(packed))) == name]
@@ -416,7 +437,7 @@ class Scribe:
 
     def _read_cards(self, verb: Verb, parts: list[tuple[str, int]], text: str) -> int:
         """The first legal option with cards of those names; else an illegal one, so that it can be explained."""
-        legal = [packed for packed in self._open_options() if verb_of(packed) == verb.code]
+        legal = [packed for packed in self.open_options() if verb_of(packed) == verb.code]
         found: list[int] = []
         for packed in legal:
             cards = (first_of(packed), second_of(packed))
@@ -460,7 +481,7 @@ class Scribe:
             return False
         return fold(self.name(card)).startswith(name) or fold(self.name(card, "es")).startswith(name)
 
-    def _seat_text(self, seat: int, lang: Lang) -> str:
+    def seat_text(self, seat: int, lang: Lang) -> str:
         """A player in an option: by name, or by number where the name is nobody's alone or can't be typed."""
         given = self.names_es if lang == "es" else self.names
         name = fold(given[seat])
@@ -487,8 +508,8 @@ class Scribe:
 
 @cache
 def _verb_words(phrases: Phrases, name: str) -> tuple[str, ...]:
-    """The ways to begin an option, in both languages."""
-    words = [fold(word) for word in phrases.words("option", name)]
+    """The ways to begin an option, in both languages; a program may write the verb's own name."""
+    words = [name, *(fold(word) for word in phrases.words("option", name))]
     for lang in ("en", "es"):
         words.append(fold(phrases.template("option", name, lang).split("{")[0]))
     return tuple(words)

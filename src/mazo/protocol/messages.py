@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -102,6 +102,28 @@ class Undone(msgspec.Struct, frozen=True):
     actions: int
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A piece of an option's text: plain words, or a card, a player, a number or an effect that it names."""
+
+    text: str
+    """The piece as it is read, in the client's language; a card is its name alone."""
+    card: int = 0
+    """The handle of the card that it is."""
+    seat: int = -1
+    """The seat of the player that it is."""
+    number: int = -1
+    """The number that it is."""
+    entry: str = ""
+    """What the number stands for where it counts effects: the effect in words, or the card that it comes from."""
+
+
+class Source(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The card that asks: its name, and its handle as long as the seat can see where it lies."""
+
+    name: str
+    handle: int = 0
+
+
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """One possible answer, or a row of them that differ in a number."""
 
@@ -117,6 +139,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     low: int = 0
     high: int = 0
     """The smallest and the largest number; 0 and 0 if it has none."""
+    parts: tuple[Part, ...] = ()
+    """The text in pieces, the verb first; of a row of numbers, the pieces before the number."""
 
 
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -130,7 +154,7 @@ class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):
 class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
     """A question for several cards: `do LEAD #handle; #handle`, or `do NONE` for none of them."""
 
-    mode: str
+    mode: Literal["subset", "order", "divide"]
     """subset: some of them; order: all of them, first one first; divide: `LEAD 2 #handle; 1 #handle`."""
     lead: str
     label: str
@@ -138,7 +162,7 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
     high: int
     """How many cards at least and at most; for divide, the least share and the sum."""
     candidates: tuple[Candidate, ...]
-    of: str = ""
+    of: Literal["", "players", "entries"] = ""
     """What the candidates are: cards, or `players` or `entries`, whose handles are their places."""
     limit: int = -1
     """The largest sum of weights; -1 if there is none."""
@@ -160,6 +184,10 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sealed answer has been given already; it may still be changed."""
     salt: bool = False
     """The answer may bring a salt: `do ~SALT ACTION`."""
+    source: Source | None = None
+    """The card that asks, if one does."""
+    clause: str = ""
+    """What that card says here, in the client's language, where the game can tell."""
 
 
 class Wait(msgspec.Struct, frozen=True):
@@ -226,11 +254,13 @@ class RuleList(msgspec.Struct, frozen=True, omit_defaults=True):
     more: int = 0
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the table's adviser would do."""
 
     do: str
     text: str
+    cards: tuple[int, ...] = ()
+    """The handles of the cards that it names."""
 
 
 class Bye(msgspec.Struct, frozen=True):

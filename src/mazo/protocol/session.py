@@ -20,18 +20,17 @@ from typing import Final, get_args
 from mazo._version import __version__
 from mazo.errors import IllegalAction
 from mazo.game import CONCEDE, Game, Past
-from mazo.kernel.choices import options_of
-from mazo.kernel.codes import DIVIDE, ENTRY, NOBODY, ONE, ORDER, SEAT, SUBSET, first_of, second_of, verb_of
+from mazo.kernel.choices import is_complete
+from mazo.kernel.codes import NOBODY, ONE
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import WIDTH
-from mazo.notation.actions import CONCEDE_WORDS, Action, Scribe
+from mazo.notation.actions import CONCEDE_WORDS, Action
 from mazo.protocol.messages import (
     PROTOCOL,
     Ask,
     BadLine,
     Because,
     Bye,
-    Candidate,
     Error,
     Hello,
     Hint,
@@ -39,13 +38,11 @@ from mazo.protocol.messages import (
     LogList,
     Match,
     Message,
-    Option,
     Over,
     Refused,
     Request,
     RuleList,
     RuleText,
-    Selection,
     Told,
     Undone,
     Wait,
@@ -53,6 +50,7 @@ from mazo.protocol.messages import (
     decode_request,
     encode,
 )
+from mazo.protocol.questions import cards_of, options, selection, source
 from mazo.protocol.repeating import is_row, read_row
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
@@ -68,8 +66,6 @@ USUAL_LOG: Final = 20
 RULES_LIMIT: Final = 8
 
 _RULE_NUMBER: Final = re.compile(r"\[?(?:[Mm]\d+|\d+(?:\.\d+)*)\.?\]?")
-_MODES: Final = {SUBSET: "subset", ORDER: "order", DIVIDE: "divide"}
-_NO_CARDS: Final = {SEAT: "players", ENTRY: "entries"}
 _PHRASES: Final = Phrases("mazo.protocol", "protocol.toml")
 
 
@@ -188,24 +184,30 @@ class Session:
     def _ask(self) -> Ask:
         game = self.game
         scribe = game.scribe(self.seat)
-        decision = next(decision for decision in game.decisions if decision.seat == self.seat)
         assert scribe is not None
-        if scribe.choice is not self._choice:
-            self._choice = scribe.choice
-            self._asked += 1
-        number, title = self._cite(decision.rule)
-        one = scribe.choice.mode == ONE
+        choice = scribe.choice
+        self._number_question(choice)
+        number, title = self._cite(game.kind.explaining(game.table, choice))
+        one = choice.mode == ONE
         return Ask(
             id=self._asked,
             seat=self.seat,
-            prompt=decision.prompt(self.lang),
+            prompt=game.kind.prompt(game.table, choice, game.names_in(self.lang), self.lang),
             rule=number,
             title=title,
             options=options(scribe, self.lang) if one else (),
             selection=None if one else selection(scribe, self.lang),
-            answered=decision.answered,
-            salt=game.kind.takes_salt(scribe.choice),
+            answered=is_complete(choice),
+            salt=game.kind.takes_salt(choice),
+            source=source(scribe),
+            clause=game.kind.clause(game.table, choice, self.lang),
         )
+
+    def _number_question(self, choice: Choice) -> None:
+        """Each question has a number of its own, also one that was never told."""
+        if choice is not self._choice:
+            self._choice = choice
+            self._asked += 1
 
     def _cite(self, code: int) -> tuple[str, str]:
         """The number and the title of a rule; a rule that the edition lacks keeps the number that it has elsewhere."""
@@ -231,8 +233,9 @@ class Session:
             return [self._error("spectator")]
         if fold(request.text) in CONCEDE_WORDS:
             return self._concede(request)
-        if self.game.scribe(self.seat) is not None:
-            self._ask()  # so that its number counts even if the question was never told
+        choice = self.game.question(self.seat)
+        if choice is not None:
+            self._number_question(choice)
             if request.number not in (0, self._asked):
                 return [self._error("stale", asked=request.number, open=self._asked)]
         try:
@@ -280,7 +283,7 @@ class Session:
         return [self._view()]
 
     def _repeat(self, request: Request) -> list[Message]:
-        if self.game.outcome is None and self.game.scribe(self.seat) is not None:
+        if self.game.outcome is None and self.game.question(self.seat) is not None:
             return [self._ask()]
         return [self._state()]
 
@@ -300,7 +303,9 @@ class Session:
         action = self._adviser(self.game, self.seat) if self._adviser and self.seat != NOBODY else None
         if action is None:
             return [self._error("no_hint")]
-        return [Hint(action.text, self.game.text(action, self.lang))]
+        scribe = self.game.scribe(self.seat)
+        cards = () if scribe is None else cards_of(scribe, action.picks)
+        return [Hint(action.text, self.game.text(action, self.lang), cards)]
 
     def _speak(self, request: Request) -> list[Message]:
         for lang in get_args(Lang):
@@ -365,63 +370,3 @@ def rules_found(book: Book, asked: str, edition: str, lang: Lang) -> RuleList:
 def number_of(rule: Rule, edition: str) -> str:
     """The number of a rule in an edition; one that the edition lacks keeps the number that it has elsewhere."""
     return rule.number(edition) or next(iter(rule.numbers.values()), "")
-
-
-def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:
-    """The answers to a question for one thing; those that differ only in a number are one row."""
-    found: list[Option] = []
-    for packed in options_of(scribe.table, scribe.fresh):
-        verb = next(verb for verb in scribe.kind.verbs if verb.code == verb_of(packed))
-        number = first_of(packed)
-        if verb.operands == ("number",):
-            last = found[-1] if found else None
-            if last is not None and last.verb == verb.name and last.high == number - 1:
-                found[-1] = _row(scribe, verb.name, last.low, number, lang)
-            else:
-                found.append(_row(scribe, verb.name, number, number, lang))
-            continue
-        operands = zip(verb.operands, (first_of(packed), second_of(packed)))
-        cards = tuple(scribe.table.number[card] for sort, card in operands if sort == "card")
-        text = scribe.write_option(packed, lang)
-        label = scribe.kind.phrases.template("option", verb.name, lang).partition("{")[0].strip()
-        found.append(Option(scribe.write_option(packed, "en"), text, verb.name, label, cards))
-    return tuple(found)
-
-
-def _row(scribe: Scribe, verb: str, low: int, high: int, lang: Lang) -> Option:
-    phrases = scribe.kind.phrases
-    text = phrases.template("option", verb, lang)
-    return Option(phrases.template("option", verb, "en"), text, verb, text.partition("{")[0].strip(), (), low, high)
-
-
-def selection(scribe: Scribe, lang: Lang) -> Selection:
-    """A question for several cards."""
-    choice = scribe.choice
-    phrases, name = scribe.kind.phrases, scribe.kind.list_name(choice)
-    weights = choice.weights or [0] * len(choice.items)
-    empty = choice.mode == SUBSET and choice.low == 0
-    return Selection(
-        mode=_MODES[choice.mode],
-        lead=phrases.template("list", name, "en"),
-        label=phrases.template("list", name, lang),
-        low=choice.low,
-        high=choice.high,
-        candidates=tuple(_candidate(scribe, packed, weight, lang) for packed, weight in zip(choice.items, weights)),
-        of=_NO_CARDS.get(verb_of(choice.items[0]), "") if choice.items else "",
-        limit=choice.limit,
-        none=phrases.extra("list", name, "none_en") if empty else "",
-        none_label=phrases.extra("list", name, f"none_{lang}") if empty else "",
-    )
-
-
-def _candidate(scribe: Scribe, packed: int, weight: int, lang: Lang) -> Candidate:
-    """One of the things that may be chosen: a card as the seat knows it, a player, or an entry by its number."""
-    verb, first = verb_of(packed), first_of(packed)
-    if verb == SEAT:
-        names = scribe.names_es if lang == "es" else scribe.names
-        return Candidate(first + 1, names[first], weight)
-    if verb == ENTRY:
-        number = scribe.choice.items.index(packed) + 1
-        text = scribe.kind.entry_text(scribe.table, scribe.choice, first, lang)
-        return Candidate(number, f"{number}. {text}" if text else str(number), weight)
-    return Candidate(scribe.table.number[first], scribe.name(first, lang), weight)

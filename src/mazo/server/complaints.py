@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from mazo.errors import BadDeck, BadReplay, MazoError
@@ -20,12 +18,20 @@ class Fault(MazoError):
         self.code = code
 
 
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One reason why a list is no deck."""
+
+    text: str
+    line: int | None = None
+    rule: str = ""
+
+
 class Complaint(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request was not answered."""
 
     code: str
     text: str
-    problems: tuple[Any, ...] = ()
+    problems: tuple[Problem, ...] = ()
 
 
 UNDERSTOOD = (MazoError, msgspec.DecodeError, RecursionError, UnicodeError)
@@ -40,9 +46,7 @@ def complaint_of(error: Exception, lang: Lang) -> tuple[int, Complaint]:
     if isinstance(error, Fault):
         return error.status, Complaint(error.code, text)
     if isinstance(error, BadDeck):
-        problems = tuple(
-            {"text": problem.text(lang), "line": problem.line, "rule": problem.rule} for problem in error.problems
-        )
+        problems = tuple(Problem(problem.text(lang), problem.line, problem.rule) for problem in error.problems)
         return 422, Complaint("deck", text, problems)
     if isinstance(error, TableLost):
         return 503, Complaint("fault", text)

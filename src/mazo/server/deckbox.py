@@ -13,18 +13,11 @@ from mazo.games.kind import GameKind
 from mazo.games.lorcana.cards import formats, samples
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.construction import check, check_known, load_deck, slots_of
+from mazo.server.complaints import Problem
 from mazo.texts.decklists import parse
 from mazo.texts.lang import Lang
 
 LORCANA = "lorcana"
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One reason why a list is no deck."""
-
-    text: str
-    line: int | None = None
-    rule: str = ""
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -91,7 +91,7 @@ def step_of(text: str, at: int, seat: int, lang: Lang) -> Step:
         view=open_view(game, lang) if seat == NOBODY else game.kind.view(game.table, seat, names),
         events=tuple(told(game, seat, lang)),
         by=line.by,
-        do=_done(replay, game, at, lang) if at else "",
+        do=game.last_action(lang) if at else "",
         outcome=game.outcome,
         verdict=verdict.text(lang),
         wrong=not verdict.ok,
@@ -112,14 +112,6 @@ def told(game: Game, seat: int, lang: Lang) -> list[Told]:
         )
         for n, event in enumerate(events)
     ]
-
-
-def _done(replay: Replay, game: Game, at: int, lang: Lang) -> str:
-    """The action that led to a step, in words; files have them in English."""
-    line, action = replay.lines[at], game.actions[-1]
-    if lang == "en" or not action.picks:
-        return line.do
-    return replays.rerun(replay, at - 1).text(action, lang)
 
 
 def open_view(game: Game, lang: Lang) -> View:

@@ -74,8 +74,12 @@ class Phrases:
 
     def extra(self, section: str, name: str, key: str, **values: object) -> str:
         """Another text of an entry, such as the advice that goes with a refusal; empty where there is none."""
+        return fill(self.raw(section, name, key), values)
+
+    def raw(self, section: str, name: str, key: str) -> str:
+        """Another text of an entry as it stands in the file; empty where there is none."""
         text: str = self._sections[section][name].get(key, "")
-        return fill(text, values)
+        return text
 
     def words(self, section: str, name: str, key: str = "words") -> tuple[str, ...]:
         """Further ways to type an entry."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardView, View } from '../lib/protocol';
-import { colourOf, copiesOf, deckList, direction, handNumber, hintedIn, ofType } from './counting';
+import { colourOf, copiesOf, deckList, direction, handNumber, ofType } from './counting';
 
 const card = (handle: number, name: string, type: string): CardView => ({ handle, name, type });
 const CARDS = [card(1, 'Castle', 'property'), card(2, 'Monk', 'face'), card(3, 'Monk', 'face')];
@@ -22,12 +22,6 @@ describe('where a draft stands', () => {
     const view = (players: number, turn: number) => ({ turn, players: Array.from({ length: players }) }) as View;
     expect(direction(view(2, 2))).toBe('swap');
     expect([1, 2, 3].map((turn) => direction(view(3, turn)))).toEqual(['left', 'right', 'left']);
-  });
-
-  it('finds the cards of a hint, equal ones one after the other', () => {
-    expect(hintedIn('keep Monk; Monk', CARDS)).toEqual([2, 3]);
-    expect(hintedIn('keep Castle #1; Monk #3', CARDS)).toEqual([1, 3]);
-    expect(hintedIn('', CARDS)).toEqual([]);
   });
 
   it('knows the colour of a Palace', () => {

@@ -38,16 +38,6 @@ export function direction(view: View): 'swap' | 'left' | 'right' {
   return view.turn % 2 ? 'left' : 'right';
 }
 
-/** The cards that a hint names: by handle, or by name and then as many as it names. */
-export function hintedIn(action: string, cards: CardView[]): number[] {
-  const found: number[] = [];
-  for (const part of action.replace(/^\S+ /, '').split('; ')) {
-    const card = cards.find(({ handle, name }) => !found.includes(handle) && (part.endsWith(`#${handle}`) || part === name));
-    if (card) found.push(card.handle);
-  }
-  return found;
-}
-
 /** The colour of a Palace is the first word of its name. */
 export const colourOf = (palace: string): string => palace.split(' ')[0]?.toLowerCase() ?? '';
 

@@ -1,139 +1,11 @@
 // What the page asks the server for besides the game.
 
-import type { Lang, Messages, Room, Told, View } from './protocol';
+import type { Lang, Room, RuleList } from './protocol';
+import type {
+  About, Chair, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, ShippedDeck, Step, Wish,
+} from './records';
 
-export interface Face {
-  name: string;
-  title: string;
-  version?: string;
-  type?: string;
-  cost?: number;
-  colours?: string[];
-  inkable?: boolean;
-  figures?: Record<string, number>;
-  kinds?: string[];
-  text?: string[];
-  /** How the lines of named abilities begin. */
-  ability_names?: string[];
-  set?: string;
-}
-
-export interface SampleDeck {
-  name: string;
-  title: string;
-  colours?: string[];
-  cards?: number;
-  plain?: boolean;
-}
-
-export interface GameFacts {
-  name: string;
-  title: string;
-  seats: number[];
-  editions: string[];
-  formats?: string[];
-  format_titles?: Record<string, string>;
-  series?: boolean;
-  decks?: SampleDeck[];
-  /** How many decks come with the game in all. */
-  shipped?: number;
-  /** Whether a bot knows the game well enough to give hints; it does where nothing is said. */
-  hints?: boolean;
-}
-
-export interface About {
-  version: string;
-  games: GameFacts[];
-  bots: string[];
-  /** Where others on the network find the server, if it listens there. */
-  addresses?: string[];
-}
-
-export interface Chair {
-  /** The first person makes the table; `here` is somebody at the same screen, `open` whoever takes the seat by the link. */
-  who: 'person' | 'here' | 'bot' | 'open';
-  name?: string;
-  bot?: string;
-  deck?: string;
-}
-
-export interface Wish {
-  game: string;
-  chairs: Chair[];
-  edition?: string;
-  format?: string;
-  series?: string;
-  lang: Lang;
-  pace?: number;
-}
-
-export interface Key {
-  seat: number;
-  token: string;
-}
-
-export interface Made {
-  table: string;
-  commit: string;
-  keys: Key[];
-}
-
-export interface Problem {
-  text: string;
-  line?: number | null;
-  rule?: string;
-}
-
-export interface DeckFacts {
-  cards: number;
-  names: Record<string, number>;
-  colours?: string[];
-}
-
-export interface ShippedDeck {
-  name: string;
-  title: string;
-  about?: string;
-  colours?: string[];
-  cards?: number;
-  plain?: boolean;
-  format?: string;
-  date?: string;
-  legal?: string[];
-}
-
-/** What a format says about a list; a game without formats has one verdict without a name. */
-export interface Verdict {
-  format: string;
-  title: string;
-  legal: boolean;
-  problems?: Problem[];
-}
-
-export interface Judgement {
-  cards: number;
-  names: Record<string, number>;
-  colours: Record<string, number>;
-  verdicts: Verdict[];
-  missing?: Problem[];
-}
-
-export interface Step {
-  at: number;
-  steps: number;
-  game: string;
-  title: string;
-  edition: string;
-  players: string[];
-  view: View;
-  events: Told[];
-  by?: number;
-  do?: string;
-  outcome?: { winner: number | null; rule: number };
-  verdict?: string;
-  wrong?: boolean;
-  key?: string;
-}
+export type * from './records';
 
 /** The server's refusal, in the language that was asked for. */
 export class Refusal extends Error {
@@ -147,15 +19,16 @@ async function call<T>(path: string, lang: Lang, body?: unknown): Promise<T> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const options = body === undefined ? {} : { method: 'POST', body: text };
   const response = await fetch(`${path}${mark}lang=${lang}`, options);
-  const answer = await response.json();
-  if (!response.ok) throw new Refusal(answer.code, answer.text, answer.problems ?? []);
-  return answer as T;
+  const answer: unknown = await response.json();
+  if (response.ok) return answer as T;
+  const { code, text: why, problems } = answer as Complaint;
+  throw new Refusal(code, why, problems);
 }
 
 export const about = (lang: Lang) => call<About>('/api/about', lang);
-export const make = (wish: Wish) => call<Made>('/api/tables', wish.lang, wish);
+export const make = (wish: Wish) => call<Made>('/api/tables', wish.lang ?? 'en', wish);
 export const look = (table: string, lang: Lang) => call<Room>(`/api/tables/${table}`, lang);
-export const join = (table: string, lang: Lang, wish: { name?: string; deck?: string; seat?: number }) =>
+export const join = (table: string, lang: Lang, wish: Join) =>
   call<Key>(`/api/tables/${table}/join`, lang, wish);
 export const faces = (game: string, names: string[], lang: Lang) =>
   call<{ faces: Record<string, Face> }>('/api/faces', lang, { game, names });
@@ -168,7 +41,7 @@ export const judgeDeck = (game: string, text: string, lang: Lang) =>
   call<Judgement>('/api/deck/judge', lang, { game, text });
 
 export const findRules = (game: string, edition: string, asked: string, lang: Lang) =>
-  call<Messages['rules']>(`/api/rules/${game}?edition=${edition}&asked=${encodeURIComponent(asked)}`, lang);
+  call<RuleList>(`/api/rules/${game}?edition=${edition}&asked=${encodeURIComponent(asked)}`, lang);
 
 
 /** Keys by which the server knows replays that it was sent. */

@@ -1,6 +1,7 @@
 // One seat's line to the server: it sits down, listens, and after a break takes up where it was.
 
-import { readLine, type Lang, type Message } from './protocol';
+import { readLine } from './line';
+import type { Lang, Message } from './protocol';
 
 export type Condition = 'connecting' | 'open' | 'lost' | 'refused';
 

@@ -1,50 +1,70 @@
-// The records of the text protocol (docs/protocol.md) and of the server, as the page reads them.
+// The records of the text protocol (docs/protocol.md) and of a table. Written by tools/page_types.py.
 
 export type Lang = 'en' | 'es';
 
-export interface CardView {
-  handle: number;
-  name: string;
-  type?: string;
-  cost?: number;
-  figures?: Record<string, [printed: number, now: number]>;
-  states?: string[];
-  counters?: Record<string, number>;
-  host?: number;
-}
-
-export interface ZoneView {
-  name: string;
-  count: number;
-  cards?: CardView[];
-  known?: string[];
-  states?: Record<string, number>;
-}
-
-export interface PlayerView {
+/** A seat as everybody may see it. */
+export interface Seated {
   seat: number;
+  who: 'bot' | 'here' | 'open' | 'person';
   name: string;
-  scores: Record<string, number>;
-  zones: Record<string, ZoneView>;
-  gone?: boolean;
+  /** Whether somebody is connected, or a bot sits there. */
+  here?: boolean;
+  salted?: boolean;
+  /** Whether this person shares a screen with whoever made the table. */
+  shared?: boolean;
 }
 
-export interface View {
+/** A player asks the others to let them take back what can't be taken back freely. */
+export interface Plea {
+  seat: number;
+  actions: number;
+  /** Who has not answered yet. */
+  waiting: number[];
+}
+
+/** What everybody at a table may know about it, besides the game. */
+export interface Room {
+  table: string;
+  state: 'over' | 'playing' | 'salting' | 'waiting';
   game: string;
+  title: string;
   edition: string;
-  seat: number;
-  turn: number;
-  active: number;
-  stage: string;
-  phase: string;
-  step: string;
-  players: PlayerView[];
-  deciding: number[];
-  waiting?: { seat: number; source: string }[];
-  table?: Record<string, ZoneView>;
-  winner?: number | null;
+  seats: Seated[];
+  /** The hash of the seed of the game that is played or to begin; empty where the seed is no secret. */
+  commit: string;
+  format?: string;
+  series?: string;
+  wins?: number[];
+  number?: number;
+  plea?: Plea;
+  /** The game is over and another one of the series can begin. */
+  next?: boolean;
+  /** Who has won the series or the game, when it is over. */
+  winner?: number;
+  /** What the commitment was made to, when the game is over. */
+  seed?: string;
+  watching?: number;
+  /** The game goes on from a file: whoever has that knows the seed, and so the order of the cards. */
+  known?: boolean;
+  /** The table of the rematch, where the same keys open the same seats. */
+  again?: string;
 }
 
+/** A word from one player to all. */
+export interface Said {
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** The first message: which protocol is spoken, by which version of the engine, in which language. */
+export interface Hello {
+  protocol: string;
+  engine: string;
+  lang: string;
+}
+
+/** Where a game stands within a series: its number, of how many at most, and what each seat has won before. */
 export interface Match {
   game: number;
   of: number;
@@ -52,6 +72,7 @@ export interface Match {
   draws?: number;
 }
 
+/** A game begins: which one, and which seat (-1: a spectator's) the client has. */
 export interface You {
   seat: number;
   game: string;
@@ -59,9 +80,13 @@ export interface You {
   edition: string;
   players: string[];
   match?: Match;
+  /** The hash of the game's seed, to be compared when the game is over. */
   commit?: string;
+  /** The game goes on from a file: whoever has that knows the seed, and so the order of the cards. */
+  known?: boolean;
 }
 
+/** Something that happened, as one viewer may know it, with the rule behind it. */
 export interface GameEvent {
   kind: string;
   rule: number;
@@ -73,6 +98,7 @@ export interface GameEvent {
   amount?: number;
 }
 
+/** Something that happened, as the seat may know it: its place in the game, the rule, the sentence, the facts. */
 export interface Told {
   n: number;
   rule: string;
@@ -80,36 +106,134 @@ export interface Told {
   event: GameEvent;
 }
 
-export interface Option {
-  do: string;
-  text: string;
-  verb: string;
-  label?: string;
-  cards?: number[];
-  low?: number;
-  high?: number;
+/** Actions were taken back: the told events from number `events` on no longer count. */
+export interface Undone {
+  events: number;
+  actions: number;
 }
 
+/** A card as a viewer sees it: by handle, never by the table's own index. */
+export interface CardView {
+  handle: number;
+  name: string;
+  type?: string;
+  cost?: number;
+  /** Figure → (printed, now). */
+  figures?: Record<string, [number, number]>;
+  states?: string[];
+  counters?: Record<string, number>;
+  /** The handle of the card that this one is at, under or attached to. */
+  host?: number;
+}
+
+/** A zone as a viewer sees it: how many cards, those whose faces are open to the viewer, and counts of states. */
+export interface ZoneView {
+  name: string;
+  count: number;
+  cards?: CardView[];
+  /** Names of cards that the viewer knows to be among the hidden ones, in alphabetical order. */
+  known?: string[];
+  /** How many of the cards are in a public state, such as exerted ink. */
+  states?: Record<string, number>;
+}
+
+/** A player as a viewer sees them. */
+export interface PlayerView {
+  seat: number;
+  name: string;
+  scores: Record<string, number>;
+  zones: Record<string, ZoneView>;
+  gone?: boolean;
+}
+
+/** Something that waits to be resolved: whose it is and where it comes from. */
+export interface Waits {
+  seat: number;
+  source: string;
+}
+
+/** Everything that a seat may know, and nothing more; seat -1 is a spectator. */
+export interface View {
+  game: string;
+  edition: string;
+  seat: number;
+  turn: number;
+  active: number;
+  stage: string;
+  phase: string;
+  step: string;
+  players: PlayerView[];
+  deciding: number[];
+  waiting?: Waits[];
+  table?: Record<string, ZoneView>;
+  winner?: number;
+  verdict?: number;
+}
+
+/** A piece of an option's text: plain words, or a card, a player, a number or an effect that it names. */
+export interface Part {
+  /** The piece as it is read, in the client's language; a card is its name alone. */
+  text: string;
+  /** The handle of the card that it is. */
+  card?: number;
+  /** The seat of the player that it is. */
+  seat?: number;
+  /** The number that it is. */
+  number?: number;
+  /** What the number stands for where it counts effects: the effect in words, or the card that it comes from. */
+  entry?: string;
+}
+
+/** One possible answer, or a row of them that differ in a number. */
+export interface Option {
+  /** What to send after `do`; `{n}` stands for the number if there is one. */
+  do: string;
+  /** The same in the client's language. */
+  text: string;
+  verb: string;
+  /** The verb alone, in the client's language. */
+  label?: string;
+  /** The handles of the cards that it names. */
+  cards?: number[];
+  low?: number;
+  /** The smallest and the largest number; 0 and 0 if it has none. */
+  high?: number;
+  /** The text in pieces, the verb first; of a row of numbers, the pieces before the number. */
+  parts?: Part[];
+}
+
+/** A card, a player or an entry that may be part of an answer. */
 export interface Candidate {
   handle: number;
   name: string;
   weight?: number;
 }
 
+/** A question for several cards: `do LEAD #handle; #handle`, or `do NONE` for none of them. */
 export interface Selection {
-  mode: 'subset' | 'order' | 'divide';
+  /** subset: some of them; order: all of them, first one first; divide: `LEAD 2 #handle; 1 #handle`. */
+  mode: 'divide' | 'order' | 'subset';
   lead: string;
   label: string;
   low: number;
+  /** How many cards at least and at most; for divide, the least share and the sum. */
   high: number;
   candidates: Candidate[];
-  /** What the candidates are, if they are no cards. */
-  of?: 'players' | 'entries';
+  /** What the candidates are: cards, or `players` or `entries`, whose handles are their places. */
+  of?: '' | 'entries' | 'players';
+  /** The largest sum of weights; -1 if there is none. */
   limit?: number;
   none?: string;
   none_label?: string;
 }
 
+/** The card that asks: its name, and its handle as long as the seat can see where it lies. */
+export interface Source {
+  name: string;
+  handle?: number;
+}
+
+/** The question that the seat must answer. */
 export interface Ask {
   id: number;
   seat: number;
@@ -118,10 +242,22 @@ export interface Ask {
   title: string;
   options?: Option[];
   selection?: Selection;
+  /** A sealed answer has been given already; it may still be changed. */
   answered?: boolean;
+  /** The answer may bring a salt: `do ~SALT ACTION`. */
   salt?: boolean;
+  /** The card that asks, if one does. */
+  source?: Source;
+  /** What that card says here, in the client's language, where the game can tell. */
+  clause?: string;
 }
 
+/** Others must decide first. */
+export interface Wait {
+  seats: number[];
+}
+
+/** The game has ended: who won (None: nobody), by which rule, in words. */
 export interface Over {
   winner: number | null;
   rule: string;
@@ -129,6 +265,7 @@ export interface Over {
   text: string;
 }
 
+/** Understood, but not allowed: why, by which rule, and what would make it legal. Nothing has changed. */
 export interface Refused {
   request: string;
   reason: string;
@@ -138,12 +275,25 @@ export interface Refused {
   title?: string;
 }
 
+/** The answer to `why`: whether the action is legal now and, if not, what stands against it. */
 export interface Because {
   action: string;
   legal: boolean;
   refusal?: Refused;
 }
 
+/** Actions that are open now, as texts for `do`; `complete` is false if there are more. */
+export interface LegalList {
+  actions: string[];
+  complete: boolean;
+}
+
+/** The last events again. */
+export interface LogList {
+  events: Told[];
+}
+
+/** A rule as the edition of the game has it, in our words. */
 export interface RuleText {
   number: string;
   title: string;
@@ -151,94 +301,58 @@ export interface RuleText {
   house?: boolean;
 }
 
-export interface Seated {
-  seat: number;
-  who: 'person' | 'bot' | 'open';
-  name: string;
-  here?: boolean;
-  salted?: boolean;
-  /** Whether this player shares the screen of whoever made the table. */
-  shared?: boolean;
+/** The rules that a number or words lead to, best first; `more` counts those left out. */
+export interface RuleList {
+  asked: string;
+  found: RuleText[];
+  more?: number;
 }
 
-export interface Room {
-  table: string;
-  state: 'waiting' | 'salting' | 'playing' | 'over';
-  game: string;
-  title: string;
-  edition: string;
-  seats: Seated[];
-  commit: string;
-  format?: string;
-  series?: string;
-  wins?: number[];
-  number?: number;
-  plea?: { seat: number; actions: number; waiting: number[] };
-  next?: boolean;
-  winner?: number | null;
-  seed?: string;
-  watching?: number;
-  /** The game goes on from a replay: whoever made the table knows the seed, and so the order of the cards. */
-  known?: boolean;
-  /** The table of the rematch, where the same keys open the same seats. */
-  again?: string;
+/** What the table's adviser would do. */
+export interface Hint {
+  do: string;
+  text: string;
+  /** The handles of the cards that it names. */
+  cards?: number[];
 }
 
-export interface Said {
-  seat: number;
-  name: string;
+/** The table hangs up; nothing follows. */
+export interface Bye {
   text: string;
 }
 
+/** A line that could not be used, and why; nothing has changed. */
+export interface Failure {
+  code: string;
+  text: string;
+}
+
+/** What follows each word; `reset` says that all is told anew. */
 export interface Messages {
   reset: Record<string, never>;
   room: Room;
   said: Said;
-  hello: { protocol: string; engine: string; lang: string };
+  hello: Hello;
   you: You;
   event: Told;
-  undone: { events: number; actions: number };
+  undone: Undone;
   view: View;
   ask: Ask;
-  wait: { seats: number[] };
+  wait: Wait;
   over: Over;
   refused: Refused;
   why: Because;
-  legal: { actions: string[]; complete: boolean };
-  log: { events: Told[] };
-  rules: { asked: string; found: RuleText[]; more?: number };
-  hint: { do: string; text: string };
-  bye: { text: string };
-  error: { code: string; text: string };
+  legal: LegalList;
+  log: LogList;
+  rules: RuleList;
+  hint: Hint;
+  bye: Bye;
+  error: Failure;
 }
 
 export type Message = { [Word in keyof Messages]: { word: Word; body: Messages[Word] } }[keyof Messages];
 
-export interface Line {
-  sequence: number;
-  message: Message | null;
-  /** The mark of the stream's life, in the one line that is not a message. */
-  epoch?: string;
-}
-
-const WORDS = new Set<string>([
+export const WORDS: ReadonlySet<string> = new Set<keyof Messages>([
   'reset', 'room', 'said', 'hello', 'you', 'event', 'undone', 'view', 'ask', 'wait', 'over', 'refused', 'why',
   'legal', 'log', 'rules', 'hint', 'bye', 'error',
 ]);
-
-/** A numbered line of the socket; an unknown word has no message, and a client skips it. */
-export function readLine(line: string): Line {
-  const [number, word, rest] = cut(line);
-  const sequence = Number(number);
-  if (word === 'mark') return { sequence, message: null, epoch: rest };
-  if (!WORDS.has(word)) return { sequence, message: null };
-  const json = word === 'hello' ? rest.slice(rest.indexOf(' ') + 1) : rest;
-  return { sequence, message: { word, body: JSON.parse(json) } as Message };
-}
-
-function cut(line: string): [number: string, word: string, rest: string] {
-  const first = line.indexOf(' ');
-  const second = line.indexOf(' ', first + 1);
-  const end = second < 0 ? line.length : second;
-  return [line.slice(0, first), line.slice(first + 1, end), line.slice(end + 1)];
-}

@@ -3,7 +3,7 @@
 import { Connection, freshSalt, type Condition } from './connection';
 import { promiseOf, withPromise, type Promised } from './promises';
 import type {
-  Ask, Because, CardView, Lang, Message, Option, Over, Refused, Room, RuleText, Said, Told, View, You,
+  Ask, Because, CardView, Failure, Hint, Lang, Message, Option, Over, Refused, Room, RuleText, Said, Told, View, You,
 } from './protocol';
 
 /** The requests that a refusal of an answer names. */
@@ -29,8 +29,8 @@ export class TableState {
   refused = $state.raw<Refused | null>(null);
   because = $state.raw<Because | null>(null);
   rules = $state.raw<RuleText[]>([]);
-  hint = $state.raw<{ do: string; text: string } | null>(null);
-  fault = $state.raw<{ code: string; text: string } | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  fault = $state.raw<Failure | null>(null);
   /** How many news there have been: whoever shows what is new watches it. */
   news = $state(0);
   /** What was promised before each game, as this browser saw it. */

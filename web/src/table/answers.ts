@@ -2,9 +2,8 @@
 
 import { grouped } from '../lib/group';
 import type { Option } from '../lib/protocol';
-import { sourceOf } from './bag';
 import { PASSING } from './boards';
-import { shortText } from './labels';
+import { entryOf, shortText } from './labels';
 import type { Play } from './play.svelte';
 
 export interface Answer {
@@ -39,8 +38,8 @@ function answerOf(play: Play, option: Option): Answer {
 
 /** While something is aimed at, only the other card is named. */
 function labelOf(play: Play, option: Option): string {
-  const source = sourceOf(play, option);
-  if (source) return `${option.text}: ${source}`;
+  const entry = entryOf(option);
+  if (entry) return `${option.text}: ${entry}`;
   const other = play.first ? play.state.cards.get(option.cards?.[1] ?? 0) : undefined;
   if (!other) return shortText(option, play.state.cards);
   const owner = play.where(other.handle)?.player;

@@ -9,13 +9,6 @@ const entries = (play: Play): Option[] => play.options.filter((option) => option
 
 const own = (play: Play) => (play.state.view?.waiting ?? []).filter((entry) => entry.seat === play.state.seat);
 
-/** The card whose ability an answer lets resolve; entries and answers stand in the same order. */
-export function sourceOf(play: Play, option: Option): string {
-  const at = entries(play).indexOf(option);
-  const mine = own(play);
-  return at >= 0 && mine.length === entries(play).length ? (mine[at]?.source ?? '') : '';
-}
-
 /** The answer that lets a waiting ability resolve now, if that is what is asked. */
 export function answerFor(play: Play, entry: { seat: number; source: string }): Option | undefined {
   const mine = own(play);

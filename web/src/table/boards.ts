@@ -102,8 +102,3 @@ export function fitsType(verb: string, type: string): boolean {
   if (verb === 'block') return type === 'ally';
   return verb !== 'play' || type !== 'gold';
 }
-
-/** What is typed for a verb where it differs from its stable word. */
-export function typedVerb(verb: string): string {
-  return { play_on: 'play', no_block: 'no block', sing_together: 'sing together' }[verb] ?? verb;
-}

@@ -4,7 +4,7 @@ import { language } from '../lib/language.svelte';
 import { boardTexts } from '../texts/board';
 import { wordOf } from '../texts/both';
 import { tableTexts } from '../texts/table';
-import { typedVerb, type VerbKey } from './boards';
+import type { VerbKey } from './boards';
 import { askHint } from './hinting';
 import { keys, type Command } from './keys.svelte';
 import type { Play } from './play.svelte';
@@ -102,7 +102,7 @@ function verb(play: Play, command: VerbKey): void {
   const all = options.filter((option) => verbs.includes(option.verb));
   if (here.length === 1 && here[0]) play.choose(here[0]);
   else if (here[0]) play.aim(here[0].verb, handle);
-  else if (handle && command !== 'end' && play.isOwn(handle) && play.state.ask) play.ask(`${typedVerb(verbs[0] ?? '')} #${handle}`);
+  else if (handle && command !== 'end' && play.isOwn(handle) && play.state.ask) play.ask(`${verbs[0] ?? ''} #${handle}`);
   else if (all[0] && (all.length > 1 || all[0].cards?.length)) play.narrow(all[0].verb);
   else if (all[0]) play.choose(all[0]);
   else {

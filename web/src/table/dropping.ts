@@ -1,6 +1,5 @@
 // What happens to a card that is dropped somewhere; what can't be done says why.
 
-import { typedVerb } from './boards';
 import type { Play } from './play.svelte';
 
 export type Place = 'purse' | 'board';
@@ -12,7 +11,7 @@ export function dropOn(play: Play, handle: number, other: number): void {
   play.cancel();
   if (both.length === 1 && both[0]) play.choose(both[0]);
   else if (both.length) play.menu = handle;
-  else play.ask(`${typedVerb(likelyVerb(play, handle, other))} #${handle} -> #${other}`);
+  else play.ask(`${likelyVerb(play, handle, other)} #${handle} -> #${other}`);
 }
 
 /** On the purse or on the board. */
@@ -23,7 +22,7 @@ export function dropAt(play: Play, handle: number, place: Place): void {
   play.cancel();
   if (found.length === 1 && found[0]) play.choose(found[0]);
   else if (found.length) play.menu = handle;
-  else if (inHand(play, handle)) play.ask(`${typedVerb(verbs[0] ?? '')} #${handle}`);
+  else if (inHand(play, handle)) play.ask(`${verbs[0] ?? ''} #${handle}`);
 }
 
 /** Whether the card that is dragged does something there. */

@@ -2,7 +2,7 @@
 
 import { grouped } from '../lib/group';
 import type { Option } from '../lib/protocol';
-import { fitsType, typedVerb } from './boards';
+import { fitsType } from './boards';
 import { shortText, withoutName } from './labels';
 import type { Play } from './play.svelte';
 
@@ -15,12 +15,11 @@ export interface Entry {
 }
 
 export function entriesOf(play: Play, handle: number): Entry[] {
-  const name = play.state.cards.get(handle)?.name ?? '';
   const own = grouped(play.state.optionsOf(handle), (option) => option.verb);
   const acting = [...own].flatMap(([verb, group]): Entry[] => {
     const aimed = group.length > 1 && group.every((option) => (option.cards?.length ?? 0) > 1);
     if (aimed) return [{ key: verb, label: `${group[0]?.label ?? verb}…`, doubt: '', run: () => play.aim(verb, handle) }];
-    return group.map((option) => entry(play, option, withoutName(option, name)));
+    return group.map((option) => entry(play, option, withoutName(option, handle)));
   });
   const others = play.options.filter((option) => option.cards?.slice(1).includes(handle));
   const doubts = usualVerbs(play, handle).filter((verb) => !own.has(verb));
@@ -46,5 +45,5 @@ function entry(play: Play, option: Option, label: string): Entry {
 function doubt(play: Play, verb: string, handle: number): void {
   play.menu = 0;
   if (play.plan.aimed.includes(verb) && verb !== 'play') play.aim(verb, handle);
-  else play.ask(`${typedVerb(verb)} #${handle}`);
+  else play.ask(`${verb} #${handle}`);
 }

@@ -1,30 +1,34 @@
 // How an option is written where its cards are in sight.
 
-import type { CardView, Option } from '../lib/protocol';
+import type { CardView, Option, Part } from '../lib/protocol';
 
-/** The text of an action without the handles, which only tell equal cards apart. */
-export const plainText = (option: Option): string => option.text.replace(/ #\d+/g, '').replace(' {n}', '…');
+/** The pieces of an option as one line; arrows are drawn, and a number is still to come. */
+function line(option: Option, piece: (part: Part) => string): string {
+  const text = (option.parts ?? []).map((part) => (part.card ? piece(part) : part.text.replace('->', '→'))).join('');
+  return `${text.replace(/\s+/g, ' ').trim()}${option.high ? '…' : ''}`;
+}
+
+/** An action with the whole names of its cards. */
+export const plainText = (option: Option): string => line(option, (part) => part.text);
 
 /** Cards by their first names, as long as no other card on the table has the same. */
 export function shortText(option: Option, cards: ReadonlyMap<number, CardView>): string {
-  let text = plainText(option);
-  for (const handle of option.cards ?? []) {
-    const name = cards.get(handle)?.name ?? '';
-    const title = name.split(' - ')[0] ?? '';
-    const alike = [...cards.values()].some((card) => card.name !== name && card.name.startsWith(`${title} - `));
-    if (title && !alike) text = text.replace(name, title);
-  }
-  return text.replace('->', '→');
+  return line(option, ({ text }) => {
+    const title = text.split(' - ')[0] ?? '';
+    const alike = [...cards.values()].some((card) => card.name !== text && card.name.startsWith(`${title} - `));
+    return alike ? text : title;
+  });
 }
 
 /** On a card's own menu its name need not be said again. */
-export function withoutName(option: Option, name: string): string {
-  return plainText(option).replace(name, '').replace('->', '→').replace(/\s+/g, ' ').trim();
+export const withoutName = (option: Option, handle: number): string =>
+  line(option, (part) => (part.card === handle ? '' : part.text));
+
+/** The card that an option is all about. */
+export function onlyCard(option: Option): { handle: number; name: string }[] {
+  const [card, another] = (option.parts ?? []).filter((part) => part.card);
+  return card?.card && !another ? [{ handle: card.card, name: card.text }] : [];
 }
 
-/** The card that an option is all about, by its name in the text after the verb. */
-export function onlyCard(option: Option): { handle: number; name: string }[] {
-  const handle = option.cards?.length === 1 ? option.cards[0] : undefined;
-  const label = option.label ?? option.verb;
-  return handle && option.text.startsWith(`${label} `) ? [{ handle, name: plainText(option).slice(label.length + 1) }] : [];
-}
+/** What one of several effects says, or the card that it comes from. */
+export const entryOf = (option: Option): string => option.parts?.find((part) => part.entry)?.entry ?? '';

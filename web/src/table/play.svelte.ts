@@ -3,7 +3,7 @@
 import type { Option, PlayerView } from '../lib/protocol';
 import type { TableState } from '../lib/table.svelte';
 import { answersOf } from './answers';
-import { planOf, typedVerb, type BoardPlan } from './boards';
+import { planOf, type BoardPlan } from './boards';
 import { entriesOf, usualVerbs, type Entry } from './entries';
 import { onlyCard } from './labels';
 import { Picking } from './picking.svelte';
@@ -72,11 +72,10 @@ export class Play {
     this.lookAtSource();
   }
 
-  /** A question about a card begins with its name: whoever answers wants to read it. */
+  /** Whoever answers a question of a card wants to read that card. */
   private lookAtSource(): void {
-    const name = this.state.ask?.prompt.split(': ')[0] ?? '';
-    const source = [...this.state.cards.values()].find((card) => card.name === name);
-    if (source) this.looked = source.handle;
+    const source = this.state.ask?.source;
+    if (source) this.look(source.handle ?? 0, source.name);
   }
 
   cancel(): void {
@@ -117,10 +116,7 @@ export class Play {
   });
 
   /** The cards that the hint speaks of. */
-  hinted = $derived.by(() => {
-    const hint = this.state.hint;
-    return new Set(hint ? (this.options.find((option) => option.do === hint.do)?.cards ?? []) : []);
-  });
+  hinted = $derived.by(() => new Set(this.state.hint?.cards ?? []));
 
   /** The numbers that stand on cards: their places among the candidates or the answers. */
   numbers = $derived.by(() => {
@@ -219,7 +215,7 @@ export class Play {
     }
     const found = this.open.filter((option) => option.cards?.includes(handle));
     if (found[0]) this.choose(found[0]);
-    else this.ask(`${typedVerb(this.verb)} #${this.first} -> #${handle}`);
+    else this.ask(`${this.verb} #${this.first} -> #${handle}`);
   }
 
   private pressActor(handle: number): void {
@@ -251,7 +247,7 @@ export class Play {
     const verb = this.plan.aimed[0] ?? '';
     const actor = this.likelyActor(verb);
     if (this.picking) this.ask(`${this.picking.selection.lead} #${handle}`);
-    else if (actor) this.ask(`${typedVerb(verb)} #${actor} -> #${handle}`);
+    else if (actor) this.ask(`${verb} #${actor} -> #${handle}`);
     return Boolean(this.picking) || actor > 0;
   }
 
@@ -302,7 +298,7 @@ export class Play {
   askAbout(handle: number): void {
     const { zone = '' } = this.where(handle) ?? {};
     const verb = usualVerbs(this, handle)[0] ?? this.plan.usual[zone]?.[0];
-    if (!this.askOnto(handle) && verb) this.ask(`${typedVerb(verb)} #${handle}`);
+    if (!this.askOnto(handle) && verb) this.ask(`${verb} #${handle}`);
   }
 
   showRule(number: string): void {

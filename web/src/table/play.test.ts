@@ -7,7 +7,7 @@ import { Play } from './play.svelte';
 
 const character = (handle: number, name: string): CardView => ({ handle, name, type: 'character' });
 const option = (verb: string, ...cards: number[]): Option =>
-  ({ do: `${verb} ${cards.join(' -> ')}`.trim(), text: verb, verb, label: verb, cards });
+  ({ do: `${verb} ${cards.join(' -> ')}`.trim(), text: verb, verb, label: verb, cards, parts: [{ text: verb }] });
 
 const players: PlayerView[] = [
   { seat: 0, name: 'Ana', scores: {}, zones: { hand: { name: 'hand', count: 1, cards: [character(1, 'Abu')] }, play: { name: 'play', count: 1, cards: [character(2, 'Koda')] } } },
@@ -198,6 +198,29 @@ it('groups many answers by their verb and few by nothing', () => {
   expect(play.answers.map((answer) => answer.key)).toEqual(['ink 1', 'ink 2']);
 });
 
+describe('the card that asks', () => {
+  it('is looked at', () => {
+    sit();
+    told.ask = { ...told.ask, source: { name: 'Koda', handle: 2 } };
+    play.follow();
+    expect(play.looked).toBe(2);
+  });
+
+  it('is known by its name where it no longer lies on the table', () => {
+    sit();
+    told.ask = { ...told.ask, source: { name: 'Make the Potion', handle: 99 } };
+    play.follow();
+    expect(play.looked).toBe('Make the Potion');
+  });
+
+  it('is not searched for in the sentence', () => {
+    sit();
+    told.ask = { ...told.ask, prompt: 'Koda: choose a card.' };
+    play.follow();
+    expect(play.looked).toBe(0);
+  });
+});
+
 describe('what others have done', () => {
   it('is marked from one question to the next', () => {
     sit();
@@ -214,10 +237,12 @@ describe('what others have done', () => {
 
 describe('the bag', () => {
   it('names the card whose ability an answer lets resolve', () => {
-    sit({ do: 'resolve 1', text: 'resolve 1', verb: 'entry', label: 'resolve' }, { do: 'resolve 2', text: 'resolve 2', verb: 'entry', label: 'resolve' });
+    const entry = (number: number, card: string): Option =>
+      ({ ...option('resolve'), do: `resolve ${number}`, text: `resolve ${number}`, verb: 'entry', parts: [{ text: 'resolve ' }, { text: `${number}`, number, entry: card }] });
+    sit(entry(1, 'Koda'), entry(2, 'Abu'));
     const waiting = [{ seat: 0, source: 'Koda' }, { seat: 1, source: 'Stitch' }, { seat: 0, source: 'Abu' }];
     told.view = { ...told.view, waiting };
     expect(play.answers.map((answer) => answer.label)).toEqual(['resolve 1: Koda', 'resolve 2: Abu']);
-    expect(waiting.map((entry) => answerFor(play, entry)?.do)).toEqual(['resolve 1', undefined, 'resolve 2']);
+    expect(waiting.map((one) => answerFor(play, one)?.do)).toEqual(['resolve 1', undefined, 'resolve 2']);
   });
 });

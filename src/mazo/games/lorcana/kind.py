@@ -33,6 +33,7 @@ from mazo.games.lorcana.cards import samples
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.clauses import clause_of
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.positions import read_position, write_position
@@ -174,6 +175,7 @@ class LorcanaKind(SpokenKind):
     reasons = NAMES
     event_names = EVENT_NAMES
     seat_events = SEAT_EVENTS
+    resolving = frozenset({ASK_BAG})
     hidden_zones = frozenset({"outside"})
 
     @property
@@ -308,6 +310,10 @@ class LorcanaKind(SpokenKind):
         if verb_of(packed) == DO_ABILITY:
             return ways.ability(card, which)
         return ways.shift(card, which) if asks_which_shift(_lorcana(table), choice) else ways.cost(card, which)
+
+    def clause(self, table: Rules, choice: Choice, lang: Lang) -> str:
+        """The ability that asks, as its card says it."""
+        return clause_of(_lorcana(table), choice, lang)
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen, or the same one twice [6.1.3]."""

@@ -84,6 +84,7 @@ class MylKind(SpokenKind):
         ASK_REPLACEMENT: "replacement",
     }
     lists: ClassVar = {w.ASK_ATTACKERS: "attackers", w.ASK_DISCARD: "discard", ASK_ORDER: "order", ASK_SHARES: "shares"}
+    resolving = frozenset({w.ASK_TRIGGER})
     reasons = NAMES
     event_names: ClassVar = {
         w.DRAW: "draws", w.MILL: "mills", w.DISCARD: "discards", w.DESTROY: "destroyed", w.BANISH: "banished",

@@ -166,6 +166,19 @@ def test_when_the_position_has_come_back_something_else_must_be_done():
 
 
 @rule("lorcana", "6.1.10")
+def test_the_last_thing_that_can_be_done_stays_open_although_it_led_round():
+    game = position(
+        me={"play": ["Hothead"]},
+        you={"play": ["Bear (exerted)"]},
+        cards=[BEAR, made("Hothead", abilities=[Keyword("Reckless")])],
+    )
+    (only,) = game.game.legal_actions
+    flow = game.game.table.stack[0]
+    flow.items = [0, 1, only.picks[0]]
+    assert game.game.why_not(only) is None
+
+
+@rule("lorcana", "6.1.10")
 def test_a_series_that_changes_something_may_go_on():
     pump = Activated(Cost(), ToPlayer("gain lore", 1), name="Pump")
     game = position(me={"play": ["Pump"]}, cards=[made("Pump", "item", abilities=[pump])])

@@ -130,7 +130,9 @@ def main_refusal(t: Lorcana, seat: int, packed: int) -> int:
     """[4.1.1] [4.1.4] [6.1.10] [1.7.6] [1.7.6.1] Why the active player can't take this turn action now."""
     reason = action_refusal(t, seat, packed)
     if reason == OK and t.stack[0].items and packed in closed_actions(t):
-        return LOOP_IS_OVER
+        left: list[int] = []  # what is the last thing that can be done stays open
+        main_options(t, seat, left)
+        return OK if packed in left else LOOP_IS_OVER
     return reason
 
 

@@ -114,7 +114,7 @@ from mazo.games.lorcana.rules.words import (
     TOGETHER,
 )
 from mazo.games.lorcana.table import Figures, Lorcana
-from mazo.kernel.choices import options_of
+from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, NOBODY, ONE, TRIGGER, verb_of
 from mazo.kernel.frames import NONE, Batch, Choice, Frame, Process
 from mazo.kernel.gate import trigger
@@ -209,7 +209,7 @@ class LorcanaGame(Lorcana):
             return main_refusal(self, choice.seat, packed)
         if choice.ask == ASK_CUT:
             return cut_refusal(self, choice, packed)
-        if packed in options_of(self, choice):
+        if is_listed(choice, packed):
             return OK
         if choice.mode != ONE and (packed in choice.items or verb == DONE):
             return OK  # each is among the candidates: if anything is wrong, it is how many were picked

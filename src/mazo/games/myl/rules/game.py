@@ -94,7 +94,7 @@ from mazo.games.myl.rules.words import (
     YOURS,
 )
 from mazo.games.myl.table import Figures, Myl
-from mazo.kernel.choices import options_of
+from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, SUBSET, TAKE, first_of, verb_of
 from mazo.kernel.frames import Choice, Process
 from mazo.kernel.records import Effect
@@ -226,7 +226,7 @@ class MylGame(Myl):
             return block_refusal(self, choice, packed)
         if ask == ASK_MULLIGAN:
             return mulligan_refusal(self, choice.seat, packed)
-        if packed in options_of(self, choice):
+        if is_listed(choice, packed):
             return OK
         if choice.mode == SUBSET and (verb_of(packed) == DONE or packed in choice.items):
             return TOO_FEW if verb_of(packed) == DONE else TOO_MANY

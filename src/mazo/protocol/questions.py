@@ -1,0 +1,124 @@
+"""A question as the protocol puts it: which card asks, and what can be answered, in whole sentences and in pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import Formatter
+from typing import Final, Literal
+
+from mazo.games.kind import Verb
+from mazo.kernel.codes import DIVIDE, ENTRY, NOBODY, ORDER, SEAT, SUBSET, first_of, second_of, verb_of
+from mazo.notation.actions import Scribe
+from mazo.protocol.messages import Candidate, Option, Part, Selection, Source
+from mazo.texts.lang import Lang
+
+_MODES: Final[dict[int, Literal["subset", "order", "divide"]]] = {SUBSET: "subset", ORDER: "order", DIVIDE: "divide"}
+_NO_CARDS: Final[dict[int, Literal["players", "entries"]]] = {SEAT: "players", ENTRY: "entries"}
+
+
+def source(scribe: Scribe) -> Source | None:
+    """The card that asks; where it lies hidden from the seat by now, it has no handle."""
+    card = scribe.choice.source
+    if card == NOBODY:
+        return None
+    table = scribe.table
+    seen = table.visible_in(table.zone[card], scribe.choice.seat)
+    return Source(scribe.kind.card_name(table, card), table.number[card] if seen else 0)
+
+
+def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:
+    """The answers to a question for one thing; those that differ only in a number are one row."""
+    found: list[Option] = []
+    for packed in scribe.open_options():
+        verb = scribe.verb(packed)
+        number = first_of(packed)
+        if verb.operands == ("number",):
+            last = found[-1] if found else None
+            if last is not None and last.verb == verb.name and last.high == number - 1:
+                found[-1] = _row(scribe, verb.name, last.low, number, lang)
+            else:
+                found.append(_row(scribe, verb.name, number, number, lang))
+            continue
+        cards = cards_of(scribe, (packed,))
+        text, pieces = scribe.write_option(packed, lang), parts(scribe, packed, lang)
+        label = pieces[0].text.strip()
+        found.append(Option(scribe.write_option(packed, "en"), text, verb.name, label, cards, parts=pieces))
+    return tuple(found)
+
+
+def cards_of(scribe: Scribe, picks: Sequence[int]) -> tuple[int, ...]:
+    """The handles of the cards that an answer names."""
+    return tuple(
+        scribe.table.number[operand]
+        for packed in picks
+        for sort, operand in zip(scribe.verb(packed).operands, (first_of(packed), second_of(packed)))
+        if sort == "card"
+    )
+
+
+def _row(scribe: Scribe, verb: str, low: int, high: int, lang: Lang) -> Option:
+    phrases = scribe.kind.phrases
+    text = phrases.template("option", verb, lang)
+    label = text.partition("{")[0].strip()
+    return Option(phrases.template("option", verb, "en"), text, verb, label, (), low, high, (Part(label),))
+
+
+def parts(scribe: Scribe, packed: int, lang: Lang) -> tuple[Part, ...]:
+    """One option in pieces, the verb first: put together they are its text without the handles of cards."""
+    verb = scribe.verb(packed)
+    found: list[Part] = []
+    for words, place, _, _ in Formatter().parse(scribe.template(packed, lang)):
+        if words:
+            found.append(Part(words))
+        if place is not None:
+            found.append(_named(scribe, verb, packed, place, lang))
+    return tuple(found)
+
+
+def _named(scribe: Scribe, verb: Verb, packed: int, place: str, lang: Lang) -> Part:
+    """What stands in one of the places of an option's template: `a` and `b` are cards, `p` a player, `n` the rest."""
+    first, second = first_of(packed), second_of(packed)
+    if place in "ab":
+        card = second if place == "b" else first
+        return Part(scribe.name(card, lang), card=scribe.table.number[card])
+    if place == "p":
+        return Part(scribe.seat_text(first, lang), seat=first)
+    sort = verb.operands[-1]
+    text = scribe.place_text(packed, sort, lang)
+    if sort == "entry":
+        meant = scribe.kind.entry_text(scribe.table, scribe.choice, first, lang)
+        return Part(text, number=scribe.entry_number(packed), entry=meant)
+    return Part(text, number=first) if sort == "number" else Part(text)
+
+
+def selection(scribe: Scribe, lang: Lang) -> Selection:
+    """A question for several cards."""
+    choice = scribe.choice
+    phrases, name = scribe.kind.phrases, scribe.kind.list_name(choice)
+    weights = choice.weights or [0] * len(choice.items)
+    empty = choice.mode == SUBSET and choice.low == 0
+    return Selection(
+        mode=_MODES[choice.mode],
+        lead=phrases.template("list", name, "en"),
+        label=phrases.template("list", name, lang),
+        low=choice.low,
+        high=choice.high,
+        candidates=tuple(_candidate(scribe, packed, weight, lang) for packed, weight in zip(choice.items, weights)),
+        of=_NO_CARDS.get(verb_of(choice.items[0]), "") if choice.items else "",
+        limit=choice.limit,
+        none=phrases.extra("list", name, "none_en") if empty else "",
+        none_label=phrases.extra("list", name, f"none_{lang}") if empty else "",
+    )
+
+
+def _candidate(scribe: Scribe, packed: int, weight: int, lang: Lang) -> Candidate:
+    """One of the things that may be chosen: a card as the seat knows it, a player, or an entry by its number."""
+    verb, first = verb_of(packed), first_of(packed)
+    if verb == SEAT:
+        names = scribe.names_es if lang == "es" else scribe.names
+        return Candidate(first + 1, names[first], weight)
+    if verb == ENTRY:
+        number = scribe.choice.items.index(packed) + 1
+        text = scribe.kind.entry_text(scribe.table, scribe.choice, first, lang)
+        return Candidate(number, f"{number}. {text}" if text else str(number), weight)
+    return Candidate(scribe.table.number[first], scribe.name(first, lang), weight)

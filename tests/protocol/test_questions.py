@@ -1,0 +1,119 @@
+"""What a question says besides its sentence: which card asks, what it says there, and the pieces of each answer."""
+
+from __future__ import annotations
+
+import pytest
+
+import mazo
+from mazo.games.lorcana.abilities.deeds import GainLore
+from mazo.games.lorcana.abilities.effects import Triggered
+from mazo.games.lorcana.abilities.nouns import Cards, When
+from mazo.games.lorcana.rules.words import DECK
+from mazo.protocol.messages import Option, Part, Source
+from mazo.protocol.session import Session
+from mazo.texts.lang import Lang
+from tests.protocol.talk import question, started
+from tests.support.table import Situation, made, position
+
+POTION = {"hand": ["Make the Potion"], "inkwell": 8, "play": ["Stitch - New Dog (damage 1)"]}
+
+
+def duel() -> Situation:
+    return position(
+        me={"play": ["Moana - Of Motunui", "Moana - Of Motunui"]}, you={"play": ["Stitch - New Dog (exerted)"]}
+    )
+
+
+def option_of(situation: Situation, verb: str, lang: Lang = "en", at: int = 0) -> Option:
+    return [option for option in question(Session(situation.game, 0, lang)).options if option.verb == verb][at]
+
+
+@pytest.mark.parametrize(("lang", "verb"), [("en", "challenge "), ("es", "desafiar ")])
+def test_an_option_comes_in_pieces_that_need_no_parsing(lang, verb):
+    found = option_of(duel(), "challenge", lang, 1)
+    first, second = found.cards
+    assert found.parts == (
+        Part(verb), Part("Moana - Of Motunui", card=first), Part(" -> "), Part("Stitch - New Dog", card=second),
+    )  # fmt: skip
+    assert found.text == f"{verb}Moana - Of Motunui #{first} -> Stitch - New Dog #{second}"
+
+
+def test_the_pieces_of_every_option_are_its_text_without_handles():
+    game = started()
+    session = Session(game, game.deciding[0], "es")
+    for option in question(session).options:
+        assert "".join(part.text for part in option.parts) == option.text.partition(" #")[0]
+
+
+def test_a_row_of_numbers_has_the_pieces_before_the_number():
+    game = mazo.new("lorcana", decks=["spark-dash", "iron-fists"], seed=7)
+    cut = next(option for option in question(Session(game, game.deciding[0])).options if option.verb == "shuffle_cut")
+    assert (cut.parts, cut.text) == ((Part("shuffle and cut"),), "shuffle and cut {n}")
+
+
+def test_a_player_is_a_piece_with_a_seat():
+    game = mazo.new("lorcana", decks=["spark-dash", "iron-fists"], names=["Ana", "Luis"], seed=7, chooser=0)
+    assert [option.parts for option in question(Session(game, 0)).options] == [
+        (Part("start "), Part("Ana", seat=0)),
+        (Part("start "), Part("Luis", seat=1)),
+    ]
+
+
+def test_a_waiting_ability_is_a_piece_with_the_card_that_it_comes_from():
+    tells = Triggered((When("quest", Cards(("character",), "yours")),), GainLore(1))
+    game = position(
+        me={"play": ["Rover", "Piper", "Singer"]},
+        cards=[made("Rover"), made("Piper", abilities=[tells]), made("Singer", abilities=[tells])],
+    )
+    game.push("quest Rover")
+    found = [option.parts for option in question(Session(game.game, 0)).options]
+    assert found == [
+        (Part("resolve "), Part("1", number=1, entry="Piper")),
+        (Part("resolve "), Part("2", number=2, entry="Singer")),
+    ]
+
+
+def test_the_card_that_asks_is_named_with_its_handle():
+    game = position(me={**POTION}, you={"play": ["Yzma - Without Beauty Sleep (damage 1)", "Training Staff"]})
+    game.push("play Make the Potion")
+    asked = question(Session(game.game, 0))
+    assert asked.source == Source("Make the Potion", game.game.table.number[game.card("Make the Potion")])
+
+
+def test_nobody_asks_for_a_turn_action():
+    asked = question(Session(duel().game, 0))
+    assert (asked.source, asked.clause) == (None, "")
+
+
+@pytest.mark.parametrize(("lang", "clause"), [("en", "you may banish"), ("es", "puedes desterrar")])
+def test_the_ability_that_asks_is_told_in_the_language_of_the_reader(lang, clause):
+    game = position(me={"hand": ["Maleficent - Monstrous Dragon"], "inkwell": 9}, you={"play": ["Stitch - New Dog"]})
+    game.push("play Maleficent")
+    told = question(Session(game.game, 0, lang)).clause
+    assert told.startswith("DRAGON FIRE ")
+    assert clause in told
+
+
+def test_a_card_that_has_gone_where_nobody_sees_it_has_no_handle():
+    game = duel()
+    choice = game.game.question(0)
+    assert choice is not None
+    choice.source = game.game.table.cards(DECK, 0)[0]
+    asked = question(Session(game.game, 0)).source
+    assert asked is not None
+    assert asked.handle == 0
+
+
+def test_a_program_may_write_the_stable_word_of_a_verb():
+    game = mazo.new("lorcana", decks=["spark-dash", "iron-fists"], seed=7)
+    Session(game, game.deciding[0]).receive("do shuffle_cut 12")
+    assert [action.text for action in game.actions] == ["shuffle and cut 12"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "quest Moana - Of Motunui"), ("es", "quest Moana - Of Motunui")])
+def test_what_was_done_last_is_read_without_handles(lang, said):
+    game = duel().game
+    second = option_of(duel(), "quest", lang, 1)
+    assert "#" in second.do
+    game.push(second.do)
+    assert game.last_action(lang) == said

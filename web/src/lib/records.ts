@@ -1,0 +1,192 @@
+// The records of the server's addresses (docs/server.md). Written by tools/page_types.py.
+
+import type { Told, View } from './protocol';
+
+/** What is on the face of a card, whoever looks at it: its facts, and its text in a language. */
+export interface Face {
+  name: string;
+  title: string;
+  version?: string;
+  type?: string;
+  cost?: number;
+  /** Inks, or whatever a game calls the colours of its cards. */
+  colours?: string[];
+  inkable?: boolean;
+  figures?: Record<string, number>;
+  /** Classifications, or a race. */
+  kinds?: string[];
+  /** One line an ability. */
+  text?: string[];
+  /** How the lines of named abilities begin. */
+  ability_names?: string[];
+  set?: string;
+}
+
+/** A deck that comes with a game. */
+export interface SampleDeck {
+  name: string;
+  title: string;
+  colours?: string[];
+  cards?: number;
+  /** Whether no card of it has any text but keywords: a deck to learn with. */
+  plain?: boolean;
+}
+
+/** A game as the home page offers it. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  seats: number[];
+  editions: string[];
+  formats?: string[];
+  format_titles?: Record<string, string>;
+  series?: boolean;
+  /** Those to begin with. */
+  decks?: SampleDeck[];
+  /** How many decks come with the game in all. */
+  shipped?: number;
+  /** Whether a bot knows the game well enough to give hints; what is said only where it doesn't. */
+  hints?: boolean;
+  /** The bots that can be seated at it, the usual one first. */
+  bots?: string[];
+}
+
+/** The server and what can be played on it. */
+export interface About {
+  version: string;
+  games: GameFacts[];
+  bots: string[];
+  /** Where others on the network find the server, if it listens there. */
+  addresses: string[];
+}
+
+/**
+ * A seat when a table is made: who is to sit there, and with which deck (a sample's name or a list).
+ *
+ * The first `person` is whoever makes the table; a further one takes the seat by the link, as an `open` one is taken.
+ */
+export interface Chair {
+  who?: 'bot' | 'here' | 'open' | 'person';
+  name?: string;
+  bot?: string;
+  deck?: string;
+}
+
+/** A new table, as somebody asks for it. */
+export interface Wish {
+  game: string;
+  chairs: Chair[];
+  edition?: string;
+  /** What the decks are built for, where the game knows formats. */
+  format?: string;
+  /** best-of-3 and so on; empty for one game. */
+  series?: string;
+  lang?: 'en' | 'es';
+  /** How many seconds a bot takes at least. */
+  pace?: number;
+}
+
+/** Somebody takes an open seat. */
+export interface Join {
+  name?: string;
+  deck?: string;
+  /** The first open one if none is named. */
+  seat?: number;
+}
+
+/** A seat that somebody may take with a token. */
+export interface Key {
+  seat: number;
+  token: string;
+}
+
+/** A new table, and the keys of those who sit at it already: whoever made it, and who shares that screen. */
+export interface Made {
+  table: string;
+  commit: string;
+  keys: Key[];
+}
+
+/** A deck that may be played. */
+export interface DeckFacts {
+  cards: number;
+  names: Record<string, number>;
+  colours?: string[];
+}
+
+/** A deck that comes with a game. */
+export interface ShippedDeck {
+  name: string;
+  title: string;
+  about?: string;
+  colours?: string[];
+  cards?: number;
+  /** Whether no card of it has any text but keywords: a deck to learn with. */
+  plain?: boolean;
+  /** What it was made for; the decks to begin with name nothing. */
+  format?: string;
+  date?: string;
+  /** The formats in which it may be played now. */
+  legal?: string[];
+}
+
+/** One reason why a list is no deck. */
+export interface Problem {
+  text: string;
+  line?: number;
+  rule?: string;
+}
+
+/** What a format says about a list; a game without formats has one verdict without a name. */
+export interface Verdict {
+  format: string;
+  title: string;
+  legal: boolean;
+  problems?: Problem[];
+}
+
+/** The cards of a list as far as they are known, and every format's verdict. */
+export interface Judgement {
+  cards: number;
+  names: Record<string, number>;
+  /** How many cards there are of each colour. */
+  colours: Record<string, number>;
+  verdicts: Verdict[];
+  /** Lines that name no card that can be played, whatever the format. */
+  missing?: Problem[];
+}
+
+/** How a game ended: who won (None: nobody) and by which rule. */
+export interface Outcome {
+  winner: number | null;
+  rule: number;
+}
+
+/** One step of a replay. */
+export interface Step {
+  at: number;
+  steps: number;
+  game: string;
+  title: string;
+  edition: string;
+  players: string[];
+  view: View;
+  /** All that has happened up to here. */
+  events: Told[];
+  by?: number;
+  do?: string;
+  outcome?: Outcome;
+  /** What verifying the file has shown, in words. */
+  verdict?: string;
+  /** Whether it has shown that the file is not what it says. */
+  wrong?: boolean;
+  /** By which the server knows the file for a while, so that it need not be sent again for each step. */
+  key?: string;
+}
+
+/** Why a request was not answered. */
+export interface Complaint {
+  code: string;
+  text: string;
+  problems?: Problem[];
+}
