@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import mazo
-from mazo.games.lorcana.abilities.deeds import GainLore
-from mazo.games.lorcana.abilities.effects import Triggered
-from mazo.games.lorcana.abilities.nouns import Cards, When
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Triggered
+from mazo.abilities.tree.nouns import Cards, When
 from mazo.games.lorcana.rules.words import DECK
 from mazo.protocol.messages import Option, Part, Source
 from mazo.protocol.session import Session
@@ -60,7 +60,7 @@ def test_a_player_is_a_piece_with_a_seat():
 
 
 def test_a_waiting_ability_is_a_piece_with_the_card_that_it_comes_from():
-    tells = Triggered((When("quest", Cards(("character",), "yours")),), GainLore(1))
+    tells = Triggered((When("quest", Cards(("character",), "yours")),), ToPlayer("gain lore"))
     game = position(
         me={"play": ["Rover", "Piper", "Singer"]},
         cards=[made("Rover"), made("Piper", abilities=[tells]), made("Singer", abilities=[tells])],

@@ -6,10 +6,11 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from mazo.abilities.machine.records import Run
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import EVERYONE, NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
-from mazo.kernel.frames import Choice, Run
+from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import asker_of, deciding

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Choice, Run
+from mazo.kernel.frames import Choice
 from mazo.kernel.loop import asker_of
 from mazo.texts.lang import Lang
 
