@@ -18,15 +18,19 @@ def modules() -> dict[str, Path]:
 
 
 @cache
-def imports() -> dict[str, frozenset[str]]:
-    """What each module imports of the package: at the top, inside functions, or for its types only."""
-    return {name: frozenset(_imported(path) - {name}) for name, path in modules().items()}
+def imports(*, types: bool = True) -> dict[str, frozenset[str]]:
+    """What each module imports of the package: at the top, inside functions and, if wanted, for its types only."""
+    return {name: frozenset(_imported(path, types) - {name}) for name, path in modules().items()}
 
 
-def _imported(path: Path) -> set[str]:
+def _imported(path: Path, types: bool) -> set[str]:
     known = modules()
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    tree = ast.parse(path.read_text("utf-8"))
+    apart = set() if types else {inner for node in ast.walk(tree) if _is_for_types(node) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if node in apart:
+            continue
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found |= {one if (one := f"{node.module}.{name.name}") in known else node.module for name in node.names}
         elif isinstance(node, ast.Import):
@@ -34,9 +38,14 @@ def _imported(path: Path) -> set[str]:
     return {name for name in found if name.partition(".")[0] in ("mazo", "workshop")}
 
 
+def _is_for_types(node: ast.AST) -> bool:
+    """Whether a block is there only for who checks types: nothing in it is ever imported."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+
+
 def cycle() -> list[str]:
-    """Modules that import each other in a ring, if there are any."""
-    graph, done = imports(), set[str]()
+    """Modules that import each other in a ring, at the top or late, if there are any."""
+    graph, done = imports(types=False), set[str]()
 
     def search(name: str, path: list[str]) -> list[str]:
         if name in path:
