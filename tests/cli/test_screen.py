@@ -345,6 +345,12 @@ def _nothing() -> View:
     return View("lorcana", "2.2.0", 0, 1, 0, "game", "main", "actions", (player,), (0,))
 
 
+def test_what_the_card_says_stands_below_its_question():
+    ask = Ask(1, 0, "Koda: yes?", "6.1.4", "May", clause="BROTHERS You may draw a card.")
+    lines = drawn(Board(Texts("en"), 80).choices(ask, _nothing())).splitlines()
+    assert [line.strip() for line in lines] == ["Koda: yes? [6.1.4]", "BROTHERS You may draw a card."]
+
+
 def test_a_waiting_ability_is_listed_with_the_card_that_it_comes_from():
     parts = (Part("resolver "), Part("1", number=1, entry="Koda"))
     ask = Ask(1, 0, "Which?", "", "", (Option("resolve 1", "resolver 1", "entry", "resolver", parts=parts),))

@@ -212,6 +212,8 @@ class Board:
         """The question with its numbered answers."""
         question = Text.assemble((ask.prompt, "bold"), (f" [{ask.rule}]" if ask.rule else "", "dim"))
         parts: list[RenderableType] = [Padding(question, (0, 0, 0, 1))]
+        if ask.clause:
+            parts.append(Padding(Text(ask.clause, style="dim"), (0, 0, 0, 3)))
         if ask.selection is not None:
             taken = set(chosen)
             cards = cards_by_handle(view)

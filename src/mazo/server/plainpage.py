@@ -252,8 +252,10 @@ def _question(client: Client, texts: Texts, here: str) -> str:
         )
     ask = client.ask
     rule = f" [{escape(ask.rule)} {escape(ask.title)}]" if ask.rule else ""
+    clause = f"<p>{escape(ask.clause)}</p>" if ask.clause else ""
     return (
-        f'<section aria-labelledby="prompt"><h2 id="prompt">{escape(ask.prompt)}{rule}</h2>{_answers(ask, view, texts)}'
+        f'<section aria-labelledby="prompt"><h2 id="prompt">{escape(ask.prompt)}{rule}</h2>{clause}'
+        f"{_answers(ask, view, texts)}"
         f'<form method="post" action="{here}?lang={lang}"><p><label>{say("plain", "type", lang)} '
         f'<input name="line" autofocus autocomplete="off" maxlength="500"></label> '
         f'<input type="hidden" name="moment" value="{_moment(client)}"> '
