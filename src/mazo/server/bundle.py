@@ -49,6 +49,12 @@ def asset(request: Request, name: str) -> Response | None:
     return _answer(request, folder / name, FOR_EVER) if name in _names(folder) else None
 
 
+def icon() -> str:
+    """Where the icon of all pages is; empty if the page was never built."""
+    names = sorted(name for name in _names(bundle() / "assets") if name.startswith("favicon"))
+    return f"/assets/{names[0]}" if names else ""
+
+
 def unchanged(request: Request, tag: str) -> bool:
     """Whether the browser has exactly this already."""
     known = [one.strip() for one in request.headers.get("if-none-match", "").split(",")]

@@ -25,6 +25,7 @@ from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.protocol.messages import Ask, decode
 from mazo.server.api import BODY_LIMIT, lang_of, raw
+from mazo.server.bundle import icon
 from mazo.server.complaints import Fault
 from mazo.server.hall import Hall
 from mazo.server.records import Chair, Wish
@@ -108,6 +109,7 @@ def page(lang: Lang, content: str, status: int = 200) -> HTMLResponse:
     return HTMLResponse(
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<link rel="icon" href="{icon()}">'
         f"<title>Mazo · {say('plain', 'title', lang)}</title></head><body>"
         f'<header><p><a href="/plain?lang={lang}">Mazo</a> · '
         f'<a href="?lang={other}" lang="{other}" hreflang="{other}">{say("plain", "language", other)}</a></p></header>'

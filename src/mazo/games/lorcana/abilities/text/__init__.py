@@ -55,9 +55,9 @@ def sentence_of(
 def cost_of(cost: Cost, language: Lang) -> str:
     """A cost in the middle of a sentence, with words for its symbols.
 
-    >>> from mazo.abilities.tree.deeds import Banish
+    >>> from mazo.abilities.tree.deeds import Do
     >>> from mazo.abilities.tree.nouns import Cards, Chosen
-    >>> cost_of(Cost(1, effects=(Banish(Chosen(Cards(("item",), "yours"))),)), "en")
+    >>> cost_of(Cost(1, effects=(Do("banish", Chosen(Cards(("item",), "yours"))),)), "en")
     'pay 1 ink and banish chosen item of yours'
     """
     scene = Scene("character", "", "they")
