@@ -1,10 +1,10 @@
 """The changes of Lorcana, one function a verb; they act on the table and tell the log."""
 
+from mazo.abilities.lasting.memory import forget_leaver, remember, remember_leaver
 from mazo.abilities.machine.listening import enter_play, leave_play, trigger_own
 from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
 from mazo.games.lorcana.rules.damage import deal_damage, put_damage, remove_damage
 from mazo.games.lorcana.rules.lasting import binds, excused, reaches
-from mazo.games.lorcana.rules.memory import forget_leaver, remember, remember_leaver
 from mazo.games.lorcana.rules.pack_rush import refill, stays
 from mazo.games.lorcana.rules.stacks import take_along
 from mazo.games.lorcana.rules.words import (

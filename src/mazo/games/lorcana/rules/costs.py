@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.memory import use, uses
 from mazo.abilities.machine.expressions import holds, number_of
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.lasting import active, binds, excused, much, reaches
-from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.words import (
     CAN,
     CAN_MOVE_FREE,

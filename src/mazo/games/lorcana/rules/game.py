@@ -1,5 +1,6 @@
 """Lorcana for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
+from mazo.abilities.lasting.memory import count_events, remember, remember_leaver
 from mazo.abilities.machine.asking import ASK_MAY
 from mazo.abilities.machine.listening import listen_in, stop_listening_in
 from mazo.abilities.machine.records import Ability, Run
@@ -32,7 +33,6 @@ from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
 from mazo.games.lorcana.rules.facts import (
     M_FIELDS,
     count_different,
-    count_events,
     have_in_common,
     heir_of,
     is_meant,
@@ -44,7 +44,6 @@ from mazo.games.lorcana.rules.facts import (
 )
 from mazo.games.lorcana.rules.instructions import carry_out
 from mazo.games.lorcana.rules.lasting import begin, fill_in, open_tops, reaches
-from mazo.games.lorcana.rules.memory import remember, remember_leaver
 from mazo.games.lorcana.rules.pack_rush import refill
 from mazo.games.lorcana.rules.processes import resume_process
 from mazo.games.lorcana.rules.reasons import (

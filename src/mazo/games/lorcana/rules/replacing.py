@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.memory import use, uses
 from mazo.abilities.machine.expressions import evaluate
 from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.rules.editions import ONE_FOR_EACH_EFFECT
 from mazo.games.lorcana.rules.lasting import active
-from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.resolving import event_context
 from mazo.games.lorcana.rules.words import DEAL_DAMAGE, REPLACED
 from mazo.games.lorcana.table import Lorcana

@@ -1,12 +1,11 @@
 """Triggered abilities as they trigger and as they resolve: patterns, the "if" after a trigger, and "once"."""
 
+from mazo.abilities.lasting.memory import place_of_event, use, uses
 from mazo.abilities.machine.expressions import AND, IS_SOURCE, context, evaluate
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import start_waiting
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER
-from mazo.games.lorcana.rules.facts import place_of_event
 from mazo.games.lorcana.rules.lasting import active, is_lost, lasts_on, reaches
-from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.words import GRANT, PLAY
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY

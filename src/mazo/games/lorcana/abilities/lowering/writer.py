@@ -8,6 +8,7 @@ from typing import Concatenate, Literal, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
+from mazo.abilities.lasting.memory import on_event
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.code import Code
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
@@ -15,7 +16,6 @@ from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.abilities.nouns import Comparison, EventName, KeywordName, Node, Stat, Until, Zone
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.editions import Edition
-from mazo.games.lorcana.rules.memory import on_event
 from mazo.games.lorcana.rules.shifting import PERMITS
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
