@@ -1,10 +1,10 @@
 """A game in which effects last: its columns, what its copies share, and what it says about effects of its own."""
 
-from mazo.abilities.machine.records import Ability
+from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import Programs
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import ZoneKind
+from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
 
@@ -12,9 +12,12 @@ from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
 class Shared:
     """What all copies of a game share about its abilities; a game's printed figures are such a record."""
 
-    def __init__(self, zones: list[ZoneKind], events: int) -> None:
+    def __init__(self, zones: list[ZoneKind], events: int, granting: int, losing: int) -> None:
         # The kinds of zones whose cards are in play.
         self.play_zones = [kind for kind in range(len(zones)) if zones[kind].in_play]
+        # The kinds of effects that give a card an ability, and that take one away by its name.
+        self.granting = granting
+        self.losing = losing
         self.library: list[list[int]] = []
         self.expressions: list[list[int]] = []
         # What each expression depends on, as bits.
@@ -103,7 +106,30 @@ class Continuous(Programs):
         """What a card was when it last left play; empty if it never did."""
         return self.remembered[card] if self.remembered else NONE
 
-    # What a game says about its own.
+    # What a game says about effects of its own.
+
+    def name_of_ability(self, ability: Ability) -> int:
+        """The number by which an effect names the ability that it takes away."""
+        return NOBODY
+
+    def stands(self, run: Run) -> bool:
+        """Whether the card that an effect comes from is still in play, so that the effect can last while it is."""
+        return self.is_object(run.source, run.number) and self.in_play(run.source)
+
+    def only_on_those_here(self, kind: int) -> bool:
+        """Whether what a resolved effect of this kind says of cards misses those that come later."""
+        return False
+
+    def is_on_players(self, kind: int) -> bool:
+        """Whether effects of this kind concern players rather than cards."""
+        return False
+
+    def began(self, effect: Effect) -> None:
+        """A resolved effect has begun to last, and may be told."""
+
+    def asks_if_at_once(self) -> bool:
+        """Whether the "if" right after a trigger is read as it triggers already, not only as it resolves."""
+        return False
 
     def last_known(self, card: int) -> list[int]:
         """What is remembered of a card in play that is about to leave it, behind its number."""

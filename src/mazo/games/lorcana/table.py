@@ -18,9 +18,11 @@ from mazo.games.lorcana.rules.words import (
     EVENTS,
     EXERTED,
     FACEDOWN,
+    GRANT,
     HAND,
     INKWELL,
     LORE,
+    LOSE_ABILITY,
     PLAY,
     STRENGTH,
     UNDER,
@@ -29,7 +31,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Effect, ZoneKind
+from mazo.kernel.records import ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
 
@@ -85,7 +87,7 @@ class Figures(Shared):
     """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
 
     def __init__(self) -> None:
-        super().__init__(ZONES, EVENTS)
+        super().__init__(ZONES, EVENTS, GRANT, LOSE_ABILITY)
         self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
@@ -283,10 +285,6 @@ class Lorcana(Continuous):
         """What Boost costs: the printed number, or the granted one."""
         printed = self.figures.boost[self.kind[card]]
         return printed if printed > 0 else self.extra(card, D_BOOST)
-
-    def reaches(self, effect: Effect, card: int) -> bool:
-        """Whether a lasting effect acts now, on this card."""
-        raise NotImplementedError
 
     def ready_ink(self, seat: int) -> int:
         """[7.5.1] How much ink the player can still pay: each ready card is one."""

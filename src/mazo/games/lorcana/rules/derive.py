@@ -6,9 +6,9 @@ changed that this effect depends on: late in a game many effects last, and hardl
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import acts, aim
 from mazo.abilities.machine.expressions import IS_SOURCE, context, evaluate
 from mazo.abilities.machine.records import Run
-from mazo.games.lorcana.rules.lasting import acts, aim
 from mazo.games.lorcana.rules.words import (
     BOOST,
     CAN,

@@ -1,9 +1,9 @@
 """What ability programs can read of cards, players and the game."""
 
+from mazo.abilities.lasting.lasting import active, binds, excused, reaches
 from mazo.abilities.machine.expressions import evaluate
 from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
-from mazo.games.lorcana.rules.lasting import active, binds, excused
 from mazo.games.lorcana.rules.playing import can_be_played
 from mazo.games.lorcana.rules.using import usable_for_free
 from mazo.games.lorcana.rules.words import (
@@ -177,7 +177,7 @@ def read_trait(t: Lorcana, card: int, what: int, value: int) -> bool:
         return True
     if what == OF_CLASS and t.kinds[CLASS] > 0:
         for effect in t.effects:
-            if effect.kind == CLASS and effect.what == value and t.reaches(effect, card):
+            if effect.kind == CLASS and effect.what == value and reaches(t, effect, card):
                 return True
     return False
 

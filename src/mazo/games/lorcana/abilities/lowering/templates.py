@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from mazo.abilities.lasting.codes import ALL_OPPONENTS, THE_ONE_AT_HAND
+from mazo.abilities.lasting.replacing import FIRST_TIME, NEXT_TIME
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import THAT_PLAYERS, YOURS
 from mazo.abilities.machine.records import Ability
@@ -16,8 +18,6 @@ from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
-from mazo.games.lorcana.rules.lasting import ALL_OPPONENTS, THE_ONE_AT_HAND
-from mazo.games.lorcana.rules.replacing import FIRST_TIME, NEXT_TIME
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
 
 ACTS: dict[nouns.Act, int] = {
