@@ -1,8 +1,9 @@
 """A game in which effects last: its columns, what its copies share, and what it says about effects of its own."""
 
+from mazo.abilities.lasting.codes import ON_FIGURE
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import Programs
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Stage
@@ -12,12 +13,13 @@ from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
 class Shared:
     """What all copies of a game share about its abilities; a game's printed figures are such a record."""
 
-    def __init__(self, zones: list[ZoneKind], events: int, granting: int, losing: int) -> None:
+    def __init__(self, zones: list[ZoneKind], events: int, granting: int, losing: int, giving: int) -> None:
         # The kinds of zones whose cards are in play.
         self.play_zones = [kind for kind in range(len(zones)) if zones[kind].in_play]
-        # The kinds of effects that give a card an ability, and that take one away by its name.
+        # The kinds of effects that give a card an ability, that take one away by its name, and that give it a trait.
         self.granting = granting
         self.losing = losing
+        self.giving = giving
         self.library: list[list[int]] = []
         self.expressions: list[list[int]] = []
         # What each expression depends on, as bits.
@@ -134,3 +136,44 @@ class Continuous(Programs):
     def last_known(self, card: int) -> list[int]:
         """What is remembered of a card in play that is about to leave it, behind its number."""
         return []
+
+    # What a game says about derived values. These are asked once a change, or once an effect, never once a card.
+
+    def keeps_leavers(self) -> bool:
+        """Whether a card that left play can still be the same object when it returns."""
+        return False
+
+    def speaks_of_cards(self, effect: Effect) -> bool:
+        """Whether an effect says something that is kept as a derived value."""
+        return effect.kind == STAT
+
+    def is_checked(self, effect: Effect) -> bool:
+        """Whether a check must see what an effect says although it is of no card."""
+        return False
+
+    def writes(self, effect: Effect) -> int:
+        """Which of the derived values that expressions can read an effect changes, as bits."""
+        return ON_FIGURE << effect.what
+
+    def alters(self, changed: int) -> int:
+        """Which derived values such a change makes different by itself, although no effect says so."""
+        return 0
+
+    def altered_now(self) -> int:
+        """Which derived values are different now although no effect says so."""
+        return 0
+
+    def comes_late(self, effect: Effect) -> bool:
+        """Whether an effect counts only when all others have been added up."""
+        return False
+
+    def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
+        """Add what an effect says, card and amount in turn, to the rows of those cards."""
+        raise NotImplementedError
+
+    def rounded_off(self, rows: list[list[int]], late: list[list[int]]) -> list[list[int]]:
+        """The rows with what comes last: `late` has the shares of all that act, or nothing if none of them is late."""
+        return rows
+
+    def was_derived(self, anew: bool) -> None:
+        """The derived values are up to date; whether they have been summed up anew."""

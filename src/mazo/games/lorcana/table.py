@@ -5,6 +5,7 @@ from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
+    CLASS,
     D_BOOST,
     D_CAN,
     D_CANT,
@@ -87,7 +88,7 @@ class Figures(Shared):
     """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
 
     def __init__(self) -> None:
-        super().__init__(ZONES, EVENTS, GRANT, LOSE_ABILITY)
+        super().__init__(ZONES, EVENTS, GRANT, LOSE_ABILITY, CLASS)
         self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []

@@ -1,5 +1,6 @@
 """Lorcana for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
+from mazo.abilities.lasting.derive import changed_zone, derive
 from mazo.abilities.lasting.lasting import begin, fill_in
 from mazo.abilities.lasting.memory import count_events, remember, remember_leaver
 from mazo.abilities.lasting.triggering import bearers, floating_triggers, heard_by, is_nth_time, resolved, triggers
@@ -29,7 +30,7 @@ from mazo.games.lorcana.rules.actions import main_options, main_refusal, take_tu
 from mazo.games.lorcana.rules.changes import perform
 from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
 from mazo.games.lorcana.rules.damage import reduced
-from mazo.games.lorcana.rules.derive import derive, is_derived
+from mazo.games.lorcana.rules.derive import add_up, is_derived, round_off, says_of_cards, written_by
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER, SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
 from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
 from mazo.games.lorcana.rules.facts import (
@@ -100,12 +101,17 @@ from mazo.games.lorcana.rules.words import (
     DO_SHIFT,
     DRAW,
     DRAW_BOTTOM,
+    FLOOR,
     INTO_DISCARD,
     LEAVES_PLAY,
     LEFT_DISCARD,
-    ON_ARRIVAL,
+    LORE_GOAL,
+    LOSE_KEYWORD,
+    ON_CHALLENGE,
+    ON_FIGURE,
     OPEN_TOP,
     PLAY,
+    STRENGTH,
     TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
@@ -291,11 +297,7 @@ class LorcanaGame(Lorcana):
         """A card has changed its zone: what depends on that is derived anew, and discards are told."""
         came_from = origin // self.width
         went_to = zone // self.width
-        self.dirty |= self.depends & ((1 << came_from) | (1 << went_to))
-        if self.depends & ON_ARRIVAL and (came_from == PLAY or went_to == PLAY):
-            self.dirty |= ON_ARRIVAL
-            if went_to == PLAY:
-                self.arrived = [*self.arrived, card]
+        changed_zone(self, card, came_from, went_to)
         if self.kinds[OPEN_TOP] > 0 and (came_from == DECK or went_to == DECK):
             open_tops(self)
         afar = self.figures.afar[self.kind[card]] != 0 and came_from != went_to
@@ -389,6 +391,47 @@ class LorcanaGame(Lorcana):
         [6.1.13, 6.1.13.5, 6.4.2.3, 6.6.1.1]
         """
         derive(self, changed)
+
+    def keeps_leavers(self) -> bool:
+        """[1.x 8.1.5] In older editions a card in a public zone is still the object that it was."""
+        return not self.edition.reset_zone
+
+    def speaks_of_cards(self, effect: Effect) -> bool:
+        """Whether what an effect says is kept as a derived value."""
+        return says_of_cards(effect)
+
+    def is_checked(self, effect: Effect) -> bool:
+        """How much lore wins is seen by the check."""
+        return effect.kind == LORE_GOAL
+
+    def writes(self, effect: Effect) -> int:
+        """Which of the derived values that expressions can read an effect changes."""
+        return written_by(effect)
+
+    def alters(self, changed: int) -> int:
+        """[8.5.2] Challenger counts during a challenge, although no effect says so."""
+        return ON_FIGURE << STRENGTH if changed & ON_CHALLENGE else 0
+
+    def altered_now(self) -> int:
+        """[8.5.2] Somebody's strength may be higher by Challenger."""
+        return ON_FIGURE << STRENGTH if self.challenger != NOBODY else 0
+
+    def comes_late(self, effect: Effect) -> bool:
+        """[1.2.2] [6.6.4] Lost keywords and what can't be reduced come after all that is given."""
+        return effect.kind == FLOOR or effect.kind == LOSE_KEYWORD
+
+    def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
+        """[6.6.1.2] Modifiers add up, keywords are there or not."""
+        add_up(self, rows, effect, share)
+
+    def rounded_off(self, rows: list[list[int]], late: list[list[int]]) -> list[list[int]]:
+        """What comes after all that effects give."""
+        return round_off(self, rows, late)
+
+    def was_derived(self, anew: bool) -> None:
+        """A check may see what has become different."""
+        if anew or self.kinds[LORE_GOAL] > 0 or self.rounds:
+            self.unchecked = True
 
     # What ability programs ask.
 

@@ -4,8 +4,6 @@ from typing import Final
 
 from mazo.abilities.lasting.codes import DURING_YOUR_TURN as DURING_YOUR_TURN
 from mazo.abilities.lasting.codes import FOREVER as FOREVER
-from mazo.abilities.lasting.codes import ON_ARRIVAL as ON_ARRIVAL
-from mazo.abilities.lasting.codes import ON_DERIVED as ON_DERIVED
 from mazo.abilities.lasting.codes import ON_DURING as ON_DURING
 from mazo.abilities.lasting.codes import ON_EVENTS as ON_EVENTS
 from mazo.abilities.lasting.codes import ON_FIGURE as ON_FIGURE
