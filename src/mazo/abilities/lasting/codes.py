@@ -13,6 +13,13 @@ START_OF_THEIR_TURN: Final = 5
 YOUR_NEXT_TURN: Final = 7
 FOREVER: Final = 8
 
+# Kinds of effects, beyond the kernel's, that every game can have; a game may also number them itself.
+GRANT: Final = 6
+"""It gives a card the ability of which `what` is the number."""
+LOSE_ABILITY: Final = 7
+"""It takes away the ability of which `what` is the name."""
+GIVE_TRAIT: Final = 8
+
 ALL_OPPONENTS: Final = -2
 """The `bound` of an effect on all opponents of its player."""
 THE_ONE_AT_HAND: Final = -3

@@ -1,6 +1,6 @@
 """A game in which effects last: its columns, what its copies share, and what it says about effects of its own."""
 
-from mazo.abilities.lasting.codes import ON_FIGURE
+from mazo.abilities.lasting.codes import GIVE_TRAIT, GRANT, LOSE_ABILITY, ON_FIGURE
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import Programs
 from mazo.kernel.codes import NOBODY, STAT
@@ -13,7 +13,14 @@ from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
 class Shared:
     """What all copies of a game share about its abilities; a game's printed figures are such a record."""
 
-    def __init__(self, zones: list[ZoneKind], events: int, granting: int, losing: int, giving: int) -> None:
+    def __init__(
+        self,
+        zones: list[ZoneKind],
+        events: int,
+        granting: int = GRANT,
+        losing: int = LOSE_ABILITY,
+        giving: int = GIVE_TRAIT,
+    ) -> None:
         # The kinds of zones whose cards are in play.
         self.play_zones = [kind for kind in range(len(zones)) if zones[kind].in_play]
         # The kinds of effects that give a card an ability, that take one away by its name, and that give it a trait.
