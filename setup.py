@@ -33,6 +33,7 @@ from setuptools.command.build_ext import build_ext
 # What is compiled: the loop that plays. The readable side (trees, views, notation, surfaces) is ordinary Python.
 COMPILED = (
     "mazo/kernel/*.py",
+    "mazo/abilities/lasting/*.py",
     "mazo/abilities/machine/asking.py",
     "mazo/abilities/machine/base.py",
     "mazo/abilities/machine/expressions.py",

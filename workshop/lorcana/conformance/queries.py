@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from mazo.abilities.lasting.lasting import active, binds, lasts_on, reaches
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.rules.actions import all_play_options
 from mazo.games.lorcana.rules.costs import move_price, price
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.lasting import active, binds, lasts_on, reaches
 from mazo.games.lorcana.rules.limits import challenge_refusal
 from mazo.games.lorcana.rules.reasons import OK
 from mazo.games.lorcana.rules.words import (

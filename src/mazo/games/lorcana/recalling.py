@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final, TypeVar
 
+from mazo.abilities.lasting.codes import ALL_OPPONENTS
 from mazo.errors import BadPosition
 from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
 from mazo.games.lorcana.remembering import (
@@ -22,7 +23,6 @@ from mazo.games.lorcana.remembering import (
 from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.costs import DISCOUNT_USE
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.lasting import ALL_OPPONENTS
 from mazo.kernel.codes import EVERYTHING, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE, begin_effect, new_effect
 from mazo.kernel.frames import NONE

@@ -11,6 +11,8 @@ from typing import Final
 
 import msgspec
 
+from mazo.abilities.lasting.memory import EVENT_FIELDS
+from mazo.abilities.lasting.replacing import FIRST_TIME_USE
 from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
 from mazo.games.lorcana.rules import words
@@ -19,8 +21,6 @@ from mazo.games.lorcana.rules.costs import DISCOUNT_USE
 from mazo.games.lorcana.rules.facts import M_DAMAGE, M_FIELDS, M_FLAGS, M_HOST, M_KEYWORDS, M_NUMBER, M_STATS
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.limits import CHALLENGE_USE
-from mazo.games.lorcana.rules.memory import EVENT_FIELDS
-from mazo.games.lorcana.rules.replacing import FIRST_TIME_USE
 from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.knowledge import knows

@@ -1,10 +1,11 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
+from mazo.abilities.lasting.continuous import Continuous, Shared
 from mazo.abilities.machine.records import Ability
-from mazo.abilities.machine.runner import Programs
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
+    CLASS,
     D_BOOST,
     D_CAN,
     D_CANT,
@@ -18,8 +19,11 @@ from mazo.games.lorcana.rules.words import (
     EVENTS,
     EXERTED,
     FACEDOWN,
+    GRANT,
     HAND,
     INKWELL,
+    LORE,
+    LOSE_ABILITY,
     PLAY,
     STRENGTH,
     UNDER,
@@ -28,9 +32,9 @@ from mazo.games.lorcana.rules.words import (
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Effect, ZoneKind
+from mazo.kernel.records import ZoneKind
 from mazo.kernel.rules import Stage
-from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
+from mazo.kernel.table import Table
 
 ZONES = [
     ZoneKind("deck", NO_ONE, True),
@@ -80,10 +84,11 @@ class ShiftWay:
         self.payable = NOBODY
 
 
-class Figures:
+class Figures(Shared):
     """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
 
     def __init__(self) -> None:
+        super().__init__(ZONES, EVENTS, GRANT, LOSE_ABILITY, CLASS)
         self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
@@ -109,68 +114,42 @@ class Figures:
         self.boost: list[int] = []
         self.sing_together: list[int] = []
         self.shift: list[list[ShiftWay]] = []
-        # What an action does; the abilities of all others; and those that work while the card isn't in play: what it
+        # What an action does, besides the abilities of all others; and what works while the card isn't in play: what it
         # costs less, other ways to pay for it, when it can't be played.
         self.program: list[int] = []
-        self.abilities: list[list[Ability]] = []
+        self.elsewhere: list[list[Ability]] = []
         # Whether a triggered ability of the card works in another zone than play.
         self.afar: list[int] = []
-        self.elsewhere: list[list[Ability]] = []
         # Whether the card prints an activated ability; whether it may be played from where it lies outside the hand.
         # Most cards do neither, and whoever lists options asks every card in play and in the discard.
         self.activates: list[int] = []
         self.returns: list[int] = []
-        self.library: list[list[int]] = []
-        self.expressions: list[list[int]] = []
-        # What each expression depends on, as bits.
-        self.depends: list[int] = []
-        # Every ability by its number, also those that effects grant; and the templates of effects that last.
-        self.all_abilities: list[Ability] = []
+        # What the keywords with a trigger do.
         self.support = Ability(NOBODY, NOBODY, NOBODY, 0)
         self.vanish = Ability(NOBODY, NOBODY, NOBODY, 0)
-        self.templates: list[Ability] = []
-        # The kind of the card that prints each of them; NOBODY for what keywords do.
+        # The kind of the card that prints each ability and each template; NOBODY for what keywords do.
         self.ability_kinds: list[int] = []
         self.template_kinds: list[int] = []
-        # Events that some card of this game asks about afterwards, one flag an event.
-        self.asked: list[int] = [0] * EVENTS
         # The kind of the cards that are ink from the beginning, in variants that have such.
         self.marketing = NOBODY
 
 
-class Lorcana(Programs):
+class Lorcana(Continuous):
     """A game of Lorcana as a value."""
 
     def __init__(self, seats: int, stages: list[Stage], figures: Figures, edition: Edition, variant: Variant) -> None:
-        super().__init__(
-            ZONES,
-            seats,
-            EVENTS,
-            stages,
-            figures.library,
-            figures.abilities,
-            figures.expressions,
-            figures.templates,
-            EFFECT_KINDS,
-        )
+        super().__init__(ZONES, seats, EVENTS, stages, figures, EFFECT_KINDS)
         self.figures = figures
         self.edition = edition
         self.variant = variant
         # One entry a card.
         self.damage = NONE
-        # What is so because of effects, one row a card in play; without any effect there are no such rows.
-        self.derived = NO_ROWS
-        # What each card was when it last left play: see `rules.memory`.
-        self.remembered = NO_ROWS
         # One entry a seat.
         self.lore = NONE
         self.inked = NONE
         self.altered = NONE
         self.overdrawn = NONE
-        # What has happened this turn (event, seat, card), which abilities have been used in it (ability, object), and
-        # who hurt whom since the last check (victim, source).
-        self.history = NONE
-        self.used = NONE
+        # Who hurt whom since the last check (victim, source).
         self.credits = NONE
         # The positions in which checks in a row found somebody dying whose banishing something may replace; or NOBODY
         # and the position in which such a row was broken off.
@@ -185,26 +164,13 @@ class Lorcana(Programs):
         self.last_resolver = NOBODY
         self.turn_over = False
         self.turn_ended = NOBODY
-        # Whose effects "during your turn" apply: the active player's, but not yet while they ready their cards.
-        self.during = NOBODY
-        # What the derived values depend on, as bits; a change of something else leaves them as they are. The effects
-        # that they come from, what each of these says of which cards, and what it depends on: see `rules.derive`.
-        self.depends = 0
-        self.acting = NO_EFFECTS
-        self.said = NO_ROWS
-        self.minds = NONE
-        # Which derived values an effect changes at all, whether some effects speak of others, and the cards that have
-        # entered play since the values were derived.
-        self.written = 0
-        self.entangled = False
-        self.arrived = NONE
         # Whether anything has happened that a game state check could see; only ever spares needless checks.
         self.unchecked = True
 
     def lay(self) -> None:
         """Give a new game its own empty columns."""
         super().lay()
-        self.damage, self.history = [], []
+        self.damage = []
         self.lore, self.inked = [0] * self.seats, [0] * self.seats
         self.altered, self.overdrawn = [0] * self.seats, [0] * self.seats
 
@@ -213,11 +179,7 @@ class Lorcana(Programs):
         super().fill(twin)
         assert isinstance(twin, Lorcana)
         twin.damage = self.damage[:]
-        twin.history = self.history[:]
-        twin.derived = self.derived  # these are replaced as a whole, never changed
-        twin.remembered = self.remembered
-        twin.used = self.used
-        twin.credits = self.credits
+        twin.credits = self.credits  # these three are replaced as a whole, never changed
         twin.rounds = self.rounds
         twin.pending = self.pending
         twin.lore = self.lore[:]
@@ -230,14 +192,6 @@ class Lorcana(Programs):
         twin.last_resolver = self.last_resolver
         twin.turn_over = self.turn_over
         twin.turn_ended = self.turn_ended
-        twin.during = self.during
-        twin.depends = self.depends
-        twin.acting = self.acting
-        twin.said = self.said
-        twin.minds = self.minds
-        twin.written = self.written
-        twin.entangled = self.entangled
-        twin.arrived = self.arrived
         twin.unchecked = self.unchecked
 
     def ints(self) -> list[int]:
@@ -333,10 +287,6 @@ class Lorcana(Programs):
         printed = self.figures.boost[self.kind[card]]
         return printed if printed > 0 else self.extra(card, D_BOOST)
 
-    def reaches(self, effect: Effect, card: int) -> bool:
-        """Whether a lasting effect acts now, on this card."""
-        raise NotImplementedError
-
     def ready_ink(self, seat: int) -> int:
         """[7.5.1] How much ink the player can still pay: each ready card is one."""
         ready = 0
@@ -368,6 +318,9 @@ class Lorcana(Programs):
                     found.append(other)
         return found
 
-    def memory(self, card: int) -> list[int]:
-        """What a card was when it last left play; empty if it never did."""
-        return self.remembered[card] if self.remembered else NONE
+    def last_known(self, card: int) -> list[int]:
+        """[6.7.7] What is remembered of a card that leaves play; the cards under it follow."""
+        row = [self.figure(card, STRENGTH), self.figure(card, WILLPOWER), self.figure(card, LORE)]
+        row += [self.damage[card], self.flags[card], self.keywords(card), self.host[card]]
+        row += self.under(card)
+        return row

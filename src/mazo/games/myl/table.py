@@ -1,8 +1,8 @@
 """The columns of Mitos y Leyendas on top of the kernel's table, and the printed figures of its cards."""
 
+from mazo.abilities.lasting.continuous import Continuous, Shared
+from mazo.abilities.lasting.derive import derive
 from mazo.abilities.machine.expressions import holds
-from mazo.abilities.machine.records import Ability
-from mazo.abilities.machine.runner import Programs
 from mazo.games.myl.rules.editions import Profile
 from mazo.games.myl.rules.words import (
     ATTACK_LINE,
@@ -11,7 +11,10 @@ from mazo.games.myl.rules.words import (
     COST,
     COST_LESS,
     COST_MORE,
+    D_KEYWORDS,
+    D_STRENGTH,
     DEFENCE_LINE,
+    DERIVED,
     EVENTS,
     HAND,
     IS_ATTACKING,
@@ -22,10 +25,10 @@ from mazo.games.myl.rules.words import (
     SUPPORT_LINE,
     TYPE,
 )
-from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER, STAT
+from mazo.kernel.codes import EVERYONE, GAME_EFFECTS, NO_ONE, OWNER, STAT
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import ZoneKind
+from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
 
@@ -42,10 +45,11 @@ ZONES = [
 ]
 
 
-class Figures:
+class Figures(Shared):
     """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
 
     def __init__(self) -> None:
+        super().__init__(ZONES, EVENTS)
         self.names: list[str] = []
         # The cards themselves, for whoever writes down what was played with.
         self.cards: list[object] = []
@@ -66,23 +70,16 @@ class Figures:
         # What the card can answer, as a condition; NOBODY for anything, and for cards that are no answers.
         self.answers: list[int] = []
         self.is_answer: list[int] = []
-        self.abilities: list[list[Ability]] = []
-        self.library: list[list[int]] = []
-        self.expressions: list[list[int]] = []
-        self.templates: list[Ability] = []
 
 
-class Myl(Programs):
+class Myl(Continuous):
     """A game of Mitos y Leyendas as a value."""
 
     def __init__(self, stages: list[Stage], figures: Figures, profile: Profile) -> None:
-        super().__init__(
-            ZONES, 2, EVENTS, stages, figures.library, figures.abilities, figures.expressions, figures.templates
-        )
+        super().__init__(ZONES, 2, EVENTS, stages, figures, GAME_EFFECTS)
         self.figures = figures
         self.profile = profile
         self.hand_sizes = NONE
-        self.bonus = NONE
         self.blocks = NONE
         self.attackers = NONE
         self.gold_put = 0
@@ -102,8 +99,7 @@ class Myl(Programs):
         super().fill(twin)
         assert isinstance(twin, Myl)
         twin.hand_sizes = self.hand_sizes[:]
-        twin.bonus = self.bonus  # these three are replaced as a whole, never changed
-        twin.blocks = self.blocks
+        twin.blocks = self.blocks  # these two are replaced as a whole, never changed
         twin.attackers = self.attackers
         twin.gold_put = self.gold_put
         twin.acted = self.acted
@@ -127,30 +123,40 @@ class Myl(Programs):
 
     def has_keyword(self, card: int, bit: int) -> bool:
         """Whether the card has a keyword, printed or given by something that lasts."""
-        if self.figures.keywords[self.kind[card]] & bit:
-            return True
-        for effect in self.effects:
-            if effect.kind == STAT and effect.what == KEYWORDS and effect.subject == card and effect.amount & bit:
-                return True
-        return False
+        return (self.figures.keywords[self.kind[card]] | self._extra(card, D_KEYWORDS)) & bit != 0
 
     def strength(self, card: int) -> int:
         """[M5] The ally's strength with everything that changes it; below 0 counts as 0."""
-        printed = self.figures.strength[self.kind[card]]
+        return max(0, self.figures.strength[self.kind[card]] + self._extra(card, D_STRENGTH))
+
+    def _extra(self, card: int, what: int) -> int:
+        """What lasting effects give to a card in play."""
         if self.dirty:
             settle(self)
-        if self.bonus:
-            printed += self.bonus[card]
-        return max(0, printed)
+        if not self.derived:
+            return 0
+        row = self.derived[card]
+        return row[what] if row else 0
 
     def derive(self, changed: int) -> None:
-        """Sum up what lasts on each card; no effect, no column."""
-        self.bonus = NONE
-        for effect in self.effects:
-            if effect.kind == STAT and effect.what == STRENGTH and effect.subject != NOBODY:
-                if not self.bonus:
-                    self.bonus = [0] * len(self.kind)
-                self.bonus[effect.subject] += effect.amount
+        """Sum up what lasts on each card."""
+        derive(self, changed)
+
+    def speaks_of_cards(self, effect: Effect) -> bool:
+        """Strength and keywords are of one card; what cards cost is of a player."""
+        return effect.kind == STAT and (effect.what == STRENGTH or effect.what == KEYWORDS)
+
+    def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
+        """Strength adds up, a keyword is there or not."""
+        for at in range(0, len(share), 2):
+            row = rows[share[at]]
+            if not row:
+                row = [0] * DERIVED
+                rows[share[at]] = row
+            if effect.what == STRENGTH:
+                row[D_STRENGTH] += share[at + 1]
+            else:
+                row[D_KEYWORDS] |= share[at + 1]
 
     def price(self, card: int, seat: int) -> int:
         """[8.5] What playing the card costs now: increases first, then reductions, never below the profile's floor."""

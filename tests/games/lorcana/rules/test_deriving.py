@@ -1,9 +1,9 @@
 """Derived values: read anew when something changes that their effect depends on, and not otherwise."""
 
+from mazo.abilities.lasting.derive import recomputed
 from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Action, Gain, Get, Keyword, Static, Steps
 from mazo.abilities.tree.nouns import Cards, Chosen, Count, Every, Has, HasKeyword, Is, This
-from mazo.games.lorcana.rules.derive import recomputed
 from mazo.games.lorcana.rules.words import EVASIVE, WARD
 from mazo.kernel.effects import settle
 from tests.support.table import Made, Situation, made, position

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mazo.abilities.lasting.memory import on_event
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import THAT_PLAYERS
 from mazo.games.lorcana.rules import words
-from mazo.games.lorcana.rules.memory import on_event
 
 _FACT_DEPENDS = {
     words.STRENGTH: words.ON_FIGURE << words.STRENGTH,

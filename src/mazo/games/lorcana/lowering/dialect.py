@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from mazo.abilities.lasting.codes import ALL_OPPONENTS, THE_ONE_AT_HAND
+from mazo.abilities.lasting.replacing import FIRST_TIME, NEXT_TIME
 from mazo.abilities.lowering.actor import Actor
 from mazo.abilities.lowering.dialect import (
     Bounds,
@@ -59,8 +61,6 @@ from mazo.games.lorcana.rules.editions import (
     Edition,
     editions,
 )
-from mazo.games.lorcana.rules.lasting import ALL_OPPONENTS, THE_ONE_AT_HAND
-from mazo.games.lorcana.rules.replacing import FIRST_TIME, NEXT_TIME
 from mazo.kernel.codes import NOBODY
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.memory import remember, use, uses
 from mazo.games.lorcana.book.keys import BOOST_ABILITY
 from mazo.games.lorcana.rules.costs import pay
-from mazo.games.lorcana.rules.memory import remember, use, uses
 from mazo.games.lorcana.rules.reasons import (
     BOOST_EMPTY_DECK,
     BOOST_TOO_EXPENSIVE,

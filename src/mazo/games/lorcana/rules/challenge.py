@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import reaches
+from mazo.abilities.lasting.memory import remember, use
 from mazo.games.lorcana.book.keys import (
     CHALLENGE,
     CHALLENGE_DAMAGE,
@@ -13,9 +15,7 @@ from mazo.games.lorcana.book.keys import (
 )
 from mazo.games.lorcana.rules.checks import busy, open_bag
 from mazo.games.lorcana.rules.costs import pay
-from mazo.games.lorcana.rules.lasting import reaches
 from mazo.games.lorcana.rules.limits import CHALLENGE_USE, challenge_toll
-from mazo.games.lorcana.rules.memory import remember, use
 from mazo.games.lorcana.rules.stacks import top_of
 from mazo.games.lorcana.rules.words import (
     AFTER_CHALLENGE,

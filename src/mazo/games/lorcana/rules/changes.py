@@ -1,10 +1,10 @@
 """The changes of Lorcana, one function a verb; they act on the table and tell the log."""
 
+from mazo.abilities.lasting.lasting import binds, excused, reaches
+from mazo.abilities.lasting.memory import forget_leaver, remember, remember_leaver
 from mazo.abilities.machine.listening import enter_play, leave_play, trigger_own
 from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
 from mazo.games.lorcana.rules.damage import deal_damage, put_damage, remove_damage
-from mazo.games.lorcana.rules.lasting import binds, excused, reaches
-from mazo.games.lorcana.rules.memory import forget_leaver, remember, remember_leaver
 from mazo.games.lorcana.rules.pack_rush import refill, stays
 from mazo.games.lorcana.rules.stacks import take_along
 from mazo.games.lorcana.rules.words import (
@@ -108,7 +108,7 @@ def player_cant(t: Lorcana, seat: int, act: int) -> bool:
         return False
     for effect in t.effects:
         if effect.kind == PLAYER_CANT and effect.what == act and effect.cards == NOBODY and binds(effect, seat):
-            if t.reaches(effect, NOBODY) and not excused(t, effect, seat):
+            if reaches(t, effect, NOBODY) and not excused(t, effect, seat):
                 return True
     return False
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import active, binds
+from mazo.abilities.lasting.triggering import resolve
 from mazo.games.lorcana.book.keys import (
     CHECK_BANISH,
     EMPTY_DECK,
@@ -12,10 +14,9 @@ from mazo.games.lorcana.book.keys import (
     THE_BAG,
 )
 from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ATTEMPTED_DRAW, NO_CREDIT, WINS_AND_LOSSES_FIRST
-from mazo.games.lorcana.rules.lasting import active, binds, open_tops
+from mazo.games.lorcana.rules.lasting import open_tops
 from mazo.games.lorcana.rules.loops import likeness
 from mazo.games.lorcana.rules.playing import begin_pending
-from mazo.games.lorcana.rules.resolving import resolve
 from mazo.games.lorcana.rules.stacks import begin_return
 from mazo.games.lorcana.rules.words import (
     ASK_BAG,
@@ -248,7 +249,10 @@ def next_resolver(t: Lorcana) -> int:
 
 
 def resume_bag(t: Lorcana, frame: Process) -> None:
-    """[7.7.4] [7.7.4.2] [7.7.4.3] [M40] The player picks one of their waiting abilities; it resolves completely."""
+    """The player picks one of their waiting abilities; it resolves completely, unless its "if" is false or it is spent.
+
+    [7.7.4, 7.7.4.2, 7.7.4.3, M40, 6.2.4, 6.7.2.1, 6.1.13.2, M39]
+    """
     mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
     if frame.pc == 0:
         frame.pc = 1

@@ -1,9 +1,9 @@
 """[6.1.3] [8.15] Choosing cards: what may not be chosen, what must be, and what being chosen triggers."""
 
+from mazo.abilities.lasting.lasting import active, reaches
 from mazo.abilities.machine.expressions import context, evaluate
 from mazo.abilities.machine.listening import trigger_own
 from mazo.abilities.machine.records import Run
-from mazo.games.lorcana.rules.lasting import active
 from mazo.games.lorcana.rules.pack_rush import to_choose_from
 from mazo.games.lorcana.rules.words import (
     ACTION,
@@ -36,7 +36,7 @@ def _choosable(t: Lorcana, run: Run, card: int, seat: int) -> bool:
     if t.kinds[CANT] > 0:
         for effect in t.effects:
             if effect.kind == CANT and effect.what == CANT_BE_CHOSEN and effect.program != NOBODY:
-                if active(t, effect) and t.reaches(effect, card) and run.source != NOBODY:
+                if active(t, effect) and reaches(t, effect, card) and run.source != NOBODY:
                     if evaluate(t, context(t, effect.source, effect.seat), effect.program, run.source) != 0:
                         return False
     return True

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import active, binds, excused, much, reaches
+from mazo.abilities.lasting.memory import use, uses
 from mazo.abilities.machine.expressions import holds, number_of
 from mazo.games.lorcana.rules.changes import pay_ink
-from mazo.games.lorcana.rules.lasting import active, binds, excused, much, reaches
-from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.words import (
     CAN,
     CAN_MOVE_FREE,
@@ -131,7 +131,7 @@ def pay(t: Lorcana, seat: int, amount: int) -> None:
 
 
 def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:
-    """[1.2.2] Whether an effect forbids this to the player, for this card if it speaks of some only."""
+    """[1.2.2] [1.3.5.2] Whether an effect forbids this to the player, for this card if it speaks of some only."""
     if t.kinds[PLAYER_CANT] == 0:
         return False
     for effect in t.effects:

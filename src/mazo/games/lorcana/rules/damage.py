@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import active, much
+from mazo.abilities.lasting.memory import remember
 from mazo.abilities.machine.expressions import context, evaluate
 from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.rules.editions import DAMAGED_IS_DEALT, DEALT_IS_TAKEN, NO_CREDIT
-from mazo.games.lorcana.rules.lasting import active, much
-from mazo.games.lorcana.rules.memory import remember
 from mazo.games.lorcana.rules.words import (
     CANT_BE_DEALT,
     CANT_BE_HEALED,

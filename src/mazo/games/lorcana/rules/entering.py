@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import much, reaches
 from mazo.abilities.machine.expressions import holds, number_of
 from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import (
@@ -11,7 +12,6 @@ from mazo.games.lorcana.book.keys import (
 )
 from mazo.games.lorcana.rules.changes import enter
 from mazo.games.lorcana.rules.editions import NEVER_IN_PLAY
-from mazo.games.lorcana.rules.lasting import much, reaches
 from mazo.games.lorcana.rules.playable import BY_SHIFT, MADE_EXERTED
 from mazo.games.lorcana.rules.shifting import (
     is_temporary,

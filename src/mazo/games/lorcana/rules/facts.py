@@ -1,10 +1,9 @@
 """What ability programs can read of cards, players and the game."""
 
+from mazo.abilities.lasting.lasting import active, binds, excused, reaches
 from mazo.abilities.machine.expressions import evaluate
 from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
-from mazo.games.lorcana.rules.lasting import active, binds, excused
-from mazo.games.lorcana.rules.memory import EVENT_FIELDS
 from mazo.games.lorcana.rules.playing import can_be_played
 from mazo.games.lorcana.rules.using import usable_for_free
 from mazo.games.lorcana.rules.words import (
@@ -178,7 +177,7 @@ def read_trait(t: Lorcana, card: int, what: int, value: int) -> bool:
         return True
     if what == OF_CLASS and t.kinds[CLASS] > 0:
         for effect in t.effects:
-            if effect.kind == CLASS and effect.what == value and t.reaches(effect, card):
+            if effect.kind == CLASS and effect.what == value and reaches(t, effect, card):
                 return True
     return False
 
@@ -290,48 +289,3 @@ def heir_of(t: Lorcana, card: int, number: int) -> int:
         card = t.host[card]
         number = t.number[card] if card != NOBODY else 0
     return NOBODY
-
-
-def count_events(t: Lorcana, run: Run, event: int, whose: int, expression: int) -> int:
-    """How often something has happened this turn, to such cards, for those players."""
-    count = 0
-    for at in range(0, len(t.history), EVENT_FIELDS):
-        if t.history[at] == event and whose_event(t, run, whose, t.history[at + 1]):
-            card = t.history[at + 2]
-            if expression == NOBODY or (card != NOBODY and was_such(t, run, expression, card, t.history[at + 3])):
-                count += 1
-    return count
-
-
-def place_of_event(t: Lorcana, run: Run, event: int, whose: int, expression: int, subject: int) -> int:
-    """Which of the turn's events the latest one of this card is; of no card, the last of them all."""
-    count = 0
-    place = 0
-    for at in range(0, len(t.history), EVENT_FIELDS):
-        if t.history[at] == event and whose_event(t, run, whose, t.history[at + 1]):
-            card = t.history[at + 2]
-            if expression == NOBODY or (card != NOBODY and was_such(t, run, expression, card, t.history[at + 3])):
-                count += 1
-                if card == subject:
-                    place = count
-    return place if place > 0 else count
-
-
-def was_such(t: Lorcana, run: Run, expression: int, card: int, other: int) -> bool:
-    """Whether an earlier event befell such a card, with such another."""
-    before = run.other
-    run.other = other
-    such = evaluate(t, run, expression, card, True) != 0
-    run.other = before
-    return such
-
-
-def whose_event(t: Lorcana, run: Run, whose: int, seat: int) -> bool:
-    """Whether an event of this player is one of those that the expression means."""
-    if whose == 0:
-        return seat == run.seat
-    if whose == 1:
-        return seat != run.seat
-    if whose == 3:
-        return seat == run.who
-    return True

@@ -1,5 +1,9 @@
 """Lorcana for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
+from mazo.abilities.lasting.derive import changed_zone, derive
+from mazo.abilities.lasting.lasting import begin, fill_in
+from mazo.abilities.lasting.memory import count_events, remember, remember_leaver
+from mazo.abilities.lasting.triggering import bearers, floating_triggers, heard_by, is_nth_time, resolved, triggers
 from mazo.abilities.machine.asking import ASK_MAY
 from mazo.abilities.machine.listening import listen_in, stop_listening_in
 from mazo.abilities.machine.records import Ability, Run
@@ -26,13 +30,12 @@ from mazo.games.lorcana.rules.actions import main_options, main_refusal, take_tu
 from mazo.games.lorcana.rules.changes import perform
 from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
 from mazo.games.lorcana.rules.damage import reduced
-from mazo.games.lorcana.rules.derive import derive, is_derived
-from mazo.games.lorcana.rules.editions import SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
+from mazo.games.lorcana.rules.derive import add_up, is_derived, round_off, says_of_cards, written_by
+from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER, SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
 from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
 from mazo.games.lorcana.rules.facts import (
     M_FIELDS,
     count_different,
-    count_events,
     have_in_common,
     heir_of,
     is_meant,
@@ -43,8 +46,7 @@ from mazo.games.lorcana.rules.facts import (
     read_trait,
 )
 from mazo.games.lorcana.rules.instructions import carry_out
-from mazo.games.lorcana.rules.lasting import begin, fill_in, open_tops, reaches
-from mazo.games.lorcana.rules.memory import remember, remember_leaver
+from mazo.games.lorcana.rules.lasting import concerns_cards, concerns_players, open_tops, tell
 from mazo.games.lorcana.rules.pack_rush import refill
 from mazo.games.lorcana.rules.processes import resume_process
 from mazo.games.lorcana.rules.reasons import (
@@ -54,7 +56,6 @@ from mazo.games.lorcana.rules.reasons import (
     OTHER_QUESTION,
 )
 from mazo.games.lorcana.rules.replacing import affected, guards, instead
-from mazo.games.lorcana.rules.resolving import bearers, floating_triggers, is_nth_time, resolved, triggers
 from mazo.games.lorcana.rules.setup import (
     alter_hands,
     cut_options,
@@ -85,6 +86,7 @@ from mazo.games.lorcana.rules.turn import (
 from mazo.games.lorcana.rules.using import keep_payment
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.rules.words import (
+    ACTION,
     ASK_CUT,
     ASK_MAIN,
     BANISH,
@@ -99,13 +101,17 @@ from mazo.games.lorcana.rules.words import (
     DO_SHIFT,
     DRAW,
     DRAW_BOTTOM,
-    GRANT,
+    FLOOR,
     INTO_DISCARD,
     LEAVES_PLAY,
     LEFT_DISCARD,
-    ON_ARRIVAL,
+    LORE_GOAL,
+    LOSE_KEYWORD,
+    ON_CHALLENGE,
+    ON_FIGURE,
     OPEN_TOP,
     PLAY,
+    STRENGTH,
     TO_DECK_BOTTOM,
     TO_DECK_TOP,
     TO_HAND,
@@ -115,7 +121,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.kernel.choices import is_listed
-from mazo.kernel.codes import DONE, NOBODY, ONE, TRIGGER, verb_of
+from mazo.kernel.codes import DONE, NOBODY, ONE, verb_of
 from mazo.kernel.frames import NONE, Batch, Choice, Frame, Process
 from mazo.kernel.gate import trigger
 from mazo.kernel.records import Effect
@@ -291,11 +297,7 @@ class LorcanaGame(Lorcana):
         """A card has changed its zone: what depends on that is derived anew, and discards are told."""
         came_from = origin // self.width
         went_to = zone // self.width
-        self.dirty |= self.depends & ((1 << came_from) | (1 << went_to))
-        if self.depends & ON_ARRIVAL and (came_from == PLAY or went_to == PLAY):
-            self.dirty |= ON_ARRIVAL
-            if went_to == PLAY:
-                self.arrived = [*self.arrived, card]
+        changed_zone(self, card, came_from, went_to)
         if self.kinds[OPEN_TOP] > 0 and (came_from == DECK or went_to == DECK):
             open_tops(self)
         afar = self.figures.afar[self.kind[card]] != 0 and came_from != went_to
@@ -315,11 +317,14 @@ class LorcanaGame(Lorcana):
     # Triggers and lasting effects.
 
     def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
-        """[6.2.1] Whether an ability triggers on what happened, as its card sees it."""
+        """Whether an ability triggers on what happened, as its card sees it.
+
+        [1.7.4, 6.1.13.6, 6.2.1, 6.2.3, 7.7.3.1]
+        """
         return triggers(self, ability, card, subject, seat, amount, other)
 
     def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
-        """[6.2.7] Whether a floating or delayed trigger triggers on what happened."""
+        """[6.2.7] [6.2.7.1] [6.2.7.2] Whether a floating or delayed trigger triggers on what happened."""
         return floating_triggers(self, effect, subject, seat, amount, other)
 
     def whose_event(self, verb: int, card: int, seat: int) -> int:
@@ -342,12 +347,7 @@ class LorcanaGame(Lorcana):
 
     def hears(self, effect: Effect) -> int:
         """A floating trigger waits for its event, a granted ability for the one that it speaks of."""
-        if effect.kind == TRIGGER:
-            return effect.what
-        if effect.kind == GRANT:
-            ability = self.figures.all_abilities[effect.what]
-            return ability.event if ability.kind == TRIGGER else NOBODY
-        return NOBODY
+        return heard_by(self, effect)
 
     def bearers(self, effect: Effect) -> list[int]:
         """The cards that have an ability from this effect."""
@@ -358,16 +358,80 @@ class LorcanaGame(Lorcana):
         return self.figures.all_abilities[effect.what]
 
     def characterise(self, effect: Effect, ability: Ability) -> None:
-        """What a card's own static ability says."""
-        fill_in(self, effect, ability)
+        """[6.4.1] What a card's own static ability says."""
+        fill_in(effect, ability)
 
-    def reaches(self, effect: Effect, card: int) -> bool:
-        """Whether a lasting effect acts now, on this card."""
-        return reaches(self, effect, card)
+    def name_of_ability(self, ability: Ability) -> int:
+        """[1.2.2] Who loses an ability loses the one of that name."""
+        return self.figures.name_numbers.get(ability.name.casefold(), NOBODY)
+
+    def stands(self, run: Run) -> bool:
+        """An action never stays in play, so that nothing lasts while it is there."""
+        return super().stands(run) and self.type_of(run.source) != ACTION
+
+    def only_on_those_here(self, kind: int) -> bool:
+        """[6.4.2.1] In older editions what is said of a group misses the cards that come later."""
+        return not self.edition.late_arrivals and concerns_cards(kind)
+
+    def is_on_players(self, kind: int) -> bool:
+        """Whether effects of this kind concern players."""
+        return concerns_players(kind)
+
+    def began(self, effect: Effect) -> None:
+        """A resolved effect has begun to last."""
+        tell(self, effect)
+
+    def asks_if_at_once(self) -> bool:
+        """In older editions the "if" right after a trigger is also read as it triggers."""
+        return self.edition.secondary_if == ALSO_ON_TRIGGER
 
     def derive(self, changed: int) -> None:
-        """[6.6.1.1] Sum up what effects say about cards in play."""
+        """Sum up what effects say about cards in play, each in its time and while its condition holds.
+
+        [6.1.13, 6.1.13.5, 6.4.2.3, 6.6.1.1]
+        """
         derive(self, changed)
+
+    def keeps_leavers(self) -> bool:
+        """[1.x 8.1.5] In older editions a card in a public zone is still the object that it was."""
+        return not self.edition.reset_zone
+
+    def speaks_of_cards(self, effect: Effect) -> bool:
+        """Whether what an effect says is kept as a derived value."""
+        return says_of_cards(effect)
+
+    def is_checked(self, effect: Effect) -> bool:
+        """How much lore wins is seen by the check."""
+        return effect.kind == LORE_GOAL
+
+    def writes(self, effect: Effect) -> int:
+        """Which of the derived values that expressions can read an effect changes."""
+        return written_by(effect)
+
+    def alters(self, changed: int) -> int:
+        """[8.5.2] Challenger counts during a challenge, although no effect says so."""
+        return ON_FIGURE << STRENGTH if changed & ON_CHALLENGE else 0
+
+    def altered_now(self) -> int:
+        """[8.5.2] Somebody's strength may be higher by Challenger."""
+        return ON_FIGURE << STRENGTH if self.challenger != NOBODY else 0
+
+    def comes_late(self, effect: Effect) -> bool:
+        """[1.2.2] [6.6.4] Lost keywords and what can't be reduced come after all that is given."""
+        return effect.kind == FLOOR or effect.kind == LOSE_KEYWORD
+
+    def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
+        """[6.6.1.2] Modifiers add up, keywords are there or not."""
+        add_up(self, rows, effect, share)
+
+    def rounded_off(self, rows: list[list[int]], late: list[list[int]]) -> list[list[int]]:
+        """What comes after all that effects give."""
+        return round_off(self, rows, late)
+
+    def was_derived(self, anew: bool) -> None:
+        """A check may see what has become different."""
+        if anew or self.kinds[LORE_GOAL] > 0 or self.rounds:
+            self.unchecked = True
 
     # What ability programs ask.
 
@@ -447,11 +511,11 @@ class LorcanaGame(Lorcana):
         carry_out(self, run, op, a, b, c, d)
 
     def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
-        """[6.4.2.1] Let an effect last."""
+        """[6.4.2.1] [6.4.2.2] Let an effect last."""
         begin(self, run, template, cards, amount)
 
     def run_ends(self, run: Run) -> None:
-        """[6.1.13.2] A program has resolved."""
+        """[6.1.1] [6.1.13.2] [M41] A program has resolved; what can be used only so often counts as used now."""
         resolved(self, run)
         keep_payment(self, run)
 

@@ -1,9 +1,9 @@
 """[4.2] Putting a card into the inkwell."""
 
+from mazo.abilities.lasting.lasting import active, binds, much, reaches
 from mazo.games.lorcana.book.keys import INK
 from mazo.games.lorcana.rules.changes import ink_from_hand
 from mazo.games.lorcana.rules.costs import forbids
-from mazo.games.lorcana.rules.lasting import active, binds, much, reaches
 from mazo.games.lorcana.rules.reasons import ALREADY_INKED, CANT_INK_NOW, NOT_IN_HAND, NOT_INKABLE, OK
 from mazo.games.lorcana.rules.words import CANT_INK, DISCARD, DO_INK, EXTRA_INK, HAND, INK_FROM, PLAYER_CANT, TO_INKWELL
 from mazo.games.lorcana.table import Lorcana

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import active
 from mazo.games.lorcana.rules.costs import FORBIDDEN, allowed, toll
-from mazo.games.lorcana.rules.lasting import active
 from mazo.games.lorcana.rules.questing import quest_refusal
 from mazo.games.lorcana.rules.reasons import (
     BODYGUARD_STANDS_BEFORE,

@@ -1,8 +1,8 @@
 """[4.7] Moving a character to a location."""
 
+from mazo.abilities.lasting.memory import remember
 from mazo.games.lorcana.book.keys import MOVE, PAY_TO_MOVE
 from mazo.games.lorcana.rules.costs import move_price, pay, use_move_discounts
-from mazo.games.lorcana.rules.memory import remember
 from mazo.games.lorcana.rules.reasons import (
     ALREADY_THERE,
     MOVE_TOO_EXPENSIVE,

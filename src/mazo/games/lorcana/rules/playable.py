@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.lasting import binds, reaches
 from mazo.abilities.machine.expressions import holds
 from mazo.games.lorcana.rules.costs import cant_play, price
-from mazo.games.lorcana.rules.lasting import binds, reaches
 from mazo.games.lorcana.rules.reasons import (
     CANT_BE_PLAYED,
     NO_SUCH_COST,

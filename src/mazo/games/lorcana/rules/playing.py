@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.memory import remember
 from mazo.abilities.machine.expressions import keep_slot
 from mazo.abilities.machine.records import Run
 from mazo.abilities.machine.runner import start
@@ -19,7 +20,6 @@ from mazo.games.lorcana.book.keys import (
 from mazo.games.lorcana.rules.costs import base_discount, pay, price, spend_next
 from mazo.games.lorcana.rules.editions import UNTIL_ITS_EFFECT
 from mazo.games.lorcana.rules.entering import bases_of, card_is_played, enter_as_chosen
-from mazo.games.lorcana.rules.memory import remember
 from mazo.games.lorcana.rules.playable import (
     BY_EFFECT,
     BY_INK,

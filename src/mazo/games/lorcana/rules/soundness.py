@@ -1,7 +1,7 @@
 """What must be so at every decision, whatever the cards: for the fuzz, which looks after each step."""
 
+from mazo.abilities.lasting.derive import recomputed
 from mazo.abilities.machine.listening import SLOTS
-from mazo.games.lorcana.rules.derive import recomputed
 from mazo.games.lorcana.rules.playable import BY_SHIFT
 from mazo.games.lorcana.rules.words import (
     ACTION,

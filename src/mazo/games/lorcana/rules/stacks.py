@@ -1,8 +1,8 @@
 """[5.1.1.5] [5.1.1.7] Stacks: cards under a card, what becomes of them, and cards that cover others."""
 
+from mazo.abilities.lasting.memory import remember, remember_leaver
 from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.games.lorcana.book.keys import IN_A_STACK, TEMPORARY_SHIFT
-from mazo.games.lorcana.rules.memory import remember, remember_leaver
 from mazo.games.lorcana.rules.words import (
     CHARACTER,
     COVERED,

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mazo.abilities.lasting.lasting import active, binds, ends_this_turn
+from mazo.abilities.lasting.memory import forget_turn
 from mazo.abilities.machine.asking import ASK_TARGETS
 from mazo.games.lorcana.book.keys import (
     CHARACTERS_DRY,
@@ -21,9 +23,7 @@ from mazo.games.lorcana.book.keys import (
 )
 from mazo.games.lorcana.rules.changes import ready_ink
 from mazo.games.lorcana.rules.checks import RETURNS, busy, check, open_bag
-from mazo.games.lorcana.rules.lasting import active, binds, ends_this_turn
 from mazo.games.lorcana.rules.loops import begin_turn, look_for_loop
-from mazo.games.lorcana.rules.memory import forget_turn
 from mazo.games.lorcana.rules.words import (
     ASK_MAIN,
     CANT,

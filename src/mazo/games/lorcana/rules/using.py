@@ -1,12 +1,12 @@
 """[4.4] [6.3] Using activated abilities."""
 
+from mazo.abilities.lasting.lasting import is_lost, reaches
+from mazo.abilities.lasting.memory import use, uses
 from mazo.abilities.machine.expressions import holds
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import ABILITY_RESOLVES, ACTIVATED_ABILITY, PAY_FOR_ABILITY
 from mazo.games.lorcana.rules.costs import pay
-from mazo.games.lorcana.rules.lasting import is_lost, reaches
-from mazo.games.lorcana.rules.memory import use, uses
 from mazo.games.lorcana.rules.reasons import (
     ABILITY_CANT,
     ABILITY_DRYING,

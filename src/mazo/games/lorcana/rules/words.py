@@ -2,6 +2,18 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.codes import DURING_YOUR_TURN as DURING_YOUR_TURN
+from mazo.abilities.lasting.codes import FOREVER as FOREVER
+from mazo.abilities.lasting.codes import ON_DURING as ON_DURING
+from mazo.abilities.lasting.codes import ON_EVENTS as ON_EVENTS
+from mazo.abilities.lasting.codes import ON_FIGURE as ON_FIGURE
+from mazo.abilities.lasting.codes import ON_TRAIT
+from mazo.abilities.lasting.codes import ON_TURN as ON_TURN
+from mazo.abilities.lasting.codes import START_OF_THEIR_TURN as START_OF_THEIR_TURN
+from mazo.abilities.lasting.codes import THEIR_NEXT_TURN as THEIR_NEXT_TURN
+from mazo.abilities.lasting.codes import THIS_TURN as THIS_TURN
+from mazo.abilities.lasting.codes import UNTIL_YOUR_NEXT_TURN as UNTIL_YOUR_NEXT_TURN
+from mazo.abilities.lasting.codes import YOUR_NEXT_TURN as YOUR_NEXT_TURN
 from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.kernel.codes import GAME_EFFECTS, GAME_FRAMES, GAME_VERBS
 
@@ -148,17 +160,8 @@ GETS_LORE: Final = 86
 GAINS_KEYWORD: Final = 87
 """Its amount is the keyword's bit."""
 
-# Durations of effects (0 is the kernel's "while its source is in play").
-THIS_TURN: Final = 1
-UNTIL_YOUR_NEXT_TURN: Final = 2
-DURING_YOUR_TURN: Final = 3
-THEIR_NEXT_TURN: Final = 4
-"""Only during the next turn of the player whose card it is on."""
-START_OF_THEIR_TURN: Final = 5
-"""Until the start of that player's next turn is over."""
+# The duration of effects that only Lorcana has; the others are those of every game.
 THIS_CHALLENGE: Final = 6
-YOUR_NEXT_TURN: Final = 7
-FOREVER: Final = 8
 
 # Kinds of lasting effects, beyond the kernel's.
 KEYWORD: Final = GAME_EFFECTS
@@ -191,27 +194,17 @@ EFFECT_KINDS: Final = GAME_EFFECTS + 23
 ACTIVATED: Final = -2
 """The kind of an ability that its player may use."""
 
-# What derived values may depend on, as bits: zones by their number, then the rest.
+# What derived values may depend on, as bits, besides what they do in every game.
 ON_EXERTION: Final = 1 << 10
 ON_DAMAGE: Final = 1 << 11
-ON_TURN: Final = 1 << 12
 ON_LORE: Final = 1 << 13
 ON_CHALLENGE: Final = 1 << 14
 ON_HISTORY: Final = 1 << 15
-ON_CLASS: Final = 1 << 16
+ON_CLASS: Final = ON_TRAIT
 ON_PLACE: Final = 1 << 17
-ON_DURING: Final = 1 << 18
-ON_ARRIVAL: Final = 1 << 19
-"""Which cards are in play, each by itself: unlike the Play zone's bit, a newcomer matters to nobody else's share."""
-# Derived values themselves: strength is the first, willpower and lore follow.
-ON_FIGURE: Final = 1 << 20
-ON_KEYWORDS: Final = 1 << 23
-ON_CAN: Final = 1 << 24
-ON_DERIVED: Final = 31 << 20
-# What has happened this turn: events share these bits, see `rules.memory`.
-ON_EVENT: Final = 1 << 25
-EVENT_BITS: Final = 12
-ON_EVENTS: Final = 4095 << 25
+# Derived values that are no figures; strength is the first of these, willpower and lore follow.
+ON_KEYWORDS: Final = ON_FIGURE << 3
+ON_CAN: Final = ON_FIGURE << 4
 
 # Traits of cards that expressions ask about, by number.
 CALLED: Final = 0

@@ -106,6 +106,11 @@ KEYWORDS: Final = 4
 COST_MORE: Final = 5
 COST_LESS: Final = 6
 
+# The derived values of a card, in this order.
+D_STRENGTH: Final = 0
+D_KEYWORDS: Final = 1
+DERIVED: Final = 2
+
 # Processes of the game that can be interrupted.
 MULLIGAN_FRAME: Final = GAME_FRAMES
 PLAY_FRAME: Final = GAME_FRAMES + 1

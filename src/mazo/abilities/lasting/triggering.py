@@ -1,19 +1,16 @@
 """Triggered abilities as they trigger and as they resolve: patterns, the "if" after a trigger, and "once"."""
 
+from mazo.abilities.lasting.continuous import Continuous
+from mazo.abilities.lasting.lasting import active, is_lost, lasts_on, reaches
+from mazo.abilities.lasting.memory import place_of_event, use, uses
 from mazo.abilities.machine.expressions import AND, IS_SOURCE, context, evaluate
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import start_waiting
-from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER
-from mazo.games.lorcana.rules.facts import place_of_event
-from mazo.games.lorcana.rules.lasting import active, is_lost, lasts_on, reaches
-from mazo.games.lorcana.rules.memory import use, uses
-from mazo.games.lorcana.rules.words import GRANT, PLAY
-from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import NOBODY, TRIGGER
 from mazo.kernel.records import Effect, Waiting
 
 
-def event_context(t: Lorcana, source: int, seat: int, subject: int, who: int, amount: int, other: int) -> Run:
+def event_context(t: Continuous, source: int, seat: int, subject: int, who: int, amount: int, other: int) -> Run:
     """The registers of an ability as it looks at an event."""
     run = Run(NOBODY, 0, seat)
     run.source = source
@@ -28,7 +25,7 @@ def event_context(t: Lorcana, source: int, seat: int, subject: int, who: int, am
     return run
 
 
-def only_itself(t: Lorcana, condition: int) -> bool:
+def _only_itself(t: Continuous, condition: int) -> bool:
     """Whether a pattern is at once seen to mean nothing but what happens to its own card."""
     row = t.expressions[condition]
     if row[0] == AND:
@@ -36,24 +33,21 @@ def only_itself(t: Lorcana, condition: int) -> bool:
     return row[0] == IS_SOURCE
 
 
-def triggers(t: Lorcana, ability: Ability, card: int, subject: int, who: int, amount: int, other: int) -> bool:
-    """Whether an ability triggers on what happened, as its card sees it.
-
-    [1.7.4, 6.1.13.6, 6.2.1, 6.2.3, 7.7.3.1]
-    """
-    if card != subject and not t.tracing and only_itself(t, ability.condition):
+def triggers(t: Continuous, ability: Ability, card: int, subject: int, who: int, amount: int, other: int) -> bool:
+    """Whether an ability triggers on what happened, as its card sees it."""
+    if card != subject and not t.tracing and _only_itself(t, ability.condition):
         return False
     run = event_context(t, card, t.controller[card], subject, who, amount, other)
     if evaluate(t, run, ability.condition, subject) == 0 or is_lost(t, card, ability):
         return False
-    if ability.secondary != NOBODY and t.edition.secondary_if == ALSO_ON_TRIGGER:
+    if ability.secondary != NOBODY and t.asks_if_at_once():
         return evaluate(t, run, ability.secondary, subject) != 0
     return True
 
 
-def is_nth_time(t: Lorcana, ident: int, card: int, seat: int, subject: int, who: int) -> bool:
-    """[6.1.13.4] Whether an event is the one in the turn that an ability speaks of; of several at once, one is."""
-    ability = t.figures.all_abilities[ident]
+def is_nth_time(t: Continuous, ident: int, card: int, seat: int, subject: int, who: int) -> bool:
+    """Whether an event is the one in the turn that an ability speaks of; of several at once, one is."""
+    ability = t.shared.all_abilities[ident]
     if ability.nth == 0:
         return True
     row = t.expressions[ability.counted]
@@ -62,8 +56,8 @@ def is_nth_time(t: Lorcana, ident: int, card: int, seat: int, subject: int, who:
     return place_of_event(t, run, row[1], row[2], row[3], subject) == ability.nth
 
 
-def floating_triggers(t: Lorcana, effect: Effect, subject: int, who: int, amount: int, other: int) -> bool:
-    """[6.2.7.1] [6.2.7.2] Whether a floating or delayed trigger triggers on what happened."""
+def floating_triggers(t: Continuous, effect: Effect, subject: int, who: int, amount: int, other: int) -> bool:
+    """Whether a floating or delayed trigger triggers on what happened."""
     if not active(t, effect):
         return False
     if effect.subject != NOBODY and effect.subject != subject:
@@ -75,24 +69,35 @@ def floating_triggers(t: Lorcana, effect: Effect, subject: int, who: int, amount
     return evaluate(t, run, effect.cards, subject) != 0
 
 
-def bearers(t: Lorcana, effect: Effect) -> list[int]:
+def heard_by(t: Continuous, effect: Effect) -> int:
+    """What a floating trigger waits for, or the ability that an effect grants; NOBODY if it waits for nothing."""
+    if effect.kind == TRIGGER:
+        return effect.what
+    if effect.kind == t.shared.granting:
+        ability = t.shared.all_abilities[effect.what]
+        return ability.event if ability.kind == TRIGGER else NOBODY
+    return NOBODY
+
+
+def bearers(t: Continuous, effect: Effect) -> list[int]:
     """The cards that have an ability from this effect now."""
-    if effect.kind != GRANT or not active(t, effect):
+    if effect.kind != t.shared.granting or not active(t, effect):
         return []
     if effect.subject != NOBODY:
         return [effect.subject] if lasts_on(t, effect, effect.subject) else []
     found: list[int] = []
-    for seat in range(t.seats):
-        for card in t.cards(PLAY, seat):
-            if reaches(t, effect, card):
-                found.append(card)
+    for zone in t.shared.play_zones:
+        for seat in range(t.seats):
+            for card in t.cards(zone, seat):
+                if reaches(t, effect, card):
+                    found.append(card)
     return found
 
 
-def resolve(t: Lorcana, waiting: Waiting) -> None:
-    """[6.2.4] [6.7.2.1] [6.1.13.2] [M39] Begin to resolve: nothing happens if its "if" is false or it is used up."""
+def resolve(t: Continuous, waiting: Waiting) -> None:
+    """Begin to resolve: nothing happens if its "if" is false or it is used up."""
     if waiting.ability != NOBODY:
-        ability = t.figures.all_abilities[waiting.ability]
+        ability = t.shared.all_abilities[waiting.ability]
         if ability.times > 0 and uses(t, ability.ident, waiting.number) >= ability.times:
             return
         if ability.secondary != NOBODY:
@@ -106,9 +111,9 @@ def resolve(t: Lorcana, waiting: Waiting) -> None:
     start_waiting(t, waiting)
 
 
-def resolved(t: Lorcana, run: Run) -> None:
-    """[6.1.1] [6.1.13.2] [M41] What can be used only so often is used when it has resolved completely."""
+def resolved(t: Continuous, run: Run) -> None:
+    """What can be used only so often is used when it has resolved completely."""
     if run.ability != NOBODY and run.whole:
-        ability = t.figures.all_abilities[run.ability]
+        ability = t.shared.all_abilities[run.ability]
         if ability.times > 0:
             use(t, ability.ident, run.number)
