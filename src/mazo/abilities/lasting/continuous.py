@@ -43,8 +43,8 @@ class Shared:
 class Continuous(Programs):
     """A game whose cards have abilities, with the columns of what lasts and what is remembered for it.
 
-    The hash is the game's own affair: of these columns `history`, `used` and `remembered` belong into it, the rest
-    follows from others.
+    The hash is the game's own affair: of these columns `history`, `used`, `remembered` and `during` belong into it, the
+    rest follows from others.
     """
 
     def __init__(
