@@ -75,7 +75,7 @@ def test_players_never_need_the_workshop():
 
 STILL_NAMED = frozenset(
     """
-    bots/fast.py cli/browser.py cli/cardfiles.py cli/cardfiles.toml cli/cardgroup.py cli/cardpage.py cli/cards.py
+    cli/browser.py cli/cardfiles.py cli/cardfiles.toml cli/cardgroup.py cli/cardpage.py cli/cards.py
     cli/cardshow.py cli/deck.py cli/draft.py cli/play.py cli/remote.py cli/rules.py cli/sim.py client/answers.py
     client/myl_board.py client/plain.py client/texts.toml server/api.py server/deckbox.py
     server/livetable.py texts/decklists.py
