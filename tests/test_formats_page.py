@@ -62,7 +62,8 @@ def example_series() -> str:
 
 def example_judgement() -> str:
     """Too few cards, too many of a name, and no longer admitted."""
-    found, _ = deck.judge("5 Arthur - Wart", "core", date(2026, 10, 16), "en")
+    lorcana = kind("lorcana")
+    found = deck.judged(lorcana, lorcana.check_deck("5 Arthur - Wart", "core", "2026-10-16", date.today()), "en")
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 

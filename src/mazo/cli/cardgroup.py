@@ -1,4 +1,4 @@
-"""`mazo cards`: the commands about the cards of Lorcana, with their help in the language."""
+"""`mazo cards`: the commands about the cards of a game, with their help in the language."""
 
 from datetime import date
 from pathlib import Path
@@ -9,6 +9,8 @@ import typer
 from mazo.cli.cardwords import refusal, say
 from mazo.cli.pages import command_class, group_class
 from mazo.client.language import Texts, language
+from mazo.games import NAMES, USUAL
+from mazo.games import kind as kind_named
 from mazo.texts.lang import Lang
 
 SHOWN: Final = 30
@@ -30,6 +32,9 @@ def group(texts: Texts) -> typer.Typer:
     )
 
     json_option = typer.Option("--json", help=said("help", "json"))
+    game_option = typer.Option(
+        "--game", "-g", metavar=texts("metavar.game"), help=texts("app.game", names=", ".join(NAMES))
+    )
     lang_option = typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))
     problems_option = typer.Option("--problems", help=said("help", "problems"))
 
@@ -43,24 +48,26 @@ def group(texts: Texts) -> typer.Typer:
     def show(
         name: Annotated[list[str], typer.Argument(metavar=said("metavar", "name"), help=said("help", "name"))],
         program: Annotated[bool, typer.Option("--program", help=said("help", "program"))] = False,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardshow import show_card
 
-        show_card(" ".join(name), program, as_json, date.today(), spoken(lang))
+        show_card(kind_named(game), " ".join(name), program, as_json, date.today(), spoken(lang))
 
     def find(
         query: Annotated[list[str], typer.Argument(metavar=said("metavar", "query"), help=said("help", "query"))],
         limit: Annotated[
             int, typer.Option("--limit", "-n", min=1, metavar=texts("metavar.number"), help=said("help", "limit"))
         ] = SHOWN,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardshow import show_found
 
-        if not show_found(" ".join(query), limit, as_json, date.today(), spoken(lang)):
+        if not show_found(kind_named(game), " ".join(query), limit, as_json, date.today(), spoken(lang)):
             raise typer.Exit(NOTHING)
 
     def import_(

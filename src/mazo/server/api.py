@@ -19,7 +19,6 @@ from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.games.lorcana.cards import formats
 from mazo.kernel.codes import NOBODY
 from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
@@ -357,14 +356,13 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
     """A game with its decks."""
     kind = kind_named(name)
     decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
-    known = formats.names() if "format" in kind.option_names else ()
-    titles = {each: formats.format_named(each).title.text(lang) for each in known}
+    titles = {known.name: known.title.text(lang) for known in kind.formats()}
     return GameFacts(
         name=name,
         title=kind.title,
         seats=kind.seats,
         editions=kind.editions,
-        formats=known,
+        formats=tuple(titles),
         format_titles=titles,
         series=bool(decks),
         decks=decks,

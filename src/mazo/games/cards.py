@@ -1,0 +1,63 @@
+"""Cards as every game lists, finds and describes them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+import msgspec
+
+from mazo.errors import UnknownCard
+from mazo.texts.phrases import fold
+from mazo.views import CardFace, CardView
+
+SUGGESTED = 3
+"""How many names are offered in place of one that no card has."""
+
+
+class KnownCard(msgspec.Struct, frozen=True):
+    """A card of a game as it is printed: its other names, and whether it prints a text that Mazo does not know."""
+
+    card: CardView
+    also: tuple[str, ...] = ()
+    unknown_text: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every name that it answers to, as people type it."""
+        return tuple(fold(name) for name in (self.card.name, *self.also))
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """A card on one line, in words."""
+
+    name: str
+    cost: str
+    type: str
+    colours: str
+
+
+class CardPage(msgspec.Struct, frozen=True):
+    """All that there is to say of a card: its facts as data, and as lines for a person."""
+
+    name: str
+    facts: dict[str, Any]
+    lines: tuple[str, ...]
+
+
+def card_called(name: str, cards: tuple[KnownCard, ...]) -> KnownCard:
+    """The card of that name, however it is written; UnknownCard with suggestions if there is none."""
+    wanted = fold(name)
+    found = next((known for known in cards if wanted in known.names), None)
+    if found is not None:
+        return found
+    begun = [known.card.name for known in cards if any(one.startswith(wanted) for one in known.names)]
+    by_name = {known.names[0]: known.card.name for known in cards}
+    close = [by_name[one] for one in get_close_matches(wanted, by_name, SUGGESTED)]
+    raise UnknownCard(name, (begun or close)[:SUGGESTED])
+
+
+def page_of(face: CardFace, words: tuple[str, ...]) -> CardPage:
+    """The page of a card of which there is no more to say than its face."""
+    facts: dict[str, Any] = msgspec.to_builtins(face)
+    return CardPage(face.title, facts, (" · ".join(word for word in words if word), *face.text))
