@@ -92,6 +92,17 @@ def test_no_file_outside_the_games_names_one():
     assert named == STILL_NAMED
 
 
+def test_no_file_of_the_page_names_a_game():
+    pages = SRC.parent / "web" / "src"
+    named = {
+        path.relative_to(pages).as_posix()
+        for path in pages.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css") and not path.name.endswith(".test.ts")
+        if NAMES.search(path.read_text("utf-8"))
+    }
+    assert named == set()
+
+
 def _without_examples(text: str) -> str:
     """A file without the examples in its docstrings, which must be of some game."""
     return "\n".join(line for line in text.splitlines() if not line.strip().startswith(">>>"))

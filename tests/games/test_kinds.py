@@ -8,11 +8,14 @@ import pytest
 
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games import NAMES, kind
+from mazo.games.drafts import DraftFacts
 from mazo.making import new
+from mazo.texts.lang import Wording
 from mazo.views import PlayerView
 
 LANGS = ("en", "es")
 DAY = date(2026, 8, 1)
+NONE = DraftFacts("", Wording())
 
 
 @pytest.fixture(params=NAMES)
@@ -74,7 +77,7 @@ def test_every_word_of_the_boards_exists_in_both_languages(game):
 
 
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("name", ["title", "tagline", "facts", "owner", "goal", "actions"])
+@pytest.mark.parametrize("name", ["title", "name", "tagline", "facts", "owner", "goal", "actions"])
 def test_every_game_says_what_it_is(game, name, lang):
     assert game.words.template("about", name, lang)
 
@@ -110,4 +113,4 @@ def test_a_draft_says_so_and_what_came_of_it():
     drafts = [game for game in map(kind, NAMES) if game.draft is not None]
     assert [game.plan.kind for game in drafts] == ["draft"]
     assert {game.plan.kind for game in map(kind, NAMES) if game.draft is None} == {"table"}
-    assert all(setting.option in game.option_names for game in drafts for setting in game.draft.settings)
+    assert all(setting.option in game.option_names for game in drafts for setting in (game.draft or NONE).settings)

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 
-class Lane(msgspec.Struct, frozen=True, omit_defaults=True):
+class Lane(msgspec.Struct, frozen=True):
     """A row of cards in play."""
 
     name: str
@@ -21,7 +21,7 @@ class Lane(msgspec.Struct, frozen=True, omit_defaults=True):
     size: Literal["table", "chip"] = "table"
 
 
-class Score(msgspec.Struct, frozen=True, omit_defaults=True):
+class Score(msgspec.Struct, frozen=True):
     """The number by which one wins or loses."""
 
     name: str
@@ -30,7 +30,7 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """What wins, where a player's `goal` says nothing else; a game without one has no track."""
 
 
-class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
+class Purse(msgspec.Struct, frozen=True):
     """What one pays with: a zone of which some is spent, in another zone or in a state."""
 
     name: str
@@ -42,7 +42,7 @@ class Purse(msgspec.Struct, frozen=True, omit_defaults=True):
     """The score that says how often it was filled this turn."""
 
 
-class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pile(msgspec.Struct, frozen=True):
     """Cards on a heap; an open one can be looked through."""
 
     zone: str
@@ -52,7 +52,7 @@ class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it stands there even when it is empty."""
 
 
-class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+class Figure(msgspec.Struct, frozen=True):
     """A number on a card."""
 
     name: str
@@ -61,7 +61,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     """The counters that eat into it."""
 
 
-class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cost(msgspec.Struct, frozen=True):
     """What the corner of a card says: its cost, and a mark on cards in a state that matters there."""
 
     marked: str = ""
@@ -70,7 +70,7 @@ class Cost(msgspec.Struct, frozen=True, omit_defaults=True):
     """Types of cards that nobody pays for."""
 
 
-class Packs(msgspec.Struct, frozen=True, omit_defaults=True):
+class Packs(msgspec.Struct, frozen=True):
     """The zones of a draft: the hand that goes round, what is kept of it, what lies open, and what is left over."""
 
     pack: str
@@ -81,14 +81,14 @@ class Packs(msgspec.Struct, frozen=True, omit_defaults=True):
     aside: tuple[str, ...] = ()
 
 
-class Drops(msgspec.Struct, frozen=True, omit_defaults=True):
+class Drops(msgspec.Struct, frozen=True):
     """What a card does that is dropped somewhere."""
 
     purse: tuple[str, ...] = ()
     board: tuple[str, ...] = ()
 
 
-class BoardPlan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that a surface must know to draw a game."""
 
     kind: Literal["table", "draft"] = "table"
@@ -117,6 +117,8 @@ class BoardPlan(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What one usually does with a card in a zone: asked about when it can't be done."""
     fits: dict[str, tuple[str, ...]] = {}
     """Verbs that are meant for some types of cards only."""
+    onto: dict[str, tuple[str, ...]] = {}
+    """Verbs that are aimed at one's own cards of some types."""
     aimed: tuple[str, ...] = ()
     """Verbs that need a second card, in the order in which a drop on a card tries them."""
     drops: Drops = Drops()

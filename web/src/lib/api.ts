@@ -1,5 +1,6 @@
 // What the page asks the server for besides the game.
 
+import type { BoardPlan } from '../table/boards';
 import type { Lang, Messages, Room, Told, View } from './protocol';
 
 export interface Face {
@@ -29,6 +30,19 @@ export interface SampleDeck {
 export interface GameFacts {
   name: string;
   title: string;
+  /** Its name among the games. */
+  called: string;
+  tagline: string;
+  facts: string;
+  owner: string;
+  /** The language of the game where nobody says another. */
+  language: Lang;
+  board: BoardPlan;
+  usual_format?: string;
+  /** What one click starts, if this is a game to begin with. */
+  first?: { about: string; decks: [string, string] };
+  /** Cards that show how its cards look. */
+  fan?: { about: string; cards: string[] };
   seats: number[];
   editions: string[];
   formats?: string[];

@@ -35,7 +35,7 @@ export function entriesOf(play: Play, handle: number): Entry[] {
 export function usualVerbs(play: Play, handle: number): string[] {
   if (play.state.seat < 0 || !play.isOwn(handle)) return [];
   const type = play.state.cards.get(handle)?.type ?? '';
-  return (play.plan.usual[play.where(handle)?.zone ?? ''] ?? []).filter((verb) => fitsType(verb, type));
+  return (play.plan.usual[play.where(handle)?.zone ?? ''] ?? []).filter((verb) => fitsType(play.plan, verb, type));
 }
 
 function entry(play: Play, option: Option, label: string): Entry {
@@ -46,5 +46,5 @@ function entry(play: Play, option: Option, label: string): Entry {
 function doubt(play: Play, verb: string, handle: number): void {
   play.menu = 0;
   if (play.plan.aimed.includes(verb) && verb !== 'play') play.aim(verb, handle);
-  else play.ask(`${typedVerb(verb)} #${handle}`);
+  else play.ask(`${typedVerb(play.plan, verb)} #${handle}`);
 }

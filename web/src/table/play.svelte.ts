@@ -219,7 +219,7 @@ export class Play {
     }
     const found = this.open.filter((option) => option.cards?.includes(handle));
     if (found[0]) this.choose(found[0]);
-    else this.ask(`${typedVerb(this.verb)} #${this.first} -> #${handle}`);
+    else this.ask(`${typedVerb(this.plan, this.verb)} #${this.first} -> #${handle}`);
   }
 
   private pressActor(handle: number): void {
@@ -251,7 +251,7 @@ export class Play {
     const verb = this.plan.aimed[0] ?? '';
     const actor = this.likelyActor(verb);
     if (this.picking) this.ask(`${this.picking.selection.lead} #${handle}`);
-    else if (actor) this.ask(`${typedVerb(verb)} #${actor} -> #${handle}`);
+    else if (actor) this.ask(`${typedVerb(this.plan, verb)} #${actor} -> #${handle}`);
     return Boolean(this.picking) || actor > 0;
   }
 
@@ -302,7 +302,7 @@ export class Play {
   askAbout(handle: number): void {
     const { zone = '' } = this.where(handle) ?? {};
     const verb = usualVerbs(this, handle)[0] ?? this.plan.usual[zone]?.[0];
-    if (!this.askOnto(handle) && verb) this.ask(`${typedVerb(verb)} #${handle}`);
+    if (!this.askOnto(handle) && verb) this.ask(`${typedVerb(this.plan, verb)} #${handle}`);
   }
 
   showRule(number: string): void {

@@ -25,7 +25,14 @@ PLAN = BoardPlan(
     fresh="drying",
     states=("exerted", "drying"),
     usual={"hand": ("play", "ink"), "play": ("quest", "challenge", "move")},
-    fits={"quest": ("character",), "challenge": ("character",), "move": ("character",)},
+    fits={
+        "quest": ("character",),
+        "challenge": ("character",),
+        "move": ("character",),
+        "sing": ("action",),
+        "shift": ("character",),
+    },
+    onto={"move": ("location",)},
     aimed=("challenge", "sing", "shift", "move"),
     drops=Drops(purse=("ink",), board=_PLAYS),
     keys={
