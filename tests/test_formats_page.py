@@ -17,11 +17,11 @@ import mazo
 from mazo.cli import cardshow, deck
 from mazo.game import Game
 from mazo.games import kind
+from mazo.games.cards import Coverage
 from mazo.games.lorcana import positions, remembering
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.faces import Face
-from mazo.games.lorcana.compiler.library import Coverage
 from mazo.notation import replaylines as records
 from mazo.record import replays
 from mazo.record import seriesfiles as files

@@ -70,16 +70,7 @@ def test_no_game_knows_another():
 
 def test_players_never_need_the_workshop():
     needed = {module for module, others in imports().items() if any(one.startswith("workshop") for one in others)}
-    assert needed == {"mazo.cli.cardfiles", "mazo.cli.cardpage"}
-
-
-STILL_NAMED = {
-    "cli/cardfiles.py",
-    "cli/cardfiles.toml",
-    "cli/cardpage.py",
-    "texts/decklists.py",
-}
-"""Files outside the games that still name one; what no longer does has to leave this list."""
+    assert needed == set()
 
 
 def test_no_file_outside_the_games_names_one():
@@ -89,7 +80,7 @@ def test_no_file_outside_the_games_names_one():
         if path.suffix in (".py", ".toml") and path.relative_to(SRC / "mazo").parts[0] != "games"
         if NAMES.search(_without_examples(path.read_text("utf-8")))
     }
-    assert named == STILL_NAMED
+    assert named == set()
 
 
 def test_no_file_of_the_page_names_a_game():

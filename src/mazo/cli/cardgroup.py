@@ -71,45 +71,54 @@ def group(texts: Texts) -> typer.Typer:
             raise typer.Exit(NOTHING)
 
     def import_(
-        file: Annotated[str, typer.Argument(metavar=texts("metavar.file"), help=said("help", "file"))],
+        file: Annotated[
+            str,
+            typer.Argument(metavar=texts("metavar.file"), help=said("help", "file", formats=_file_formats(texts.lang))),
+        ],
         out: Annotated[
             Path | None, typer.Option("--out", metavar=said("metavar", "out"), help=said("help", "out"))
         ] = None,
         problems: Annotated[bool, problems_option] = False,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardfiles import import_file
 
-        import_file(file, out, problems, as_json, spoken(lang))
+        import_file(kind_named(game), file, out, problems, as_json, spoken(lang))
 
     def coverage(
         file: Annotated[
-            str | None, typer.Argument(metavar=texts("metavar.file"), help=said("help", "coverage_file"))
+            str | None,
+            typer.Argument(
+                metavar=texts("metavar.file"), help=said("help", "coverage_file", formats=_file_formats(texts.lang))
+            ),
         ] = None,
         leave_out: Annotated[
             str | None, typer.Option("--leave-out", metavar=said("metavar", "sets"), help=said("help", "leave_out"))
         ] = None,
         problems: Annotated[bool, problems_option] = False,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardfiles import show_coverage, show_left_out
 
         if leave_out is None:
-            show_coverage(file, problems, as_json, spoken(lang))
+            show_coverage(kind_named(game), file, problems, as_json, spoken(lang))
         elif file is None:
             raise refusal("leave_out")
         else:
-            show_left_out(file, tuple(leave_out.split(",")), problems, as_json, spoken(lang))
+            show_left_out(kind_named(game), file, tuple(leave_out.split(",")), problems, as_json, spoken(lang))
 
     def page(
         check: Annotated[bool, typer.Option("--check", help=said("help", "check"))] = False,
+        game: Annotated[str, game_option] = USUAL,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardpage import show_page
 
-        if not show_page(check, spoken(lang)):
+        if not show_page(kind_named(game), check, spoken(lang)):
             raise typer.Exit(NOTHING)
 
     cards.callback()(about)
@@ -118,3 +127,9 @@ def group(texts: Texts) -> typer.Typer:
             name, help=said("help", name), cls=command_class(texts), options_metavar=texts("app.options_word")
         )(made)
     return cards
+
+
+def _file_formats(lang: Lang) -> str:
+    """The formats of the card files that games read."""
+    kinds = [kind_named(name) for name in NAMES]
+    return ", ".join(kind.word("about", "card_file", lang) for kind in kinds if kind.has_word("about", "card_file"))

@@ -24,6 +24,11 @@ USUAL = NAMES[0]
 """The game that is meant where none is named."""
 
 
+def folder(name: str) -> str:
+    """The folder of the game of that name."""
+    return _KINDS[name].split(".")[-2]
+
+
 @cache
 def kind(name: str) -> GameKind:
     """The game of that name."""

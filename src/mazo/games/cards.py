@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from mazo.errors import UnknownCard
+from mazo.texts.lang import Wording
 from mazo.texts.phrases import fold
 from mazo.views import CardFace, CardView
+
+Watch: TypeAlias = Callable[[int, int], None]
+"""Is told how many cards have been read, of how many."""
 
 SUGGESTED = 3
 """How many names are offered in place of one that no card has."""
@@ -43,6 +48,37 @@ class CardPage(msgspec.Struct, frozen=True):
     name: str
     facts: dict[str, Any]
     lines: tuple[str, ...]
+
+
+class Counts(msgspec.Struct):
+    """How many cards there are, and what became of them; those without text are compiled."""
+
+    unique: int = 0
+    compiled: int = 0
+    by_hand: int = 0
+    unsupported: int = 0
+    round_trip: int = 0
+    """How many of those with text say again what was printed."""
+
+
+class Coverage(Counts):
+    """How much of a card file is understood, in all and by the set that printed a card first."""
+
+    names: int = 0
+    """How many full names are printed; some differ from another only in capitals."""
+    by_set: dict[str, Counts] = {}
+
+
+class CardsRead(msgspec.Struct, frozen=True):
+    """What came of reading a card file."""
+
+    coverage: Coverage
+    problems: tuple[msgspec.Struct, ...]
+    """The sentences that aren't understood, and where."""
+    differs: tuple[tuple[str, Wording | None], ...]
+    """The cards that read otherwise than printed, with the reason if somebody has looked."""
+    files: dict[str, str]
+    """The data files of the catalogue that is made of it, by name."""
 
 
 def card_called(name: str, cards: tuple[KnownCard, ...]) -> KnownCard:

@@ -7,13 +7,14 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from mazo.errors import BadConfig, BadDeck, UnknownCard
 from mazo.games.board import BoardPlan
-from mazo.games.cards import CardPage, CardRow, KnownCard, card_called, page_of
+from mazo.games.cards import CardPage, CardRow, CardsRead, Coverage, KnownCard, Watch, card_called, page_of
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
 from mazo.kernel.codes import NOBODY, second_of
@@ -287,6 +288,21 @@ class GameKind(ABC):
     def program_of(self, name: str) -> list[str]:
         """What the rules make of a card's text, one line an instruction."""
         return []
+
+    def read_cards(self, content: bytes, watch: Watch | None = None) -> CardsRead:
+        """The cards of a card file, and how much of their text is understood."""
+        raise self._no_card_files()
+
+    def keep_cards(self, found: CardsRead, folder: Path | None) -> None:
+        """Make what was read the catalogue, here or in a folder."""
+        raise self._no_card_files()
+
+    def coverage(self) -> Coverage:
+        """How much is understood of the cards that the game has."""
+        raise self._no_card_files()
+
+    def _no_card_files(self) -> BadConfig:
+        return BadConfig(f"{self.title} reads no card files.", f"{self.title} no lee archivos de cartas.")
 
     # What files need: cards by name, and what they are made of.
 

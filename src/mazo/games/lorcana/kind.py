@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -19,7 +20,7 @@ from mazo.abilities.asking import (
     ASK_TARGETS,
 )
 from mazo.errors import BadConfig, UnknownCard
-from mazo.games.cards import CardPage, CardRow, KnownCard
+from mazo.games.cards import CardPage, CardRow, CardsRead, Coverage, KnownCard, Watch
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kind import Start, Verb
 from mazo.games.lorcana.abilities.lowering.writer import KEYWORDS
@@ -476,6 +477,24 @@ class LorcanaKind(SpokenKind):
         from mazo.games.lorcana.cards import pages  # games between bots look nothing up
 
         return pages.lowered(pages.card_named(name))
+
+    def read_cards(self, content: bytes, watch: Watch | None = None) -> CardsRead:
+        """The cards of a card file, compiled."""
+        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+
+        return reading.read_cards(content, watch)
+
+    def keep_cards(self, found: CardsRead, folder: Path | None) -> None:
+        """Write the catalogue's data files."""
+        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+
+        reading.keep_cards(found, folder)
+
+    def coverage(self) -> Coverage:
+        """How much is understood of the cards that the game has."""
+        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+
+        return reading.known_coverage()
 
     def card(self, name: str) -> Card:
         """The card of exactly this name, if it can be played."""
