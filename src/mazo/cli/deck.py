@@ -205,7 +205,8 @@ def in_words(name: str, kind: GameKind, found: Checked, lang: Lang) -> list[str]
     where = title if found.sets is None else said("format_on", format=title, on=found.on)
     if not found.problems:
         colours = ", ".join(f"{kind.colour_name(colour, lang)} {count}" for colour, count in found.colours.items())
-        return [said("is_legal", deck=name, format=where, n=found.cards, inks=colours)]
+        phrase = "is_legal" if colours else "is_legal_plain"
+        return [said(phrase, deck=name, format=where, n=found.cards, inks=colours)]
     reasons = [f"  {problem.text(lang)}" for problem in found.problems]
     return [
         said("illegal", deck=name, format=where, n=len(reasons)),

@@ -82,15 +82,15 @@ class CardsRead(msgspec.Struct, frozen=True):
 
 
 def card_called(name: str, cards: tuple[KnownCard, ...]) -> KnownCard:
-    """The card of that name, however it is written; UnknownCard with suggestions if there is none."""
+    """The card of that name or the only one that begins so; UnknownCard with suggestions if there is none."""
     wanted = fold(name)
-    found = next((known for known in cards if wanted in known.names), None)
+    begun = [known for known in cards if any(one.startswith(wanted) for one in known.names)]
+    found = next((known for known in cards if wanted in known.names), begun[0] if len(begun) == 1 else None)
     if found is not None:
         return found
-    begun = [known.card.name for known in cards if any(one.startswith(wanted) for one in known.names)]
     by_name = {known.names[0]: known.card.name for known in cards}
     close = [by_name[one] for one in get_close_matches(wanted, by_name, SUGGESTED)]
-    raise UnknownCard(name, (begun or close)[:SUGGESTED])
+    raise UnknownCard(name, ([known.card.name for known in begun] or close)[:SUGGESTED])
 
 
 def page_of(face: CardFace, words: tuple[str, ...]) -> CardPage:
