@@ -17,11 +17,11 @@ import mazo
 from mazo.cli import cardshow, deck
 from mazo.game import Game
 from mazo.games import kind
+from mazo.games.cards import Coverage
 from mazo.games.lorcana import positions, remembering
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.faces import Face
-from mazo.games.lorcana.compiler.library import Coverage
 from mazo.notation import replaylines as records
 from mazo.record import replays
 from mazo.record import seriesfiles as files
@@ -62,7 +62,8 @@ def example_series() -> str:
 
 def example_judgement() -> str:
     """Too few cards, too many of a name, and no longer admitted."""
-    found, _ = deck.judge("5 Arthur - Wart", "core", date(2026, 10, 16), "en")
+    lorcana = kind("lorcana")
+    found = deck.judged(lorcana, lorcana.check_deck("5 Arthur - Wart", "core", "2026-10-16", date.today()), "en")
     return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
 
 

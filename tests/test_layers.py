@@ -70,16 +70,7 @@ def test_no_game_knows_another():
 
 def test_players_never_need_the_workshop():
     needed = {module for module, others in imports().items() if any(one.startswith("workshop") for one in others)}
-    assert needed == {"mazo.cli.cardfiles", "mazo.cli.cardpage"}
-
-
-STILL_NAMED = {
-    "bots/fast.py", "cli/browser.py", "cli/cardfiles.py", "cli/cardfiles.toml", "cli/cardgroup.py",
-    "cli/cardpage.py", "cli/cards.py", "cli/cardshow.py", "cli/deck.py", "cli/draft.py", "cli/play.py",
-    "cli/remote.py", "cli/rules.py", "cli/sim.py", "client/answers.py", "client/myl_board.py", "client/plain.py",
-    "client/texts.toml", "server/api.py", "server/deckbox.py", "server/livetable.py", "texts/decklists.py",
-}  # fmt: skip
-"""Files outside the games that still name one; what no longer does has to leave this list."""
+    assert needed == set()
 
 
 def test_no_file_outside_the_games_names_one():
@@ -89,7 +80,18 @@ def test_no_file_outside_the_games_names_one():
         if path.suffix in (".py", ".toml") and path.relative_to(SRC / "mazo").parts[0] != "games"
         if NAMES.search(_without_examples(path.read_text("utf-8")))
     }
-    assert named == STILL_NAMED
+    assert named == set()
+
+
+def test_no_file_of_the_page_names_a_game():
+    pages = SRC.parent / "web" / "src"
+    named = {
+        path.relative_to(pages).as_posix()
+        for path in pages.rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css") and not path.name.endswith(".test.ts")
+        if NAMES.search(path.read_text("utf-8"))
+    }
+    assert named == set()
 
 
 def _without_examples(text: str) -> str:

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // The built page is committed inside the Python package, so that whoever plays needs no Node.
 export default defineConfig({
@@ -11,5 +11,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
+  test: { setupFiles: ['src/testing/setup.ts'] },
   server: { proxy: { '/api': 'http://127.0.0.1:8320', '/ws': { target: 'ws://127.0.0.1:8320', ws: true } } },
 });

@@ -10,9 +10,9 @@ if compiled():
     pytest.skip("a compiled class can't be subclassed by the toy game", allow_module_level=True)
 
 from mazo.bots import fast_named, names
-from mazo.bots.fast import play_out
+from mazo.bots.fast import GreedyBot, play_out
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Process
+from mazo.kernel.frames import Choice, Process
 from mazo.kernel.rng import Dice
 from tests.kernel.play import put, table
 from tests.kernel.words import DECK, FIELD, HAND, RULE, SECRET_ROUND
@@ -28,3 +28,9 @@ def test_every_bot_answers_what_many_are_asked_at_once(name):
     t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
     assert play_out(t, [fast_named(name) for _ in range(8)], Dice(1), 8) == 8
     assert len(t.cards(FIELD, NOBODY)) == 8
+
+
+def test_greedy_takes_what_the_game_itself_calls_best(monkeypatch):
+    t = table(seats=2)
+    monkeypatch.setattr(type(t), "best", lambda self, choice, options: options[-1])
+    assert GreedyBot().choose(t, Choice(0, RULE, 0), [3, 8, 5]) == 5

@@ -96,3 +96,14 @@ def test_the_page_about_the_cards_can_be_checked():
     ran = mazo("cards", "page", "--check", "--lang", "en")
     said = "The page is up to date.\n" if page.check() else "docs/cards.md is out of date: run `mazo cards page`.\n"
     assert (ran.code == 0, ran.out + ran.err) == (page.check(), said)
+
+
+def test_cards_of_another_game_are_shown_by_the_beginning_of_their_names():
+    assert "Recluta de Ensayo" in mazo("cards", "show", "recluta", "--game", "myl", "--lang", "es").out
+    assert "Castillo" in mazo("cards", "find", "castle", "--game", "ortus-draft", "--lang", "es").out
+
+
+def test_a_card_file_of_a_game_that_reads_none_is_refused():
+    assert mazo("cards", "coverage", "--game", "myl", "--lang", "en").complaint == (
+        "Mitos y Leyendas reads no card files."
+    )

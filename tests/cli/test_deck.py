@@ -163,3 +163,10 @@ def test_the_decks_that_mazo_brings_are_listed_with_inks_format_and_day():
     line = next(line for line in mazo("deck", "list", *ON).out.splitlines() if line.startswith("champion-europe"))
     assert line.split() == ["champion-europe-2026", "Amber/Emerald", "core", "2026-09-13", "core,", "infinity"]
     assert "Ámbar/Esmeralda" in mazo("deck", "list", *ON, "--lang", "es").out
+
+
+def test_a_deck_of_a_game_without_formats_is_judged_by_its_own_rules():
+    assert mazo("deck", "check", "ensayo", "--game", "myl", "--lang", "es").out.strip() == (
+        "✓ ensayo: legal en Mitos y Leyendas: 50 cartas."
+    )
+    assert "muralla" in mazo("deck", "list", "--game", "myl", "--lang", "es").out

@@ -11,10 +11,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from mazo.cli.cards import describe, known
+from mazo.cli.cards import describe
+from mazo.client.board import Board
 from mazo.client.language import Texts, from_locale
-from mazo.client.plain import board_of
 from mazo.game import Game
+from mazo.games import kind as kind_named
 from mazo.making import from_position
 from mazo.protocol.messages import You
 from mazo.texts.lang import Lang
@@ -180,7 +181,7 @@ def board(lang: str = "es", *, width: int = 80, compact: bool = False, **options
     game = crowded(**options)
     out = io.StringIO()
     you = You(0, "myl", "Mitos y Leyendas", game.edition, game.names)
-    drawer = board_of("myl")(Texts("es" if lang == "es" else "en"), width, game.names)
+    drawer = Board("myl", Texts("es" if lang == "es" else "en"), width, game.names)
     console = Console(file=out, width=width, highlight=False, color_system=None)
     console.print(drawer.draw(you, game.view(0), compact=compact))
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
@@ -262,7 +263,7 @@ def test_a_card_is_shown_by_its_name(game, line, lang, shown):
 def test_a_card_in_play_is_shown_as_it_is_now():
     out = io.StringIO()
     texts = Texts("es")
-    card = describe(crowded().view(0), "recluta", texts, board_of("myl")(texts, 80))
+    card = describe(crowded().view(0), "recluta", texts, Board("myl", texts, 80))
     Console(file=out, width=80, highlight=False, color_system=None).print(card)
     assert "Fuerza 1→3" in out.getvalue()
 
@@ -281,8 +282,4 @@ def test_the_graveyards_are_looked_at():
 
 @pytest.mark.parametrize("game", ["lorcana", "myl", "ortus-draft"])
 def test_every_game_has_a_catalogue(game):
-    assert len(known(game)) >= 15
-
-
-def test_a_game_that_does_not_exist_has_no_cards():
-    assert known("chess") == ()
+    assert len(kind_named(game).catalogue) >= 15

@@ -12,11 +12,10 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from mazo.client.answers import answer, look
+from mazo.client.board import Board
 from mazo.client.choices import Menu, named, picked, short
 from mazo.client.following import Client
 from mazo.client.language import Texts
-from mazo.client.plain import board_of as board_of_game
-from mazo.client.screen import Board
 from mazo.game import Game
 from mazo.making import new
 from mazo.protocol.messages import Ask, Candidate, Match, Option, Part, Refused, Selection, You
@@ -41,7 +40,7 @@ def you(game: Game, seat: int = 0, match: Match | None = None) -> You:
 
 def board_of(situation: Situation, lang: str = "en", *, compact: bool = False, seat: int = 0, width: int = 80) -> str:
     game = situation.game
-    board = Board(Texts("es" if lang == "es" else "en"), width, game.names)
+    board = Board("lorcana", Texts("es" if lang == "es" else "en"), width, game.names)
     return drawn(board.draw(you(game, seat), game.view(seat), compact=compact), width)
 
 
@@ -89,7 +88,7 @@ def test_nothing_is_wider_than_the_terminal_in_a_whole_game(lang):
     game = new("lorcana", decks=["safe-harbors", "green-bazaar"], seed=4, names=["Ana", "Luis"])
     chance = random.Random(4)
     client, session = Client(), Session(game, 0, "es" if lang == "es" else "en")
-    board = Board(Texts(session.lang), 80, game.names)
+    board = Board("lorcana", Texts(session.lang), 80, game.names)
     for _ in range(150):
         if game.outcome is not None:
             break
@@ -105,13 +104,11 @@ def test_nothing_is_wider_than_the_terminal_in_a_whole_game(lang):
         game.push(chance.choice(list(game.legal_actions)))
 
 
-def test_a_game_without_a_board_of_its_own_is_told_in_words():
-    game = new("ortus-draft", seed=1)
-    view = game.view(0)
-    assert board_of_game("lorcana") is Board
-    shown = drawn(board_of_game("ortus-draft")(Texts("es"), 80, game.names).draw(you(game), view))
-    assert f"mano ({view.players[0].zones['pack'].count})" in shown
-    assert max(map(cell_len, shown.splitlines())) <= 80
+def test_a_draft_is_drawn_with_what_everybody_holds():
+    game = new("ortus-draft", seed=3, names=("Ana", "Luis"))
+    shown = drawn(Board("ortus-draft", Texts("es"), 80, game.names).draw(you(game), game.view(0)))
+    assert "ronda 1 de 3" in shown
+    assert "Ana (tú) · mano 10 · mazo 0" in shown
 
 
 def test_four_cards_stand_side_by_side_on_eighty_columns():
@@ -174,12 +171,12 @@ def test_the_header_shows_turn_and_phase(lang, words):
 
 def test_the_setup_has_a_header_of_its_own():
     game = new("lorcana", decks=["spark-dash", "iron-fists"], seed=7)
-    assert "Preparación" in drawn(Board(Texts("es"), 80).draw(you(game), game.view(0)))
+    assert "Preparación" in drawn(Board("lorcana", Texts("es"), 80).draw(you(game), game.view(0)))
 
 
 def test_the_header_shows_the_series():
     game = position().game
-    shown = drawn(Board(Texts("en"), 100).draw(you(game, match=Match(2, 3, (1, 0))), game.view(0)), 100)
+    shown = drawn(Board("lorcana", Texts("en"), 100).draw(you(game, match=Match(2, 3, (1, 0))), game.view(0)), 100)
     assert "game 2 of 3 (1–0)" in shown
 
 
@@ -193,7 +190,7 @@ def test_whether_a_card_may_still_be_inked_is_said():
 def test_the_bag_is_shown_when_something_waits():
     view = position().game.view(0)
     waiting = msgspec.structs.replace(view, waiting=(Waits(1, "Elsa - Queen"),))
-    shown = drawn(Board(Texts("es"), 80).draw(you(position().game), waiting))
+    shown = drawn(Board("lorcana", Texts("es"), 80).draw(you(position().game), waiting))
     assert "Bolsa: Elsa (" in shown
 
 
@@ -204,7 +201,7 @@ def test_whoever_has_left_is_marked():
 
 def test_a_spectator_sees_everybody_and_no_hand():
     game = position(me={"hand": ["Stitch - New Dog"]}).game
-    shown = drawn(Board(Texts("en"), 80).draw(you(game, -1), game.view(-1)))
+    shown = drawn(Board("lorcana", Texts("en"), 80).draw(you(game, -1), game.view(-1)))
     assert "Player 1" in shown
     assert "Stitch" not in shown
 
@@ -215,7 +212,7 @@ def test_without_colour_there_is_no_escape_sign():
 
 def test_with_colour_the_words_are_the_same():
     game = position(me=CROWDED).game
-    what = Board(Texts("en"), 80).draw(you(game), game.view(0))
+    what = Board("lorcana", Texts("en"), 80).draw(you(game), game.view(0))
     coloured = drawn(what, colour=True)
     assert "\x1b[" in coloured
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == drawn(what)
@@ -225,7 +222,7 @@ def test_a_changed_figure_shows_both_values():
     view = position(me={"play": ["Stitch - New Dog"]}).game.view(0)
     card = view.players[0].zones["play"].cards[0]
     stronger = msgspec.structs.replace(card, figures=card.figures | {"strength": (2, 5)})
-    assert Board(Texts("en"), 80).figures(stronger).startswith("2→5/")
+    assert Board("lorcana", Texts("en"), 80).words.figures(stronger).startswith("2→5/")
 
 
 # --- events --------------------------------------------------------------------------------------------------------
@@ -236,19 +233,19 @@ def test_draws_in_a_row_are_told_together():
     game.push("leave")
     game.push("leave")
     client = followed(game)
-    assert "Ana draws 7 cards. [2.2.1.4]" in drawn(Board(Texts("en"), 80, game.names).told(client.events))
+    assert "Ana draws 7 cards. [2.2.1.4]" in drawn(Board("lorcana", Texts("en"), 80, game.names).told(client.events))
 
 
 def test_what_others_say_already_is_left_to_the_log():
     situation = position(me={"play": ["Stitch - New Dog"]}).push("quest Stitch")
-    board, events = Board(Texts("en"), 80, situation.game.names), followed(situation.game).events
+    board, events = Board("lorcana", Texts("en"), 80, situation.game.names), followed(situation.game).events
     assert "exerts" not in drawn(board.told(events))
     assert "Stitch - New Dog exerts. [4.5.1]" in drawn(board.log(events))
 
 
 def test_of_many_events_the_last_ones_are_told():
     client = followed(new("lorcana", decks=["spark-dash", "iron-fists"], seed=7))
-    board = Board(Texts("es"), 80, ("Ana", "Luis"))
+    board = Board("lorcana", Texts("es"), 80, ("Ana", "Luis"))
     assert "anteriores: registro" in drawn(board.told(client.events * 20, limit=3))
 
 
@@ -256,7 +253,7 @@ def test_events_name_cards_in_short():
     situation = position(me={"play": ["Stitch - New Dog"]}, you={"play": ["Abu - Mischievous Monkey (exerted)"]}).push(
         "challenge Stitch -> Abu"
     )
-    told = drawn(Board(Texts("en"), 80, situation.game.names).told(followed(situation.game).events))
+    told = drawn(Board("lorcana", Texts("en"), 80, situation.game.names).told(followed(situation.game).events))
     assert "Stitch challenges Abu." in told
 
 
@@ -334,7 +331,7 @@ def test_candidates_are_found_by_the_beginning_of_their_names():
 
 def test_marked_candidates_are_crossed():
     ask = Ask(1, 0, "Which?", "2.2.2", "Alter", selection=SOME)
-    shown = drawn(Board(Texts("en"), 80).choices(ask, _nothing(), [2]))
+    shown = drawn(Board("lorcana", Texts("en"), 80).choices(ask, _nothing(), [2]))
     assert "1 [ ] Abu" in shown
     assert "2 [x] Koda" in shown
 
@@ -371,19 +368,23 @@ def test_a_short_name_has_no_version():
 
 
 def test_a_refusal_shows_rule_and_advice():
-    shown = answer(Refused("do", "x", "No.", "Do that.", "4.5.1", "Questing"), Texts("en"), Board(Texts("en"), 80))
+    shown = answer(
+        Refused("do", "x", "No.", "Do that.", "4.5.1", "Questing"), Texts("en"), Board("lorcana", Texts("en"), 80)
+    )
     assert shown is not None
     assert [line.rstrip() for line in drawn(shown).splitlines()] == [" ✗ No. [4.5.1 Questing]", " → Do that."]
 
 
 def test_a_card_is_looked_at_by_name():
     game = position(me=CROWDED).game
-    assert "Koda - Smallish Bear  ◎3" in drawn(look(game.view(0), "koda", Texts("en"), Board(Texts("en"), 80)))
+    assert "Koda - Smallish Bear  ◎3" in drawn(
+        look(game.view(0), "koda", Texts("en"), Board("lorcana", Texts("en"), 80))
+    )
 
 
 def test_the_discards_are_open_to_everybody():
     game = position(me={"discard": ["Stitch - New Dog"]}).game
-    shown = drawn(look(game.view(1), "descarte", Texts("es"), Board(Texts("es"), 80)))
+    shown = drawn(look(game.view(1), "descarte", Texts("es"), Board("lorcana", Texts("es"), 80)))
     assert "Descarte de Player 1 (1)" in shown
     assert "Stitch - New Dog" in shown
 

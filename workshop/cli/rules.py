@@ -14,7 +14,6 @@ from rich.table import Table
 
 from mazo.cli.checkout import find_root
 from mazo.cli.rules import (
-    DEFAULT_GAME,
     INCOMPLETE,
     GamesOption,
     JsonOption,
@@ -26,6 +25,7 @@ from mazo.cli.rules import (
     refusing,
 )
 from mazo.client.language import language
+from mazo.games import USUAL
 from mazo.texts.lang import Lang
 from mazo.texts.rulebook import Rule
 from workshop.proof import where as where_pages
@@ -88,7 +88,7 @@ def audit(
         refusing(spoken),
         Progress(console=console, transient=True, disable=as_json or not console.is_terminal) as bar,
     ):
-        for project in _projects(game or ([DEFAULT_GAME] if numbers else None)):
+        for project in _projects(game or ([USUAL] if numbers else None)):
             advance = partial(_advance, bar, bar.add_task(project.game, total=None))
             found.append(
                 run_audit(

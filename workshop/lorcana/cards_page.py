@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from mazo.cli.checkout import find_root
+from mazo.games.cards import Counts
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.status import shipped
 from mazo.games.lorcana.compiler.by_hand.reasons import REASONS
-from mazo.games.lorcana.compiler.library import Counts, coverage
+from mazo.games.lorcana.compiler.library import coverage
 
 PAGE: Final = Path("docs", "cards.md")
 

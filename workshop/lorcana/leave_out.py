@@ -7,8 +7,8 @@ they come with the card file; so does the code that assembles sentences and reso
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 import msgspec
 from lark import Lark, Tree
@@ -16,14 +16,13 @@ from lark.grammar import Rule
 
 from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.errors import BadConfig
-from mazo.games.lorcana.cards.importer import Printing, newest_printings
+from mazo.games.cards import Watch
+from mazo.games.lorcana.cards.importer import Printing, newest_printings, read_printings
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
 from mazo.games.lorcana.compiler.compile import Compiled, Compiler, Problem
 from mazo.games.lorcana.compiler.grammar import Grammar, NotUnderstood
 from mazo.games.lorcana.compiler.lexer import THIRD, Vocabulary
 from mazo.games.lorcana.compiler.normalise import SYNONYMS, plain
-
-Watch: TypeAlias = Callable[[int, int], None]
 
 _SORTS: Final = {"KW": "keyword", "INK": "ink"}
 
@@ -102,6 +101,11 @@ class ReducedGrammar(Grammar):
             if word not in self.keep.words:
                 return NotUnderstood(at, ())
         return super()._read(sentence)
+
+
+def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None) -> tuple[LeftOut, ...]:
+    """What becomes of sets of a card file when each of them is left out."""
+    return leave_out(read_printings(content), sets, watch)
 
 
 def leave_out(printings: Sequence[Printing], sets: Sequence[str], watch: Watch | None = None) -> tuple[LeftOut, ...]:

@@ -7,10 +7,6 @@ their own seats it at a `Seat` instead (see docs/bots.md).
 
 from typing import Final
 
-from mazo.games.lorcana.rules.greedy import greedy_pick
-from mazo.games.lorcana.table import Lorcana
-from mazo.games.ortus.rules.balanced import balanced_pick
-from mazo.games.ortus.table import Ortus
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
@@ -46,11 +42,8 @@ class GreedyBot(FastBot):
 
     def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
         """The best option by the game's own worths."""
-        if isinstance(table, Lorcana):
-            return greedy_pick(table, choice, options)
-        if isinstance(table, Ortus):
-            return balanced_pick(table, choice, options)
-        return options[self.dice.below(len(options))]
+        best = table.best(choice, options)
+        return best if best != NOBODY else options[self.dice.below(len(options))]
 
 
 def play_out(table: Rules, bots: list[FastBot], dice: Dice, cap: int = CAP) -> int:

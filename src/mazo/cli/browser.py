@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from mazo.cli.seating import plan
 from mazo.cli.serve import HOST, PORT, serve_table
 from mazo.client.language import Texts, language
+from mazo.games import USUAL
 from mazo.games import kind as kind_named
 from mazo.server.records import Chair, Wish
 
@@ -29,7 +30,7 @@ def open_table(
     texts = Texts(language(lang))
     wish = None
     if game or decks or bots or players:
-        kind = kind_named(game or "lorcana")
+        kind = kind_named(game or USUAL)
         seats = plan(kind, texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat)
         titles = seats.decks or [""] * len(seats.names)
         chairs = tuple(

@@ -1,66 +1,47 @@
-"""`mazo cards import` and `coverage`: a card file of Lorcana made into data, and how much of its text is understood."""
+"""`mazo cards import` and `coverage`: a card file made into data, and how much of its text is understood."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mazo.cli.cardwords import say
-from mazo.cli.checkout import open_workshop
+from mazo.cli.checkout import workshop_of
 from mazo.cli.faults import fault
+from mazo.games.cards import CardsRead, Coverage
+from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
 
-if TYPE_CHECKING:
-    from mazo.games.lorcana.cards.importer import Printing
-    from mazo.games.lorcana.compiler.library import Coverage, Library
-    from workshop.lorcana.leave_out import LeftOut
 
-# The compiler is imported on first use: no other command needs its parser.
-
-
-def import_file(file: str, out: Path | None, problems: bool, as_json: bool, lang: Lang) -> None:
+def import_file(kind: GameKind, file: str, out: Path | None, problems: bool, as_json: bool, lang: Lang) -> None:
     """Compile a card file, write the catalogue's data files, and say what came of it."""
-    from mazo.games.lorcana.cards.importer import DATA_FOLDER, write_data
-    from mazo.games.lorcana.compiler.library import compiled_library, coverage, files_of
-
-    printings = _printings(file)
     with _progress(lang) as watch:
-        library = compiled_library(printings, watch)
-    write_data(files_of(library, printings), DATA_FOLDER if out is None else out)
-    _show(coverage(library.cards, library.status), as_json, lang)
-    if problems and not as_json:
-        _show_problems(library, lang)
+        found = kind.read_cards(_content(file), watch)
+    kind.keep_cards(found, out)
+    _show_read(found, problems, as_json, lang)
 
 
-def show_coverage(file: str | None, problems: bool, as_json: bool, lang: Lang) -> None:
+def show_coverage(kind: GameKind, file: str | None, problems: bool, as_json: bool, lang: Lang) -> None:
     """How much of a card file is understood; without one, how much of what Mazo ships."""
-    from mazo.games.lorcana.cards.catalogue import standard
-    from mazo.games.lorcana.cards.status import shipped
-    from mazo.games.lorcana.compiler.library import compiled_library, coverage
-
     if file is None:
-        _show(coverage(standard(), shipped()), as_json, lang)
+        _show(kind.coverage(), as_json, lang)
         return
     with _progress(lang) as watch:
-        library = compiled_library(_printings(file), watch)
-    _show(coverage(library.cards, library.status), as_json, lang)
-    if problems and not as_json:
-        _show_problems(library, lang)
+        found = kind.read_cards(_content(file), watch)
+    _show_read(found, problems, as_json, lang)
 
 
-def show_left_out(file: str, sets: tuple[str, ...], problems: bool, as_json: bool, lang: Lang) -> None:
+def show_left_out(kind: GameKind, file: str, sets: tuple[str, ...], problems: bool, as_json: bool, lang: Lang) -> None:
     """How much of each of these sets a grammar understands that was made for the other sets only."""
-    open_workshop()
-    from workshop.lorcana.leave_out import leave_out
-
+    workshop = workshop_of(kind.name, "leave_out")
     with _progress(lang) as watch:
-        found = leave_out(_printings(file), sets, watch)
+        found = workshop.leave_out_of(_content(file), sets, watch)
     if as_json:
         print(msgspec.json.encode(found).decode())
         return
@@ -68,7 +49,7 @@ def show_left_out(file: str, sets: tuple[str, ...], problems: bool, as_json: boo
         _show_left(one, problems, lang)
 
 
-def _show_left(one: LeftOut, problems: bool, lang: Lang) -> None:
+def _show_left(one: Any, problems: bool, lang: Lang) -> None:
     values = {name: value for name, value in msgspec.structs.asdict(one).items() if isinstance(value, int | str)}
     print(say("say", "left_out", lang, **values))
     print("  " + say("say", "left_grammar", lang, **values))
@@ -91,14 +72,17 @@ def _progress(lang: Lang) -> Iterator[Callable[[int, int], None] | None]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _printings(file: str) -> tuple[Printing, ...]:
-    from mazo.games.lorcana.cards.importer import read_printings
-
+def _content(file: str) -> bytes:
     try:
-        content = Path(file).expanduser().read_bytes()
+        return Path(file).expanduser().read_bytes()
     except OSError as error:
         raise fault("fault.file", path=file, why=error.strerror or error) from None
-    return read_printings(content)
+
+
+def _show_read(found: CardsRead, problems: bool, as_json: bool, lang: Lang) -> None:
+    _show(found.coverage, as_json, lang)
+    if problems and not as_json:
+        _show_problems(found, lang)
 
 
 def _show(found: Coverage, as_json: bool, lang: Lang) -> None:
@@ -115,13 +99,10 @@ def _show(found: Coverage, as_json: bool, lang: Lang) -> None:
         print("  " + say("say", "set", lang, set=name, known=known, unique=one.unique))
 
 
-def _show_problems(library: Library, lang: Lang) -> None:
+def _show_problems(found: CardsRead, lang: Lang) -> None:
     """The sentences that aren't understood, and the cards that read otherwise than printed, with the reason."""
-    from mazo.games.lorcana.compiler.differences import differences
-
-    for problem in library.problems:
+    for problem in found.problems:
         print("  " + say("say", "problem", lang, **msgspec.structs.asdict(problem)))
-    for card in sorted(library.status.differs):
-        known = differences().get(card)
-        why = getattr(known, lang) if known is not None else say("say", "differs_unreviewed", lang)
+    for card, reason in found.differs:
+        why = reason.text(lang) if reason is not None else say("say", "differs_unreviewed", lang)
         print("  " + say("say", "differs", lang, card=card, why=why))

@@ -1,4 +1,4 @@
-"""`mazo cards`: the commands about the cards of Lorcana, with their help in the language."""
+"""`mazo cards`: the commands about the cards of a game, with their help in the language."""
 
 from datetime import date
 from pathlib import Path
@@ -9,6 +9,8 @@ import typer
 from mazo.cli.cardwords import refusal, say
 from mazo.cli.pages import command_class, group_class
 from mazo.client.language import Texts, language
+from mazo.games import NAMES, USUAL
+from mazo.games import kind as kind_named
 from mazo.texts.lang import Lang
 
 SHOWN: Final = 30
@@ -30,6 +32,9 @@ def group(texts: Texts) -> typer.Typer:
     )
 
     json_option = typer.Option("--json", help=said("help", "json"))
+    game_option = typer.Option(
+        "--game", "-g", metavar=texts("metavar.game"), help=texts("app.game", names=", ".join(NAMES))
+    )
     lang_option = typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))
     problems_option = typer.Option("--problems", help=said("help", "problems"))
 
@@ -43,66 +48,77 @@ def group(texts: Texts) -> typer.Typer:
     def show(
         name: Annotated[list[str], typer.Argument(metavar=said("metavar", "name"), help=said("help", "name"))],
         program: Annotated[bool, typer.Option("--program", help=said("help", "program"))] = False,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardshow import show_card
 
-        show_card(" ".join(name), program, as_json, date.today(), spoken(lang))
+        show_card(kind_named(game), " ".join(name), program, as_json, date.today(), spoken(lang))
 
     def find(
         query: Annotated[list[str], typer.Argument(metavar=said("metavar", "query"), help=said("help", "query"))],
         limit: Annotated[
             int, typer.Option("--limit", "-n", min=1, metavar=texts("metavar.number"), help=said("help", "limit"))
         ] = SHOWN,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardshow import show_found
 
-        if not show_found(" ".join(query), limit, as_json, date.today(), spoken(lang)):
+        if not show_found(kind_named(game), " ".join(query), limit, as_json, date.today(), spoken(lang)):
             raise typer.Exit(NOTHING)
 
     def import_(
-        file: Annotated[str, typer.Argument(metavar=texts("metavar.file"), help=said("help", "file"))],
+        file: Annotated[
+            str,
+            typer.Argument(metavar=texts("metavar.file"), help=said("help", "file", formats=_file_formats(texts.lang))),
+        ],
         out: Annotated[
             Path | None, typer.Option("--out", metavar=said("metavar", "out"), help=said("help", "out"))
         ] = None,
         problems: Annotated[bool, problems_option] = False,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardfiles import import_file
 
-        import_file(file, out, problems, as_json, spoken(lang))
+        import_file(kind_named(game), file, out, problems, as_json, spoken(lang))
 
     def coverage(
         file: Annotated[
-            str | None, typer.Argument(metavar=texts("metavar.file"), help=said("help", "coverage_file"))
+            str | None,
+            typer.Argument(
+                metavar=texts("metavar.file"), help=said("help", "coverage_file", formats=_file_formats(texts.lang))
+            ),
         ] = None,
         leave_out: Annotated[
             str | None, typer.Option("--leave-out", metavar=said("metavar", "sets"), help=said("help", "leave_out"))
         ] = None,
         problems: Annotated[bool, problems_option] = False,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardfiles import show_coverage, show_left_out
 
         if leave_out is None:
-            show_coverage(file, problems, as_json, spoken(lang))
+            show_coverage(kind_named(game), file, problems, as_json, spoken(lang))
         elif file is None:
             raise refusal("leave_out")
         else:
-            show_left_out(file, tuple(leave_out.split(",")), problems, as_json, spoken(lang))
+            show_left_out(kind_named(game), file, tuple(leave_out.split(",")), problems, as_json, spoken(lang))
 
     def page(
         check: Annotated[bool, typer.Option("--check", help=said("help", "check"))] = False,
+        game: Annotated[str, game_option] = USUAL,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         from mazo.cli.cardpage import show_page
 
-        if not show_page(check, spoken(lang)):
+        if not show_page(kind_named(game), check, spoken(lang)):
             raise typer.Exit(NOTHING)
 
     cards.callback()(about)
@@ -111,3 +127,9 @@ def group(texts: Texts) -> typer.Typer:
             name, help=said("help", name), cls=command_class(texts), options_metavar=texts("app.options_word")
         )(made)
     return cards
+
+
+def _file_formats(lang: Lang) -> str:
+    """The formats of the card files that games read."""
+    kinds = [kind_named(name) for name in NAMES]
+    return ", ".join(kind.word("about", "card_file", lang) for kind in kinds if kind.has_word("about", "card_file"))

@@ -5,18 +5,17 @@ from __future__ import annotations
 import sys
 
 from mazo.cli.cardwords import say
-from mazo.cli.checkout import open_workshop
+from mazo.cli.checkout import workshop_of
+from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
 
 
-def show_page(check: bool, lang: Lang) -> bool:
+def show_page(kind: GameKind, check: bool, lang: Lang) -> bool:
     """Write the page, or only say whether it is up to date; False if it is not."""
-    open_workshop()
-    from workshop.lorcana import cards_page as page
-
+    page = workshop_of(kind.name, "cards_page")
     if not check:
         print(say("say", "written", lang, path=page.write().as_posix()))
         return True
-    current = page.check()
+    current: bool = page.check()
     print(say("say", "current" if current else "stale", lang), file=sys.stdout if current else sys.stderr)
     return current

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
-from mazo.errors import MazoError
+from mazo.errors import BadConfig, MazoError
+from mazo.games import folder as folder_of
 
 SIGNS: Final = (Path("src", "mazo", "games"), Path("tests"), Path("pyproject.toml"))
 """What a folder has that is the repository."""
@@ -32,6 +35,20 @@ def find_root(start: Path | None = None) -> Path:
             if all((folder / sign).exists() for sign in SIGNS):
                 return folder
     raise NoRepository
+
+
+def workshop_of(game: str, module: str) -> ModuleType:
+    """A module of the workshop that is about one game."""
+    open_workshop()
+    name = f"workshop.{folder_of(game)}.{module}"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if not name.startswith(str(error.name)):
+            raise
+        raise BadConfig(
+            f"The workshop has nothing of the kind for {game}.", f"El taller no tiene nada así para {game}."
+        ) from None
 
 
 def open_workshop() -> None:

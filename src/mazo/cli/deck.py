@@ -1,4 +1,4 @@
-"""`mazo deck`: whether a deck of Lorcana is legal in a format on a day, and the decks that Mazo brings."""
+"""`mazo deck`: whether a deck is legal in a format on a day, and the decks that Mazo brings."""
 
 import sys
 from datetime import date
@@ -13,16 +13,16 @@ from rich.table import Table
 
 from mazo.cli.faults import fault
 from mazo.cli.pages import command_class, group_class
+from mazo.cli.seating import format_names
 from mazo.client.language import Texts, language
 from mazo.errors import BadConfig, DeckProblem
-from mazo.games.lorcana.cards import formats, samples
-from mazo.games.lorcana.cards.catalogue import standard
-from mazo.games.lorcana.cards.construction import check, ink_name, inks_of, slots_of
-from mazo.texts.decklists import parse
+from mazo.games import NAMES, USUAL
+from mazo.games import kind as kind_named
+from mazo.games.decks import Checked
+from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
-USUAL_FORMAT: Final = "core"
 ILLEGAL: Final = 1
 LARGEST: Final = 200_000
 """More bytes than any deck list needs."""
@@ -76,6 +76,9 @@ def group(texts: Texts) -> typer.Typer:
     json_option = typer.Option("--json", help=said("help", "json"))
     lang_option = typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))
     on_option = typer.Option("--on", metavar=said("metavar", "on"), help=said("help", "on"))
+    game_option = typer.Option(
+        "--game", "-g", metavar=texts("metavar.game"), help=texts("app.game", names=", ".join(NAMES))
+    )
     decks = typer.Typer(
         cls=group_class(texts),
         no_args_is_help=True,
@@ -89,39 +92,42 @@ def group(texts: Texts) -> typer.Typer:
     def check_one(
         file: Annotated[str, typer.Argument(metavar=said("metavar", "file"), help=said("help", "file"))],
         fmt: Annotated[
-            str,
+            str | None,
             typer.Option(
                 "--format",
                 "-f",
                 metavar=said("metavar", "format"),
-                help=said("help", "format", names=", ".join(formats.names())),
+                help=said("help", "format", names=format_names()["names"]),
             ),
-        ] = USUAL_FORMAT,
+        ] = None,
         on: Annotated[str | None, on_option] = None,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
         speaking = spoken(lang)
-        day = date.today() if on is None else formats.day(on)
-        judged, problems = judge(read(file), fmt, day, speaking)
+        kind = kind_named(game)
+        found = kind.check_deck(read(file, kind), fmt or "", on, date.today())
         if as_json:
-            print(msgspec.json.encode(judged).decode())
+            print(msgspec.json.encode(judged(kind, found, speaking)).decode())
         else:
             name = _phrases().say("say", "unnamed", speaking) if file == "-" else Path(file).stem
-            print("\n".join(in_words(name, judged, problems, speaking)))
-        if not judged.legal:
+            print("\n".join(in_words(name, kind, found, speaking)))
+        if found.problems:
             raise typer.Exit(ILLEGAL)
 
     def list_all(
         on: Annotated[str | None, on_option] = None,
+        game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
-        found = shipped(date.today() if on is None else formats.day(on), spoken(lang))
+        kind = kind_named(game)
+        found = shipped(kind, date.today() if on is None else kind.day(on), spoken(lang))
         if as_json:
             print(msgspec.json.encode(found).decode())
         else:
-            _show_list(found, spoken(lang))
+            _show_list(kind, found, spoken(lang))
 
     decks.callback()(about)
     for name, made in (("check", check_one), ("list", list_all)):
@@ -131,43 +137,33 @@ def group(texts: Texts) -> typer.Typer:
     return decks
 
 
-def shipped(on: date, lang: Lang) -> tuple[Shipped, ...]:
-    """The decks that Mazo brings, those to begin with first, the others by their day."""
+def shipped(kind: GameKind, on: date, lang: Lang) -> tuple[Shipped, ...]:
+    """The decks that a game brings, those to begin with first, the others by their day."""
     found = []
-    for name in samples.all_names():
-        entries = parse(samples.text(name)).entries
-        slots = slots_of(entries, standard())
-        known = samples.about(name)
-        found.append(
-            Shipped(
-                name=name,
-                about=known.text(lang),
-                cards=sum(slot.copies for slot in slots),
-                inks=inks_of(slots),
-                format=known.format or None,
-                date=known.date,
-                legal=tuple(fmt for fmt in formats.names() if not check(entries, standard(), fmt, on=on)),
-            )
-        )
+    for name in kind.known_decks():
+        deck = kind.shipped_deck(name, on)
+        about = deck.about.text(lang)
+        found.append(Shipped(name, about, deck.cards, deck.colours, deck.format or None, deck.date, deck.legal))
     return tuple(sorted(found, key=lambda deck: (deck.date or date.min, deck.name)))
 
 
-def _show_list(found: tuple[Shipped, ...], lang: Lang) -> None:
+def _show_list(kind: GameKind, found: tuple[Shipped, ...], lang: Lang) -> None:
     table = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("deck", "inks", "made_for", "date", "legal"):
         table.add_column(_phrases().say("say", column, lang), no_wrap=True)
+    rotating = {known.name for known in kind.formats() if known.rotates}
     for deck in found:
-        inks = "/".join(ink_name(ink, lang) for ink in sorted(deck.inks))
-        legal = ", ".join(name for name in deck.legal if formats.format_named(name).rotations)
+        colours = "/".join(kind.colour_name(colour, lang) for colour in sorted(deck.inks))
+        legal = ", ".join(name for name in deck.legal if name in rotating)
         day = "" if deck.date is None else str(deck.date)
-        table.add_row(deck.name, inks, deck.format or "", day, legal)
+        table.add_row(deck.name, colours, deck.format or "", day, legal)
     Console(highlight=False).print(table)
 
 
-def read(path: str) -> str:
+def read(path: str, kind: GameKind) -> str:
     """The text of a deck list: of a file, of standard input (-), or of a deck that Mazo brings."""
-    if path in samples.all_names() and not Path(path).exists():
-        return samples.text(path)
+    if path in kind.known_decks() and not Path(path).exists():
+        return kind.deck_text(path)
     try:
         if path == "-":
             data = sys.stdin.buffer.read(LARGEST + 1)
@@ -184,39 +180,34 @@ def read(path: str) -> str:
         raise _fault("encoding", path=path) from None
 
 
-def judge(text: str, fmt: str, on: date, lang: Lang) -> tuple[Judged, tuple[DeckProblem, ...]]:
-    """What the format says about a list on a day, and why; refused if the list cannot be read."""
-    rules = formats.format_named(fmt)
-    listed = parse(text)
-    slots = slots_of(listed.entries, standard())
-    found = check(listed.entries, standard(), fmt, on=on)
-    problems = tuple(sorted(found, key=lambda problem: problem.line or 0))
-    judged = Judged(
-        game="lorcana",
-        format=fmt,
-        on=on,
-        legal=not problems,
-        cards=listed.total,
-        inks=inks_of(slots),
-        sets=rules.sets(on),
-        violations=tuple(_violation(problem, lang) for problem in problems),
-        unsupported=tuple(sorted(slot.card.full_name for slot in slots if slot.card.text)),
+def judged(kind: GameKind, found: Checked, lang: Lang) -> Judged:
+    """What the format says about a list on a day, as data."""
+    return Judged(
+        game=kind.name,
+        format=found.format,
+        on=found.on,
+        legal=not found.problems,
+        cards=found.cards,
+        inks=found.colours,
+        sets=found.sets,
+        violations=tuple(_violation(problem, lang) for problem in found.problems),
+        unsupported=found.unsupported,
     )
-    return judged, problems
 
 
-def in_words(name: str, judged: Judged, problems: tuple[DeckProblem, ...], lang: Lang) -> list[str]:
+def in_words(name: str, kind: GameKind, found: Checked, lang: Lang) -> list[str]:
     """The judgement as lines for a person."""
 
     def said(phrase: str, **values: object) -> str:
         return _phrases().say("say", phrase, lang, **values)
 
-    title = formats.format_named(judged.format).title.text(lang)
-    where = title if judged.sets is None else said("format_on", format=title, on=judged.on)
-    if judged.legal:
-        inks = ", ".join(f"{ink_name(ink, lang)} {count}" for ink, count in judged.inks.items())
-        return [said("is_legal", deck=name, format=where, n=judged.cards, inks=inks)]
-    reasons = [f"  {problem.text(lang)}" for problem in problems]
+    title = found.title.text(lang)
+    where = title if found.sets is None else said("format_on", format=title, on=found.on)
+    if not found.problems:
+        colours = ", ".join(f"{kind.colour_name(colour, lang)} {count}" for colour, count in found.colours.items())
+        phrase = "is_legal" if colours else "is_legal_plain"
+        return [said(phrase, deck=name, format=where, n=found.cards, inks=colours)]
+    reasons = [f"  {problem.text(lang)}" for problem in found.problems]
     return [
         said("illegal", deck=name, format=where, n=len(reasons)),
         *reasons,

@@ -1,56 +1,65 @@
 """`mazo draft`: a draft by bots in one go, or at the terminal, and what comes of it in words or as JSON."""
 
 import hashlib
+import inspect
 import json
 import secrets
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Annotated, Any, Final
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mazo.cli.draft_board import DraftTerminal
+from mazo.bots import fast_named
 from mazo.cli.keyboard import Keyboard
 from mazo.cli.seating import DRAFTERS, Plan, seat_players
 from mazo.cli.table import Table
+from mazo.cli.terminal import Terminal
 from mazo.client.language import Texts, language
 from mazo.errors import BadConfig
 from mazo.game import Game
-from mazo.games.ortus.book import glossary
-from mazo.games.ortus.deal import LEFTOVERS
-from mazo.games.ortus.results import Setup, setup_of
-from mazo.games.ortus.rules.balanced import balanced_pick
-from mazo.games.ortus.rules.game import OrtusGame
+from mazo.games import NAMES
+from mazo.games import kind as kind_named
+from mazo.games.drafts import DraftFacts, DraftSetting
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.loop import choice_of, pick
 from mazo.kernel.rng import Dice
+from mazo.kernel.rules import Rules
 from mazo.making import new
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
-DRAFTS: Final = {"ortus": "ortus-draft"}
-"""The drafts by what people call them, and the games that they are."""
 USUAL_BOT: Final = "balanced"
 
 
+@cache
+def drafts() -> dict[str, tuple[str, DraftFacts]]:
+    """The drafts by what people call them: the games that they are, and what may be set about them."""
+    found = {name: kind_named(name).draft for name in NAMES}
+    return {draft.called: (name, draft) for name, draft in found.items() if draft is not None}
+
+
+def settings() -> dict[str, DraftSetting]:
+    """Everything that may be set about any draft, by the names of the options."""
+    return {_parameter(setting): setting for _, draft in drafts().values() for setting in draft.settings}
+
+
 def command(texts: Texts) -> Callable[..., None]:
-    """The command, with its help in the language."""
+    """The command, with its help in the language and an option for every setting of a draft."""
 
     def helps(name: str, **values: object) -> str:
         return _phrases().say("help", name, texts.lang, **values)
 
     def draft(
         what: Annotated[
-            str, typer.Argument(metavar=texts("metavar.game"), help=helps("what", names=", ".join(DRAFTS)))
-        ] = "ortus",
+            str, typer.Argument(metavar=texts("metavar.game"), help=helps("what", names=", ".join(drafts())))
+        ] = next(iter(drafts())),
         players: Annotated[
-            int, typer.Option("--players", "-p", metavar=texts("metavar.number"), help=helps("players"))
+            int, typer.Option("--players", "-p", metavar=texts("metavar.number"), help=_players(texts.lang))
         ] = 2,
         seed: Annotated[
             str | None, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=helps("seed"))
@@ -61,24 +70,21 @@ def command(texts: Texts) -> Callable[..., None]:
             typer.Option("--bot", "-b", metavar=texts("metavar.bot"), help=helps("bot", names=", ".join(DRAFTERS))),
         ] = None,
         hotseat: Annotated[bool, typer.Option("--hotseat", help=helps("hotseat"))] = False,
-        no_towers: Annotated[bool, typer.Option("--no-towers", help=helps("no_towers"))] = False,
-        leftover: Annotated[
-            str | None, typer.Option("--leftover", help=helps("leftover", names=", ".join(LEFTOVERS)))
-        ] = None,
-        same_direction: Annotated[bool, typer.Option("--same-direction", help=helps("same_direction"))] = False,
         edition: Annotated[
             str | None, typer.Option("--edition", "-e", metavar=texts("metavar.edition"), help=texts("option.edition"))
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
+        **wanted: Any,
     ) -> None:
         spoken = language(lang)
         chance = secrets.token_hex(16) if seed is None else seed
         drafters = [_known(name, DRAFTERS, "bot") for name in bot or []]
-        options: dict[str, Any] = {"players": players, **_options(no_towers, leftover, same_direction)}
-        game = new(DRAFTS[_known(what, DRAFTS, "draft")], seed=chance, edition=edition, **options)
+        name, facts = drafts()[_known(what, drafts(), "draft")]
+        options: dict[str, Any] = {"players": players, **_options(facts, wanted)}
+        game = new(name, seed=chance, edition=edition, **options)
         if bots:
-            let_bots(_ortus(game), _one_a_seat(drafters, players), chance)
+            let_bots(game.table, _one_a_seat(drafters, players), chance)
         else:
             at_the_terminal(game, drafters, hotseat, chance, Texts(spoken))
             if game.outcome is None or not as_json:
@@ -88,65 +94,65 @@ def command(texts: Texts) -> Callable[..., None]:
         else:
             show(game, chance, spoken)
 
+    return _with_settings(draft, texts.lang)
+
+
+def _with_settings(draft: Callable[..., None], lang: Lang) -> Callable[..., None]:
+    """The command with an option for each setting, after those that every draft has."""
+    own = inspect.signature(draft)
+    plain = [each for each in own.parameters.values() if each.kind is not inspect.Parameter.VAR_KEYWORD]
+    added = [_option(name, setting, lang) for name, setting in settings().items()]
+    parameters = [*plain, *added]
+    draft.__signature__ = own.replace(parameters=parameters)  # type: ignore[attr-defined]
+    draft.__annotations__ = {each.name: each.annotation for each in parameters}
     return draft
 
 
-def let_bots(table: OrtusGame, drafters: Sequence[str], seed: str) -> None:
+def _option(name: str, setting: DraftSetting, lang: Lang) -> inspect.Parameter:
+    option = typer.Option(f"--{setting.name}", help=setting.about.text(lang))
+    annotation: Any = Annotated[str | None, option] if setting.values else Annotated[bool, option]
+    usual = None if setting.values else False
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=usual, annotation=annotation)
+
+
+def _parameter(setting: DraftSetting) -> str:
+    return setting.name.replace("-", "_")
+
+
+def _players(lang: Lang) -> str:
+    return " ".join(facts.players.text(lang) for _, facts in drafts().values())
+
+
+def let_bots(table: Rules, drafters: Sequence[str], seed: str) -> None:
     """Let one drafter a seat answer every question; what they leave to chance follows from the seed."""
     dice = Dice(int.from_bytes(hashlib.sha256(f"mazo/draft/{seed}".encode()).digest()[:7], "big"))
+    seated = [fast_named(DRAFTERS[name]) for name in drafters]
+    for bot in seated:
+        bot.dice = dice
     while not table.over:
         choice = choice_of(table, NOBODY)
         assert choice is not None
-        options = options_of(table, choice)
-        if drafters[choice.seat] == "random":
-            packed = options[dice.below(len(options))]
-        else:
-            packed = balanced_pick(table, choice, options)
-        pick(table, packed, choice.seat)
+        pick(table, seated[choice.seat].choose(table, choice, options_of(table, choice)), choice.seat)
 
 
 def as_text(game: Game, seed: str) -> str:
     """Everything that came of a draft, as JSON."""
-    found = msgspec.to_builtins(setup_of(_ortus(game)))
+    found = game.kind.drafted(game.table, game.names_in("en"), "en").facts
     return json.dumps({"game": game.kind.name, "seed": seed} | found, ensure_ascii=False)
 
 
 def show(game: Game, seed: str, lang: Lang) -> None:
     """Everything that came of a draft, for people."""
-    found = setup_of(_ortus(game))
+    found = game.kind.drafted(game.table, game.names_in(lang), lang)
     console = Console(highlight=False)
-    names = game.names_in(lang)
+    for seat in found.seats:
+        console.print(Text(seat.title, style="bold"))
+        for label, text in seat.lines:
+            console.print(Text(f"  {label}: {text}"))
     grid = Grid.grid(padding=(0, 2))
-    for seat, deck in enumerate(found.decks):
-        colour = _say("colour", found.palaces[seat], lang)
-        console.print(Text(_say("result", "earl", lang, player=names[seat], colour=colour), style="bold"))
-        console.print(Text(f"  {_say('result', 'deck', lang, n=len(deck))}: {counted(deck, lang)}"))
-        if found.towers[seat]:
-            console.print(Text(f"  {_say('result', 'towers', lang)}: {counted(found.towers[seat], lang)}"))
-    for label, text in _rest(found, lang):
+    for label, text in (*found.rest, (_say("result", "seed", lang), seed)):
         grid.add_row(Text(label, style="dim"), text)
-    grid.add_row(Text(_say("result", "seed", lang), style="dim"), seed)
     console.print(grid)
-
-
-def counted(cards: Sequence[str], lang: Lang) -> str:
-    """Cards by name with their numbers, in the language, the most frequent first.
-
-    >>> counted(["Land", "Castle", "Land"], "es")
-    '2 Tierra, 1 Castillo'
-    """
-    words = {term.en: term.es for term in glossary().of_kind("card")} if lang == "es" else {}
-    found = sorted(Counter(cards).items(), key=lambda entry: (-entry[1], entry[0]))
-    return ", ".join(f"{count} {words.get(name, name)}" for name, count in found)
-
-
-def _rest(found: Setup, lang: Lang) -> list[tuple[str, str]]:
-    bag = ", ".join(f"{count} {_say('colour', colour, lang)}" for colour, count in found.bag.items())
-    return [
-        (_say("result", "discarded", lang, n=len(found.discarded)), counted(found.discarded, lang)),
-        (_say("result", "undealt", lang, n=len(found.undealt)), counted(found.undealt, lang)),
-        (_say("result", "bag", lang), bag),
-    ]
 
 
 def at_the_terminal(game: Game, drafters: Sequence[str], hotseat: bool, seed: str, texts: Texts) -> None:
@@ -158,19 +164,19 @@ def at_the_terminal(game: Game, drafters: Sequence[str], hotseat: bool, seed: st
     seated = [""] * people + list(drafters) + [USUAL_BOT] * (seats - people - len(drafters))
     names = list(game.names_in(texts.lang))
     plan = Plan([], [], [DRAFTERS.get(name, "") for name in seated], names, seed)
-    terminal = DraftTerminal(Console(highlight=False), texts, Keyboard())
+    terminal = Terminal(Console(highlight=False), texts, Keyboard())
     Table(game, seat_players(plan, texts, terminal), terminal).play()
 
 
-def _options(no_towers: bool, leftover: str | None, same_direction: bool) -> dict[str, int]:
+def _options(facts: DraftFacts, wanted: dict[str, Any]) -> dict[str, int]:
     """What was asked for otherwise than the profile has it."""
     options: dict[str, int] = {}
-    if no_towers:
-        options["two_towers"] = 0
-    if leftover is not None:
-        options["leftover"] = LEFTOVERS[_known(leftover, LEFTOVERS, "leftover")]
-    if same_direction:
-        options["alternate_direction"] = 0
+    for setting in facts.settings:
+        said = wanted.get(_parameter(setting))
+        if said:
+            options[setting.option] = (
+                setting.values[_known(said, setting.values, "reading")] if setting.values else setting.value
+            )
     return options
 
 
@@ -200,8 +206,3 @@ def _say(section: str, name: str, lang: Lang, **values: object) -> str:
 @cache
 def _phrases() -> Phrases:
     return Phrases("mazo.cli", "draft.toml")
-
-
-def _ortus(game: Game) -> OrtusGame:
-    assert isinstance(game.table, OrtusGame)
-    return game.table

@@ -1,7 +1,7 @@
 """`mazo play`: the table in the browser, or a game in the terminal as a client of the text protocol."""
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -9,27 +9,19 @@ from rich.text import Text
 
 from mazo.cli.bot import PREFIX
 from mazo.cli.browser import open_table
-from mazo.cli.draft_board import DraftTerminal
 from mazo.cli.faults import fault
 from mazo.cli.files import resume as resume_file
 from mazo.cli.keyboard import Keyboard
-from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, format_option, plan, seat_players
+from mazo.cli.seating import DRAFTERS, Plan, bots_by_name, check_bots, format_names, format_option, plan, seat_players
 from mazo.cli.table import Table
 from mazo.cli.terminal import Leave, Resume, Terminal
 from mazo.cli.welcome import ask_deck, ask_game, ask_rival, greet
 from mazo.client.language import Texts, language
 from mazo.game import Game
-from mazo.games import NAMES
+from mazo.games import NAMES, USUAL
 from mazo.games import kind as kind_named
-from mazo.games.lorcana.cards import formats
 from mazo.making import new
 from mazo.series import Series
-from mazo.texts.lang import Lang
-
-FIRST_LANGUAGES: Final[dict[str, Lang]] = {"myl": "es"}
-"""The language of a game where nobody says another."""
-DRAFTS: Final = ("ortus-draft",)
-"""The games that are drafts."""
 
 
 def command(texts: Texts) -> Callable[..., None]:
@@ -62,7 +54,7 @@ def command(texts: Texts) -> Callable[..., None]:
                 "--format",
                 "-f",
                 metavar=texts("metavar.format"),
-                help=texts("option.format", names=", ".join(formats.names()), usual=formats.USUAL_FORMAT),
+                help=texts("option.format", **format_names()),
             ),
         ] = None,
         seed: Annotated[
@@ -106,16 +98,15 @@ def command(texts: Texts) -> Callable[..., None]:
 
 def terminal_for(game: str, lang: str | None, keyboard: Keyboard) -> Terminal:
     """The terminal at which a game is played, in the game's first language if neither option nor locale says one."""
-    texts = Texts(language(lang, FIRST_LANGUAGES.get(game, "en")))
-    terminal = DraftTerminal if game in DRAFTS else Terminal
-    return terminal(Console(highlight=False), texts, keyboard)
+    texts = Texts(language(lang, kind_named(game).first_language if game else "en"))
+    return Terminal(Console(highlight=False), texts, keyboard)
 
 
 def _which(decks: Sequence[str], terminal: Terminal) -> str:
     """The game that is meant when none is named: the one whose deck is named, else what the person says."""
     if not decks:
         return ask_game(terminal)
-    return next((name for name in NAMES if decks[0] in kind_named(name).known_decks()), NAMES[0])
+    return next((name for name in NAMES if decks[0] in kind_named(name).known_decks()), USUAL)
 
 
 def _new(
@@ -169,7 +160,7 @@ def _resumed(saved: Game | Series, bots: Sequence[str], lang: str | None, keyboa
     game = saved.game if isinstance(saved, Series) else saved
     game.continue_from_file()
     terminal = terminal_for(game.kind.name, lang, keyboard)
-    bots = _known(bots, drafted=game.kind.name in DRAFTS)
+    bots = _known(bots, drafted=game.kind.draft is not None)
     names = list(game.names_in(terminal.texts.lang))
     seated = bots_by_name(names)
     if bots:

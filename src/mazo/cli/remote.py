@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 import msgspec
 
@@ -12,6 +11,7 @@ from mazo.client.choices import cards_by_handle
 from mazo.client.following import Client
 from mazo.errors import MazoError
 from mazo.game import Game
+from mazo.games import kind
 from mazo.kernel.rng import Dice
 from mazo.making import from_position
 from mazo.notation.actions import Action
@@ -28,7 +28,7 @@ from mazo.protocol.messages import (
     encode_request,
 )
 from mazo.protocol.questions import options
-from mazo.views import CardView, PlayerView, View
+from mazo.views import CardView, View
 
 
 def serve(lines: Iterable[str], write: Callable[[str], None], bot: Bot | None, dice: Dice) -> None:
@@ -67,20 +67,11 @@ def choose(ask: Ask, view: View, bot: Bot | None, dice: Dice) -> str:
 
 def rebuilt(view: View) -> Game | None:
     """A game at rest in which this seat would see the same; None where no position file can say it."""
-    if view.game != "lorcana" or view.phase != "main" or view.waiting:
+    position = kind(view.game).position_seen(view)
+    if position is None:
         return None
     try:
-        game = from_position(
-            {
-                "mazo": 1,
-                "game": view.game,
-                "edition": view.edition,
-                "turn": view.turn,
-                "active": view.active,
-                "phase": view.phase,
-                "players": [_side(player) for player in view.players],
-            }
-        )
+        game = from_position(position)
     except MazoError:
         return None
     game.open_lists = True  # what stands there for hidden cards comes from nobody's list
@@ -109,31 +100,6 @@ def _same(one: Option, here: dict[int, CardView], two: Option, there: dict[int, 
 
 def _look(card: CardView) -> CardView:
     return msgspec.structs.replace(card, handle=0, host=0)
-
-
-def _side(player: PlayerView) -> dict[str, Any]:
-    zones = player.zones
-    names = {card.handle: card.name for card in zones["play"].cards}
-    spent = zones["inkwell"].states.get("exerted", 0)
-    return {
-        "lore": player.scores["lore"],
-        "inked": bool(player.scores["inked"]),
-        "gone": player.gone,
-        "hand": [card.name for card in zones["hand"].cards] or zones["hand"].count,
-        "deck": zones["deck"].count,
-        "discard": [card.name for card in zones["discard"].cards],
-        "inkwell": {"ready": zones["inkwell"].count - spent, "exerted": spent},
-        "play": [
-            {
-                "card": card.name,
-                "exerted": "exerted" in card.states,
-                "drying": "drying" in card.states,
-                "damage": card.counters.get("damage", 0),
-                "at": names.get(card.host, ""),
-            }
-            for card in zones["play"].cards
-        ],
-    }
 
 
 def _written(option: Option, number: int) -> str:

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from mazo.cli.files import recorded
+from mazo.client.board import Board
 from mazo.client.language import Texts, language
-from mazo.client.plain import board_of
 from mazo.errors import BadReplay
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
@@ -110,7 +110,7 @@ class Watching:
             return
         view = game.kind.view(game.table, -1, self.names)
         you = You(-1, self.kind.name, self.kind.title, game.edition, self.names)
-        board = board_of(self.kind.name)(self.texts, self.console.width, self.names)
+        board = Board(self.kind.name, self.texts, self.console.width, self.names)
         self.console.print(board.draw(you, view))
 
     def _outcome(self) -> str:

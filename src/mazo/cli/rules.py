@@ -23,10 +23,10 @@ from typer.core import TyperGroup
 from mazo.cli.checkout import NoRepository, open_workshop
 from mazo.client.language import Texts, asked_for, language
 from mazo.errors import BadConfig, MazoError
+from mazo.games import USUAL
 from mazo.texts.lang import Lang
 from mazo.texts.rulebook import HOUSE_RULE, Book, Rule
 
-DEFAULT_GAME: Final = "lorcana"
 SHOWN: Final = 10
 INCOMPLETE: Final = 1
 REFUSED: Final = 2
@@ -124,7 +124,7 @@ def _need_repository() -> None:
 )
 def show(
     words: Annotated[list[str], typer.Argument(help=in_language("A number or words.", "Un número o palabras."))],
-    game: GameOption = DEFAULT_GAME,
+    game: GameOption = USUAL,
     edition: Annotated[
         str, typer.Option("--edition", "-e", help=in_language("The edition; by default the newest.", "La edición."))
     ] = "",

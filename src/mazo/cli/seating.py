@@ -20,6 +20,8 @@ from mazo.cli.players import Person, Player
 from mazo.cli.terminal import Terminal
 from mazo.client.language import Texts
 from mazo.errors import BadConfig
+from mazo.games import NAMES
+from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel.rng import Dice
 from mazo.texts.phrases import fold
@@ -77,9 +79,16 @@ def format_option(kind: GameKind, name: str | None) -> dict[str, Any]:
     """The format as an option of a new game; none if nobody names one."""
     if name is None:
         return {}
-    if "format" not in kind.option_names:
+    if not kind.formats():
         raise fault("fault.no_format", game=kind.title)
     return {"format": name}
+
+
+def format_names() -> dict[str, str]:
+    """The formats of all games, and the usual ones, to be named on a help page."""
+    kinds = [kind_named(name) for name in NAMES]
+    names = [known.name for kind in kinds for known in kind.formats()]
+    return {"names": ", ".join(names), "usual": ", ".join(kind.usual_format for kind in kinds if kind.usual_format)}
 
 
 def deck_named(kind: GameKind, name: str) -> tuple[str, str]:

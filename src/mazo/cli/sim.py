@@ -12,11 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from mazo.bots import names as bot_names
-from mazo.cli.seating import deck_named, format_option
+from mazo.cli.seating import deck_named, format_names, format_option
 from mazo.client.language import Texts, language
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
-from mazo.games.lorcana.cards import formats
 from mazo.lab.sim import Deck, Plan, Report, Watch, interval, plan, simulate
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -56,7 +55,7 @@ def command(texts: Texts) -> Callable[..., None]:
                 "--format",
                 "-f",
                 metavar=texts("metavar.format"),
-                help=texts("option.format", names=", ".join(formats.names()), usual=formats.USUAL_FORMAT),
+                help=texts("option.format", **format_names()),
             ),
         ] = None,
         jobs: Annotated[int, typer.Option("--jobs", "-j", metavar=number, help=helps("jobs"))] = 1,

@@ -12,12 +12,11 @@ from rich.text import Text
 from mazo.cli.cards import describe
 from mazo.cli.keyboard import EndOfInput, Keyboard
 from mazo.client.answers import answer, chosen, guide, legal, look
+from mazo.client.board import Board
 from mazo.client.choices import Entry, Menu, named, picked
 from mazo.client.commands import command
 from mazo.client.following import Client
 from mazo.client.language import Texts
-from mazo.client.plain import board_of
-from mazo.client.screen import Board
 from mazo.errors import MazoError
 from mazo.game import Game
 from mazo.games import kind as kind_named
@@ -111,8 +110,8 @@ class Terminal:
     def board(self) -> Board:
         """The board for the width that the terminal has now."""
         you = self._client.you
-        kind = board_of(you.game if you is not None else "")
-        return kind(self.texts, self.console.width, you.players if you is not None else ())
+        assert you is not None
+        return Board(you.game, self.texts, self.console.width, you.players)
 
     def say(self, key: str, **values: object) -> None:
         """One of the command line's own sentences."""
@@ -146,9 +145,9 @@ class Terminal:
         client, board = self._client, self.board
         if client.ask is None or client.view is None:
             return
-        legend = self.texts.known(f"legend.{client.view.game}", "")
-        if legend and client.view.turn <= FIRST_TURNS:
-            self.console.print(Padding(Text(legend, style="dim"), (0, 1)))
+        kind = board.words.kind
+        if kind.has_word("about", "legend") and client.view.turn <= FIRST_TURNS:
+            self.console.print(Padding(Text(board.words("about", "legend"), style="dim"), (0, 1)))
         self.console.print(board.choices(client.ask, client.view, self._marks))
         self.console.print(Text(f" {self._advice(client.ask)}", style="dim"))
 
@@ -190,9 +189,15 @@ class Terminal:
         for client in clients[:1]:
             self._client = client
             self.show(client)
-            if client.over is not None:
-                rule = f" [{client.over.rule} {client.over.title}]" if client.over.rule else ""
-                self.console.print(Text(f" ★ {client.over.text}{rule}", style="bold yellow"))
+            self.console.print(Text(f" ★ {self._verdict(client)}", style="bold yellow"))
+
+    def _verdict(self, client: Client) -> str:
+        """Who has won and by which rule; a draft has no winner to name."""
+        if client.view is not None and self.board.plan.kind == "draft":
+            return self.board.words("packs", "off" if any(player.gone for player in client.view.players) else "over")
+        if client.over is None:
+            return ""
+        return client.over.text + (f" [{client.over.rule} {client.over.title}]" if client.over.rule else "")
 
     def pause(self, key: str) -> None:
         """Wait until the person has read; whoever does not look is not waited for."""
@@ -329,8 +334,8 @@ class Terminal:
     # Commands.
 
     def _help(self, rest: str) -> bool:
-        view = self._client.view
-        guide(view.game if view is not None else "", self.texts, self.console)
+        if self._client.view is not None:
+            guide(self._client.view.game, self.texts, self.console)
         return False
 
     def _why(self, rest: str) -> bool:
@@ -418,8 +423,7 @@ def _lists_hand(client: Client) -> bool:
     """Whether the question itself lists the whole hand."""
     if client.ask is None or client.ask.selection is None or client.view is None:
         return False
-    zones = client.view.players[client.view.seat].zones
-    hand = zones["hand"].cards if "hand" in zones else ()
+    hand = client.view.players[client.view.seat].zones[kind_named(client.view.game).plan.hand].cards
     return {card.handle for card in hand} <= {candidate.handle for candidate in client.ask.selection.candidates}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.resources import files
 
 from rich.padding import Padding
 from rich.text import Text
@@ -13,6 +12,7 @@ from mazo.cli.seating import title_of
 from mazo.cli.terminal import Terminal
 from mazo.client.answers import introduction
 from mazo.games import NAMES
+from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 
 
@@ -26,14 +26,14 @@ def greet(kind: GameKind, terminal: Terminal) -> None:
 
 def ask_game(terminal: Terminal) -> str:
     """Which game; Enter takes the first."""
-    lines = [(terminal.texts(f"welcome.{name}"), "") for name in NAMES]
+    lines = [(kind_named(name).word("about", "title", terminal.texts.lang), "") for name in NAMES]
     return NAMES[_ask(terminal, "welcome.games", lines)]
 
 
 def ask_deck(kind: GameKind, terminal: Terminal) -> str:
     """Which sample deck the newcomer plays."""
     samples = kind.sample_decks()
-    lines = [(title_of(sample), about(kind, sample, terminal)) for sample in samples]
+    lines = [(title_of(sample), kind.shipped_deck(sample).about.text(terminal.texts.lang)) for sample in samples]
     return samples[_ask(terminal, "welcome.decks", lines)]
 
 
@@ -41,13 +41,6 @@ def ask_rival(kind: GameKind, terminal: Terminal) -> str:
     """Against whom: a bot that can be seated at the game, or another person at the same keyboard."""
     rivals = (*names_for(kind), "hotseat")
     return rivals[_ask(terminal, "welcome.rivals", [(terminal.texts(f"welcome.{rival}"), "") for rival in rivals])]
-
-
-def about(kind: GameKind, sample: str, terminal: Terminal) -> str:
-    """What a sample deck says about itself in its comments."""
-    mark = f"# {terminal.texts.lang}:"
-    text = (files(f"mazo.games.{kind.name}") / "decks" / f"{sample}.txt").read_text(encoding="utf-8")
-    return next((line.removeprefix(mark).strip() for line in text.splitlines() if line.startswith(mark)), "")
 
 
 def _ask(terminal: Terminal, question: str, lines: Sequence[tuple[str, str]]) -> int:

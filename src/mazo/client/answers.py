@@ -7,10 +7,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from mazo.client.choices import cards_by_handle, marks, short
+from mazo.client.board import Board
+from mazo.client.choices import cards_by_handle, short
 from mazo.client.language import Texts
-from mazo.client.screen import Board, signed
+from mazo.client.lines import signed
+from mazo.games import kind
 from mazo.protocol.messages import Ask, Because, Bye, Error, Hint, LogList, Message, Refused, RuleList
+from mazo.texts.lang import Lang
 from mazo.texts.phrases import fold
 from mazo.views import View
 
@@ -73,13 +76,14 @@ def legal(ask: Ask, texts: Texts) -> RenderableType:
 
 def introduction(game: str, texts: Texts) -> list[RenderableType]:
     """What a game is about, and what the signs on its cards mean."""
-    told = [texts.known(f"{section}.{game}", "") for section in ("goal", "legend")]
-    return [Padding(Text(text), (0, 1, 1, 1)) for text in told if text]
+    played = kind(game)
+    told = [played.word("about", name, texts.lang) for name in ("goal", "legend") if played.has_word("about", name)]
+    return [Padding(Text(text), (0, 1, 1, 1)) for text in told]
 
 
 def guide(game: str, texts: Texts, console: Console) -> None:
     """The help page at the table."""
-    actions = texts.known(f"actions.{game}", texts("actions.lorcana"))
+    actions = texts("guide.actions", examples=kind(game).word("about", "actions", texts.lang))
     console.print(*introduction(game, texts), Padding(Text(actions), (0, 1, 1, 1)))
     list_commands(texts, console)
 
@@ -95,24 +99,39 @@ def list_commands(texts: Texts, console: Console) -> None:
 
 
 def look(view: View, what: str, texts: Texts, board: Board) -> RenderableType:
-    """A card by its name, or the discards."""
-    if fold(what) in {fold(word) for word in texts.typed("board", "discard")}:
+    """A card by its name, or the cards of an open pile."""
+    zone = _pile(what, texts, board)
+    if zone:
         parts: list[RenderableType] = []
         for player in view.players:
-            zone = "discard" if "discard" in player.zones else "graveyard"
-            cards = player.zones[zone].cards if zone in player.zones else ()
-            parts.append(Text(f" {texts(f'board.{zone}_of', player=player.name, n=len(cards))}", style="bold"))
-            parts += [Text(f"   {card.name}  {board.cost(card)} {board.figures(card)}") for card in cards]
+            cards = player.zones[zone].cards
+            pile = board.words("zone", zone)
+            title = texts("board.pile_of", pile=pile[:1].upper() + pile[1:], player=player.name, n=len(cards))
+            parts.append(Text(f" {title}", style="bold"))
+            parts += [
+                Text(f"   {card.name}  {board.words.cost(card)} {board.words.figures(card)}".rstrip()) for card in cards
+            ]
         return Group(*parts)
     found = {card.name: card for card in cards_by_handle(view).values() if fold(card.name).startswith(fold(what))}
     if not found:
         return Text(f" ✗ {texts('table.no_card')}")
     lines = []
     for name in sorted(found):
-        card = found[name]
-        words = [board.type_name(card), *marks(card, texts)]
-        lines.append(Text(f" {name}  {board.cost(card).strip()}  {board.figures(card)}  {', '.join(words)}"))
+        card, words = found[name], board.words
+        told = [words.type_name(card), *words.marks(card)]
+        lines.append(Text(f" {name}  {words.cost(card).strip()}  {words.figures(card)}  {', '.join(told)}"))
     return Group(*lines)
+
+
+def _pile(what: str, texts: Texts, board: Board) -> str:
+    """The open pile that is meant: by its name in either language, or the first of them as “discard”."""
+    wanted = fold(what)
+    piles = [pile.zone for pile in board.plan.piles if pile.open]
+    langs: tuple[Lang, ...] = ("en", "es")
+    for zone in piles:
+        if wanted in {fold(board.words.kind.word("zone", zone, lang)) for lang in langs}:
+            return zone
+    return piles[0] if piles and wanted in {fold(word) for word in texts.typed("board", "discard")} else ""
 
 
 def chosen(names: list[str]) -> str:

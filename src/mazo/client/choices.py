@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from mazo.client.cardwords import CardWords
 from mazo.client.language import Texts
+from mazo.games import kind
 from mazo.protocol.messages import Ask, Option, Selection
 from mazo.texts.phrases import fold
 from mazo.views import CardView, View
@@ -35,6 +37,7 @@ class Menu:
 
     def __init__(self, ask: Ask, view: View, texts: Texts) -> None:
         self.texts = texts
+        self.words = CardWords(kind(view.game), texts.lang)
         self.cards = cards_by_handle(view)
         self.entries: list[Entry] = []
         options = list(self._distinct(ask.options))
@@ -96,7 +99,7 @@ class Menu:
         alike = any(short(name) == short(card.name) and name != card.name for name in self._names)
         text = card.name if alike else short(card.name)
         twins = [self.cards[other] for other in others if other in self.cards and self.cards[other].name == card.name]
-        return f"{text} ({', '.join(marks(card, self.texts)) or self.texts('board.ready')})" if twins else text
+        return f"{text} ({', '.join(self.words.marks(card)) or self.texts('board.ready')})" if twins else text
 
 
 def picked(selection: Selection, numbers: Sequence[int]) -> str:
@@ -139,18 +142,3 @@ def cards_by_handle(view: View) -> dict[int, CardView]:
 def short(name: str) -> str:
     """A card's name without its version."""
     return name.partition(" - ")[0]
-
-
-def marks(card: CardView, texts: Texts) -> list[str]:
-    """The states of a card in words: exerted, drying, damage."""
-    found = [texts(f"state.{state}") for state in card.states if state in texts.names("state")]
-    return found + counters(card, texts)
-
-
-def counters(card: CardView, texts: Texts) -> list[str]:
-    """The counters on a card in words."""
-    known = texts.names("counter")
-    return [
-        texts(f"counter.{name}", n=count) if name in known else f"{name} {count}"
-        for name, count in card.counters.items()
-    ]

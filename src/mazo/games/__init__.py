@@ -1,21 +1,32 @@
-"""The games that Mazo knows, found by name."""
+"""The games that Mazo knows: every folder here is one, with its name, and with its kind beside it."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from pkgutil import iter_modules
 
 from mazo.errors import BadConfig
 from mazo.games.kind import GameKind
 
-# Where each game's kind lives; it is imported only when somebody asks for that game.
-_KINDS = {
-    "lorcana": ("mazo.games.lorcana.kind", "LorcanaKind"),
-    "myl": ("mazo.games.myl.kind", "MylKind"),
-    "ortus-draft": ("mazo.games.ortus.kind", "OrtusDraftKind"),
-}
+
+def _folders() -> dict[str, str]:
+    """The modules of the kinds by the names of the games; a kind is imported only when somebody asks for it."""
+    packages = sorted(f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg)
+    return {import_module(package).NAME: f"{package}.kind" for package in packages}
+
+
+_KINDS = _folders()
 
 NAMES = tuple(_KINDS)
+
+USUAL = NAMES[0]
+"""The game that is meant where none is named."""
+
+
+def folder(name: str) -> str:
+    """The folder of the game of that name."""
+    return _KINDS[name].split(".")[-2]
 
 
 @cache
@@ -26,7 +37,6 @@ def kind(name: str) -> GameKind:
         raise BadConfig(
             f"There is no game {name!r} here; there are {known}.", f"Aquí no hay ningún juego {name!r}; hay {known}."
         )
-    module, title = _KINDS[name]
-    made = getattr(import_module(module), title)()
-    assert isinstance(made, GameKind)
-    return made
+    found = import_module(_KINDS[name]).KIND
+    assert isinstance(found, GameKind)
+    return found

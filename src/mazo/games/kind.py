@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
+from datetime import date
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from mazo.errors import UnknownCard
+from mazo.errors import BadConfig, BadDeck, UnknownCard
+from mazo.games.board import BoardPlan
+from mazo.games.cards import CardPage, CardRow, CardsRead, Coverage, KnownCard, Watch, card_called, page_of
+from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
+from mazo.games.drafts import Drafted, DraftFacts
 from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
-from mazo.texts.lang import Lang
-from mazo.texts.phrases import Phrases
+from mazo.texts.glossary import Glossary
+from mazo.texts.lang import Lang, Wording
+from mazo.texts.phrases import Phrases, fold
 from mazo.texts.rulebook import Book
 from mazo.views import CardFace, Event, Refusal, View
 
@@ -41,10 +50,18 @@ class GameKind(ABC):
     name: str
     title: str
     seats: tuple[int, ...]
+    plan: BoardPlan
+    """Its board, for every surface."""
     option_names: tuple[str, ...] = ()
     """The options of `new` that are whole numbers or words, so that a file can hold them."""
     understood: bool = False
     """Whether a bot of Mazo knows what is good in this game: only then does one play to win and give hints."""
+    first_language: Lang = "en"
+    """The language of the game where nobody says another."""
+    draft: DraftFacts | None = None
+    """What may be set about it, if the game is a draft."""
+    usual_format: str = ""
+    """What decks are built for where nobody says another; nothing in a game without formats."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
 
@@ -65,6 +82,26 @@ class GameKind(ABC):
 
     @property
     @abstractmethod
+    def glossary(self) -> Glossary:
+        """The words of the game."""
+
+    @property
+    @abstractmethod
+    def words(self) -> Phrases:
+        """What the boards call things."""
+
+    def has_word(self, section: str, name: str) -> bool:
+        """Whether the boards have a word of their own for something."""
+        return section in self.words.sections() and name in self.words.names(section)
+
+    def word(self, section: str, name: str, lang: Lang, **values: object) -> str:
+        """What the boards call something: their own word, else the glossary's, else the bare name."""
+        if self.has_word(section, name):
+            return self.words.say(section, name, lang, **values)
+        return self.glossary.label(name, lang) if name in self.glossary else name
+
+    @property
+    @abstractmethod
     def verbs(self) -> tuple[Verb, ...]:
         """Every kind of option, with the sorts of its operands: card, number, seat or entry."""
 
@@ -80,6 +117,55 @@ class GameKind(ABC):
     def deck(self, source: str, format: str = "") -> list[Any]:
         """The cards of a sample deck (by name) or of a deck list (by its text), built for a format of the game."""
 
+    def deck_text(self, name: str) -> str:
+        """The list of a deck that comes with the game."""
+        raise BadConfig(f"{self.title} has no deck {name!r}.", f"{self.title} no tiene ningún mazo {name!r}.")
+
+    def shipped_deck(self, name: str, on: date | None = None) -> ShippedDeck:
+        """A deck that comes with the game, and where it is legal on a day (without one: by all that is known)."""
+        cards = self.deck(name)
+        plain = not any(getattr(card, "abilities", ()) for card in cards)
+        return ShippedDeck(name, name.replace("-", " ").title(), cards=len(cards), plain=plain)
+
+    def formats(self) -> tuple[DeckFormat, ...]:
+        """The formats that decks are built for; none if there is only one way to build them."""
+        return ()
+
+    def check_format(self, name: str) -> None:
+        """Refuse a format that the game does not have."""
+        known = ", ".join(found.name for found in self.formats())
+        if not known:
+            raise BadConfig(f"{self.title} knows no formats.", f"{self.title} no tiene formatos.")
+        if name not in known.split(", "):
+            raise BadConfig(
+                f'There is no deck format "{name}": choose one of {known}.',
+                f"No existe el formato de mazo «{name}»: elige uno de {known}.",
+            )
+
+    def judge(self, text: str) -> Judgement:
+        """A list, or a deck by its name, in every format of the game; BadDeck if it cannot even be read."""
+        try:
+            names = Counter(map(self.name_of, self.deck(text)))
+        except BadDeck as error:
+            return Judgement(0, {}, {}, (Verdict("", Wording(self.title, self.title), error.problems),))
+        return Judgement(names.total(), dict(names), {}, (Verdict("", Wording(self.title, self.title)),))
+
+    def check_deck(self, text: str, format: str, on: str | None, today: date) -> Checked:
+        """What a format says about a list on a day that is written as year-month-day (without one: today)."""
+        found = self.judge(text)
+        if format:
+            self.check_format(format)
+        (verdict,) = found.verdicts
+        return Checked("", verdict.title, today, found.cards, {}, verdict.problems)
+
+    def day(self, text: str) -> date:
+        """The day that is written as year-month-day, if there were cards by then."""
+        raise BadConfig(f"{self.title} is the same on every day.", f"{self.title} es igual todos los días.")
+
+    def colour_name(self, colour: str, lang: Lang) -> str:
+        """A colour of cards in words."""
+        return colour
+
     @abstractmethod
     def new(self, decks: Sequence[Sequence[Any]], seed: str, edition: str | None, **options: Any) -> Rules:
         """A table about to begin; `options` are the game's own (who starts, house rules)."""
@@ -91,6 +177,10 @@ class GameKind(ABC):
     @abstractmethod
     def position_of(self, table: Rules) -> dict[str, Any]:
         """The position file of a table, with every card in it."""
+
+    def position_seen(self, view: View) -> dict[str, Any] | None:
+        """A position file of a game in which the viewer would see the same; None where none can say it."""
+        return None
 
     @abstractmethod
     def edition_of(self, table: Rules) -> str:
@@ -180,6 +270,48 @@ class GameKind(ABC):
         text = self.card_text(name, lang)
         return CardFace(name, name, text=tuple(text.splitlines()))
 
+    # Cards that somebody looks up.
+
+    @cached_property
+    def catalogue(self) -> tuple[KnownCard, ...]:
+        """Every card that the game knows, as printed."""
+        return ()
+
+    def card_page(self, name: str, lang: Lang, on: date) -> CardPage:
+        """All that there is to say of the card of that name, however it is written, on a day."""
+        face = self.face(card_called(name, self.catalogue).card.name, lang)
+        return page_of(face, (self.card_row(face.name, lang).type, *face.kinds))
+
+    def card_row(self, name: str, lang: Lang) -> CardRow:
+        """The card of exactly this name on one line."""
+        face = self.face(name, lang)
+        colours = "/".join(self.colour_name(colour, lang) for colour in face.colours)
+        return CardRow(name, str(face.cost), face.type, colours)
+
+    def find_cards(self, query: str, lang: Lang, on: date) -> list[str]:
+        """The names of the cards that fit a search."""
+        words = fold(query).split()
+        return [known.card.name for known in self.catalogue if all(word in " ".join(known.names) for word in words)]
+
+    def program_of(self, name: str) -> list[str]:
+        """What the rules make of a card's text, one line an instruction."""
+        return []
+
+    def read_cards(self, content: bytes, watch: Watch | None = None) -> CardsRead:
+        """The cards of a card file, and how much of their text is understood."""
+        raise self._no_card_files()
+
+    def keep_cards(self, found: CardsRead, folder: Path | None) -> None:
+        """Make what was read the catalogue, here or in a folder."""
+        raise self._no_card_files()
+
+    def coverage(self) -> Coverage:
+        """How much is understood of the cards that the game has."""
+        raise self._no_card_files()
+
+    def _no_card_files(self) -> BadConfig:
+        return BadConfig(f"{self.title} reads no card files.", f"{self.title} no lee archivos de cartas.")
+
     # What files need: cards by name, and what they are made of.
 
     def card(self, name: str) -> Any:
@@ -211,6 +343,12 @@ class GameKind(ABC):
     def wider(self, table: Rules, cards: Sequence[Any]) -> Rules:
         """An empty table of the same game that knows the figures of these cards too, numbered after its own."""
         raise NotImplementedError(f"{self.name} has no lists that anybody could hide")
+
+    # Drafts.
+
+    def drafted(self, table: Rules, names: Sequence[str], lang: Lang) -> Drafted:
+        """What came of a draft."""
+        raise BadConfig(f"{self.title} is no draft.", f"{self.title} no es un draft.")
 
     # Games that follow one another.
 

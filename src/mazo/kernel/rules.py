@@ -79,6 +79,10 @@ class Rules(Table):
         """Why this option can't be taken now: 0 if it can, else one of the game's reasons."""
         raise NotImplementedError
 
+    def best(self, choice: Choice, options: list[int]) -> int:
+        """The option that looks best to whoever is asked, by what that seat may know; NOBODY if the game can't say."""
+        return NOBODY
+
     # The gate.
 
     def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -13,13 +12,11 @@ from starlette.routing import Route
 
 from mazo._version import __version__
 from mazo.bots import names as bot_names
-from mazo.bots import names_for
 from mazo.errors import MazoError, UnknownCard
 from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.games.lorcana.cards import formats
 from mazo.kernel.codes import NOBODY
 from mazo.protocol.session import Session, rules_found
 from mazo.server import deckbox
@@ -27,6 +24,7 @@ from mazo.server.bundle import ASK_AGAIN, tag_of, unchanged
 from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
 from mazo.server.livetable import whole_replay
+from mazo.server.offers import GameFacts, facts_of
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.watching import Shelf, key_of
 from mazo.server.worker import Continue, Step
@@ -44,37 +42,6 @@ STRANGE_LIMIT: Final = 20
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-
-
-class SampleDeck(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A deck that comes with a game."""
-
-    name: str
-    title: str
-    colours: tuple[str, ...] = ()
-    cards: int = 0
-    plain: bool = False
-    """Whether no card of it has any text but keywords: a deck to learn with."""
-
-
-class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game as the home page offers it."""
-
-    name: str
-    title: str
-    seats: tuple[int, ...]
-    editions: tuple[str, ...]
-    formats: tuple[str, ...] = ()
-    format_titles: dict[str, str] = {}
-    series: bool = False
-    decks: tuple[SampleDeck, ...] = ()
-    """Those to begin with."""
-    shipped: int = 0
-    """How many decks come with the game in all."""
-    hints: bool = True
-    """Whether a bot knows the game well enough to give hints; what is said only where it doesn't."""
-    bots: tuple[str, ...] = ()
-    """The bots that can be seated at it, the usual one first."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -350,35 +317,6 @@ def known_game(name: str) -> GameKind:
     if name not in NAMES:
         raise Fault(404, "game", "There is no such game.", "No existe ese juego.")
     return kind_named(name)
-
-
-@cache
-def facts_of(name: str, lang: Lang) -> GameFacts:
-    """A game with its decks."""
-    kind = kind_named(name)
-    decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
-    known = formats.names() if "format" in kind.option_names else ()
-    titles = {each: formats.format_named(each).title.text(lang) for each in known}
-    return GameFacts(
-        name=name,
-        title=kind.title,
-        seats=kind.seats,
-        editions=kind.editions,
-        formats=known,
-        format_titles=titles,
-        series=bool(decks),
-        decks=decks,
-        shipped=len(kind.known_decks()),
-        hints=kind.understood,
-        bots=names_for(kind),
-    )
-
-
-def _sample(kind: GameKind, name: str) -> SampleDeck:
-    cards = kind.deck(name)
-    colours = sorted({colour for card in cards for colour in getattr(card, "inks", ())})
-    plain = not any(getattr(card, "abilities", ()) for card in cards)
-    return SampleDeck(name, name.replace("-", " ").title(), tuple(colours), len(cards), plain)
 
 
 def deck_facts(kind: GameKind, text: str, format: str) -> DeckFacts:

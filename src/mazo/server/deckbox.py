@@ -7,17 +7,11 @@ from functools import cache
 
 import msgspec
 
-from mazo.errors import BadDeck, DeckProblem
+from mazo.errors import DeckProblem
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.games.lorcana.cards import formats, samples
-from mazo.games.lorcana.cards.catalogue import standard
-from mazo.games.lorcana.cards.construction import check, check_known, load_deck, slots_of
 from mazo.server.complaints import Problem
-from mazo.texts.decklists import parse
 from mazo.texts.lang import Lang
-
-LORCANA = "lorcana"
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -67,64 +61,33 @@ def shipped(game: str, lang: Lang) -> tuple[ShippedDeck, ...]:
 
 
 def _shipped(kind: GameKind, name: str, lang: Lang) -> ShippedDeck:
-    cards = kind.deck(name)
-    colours = tuple(sorted({colour for card in cards for colour in getattr(card, "inks", ())}))
-    plain = not any(getattr(card, "abilities", ()) for card in cards)
-    if kind.name != LORCANA:
-        return ShippedDeck(name, name.replace("-", " ").title(), colours=colours, cards=len(cards), plain=plain)
-    about = samples.about(name)
-    entries = parse(samples.text(name)).entries
-    legal = tuple(known for known in formats.names() if not check(entries, standard(), known))
-    return ShippedDeck(name, about.title, about.text(lang), colours, len(cards), plain, about.format, about.date, legal)
+    deck = kind.shipped_deck(name)
+    return ShippedDeck(
+        name=deck.name,
+        title=deck.title,
+        about=deck.about.text(lang),
+        colours=tuple(sorted(deck.colours)),
+        cards=deck.cards,
+        plain=deck.plain,
+        format=deck.format,
+        date=deck.date,
+        legal=deck.legal,
+    )
 
 
 def judged(kind: GameKind, text: str, lang: Lang) -> Judgement:
     """A list, or a deck by its name, in every format of the game; BadDeck if it cannot even be read."""
-    return _in_formats(text, lang) if kind.name == LORCANA else _without_formats(kind, text, lang)
-
-
-def _in_formats(text: str, lang: Lang) -> Judgement:
-    entries = parse(samples.text(text) if text in samples.all_names() else text).entries
-    slots = slots_of(entries, standard())
-    missing = _unplayable(text, lang)
-    verdicts = []
-    for name in formats.names():
-        found = _told(check_known(entries, standard(), name), lang)
-        title = formats.format_named(name).title.text(lang)
-        verdicts.append(Verdict(name, title, not found and not missing, found))
-    colours: dict[str, int] = {}
-    for slot in slots:
-        for ink in slot.card.inks:
-            colours[ink] = colours.get(ink, 0) + slot.copies
-    return Judgement(
-        cards=sum(entry.count for entry in entries),
-        names={slot.card.full_name: slot.copies for slot in slots},
-        colours=colours,
-        verdicts=tuple(verdicts),
-        missing=missing,
+    found = kind.judge(text)
+    verdicts = tuple(
+        Verdict(
+            verdict.format,
+            verdict.title.text(lang),
+            not verdict.problems and not found.missing,
+            _told(verdict.problems, lang),
+        )
+        for verdict in found.verdicts
     )
-
-
-def _unplayable(text: str, lang: Lang) -> tuple[Problem, ...]:
-    """The lines whose cards nobody knows, or whose text cannot be played yet."""
-    if text in samples.all_names():
-        return ()
-    try:
-        load_deck(text, standard(), None)
-    except BadDeck as error:
-        return _told(error.problems, lang)
-    return ()
-
-
-def _without_formats(kind: GameKind, text: str, lang: Lang) -> Judgement:
-    names: dict[str, int] = {}
-    problems: tuple[Problem, ...] = ()
-    try:
-        for card in kind.deck(text):
-            names[kind.name_of(card)] = names.get(kind.name_of(card), 0) + 1
-    except BadDeck as error:
-        problems = _told(error.problems, lang)
-    return Judgement(sum(names.values()), names, {}, (Verdict("", kind.title, not problems, problems),))
+    return Judgement(found.cards, found.names, found.colours, verdicts, _told(found.missing, lang))
 
 
 def _told(problems: tuple[DeckProblem, ...], lang: Lang) -> tuple[Problem, ...]:

@@ -13,7 +13,6 @@ from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from mazo.games.lorcana.cards.formats import format_named as format_of_decks
 from mazo.making import new
 from mazo.notation.actions import Action
 from mazo.record import replays
@@ -259,9 +258,7 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         known = ", ".join(kind.editions)
         raise BadConfig(f"The editions are {known}.", f"Las ediciones son {known}.")
     if wish.format:
-        if "format" not in kind.option_names:
-            raise BadConfig(f"{kind.title} knows no formats.", f"{kind.title} no tiene formatos.")
-        format_of_decks(wish.format)
+        kind.check_format(wish.format)
     series = "" if wish.series in ("", SINGLE) else format_named(wish.series).name
     if series and (wish.format or not kind.sample_decks()):
         raise BadConfig("That is not played as a series.", "Eso no se juega como serie.")

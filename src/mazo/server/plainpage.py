@@ -16,10 +16,11 @@ from starlette.routing import Route
 
 from mazo.client.answers import answer as in_words
 from mazo.client.answers import introduction
-from mazo.client.choices import Menu, marks
+from mazo.client.board import Board
+from mazo.client.cardwords import CardWords
+from mazo.client.choices import Menu
 from mazo.client.following import Client
 from mazo.client.language import Texts
-from mazo.client.plain import PlainBoard
 from mazo.errors import MazoError
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
@@ -203,10 +204,11 @@ def _hear(client: Client, lines: Iterable[str]) -> None:
 def _words(lines: Iterable[str], texts: Texts, client: Client) -> list[str]:
     """The answers that are words, not the news."""
     found: list[str] = []
-    names = client.you.players if client.you is not None else ()
+    assert client.you is not None
+    board = Board(client.you.game, texts, 100, client.you.players)
     for line in lines:
         message = decode(line)
-        shown = in_words(message, texts, PlainBoard(texts, 100, names)) if message is not None else None
+        shown = in_words(message, texts, board) if message is not None else None
         if shown is not None:
             found.append(escape(_text(shown)))
     return found
@@ -226,14 +228,15 @@ def _shown(client: Client, texts: Texts, told: list[str], here: str) -> str:
             f'<p role="status">{say("error", "not_begun", lang)}</p><p><a href="">{say("plain", "again", lang)}</a></p>'
         )
     answers = "".join(f"<p>{line}</p>".replace("\n", "<br>") for line in told)
+    words = CardWords(kind_named(client.view.game), lang)
     parts = [
         f"<h1>{escape(client.you.title)} {escape(client.view.edition)}</h1>",
         f"<p><strong>{say('plain', 'known', lang)}</strong></p>" if client.you.known else "",
         f'<section aria-label="{say("plain", "answer", lang)}" role="alert">{answers}</section>' if answers else "",
         _question(client, texts, here),
         _log(client, lang),
-        *(_player(player, client.view, texts) for player in _order(client.view)),
-        _zones(client.view.table.values(), texts) if client.view.table else "",
+        *(_player(player, client.view, words) for player in _order(client.view)),
+        _zones(client.view.table.values(), words) if client.view.table else "",
         _help(client.view.game, texts, lang),
     ]
     return "".join(parts)
@@ -294,29 +297,28 @@ def _order(view: View) -> list[PlayerView]:
     return [view.players[(first + at) % len(view.players)] for at in range(len(view.players))]
 
 
-def _player(player: PlayerView, view: View, texts: Texts) -> str:
-    scores = ", ".join(f"{texts.known(f'score.{name}', name)} {value}" for name, value in player.scores.items())
+def _player(player: PlayerView, view: View, words: CardWords) -> str:
+    scores = ", ".join(f"{words('score', name)} {value}" for name, value in player.scores.items())
     turn = " ▶" if player.seat == view.active else ""
-    zones = _zones(player.zones.values(), texts)
+    zones = _zones(player.zones.values(), words)
     return f"<section><h2>{escape(player.name)}{turn}</h2><p>{escape(scores)}</p>{zones}</section>"
 
 
-def _zones(zones: Iterable[ZoneView], texts: Texts) -> str:
+def _zones(zones: Iterable[ZoneView], words: CardWords) -> str:
     found = ""
     for zone in zones:
         if zone.count:
-            rows = "".join(f"<li>{escape(_card(card, texts))}</li>" for card in zone.cards)
-            name = texts.known(f"zone.{zone.name}", zone.name)
-            states = ", ".join(f"{texts.known(f'state.{state}', state)} {n}" for state, n in zone.states.items() if n)
+            rows = "".join(f"<li>{escape(_card(card, words))}</li>" for card in zone.cards)
+            states = ", ".join(f"{words('state', state)} {n}" for state, n in zone.states.items() if n)
             told = f" ({escape(states)})" if states else ""
-            found += f"<h3>{escape(name)}: {zone.count}{told}</h3>" + (f"<ul>{rows}</ul>" if rows else "")
+            name = escape(words("zone", zone.name))
+            found += f"<h3>{name}: {zone.count}{told}</h3>" + (f"<ul>{rows}</ul>" if rows else "")
     return found
 
 
-def _card(card: CardView, texts: Texts) -> str:
-    figures = PlainBoard(texts, 100).figures(card)
-    words = [str(card.cost) if card.cost else "", figures, *marks(card, texts)]
-    detail = ", ".join(word for word in words if word)
+def _card(card: CardView, words: CardWords) -> str:
+    told = [str(card.cost) if card.cost else "", " ".join(words.named_figures(card)), *words.marks(card)]
+    detail = ", ".join(word for word in told if word)
     return f"{card.name} ({detail})" if detail else card.name
 
 

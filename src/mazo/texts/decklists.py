@@ -113,7 +113,7 @@ def _raw_entries(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
 
 
 def _from_json(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
-    """``{"cards": [{"name": "…", "quantity": 4}]}`` or that list alone, or LorcanaJSON's decks of numbered cards."""
+    """``{"cards": [{"name": "…", "quantity": 4}]}`` or that list alone, or the amounts of numbered cards."""
     try:
         content = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError, UnicodeError):

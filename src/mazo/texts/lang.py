@@ -2,4 +2,17 @@
 
 from typing import Literal
 
+import msgspec
+
 Lang = Literal["en", "es"]
+
+
+class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name or a sentence in both languages."""
+
+    en: str = ""
+    es: str = ""
+
+    def text(self, lang: Lang) -> str:
+        """What it says in the language."""
+        return self.es if lang == "es" else self.en

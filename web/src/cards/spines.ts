@@ -1,7 +1,9 @@
 // The spine of a card: a colour, a pattern and a letter, so that no ink is told by colour alone.
 
 import type { Face } from '../lib/api';
+import { server } from '../lib/server.svelte';
 import type { InkName } from '../lib/theme';
+import { planIn } from '../table/boards';
 
 export type Pattern = 'dots' | 'waves' | 'leaves' | 'lozenges' | 'bars' | 'rivets';
 
@@ -21,20 +23,19 @@ const LETTERS: Record<InkName, string> = {
   amber: 'A', amethyst: 'Y', emerald: 'E', ruby: 'R', sapphire: 'S', steel: 'T',
 };
 
-const TYPES: Record<string, { ink: InkName; letter: string }> = {
-  ally: { ink: 'sapphire', letter: 'Al' }, weapon: { ink: 'steel', letter: 'Ar' }, talisman: { ink: 'amethyst', letter: 'Ta' },
-  totem: { ink: 'emerald', letter: 'To' }, gold: { ink: 'amber', letter: 'Or' },
-  property: { ink: 'emerald', letter: 'Pr' }, face: { ink: 'amethyst', letter: 'Fa' }, political: { ink: 'ruby', letter: 'Po' },
-  palace: { ink: 'amber', letter: 'Pa' },
-};
+/** The spine of a type of card, in whichever game there are such cards. */
+function ofType(type: string): readonly [InkName, string] | undefined {
+  return server.about?.games.map((game) => planIn(game).spines[type]).find((found) => found !== undefined);
+}
 
 /** One spine an ink; a game without colours has one for each type of card. */
 export function spinesOf(face: Face | undefined, type: string): Spine[] {
   const inks = (face?.colours ?? []).map((colour) => colour.toLowerCase()).filter((name): name is InkName => name in PATTERNS);
   if (inks.length) return inks.map((ink) => ({ ink, pattern: PATTERNS[ink], letter: LETTERS[ink], word: ink }));
-  const known = TYPES[type];
+  const known = ofType(type);
   if (!known) return [];
-  return [{ ink: known.ink, pattern: PATTERNS[known.ink], letter: known.letter, word: type }];
+  const [ink, letter] = known;
+  return [{ ink, pattern: PATTERNS[ink], letter, word: type }];
 }
 
 export const PATTERN_PATHS: Record<Pattern, string> = {

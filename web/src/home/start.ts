@@ -4,13 +4,6 @@ import { make, type Chair, type Wish } from '../lib/api';
 import { keepTable } from '../lib/keys';
 import type { Lang } from '../lib/protocol';
 
-/** The names of the games, which are the same in every language. */
-export const GAME_TITLES: Record<string, string> = {
-  lorcana: 'Disney Lorcana', myl: 'Mitos y Leyendas', 'ortus-draft': 'Ortus Regni',
-};
-
-export const FIRST_DECK = 'spark-dash';
-export const OTHER_DECK = 'iron-fists';
 export const USUAL_PACE = 0.6;
 
 const NAME = 'mazo.name';
@@ -35,12 +28,12 @@ export async function startTable(wish: Wish): Promise<void> {
 }
 
 /** What one click starts: a game against a bot that plays to win, both with decks that are easy to read. */
-export function firstWish(lang: Lang): Wish {
+export function firstWish(game: string, [mine, other]: readonly string[], lang: Lang): Wish {
   const chairs: Chair[] = [
-    { who: 'person', name: keptName(), deck: FIRST_DECK },
-    { who: 'bot', bot: 'greedy', deck: OTHER_DECK },
+    { who: 'person', name: keptName(), deck: mine },
+    { who: 'bot', bot: 'greedy', deck: other },
   ];
-  return { game: 'lorcana', chairs, lang, pace: USUAL_PACE };
+  return { game, chairs, lang, pace: USUAL_PACE };
 }
 
 /** The name of a table in a link, or the name itself; empty if it is neither. */

@@ -32,14 +32,37 @@ export interface SampleDeck {
   plain?: boolean;
 }
 
-/** A game as the home page offers it. */
+/** What one click starts: two decks that are easy to read, against a bot. */
+export interface FirstGame {
+  about: string;
+  decks: string[];
+}
+
+/** Cards that show how the cards of a game look. */
+export interface Fan {
+  about: string;
+  cards: string[];
+}
+
+/** A game as the home page offers it, and its board. */
 export interface GameFacts {
   name: string;
   title: string;
+  /** Its name among the games. */
+  called: string;
+  tagline: string;
+  facts: string;
+  /** Whose game it is. */
+  owner: string;
+  /** Its first language. */
+  language: 'en' | 'es';
   seats: number[];
   editions: string[];
+  /** The plan of the board, with `words` for what it names. */
+  board: Record<string, unknown>;
   formats?: string[];
   format_titles?: Record<string, string>;
+  usual_format?: string;
   series?: boolean;
   /** Those to begin with. */
   decks?: SampleDeck[];
@@ -49,6 +72,8 @@ export interface GameFacts {
   hints?: boolean;
   /** The bots that can be seated at it, the usual one first. */
   bots?: string[];
+  first?: FirstGame;
+  fan?: Fan;
 }
 
 /** The server and what can be played on it. */

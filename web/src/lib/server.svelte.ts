@@ -21,14 +21,18 @@ class Server {
     return this.about?.games.find((game) => game.name === name);
   }
 
+  /** What the server has said in a language. */
+  tell(lang: Lang, found: About): void {
+    this.asked.add(lang);
+    this.told = { ...this.told, [lang]: found };
+    this.failed = null;
+  }
+
   private ask(lang: Lang): void {
     if (this.asked.has(lang)) return;
     this.asked.add(lang);
     about(lang).then(
-      (found) => {
-        this.told = { ...this.told, [lang]: found };
-        this.failed = null;
-      },
+      (found) => this.tell(lang, found),
       (error: unknown) => {
         this.asked.delete(lang);
         this.failed = error;

@@ -2,10 +2,10 @@
 
 import { language } from '../lib/language.svelte';
 import { boardTexts } from '../texts/board';
-import { wordOf } from '../texts/both';
 import { cardTexts } from '../texts/cards';
 import { tableTexts } from '../texts/table';
 import { spokenCard } from '../cards/reading';
+import { named, purseOf, scoreOf } from './boards';
 import type { Play } from './play.svelte';
 
 export function boardAloud(play: Play): string {
@@ -13,13 +13,13 @@ export function boardAloud(play: Play): string {
   const { plan } = play;
   const zones = [...new Set(plan.lanes.map((lane) => lane.zone))];
   const lines = (play.state.view?.players ?? []).map((player) => {
-    const [ready, spent] = [plan.purse.ready(player), plan.purse.spent(player)];
+    const { ready, spent } = plan.purse ? purseOf(plan.purse, player) : { ready: 0, spent: 0 };
     const inPlay = zones.flatMap((zone) => player.zones[zone]?.cards ?? []).map((card) => spokenCard(card, undefined, cards));
     return texts.boardLine(
       player.name,
-      `${plan.score.value(player)} ${wordOf(words, plan.score.word)}`,
-      `${wordOf(words, plan.purse.word)}: ${words.ready(ready, ready + spent)}`,
-      `${words.hand} ${player.zones[plan.hand]?.count ?? 0}`,
+      `${scoreOf(plan, player)} ${named(plan, 'score', plan.score?.name ?? '')}`,
+      `${named(plan, 'purse', plan.purse?.name ?? '')}: ${words.ready(ready, ready + spent)}`,
+      `${named(plan, 'zone', plan.hand)} ${player.zones[plan.hand]?.count ?? 0}`,
       inPlay.join('; ') || words.nothing,
     );
   });

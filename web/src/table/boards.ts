@@ -1,104 +1,110 @@
-// Where the zones of each game stand on the board, what their cards are usually asked to do, and which keys do it.
+// Where the zones of a game stand on the board, what its cards are usually asked to do, and what all that is called: the
+// server says it, and these are the shapes of what it says.
 
+import type { GameFacts } from '../lib/api';
+import { server } from '../lib/server.svelte';
 import type { PlayerView } from '../lib/protocol';
+import type { InkName } from '../lib/theme';
 import type { IconName } from '../cards/icons';
 
 export interface LanePlan {
+  name: string;
   zone: string;
-  /** Only cards of these types; all if it is missing. */
-  types?: readonly string[];
-  /** The key of its name. */
-  word: string;
+  /** Only cards of these types; all if there are none. */
+  types: readonly string[];
   size: 'table' | 'chip';
 }
 
+export interface PilePlan {
+  zone: string;
+  icon: IconName;
+  /** Whether it can be looked through. */
+  open: boolean;
+  always: boolean;
+}
+
+export interface PursePlan {
+  name: string;
+  zone: string;
+  /** Where what is spent lies, or the state that it is in. */
+  spent_zone: string;
+  spent_state: string;
+  /** The score that says how often it was filled this turn. */
+  filled: string;
+}
+
 export interface BoardPlan {
+  kind: 'table' | 'draft';
   /** The line that faces the other players first. */
   lanes: readonly LanePlan[];
   hand: string;
-  score: { word: string; icon: IconName; value: (player: PlayerView) => number; goal?: (player: PlayerView) => number };
-  purse: { word: string; zone: string; ready: (player: PlayerView) => number; spent: (player: PlayerView) => number };
-  /** Piles in the order in which they stand; those that are open can be looked through. */
-  piles: readonly { zone: string; icon: IconName; open: boolean; always: boolean }[];
+  score: { name: string; icon: IconName; goal: number } | null;
+  purse: PursePlan | null;
+  /** Piles in the order in which they stand. */
+  piles: readonly PilePlan[];
   phases: readonly string[];
-  waiting: string;
   /** What one usually does with a card there: asked about when it can't be done. */
   usual: Readonly<Record<string, readonly string[]>>;
+  /** Verbs that are meant for some types of cards only. */
+  fits: Readonly<Record<string, readonly string[]>>;
+  /** Verbs that are aimed at one's own cards of some types. */
+  onto: Readonly<Record<string, readonly string[]>>;
   /** Verbs that need a second card, in the order in which a drop on a card tries them. */
   aimed: readonly string[];
   /** What a card does that is dropped on the purse or on the board. */
   drops: { purse: readonly string[]; board: readonly string[] };
-  keys: Readonly<Record<VerbKey, readonly string[]>>;
+  keys: Readonly<Partial<Record<VerbKey, readonly string[]>>>;
   /** Where answers are never given by themselves, unless one says otherwise. */
   stops: readonly string[];
+  /** The pattern and the letters of each type of card, in a game whose cards have no colours. */
+  spines: Readonly<Record<string, readonly [InkName, string]>>;
+  words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-export type VerbKey = 'ink' | 'play' | 'quest' | 'challenge' | 'end';
+export type VerbKey = 'fill' | 'play' | 'score' | 'fight' | 'end';
 
 /** Answers that only pass on. */
 export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 
-const count = (player: PlayerView, zone: string) => player.zones[zone]?.count ?? 0;
-
-const LORCANA: BoardPlan = {
-  lanes: [
-    { zone: 'play', types: ['character'], word: 'characters', size: 'table' },
-    { zone: 'play', types: ['item', 'location', 'action'], word: 'itemsAndLocations', size: 'chip' },
-  ],
-  hand: 'hand',
-  score: { word: 'lore', icon: 'lore', value: (player) => player.scores.lore ?? 0, goal: (player) => player.scores.goal ?? 20 },
-  purse: {
-    word: 'inkwell',
-    zone: 'inkwell',
-    ready: (player) => count(player, 'inkwell') - (player.zones.inkwell?.states?.exerted ?? 0),
-    spent: (player) => player.zones.inkwell?.states?.exerted ?? 0,
-  },
-  piles: [
-    { zone: 'deck', icon: 'deck', open: false, always: true },
-    { zone: 'discard', icon: 'under', open: true, always: true },
-  ],
-  phases: ['start', 'main', 'end'],
-  waiting: 'bag',
-  usual: { hand: ['play', 'ink'], play: ['quest', 'challenge', 'move'] },
-  aimed: ['challenge', 'sing', 'shift', 'move'],
-  drops: { purse: ['ink'], board: ['play', 'play_by', 'shift', 'sing', 'sing_together'] },
-  keys: {
-    ink: ['ink'], play: ['play', 'play_by', 'shift', 'sing', 'sing_together'], quest: ['quest'], challenge: ['challenge'],
-    end: ['end', 'done', 'leave'],
-  },
-  stops: ['own:main'],
-};
-
-const MYL: BoardPlan = {
-  lanes: [
-    { zone: 'attack', word: 'attackLine', size: 'table' },
-    { zone: 'defence', word: 'defenceLine', size: 'table' },
-    { zone: 'support', word: 'supportLine', size: 'chip' },
-  ],
-  hand: 'hand',
-  score: { word: 'castle', icon: 'castle', value: (player) => player.scores.castle ?? count(player, 'castle') },
-  purse: { word: 'gold', zone: 'reserve', ready: (player) => count(player, 'reserve'), spent: (player) => count(player, 'paid') },
-  piles: [
-    { zone: 'graveyard', icon: 'under', open: true, always: true },
-    { zone: 'exile', icon: 'vanish', open: true, always: false },
-  ],
-  phases: ['agrupacion', 'vigilia', 'batalla', 'final', 'robo'],
-  waiting: 'pile',
-  usual: { hand: ['play', 'gold'], defence: ['block', 'use'], attack: ['use'], support: ['use'], reserve: ['use'] },
-  aimed: ['block', 'play_on', 'play'],
-  drops: { purse: ['gold'], board: ['play', 'play_on'] },
-  keys: { ink: ['gold'], play: ['play', 'play_on'], quest: ['battle'], challenge: ['block'], end: ['end', 'pass', 'no_block', 'done'] },
-  stops: ['own:vigilia'],
+/** A board of which nothing is known yet. */
+const BARE: BoardPlan = {
+  kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
+  drops: { purse: [], board: [] }, keys: {}, stops: [], spines: {}, words: {},
 };
 
 export function planOf(game: string): BoardPlan {
-  return game === 'myl' ? MYL : LORCANA;
+  return planIn(server.game(game));
+}
+
+/** The plan among what the server says of a game: its record is the game's own, these are its shapes. */
+export function planIn(facts: GameFacts | undefined): BoardPlan {
+  return (facts?.board as unknown as BoardPlan | undefined) ?? BARE;
+}
+
+/** What the game calls something, or its bare name. */
+export function named(plan: BoardPlan, section: string, name: string): string {
+  return plan.words[section]?.[name] ?? name;
+}
+
+export function scoreOf(plan: BoardPlan, player: PlayerView): number {
+  return plan.score ? (player.scores[plan.score.name] ?? 0) : 0;
+}
+
+/** What wins; 0 where there is no such number. */
+export function goalOf(plan: BoardPlan, player: PlayerView): number {
+  return plan.score?.goal ? (player.scores.goal ?? plan.score.goal) : 0;
+}
+
+/** How much of a purse can be paid with, and how much is spent. */
+export function purseOf(purse: PursePlan, player: PlayerView): { ready: number; spent: number } {
+  const zone = player.zones[purse.zone];
+  const count = zone?.count ?? 0;
+  if (purse.spent_zone) return { ready: count, spent: player.zones[purse.spent_zone]?.count ?? 0 };
+  const spent = zone?.states?.[purse.spent_state] ?? 0;
+  return { ready: count - spent, spent };
 }
 
 /** Whether a verb is meant for cards of a type at all. */
-export function fitsType(verb: string, type: string): boolean {
-  if (verb === 'quest' || verb === 'challenge' || verb === 'move') return type === 'character';
-  if (verb === 'gold') return type === 'gold';
-  if (verb === 'block') return type === 'ally';
-  return verb !== 'play' || type !== 'gold';
+export function fitsType(plan: BoardPlan, verb: string, type: string): boolean {
+  return plan.fits[verb]?.includes(type) ?? true;
 }

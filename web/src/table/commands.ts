@@ -1,10 +1,8 @@
 // What the keys do at the table.
 
 import { language } from '../lib/language.svelte';
-import { boardTexts } from '../texts/board';
-import { wordOf } from '../texts/both';
 import { tableTexts } from '../texts/table';
-import type { VerbKey } from './boards';
+import { named, type VerbKey } from './boards';
 import { askHint } from './hinting';
 import { keys, type Command } from './keys.svelte';
 import type { Play } from './play.svelte';
@@ -95,7 +93,7 @@ function run(play: Play, command: Command, help: () => void): boolean {
 /** A verb: of the focused card if it has one, else of the cards that can do it. */
 function verb(play: Play, command: VerbKey): void {
   if (play.state.held) return;
-  const verbs = play.plan.keys[command];
+  const verbs = play.plan.keys[command] ?? [];
   const handle = focusedCard();
   const options = play.state.ask?.options ?? [];
   const here = options.filter((option) => verbs.includes(option.verb) && option.cards?.[0] === handle);
@@ -106,8 +104,6 @@ function verb(play: Play, command: VerbKey): void {
   else if (all[0] && (all.length > 1 || all[0].cards?.length)) play.narrow(all[0].verb);
   else if (all[0]) play.choose(all[0]);
   else {
-    const lang = language.current;
-    const word = wordOf(boardTexts[lang], `verb${command[0]?.toUpperCase()}${command.slice(1)}`);
-    play.spoken = tableTexts[lang].nothingToDo(word.startsWith('verb') ? command : word);
+    play.spoken = tableTexts[language.current].nothingToDo(named(play.plan, 'key', command));
   }
 }

@@ -1,5 +1,6 @@
 // What happens to a card that is dropped somewhere; what can't be done says why.
 
+import { fitsType } from './boards';
 import type { Play } from './play.svelte';
 
 export type Place = 'purse' | 'board';
@@ -35,8 +36,10 @@ const inHand = (play: Play, handle: number) => play.where(handle)?.zone === play
 
 /** What was most likely meant, so that the answer says why that is not possible. */
 function likelyVerb(play: Play, handle: number, other: number): string {
-  const [card, onto] = [play.state.cards.get(handle), play.state.cards.get(other)];
-  if (inHand(play, handle) && card?.states?.includes('song')) return 'sing';
-  if (inHand(play, handle)) return play.plan.aimed.includes('play') ? 'play' : 'shift';
-  return onto?.type === 'location' && play.isOwn(other) ? 'move' : (play.plan.aimed[0] ?? '');
+  const { aimed, drops, onto } = play.plan;
+  const [type, target] = [play.state.cards.get(handle)?.type ?? '', play.state.cards.get(other)?.type ?? ''];
+  const played = inHand(play, handle);
+  const fitting = aimed.filter((verb) => drops.board.includes(verb) === played);
+  const meant = played ? fitting.find((verb) => fitsType(play.plan, verb, type)) : play.isOwn(other) && fitting.find((verb) => onto[verb]?.includes(target));
+  return meant || fitting[0] || '';
 }

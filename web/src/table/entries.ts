@@ -34,7 +34,7 @@ export function entriesOf(play: Play, handle: number): Entry[] {
 export function usualVerbs(play: Play, handle: number): string[] {
   if (play.state.seat < 0 || !play.isOwn(handle)) return [];
   const type = play.state.cards.get(handle)?.type ?? '';
-  return (play.plan.usual[play.where(handle)?.zone ?? ''] ?? []).filter((verb) => fitsType(verb, type));
+  return (play.plan.usual[play.where(handle)?.zone ?? ''] ?? []).filter((verb) => fitsType(play.plan, verb, type));
 }
 
 function entry(play: Play, option: Option, label: string): Entry {

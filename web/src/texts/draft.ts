@@ -1,4 +1,4 @@
-// Everything that the table of the Ortus Regni draft says; its words are those of the game's glossary.
+// Everything that the table of a draft says; its words are those of the game's glossary.
 
 import { inBoth } from './both';
 

@@ -1,1 +1,3 @@
 """Disney Lorcana: its rules, cards and rule book."""
+
+NAME = "lorcana"

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -18,8 +20,11 @@ from mazo.abilities.machine.asking import (
     ASK_TARGETS,
 )
 from mazo.errors import BadConfig, UnknownCard
+from mazo.games.cards import CardPage, CardRow, CardsRead, Coverage, KnownCard, Watch
+from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kind import Start, Verb
-from mazo.games.lorcana.book import book
+from mazo.games.lorcana.board import PLAN
+from mazo.games.lorcana.book import book, glossary
 from mazo.games.lorcana.book.keys import (
     BEST_OF_N,
     CLEANUP,
@@ -29,9 +34,9 @@ from mazo.games.lorcana.book.keys import (
     TWO_BASES_PLACE,
     TWO_GAME_SERIES,
 )
-from mazo.games.lorcana.cards import samples
+from mazo.games.lorcana.cards import formats, judging, samples
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
-from mazo.games.lorcana.cards.construction import load_deck
+from mazo.games.lorcana.cards.construction import ink_name, load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.clauses import clause_of
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
@@ -95,6 +100,7 @@ from mazo.games.lorcana.rules.words import (
     SHUFFLE_AND_CUT,
     SHUFFLE_DECK,
 )
+from mazo.games.lorcana.seen import position_seen
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import SpokenKind
@@ -102,10 +108,11 @@ from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, 
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
+from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
-from mazo.views import CardFace, CardView, Event, Refusal
+from mazo.views import CardFace, CardView, Event, Refusal, View
 
 _VERBS = (
     Verb("ink", DO_INK, ("card",)),
@@ -141,9 +148,11 @@ class LorcanaKind(SpokenKind):
     name = "lorcana"
     title = "Disney Lorcana"
     seats = (2, 3, 4)
+    plan = PLAN
     understood = True
     verbs = _VERBS
     option_names = ("starter", "chooser", "format")
+    usual_format = USUAL_FORMAT
     prompts: ClassVar = {
         ASK_MAIN: "main",
         ASK_CUT: "cut",
@@ -193,6 +202,16 @@ class LorcanaKind(SpokenKind):
         """What the table says."""
         return Phrases("mazo.games.lorcana.book")
 
+    @property
+    def glossary(self) -> Glossary:
+        """The words of the game."""
+        return glossary()
+
+    @cached_property
+    def words(self) -> Phrases:
+        """What the boards call things."""
+        return Phrases("mazo.games.lorcana.book", "board.toml")
+
     def sample_decks(self) -> tuple[str, ...]:
         """The decks to begin with."""
         return samples.names()
@@ -206,6 +225,34 @@ class LorcanaKind(SpokenKind):
         if source in samples.all_names():
             return list(samples.load(source))
         return list(load_deck(source, standard(), format or USUAL_FORMAT))
+
+    def deck_text(self, name: str) -> str:
+        """The list of a deck that comes with the game."""
+        return samples.text(name)
+
+    def shipped_deck(self, name: str, on: date | None = None) -> ShippedDeck:
+        """A deck that comes with the game, and where it is legal."""
+        return judging.shipped_deck(name, on)
+
+    def formats(self) -> tuple[DeckFormat, ...]:
+        """[1.10.1] What decks are built for."""
+        return judging.deck_formats()
+
+    def judge(self, text: str) -> Judgement:
+        """A list, or a deck by its name, in every format."""
+        return judging.judge(text)
+
+    def check_deck(self, text: str, format: str, on: str | None, today: date) -> Checked:
+        """What a format says about a list on a day."""
+        return judging.check_on(text, format or judging.TOURNAMENT_FORMAT, today if on is None else self.day(on))
+
+    def day(self, text: str) -> date:
+        """A day on which there were cards."""
+        return formats.day(text)
+
+    def colour_name(self, colour: str, lang: Lang) -> str:
+        """An ink type in words."""
+        return ink_name(colour, lang)
 
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> LorcanaGame:
         """A game about to begin."""
@@ -224,6 +271,10 @@ class LorcanaKind(SpokenKind):
     def position_of(self, table: Rules) -> dict[str, Any]:
         """The position file of a game."""
         return write_position(_lorcana(table))
+
+    def position_seen(self, view: View) -> dict[str, Any] | None:
+        """A game at rest in which the viewer would see the same."""
+        return position_seen(view)
 
     def edition_of(self, table: Rules) -> str:
         """The edition that is played."""
@@ -402,6 +453,55 @@ class LorcanaKind(SpokenKind):
             set=card.set,
         )
 
+    @cached_property
+    def catalogue(self) -> tuple[KnownCard, ...]:
+        """Every card as printed."""
+        from mazo.games.lorcana.cards import pages  # games between bots look nothing up
+
+        return pages.catalogue()
+
+    def card_page(self, name: str, lang: Lang, on: date) -> CardPage:
+        """A card's facts, its text, where it is legal and how it came by its tree."""
+        from mazo.games.lorcana.cards import pages  # games between bots look nothing up
+
+        return pages.page_of(pages.card_named(name), lang, on)
+
+    def card_row(self, name: str, lang: Lang) -> CardRow:
+        """A card on one line."""
+        from mazo.games.lorcana.cards import pages  # games between bots look nothing up
+
+        return pages.row_of(pages.card_named(name), lang)
+
+    def find_cards(self, query: str, lang: Lang, on: date) -> list[str]:
+        """The cards that fit words and filters."""
+        from mazo.games.lorcana.cards import pages  # games between bots look nothing up
+
+        return pages.found(query, lang, on)
+
+    def program_of(self, name: str) -> list[str]:
+        """What the card's trees were lowered to."""
+        from mazo.games.lorcana.cards import pages  # games between bots look nothing up
+
+        return pages.lowered(pages.card_named(name))
+
+    def read_cards(self, content: bytes, watch: Watch | None = None) -> CardsRead:
+        """The cards of a card file, compiled."""
+        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+
+        return reading.read_cards(content, watch)
+
+    def keep_cards(self, found: CardsRead, folder: Path | None) -> None:
+        """Write the catalogue's data files."""
+        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+
+        reading.keep_cards(found, folder)
+
+    def coverage(self) -> Coverage:
+        """How much is understood of the cards that the game has."""
+        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+
+        return reading.known_coverage()
+
     def card(self, name: str) -> Card:
         """The card of exactly this name, if it can be played."""
         card = standard().get(name)
@@ -492,3 +592,6 @@ def _as_played(card: object) -> Card:
 def _lorcana(table: Rules) -> LorcanaGame:
     assert isinstance(table, LorcanaGame)
     return table
+
+
+KIND = LorcanaKind()

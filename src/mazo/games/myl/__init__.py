@@ -1,1 +1,3 @@
 """Mitos y Leyendas: its rules, cards and rule book."""
+
+NAME = "myl"

@@ -10,8 +10,10 @@ import msgspec
 
 from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.errors import UnknownCard
+from mazo.games.cards import CardRow, KnownCard
 from mazo.games.kind import Verb
-from mazo.games.myl.book import book
+from mazo.games.myl.board import PLAN
+from mazo.games.myl.book import book, glossary
 from mazo.games.myl.book.keys import CONCEDE
 from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.card import TYPES, Card
@@ -32,6 +34,7 @@ from mazo.kernel.flow import phase_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
+from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
@@ -46,7 +49,9 @@ class MylKind(SpokenKind):
     name = "myl"
     title = "Mitos y Leyendas"
     seats = (2,)
+    plan = PLAN
     option_names = ("starter",)
+    first_language = "es"
     verbs = (
         Verb("gold", w.PUT_GOLD, ("card",)),
         Verb("play", w.PLAY, ("card",)),
@@ -114,6 +119,16 @@ class MylKind(SpokenKind):
         """What the table says."""
         return Phrases("mazo.games.myl.book")
 
+    @property
+    def glossary(self) -> Glossary:
+        """The words of the game."""
+        return glossary()
+
+    @cached_property
+    def words(self) -> Phrases:
+        """What the boards call things."""
+        return Phrases("mazo.games.myl.book", "board.toml")
+
     def sample_decks(self) -> tuple[str, ...]:
         """The decks that come with the game."""
         return samples.names()
@@ -121,6 +136,10 @@ class MylKind(SpokenKind):
     def deck(self, source: str, format: str = "") -> list[Card]:
         """A sample deck by its name, or a deck list as text."""
         return list(load_deck(samples.text(source) if source in samples.names() else source))
+
+    def deck_text(self, name: str) -> str:
+        """The list of a deck that comes with the game."""
+        return samples.text(name)
 
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> MylGame:
         """A game about to begin."""
@@ -166,6 +185,20 @@ class MylKind(SpokenKind):
         """What a card says, derived from its ability tree."""
         found = catalogue().get(name)
         return "" if found is None else text_of(found, lang)
+
+    @cached_property
+    def catalogue(self) -> tuple[KnownCard, ...]:
+        """Every card as printed."""
+        found = []
+        for card in catalogue().values():
+            figures = {"strength": (card.strength, card.strength)} if card.type == "ally" else {}
+            found.append(KnownCard(CardView(0, card.name, card.type, card.cost, figures)))
+        return tuple(found)
+
+    def card_row(self, name: str, lang: Lang) -> CardRow:
+        """A card on one line, its type as cards print it."""
+        card = self.card(name)
+        return CardRow(name, "" if card.type == "gold" else str(card.cost), glossary().label(card.type, lang), "")
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card."""
@@ -261,3 +294,6 @@ def _states(t: MylGame, card: int) -> list[str]:
 def _myl(table: Rules) -> MylGame:
     assert isinstance(table, MylGame)
     return table
+
+
+KIND = MylKind()

@@ -10,20 +10,26 @@ from mazo.draft import words as d
 from mazo.draft.config import PICKER_DISCARDS
 from mazo.draft.rules import call_off
 from mazo.errors import BadConfig, UnknownCard
+from mazo.games.cards import CardRow, KnownCard
+from mazo.games.drafts import Drafted
 from mazo.games.kind import Verb
+from mazo.games.ortus.board import PLAN
 from mazo.games.ortus.book import book, glossary
 from mazo.games.ortus.book.keys import LEAVING
 from mazo.games.ortus.deal import OPTIONS, new_table
 from mazo.games.ortus.positions import read_position, write_position
+from mazo.games.ortus.results import setup_of
 from mazo.games.ortus.rules import words as w
 from mazo.games.ortus.rules.editions import profiles
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, ROLES, TYPES, role_of
 from mazo.games.ortus.rules.reasons import NAMES, rule_of
+from mazo.games.ortus.telling import facts, told
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import DONE, EVERYONE, NOBODY, TAKE, first_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
+from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
@@ -44,8 +50,10 @@ class OrtusDraftKind(SpokenKind):
     name = "ortus-draft"
     title = "Ortus Regni: draft"
     seats = (2, 3)
+    plan = PLAN
     understood = True
     option_names = OPTIONS
+    draft = facts()
     rests_on = ("mazo.draft",)
     verbs = (Verb("take", TAKE, ("card",)), Verb("done", DONE, ()))
     prompts: ClassVar = {d.ASK_KEEP: "keep", w.ASK_PALACE: "palace"}
@@ -74,6 +82,16 @@ class OrtusDraftKind(SpokenKind):
     def phrases(self) -> Phrases:
         """What the table says."""
         return Phrases("mazo.games.ortus.book")
+
+    @property
+    def glossary(self) -> Glossary:
+        """The words of the game."""
+        return glossary()
+
+    @cached_property
+    def words(self) -> Phrases:
+        """What the boards call things."""
+        return Phrases("mazo.games.ortus.book", "board.toml")
 
     def sample_decks(self) -> tuple[str, ...]:
         """None: a draft makes its own decks."""
@@ -136,6 +154,23 @@ class OrtusDraftKind(SpokenKind):
             title = glossary().label(_key(self.card(name)), lang)
             role = role_of(TYPES.index(name))
         return CardFace(name, title, type=ROLES[role], text=tuple(self.card_text(name, lang).splitlines()))
+
+    @cached_property
+    def catalogue(self) -> tuple[KnownCard, ...]:
+        """Every Earl card, by its names in both languages."""
+        also = {term.en: (term.es, *term.also) for term in glossary().of_kind("card")}
+        return tuple(
+            KnownCard(CardView(0, name, ROLES[role_of(at)]), also.get(name, ())) for at, name in enumerate(TYPES)
+        )
+
+    def card_row(self, name: str, lang: Lang) -> CardRow:
+        """A card on one line: nothing is paid for it."""
+        face = self.face(name, lang)
+        return CardRow(face.title, "", self.word("type", face.type, lang), "")
+
+    def drafted(self, table: Rules, names: Sequence[str], lang: Lang) -> Drafted:
+        """What came of the draft."""
+        return told(setup_of(_ortus(table)), names, lang)
 
     def facts(self, table: Rules) -> dict[str, Any]:
         """What the table knows of each card in the draft, by name."""
@@ -212,3 +247,6 @@ def _card_texts() -> Phrases:
 def _ortus(table: Rules) -> OrtusGame:
     assert isinstance(table, OrtusGame)
     return table
+
+
+KIND = OrtusDraftKind()

@@ -11,20 +11,9 @@ import msgspec
 
 from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card
-from mazo.texts.lang import Lang
+from mazo.texts.lang import Wording
 
 USUAL_FORMAT = "constructed"
-
-
-class Wording(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name in both languages."""
-
-    en: str
-    es: str
-
-    def text(self, lang: Lang) -> str:
-        """The name in the language."""
-        return self.es if lang == "es" else self.en
 
 
 class ReleasedSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

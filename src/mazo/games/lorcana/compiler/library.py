@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
+from mazo.games.cards import Counts, Coverage, Watch
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.importer import Printing, cards_from, data_files, newest_printings, printings_file
 from mazo.games.lorcana.cards.printings import FILE as NUMBERS_FILE
@@ -16,27 +16,6 @@ from mazo.games.lorcana.cards.status import Status
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
 from mazo.games.lorcana.compiler.compile import Compiled, Compiler, Problem
 from mazo.games.lorcana.compiler.round_trip import returns
-
-Watch: TypeAlias = Callable[[int, int], None]
-
-
-class Counts(msgspec.Struct):
-    """How many cards there are, and what became of them; those without text are compiled."""
-
-    unique: int = 0
-    compiled: int = 0
-    by_hand: int = 0
-    unsupported: int = 0
-    round_trip: int = 0
-    """How many of those with text say again what was printed."""
-
-
-class Coverage(Counts):
-    """How much of a card file is understood, in all and by the set that printed a card first."""
-
-    names: int = 0
-    """How many full names are printed; some differ from another only in capitals."""
-    by_set: dict[str, Counts] = {}
 
 
 class Library(msgspec.Struct, frozen=True):

@@ -45,6 +45,7 @@ from mazo.games.lorcana.rules.facts import (
     read_player,
     read_trait,
 )
+from mazo.games.lorcana.rules.greedy import greedy_pick
 from mazo.games.lorcana.rules.instructions import carry_out
 from mazo.games.lorcana.rules.lasting import concerns_cards, concerns_players, open_tops, tell
 from mazo.games.lorcana.rules.pack_rush import refill
@@ -207,6 +208,10 @@ class LorcanaGame(Lorcana):
             main_options(self, choice.seat, out)
         else:
             cut_options(self, choice, out)
+
+    def best(self, choice: Choice, options: list[int]) -> int:
+        """What a greedy player takes."""
+        return greedy_pick(self, choice, options)
 
     def refusal(self, choice: Choice, packed: int) -> int:
         """[3.3.2.1] [1.7.7] Why an option can't be taken now."""

@@ -1,0 +1,131 @@
+"""The board of a game as data: where its zones stand, what its figures are, and what one usually does with cards.
+
+Every surface draws from it: the terminal, the plain page and, sent to it as JSON, the page in the browser. It holds
+names only; what people read for them stands in the game's `book/board.toml`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Lane(msgspec.Struct, frozen=True):
+    """A row of cards in play."""
+
+    name: str
+    zone: str
+    types: tuple[str, ...] = ()
+    """Only cards of these types; all if none is named."""
+    size: Literal["table", "chip"] = "table"
+
+
+class Score(msgspec.Struct, frozen=True):
+    """The number by which one wins or loses."""
+
+    name: str
+    icon: str
+    goal: int = 0
+    """What wins, where a player's `goal` says nothing else; a game without one has no track."""
+
+
+class Purse(msgspec.Struct, frozen=True):
+    """What one pays with: a zone of which some is spent, in another zone or in a state."""
+
+    name: str
+    zone: str
+    spent_zone: str = ""
+    spent_state: str = ""
+    colour: str = "cyan"
+    filled: str = ""
+    """The score that says how often it was filled this turn."""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """Cards on a heap; an open one can be looked through."""
+
+    zone: str
+    icon: str
+    open: bool = False
+    always: bool = True
+    """Whether it stands there even when it is empty."""
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A number on a card."""
+
+    name: str
+    icon: str = ""
+    counter: str = ""
+    """The counters that eat into it."""
+
+
+class Cost(msgspec.Struct, frozen=True):
+    """What the corner of a card says: its cost, and a mark on cards in a state that matters there."""
+
+    marked: str = ""
+    mark: str = ""
+    free: tuple[str, ...] = ()
+    """Types of cards that nobody pays for."""
+
+
+class Packs(msgspec.Struct, frozen=True):
+    """The zones of a draft: the hand that goes round, what is kept of it, what lies open, and what is left over."""
+
+    pack: str
+    kept: str
+    open: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
+    """Zones whose cards only some may see."""
+    aside: tuple[str, ...] = ()
+
+
+class Drops(msgspec.Struct, frozen=True):
+    """What a card does that is dropped somewhere."""
+
+    purse: tuple[str, ...] = ()
+    board: tuple[str, ...] = ()
+
+
+class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that a surface must know to draw a game."""
+
+    kind: Literal["table", "draft"] = "table"
+    cards: Literal["boxes", "lines"] = "boxes"
+    """How the terminal draws cards: as small cards, or in lines with what they say."""
+    lanes: tuple[Lane, ...] = ()
+    """The one that faces the other players first."""
+    hand: str = "hand"
+    score: Score | None = None
+    purse: Purse | None = None
+    piles: tuple[Pile, ...] = ()
+    phases: tuple[str, ...] = ()
+    steps: bool = False
+    """Whether it matters in which step of a phase one is."""
+    figures: tuple[Figure, ...] = ()
+    cost: Cost | None = None
+    usual_type: str = ""
+    """The type of card that needs no word."""
+    tired: str = ""
+    """The state of a card that has done its work for now."""
+    fresh: str = ""
+    """The state of a card that cannot work yet."""
+    states: tuple[str, ...] = ()
+    """The states that are shown, most important first."""
+    usual: dict[str, tuple[str, ...]] = {}
+    """What one usually does with a card in a zone: asked about when it can't be done."""
+    fits: dict[str, tuple[str, ...]] = {}
+    """Verbs that are meant for some types of cards only."""
+    onto: dict[str, tuple[str, ...]] = {}
+    """Verbs that are aimed at one's own cards of some types."""
+    aimed: tuple[str, ...] = ()
+    """Verbs that need a second card, in the order in which a drop on a card tries them."""
+    drops: Drops = Drops()
+    keys: dict[str, tuple[str, ...]] = {}
+    """The verbs of each key."""
+    stops: tuple[str, ...] = ()
+    """Where answers are never given by themselves, unless one says otherwise."""
+    packs: Packs | None = None
+    spines: dict[str, tuple[str, str]] = {}
+    """The pattern and the letters of each type of card, in a game whose cards have no colours."""

@@ -1,0 +1,46 @@
+"""The board of Lorcana."""
+
+from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Pile, Purse, Score
+
+_PLAYS = ("play", "play_by", "shift", "sing", "sing_together")
+
+PLAN = BoardPlan(
+    lanes=(
+        Lane("characters", "play", ("character",)),
+        Lane("items_and_locations", "play", ("item", "location", "action"), "chip"),
+    ),
+    score=Score("lore", "lore", goal=20),
+    purse=Purse("ink", "inkwell", spent_state="exerted", filled="inked"),
+    piles=(Pile("deck", "deck"), Pile("discard", "under", open=True)),
+    phases=("start", "main", "end"),
+    figures=(
+        Figure("strength", "strength"),
+        Figure("willpower", "willpower", counter="damage"),
+        Figure("lore", "lore"),
+        Figure("move_cost", "move_cost"),
+    ),
+    cost=Cost(marked="inkable", mark="◎"),
+    usual_type="character",
+    tired="exerted",
+    fresh="drying",
+    states=("exerted", "drying"),
+    usual={"hand": ("play", "ink"), "play": ("quest", "challenge", "move")},
+    fits={
+        "quest": ("character",),
+        "challenge": ("character",),
+        "move": ("character",),
+        "sing": ("action",),
+        "shift": ("character",),
+    },
+    onto={"move": ("location",)},
+    aimed=("challenge", "sing", "shift", "move"),
+    drops=Drops(purse=("ink",), board=_PLAYS),
+    keys={
+        "fill": ("ink",),
+        "play": _PLAYS,
+        "score": ("quest",),
+        "fight": ("challenge",),
+        "end": ("end", "done", "leave"),
+    },
+    stops=("own:main",),
+)

@@ -1,0 +1,143 @@
+"""The games as the page offers and draws them: what can be chosen, what it is called, and the plan of each board."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from mazo.bots import names_for
+from mazo.games import kind as kind_named
+from mazo.games.kind import GameKind
+from mazo.texts.lang import Lang
+
+
+class SampleDeck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deck that comes with a game."""
+
+    name: str
+    title: str
+    colours: tuple[str, ...] = ()
+    cards: int = 0
+    plain: bool = False
+    """Whether no card of it has any text but keywords: a deck to learn with."""
+
+
+class FirstGame(msgspec.Struct, frozen=True):
+    """What one click starts: two decks that are easy to read, against a bot."""
+
+    about: str
+    decks: tuple[str, ...]
+
+
+class Fan(msgspec.Struct, frozen=True):
+    """Cards that show how the cards of a game look."""
+
+    about: str
+    cards: tuple[str, ...]
+
+
+class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game as the home page offers it, and its board."""
+
+    name: str
+    title: str
+    called: str
+    """Its name among the games."""
+    tagline: str
+    facts: str
+    owner: str
+    """Whose game it is."""
+    language: Lang
+    """Its first language."""
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    board: dict[str, Any]
+    """The plan of the board, with `words` for what it names."""
+    formats: tuple[str, ...] = ()
+    format_titles: dict[str, str] = {}
+    usual_format: str = ""
+    series: bool = False
+    decks: tuple[SampleDeck, ...] = ()
+    """Those to begin with."""
+    shipped: int = 0
+    """How many decks come with the game in all."""
+    hints: bool = True
+    """Whether a bot knows the game well enough to give hints; what is said only where it doesn't."""
+    bots: tuple[str, ...] = ()
+    """The bots that can be seated at it, the usual one first."""
+    first: FirstGame | None = None
+    fan: Fan | None = None
+
+
+@cache
+def facts_of(name: str, lang: Lang) -> GameFacts:
+    """A game with its decks and its board."""
+    kind = kind_named(name)
+    decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
+    titles = {known.name: known.title.text(lang) for known in kind.formats()}
+    counts = {"editions": len(kind.editions), "decks": len(kind.known_decks())}
+    return GameFacts(
+        name=name,
+        title=kind.title,
+        called=kind.word("about", "name", lang),
+        tagline=kind.word("about", "tagline", lang),
+        facts=kind.word("about", "facts", lang, **counts),
+        owner=kind.word("about", "owner", lang),
+        language=kind.first_language,
+        seats=kind.seats,
+        editions=kind.editions,
+        board=board_of(kind, lang),
+        formats=tuple(titles),
+        format_titles=titles,
+        usual_format=kind.usual_format,
+        series=bool(decks),
+        decks=decks,
+        shipped=len(kind.known_decks()),
+        hints=kind.understood,
+        bots=names_for(kind),
+        first=_first(kind, {deck.name: deck.title for deck in decks}, lang),
+        fan=_fan(kind, lang),
+    )
+
+
+def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
+    """The plan of a game's board as data, with the words for what it names."""
+    plan = kind.plan
+    named: dict[str, list[str]] = {
+        "lane": [lane.name for lane in plan.lanes],
+        "zone": [plan.hand, *(pile.zone for pile in plan.piles)],
+        "score": [plan.score.name] if plan.score is not None else [],
+        "purse": [plan.purse.name] if plan.purse is not None else [],
+        "phase": [*plan.phases, *(term.key for term in kind.glossary.of_kind("step") if plan.steps)],
+        "waiting": ["title"],
+        "edition": list(kind.editions),
+        "verb": sorted({verb for verbs in plan.usual.values() for verb in verbs}),
+        "key": sorted(plan.keys),
+    }
+    if plan.purse is not None and plan.purse.filled:
+        named["purse"] += ["filled", "may_fill"]
+    words = {section: {name: kind.word(section, name, lang) for name in names} for section, names in named.items()}
+    words["phase"] |= {name: kind.word("brief", name, lang) for name in named["phase"] if kind.has_word("brief", name)}
+    found: dict[str, Any] = msgspec.to_builtins(plan)
+    return found | {"words": words}
+
+
+def _first(kind: GameKind, titles: dict[str, str], lang: Lang) -> FirstGame | None:
+    if not kind.has_word("about", "first"):
+        return None
+    mine, other = kind.words.words("about", "first")
+    return FirstGame(kind.word("about", "first", lang, mine=titles[mine], other=titles[other]), (mine, other))
+
+
+def _fan(kind: GameKind, lang: Lang) -> Fan | None:
+    if not kind.has_word("about", "fan"):
+        return None
+    return Fan(kind.word("about", "fan", lang), kind.words.words("about", "fan"))
+
+
+def _sample(kind: GameKind, name: str) -> SampleDeck:
+    deck = kind.shipped_deck(name)
+    title = name.replace("-", " ").title()
+    return SampleDeck(name, title, tuple(sorted(deck.colours)), deck.cards, deck.plain)
