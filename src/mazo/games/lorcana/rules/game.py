@@ -367,7 +367,7 @@ class LorcanaGame(Lorcana):
         fill_in(effect, ability)
 
     def name_of_ability(self, ability: Ability) -> int:
-        """[1.2.2] Who loses an ability loses the one of that name."""
+        """Who loses an ability loses the one of that name."""
         return self.figures.name_numbers.get(ability.name.casefold(), NOBODY)
 
     def stands(self, run: Run) -> bool:
@@ -398,7 +398,7 @@ class LorcanaGame(Lorcana):
         derive(self, changed)
 
     def keeps_leavers(self) -> bool:
-        """[1.x 8.1.5] In older editions a card in a public zone is still the object that it was."""
+        """In older editions a card in a public zone is still the object that it was."""
         return not self.edition.reset_zone
 
     def speaks_of_cards(self, effect: Effect) -> bool:
@@ -414,15 +414,15 @@ class LorcanaGame(Lorcana):
         return written_by(effect)
 
     def alters(self, changed: int) -> int:
-        """[8.5.2] Challenger counts during a challenge, although no effect says so."""
+        """Challenger counts during a challenge, although no effect says so."""
         return ON_FIGURE << STRENGTH if changed & ON_CHALLENGE else 0
 
     def altered_now(self) -> int:
-        """[8.5.2] Somebody's strength may be higher by Challenger."""
+        """Somebody's strength may be higher by Challenger."""
         return ON_FIGURE << STRENGTH if self.challenger != NOBODY else 0
 
     def comes_late(self, effect: Effect) -> bool:
-        """[1.2.2] [6.6.4] Lost keywords and what can't be reduced come after all that is given."""
+        """[6.6.4] Lost keywords and what can't be reduced come after all that is given."""
         return effect.kind == FLOOR or effect.kind == LOSE_KEYWORD
 
     def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
