@@ -344,7 +344,7 @@ def _nothing() -> View:
 
 def test_what_the_card_says_stands_below_its_question():
     ask = Ask(1, 0, "Koda: yes?", "6.1.4", "May", clause="BROTHERS You may draw a card.")
-    lines = drawn(Board(Texts("en"), 80).choices(ask, _nothing())).splitlines()
+    lines = drawn(Board("lorcana", Texts("en"), 80).choices(ask, _nothing())).splitlines()
     assert [line.strip() for line in lines] == ["Koda: yes? [6.1.4]", "BROTHERS You may draw a card."]
 
 

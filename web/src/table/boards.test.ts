@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerView } from '../lib/protocol';
 import { server } from '../lib/server.svelte';
-import { fitsType, goalOf, named, planOf, purseOf, scoreOf, typedVerb } from './boards';
+import { fitsType, goalOf, named, planOf, purseOf, scoreOf } from './boards';
 
 const [spent, moved] = ['lorcana', 'myl'].map(planOf) as [ReturnType<typeof planOf>, ReturnType<typeof planOf>];
 const player = (scores: Record<string, number>, zones: PlayerView['zones']): PlayerView => ({ seat: 0, name: 'Ana', scores, zones });
@@ -26,11 +26,9 @@ describe('the plan of a board', () => {
     expect(goalOf(moved, player({ castle: 40 }, {}))).toBe(0);
   });
 
-  it('says which cards a verb is meant for, what is typed for it, and what things are called', () => {
+  it('says which cards a verb is meant for, and what things are called', () => {
     expect(fitsType(spent, 'quest', 'item')).toBe(false);
     expect(fitsType(spent, 'play', 'item')).toBe(true);
-    expect(typedVerb(moved, 'play_on')).toBe('play');
-    expect(typedVerb(moved, 'block')).toBe('block');
     expect(named(spent, 'lane', 'characters')).toBe('characters');
     expect(named(spent, 'lane', 'moat')).toBe('moat');
   });
