@@ -133,7 +133,9 @@ def test_each_kind_of_node_is_in_a_tree(kind):
     assert any(type(node) is kind for node in registry())
 
 
-@pytest.mark.parametrize(("group", "word"), [(name, word) for name, alias in WORDS.items() for word in sorted(words_of(alias))])
+@pytest.mark.parametrize(
+    ("group", "word"), [(name, word) for name, alias in WORDS.items() for word in sorted(words_of(alias))]
+)
 def test_each_word_of_a_group_is_in_a_tree(group, word):
     wanted = words_of(WORDS[group])
     assert any(found == word and words == wanted for node in registry() for _, words, found in said(node))
