@@ -23,6 +23,7 @@ from mazo.server.serve import SETTINGS, listen
 from mazo.server.store import Store
 
 PATIENCE = 15
+BREATH = 0.2
 """Seconds after which a silent server has failed a test."""
 
 
@@ -192,7 +193,10 @@ class Player:
         """Play at random until the game is over, or so many questions are answered."""
         while self.over is None and decisions:
             if self.ask is None:
-                self.until("ask", "over")
+                heard = self.until("ask", "over", "error")
+                if heard.get("code") == "flood":  # a program is faster than a person may be: it waits and asks again
+                    time.sleep(BREATH)
+                    self.say("ask")
             else:
                 decisions -= 1
                 self.decide()

@@ -91,7 +91,7 @@ class Facts(Flow):
                 return self.enters(fact)
             case PlayerRule("lore to win", amount=amount, who=who):
                 phrase = self.players(who)
-                return self.clause_of(phrase, "need", f"{amount} {word('lore')} to win the {word('game')}")
+                return self.clause_of(phrase, "need", f"{self.value(amount)} {word('lore')} to win the {word('game')}")
             case DoFrom(zone=zone, cards=cards):
                 if zone == "hand":
                     return f"all {self.noun(cards, True)} in your {word('hand')} count as having {{IW}}"
@@ -104,7 +104,7 @@ class Facts(Flow):
             case FreeToPlay(cards=cards):
                 return f"you may play {self.noun(cards, True, carded=False)} for free"
             case PlayerRule("challenge limit", amount=count):
-                number = f"one {word('character')}" if count == 1 else f"{count} {word('character', True)}"
+                number = f"one {word('character')}" if count == 1 else f"{self.value(count)} {word('character', True)}"
                 return f"each turn, only {number} can challenge"
             case DoBy(cards=cards, stat=stat):
                 who_ = self.all(cards, "subject").text
@@ -125,7 +125,7 @@ class Facts(Flow):
             case PlayerRule("ready limit", amount=count, who=who, until=until):
                 own = "your" if is_you(who) else "their"
                 turn = "next turn" if until is not None else "turn"
-                limit = f"more than {count} of {own} {word('character', True)}"
+                limit = f"more than {self.value(count)} of {own} {word('character', True)}"
                 return f"{self.who(who).text} can't ready {limit} at the start of {own} {turn}"
             case Get(them=them, stat="singing", amount=amount):
                 singers = them.cards if isinstance(them, Every) else them if isinstance(them, Chosen) else "this"

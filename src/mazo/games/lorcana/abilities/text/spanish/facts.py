@@ -97,7 +97,7 @@ class Facts(Flow):
                 return self.enters(fact)
             case PlayerRule("lore to win", amount=amount, who=who):
                 return self.player_does(
-                    self.players(who), "necesitar", f"{amount} de lore para ganar la {word('game')}"
+                    self.players(who), "necesitar", f"{self.value(amount)} de lore para ganar la {word('game')}"
                 )
             case DoFrom(zone=zone, cards=cards):
                 if zone == "hand":
@@ -112,7 +112,11 @@ class Facts(Flow):
             case FreeToPlay(cards=cards):
                 return f"puedes jugar {self.noun(cards, True, carded=False)} gratis"
             case PlayerRule("challenge limit", amount=count):
-                number = f"un {word('character')} puede" if count == 1 else f"{count} {word('character', True)} pueden"
+                number = (
+                    f"un {word('character')} puede"
+                    if count == 1
+                    else f"{self.value(count)} {word('character', True)} pueden"
+                )
                 return f"cada turno, solo {number} desafiar"
             case DoBy(cards=cards, stat=stat):
                 who_ = self.all(cards, "subject").text
@@ -135,7 +139,7 @@ class Facts(Flow):
                 turn = "siguiente turno" if until is not None else "turno"
                 subject = self.who(who)
                 can = conjugate("poder", subject.form())
-                limit = f"más de {count} de {own}s {word('character', True)} al comienzo de {own} {turn}"
+                limit = f"más de {self.value(count)} de {own}s {word('character', True)} al comienzo de {own} {turn}"
                 nobody = subject.text.replace("cada ", "ningún ", 1)
                 if nobody != subject.text:
                     return f"{nobody} {can} enderezar {limit}"
