@@ -257,7 +257,7 @@ class Events(Conditions, Happening[Clause]):
             chosen = self.party(when.cards, when, object_=True, many=many).text
             rest = f"{chosen} for an action or ability" if event == "is chosen" else chosen
             return Clause(actor, self._verb({"is chosen": "choose"}.get(event, event)), rest)
-        if event == "is chosen" and isinstance(when.other, Cards):
+        if event == "is chosen" and isinstance(when.other, Cards) and when.other.types:
             kinds = [a(word(one)) + ("" if one == "action" else "'s ability") for one in when.other.types]
             return Clause(self.party(when.cards, when, many=many), BE, f"chosen for {listed(kinds, 'or')}")
         if event == "return to hand" and when.who is not None and is_you(when.who) and isinstance(when.cards, Cards):

@@ -266,7 +266,7 @@ class Events(Conditions, Happening[Clause]):
             rest = self.party(when.cards, when, object_=True, many=many).text
             rest += " para una acción o habilidad" if event == "is chosen" else ""
             return Clause(self.who(when.who), "elegir" if event == "is chosen" else "agotar", rest)
-        if event == "is chosen" and isinstance(when.other, Cards):
+        if event == "is chosen" and isinstance(when.other, Cards) and when.other.types:
             names = {"action": "una acción", "item": "la habilidad de un objeto"}
             kinds = [names.get(one, f"la habilidad de una carta de {word(one)}") for one in when.other.types]
             subject = self.party(when.cards, when, many=many)
