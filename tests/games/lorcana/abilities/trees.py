@@ -10,6 +10,7 @@ import msgspec
 from hypothesis import strategies as st
 
 from mazo.abilities.tree import deeds, effects, facts, nouns
+from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.lexicon import choices, sort_of
 from mazo.abilities.tree.nouns import Node
 from mazo.games.lorcana.lexicon import LEXICON
@@ -50,14 +51,19 @@ def of_class(node: type[Node], depth: int = DEPTH) -> st.SearchStrategy[Any]:
     for field in msgspec.structs.fields(node):
         fixed = FIXED.get((node, field.name))
         given[field.name] = fixed if fixed is not None else of_type(hints[field.name], depth, field.name)
-    return st.builds(node, **given)
+    return st.builds(node, **given).filter(makes_sense)
+
+
+def makes_sense(node: Any) -> bool:
+    """Whether a verb for players has an amount that it can have: "all" is said only of what lies in an inkwell."""
+    return not isinstance(node, ToPlayer) or node.amount != "all" or node.verb in ("exert ink", "ready ink")
 
 
 def of_type(hint: Any, depth: int, name: str = "") -> st.SearchStrategy[Any]:
     """Values of a type: at the end of the depth, the smallest that there are."""
     origin = get_origin(hint)
     if origin is Literal or (sort_of(hint) and origin not in (Union, types.UnionType, tuple)):
-        return st.sampled_from(next(choices(hint, LEXICON)))
+        return st.sampled_from(sorted(next(choices(hint, LEXICON))))
     if origin in (Union, types.UnionType):
         options = list(get_args(hint))
         if depth <= 0:
