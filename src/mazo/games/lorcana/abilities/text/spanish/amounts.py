@@ -130,7 +130,8 @@ class Amounts(Nouns, Measuring):
         chosen = self.scene.chosen_player()
         if chosen is None:
             return f"su {word(zone)}"
-        return f"{'la' if feminine(zone) else 'el'} {word(zone)} de {self.who(chosen).text}"
+        player = self.who(chosen).text
+        return f"{'la' if feminine(zone) else 'el'} {word(zone)} de {player}" if player else f"tu {word(zone)}"
 
     def player(self, who: Who) -> str:
         """The players after a preposition."""
