@@ -41,8 +41,8 @@ class Config:
     """One kind of draft. `picks`, `burns` and `directions` are lists: `picks` and `burns` by the step of a round, the
     last entry standing for all further steps; `directions` by the round, beginning again when it is through.
 
-    >>> ortus = Config(["A", "B"], [45, 45], rounds=3, pack_size=10, picks=[2], discard_at=2)
-    >>> ortus.steps(), ortus.kept(), ortus.left_over(), ortus.needed(3)
+    >>> three_rounds = Config(["A", "B"], [45, 45], rounds=3, pack_size=10, picks=[2], discard_at=2)
+    >>> three_rounds.steps(), three_rounds.kept(), three_rounds.left_over(), three_rounds.needed(3)
     (4, 24, 2, 90)
     >>> booster = Config(["A"], [384], rounds=4, pack_size=12, picks=[1], directions=[LEFT, RIGHT])
     >>> booster.steps(), booster.kept(), booster.left_over(), booster.direction(4) == RIGHT
