@@ -167,6 +167,16 @@ class Player:
             self.over = body if word == "over" else None
         return word, body
 
+    def turn(self) -> None:
+        """Listen until the question is known, or that somebody else is asked, or the end."""
+        while True:
+            word, body = self.hear()
+            if word in ("ask", "wait", "over"):
+                return
+            if word == "error" and body["code"] == "flood":  # a program is faster than a person may be
+                time.sleep(BREATH)
+                self.say("ask")
+
     def until(self, *words: str) -> Any:
         """Listen until one of these messages comes; what it says."""
         while True:
@@ -193,10 +203,7 @@ class Player:
         """Play at random until the game is over, or so many questions are answered."""
         while self.over is None and decisions:
             if self.ask is None:
-                heard = self.until("ask", "over", "error")
-                if heard.get("code") == "flood":  # a program is faster than a person may be: it waits and asks again
-                    time.sleep(BREATH)
-                    self.say("ask")
+                self.turn()
             else:
                 decisions -= 1
                 self.decide()
