@@ -12,7 +12,7 @@ if compiled():
 from mazo.bots import fast_named, names
 from mazo.bots.fast import GreedyBot, play_out
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.rng import Dice
 from tests.kernel.play import put, table
 from tests.kernel.words import DECK, FIELD, HAND, RULE, SECRET_ROUND
@@ -25,7 +25,7 @@ def test_every_bot_answers_what_many_are_asked_at_once(name):
         for _ in range(3):
             put(t, "plain", seat, HAND)
             put(t, "plain", seat, DECK)
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     assert play_out(t, [fast_named(name) for _ in range(8)], Dice(1), 8) == 8
     assert len(t.cards(FIELD, NOBODY)) == 8
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from mazo.kernel.choices import answer_of, ask_unless_forced, is_complete, is_option, options_of, take_all, taken
 from mazo.kernel.codes import AMOUNT, DIVIDE, DONE, ONE, ORDER, SUBSET, TAKE, YES, option
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.rules import Rules
 
 TABLE = Rules([], 1, 0, [])
@@ -131,7 +131,7 @@ def asked(choice: Choice) -> tuple[bool, list[int]]:
     """Whether the question was put, and the answer that was given at once if not."""
     t = Rules([], 1, 0, [])
     t.lay()
-    below = Process(16, 0, 0)
+    below = Frame(16, 0, 0)
     t.stack = [below]
     ask_unless_forced(t, choice)
     return len(t.stack) == 2, below.answer

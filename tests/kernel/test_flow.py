@@ -4,7 +4,7 @@ import pytest
 
 from mazo.kernel.codes import CHOICE, option
 from mazo.kernel.flow import current_step, end_phase, go_to, phase_name, stage_name
-from mazo.kernel.frames import Process
+from mazo.kernel.frames import Frame
 from mazo.kernel.loop import STEP_CAP, deciding, legal, pick, run
 from mazo.kernel.playout import playout
 from mazo.kernel.rng import Dice
@@ -105,7 +105,7 @@ def test_the_same_stages_serve_any_number_of_games():
 
 def test_a_game_that_asks_nobody_anything_for_ever_is_reported():
     t = table()
-    t.stack.append(Process(ENDLESS, RULE, 0))
+    t.stack.append(Frame(ENDLESS, RULE, 0))
     with pytest.raises(RuntimeError, match=f"{STEP_CAP} steps"):
         run(t)
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, STAT
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Choice, Process, Sealed
+from mazo.kernel.frames import Choice, Frame, Sealed
 from mazo.kernel.hashing import fold
 from mazo.kernel.knowledge import show
 from mazo.kernel.records import ZoneKind
@@ -37,7 +37,7 @@ def table() -> Rules:
     t.lay()
     add_deck(t, [0, 1, 2], 0, 0)
     add_deck(t, [0, 1, 2], 1, 1)
-    t.stack = [Process(3, 0, NOBODY)]
+    t.stack = [Frame(3, 0, NOBODY)]
     return t
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from mazo.errors import BadField
 from mazo.kernel.codes import NOBODY, SUBSET
-from mazo.kernel.frames import Choice, Process, Sealed
+from mazo.kernel.frames import Choice, Frame, Sealed
 from mazo.kernel.knowledge import imagine, knows
 from mazo.kernel.loop import choice_of, deciding, legal, run
 from mazo.kernel.rng import Dice
@@ -198,7 +198,7 @@ def sealed(t: Toy) -> Sealed:
 def test_what_others_have_sealed_is_not_what_a_seat_imagines():
     t = table(seats=3)
     hands = [[put(t, "plain", seat, HAND) for _ in range(6)] for seat in range(3)]
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     run(t)
     choose(t, take(hands[1][4]), 1)
     choose(t, take(hands[0][2]), 0)

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Process
+from mazo.kernel.frames import Frame
 from mazo.kernel.knowledge import knows
 from mazo.kernel.loop import choice_of, deciding, legal, pick, run
 from tests.kernel.play import asked, choose, digest, put, table, take
@@ -19,7 +19,7 @@ def sealed_round(seats: int = 8, hand: int = 3) -> tuple[Toy, list[list[int]]]:
     """Everybody picks a card of their hand in secret."""
     t = table(seats=seats)
     hands = [[put(t, "plain", seat, HAND) for _ in range(hand)] for seat in range(seats)]
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     run(t)
     return t, hands
 
@@ -116,7 +116,7 @@ def test_one_seat_alone_can_answer_a_sealed_question():
 def test_who_has_nothing_to_pick_is_not_asked():
     t = table(seats=3)
     card = put(t, "plain", 1, HAND)
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     run(t)
     assert (asked(t), deciding(t)) == (ASK_SECRET, [1])
     choose(t, take(card), 1)

@@ -18,7 +18,7 @@ from mazo.abilities.machine.program import (
 from mazo.kernel.choices import ask
 from mazo.kernel.codes import NOBODY, REPLACE, RUN, SEAT, first_of, option
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.loop import choice_of, deciding, legal, run
 from mazo.kernel.rng import Dice
@@ -221,7 +221,7 @@ def test_a_division_by_the_player_who_left_does_nothing():
 
 def test_a_question_for_a_player_no_longer_offers_the_one_who_left():
     t = table(seats=4)
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     choice = Choice(99, RULE, 0)
     choice.items = [option(SEAT, seat) for seat in (1, 2, 3)]
     ask(t, choice)
@@ -308,7 +308,7 @@ def test_what_they_had_waiting_and_lasting_ends():
 def test_a_sealed_round_does_not_wait_for_who_left():
     t = table(seats=3)
     cards = [put(t, "plain", seat, HAND) for seat in range(3)]
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     run(t)
     choose(t, take(cards[0]), 0)
     choose(t, take(cards[1]), 1)
@@ -321,7 +321,7 @@ def test_a_sealed_round_does_not_wait_for_who_left():
 def test_a_sealed_answer_of_who_left_counts_for_nothing():
     t = table(seats=3)
     cards = [put(t, "plain", seat, HAND) for seat in range(3)]
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     run(t)
     choose(t, take(cards[2]), 2)
     leave(t, 2)
@@ -334,7 +334,7 @@ def test_a_sealed_answer_of_who_left_counts_for_nothing():
 def test_removing_a_player_opens_a_sealed_round_but_runs_nothing():
     t = table(seats=3)
     cards = [put(t, "plain", seat, HAND) for seat in range(3)]
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
     run(t)
     choose(t, take(cards[0]), 0)
     choose(t, take(cards[1]), 1)

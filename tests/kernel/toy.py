@@ -8,7 +8,7 @@ from mazo.kernel.choices import ask_open
 from mazo.kernel.codes import NOBODY, TAKE, first_of, option, second_of, verb_of
 from mazo.kernel.effects import end_effects_of, expire
 from mazo.kernel.flow import end_phase, flow_of
-from mazo.kernel.frames import Batch, Choice, Frame, Process, Sealed
+from mazo.kernel.frames import Batch, Choice, Frame, Sealed
 from mazo.kernel.gate import DROPPED, change, change_all, rewrite, trigger
 from mazo.kernel.loop import sealed_answer
 from mazo.kernel.records import Effect
@@ -17,6 +17,7 @@ from mazo.kernel.seats import finish
 from mazo.kernel.zones import move, shuffle
 from tests.kernel.cards import Book
 from tests.kernel.columns import ToyTable
+from tests.kernel.processes import Play, Window
 from tests.kernel.verbs import begin_play, leave_field, perform, seize
 from tests.kernel.words import (
     ANSWER,
@@ -46,7 +47,6 @@ from tests.kernel.words import (
     HAND,
     ONE_LESS,
     OTHERS_OF_MINE,
-    PLAY_FRAME,
     PLAYED,
     PROGRAM_INSTEAD,
     RETURN,
@@ -64,7 +64,6 @@ from tests.kernel.words import (
     TWO_MORE,
     UNTIL_YOUR_TURN,
     WEAPON,
-    WINDOW,
 )
 
 OPENING_HAND = 3
@@ -174,18 +173,18 @@ class Toy(ToyTable):
                 out.append(option(DO_PLAY, card))
         out.append(option(DO_PASS))
 
-    def resume_game(self, frame: Process) -> None:
+    def resume_game(self, frame: Frame) -> None:
         """Go on with a process of the toy's own."""
-        if frame.kind == PLAY_FRAME:
+        if isinstance(frame, Play):
             self.playing(frame)
-        elif frame.kind == WINDOW:
+        elif isinstance(frame, Window):
             self.answering(frame)
         elif frame.kind == SECRET_ROUND:
             self.secret_round(frame)
         else:
             assert frame.kind == ENDLESS
 
-    def playing(self, frame: Process) -> None:
+    def playing(self, frame: Play) -> None:
         """Announce the card, let the others answer, then resolve it unless it was annulled, and put it away."""
         frame.pc += 1
         card, seat = frame.source, frame.seat
@@ -194,55 +193,60 @@ class Toy(ToyTable):
             self.by = RULE
             change(self, PLAYED, card, seat, 1, card)
         elif frame.pc == 2 and self.windows:
-            window = Process(WINDOW, RULE, NOBODY)
+            window = Window(RULE, NOBODY)
             window.source = card
             window.items = self.round_after(seat)
             self.stack.append(window)
-        elif frame.pc == 3 and frame.a == 0:
+        elif frame.pc == 3 and frame.annulled == 0:
             self.resolve(frame)
-        elif frame.pc == 4 and frame.a == 0 and frame.c != NOBODY and self.is_object(frame.c, frame.d):
+        elif (
+            frame.pc == 4
+            and frame.annulled == 0
+            and frame.target != NOBODY
+            and self.is_object(frame.target, frame.target_number)
+        ):
             if self.type_of(card) == WEAPON:
-                change(self, ATTACH, card, seat, 1, frame.c)
+                change(self, ATTACH, card, seat, 1, frame.target)
             else:
-                change(self, COVER, frame.c, seat, 1, card)
+                change(self, COVER, frame.target, seat, 1, card)
         elif frame.pc > 4:
             self.stack.pop()
             if self.zone_kind(card) == CHAIN:
                 move(self, card, self.place_of(GRAVE, self.owner[card]))
 
-    def resolve(self, frame: Process) -> None:
+    def resolve(self, frame: Play) -> None:
         """A spell or an answer does what it says; everything else enters the field."""
         card = frame.source
         if self.type_of(card) in (SPELL, ANSWER):
             run = start(self, self.book.program[self.kind[card]], RULE, frame.seat, card)
-            if frame.b != NOBODY:
-                run.that, run.that_number = frame.b, self.number[frame.b]
+            if frame.answers != NOBODY:
+                run.that, run.that_number = frame.answers, self.number[frame.answers]
         else:
             change(self, ENTER, card, frame.seat, 1, card)
 
-    def answering(self, window: Process) -> None:
+    def answering(self, window: Window) -> None:
         """Everybody in turn may answer; an answer gives everybody another chance; all passing closes the window."""
         if window.answer:
             packed, window.answer = window.answer[0], []
             if verb_of(packed) == DO_ANSWER:
-                seat = window.items[window.a - 1]
-                window.items, window.a = self.round_after(seat), 0
+                seat = window.items[window.at - 1]
+                window.items, window.at = self.round_after(seat), 0
                 begin_play(self, first_of(packed), seat, window.source)
                 return
-        while window.a < len(window.items) and not self.alive(window.items[window.a]):
-            window.a += 1
-        if window.a >= len(window.items):
+        while window.at < len(window.items) and not self.alive(window.items[window.at]):
+            window.at += 1
+        if window.at >= len(window.items):
             self.stack.pop()
             return
-        window.a += 1
-        ask_open(self, ASK_WINDOW, RULE, window.items[window.a - 1])
+        window.at += 1
+        ask_open(self, ASK_WINDOW, RULE, window.items[window.at - 1])
 
     def round_after(self, seat: int) -> list[int]:
         """The players in the order in which they may answer this one: clockwise, themselves last."""
         order = self.round_from(seat)
         return [*order[1:], order[0]]
 
-    def secret_round(self, frame: Process) -> None:
+    def secret_round(self, frame: Frame) -> None:
         """Everybody secretly picks a card of their hand; then all picked cards go to the table's field together."""
         frame.pc += 1
         if frame.pc == 1:
@@ -325,7 +329,7 @@ class Toy(ToyTable):
 
     def drops(self, frame: Frame, seat: int) -> bool:
         """A player's own processes end with them, and so does the window of a card that went with them."""
-        return frame.seat == seat or (frame.kind == WINDOW and self.owner[frame.source] == seat)
+        return frame.seat == seat or (isinstance(frame, Window) and self.owner[frame.source] == seat)
 
 
 def deal(t: Toy) -> None:
@@ -362,7 +366,7 @@ def expiry(t: Toy) -> None:
 
 def begin_secret_round(t: Toy) -> None:
     """Ask all players at once."""
-    t.stack.append(Process(SECRET_ROUND, RULE, NOBODY))
+    t.stack.append(Frame(SECRET_ROUND, RULE, NOBODY))
 
 
 TURN = [

@@ -3,11 +3,11 @@
 from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import transfer_effects
-from mazo.kernel.frames import Process
 from mazo.kernel.knowledge import show
 from mazo.kernel.log import note
 from mazo.kernel.zones import guests, move, shift, shuffle
 from tests.kernel.columns import ToyTable
+from tests.kernel.processes import Play
 from tests.kernel.words import (
     ANNUL,
     ATTACH,
@@ -27,7 +27,6 @@ from tests.kernel.words import (
     MARK,
     MARKED,
     MILL,
-    PLAY_FRAME,
     PLAY_FREE,
     RESHUFFLE,
     RETURN,
@@ -171,17 +170,17 @@ def cover(t: ToyTable, base: int, seat: int, heir: int) -> int:
 def annul(t: ToyTable, card: int) -> int:
     """The play of this card comes to nothing."""
     for frame in t.stack:
-        if isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.source == card and frame.a == 0:
-            frame.a = 1
+        if isinstance(frame, Play) and frame.source == card and frame.annulled == 0:
+            frame.annulled = 1
             return 1
     return 0
 
 
 def begin_play(t: ToyTable, card: int, seat: int, answers: int = NOBODY, target: int = NOBODY) -> None:
     """Put the process of playing a card on the stack: `answers` is the card it answers, `target` its host or base."""
-    frame = Process(PLAY_FRAME, RULE, seat)
+    frame = Play(RULE, seat)
     frame.source = card
-    frame.b = answers
-    frame.c = target
-    frame.d = t.number[target] if target != NOBODY else 0
+    frame.answers = answers
+    frame.target = target
+    frame.target_number = t.number[target] if target != NOBODY else 0
     t.stack.append(frame)

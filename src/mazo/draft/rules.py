@@ -30,7 +30,7 @@ from mazo.draft.words import (
 from mazo.kernel.choices import is_listed, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, TAKE, verb_of
 from mazo.kernel.flow import flow_of
-from mazo.kernel.frames import Choice, Frame, Process, Sealed
+from mazo.kernel.frames import Choice, Frame, Sealed
 from mazo.kernel.knowledge import show
 from mazo.kernel.log import note
 from mazo.kernel.loop import sealed_answer
@@ -67,16 +67,16 @@ def deal(t: Draft) -> None:
 
 def choose_kept(t: Draft) -> None:
     """Everybody chooses in secret what to keep."""
-    t.stack.append(Process(KEEP_FRAME, t.config.keys.keep, NOBODY))
+    t.stack.append(Frame(KEEP_FRAME, t.config.keys.keep, NOBODY))
 
 
 def choose_burnt(t: Draft) -> None:
     """Everybody chooses in secret what to put away, where the draft asks for it."""
     if t.config.burns_at(t.step) > 0 and t.pack_size() > 0:
-        t.stack.append(Process(BURN_FRAME, t.config.keys.burn, NOBODY))
+        t.stack.append(Frame(BURN_FRAME, t.config.keys.burn, NOBODY))
 
 
-def keeping(t: Draft, frame: Process) -> None:
+def keeping(t: Draft, frame: Frame) -> None:
     """Ask all at once; when the last has answered, what was chosen is kept, in the order of the seats."""
     if frame.pc == 0:
         frame.pc = 1
@@ -89,7 +89,7 @@ def keeping(t: Draft, frame: Process) -> None:
             note(t, KEEPS, frame.rule, seat, card)
 
 
-def burning(t: Draft, frame: Process) -> None:
+def burning(t: Draft, frame: Frame) -> None:
     """Ask all at once; what was chosen is discarded face down."""
     if frame.pc == 0:
         frame.pc = 1
@@ -103,7 +103,7 @@ def burning(t: Draft, frame: Process) -> None:
             note(t, BURNS, frame.rule, seat, card)
 
 
-def ask_all(t: Draft, frame: Process, ask: int, count: int) -> None:
+def ask_all(t: Draft, frame: Frame, ask: int, count: int) -> None:
     """Put the same question to all seats, sealed; where every pack must be taken whole there is nothing to ask."""
     if count >= t.pack_size():
         row: list[int] = []
@@ -246,7 +246,6 @@ class DraftGame(Draft):
 
     def resume(self, frame: Frame) -> None:
         """Go on with the draft's own processes."""
-        assert isinstance(frame, Process)
         if frame.kind == KEEP_FRAME:
             keeping(self, frame)
         else:

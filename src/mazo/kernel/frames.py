@@ -137,14 +137,14 @@ class Choice(Frame):
     def __init__(self, ask: int, rule: int, seat: int) -> None:
         super().__init__(CHOICE, rule, seat)
         self.ask = ask
-        self.about = NOBODY  # the player whom the question concerns besides the one who is asked
         self.mode = 0
         self.low = 1
         self.high = 1
         self.limit = NOBODY
         self.weights = NONE
         self.picks = NONE
-        # How is chosen, by bits of whoever asks; or the seat that the question is about: no question has both.
+        # How is chosen, by bits of whoever asks; or the player whom the question concerns besides the one who is
+        # asked: no question has both.
         self.how = 0
         self.about = NOBODY
         # How many of the candidates, the first ones, must be taken before any other.
@@ -154,7 +154,6 @@ class Choice(Frame):
         """An independent choice with the same candidates and picks."""
         twin = Choice(self.ask, self.rule, self.seat)
         self.fill(twin)
-        twin.about = self.about
         twin.mode = self.mode
         twin.low = self.low
         twin.high = self.high

@@ -2,7 +2,7 @@
 
 from mazo.abilities.machine.records import Ability, Run
 from mazo.kernel.codes import GAME_EFFECTS, NOBODY
-from mazo.kernel.frames import Process
+from mazo.kernel.frames import Frame
 from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Rules, Stage
 
@@ -135,6 +135,6 @@ class Abilities(Rules):
     def run_ends(self, run: Run) -> None:
         """A program has come to its end."""
 
-    def resume_game(self, frame: Process) -> None:
+    def resume_game(self, frame: Frame) -> None:
         """Go on with a frame of the game's own."""
         raise NotImplementedError

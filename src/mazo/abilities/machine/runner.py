@@ -39,7 +39,7 @@ from mazo.abilities.machine.program import (
 from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import add_effect
-from mazo.kernel.frames import Frame, Process
+from mazo.kernel.frames import Frame
 from mazo.kernel.gate import change, change_all, push_batch
 from mazo.kernel.loop import STEP_CAP
 from mazo.kernel.records import Waiting
@@ -58,7 +58,6 @@ class Programs(Abilities):
         if isinstance(frame, Run):
             run_program(self, frame)
         else:
-            assert isinstance(frame, Process)
             self.resume_game(frame)
 
     def hear(self, event: int, subject: int, seat: int, amount: int, other: int) -> list[int]:

@@ -13,6 +13,7 @@ from mazo.games.lorcana.book.keys import (
     EXERT_CHALLENGER,
     LEAVES_CHALLENGE,
 )
+from mazo.games.lorcana.frames import Challenge
 from mazo.games.lorcana.rules.checks import busy, open_bag
 from mazo.games.lorcana.rules.costs import pay
 from mazo.games.lorcana.rules.limits import CHALLENGE_USE, challenge_toll
@@ -20,7 +21,6 @@ from mazo.games.lorcana.rules.stacks import top_of
 from mazo.games.lorcana.rules.words import (
     AFTER_CHALLENGE,
     CANT,
-    CHALLENGE_FRAME,
     CHALLENGE_OVER,
     CHALLENGED,
     CHALLENGER,
@@ -40,7 +40,6 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
 from mazo.kernel.effects import expire
-from mazo.kernel.frames import Process
 from mazo.kernel.gate import change, push_batch, trigger
 from mazo.kernel.log import note
 
@@ -55,15 +54,15 @@ _CLOSING: Final = 5
 
 def begin_challenge(t: Lorcana, seat: int, challenger: int, target: int) -> None:
     """[4.6.4] Declare the challenger and what it challenges."""
-    frame = Process(CHALLENGE_FRAME, CHALLENGE, seat)
+    frame = Challenge(CHALLENGE, seat)
     frame.source = challenger
     frame.number = t.number[challenger]
-    frame.a = target
-    frame.b = t.number[target]
+    frame.target = target
+    frame.target_number = t.number[target]
     t.stack.append(frame)
 
 
-def challenging(t: Lorcana, frame: Process) -> None:
+def challenging(t: Lorcana, frame: Challenge) -> None:
     """Declaration, then checks and bag; damage, then checks and bag; the end.
 
     [4.6.3, 4.6.4, 4.6.5, 4.6.6, 4.6.6.3, 4.6.7, 4.6.9.1, M19]
@@ -75,7 +74,7 @@ def challenging(t: Lorcana, frame: Process) -> None:
             end_challenge(t, frame)
         return
     if not both_in_challenge(t, frame):
-        frame.c = 1
+        frame.broken = 1
         frame.pc = _CLOSING
         return
     frame.pc += 1
@@ -85,73 +84,73 @@ def challenging(t: Lorcana, frame: Process) -> None:
         challenge_occurs(t, frame)
     elif frame.pc == _BEFORE_DAMAGE:
         t.by = CHALLENGE_OCCURS
-        change(t, CHALLENGED, frame.a, t.controller[frame.a], 1, frame.source)
+        change(t, CHALLENGED, frame.target, t.controller[frame.target], 1, frame.source)
     elif frame.pc == _DAMAGE:
         frame.pc = _CLOSING
         challenge_damage(t, frame)
 
 
-def exert_challenger(t: Lorcana, frame: Process) -> None:
+def exert_challenger(t: Lorcana, frame: Challenge) -> None:
     """[4.6.4.3] [4.6.4.4] Pay what the challenge costs, then exert the challenger."""
     if t.kinds[CANT] > 0:
         t.by = CHALLENGE_LIMITS
-        pay(t, frame.seat, challenge_toll(t, frame.source, frame.a))
+        pay(t, frame.seat, challenge_toll(t, frame.source, frame.target))
     t.by = EXERT_CHALLENGER
     change(t, EXERT, frame.source, frame.seat, 1, frame.source)
 
 
-def challenge_occurs(t: Lorcana, frame: Process) -> None:
+def challenge_occurs(t: Lorcana, frame: Challenge) -> None:
     """[4.6.4.5] [8.5.1] The challenge occurs: what applies while challenging, or being challenged, begins to."""
     t.challenger = frame.source
-    t.challenged = frame.a
+    t.challenged = frame.target
     t.flags[frame.source] |= HAS_CHALLENGED
-    t.flags[frame.a] |= WAS_CHALLENGED
+    t.flags[frame.target] |= WAS_CHALLENGED
     use(t, CHALLENGE_USE, frame.number)
     if t.depends & (ON_CHALLENGE | ON_HISTORY) or t.keywords(frame.source) & CHALLENGER:
         t.dirty |= ON_CHALLENGE | ON_HISTORY
     t.by = CHALLENGE_OCCURS
-    change(t, CHALLENGES, frame.source, frame.seat, 1, frame.a)
+    change(t, CHALLENGES, frame.source, frame.seat, 1, frame.target)
 
 
-def declared_and_settled(t: Lorcana, frame: Process) -> bool:
+def declared_and_settled(t: Lorcana, frame: Challenge) -> bool:
     """[4.6.5] A check, then the bag; older editions begin with the bag, and check only after what it held."""
-    if not t.edition.gsc_challenge and frame.d == 0:
-        frame.d = 1
+    if not t.edition.gsc_challenge and frame.opened == 0:
+        frame.opened = 1
         return not open_bag(t)
     return not busy(t)
 
 
-def both_in_challenge(t: Lorcana, frame: Process) -> bool:
+def both_in_challenge(t: Lorcana, frame: Challenge) -> bool:
     """[4.6.9] [M20] [M21] [M27] Without one of the two there is no damage; who covers one of them takes its place."""
-    if not t.is_object(frame.source, frame.number) or not t.is_object(frame.a, frame.b):
+    if not t.is_object(frame.source, frame.number) or not t.is_object(frame.target, frame.target_number):
         return False
-    if not t.in_play(frame.source) or not t.in_play(frame.a):
+    if not t.in_play(frame.source) or not t.in_play(frame.target):
         follow(t, frame)
-    return t.in_play(frame.source) and t.in_play(frame.a)
+    return t.in_play(frame.source) and t.in_play(frame.target)
 
 
-def follow(t: Lorcana, frame: Process) -> None:
+def follow(t: Lorcana, frame: Challenge) -> None:
     """[M27] A participant has been covered: the card on top of it is in the challenge."""
     frame.source = top_of(t, frame.source)
     frame.number = t.number[frame.source]
-    frame.a = top_of(t, frame.a)
-    frame.b = t.number[frame.a]
+    frame.target = top_of(t, frame.target)
+    frame.target_number = t.number[frame.target]
     if t.challenger != NOBODY:
         t.challenger = frame.source
-        t.challenged = frame.a
+        t.challenged = frame.target
         t.dirty = EVERYTHING
 
 
-def challenge_damage(t: Lorcana, frame: Process) -> None:
+def challenge_damage(t: Lorcana, frame: Challenge) -> None:
     """[4.6.6.1] [4.6.6.2] [4.6.8.3] [M22] Both deal damage equal to their strength at once; a location deals none."""
     damage: list[int] = []
     strength = fights_with(t, frame.source)
     if strength > 0:
-        damage += [DEAL_DAMAGE, frame.a, t.controller[frame.a], strength, frame.source]
-    if t.type_of(frame.a) == CHARACTER:
-        back = fights_with(t, frame.a)
+        damage += [DEAL_DAMAGE, frame.target, t.controller[frame.target], strength, frame.source]
+    if t.type_of(frame.target) == CHARACTER:
+        back = fights_with(t, frame.target)
         if back > 0:
-            damage += [DEAL_DAMAGE, frame.source, frame.seat, back, frame.a]
+            damage += [DEAL_DAMAGE, frame.source, frame.seat, back, frame.target]
     if damage:
         push_batch(t, damage, CHALLENGE_DAMAGE, frame.seat)
 
@@ -168,7 +167,7 @@ def fights_with(t: Lorcana, card: int) -> int:
     return t.figure(card, STRENGTH)
 
 
-def end_challenge(t: Lorcana, frame: Process) -> None:
+def end_challenge(t: Lorcana, frame: Challenge) -> None:
     """[4.6.7] [4.6.9.2] What applied while challenging ends, the challenge is over; then what comes after it."""
     t.stack.pop()
     if t.depends & ON_CHALLENGE or (t.challenger != NOBODY and t.keywords(t.challenger) & CHALLENGER):
@@ -178,7 +177,7 @@ def end_challenge(t: Lorcana, frame: Process) -> None:
     if t.effects:
         for seat in range(t.seats):
             expire(t, THIS_CHALLENGE, seat)
-    note(t, CHALLENGE_OVER, LEAVES_CHALLENGE if frame.c else CHALLENGE_ENDS, frame.seat)
+    note(t, CHALLENGE_OVER, LEAVES_CHALLENGE if frame.broken else CHALLENGE_ENDS, frame.seat)
     t.by = CHALLENGE_ENDS
     remember(t, AFTER_CHALLENGE, frame.seat, frame.source)
-    trigger(t, AFTER_CHALLENGE, frame.source, frame.seat, 1, frame.a)
+    trigger(t, AFTER_CHALLENGE, frame.source, frame.seat, 1, frame.target)

@@ -38,7 +38,7 @@ from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
 from mazo.kernel.effects import settle
-from mazo.kernel.frames import NONE, Choice, Process
+from mazo.kernel.frames import NONE, Choice, Frame
 from mazo.kernel.gate import change_all, push_batch
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish, remove
@@ -234,7 +234,7 @@ def open_bag(t: Lorcana) -> bool:
     if not t.waiting:
         t.last_resolver = NOBODY
         return False
-    t.stack.append(Process(BAG_FRAME, THE_BAG, next_resolver(t)))
+    t.stack.append(Frame(BAG_FRAME, THE_BAG, next_resolver(t)))
     return True
 
 
@@ -248,7 +248,7 @@ def next_resolver(t: Lorcana) -> int:
     raise AssertionError("the bag holds only abilities of players in the game")
 
 
-def resume_bag(t: Lorcana, frame: Process) -> None:
+def resume_bag(t: Lorcana, frame: Frame) -> None:
     """The player picks one of their waiting abilities; it resolves completely, unless its "if" is false or it is spent.
 
     [7.7.4, 7.7.4.2, 7.7.4.3, M40, 6.2.4, 6.7.2.1, 6.1.13.2, M39]

@@ -10,6 +10,7 @@ from mazo.games.lorcana.book.keys import (
     CARD_IS_PLAYED,
     HOW_IT_ENTERS,
 )
+from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.changes import enter
 from mazo.games.lorcana.rules.editions import NEVER_IN_PLAY
 from mazo.games.lorcana.rules.playable import BY_SHIFT, MADE_EXERTED
@@ -39,7 +40,7 @@ from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask
 from mazo.kernel.codes import NO, NOBODY, YES, option, verb_of
 from mazo.kernel.effects import end_effect
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice
 from mazo.kernel.knowledge import everyone
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect
@@ -54,12 +55,12 @@ NEXT_ONE: Final = 16
 """Only the next card; what else befalls it as it enters is a program."""
 
 
-def bases_of(frame: Process) -> list[int]:
+def bases_of(frame: Play) -> list[int]:
     """[8.10.1] The cards that are covered."""
-    return frame.items[:2] if frame.a == BY_SHIFT else []
+    return frame.items[:2] if frame.way == BY_SHIFT else []
 
 
-def card_is_played(t: Lorcana, frame: Process) -> None:
+def card_is_played(t: Lorcana, frame: Play) -> None:
     """The card enters the Play zone, perhaps on top of its bases.
 
     [4.3.3, 4.3.3.1, 4.3.3.2, 5.4.1, 6.7.1.1, 7.4.1]
@@ -87,11 +88,11 @@ def card_is_played(t: Lorcana, frame: Process) -> None:
     frame.number = t.number[card]
 
 
-def shift_onto(t: Lorcana, frame: Process, bases: list[int]) -> None:
+def shift_onto(t: Lorcana, frame: Play, bases: list[int]) -> None:
     """[8.10.1] [8.10.2] The card lies on its bases; they still see it being played, and fall silent afterwards."""
     card = frame.source
     t.flags[card] |= SHIFTED
-    if is_temporary(t, card, frame.b):
+    if is_temporary(t, card, frame.which):
         t.flags[card] |= TEMPORARY
     lay_over(t, card, bases, t.host[bases[1 if len(frame.items) > 2 else 0]])
     for base in bases:
@@ -100,11 +101,11 @@ def shift_onto(t: Lorcana, frame: Process, bases: list[int]) -> None:
         silence(t, bases)
 
 
-def ask_how_it_enters(t: Lorcana, frame: Process) -> None:
+def ask_how_it_enters(t: Lorcana, frame: Play) -> None:
     """[6.7.9] [8.3.2] [8.10.3] [M28] Effects say how it enters; of Bodyguard, and some effects, its player decides."""
     card = frame.source
     optional = t.has(card, BODYGUARD)
-    if frame.c & MADE_EXERTED:
+    if frame.bits & MADE_EXERTED:
         t.flags[card] |= EXERTED
     for ability in t.figures.elsewhere[t.kind[card]]:
         if ability.kind == ENTERS and holds(t, ability.condition, card, frame.seat, card):
@@ -147,7 +148,7 @@ def spend_entry(t: Lorcana, effect: Effect, card: int) -> None:
         run.that_number = t.number[card]
 
 
-def enter_as_chosen(t: Lorcana, frame: Process) -> None:
+def enter_as_chosen(t: Lorcana, frame: Play) -> None:
     """[8.3.2] [6.7.9] It enters exerted if its player likes; that is no exerting."""
     if frame.answer:
         if verb_of(frame.answer[0]) == YES:

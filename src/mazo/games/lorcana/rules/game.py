@@ -123,7 +123,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, NOBODY, ONE, verb_of
-from mazo.kernel.frames import NONE, Batch, Choice, Frame, Process
+from mazo.kernel.frames import NONE, Batch, Choice, Frame
 from mazo.kernel.gate import trigger
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import Phase, Stage, Step
@@ -198,7 +198,7 @@ class LorcanaGame(Lorcana):
         if stage.name == "game":
             first_turn(self)
 
-    def resume_game(self, frame: Process) -> None:
+    def resume_game(self, frame: Frame) -> None:
         """Go on with a process of Lorcana's own."""
         resume_process(self, frame)
 

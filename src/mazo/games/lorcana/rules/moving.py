@@ -2,6 +2,7 @@
 
 from mazo.abilities.lasting.memory import remember
 from mazo.games.lorcana.book.keys import MOVE, PAY_TO_MOVE
+from mazo.games.lorcana.frames import Move
 from mazo.games.lorcana.rules.costs import move_price, pay, use_move_discounts
 from mazo.games.lorcana.rules.reasons import (
     ALREADY_THERE,
@@ -20,7 +21,6 @@ from mazo.games.lorcana.rules.words import (
     CHARACTER,
     HAS_MOVED,
     LOCATION,
-    MOVE_FRAME,
     MOVES,
     MOVES_ON,
     ON_HISTORY,
@@ -28,7 +28,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Process
 from mazo.kernel.gate import change, trigger
 
 
@@ -61,22 +60,22 @@ def arrival_refusal(t: Lorcana, seat: int, card: int, place: int) -> int:
 
 def begin_move(t: Lorcana, seat: int, card: int, place: int) -> None:
     """[4.7.3] [4.7.3.1] Choose the character and the location."""
-    frame = Process(MOVE_FRAME, MOVE, seat)
+    frame = Move(MOVE, seat)
     frame.source = card
     frame.number = t.number[card]
-    frame.a = place
+    frame.place = place
     t.stack.append(frame)
 
 
-def moving(t: Lorcana, frame: Process) -> None:
+def moving(t: Lorcana, frame: Move) -> None:
     """[4.7.3] [4.7.4] [4.7.5] [4.7.3.4] Pay the move cost; the character is at the location; abilities may trigger."""
     frame.pc += 1
     if frame.pc == 1:
         t.by = PAY_TO_MOVE
-        due = move_price(t, frame.seat, frame.source, frame.a)
-        use_move_discounts(t, frame.seat, frame.source, frame.a)
+        due = move_price(t, frame.seat, frame.source, frame.place)
+        use_move_discounts(t, frame.seat, frame.source, frame.place)
         pay(t, frame.seat, due)
-        arrive(t, frame.seat, frame.source, frame.a)
+        arrive(t, frame.seat, frame.source, frame.place)
     else:
         t.stack.pop()
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mazo.abilities.lasting.lasting import binds, reaches
 from mazo.abilities.machine.expressions import holds
+from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.costs import cant_play, price
 from mazo.games.lorcana.rules.reasons import (
     CANT_BE_PLAYED,
@@ -34,7 +35,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana, ink_cost
 from mazo.kernel.codes import option
-from mazo.kernel.frames import Process
 from mazo.kernel.records import Effect
 
 # How a card is paid for: in `a` of the frame of its play.
@@ -210,7 +210,7 @@ def play_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]) -
         out.append(option(DO_PLAY_BY, card, len(figures.elsewhere[kind])))
 
 
-def ways_by_effect(t: Lorcana, frame: Process) -> list[int]:
+def ways_by_effect(t: Lorcana, frame: Play) -> list[int]:
     """The ways open to a card that an effect plays; for free means just that, from 2.0 on.
 
     [1.5.5.3, 4.3.2.2, 6.1.7, M17]
@@ -220,15 +220,15 @@ def ways_by_effect(t: Lorcana, frame: Process) -> list[int]:
     if cant_play(t, seat, card):
         return found
     kind = t.kind[card]
-    free = frame.c & FREE != 0
+    free = frame.bits & FREE != 0
     ready = t.ready_ink(seat)
-    less = frame.d
-    if frame.c & MUST_SHIFT == 0:
+    less = frame.less
+    if frame.bits & MUST_SHIFT == 0:
         if free or price(t, seat, card, t.figures.cost[kind], FOR_PLAYING, less) <= ready:
             found.append(option(DO_PLAY, card))
-        if free and not t.edition.free_with_alt and frame.c & MAY_SHIFT == 0:
+        if free and not t.edition.free_with_alt and frame.bits & MAY_SHIFT == 0:
             return found
-        if t.figures.song[kind] and frame.c & MAY_SHIFT == 0:
+        if t.figures.song[kind] and frame.bits & MAY_SHIFT == 0:
             for singer in t.cards(PLAY, seat):
                 if sing_refusal(t, seat, card, singer) == OK:
                     found.append(option(DO_SING, card, singer))
@@ -237,7 +237,7 @@ def ways_by_effect(t: Lorcana, frame: Process) -> list[int]:
     for base in t.cards(PLAY, seat):
         if shift_refusal(t, seat, card, base, ready, EVERYTHING if free else less) == OK:
             found.append(option(DO_SHIFT, card, base))
-    if frame.c & (MUST_SHIFT | MAY_SHIFT) == 0:
+    if frame.bits & (MUST_SHIFT | MAY_SHIFT) == 0:
         for index in range(len(t.figures.elsewhere[kind]) + 1):
             if text_refusal(t, seat, card, index, ready) == OK:
                 found.append(option(DO_PLAY_BY, card, index))

@@ -17,6 +17,7 @@ from mazo.games.lorcana.book.keys import (
     TWO_BASES_PLACE,
     WAITING_ACTION_FIRST,
 )
+from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.costs import base_discount, pay, price, spend_next
 from mazo.games.lorcana.rules.editions import UNTIL_ITS_EFFECT
 from mazo.games.lorcana.rules.entering import bases_of, card_is_played, enter_as_chosen
@@ -62,7 +63,6 @@ from mazo.games.lorcana.rules.words import (
     HAS_SUNG,
     ON_HISTORY,
     PAYS,
-    PLAY_FRAME,
     PLAYS,
     RESOLVED_ACTION,
     SHIFTS_ONTO,
@@ -74,7 +74,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_unless_forced, take_all
 from mazo.kernel.codes import BOTTOM, DONE, NOBODY, first_of, option, second_of, verb_of
-from mazo.kernel.frames import NONE, Choice, Process
+from mazo.kernel.frames import NONE, Choice, Frame
 from mazo.kernel.gate import change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.trace import saw_use
@@ -109,36 +109,36 @@ def begin_play(t: Lorcana, seat: int, verb: int, card: int, other: int) -> None:
     """[4.3.2.1] [4.3.2.2] Announce the card and what is paid for it."""
     frame = announced(t, seat, card)
     if enters_exerted_from(t, seat, card):
-        frame.c = MADE_EXERTED
+        frame.bits = MADE_EXERTED
     choose_way(frame, verb, other)
     t.stack.append(frame)
 
 
-def announced(t: Lorcana, seat: int, card: int) -> Process:
+def announced(t: Lorcana, seat: int, card: int) -> Play:
     """[4.3.2.1] The play of a card, not paid for yet."""
-    frame = Process(PLAY_FRAME, CARD_IS_PLAYED, seat)
+    frame = Play(CARD_IS_PLAYED, seat)
     frame.source = card
     frame.number = t.number[card]
     return frame
 
 
-def choose_way(frame: Process, verb: int, other: int) -> None:
+def choose_way(frame: Play, verb: int, other: int) -> None:
     """[4.3.2.2] The ink cost, or one alternate cost."""
     frame.pc = _CHOOSE_OTHERS
-    frame.b = NOBODY
+    frame.which = NOBODY
     if verb == DO_SING:
-        frame.a = BY_SINGER
+        frame.way = BY_SINGER
         frame.items = [other]
     elif verb == DO_SING_TOGETHER:
-        frame.a = BY_SINGERS
+        frame.way = BY_SINGERS
     elif verb == DO_SHIFT:
-        frame.a = BY_SHIFT
+        frame.way = BY_SHIFT
         frame.items = [other]
     elif verb == DO_PLAY_BY:
-        frame.a = BY_ITS_TEXT
-        frame.b = other
+        frame.way = BY_ITS_TEXT
+        frame.which = other
     else:
-        frame.a = BY_INK
+        frame.way = BY_INK
 
 
 def play_by_effect(t: Lorcana, run: Run, seat: int, card: int, bits: int, less: int) -> None:
@@ -157,18 +157,18 @@ def can_be_played(t: Lorcana, seat: int, card: int, bits: int, less: int) -> boo
     return not t.in_play(card) and len(ways_by_effect(t, frame)) > 0
 
 
-def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> Process:
+def played_by_effect(t: Lorcana, card: int, seat: int, bits: int, less: int) -> Play:
     """[6.7.8] The play of a card by an effect."""
     frame = announced(t, seat, card)
-    frame.c = bits
-    frame.d = less
+    frame.bits = bits
+    frame.less = less
     return frame
 
 
 # The process.
 
 
-def playing(t: Lorcana, frame: Process) -> None:
+def playing(t: Lorcana, frame: Play) -> None:
     """[4.3.2] [4.3.3] [6.7.1] Choose the cost, pay it; the card is played; an action happens and is put away."""
     while t.stack[-1] is frame:
         step = frame.pc
@@ -194,7 +194,7 @@ def playing(t: Lorcana, frame: Process) -> None:
         elif step == _EFFECT:
             resolve_or_wait(t, frame)
         elif step == _AWAY:
-            if t.type_of(frame.source) == ACTION and frame.c & BY_EFFECT == 0:
+            if t.type_of(frame.source) == ACTION and frame.bits & BY_EFFECT == 0:
                 put_action_away(t, frame.source, frame.number, frame.seat)
             finish(t, True)
 
@@ -205,7 +205,7 @@ def finish(t: Lorcana, happened: bool) -> None:
     t.stack[-1].done = 1 if happened else 0
 
 
-def choose_cost(t: Lorcana, frame: Process) -> None:
+def choose_cost(t: Lorcana, frame: Play) -> None:
     """[4.3.2.2] Whoever plays a card by an effect chooses how it is paid for; if nothing is open, it isn't played."""
     if frame.answer:
         packed = frame.answer[0]
@@ -223,30 +223,30 @@ def choose_cost(t: Lorcana, frame: Process) -> None:
     ask_unless_forced(t, choice)
 
 
-def choose_others(t: Lorcana, frame: Process) -> None:
+def choose_others(t: Lorcana, frame: Play) -> None:
     """[4.3.2.2] [8.12.1] [8.10.8.3] Other choices that belong to the cost: more singers, which Shift, more bases."""
-    if frame.a == BY_SINGERS:
+    if frame.way == BY_SINGERS:
         if not gather_singers(t, frame):
             frame.pc = _CHOOSE_OTHERS
-    elif frame.a == BY_SHIFT:
+    elif frame.way == BY_SHIFT:
         choose_bases(t, frame)
 
 
 def asks_which_shift(t: Lorcana, choice: Choice) -> bool:
     """[8.10.8] Whether a question is about the ways of shifting: it is settled that the card is shifted."""
     frame = t.stack[-2] if len(t.stack) > 1 else t.stack[-1]
-    return choice.ask == ASK_COST and isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.a == BY_SHIFT
+    return choice.ask == ASK_COST and isinstance(frame, Play) and frame.way == BY_SHIFT
 
 
-def choose_bases(t: Lorcana, frame: Process) -> None:
+def choose_bases(t: Lorcana, frame: Play) -> None:
     """[8.10.8.3] [8.10.8.4] Which way of shifting, and the second base if there is one; the first lies on it."""
     card = frame.source
-    if frame.b == NOBODY:
+    if frame.which == NOBODY:
         if frame.answer:
-            frame.b = second_of(frame.answer[0])
+            frame.which = second_of(frame.answer[0])
             frame.answer = []
         else:
-            less = EVERYTHING if frame.c & FREE else frame.d
+            less = EVERYTHING if frame.bits & FREE else frame.less
             ways = open_ways(t, frame.seat, card, frame.items[0], t.ready_ink(frame.seat), less)
             choice = Choice(ASK_COST, CHOOSE_COST, frame.seat)
             choice.source = card
@@ -260,9 +260,9 @@ def choose_bases(t: Lorcana, frame: Process) -> None:
         if verb_of(packed) != DONE:
             frame.items = [*frame.items, first_of(packed)]
         return
-    duo = is_duo(t, card, frame.b)
-    if duo or is_combo(t, card, frame.b):
-        seconds = second_bases(t, frame.seat, card, frame.items[0], frame.b)
+    duo = is_duo(t, card, frame.which)
+    if duo or is_combo(t, card, frame.which):
+        seconds = second_bases(t, frame.seat, card, frame.items[0], frame.which)
         if seconds:
             choice = Choice(ASK_BASES, DUO_SHIFT if duo else COMBO_SHIFT, frame.seat)
             choice.source = card
@@ -273,9 +273,9 @@ def choose_bases(t: Lorcana, frame: Process) -> None:
             ask_unless_forced(t, choice)
 
 
-def choose_place(t: Lorcana, frame: Process) -> None:
+def choose_place(t: Lorcana, frame: Play) -> None:
     """[M29] Two bases at different locations: the player says whose location the card is at."""
-    if frame.a != BY_SHIFT or len(frame.items) < 2 or t.host[frame.items[0]] == t.host[frame.items[1]]:
+    if frame.way != BY_SHIFT or len(frame.items) < 2 or t.host[frame.items[0]] == t.host[frame.items[1]]:
         return
     if frame.answer:
         if first_of(frame.answer[0]) == frame.items[1]:
@@ -289,79 +289,79 @@ def choose_place(t: Lorcana, frame: Process) -> None:
     ask(t, choice)
 
 
-def pay_total(t: Lorcana, frame: Process) -> None:
+def pay_total(t: Lorcana, frame: Play) -> None:
     """[4.3.2.3] [4.3.2.4] [1.5.5.1] Pay the ink, or exert who sings; what was promised for the next card is used up."""
     seat, card = frame.seat, frame.source
-    what = FOR_SHIFTING if frame.a == BY_SHIFT else FOR_PLAYING
+    what = FOR_SHIFTING if frame.way == BY_SHIFT else FOR_PLAYING
     ink = ink_due(t, frame, what)
-    frame.d = ink
+    frame.paid = ink
     spend_next(t, seat, card, what)
     t.by = PAY_THE_COST
     pay(t, seat, ink)
     remember(t, PAYS, seat, card)
     trigger(t, PAYS, card, seat, ink, card)  # also what is free: for that, 0 is paid
-    if frame.a == BY_SINGER or frame.a == BY_SINGERS:
+    if frame.way == BY_SINGER or frame.way == BY_SINGERS:
         t.by = SING
         change_all(t, EXERT, frame.items, seat, 1, card)
 
 
-def ink_due(t: Lorcana, frame: Process, what: int) -> int:
+def ink_due(t: Lorcana, frame: Play, what: int) -> int:
     """The ink of the chosen way; without an ink cost, modifiers change nothing.
 
     [1.5.5.2, 4.3.2.3, 4.3.5, 5.2.2, M14]
     """
-    seat, card, less = frame.seat, frame.source, frame.d
-    if frame.a == BY_SINGER or frame.a == BY_SINGERS or frame.c & FREE:
+    seat, card, less = frame.seat, frame.source, frame.less
+    if frame.way == BY_SINGER or frame.way == BY_SINGERS or frame.bits & FREE:
         return 0
-    if frame.a == BY_SHIFT:
+    if frame.way == BY_SHIFT:
         less += base_discount(t, seat, bases_of(frame))
-        return price(t, seat, card, ink_of(t, card, frame.b), what, less)
-    if frame.a == BY_ITS_TEXT:
-        ink = text_ink(t, card, frame.b)
+        return price(t, seat, card, ink_of(t, card, frame.which), what, less)
+    if frame.way == BY_ITS_TEXT:
+        ink = text_ink(t, card, frame.which)
         return price(t, seat, card, ink, what, less) if ink > 0 else 0
     return price(t, seat, card, t.figures.cost[t.kind[card]], what, less)
 
 
-def pay_more(t: Lorcana, frame: Process) -> None:
+def pay_more(t: Lorcana, frame: Play) -> None:
     """[4.3.2.4] [1.5.2] What is paid besides ink; for free, only older editions ask for it."""
-    if frame.c & FREE and not t.edition.free_with_alt:
+    if frame.bits & FREE and not t.edition.free_with_alt:
         return
     program = NOBODY
-    if frame.a == BY_SHIFT:
-        program = paying_of(t, frame.source, frame.b)
-    elif frame.a == BY_ITS_TEXT and frame.b < len(t.figures.elsewhere[t.kind[frame.source]]):
-        program = t.figures.elsewhere[t.kind[frame.source]][frame.b].paying
+    if frame.way == BY_SHIFT:
+        program = paying_of(t, frame.source, frame.which)
+    elif frame.way == BY_ITS_TEXT and frame.which < len(t.figures.elsewhere[t.kind[frame.source]]):
+        program = t.figures.elsewhere[t.kind[frame.source]][frame.which].paying
     if program != NOBODY:
         start(t, program, PAY_THE_COST, frame.seat, frame.source)
 
 
-def has_been_played(t: Lorcana, frame: Process) -> None:
+def has_been_played(t: Lorcana, frame: Play) -> None:
     """[4.3.4] [4.3.4.1] [4.3.4.2] From now on the card has been played; what it covers has still seen it."""
-    card, seat, paid = frame.source, frame.seat, frame.d
+    card, seat, paid = frame.source, frame.seat, frame.paid
     if t.tracing:
         trace_play(t, frame)
     note(t, PLAYS, CARD_IS_PLAYED, seat, card, card, paid)
     remember(t, PLAYS, seat, card)
     trigger(t, PLAYS, card, seat, paid, card)
-    if frame.a == BY_SHIFT and t.edition.covered_trigger:
+    if frame.way == BY_SHIFT and t.edition.covered_trigger:
         for base in bases_of(frame):
             remember(t, SHIFTS_ONTO, seat, card, base)
             trigger(t, SHIFTS_ONTO, card, seat, 1, base)
         silence(t, bases_of(frame))
 
 
-def trace_play(t: Lorcana, frame: Process) -> None:
+def trace_play(t: Lorcana, frame: Play) -> None:
     """For whoever measures what is reached: in which way the card was played."""
-    saw_use(t, frame.source, frame.a)
-    if frame.a == BY_SHIFT:
-        saw_use(t, frame.source, USED_SHIFT_WAY + frame.b)
-    elif frame.a == BY_ITS_TEXT:
-        saw_use(t, frame.source, USED_TEXT + frame.b)
+    saw_use(t, frame.source, frame.way)
+    if frame.way == BY_SHIFT:
+        saw_use(t, frame.source, USED_SHIFT_WAY + frame.which)
+    elif frame.way == BY_ITS_TEXT:
+        saw_use(t, frame.source, USED_TEXT + frame.which)
 
 
-def has_been_sung(t: Lorcana, frame: Process) -> None:
+def has_been_sung(t: Lorcana, frame: Play) -> None:
     """[8.12.3] [5.4.4.2] Each of the singers has sung."""
-    if frame.a == BY_SINGER or frame.a == BY_SINGERS:
+    if frame.way == BY_SINGER or frame.way == BY_SINGERS:
         for singer in frame.items:
             t.flags[singer] |= HAS_SUNG
             t.dirty |= t.depends & ON_HISTORY
@@ -374,19 +374,19 @@ def has_been_sung(t: Lorcana, frame: Process) -> None:
 # What actions do.
 
 
-def resolve_or_wait(t: Lorcana, frame: Process) -> None:
+def resolve_or_wait(t: Lorcana, frame: Play) -> None:
     """[4.3.3.2] [6.7.1.2] [6.7.8.1] An action's effect resolves now; one that an effect played waits for its end."""
     card = frame.source
     if t.type_of(card) != ACTION:
         return
-    if frame.c & TO_THE_BOTTOM:
+    if frame.bits & TO_THE_BOTTOM:
         t.flags[card] |= BOTTOM_BOUND
-    if frame.c & BY_EFFECT:
+    if frame.bits & BY_EFFECT:
         t.pending = t.pending + [card, frame.number, frame.seat, 0, 0]
         if t.edition.action_in_play != UNTIL_ITS_EFFECT:
             put_action_away(t, card, frame.number, frame.seat)
     else:
-        resolve_action(t, card, frame.seat, frame.items if frame.a == BY_SINGER or frame.a == BY_SINGERS else NONE)
+        resolve_action(t, card, frame.seat, frame.items if frame.way == BY_SINGER or frame.way == BY_SINGERS else NONE)
 
 
 def resolve_action(t: Lorcana, card: int, seat: int, singers: list[int]) -> None:
@@ -435,13 +435,13 @@ def begin_pending(t: Lorcana) -> None:
         t.stack.append(played_by_effect(t, card, seat, bits & ~(TO_BE_PLAYED | BY_EFFECT), less))
         t.stack[-1].number = number
         return
-    frame = Process(WAITING_ACTION, WAITING_ACTION_FIRST, seat)
+    frame = Frame(WAITING_ACTION, WAITING_ACTION_FIRST, seat)
     frame.source = card
     frame.number = number
     t.stack.append(frame)
 
 
-def waiting_action(t: Lorcana, frame: Process) -> None:
+def waiting_action(t: Lorcana, frame: Frame) -> None:
     """[6.7.8.1] [7.1.6.1] Its effect resolves wherever the card is by now; then it goes to the discard."""
     frame.pc += 1
     if frame.pc == 1:

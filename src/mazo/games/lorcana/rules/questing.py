@@ -34,7 +34,7 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Process
+from mazo.kernel.frames import Frame
 from mazo.kernel.gate import change
 
 
@@ -71,13 +71,13 @@ def quest_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
 
 def begin_quest(t: Lorcana, seat: int, card: int) -> None:
     """[4.5.1] [4.5.1.1] Declare the questing character."""
-    frame = Process(QUEST_FRAME, QUEST, seat)
+    frame = Frame(QUEST_FRAME, QUEST, seat)
     frame.source = card
     frame.number = t.number[card]
     t.stack.append(frame)
 
 
-def questing(t: Lorcana, frame: Process) -> None:
+def questing(t: Lorcana, frame: Frame) -> None:
     """Pay, exert it, gain its lore; only then has it quested and may trigger abilities.
 
     [4.5.1, 4.5.1.3, 4.5.1.4, 4.5.2, 4.5.3, 4.5.3.1, 5.3.6.4]

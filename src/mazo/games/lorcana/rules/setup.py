@@ -10,6 +10,7 @@ from mazo.games.lorcana.book.keys import (
     STARTER_ALTERS,
     STARTING_PLAYER,
 )
+from mazo.games.lorcana.frames import Round
 from mazo.games.lorcana.rules.changes import draw
 from mazo.games.lorcana.rules.pack_rush import marketing_ink
 from mazo.games.lorcana.rules.reasons import CUT_OUT_OF_RANGE, NO_SHUFFLE_HERE, OK, OTHER_QUESTION
@@ -38,7 +39,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import BOTTOM, NOBODY, SEAT, SUBSET, first_of, numbered, option, verb_of
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
 from mazo.kernel.zones import cut, move, random_below, shuffle
 
@@ -54,10 +55,10 @@ def starting_player(t: Lorcana) -> None:
         begin_with(t, random_below(t, t.seats))
     else:
         note(t, CHOOSES_STARTER, STARTING_PLAYER, t.chooser)
-        t.stack.append(Process(CHOOSE_STARTER, STARTING_PLAYER, t.chooser))
+        t.stack.append(Frame(CHOOSE_STARTER, STARTING_PLAYER, t.chooser))
 
 
-def choose_starter(t: Lorcana, frame: Process) -> None:
+def choose_starter(t: Lorcana, frame: Frame) -> None:
     """[2.1.3.2] [2.2.1.1] The loser of the game before (1.x: a random player) says who starts."""
     if frame.pc == 0:
         frame.pc = 1
@@ -84,27 +85,27 @@ def shuffle_decks(t: Lorcana) -> None:
 
 def offer_decks(t: Lorcana, seats: list[int], rule: int) -> None:
     """[2.2.1.2] Shuffle these players' decks one after the other, offering each to the player on the left."""
-    frame = Process(SHUFFLING, rule, NOBODY)
+    frame = Round(SHUFFLING, rule, NOBODY)
     frame.items = seats[:]
     t.stack.append(frame)
 
 
-def shuffling(t: Lorcana, frame: Process) -> None:
+def shuffling(t: Lorcana, frame: Round) -> None:
     """[2.2.1.2] Shuffle the next deck, let the neighbour do what they like with it, go on to the next player."""
     if frame.pc == 1:
-        if not frame.answer and t.alive(frame.items[frame.a]):
-            offer(t, frame.items[frame.a], frame.rule)  # who was asked has left the game
+        if not frame.answer and t.alive(frame.player()):
+            offer(t, frame.player(), frame.rule)  # who was asked has left the game
             return
-        apply_offer(t, frame.items[frame.a], frame.answer, frame.rule)
+        apply_offer(t, frame.player(), frame.answer, frame.rule)
         frame.answer = []
-        frame.a += 1
+        frame.at += 1
         frame.pc = 0
-    while frame.a < len(frame.items) and not t.alive(frame.items[frame.a]):
-        frame.a += 1
-    if frame.a >= len(frame.items):
+    while frame.at < len(frame.items) and not t.alive(frame.player()):
+        frame.at += 1
+    if frame.at >= len(frame.items):
         t.stack.pop()
         return
-    seat = frame.items[frame.a]
+    seat = frame.player()
     shuffle(t, t.place_of(DECK, seat))
     note(t, SHUFFLED, frame.rule, seat, NOBODY, seat)
     frame.pc = 1
@@ -174,26 +175,26 @@ def opening_hands(t: Lorcana) -> None:
 
 def alter_hands(t: Lorcana) -> None:
     """[2.2.2] Beginning with the starting player, everybody may alter their hand once."""
-    frame = Process(ALTERING, STARTER_ALTERS, NOBODY)
+    frame = Round(ALTERING, STARTER_ALTERS, NOBODY)
     frame.items = t.round_from(t.first)
     t.stack.append(frame)
 
 
-def altering(t: Lorcana, frame: Process) -> None:
+def altering(t: Lorcana, frame: Round) -> None:
     """[2.2.2.1] [2.2.2.2] Ask the next player which cards to put back, put them back, draw up to 7."""
     if frame.pc == 1:
-        if t.alive(frame.items[frame.a]):
-            replace_cards(t, frame.items[frame.a], taken(frame.answer), frame.rule)
+        if t.alive(frame.player()):
+            replace_cards(t, frame.player(), taken(frame.answer), frame.rule)
         frame.answer = []
-        frame.a += 1
+        frame.at += 1
         frame.pc = 0
         frame.rule = OTHERS_ALTER
-    while frame.a < len(frame.items) and not t.alive(frame.items[frame.a]):
-        frame.a += 1
-    if frame.a >= len(frame.items):
+    while frame.at < len(frame.items) and not t.alive(frame.player()):
+        frame.at += 1
+    if frame.at >= len(frame.items):
         t.stack.pop()
         return
-    seat = frame.items[frame.a]
+    seat = frame.player()
     frame.pc = 1
     choice = Choice(ASK_ALTER, frame.rule, seat)
     choice.mode = SUBSET

@@ -1,6 +1,7 @@
 """[5.4.4.2] [8.11] [8.12] Singing songs: alone, or together."""
 
 from mazo.games.lorcana.book.keys import SINGING_TOGETHER
+from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.costs import FORBIDDEN, song_cost, toll
 from mazo.games.lorcana.rules.reasons import (
     NO_SING_TOGETHER,
@@ -29,7 +30,7 @@ from mazo.games.lorcana.rules.words import (
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import DONE, TAKE, first_of, option
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice
 
 
 def singer_refusal(t: Lorcana, seat: int, singer: int) -> int:
@@ -98,7 +99,7 @@ def together_refusal(t: Lorcana, seat: int, song: int) -> int:
     return OK if total >= needed and total > 0 else SINGERS_TOO_CHEAP
 
 
-def gather_singers(t: Lorcana, frame: Process) -> bool:
+def gather_singers(t: Lorcana, frame: Play) -> bool:
     """[8.12.1] Ask for one singer after the other, in canonical order, until they are enough and no more are wanted."""
     if frame.answer:
         packed = frame.answer[0]

@@ -2,6 +2,7 @@
 
 from mazo.abilities.lasting.derive import recomputed
 from mazo.abilities.machine.listening import SLOTS
+from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.playable import BY_SHIFT
 from mazo.games.lorcana.rules.words import (
     ACTION,
@@ -14,14 +15,12 @@ from mazo.games.lorcana.rules.words import (
     LOCATION,
     OUTSIDE,
     PLAY,
-    PLAY_FRAME,
     THIS_TURN,
     UNDER,
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE
-from mazo.kernel.frames import Process
 
 UNTIL_PLAYED = 7
 """How far the play of a card has come when those that it covers fall silent."""
@@ -141,7 +140,7 @@ def _being_covered(t: Lorcana) -> list[int]:
     """Cards that another is being shifted onto: they still see it being played."""
     found: list[int] = []
     for frame in t.stack:
-        if isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.a == BY_SHIFT and frame.pc <= UNTIL_PLAYED:
+        if isinstance(frame, Play) and frame.way == BY_SHIFT and frame.pc <= UNTIL_PLAYED:
             found += frame.items[:2]
     return found
 

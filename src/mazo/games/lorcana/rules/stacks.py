@@ -3,6 +3,7 @@
 from mazo.abilities.lasting.memory import remember, remember_leaver
 from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.games.lorcana.book.keys import IN_A_STACK, TEMPORARY_SHIFT
+from mazo.games.lorcana.frames import Uncovering
 from mazo.games.lorcana.rules.words import (
     CHARACTER,
     COVERED,
@@ -15,13 +16,11 @@ from mazo.games.lorcana.rules.words import (
     REMOVE_DAMAGE,
     TO_HAND,
     TO_INKWELL,
-    UNCOVERING,
     UNDER,
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
 from mazo.kernel.effects import stop_acting, transfer_effects
-from mazo.kernel.frames import Process
 from mazo.kernel.gate import change, trigger
 from mazo.kernel.zones import move, shift
 
@@ -105,13 +104,13 @@ def top_of(t: Lorcana, card: int) -> int:
 
 def begin_return(t: Lorcana, seat: int, card: int, number: int) -> None:
     """[8.10.8.5] The end of the turn: a card that was shifted only for it goes back to hand."""
-    frame = Process(UNCOVERING, TEMPORARY_SHIFT, seat)
+    frame = Uncovering(TEMPORARY_SHIFT, seat)
     frame.source = card
     frame.number = number
     t.stack.append(frame)
 
 
-def uncovering(t: Lorcana, frame: Process) -> None:
+def uncovering(t: Lorcana, frame: Uncovering) -> None:
     """[8.10.8.5] [M30] Its damage is removed, it alone returns; what was next under it is as the stack was."""
     card = frame.source
     frame.pc += 1
@@ -126,11 +125,11 @@ def uncovering(t: Lorcana, frame: Process) -> None:
         change(t, TO_HAND, card, frame.seat, 1, card)
     else:
         t.stack.pop()
-        if frame.a != NOBODY:
+        if frame.heir != NOBODY:
             bring_up(t, frame)
 
 
-def detach(t: Lorcana, frame: Process) -> None:
+def detach(t: Lorcana, frame: Uncovering) -> None:
     """[8.10.8.5] [M30] What lies under the card that returns stays; the next one takes over its effects."""
     card = frame.source
     covered = t.cards(UNDER, t.zone_seat(card))
@@ -138,20 +137,20 @@ def detach(t: Lorcana, frame: Process) -> None:
     for other in covered:
         if t.host[other] == card:
             heir = other
-    frame.a = heir
+    frame.heir = heir
     if heir == NOBODY:
         return
-    frame.b = t.flags[card] & (EXERTED | DRYING)
-    frame.c = t.host[card]
+    frame.states = t.flags[card] & (EXERTED | DRYING)
+    frame.place = t.host[card]
     for other in t.under(card):
         t.host[other] = heir
     t.host[heir] = NOBODY
     transfer_effects(t, card, heir)
 
 
-def bring_up(t: Lorcana, frame: Process) -> None:
+def bring_up(t: Lorcana, frame: Uncovering) -> None:
     """[M30] The card that was under is in play again; if the other could not leave after all, it stays covered."""
-    heir = frame.a
+    heir = frame.heir
     card = frame.source
     if t.is_object(card, frame.number):
         for other in t.under(heir):
@@ -160,8 +159,8 @@ def bring_up(t: Lorcana, frame: Process) -> None:
         transfer_effects(t, heir, card)
         return
     shift(t, heir, t.place_of(PLAY, t.zone_seat(heir)))
-    t.flags[heir] = t.flags[heir] & ~COVERED | frame.b
-    t.host[heir] = frame.c
+    t.flags[heir] = t.flags[heir] & ~COVERED | frame.states
+    t.host[heir] = frame.place
     enter_play(t, heir)
     if t.effects:
         t.dirty = EVERYTHING

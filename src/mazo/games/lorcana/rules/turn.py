@@ -21,6 +21,7 @@ from mazo.games.lorcana.book.keys import (
     TURN_EFFECTS_END,
     TURNS_IN_ORDER,
 )
+from mazo.games.lorcana.frames import Readying
 from mazo.games.lorcana.rules.changes import ready_ink
 from mazo.games.lorcana.rules.checks import RETURNS, busy, check, open_bag
 from mazo.games.lorcana.rules.loops import begin_turn, look_for_loop
@@ -45,7 +46,6 @@ from mazo.games.lorcana.rules.words import (
     PLAY,
     READY,
     READY_LIMIT,
-    READYING,
     SKIP,
     STEP_SKIPPED,
     TEMPORARY,
@@ -63,7 +63,7 @@ from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET
 from mazo.kernel.effects import WHILE_SOURCE, end_effect, expire
 from mazo.kernel.flow import flow_of
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.records import Waiting
@@ -161,15 +161,15 @@ def limited(t: Lorcana, me: int, exerted: list[int]) -> bool:
             source = effect.source
     if most == len(characters):
         return False
-    frame = Process(READYING, READY_CARDS, me)
+    frame = Readying(READY_CARDS, me)
     frame.source = source
-    frame.a = most
+    frame.most = most
     frame.items = exerted
     t.stack.append(frame)
     return True
 
 
-def readying(t: Lorcana, frame: Process) -> None:
+def readying(t: Lorcana, frame: Readying) -> None:
     """[3.2.1.1] The player says which characters ready; everything else does anyway."""
     characters = [card for card in frame.items if t.type_of(card) == CHARACTER]
     frame.pc += 1
@@ -177,8 +177,8 @@ def readying(t: Lorcana, frame: Process) -> None:
         choice = Choice(ASK_TARGETS, READY_CARDS, frame.seat)
         choice.mode = SUBSET
         choice.items = take_all(characters)
-        choice.low = frame.a
-        choice.high = frame.a
+        choice.low = frame.most
+        choice.high = frame.most
         choice.source = frame.source
         ask_unless_forced(t, choice)
     elif frame.pc == 2:

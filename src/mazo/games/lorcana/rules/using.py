@@ -6,6 +6,7 @@ from mazo.abilities.machine.expressions import holds
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import ABILITY_RESOLVES, ACTIVATED_ABILITY, PAY_FOR_ABILITY
+from mazo.games.lorcana.frames import Use
 from mazo.games.lorcana.rules.costs import pay
 from mazo.games.lorcana.rules.reasons import (
     ABILITY_CANT,
@@ -34,7 +35,6 @@ from mazo.games.lorcana.rules.words import (
 )
 from mazo.games.lorcana.table import Lorcana, exert_cost, ink_cost
 from mazo.kernel.codes import NOBODY, option
-from mazo.kernel.frames import Process
 from mazo.kernel.gate import change
 
 
@@ -130,20 +130,20 @@ def use_by_effect(t: Lorcana, seat: int, card: int, name: int) -> bool:
 
 def push_ability(t: Lorcana, seat: int, card: int, ability: Ability, free: bool) -> None:
     """[4.4.3] The use of an ability, not paid for yet."""
-    frame = Process(ABILITY_FRAME, ACTIVATED_ABILITY, seat)
+    frame = Use(ACTIVATED_ABILITY, seat)
     frame.source = card
     frame.number = t.number[card]
-    frame.a = ability.ident
-    frame.b = 1 if free else 0
+    frame.ability = ability.ident
+    frame.free = 1 if free else 0
     t.stack.append(frame)
 
 
-def using(t: Lorcana, frame: Process) -> None:
+def using(t: Lorcana, frame: Use) -> None:
     """Pay ink, {E} and the rest; the effect resolves now, then triggers.
 
     [4.4.3, 4.4.3.3, 4.4.4, 4.4.5, 6.3.3, 7.7.2]
     """
-    ability = t.figures.all_abilities[frame.a]
+    ability = t.figures.all_abilities[frame.ability]
     card, seat = frame.source, frame.seat
     frame.pc += 1
     t.by = PAY_FOR_ABILITY
@@ -152,12 +152,12 @@ def using(t: Lorcana, frame: Process) -> None:
             use(t, ability.ident, frame.number)
         change(t, USES_ABILITY, card, seat, 1, card)
     elif frame.pc == 2:
-        if frame.b == 0:
+        if frame.free == 0:
             pay(t, seat, ink_cost(ability))
         if exert_cost(ability):
             change(t, EXERT, card, seat, 1, card)
     elif frame.pc == 3:
-        if ability.paying != NOBODY and (frame.b == 0 or t.edition.free_with_alt):
+        if ability.paying != NOBODY and (frame.free == 0 or t.edition.free_with_alt):
             start(t, ability.paying, PAY_FOR_ABILITY, seat, card)
     elif frame.pc == 4:
         if ability.program != NOBODY:

@@ -96,7 +96,7 @@ from mazo.games.myl.rules.words import (
 from mazo.games.myl.table import Figures, Myl
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, SUBSET, TAKE, first_of, verb_of
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice, Frame, Process
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import Phase, Stage, Step
 
@@ -171,8 +171,9 @@ class MylGame(Myl):
         if choice.ask == ASK_GOLD:
             list_gold(self, choice)
 
-    def resume_game(self, frame: Process) -> None:
+    def resume_game(self, frame: Frame) -> None:
         """Go on with a process of the game's own."""
+        assert isinstance(frame, Process)
         kind = frame.kind
         if kind == PLAY_FRAME:
             playing(self, frame)

@@ -14,7 +14,7 @@ from mazo.games.ortus.rules.towers import build_towers
 from mazo.games.ortus.rules.words import ASK_PALACE, COLOUR_TAKEN, PALACE_FRAME, READY_TO_PLAY
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.codes import NOBODY, TAKE, first_of, verb_of
-from mazo.kernel.frames import Choice, Frame, Process
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
 from mazo.kernel.rules import Phase, Stage, Step
 from mazo.kernel.seats import finish
@@ -66,7 +66,7 @@ class OrtusGame(Ortus):
 
     def resume(self, frame: Frame) -> None:
         """Go on with a process."""
-        if isinstance(frame, Process) and frame.kind == PALACE_FRAME:
+        if frame.kind == PALACE_FRAME:
             choosing_palaces(self, frame)
         else:
             super().resume(frame)

@@ -5,17 +5,17 @@ from mazo.games.ortus.rules.words import ASK_PALACE, CUBE_IN_BAG, EARLDOM, PALAC
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
 from mazo.kernel.zones import move
 
 
 def choose_palaces(t: Ortus) -> None:
     """[3.1] Every Earl chooses a Palace."""
-    t.stack.append(Process(PALACE_FRAME, UNIQUE_PALACE, NOBODY))
+    t.stack.append(Frame(PALACE_FRAME, UNIQUE_PALACE, NOBODY))
 
 
-def choosing_palaces(t: Ortus, frame: Process) -> None:
+def choosing_palaces(t: Ortus, frame: Frame) -> None:
     """[3.1] [M3] One after the other, openly and in the order of the seats, so that no colour is chosen twice."""
     for card in taken(frame.answer):
         take_palace(t, t.active, card)
