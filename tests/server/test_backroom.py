@@ -17,7 +17,7 @@ from mazo.server.backroom import Backroom, Places
 from mazo.server.complaints import Fault
 from mazo.server.records import Setup
 from mazo.server.worker import Continue, Done, Step, framed
-from tests.server.support import served, wish
+from tests.server.support import made, served, wish
 
 ENDLESS = (sys.executable, "-c", "while True: pass")
 SHORT = (sys.executable, "-c", "raise SystemExit(3)")
@@ -162,6 +162,16 @@ def test_the_server_says_plainly_that_it_is_busy(tmp_path, monkeypatch):
             answer = server.post(f"{path}?lang=es", content=json.dumps(body))
             assert answer.status_code == 503
             assert answer.json()["code"] == "busy"
+
+
+def test_a_list_that_somebody_brings_to_a_table_waits_like_all_others(tmp_path, monkeypatch):
+    with served(tmp_path) as server:
+        table = made(server, {"who": "person", "name": "Ana"}, {"who": "open"})["table"]
+        monkeypatch.setattr(backroom, "AT_ONCE", 0)
+        server.hall.backroom._lists = Places(0)
+        answer = server.post(f"/api/tables/{table}/join", json={"name": "Blas", "deck": "spark-dash"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        assert server.get(f"/api/tables/{table}").json()["state"] == "waiting"
 
 
 def test_many_people_who_make_tables_at_once_all_get_one(tmp_path):

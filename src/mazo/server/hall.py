@@ -134,7 +134,7 @@ class Hall:
         if room is None:
             return None
         token = fresh_token()
-        return Key(await room.join(wish, token), token)
+        return Key(await room.join(wish, token, self.backroom), token)
 
     async def room(self, name: str) -> Room | None:
         """The room of a table, read back from the journal if it is not open; None if there is no such table."""

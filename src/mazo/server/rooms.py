@@ -18,6 +18,7 @@ from mazo.protocol.messages import Bye, Error, Match, Refused
 from mazo.protocol.messages import encode as encode_message
 from mazo.protocol.session import Session
 from mazo.server import records
+from mazo.server.backroom import Backroom
 from mazo.server.faucet import Faucet
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
@@ -255,8 +256,8 @@ class Room:
         self.entries += len(entries)
         self._plea = None
 
-    async def join(self, wish: Join, token: str) -> int:
-        """Somebody takes an open seat; which one."""
+    async def join(self, wish: Join, token: str, backroom: Backroom) -> int:
+        """Somebody takes an open seat; which one. The list that they bring is read in the backroom."""
         async with self._whole():
             if self.broken:
                 raise TableLost
@@ -266,9 +267,8 @@ class Room:
             name = player_name(wish.name or kept.name, seat, taken, self.table.setup.lang)
             deck = ""
             if self.table.kind.sample_decks() and not self.table.setup.replay:
-                # A list takes a while to read, and other tables go on meanwhile.
                 kind, format = self.table.kind, self.table.setup.format
-                deck = await asyncio.to_thread(deck_for, kind, wish.deck or kept.deck, seat, format)
+                deck = await backroom.read(deck_for, kind, wish.deck or kept.deck, seat, format)
             await self._apply(Entry("join", seat, name, deck=deck), (seat, token))
         self.wake()
         return seat
