@@ -5,6 +5,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import hypothesis
+
+# The same examples in every run, on a quiet machine as on a busy one; `--hypothesis-profile=explore` looks for others.
+hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("explore", deadline=None)
+hypothesis.settings.load_profile("same")
+
 # Programs that a test starts may run in another folder: what they import from must not depend on where they are.
 _paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
 if any(_paths):

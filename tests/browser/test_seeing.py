@@ -268,13 +268,16 @@ def test_faces_that_come_late_do_not_move_the_cards_that_are_looked_at(chromium,
     ana = sat(chromium, site, placed(site, {"hand": [REFLECTION], "deck": [OLAF, STITCH, LILO, 10]}))
     ana.page.locator("[data-hand] .prose").first.wait_for(state="attached")
     held: list[Any] = []
-    ana.page.route("**/api/faces*", lambda route: held.append(route))
+    released = False
+    ana.page.route("**/api/faces*", lambda route: route.continue_() if released else held.append(route))
     play_card(ana, REFLECTION)
     tray = ana.page.locator(".tray button[data-handle]")
     tray.nth(2).wait_for()
     before = [tray.nth(at).bounding_box() for at in range(3)]
     assert ana.page.locator(f"{QUESTION} [data-candidate]").count() == 0
-    ana.page.wait_for_timeout(50)  # the page gathers names for a moment before it asks
+    while not held:
+        ana.page.wait_for_timeout(20)  # the page gathers names for a moment before it asks
+    released = True
     for route in held:
         route.continue_()
     ana.page.locator(".tray .prose, .tray .figure").first.wait_for(state="attached")

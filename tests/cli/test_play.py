@@ -483,7 +483,7 @@ def test_a_person_at_a_terminal_sees_the_board_and_types():
 def _until(terminal: int, words: str) -> str:
     """What a terminal shows until these words come; its signs for colours and places are left out."""
     seen = b""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while words not in _plain(seen) and time.monotonic() < end:
         try:
             seen += os.read(terminal, 65536)

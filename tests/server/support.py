@@ -13,18 +13,21 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from mazo.fairness import Luck
+from mazo.server import backroom, wire
 from mazo.server.app import application
 from mazo.server.hall import Hall
 from mazo.server.serve import SETTINGS, listen
 from mazo.server.store import Store
 
-PATIENCE = 15
+PATIENCE = 60
+"""Seconds after which a silent server has failed a test: it may have other work than ours to wait for."""
 BREATH = 0.2
-"""Seconds after which a silent server has failed a test."""
+"""Seconds for which whoever was too fast waits."""
 
 
 class Server:
@@ -39,7 +42,7 @@ class Server:
         self._server = uvicorn.Server(config)
         self._listening = listen("127.0.0.1", 0)
         self.port = self._listening.getsockname()[1]
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE)
         self._thread = threading.Thread(target=self._server.run, args=([self._listening],), daemon=True)
         self._thread.start()
         while not self._server.started:
@@ -85,12 +88,19 @@ class Server:
 
 @contextmanager
 def served(folder: Path, **settings: Any) -> Iterator[Server]:
-    """A running server whose database is in a folder; some settings may be others."""
-    server = Server(f"sqlite:///{folder / 'tables.db'}", **settings)
-    try:
-        yield server
-    finally:
-        server.stop()
+    """A running server whose database is in a folder; some settings may be others.
+
+    It minds neither how fast a test is nor how slow the machine: whoever tests a limit sets it.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(wire, "PER_SECOND", 1e9)
+        patch.setattr(wire, "FIRST_WORD_WITHIN", PATIENCE)
+        patch.setattr(backroom, "WITHIN", PATIENCE)
+        server = Server(f"sqlite:///{folder / 'tables.db'}", **settings)
+        try:
+            yield server
+        finally:
+            server.stop()
 
 
 def wish(*chairs: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -6,7 +6,6 @@ import json
 import logging
 import random
 import socket as sockets
-import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
@@ -23,7 +22,6 @@ import mazo
 from mazo.notation.jsonlines import write_sealed
 from mazo.notation.replaylines import Closing
 from mazo.protocol.messages import REQUESTS
-from mazo.server import wire
 from mazo.server.rooms import OWN
 from tests.properties.grammar import NONSENSE
 from tests.server.support import PATIENCE, Player, Server, made, served, wish
@@ -263,6 +261,7 @@ def test_forms(fuzzed, count):
 
 def test_a_request_that_breaks_off(fuzzed):
     """A body that never comes, a request line that is none, and a socket that is closed in the middle."""
+    before = len(fuzzed.server.connections)
     for sent in (
         b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{",
         b"POST /plain HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nline=",
@@ -272,9 +271,11 @@ def test_a_request_that_breaks_off(fuzzed):
     ):
         raw = sockets.create_connection(("127.0.0.1", fuzzed.server.port))
         raw.sendall(sent)
-        time.sleep(0.05)
+        raw.shutdown(sockets.SHUT_WR)
+        while raw.recv(4096):
+            pass  # until the server has hung up
         raw.close()
-    time.sleep(0.2)
+    wait_until(lambda: len(fuzzed.server.connections) <= before)
     complaints = [line for line in fuzzed.listening.told if "Invalid HTTP request received" not in line]
     assert not complaints, complaints[0]
     fuzzed.listening.told.clear()
@@ -357,9 +358,8 @@ def test_replays_and_positions(fuzzed, recorded, count):
 
 
 @sizes
-def test_lines(fuzzed, count, monkeypatch):
+def test_lines(fuzzed, count):
     """Whatever a player or a spectator says: there is an answer to the next proper request."""
-    monkeypatch.setattr(wire, "PER_SECOND", 1e9)
     words = [*REQUESTS, *OWN]
 
     def line_of(dice: random.Random) -> str:
@@ -419,11 +419,12 @@ def test_first_lines(fuzzed, count):
 def test_frames_that_are_none(fuzzed):
     """Bytes that are no frames, after a proper beginning."""
     dice = random.Random(1)
+    before = len(fuzzed.server.connections)
     for _ in range(20):
         raw = mute(fuzzed.server, f"sit {fuzzed.table['table']} - - en")
         raw.sendall(dice.randbytes(dice.randrange(1, 400)))
         raw.close()
-    time.sleep(0.3)
+    wait_until(lambda: len(fuzzed.server.connections) <= before)
     complaints = [line for line in fuzzed.listening.told if "Invalid UTF-8" not in line]
     assert not complaints, complaints[0]
     fuzzed.listening.told.clear()

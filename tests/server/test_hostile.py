@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from mazo.server.faults import note_fault, printable
-from tests.server.support import Player, Server, made, served
+from tests.server.support import PATIENCE, Player, Server, made, served
 
 ATTACKS = (
     "<script>alert(1)</script>",
@@ -197,7 +197,7 @@ def test_requests_write_nothing_into_the_log(server, capfd):
         server.http.get(path)
     with server.connect() as socket:
         socket.send("sit \x1b[2J \x07 - en")
-        socket.recv(5)
+        socket.recv(PATIENCE)
     written = "".join(capfd.readouterr())
     assert "\x1b[2J" not in written
     assert "ERROR" not in written

@@ -25,7 +25,7 @@ from mazo.server.records import Chair, Entry, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 from tests.server.roomed import Ear, begun, body_of, new_room, people, play, random_answer, word_of
-from tests.server.support import made, served
+from tests.server.support import PATIENCE, made, served
 
 BOTS = Wish("lorcana", (Chair("person", "Ana"), Chair("bot", bot="greedy")), pace=0.0)
 
@@ -68,11 +68,9 @@ class Cheating(Bot):
 
 
 async def settled(room: Room) -> None:
-    for _ in range(400):
-        await asyncio.sleep(0.005)
-        if room._driver is None or room._driver.done():
-            return
-    raise AssertionError("the bots never rest")
+    while room._driver is not None and not room._driver.done():
+        _, restless = await asyncio.wait((room._driver,), timeout=PATIENCE)
+        assert not restless, "the bots never rest"
 
 
 @pytest.mark.parametrize("bot", [Failing, Cheating])
@@ -219,7 +217,8 @@ def test_a_journal_that_nobody_can_read_keeps_no_other_table_waiting(store, capl
         hall = Hall(store)
         hall.luck = Luck("again")
         await hall.open()
-        await asyncio.sleep(0.1)
+        assert hall.back is not None
+        await hall.back
         good = await hall.room("good")
         assert good is not None
         assert good.table.state == "playing"
@@ -238,7 +237,7 @@ def test_a_table_that_cannot_be_read_is_refused_in_words(tmp_path: Path):
             assert server.http.get(path).status_code in (422, 503)
         with server.connect() as socket:
             socket.send(f"sit {name} - - en")
-            assert '"code":"table"' in str(socket.recv(5))
+            assert '"code":"table"' in str(socket.recv(PATIENCE))
         assert server.http.get(f"/api/tables/{other['table']}").status_code == 200
 
 

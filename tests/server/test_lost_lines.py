@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from mazo.server.livetable import LiveTable
+from mazo.server.rooms import Room
+from mazo.server.streams import Follower, Stream
 from tests.server.support import PATIENCE, Player, Server, any_answer, made, served
 
 SEATS = ({"who": "person", "name": "Ana"}, {"who": "person", "name": "Blas"})
@@ -161,13 +163,22 @@ def frame(text: str) -> bytes:
 
 
 @pytest.mark.parametrize("busy", [False, True])
-def test_a_dead_peer_is_noticed(tmp_path: Path, busy):
+def test_a_dead_peer_is_noticed(tmp_path: Path, monkeypatch, busy):
     """Also one to which much is still to be sent: its connection is cut, not closed politely for ever."""
+    came: list[int] = []
+
+    async def attach(room: Room, seat: int, *more: Any) -> tuple[Stream, Follower]:
+        found = await sit_down(room, seat, *more)
+        came.append(seat)
+        return found
+
+    sit_down = Room.attach
+    monkeypatch.setattr(Room, "attach", attach)
     with served(tmp_path, ws_ping_interval=0.3, ws_ping_timeout=0.3) as server:
         table = made(server, *SEATS)
         room_of = server.hall.rooms[table["table"]]
         dead = mute(server, f"sit {table['table']} {table['keys'][0]['token']} - en", 4096)
-        wait_until(lambda: room_of.news().seats[0].here)
+        wait_until(lambda: came == [0])
         if busy:
             stream = room_of._streams[0, "en"]
             for _ in range(60):

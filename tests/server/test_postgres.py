@@ -13,7 +13,7 @@ from mazo.errors import BadConfig
 from mazo.server.records import Chair, Entry, Setup
 from mazo.server.store import Store
 from mazo.server.store.database import connected
-from tests.server.support import Player, Server, made
+from tests.server.support import PATIENCE, Player, Server, made
 
 SETUP = Setup("lorcana", "a seed", (Chair(), Chair()))
 SECRET = "hunter2"
@@ -76,7 +76,7 @@ def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path):
 def serve(url: str) -> subprocess.CompletedProcess[str]:
     """`mazo serve` with a database that can't be opened."""
     command = [sys.executable, "-m", "mazo", "serve", "--port", "0", "--lang", "es", "--db", url]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def test_the_command_ends_with_a_sentence(tmp_path: Path):

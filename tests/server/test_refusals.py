@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,8 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.server.support import Player, Server, made, served, wish
+from mazo.server import wire
+from tests.server.support import PATIENCE, Player, Server, made, served, wish
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +28,7 @@ def closes(socket: ClientConnection) -> bool:
     """Whether the server hangs up."""
     try:
         while True:
-            socket.recv(5)
+            socket.recv(PATIENCE)
     except ConnectionClosed:
         return True
 
@@ -40,16 +40,16 @@ def closes(socket: ClientConnection) -> bool:
 def test_who_does_not_sit_down_properly_is_shown_out(server, first):
     with server.connect() as socket:
         socket.send(first)
-        assert "error" in str(socket.recv(5))
+        assert "error" in str(socket.recv(PATIENCE))
         with pytest.raises(ConnectionClosed):
-            socket.recv(5)
+            socket.recv(PATIENCE)
 
 
 def test_a_wrong_token_opens_no_seat(server):
     table = made(server)
     with server.connect() as socket:
         socket.send(f"sit {table['table']} wrong - es")
-        assert "ningún asiento" in str(socket.recv(5))
+        assert "ningún asiento" in str(socket.recv(PATIENCE))
 
 
 def test_a_page_from_elsewhere_gets_no_connection(server):
@@ -76,12 +76,13 @@ def test_a_frame_that_is_too_long_ends_the_connection_and_nothing_else(server):
         Player(socket, table["table"], token).until("ask", "wait")
 
 
-def test_a_flood_is_slowed_down(server):
+def test_a_flood_is_slowed_down(server, monkeypatch):
+    monkeypatch.setattr(wire, "PER_SECOND", 0.0)
     table = made(server)
     with server.connect() as socket:
         ana = Player(socket, table["table"], table["keys"][0]["token"])
         ana.sit_down()
-        for _ in range(80):
+        for _ in range(wire.BURST + 1):
             ana.say("view")
         assert ana.until("error")["code"] == "flood"
 
@@ -108,7 +109,6 @@ def seated(server: Server) -> Iterator[Player]:
 )
 def test_no_line_breaks_the_table(seated, line):
     """Whatever is sent, the next proper request is answered."""
-    time.sleep(0.06)  # the server slows down whoever is faster
     seated.say(line)
     seated.say("legal 1")
     assert "actions" in seated.until("legal")

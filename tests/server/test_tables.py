@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -60,13 +61,8 @@ def test_a_friend_joins_by_the_link_and_both_play(server):
         blas = Player(other, table["table"], key["token"], lang="es")
         for player in (ana, blas):
             player.sit_down()
-        while ana.over is None:
-            for player in (ana, blas):
-                if player.ask is None and player.over is None:
-                    player.turn()
-                if player.ask is not None:
-                    player.decide()
-                    player.ask = None
+        with ThreadPoolExecutor(2) as people:
+            list(people.map(Player.play_on, (ana, blas)))
     assert any("Turno 1" in line for line in blas.lines)
     assert any("Turn 1" in line for line in ana.lines)
 
