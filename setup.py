@@ -41,6 +41,7 @@ COMPILED = (
     "mazo/abilities/machine/program.py",
     "mazo/abilities/machine/records.py",
     "mazo/abilities/machine/runner.py",
+    "mazo/games/*/codes/*.py",
     "mazo/games/*/frames.py",
     "mazo/games/*/rules/*.py",
     "mazo/games/*/table.py",

@@ -13,9 +13,9 @@ from mazo._version import __version__
 from mazo.bots.fast import FastBot, RandomBot, play_out
 from mazo.games.lorcana.cards import samples as decks
 from mazo.games.lorcana.cards.catalogue import Catalogue
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.words import DECK
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.hashing import fold
 from mazo.kernel.loop import choice_of, legal, pick, run
@@ -157,7 +157,7 @@ def shares(of: list[LorcanaGame], seed: int, games: int, repetitions: int) -> li
     shuffles = sum(table.drawings - 1 for table in ends)  # one drawing names the starting player
     fresh = table_for(of, seed, 0)
     run(fresh)
-    deck = fresh.place_of(DECK, 0)
+    deck = fresh.place_of(Z.DECK, 0)
 
     def list_options() -> None:
         for table in every:

@@ -10,7 +10,11 @@ from mazo.bots import Seat, fast_named, named, names
 from mazo.bots.fast import FastBot, play_out
 from mazo.game import Game
 from mazo.games import kind
-from mazo.games.lorcana.rules.words import ASK_MAIN, CHARACTER, DO_END, LORE, PLAY
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import option
 from mazo.kernel.knowledge import imagine
@@ -200,11 +204,11 @@ def test_it_ends_no_turn_with_a_quester_idle(seats):
         t = table(seed, seats)
         assert isinstance(t, Lorcana)
         for _, choice, _, packed in decisions(t, [fast_named("greedy") for _ in range(seats)]):
-            if choice.ask == ASK_MAIN and packed == option(DO_END):
+            if choice.ask == ASK.MAIN and packed == option(DO.END):
                 idle = [
                     card
-                    for card in t.cards(PLAY, choice.seat)
-                    if t.type_of(card) == CHARACTER and not t.flags[card] and t.figure(card, LORE) > 0
+                    for card in t.cards(Z.PLAY, choice.seat)
+                    if t.type_of(card) == T.CHARACTER and not t.flags[card] and t.figure(card, F.LORE) > 0
                 ]
                 assert not idle
 

@@ -8,11 +8,13 @@ from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.games.lorcana.rules.checks import check
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.soundness import fault_of
-from mazo.games.lorcana.rules.words import ACTION, ASK_MAIN, OUTSIDE
 from mazo.kernel.flow import stage_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold
@@ -48,8 +50,8 @@ def columns_agree(table: Rules) -> None:
     """Who has left has left with everything; a finished game keeps what it had."""
     assert isinstance(table, LorcanaGame)
     for card, owner in enumerate(table.owner):
-        outside = table.zone_kind(card) == OUTSIDE
-        if outside and table.type_of(card) != ACTION:
+        outside = table.zone_kind(card) == Z.OUTSIDE
+        if outside and table.type_of(card) != T.ACTION:
             assert table.gone[owner], "only who leaves takes cards away"
         if not outside:
             assert table.over or not table.gone[owner], "who leaves takes all cards away"
@@ -73,4 +75,4 @@ def at_rest(table: Rules) -> bool:
     """Whether the game waits for a turn action and a position file could say everything about it."""
     assert isinstance(table, LorcanaGame)
     top = table.stack[-1]
-    return isinstance(top, Choice) and top.ask == ASK_MAIN and positions.at_rest(table)
+    return isinstance(top, Choice) and top.ask == ASK.MAIN and positions.at_rest(table)

@@ -8,7 +8,7 @@ import mazo
 from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Triggered
 from mazo.abilities.tree.nouns import Cards, When
-from mazo.games.lorcana.rules.words import DECK
+from mazo.games.lorcana.codes import zones as Z
 from mazo.protocol.messages import Option, Part, Source
 from mazo.protocol.session import Session
 from mazo.texts.lang import Lang
@@ -98,7 +98,7 @@ def test_a_card_that_has_gone_where_nobody_sees_it_has_no_handle():
     game = duel()
     choice = game.game.question(0)
     assert choice is not None
-    choice.source = game.game.table.cards(DECK, 0)[0]
+    choice.source = game.game.table.cards(Z.DECK, 0)[0]
     asked = question(Session(game.game, 0)).source
     assert asked is not None
     assert asked.handle == 0

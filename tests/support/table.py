@@ -23,21 +23,10 @@ from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.lorcana.cards.catalogue import Card, CardType
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.positions import read_position
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.words import (
-    DECK,
-    DISCARD,
-    FACEDOWN,
-    HAND,
-    INKWELL,
-    LORE,
-    OUTSIDE,
-    PLAY,
-    STRENGTH,
-    UNDER,
-    WILLPOWER,
-)
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
 from mazo.views import Event, Refusal
@@ -51,8 +40,8 @@ OLD: Final = "2025-08-22"
 """The edition that the English founding document speaks of."""
 
 ZONES: Final = {
-    "deck": DECK, "hand": HAND, "play": PLAY, "inkwell": INKWELL, "discard": DISCARD, "outside": OUTSIDE,
-    "under": UNDER, "facedown": FACEDOWN,
+    "deck": Z.DECK, "hand": Z.HAND, "play": Z.PLAY, "inkwell": Z.INKWELL, "discard": Z.DISCARD, "outside": Z.OUTSIDE,
+    "under": Z.UNDER, "facedown": Z.FACEDOWN,
 }  # fmt: skip
 
 Side: TypeAlias = Mapping[str, Any]
@@ -257,7 +246,7 @@ class Situation:
     def ink(self, seat: int) -> tuple[int, int]:
         """How many cards in a player's inkwell are ready, and how many exerted."""
         ready = self.table.ready_ink(seat)
-        return ready, len(self.table.cards(INKWELL, seat)) - ready
+        return ready, len(self.table.cards(Z.INKWELL, seat)) - ready
 
     def knows(self, seat: int, name: str) -> bool:
         """Whether a player knows where some card of that name is."""
@@ -273,7 +262,7 @@ class Situation:
         found = [
             card
             for seat in range(self.table.seats)
-            for card in self.table.cards(PLAY, seat)
+            for card in self.table.cards(Z.PLAY, seat)
             if self.table.figures.names[self.table.kind[card]].startswith(name)
         ]
         assert len(found) == 1, f"{len(found)} cards in play are named {name!r}"
@@ -302,15 +291,15 @@ class Situation:
 
     def strength(self, name: str) -> int:
         """The character's strength now."""
-        return self.table.figure(self.card(name), STRENGTH)
+        return self.table.figure(self.card(name), F.STRENGTH)
 
     def willpower(self, name: str) -> int:
         """The card's willpower now."""
-        return self.table.figure(self.card(name), WILLPOWER)
+        return self.table.figure(self.card(name), F.WILLPOWER)
 
     def lore_value(self, name: str) -> int:
         """The card's lore value now."""
-        return self.table.figure(self.card(name), LORE)
+        return self.table.figure(self.card(name), F.LORE)
 
 
 def position(

@@ -10,11 +10,11 @@ from typing import Any
 from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.deal import edition_named, new_table
 from mazo.games.lorcana.positions import at_rest
 from mazo.games.lorcana.remembering import places
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.words import ASK_BAG, ASK_MAIN
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
@@ -54,7 +54,7 @@ def question(game: Game) -> Choice:
 
 def in_main_phase(game: Game) -> bool:
     """Whether a player is asked for a turn action."""
-    return game.outcome is None and game.turn > 0 and question(game).ask == ASK_MAIN
+    return game.outcome is None and game.turn > 0 and question(game).ask == ASK.MAIN
 
 
 def step(game: Game, dice: Dice) -> None:
@@ -97,7 +97,7 @@ class Pair:
             if ask == ASK_REPLACEMENT or len(texts) == MANY:
                 return  # the former are numbered in the order in which they began
             at = dice.below(len(texts))
-            text = texts[at] if ask != ASK_BAG else self._same_in_bag(at)
+            text = texts[at] if ask != ASK.BAG else self._same_in_bag(at)
             self.game.push(next(islice(self.game.legal_actions, at, None)))
             self.twin.push(text)
 

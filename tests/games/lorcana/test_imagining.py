@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import mazo
-from mazo.games.lorcana.rules.words import DECK
+from mazo.games.lorcana.codes import zones as Z
 from mazo.kernel.rng import Dice
 
 
@@ -11,8 +11,8 @@ def test_the_index_of_a_hidden_card_does_not_tell_where_it_really_lies() -> None
     game = mazo.new("lorcana", decks=["spark-dash", "iron-fists"], seed=7)
     for action in ("leave", "leave", "keep", "keep"):
         game.push(action)
-    real = game.table.cards(DECK, 0)[-1]
-    tops = [game.imagine(0, Dice(seed)).table.cards(DECK, 0)[-1] for seed in range(40)]
+    real = game.table.cards(Z.DECK, 0)[-1]
+    tops = [game.imagine(0, Dice(seed)).table.cards(Z.DECK, 0)[-1] for seed in range(40)]
     assert len(set(tops)) > 10
     assert tops.count(real) < 10
 

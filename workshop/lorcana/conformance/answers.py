@@ -19,23 +19,11 @@ from mazo.abilities.machine.asking import (
 from mazo.abilities.machine.expressions import slot_cards
 from mazo.abilities.machine.program import ACT, INSTRUCT, LET, PICK, WIDTH
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules import instructions as do
-from mazo.games.lorcana.rules.words import (
-    ASK_COST,
-    ASK_ENTER,
-    ASK_NAME,
-    ASK_SINGERS,
-    DECK,
-    DISCARDS,
-    DO_SHIFT,
-    MILL,
-    NAME_IT,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-    TO_HAND,
-    TO_INKWELL,
-    TO_INKWELL_EXERTED,
-)
 from mazo.kernel.codes import (
     AMOUNT,
     DIVIDE,
@@ -61,13 +49,13 @@ NO_SUCH_NAME: Final = (1 << 20) - 1
 """Stands for a name that no card of the game bears."""
 
 _PLACES: Final = {
-    TO_HAND: "hand",
-    TO_DECK_TOP: "deck-top",
-    TO_DECK_BOTTOM: "deck-bottom",
-    TO_INKWELL: "inkwell",
-    TO_INKWELL_EXERTED: "inkwell",
-    MILL: "discard",
-    DISCARDS: "discard",
+    E.TO_HAND: "hand",
+    E.TO_DECK_TOP: "deck-top",
+    E.TO_DECK_BOTTOM: "deck-bottom",
+    E.TO_INKWELL: "inkwell",
+    E.TO_INKWELL_EXERTED: "inkwell",
+    E.MILL: "discard",
+    E.DISCARDS: "discard",
 }
 UNDECIDED: Final = "hand or play"
 """Where a card goes about which the player is asked again."""
@@ -143,7 +131,7 @@ class Answers:
         assert choice is not None
         if choice.ask == ASK_MAY:
             return self._may(machine)
-        if choice.ask == ASK_ENTER:
+        if choice.ask == ASK.ENTER:
             wanted = self.optional and not self.may_used if self.exerted is None else self.exerted
             return [option(YES if wanted else NO)]
         if choice.ask == ASK_AMOUNT:
@@ -152,9 +140,9 @@ class Answers:
             return self._mode(machine, choice)
         if choice.ask == ASK_PLAYERS:
             return self._seats(machine, choice)
-        if choice.ask == ASK_NAME:
+        if choice.ask == ASK.NAME:
             return self._name(machine)
-        if choice.ask == ASK_SINGERS:
+        if choice.ask == ASK.SINGERS:
             return self._singer(choice)
         if choice.ask == ASK_ORDER or choice.mode == ORDER:
             return self._order(machine, choice)
@@ -243,7 +231,7 @@ class Answers:
         if self.named is None:
             return None
         numbers = machine.table.figures.name_numbers
-        return [option(NAME_IT, numbers.get(self.named.partition(" - ")[0].casefold(), NO_SUCH_NAME))]
+        return [option(DO.NAME_IT, numbers.get(self.named.partition(" - ")[0].casefold(), NO_SUCH_NAME))]
 
     def _singer(self, choice: Choice) -> list[int] | None:
         for packed in choice.items:
@@ -255,10 +243,10 @@ class Answers:
         return None
 
     def _one(self, choice: Choice) -> list[int] | None:
-        if choice.ask == ASK_COST:  # onto a card that was named, else just played
+        if choice.ask == ASK.COST:  # onto a card that was named, else just played
             for cards in self.targets:
                 for packed in choice.items:
-                    if verb_of(packed) == DO_SHIFT and second_of(packed) in cards:
+                    if verb_of(packed) == DO.SHIFT and second_of(packed) in cards:
                         self.targets.remove(cards)
                         return [packed]
             return choice.items[:1] if self.any else None
@@ -370,7 +358,7 @@ def default(machine: Machine) -> list[int]:
     """An answer for somebody who was never asked there: no, or as little as possible."""
     choice = machine.asked
     assert choice is not None
-    if choice.ask == ASK_MAY or choice.ask == ASK_ENTER:
+    if choice.ask == ASK_MAY or choice.ask == ASK.ENTER:
         return [option(NO)]
     if choice.ask == ASK_AMOUNT:
         return [choice.items[-1]]
@@ -491,7 +479,7 @@ def _goes_on_top(machine: Machine) -> bool:
 
 def _looked_at(machine: Machine, choice: Choice) -> bool:
     t = machine.table
-    return all(t.zone_kind(first_of(packed)) == DECK for packed in choice.items)
+    return all(t.zone_kind(first_of(packed)) == Z.DECK for packed in choice.items)
 
 
 def players() -> tuple[str, ...]:

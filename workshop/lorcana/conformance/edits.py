@@ -6,22 +6,12 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeAlias
 
 from mazo.games.lorcana.book.keys import TURN_ACTIONS
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.rules.changes import enter
 from mazo.games.lorcana.rules.stacks import put_under
-from mazo.games.lorcana.rules.words import (
-    BANISH,
-    BOOST,
-    CHARACTER,
-    DRYING,
-    EXERT,
-    EXERTED,
-    MILL,
-    READY,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-    TO_HAND,
-    TO_INKWELL,
-)
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.gate import change
 from workshop.lorcana.conformance.answers import seat_of
@@ -31,12 +21,12 @@ from workshop.lorcana.conformance.layout import World
 from workshop.lorcana.conformance.machine import Machine
 
 _VERBS: Final = {
-    "hand": TO_HAND,
-    "deck": TO_DECK_TOP,
-    "deck-top": TO_DECK_TOP,
-    "deck-bottom": TO_DECK_BOTTOM,
-    "inkwell": TO_INKWELL,
-    "discard": MILL,
+    "hand": E.TO_HAND,
+    "deck": E.TO_DECK_TOP,
+    "deck-top": E.TO_DECK_TOP,
+    "deck-bottom": E.TO_DECK_BOTTOM,
+    "inkwell": E.TO_INKWELL,
+    "discard": E.MILL,
 }
 
 
@@ -67,11 +57,11 @@ def _lore(play: Playing, seat: int, arguments: list[Any]) -> None:
 
 
 def _exert(play: Playing, seat: int, arguments: list[Any]) -> None:
-    _turn(play, cards_said(play.world, "manualExertCard", arguments, 0), EXERT)
+    _turn(play, cards_said(play.world, "manualExertCard", arguments, 0), E.EXERT)
 
 
 def _ready(play: Playing, seat: int, arguments: list[Any]) -> None:
-    _turn(play, cards_said(play.world, "manualReadyCard", arguments, 0), READY)
+    _turn(play, cards_said(play.world, "manualReadyCard", arguments, 0), E.READY)
 
 
 def _turn(play: Playing, cards: list[int], verb: int) -> None:
@@ -79,7 +69,7 @@ def _turn(play: Playing, cards: list[int], verb: int) -> None:
     machine = play.machine
     clear(machine)
     t = machine.table
-    found = [card for card in cards if t.is_exerted(card) == (verb == READY)]
+    found = [card for card in cards if t.is_exerted(card) == (verb == E.READY)]
     here = [card for card in found if t.in_play(card)]
     if machine.free is not None:
         t.stack.pop()
@@ -87,7 +77,7 @@ def _turn(play: Playing, cards: list[int], verb: int) -> None:
     if here:
         change(t, verb, here[0], t.owner[here[0]], 1, NOBODY)
     elif found:
-        t.flags[found[0]] ^= EXERTED
+        t.flags[found[0]] ^= S.EXERTED
     t.dirty = True
     machine.go()
 
@@ -107,10 +97,10 @@ def _move(play: Playing, seat: int, arguments: list[Any]) -> None:
         t.stack.pop()
     if zone == "play":
         enter(t, card, t.owner[card] if owner is None else owner)
-        if t.type_of(card) == CHARACTER:
-            t.flags[card] &= ~DRYING
+        if t.type_of(card) == T.CHARACTER:
+            t.flags[card] &= ~S.DRYING
     else:
-        verb = BANISH if zone == "discard" and t.in_play(card) else _VERBS[zone]
+        verb = E.BANISH if zone == "discard" and t.in_play(card) else _VERBS[zone]
         change(t, verb, card, t.owner[card], 1, NOBODY)
     t.dirty = True
     t.unchecked = True
@@ -128,7 +118,7 @@ def _put_under(play: Playing, seat: int, arguments: list[Any]) -> None:
     if machine.free is not None:
         t.stack.pop()
     t.by = TURN_ACTIONS
-    put_under(t, cards[0], host, not t.has(host, BOOST))
+    put_under(t, cards[0], host, not t.has(host, K.BOOST))
     t.dirty = True
     t.unchecked = True
     machine.go()

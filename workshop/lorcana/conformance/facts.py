@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from mazo.games.lorcana.cards.catalogue import fold
-from mazo.games.lorcana.rules.words import BOOST
+from mazo.games.lorcana.codes import keywords as K
 from workshop.lorcana.conformance.answers import seat_of
 from workshop.lorcana.conformance.cases import Asserted, Closing, card_of
 from workshop.lorcana.conformance.layout import World
@@ -279,7 +279,7 @@ def _judge_card(fact: Asserted, world: World, card: int, title: str) -> None:
     matcher, _ = matcher_of(fact)
     if fact.fields:
         _judge_fields(fact, {name: FIELDS[name](t, card) for name in fact.fields if name in FIELDS}, title)
-    elif matcher == "toHaveLength" and t.has(card, BOOST):
+    elif matcher == "toHaveLength" and t.has(card, K.BOOST):
         _compare(fact, t.under(card))
     elif matcher in _OF_A_CARD:
         _judge_value(fact, world, FIELDS[_OF_A_CARD[matcher]](t, card))

@@ -10,9 +10,10 @@ import msgspec
 from mazo.abilities.machine.listening import enter_play
 from mazo.games.lorcana.cards.catalogue import Card, fold
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.words import DECK, DISCARD, DRYING, EXERTED, FACEDOWN, HAND, INKWELL, PLAY
 from mazo.kernel.effects import settle
 from mazo.kernel.flow import go_to
 from mazo.kernel.rng import key_of
@@ -23,7 +24,7 @@ from workshop.lorcana.conformance.sources import Source
 EDITION: Final = "2.0.1"
 """The edition that the cases were recorded under."""
 
-ZONES: Final = {"deck": DECK, "hand": HAND, "discard": DISCARD, "inkwell": INKWELL, "play": PLAY}
+ZONES: Final = {"deck": Z.DECK, "hand": Z.HAND, "discard": Z.DISCARD, "inkwell": Z.INKWELL, "play": Z.PLAY}
 _SINGING: Final = ("singSong", "playSongTogether")
 
 
@@ -141,14 +142,14 @@ class _Builder:
     def _states(self, table: LorcanaGame, laid: list[tuple[int, Given]], refs: dict[str, int]) -> None:
         limbo = [0, 0]
         for card, given in laid:
-            table.flags[card] = (EXERTED if given.exerted else 0) | (DRYING if given.is_drying else 0)
+            table.flags[card] = (S.EXERTED if given.exerted else 0) | (S.DRYING if given.is_drying else 0)
             table.damage[card] = given.damage
             if given.at_location is not None:
                 table.host[card] = self._home(table, card, given.at_location, refs)
             enter_play(table, card)
             seat = table.owner[card]
             for below in given.cards_under:
-                under = place_card(table, self._kind(below), seat, table.place_of(FACEDOWN, seat))
+                under = place_card(table, self._kind(below), seat, table.place_of(Z.FACEDOWN, seat))
                 table.host[under] = card
                 refs[below.ref or f"{PLAYERS[seat]}.limbo[{limbo[seat]}]"] = under
                 limbo[seat] += 1
@@ -158,7 +159,7 @@ class _Builder:
         """The location where the character is, by its place in the layout, else by its name."""
         named = [
             other
-            for other in table.cards(PLAY, table.owner[card])
+            for other in table.cards(Z.PLAY, table.owner[card])
             if fold(table.figures.names[table.kind[other]]) == fold(said.card)
         ]
         homes = [refs[place] for place in said.places if place in refs] or named

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazo.abilities.machine.records import Run
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.frames import BAG_FRAME
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.words import ASK_MAIN, BAG_FRAME
 from mazo.kernel.choices import deliver, is_complete, options_of
 from mazo.kernel.codes import ENTRY, ONE, RUN, option
 from mazo.kernel.flow import advance
@@ -52,13 +53,13 @@ class Machine:
     def free(self) -> Choice | None:
         """The question for the next turn action, if nothing else is open."""
         choice = self.asked
-        return choice if choice is not None and choice.ask == ASK_MAIN else None
+        return choice if choice is not None and choice.ask == ASK.MAIN else None
 
     @property
     def prompt(self) -> Choice | None:
         """A question inside an effect or an action."""
         choice = self.asked
-        return choice if choice is not None and choice.ask != ASK_MAIN else None
+        return choice if choice is not None and choice.ask != ASK.MAIN else None
 
     @property
     def is_asking(self) -> bool:

@@ -5,61 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from mazo.abilities.lasting.codes import START_OF_THEIR_TURN
 from mazo.abilities.lasting.lasting import active, binds, lasts_on, reaches
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import purposes as FOR
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.rules.actions import all_play_options
 from mazo.games.lorcana.rules.costs import move_price, price
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.limits import challenge_refusal
 from mazo.games.lorcana.rules.reasons import OK
-from mazo.games.lorcana.rules.words import (
-    ACTION,
-    BANISH,
-    BOOST,
-    CAN,
-    CAN_CHALLENGE_READY,
-    CANT,
-    CANT_BE_CHALLENGED,
-    CANT_BE_CHOSEN,
-    CANT_BE_DEALT,
-    CANT_BE_HEALED,
-    CANT_CHALLENGE,
-    CANT_DISCARD,
-    CANT_DRAW,
-    CANT_EXERT,
-    CANT_GAIN_LORE,
-    CANT_INK,
-    CANT_LOSE_LORE,
-    CANT_MOVE,
-    CANT_PLAY,
-    CANT_QUEST,
-    CANT_READY,
-    CANT_READY_AT_START,
-    CANT_SING,
-    CANT_TAKE_DAMAGE,
-    CHALLENGER,
-    CHALLENGES,
-    CHARACTER,
-    FACEDOWN,
-    FOR_PLAYING,
-    GRANT,
-    INKWELL,
-    ITEM,
-    LOCATION,
-    LORE,
-    MORE_DAMAGE,
-    MUST_CHALLENGE,
-    MUST_QUEST,
-    PLAYER_CANT,
-    RESIST,
-    SHIFT,
-    SING_TOGETHER,
-    SINGER,
-    START_OF_THEIR_TURN,
-    STRENGTH,
-    UNDER,
-    WILLPOWER,
-)
 from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER, first_of
 from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.records import Effect
@@ -67,33 +29,33 @@ from workshop.lorcana.conformance.answers import seat_of
 from workshop.lorcana.conformance.cases import PLAYERS
 from workshop.lorcana.conformance.layout import ZONES
 
-_MUST: Final = {"must-quest": MUST_QUEST, "must-challenge": MUST_CHALLENGE}
+_MUST: Final = {"must-quest": CAN.MUST_QUEST, "must-challenge": CAN.MUST_CHALLENGE}
 _NAMES: Final = {zone: name for name, zone in ZONES.items()}
 _WORDS: Final = {name.replace(" ", "").casefold(): bit for name, bit in KEYWORDS.items()}
 _RESTRICTIONS: Final = {
-    "cant-quest": CANT_QUEST,
-    "cant-challenge": CANT_CHALLENGE,
-    "cant-ready": CANT_READY | CANT_READY_AT_START,
-    "cant-sing": CANT_SING,
-    "cant-be-challenged": CANT_BE_CHALLENGED,
-    "cant-be-chosen": CANT_BE_CHOSEN,
-    "cant-move": CANT_MOVE,
-    "cant-exert": CANT_EXERT,
-    "cant-be-dealt-damage": CANT_BE_DEALT,
-    "cant-be-healed": CANT_BE_HEALED,
+    "cant-quest": CANT.QUEST,
+    "cant-challenge": CANT.CHALLENGE,
+    "cant-ready": CANT.READY | CANT.READY_AT_START,
+    "cant-sing": CANT.SING,
+    "cant-be-challenged": CANT.BE_CHALLENGED,
+    "cant-be-chosen": CANT.BE_CHOSEN,
+    "cant-move": CANT.MOVE,
+    "cant-exert": CANT.EXERT,
+    "cant-be-dealt-damage": CANT.BE_DEALT,
+    "cant-be-healed": CANT.BE_HEALED,
 }
 _CANT_PLAY: Final = {
-    "cant-play-characters": CHARACTER,
-    "cant-play-actions": ACTION,
-    "cant-play-items": ITEM,
-    "cant-play-locations": LOCATION,
+    "cant-play-characters": T.CHARACTER,
+    "cant-play-actions": T.ACTION,
+    "cant-play-items": T.ITEM,
+    "cant-play-locations": T.LOCATION,
 }
 _CANT_DO: Final = {
-    "cant-gain-lore": CANT_GAIN_LORE,
-    "cant-lose-lore": CANT_LOSE_LORE,
-    "cant-draw": CANT_DRAW,
-    "cant-ink": CANT_INK,
-    "cant-discard": CANT_DISCARD,
+    "cant-gain-lore": CANT.GAIN_LORE,
+    "cant-lose-lore": CANT.LOSE_LORE,
+    "cant-draw": CANT.DRAW,
+    "cant-ink": CANT.INK,
+    "cant-discard": CANT.DISCARD,
 }
 _GRANTED: Final = frozenset(
     {
@@ -153,17 +115,17 @@ def keyword_value(t: LorcanaGame, card: int, name: str) -> int | None:
         return None
     kind = t.kind[card]
     here = t.in_play(card)
-    if bit == CHALLENGER:
+    if bit == K.CHALLENGER:
         return t.challenger_bonus(card) if here else t.figures.challenger[kind]
-    if bit == RESIST:
+    if bit == K.RESIST:
         return t.resistance(card) if here else t.figures.resist[kind]
-    if bit == SINGER:
+    if bit == K.SINGER:
         return t.singer_value(card) if here else t.figures.singer[kind]
-    if bit == BOOST:
+    if bit == K.BOOST:
         return t.boost_cost(card)
-    if bit == SING_TOGETHER:
+    if bit == K.SING_TOGETHER:
         return t.figures.sing_together[kind]
-    if bit == SHIFT and t.figures.shift[kind]:
+    if bit == K.SHIFT and t.figures.shift[kind]:
         return t.figures.shift[kind][0].ink
     return None
 
@@ -187,13 +149,13 @@ def is_restricted(t: LorcanaGame, card: int, name: str) -> bool:
     here = t.in_play(card)
     if name in _MUST:
         return here and any(
-            effect.kind == CAN and effect.what & _MUST[name] and active(t, effect) for effect in lasting_on(t, card)
+            effect.kind == FX.CAN and effect.what & _MUST[name] and active(t, effect) for effect in lasting_on(t, card)
         )
     bits = _known(name, _RESTRICTIONS, "restriction")
     if not here:
         return False
     for effect in lasting_on(t, card):
-        if effect.kind == CANT and effect.what & bits:
+        if effect.kind == FX.CANT and effect.what & bits:
             if active(t, effect) or effect.duration == START_OF_THEIR_TURN or name == "cant-ready":
                 return True
     return False
@@ -204,15 +166,15 @@ def is_player_restricted(t: LorcanaGame, seat: int, name: str) -> bool:
     if name in _RESTRICTIONS:  # the player's characters can't
         bits = _RESTRICTIONS[name]
         return any(
-            effect.kind == CANT and effect.what & bits and effect.subject == NOBODY and active(t, effect)
+            effect.kind == FX.CANT and effect.what & bits and effect.subject == NOBODY and active(t, effect)
             for effect in t.effects
             if effect.duration != WHILE_SOURCE
         )
-    bits = CANT_PLAY if name in _CANT_PLAY else _known(name, _CANT_DO, "restriction")
+    bits = CANT.PLAY if name in _CANT_PLAY else _known(name, _CANT_DO, "restriction")
     return any(
-        effect.kind == PLAYER_CANT and effect.what & bits and binds(effect, seat) and active(t, effect)
+        effect.kind == FX.PLAYER_CANT and effect.what & bits and binds(effect, seat) and active(t, effect)
         for effect in t.effects
-        if effect.duration != WHILE_SOURCE and (bits != CANT_PLAY or _concerns(t, effect, seat, _CANT_PLAY[name]))
+        if effect.duration != WHILE_SOURCE and (bits != CANT.PLAY or _concerns(t, effect, seat, _CANT_PLAY[name]))
     )
 
 
@@ -228,16 +190,16 @@ def has_granted(t: LorcanaGame, card: int, name: str) -> bool:
         raise NoSuchName(f"ability {name!r} is not known")
     if not t.in_play(card):
         return False
-    event = {"return-to-hand-when-banished": BANISH, "gain-lore-when-challenging": CHALLENGES}.get(name)
+    event = {"return-to-hand-when-banished": E.BANISH, "gain-lore-when-challenging": E.CHALLENGES}.get(name)
     for effect in t.effects:
         if effect.kind == TRIGGER and effect.what == event and effect.subject in (NOBODY, card):
             return True
         if not (active(t, effect) and lasts_on(t, effect, card)):
             continue
-        if name == "can-challenge-ready" and effect.kind == CAN and effect.what & CAN_CHALLENGE_READY:
+        if name == "can-challenge-ready" and effect.kind == FX.CAN and effect.what & CAN.CHALLENGE_READY:
             return True
         if name == "takes-no-damage-from-challenges":
-            if effect.kind in (MORE_DAMAGE, REPLACE) or (effect.kind == CANT and effect.what & CANT_TAKE_DAMAGE):
+            if effect.kind in (FX.MORE_DAMAGE, REPLACE) or (effect.kind == FX.CANT and effect.what & CANT.TAKE_DAMAGE):
                 return True
         if event is not None and _hears(t, effect, event):
             return True
@@ -247,7 +209,7 @@ def has_granted(t: LorcanaGame, card: int, name: str) -> bool:
 def _hears(t: LorcanaGame, effect: Effect, event: int) -> bool:
     if effect.kind == TRIGGER:
         return effect.what == event
-    if effect.kind == GRANT:
+    if effect.kind == FX.GRANT:
         ability = t.figures.all_abilities[effect.what]
         return ability.kind == TRIGGER and ability.event == event
     return False
@@ -281,7 +243,7 @@ def deciding(t: LorcanaGame) -> str | None:
 
 def quest_restricted(t: LorcanaGame, card: int) -> bool:
     """Whether anything keeps the card from questing."""
-    return t.in_play(card) and t.cant(card, CANT_QUEST)
+    return t.in_play(card) and t.cant(card, CANT.QUEST)
 
 
 def _asking(name: str) -> Callable[[LorcanaGame, int], Any]:
@@ -293,10 +255,10 @@ FIELDS: Final[dict[str, Callable[[LorcanaGame, int], Any]]] = {
     "exerted": lambda t, card: t.is_exerted(card),
     "drying": lambda t, card: t.is_drying(card),
     "damage": lambda t, card: t.damage[card],
-    "strength": lambda t, card: figure(t, card, STRENGTH),
-    "willpower": lambda t, card: figure(t, card, WILLPOWER),
-    "lore": lambda t, card: figure(t, card, LORE),
-    "playCost": lambda t, card: price(t, t.owner[card], card, t.cost_of(card), FOR_PLAYING),
+    "strength": lambda t, card: figure(t, card, F.STRENGTH),
+    "willpower": lambda t, card: figure(t, card, F.WILLPOWER),
+    "lore": lambda t, card: figure(t, card, F.LORE),
+    "playCost": lambda t, card: price(t, t.owner[card], card, t.cost_of(card), FOR.PLAYING),
     "moveCost": lambda t, card: t.figures.move_cost[t.kind[card]],
     "hasQuestRestriction": quest_restricted,
     "cardsUnder": lambda t, card: t.under(card) or None,
@@ -315,9 +277,9 @@ CARD: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
     "isExertedByInstance": lambda t, card, more: t.is_exerted(card),
     "isDrying": lambda t, card, more: t.is_drying(card),
     "isReady": lambda t, card, more: not t.is_exerted(card),
-    "getCardStrength": lambda t, card, more: figure(t, card, STRENGTH),
-    "getCardWillpower": lambda t, card, more: figure(t, card, WILLPOWER),
-    "getCardLore": lambda t, card, more: figure(t, card, LORE),
+    "getCardStrength": lambda t, card, more: figure(t, card, F.STRENGTH),
+    "getCardWillpower": lambda t, card, more: figure(t, card, F.WILLPOWER),
+    "getCardLore": lambda t, card, more: figure(t, card, F.LORE),
     "hasKeyword": lambda t, card, more: has_keyword(t, card, _word(more)),
     "getKeywordValue": lambda t, card, more: keyword_value(t, card, _word(more)),
     "hasRestriction": lambda t, card, more: is_restricted(t, card, _word(more)),
@@ -328,7 +290,7 @@ CARD: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
     "getCardsUnderCount": lambda t, card, more: len(t.under(card)),
     "canPlayCard": lambda t, card, more: can_play(t, card),
     "getCardLocationId": lambda t, card, more: location_of(t, card),
-    "isCardFaceDown": lambda t, card, more: t.zone_kind(card) in (INKWELL, FACEDOWN),
+    "isCardFaceDown": lambda t, card, more: t.zone_kind(card) in (Z.INKWELL, Z.FACEDOWN),
 }
 """Questions about a card."""
 
@@ -341,7 +303,7 @@ def move_cost(t: LorcanaGame, card: int, place: int) -> int:
 PLAYER: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
     "getLore": lambda t, seat, more: t.lore[seat],
     "getAvailableInk": lambda t, seat, more: t.ready_ink(seat),
-    "getTotalInk": lambda t, seat, more: len(t.cards(INKWELL, seat)),
+    "getTotalInk": lambda t, seat, more: len(t.cards(Z.INKWELL, seat)),
     "getZonesCardCount": lambda t, seat, more: count_in(t, seat),
     "hasPlayerRestriction": lambda t, seat, more: is_player_restricted(t, seat, _word(more)),
 }
@@ -372,7 +334,7 @@ def names_in(t: LorcanaGame, zone: str, seat: int) -> list[str]:
 def cards_in(t: LorcanaGame, zone: str, seat: int) -> list[int]:
     """The cards in a zone, the bottom first."""
     if zone == "limbo":
-        return [*t.cards(UNDER, seat), *t.cards(FACEDOWN, seat)]
+        return [*t.cards(Z.UNDER, seat), *t.cards(Z.FACEDOWN, seat)]
     if zone not in ZONES:
         raise NoSuchName(f"zone {zone!r} is not known")
     return list(t.cards(ZONES[zone], seat))

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from mazo.games.lorcana.rules.words import INKWELL
+from mazo.games.lorcana.codes import zones as Z
 from workshop.lorcana.conformance.arguments import Unknown
 from workshop.lorcana.conformance.cases import PLAYERS, Asserted, BadCases, Case, Step, card_of
 from workshop.lorcana.conformance.facts import NotUnderstood, Unjudged, Wrong, hold
@@ -146,7 +146,7 @@ class Run:
             cards = deck if isinstance(deck, int) else len(deck)
             if given is not None and cards > 1 and given.places == (f"{player}.deck[0]",):
                 top = self.play.world.refs[f"{player}.deck[{cards - 1}]"]
-                return self.play.machine.table.zone_kind(top) == INKWELL
+                return self.play.machine.table.zone_kind(top) == Z.INKWELL
         return False
 
     def _outcome(self) -> tuple[object, ...]:

@@ -8,24 +8,11 @@ from typing import Any, Final, TypeAlias
 from mazo.abilities.machine.program import INSTRUCT
 from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.cards.catalogue import fold
+from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules.ending import concede
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.using import abilities_to_use
-from mazo.games.lorcana.rules.words import (
-    DO_ABILITY,
-    DO_BOOST,
-    DO_CHALLENGE,
-    DO_END,
-    DO_INK,
-    DO_MOVE,
-    DO_PLAY,
-    DO_PLAY_BY,
-    DO_QUEST,
-    DO_SHIFT,
-    DO_SING,
-    DO_SING_TOGETHER,
-)
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import first_of, option, second_of, verb_of
 from workshop.lorcana.conformance.answers import Answers, seat_of
@@ -188,7 +175,7 @@ class Play:
             question = self.machine.free
             if question is None or question.seat != seat:
                 return
-            quests = [packed for packed in options_of(self.machine.table, question) if verb_of(packed) == DO_QUEST]
+            quests = [packed for packed in options_of(self.machine.table, question) if verb_of(packed) == DO.QUEST]
             if not quests:
                 return
             self.machine.reply([quests[0]])
@@ -252,16 +239,16 @@ def _play_card(play: Play, arguments: list[Any], options: Options, answers: Answ
     way = said.get("cost") if isinstance(said, dict) else said
     word = way.replace("-", "").casefold() if isinstance(way, str) else ""
     if word == "shift":
-        return _with(play, cards, cost.get("shiftTarget"), DO_SHIFT, legal)
+        return _with(play, cards, cost.get("shiftTarget"), DO.SHIFT, legal)
     if word == "sing":
-        return _with(play, cards, cost.get("singer"), DO_SING, legal)
+        return _with(play, cards, cost.get("singer"), DO.SING, legal)
     if word == "singtogether":
-        return _alone(cards, (DO_SING_TOGETHER,), legal)
+        return _alone(cards, (DO.SING_TOGETHER,), legal)
     if word == "free":
-        return _alone(cards, (DO_PLAY_BY, DO_PLAY), legal)
+        return _alone(cards, (DO.PLAY_BY, DO.PLAY), legal)
     if word not in ("", "standard", "ink", "normal"):
-        return _alone(cards, (DO_PLAY_BY,), legal)
-    return _alone(cards, (DO_PLAY, DO_PLAY_BY, DO_SING), legal)
+        return _alone(cards, (DO.PLAY_BY,), legal)
+    return _alone(cards, (DO.PLAY, DO.PLAY_BY, DO.SING), legal)
 
 
 def _with(play: Play, cards: list[int], other: Any, verb: int, legal: list[int]) -> int | None:
@@ -287,7 +274,7 @@ def _pair(cards: list[int], others: list[int], verb: int, legal: list[int]) -> i
 def _sing(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
     said = [*arguments, options["singer"]] if "singer" in options else arguments
     song, singer = (cards_said(play.world, "singSong", _named(said), at) for at in (0, 1))
-    return _pair(song, singer, DO_SING, legal)
+    return _pair(song, singer, DO.SING, legal)
 
 
 def _sing_together(
@@ -295,7 +282,7 @@ def _sing_together(
 ) -> int | None:
     for one in (*arguments[1:], options.get("singers")):
         answers.paid += [play.world.meant(singer) for singer in (one if isinstance(one, list) else _named([one]))]
-    return _alone(cards_said(play.world, "playSongTogether", arguments, 0), (DO_SING_TOGETHER,), legal)
+    return _alone(cards_said(play.world, "playSongTogether", arguments, 0), (DO.SING_TOGETHER,), legal)
 
 
 def _named(arguments: list[Any]) -> list[Any]:
@@ -303,25 +290,25 @@ def _named(arguments: list[Any]) -> list[Any]:
 
 
 def _ink(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return _alone(cards_said(play.world, "ink", arguments, 0), (DO_INK,), legal)
+    return _alone(cards_said(play.world, "ink", arguments, 0), (DO.INK,), legal)
 
 
 def _quest(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return _alone(cards_said(play.world, "quest", arguments, 0), (DO_QUEST,), legal)
+    return _alone(cards_said(play.world, "quest", arguments, 0), (DO.QUEST,), legal)
 
 
 def _challenge(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
     attacker, defender = (cards_said(play.world, "challenge", arguments, at) for at in (0, 1))
-    return _pair(attacker, defender, DO_CHALLENGE, legal)
+    return _pair(attacker, defender, DO.CHALLENGE, legal)
 
 
 def _move(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
     character, place = (cards_said(play.world, "moveCharacterToLocation", arguments, at) for at in (0, 1))
-    return _pair(character, place, DO_MOVE, legal)
+    return _pair(character, place, DO.MOVE, legal)
 
 
 def _end(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
-    return option(DO_END)
+    return option(DO.END)
 
 
 def _use(play: Play, arguments: list[Any], options: Options, answers: Answers, legal: list[int]) -> int | None:
@@ -333,8 +320,8 @@ def _use(play: Play, arguments: list[Any], options: Options, answers: Answers, l
     for card in cards:
         abilities = abilities_to_use(t, card) if t.in_play(card) else []
         if isinstance(name, str) and fold(name).startswith("boost"):
-            if option(DO_BOOST, card) in legal:
-                return option(DO_BOOST, card)
+            if option(DO.BOOST, card) in legal:
+                return option(DO.BOOST, card)
             continue
         if isinstance(name, str):
             numbers = [at for at, ability in enumerate(abilities) if fold(ability.name) == fold(name)]
@@ -347,10 +334,10 @@ def _use(play: Play, arguments: list[Any], options: Options, answers: Answers, l
         else:
             numbers = list(range(len(abilities)))
         for number in [*_using_it(t, abilities, numbers), *numbers]:
-            if option(DO_ABILITY, card, number) in legal:
-                return option(DO_ABILITY, card, number)
-        if not abilities and option(DO_BOOST, card) in legal:
-            return option(DO_BOOST, card)
+            if option(DO.ABILITY, card, number) in legal:
+                return option(DO.ABILITY, card, number)
+        if not abilities and option(DO.BOOST, card) in legal:
+            return option(DO.BOOST, card)
     return None
 
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import lay_decks
 from mazo.games.lorcana.kind import LorcanaKind
 from mazo.games.lorcana.rules.ending import concede
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.reasons import OK
 from mazo.games.lorcana.rules.soundness import fault_of
-from mazo.games.lorcana.rules.words import ASK_NAME, DECK, DO_END, DO_INK, PLAYS
 from mazo.kernel.codes import NO, NOBODY, YES, first_of, verb_of
 from mazo.kernel.flow import begin
 from mazo.kernel.frames import Choice
@@ -90,18 +93,18 @@ def chosen(table: LorcanaGame, choice: Choice, dice: Dice) -> int:
         raise Fault("a player is asked, but has no option")
     if len(options) == 1:
         return options[0]
-    if choice.ask == ASK_NAME and dice.below(2):
+    if choice.ask == ASK.NAME and dice.below(2):
         return _top_named(table, choice.seat, options)
     verbs: list[int] = []
     for packed in options:
         if verb_of(packed) not in verbs:
             verbs.append(verb_of(packed))
-    if DO_END in verbs and len(verbs) > 1 and dice.below(8):
-        verbs.remove(DO_END)
+    if DO.END in verbs and len(verbs) > 1 and dice.below(8):
+        verbs.remove(DO.END)
     if YES in verbs and NO in verbs and dice.below(3) == 0:
         verbs = [YES]
-    if DO_INK in verbs and dice.below(2) == 0:
-        verbs = [DO_INK]
+    if DO.INK in verbs and dice.below(2) == 0:
+        verbs = [DO.INK]
     verb = verbs[dice.below(len(verbs))]
     fitting = [packed for packed in options if verb_of(packed) == verb]
     return fitting[dice.below(len(fitting))]
@@ -109,7 +112,7 @@ def chosen(table: LorcanaGame, choice: Choice, dice: Dice) -> int:
 
 def _top_named(table: LorcanaGame, seat: int, options: list[int]) -> int:
     """Of all names that of the card on top of the deck, as if by luck."""
-    for card in table.cards(DECK, seat)[-1:]:
+    for card in table.cards(Z.DECK, seat)[-1:]:
         for packed in options:
             if table.trait(card, 0, first_of(packed)):
                 return packed
@@ -136,7 +139,7 @@ def _told(table: LorcanaGame, reach: Reach) -> None:
         event, rule, card = table.log[at], table.log[at + 1], table.log[at + 3]
         if rule not in reach.rules:
             raise Fault(f"event {event} cites the rule {rule}, which the book lacks")
-        if event == PLAYS:
+        if event == E.PLAYS:
             reach.plays[table.kind[card]] += 1
     table.log = []
 

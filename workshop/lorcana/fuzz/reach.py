@@ -9,6 +9,7 @@ from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
 from mazo.abilities.tree.nouns import Node
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.deal import write_figures
 from mazo.games.lorcana.kind import LorcanaKind
 from mazo.games.lorcana.lowering.cards import write_card, write_keyword_triggers
@@ -17,7 +18,6 @@ from mazo.games.lorcana.rules.boosting import USED_BOOST
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.playable import BY_SINGERS
 from mazo.games.lorcana.rules.playing import USED_SHIFT_WAY, USED_TEXT, USED_VOICE
-from mazo.games.lorcana.rules.words import PLAY_FROM
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import REPLACE
 from mazo.kernel.trace import instruction_mark, static_mark, template_mark, use_mark, value_mark, zero_mark
@@ -144,7 +144,7 @@ class Reach:
         ability = mark.ability
         assert ability is not None
         if mark.sort == "elsewhere":
-            if ability.kind == PLAY_FROM and ability.what == 0:
+            if ability.kind == FX.PLAY_FROM and ability.what == 0:
                 return use_mark(mark.card, USED_TEXT + mark.at) in self.seen
             return any(use_mark(mark.card, way) in self.seen for way in range(8))
         what = ability.event if ability.kind == REPLACE else ability.what

@@ -9,13 +9,13 @@ from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import INKS, LEXICON
 from mazo.games.lorcana.lowering.cards import write_card, write_keyword_triggers
 from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.editions import Edition, editions
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.variants import Variant
-from mazo.games.lorcana.rules.words import DECK, OUTSIDE
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import begin
@@ -170,15 +170,15 @@ def lay_decks(table: LorcanaGame, decks: Sequence[Sequence[int]], seed: str, ext
     table.key = key_of(seed)
     table.lay()
     for seat, deck in enumerate(decks):
-        add_deck(table, list(deck), seat, table.place_of(DECK, seat))
+        add_deck(table, list(deck), seat, table.place_of(Z.DECK, seat))
     for seat in range(len(decks)):
-        add_deck(table, list(extra), seat, table.place_of(OUTSIDE, seat))
-        for card in table.cards(OUTSIDE, seat):
+        add_deck(table, list(extra), seat, table.place_of(Z.OUTSIDE, seat))
+        for card in table.cards(Z.OUTSIDE, seat):
             show(table, card, everyone(table))
     table.damage = [0] * len(table.kind)
     for index, kind in enumerate(table.kind):
         if table.figures.afar[kind]:
-            listen_in(table, index, DECK)
+            listen_in(table, index, Z.DECK)
 
 
 def place_card(table: LorcanaGame, kind: int, owner: int, zone: int) -> int:

@@ -1,15 +1,23 @@
 """Lorcana's processes that can be interrupted: what each of them has to remember, by name."""
 
-from mazo.games.lorcana.rules.words import (
-    ABILITY_FRAME,
-    CHALLENGE_FRAME,
-    MOVE_FRAME,
-    PLAY_FRAME,
-    READYING,
-    UNCOVERING,
-)
-from mazo.kernel.codes import NOBODY
+from typing import Final
+
+from mazo.kernel.codes import GAME_FRAMES, NOBODY
 from mazo.kernel.frames import Frame
+
+# What a frame is.
+SHUFFLING: Final = GAME_FRAMES
+ALTERING: Final = GAME_FRAMES + 1
+CHALLENGE_FRAME: Final = GAME_FRAMES + 2
+PLAY_FRAME: Final = GAME_FRAMES + 3
+BAG_FRAME: Final = GAME_FRAMES + 4
+CHOOSE_STARTER: Final = GAME_FRAMES + 5
+QUEST_FRAME: Final = GAME_FRAMES + 6
+MOVE_FRAME: Final = GAME_FRAMES + 7
+ABILITY_FRAME: Final = GAME_FRAMES + 8
+WAITING_ACTION: Final = GAME_FRAMES + 10
+UNCOVERING: Final = GAME_FRAMES + 11
+READYING: Final = GAME_FRAMES + 12
 
 
 class Play(Frame):

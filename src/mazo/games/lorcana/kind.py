@@ -39,6 +39,10 @@ from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import ink_name, load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.clauses import clause_of
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.positions import read_position, write_position
@@ -65,41 +69,7 @@ from mazo.games.lorcana.rules.reasons import (
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
 from mazo.games.lorcana.rules.singing import choir, voice
 from mazo.games.lorcana.rules.totals import due
-from mazo.games.lorcana.rules.words import (
-    ASK_ALTER,
-    ASK_BAG,
-    ASK_BASES,
-    ASK_COST,
-    ASK_CUT,
-    ASK_ENTER,
-    ASK_LOOP,
-    ASK_MAIN,
-    ASK_NAME,
-    ASK_SINGERS,
-    ASK_STARTER,
-    CUT_AT,
-    DECK,
-    DO_ABILITY,
-    DO_BOOST,
-    DO_CHALLENGE,
-    DO_END,
-    DO_INK,
-    DO_MOVE,
-    DO_PLAY,
-    DO_PLAY_BY,
-    DO_QUEST,
-    DO_SHIFT,
-    DO_SING,
-    DO_SING_TOGETHER,
-    GAINS_KEYWORD,
-    INKWELL,
-    LEAVE_DECK,
-    LORE_TO_WIN,
-    NAME_IT,
-    NAMED_CARD,
-    SHUFFLE_AND_CUT,
-    SHUFFLE_DECK,
-)
+from mazo.games.lorcana.rules.variants import LORE_TO_WIN
 from mazo.games.lorcana.seen import position_seen
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.lorcana.ways import Ways
@@ -115,22 +85,22 @@ from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, Refusal, View
 
 _VERBS = (
-    Verb("ink", DO_INK, ("card",)),
-    Verb("play", DO_PLAY, ("card",)),
-    Verb("sing", DO_SING, ("card", "card")),
-    Verb("sing_together", DO_SING_TOGETHER, ("card",)),
-    Verb("shift", DO_SHIFT, ("card", "card")),
-    Verb("play_by", DO_PLAY_BY, ("card", "way")),
-    Verb("use", DO_ABILITY, ("card", "which")),
-    Verb("boost", DO_BOOST, ("card",)),
-    Verb("quest", DO_QUEST, ("card",)),
-    Verb("challenge", DO_CHALLENGE, ("card", "card")),
-    Verb("move", DO_MOVE, ("card", "card")),
-    Verb("end", DO_END, ()),
-    Verb("leave", LEAVE_DECK, ()),
-    Verb("cut", CUT_AT, ("number",)),
-    Verb("shuffle", SHUFFLE_DECK, ()),
-    Verb("shuffle_cut", SHUFFLE_AND_CUT, ("number",)),
+    Verb("ink", DO.INK, ("card",)),
+    Verb("play", DO.PLAY, ("card",)),
+    Verb("sing", DO.SING, ("card", "card")),
+    Verb("sing_together", DO.SING_TOGETHER, ("card",)),
+    Verb("shift", DO.SHIFT, ("card", "card")),
+    Verb("play_by", DO.PLAY_BY, ("card", "way")),
+    Verb("use", DO.ABILITY, ("card", "which")),
+    Verb("boost", DO.BOOST, ("card",)),
+    Verb("quest", DO.QUEST, ("card",)),
+    Verb("challenge", DO.CHALLENGE, ("card", "card")),
+    Verb("move", DO.MOVE, ("card", "card")),
+    Verb("end", DO.END, ()),
+    Verb("leave", DO.LEAVE_DECK, ()),
+    Verb("cut", DO.CUT_AT, ("number",)),
+    Verb("shuffle", DO.SHUFFLE_DECK, ()),
+    Verb("shuffle_cut", DO.SHUFFLE_AND_CUT, ("number",)),
     Verb("take", TAKE, ("card",)),
     Verb("done", DONE, ()),
     Verb("yes", YES, ()),
@@ -138,7 +108,7 @@ _VERBS = (
     Verb("amount", AMOUNT, ("number",)),
     Verb("seat", SEAT, ("seat",)),
     Verb("entry", ENTRY, ("entry",)),
-    Verb("name", NAME_IT, ("name",)),
+    Verb("name", DO.NAME_IT, ("name",)),
 )
 
 
@@ -154,11 +124,11 @@ class LorcanaKind(SpokenKind):
     option_names = ("starter", "chooser", "format")
     usual_format = USUAL_FORMAT
     prompts: ClassVar = {
-        ASK_MAIN: "main",
-        ASK_CUT: "cut",
-        ASK_ALTER: "alter",
-        ASK_STARTER: "starter",
-        ASK_BAG: "bag",
+        ASK.MAIN: "main",
+        ASK.CUT: "cut",
+        ASK.ALTER: "alter",
+        ASK.STARTER: "starter",
+        ASK.BAG: "bag",
         ASK_TARGETS: "targets",
         ASK_MAY: "may",
         ASK_ORDER: "order",
@@ -167,15 +137,15 @@ class LorcanaKind(SpokenKind):
         ASK_REPLACEMENT: "replacement",
         ASK_MODES: "modes",
         ASK_PLAYERS: "players",
-        ASK_SINGERS: "singers",
-        ASK_BASES: "bases",
-        ASK_ENTER: "enter",
-        ASK_COST: "cost",
-        ASK_NAME: "name",
-        ASK_LOOP: "loop",
+        ASK.SINGERS: "singers",
+        ASK.BASES: "bases",
+        ASK.ENTER: "enter",
+        ASK.COST: "cost",
+        ASK.NAME: "name",
+        ASK.LOOP: "loop",
     }
     lists: ClassVar = {
-        ASK_ALTER: "alter",
+        ASK.ALTER: "alter",
         ASK_ORDER: "order",
         ASK_SHARES: "shares",
         ASK_MODES: "modes",
@@ -184,7 +154,7 @@ class LorcanaKind(SpokenKind):
     reasons = NAMES
     event_names = EVENT_NAMES
     seat_events = SEAT_EVENTS
-    resolving = frozenset({ASK_BAG})
+    resolving = frozenset({ASK.BAG})
     hidden_zones = frozenset({"outside"})
 
     @property
@@ -282,7 +252,7 @@ class LorcanaKind(SpokenKind):
 
     def takes_salt(self, choice: Choice) -> bool:
         """[2.2.1.2] An opponent shuffles or cuts the deck."""
-        return choice.ask == ASK_CUT
+        return choice.ask == ASK.CUT
 
     def concede(self, table: Rules, seat: int) -> None:
         """[2.3.3.4] A player gives up."""
@@ -298,9 +268,9 @@ class LorcanaKind(SpokenKind):
 
     def prompt_name(self, table: Rules, choice: Choice) -> str:
         """Which prompt a question uses; some editions offer the deck only for a cut."""
-        if choice.ask == ASK_CUT and not _lorcana(table).edition.opponent_may_shuffle:
+        if choice.ask == ASK.CUT and not _lorcana(table).edition.opponent_may_shuffle:
             return "cut_only"
-        if choice.ask == ASK_BASES and choice.rule == TWO_BASES_PLACE:
+        if choice.ask == ASK.BASES and choice.rule == TWO_BASES_PLACE:
             return "place"
         return self.prompts[choice.ask]
 
@@ -324,9 +294,9 @@ class LorcanaKind(SpokenKind):
         t = _lorcana(table)
         values: dict[str, object] = {}
         verb, first, second = verb_of(packed), first_of(packed), second_of(packed)
-        if DO_INK <= verb < DO_END or DO_SHIFT <= verb <= DO_PLAY_BY or verb == TAKE:
+        if DO.INK <= verb < DO.END or DO.SHIFT <= verb <= DO.PLAY_BY or verb == TAKE:
             values["card"] = self.card_name(t, first)
-        if verb in (DO_SING, DO_CHALLENGE, DO_MOVE, DO_SHIFT):
+        if verb in (DO.SING, DO.CHALLENGE, DO.MOVE, DO.SHIFT):
             values["other"] = self.card_name(t, second)
         if choice is not None:
             cost = due(t, choice.seat, reason, verb, first, second)
@@ -358,7 +328,7 @@ class LorcanaKind(SpokenKind):
         """The ability that is used, or what is paid instead of the ink cost."""
         ways = Ways(_lorcana(table), self.phrases, lang)
         card, which = first_of(packed), second_of(packed)
-        if verb_of(packed) == DO_ABILITY:
+        if verb_of(packed) == DO.ABILITY:
             return ways.ability(card, which)
         return ways.shift(card, which) if asks_which_shift(_lorcana(table), choice) else ways.cost(card, which)
 
@@ -380,9 +350,9 @@ class LorcanaKind(SpokenKind):
     def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
         """One row of the log as the viewer may know it; a named card, a keyword and a zone are told by their names."""
         event = super().event(table, row, viewer)
-        if row[0] == NAMED_CARD:
+        if row[0] == N.NAMED_CARD:
             return msgspec.structs.replace(event, other=self.number_text(table, event.amount))
-        if row[0] == GAINS_KEYWORD:
+        if row[0] == N.GAINS_KEYWORD:
             keyword = next(name for name, bit in KEYWORDS.items() if bit == event.amount)
             return msgspec.structs.replace(event, other=keyword, amount=0)
         if row[0] in FROM_A_ZONE:
@@ -417,7 +387,7 @@ class LorcanaKind(SpokenKind):
 
     def zone_states(self, table: Rules, zone: int, cards: Sequence[int]) -> dict[str, int]:
         """How much of an inkwell is exerted: everybody sees that, nobody the faces."""
-        return {"exerted": sum(_lorcana(table).is_exerted(card) for card in cards)} if zone == INKWELL else {}
+        return {"exerted": sum(_lorcana(table).is_exerted(card) for card in cards)} if zone == Z.INKWELL else {}
 
     def card_text(self, name: str, lang: Lang) -> str:
         """What a card says, one line an ability."""
@@ -563,7 +533,7 @@ class LorcanaKind(SpokenKind):
     def decks_of(self, table: Rules) -> list[list[str]]:
         """The cards in each deck, in the order in which the deck was listed."""
         t = _lorcana(table)
-        return [[self.card_name(t, card) for card in sorted(t.cards(DECK, seat))] for seat in range(t.seats)]
+        return [[self.card_name(t, card) for card in sorted(t.cards(Z.DECK, seat))] for seat in range(t.seats)]
 
     def first_start(self) -> Start:
         """[2.1.2] Chance names the starting player of the first game, or who chooses them."""

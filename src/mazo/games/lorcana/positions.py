@@ -12,6 +12,11 @@ from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.lexicon import LEXICON
 from mazo.games.lorcana.recalling import recall
@@ -20,23 +25,6 @@ from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.game import STAGES, LorcanaGame
 from mazo.games.lorcana.rules.variants import Variant
-from mazo.games.lorcana.rules.words import (
-    ACTION,
-    BANISH,
-    CHARACTER,
-    DECK,
-    DISCARD,
-    DRYING,
-    EXERTED,
-    FACEDOWN,
-    HAND,
-    INKWELL,
-    LOCATION,
-    OUTSIDE,
-    PLAY,
-    UNDER,
-    WILLPOWER,
-)
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
@@ -159,7 +147,7 @@ def at_rest(t: LorcanaGame) -> bool:
 def _between_actions(t: LorcanaGame) -> bool:
     if t.over or len(t.stack) > 2 or t.waiting or t.pending or t.rounds or stage_name(t) != "game":
         return False
-    return not any(t.type_of(card) == ACTION for seat in range(t.seats) for card in t.cards(PLAY, seat))
+    return not any(t.type_of(card) == T.ACTION for seat in range(t.seats) for card in t.cards(Z.PLAY, seat))
 
 
 def _memory(t: LorcanaGame) -> Memory | None:
@@ -349,11 +337,11 @@ class _Builder:
             for name in (*_entry(entry).under, *_entry(entry).facedown):
                 self._kind(name, f"{place}.play[{at}]")
         zones = {
-            DECK: list(reversed(self._listed(side.deck, f"{place}.deck"))),
-            HAND: self._listed(side.hand, f"{place}.hand"),
-            DISCARD: self._listed(side.discard, f"{place}.discard"),
-            INKWELL: named + fillers,
-            PLAY: played,
+            Z.DECK: list(reversed(self._listed(side.deck, f"{place}.deck"))),
+            Z.HAND: self._listed(side.hand, f"{place}.hand"),
+            Z.DISCARD: self._listed(side.discard, f"{place}.discard"),
+            Z.INKWELL: named + fillers,
+            Z.PLAY: played,
         }
         if side.gone and any(zones.values()):
             raise _impossible(f"{place}.gone", "who has left has no cards", "quien se ha ido no tiene cartas")
@@ -364,15 +352,15 @@ class _Builder:
         table.lore[seat] = side.lore
         table.inked[seat] = int(side.inked)
         table.gone[seat] = int(side.gone)
-        for zone in (DECK, HAND, DISCARD, INKWELL):
+        for zone in (Z.DECK, Z.HAND, Z.DISCARD, Z.INKWELL):
             for kind in zones[zone]:
                 card = place_card(table, kind, seat, table.place_of(zone, seat))
                 if kind == table.figures.marketing:
                     show(table, card, everyone(table))
         exerted = side.inkwell.exerted if isinstance(side.inkwell, Ink) else 0
-        for card in table.cards(INKWELL, seat)[: exerted or 0]:
-            table.flags[card] |= EXERTED
-        laid = [place_card(table, kind, seat, table.place_of(PLAY, seat)) for kind in zones[PLAY]]
+        for card in table.cards(Z.INKWELL, seat)[: exerted or 0]:
+            table.flags[card] |= S.EXERTED
+        laid = [place_card(table, kind, seat, table.place_of(Z.PLAY, seat)) for kind in zones[Z.PLAY]]
         for at, card in enumerate(laid):
             place = f"players[{seat}].play[{at}]"
             self._lay_card(table, seat, card, _entry(side.play[at]), laid, place)
@@ -388,7 +376,7 @@ class _Builder:
             raise _impossible(place, "only characters dry", "solo los personajes se secan")
         if entry.damage < 0 or (entry.damage and facts.type == "item"):
             raise _impossible(place, "this damage is not possible", "ese daño no es posible")
-        table.flags[card] = (EXERTED if entry.exerted else 0) | (DRYING if entry.drying else 0)
+        table.flags[card] = (S.EXERTED if entry.exerted else 0) | (S.DRYING if entry.drying else 0)
         table.damage[card] = entry.damage
         if entry.at != "":
             homes = self._homes(table, entry.at, laid)
@@ -398,7 +386,7 @@ class _Builder:
         enter_play(table, card)
 
     def _lay_under(self, table: LorcanaGame, seat: int, card: int, entry: InPlay, place: str) -> None:
-        for zone, names in ((UNDER, entry.under), (FACEDOWN, entry.facedown)):
+        for zone, names in ((Z.UNDER, entry.under), (Z.FACEDOWN, entry.facedown)):
             for name in names:
                 below = place_card(table, self.kinds[self._full(name, place)], seat, table.place_of(zone, seat))
                 table.host[below] = card
@@ -416,12 +404,12 @@ class _Builder:
 
     def _check_damage(self, table: LorcanaGame) -> None:
         """With all effects in place nobody may have so much damage that a check would have banished them."""
-        if table.guards[BANISH] > 0:
+        if table.guards[E.BANISH] > 0:
             return  # something else may happen instead
         for seat in range(table.seats):
-            for at, card in enumerate(table.cards(PLAY, seat)):
-                lethal = table.damage[card] >= table.figure(card, WILLPOWER)
-                if table.type_of(card) in (CHARACTER, LOCATION) and table.damage[card] and lethal:
+            for at, card in enumerate(table.cards(Z.PLAY, seat)):
+                lethal = table.damage[card] >= table.figure(card, F.WILLPOWER)
+                if table.type_of(card) in (T.CHARACTER, T.LOCATION) and table.damage[card] and lethal:
                     raise _impossible(
                         f"players[{seat}].play[{at}]",
                         "so much damage would have banished it",
@@ -451,13 +439,13 @@ def _names(t: LorcanaGame, kind: int, seat: int) -> tuple[str, ...]:
 
 
 def _side(t: LorcanaGame, seat: int) -> Player:
-    inkwell = t.cards(INKWELL, seat)
+    inkwell = t.cards(Z.INKWELL, seat)
     exerted = sum(t.is_exerted(card) for card in inkwell)
     named = tuple(t.figures.names[t.kind[card]] for card in exerted_first(t, inkwell))
     return Player(
         lore=t.lore[seat],
-        hand=_names(t, HAND, seat),
-        deck=tuple(reversed(_names(t, DECK, seat))),
+        hand=_names(t, Z.HAND, seat),
+        deck=tuple(reversed(_names(t, Z.DECK, seat))),
         inkwell=Ink(ready=len(inkwell) - exerted, exerted=exerted, cards=named),
         play=tuple(
             InPlay(
@@ -466,12 +454,12 @@ def _side(t: LorcanaGame, seat: int) -> Player:
                 drying=t.is_drying(card),
                 damage=t.damage[card],
                 at=_home(t, card),
-                under=_lying_under(t, card, UNDER),
-                facedown=_lying_under(t, card, FACEDOWN),
+                under=_lying_under(t, card, Z.UNDER),
+                facedown=_lying_under(t, card, Z.FACEDOWN),
             )
-            for card in t.cards(PLAY, seat)
+            for card in t.cards(Z.PLAY, seat)
         ),
-        discard=_names(t, DISCARD, seat),
+        discard=_names(t, Z.DISCARD, seat),
         inked=t.inked[seat] if t.inked[seat] > 1 else bool(t.inked[seat]),
         gone=bool(t.gone[seat]),
     )
@@ -486,14 +474,14 @@ def _home(t: LorcanaGame, card: int) -> str | int:
     host = t.host[card]
     if host == NOBODY:
         return ""
-    row = t.cards(PLAY, t.zone_seat(card))
+    row = t.cards(Z.PLAY, t.zone_seat(card))
     first = next(other for other in row if t.kind[other] == t.kind[host])
     return t.figures.names[t.kind[host]] if first == host else row.index(host)
 
 
 def _by_name(t: LorcanaGame) -> list[int]:
     """The kinds of cards in the position, in alphabetical order, so that equal positions give equal files."""
-    present = {kind for card, kind in enumerate(t.kind) if t.zone_kind(card) != OUTSIDE}
+    present = {kind for card, kind in enumerate(t.kind) if t.zone_kind(card) != Z.OUTSIDE}
     return sorted(present, key=lambda kind: t.figures.names[kind])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final, TypeVar
 
-from mazo.abilities.lasting.codes import ALL_OPPONENTS
+from mazo.abilities.lasting.codes import ALL_OPPONENTS, THIS_TURN
 from mazo.errors import BadPosition
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
 from mazo.games.lorcana.remembering import (
     SHOWN_OTHERWISE,
@@ -20,7 +21,6 @@ from mazo.games.lorcana.remembering import (
     own_effects,
     places,
 )
-from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.costs import DISCOUNT_USE
 from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.kernel.codes import EVERYTHING, NOBODY, REPLACE, TRIGGER
@@ -93,7 +93,7 @@ class _Reader:
     def _states(self, states: dict[str, tuple[str, ...]]) -> None:
         for place, names in states.items():
             card = self._card(place, "states")
-            if self.t.zone_kind(card) not in (words.PLAY, words.UNDER, words.FACEDOWN):
+            if self.t.zone_kind(card) not in (Z.PLAY, Z.UNDER, Z.FACEDOWN):
                 raise _impossible("states", f"{place!r} is not in play", f"{place!r} no está en juego")
             self.t.flags[card] |= _flags_of(names, "states") & ~SHOWN_OTHERWISE
 
@@ -115,7 +115,7 @@ class _Reader:
         effect.source_number = source_number
         effect.condition = template.condition
         effect.bound = entry.bound
-        effect.turn = entry.turn if entry.turn and template.duration != words.THIS_TURN else t.turn
+        effect.turn = entry.turn if entry.turn and template.duration != THIS_TURN else t.turn
         if template.kind in (TRIGGER, REPLACE):
             effect.what = template.event
             effect.cards = template.cards

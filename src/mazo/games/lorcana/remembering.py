@@ -14,8 +14,10 @@ import msgspec
 from mazo.abilities.lasting.memory import EVENT_FIELDS
 from mazo.abilities.lasting.replacing import FIRST_TIME_USE
 from mazo.abilities.machine.records import Ability
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
-from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.boosting import BOOST_USE
 from mazo.games.lorcana.rules.costs import DISCOUNT_USE
 from mazo.games.lorcana.rules.facts import M_DAMAGE, M_FIELDS, M_FLAGS, M_HOST, M_KEYWORDS, M_NUMBER, M_STATS
@@ -27,29 +29,29 @@ from mazo.kernel.knowledge import knows
 from mazo.kernel.records import Effect
 
 ZONES: Final = {
-    "deck": words.DECK,
-    "hand": words.HAND,
-    "discard": words.DISCARD,
-    "inkwell": words.INKWELL,
-    "play": words.PLAY,
+    "deck": Z.DECK,
+    "hand": Z.HAND,
+    "discard": Z.DISCARD,
+    "inkwell": Z.INKWELL,
+    "play": Z.PLAY,
 }
-STACKED: Final = {"under": words.UNDER, "facedown": words.FACEDOWN}
+STACKED: Final = {"under": Z.UNDER, "facedown": Z.FACEDOWN}
 STATES: Final = {
-    "exerted": words.EXERTED,
-    "drying": words.DRYING,
-    "shifted": words.SHIFTED,
-    "temporary": words.TEMPORARY,
-    "played": words.PLAYED_NOW,
-    "quested": words.HAS_QUESTED,
-    "challenged": words.HAS_CHALLENGED,
-    "was challenged": words.WAS_CHALLENGED,
-    "damaged": words.WAS_HURT,
-    "moved": words.HAS_MOVED,
-    "sang": words.HAS_SUNG,
-    "covered": words.COVERED,
-    "entered exerted": words.ENTERED_EXERTED,
+    "exerted": S.EXERTED,
+    "drying": S.DRYING,
+    "shifted": S.SHIFTED,
+    "temporary": S.TEMPORARY,
+    "played": S.PLAYED_NOW,
+    "quested": S.HAS_QUESTED,
+    "challenged": S.HAS_CHALLENGED,
+    "was challenged": S.WAS_CHALLENGED,
+    "damaged": S.WAS_HURT,
+    "moved": S.HAS_MOVED,
+    "sang": S.HAS_SUNG,
+    "covered": S.COVERED,
+    "entered exerted": S.ENTERED_EXERTED,
 }
-SHOWN_OTHERWISE: Final = words.EXERTED | words.DRYING
+SHOWN_OTHERWISE: Final = S.EXERTED | S.DRYING
 """What the card in play itself says."""
 USES: Final = {
     "challenge": CHALLENGE_USE,
@@ -140,13 +142,13 @@ def places(t: LorcanaGame) -> dict[str, int]:
     for seat in range(t.seats):
         for name, zone in ZONES.items():
             cards = t.cards(zone, seat)
-            if zone == words.DECK:
+            if zone == Z.DECK:
                 cards = cards[::-1]
-            elif zone == words.INKWELL:
+            elif zone == Z.INKWELL:
                 cards = exerted_first(t, cards)
             for at, card in enumerate(cards):
                 found[f"{seat}.{name}.{at}"] = card
-                if zone == words.PLAY:
+                if zone == Z.PLAY:
                     for below, lying in STACKED.items():
                         for depth, other in enumerate(lying_under(t, card, lying)):
                             found[f"{seat}.{name}.{at}.{below}.{depth}"] = other
@@ -273,9 +275,9 @@ class _Writer:
             if memory and not t.in_play(card):
                 yield Leaver(
                     self._object(card, memory[M_NUMBER]),
-                    strength=memory[M_STATS + words.STRENGTH],
-                    willpower=memory[M_STATS + words.WILLPOWER],
-                    lore=memory[M_STATS + words.LORE],
+                    strength=memory[M_STATS + F.STRENGTH],
+                    willpower=memory[M_STATS + F.WILLPOWER],
+                    lore=memory[M_STATS + F.LORE],
                     damage=memory[M_DAMAGE],
                     states=_states_of(memory[M_FLAGS]),
                     keywords=tuple(name for name, bit in KEYWORDS.items() if memory[M_KEYWORDS] & bit),
@@ -285,7 +287,7 @@ class _Writer:
 
     def _states(self) -> dict[str, tuple[str, ...]]:
         t = self.t
-        in_play = (words.PLAY, words.UNDER, words.FACEDOWN)
+        in_play = (Z.PLAY, Z.UNDER, Z.FACEDOWN)
         marked = {
             place: t.flags[card] & ~SHOWN_OTHERWISE for card, place in self.at.items() if t.zone_kind(card) in in_play
         }

@@ -2,33 +2,14 @@
 
 from mazo.abilities.lasting.continuous import Continuous, Shared
 from mazo.abilities.machine.records import Ability
+from mazo.games.lorcana.codes import derived as D
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
-from mazo.games.lorcana.rules.words import (
-    CLASS,
-    D_BOOST,
-    D_CAN,
-    D_CANT,
-    D_CHALLENGER,
-    D_KEYWORDS,
-    D_RESIST,
-    D_SINGER,
-    DECK,
-    DRYING,
-    EFFECT_KINDS,
-    EVENTS,
-    EXERTED,
-    FACEDOWN,
-    GRANT,
-    HAND,
-    INKWELL,
-    LORE,
-    LOSE_ABILITY,
-    PLAY,
-    STRENGTH,
-    UNDER,
-    WILLPOWER,
-)
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
@@ -88,7 +69,7 @@ class Figures(Shared):
     """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
 
     def __init__(self) -> None:
-        super().__init__(ZONES, EVENTS, GRANT, LOSE_ABILITY, CLASS)
+        super().__init__(ZONES, E.EVENTS, FX.GRANT, FX.LOSE_ABILITY, FX.CLASS)
         self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
@@ -138,7 +119,7 @@ class Lorcana(Continuous):
     """A game of Lorcana as a value."""
 
     def __init__(self, seats: int, stages: list[Stage], figures: Figures, edition: Edition, variant: Variant) -> None:
-        super().__init__(ZONES, seats, EVENTS, stages, figures, EFFECT_KINDS)
+        super().__init__(ZONES, seats, E.EVENTS, stages, figures, FX.EFFECT_KINDS)
         self.figures = figures
         self.edition = edition
         self.variant = variant
@@ -222,18 +203,18 @@ class Lorcana(Continuous):
 
     def is_exerted(self, card: int) -> bool:
         """Whether the card is exerted."""
-        return self.flags[card] & EXERTED != 0
+        return self.flags[card] & S.EXERTED != 0
 
     def is_drying(self, card: int) -> bool:
         """Whether the character's ink is still drying."""
-        return self.flags[card] & DRYING != 0
+        return self.flags[card] & S.DRYING != 0
 
     def figure(self, card: int, stat: int) -> int:
         """[5.3.3.1] Strength, willpower or lore with everything that changes it; may be negative."""
         kind = self.kind[card]
-        if stat == STRENGTH:
+        if stat == F.STRENGTH:
             printed = self.figures.strength[kind]
-        elif stat == WILLPOWER:
+        elif stat == F.WILLPOWER:
             printed = self.figures.willpower[kind]
         else:
             printed = self.figures.lore[kind]
@@ -255,7 +236,7 @@ class Lorcana(Continuous):
         if self.derived:
             row = self.derived[card]
             if row:
-                return row[D_KEYWORDS]
+                return row[D.KEYWORDS]
         return self.figures.keywords[self.kind[card]]
 
     def has(self, card: int, keyword: int) -> bool:
@@ -264,55 +245,55 @@ class Lorcana(Continuous):
 
     def cant(self, card: int, act: int) -> bool:
         """Whether an effect keeps a card from doing this, or having it done to it."""
-        return self.extra(card, D_CANT) & act != 0
+        return self.extra(card, D.CANT) & act != 0
 
     def can(self, card: int, act: int) -> bool:
         """Whether an effect lets a card do this although the rules say otherwise, or says that it must."""
-        return self.extra(card, D_CAN) & act != 0
+        return self.extra(card, D.CAN) & act != 0
 
     def challenger_bonus(self, card: int) -> int:
         """The total of Challenger +N."""
-        return self.figures.challenger[self.kind[card]] + self.extra(card, D_CHALLENGER)
+        return self.figures.challenger[self.kind[card]] + self.extra(card, D.CHALLENGER)
 
     def resistance(self, card: int) -> int:
         """The total of Resist +N."""
-        return self.figures.resist[self.kind[card]] + self.extra(card, D_RESIST)
+        return self.figures.resist[self.kind[card]] + self.extra(card, D.RESIST)
 
     def singer_value(self, card: int) -> int:
         """The highest Singer N, 0 without."""
-        return max(self.figures.singer[self.kind[card]], self.extra(card, D_SINGER))
+        return max(self.figures.singer[self.kind[card]], self.extra(card, D.SINGER))
 
     def boost_cost(self, card: int) -> int:
         """What Boost costs: the printed number, or the granted one."""
         printed = self.figures.boost[self.kind[card]]
-        return printed if printed > 0 else self.extra(card, D_BOOST)
+        return printed if printed > 0 else self.extra(card, D.BOOST)
 
     def ready_ink(self, seat: int) -> int:
         """[7.5.1] How much ink the player can still pay: each ready card is one."""
         ready = 0
-        for card in self.zones[INKWELL * self.width + seat]:
-            if self.flags[card] & EXERTED == 0:
+        for card in self.zones[Z.INKWELL * self.width + seat]:
+            if self.flags[card] & S.EXERTED == 0:
                 ready += 1
         return ready
 
     def in_play(self, card: int) -> bool:
         """[7.1.5] [5.1.1.8] Whether the card is in a play zone (and so nothing on top of it)."""
         zone = self.zone[card]
-        return PLAY * self.width <= zone < (PLAY + 1) * self.width
+        return Z.PLAY * self.width <= zone < (Z.PLAY + 1) * self.width
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
-        return self.zone[card] == HAND * self.width + seat
+        return self.zone[card] == Z.HAND * self.width + seat
 
     def deck_size(self, seat: int) -> int:
         """How many cards are left in a player's deck."""
-        return len(self.zones[DECK * self.width + seat])
+        return len(self.zones[Z.DECK * self.width + seat])
 
     def under(self, card: int) -> list[int]:
         """The cards under a card in play, the lowest first."""
         found: list[int] = []
         seat = self.zone[card] % self.width
-        for kind in (FACEDOWN, UNDER):  # cards are put under from below, and covered from above
+        for kind in (Z.FACEDOWN, Z.UNDER):  # cards are put under from below, and covered from above
             for other in self.zones[kind * self.width + seat]:
                 if self.host[other] == card:
                     found.append(other)
@@ -320,7 +301,7 @@ class Lorcana(Continuous):
 
     def last_known(self, card: int) -> list[int]:
         """[6.7.7] What is remembered of a card that leaves play; the cards under it follow."""
-        row = [self.figure(card, STRENGTH), self.figure(card, WILLPOWER), self.figure(card, LORE)]
+        row = [self.figure(card, F.STRENGTH), self.figure(card, F.WILLPOWER), self.figure(card, F.LORE)]
         row += [self.damage[card], self.flags[card], self.keywords(card), self.host[card]]
         row += self.under(card)
         return row

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
+from mazo.abilities.lasting.codes import FOREVER
 from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Action, Cant, Effect, Get, PlayersMay, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, When, Whose
 from mazo.abilities.tree.words import EventName, Stat, Until
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
 from mazo.games.lorcana.cards.catalogue import CardType
-from mazo.games.lorcana.rules.words import FOREVER
 from mazo.kernel.codes import NOBODY, STAT, TRIGGER
 from mazo.kernel.effects import add_effect
 from tests.support.table import Made, Situation, made

@@ -2,13 +2,11 @@
 
 import pytest
 
+from mazo.abilities.lasting.codes import THIS_TURN
 from mazo.abilities.tree.deeds import Do, RemoveCounters
 from mazo.abilities.tree.nouns import Cards, Every, Ref, This
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
-from mazo.games.lorcana.rules.words import (
-    THIS_TURN,
-    WILLPOWER,
-)
+from mazo.games.lorcana.codes import figures as F
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.effects import add_effect
 from tests.games.lorcana.rules.scripts import (
@@ -159,7 +157,7 @@ def test_a_check_follows_the_declaration_before_anything_resolves():
         you={"play": [f"{STITCH} (exerted)"]},
         cards=[watcher("Knight", "challenge", gains(), "this")],
     )
-    add_effect(game.table, STAT, RESOLVE_IN_ORDER, YOU, NOBODY, game.card("Stitch"), WILLPOWER, -2, THIS_TURN)
+    add_effect(game.table, STAT, RESOLVE_IN_ORDER, YOU, NOBODY, game.card("Stitch"), F.WILLPOWER, -2, THIS_TURN)
     game.push("challenge Knight -> Stitch")
     assert game.story("challenged", "banished", "resolves", "damaged") == ["challenged", "banished", "resolves"]
 

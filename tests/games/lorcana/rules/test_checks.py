@@ -2,13 +2,11 @@
 
 import pytest
 
+from mazo.abilities.lasting.codes import DURING_YOUR_TURN
 from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Steps
 from mazo.games.lorcana.book.keys import RESOLVE_IN_ORDER
-from mazo.games.lorcana.rules.words import (
-    DURING_YOUR_TURN,
-    WILLPOWER,
-)
+from mazo.games.lorcana.codes import figures as F
 from mazo.kernel.codes import STAT
 from mazo.kernel.effects import WHILE_SOURCE, add_effect
 from tests.games.lorcana.rules.scripts import (
@@ -282,7 +280,7 @@ def sheltered() -> Situation:
         cards=[spell("Bolt", strikes(3)), watcher("Shelter", "banish", gains(), "this", willpower=3)],
     )
     shelter, stitch = game.card("Shelter"), game.card("Stitch")
-    add_effect(game.table, STAT, RESOLVE_IN_ORDER, YOU, shelter, stitch, WILLPOWER, 2, WHILE_SOURCE)
+    add_effect(game.table, STAT, RESOLVE_IN_ORDER, YOU, shelter, stitch, F.WILLPOWER, 2, WHILE_SOURCE)
     game.table.damage[stitch] = 3
     assert game.willpower("Stitch") == 4
     return game
@@ -339,6 +337,6 @@ def test_when_only_one_player_is_left_nothing_else_of_the_check_happens(deck, wi
         me={"deck": deck, "play": ["Cub (damage 2)"], "hand": ["Blow"]},
         cards=[spell("Blow", strikes(3, "yours")), made("Cub", willpower=3)],
     )
-    lasts(game, "Cub", WILLPOWER, 5, DURING_YOUR_TURN)
+    lasts(game, "Cub", F.WILLPOWER, 5, DURING_YOUR_TURN)
     game.push("play Blow", "end")
     assert (game.winner, game.story("banished")) == (winner, told)

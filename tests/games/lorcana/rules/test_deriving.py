@@ -4,7 +4,7 @@ from mazo.abilities.lasting.derive import recomputed
 from mazo.abilities.tree.deeds import Do
 from mazo.abilities.tree.effects import Action, Gain, Get, Keyword, Static, Steps
 from mazo.abilities.tree.nouns import Cards, Chosen, Count, Every, Has, HasKeyword, Is, This
-from mazo.games.lorcana.rules.words import EVASIVE, WARD
+from mazo.games.lorcana.codes import keywords as K
 from mazo.kernel.effects import settle
 from tests.support.table import Made, Situation, made, position
 
@@ -65,15 +65,15 @@ def test_what_reads_a_figure_follows_whoever_changes_it():
     assert shares(game) == [[]]
     game.push("play Flag")
     assert shares(game) == [[game.card("Bear"), 0], [game.card("Bear"), 2, game.card("Mouse"), 2]]
-    assert game.table.has(game.card("Bear"), WARD)
-    assert not game.table.has(game.card("Mouse"), WARD)
+    assert game.table.has(game.card("Bear"), K.WARD)
+    assert not game.table.has(game.card("Mouse"), K.WARD)
 
 
 def test_what_an_effect_gave_is_gone_with_it_for_those_who_read_it():
     game = position(me={"hand": ["Rise"], "play": ["Bear", "Pond"]}, you={"deck": 5}, cards=[BEAR, POND, RISE])
     game.push("play Rise")
     shares(game)
-    assert game.table.has(game.card("Bear"), EVASIVE)
+    assert game.table.has(game.card("Bear"), K.EVASIVE)
     assert game.strength("Bear") == 4
     game.push("end")
     shares(game)

@@ -5,8 +5,8 @@ import pytest
 from mazo.abilities.tree.deeds import Do, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import Gain, Keyword, Must, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, This, When
+from mazo.games.lorcana.codes import keywords as K
 from mazo.games.lorcana.rules.editions import editions
-from mazo.games.lorcana.rules.words import ALERT, BOOST
 from tests.games.lorcana.abilities.lowering.stage import EVERYBODY, MINE, PLAIN, THEIRS, lord, under
 from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.switches import differs, shows
@@ -20,7 +20,7 @@ from tests.support.table import ME, OLD, YOU, made, position
     ("name", "there"), [("2025-05-27", False), (OLD, False), ("2025-10-31", True), ("2.2.0", True)]
 )
 def test_alert_and_boost_came_in_october_2025(name, there):
-    assert (editions()[name].keywords & (ALERT | BOOST) == ALERT | BOOST) == there
+    assert (editions()[name].keywords & (K.ALERT | K.BOOST) == K.ALERT | K.BOOST) == there
     game = position(
         me={"play": ["Card"], "ink": 1}, cards=[made("Card", abilities=[Keyword("Boost", 1)])], edition=name
     )

@@ -2,13 +2,11 @@
 
 import pytest
 
+from mazo.abilities.lasting.codes import DURING_YOUR_TURN
 from mazo.abilities.tree.deeds import Draw
 from mazo.abilities.tree.effects import Nothing
 from mazo.errors import IllegalAction
-from mazo.games.lorcana.rules.words import (
-    DURING_YOUR_TURN,
-    STRENGTH,
-)
+from mazo.games.lorcana.codes import figures as F
 from tests.games.lorcana.rules.scripts import (
     changes,
     draws,
@@ -240,7 +238,7 @@ def departed_blessing(edition: str) -> Situation:
 @rule("lorcana", "9.2.3")
 def test_effects_during_the_turn_of_who_left_never_apply_again():
     game = position(you={"play": [STITCH]}, third={})
-    lasts(game, "Stitch", STRENGTH, 2, DURING_YOUR_TURN, by=ME)
+    lasts(game, "Stitch", F.STRENGTH, 2, DURING_YOUR_TURN, by=ME)
     assert game.strength("Stitch") == 4
     game.push("concede")
     for _ in range(4):

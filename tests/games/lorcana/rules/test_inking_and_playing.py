@@ -5,8 +5,8 @@ import pytest
 from mazo.abilities.tree.deeds import Discard, Do
 from mazo.abilities.tree.effects import Steps
 from mazo.abilities.tree.nouns import Cards, Every, Has, Is, Ref, This
+from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.rules.changes import perform
-from mazo.games.lorcana.rules.words import DISCARDS
 from mazo.kernel.codes import NOBODY
 from tests.games.lorcana.rules.scripts import (
     characters,
@@ -317,7 +317,7 @@ def test_what_is_not_in_hand_cannot_be_discarded_and_what_is_not_in_play_not_ban
     hand = Every(Cards(whose="yours", zone="hand"))
     odd = Steps((Do("banish", hand), Do("return to hand", hand)))
     game = position(me={"play": [STITCH], "hand": ["Folly", YZMA]}, cards=[spell("Folly", odd)])
-    assert perform(game.table, DISCARDS, game.card("Stitch"), ME, 1, NOBODY) == 0
+    assert perform(game.table, E.DISCARDS, game.card("Stitch"), ME, 1, NOBODY) == 0
     game.push("play Folly")
     assert (game.play(ME), game.hand(ME)) == ([STITCH], [YZMA])
 

@@ -18,7 +18,8 @@ from mazo.abilities.tree.effects import (
 )
 from mazo.abilities.tree.facts import CostsLess, Floor
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, This, When
-from mazo.games.lorcana.rules.words import CANT_QUEST, WARD
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import keywords as K
 from tests.support.rule import rule
 from tests.support.table import ME, Made, made, position
 
@@ -88,9 +89,9 @@ def test_a_keyword_of_two_sources_counts_once_and_lasts_until_the_last_of_them_e
     game.push("play Crush")
     if game.legal("choose"):
         game.push(game.legal("choose")[0])
-    assert game.table.has(game.card("Bear"), WARD)
+    assert game.table.has(game.card("Bear"), K.WARD)
     game.push("play Crush")
-    assert not game.table.has(game.card("Bear"), WARD)
+    assert not game.table.has(game.card("Bear"), K.WARD)
 
 
 @rule("lorcana", "8.1.2")
@@ -122,7 +123,7 @@ def test_a_modifier_is_given_to_those_in_play_and_a_prohibition_is_for_all():
     game = position(me={"hand": ["Law", "Late"], "play": ["Bear"], "ink": 1}, cards=[BEAR, law, rush])
     game.push("play Law", "play Late")
     assert (game.strength("Bear"), game.strength("Late")) == (4, 1)
-    assert game.table.cant(game.card("Late"), CANT_QUEST)
+    assert game.table.cant(game.card("Late"), CANT.QUEST)
 
 
 # What cards cost.

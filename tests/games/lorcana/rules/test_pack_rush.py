@@ -8,7 +8,7 @@ from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top
 from mazo.bots import Seat
 from mazo.errors import BadConfig, BadDeck
-from mazo.games.lorcana.rules.words import INKWELL
+from mazo.games.lorcana.codes import zones as Z
 from mazo.kernel.rng import Dice
 from mazo.record import replays
 from tests.support.rule import rule
@@ -180,7 +180,7 @@ def test_everybody_knows_that_they_are_there():
     game = through_setup(fresh(format=RUSH))
     for seed in range(5):
         imagined = game.game.imagine(YOU, Dice(seed))
-        names = [imagined.kind.card_name(imagined.table, card) for card in imagined.table.cards(INKWELL, ME)]
+        names = [imagined.kind.card_name(imagined.table, card) for card in imagined.table.cards(Z.INKWELL, ME)]
         assert names == [MARKETING, MARKETING]
 
 
@@ -188,7 +188,7 @@ def test_whoever_does_not_know_the_lists_still_knows_that_they_are_there():
     game = through_setup(fresh(format=RUSH))
     for seed in range(5):
         world = Seat(game.game, YOU).imagine(Dice(seed))
-        names = [world.kind.card_name(world.table, card) for card in world.table.cards(INKWELL, ME)]
+        names = [world.kind.card_name(world.table, card) for card in world.table.cards(Z.INKWELL, ME)]
         assert names == [MARKETING, MARKETING]
 
 

@@ -2,14 +2,12 @@
 
 import pytest
 
+from mazo.abilities.lasting.codes import DURING_YOUR_TURN
 from mazo.abilities.tree.deeds import RemoveCounters, ToPlayer
 from mazo.abilities.tree.effects import Get, Play, Steps, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Sum, When
-from mazo.games.lorcana.rules.words import (
-    DURING_YOUR_TURN,
-    EFFECT_ENDS,
-    WILLPOWER,
-)
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
 from tests.games.lorcana.rules.scripts import (
     also_hears,
     changes,
@@ -173,7 +171,7 @@ def test_what_the_end_of_effects_triggers_resolves_in_the_same_turn():
         me={"play": [STITCH, "Mourner"], "hand": ["Boost"]},
         cards=[BOOST, watcher("Mourner", "turn start", may(gains()))],
     )
-    also_hears(game, "Mourner", EFFECT_ENDS)
+    also_hears(game, "Mourner", E.EFFECT_ENDS)
     game.push("play Boost", "choose Stitch", "end")
     assert (game.step, game.active, game.strength("Stitch")) == ("end/expiry", ME, 2)
     game.push("yes")
@@ -183,7 +181,7 @@ def test_what_the_end_of_effects_triggers_resolves_in_the_same_turn():
 @rule("lorcana", "3.4.1.2")
 def test_a_turn_without_effects_to_end_triggers_nothing():
     game = position(me={"play": ["Mourner"]}, cards=[watcher("Mourner", "turn start", gains())])
-    also_hears(game, "Mourner", EFFECT_ENDS)
+    also_hears(game, "Mourner", E.EFFECT_ENDS)
     assert game.push("end").lore(ME) == 0
 
 
@@ -207,7 +205,7 @@ def test_in_the_end_phase_too_nothing_is_checked_before_the_first_ability():
         me={"play": [STITCH, "Nurse"], "hand": ["Heart", "Thorn"]},
         cards=[HEART, spell("Thorn", strikes(3, "yours")), watcher("Nurse", "turn start", heals)],
     )
-    also_hears(game, "Nurse", EFFECT_ENDS)
+    also_hears(game, "Nurse", E.EFFECT_ENDS)
     game.push("play Heart", "choose Stitch", "play Thorn", "choose Stitch", "end")
     assert game.damage("Stitch") == 1
 
@@ -218,7 +216,7 @@ def test_an_effect_of_this_turn_that_arises_after_the_expiry_ends_with_the_turn(
     game = position(
         me={"play": [STITCH, "Mourner"], "hand": ["Boost"]}, cards=[BOOST, watcher("Mourner", "turn start", late)]
     )
-    also_hears(game, "Mourner", EFFECT_ENDS)
+    also_hears(game, "Mourner", E.EFFECT_ENDS)
     game.push("play Boost", "choose Stitch", "end")
     assert game.resolved() == ["Mourner"]
     assert game.strength("Stitch") == 2
@@ -254,7 +252,7 @@ def test_what_the_last_check_triggers_resolves_before_the_next_turn():
             watcher("Martyr", "banish", may(gains()), "this", willpower=2),
         ],
     )
-    lasts(game, "Martyr", WILLPOWER, 2, DURING_YOUR_TURN)
+    lasts(game, "Martyr", F.WILLPOWER, 2, DURING_YOUR_TURN)
     game.push("play Thorn", "end")
     assert (game.step, game.active) == ("end/last-check", ME)
     game.push("yes")
@@ -271,7 +269,7 @@ def test_a_last_card_drawn_by_what_the_last_check_triggers_still_loses():
             watcher("Martyr", "banish", draws(), "this", willpower=2),
         ],
     )
-    lasts(game, "Martyr", WILLPOWER, 2, DURING_YOUR_TURN)
+    lasts(game, "Martyr", F.WILLPOWER, 2, DURING_YOUR_TURN)
     game.push("play Thorn", "end")
     assert (game.winner, game.verdict) == (YOU, "2.3.3.2")
 

@@ -2,14 +2,12 @@
 
 import pytest
 
+from mazo.abilities.lasting.codes import DURING_YOUR_TURN
 from mazo.abilities.tree.deeds import Do, RemoveCounters, ToPlayer
 from mazo.abilities.tree.nouns import Sum, This
-from mazo.games.lorcana.rules.words import (
-    CANT,
-    CANT_READY,
-    DURING_YOUR_TURN,
-    STRENGTH,
-)
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import figures as F
 from tests.games.lorcana.rules.scripts import (
     cannot_ready,
     changes,
@@ -144,7 +142,7 @@ def test_a_character_that_cannot_ready_until_this_turn_starts_stays_exerted_once
 @rule("lorcana", "3.2.1.2", "6.1.13.1")
 def test_effects_during_your_turn_apply_only_then():
     game = position(me={"play": [STITCH]}, you={"play": [YZMA]})
-    lasts(game, "Stitch", STRENGTH, 2, DURING_YOUR_TURN)
+    lasts(game, "Stitch", F.STRENGTH, 2, DURING_YOUR_TURN)
     assert game.strength("Stitch") == 4
     game.push("end")
     assert game.strength("Stitch") == 2
@@ -158,7 +156,7 @@ def test_effects_during_your_turn_begin_only_after_the_cards_were_readied():
         me={"play": [f"{STITCH} (exerted)", f"{YZMA} (exerted)"], "hand": ["Wake"]},
         cards=[spell("Wake", Do("ready", characters("yours")))],
     )
-    lasts(game, "Stitch", CANT_READY, 0, DURING_YOUR_TURN, kind=CANT)
+    lasts(game, "Stitch", CANT.READY, 0, DURING_YOUR_TURN, kind=FX.CANT)
     game.push("play Wake")
     assert (game.is_exerted("Stitch"), game.is_exerted("Yzma")) == (True, False)
     game.push("end", "end")
@@ -168,7 +166,7 @@ def test_effects_during_your_turn_begin_only_after_the_cards_were_readied():
 @rule("lorcana", "3.2.1.2")
 def test_effects_during_your_turn_apply_when_start_of_turn_abilities_resolve():
     game = position(me={"play": [STITCH, "Dawn"]}, cards=[watcher("Dawn", "turn start", strikes(1, "yours"))])
-    lasts(game, "Stitch", STRENGTH, 2, DURING_YOUR_TURN)
+    lasts(game, "Stitch", F.STRENGTH, 2, DURING_YOUR_TURN)
     game.push("end", "end")
     assert (game.step, game.strength("Stitch")) == ("start/set", 4)
 

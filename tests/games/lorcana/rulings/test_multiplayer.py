@@ -6,7 +6,7 @@ Team play is no format of this table, so that singing together with a teammate (
 from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Action, EachPlayer, Play, PlayersMay, Steps, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, When
-from mazo.games.lorcana.rules.words import PLAY
+from mazo.games.lorcana.codes import zones as Z
 from tests.support.rule import rule
 from tests.support.table import FOURTH, ME, THIRD, YOU, made, position
 
@@ -110,7 +110,7 @@ def test_three_players_go_through_the_same_turn_one_after_the_other():
     game = position(me={"play": ["Bear (exerted)"]}, you={"play": ["Bear (exerted)"]}, third={}, cards=[made("Bear")])
     game.push("end")
     assert (game.active, len(game.hand(YOU)), game.step) == (YOU, 1, "main/actions")
-    assert not game.table.is_exerted(game.table.cards(PLAY, YOU)[0])
+    assert not game.table.is_exerted(game.table.cards(Z.PLAY, YOU)[0])
     assert game.push("end").active == THIRD
     assert game.push("end").active == ME
 

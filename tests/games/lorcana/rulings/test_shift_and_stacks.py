@@ -5,7 +5,8 @@ import pytest
 from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
 from mazo.abilities.tree.effects import Action, Keyword, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, When
-from mazo.games.lorcana.rules.words import DECK, EVASIVE, WARD
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import zones as Z
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, made, position
 
@@ -72,12 +73,12 @@ class TestShift:
             you={"play": ["Bear"]},
             cards=[BEAR],
         )
-        assert game.table.keywords(game.card("Merida")) & WARD
+        assert game.table.keywords(game.card("Merida")) & K.WARD
         game.push("play Pouncing", "choose Bear", "shift Merida - Gifted -> Merida - Defiant")
         keywords = game.table.keywords(game.card("Merida - Gifted"))
-        assert (bool(keywords & EVASIVE), bool(keywords & WARD)) == (True, False)
+        assert (bool(keywords & K.EVASIVE), bool(keywords & K.WARD)) == (True, False)
         game.push("end")
-        assert not game.table.keywords(game.card("Merida - Gifted")) & EVASIVE
+        assert not game.table.keywords(game.card("Merida - Gifted")) & K.EVASIVE
 
     @rule("lorcana", "4.3.4.2", "8.10.1")
     @pytest.mark.parametrize("edition", ["2.2.0", "2.1.0"])
@@ -337,7 +338,7 @@ class TestStacksThatLeave:
         game.push("play Under the Sea")
         assert not any("Pluto" in text or "Queen" in text for text in game.legal())
         game.push(f"ordenar una carta #{game.table.number[upper]}; Small; una carta #{game.table.number[lower]}")
-        bottom = game.table.cards(DECK, YOU)
+        bottom = game.table.cards(Z.DECK, YOU)
         assert (bottom[0], bottom[2], game.deck(YOU)[2]) == (lower, upper, "Small")
         assert not any(
             game.knows(seat, name) for seat in (ME, YOU) for name in ("Pluto - Base", "Queen of Hearts - Another")

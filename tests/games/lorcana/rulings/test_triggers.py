@@ -5,7 +5,7 @@ import pytest
 from mazo.abilities.tree.deeds import Do, Draw
 from mazo.abilities.tree.effects import EachPlayer, Play
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, This, Top, When
-from mazo.games.lorcana.rules.words import PLAY
+from mazo.games.lorcana.codes import zones as Z
 from tests.games.lorcana.rulings.stage import ANY, BEASTS, MINE, MY_OTHERS, OPPOSING, on, resolve, spell
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, made, position
@@ -85,7 +85,7 @@ def test_once_per_turn_counts_for_each_card_of_its_own():
     taffyta = "Taffyta Muttonfudge - Sour Speedster"
     here, there = made("Here", "location", willpower=5, lore=0), made("There", "location", willpower=5, lore=0)
     game = position(me={"play": [taffyta, taffyta, "Here", "There"], "ink": 6}, cards=[here, there])
-    one, two = (f"{taffyta} #{game.table.number[card]}" for card in game.table.cards(PLAY, ME)[:2])
+    one, two = (f"{taffyta} #{game.table.number[card]}" for card in game.table.cards(Z.PLAY, ME)[:2])
     game.push(f"move {one} -> Here")
     assert game.lore(ME) == 2
     game.push(f"move {one} -> There")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from mazo.errors import BadConfig
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named
 from mazo.games.lorcana.rules.editions import NAMES
 from mazo.games.lorcana.rules.soundness import fault_of
-from mazo.games.lorcana.rules.words import DECK, UNDER
 from mazo.kernel.hashing import fold
 from mazo.kernel.loop import run
 from workshop.lorcana.fuzz import play
@@ -79,17 +79,17 @@ def test_tracing_changes_nothing_of_the_game(reach):
 
 
 def lose_a_card(table):
-    table.zones[table.place_of(DECK, 0)].pop()
+    table.zones[table.place_of(Z.DECK, 0)].pop()
 
 
 def hang_a_card_under_nothing(table):
-    card = table.zones[table.place_of(DECK, 0)].pop()
-    table.zones[table.place_of(UNDER, 0)].append(card)
-    table.zone[card] = table.place_of(UNDER, 0)
+    card = table.zones[table.place_of(Z.DECK, 0)].pop()
+    table.zones[table.place_of(Z.UNDER, 0)].append(card)
+    table.zone[card] = table.place_of(Z.UNDER, 0)
 
 
 def hurt_a_card_in_a_deck(table):
-    table.damage[table.cards(DECK, 0)[0]] = 1
+    table.damage[table.cards(Z.DECK, 0)[0]] = 1
 
 
 def owe_lore(table):

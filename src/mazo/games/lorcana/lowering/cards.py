@@ -12,8 +12,9 @@ from mazo.abilities.lowering.writer import Writer
 from mazo.abilities.tree import deeds, facts, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.games.lorcana.book.keys import SUPPORT_KEYWORD, VANISH_KEYWORD
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.lexicon import KEYWORDS
-from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.shifting import PERMITS
 from mazo.games.lorcana.table import Figures, ShiftWay
@@ -40,9 +41,9 @@ def write_card(writer: Writer, figures: Figures, edition: Edition, abilities: Se
             case fx.Keyword():
                 _write_keyword(figures, edition, author, ability)
     for made in figures.all_abilities[before:]:
-        if made.kind == words.ACTIVATED:
+        if made.kind == FX.ACTIVATED:
             figures.activates[-1] = 1
-        elif made.kind == words.PLAY_FROM and made.what == PERMITS:
+        elif made.kind == FX.PLAY_FROM and made.what == PERMITS:
             figures.returns[-1] = 1
 
 
@@ -62,7 +63,7 @@ def _write_static(figures: Figures, author: Author, static: fx.Static) -> None:
                 (figures.elsewhere if elsewhere else figures.abilities)[-1].append(ability)
                 if isinstance(part, fx.Instead) and part.when.event == "takes damage":
                     put, _ = fact_of(author, part, condition)  # damage that is put there is taken, too [1.9.3]
-                    put.event, put.name = words.PUT_DAMAGE, static.name
+                    put.event, put.name = E.PUT_DAMAGE, static.name
                     figures.abilities[-1].append(writer.ability(put))
 
 

@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
+from mazo.abilities.lasting.codes import ON_FIGURE, ON_TURN
 from mazo.abilities.lasting.memory import on_event
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import THAT_PLAYERS
-from mazo.games.lorcana.rules import words
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import gamefacts as GAME
+from mazo.games.lorcana.codes import players as P
+from mazo.games.lorcana.codes import traits as TRAIT
+from mazo.games.lorcana.codes import zones as Z
 
 _FACT_DEPENDS = {
-    words.STRENGTH: words.ON_FIGURE << words.STRENGTH,
-    words.WILLPOWER: words.ON_FIGURE << words.WILLPOWER,
-    words.LORE: words.ON_FIGURE << words.LORE,
-    words.KEYWORDS: words.ON_KEYWORDS,
-    words.CAN_BITS: words.ON_CAN,
-    words.DAMAGE: words.ON_DAMAGE,
-    words.IS_EXERTED: words.ON_EXERTION,
-    words.IS_DRYING: words.ON_TURN,
-    words.FLAGS: words.ON_HISTORY | words.ON_DAMAGE | words.ON_TURN,
-    words.HOST: words.ON_PLACE,
-    words.AT_LOCATION: words.ON_PLACE,
-    words.CARDS_UNDER: (1 << words.UNDER) | (1 << words.FACEDOWN),
-    words.IS_CHALLENGING: words.ON_CHALLENGE,
-    words.IS_BEING_CHALLENGED: words.ON_CHALLENGE,
+    F.STRENGTH: ON_FIGURE << F.STRENGTH,
+    F.WILLPOWER: ON_FIGURE << F.WILLPOWER,
+    F.LORE: ON_FIGURE << F.LORE,
+    F.KEYWORDS: ON.KEYWORDS,
+    F.CAN_BITS: ON.CAN,
+    F.DAMAGE: ON.DAMAGE,
+    F.IS_EXERTED: ON.EXERTION,
+    F.IS_DRYING: ON_TURN,
+    F.FLAGS: ON.HISTORY | ON.DAMAGE | ON_TURN,
+    F.HOST: ON.PLACE,
+    F.AT_LOCATION: ON.PLACE,
+    F.CARDS_UNDER: (1 << Z.UNDER) | (1 << Z.FACEDOWN),
+    F.IS_CHALLENGING: ON.CHALLENGE,
+    F.IS_BEING_CHALLENGED: ON.CHALLENGE,
 }
 _PLAYER_DEPENDS = {
-    words.PLAYER_LORE: words.ON_LORE,
-    words.PLAYER_INK: words.ON_EXERTION | (1 << words.INKWELL),
-    words.HAND_SIZE: 1 << words.HAND,
+    P.PLAYER_LORE: ON.LORE,
+    P.PLAYER_INK: ON.EXERTION | (1 << Z.INKWELL),
+    P.HAND_SIZE: 1 << Z.HAND,
 }
 _GAME_DEPENDS = {
-    words.FIRST_TURN: words.ON_TURN,
-    words.NOT_STARTING: words.ON_TURN,
-    words.DURING_CHALLENGING: words.ON_CHALLENGE,
-    words.DURING_CHALLENGED: words.ON_CHALLENGE,
-    words.IN_CHALLENGE: words.ON_CHALLENGE,
+    GAME.FIRST_TURN: ON_TURN,
+    GAME.NOT_STARTING: ON_TURN,
+    GAME.DURING_CHALLENGING: ON.CHALLENGE,
+    GAME.DURING_CHALLENGED: ON.CHALLENGE,
+    GAME.IN_CHALLENGE: ON.CHALLENGE,
 }
 
 
@@ -45,22 +51,22 @@ def depends(row: tuple[int, ...]) -> int:
         mask = _FACT_DEPENDS.get(row[1], 0)
     elif op == ex.CARDS:
         mask = 1 << row[1]
-    elif op == ex.TRAIT and row[1] == words.OF_CLASS:
-        mask = words.ON_CLASS
+    elif op == ex.TRAIT and row[1] == TRAIT.OF_CLASS:
+        mask = ON.CLASS
     elif op == ex.ACTIVE:
-        mask = words.ON_TURN
+        mask = ON_TURN
     elif op == ex.HAPPENED:
         mask = on_event(row[1])
     elif op == ex.OF_PLAYER:
         mask = _PLAYER_DEPENDS[row[1]]
         if row[2] > THAT_PLAYERS:  # players by a name of the game's own: by their hands, or by a challenge
-            mask |= words.ON_CHALLENGE | (1 << words.HAND)
+            mask |= ON.CHALLENGE | (1 << Z.HAND)
     elif op == ex.GAME:
-        mask = _GAME_DEPENDS.get(row[1], words.ON_CHALLENGE | words.ON_TURN)
+        mask = _GAME_DEPENDS.get(row[1], ON.CHALLENGE | ON_TURN)
     elif op == ex.UNDER:
-        mask = (1 << words.UNDER) | (1 << words.FACEDOWN)
+        mask = (1 << Z.UNDER) | (1 << Z.FACEDOWN)
     elif op == ex.TOP_OF:
-        mask = 1 << words.DECK
+        mask = 1 << Z.DECK
     elif op == ex.NAMED_BY:
-        mask = words.ON_PLACE
+        mask = ON.PLACE
     return mask

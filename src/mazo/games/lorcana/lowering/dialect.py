@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from mazo.abilities.lasting.codes import ALL_OPPONENTS, THE_ONE_AT_HAND
+from mazo.abilities.lasting.codes import ALL_OPPONENTS, FOREVER, THE_ONE_AT_HAND, THIS_TURN
 from mazo.abilities.lasting.replacing import FIRST_TIME, NEXT_TIME
 from mazo.abilities.lowering.actor import Actor
 from mazo.abilities.lowering.dialect import (
@@ -24,6 +24,11 @@ from mazo.abilities.lowering.paying import fit_for
 from mazo.abilities.machine.program import YOURS
 from mazo.abilities.tree import nouns
 from mazo.games.lorcana.book.keys import ACTIVATED_ABILITY, RESOLVE_IN_ORDER, STATIC_ABILITY, TRIGGERED_ABILITY
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import gamefacts as GAME
+from mazo.games.lorcana.codes import traits as TRAIT
 from mazo.games.lorcana.lexicon import (
     ACTS,
     CANS,
@@ -51,7 +56,6 @@ from mazo.games.lorcana.lowering.depending import depends
 from mazo.games.lorcana.lowering.saying import own_facts, own_sayings, priced
 from mazo.games.lorcana.lowering.states import STATES
 from mazo.games.lorcana.rules import instructions as do
-from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.costs import ONLY_ONCE
 from mazo.games.lorcana.rules.editions import (
     AFTER_ANY_EFFECT,
@@ -106,7 +110,7 @@ def _ready(actor: Actor, them: nouns.Them, amount: nouns.Amount) -> None:
 
 
 def _exert_as_a_cost(actor: Actor, them: nouns.Them, amount: nouns.Amount) -> None:
-    actor.act(words.EXERT, actor.choose(fit_for(actor, "exert as a cost", them)))
+    actor.act(E.EXERT, actor.choose(fit_for(actor, "exert as a cost", them)))
 
 
 def _looks_back(condition: nouns.Condition, when: nouns.When) -> bool:
@@ -122,7 +126,7 @@ COST_STATES: Final = {"exert": ("ready",), "exert as a cost": ("ready", "not dry
 character must also be dry."""
 COST_VERBS: Final = {"exert": "exert as a cost"}
 """[4.4.2.1] As a cost, exerting is the symbol."""
-REPLACEABLE: Final = {**EVENTS, "takes damage": words.DEAL_DAMAGE, "ink": words.TO_INKWELL}
+REPLACEABLE: Final = {**EVENTS, "takes damage": E.DEAL_DAMAGE, "ink": E.TO_INKWELL}
 """Deaths and damage are changes of their own."""
 
 
@@ -150,8 +154,8 @@ def _made(edition: Edition) -> Dialect:
         events=EVENTS,
         replaceable=REPLACEABLE,
         durations=DURATIONS,
-        usual_duration=words.THIS_TURN,
-        endless=words.FOREVER,
+        usual_duration=THIS_TURN,
+        endless=FOREVER,
         players=WHO,
         acts=ACTS,
         duties=MUSTS,
@@ -167,44 +171,40 @@ def _made(edition: Edition) -> Dialect:
         charges=CHARGES,
         steps=STEPS,
         destinations={
-            "hand": words.TO_HAND,
-            "top": words.TO_DECK_TOP,
-            "bottom": words.TO_DECK_BOTTOM,
-            "inkwell": words.TO_INKWELL,
-            "inkwell exerted": words.TO_INKWELL_EXERTED,
-            "discard": words.MILL,
+            "hand": E.TO_HAND,
+            "top": E.TO_DECK_TOP,
+            "bottom": E.TO_DECK_BOTTOM,
+            "inkwell": E.TO_INKWELL,
+            "inkwell exerted": E.TO_INKWELL_EXERTED,
+            "discard": E.MILL,
         },
         colours=INKS,
         qualities=QUALITIES,
-        counters={
-            "damage": CounterCodes(
-                fact=words.DAMAGE, put=words.PUT_DAMAGE, remove=words.REMOVE_DAMAGE, move=do.MOVE_DAMAGE
-            )
-        },
+        counters={"damage": CounterCodes(fact=F.DAMAGE, put=E.PUT_DAMAGE, remove=E.REMOVE_DAMAGE, move=do.MOVE_DAMAGE)},
         traits=Traits(
-            type=words.TYPE,
-            keywords=words.KEYWORDS,
-            colours=words.INKS,
-            zone=words.ZONE_OF,
-            host=words.HOST,
-            name=words.CALLED,
-            classification=words.OF_CLASS,
+            type=F.TYPE,
+            keywords=F.KEYWORDS,
+            colours=F.INKS,
+            zone=F.ZONE_OF,
+            host=F.HOST,
+            name=TRAIT.CALLED,
+            classification=TRAIT.OF_CLASS,
         ),
         questions=Questions(
-            first_turn=words.FIRST_TURN,
-            not_starting=words.NOT_STARTING,
-            can_pay=words.CAN_PAY,
-            they_can_pay=words.THEY_CAN_PAY,
-            can_discard=words.CAN_DISCARD,
-            can_play_this=words.CAN_PLAY_THIS,
-            can_use_this=words.CAN_USE_THIS,
+            first_turn=GAME.FIRST_TURN,
+            not_starting=GAME.NOT_STARTING,
+            can_pay=GAME.CAN_PAY,
+            they_can_pay=GAME.THEY_CAN_PAY,
+            can_discard=GAME.CAN_DISCARD,
+            can_play_this=GAME.CAN_PLAY_THIS,
+            can_use_this=GAME.CAN_USE_THIS,
         ),
         changes=Changes(
-            draw=words.DRAW,
-            draw_bottom=words.DRAW_BOTTOM,
-            discard=words.DISCARDS,
-            to_top=words.TO_DECK_TOP,
-            to_bottom=words.TO_DECK_BOTTOM,
+            draw=E.DRAW,
+            draw_bottom=E.DRAW_BOTTOM,
+            discard=E.DISCARDS,
+            to_top=E.TO_DECK_TOP,
+            to_bottom=E.TO_DECK_BOTTOM,
         ),
         instructions=Instructions(
             they=do.THEY,
@@ -227,20 +227,20 @@ def _made(edition: Edition) -> Dialect:
             afterwards={"bottom": do.THEN_BOTTOM},
         ),
         kinds=Kinds(
-            keyword=words.KEYWORD,
-            lose_keyword=words.LOSE_KEYWORD,
-            grant=words.GRANT,
-            lose_ability=words.LOSE_ABILITY,
-            classification=words.CLASS,
-            cant=words.CANT,
-            player_cant=words.PLAYER_CANT,
-            can=words.CAN,
-            cost=words.COST,
-            next_cost=words.NEXT_COST,
-            skip=words.SKIP,
-            play_free=words.PLAY_FREE,
-            firm=words.FLOOR,
-            activated=words.ACTIVATED,
+            keyword=FX.KEYWORD,
+            lose_keyword=FX.LOSE_KEYWORD,
+            grant=FX.GRANT,
+            lose_ability=FX.LOSE_ABILITY,
+            classification=FX.CLASS,
+            cant=FX.CANT,
+            player_cant=FX.PLAYER_CANT,
+            can=FX.CAN,
+            cost=FX.COST,
+            next_cost=FX.NEXT_COST,
+            skip=FX.SKIP,
+            play_free=FX.PLAY_FREE,
+            firm=FX.FLOOR,
+            activated=FX.ACTIVATED,
         ),
         bounds=Bounds(
             opponents=ALL_OPPONENTS,
@@ -258,7 +258,7 @@ def _made(edition: Edition) -> Dialect:
         manners=_manners(edition),
         states=STATES,
         together="singers",
-        refs={"challenger": words.IS_CHALLENGING, "challenged": words.IS_BEING_CHALLENGED},
+        refs={"challenger": F.IS_CHALLENGING, "challenged": F.IS_BEING_CHALLENGED},
         keeping_verbs=("put into discard",),
         unchecked_costs=("ready", "put into discard"),
         cost_verbs=COST_VERBS,

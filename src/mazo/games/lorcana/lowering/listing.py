@@ -10,9 +10,17 @@ from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
 from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.book import book
+from mazo.games.lorcana.codes import derived as D
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import gamefacts as GAME
+from mazo.games.lorcana.codes import players as P
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import traits as TRAIT
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import ACTS, CANS, DURATIONS, EVENTS, INKS, KEYWORDS, MUSTS, STATS, TYPES, ZONES
 from mazo.games.lorcana.rules import instructions as do
-from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.table import Figures, exert_cost, ink_cost
 from mazo.kernel import codes
 from mazo.kernel.codes import NOBODY
@@ -64,31 +72,31 @@ _GAME_OPS: Final = _named(do, " ".join(_INSTRUCTIONS))
 _VALUES: Final = _named(ex, " ".join(_EXPRESSIONS))
 _WHOSE: Final = {
     **_named(op, "YOURS OPPONENTS ANYONES THAT_PLAYERS THE_TABLES PICKED"),
-    **_named(words, "CHALLENGING_PLAYER CHALLENGED_PLAYER MOST_CARDS PLAYER_OF_THAT"),
+    **_named(P, "CHALLENGING_PLAYER CHALLENGED_PLAYER MOST_CARDS PLAYER_OF_THAT"),
 }
 _KINDS: Final = {
     **_named(codes, "STAT FORBID MODIFY REPLACE TRIGGER"),
     **_named(
-        words,
+        FX,
         "KEYWORD LOSE_KEYWORD CANT CAN GRANT COST NEXT_COST PLAYER_CANT EXTRA_INK ENTERS LORE_GOAL INK_FROM PLAY_FROM "
         "ONE_CHALLENGE DAMAGE_BY FLOOR MORE_DAMAGE OPEN_TOP READY_LIMIT CLASS SKIP LOSE_ABILITY PLAY_FREE "
         "ACTIVATED",
     ),
 }
 _FACTS: Final = _named(
-    words,
+    F,
     "STRENGTH WILLPOWER LORE COST_OF DAMAGE IS_EXERTED IS_DRYING TYPE KEYWORDS FLAGS MOVE_COST CARDS_UNDER INKS "
     "IS_SONG IS_INKABLE AT_LOCATION PRINTED_LORE CONTROLLER OWNER_OF ZONE_OF HOST IS_CHALLENGING "
     "IS_BEING_CHALLENGED CAN_BITS "
     "KIND_OF",
 )
 _FLAGS: Final = _named(
-    words,
+    S,
     "EXERTED DRYING SHIFTED TEMPORARY PLAYED_NOW HAS_QUESTED HAS_CHALLENGED WAS_CHALLENGED WAS_HURT HAS_MOVED HAS_SUNG "
     "COVERED ENTERED_EXERTED BOTTOM_BOUND",
 )
 _CHANGES: Final = _named(
-    words,
+    E,
     "DRAW EXERT READY GAIN_LORE LOSE_LORE DEAL_DAMAGE REMOVE_DAMAGE BANISH DISCARDS TO_HAND TO_INKWELL PLAYS QUESTS "
     "CHALLENGES CHALLENGED MOVES SINGS TURN_STARTS TURN_ENDS EFFECT_ENDS PUT_DAMAGE TAKES_DAMAGE DEALS_DAMAGE "
     "DEAL_SURELY TO_DECK_TOP TO_DECK_BOTTOM INTO_DISCARD LEFT_DISCARD LEAVES_PLAY PUT_UNDER IS_CHOSEN "
@@ -98,15 +106,15 @@ _CHANGES: Final = _named(
 _TABLES: Final[dict[str, dict[int, str]]] = {
     "whose": _WHOSE,
     "by": _named(op, "BY_YOU BY_THAT_PLAYER"),
-    "zone": {**_turned({name.upper(): number for name, number in ZONES.items()}), words.FACEDOWN: "FACEDOWN"},
+    "zone": {**_turned({name.upper(): number for name, number in ZONES.items()}), Z.FACEDOWN: "FACEDOWN"},
     "fact": _FACTS,
     "stat": _turned({name.upper(): number for name, number in STATS.items()}),
     "event": {**{number: name.upper() for name, number in EVENTS.items()}, **_CHANGES},
     "duration": {number: f'"{name}"' for name, number in DURATIONS.items()},
     "tally": _named(op, "BEGIN ADD TOTAL"),
-    "player": _named(words, "PLAYER_LORE PLAYER_INK HAND_SIZE"),
+    "player": _named(P, "PLAYER_LORE PLAYER_INK HAND_SIZE"),
     "game": _named(
-        words,
+        GAME,
         "FIRST_TURN NOT_STARTING DURING_CHALLENGING DURING_CHALLENGED IN_CHALLENGE CAN_PAY USED_SHIFT THEY_CAN_PAY "
         "CAN_DISCARD CAN_PLAY_THIS CAN_USE_THIS",
     ),
@@ -116,11 +124,11 @@ _SIGNS: Final = {
     op.EQUAL: "=", op.AT_LEAST: "≥", op.AT_MOST: "≤", op.UNEQUAL: "≠", op.MORE_THAN: ">", op.LESS_THAN: "<"
 }  # fmt: skip
 _MASKS: Final[dict[int, dict[int, str]]] = {
-    words.KEYWORDS: _turned({name.upper(): bit for name, bit in KEYWORDS.items()}),
-    words.FLAGS: _FLAGS,
-    words.TYPE: {1 << number: name.upper() for name, number in TYPES.items()},
-    words.INKS: {1 << at: ink.upper() for at, ink in enumerate(INKS)},
-    words.CAN_BITS: _turned({name: bit for known in (CANS, MUSTS) for name, bit in known.items()}),
+    F.KEYWORDS: _turned({name.upper(): bit for name, bit in KEYWORDS.items()}),
+    F.FLAGS: _FLAGS,
+    F.TYPE: {1 << number: name.upper() for name, number in TYPES.items()},
+    F.INKS: {1 << at: ink.upper() for at, ink in enumerate(INKS)},
+    F.CAN_BITS: _turned({name: bit for known in (CANS, MUSTS) for name, bit in known.items()}),
 }
 
 
@@ -155,7 +163,7 @@ class Listing:
         if name == "NUMBER":
             return str(row[1])
         if name == "TRAIT":
-            known, label = (self.names, "CALLED") if row[1] == words.CALLED else (self.classes, "CLASS")
+            known, label = (self.names, "CALLED") if row[1] == TRAIT.CALLED else (self.classes, "CLASS")
             return f"{label}({known.get(row[2], str(row[2]))})"
         if name == "BITS":
             return f"{_FACTS[row[1]]}&({self._mask(row[1], row[2])})"
@@ -201,7 +209,7 @@ class Listing:
     def _parts(self, ability: Ability) -> Iterator[str]:
         if ability.kind in (codes.TRIGGER, codes.REPLACE):
             yield f"event     {_TABLES['event'].get(ability.event, str(ability.event))}"
-        elif ability.what != NOBODY and ability.kind != words.ACTIVATED:
+        elif ability.what != NOBODY and ability.kind != FX.ACTIVATED:
             yield f"what      {self._what(ability)}"
         for label, expression in (
             ("when", ability.condition), ("if", ability.secondary), ("cards", ability.cards), ("value", ability.value),
@@ -222,23 +230,23 @@ class Listing:
         if ability.paying != NOBODY:
             yield f"pays      {self._program(ability.paying)}"
         if ability.program != NOBODY:
-            expressed = ability.kind in (words.CANT, words.PLAYER_CANT, words.CAN, words.MORE_DAMAGE)
+            expressed = ability.kind in (FX.CANT, FX.PLAYER_CANT, FX.CAN, FX.MORE_DAMAGE)
             label, said = ("towards", self.expression) if expressed else ("runs", self._program)
             yield f"{label:<9} {said(ability.program)}"
 
     def _what(self, ability: Ability) -> str:
         what = ability.what
-        if ability.kind in (words.KEYWORD, words.LOSE_KEYWORD):
-            return self._mask(words.KEYWORDS, what)
-        if ability.kind in (codes.STAT, words.FLOOR, words.DAMAGE_BY):
-            return _TABLES["stat"].get(what, "SINGING" if what == words.D_SING_BONUS else str(what))
-        if ability.kind in (words.CANT, words.PLAYER_CANT):
+        if ability.kind in (FX.KEYWORD, FX.LOSE_KEYWORD):
+            return self._mask(F.KEYWORDS, what)
+        if ability.kind in (codes.STAT, FX.FLOOR, FX.DAMAGE_BY):
+            return _TABLES["stat"].get(what, "SINGING" if what == D.SING_BONUS else str(what))
+        if ability.kind in (FX.CANT, FX.PLAYER_CANT):
             return next((name for name, act in ACTS.items() if act == what), str(what))
-        if ability.kind == words.CAN:
-            return self._mask(words.CAN_BITS, what)
-        if ability.kind == words.CLASS:
+        if ability.kind == FX.CAN:
+            return self._mask(F.CAN_BITS, what)
+        if ability.kind == FX.CLASS:
             return self.classes[what]
-        if ability.kind == words.GRANT:
+        if ability.kind == FX.GRANT:
             return self._refer(self._granted, what, "ability")
         return str(what)
 

@@ -10,8 +10,10 @@ from mazo.abilities.lowering.templates import new
 from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import facts, nouns
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import STATS, ZONES
-from mazo.games.lorcana.rules import words
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
 from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
 from mazo.games.lorcana.rules.shifting import PERMITS
@@ -31,18 +33,18 @@ def own_sayings(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability | None:
     """An effect that lasts."""
     match effect:
         case fx.Cant(them, "be dealt damage in challenges"):
-            template = new(reader, words.MORE_DAMAGE, ONLY_IN_CHALLENGES | ALL_OF_IT)
+            template = new(reader, FX.MORE_DAMAGE, ONLY_IN_CHALLENGES | ALL_OF_IT)
             if isinstance(them, nouns.Every):
                 template.cards = reader.filter(them.cards)
         case fx.Can(_, "be shifted on by any", _, nouns.Cards(where=())):
-            template = new(reader, words.CAN, words.EVERY_VARIANT_ON)
+            template = new(reader, FX.CAN, CAN.EVERY_VARIANT_ON)
         case fx.NextEnters(cards, state, do):
-            template = new(reader, words.ENTERS, NEXT_ONE | (BEING_EXERTED if state else 0))
+            template = new(reader, FX.ENTERS, NEXT_ONE | (BEING_EXERTED if state else 0))
             template.cards = reader.filter(replace(cards, whose="yours"))
             template.program = reader.program(do) if do is not None else NOBODY
         case facts.PlayFrom(cards, _, state):
-            zone = ZONES[cards.zone] if isinstance(cards, nouns.Cards) else words.DISCARD
-            template = new(reader, words.PLAY_FROM, zone)
+            zone = ZONES[cards.zone] if isinstance(cards, nouns.Cards) else Z.DISCARD
+            template = new(reader, FX.PLAY_FROM, zone)
             template.cards = reader.subject(cards)
             template.amount = int(bool(state))
         case _:
@@ -54,8 +56,8 @@ def own_facts(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool] | None:
     """A fact, and whether it works while its card is not in play."""
     match fact:
         case facts.PlayFrom("this"):
-            ability = new(reader, words.PLAY_FROM, PERMITS)
-            ability.zone = words.DISCARD
+            ability = new(reader, FX.PLAY_FROM, PERMITS)
+            ability.zone = Z.DISCARD
             return ability, True
         case fx.FreeWith(cost, way):
             return _alternate(reader, cost, way == "shift"), True
@@ -64,16 +66,16 @@ def own_facts(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool] | None:
         case facts.Enters():
             return _enters(reader, fact)
         case facts.DoFrom(_, zone, cards):
-            ability = new(reader, words.INK_FROM, ZONES[zone])
+            ability = new(reader, FX.INK_FROM, ZONES[zone])
             ability.cards = reader.filter(cards, whose=False)
             return ability, False
         case facts.DoBy(_, cards, stat):
-            ability = new(reader, words.DAMAGE_BY, STATS[stat])
+            ability = new(reader, FX.DAMAGE_BY, STATS[stat])
             ability.cards = reader.filter(cards)
             return ability, False
         case facts.More(_, amount, by, to, only, prevent):
             bits = (ONLY_IN_CHALLENGES if only else 0) | (ALL_OF_IT if prevent else 0)
-            ability = new(reader, words.MORE_DAMAGE, bits)
+            ability = new(reader, FX.MORE_DAMAGE, bits)
             ability.value = reader.amount(amount)
             ability.cards = reader.subject(to) if to is not None else NOBODY
             ability.program = reader.subject(by) if by is not None else NOBODY
@@ -84,7 +86,7 @@ def own_facts(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool] | None:
 def _enters(reader: Reader, fact: facts.Enters) -> tuple[Ability, bool]:
     inkwell = fact.zone == "inkwell"
     bits = bool(fact.state) | (2 if fact.counters else 0) | (4 if fact.optional else 0) | (8 if inkwell else 0)
-    ability = new(reader, words.ENTERS, int(bits))
+    ability = new(reader, FX.ENTERS, int(bits))
     ability.value = reader.amount(fact.amount)
     if isinstance(fact.cards, str):
         return ability, True
@@ -96,7 +98,7 @@ def _enters(reader: Reader, fact: facts.Enters) -> tuple[Ability, bool]:
 
 def _alternate(reader: Reader, cost: fx.Cost | None, shift: bool) -> Ability:
     """[1.5.5] Another way to pay for this card."""
-    ability = priced(words.PLAY_FROM, reader.d.cited.static, int(shift), cost or fx.Cost())
+    ability = priced(FX.PLAY_FROM, reader.d.cited.static, int(shift), cost or fx.Cost())
     if cost is not None and cost.effects:
         steps = fx.Steps(tuple(as_cost(reader, each) for each in cost.effects))
         ability.paying = reader.program(steps)

@@ -9,8 +9,10 @@ from mazo.abilities.lowering.dialect import StateWriter
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import ANYONES
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import FLAGS
-from mazo.games.lorcana.rules import words
 
 
 def _fact(number: int) -> StateWriter:
@@ -18,58 +20,58 @@ def _fact(number: int) -> StateWriter:
 
 
 def _flag(bit: int) -> StateWriter:
-    return lambda reader: reader.w.expression(ex.BITS, words.FLAGS, bit)
+    return lambda reader: reader.w.expression(ex.BITS, F.FLAGS, bit)
 
 
 def _of_types(reader: Reader, *types: int) -> int:
-    return reader.w.expression(ex.BITS, words.TYPE, sum(1 << one for one in types))
+    return reader.w.expression(ex.BITS, F.TYPE, sum(1 << one for one in types))
 
 
 def _damaged(reader: Reader) -> int:
     x = reader.w.expression
-    return x(ex.COMPARE, 1, x(ex.FACT, words.DAMAGE), reader.w.number(1))
+    return x(ex.COMPARE, 1, x(ex.FACT, F.DAMAGE), reader.w.number(1))
 
 
 def _undamaged(reader: Reader) -> int:
     x = reader.w.expression
-    damaged, living = _damaged(reader), _of_types(reader, words.CHARACTER, words.LOCATION)
+    damaged, living = _damaged(reader), _of_types(reader, T.CHARACTER, T.LOCATION)
     return x(ex.AND, living, x(ex.NOT, damaged))
 
 
 def _ready(reader: Reader) -> int:
     x = reader.w.expression
-    exertable = _of_types(reader, words.CHARACTER, words.ITEM)
-    return x(ex.AND, exertable, x(ex.NOT, x(ex.FACT, words.IS_EXERTED)))
+    exertable = _of_types(reader, T.CHARACTER, T.ITEM)
+    return x(ex.AND, exertable, x(ex.NOT, x(ex.FACT, F.IS_EXERTED)))
 
 
 def _here(reader: Reader) -> int:
     """At this location; said by a character, at the location where that character is."""
     x = reader.w.expression
-    host = x(ex.FACT, words.HOST)
+    host = x(ex.FACT, F.HOST)
     beside = x(ex.COMPARE, 0, host, x(ex.SUM, x(ex.SOURCE), host))
-    return x(ex.OR, x(ex.COMPARE, 0, host, x(ex.SOURCE_INDEX)), x(ex.AND, x(ex.FACT, words.AT_LOCATION), beside))
+    return x(ex.OR, x(ex.COMPARE, 0, host, x(ex.SOURCE_INDEX)), x(ex.AND, x(ex.FACT, F.AT_LOCATION), beside))
 
 
 def _no_song(reader: Reader) -> int:
     x = reader.w.expression
-    return x(ex.NOT, x(ex.FACT, words.IS_SONG))
+    return x(ex.NOT, x(ex.FACT, F.IS_SONG))
 
 
 def _in_a_challenge(reader: Reader) -> int:
     x = reader.w.expression
-    return x(ex.OR, x(ex.FACT, words.IS_CHALLENGING), x(ex.FACT, words.IS_BEING_CHALLENGED))
+    return x(ex.OR, x(ex.FACT, F.IS_CHALLENGING), x(ex.FACT, F.IS_BEING_CHALLENGED))
 
 
 def _has_cards_under(reader: Reader) -> int:
     x = reader.w.expression
-    return x(ex.COMPARE, 1, x(ex.FACT, words.CARDS_UNDER), reader.w.number(1))
+    return x(ex.COMPARE, 1, x(ex.FACT, F.CARDS_UNDER), reader.w.number(1))
 
 
 def _challenging_a_location(reader: Reader) -> int:
     x = reader.w.expression
-    place = x(ex.AND, x(ex.FACT, words.IS_BEING_CHALLENGED), x(ex.BITS, words.TYPE, 1 << words.LOCATION))
-    there = x(ex.COUNT, x(ex.CARDS, words.PLAY, ANYONES, place))
-    return x(ex.AND, x(ex.FACT, words.IS_CHALLENGING), there)
+    place = x(ex.AND, x(ex.FACT, F.IS_BEING_CHALLENGED), x(ex.BITS, F.TYPE, 1 << T.LOCATION))
+    there = x(ex.COUNT, x(ex.CARDS, Z.PLAY, ANYONES, place))
+    return x(ex.AND, x(ex.FACT, F.IS_CHALLENGING), there)
 
 
 def _numbered(write: StateWriter) -> StateWriter:
@@ -81,8 +83,8 @@ def _numbered(write: StateWriter) -> StateWriter:
 
     def writing(reader: Reader) -> int:
         _damaged(reader)
-        _of_types(reader, words.CHARACTER, words.ITEM)
-        _of_types(reader, words.CHARACTER, words.LOCATION)
+        _of_types(reader, T.CHARACTER, T.ITEM)
+        _of_types(reader, T.CHARACTER, T.LOCATION)
         return write(reader)
 
     return writing
@@ -91,16 +93,16 @@ def _numbered(write: StateWriter) -> StateWriter:
 _WRITTEN: Final[Mapping[str, StateWriter]] = {
     "damaged": _damaged,
     "undamaged": _undamaged,
-    "exerted": _fact(words.IS_EXERTED),
+    "exerted": _fact(F.IS_EXERTED),
     "ready": _ready,
-    "drying": _fact(words.IS_DRYING),
-    "at a location": _fact(words.AT_LOCATION),
+    "drying": _fact(F.IS_DRYING),
+    "at a location": _fact(F.AT_LOCATION),
     "here": _here,
-    "a song": _fact(words.IS_SONG),
+    "a song": _fact(F.IS_SONG),
     "not a song": _no_song,
-    "inkable": _fact(words.IS_INKABLE),
-    "challenging": _fact(words.IS_CHALLENGING),
-    "being challenged": _fact(words.IS_BEING_CHALLENGED),
+    "inkable": _fact(F.IS_INKABLE),
+    "challenging": _fact(F.IS_CHALLENGING),
+    "being challenged": _fact(F.IS_BEING_CHALLENGED),
     "in a challenge": _in_a_challenge,
     "has cards under": _has_cards_under,
     "challenging a location": _challenging_a_location,

@@ -3,6 +3,12 @@
 from typing import Final
 
 from mazo.games.lorcana.book.keys import INK
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.boosting import boost, boost_refusal
 from mazo.games.lorcana.rules.challenge import begin_challenge
 from mazo.games.lorcana.rules.inking import ink, ink_options, ink_refusal
@@ -20,37 +26,6 @@ from mazo.games.lorcana.rules.playing import begin_play
 from mazo.games.lorcana.rules.questing import begin_quest, quest_refusal
 from mazo.games.lorcana.rules.reasons import LOOP_IS_OVER, OK, OTHER_QUESTION
 from mazo.games.lorcana.rules.using import ability_options, ability_refusal, begin_ability
-from mazo.games.lorcana.rules.words import (
-    BOOST,
-    CAN,
-    CANT,
-    CHARACTER,
-    COST,
-    DO_ABILITY,
-    DO_BOOST,
-    DO_CHALLENGE,
-    DO_END,
-    DO_INK,
-    DO_MOVE,
-    DO_PLAY,
-    DO_PLAY_BY,
-    DO_QUEST,
-    DO_SHIFT,
-    DO_SING,
-    DO_SING_TOGETHER,
-    DRYING,
-    EXERTED,
-    GRANT,
-    HAND,
-    LOCATION,
-    NEXT_COST,
-    ONE_CHALLENGE,
-    PLAY,
-    PLAY_FREE,
-    PLAY_FROM,
-    PLAYER_CANT,
-    RECKLESS,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import first_of, option, second_of, verb_of
 
@@ -63,36 +38,36 @@ def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
     ready = t.ready_ink(seat)
     ink_options(t, seat, out)
     all_play_options(t, seat, ready, out)
-    mine = t.cards(PLAY, seat)
+    mine = t.cards(Z.PLAY, seat)
     places = False
     targets = challengeable(t, seat)
     kinds = t.kinds
-    free = kinds[CANT] == 0 and kinds[ONE_CHALLENGE] == 0  # nothing keeps a ready, dry character from anything
+    free = kinds[FX.CANT] == 0 and kinds[FX.ONE_CHALLENGE] == 0  # nothing keeps a ready, dry character from anything
     plain = free and len(targets) > 0 and all_plain(t, targets)
-    duties = kinds[CAN] > 0
-    granted = kinds[GRANT] > 0
+    duties = kinds[FX.CAN] > 0
+    granted = kinds[FX.GRANT] > 0
     for card in mine:
         kind = t.kind[card]
         words = t.keywords(card)
-        if t.figures.type[kind] == CHARACTER:
+        if t.figures.type[kind] == T.CHARACTER:
             flags = t.flags[card]
-            if flags & EXERTED == 0:  # an exerted one does neither
-                if words & RECKLESS:
+            if flags & S.EXERTED == 0:  # an exerted one does neither
+                if words & K.RECKLESS:
                     duties = True
-                elif (free and flags & DRYING == 0) or quest_refusal(t, seat, card, ready) == OK:
-                    out.append(option(DO_QUEST, card))
+                elif (free and flags & S.DRYING == 0) or quest_refusal(t, seat, card, ready) == OK:
+                    out.append(option(DO.QUEST, card))
                 if targets:
                     challenge_options(t, seat, card, targets, plain, ready, out)
-        elif t.figures.type[kind] == LOCATION:
+        elif t.figures.type[kind] == T.LOCATION:
             places = True
         if granted or t.figures.activates[kind]:
             ability_options(t, seat, card, ready, out)
-        if words & BOOST and boost_refusal(t, seat, card, ready) == OK:
-            out.append(option(DO_BOOST, card))
+        if words & K.BOOST and boost_refusal(t, seat, card, ready) == OK:
+            out.append(option(DO.BOOST, card))
     if places:
         move_options(t, seat, ready, out)
     if not duties or end_refusal(t, seat) == OK:
-        out.append(option(DO_END))
+        out.append(option(DO.END))
     if t.stack[0].items:
         for packed in closed_actions(t):
             if packed in out and len(out) > 1:
@@ -103,27 +78,27 @@ def all_play_options(t: Lorcana, seat: int, ready: int, out: list[int]) -> None:
     """[4.3.1] Everything that can be played, in every way; most cards just for their ink."""
     kinds = t.kinds
     figures = t.figures
-    plain = kinds[COST] == 0 and kinds[NEXT_COST] == 0 and kinds[PLAYER_CANT] == 0 and kinds[PLAY_FREE] == 0
-    for card in t.cards(HAND, seat):
+    plain = kinds[FX.COST] == 0 and kinds[FX.NEXT_COST] == 0 and kinds[FX.PLAYER_CANT] == 0 and kinds[FX.PLAY_FREE] == 0
+    for card in t.cards(Z.HAND, seat):
         kind = t.kind[card]
         if plain and not figures.song[kind] and not figures.shift[kind] and not figures.elsewhere[kind]:
             if figures.cost[kind] <= ready:
-                out.append(option(DO_PLAY, card))
+                out.append(option(DO.PLAY, card))
         else:
             play_options(t, seat, card, ready, out)
-    if len(figures.all_abilities) > IN_EVERY_GAME or kinds[PLAY_FROM] > 0:
+    if len(figures.all_abilities) > IN_EVERY_GAME or kinds[FX.PLAY_FROM] > 0:
         for card in playable_cards(t, seat):
             play_options(t, seat, card, ready, out)
 
 
 def move_options(t: Lorcana, seat: int, ready: int, out: list[int]) -> None:
     """[4.7.1] Which characters can move where."""
-    mine = t.cards(PLAY, seat)
+    mine = t.cards(Z.PLAY, seat)
     for place in mine:
-        if t.type_of(place) == LOCATION:
+        if t.type_of(place) == T.LOCATION:
             for card in mine:
                 if move_refusal(t, seat, card, place, ready) == OK:
-                    out.append(option(DO_MOVE, card, place))
+                    out.append(option(DO.MOVE, card, place))
 
 
 def main_refusal(t: Lorcana, seat: int, packed: int) -> int:
@@ -142,23 +117,23 @@ def action_refusal(t: Lorcana, seat: int, packed: int) -> int:
     card = first_of(packed)
     other = second_of(packed)
     ready = t.ready_ink(seat)
-    if verb == DO_END:
+    if verb == DO.END:
         return end_refusal(t, seat)
-    if verb == DO_INK:
+    if verb == DO.INK:
         return ink_refusal(t, seat, card)
-    if verb == DO_PLAY:
+    if verb == DO.PLAY:
         return play_refusal(t, seat, card, ready)
-    if verb in (DO_SING, DO_SING_TOGETHER, DO_SHIFT, DO_PLAY_BY):
+    if verb in (DO.SING, DO.SING_TOGETHER, DO.SHIFT, DO.PLAY_BY):
         return other_way_refusal(t, seat, card, verb, other, ready)
-    if verb == DO_QUEST:
+    if verb == DO.QUEST:
         return quest_refusal(t, seat, card, ready)
-    if verb == DO_CHALLENGE:
+    if verb == DO.CHALLENGE:
         return challenge_refusal(t, seat, card, other, ready)
-    if verb == DO_MOVE:
+    if verb == DO.MOVE:
         return move_refusal(t, seat, card, other, ready)
-    if verb == DO_ABILITY:
+    if verb == DO.ABILITY:
         return ability_refusal(t, seat, card, other, ready)
-    if verb == DO_BOOST:
+    if verb == DO.BOOST:
         return boost_refusal(t, seat, card, ready)
     return OTHER_QUESTION
 
@@ -170,20 +145,20 @@ def take_turn_action(t: Lorcana, packed: int) -> None:
     card = first_of(packed)
     other = second_of(packed)
     note_action(t, packed)
-    if verb == DO_INK:
+    if verb == DO.INK:
         t.by = INK
         ink(t, seat, card)
-    elif verb == DO_QUEST:
+    elif verb == DO.QUEST:
         begin_quest(t, seat, card)
-    elif verb == DO_CHALLENGE:
+    elif verb == DO.CHALLENGE:
         begin_challenge(t, seat, card, other)
-    elif verb == DO_MOVE:
+    elif verb == DO.MOVE:
         begin_move(t, seat, card, other)
-    elif verb == DO_ABILITY:
+    elif verb == DO.ABILITY:
         begin_ability(t, seat, card, other)
-    elif verb == DO_BOOST:
+    elif verb == DO.BOOST:
         boost(t, seat, card)
-    elif verb == DO_END:
+    elif verb == DO.END:
         declare_end(t)
     else:
         begin_play(t, seat, verb, card, other)

@@ -4,6 +4,10 @@ from typing import Final
 
 from mazo.abilities.lasting.memory import remember, use, uses
 from mazo.games.lorcana.book.keys import BOOST_ABILITY
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.costs import pay
 from mazo.games.lorcana.rules.reasons import (
     BOOST_EMPTY_DECK,
@@ -15,7 +19,6 @@ from mazo.games.lorcana.rules.reasons import (
     OK,
 )
 from mazo.games.lorcana.rules.stacks import put_under
-from mazo.games.lorcana.rules.words import BOOST, BOOSTED, BOOSTS, DECK, PUT_UNDER
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.gate import trigger
 from mazo.kernel.log import note
@@ -34,7 +37,7 @@ def boost_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
         return NOT_IN_PLAY
     if t.controller[card] != seat:
         return NOT_YOURS
-    if not t.has(card, BOOST):
+    if not t.has(card, K.BOOST):
         return NO_BOOST
     if uses(t, BOOST_USE, t.number[card]) > 0:
         return BOOST_USED
@@ -50,10 +53,10 @@ def boost(t: Lorcana, seat: int, card: int) -> None:
         saw_use(t, card, USED_BOOST)
     use(t, BOOST_USE, t.number[card])
     pay(t, seat, t.boost_cost(card))
-    under = t.cards(DECK, seat)[-1]
+    under = t.cards(Z.DECK, seat)[-1]
     put_under(t, under, card, False)
-    note(t, BOOSTED, BOOST_ABILITY, seat, card)
-    remember(t, PUT_UNDER, seat, card)
-    trigger(t, PUT_UNDER, card, seat, 1, under)
-    remember(t, BOOSTS, seat, card)
-    trigger(t, BOOSTS, card, seat, 1, under)
+    note(t, N.BOOSTED, BOOST_ABILITY, seat, card)
+    remember(t, E.PUT_UNDER, seat, card)
+    trigger(t, E.PUT_UNDER, card, seat, 1, under)
+    remember(t, E.BOOSTS, seat, card)
+    trigger(t, E.BOOSTS, card, seat, 1, under)

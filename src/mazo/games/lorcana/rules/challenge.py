@@ -13,30 +13,19 @@ from mazo.games.lorcana.book.keys import (
     EXERT_CHALLENGER,
     LEAVES_CHALLENGE,
 )
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.frames import Challenge
 from mazo.games.lorcana.rules.checks import busy, open_bag
 from mazo.games.lorcana.rules.costs import pay
 from mazo.games.lorcana.rules.limits import CHALLENGE_USE, challenge_toll
 from mazo.games.lorcana.rules.stacks import top_of
-from mazo.games.lorcana.rules.words import (
-    AFTER_CHALLENGE,
-    CANT,
-    CHALLENGE_OVER,
-    CHALLENGED,
-    CHALLENGER,
-    CHALLENGES,
-    CHARACTER,
-    DAMAGE_BY,
-    DEAL_DAMAGE,
-    EXERT,
-    HAS_CHALLENGED,
-    ON_CHALLENGE,
-    ON_HISTORY,
-    STATS,
-    STRENGTH,
-    THIS_CHALLENGE,
-    WAS_CHALLENGED,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
 from mazo.kernel.effects import expire
@@ -84,7 +73,7 @@ def challenging(t: Lorcana, frame: Challenge) -> None:
         challenge_occurs(t, frame)
     elif frame.pc == _BEFORE_DAMAGE:
         t.by = CHALLENGE_OCCURS
-        change(t, CHALLENGED, frame.target, t.controller[frame.target], 1, frame.source)
+        change(t, E.CHALLENGED, frame.target, t.controller[frame.target], 1, frame.source)
     elif frame.pc == _DAMAGE:
         frame.pc = _CLOSING
         challenge_damage(t, frame)
@@ -92,24 +81,24 @@ def challenging(t: Lorcana, frame: Challenge) -> None:
 
 def exert_challenger(t: Lorcana, frame: Challenge) -> None:
     """[4.6.4.3] [4.6.4.4] Pay what the challenge costs, then exert the challenger."""
-    if t.kinds[CANT] > 0:
+    if t.kinds[FX.CANT] > 0:
         t.by = CHALLENGE_LIMITS
         pay(t, frame.seat, challenge_toll(t, frame.source, frame.target))
     t.by = EXERT_CHALLENGER
-    change(t, EXERT, frame.source, frame.seat, 1, frame.source)
+    change(t, E.EXERT, frame.source, frame.seat, 1, frame.source)
 
 
 def challenge_occurs(t: Lorcana, frame: Challenge) -> None:
     """[4.6.4.5] [8.5.1] The challenge occurs: what applies while challenging, or being challenged, begins to."""
     t.challenger = frame.source
     t.challenged = frame.target
-    t.flags[frame.source] |= HAS_CHALLENGED
-    t.flags[frame.target] |= WAS_CHALLENGED
+    t.flags[frame.source] |= S.HAS_CHALLENGED
+    t.flags[frame.target] |= S.WAS_CHALLENGED
     use(t, CHALLENGE_USE, frame.number)
-    if t.depends & (ON_CHALLENGE | ON_HISTORY) or t.keywords(frame.source) & CHALLENGER:
-        t.dirty |= ON_CHALLENGE | ON_HISTORY
+    if t.depends & (ON.CHALLENGE | ON.HISTORY) or t.keywords(frame.source) & K.CHALLENGER:
+        t.dirty |= ON.CHALLENGE | ON.HISTORY
     t.by = CHALLENGE_OCCURS
-    change(t, CHALLENGES, frame.source, frame.seat, 1, frame.target)
+    change(t, E.CHALLENGES, frame.source, frame.seat, 1, frame.target)
 
 
 def declared_and_settled(t: Lorcana, frame: Challenge) -> bool:
@@ -146,11 +135,11 @@ def challenge_damage(t: Lorcana, frame: Challenge) -> None:
     damage: list[int] = []
     strength = fights_with(t, frame.source)
     if strength > 0:
-        damage += [DEAL_DAMAGE, frame.target, t.controller[frame.target], strength, frame.source]
-    if t.type_of(frame.target) == CHARACTER:
+        damage += [E.DEAL_DAMAGE, frame.target, t.controller[frame.target], strength, frame.source]
+    if t.type_of(frame.target) == T.CHARACTER:
         back = fights_with(t, frame.target)
         if back > 0:
-            damage += [DEAL_DAMAGE, frame.source, frame.seat, back, frame.target]
+            damage += [E.DEAL_DAMAGE, frame.source, frame.seat, back, frame.target]
     if damage:
         push_batch(t, damage, CHALLENGE_DAMAGE, frame.seat)
 
@@ -160,24 +149,24 @@ def fights_with(t: Lorcana, card: int) -> int:
 
     [1.2.1, 1.9.4.1, 5.3.6.2]
     """
-    if t.kinds[DAMAGE_BY] > 0:
+    if t.kinds[FX.DAMAGE_BY] > 0:
         for effect in t.effects:
-            if effect.kind == DAMAGE_BY and reaches(t, effect, card):
-                return t.figure(card, effect.what) if effect.what < STATS else t.fact(card, effect.what)
-    return t.figure(card, STRENGTH)
+            if effect.kind == FX.DAMAGE_BY and reaches(t, effect, card):
+                return t.figure(card, effect.what) if effect.what < F.STATS else t.fact(card, effect.what)
+    return t.figure(card, F.STRENGTH)
 
 
 def end_challenge(t: Lorcana, frame: Challenge) -> None:
     """[4.6.7] [4.6.9.2] What applied while challenging ends, the challenge is over; then what comes after it."""
     t.stack.pop()
-    if t.depends & ON_CHALLENGE or (t.challenger != NOBODY and t.keywords(t.challenger) & CHALLENGER):
-        t.dirty |= ON_CHALLENGE
+    if t.depends & ON.CHALLENGE or (t.challenger != NOBODY and t.keywords(t.challenger) & K.CHALLENGER):
+        t.dirty |= ON.CHALLENGE
     t.challenger = NOBODY
     t.challenged = NOBODY
     if t.effects:
         for seat in range(t.seats):
-            expire(t, THIS_CHALLENGE, seat)
-    note(t, CHALLENGE_OVER, LEAVES_CHALLENGE if frame.broken else CHALLENGE_ENDS, frame.seat)
+            expire(t, FX.THIS_CHALLENGE, seat)
+    note(t, N.CHALLENGE_OVER, LEAVES_CHALLENGE if frame.broken else CHALLENGE_ENDS, frame.seat)
     t.by = CHALLENGE_ENDS
-    remember(t, AFTER_CHALLENGE, frame.seat, frame.source)
-    trigger(t, AFTER_CHALLENGE, frame.source, frame.seat, 1, frame.target)
+    remember(t, E.AFTER_CHALLENGE, frame.seat, frame.source)
+    trigger(t, E.AFTER_CHALLENGE, frame.source, frame.seat, 1, frame.target)

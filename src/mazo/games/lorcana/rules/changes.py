@@ -4,57 +4,18 @@ from mazo.abilities.lasting.lasting import binds, excused, reaches
 from mazo.abilities.lasting.memory import forget_leaver, remember, remember_leaver
 from mazo.abilities.machine.listening import enter_play, leave_play, trigger_own
 from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.damage import deal_damage, put_damage, remove_damage
 from mazo.games.lorcana.rules.pack_rush import refill, stays
 from mazo.games.lorcana.rules.stacks import take_along
-from mazo.games.lorcana.rules.words import (
-    BANISH,
-    BANISHED_IN_CHALLENGE,
-    CANT_DISCARD,
-    CANT_DRAW,
-    CANT_EXERT,
-    CANT_GAIN_LORE,
-    CANT_LOSE_LORE,
-    CANT_READY,
-    CHARACTER,
-    DEAL_DAMAGE,
-    DEAL_SURELY,
-    DECK,
-    DISCARD,
-    DISCARDS,
-    DRAW,
-    DRAW_BOTTOM,
-    DRYING,
-    ENTERS,
-    EXERT,
-    EXERTED,
-    FACEDOWN,
-    GAIN_LORE,
-    HAND,
-    INK_READIED,
-    INKED,
-    INKWELL,
-    LOCATION,
-    LOSE_LORE,
-    MILL,
-    NOTHING_TO_DRAW,
-    ON_EXERTION,
-    ON_LORE,
-    ON_PLACE,
-    PAID,
-    PLAY,
-    PLAYER_CANT,
-    PUT_DAMAGE,
-    QUESTS,
-    READY,
-    REMOVE_DAMAGE,
-    SUPPORT,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-    TO_HAND,
-    TO_INKWELL,
-    TO_INKWELL_EXERTED,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
 from mazo.kernel.gate import trigger
@@ -65,49 +26,49 @@ from mazo.kernel.zones import guests, move
 
 def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """[6.7.2.3] Carry out one change that has passed the gate; how much of it really happened."""
-    if t.variant.extra_ink > 0 and verb != EXERT and verb != READY and stays(t, card):
+    if t.variant.extra_ink > 0 and verb != E.EXERT and verb != E.READY and stays(t, card):
         return 0
-    if verb == EXERT:
+    if verb == E.EXERT:
         return exert(t, card)
-    if verb == GAIN_LORE:
+    if verb == E.GAIN_LORE:
         return gain_lore(t, seat, amount, source)
-    if verb == DRAW or verb == DRAW_BOTTOM:
-        return draw(t, seat, amount, verb == DRAW_BOTTOM)
-    if verb == DEAL_DAMAGE or verb == DEAL_SURELY:
+    if verb == E.DRAW or verb == E.DRAW_BOTTOM:
+        return draw(t, seat, amount, verb == E.DRAW_BOTTOM)
+    if verb == E.DEAL_DAMAGE or verb == E.DEAL_SURELY:
         return deal_damage(t, card, amount, source)
-    if verb == PUT_DAMAGE:
+    if verb == E.PUT_DAMAGE:
         return put_damage(t, card, amount, source)
-    if verb == BANISH:
+    if verb == E.BANISH:
         return banish(t, card)
-    if verb == READY:
+    if verb == E.READY:
         return ready(t, card)
-    if verb == LOSE_LORE:
+    if verb == E.LOSE_LORE:
         return lose_lore(t, seat, amount)
-    if verb == REMOVE_DAMAGE:
+    if verb == E.REMOVE_DAMAGE:
         return remove_damage(t, card, amount)
-    if verb == DISCARDS:
+    if verb == E.DISCARDS:
         return discard(t, card)
-    if verb == TO_HAND:
+    if verb == E.TO_HAND:
         return return_to_hand(t, card)
-    if verb == TO_INKWELL or verb == TO_INKWELL_EXERTED:
-        return put_into_inkwell(t, card, verb == TO_INKWELL_EXERTED)
-    if verb == TO_DECK_TOP or verb == TO_DECK_BOTTOM:
+    if verb == E.TO_INKWELL or verb == E.TO_INKWELL_EXERTED:
+        return put_into_inkwell(t, card, verb == E.TO_INKWELL_EXERTED)
+    if verb == E.TO_DECK_TOP or verb == E.TO_DECK_BOTTOM:
         return put_on_deck(t, card, verb)
-    if verb == MILL:
+    if verb == E.MILL:
         return put_into_discard(t, card)
     note(t, verb, t.by, seat, card, source, amount)
     remember(t, verb, seat, card, source)
-    if verb == QUESTS and t.has(card, SUPPORT):
+    if verb == E.QUESTS and t.has(card, K.SUPPORT):
         trigger_own(t, card, t.figures.support, card, 1)
     return 1  # a moment: it only happens, and abilities may trigger on it
 
 
 def player_cant(t: Lorcana, seat: int, act: int) -> bool:
     """[1.2.2] Whether an effect keeps a player from doing this."""
-    if t.kinds[PLAYER_CANT] == 0:
+    if t.kinds[FX.PLAYER_CANT] == 0:
         return False
     for effect in t.effects:
-        if effect.kind == PLAYER_CANT and effect.what == act and effect.cards == NOBODY and binds(effect, seat):
+        if effect.kind == FX.PLAYER_CANT and effect.what == act and effect.cards == NOBODY and binds(effect, seat):
             if reaches(t, effect, NOBODY) and not excused(t, effect, seat):
                 return True
     return False
@@ -119,24 +80,24 @@ def draw(t: Lorcana, seat: int, count: int, bottom: bool = False) -> int:
     [1.2.3, 1.12.1, 1.12.2, 7.2.1, 7.3.1, 7.3.3]
     """
     drawn = 0
-    if player_cant(t, seat, CANT_DRAW):
+    if player_cant(t, seat, CANT.DRAW):
         return 0
     for _ in range(count):
-        deck = t.cards(DECK, seat)
+        deck = t.cards(Z.DECK, seat)
         if not deck and t.variant.refills:
             refill(t, seat)
-            deck = t.cards(DECK, seat)
+            deck = t.cards(Z.DECK, seat)
         if not deck:
             t.overdrawn[seat] = 1
             t.unchecked = True
-            note(t, NOTHING_TO_DRAW, DRAW_FROM_TOP, seat)
+            note(t, N.NOTHING_TO_DRAW, DRAW_FROM_TOP, seat)
             break
         if drawn > 0:
-            trigger(t, DRAW, NOBODY, seat, 1)  # each card is a draw of its own; the gate tells of the last one
+            trigger(t, E.DRAW, NOBODY, seat, 1)  # each card is a draw of its own; the gate tells of the last one
         card = deck[0 if bottom else -1]
-        move(t, card, t.place_of(HAND, seat))
-        note(t, DRAW, t.by, seat, card)
-        remember(t, DRAW, seat, card)
+        move(t, card, t.place_of(Z.HAND, seat))
+        note(t, E.DRAW, t.by, seat, card)
+        remember(t, E.DRAW, seat, card)
         if t.deck_size(seat) == 0:
             t.unchecked = True  # if the turn has ended already, the check must see it
         drawn += 1
@@ -145,80 +106,80 @@ def draw(t: Lorcana, seat: int, count: int, bottom: bool = False) -> int:
 
 def exert(t: Lorcana, card: int) -> int:
     """[5.1.1.2] [M12] [5.1.3] Exert a ready card; exerting an exerted one is no event."""
-    if t.flags[card] & EXERTED or t.type_of(card) == LOCATION or not t.in_play(card) or t.cant(card, CANT_EXERT):
+    if t.flags[card] & S.EXERTED or t.type_of(card) == T.LOCATION or not t.in_play(card) or t.cant(card, CANT.EXERT):
         return 0
-    t.flags[card] |= EXERTED
-    t.dirty |= t.depends & ON_EXERTION
-    note(t, EXERT, t.by, t.controller[card], card)
-    remember(t, EXERT, t.controller[card], card)
+    t.flags[card] |= S.EXERTED
+    t.dirty |= t.depends & ON.EXERTION
+    note(t, E.EXERT, t.by, t.controller[card], card)
+    remember(t, E.EXERT, t.controller[card], card)
     return 1
 
 
 def ready(t: Lorcana, card: int) -> int:
     """[5.1.1.1] [M12] Ready an exerted card; readying a ready one is no event."""
-    if not t.flags[card] & EXERTED or t.cant(card, CANT_READY):
+    if not t.flags[card] & S.EXERTED or t.cant(card, CANT.READY):
         return 0
-    t.flags[card] &= ~EXERTED
-    t.dirty |= t.depends & ON_EXERTION
-    note(t, READY, t.by, t.controller[card], card)
+    t.flags[card] &= ~S.EXERTED
+    t.dirty |= t.depends & ON.EXERTION
+    note(t, E.READY, t.by, t.controller[card], card)
     return 1
 
 
 def gain_lore(t: Lorcana, seat: int, amount: int, source: int) -> int:
     """[1.11.2] Gain lore; a negative lore value counts as none."""
-    if amount <= 0 or player_cant(t, seat, CANT_GAIN_LORE):
+    if amount <= 0 or player_cant(t, seat, CANT.GAIN_LORE):
         return 0
     t.lore[seat] += amount
     t.unchecked = True
-    _lore_changed(t, GAIN_LORE, seat)
-    note(t, GAIN_LORE, t.by, seat, source, NOBODY, amount)
+    _lore_changed(t, E.GAIN_LORE, seat)
+    note(t, E.GAIN_LORE, t.by, seat, source, NOBODY, amount)
     return amount
 
 
 def lose_lore(t: Lorcana, seat: int, amount: int) -> int:
     """[1.11.1] Lose lore, never below 0."""
     lost = min(amount, t.lore[seat])
-    if lost <= 0 or player_cant(t, seat, CANT_LOSE_LORE):
+    if lost <= 0 or player_cant(t, seat, CANT.LOSE_LORE):
         return 0
     t.lore[seat] -= lost
-    _lore_changed(t, LOSE_LORE, seat)
-    note(t, LOSE_LORE, NEVER_BELOW_ZERO if lost < amount else t.by, seat, NOBODY, NOBODY, lost)
+    _lore_changed(t, E.LOSE_LORE, seat)
+    note(t, E.LOSE_LORE, NEVER_BELOW_ZERO if lost < amount else t.by, seat, NOBODY, NOBODY, lost)
     return lost
 
 
 def _lore_changed(t: Lorcana, event: int, seat: int) -> None:
     remember(t, event, seat, NOBODY)
-    t.dirty |= t.depends & ON_LORE
+    t.dirty |= t.depends & ON.LORE
 
 
 def banish(t: Lorcana, card: int) -> int:
     """[7.1.6] [5.1.2.6] A banished card goes from play to its player's discard, where it is a new object."""
     if not t.in_play(card):
         return 0
-    note(t, BANISH, t.by, t.controller[card], card)
-    remember(t, BANISH, t.controller[card], card)
+    note(t, E.BANISH, t.by, t.controller[card], card)
+    remember(t, E.BANISH, t.controller[card], card)
     if t.challenger != NOBODY and (card == t.challenger or card == t.challenged):
-        remember(t, BANISHED_IN_CHALLENGE, t.controller[card], card)
-    leave(t, card, DISCARD)
+        remember(t, E.BANISHED_IN_CHALLENGE, t.controller[card], card)
+    leave(t, card, Z.DISCARD)
     return 1
 
 
 def return_to_hand(t: Lorcana, card: int) -> int:
     """[7.1.6] [1.12.3] [5.1.2.7] Put a card into its player's hand, from play or from elsewhere; that is no drawing."""
     origin = t.zone_kind(card)
-    if origin == HAND:
+    if origin == Z.HAND:
         return 0
-    leave(t, card, HAND)
-    note(t, TO_HAND, t.by, t.owner[card], card, NOBODY, origin)
+    leave(t, card, Z.HAND)
+    note(t, E.TO_HAND, t.by, t.owner[card], card, NOBODY, origin)
     return 1
 
 
 def put_on_deck(t: Lorcana, card: int, verb: int) -> int:
     """[7.2.3] [5.1.2.5] Put a card on the top or the bottom of its player's deck."""
-    from_hand = t.zone_kind(card) == HAND
+    from_hand = t.zone_kind(card) == Z.HAND
     if not from_hand:
         note(t, verb, t.by, t.owner[card], card)
-    leave(t, card, DECK, BOTTOM if verb == TO_DECK_BOTTOM else TOP)
+    leave(t, card, Z.DECK, BOTTOM if verb == E.TO_DECK_BOTTOM else TOP)
     if from_hand:
         note(t, verb, t.by, t.owner[card], card)  # who knew it in the hand can't tell which card this was
     return 1
@@ -227,74 +188,74 @@ def put_on_deck(t: Lorcana, card: int, verb: int) -> int:
 def put_into_discard(t: Lorcana, card: int) -> int:
     """[7.6.1] Put a card into its player's discard; that is neither discarding nor banishing."""
     origin = t.zone_kind(card)
-    if origin == DISCARD:
+    if origin == Z.DISCARD:
         return 0
-    leave(t, card, DISCARD)
-    note(t, MILL, t.by, t.owner[card], card, NOBODY, origin)
+    leave(t, card, Z.DISCARD)
+    note(t, E.MILL, t.by, t.owner[card], card, NOBODY, origin)
     return 1
 
 
 def discard(t: Lorcana, card: int) -> int:
     """[7.3.4] Discard a card from the hand."""
-    if t.zone_kind(card) != HAND:
+    if t.zone_kind(card) != Z.HAND:
         return 0
-    if t.by != PAY_THE_COST and t.by != PAY_FOR_ABILITY and player_cant(t, t.owner[card], CANT_DISCARD):
+    if t.by != PAY_THE_COST and t.by != PAY_FOR_ABILITY and player_cant(t, t.owner[card], CANT.DISCARD):
         return 0
-    move(t, card, t.place_of(DISCARD, t.owner[card]))
-    note(t, DISCARDS, t.by, t.owner[card], card)
-    remember(t, DISCARDS, t.owner[card], card)
+    move(t, card, t.place_of(Z.DISCARD, t.owner[card]))
+    note(t, E.DISCARDS, t.by, t.owner[card], card)
+    remember(t, E.DISCARDS, t.owner[card], card)
     return 1
 
 
 def put_into_inkwell(t: Lorcana, card: int, exerted: bool) -> int:
     """[7.5.6] [4.2.3.2] An effect puts a card facedown into its player's inkwell, ready unless it says otherwise."""
     origin = t.zone_kind(card)
-    if origin == INKWELL:
+    if origin == Z.INKWELL:
         return 0
     seat = t.owner[card]
-    hidden = origin == HAND or origin == DECK or origin == FACEDOWN
+    hidden = origin == Z.HAND or origin == Z.DECK or origin == Z.FACEDOWN
     if not hidden:
-        note(t, TO_INKWELL, t.by, seat, card, NOBODY, origin)  # all have seen which card it is
-    leave(t, card, INKWELL, TOP, exerted)
+        note(t, E.TO_INKWELL, t.by, seat, card, NOBODY, origin)  # all have seen which card it is
+    leave(t, card, Z.INKWELL, TOP, exerted)
     arrive_in_inkwell(t, card, seat, exerted)
     if hidden:
-        note(t, TO_INKWELL, t.by, seat, card, NOBODY, origin)  # who knew it in a hand can't tell any more
+        note(t, E.TO_INKWELL, t.by, seat, card, NOBODY, origin)  # who knew it in a hand can't tell any more
     return 1
 
 
 def arrive_in_inkwell(t: Lorcana, card: int, seat: int, exerted: bool) -> None:
     """[7.5.6] [7.5.2] [5.1.2.4] A card is in the inkwell now; some effects let it come exerted."""
-    remember(t, TO_INKWELL, seat, card)
-    if not exerted and t.kinds[ENTERS] > 0:
+    remember(t, E.TO_INKWELL, seat, card)
+    if not exerted and t.kinds[FX.ENTERS] > 0:
         for effect in t.effects:
-            if effect.kind == ENTERS and effect.what & 8 and binds(effect, seat) and reaches(t, effect, NOBODY):
+            if effect.kind == FX.ENTERS and effect.what & 8 and binds(effect, seat) and reaches(t, effect, NOBODY):
                 exerted = True
     if exerted:
-        t.flags[card] |= EXERTED
+        t.flags[card] |= S.EXERTED
 
 
 def pay_ink(t: Lorcana, seat: int, amount: int) -> None:
     """[4.3.2.4] [1.5.3] [7.5.1] Exert as many ready cards in the inkwell as the cost asks for."""
     left = amount
-    for card in t.cards(INKWELL, seat):
+    for card in t.cards(Z.INKWELL, seat):
         if left > 0 and not t.is_exerted(card):
-            t.flags[card] |= EXERTED
+            t.flags[card] |= S.EXERTED
             left -= 1
-    t.dirty |= t.depends & ON_EXERTION
+    t.dirty |= t.depends & ON.EXERTION
     if amount > 0:
-        note(t, PAID, PAY_THE_COST, seat, NOBODY, NOBODY, amount)
+        note(t, N.PAID, PAY_THE_COST, seat, NOBODY, NOBODY, amount)
 
 
 def ready_ink(t: Lorcana, seat: int) -> None:
     """[3.2.1.1] Ready the cards in the inkwell; nobody sees them, so they are only counted."""
     readied = 0
-    for card in t.cards(INKWELL, seat):
+    for card in t.cards(Z.INKWELL, seat):
         if t.is_exerted(card):
-            t.flags[card] &= ~EXERTED
+            t.flags[card] &= ~S.EXERTED
             readied += 1
     if readied > 0:
-        t.dirty |= t.depends & ON_EXERTION
-        note(t, INK_READIED, READY_CARDS, seat, NOBODY, NOBODY, readied)
+        t.dirty |= t.depends & ON.EXERTION
+        note(t, N.INK_READIED, READY_CARDS, seat, NOBODY, NOBODY, readied)
 
 
 def ink_from_hand(t: Lorcana, card: int, seat: int) -> None:
@@ -303,8 +264,8 @@ def ink_from_hand(t: Lorcana, card: int, seat: int) -> None:
     [4.2.1, 4.2.1.1, 4.2.1.2, 4.2.1.3, 7.5.3]
     """
     reveal(t, card)
-    note(t, INKED, t.by, seat, card)
-    move(t, card, t.place_of(INKWELL, seat), shown=everyone(t))
+    note(t, N.INKED, t.by, seat, card)
+    move(t, card, t.place_of(Z.INKWELL, seat), shown=everyone(t))
     arrive_in_inkwell(t, card, seat, False)
 
 
@@ -313,11 +274,11 @@ def enter(t: Lorcana, card: int, seat: int) -> None:
 
     [1.6.1, 5.1.2, 5.1.2.1, 5.1.2.2, 5.1.2.3]
     """
-    move(t, card, t.place_of(PLAY, seat))
+    move(t, card, t.place_of(Z.PLAY, seat))
     forget_leaver(t, card)
     t.damage[card] = 0
-    if t.type_of(card) == CHARACTER:
-        t.flags[card] = DRYING
+    if t.type_of(card) == T.CHARACTER:
+        t.flags[card] = S.DRYING
     enter_play(t, card)
     if t.effects and not t.edition.reset_zone:
         t.dirty = EVERYTHING  # in older editions it may still be the object that it was in play before
@@ -334,10 +295,10 @@ def leave(t: Lorcana, card: int, zone_kind: int, place: int = TOP, exerted: bool
     if leaves:
         remember_leaver(t, card)
         leave_play(t, card)
-        if t.type_of(card) == LOCATION:
-            for guest in guests(t, card, PLAY):
+        if t.type_of(card) == T.LOCATION:
+            for guest in guests(t, card, Z.PLAY):
                 t.host[guest] = NOBODY
-            t.dirty |= t.depends & ON_PLACE
+            t.dirty |= t.depends & ON.PLACE
         if place != BOTTOM:
             take_along(t, card, zone_kind, False, exerted)
         t.damage[card] = 0

@@ -13,27 +13,20 @@ from mazo.games.lorcana.book.keys import (
     REACH_TWENTY,
     THE_BAG,
 )
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.frames import BAG_FRAME
 from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ATTEMPTED_DRAW, NO_CREDIT, WINS_AND_LOSSES_FIRST
 from mazo.games.lorcana.rules.lasting import open_tops
 from mazo.games.lorcana.rules.loops import likeness
 from mazo.games.lorcana.rules.playing import begin_pending
 from mazo.games.lorcana.rules.stacks import begin_return
-from mazo.games.lorcana.rules.words import (
-    ASK_BAG,
-    BAG_FRAME,
-    BANISH,
-    CHARACTER,
-    LOCATION,
-    LOOP_SHORTENED,
-    LORE_GOAL,
-    LORE_TO_WIN,
-    LOST,
-    OPEN_TOP,
-    PLAY,
-    RESOLVES,
-    WILLPOWER,
-    WON,
-)
+from mazo.games.lorcana.rules.variants import LORE_TO_WIN
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
@@ -54,7 +47,7 @@ def busy(t: Lorcana) -> bool:
 
     [1.8.2, 1.8.3, 6.7.8.1, 7.7.4]
     """
-    if t.kinds[OPEN_TOP] > 0:
+    if t.kinds[FX.OPEN_TOP] > 0:
         open_tops(t)
     return check(t) or open_bag(t)
 
@@ -97,7 +90,7 @@ def check_wins(t: Lorcana) -> None:
 
     [1.8.1.1, 1.8.4, 1.11.3, 2.3.3.1, 10.2.4, M2]
     """
-    far = t.kinds[LORE_GOAL] == 0  # from there, most of the time
+    far = t.kinds[FX.LORE_GOAL] == 0  # from there, most of the time
     for lore in t.lore:
         far = far and lore < t.variant.lore_to_win
     if far:
@@ -105,18 +98,18 @@ def check_wins(t: Lorcana) -> None:
     for seat in t.round_from(t.active):
         if t.lore[seat] >= lore_to_win(t, seat):
             rule = REACH_TWENTY if t.variant.lore_to_win == LORE_TO_WIN else FIFTEEN_LORE
-            note(t, WON, rule, seat, NOBODY, NOBODY, t.lore[seat])
+            note(t, N.WON, rule, seat, NOBODY, NOBODY, t.lore[seat])
             finish(t, seat, rule)
             return
 
 
 def lore_to_win(t: Lorcana, seat: int) -> int:
     """[1.8.1.1] [1.2.1] The lore that the player needs: 20, in a variant 15, or what an effect says."""
-    if t.kinds[LORE_GOAL] == 0:
+    if t.kinds[FX.LORE_GOAL] == 0:
         return t.variant.lore_to_win
     goal = 0
     for effect in t.effects:
-        if effect.kind == LORE_GOAL and binds(effect, seat) and active(t, effect):
+        if effect.kind == FX.LORE_GOAL and binds(effect, seat) and active(t, effect):
             goal = max(goal, effect.amount)
     return goal if goal > 0 else t.variant.lore_to_win  # several don't add up
 
@@ -155,10 +148,10 @@ def dying(t: Lorcana) -> list[int]:
         settle(t)
     rows = t.derived
     for turn in range(t.seats):
-        for card in t.cards(PLAY, (t.active + turn) % t.seats):
+        for card in t.cards(Z.PLAY, (t.active + turn) % t.seats):
             if t.damage[card] > 0 or (rows and rows[card]):  # who isn't hurt dies of a changed willpower only
                 kind = t.type_of(card)
-                if (kind == CHARACTER or kind == LOCATION) and t.damage[card] >= t.figure(card, WILLPOWER):
+                if (kind == T.CHARACTER or kind == T.LOCATION) and t.damage[card] >= t.figure(card, F.WILLPOWER):
                     found.append(card)
     return found
 
@@ -169,15 +162,15 @@ def check_banishes(t: Lorcana) -> bool:
     if not cards:
         t.rounds = NONE
         return False
-    if t.guards[BANISH] > 0 and goes_round(t):
+    if t.guards[E.BANISH] > 0 and goes_round(t):
         return False
     t.by = CHECK_BANISH
     if not t.credits:
-        change_all(t, BANISH, cards, NOBODY, 1, NOBODY)
+        change_all(t, E.BANISH, cards, NOBODY, 1, NOBODY)
         return True
     rows: list[int] = []
     for card in cards:
-        rows += [BANISH, card, NOBODY, 1, credited(t, card)]
+        rows += [E.BANISH, card, NOBODY, 1, credited(t, card)]
     t.credits = NONE
     push_batch(t, rows, CHECK_BANISH, NOBODY)
     return True
@@ -198,7 +191,7 @@ def goes_round(t: Lorcana) -> bool:
         t.rounds = [*before, now]
         return False
     t.rounds = ended
-    note(t, LOOP_SHORTENED, LOOPS, t.active)
+    note(t, N.LOOP_SHORTENED, LOOPS, t.active)
     return True
 
 
@@ -214,13 +207,13 @@ def credited(t: Lorcana, card: int) -> int:
 
 def lose(t: Lorcana, seat: int, rule: int) -> None:
     """[2.3.3.3] [1.8.1.3] [9.2.3] A player who loses leaves the game; the last one left has won."""
-    note(t, LOST, rule, seat)
+    note(t, N.LOST, rule, seat)
     left = [other for other in t.remaining() if other != seat]
     if len(left) == 1:
         t.gone[seat] = 1
         winner = left[0]
         verdict = rule if t.seats == 2 else LAST_STANDING
-        note(t, WON, LAST_STANDING, winner)
+        note(t, N.WON, LAST_STANDING, winner)
         finish(t, winner, verdict)
     else:
         remove(t, seat)
@@ -256,7 +249,7 @@ def resume_bag(t: Lorcana, frame: Frame) -> None:
     mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
     if frame.pc == 0:
         frame.pc = 1
-        choice = Choice(ASK_BAG, THE_BAG, frame.seat)
+        choice = Choice(ASK.BAG, THE_BAG, frame.seat)
         choice.items = [option(ENTRY, at) for at in range(len(mine))]
         ask_unless_forced(t, choice)
         return
@@ -265,7 +258,7 @@ def resume_bag(t: Lorcana, frame: Frame) -> None:
         return
     chosen = t.waiting.pop(mine[first_of(frame.answer[0])])
     t.last_resolver = chosen.seat
-    note(t, RESOLVES, chosen.rule, chosen.seat, chosen.source)
+    note(t, N.RESOLVES, chosen.rule, chosen.seat, chosen.source)
     if chosen.program == RETURNS:
         begin_return(t, chosen.seat, chosen.source, chosen.number)
     else:

@@ -4,17 +4,13 @@ from mazo.abilities.lasting.lasting import active, reaches
 from mazo.abilities.machine.expressions import context, evaluate
 from mazo.abilities.machine.listening import trigger_own
 from mazo.abilities.machine.records import Run
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.rules.pack_rush import to_choose_from
-from mazo.games.lorcana.rules.words import (
-    ACTION,
-    CANT,
-    CANT_BE_CHOSEN,
-    CHOSEN_FOR_SUPPORT,
-    IS_CHOSEN,
-    MUST_BE_CHOSEN,
-    VANISH,
-    WARD,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.gate import trigger
@@ -31,11 +27,11 @@ def may_choose(t: Lorcana, run: Run, cards: list[int], seat: int, choosing: bool
 
 def _choosable(t: Lorcana, run: Run, card: int, seat: int) -> bool:
     if t.controller[card] != seat:
-        if t.has(card, WARD) or t.cant(card, CANT_BE_CHOSEN):
+        if t.has(card, K.WARD) or t.cant(card, CANT.BE_CHOSEN):
             return False
-    if t.kinds[CANT] > 0:
+    if t.kinds[FX.CANT] > 0:
         for effect in t.effects:
-            if effect.kind == CANT and effect.what == CANT_BE_CHOSEN and effect.program != NOBODY:
+            if effect.kind == FX.CANT and effect.what == CANT.BE_CHOSEN and effect.program != NOBODY:
                 if active(t, effect) and reaches(t, effect, card) and run.source != NOBODY:
                     if evaluate(t, context(t, effect.source, effect.seat), effect.program, run.source) != 0:
                         return False
@@ -44,7 +40,8 @@ def _choosable(t: Lorcana, run: Run, card: int, seat: int) -> bool:
 
 def must_choose(t: Lorcana, run: Run, cards: list[int], seat: int) -> list[int]:
     """[6.7.3] [6.7.3.2] [6.1.3.1] [M46] A card that opponents must choose if able."""
-    return [card for card in cards if t.in_play(card) and t.controller[card] != seat and t.can(card, MUST_BE_CHOSEN)]
+    theirs = [card for card in cards if t.in_play(card) and t.controller[card] != seat]
+    return [card for card in theirs if t.can(card, CAN.MUST_BE_CHOSEN)]
 
 
 def chosen(t: Lorcana, run: Run, cards: list[int], seat: int) -> None:
@@ -52,9 +49,9 @@ def chosen(t: Lorcana, run: Run, cards: list[int], seat: int) -> None:
     for card in cards:
         if not t.in_play(card):
             continue
-        trigger(t, IS_CHOSEN, card, seat, 1, run.source)
+        trigger(t, E.IS_CHOSEN, card, seat, 1, run.source)
         if run.program == t.figures.support.program:
-            trigger(t, CHOSEN_FOR_SUPPORT, card, seat, 1, run.source)
-        if run.source != NOBODY and t.type_of(run.source) == ACTION and t.controller[card] != seat:
-            if t.has(card, VANISH):
+            trigger(t, E.CHOSEN_FOR_SUPPORT, card, seat, 1, run.source)
+        if run.source != NOBODY and t.type_of(run.source) == T.ACTION and t.controller[card] != seat:
+            if t.has(card, K.VANISH):
                 trigger_own(t, card, t.figures.vanish, card, 1, run.source)

@@ -5,19 +5,11 @@ from typing import Final
 from mazo.abilities.lasting.lasting import active, binds, excused, much, reaches
 from mazo.abilities.lasting.memory import use, uses
 from mazo.abilities.machine.expressions import holds, number_of
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import purposes as FOR
 from mazo.games.lorcana.rules.changes import pay_ink
-from mazo.games.lorcana.rules.words import (
-    CAN,
-    CAN_MOVE_FREE,
-    CANT,
-    CANT_PLAY,
-    COST,
-    FOR_MOVING,
-    FOR_SHIFTING_ON,
-    FOR_SINGING,
-    NEXT_COST,
-    PLAYER_CANT,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import end_effect
@@ -37,9 +29,9 @@ def price(t: Lorcana, seat: int, card: int, cost: int, what: int, less: int = 0)
     total = cost - less
     if t.figures.elsewhere[t.kind[card]]:
         total -= own_discount(t, seat, card, what)
-    if t.kinds[COST] > 0 or t.kinds[NEXT_COST] > 0:
+    if t.kinds[FX.COST] > 0 or t.kinds[FX.NEXT_COST] > 0:
         for effect in t.effects:
-            if effect.kind == COST or effect.kind == NEXT_COST:
+            if effect.kind == FX.COST or effect.kind == FX.NEXT_COST:
                 if modifies(t, effect, seat, card, what):
                     total -= much(t, effect, card)
     return max(0, total)
@@ -55,9 +47,9 @@ def modifies(t: Lorcana, effect: Effect, seat: int, card: int, what: int) -> boo
 def base_discount(t: Lorcana, seat: int, bases: list[int]) -> int:
     """[4.3.2.3] What the cards that are covered take off the payment for shifting onto them."""
     total = 0
-    if t.kinds[COST] > 0:
+    if t.kinds[FX.COST] > 0:
         for effect in t.effects:
-            if effect.kind == COST and effect.what == FOR_SHIFTING_ON and binds(effect, seat):
+            if effect.kind == FX.COST and effect.what == FOR.SHIFTING_ON and binds(effect, seat):
                 for base in bases:
                     if reaches(t, effect, base):
                         total += much(t, effect, base)
@@ -68,7 +60,7 @@ def own_discount(t: Lorcana, seat: int, card: int, what: int) -> int:
     """[4.3.6] [6.1.12] What a card's own text takes off its payment, from whatever zone it is played."""
     total = 0
     for ability in t.figures.elsewhere[t.kind[card]]:
-        if ability.kind == COST and ability.what <= what and holds(t, ability.condition, card, seat, card):
+        if ability.kind == FX.COST and ability.what <= what and holds(t, ability.condition, card, seat, card):
             if ability.value == NOBODY:
                 total += ability.amount
             else:
@@ -79,27 +71,32 @@ def own_discount(t: Lorcana, seat: int, card: int, what: int) -> int:
 def song_cost(t: Lorcana, seat: int, song: int) -> int:
     """[5.4.4.2] [M14] What a character must cost to sing the song; only what speaks of singing changes it."""
     total = t.cost_of(song)
-    if t.kinds[COST] > 0:
+    if t.kinds[FX.COST] > 0:
         for effect in t.effects:
-            if effect.kind == COST and effect.what == FOR_SINGING and binds(effect, seat) and reaches(t, effect, song):
+            if (
+                effect.kind == FX.COST
+                and effect.what == FOR.SINGING
+                and binds(effect, seat)
+                and reaches(t, effect, song)
+            ):
                 total -= much(t, effect, song)
     return max(0, total)
 
 
 def spend_next(t: Lorcana, seat: int, card: int, what: int) -> None:
     """[4.3.6] What was promised for the next such card is used up by it, however it is paid for."""
-    if t.kinds[NEXT_COST] > 0:
+    if t.kinds[FX.NEXT_COST] > 0:
         for effect in t.effects[:]:
-            if effect.kind == NEXT_COST and modifies(t, effect, seat, card, what):
+            if effect.kind == FX.NEXT_COST and modifies(t, effect, seat, card, what):
                 end_effect(t, effect)
 
 
 def move_price(t: Lorcana, seat: int, card: int, place: int, less: int = 0) -> int:
     """[4.7.3] [4.7.3.3] [5.6.5.2] The move cost with its modifiers; moving for free is taken whenever it is open."""
     total = t.figures.move_cost[t.kind[place]] - less
-    if allowed(t, CAN_MOVE_FREE, card, place):
+    if allowed(t, CAN.MOVE_FREE, card, place):
         return 0
-    if t.kinds[COST] > 0:
+    if t.kinds[FX.COST] > 0:
         for effect in t.effects:
             if eases_move(t, effect, seat, card, place):
                 total -= much(t, effect, card)
@@ -108,7 +105,7 @@ def move_price(t: Lorcana, seat: int, card: int, place: int, less: int = 0) -> i
 
 def eases_move(t: Lorcana, effect: Effect, seat: int, card: int, place: int) -> bool:
     """[4.7.3] [6.1.13.2] Whether a modifier applies to this move; some can be used once in a turn only."""
-    if effect.kind != COST or effect.what != FOR_MOVING or not binds(effect, seat):
+    if effect.kind != FX.COST or effect.what != FOR.MOVING or not binds(effect, seat):
         return False
     if effect.program == ONLY_ONCE and uses(t, DISCOUNT_USE, effect.ident) > 0:
         return False
@@ -117,7 +114,7 @@ def eases_move(t: Lorcana, effect: Effect, seat: int, card: int, place: int) -> 
 
 def use_move_discounts(t: Lorcana, seat: int, card: int, place: int) -> None:
     """[6.1.13.2] A move that costs ink uses what can be used once in a turn."""
-    if t.kinds[COST] == 0 or allowed(t, CAN_MOVE_FREE, card, place):
+    if t.kinds[FX.COST] == 0 or allowed(t, CAN.MOVE_FREE, card, place):
         return
     for effect in t.effects:
         if effect.program == ONLY_ONCE and eases_move(t, effect, seat, card, place):
@@ -132,10 +129,10 @@ def pay(t: Lorcana, seat: int, amount: int) -> None:
 
 def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:
     """[1.2.2] [1.3.5.2] Whether an effect forbids this to the player, for this card if it speaks of some only."""
-    if t.kinds[PLAYER_CANT] == 0:
+    if t.kinds[FX.PLAYER_CANT] == 0:
         return False
     for effect in t.effects:
-        if effect.kind == PLAYER_CANT and effect.what & act and binds(effect, seat) and active(t, effect):
+        if effect.kind == FX.PLAYER_CANT and effect.what & act and binds(effect, seat) and active(t, effect):
             if effect.cards == NOBODY or (card != NOBODY and reaches(t, effect, card)):
                 if not excused(t, effect, seat):
                     return True
@@ -145,9 +142,9 @@ def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:
 def cant_play(t: Lorcana, seat: int, card: int) -> bool:
     """[4.3.2.1] [1.2.2] Whether an effect, or its own text, keeps the card from being played now."""
     for ability in t.figures.elsewhere[t.kind[card]]:
-        if ability.kind == PLAYER_CANT and holds(t, ability.condition, card, seat, card):
+        if ability.kind == FX.PLAYER_CANT and holds(t, ability.condition, card, seat, card):
             return True
-    return t.kinds[PLAYER_CANT] > 0 and forbids(t, seat, CANT_PLAY, card)
+    return t.kinds[FX.PLAYER_CANT] > 0 and forbids(t, seat, CANT.PLAY, card)
 
 
 def toll(t: Lorcana, act: int, card: int, partner: int) -> int:
@@ -157,7 +154,7 @@ def toll(t: Lorcana, act: int, card: int, partner: int) -> int:
     """
     total = 0
     for effect in t.effects:
-        if effect.kind == CANT and effect.what & act and effect.program != NOBODY:
+        if effect.kind == FX.CANT and effect.what & act and effect.program != NOBODY:
             if reaches(t, effect, card) and meets(t, effect, partner):
                 ink = much(t, effect, card)
                 if ink <= 0 or not t.edition.quest_challenge_costs:
@@ -168,12 +165,12 @@ def toll(t: Lorcana, act: int, card: int, partner: int) -> int:
 
 def allowed(t: Lorcana, act: int, card: int, partner: int) -> bool:
     """[1.2.1] Whether an effect lets this card do this, with that partner if it speaks of some only."""
-    if t.kinds[CAN] == 0:
+    if t.kinds[FX.CAN] == 0:
         return False
     if t.can(card, act):
         return True
     for effect in t.effects:
-        if effect.kind == CAN and effect.what & act and effect.program != NOBODY:
+        if effect.kind == FX.CAN and effect.what & act and effect.program != NOBODY:
             if reaches(t, effect, card) and meets(t, effect, partner):
                 return True
     return False

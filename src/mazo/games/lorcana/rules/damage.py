@@ -6,23 +6,14 @@ from mazo.abilities.lasting.lasting import active, much
 from mazo.abilities.lasting.memory import remember
 from mazo.abilities.machine.expressions import context, evaluate
 from mazo.abilities.machine.records import Run
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.rules.editions import DAMAGED_IS_DEALT, DEALT_IS_TAKEN, NO_CREDIT
-from mazo.games.lorcana.rules.words import (
-    CANT_BE_DEALT,
-    CANT_BE_HEALED,
-    CANT_TAKE_DAMAGE,
-    CHARACTER,
-    DEAL_DAMAGE,
-    DEALS_DAMAGE,
-    LOCATION,
-    MORE_DAMAGE,
-    ON_DAMAGE,
-    PUT_DAMAGE,
-    REMOVE_DAMAGE,
-    RESIST,
-    TAKES_DAMAGE,
-    WAS_HURT,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.gate import trigger
@@ -41,11 +32,11 @@ def reduced(t: Lorcana, card: int, amount: int, source: int, surely: bool = Fals
 
     [1.9.4, 1.9.4.2, 8.8.1]
     """
-    if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT_BE_DEALT | CANT_TAKE_DAMAGE):
+    if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT.BE_DEALT | CANT.TAKE_DAMAGE):
         return NOT_DEALT
-    if t.kinds[MORE_DAMAGE] > 0:
+    if t.kinds[FX.MORE_DAMAGE] > 0:
         amount = _modified(t, card, amount, source)
-    if not surely and t.has(card, RESIST):
+    if not surely and t.has(card, K.RESIST):
         amount -= t.resistance(card)
     return max(0, amount)
 
@@ -53,7 +44,7 @@ def reduced(t: Lorcana, card: int, amount: int, source: int, surely: bool = Fals
 def _modified(t: Lorcana, card: int, amount: int, source: int) -> int:
     in_challenge = is_challenge_damage(t, card, source)
     for effect in t.effects:
-        if effect.kind != MORE_DAMAGE or (effect.what & ONLY_IN_CHALLENGES and not in_challenge):
+        if effect.kind != FX.MORE_DAMAGE or (effect.what & ONLY_IN_CHALLENGES and not in_challenge):
             continue
         if not active(t, effect):
             continue
@@ -82,7 +73,7 @@ def carries_damage(t: Lorcana, card: int) -> bool:
     if not t.in_play(card):
         return False
     kind = t.type_of(card)
-    return kind == CHARACTER or kind == LOCATION
+    return kind == T.CHARACTER or kind == T.LOCATION
 
 
 def deal_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
@@ -90,28 +81,28 @@ def deal_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
 
     [1.9.1, 1.9.2.1, 1.9.4.3, 1.9.5, 8.8.2]
     """
-    if not carries_damage(t, card) or t.cant(card, CANT_BE_DEALT | CANT_TAKE_DAMAGE):
+    if not carries_damage(t, card) or t.cant(card, CANT.BE_DEALT | CANT.TAKE_DAMAGE):
         return 0
     if amount <= 0:
         if t.edition.zero_damage and amount != NOT_DEALT:
             dealt_for_nothing(t, card, source)
         return 0
     _place(t, card, amount, source)
-    note(t, DEAL_DAMAGE, t.by, t.controller[card], card, source, amount)
-    remember(t, DEAL_DAMAGE, t.controller[card], card)
+    note(t, E.DEAL_DAMAGE, t.by, t.controller[card], card, source, amount)
+    remember(t, E.DEAL_DAMAGE, t.controller[card], card)
     _take(t, card, amount, source)
     if source != NOBODY:
-        remember(t, DEALS_DAMAGE, t.owner[source], source)
-        trigger(t, DEALS_DAMAGE, source, t.owner[source], amount, card)
+        remember(t, E.DEALS_DAMAGE, t.owner[source], source)
+        trigger(t, E.DEALS_DAMAGE, source, t.owner[source], amount, card)
     return amount
 
 
 def dealt_for_nothing(t: Lorcana, card: int, source: int) -> None:
     """[1.9.5] [M23] [M25] Damage reduced to 0 was dealt though none is taken; what hangs on the dealing goes on."""
-    trigger(t, DEAL_DAMAGE, card, t.controller[card], 0, source)
+    trigger(t, E.DEAL_DAMAGE, card, t.controller[card], 0, source)
     if source != NOBODY:
-        remember(t, DEALS_DAMAGE, t.owner[source], source)
-        trigger(t, DEALS_DAMAGE, source, t.owner[source], 0, card)
+        remember(t, E.DEALS_DAMAGE, t.owner[source], source)
+        trigger(t, E.DEALS_DAMAGE, source, t.owner[source], 0, card)
     run = t.stack[-1]
     if isinstance(run, Run) and run.expected > 0:
         run.expected -= 1
@@ -122,49 +113,49 @@ def dealt_for_nothing(t: Lorcana, card: int, source: int) -> None:
 
 def put_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
     """[1.9.2.2] [8.8.3] Put or moved damage isn't dealt: nothing reduces it; but it is taken."""
-    if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT_TAKE_DAMAGE):
+    if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT.TAKE_DAMAGE):
         return 0
     _place(t, card, amount, source)
-    note(t, PUT_DAMAGE, t.by, t.controller[card], card, source, amount)
+    note(t, E.PUT_DAMAGE, t.by, t.controller[card], card, source, amount)
     meaning = t.edition.dealt_means_taken
     if meaning != DAMAGED_IS_DEALT:
         _take(t, card, amount, source)
     if meaning == DEALT_IS_TAKEN:
-        remember(t, DEAL_DAMAGE, t.controller[card], card)
-        trigger(t, DEAL_DAMAGE, card, t.controller[card], amount, source)
+        remember(t, E.DEAL_DAMAGE, t.controller[card], card)
+        trigger(t, E.DEAL_DAMAGE, card, t.controller[card], amount, source)
     return amount
 
 
 def _place(t: Lorcana, card: int, amount: int, source: int) -> None:
     t.damage[card] += amount
-    t.flags[card] |= WAS_HURT
+    t.flags[card] |= S.WAS_HURT
     t.unchecked = True
-    t.dirty |= t.depends & ON_DAMAGE
-    if source != NOBODY and t.type_of(source) == CHARACTER:
+    t.dirty |= t.depends & ON.DAMAGE
+    if source != NOBODY and t.type_of(source) == T.CHARACTER:
         if t.edition.banish_credit != NO_CREDIT or is_challenge_damage(t, card, source):
             t.credits = [*t.credits, card, source]
 
 
 def _take(t: Lorcana, card: int, amount: int, source: int) -> None:
     """[1.9.3] Any placement of damage is taking it."""
-    remember(t, TAKES_DAMAGE, t.controller[card], card)
-    trigger(t, TAKES_DAMAGE, card, t.controller[card], amount, source)
+    remember(t, E.TAKES_DAMAGE, t.controller[card], card)
+    trigger(t, E.TAKES_DAMAGE, card, t.controller[card], amount, source)
 
 
 def remove_damage(t: Lorcana, card: int, amount: int) -> int:
     """[1.9.2.3] Take damage counters off a card, as many as there are."""
     removed = take_off(t, card, amount)
     if removed > 0:
-        note(t, REMOVE_DAMAGE, t.by, t.controller[card], card, NOBODY, removed)
-        remember(t, REMOVE_DAMAGE, t.controller[card], card)
+        note(t, E.REMOVE_DAMAGE, t.by, t.controller[card], card, NOBODY, removed)
+        remember(t, E.REMOVE_DAMAGE, t.controller[card], card)
     return removed
 
 
 def take_off(t: Lorcana, card: int, amount: int) -> int:
     """Take counters off without calling it removing."""
     removed = min(amount, t.damage[card])
-    if removed <= 0 or t.cant(card, CANT_BE_HEALED):
+    if removed <= 0 or t.cant(card, CANT.BE_HEALED):
         return 0
     t.damage[card] -= removed
-    t.dirty |= t.depends & ON_DAMAGE
+    t.dirty |= t.depends & ON.DAMAGE
     return removed

@@ -1,32 +1,11 @@
 """What lasting effects come to on a card in Lorcana: figures, keywords, what it can and can't do."""
 
-from mazo.games.lorcana.rules.words import (
-    BOOST,
-    CAN,
-    CANT,
-    CHALLENGER,
-    CLASS,
-    D_BOOST,
-    D_CAN,
-    D_CANT,
-    D_CHALLENGER,
-    D_KEYWORDS,
-    D_RESIST,
-    D_SINGER,
-    DERIVED,
-    FLOOR,
-    KEYWORD,
-    LORE_GOAL,
-    LOSE_ABILITY,
-    LOSE_KEYWORD,
-    ON_CAN,
-    ON_FIGURE,
-    ON_KEYWORDS,
-    RESIST,
-    SINGER,
-    STATS,
-    STRENGTH,
-)
+from mazo.abilities.lasting.codes import ON_FIGURE
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import derived as D
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import keywords as K
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.frames import NONE
@@ -36,25 +15,25 @@ from mazo.kernel.records import Effect
 def says_of_cards(effect: Effect) -> bool:
     """Whether an effect says something that is kept as a derived value; what depends on a partner is not."""
     kind = effect.kind
-    if kind == CANT or kind == CAN:
+    if kind == FX.CANT or kind == FX.CAN:
         return effect.program == NOBODY
-    return kind == STAT or kind == KEYWORD or kind == LOSE_KEYWORD or kind == FLOOR
+    return kind == STAT or kind == FX.KEYWORD or kind == FX.LOSE_KEYWORD or kind == FX.FLOOR
 
 
 def is_derived(effect: Effect) -> bool:
     """Whether an effect says something that is kept as a derived value, or that a check must see."""
     kind = effect.kind
-    return says_of_cards(effect) or kind == LORE_GOAL or kind == CLASS or kind == LOSE_ABILITY
+    return says_of_cards(effect) or kind == FX.LORE_GOAL or kind == FX.CLASS or kind == FX.LOSE_ABILITY
 
 
 def written_by(effect: Effect) -> int:
     """Which of the derived values that expressions can read an effect changes."""
     kind = effect.kind
-    if kind == STAT or kind == FLOOR:
-        return ON_FIGURE << effect.what if effect.what < STATS else 0
-    if kind == KEYWORD or kind == LOSE_KEYWORD:
-        return ON_KEYWORDS | ON_FIGURE << STRENGTH if effect.what & CHALLENGER else ON_KEYWORDS
-    return ON_CAN if kind == CAN else 0
+    if kind == STAT or kind == FX.FLOOR:
+        return ON_FIGURE << effect.what if effect.what < F.STATS else 0
+    if kind == FX.KEYWORD or kind == FX.LOSE_KEYWORD:
+        return ON.KEYWORDS | ON_FIGURE << F.STRENGTH if effect.what & K.CHALLENGER else ON.KEYWORDS
+    return ON.CAN if kind == FX.CAN else 0
 
 
 def add_up(t: Lorcana, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
@@ -67,8 +46,8 @@ def _row(t: Lorcana, rows: list[list[int]], card: int) -> list[int]:
     """The derived values of a card; what nothing is said about has no row."""
     row = rows[card]
     if not row:
-        row = [0] * DERIVED
-        row[D_KEYWORDS] = t.figures.keywords[t.kind[card]]
+        row = [0] * D.DERIVED
+        row[D.KEYWORDS] = t.figures.keywords[t.kind[card]]
         rows[card] = row
     return row
 
@@ -79,20 +58,20 @@ def _add(row: list[int], effect: Effect, amount: int) -> None:
     what = effect.what
     if kind == STAT:
         row[what] += amount
-    elif kind == KEYWORD:
-        row[D_KEYWORDS] |= what
-        if what == CHALLENGER:
-            row[D_CHALLENGER] += amount
-        elif what == RESIST:
-            row[D_RESIST] += amount
-        elif what == SINGER:
-            row[D_SINGER] = max(row[D_SINGER], amount)
-        elif what == BOOST:
-            row[D_BOOST] = max(row[D_BOOST], amount)
-    elif kind == CANT:
-        row[D_CANT] |= what
-    elif kind == CAN:
-        row[D_CAN] |= what
+    elif kind == FX.KEYWORD:
+        row[D.KEYWORDS] |= what
+        if what == K.CHALLENGER:
+            row[D.CHALLENGER] += amount
+        elif what == K.RESIST:
+            row[D.RESIST] += amount
+        elif what == K.SINGER:
+            row[D.SINGER] = max(row[D.SINGER], amount)
+        elif what == K.BOOST:
+            row[D.BOOST] = max(row[D.BOOST], amount)
+    elif kind == FX.CANT:
+        row[D.CANT] |= what
+    elif kind == FX.CAN:
+        row[D.CAN] |= what
 
 
 def round_off(t: Lorcana, rows: list[list[int]], late: list[list[int]]) -> list[list[int]]:
@@ -102,8 +81,8 @@ def round_off(t: Lorcana, rows: list[list[int]], late: list[list[int]]) -> list[
     if t.challenger != NOBODY and t.in_play(t.challenger):
         rows = rows or _no_rows(t)
         row = _row(t, rows, t.challenger)
-        if row[D_KEYWORDS] & CHALLENGER:
-            row[STRENGTH] += t.figures.challenger[t.kind[t.challenger]] + row[D_CHALLENGER]
+        if row[D.KEYWORDS] & K.CHALLENGER:
+            row[F.STRENGTH] += t.figures.challenger[t.kind[t.challenger]] + row[D.CHALLENGER]
     if late and rows:
         _raise_floors(t, rows, late)
     return rows
@@ -117,10 +96,10 @@ def _no_rows(t: Lorcana) -> list[list[int]]:
 def _take_keywords(t: Lorcana, rows: list[list[int]], shares: list[list[int]]) -> list[list[int]]:
     """[1.2.2] Who loses a keyword is without it, whatever else gives it."""
     for index in range(len(shares)):
-        if shares[index] and t.acting[index].kind == LOSE_KEYWORD:
+        if shares[index] and t.acting[index].kind == FX.LOSE_KEYWORD:
             rows = rows or _no_rows(t)
             for at in range(0, len(shares[index]), 2):
-                _row(t, rows, shares[index][at])[D_KEYWORDS] &= ~t.acting[index].what
+                _row(t, rows, shares[index][at])[D.KEYWORDS] &= ~t.acting[index].what
     return rows
 
 
@@ -128,7 +107,7 @@ def _raise_floors(t: Lorcana, rows: list[list[int]], shares: list[list[int]]) ->
     """[6.6.4] A figure that can't be reduced below what is printed: the modifiers stay, the result is raised."""
     for index in range(len(shares)):
         effect = t.acting[index]
-        if effect.kind == FLOOR:
+        if effect.kind == FX.FLOOR:
             for at in range(0, len(shares[index]), 2):
                 row = rows[shares[index][at]]
                 if row:

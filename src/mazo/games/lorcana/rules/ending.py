@@ -2,28 +2,13 @@
 
 from mazo.abilities.machine.listening import leave_play
 from mazo.games.lorcana.book.keys import CONCEDE, GATHER_CARDS, LAST_STANDING, PLAYER_LEAVES, REMOVE_COUNTERS
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.frames import BAG_FRAME, CHOOSE_STARTER
 from mazo.games.lorcana.rules.checks import lose
 from mazo.games.lorcana.rules.pack_rush import is_marketing
 from mazo.games.lorcana.rules.playing import WAITS
-from mazo.games.lorcana.rules.words import (
-    ASK_CUT,
-    BAG_FRAME,
-    CHOOSE_STARTER,
-    CONCEDED,
-    COUNTERS_GONE,
-    DECK,
-    DISCARD,
-    FACEDOWN,
-    GATHERED,
-    HAND,
-    INKWELL,
-    LEFT_GAME,
-    LOST,
-    OUTSIDE,
-    PLAY,
-    UNDER,
-    WON,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
 from mazo.kernel.effects import end_effects_of
@@ -36,7 +21,7 @@ from mazo.kernel.zones import move
 
 def concede(t: Lorcana, seat: int) -> None:
     """[2.3.3.4] A player may concede at any moment, in any stage, and loses the game."""
-    note(t, CONCEDED, CONCEDE, seat)
+    note(t, N.CONCEDED, CONCEDE, seat)
     if not t.over:
         lose(t, seat, CONCEDE)
     elif t.winner == seat:
@@ -45,24 +30,24 @@ def concede(t: Lorcana, seat: int) -> None:
 
 def lose_after_all(t: Lorcana, seat: int) -> None:
     """[2.3.3.4] The winner concedes in the Cleanup stage: the other player wins, or the only one who had not lost."""
-    note(t, LOST, CONCEDE, seat)
+    note(t, N.LOST, CONCEDE, seat)
     t.gone[seat] = 1
     left = [1 - seat] if t.seats == 2 else t.remaining()
     winner = left[0] if len(left) == 1 else NOBODY
     if winner != NOBODY:
-        note(t, WON, LAST_STANDING, winner)
+        note(t, N.WON, LAST_STANDING, winner)
     finish(t, winner, CONCEDE)
 
 
 def take_away(t: Lorcana, seat: int) -> None:
     """[9.2.3] [7.7.7] With a player go their cards in all zones, their effects and what they have in the bag."""
-    note(t, LEFT_GAME, PLAYER_LEAVES, seat)
-    for kind in (PLAY, UNDER, FACEDOWN, HAND, DECK, INKWELL, DISCARD):
+    note(t, N.LEFT_GAME, PLAYER_LEAVES, seat)
+    for kind in (Z.PLAY, Z.UNDER, Z.FACEDOWN, Z.HAND, Z.DECK, Z.INKWELL, Z.DISCARD):
         for card in t.cards(kind, seat)[:]:
-            if kind == PLAY:
+            if kind == Z.PLAY:
                 leave_play(t, card)
                 t.damage[card] = 0
-            move(t, card, t.place_of(OUTSIDE, seat))
+            move(t, card, t.place_of(Z.OUTSIDE, seat))
     end_effects_of(t, seat, t.edition.leaver_effects)
     t.waiting = [waiting for waiting in t.waiting if waiting.seat != seat]
     forget_pending(t, seat)
@@ -97,7 +82,7 @@ def close_turn(t: Lorcana) -> None:
 def withdraw_deck(t: Lorcana, seat: int) -> None:
     """[9.2.3] The deck of a player who leaves during Setup is no longer on offer."""
     top = t.stack[-1]
-    if isinstance(top, Choice) and top.ask == ASK_CUT and top.about == seat:
+    if isinstance(top, Choice) and top.ask == ASK.CUT and top.about == seat:
         t.stack.pop()
         t.stack[-1].answer = []
 
@@ -121,12 +106,12 @@ def clean_up(t: Lorcana) -> None:
 def gather_cards(t: Lorcana) -> None:
     """[2.4.1.1] All cards from hand, play, inkwell and discard go back into their player's deck."""
     for seat in range(t.seats):
-        for kind in (HAND, PLAY, UNDER, FACEDOWN, INKWELL, DISCARD, OUTSIDE):
+        for kind in (Z.HAND, Z.PLAY, Z.UNDER, Z.FACEDOWN, Z.INKWELL, Z.DISCARD, Z.OUTSIDE):
             for card in t.cards(kind, seat)[:]:
-                if kind == PLAY:
+                if kind == Z.PLAY:
                     leave_play(t, card)
-                move(t, card, t.place_of(OUTSIDE if is_marketing(t, card) else DECK, t.owner[card]))
-        note(t, GATHERED, GATHER_CARDS, seat)
+                move(t, card, t.place_of(Z.OUTSIDE if is_marketing(t, card) else Z.DECK, t.owner[card]))
+        note(t, N.GATHERED, GATHER_CARDS, seat)
     t.effects = []
     t.guards = [0] * len(t.guards)
     t.kinds = [0] * len(t.kinds)
@@ -143,4 +128,4 @@ def remove_counters(t: Lorcana) -> None:
     t.damage = [0] * len(t.damage)
     for seat in range(t.seats):
         t.lore[seat] = 0
-        note(t, COUNTERS_GONE, REMOVE_COUNTERS, seat)
+        note(t, N.COUNTERS_GONE, REMOVE_COUNTERS, seat)

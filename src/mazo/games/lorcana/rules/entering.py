@@ -10,6 +10,14 @@ from mazo.games.lorcana.book.keys import (
     CARD_IS_PLAYED,
     HOW_IT_ENTERS,
 )
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.changes import enter
 from mazo.games.lorcana.rules.editions import NEVER_IN_PLAY
@@ -18,24 +26,6 @@ from mazo.games.lorcana.rules.shifting import (
     is_temporary,
 )
 from mazo.games.lorcana.rules.stacks import lay_over, silence
-from mazo.games.lorcana.rules.words import (
-    ACTION,
-    ASK_ENTER,
-    BODYGUARD,
-    ENTERED_EXERTED,
-    ENTERS,
-    EXERTED,
-    LOCATION,
-    ON_DAMAGE,
-    ON_EXERTION,
-    ON_HISTORY,
-    OUTSIDE,
-    PLAY,
-    PLAYED_NOW,
-    SHIFTED,
-    SHIFTED_ONTO,
-    TEMPORARY,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask
 from mazo.kernel.codes import NO, NOBODY, YES, option, verb_of
@@ -75,13 +65,13 @@ def card_is_played(t: Lorcana, frame: Play) -> None:
         t.stack[-1].done = 0
         return
     t.by = CARD_IS_PLAYED
-    if t.type_of(card) == ACTION:
-        zone = OUTSIDE if t.edition.action_in_play == NEVER_IN_PLAY else PLAY
+    if t.type_of(card) == T.ACTION:
+        zone = Z.OUTSIDE if t.edition.action_in_play == NEVER_IN_PLAY else Z.PLAY
         move(t, card, t.place_of(zone, seat), shown=everyone(t))
     else:
         enter(t, card, seat)
-        t.flags[card] |= PLAYED_NOW
-        t.dirty |= t.depends & ON_HISTORY
+        t.flags[card] |= S.PLAYED_NOW
+        t.dirty |= t.depends & ON.HISTORY
         if bases:
             shift_onto(t, frame, bases)
         ask_how_it_enters(t, frame)
@@ -91,12 +81,12 @@ def card_is_played(t: Lorcana, frame: Play) -> None:
 def shift_onto(t: Lorcana, frame: Play, bases: list[int]) -> None:
     """[8.10.1] [8.10.2] The card lies on its bases; they still see it being played, and fall silent afterwards."""
     card = frame.source
-    t.flags[card] |= SHIFTED
+    t.flags[card] |= S.SHIFTED
     if is_temporary(t, card, frame.which):
-        t.flags[card] |= TEMPORARY
+        t.flags[card] |= S.TEMPORARY
     lay_over(t, card, bases, t.host[bases[1 if len(frame.items) > 2 else 0]])
     for base in bases:
-        note(t, SHIFTED_ONTO, CARD_IS_PLAYED, frame.seat, card, base)
+        note(t, N.SHIFTED_ONTO, CARD_IS_PLAYED, frame.seat, card, base)
     if not t.edition.covered_trigger:
         silence(t, bases)
 
@@ -104,24 +94,24 @@ def shift_onto(t: Lorcana, frame: Play, bases: list[int]) -> None:
 def ask_how_it_enters(t: Lorcana, frame: Play) -> None:
     """[6.7.9] [8.3.2] [8.10.3] [M28] Effects say how it enters; of Bodyguard, and some effects, its player decides."""
     card = frame.source
-    optional = t.has(card, BODYGUARD)
+    optional = t.has(card, K.BODYGUARD)
     if frame.bits & MADE_EXERTED:
-        t.flags[card] |= EXERTED
+        t.flags[card] |= S.EXERTED
     for ability in t.figures.elsewhere[t.kind[card]]:
-        if ability.kind == ENTERS and holds(t, ability.condition, card, frame.seat, card):
+        if ability.kind == FX.ENTERS and holds(t, ability.condition, card, frame.seat, card):
             optional = says_how(t, card, ability.what, number_of(t, ability.value, card, frame.seat, card)) or optional
-    if t.kinds[ENTERS] > 0:
+    if t.kinds[FX.ENTERS] > 0:
         for effect in t.effects[:]:
-            if effect.kind == ENTERS and effect.what & INTO_INKWELL == 0 and reaches(t, effect, card):
+            if effect.kind == FX.ENTERS and effect.what & INTO_INKWELL == 0 and reaches(t, effect, card):
                 optional = says_how(t, card, effect.what, much(t, effect, card)) or optional
                 if effect.what & NEXT_ONE:
                     spend_entry(t, effect, card)
-    if t.flags[card] & EXERTED or t.damage[card] > 0:
-        t.dirty |= t.depends & (ON_EXERTION | ON_DAMAGE | ON_HISTORY)
-    if t.type_of(card) == LOCATION:
-        t.flags[card] &= ~EXERTED
-    elif optional and t.flags[card] & EXERTED == 0:
-        choice = Choice(ASK_ENTER, BODYGUARD_ENTERS if t.has(card, BODYGUARD) else HOW_IT_ENTERS, frame.seat)
+    if t.flags[card] & S.EXERTED or t.damage[card] > 0:
+        t.dirty |= t.depends & (ON.EXERTION | ON.DAMAGE | ON.HISTORY)
+    if t.type_of(card) == T.LOCATION:
+        t.flags[card] &= ~S.EXERTED
+    elif optional and t.flags[card] & S.EXERTED == 0:
+        choice = Choice(ASK.ENTER, BODYGUARD_ENTERS if t.has(card, K.BODYGUARD) else HOW_IT_ENTERS, frame.seat)
         choice.source = card
         choice.items = [option(YES), option(NO)]
         ask(t, choice)
@@ -135,7 +125,7 @@ def says_how(t: Lorcana, card: int, how: int, amount: int) -> bool:
     if how & OPTIONAL:
         return True
     if how & BEING_EXERTED:
-        t.flags[card] |= EXERTED
+        t.flags[card] |= S.EXERTED
     return False
 
 
@@ -152,9 +142,9 @@ def enter_as_chosen(t: Lorcana, frame: Play) -> None:
     """[8.3.2] [6.7.9] It enters exerted if its player likes; that is no exerting."""
     if frame.answer:
         if verb_of(frame.answer[0]) == YES:
-            t.flags[frame.source] |= EXERTED
+            t.flags[frame.source] |= S.EXERTED
         frame.answer = []
-    if t.flags[frame.source] & EXERTED and t.type_of(frame.source) != ACTION:
-        t.flags[frame.source] |= ENTERED_EXERTED
-    if t.flags[frame.source] & EXERTED and t.type_of(frame.source) != ACTION:
-        t.dirty |= t.depends & (ON_EXERTION | ON_HISTORY)
+    if t.flags[frame.source] & S.EXERTED and t.type_of(frame.source) != T.ACTION:
+        t.flags[frame.source] |= S.ENTERED_EXERTED
+    if t.flags[frame.source] & S.EXERTED and t.type_of(frame.source) != T.ACTION:
+        t.dirty |= t.depends & (ON.EXERTION | ON.HISTORY)

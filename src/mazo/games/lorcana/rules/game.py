@@ -1,5 +1,6 @@
 """Lorcana for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
+from mazo.abilities.lasting.codes import ON_FIGURE
 from mazo.abilities.lasting.derive import changed_zone, derive
 from mazo.abilities.lasting.lasting import begin, fill_in
 from mazo.abilities.lasting.memory import count_events, remember, remember_leaver
@@ -26,6 +27,15 @@ from mazo.games.lorcana.book.keys import (
     TURN_ACTIONS,
     TURN_EFFECTS_END,
 )
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.codes.slots import TOGETHER
 from mazo.games.lorcana.rules.actions import main_options, main_refusal, take_turn_action
 from mazo.games.lorcana.rules.changes import perform
 from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
@@ -86,40 +96,6 @@ from mazo.games.lorcana.rules.turn import (
 )
 from mazo.games.lorcana.rules.using import keep_payment
 from mazo.games.lorcana.rules.variants import Variant
-from mazo.games.lorcana.rules.words import (
-    ACTION,
-    ASK_CUT,
-    ASK_MAIN,
-    BANISH,
-    DEAL_DAMAGE,
-    DEAL_SURELY,
-    DECK,
-    DISCARD,
-    DISCARDS,
-    DO_END,
-    DO_INK,
-    DO_PLAY_BY,
-    DO_SHIFT,
-    DRAW,
-    DRAW_BOTTOM,
-    FLOOR,
-    INTO_DISCARD,
-    LEAVES_PLAY,
-    LEFT_DISCARD,
-    LORE_GOAL,
-    LOSE_KEYWORD,
-    ON_CHALLENGE,
-    ON_FIGURE,
-    OPEN_TOP,
-    PLAY,
-    STRENGTH,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-    TO_HAND,
-    TO_INKWELL,
-    TO_INKWELL_EXERTED,
-    TOGETHER,
-)
 from mazo.games.lorcana.table import Figures, Lorcana
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, NOBODY, ONE, verb_of
@@ -204,7 +180,7 @@ class LorcanaGame(Lorcana):
 
     def options(self, choice: Choice, out: list[int]) -> None:
         """The options of the two open questions: the turn action, and the offered deck."""
-        if choice.ask == ASK_MAIN:
+        if choice.ask == ASK.MAIN:
             main_options(self, choice.seat, out)
         else:
             cut_options(self, choice, out)
@@ -216,15 +192,15 @@ class LorcanaGame(Lorcana):
     def refusal(self, choice: Choice, packed: int) -> int:
         """[3.3.2.1] [1.7.7] Why an option can't be taken now."""
         verb = verb_of(packed)
-        if choice.ask == ASK_MAIN:
+        if choice.ask == ASK.MAIN:
             return main_refusal(self, choice.seat, packed)
-        if choice.ask == ASK_CUT:
+        if choice.ask == ASK.CUT:
             return cut_refusal(self, choice, packed)
         if is_listed(choice, packed):
             return OK
         if choice.mode != ONE and (packed in choice.items or verb == DONE):
             return OK  # each is among the candidates: if anything is wrong, it is how many were picked
-        if DO_INK <= verb <= DO_END or DO_SHIFT <= verb <= DO_PLAY_BY:
+        if DO.INK <= verb <= DO.END or DO.SHIFT <= verb <= DO.PLAY_BY:
             in_turn = choice.ask < GAME_ASKS or choice.ask == ASK_MAY
             return FINISH_THIS_FIRST if in_turn or self.turn > 0 else OTHER_QUESTION
         return NOT_OFFERED
@@ -245,25 +221,25 @@ class LorcanaGame(Lorcana):
 
     def adjusted(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
         """[1.9.4] Resist and other modifiers change the amount of dealt damage."""
-        if verb == DEAL_DAMAGE or verb == DEAL_SURELY:
-            return reduced(self, card, amount, source, verb == DEAL_SURELY)
+        if verb == E.DEAL_DAMAGE or verb == E.DEAL_SURELY:
+            return reduced(self, card, amount, source, verb == E.DEAL_SURELY)
         return amount
 
     def adjusts_last(self, verb: int) -> bool:
         """[6.7.2.2] Whether shields come before Resist: in some editions, and not in challenges."""
-        return verb == DEAL_DAMAGE and self.edition.shield_order == SHIELD_FIRST and self.challenger == NOBODY
+        return verb == E.DEAL_DAMAGE and self.edition.shield_order == SHIELD_FIRST and self.challenger == NOBODY
 
     def adjusts_by_choice(self, verb: int) -> bool:
         """[1.x 10.6.1] Where Resist is a replacement like others, the player chooses what comes first."""
-        return verb == DEAL_DAMAGE and self.edition.shield_order == SHIELD_BY_CHOICE
+        return verb == E.DEAL_DAMAGE and self.edition.shield_order == SHIELD_BY_CHOICE
 
     def event_of(self, verb: int) -> int:
         """Some verbs are heard as another."""
-        if verb == DEAL_SURELY:
-            return DEAL_DAMAGE
-        if verb == TO_INKWELL_EXERTED:
-            return TO_INKWELL
-        return DRAW if verb == DRAW_BOTTOM else verb
+        if verb == E.DEAL_SURELY:
+            return E.DEAL_DAMAGE
+        if verb == E.TO_INKWELL_EXERTED:
+            return E.TO_INKWELL
+        return E.DRAW if verb == E.DRAW_BOTTOM else verb
 
     def perform(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
         """Carry out a change."""
@@ -272,16 +248,16 @@ class LorcanaGame(Lorcana):
     def looks_back(self, verb: int) -> bool:
         """[7.4.3] Abilities that trigger on leaving play are looked for while all who leave are still there."""
         return (
-            verb == BANISH
-            or verb == TO_HAND
-            or TO_DECK_TOP <= verb <= TO_DECK_BOTTOM
-            or verb == TO_INKWELL
-            or verb == TO_INKWELL_EXERTED
+            verb == E.BANISH
+            or verb == E.TO_HAND
+            or E.TO_DECK_TOP <= verb <= E.TO_DECK_BOTTOM
+            or verb == E.TO_INKWELL
+            or verb == E.TO_INKWELL_EXERTED
         )
 
     def leaving_event(self) -> int:
         """[7.4.3] Leaving play in whatever way."""
-        return LEAVES_PLAY
+        return E.LEAVES_PLAY
 
     def about_to_leave(self, card: int) -> bool:
         """[7.4.3] [6.7.7] A card in play is about to leave it: what it is now is remembered."""
@@ -296,27 +272,27 @@ class LorcanaGame(Lorcana):
             return True
         came_from = origin // self.width
         went_to = zone // self.width
-        return not ((came_from == PLAY and went_to == DISCARD) or (came_from == DISCARD and went_to == PLAY))
+        return not ((came_from == Z.PLAY and went_to == Z.DISCARD) or (came_from == Z.DISCARD and went_to == Z.PLAY))
 
     def moved(self, card: int, origin: int, zone: int) -> None:
         """A card has changed its zone: what depends on that is derived anew, and discards are told."""
         came_from = origin // self.width
         went_to = zone // self.width
         changed_zone(self, card, came_from, went_to)
-        if self.kinds[OPEN_TOP] > 0 and (came_from == DECK or went_to == DECK):
+        if self.kinds[FX.OPEN_TOP] > 0 and (came_from == Z.DECK or went_to == Z.DECK):
             open_tops(self)
         afar = self.figures.afar[self.kind[card]] != 0 and came_from != went_to
         if afar:
             listen_in(self, card, went_to)
-        if went_to == DISCARD:
-            remember(self, INTO_DISCARD, self.owner[card], card)
-            trigger(self, INTO_DISCARD, card, self.owner[card], 1)
-        elif came_from == DISCARD:
-            remember(self, LEFT_DISCARD, self.owner[card], card)
-            trigger(self, LEFT_DISCARD, card, self.owner[card], 1)
+        if went_to == Z.DISCARD:
+            remember(self, E.INTO_DISCARD, self.owner[card], card)
+            trigger(self, E.INTO_DISCARD, card, self.owner[card], 1)
+        elif came_from == Z.DISCARD:
+            remember(self, E.LEFT_DISCARD, self.owner[card], card)
+            trigger(self, E.LEFT_DISCARD, card, self.owner[card], 1)
         if afar:
             stop_listening_in(self, card, came_from)
-        if came_from == DECK and self.variant.refills:
+        if came_from == Z.DECK and self.variant.refills:
             refill(self, origin % self.width)
 
     # Triggers and lasting effects.
@@ -334,7 +310,7 @@ class LorcanaGame(Lorcana):
 
     def whose_event(self, verb: int, card: int, seat: int) -> int:
         """[7.3.4] [7.5.6] Who discards is the player of the hand; a card comes into its own player's inkwell."""
-        if verb == DISCARDS or verb == TO_INKWELL or verb == TO_INKWELL_EXERTED:
+        if verb == E.DISCARDS or verb == E.TO_INKWELL or verb == E.TO_INKWELL_EXERTED:
             return self.owner[card]
         return seat
 
@@ -372,7 +348,7 @@ class LorcanaGame(Lorcana):
 
     def stands(self, run: Run) -> bool:
         """An action never stays in play, so that nothing lasts while it is there."""
-        return super().stands(run) and self.type_of(run.source) != ACTION
+        return super().stands(run) and self.type_of(run.source) != T.ACTION
 
     def only_on_those_here(self, kind: int) -> bool:
         """[6.4.2.1] In older editions what is said of a group misses the cards that come later."""
@@ -407,7 +383,7 @@ class LorcanaGame(Lorcana):
 
     def is_checked(self, effect: Effect) -> bool:
         """How much lore wins is seen by the check."""
-        return effect.kind == LORE_GOAL
+        return effect.kind == FX.LORE_GOAL
 
     def writes(self, effect: Effect) -> int:
         """Which of the derived values that expressions can read an effect changes."""
@@ -415,15 +391,15 @@ class LorcanaGame(Lorcana):
 
     def alters(self, changed: int) -> int:
         """Challenger counts during a challenge, although no effect says so."""
-        return ON_FIGURE << STRENGTH if changed & ON_CHALLENGE else 0
+        return ON_FIGURE << F.STRENGTH if changed & ON.CHALLENGE else 0
 
     def altered_now(self) -> int:
         """Somebody's strength may be higher by Challenger."""
-        return ON_FIGURE << STRENGTH if self.challenger != NOBODY else 0
+        return ON_FIGURE << F.STRENGTH if self.challenger != NOBODY else 0
 
     def comes_late(self, effect: Effect) -> bool:
         """[6.6.4] Lost keywords and what can't be reduced come after all that is given."""
-        return effect.kind == FLOOR or effect.kind == LOSE_KEYWORD
+        return effect.kind == FX.FLOOR or effect.kind == FX.LOSE_KEYWORD
 
     def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
         """[6.6.1.2] Modifiers add up, keywords are there or not."""
@@ -435,7 +411,7 @@ class LorcanaGame(Lorcana):
 
     def was_derived(self, anew: bool) -> None:
         """A check may see what has become different."""
-        if anew or self.kinds[LORE_GOAL] > 0 or self.rounds:
+        if anew or self.kinds[FX.LORE_GOAL] > 0 or self.rounds:
             self.unchecked = True
 
     # What ability programs ask.
@@ -499,7 +475,7 @@ class LorcanaGame(Lorcana):
 
     def may_fail_to_find(self, run: Run, cards: list[int]) -> bool:
         """[7.1.4] Older editions say nothing of public zones; a cost is paid all the same."""
-        if not self.edition.public_fail_to_find or self.zone_kind(cards[0]) != DISCARD:
+        if not self.edition.public_fail_to_find or self.zone_kind(cards[0]) != Z.DISCARD:
             return False
         return run.rule != PAY_FOR_ABILITY and run.rule != PAY_THE_COST
 

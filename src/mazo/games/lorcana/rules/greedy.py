@@ -9,56 +9,18 @@ from typing import Final
 from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_SHARES, ASK_TARGETS
 from mazo.abilities.machine.program import ACT, DO_SHARES, INSTRUCT, LASTING, WIDTH
 from mazo.abilities.machine.records import Ability, Run
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.instructions import MOVE_DAMAGE
-from mazo.games.lorcana.rules.words import (
-    ASK_ALTER,
-    ASK_MAIN,
-    ASK_STARTER,
-    BANISH,
-    CAN,
-    CANT,
-    CANT_BE_CHALLENGED,
-    CANT_BE_CHOSEN,
-    CANT_BE_DEALT,
-    CANT_TAKE_DAMAGE,
-    CHARACTER,
-    DEAL_DAMAGE,
-    DEAL_SURELY,
-    DISCARDS,
-    DO_ABILITY,
-    DO_BOOST,
-    DO_CHALLENGE,
-    DO_INK,
-    DO_MOVE,
-    DO_PLAY,
-    DO_PLAY_BY,
-    DO_QUEST,
-    DO_SHIFT,
-    DO_SING,
-    DO_SING_TOGETHER,
-    DRYING,
-    EXERT,
-    EXERTED,
-    HAND,
-    INKWELL,
-    KEYWORD,
-    LOCATION,
-    LORE,
-    LOSE_KEYWORD,
-    MILL,
-    MUST_BE_CHOSEN,
-    MUST_QUEST,
-    PLAY,
-    PUT_DAMAGE,
-    READY,
-    RECKLESS,
-    REMOVE_DAMAGE,
-    STRENGTH,
-    TO_DECK_BOTTOM,
-    TO_DECK_TOP,
-    TO_INKWELL,
-    WILLPOWER,
-)
 from mazo.games.lorcana.table import Lorcana, exert_cost, ink_cost
 from mazo.kernel.codes import DONE, NOBODY, SEAT, STAT, TAKE, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
@@ -76,7 +38,7 @@ PER_COST: Final = 10
 URGENT: Final = 3
 """How many times more it is worth to hurt a player who could win in the next turn."""
 
-PROTECTS: Final = CANT_BE_CHALLENGED | CANT_BE_CHOSEN | CANT_BE_DEALT | CANT_TAKE_DAMAGE
+PROTECTS: Final = CANT.BE_CHALLENGED | CANT.BE_CHOSEN | CANT.BE_DEALT | CANT.TAKE_DAMAGE
 """What a card is glad not to be able to suffer."""
 
 # Hands and ink.
@@ -100,16 +62,16 @@ BLOCKS: Final = 2
 def greedy_pick(t: Lorcana, choice: Choice, options: list[int]) -> int:
     """The option that looks best to the seat that is asked."""
     ask = choice.ask
-    if ask == ASK_MAIN:
+    if ask == ASK.MAIN:
         return turn_action(t, choice.seat, options)
-    if ask == ASK_ALTER:
+    if ask == ASK.ALTER:
         return pick_on(options, put_back(t, choice.items))
     if ask == ASK_TARGETS:
         return pick_on(options, targets(t, choice))
     if ask == ASK_SHARES:
         opposing = t.controller[first_of(choice.items[len(choice.picks)])] != choice.seat
         return options[-1] if opposing == harmful(t) else options[0]
-    if ask == ASK_STARTER:
+    if ask == ASK.STARTER:
         mine = option(SEAT, choice.seat)
         return mine if mine in options else options[0]
     if ask == ASK_AMOUNT:
@@ -147,22 +109,22 @@ def turn_action(t: Lorcana, seat: int, options: list[int]) -> int:
 def ready_lore(t: Lorcana, seat: int) -> int:
     """The lore that the player's characters would bring if all that can quest did."""
     lore = 0
-    for card in t.cards(PLAY, seat):
-        if t.flags[card] & (EXERTED | DRYING) == 0 and t.type_of(card) == CHARACTER:
-            lore += max(0, t.figure(card, LORE))
+    for card in t.cards(Z.PLAY, seat):
+        if t.flags[card] & (S.EXERTED | S.DRYING) == 0 and t.type_of(card) == T.CHARACTER:
+            lore += max(0, t.figure(card, F.LORE))
     return lore
 
 
 def best_ink(t: Lorcana, seat: int, options: list[int]) -> int:
     """Ink what the hand misses least, as long as more ink is of use."""
-    ink = len(t.cards(INKWELL, seat))
-    if verb_of(options[0]) != DO_INK or ink >= ENOUGH_INK or not wants_ink(t, seat, ink):
+    ink = len(t.cards(Z.INKWELL, seat))
+    if verb_of(options[0]) != DO.INK or ink >= ENOUGH_INK or not wants_ink(t, seat, ink):
         return NOBODY
     best = NOBODY
     least = 0
     copies = [0] * len(t.figures.cost)
     for packed in options:
-        if verb_of(packed) == DO_INK:
+        if verb_of(packed) == DO.INK:
             kind = t.kind[first_of(packed)]
             late = max(0, t.figures.cost[kind] - ink - 1)
             missed = worth(t, kind) - LATE * late - SECOND_COPY * copies[kind]
@@ -175,7 +137,7 @@ def best_ink(t: Lorcana, seat: int, options: list[int]) -> int:
 
 def wants_ink(t: Lorcana, seat: int, ink: int) -> bool:
     """Whether the player would rather have one more ink than one more card."""
-    hand = t.cards(HAND, seat)
+    hand = t.cards(Z.HAND, seat)
     if ink < LITTLE_INK or len(hand) > SMALL_HAND:
         return True
     for card in hand:
@@ -190,7 +152,7 @@ def best_play(t: Lorcana, seat: int, options: list[int]) -> int:
     sums = [0] * (ready + 1)
     sets = [0] * (ready + 1)  # which options the sum is made of, one bit each
     for at in range(len(options)):
-        if verb_of(options[at]) == DO_PLAY:
+        if verb_of(options[at]) == DO.PLAY:
             kind = t.kind[first_of(options[at])]
             cost = t.figures.cost[kind]
             value = worth(t, kind)
@@ -212,9 +174,9 @@ def best_shift(t: Lorcana, options: list[int]) -> int:
     most = 0
     for packed in options:
         verb = verb_of(packed)
-        if verb == DO_SHIFT or verb == DO_PLAY_BY:
+        if verb == DO.SHIFT or verb == DO.PLAY_BY:
             gain = worth(t, t.kind[first_of(packed)])
-            if verb == DO_SHIFT:
+            if verb == DO.SHIFT:
                 gain -= worth(t, t.kind[second_of(packed)])
             if gain > most:
                 best = packed
@@ -231,9 +193,9 @@ def best_ability(t: Lorcana, options: list[int]) -> int:
     """An ability that costs something, so that it can't be used for ever; or a boost, or a song for several voices."""
     for packed in options:
         verb = verb_of(packed)
-        if verb == DO_BOOST or verb == DO_SING_TOGETHER:
+        if verb == DO.BOOST or verb == DO.SING_TOGETHER:
             return packed
-        if verb == DO_ABILITY:
+        if verb == DO.ABILITY:
             mine = t.abilities(first_of(packed))
             index = second_of(packed)
             if index < len(mine) and is_paid_for(mine[index]):
@@ -246,7 +208,7 @@ def best_song(t: Lorcana, options: list[int]) -> int:
     best = NOBODY
     most = 0
     for packed in options:
-        if verb_of(packed) == DO_SING:
+        if verb_of(packed) == DO.SING:
             gain = worth(t, t.kind[first_of(packed)]) - quest_worth(t, second_of(packed))
             if gain > most:
                 best = packed
@@ -259,7 +221,7 @@ def best_challenge(t: Lorcana, options: list[int]) -> int:
     best = NOBODY
     most = 0
     for packed in options:
-        if verb_of(packed) == DO_CHALLENGE:
+        if verb_of(packed) == DO.CHALLENGE:
             gain = challenge_gain(t, first_of(packed), second_of(packed))
             if gain > most:
                 best = packed
@@ -270,27 +232,27 @@ def best_challenge(t: Lorcana, options: list[int]) -> int:
 def challenge_gain(t: Lorcana, mine: int, target: int) -> int:
     """What a challenge brings: what it does to the target, less what it does to the challenger and the lost quest."""
     owner = t.controller[target]
-    gain = harm(t, target, max(0, t.figure(mine, STRENGTH)))
+    gain = harm(t, target, max(0, t.figure(mine, F.STRENGTH)))
     if t.lore[owner] + lore_next_turn(t, owner) >= t.variant.lore_to_win:
         gain *= URGENT  # its owner wins next turn unless stopped
     if t.seats > 2:  # of several opponents, mind the one who is nearest to winning
         gain += gain * t.lore[owner] // (2 * t.variant.lore_to_win)
-    if t.type_of(target) == CHARACTER:
-        gain -= harm(t, mine, max(0, t.figure(target, STRENGTH)))
+    if t.type_of(target) == T.CHARACTER:
+        gain -= harm(t, mine, max(0, t.figure(target, F.STRENGTH)))
     return gain - quest_worth(t, mine)
 
 
 def lore_next_turn(t: Lorcana, seat: int) -> int:
     """The lore that all that a player has in play would bring in that player's next turn."""
     lore = 0
-    for card in t.cards(PLAY, seat):
-        lore += max(0, t.figure(card, LORE))
+    for card in t.cards(Z.PLAY, seat):
+        lore += max(0, t.figure(card, F.LORE))
     return lore
 
 
 def harm(t: Lorcana, card: int, damage: int) -> int:
     """What so much damage takes from a card: all of it if it is banished, a share of its endurance otherwise."""
-    left = t.figure(card, WILLPOWER) - t.damage[card]
+    left = t.figure(card, F.WILLPOWER) - t.damage[card]
     if damage >= left:
         return standing(t, card)
     return PER_WILLPOWER * damage
@@ -301,8 +263,8 @@ def best_quest(t: Lorcana, options: list[int]) -> int:
     best = NOBODY
     most = 0
     for packed in options:
-        if verb_of(packed) == DO_QUEST:
-            lore = t.figure(first_of(packed), LORE)
+        if verb_of(packed) == DO.QUEST:
+            lore = t.figure(first_of(packed), F.LORE)
             if lore > most:
                 best = packed
                 most = lore
@@ -312,7 +274,7 @@ def best_quest(t: Lorcana, options: list[int]) -> int:
 def best_move(t: Lorcana, options: list[int]) -> int:
     """A move of a character that is nowhere yet to a location that does something."""
     for packed in options:
-        if verb_of(packed) == DO_MOVE and t.host[first_of(packed)] == NOBODY:
+        if verb_of(packed) == DO.MOVE and t.host[first_of(packed)] == NOBODY:
             if t.abilities(second_of(packed)):
                 return packed
     return NOBODY
@@ -324,13 +286,13 @@ def best_move(t: Lorcana, options: list[int]) -> int:
 def worth(t: Lorcana, kind: int) -> int:
     """What a card of that kind is worth to whoever plays it."""
     sort = t.figures.type[kind]
-    if sort == CHARACTER:
+    if sort == T.CHARACTER:
         return (
             LORE_LATER * t.figures.lore[kind]
             + PER_STRENGTH * t.figures.strength[kind]
             + PER_WILLPOWER * t.figures.willpower[kind]
         )
-    if sort == LOCATION:
+    if sort == T.LOCATION:
         return LOCATION_LORE * t.figures.lore[kind] + PER_WILLPOWER * t.figures.willpower[kind]
     return PER_COST * t.figures.cost[kind] + 1
 
@@ -338,21 +300,21 @@ def worth(t: Lorcana, kind: int) -> int:
 def standing(t: Lorcana, card: int) -> int:
     """What a card in play is worth as it stands there now, with its damage and what lasts on it."""
     sort = t.type_of(card)
-    left = max(0, t.figure(card, WILLPOWER) - t.damage[card])
-    if sort == CHARACTER:
+    left = max(0, t.figure(card, F.WILLPOWER) - t.damage[card])
+    if sort == T.CHARACTER:
         return (
-            LORE_LATER * max(0, t.figure(card, LORE))
-            + PER_STRENGTH * max(0, t.figure(card, STRENGTH))
+            LORE_LATER * max(0, t.figure(card, F.LORE))
+            + PER_STRENGTH * max(0, t.figure(card, F.STRENGTH))
             + PER_WILLPOWER * left
         )
-    if sort == LOCATION:
-        return LOCATION_LORE * max(0, t.figure(card, LORE)) + PER_WILLPOWER * left
+    if sort == T.LOCATION:
+        return LOCATION_LORE * max(0, t.figure(card, F.LORE)) + PER_WILLPOWER * left
     return worth(t, t.kind[card])
 
 
 def quest_worth(t: Lorcana, card: int) -> int:
     """What the quest is worth that a character gives up by doing something else."""
-    return LORE_NOW * max(0, t.figure(card, LORE))
+    return LORE_NOW * max(0, t.figure(card, F.LORE))
 
 
 # Questions for several cards.
@@ -443,11 +405,11 @@ def idle(t: Lorcana, card: int, verb: int) -> bool:
     """Whether this would change nothing about a card in play: a ready one is readied, an undamaged one healed."""
     if not t.in_play(card):
         return False
-    if verb == READY:
-        return t.flags[card] & EXERTED == 0
-    if verb == EXERT:
-        return t.flags[card] & EXERTED != 0
-    return verb == REMOVE_DAMAGE and t.damage[card] == 0
+    if verb == E.READY:
+        return t.flags[card] & S.EXERTED == 0
+    if verb == E.EXERT:
+        return t.flags[card] & S.EXERTED != 0
+    return verb == E.REMOVE_DAMAGE and t.damage[card] == 0
 
 
 def harmful(t: Lorcana) -> bool:
@@ -472,15 +434,15 @@ def template_hurts(t: Lorcana, template: int, amount: int) -> bool:
     if what.kind == STAT:
         row = t.expressions[amount] if amount != NOBODY else [0, 1]
         return row[0] == 0 and row[1] < 0
-    if what.kind == KEYWORD:
-        return what.what == RECKLESS
-    if what.kind == CANT:
+    if what.kind == FX.KEYWORD:
+        return what.what == K.RECKLESS
+    if what.kind == FX.CANT:
         return what.what & PROTECTS == 0
-    return what.kind == LOSE_KEYWORD or (what.kind == CAN and MUST_QUEST <= what.what <= MUST_BE_CHOSEN)
+    return what.kind == FX.LOSE_KEYWORD or (what.kind == FX.CAN and CAN.MUST_QUEST <= what.what <= CAN.MUST_BE_CHOSEN)
 
 
 def hurts(verb: int) -> bool:
     """Whether nobody wants this to happen to a card of theirs."""
-    if verb == DEAL_DAMAGE or verb == DEAL_SURELY or verb == PUT_DAMAGE or verb == BANISH or verb == EXERT:
+    if verb == E.DEAL_DAMAGE or verb == E.DEAL_SURELY or verb == E.PUT_DAMAGE or verb == E.BANISH or verb == E.EXERT:
         return True
-    return DISCARDS <= verb <= TO_INKWELL or verb == TO_DECK_TOP or verb == TO_DECK_BOTTOM or verb == MILL
+    return E.DISCARDS <= verb <= E.TO_INKWELL or verb == E.TO_DECK_TOP or verb == E.TO_DECK_BOTTOM or verb == E.MILL

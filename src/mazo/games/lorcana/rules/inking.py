@@ -2,10 +2,14 @@
 
 from mazo.abilities.lasting.lasting import active, binds, much, reaches
 from mazo.games.lorcana.book.keys import INK
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.changes import ink_from_hand
 from mazo.games.lorcana.rules.costs import forbids
 from mazo.games.lorcana.rules.reasons import ALREADY_INKED, CANT_INK_NOW, NOT_IN_HAND, NOT_INKABLE, OK
-from mazo.games.lorcana.rules.words import CANT_INK, DISCARD, DO_INK, EXTRA_INK, HAND, INK_FROM, PLAYER_CANT, TO_INKWELL
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY, option
 from mazo.kernel.gate import trigger
@@ -15,37 +19,37 @@ def ink_options(t: Lorcana, seat: int, out: list[int]) -> None:
     """[4.2.1] [4.2.3] The cards that the player can put into the inkwell now."""
     if not may_ink(t, seat):
         return
-    if t.kinds[INK_FROM] == 0 and t.kinds[PLAYER_CANT] == 0:
-        for card in t.cards(HAND, seat):
+    if t.kinds[FX.INK_FROM] == 0 and t.kinds[FX.PLAYER_CANT] == 0:
+        for card in t.cards(Z.HAND, seat):
             if t.figures.inkable[t.kind[card]]:
-                out.append(option(DO_INK, card))
+                out.append(option(DO.INK, card))
         return
-    for kind in (HAND, DISCARD):
+    for kind in (Z.HAND, Z.DISCARD):
         for card in t.cards(kind, seat):
             if ink_refusal(t, seat, card) == OK:
-                out.append(option(DO_INK, card))
+                out.append(option(DO.INK, card))
 
 
 def may_ink(t: Lorcana, seat: int) -> bool:
     """[4.2.3] [4.2.3.1] Once during your turn, and once more for each permission that applies now."""
     limit = 1
-    if t.inked[seat] >= limit and t.kinds[EXTRA_INK] > 0:
+    if t.inked[seat] >= limit and t.kinds[FX.EXTRA_INK] > 0:
         for effect in t.effects:
-            if effect.kind == EXTRA_INK and binds(effect, seat) and active(t, effect):
+            if effect.kind == FX.EXTRA_INK and binds(effect, seat) and active(t, effect):
                 limit += much(t, effect, NOBODY)
     return t.inked[seat] < limit
 
 
 def ink_refusal(t: Lorcana, seat: int, card: int) -> int:
     """[4.2.1] [4.2.3] [1.2.2] [5.2.3] A card with the inkwell symbol from the hand, or as an effect allows."""
-    freed = t.kinds[INK_FROM] > 0 and permitted(t, seat, card)
+    freed = t.kinds[FX.INK_FROM] > 0 and permitted(t, seat, card)
     if not t.in_hand(card, seat) and not freed:
         return NOT_IN_HAND
     if not may_ink(t, seat):
         return ALREADY_INKED
     if not t.figures.inkable[t.kind[card]] and not (freed and t.in_hand(card, seat)):
         return NOT_INKABLE
-    return CANT_INK_NOW if forbids(t, seat, CANT_INK, card) else OK
+    return CANT_INK_NOW if forbids(t, seat, CANT.INK, card) else OK
 
 
 def permitted(t: Lorcana, seat: int, card: int) -> bool:
@@ -53,7 +57,7 @@ def permitted(t: Lorcana, seat: int, card: int) -> bool:
     if t.owner[card] != seat:
         return False
     for effect in t.effects:
-        if effect.kind == INK_FROM and effect.what == t.zone_kind(card) and binds(effect, seat):
+        if effect.kind == FX.INK_FROM and effect.what == t.zone_kind(card) and binds(effect, seat):
             if reaches(t, effect, card):
                 return True
     return False
@@ -64,4 +68,4 @@ def ink(t: Lorcana, seat: int, card: int) -> None:
     t.by = INK
     t.inked[seat] += 1
     ink_from_hand(t, card, seat)
-    trigger(t, TO_INKWELL, card, seat, 1)
+    trigger(t, E.TO_INKWELL, card, seat, 1)

@@ -6,6 +6,14 @@ from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot
 from mazo.abilities.machine.program import WIDTH
 from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.book.keys import PAY_FOR_ABILITY, PAY_THE_COST
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.checks import between_effects
 from mazo.games.lorcana.rules.damage import take_off
@@ -15,24 +23,6 @@ from mazo.games.lorcana.rules.playable import FREE, MADE_EXERTED, MAY_SHIFT, MUS
 from mazo.games.lorcana.rules.playing import can_be_played, play_by_effect
 from mazo.games.lorcana.rules.stacks import put_under
 from mazo.games.lorcana.rules.using import use_by_effect
-from mazo.games.lorcana.rules.words import (
-    ASK_NAME,
-    DECK,
-    EXERTED,
-    INKWELL,
-    LOOKED_AT,
-    NAME_IT,
-    NAMED_CARD,
-    ON_EXERTION,
-    OPEN_TOP,
-    PUT_DAMAGE,
-    PUT_UNDER,
-    REMOVE_DAMAGE,
-    REVEALED,
-    REVEALS,
-    SHUFFLED,
-    SHUFFLES,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BATCH, NOBODY, first_of, option
 from mazo.kernel.frames import Choice
@@ -173,7 +163,7 @@ def look(t: Lorcana, run: Run, seat: int, cards: list[int], slot: int) -> None:
     run.items = cards
     run.done = 1
     if cards:
-        note(t, LOOKED_AT, t.by, seat, NOBODY, run.source, len(cards))
+        note(t, N.LOOKED_AT, t.by, seat, NOBODY, run.source, len(cards))
 
 
 def show_all(t: Lorcana, run: Run, cards: list[int], slot: int) -> None:
@@ -181,8 +171,8 @@ def show_all(t: Lorcana, run: Run, cards: list[int], slot: int) -> None:
     t.moment = len(t.waiting)  # all of them at once
     for card in cards:
         show(t, card, everyone(t))
-        note(t, REVEALED, t.by, t.owner[card], card, run.source)
-        trigger(t, REVEALS, card, t.owner[card], 1, run.source)
+        note(t, N.REVEALED, t.by, t.owner[card], card, run.source)
+        trigger(t, E.REVEALS, card, t.owner[card], 1, run.source)
     t.moment = NOBODY
     keep_slot(t, run, slot, cards)
     run.items = cards
@@ -193,7 +183,7 @@ def show_until(t: Lorcana, run: Run, seat: int, condition: int, slot: int, all_s
     """[6.1.14] Reveal from the top of the deck until such a card comes, or the deck is empty."""
     shown: list[int] = []
     found: list[int] = []
-    for card in t.cards(DECK, seat)[::-1]:
+    for card in t.cards(Z.DECK, seat)[::-1]:
         shown.append(card)
         if evaluate(t, run, condition, card) != 0:
             found.append(card)
@@ -206,17 +196,17 @@ def show_until(t: Lorcana, run: Run, seat: int, condition: int, slot: int, all_s
 
 def shuffle_deck(t: Lorcana, run: Run, seat: int, apart: list[int]) -> None:
     """[1.4.3] The deck's own player shuffles it; cards that go on top of it afterwards lie apart meanwhile."""
-    deck = t.place_of(DECK, seat)
+    deck = t.place_of(Z.DECK, seat)
     found = [card for card in t.zones[deck] if card in apart]
     if found:
         t.zones[deck] = [card for card in t.zones[deck] if card not in found]
     shuffle(t, deck)
     if found:
         t.zones[deck] = t.zones[deck] + found
-    note(t, SHUFFLED, t.by, seat, NOBODY, seat)
-    if t.kinds[OPEN_TOP] > 0:
+    note(t, N.SHUFFLED, t.by, seat, NOBODY, seat)
+    if t.kinds[FX.OPEN_TOP] > 0:
         open_tops(t)
-    trigger(t, SHUFFLES, NOBODY, seat, 1)
+    trigger(t, E.SHUFFLES, NOBODY, seat, 1)
     run.done = 1
 
 
@@ -227,13 +217,13 @@ def name_card(t: Lorcana, run: Run, seat: int) -> None:
         run.answer = []
         run.done = 1
         run.expected = 0
-        note(t, NAMED_CARD, t.by, seat, NOBODY, run.source, run.named)
+        note(t, N.NAMED_CARD, t.by, seat, NOBODY, run.source, run.named)
         return
     run.pc -= WIDTH  # the answer is there when this instruction is met again
     run.expected = 0
-    choice = Choice(ASK_NAME, run.rule, seat)
+    choice = Choice(ASK.NAME, run.rule, seat)
     choice.source = run.source
-    choice.items = [option(NAME_IT, number) for number in known_names(t, seat)]
+    choice.items = [option(DO.NAME_IT, number) for number in known_names(t, seat)]
     t.stack.append(choice)
 
 
@@ -258,9 +248,9 @@ def move_damage(t: Lorcana, run: Run, sources: list[int], targets: list[int], am
         moved = take_off(t, source, wanted)
         if moved > 0:
             if t.edition.move_is_remove:
-                trigger(t, REMOVE_DAMAGE, source, t.controller[source], moved, run.source)
-            note(t, REMOVE_DAMAGE, t.by, t.controller[source], source, NOBODY, moved)
-            change(t, PUT_DAMAGE, target, run.seat, moved, run.source)  # it is taken there, which may be replaced
+                trigger(t, E.REMOVE_DAMAGE, source, t.controller[source], moved, run.source)
+            note(t, E.REMOVE_DAMAGE, t.by, t.controller[source], source, NOBODY, moved)
+            change(t, E.PUT_DAMAGE, target, run.seat, moved, run.source)  # it is taken there, which may be replaced
     run.done = moved
     run.amount = moved
 
@@ -275,8 +265,8 @@ def tuck(t: Lorcana, run: Run, cards: list[int], hosts: list[int], faceup: bool)
     for card in cards:
         if card != host and t.owner[card] == t.owner[host]:
             put_under(t, card, host, faceup)
-            note(t, PUT_UNDER, t.by, run.seat, host, NOBODY if not faceup else card)
-            trigger(t, PUT_UNDER, host, run.seat, 1, card)
+            note(t, E.PUT_UNDER, t.by, run.seat, host, NOBODY if not faceup else card)
+            trigger(t, E.PUT_UNDER, host, run.seat, 1, card)
             run.done += 1
     t.moment = NOBODY
     run.expected = max(1, len(cards))
@@ -284,11 +274,11 @@ def tuck(t: Lorcana, run: Run, cards: list[int], hosts: list[int], faceup: bool)
 
 def set_ink(t: Lorcana, run: Run, seat: int, amount: int, ready: bool) -> None:
     """Exert or ready cards in the inkwell of the player at hand, as many as there are."""
-    left = len(t.cards(INKWELL, seat)) if amount == NOBODY else evaluate(t, run, amount, NOBODY)
+    left = len(t.cards(Z.INKWELL, seat)) if amount == NOBODY else evaluate(t, run, amount, NOBODY)
     done = 0
-    for card in t.cards(INKWELL, seat):
+    for card in t.cards(Z.INKWELL, seat):
         if done < left and t.is_exerted(card) == ready:
-            t.flags[card] ^= EXERTED
+            t.flags[card] ^= S.EXERTED
             done += 1
-            t.dirty |= t.depends & ON_EXERTION
+            t.dirty |= t.depends & ON.EXERTION
     run.done = 1

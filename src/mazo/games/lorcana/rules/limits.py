@@ -3,6 +3,14 @@
 from typing import Final
 
 from mazo.abilities.lasting.lasting import active
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.costs import FORBIDDEN, allowed, toll
 from mazo.games.lorcana.rules.questing import quest_refusal
 from mazo.games.lorcana.rules.reasons import (
@@ -25,33 +33,6 @@ from mazo.games.lorcana.rules.reasons import (
     TARGET_WRONG_TYPE,
     TARGET_YOURS,
 )
-from mazo.games.lorcana.rules.words import (
-    ALERT,
-    BODYGUARD,
-    CAN,
-    CAN_CHALLENGE_DRYING,
-    CAN_CHALLENGE_EVASIVE,
-    CAN_CHALLENGE_READY,
-    CANT,
-    CANT_BE_CHALLENGED,
-    CANT_CHALLENGE,
-    CANT_CHALLENGE_CHARACTERS,
-    CANT_CHALLENGE_LOCATIONS,
-    CANT_CHALLENGE_READY,
-    CANT_EXERT,
-    CHARACTER,
-    DO_CHALLENGE,
-    DRYING,
-    EVASIVE,
-    EXERTED,
-    LOCATION,
-    MUST_CHALLENGE,
-    MUST_QUEST,
-    ONE_CHALLENGE,
-    PLAY,
-    RECKLESS,
-    RUSH,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY, option
 
@@ -63,19 +44,19 @@ def challenger_refusal(t: Lorcana, seat: int, card: int) -> int:
     """[4.6.4.1] [5.3.4] [8.9.1] The challenger is a ready, dry character of yours; with Rush it needn't be dry."""
     if not t.in_play(card):
         return NOT_IN_PLAY
-    if t.type_of(card) != CHARACTER:
+    if t.type_of(card) != T.CHARACTER:
         return NOT_A_CHARACTER
     if t.controller[card] != seat:
         return NOT_YOURS
     flags = t.flags[card]
-    if flags & DRYING and not t.keywords(card) & RUSH:
-        if t.kinds[CAN] == 0 or not t.can(card, CAN_CHALLENGE_DRYING):
+    if flags & S.DRYING and not t.keywords(card) & K.RUSH:
+        if t.kinds[FX.CAN] == 0 or not t.can(card, CAN.CHALLENGE_DRYING):
             return CHALLENGER_DRYING
-    if flags & EXERTED:
+    if flags & S.EXERTED:
         return CHALLENGER_EXERTED
-    if t.kinds[CANT] > 0 and t.cant(card, CANT_CHALLENGE | CANT_EXERT):
+    if t.kinds[FX.CANT] > 0 and t.cant(card, CANT.CHALLENGE | CANT.EXERT):
         return CHALLENGER_CANT
-    if t.kinds[ONE_CHALLENGE] > 0 and used_up(t, card):
+    if t.kinds[FX.ONE_CHALLENGE] > 0 and used_up(t, card):
         return CHALLENGES_USED_UP
     return OK
 
@@ -89,7 +70,7 @@ def used_up(t: Lorcana, card: int) -> bool:
     if t.number[card] in who:
         return False
     for effect in t.effects:
-        if effect.kind == ONE_CHALLENGE and active(t, effect) and len(who) >= effect.amount:
+        if effect.kind == FX.ONE_CHALLENGE and active(t, effect) and len(who) >= effect.amount:
             return True
     return False
 
@@ -104,13 +85,13 @@ def target_refusal(t: Lorcana, seat: int, challenger: int, card: int) -> int:
     if t.controller[card] == seat:
         return TARGET_YOURS
     kind = t.type_of(card)
-    if kind == LOCATION:
+    if kind == T.LOCATION:
         return OK
-    if kind != CHARACTER:
+    if kind != T.CHARACTER:
         return TARGET_WRONG_TYPE
-    if t.flags[card] & EXERTED:
+    if t.flags[card] & S.EXERTED:
         return OK
-    if allowed(t, CAN_CHALLENGE_READY, challenger, card) and not t.cant(challenger, CANT_CHALLENGE_READY):
+    if allowed(t, CAN.CHALLENGE_READY, challenger, card) and not t.cant(challenger, CANT.CHALLENGE_READY):
         return OK
     return TARGET_READY
 
@@ -118,14 +99,14 @@ def target_refusal(t: Lorcana, seat: int, challenger: int, card: int) -> int:
 def limiter(t: Lorcana, challenger: int, target: int, ink: int) -> int:
     """[4.6.4.3] [8.6.1] [8.2.1] [8.2.2] [1.2.2] What keeps this challenger from this target, Bodyguard aside."""
     kind = t.type_of(target)
-    if t.keywords(target) & EVASIVE and (kind == CHARACTER or t.edition.evasive_scope):
-        if not t.keywords(challenger) & (EVASIVE | ALERT):
-            if not allowed(t, CAN_CHALLENGE_EVASIVE, challenger, target):
+    if t.keywords(target) & K.EVASIVE and (kind == T.CHARACTER or t.edition.evasive_scope):
+        if not t.keywords(challenger) & (K.EVASIVE | K.ALERT):
+            if not allowed(t, CAN.CHALLENGE_EVASIVE, challenger, target):
                 return TARGET_EVASIVE
-    if t.kinds[CANT] > 0:
-        if t.cant(target, CANT_BE_CHALLENGED):
+    if t.kinds[FX.CANT] > 0:
+        if t.cant(target, CANT.BE_CHALLENGED):
             return TARGET_CANT
-        if t.cant(challenger, CANT_CHALLENGE_CHARACTERS if kind == CHARACTER else CANT_CHALLENGE_LOCATIONS):
+        if t.cant(challenger, CANT.CHALLENGE_CHARACTERS if kind == T.CHARACTER else CANT.CHALLENGE_LOCATIONS):
             return CHALLENGER_CANT
         due = challenge_toll(t, challenger, target)
         if due == FORBIDDEN:
@@ -137,17 +118,17 @@ def limiter(t: Lorcana, challenger: int, target: int, ink: int) -> int:
 
 def challenge_toll(t: Lorcana, challenger: int, target: int) -> int:
     """[4.6.4.3] The ink without which this challenger can't challenge this target; FORBIDDEN: not at all."""
-    one = toll(t, CANT_BE_CHALLENGED, target, challenger)
-    two = toll(t, CANT_CHALLENGE, challenger, target)
+    one = toll(t, CANT.BE_CHALLENGED, target, challenger)
+    two = toll(t, CANT.CHALLENGE, challenger, target)
     return FORBIDDEN if one == FORBIDDEN or two == FORBIDDEN else one + two
 
 
 def guarded(t: Lorcana, seat: int, challenger: int, target: int) -> bool:
     """[8.3.3] Whether the target's player has a Bodyguard that this challenger could, and so must, choose instead."""
-    if t.type_of(target) != CHARACTER or t.keywords(target) & BODYGUARD:
+    if t.type_of(target) != T.CHARACTER or t.keywords(target) & K.BODYGUARD:
         return False
-    for card in t.cards(PLAY, t.controller[target]):
-        if t.keywords(card) & BODYGUARD and target_refusal(t, seat, challenger, card) == OK:
+    for card in t.cards(Z.PLAY, t.controller[target]):
+        if t.keywords(card) & K.BODYGUARD and target_refusal(t, seat, challenger, card) == OK:
             if limiter(t, challenger, card, 0) == OK:
                 return True
     return False
@@ -172,22 +153,22 @@ def challenge_refusal(t: Lorcana, seat: int, challenger: int, target: int, ink: 
 def challengeable(t: Lorcana, seat: int) -> list[int]:
     """[4.6.4.2] The opposing cards that could be challenged, as far as that doesn't depend on who does."""
     found: list[int] = []
-    ready_too = t.kinds[CAN] > 0
+    ready_too = t.kinds[FX.CAN] > 0
     for other in range(t.seats):
         if other != seat:
-            for card in t.cards(PLAY, other):
+            for card in t.cards(Z.PLAY, other):
                 kind = t.type_of(card)
-                if kind == LOCATION or (kind == CHARACTER and (ready_too or t.flags[card] & EXERTED)):
+                if kind == T.LOCATION or (kind == T.CHARACTER and (ready_too or t.flags[card] & S.EXERTED)):
                     found.append(card)
     return found
 
 
 def all_plain(t: Lorcana, targets: list[int]) -> bool:
     """Whether nothing about these cards makes a difference between challengers."""
-    if t.kinds[CANT] > 0 or t.kinds[CAN] > 0:
+    if t.kinds[FX.CANT] > 0 or t.kinds[FX.CAN] > 0:
         return False
     for card in targets:
-        if t.keywords(card) & (EVASIVE | BODYGUARD):
+        if t.keywords(card) & (K.EVASIVE | K.BODYGUARD):
             return False
     return True
 
@@ -196,17 +177,17 @@ def challenge_options(
     t: Lorcana, seat: int, challenger: int, targets: list[int], plain: bool, ink: int, out: list[int]
 ) -> None:
     """[4.6.4] What this ready character can challenge; `plain`: nothing makes a difference between characters."""
-    if t.flags[challenger] & DRYING or not plain:
+    if t.flags[challenger] & S.DRYING or not plain:
         if challenger_refusal(t, seat, challenger) != OK:
             return
     for target in targets:
         if plain or pair_refusal(t, seat, challenger, target, ink) == OK:
-            out.append(option(DO_CHALLENGE, challenger, target))
+            out.append(option(DO.CHALLENGE, challenger, target))
 
 
 def end_refusal(t: Lorcana, seat: int) -> int:
     """[8.7.3] [1.2.1] Why the turn can't end yet: a ready character must challenge or quest, and can at no cost."""
-    for card in t.cards(PLAY, seat):
+    for card in t.cards(Z.PLAY, seat):
         reason = duty(t, seat, card)
         if reason != OK:
             return reason
@@ -215,7 +196,7 @@ def end_refusal(t: Lorcana, seat: int) -> int:
 
 def bound_character(t: Lorcana, seat: int) -> int:
     """The first character because of which the turn can't end."""
-    for card in t.cards(PLAY, seat):
+    for card in t.cards(Z.PLAY, seat):
         if duty(t, seat, card) != OK:
             return card
     return NOBODY
@@ -223,14 +204,14 @@ def bound_character(t: Lorcana, seat: int) -> int:
 
 def duty(t: Lorcana, seat: int, card: int) -> int:
     """[8.7.3] [8.7.4] [1.2.1] What a ready character must still do, if it is able to at no cost."""
-    if t.type_of(card) != CHARACTER or t.is_exerted(card):
+    if t.type_of(card) != T.CHARACTER or t.is_exerted(card):
         return OK
-    if t.keywords(card) & RECKLESS and can_challenge(t, seat, card, t.edition.reckless_scope):
+    if t.keywords(card) & K.RECKLESS and can_challenge(t, seat, card, t.edition.reckless_scope):
         return RECKLESS_MUST_CHALLENGE
-    if t.kinds[CAN] > 0:
-        if t.can(card, MUST_CHALLENGE) and can_challenge(t, seat, card, True):
+    if t.kinds[FX.CAN] > 0:
+        if t.can(card, CAN.MUST_CHALLENGE) and can_challenge(t, seat, card, True):
             return MUST_CHALLENGE_FIRST
-        if t.can(card, MUST_QUEST) and quest_refusal(t, seat, card, 0) == OK:
+        if t.can(card, CAN.MUST_QUEST) and quest_refusal(t, seat, card, 0) == OK:
             return MUST_QUEST_FIRST
     return OK
 
@@ -240,7 +221,7 @@ def can_challenge(t: Lorcana, seat: int, challenger: int, ready_too: bool) -> bo
     if challenger_refusal(t, seat, challenger) != OK:
         return False
     for target in challengeable(t, seat):
-        exerted = t.type_of(target) == LOCATION or t.is_exerted(target)
+        exerted = t.type_of(target) == T.LOCATION or t.is_exerted(target)
         if (exerted or ready_too) and pair_refusal(t, seat, challenger, target, 0) == OK:
             return True
     return False

@@ -10,7 +10,8 @@ how many actions are closed in it, those actions, and then pairs of earlier posi
 
 from typing import Final
 
-from mazo.games.lorcana.rules.words import DECK, DISCARD, DO_END
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import option
 from mazo.kernel.frames import NONE
@@ -36,7 +37,7 @@ def look_for_loop(t: Lorcana) -> None:
     pairs = past(flow.items)
     closed: list[int] = []
     for at in range(0, len(pairs), 2):
-        if pairs[at] == now and pairs[at + 1] != option(DO_END):
+        if pairs[at] == now and pairs[at + 1] != option(DO.END):
             closed.append(pairs[at + 1])
     flow.items = [now, len(closed), *closed, *pairs]
 
@@ -63,7 +64,7 @@ def past(items: list[int]) -> list[int]:
 def likeness(t: Lorcana) -> int:
     """One number for everything that matters in a position: not the names of objects, nor how often one drew lots."""
     row = [*t.zone, *t.host, *t.flags, *t.damage, *t.lore, *t.inked]
-    for kind in (DECK, DISCARD):
+    for kind in (Z.DECK, Z.DISCARD):
         for seat in range(t.seats):
             row += t.cards(kind, seat)
     for effect in t.effects:

@@ -2,6 +2,12 @@
 
 from mazo.abilities.lasting.memory import remember
 from mazo.games.lorcana.book.keys import MOVE, PAY_TO_MOVE
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.frames import Move
 from mazo.games.lorcana.rules.costs import move_price, pay, use_move_discounts
 from mazo.games.lorcana.rules.reasons import (
@@ -14,17 +20,6 @@ from mazo.games.lorcana.rules.reasons import (
     NOT_YOUR_LOCATION,
     NOT_YOURS,
     OK,
-)
-from mazo.games.lorcana.rules.words import (
-    CANT,
-    CANT_MOVE,
-    CHARACTER,
-    HAS_MOVED,
-    LOCATION,
-    MOVES,
-    MOVES_ON,
-    ON_HISTORY,
-    ON_PLACE,
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
@@ -43,17 +38,17 @@ def arrival_refusal(t: Lorcana, seat: int, card: int, place: int) -> int:
     """[4.7.1] [M4] [4.7.2] Why a character can't be moved to that location, whatever it costs."""
     if not t.in_play(card) or not t.in_play(place):
         return NOT_IN_PLAY
-    if t.type_of(card) != CHARACTER:
+    if t.type_of(card) != T.CHARACTER:
         return NOT_A_CHARACTER
     if t.controller[card] != seat:
         return NOT_YOURS
-    if t.type_of(place) != LOCATION:
+    if t.type_of(place) != T.LOCATION:
         return NOT_A_LOCATION
     if t.controller[place] != seat:
         return NOT_YOUR_LOCATION
     if t.host[card] == place:
         return ALREADY_THERE
-    if t.kinds[CANT] > 0 and t.cant(card, CANT_MOVE):
+    if t.kinds[FX.CANT] > 0 and t.cant(card, CANT.MOVE):
         return MOVER_CANT
     return OK
 
@@ -85,12 +80,12 @@ def arrive(t: Lorcana, seat: int, card: int, place: int) -> None:
     t.by = MOVE
     from_a_location = t.host[card] != NOBODY
     t.host[card] = place
-    t.flags[card] |= HAS_MOVED
-    t.dirty |= t.depends & (ON_PLACE | ON_HISTORY)
-    change(t, MOVES, card, seat, 1, place)
+    t.flags[card] |= S.HAS_MOVED
+    t.dirty |= t.depends & (ON.PLACE | ON.HISTORY)
+    change(t, E.MOVES, card, seat, 1, place)
     if from_a_location:
-        remember(t, MOVES_ON, seat, card, place)
-        trigger(t, MOVES_ON, card, seat, 1, place)
+        remember(t, E.MOVES_ON, seat, card, place)
+        trigger(t, E.MOVES_ON, card, seat, 1, place)
 
 
 def move_by_effect(t: Lorcana, seat: int, card: int, place: int, free: bool, less: int) -> bool:

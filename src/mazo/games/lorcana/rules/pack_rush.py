@@ -1,7 +1,9 @@
 """[10.2] Pack Rush: marketing cards that are ink from the beginning, and decks that are refilled."""
 
 from mazo.games.lorcana.book.keys import DECK_IS_REFILLED, MARKETING_INK
-from mazo.games.lorcana.rules.words import DECK, DECK_RENEWED, DISCARD, INKWELL, OUTSIDE, TO_INKWELL
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.knowledge import everyone
@@ -17,10 +19,10 @@ def is_marketing(t: Lorcana, card: int) -> bool:
 def marketing_ink(t: Lorcana) -> None:
     """[10.2.2] Before opening hands, the cards that were set aside go facedown and ready into the inkwells."""
     for seat in t.round_from(t.first):
-        for card in t.cards(OUTSIDE, seat)[:]:
+        for card in t.cards(Z.OUTSIDE, seat)[:]:
             if is_marketing(t, card):
-                move(t, card, t.place_of(INKWELL, seat), shown=everyone(t))
-                note(t, TO_INKWELL, MARKETING_INK, seat, card, NOBODY, OUTSIDE)
+                move(t, card, t.place_of(Z.INKWELL, seat), shown=everyone(t))
+                note(t, E.TO_INKWELL, MARKETING_INK, seat, card, NOBODY, Z.OUTSIDE)
 
 
 def stays(t: Lorcana, card: int) -> bool:
@@ -40,11 +42,11 @@ def refill(t: Lorcana, seat: int) -> None:
     """
     if t.deck_size(seat) > 0 or not t.alive(seat) or t.over:
         return
-    discard = t.cards(DISCARD, seat)[:]
+    discard = t.cards(Z.DISCARD, seat)[:]
     if not discard:
         return
-    deck = t.place_of(DECK, seat)
+    deck = t.place_of(Z.DECK, seat)
     for card in discard:
         move(t, card, deck)
     shuffle(t, deck)
-    note(t, DECK_RENEWED, DECK_IS_REFILLED, seat)
+    note(t, N.DECK_RENEWED, DECK_IS_REFILLED, seat)

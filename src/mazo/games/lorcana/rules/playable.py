@@ -4,6 +4,10 @@ from typing import Final
 
 from mazo.abilities.lasting.lasting import binds, reaches
 from mazo.abilities.machine.expressions import holds
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import purposes as FOR
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.costs import cant_play, price
 from mazo.games.lorcana.rules.reasons import (
@@ -19,20 +23,6 @@ from mazo.games.lorcana.rules.shifting import (
     shift_refusal,
 )
 from mazo.games.lorcana.rules.singing import sing_refusal, together_refusal
-from mazo.games.lorcana.rules.words import (
-    DECK,
-    DISCARD,
-    DO_PLAY,
-    DO_PLAY_BY,
-    DO_SHIFT,
-    DO_SING,
-    DO_SING_TOGETHER,
-    FOR_PLAYING,
-    PLAY,
-    PLAY_FREE,
-    PLAY_FROM,
-    UNDER,
-)
 from mazo.games.lorcana.table import Lorcana, ink_cost
 from mazo.kernel.codes import option
 from mazo.kernel.records import Effect
@@ -73,7 +63,7 @@ def may_be_played_from_there(t: Lorcana, seat: int, card: int) -> bool:
     """[6.1.12] Whether an effect, or the card's own text, lets it be played from the zone it is in."""
     if says_so_itself(t, seat, card):
         return True
-    if t.kinds[PLAY_FROM] > 0:
+    if t.kinds[FX.PLAY_FROM] > 0:
         for effect in t.effects:
             if lets_play(t, effect, seat, card):
                 return True
@@ -83,7 +73,7 @@ def may_be_played_from_there(t: Lorcana, seat: int, card: int) -> bool:
 def says_so_itself(t: Lorcana, seat: int, card: int) -> bool:
     """[6.1.12] Whether the card's own text lets it be played from the zone it is in."""
     for ability in t.figures.elsewhere[t.kind[card]]:
-        if ability.kind == PLAY_FROM and ability.what == PERMITS and ability.zone == t.zone_kind(card):
+        if ability.kind == FX.PLAY_FROM and ability.what == PERMITS and ability.zone == t.zone_kind(card):
             if holds(t, ability.condition, card, seat, card):
                 return True
     return False
@@ -92,22 +82,22 @@ def says_so_itself(t: Lorcana, seat: int, card: int) -> bool:
 def lets_play(t: Lorcana, effect: Effect, seat: int, card: int) -> bool:
     """[1.2.1] Whether an effect lets the card be played from where it is; of a deck only the top, under it its own."""
     kind = t.zone_kind(card)
-    if effect.kind != PLAY_FROM or effect.what != kind or effect.seat != seat or not reaches(t, effect, card):
+    if effect.kind != FX.PLAY_FROM or effect.what != kind or effect.seat != seat or not reaches(t, effect, card):
         return False
-    if kind == DECK:
-        return t.cards(DECK, seat)[-1] == card
-    return kind != UNDER or effect.source == t.host[card]
+    if kind == Z.DECK:
+        return t.cards(Z.DECK, seat)[-1] == card
+    return kind != Z.UNDER or effect.source == t.host[card]
 
 
 def playable_cards(t: Lorcana, seat: int) -> list[int]:
     """[4.3.1] [6.1.12] Cards outside the hand that may be played: in the discard, under a card, on top of the deck."""
     found: list[int] = []
-    effects = t.kinds[PLAY_FROM] > 0
-    for kind in (DISCARD, UNDER):
+    effects = t.kinds[FX.PLAY_FROM] > 0
+    for kind in (Z.DISCARD, Z.UNDER):
         for card in t.cards(kind, seat):
             if (effects or t.figures.returns[t.kind[card]]) and may_be_played_from_there(t, seat, card):
                 found.append(card)
-    deck = t.cards(DECK, seat)
+    deck = t.cards(Z.DECK, seat)
     if effects and deck and may_be_played_from_there(t, seat, deck[-1]):
         found.append(deck[-1])
     return found
@@ -120,7 +110,7 @@ def play_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
         return reason
     if cant_play(t, seat, card):
         return CANT_BE_PLAYED
-    return OK if price(t, seat, card, t.figures.cost[t.kind[card]], FOR_PLAYING) <= ready else TOO_EXPENSIVE
+    return OK if price(t, seat, card, t.figures.cost[t.kind[card]], FOR.PLAYING) <= ready else TOO_EXPENSIVE
 
 
 def other_way_refusal(t: Lorcana, seat: int, card: int, verb: int, other: int, ready: int) -> int:
@@ -128,11 +118,11 @@ def other_way_refusal(t: Lorcana, seat: int, card: int, verb: int, other: int, r
     reason = zone_refusal(t, seat, card)
     if reason != OK:
         return reason
-    if verb == DO_SING:
+    if verb == DO.SING:
         reason = sing_refusal(t, seat, card, other)
-    elif verb == DO_SING_TOGETHER:
+    elif verb == DO.SING_TOGETHER:
         reason = together_refusal(t, seat, card)
-    elif verb == DO_SHIFT:
+    elif verb == DO.SHIFT:
         reason = shift_refusal(t, seat, card, other, ready, 0)
     else:
         reason = text_refusal(t, seat, card, other, ready)
@@ -147,12 +137,12 @@ def text_refusal(t: Lorcana, seat: int, card: int, index: int, ready: int) -> in
     if index >= len(abilities):
         return OK if index == len(abilities) and is_free(t, seat, card) else NO_SUCH_COST
     ability = abilities[index]
-    if ability.kind != PLAY_FROM or ability.what == 1 or ability.what == PERMITS:
+    if ability.kind != FX.PLAY_FROM or ability.what == 1 or ability.what == PERMITS:
         return NO_SUCH_COST
     if not holds(t, ability.condition, card, seat, card):
         return NO_SUCH_COST
     ink = ink_cost(ability)
-    if ink > 0 and price(t, seat, card, ink, FOR_PLAYING) > ready:
+    if ink > 0 and price(t, seat, card, ink, FOR.PLAYING) > ready:
         return TOO_EXPENSIVE
     return OK if holds(t, ability.payable, card, seat, card) else OTHER_COST_UNPAYABLE
 
@@ -165,16 +155,16 @@ def text_ink(t: Lorcana, card: int, index: int) -> int:
 
 def is_free(t: Lorcana, seat: int, card: int) -> bool:
     """[1.5.5] [6.1.7] Whether an effect lets the card be played for free: the way after those of its own text."""
-    if t.kinds[PLAY_FREE] > 0:
+    if t.kinds[FX.PLAY_FREE] > 0:
         for effect in t.effects:
-            if effect.kind == PLAY_FREE and binds(effect, seat) and reaches(t, effect, card):
+            if effect.kind == FX.PLAY_FREE and binds(effect, seat) and reaches(t, effect, card):
                 return True
     return False
 
 
 def enters_exerted_from(t: Lorcana, seat: int, card: int) -> bool:
     """[6.1.12] [1.2.1] Whether all that lets the card be played from where it is lets it enter play exerted."""
-    if t.kinds[PLAY_FROM] == 0 or t.in_hand(card, seat) or says_so_itself(t, seat, card):
+    if t.kinds[FX.PLAY_FROM] == 0 or t.in_hand(card, seat) or says_so_itself(t, seat, card):
         return False
     exerted = False
     for effect in t.effects:
@@ -191,23 +181,23 @@ def play_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]) -
         return
     kind = t.kind[card]
     figures = t.figures
-    if price(t, seat, card, figures.cost[kind], FOR_PLAYING) <= ready:
-        out.append(option(DO_PLAY, card))
+    if price(t, seat, card, figures.cost[kind], FOR.PLAYING) <= ready:
+        out.append(option(DO.PLAY, card))
     if figures.song[kind]:
-        for singer in t.cards(PLAY, seat):
+        for singer in t.cards(Z.PLAY, seat):
             if sing_refusal(t, seat, card, singer) == OK:
-                out.append(option(DO_SING, card, singer))
+                out.append(option(DO.SING, card, singer))
         if figures.sing_together[kind] and together_refusal(t, seat, card) == OK:
-            out.append(option(DO_SING_TOGETHER, card))
+            out.append(option(DO.SING_TOGETHER, card))
     if figures.shift[kind] or figures.elsewhere[kind]:
-        for base in t.cards(PLAY, seat):
+        for base in t.cards(Z.PLAY, seat):
             if shift_refusal(t, seat, card, base, ready, 0) == OK:
-                out.append(option(DO_SHIFT, card, base))
+                out.append(option(DO.SHIFT, card, base))
     for index in range(len(figures.elsewhere[kind])):
         if text_refusal(t, seat, card, index, ready) == OK:
-            out.append(option(DO_PLAY_BY, card, index))
+            out.append(option(DO.PLAY_BY, card, index))
     if is_free(t, seat, card):
-        out.append(option(DO_PLAY_BY, card, len(figures.elsewhere[kind])))
+        out.append(option(DO.PLAY_BY, card, len(figures.elsewhere[kind])))
 
 
 def ways_by_effect(t: Lorcana, frame: Play) -> list[int]:
@@ -224,21 +214,21 @@ def ways_by_effect(t: Lorcana, frame: Play) -> list[int]:
     ready = t.ready_ink(seat)
     less = frame.less
     if frame.bits & MUST_SHIFT == 0:
-        if free or price(t, seat, card, t.figures.cost[kind], FOR_PLAYING, less) <= ready:
-            found.append(option(DO_PLAY, card))
+        if free or price(t, seat, card, t.figures.cost[kind], FOR.PLAYING, less) <= ready:
+            found.append(option(DO.PLAY, card))
         if free and not t.edition.free_with_alt and frame.bits & MAY_SHIFT == 0:
             return found
         if t.figures.song[kind] and frame.bits & MAY_SHIFT == 0:
-            for singer in t.cards(PLAY, seat):
+            for singer in t.cards(Z.PLAY, seat):
                 if sing_refusal(t, seat, card, singer) == OK:
-                    found.append(option(DO_SING, card, singer))
+                    found.append(option(DO.SING, card, singer))
             if t.figures.sing_together[kind] and together_refusal(t, seat, card) == OK:
-                found.append(option(DO_SING_TOGETHER, card))
-    for base in t.cards(PLAY, seat):
+                found.append(option(DO.SING_TOGETHER, card))
+    for base in t.cards(Z.PLAY, seat):
         if shift_refusal(t, seat, card, base, ready, EVERYTHING if free else less) == OK:
-            found.append(option(DO_SHIFT, card, base))
+            found.append(option(DO.SHIFT, card, base))
     if frame.bits & (MUST_SHIFT | MAY_SHIFT) == 0:
         for index in range(len(t.figures.elsewhere[kind]) + 1):
             if text_refusal(t, seat, card, index, ready) == OK:
-                found.append(option(DO_PLAY_BY, card, index))
+                found.append(option(DO.PLAY_BY, card, index))
     return found

@@ -17,7 +17,17 @@ from mazo.games.lorcana.book.keys import (
     TWO_BASES_PLACE,
     WAITING_ACTION_FIRST,
 )
-from mazo.games.lorcana.frames import Play
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import purposes as FOR
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.codes.slots import TOGETHER
+from mazo.games.lorcana.frames import WAITING_ACTION, Play
 from mazo.games.lorcana.rules.costs import base_discount, pay, price, spend_next
 from mazo.games.lorcana.rules.editions import UNTIL_ITS_EFFECT
 from mazo.games.lorcana.rules.entering import bases_of, card_is_played, enter_as_chosen
@@ -46,31 +56,6 @@ from mazo.games.lorcana.rules.shifting import (
 )
 from mazo.games.lorcana.rules.singing import gather_singers
 from mazo.games.lorcana.rules.stacks import silence
-from mazo.games.lorcana.rules.words import (
-    ACTION,
-    ASK_BASES,
-    ASK_COST,
-    BOTTOM_BOUND,
-    DECK,
-    DISCARD,
-    DO_PLAY_BY,
-    DO_SHIFT,
-    DO_SING,
-    DO_SING_TOGETHER,
-    EXERT,
-    FOR_PLAYING,
-    FOR_SHIFTING,
-    HAS_SUNG,
-    ON_HISTORY,
-    PAYS,
-    PLAYS,
-    RESOLVED_ACTION,
-    SHIFTS_ONTO,
-    SINGS,
-    TO_DECK_BOTTOM,
-    TOGETHER,
-    WAITING_ACTION,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_unless_forced, take_all
 from mazo.kernel.codes import BOTTOM, DONE, NOBODY, first_of, option, second_of, verb_of
@@ -126,15 +111,15 @@ def choose_way(frame: Play, verb: int, other: int) -> None:
     """[4.3.2.2] The ink cost, or one alternate cost."""
     frame.pc = _CHOOSE_OTHERS
     frame.which = NOBODY
-    if verb == DO_SING:
+    if verb == DO.SING:
         frame.way = BY_SINGER
         frame.items = [other]
-    elif verb == DO_SING_TOGETHER:
+    elif verb == DO.SING_TOGETHER:
         frame.way = BY_SINGERS
-    elif verb == DO_SHIFT:
+    elif verb == DO.SHIFT:
         frame.way = BY_SHIFT
         frame.items = [other]
-    elif verb == DO_PLAY_BY:
+    elif verb == DO.PLAY_BY:
         frame.way = BY_ITS_TEXT
         frame.which = other
     else:
@@ -194,7 +179,7 @@ def playing(t: Lorcana, frame: Play) -> None:
         elif step == _EFFECT:
             resolve_or_wait(t, frame)
         elif step == _AWAY:
-            if t.type_of(frame.source) == ACTION and frame.bits & BY_EFFECT == 0:
+            if t.type_of(frame.source) == T.ACTION and frame.bits & BY_EFFECT == 0:
                 put_action_away(t, frame.source, frame.number, frame.seat)
             finish(t, True)
 
@@ -217,7 +202,7 @@ def choose_cost(t: Lorcana, frame: Play) -> None:
         finish(t, False)
         return
     frame.pc = _CHOOSE_COST
-    choice = Choice(ASK_COST, CHOOSE_COST, frame.seat)
+    choice = Choice(ASK.COST, CHOOSE_COST, frame.seat)
     choice.source = frame.source
     choice.items = ways
     ask_unless_forced(t, choice)
@@ -235,7 +220,7 @@ def choose_others(t: Lorcana, frame: Play) -> None:
 def asks_which_shift(t: Lorcana, choice: Choice) -> bool:
     """[8.10.8] Whether a question is about the ways of shifting: it is settled that the card is shifted."""
     frame = t.stack[-2] if len(t.stack) > 1 else t.stack[-1]
-    return choice.ask == ASK_COST and isinstance(frame, Play) and frame.way == BY_SHIFT
+    return choice.ask == ASK.COST and isinstance(frame, Play) and frame.way == BY_SHIFT
 
 
 def choose_bases(t: Lorcana, frame: Play) -> None:
@@ -248,9 +233,9 @@ def choose_bases(t: Lorcana, frame: Play) -> None:
         else:
             less = EVERYTHING if frame.bits & FREE else frame.less
             ways = open_ways(t, frame.seat, card, frame.items[0], t.ready_ink(frame.seat), less)
-            choice = Choice(ASK_COST, CHOOSE_COST, frame.seat)
+            choice = Choice(ASK.COST, CHOOSE_COST, frame.seat)
             choice.source = card
-            choice.items = [option(DO_PLAY_BY, card, way) for way in ways]
+            choice.items = [option(DO.PLAY_BY, card, way) for way in ways]
             frame.pc = _CHOOSE_OTHERS
             ask_unless_forced(t, choice)
             return
@@ -264,7 +249,7 @@ def choose_bases(t: Lorcana, frame: Play) -> None:
     if duo or is_combo(t, card, frame.which):
         seconds = second_bases(t, frame.seat, card, frame.items[0], frame.which)
         if seconds:
-            choice = Choice(ASK_BASES, DUO_SHIFT if duo else COMBO_SHIFT, frame.seat)
+            choice = Choice(ASK.BASES, DUO_SHIFT if duo else COMBO_SHIFT, frame.seat)
             choice.source = card
             choice.items = take_all(seconds)
             if not duo:
@@ -282,7 +267,7 @@ def choose_place(t: Lorcana, frame: Play) -> None:
             frame.items = [*frame.items, 1]  # the place of the second one
         frame.answer = []
         return
-    choice = Choice(ASK_BASES, TWO_BASES_PLACE, frame.seat)
+    choice = Choice(ASK.BASES, TWO_BASES_PLACE, frame.seat)
     choice.source = frame.source
     choice.items = take_all(frame.items)
     frame.pc = _CHOOSE_PLACE
@@ -292,17 +277,17 @@ def choose_place(t: Lorcana, frame: Play) -> None:
 def pay_total(t: Lorcana, frame: Play) -> None:
     """[4.3.2.3] [4.3.2.4] [1.5.5.1] Pay the ink, or exert who sings; what was promised for the next card is used up."""
     seat, card = frame.seat, frame.source
-    what = FOR_SHIFTING if frame.way == BY_SHIFT else FOR_PLAYING
+    what = FOR.SHIFTING if frame.way == BY_SHIFT else FOR.PLAYING
     ink = ink_due(t, frame, what)
     frame.paid = ink
     spend_next(t, seat, card, what)
     t.by = PAY_THE_COST
     pay(t, seat, ink)
-    remember(t, PAYS, seat, card)
-    trigger(t, PAYS, card, seat, ink, card)  # also what is free: for that, 0 is paid
+    remember(t, E.PAYS, seat, card)
+    trigger(t, E.PAYS, card, seat, ink, card)  # also what is free: for that, 0 is paid
     if frame.way == BY_SINGER or frame.way == BY_SINGERS:
         t.by = SING
-        change_all(t, EXERT, frame.items, seat, 1, card)
+        change_all(t, E.EXERT, frame.items, seat, 1, card)
 
 
 def ink_due(t: Lorcana, frame: Play, what: int) -> int:
@@ -340,13 +325,13 @@ def has_been_played(t: Lorcana, frame: Play) -> None:
     card, seat, paid = frame.source, frame.seat, frame.paid
     if t.tracing:
         trace_play(t, frame)
-    note(t, PLAYS, CARD_IS_PLAYED, seat, card, card, paid)
-    remember(t, PLAYS, seat, card)
-    trigger(t, PLAYS, card, seat, paid, card)
+    note(t, E.PLAYS, CARD_IS_PLAYED, seat, card, card, paid)
+    remember(t, E.PLAYS, seat, card)
+    trigger(t, E.PLAYS, card, seat, paid, card)
     if frame.way == BY_SHIFT and t.edition.covered_trigger:
         for base in bases_of(frame):
-            remember(t, SHIFTS_ONTO, seat, card, base)
-            trigger(t, SHIFTS_ONTO, card, seat, 1, base)
+            remember(t, E.SHIFTS_ONTO, seat, card, base)
+            trigger(t, E.SHIFTS_ONTO, card, seat, 1, base)
         silence(t, bases_of(frame))
 
 
@@ -363,12 +348,12 @@ def has_been_sung(t: Lorcana, frame: Play) -> None:
     """[8.12.3] [5.4.4.2] Each of the singers has sung."""
     if frame.way == BY_SINGER or frame.way == BY_SINGERS:
         for singer in frame.items:
-            t.flags[singer] |= HAS_SUNG
-            t.dirty |= t.depends & ON_HISTORY
+            t.flags[singer] |= S.HAS_SUNG
+            t.dirty |= t.depends & ON.HISTORY
             if t.tracing:
                 saw_use(t, singer, USED_VOICE)
         t.by = SING
-        change_all(t, SINGS, frame.items, frame.seat, 1, frame.source)
+        change_all(t, E.SINGS, frame.items, frame.seat, 1, frame.source)
 
 
 # What actions do.
@@ -377,10 +362,10 @@ def has_been_sung(t: Lorcana, frame: Play) -> None:
 def resolve_or_wait(t: Lorcana, frame: Play) -> None:
     """[4.3.3.2] [6.7.1.2] [6.7.8.1] An action's effect resolves now; one that an effect played waits for its end."""
     card = frame.source
-    if t.type_of(card) != ACTION:
+    if t.type_of(card) != T.ACTION:
         return
     if frame.bits & TO_THE_BOTTOM:
-        t.flags[card] |= BOTTOM_BOUND
+        t.flags[card] |= S.BOTTOM_BOUND
     if frame.bits & BY_EFFECT:
         t.pending = t.pending + [card, frame.number, frame.seat, 0, 0]
         if t.edition.action_in_play != UNTIL_ITS_EFFECT:
@@ -405,12 +390,12 @@ def put_action_away(t: Lorcana, card: int, number: int, seat: int) -> None:
     """[4.3.3.2] [5.4.1.2] An action that has resolved goes to the discard, unless its effect has sent it elsewhere."""
     if not t.is_object(card, number):
         return
-    if t.flags[card] & BOTTOM_BOUND:
-        note(t, TO_DECK_BOTTOM, ACTION_EFFECT, seat, card)
-        move(t, card, t.place_of(DECK, t.owner[card]), BOTTOM)
+    if t.flags[card] & S.BOTTOM_BOUND:
+        note(t, E.TO_DECK_BOTTOM, ACTION_EFFECT, seat, card)
+        move(t, card, t.place_of(Z.DECK, t.owner[card]), BOTTOM)
         return
-    move(t, card, t.place_of(DISCARD, t.owner[card]))
-    note(t, RESOLVED_ACTION, ACTION_EFFECT, seat, card)
+    move(t, card, t.place_of(Z.DISCARD, t.owner[card]))
+    note(t, N.RESOLVED_ACTION, ACTION_EFFECT, seat, card)
     follow_action(t, card, number)
 
 

@@ -1,6 +1,19 @@
 """Which function goes on with which of the processes that can be interrupted."""
 
-from mazo.games.lorcana.frames import Challenge, Move, Play, Readying, Round, Uncovering, Use
+from mazo.games.lorcana.frames import (
+    BAG_FRAME,
+    CHOOSE_STARTER,
+    QUEST_FRAME,
+    SHUFFLING,
+    WAITING_ACTION,
+    Challenge,
+    Move,
+    Play,
+    Readying,
+    Round,
+    Uncovering,
+    Use,
+)
 from mazo.games.lorcana.rules.challenge import challenging
 from mazo.games.lorcana.rules.checks import resume_bag
 from mazo.games.lorcana.rules.moving import moving
@@ -10,7 +23,6 @@ from mazo.games.lorcana.rules.setup import altering, choose_starter, shuffling
 from mazo.games.lorcana.rules.stacks import uncovering
 from mazo.games.lorcana.rules.turn import readying
 from mazo.games.lorcana.rules.using import using
-from mazo.games.lorcana.rules.words import BAG_FRAME, CHOOSE_STARTER, QUEST_FRAME, SHUFFLING, WAITING_ACTION
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.frames import Frame
 

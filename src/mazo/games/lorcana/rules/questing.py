@@ -1,6 +1,16 @@
 """[4.5] Questing."""
 
 from mazo.games.lorcana.book.keys import QUEST, QUEST_LIMITS, QUEST_LORE
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.frames import QUEST_FRAME
 from mazo.games.lorcana.rules.costs import FORBIDDEN, pay, toll
 from mazo.games.lorcana.rules.reasons import (
     NOT_A_CHARACTER,
@@ -12,25 +22,6 @@ from mazo.games.lorcana.rules.reasons import (
     QUESTER_DRYING,
     QUESTER_EXERTED,
     QUESTER_RECKLESS,
-)
-from mazo.games.lorcana.rules.words import (
-    CAN,
-    CAN_QUEST_DRYING,
-    CANT,
-    CANT_EXERT,
-    CANT_QUEST,
-    CANT_QUEST_DRYING,
-    CHARACTER,
-    DRYING,
-    EXERT,
-    EXERTED,
-    GAIN_LORE,
-    HAS_QUESTED,
-    LORE,
-    ON_HISTORY,
-    QUEST_FRAME,
-    QUESTS,
-    RECKLESS,
 )
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
@@ -45,23 +36,23 @@ def quest_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
     """
     if not t.in_play(card):
         return NOT_IN_PLAY
-    if t.type_of(card) != CHARACTER:
+    if t.type_of(card) != T.CHARACTER:
         return NOT_A_CHARACTER
     if t.controller[card] != seat:
         return NOT_YOURS
     flags = t.flags[card]
-    if flags & DRYING and not (t.kinds[CAN] > 0 and t.can(card, CAN_QUEST_DRYING)):
+    if flags & S.DRYING and not (t.kinds[FX.CAN] > 0 and t.can(card, CAN.QUEST_DRYING)):
         return QUESTER_DRYING
-    if flags & DRYING and t.cant(card, CANT_QUEST_DRYING):
+    if flags & S.DRYING and t.cant(card, CANT.QUEST_DRYING):
         return QUESTER_DRYING
-    if flags & EXERTED:
+    if flags & S.EXERTED:
         return QUESTER_EXERTED
-    if t.keywords(card) & RECKLESS:
+    if t.keywords(card) & K.RECKLESS:
         return QUESTER_RECKLESS
-    if t.kinds[CANT] > 0:
-        if t.cant(card, CANT_QUEST | CANT_EXERT):
+    if t.kinds[FX.CANT] > 0:
+        if t.cant(card, CANT.QUEST | CANT.EXERT):
             return QUESTER_CANT
-        ink = toll(t, CANT_QUEST, card, card)
+        ink = toll(t, CANT.QUEST, card, card)
         if ink == FORBIDDEN:
             return QUESTER_CANT
         if ink > ready:
@@ -85,19 +76,19 @@ def questing(t: Lorcana, frame: Frame) -> None:
     card = frame.source
     frame.pc += 1
     if frame.pc == 1:
-        if t.kinds[CANT] > 0:
+        if t.kinds[FX.CANT] > 0:
             t.by = QUEST_LIMITS
-            pay(t, frame.seat, toll(t, CANT_QUEST, card, card))
+            pay(t, frame.seat, toll(t, CANT.QUEST, card, card))
         t.by = QUEST
-        change(t, EXERT, card, frame.seat, 1, card)
+        change(t, E.EXERT, card, frame.seat, 1, card)
     elif frame.pc == 2:
         t.by = QUEST_LORE
-        lore = t.figure(card, LORE)
-        change(t, GAIN_LORE, NOBODY, frame.seat, max(0, lore), card)
+        lore = t.figure(card, F.LORE)
+        change(t, E.GAIN_LORE, NOBODY, frame.seat, max(0, lore), card)
     elif frame.pc == 3:
         t.by = QUEST
-        t.flags[card] |= HAS_QUESTED
-        t.dirty |= t.depends & ON_HISTORY
-        change(t, QUESTS, card, frame.seat, 1, card)
+        t.flags[card] |= S.HAS_QUESTED
+        t.dirty |= t.depends & ON.HISTORY
+        change(t, E.QUESTS, card, frame.seat, 1, card)
     else:
         t.stack.pop()

@@ -42,7 +42,7 @@ from mazo.games.lorcana.book.keys import (
     SINGING_TOGETHER,
     YOUR_CARDS,
 )
-from mazo.games.lorcana.rules.words import DO_INK, DO_MOVE, DO_SING
+from mazo.games.lorcana.codes import options as DO
 
 OK: Final = 0
 NOT_YOUR_TURN: Final = 1
@@ -188,9 +188,9 @@ def rule_of(reason: int, asking: int, verb: int = 0) -> int:
     if reason == NOT_IN_PLAY:
         return IN_PLAY
     if reason == NOT_IN_HAND:
-        return CHOOSE_INK if verb == DO_INK else PLAY_A_CARD
+        return CHOOSE_INK if verb == DO.INK else PLAY_A_CARD
     if reason == NOT_A_CHARACTER:
-        return MOVE_TO_OWN if verb == DO_MOVE else SING if verb == DO_SING else ONLY_CHARACTERS
+        return MOVE_TO_OWN if verb == DO.MOVE else SING if verb == DO.SING else ONLY_CHARACTERS
     if reason == NOT_INKABLE:
         return CHOOSE_INK
     if reason == ALREADY_INKED:

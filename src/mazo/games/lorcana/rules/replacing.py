@@ -1,8 +1,9 @@
 """[6.5] Replacement effects: what editions say about when they apply, who chooses, and what is told."""
 
 from mazo.abilities.lasting.replacing import put_instead, replaces
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.rules.editions import ONE_FOR_EACH_EFFECT
-from mazo.games.lorcana.rules.words import DEAL_DAMAGE, REPLACED
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Batch
@@ -14,7 +15,7 @@ def guards(t: Lorcana, effect: Effect, card: int, seat: int, amount: int, source
     """[6.5.3] [6.5.7.3] Whether a replacement exists and applies at the moment the change would happen."""
     if t.edition.replacement_rule == ONE_FOR_EACH_EFFECT and replaced_already(t):
         return False
-    if effect.what == DEAL_DAMAGE and not would_be_dealt(t, amount):
+    if effect.what == E.DEAL_DAMAGE and not would_be_dealt(t, amount):
         return False
     return replaces(t, effect, card, seat, amount, source)
 
@@ -45,7 +46,7 @@ def instead(t: Lorcana, effect: Effect, batch: Batch, at: int) -> None:
 
     [6.5.1, 6.5.2, 6.5.4, 6.5.5, 6.5.8, M43]
     """
-    note(t, REPLACED, effect.rule, effect.seat, batch.items[at + 1], effect.source, batch.items[at])
+    note(t, N.REPLACED, effect.rule, effect.seat, batch.items[at + 1], effect.source, batch.items[at])
     if t.edition.replacement_rule == ONE_FOR_EACH_EFFECT:
         batch.replaced = 1
     put_instead(t, effect, batch, at)

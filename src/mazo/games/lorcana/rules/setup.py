@@ -10,32 +10,15 @@ from mazo.games.lorcana.book.keys import (
     STARTER_ALTERS,
     STARTING_PLAYER,
 )
-from mazo.games.lorcana.frames import Round
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.frames import ALTERING, CHOOSE_STARTER, SHUFFLING, Round
 from mazo.games.lorcana.rules.changes import draw
 from mazo.games.lorcana.rules.pack_rush import marketing_ink
 from mazo.games.lorcana.rules.reasons import CUT_OUT_OF_RANGE, NO_SHUFFLE_HERE, OK, OTHER_QUESTION
-from mazo.games.lorcana.rules.words import (
-    ALTERED,
-    ALTERING,
-    ASK_ALTER,
-    ASK_CUT,
-    ASK_STARTER,
-    CHOOSE_STARTER,
-    CHOOSES_STARTER,
-    CUT_AT,
-    CUT_DECK,
-    DECK,
-    HAND,
-    KEPT,
-    LEAVE_DECK,
-    LORE_AT_ZERO,
-    OPENING_HAND,
-    SHUFFLE_AND_CUT,
-    SHUFFLE_DECK,
-    SHUFFLED,
-    SHUFFLING,
-    STARTS,
-)
+from mazo.games.lorcana.rules.variants import OPENING_HAND
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import BOTTOM, NOBODY, SEAT, SUBSET, first_of, numbered, option, verb_of
@@ -54,7 +37,7 @@ def starting_player(t: Lorcana) -> None:
     if t.chooser == NOBODY:
         begin_with(t, random_below(t, t.seats))
     else:
-        note(t, CHOOSES_STARTER, STARTING_PLAYER, t.chooser)
+        note(t, N.CHOOSES_STARTER, STARTING_PLAYER, t.chooser)
         t.stack.append(Frame(CHOOSE_STARTER, STARTING_PLAYER, t.chooser))
 
 
@@ -62,7 +45,7 @@ def choose_starter(t: Lorcana, frame: Frame) -> None:
     """[2.1.3.2] [2.2.1.1] The loser of the game before (1.x: a random player) says who starts."""
     if frame.pc == 0:
         frame.pc = 1
-        choice = Choice(ASK_STARTER, frame.rule, frame.seat)
+        choice = Choice(ASK.STARTER, frame.rule, frame.seat)
         choice.items = [option(SEAT, seat) for seat in t.remaining()]
         ask(t, choice)
         return
@@ -75,7 +58,7 @@ def begin_with(t: Lorcana, seat: int) -> None:
     """[2.1.3] The turn order is settled: this player, then leftwards."""
     t.first = seat
     t.active = seat
-    note(t, STARTS, STARTING_PLAYER, seat)
+    note(t, N.STARTS, STARTING_PLAYER, seat)
 
 
 def shuffle_decks(t: Lorcana) -> None:
@@ -106,38 +89,38 @@ def shuffling(t: Lorcana, frame: Round) -> None:
         t.stack.pop()
         return
     seat = frame.player()
-    shuffle(t, t.place_of(DECK, seat))
-    note(t, SHUFFLED, frame.rule, seat, NOBODY, seat)
+    shuffle(t, t.place_of(Z.DECK, seat))
+    note(t, N.SHUFFLED, frame.rule, seat, NOBODY, seat)
     frame.pc = 1
     offer(t, seat, frame.rule)
 
 
 def offer(t: Lorcana, seat: int, rule: int) -> None:
     """[2.2.1.2] [M3] The next opponent on the left is asked what to do with the deck."""
-    choice = ask_open(t, ASK_CUT, rule, t.after(seat))
+    choice = ask_open(t, ASK.CUT, rule, t.after(seat))
     choice.about = seat
 
 
 def cut_options(t: Lorcana, choice: Choice, out: list[int]) -> None:
     """[2.2.1.2] Leave the deck, cut it anywhere, shuffle it, or both (1.x: leave or cut)."""
     size = t.deck_size(choice.about)
-    out.append(option(LEAVE_DECK))
-    out += numbered(CUT_AT, 1, size)
+    out.append(option(DO.LEAVE_DECK))
+    out += numbered(DO.CUT_AT, 1, size)
     if t.edition.opponent_may_shuffle:
-        out.append(option(SHUFFLE_DECK))
-        out += numbered(SHUFFLE_AND_CUT, 1, size)
+        out.append(option(DO.SHUFFLE_DECK))
+        out += numbered(DO.SHUFFLE_AND_CUT, 1, size)
 
 
 def cut_refusal(t: Lorcana, choice: Choice, packed: int) -> int:
     """[2.2.1.2] What the neighbour may not do with the deck."""
     verb = verb_of(packed)
-    if verb == LEAVE_DECK:
+    if verb == DO.LEAVE_DECK:
         return OK
-    if verb not in (CUT_AT, SHUFFLE_DECK, SHUFFLE_AND_CUT):
+    if verb not in (DO.CUT_AT, DO.SHUFFLE_DECK, DO.SHUFFLE_AND_CUT):
         return OTHER_QUESTION
-    if verb != CUT_AT and not t.edition.opponent_may_shuffle:
+    if verb != DO.CUT_AT and not t.edition.opponent_may_shuffle:
         return NO_SHUFFLE_HERE
-    if verb != SHUFFLE_DECK and not 1 <= first_of(packed) < t.deck_size(choice.about):
+    if verb != DO.SHUFFLE_DECK and not 1 <= first_of(packed) < t.deck_size(choice.about):
         return CUT_OUT_OF_RANGE
     return OK
 
@@ -147,21 +130,21 @@ def apply_offer(t: Lorcana, seat: int, answer: list[int], rule: int) -> None:
     if not answer:
         return
     verb = verb_of(answer[0])
-    deck = t.place_of(DECK, seat)
-    if verb == SHUFFLE_DECK or verb == SHUFFLE_AND_CUT:
+    deck = t.place_of(Z.DECK, seat)
+    if verb == DO.SHUFFLE_DECK or verb == DO.SHUFFLE_AND_CUT:
         shuffle(t, deck)
-        note(t, SHUFFLED, rule, t.after(seat), NOBODY, seat)
-    if verb == CUT_AT or verb == SHUFFLE_AND_CUT:
+        note(t, N.SHUFFLED, rule, t.after(seat), NOBODY, seat)
+    if verb == DO.CUT_AT or verb == DO.SHUFFLE_AND_CUT:
         count = first_of(answer[0])
         cut(t, deck, count)
-        note(t, CUT_DECK, rule, t.after(seat), NOBODY, seat, count)
+        note(t, N.CUT_DECK, rule, t.after(seat), NOBODY, seat, count)
 
 
 def lore_to_zero(t: Lorcana) -> None:
     """[2.2.1.3] Everybody begins with 0 lore."""
     for seat in t.round_from(t.first):
         t.lore[seat] = 0
-        note(t, LORE_AT_ZERO, START_AT_ZERO, seat)
+        note(t, N.LORE_AT_ZERO, START_AT_ZERO, seat)
 
 
 def opening_hands(t: Lorcana) -> None:
@@ -196,9 +179,9 @@ def altering(t: Lorcana, frame: Round) -> None:
         return
     seat = frame.player()
     frame.pc = 1
-    choice = Choice(ASK_ALTER, frame.rule, seat)
+    choice = Choice(ASK.ALTER, frame.rule, seat)
     choice.mode = SUBSET
-    choice.items = take_all(t.cards(HAND, seat))
+    choice.items = take_all(t.cards(Z.HAND, seat))
     choice.low = 0
     choice.high = len(choice.items)
     ask(t, choice)
@@ -210,15 +193,15 @@ def replace_cards(t: Lorcana, seat: int, cards: list[int], rule: int) -> None:
     [2.2.2.1, 1.x 3.1.6.2, 10.2.3, M50]
     """
     if not cards:
-        note(t, KEPT, rule, seat)
+        note(t, N.KEPT, rule, seat)
         return
     t.altered[seat] = 1
-    deck = t.place_of(DECK, seat)
+    deck = t.place_of(Z.DECK, seat)
     for card in cards:
         move(t, card, deck, BOTTOM)
-    note(t, ALTERED, rule, seat, NOBODY, NOBODY, len(cards))
+    note(t, N.ALTERED, rule, seat, NOBODY, NOBODY, len(cards))
     t.by = rule
-    draw(t, seat, t.variant.opening_hand - len(t.cards(HAND, seat)))
+    draw(t, seat, t.variant.opening_hand - len(t.cards(Z.HAND, seat)))
     t.overdrawn[seat] = 0
 
 

@@ -3,6 +3,11 @@
 from typing import Final
 
 from mazo.abilities.machine.expressions import holds
+from mazo.games.lorcana.codes import can as CAN
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import purposes as FOR
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.costs import allowed, base_discount, price
 from mazo.games.lorcana.rules.reasons import (
     NO_SHIFT,
@@ -13,15 +18,6 @@ from mazo.games.lorcana.rules.reasons import (
     OTHER_COST_UNPAYABLE,
     SECOND_BASE_MISSING,
     SHIFT_TOO_EXPENSIVE,
-)
-from mazo.games.lorcana.rules.words import (
-    ANY_MAY_SHIFT_ON,
-    CAN,
-    CHARACTER,
-    EVERY_VARIANT_ON,
-    FOR_SHIFTING,
-    PLAY,
-    PLAY_FROM,
 )
 from mazo.games.lorcana.table import Lorcana, ShiftWay, ink_cost
 from mazo.kernel.codes import NOBODY
@@ -58,7 +54,7 @@ def way_refusal(t: Lorcana, seat: int, card: int, base: int, way: int, ready: in
         return NOT_A_BASE
     if is_duo(t, card, way) and not second_bases(t, seat, card, base, way):
         return SECOND_BASE_MISSING
-    if price(t, seat, card, ink_of(t, card, way), FOR_SHIFTING, less + base_discount(t, seat, [base])) > ready:
+    if price(t, seat, card, ink_of(t, card, way), FOR.SHIFTING, less + base_discount(t, seat, [base])) > ready:
         return SHIFT_TOO_EXPENSIVE
     return OK if payable(t, seat, card, way) else OTHER_COST_UNPAYABLE
 
@@ -79,7 +75,7 @@ def ways_of(t: Lorcana, card: int) -> list[int]:
     abilities = t.figures.elsewhere[kind]
     for index in range(len(abilities)):
         ability = abilities[index]
-        if ability.kind == PLAY_FROM and ability.what == 1:
+        if ability.kind == FX.PLAY_FROM and ability.what == 1:
             if holds(t, ability.condition, card, t.owner[card], card):
                 found.append(BY_TEXT + index)
     return found
@@ -129,7 +125,7 @@ def fits(t: Lorcana, seat: int, card: int, base: int, way: int) -> bool:
     """[8.10.1] [8.10.8.1] [8.10.8.2] [8.10.8.6] [M32] Whether a card in play can be the base of this way."""
     if t.controller[base] != seat or not t.in_play(base):
         return False
-    if t.kinds[CAN] > 0 and t.can(base, EVERY_VARIANT_ON):
+    if t.kinds[FX.CAN] > 0 and t.can(base, CAN.EVERY_VARIANT_ON):
         return True
     ways = t.figures.shift[t.kind[card]]
     if way < BY_TEXT:
@@ -137,14 +133,14 @@ def fits(t: Lorcana, seat: int, card: int, base: int, way: int) -> bool:
     for printed in ways:
         if in_the_book(t, printed) and fits_way(t, seat, card, base, printed):
             return True
-    return not ways and t.type_of(base) == CHARACTER and bears_the_name(t, card, base)
+    return not ways and t.type_of(base) == T.CHARACTER and bears_the_name(t, card, base)
 
 
 def fits_way(t: Lorcana, seat: int, card: int, base: int, way: ShiftWay) -> bool:
     """[8.10.1] [8.10.8.1] [8.10.8.3] [8.10.9] [M31] What a way asks of its base: a name, one of two, a trait."""
     if way.onto != NOBODY:  # no name makes up for a trait
         return holds(t, way.onto, card, seat, base)
-    if t.type_of(base) != CHARACTER:
+    if t.type_of(base) != T.CHARACTER:
         return False
     if way.duo or way.combo:
         return fills(t, base, way.names[0]) or fills(t, base, way.names[1])
@@ -153,7 +149,7 @@ def fits_way(t: Lorcana, seat: int, card: int, base: int, way: ShiftWay) -> bool
 
 def bears_the_name(t: Lorcana, card: int, base: int) -> bool:
     """[8.10.1] [1.2.1] Whether the base has a name of the card, or an effect says that it counts as if it had."""
-    return share_a_name(t, card, base) or allowed(t, ANY_MAY_SHIFT_ON, base, card)
+    return share_a_name(t, card, base) or allowed(t, CAN.ANY_MAY_SHIFT_ON, base, card)
 
 
 def share_a_name(t: Lorcana, card: int, other: int) -> bool:
@@ -169,7 +165,7 @@ def second_bases(t: Lorcana, seat: int, card: int, first: int, way: int) -> list
     """[8.10.8.3] [8.10.8.4] The characters that can be the other base: one a name, and none fills both places."""
     printed = t.figures.shift[t.kind[card]][way]
     found: list[int] = []
-    for base in t.cards(PLAY, seat):
+    for base in t.cards(Z.PLAY, seat):
         if base != first and pair_fits(t, first, base, printed):
             found.append(base)
     return found
@@ -187,6 +183,6 @@ def pair_fits(t: Lorcana, first: int, second: int, way: ShiftWay) -> bool:
 
 def fills(t: Lorcana, base: int, name: int) -> bool:
     """[8.10.8.3] Whether a character in play stands for this name."""
-    if t.kinds[CAN] > 0 and t.can(base, ANY_MAY_SHIFT_ON | EVERY_VARIANT_ON):
+    if t.kinds[FX.CAN] > 0 and t.can(base, CAN.ANY_MAY_SHIFT_ON | CAN.EVERY_VARIANT_ON):
         return True
-    return t.type_of(base) == CHARACTER and name in t.figures.called[t.kind[base]]
+    return t.type_of(base) == T.CHARACTER and name in t.figures.called[t.kind[base]]

@@ -1,6 +1,13 @@
 """[5.4.4.2] [8.11] [8.12] Singing songs: alone, or together."""
 
 from mazo.games.lorcana.book.keys import SINGING_TOGETHER
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import derived as D
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.costs import FORBIDDEN, song_cost, toll
 from mazo.games.lorcana.rules.reasons import (
@@ -16,17 +23,6 @@ from mazo.games.lorcana.rules.reasons import (
     SINGER_TOO_CHEAP,
     SINGERS_TOO_CHEAP,
 )
-from mazo.games.lorcana.rules.words import (
-    ASK_SINGERS,
-    CANT,
-    CANT_EXERT,
-    CANT_SING,
-    CHARACTER,
-    D_SING_BONUS,
-    DRYING,
-    EXERTED,
-    PLAY,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import DONE, TAKE, first_of, option
@@ -37,16 +33,16 @@ def singer_refusal(t: Lorcana, seat: int, singer: int) -> int:
     """[5.4.4.2] [5.1.1.11] Only a ready, dry character of yours can sing."""
     if not t.in_play(singer):
         return NOT_IN_PLAY
-    if t.type_of(singer) != CHARACTER:
+    if t.type_of(singer) != T.CHARACTER:
         return NOT_A_CHARACTER
     if t.controller[singer] != seat:
         return NOT_YOURS
     flags = t.flags[singer]
-    if flags & DRYING:
+    if flags & S.DRYING:
         return SINGER_DRYING
-    if flags & EXERTED:
+    if flags & S.EXERTED:
         return SINGER_EXERTED
-    if t.kinds[CANT] > 0 and t.cant(singer, CANT_SING | CANT_EXERT):
+    if t.kinds[FX.CANT] > 0 and t.cant(singer, CANT.SING | CANT.EXERT):
         return SINGER_CANT
     return OK
 
@@ -65,13 +61,13 @@ def sing_refusal(t: Lorcana, seat: int, song: int, singer: int) -> int:
 
 def may_sing(t: Lorcana, song: int, singer: int) -> bool:
     """[1.2.2] Whether no effect keeps this character from singing just such songs."""
-    return t.kinds[CANT] == 0 or toll(t, CANT_SING, singer, song) != FORBIDDEN
+    return t.kinds[FX.CANT] == 0 or toll(t, CANT.SING, singer, song) != FORBIDDEN
 
 
 def voice(t: Lorcana, singer: int) -> int:
     """[8.11.1] [8.11.3] [1.5.4] What a character counts as costing while it sings: its cost, or Singer, and bonuses."""
     cost = t.cost_of(singer)
-    bonus = t.extra(singer, D_SING_BONUS)
+    bonus = t.extra(singer, D.SING_BONUS)
     named = t.singer_value(singer)
     if named == 0:
         return cost + bonus
@@ -82,7 +78,7 @@ def voice(t: Lorcana, singer: int) -> int:
 
 def choir(t: Lorcana, seat: int, song: int) -> list[int]:
     """[8.12.1] All characters that could sing this song now."""
-    return [card for card in t.cards(PLAY, seat) if singer_refusal(t, seat, card) == OK and may_sing(t, song, card)]
+    return [card for card in t.cards(Z.PLAY, seat) if singer_refusal(t, seat, card) == OK and may_sing(t, song, card)]
 
 
 def together_refusal(t: Lorcana, seat: int, song: int) -> int:
@@ -116,7 +112,7 @@ def gather_singers(t: Lorcana, frame: Play) -> bool:
     left = 0
     for at in range(start, len(candidates)):
         left += max(0, voice(t, candidates[at]))
-    choice = Choice(ASK_SINGERS, SINGING_TOGETHER, frame.seat)
+    choice = Choice(ASK.SINGERS, SINGING_TOGETHER, frame.seat)
     choice.source = frame.source
     items: list[int] = []
     for at in range(start, len(candidates)):

@@ -1,23 +1,14 @@
 """What must be so at every decision, whatever the cards: for the fuzz, which looks after each step."""
 
+from mazo.abilities.lasting.codes import THIS_TURN
 from mazo.abilities.lasting.derive import recomputed
 from mazo.abilities.machine.listening import SLOTS
+from mazo.games.lorcana.codes import derived as D
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.playable import BY_SHIFT
-from mazo.games.lorcana.rules.words import (
-    ACTION,
-    CHARACTER,
-    D_KEYWORDS,
-    DERIVED,
-    FACEDOWN,
-    GRANT,
-    HAND,
-    LOCATION,
-    OUTSIDE,
-    PLAY,
-    THIS_TURN,
-    UNDER,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE
@@ -66,22 +57,27 @@ def _miscounted(t: Lorcana) -> str:
         kind = t.type_of(card)
         if t.damage[card] < 0:
             return f"card {card} has {t.damage[card]} damage"
-        if t.damage[card] > 0 and (where != PLAY or (kind != CHARACTER and kind != LOCATION)):
+        if t.damage[card] > 0 and (where != Z.PLAY or (kind != T.CHARACTER and kind != T.LOCATION)):
             return f"card {card} of type {kind} in zone kind {where} has damage"
         host = t.host[card]
-        if where == UNDER or where == FACEDOWN:
+        if where == Z.UNDER or where == Z.FACEDOWN:
             if host == NOBODY or not t.in_play(host):
                 return f"card {card} lies under {host}, which is not in play"
             if t.owner[host] != t.owner[card]:
                 return f"card {card} lies under a card of another player"
         elif host != NOBODY:
-            if where != PLAY or kind != CHARACTER:
+            if where != Z.PLAY or kind != T.CHARACTER:
                 return f"card {card} of type {kind} in zone kind {where} is at {host}"
-            if not t.in_play(host) or t.type_of(host) != LOCATION or t.owner[host] != t.owner[card]:
+            if not t.in_play(host) or t.type_of(host) != T.LOCATION or t.owner[host] != t.owner[card]:
                 return f"character {card} is at {host}, which is no location of its player"
-        if where == HAND and t.flags[card] != 0:
+        if where == Z.HAND and t.flags[card] != 0:
             return f"card {card} in hand has the states {t.flags[card]}"
-        if where == OUTSIDE and not t.gone[t.owner[card]] and kind != ACTION and t.kind[card] != t.figures.marketing:
+        if (
+            where == Z.OUTSIDE
+            and not t.gone[t.owner[card]]
+            and kind != T.ACTION
+            and t.kind[card] != t.figures.marketing
+        ):
             return f"card {card} is outside the game although its player is not"
     return ""
 
@@ -108,7 +104,7 @@ def _wrong_columns(t: Lorcana) -> str:
             return f"effect {effect.ident} of kind {effect.kind} was made in turn {effect.turn} for that turn"
         if effect.subject != NOBODY and effect.subject_number != t.number[effect.subject]:
             return f"effect {effect.ident} of kind {effect.kind} lasts on a card that has become another object"
-        if effect.kind == GRANT and effect.subject != NOBODY and effect.duration == WHILE_SOURCE:
+        if effect.kind == FX.GRANT and effect.subject != NOBODY and effect.duration == WHILE_SOURCE:
             return f"effect {effect.ident} grants to one card while its source is in play"
     covered = _being_covered(t)
     for card in range(len(t.kind)):
@@ -133,7 +129,7 @@ def _wrong_columns(t: Lorcana) -> str:
 def _listens(t: Lorcana, card: int, zone: int, covered: list[int]) -> bool:
     if zone != NOBODY:
         return t.zone_kind(card) == zone
-    return t.zone_kind(card) == PLAY or card in covered
+    return t.zone_kind(card) == Z.PLAY or card in covered
 
 
 def _being_covered(t: Lorcana) -> list[int]:
@@ -154,7 +150,7 @@ def _stale(t: Lorcana) -> str:
         return ""
     for card in range(len(t.kind)):
         if t.in_play(card):
-            for at in range(DERIVED):
+            for at in range(D.DERIVED):
                 kept = _value(t, t.derived, card, at)
                 if kept != _value(t, fresh, card, at):
                     name = t.figures.names[t.kind[card]]
@@ -165,4 +161,4 @@ def _stale(t: Lorcana) -> str:
 def _value(t: Lorcana, rows: list[list[int]], card: int, at: int) -> int:
     if rows and rows[card]:
         return rows[card][at]
-    return t.figures.keywords[t.kind[card]] if at == D_KEYWORDS else 0
+    return t.figures.keywords[t.kind[card]] if at == D.KEYWORDS else 0

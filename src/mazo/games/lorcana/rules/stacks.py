@@ -3,21 +3,11 @@
 from mazo.abilities.lasting.memory import remember, remember_leaver
 from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.games.lorcana.book.keys import IN_A_STACK, TEMPORARY_SHIFT
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Uncovering
-from mazo.games.lorcana.rules.words import (
-    CHARACTER,
-    COVERED,
-    DRYING,
-    EXERTED,
-    FACEDOWN,
-    INKWELL,
-    PLAY,
-    PLAYED_NOW,
-    REMOVE_DAMAGE,
-    TO_HAND,
-    TO_INKWELL,
-    UNDER,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
 from mazo.kernel.effects import stop_acting, transfer_effects
@@ -28,7 +18,7 @@ from mazo.kernel.zones import move, shift
 def put_under(t: Lorcana, card: int, host: int, faceup: bool) -> None:
     """[5.1.1.5] [5.1.1.9] [5.1.1.10] [7.4.2.1] Put a card under another, below the rest; a stack goes as a whole."""
     seat = t.zone_seat(host)
-    kind = UNDER if faceup else FACEDOWN
+    kind = Z.UNDER if faceup else Z.FACEDOWN
     zone = t.place_of(kind, seat)
     for other in t.under(card)[::-1]:
         move(t, other, zone, BOTTOM)
@@ -50,11 +40,11 @@ def take_along(t: Lorcana, top: int, zone_kind: int, bottom: bool, exerted: bool
         seat = t.owner[card]
         move(t, card, t.place_of(zone_kind, seat), BOTTOM if bottom else TOP)
         t.by = IN_A_STACK
-        if zone_kind == INKWELL:
+        if zone_kind == Z.INKWELL:
             if exerted and t.edition.stack_states:
-                t.flags[card] |= EXERTED
-            remember(t, TO_INKWELL, seat, card)
-            trigger(t, TO_INKWELL, card, seat, 1, top)
+                t.flags[card] |= S.EXERTED
+            remember(t, E.TO_INKWELL, seat, card)
+            trigger(t, E.TO_INKWELL, card, seat, 1, top)
 
 
 def lay_over(t: Lorcana, card: int, bases: list[int], place: int) -> None:
@@ -62,31 +52,31 @@ def lay_over(t: Lorcana, card: int, bases: list[int], place: int) -> None:
     drying = False
     for base in bases:
         flags = t.flags[base]
-        t.flags[card] |= flags & EXERTED
+        t.flags[card] |= flags & S.EXERTED
         drying = drying or not was_dry(t, base)
         t.damage[card] += t.damage[base]
         for other in t.under(base):
             t.host[other] = card
         transfer_effects(t, base, card)
-        t.flags[base] = flags & ~(EXERTED | DRYING) | COVERED
+        t.flags[base] = flags & ~(S.EXERTED | S.DRYING) | S.COVERED
         t.damage[base] = 0
         stop_acting(t, base)
     for base in bases[::-1]:  # the first of them comes to lie directly under the card
-        shift(t, base, t.place_of(UNDER, t.zone_seat(base)))
+        shift(t, base, t.place_of(Z.UNDER, t.zone_seat(base)))
         t.host[base] = card
     if drying:
-        t.flags[card] |= DRYING
+        t.flags[card] |= S.DRYING
     else:
-        t.flags[card] &= ~DRYING
+        t.flags[card] &= ~S.DRYING
     t.host[card] = place
     t.dirty = EVERYTHING
 
 
 def was_dry(t: Lorcana, base: int) -> bool:
     """[8.10.4] [8.10.4.1] A dry character; anything else if it has been in play since the turn began."""
-    if t.type_of(base) == CHARACTER:
-        return t.flags[base] & DRYING == 0
-    return t.flags[base] & PLAYED_NOW == 0
+    if t.type_of(base) == T.CHARACTER:
+        return t.flags[base] & S.DRYING == 0
+    return t.flags[base] & S.PLAYED_NOW == 0
 
 
 def silence(t: Lorcana, bases: list[int]) -> None:
@@ -97,7 +87,7 @@ def silence(t: Lorcana, bases: list[int]) -> None:
 
 def top_of(t: Lorcana, card: int) -> int:
     """[M27] The card on top of the stack that a card is in: what spoke of a covered card speaks of it."""
-    while t.zone_kind(card) == UNDER and t.host[card] != NOBODY:
+    while t.zone_kind(card) == Z.UNDER and t.host[card] != NOBODY:
         card = t.host[card]
     return card
 
@@ -119,10 +109,10 @@ def uncovering(t: Lorcana, frame: Uncovering) -> None:
         if not t.is_object(card, frame.number) or not t.in_play(card):
             t.stack.pop()
         elif t.damage[card] > 0:
-            change(t, REMOVE_DAMAGE, card, frame.seat, t.damage[card], card)
+            change(t, E.REMOVE_DAMAGE, card, frame.seat, t.damage[card], card)
     elif frame.pc == 2:
         detach(t, frame)
-        change(t, TO_HAND, card, frame.seat, 1, card)
+        change(t, E.TO_HAND, card, frame.seat, 1, card)
     else:
         t.stack.pop()
         if frame.heir != NOBODY:
@@ -132,7 +122,7 @@ def uncovering(t: Lorcana, frame: Uncovering) -> None:
 def detach(t: Lorcana, frame: Uncovering) -> None:
     """[8.10.8.5] [M30] What lies under the card that returns stays; the next one takes over its effects."""
     card = frame.source
-    covered = t.cards(UNDER, t.zone_seat(card))
+    covered = t.cards(Z.UNDER, t.zone_seat(card))
     heir = NOBODY
     for other in covered:
         if t.host[other] == card:
@@ -140,7 +130,7 @@ def detach(t: Lorcana, frame: Uncovering) -> None:
     frame.heir = heir
     if heir == NOBODY:
         return
-    frame.states = t.flags[card] & (EXERTED | DRYING)
+    frame.states = t.flags[card] & (S.EXERTED | S.DRYING)
     frame.place = t.host[card]
     for other in t.under(card):
         t.host[other] = heir
@@ -158,8 +148,8 @@ def bring_up(t: Lorcana, frame: Uncovering) -> None:
         t.host[heir] = card
         transfer_effects(t, heir, card)
         return
-    shift(t, heir, t.place_of(PLAY, t.zone_seat(heir)))
-    t.flags[heir] = t.flags[heir] & ~COVERED | frame.states
+    shift(t, heir, t.place_of(Z.PLAY, t.zone_seat(heir)))
+    t.flags[heir] = t.flags[heir] & ~S.COVERED | frame.states
     t.host[heir] = frame.place
     enter_play(t, heir)
     if t.effects:

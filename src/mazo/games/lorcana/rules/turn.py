@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from mazo.abilities.lasting.codes import ON_DURING, ON_EVENTS, ON_TURN, THIS_TURN, UNTIL_YOUR_NEXT_TURN
 from mazo.abilities.lasting.lasting import active, binds, ends_this_turn
 from mazo.abilities.lasting.memory import forget_turn
 from mazo.abilities.machine.asking import ASK_TARGETS
@@ -21,43 +22,20 @@ from mazo.games.lorcana.book.keys import (
     TURN_EFFECTS_END,
     TURNS_IN_ORDER,
 )
+from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import depends as ON
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import figures as F
+from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Readying
 from mazo.games.lorcana.rules.changes import ready_ink
 from mazo.games.lorcana.rules.checks import RETURNS, busy, check, open_bag
 from mazo.games.lorcana.rules.loops import begin_turn, look_for_loop
-from mazo.games.lorcana.rules.words import (
-    ASK_MAIN,
-    CANT,
-    CANT_READY,
-    CANT_READY_AT_START,
-    CHARACTER,
-    DRAW,
-    DRAW_SKIPPED,
-    DRIED,
-    DRYING,
-    EFFECT_ENDS,
-    GAIN_LORE,
-    LOCATION,
-    LORE,
-    ON_DURING,
-    ON_EVENTS,
-    ON_HISTORY,
-    ON_TURN,
-    PLAY,
-    READY,
-    READY_LIMIT,
-    SKIP,
-    STEP_SKIPPED,
-    TEMPORARY,
-    THIS_TURN,
-    THIS_TURNS,
-    TURN_BEGAN,
-    TURN_ENDS,
-    TURN_PASSED,
-    TURN_STARTS,
-    UNDER,
-    UNTIL_YOUR_NEXT_TURN,
-)
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET
@@ -114,8 +92,8 @@ def bag_then_check(t: Lorcana) -> bool:
 def ready_step(t: Lorcana) -> None:
     """[3.2.1] Ready your cards; what can't ready until this turn starts is still bound by that."""
     t.turn_ended = NOBODY
-    note(t, TURN_BEGAN, GAME_BEGINS if t.turn == 1 else TURNS_IN_ORDER, t.active, NOBODY, NOBODY, t.turn)
-    if t.kinds[SKIP] > 0 and skips(t, t.active, SKIP_READY):
+    note(t, N.TURN_BEGAN, GAME_BEGINS if t.turn == 1 else TURNS_IN_ORDER, t.active, NOBODY, NOBODY, t.turn)
+    if t.kinds[FX.SKIP] > 0 and skips(t, t.active, SKIP_READY):
         flow_of(t).closing = SKIPPED
         return
     ready_cards(t, t.active)
@@ -141,22 +119,22 @@ def ready_cards(t: Lorcana, me: int) -> None:
     """[3.2.1.1] [1.2.2] Ready all your cards in play and in your inkwell, but for those that can't."""
     ready_ink(t, me)
     t.by = READY_CARDS
-    exerted = [card for card in t.cards(PLAY, me) if t.is_exerted(card)]
-    if exerted and t.kinds[CANT] > 0:
-        exerted = [card for card in exerted if not t.cant(card, CANT_READY | CANT_READY_AT_START)]
-    if exerted and t.kinds[READY_LIMIT] > 0 and limited(t, me, exerted):
+    exerted = [card for card in t.cards(Z.PLAY, me) if t.is_exerted(card)]
+    if exerted and t.kinds[FX.CANT] > 0:
+        exerted = [card for card in exerted if not t.cant(card, CANT.READY | CANT.READY_AT_START)]
+    if exerted and t.kinds[FX.READY_LIMIT] > 0 and limited(t, me, exerted):
         return
     if exerted:
-        change_all(t, READY, exerted, me, 1, NOBODY)
+        change_all(t, E.READY, exerted, me, 1, NOBODY)
 
 
 def limited(t: Lorcana, me: int, exerted: list[int]) -> bool:
     """[3.2.1.1] [1.2.2] An effect lets the player ready only so many characters: they choose which."""
-    characters = [card for card in exerted if t.type_of(card) == CHARACTER]
+    characters = [card for card in exerted if t.type_of(card) == T.CHARACTER]
     most = len(characters)
     source = NOBODY
     for effect in t.effects:
-        if effect.kind == READY_LIMIT and binds(effect, me) and active(t, effect) and effect.amount < most:
+        if effect.kind == FX.READY_LIMIT and binds(effect, me) and active(t, effect) and effect.amount < most:
             most = effect.amount
             source = effect.source
     if most == len(characters):
@@ -171,7 +149,7 @@ def limited(t: Lorcana, me: int, exerted: list[int]) -> bool:
 
 def readying(t: Lorcana, frame: Readying) -> None:
     """[3.2.1.1] The player says which characters ready; everything else does anyway."""
-    characters = [card for card in frame.items if t.type_of(card) == CHARACTER]
+    characters = [card for card in frame.items if t.type_of(card) == T.CHARACTER]
     frame.pc += 1
     if frame.pc == 1:
         choice = Choice(ASK_TARGETS, READY_CARDS, frame.seat)
@@ -185,7 +163,12 @@ def readying(t: Lorcana, frame: Readying) -> None:
         chosen = taken(frame.answer)
         t.by = READY_CARDS
         change_all(
-            t, READY, [card for card in frame.items if card in chosen or card not in characters], frame.seat, 1, NOBODY
+            t,
+            E.READY,
+            [card for card in frame.items if card in chosen or card not in characters],
+            frame.seat,
+            1,
+            NOBODY,
         )
     else:
         t.stack.pop()
@@ -194,8 +177,8 @@ def readying(t: Lorcana, frame: Readying) -> None:
 def skips(t: Lorcana, seat: int, step: int) -> bool:
     """[6.4.3] Whether an effect makes the player skip this step; one that was made for it has then done its part."""
     for effect in t.effects:
-        if effect.kind == SKIP and effect.what == step and binds(effect, seat) and active(t, effect):
-            note(t, STEP_SKIPPED, SKIPPING, seat, effect.source)
+        if effect.kind == FX.SKIP and effect.what == step and binds(effect, seat) and active(t, effect):
+            note(t, N.STEP_SKIPPED, SKIPPING, seat, effect.source)
             if effect.duration != WHILE_SOURCE:
                 end_effect(t, effect)
             return True
@@ -216,13 +199,13 @@ def end_until_start(t: Lorcana, me: int) -> None:
 def start_triggers(t: Lorcana, me: int) -> None:
     """[3.2.1.4] Abilities that trigger at the start of your turn go into the bag, unresolved."""
     t.by = START_TRIGGERS
-    trigger(t, TURN_STARTS, NOBODY, me, 1)
+    trigger(t, E.TURN_STARTS, NOBODY, me, 1)
 
 
 def set_step(t: Lorcana) -> None:
     """[3.2.2] Your characters dry; your locations give lore; then the bag is resolved."""
     me = t.active
-    if t.kinds[SKIP] > 0 and skips(t, me, SKIP_SET):
+    if t.kinds[FX.SKIP] > 0 and skips(t, me, SKIP_SET):
         return
     dry_characters(t, me)
     location_lore(t, me)
@@ -233,32 +216,32 @@ def dry_characters(t: Lorcana, me: int) -> None:
 
     [3.2.2.1, 5.1.1.12, 5.3.5]
     """
-    for card in t.cards(PLAY, me):
-        if t.flags[card] & DRYING:
-            t.flags[card] &= ~DRYING
-            note(t, DRIED, CHARACTERS_DRY, me, card)
+    for card in t.cards(Z.PLAY, me):
+        if t.flags[card] & S.DRYING:
+            t.flags[card] &= ~S.DRYING
+            note(t, N.DRIED, CHARACTERS_DRY, me, card)
             t.dirty |= t.depends & ON_TURN
 
 
 def location_lore(t: Lorcana, me: int) -> None:
     """[3.2.2.2] [5.6.5.4] Gain the lore of your locations; this is no ability and doesn't use the bag."""
-    for card in t.cards(PLAY, me):
-        if t.type_of(card) == LOCATION:
-            lore = t.figure(card, LORE)
+    for card in t.cards(Z.PLAY, me):
+        if t.type_of(card) == T.LOCATION:
+            lore = t.figure(card, F.LORE)
             if lore > 0:
                 t.by = LOCATION_LORE
-                change(t, GAIN_LORE, NOBODY, me, lore, card)
+                change(t, E.GAIN_LORE, NOBODY, me, lore, card)
 
 
 def draw_step(t: Lorcana) -> None:
     """[3.2.3.1] Draw a card; the starting player skips this on the first turn of the game."""
     if t.turn == 1:
-        note(t, DRAW_SKIPPED, DRAW_STEP, t.active)
+        note(t, N.DRAW_SKIPPED, DRAW_STEP, t.active)
         return
-    if t.kinds[SKIP] > 0 and skips(t, t.active, SKIP_DRAW):
+    if t.kinds[FX.SKIP] > 0 and skips(t, t.active, SKIP_DRAW):
         return
     t.by = DRAW_STEP
-    change(t, DRAW, NOBODY, t.active, 1, NOBODY)
+    change(t, E.DRAW, NOBODY, t.active, 1, NOBODY)
 
 
 def main_phase(t: Lorcana) -> None:
@@ -277,23 +260,23 @@ def main_open(t: Lorcana) -> bool:
     if t.turn_over:
         return True
     look_for_loop(t)
-    ask_open(t, ASK_MAIN, TURN_ACTIONS, t.active)
+    ask_open(t, ASK.MAIN, TURN_ACTIONS, t.active)
     return False
 
 
 def end_triggers(t: Lorcana) -> None:
     """[3.4.1.1] [M8] Abilities that trigger at the end of the turn are added to the bag and resolved."""
     t.by = END_TRIGGERS
-    trigger(t, TURN_ENDS, NOBODY, t.active, 1)
+    trigger(t, E.TURN_ENDS, NOBODY, t.active, 1)
     temporary_ends(t, t.active)
 
 
 def temporary_ends(t: Lorcana, me: int) -> None:
     """[8.10.8.5] What was shifted for a turn goes back to hand: a delayed trigger at the end of your turn."""
-    for kind in (PLAY, UNDER):
+    for kind in (Z.PLAY, Z.UNDER):
         for card in t.cards(kind, me):
-            if t.flags[card] & TEMPORARY:
-                t.flags[card] &= ~TEMPORARY
+            if t.flags[card] & S.TEMPORARY:
+                t.flags[card] &= ~S.TEMPORARY
                 number = t.number[card]
                 t.waiting.append(Waiting(me, card, number, RETURNS, TEMPORARY_SHIFT, card, number, 1, t.kind[card]))
 
@@ -302,7 +285,7 @@ def end_expiry(t: Lorcana) -> None:
     """[3.4.1.2] Effects that last this turn end together; what that triggers is resolved."""
     if end_this_turn(t):
         t.by = TURN_EFFECTS_END
-        trigger(t, EFFECT_ENDS, NOBODY, t.active, 1)
+        trigger(t, E.EFFECT_ENDS, NOBODY, t.active, 1)
 
 
 def end_this_turn(t: Lorcana) -> bool:
@@ -322,7 +305,7 @@ def last_check(t: Lorcana) -> None:
     t.dirty |= t.depends & ON_DURING
     t.turn_ended = t.active
     t.unchecked = True
-    note(t, TURN_PASSED, LAST_CHECK, t.active)
+    note(t, N.TURN_PASSED, LAST_CHECK, t.active)
 
 
 def hand_on(t: Lorcana) -> None:
@@ -350,13 +333,13 @@ def pass_over(t: Lorcana, seat: int, following: int) -> None:
 def forget_deeds(t: Lorcana) -> None:
     """[6.1.13.4] What cards have done, or met with, this turn no longer counts."""
     for seat in range(t.seats):
-        for card in t.cards(PLAY, seat):
+        for card in t.cards(Z.PLAY, seat):
             flags = t.flags[card]
-            if flags & THIS_TURNS:
-                t.flags[card] = flags & ~THIS_TURNS
-        for card in t.cards(UNDER, seat):
-            t.flags[card] = t.flags[card] & ~THIS_TURNS
-    t.dirty |= t.depends & (ON_TURN | ON_HISTORY | ON_EVENTS)
+            if flags & S.THIS_TURNS:
+                t.flags[card] = flags & ~S.THIS_TURNS
+        for card in t.cards(Z.UNDER, seat):
+            t.flags[card] = t.flags[card] & ~S.THIS_TURNS
+    t.dirty |= t.depends & (ON_TURN | ON.HISTORY | ON_EVENTS)
 
 
 def first_turn(t: Lorcana) -> None:

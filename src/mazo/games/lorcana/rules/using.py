@@ -6,7 +6,12 @@ from mazo.abilities.machine.expressions import holds
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import start
 from mazo.games.lorcana.book.keys import ABILITY_RESOLVES, ACTIVATED_ABILITY, PAY_FOR_ABILITY
-from mazo.games.lorcana.frames import Use
+from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import effects as FX
+from mazo.games.lorcana.codes import events as E
+from mazo.games.lorcana.codes import options as DO
+from mazo.games.lorcana.codes import states as S
+from mazo.games.lorcana.frames import ABILITY_FRAME, Use
 from mazo.games.lorcana.rules.costs import pay
 from mazo.games.lorcana.rules.reasons import (
     ABILITY_CANT,
@@ -21,18 +26,6 @@ from mazo.games.lorcana.rules.reasons import (
     OK,
     OTHER_COST_UNPAYABLE,
 )
-from mazo.games.lorcana.rules.words import (
-    ABILITY_FRAME,
-    ACTIVATED,
-    CANT,
-    CANT_EXERT,
-    DO_ABILITY,
-    DRYING,
-    EXERT,
-    EXERTED,
-    GRANT,
-    USES_ABILITY,
-)
 from mazo.games.lorcana.table import Lorcana, exert_cost, ink_cost
 from mazo.kernel.codes import NOBODY, option
 from mazo.kernel.gate import change
@@ -42,13 +35,13 @@ def abilities_to_use(t: Lorcana, card: int) -> list[Ability]:
     """[4.4.1] The activated abilities that a card in play has: its own, then those that effects give it."""
     found: list[Ability] = []
     for ability in t.figures.abilities[t.kind[card]]:
-        if ability.kind == ACTIVATED and not is_lost(t, card, ability):
+        if ability.kind == FX.ACTIVATED and not is_lost(t, card, ability):
             found.append(ability)
-    if t.kinds[GRANT] > 0:
+    if t.kinds[FX.GRANT] > 0:
         for effect in t.effects:
-            if effect.kind == GRANT:
+            if effect.kind == FX.GRANT:
                 ability = t.figures.all_abilities[effect.what]
-                if ability.kind == ACTIVATED and ability not in found and reaches(t, effect, card):
+                if ability.kind == FX.ACTIVATED and ability not in found and reaches(t, effect, card):
                     if not is_lost(t, card, ability):
                         found.append(ability)
     return found
@@ -59,7 +52,7 @@ def ability_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]
     abilities = abilities_to_use(t, card)
     for index in range(len(abilities)):
         if usable(t, seat, card, abilities[index], ready, False) == OK:
-            out.append(option(DO_ABILITY, card, index))
+            out.append(option(DO.ABILITY, card, index))
 
 
 def ability_refusal(t: Lorcana, seat: int, card: int, index: int, ready: int) -> int:
@@ -83,11 +76,11 @@ def usable(t: Lorcana, seat: int, card: int, ability: Ability, ready: int, free:
         return ABILITY_USED
     if exert_cost(ability):
         flags = t.flags[card]
-        if flags & EXERTED:
+        if flags & S.EXERTED:
             return ABILITY_EXERTED
-        if flags & DRYING:
+        if flags & S.DRYING:
             return ABILITY_DRYING
-        if t.kinds[CANT] > 0 and t.cant(card, CANT_EXERT):
+        if t.kinds[FX.CANT] > 0 and t.cant(card, CANT.EXERT):
             return ABILITY_CANT
     if not holds(t, ability.condition, card, seat, card):
         return ABILITY_NOT_NOW
@@ -150,12 +143,12 @@ def using(t: Lorcana, frame: Use) -> None:
     if frame.pc == 1:
         if ability.times > 0:
             use(t, ability.ident, frame.number)
-        change(t, USES_ABILITY, card, seat, 1, card)
+        change(t, E.USES_ABILITY, card, seat, 1, card)
     elif frame.pc == 2:
         if frame.free == 0:
             pay(t, seat, ink_cost(ability))
         if exert_cost(ability):
-            change(t, EXERT, card, seat, 1, card)
+            change(t, E.EXERT, card, seat, 1, card)
     elif frame.pc == 3:
         if ability.paying != NOBODY and (frame.free == 0 or t.edition.free_with_alt):
             start(t, ability.paying, PAY_FOR_ABILITY, seat, card)

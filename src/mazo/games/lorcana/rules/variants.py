@@ -1,6 +1,9 @@
 """[10] Variants: what a format changes about the game itself."""
 
-from mazo.games.lorcana.rules.words import LORE_TO_WIN, OPENING_HAND
+from typing import Final
+
+OPENING_HAND: Final = 7
+LORE_TO_WIN: Final = 20
 
 
 class Variant:
