@@ -10,6 +10,7 @@ LAYERS = (
     ("texts",),
     ("abilities",),
     ("draft",),
+    ("pictures",),
     ("views",),
     ("games",),
     ("fairness",),

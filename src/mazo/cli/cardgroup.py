@@ -48,12 +48,16 @@ def group(texts: Texts) -> typer.Typer:
     def show(
         name: Annotated[list[str], typer.Argument(metavar=said("metavar", "name"), help=said("help", "name"))],
         program: Annotated[bool, typer.Option("--program", help=said("help", "program"))] = False,
+        svg: Annotated[bool, typer.Option("--svg", help=said("help", "svg"))] = False,
         game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
-        from mazo.cli.cardshow import show_card
+        from mazo.cli.cardshow import show_card, show_picture
 
+        if svg:
+            show_picture(kind_named(game), " ".join(name), date.today(), spoken(lang))
+            return
         show_card(kind_named(game), " ".join(name), program, as_json, date.today(), spoken(lang))
 
     def find(

@@ -41,6 +41,11 @@ def show_card(kind: GameKind, name: str, program: bool, as_json: bool, on: date,
         console.print(Text("\n".join(listed) or say("say", "no_program", lang)), soft_wrap=True)
 
 
+def show_picture(kind: GameKind, name: str, on: date, lang: Lang) -> None:
+    """A card's picture, to be put into a file."""
+    print(kind.picture(kind.card_page(name, lang, on).name))
+
+
 def show_found(kind: GameKind, query: str, limit: int, as_json: bool, on: date, lang: Lang) -> int:
     """The cards that fit; how many there are."""
     names = kind.find_cards(query, lang, on)

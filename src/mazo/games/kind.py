@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import date
 from functools import cached_property
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,9 @@ from mazo.games.drafts import Drafted, DraftFacts
 from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
+from mazo.pictures.backs import back
+from mazo.pictures.scene import picture
+from mazo.pictures.style import Style, Subject, style_in
 from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases, fold
@@ -269,6 +273,26 @@ class GameKind(ABC):
         """The face of a card, by its name; UnknownCard if there is none."""
         text = self.card_text(name, lang)
         return CardFace(name, name, text=tuple(text.splitlines()))
+
+    # Pictures.
+
+    @cached_property
+    def style(self) -> Style:
+        """How its pictures look: as `pictures.toml` in its folder says, or plainly."""
+        folder = files(type(self).__module__.rpartition(".")[0])
+        return style_in(folder)
+
+    def picture(self, name: str) -> str:
+        """The picture of a card as SVG, the same in every language; UnknownCard if there is none."""
+        face = self.face(name, self.first_language)
+        text = " ".join(face.text)
+        return picture(
+            Subject(face.title, face.version, face.type, face.kinds, face.colours, face.cost, text), self.style
+        )
+
+    def back(self) -> str:
+        """The back of its cards as SVG."""
+        return back(self.style.back)
 
     # Cards that somebody looks up.
 

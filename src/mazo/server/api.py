@@ -25,6 +25,7 @@ from mazo.server.complaints import UNDERSTOOD, Fault, complaint_of
 from mazo.server.hall import Hall
 from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
+from mazo.server.pictures import pictures_mark
 from mazo.server.records import OVER, Join, Setup, Wish
 from mazo.server.watching import Shelf, key_of
 from mazo.server.worker import Continue, Step
@@ -50,6 +51,8 @@ class About(msgspec.Struct, frozen=True):
     version: str
     games: tuple[GameFacts, ...]
     bots: tuple[str, ...]
+    pictures: str
+    """What the addresses of pictures begin with, before the game's name."""
     addresses: tuple[str, ...] = ()
     """Where others on the network find the server, if it listens there."""
 
@@ -84,7 +87,9 @@ def routes(hall: Hall) -> list[Route]:
 
     async def about(request: Request) -> Response:
         games = tuple(facts_of(name, lang_of(request)) for name in NAMES)
-        return lasting(request, About(__version__, games, bot_names(), request.app.state.addresses))
+        return lasting(
+            request, About(__version__, games, bot_names(), f"/pictures/{pictures_mark()}", request.app.state.addresses)
+        )
 
     async def make(request: Request) -> Response:
         return answer(await hall.make(await body(request, Wish)), 201)

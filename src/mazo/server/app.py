@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mazo.server import api, bundle, plainpage
+from mazo.server import api, bundle, pictures, plainpage
 from mazo.server.hall import Hall
 from mazo.server.pressing import Pressed
 from mazo.server.store import Store
@@ -77,6 +77,7 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
         routes=[
             *api.routes(hall),
             *plainpage.routes(hall),
+            *pictures.routes(hall.backroom),
             WebSocketRoute("/ws", socket),
             Route("/assets/{name:str}", asset),
             *(Route(path, page) for path in bundle.ROUTES),

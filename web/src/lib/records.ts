@@ -81,6 +81,8 @@ export interface About {
   version: string;
   games: GameFacts[];
   bots: string[];
+  /** What the addresses of pictures begin with, before the game's name. */
+  pictures: string;
   /** Where others on the network find the server, if it listens there. */
   addresses: string[];
 }

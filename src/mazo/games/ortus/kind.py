@@ -17,6 +17,7 @@ from mazo.games.ortus.board import PLAN
 from mazo.games.ortus.book import book, glossary
 from mazo.games.ortus.book.keys import LEAVING
 from mazo.games.ortus.deal import OPTIONS, new_table
+from mazo.games.ortus.miniatures import miniature
 from mazo.games.ortus.positions import read_position, write_position
 from mazo.games.ortus.results import setup_of
 from mazo.games.ortus.rules import words as w
@@ -154,6 +155,11 @@ class OrtusDraftKind(SpokenKind):
             title = glossary().label(_key(self.card(name)), lang)
             role = role_of(TYPES.index(name))
         return CardFace(name, title, type=ROLES[role], text=tuple(self.card_text(name, lang).splitlines()))
+
+    def picture(self, name: str) -> str:
+        """The miniature of a card."""
+        face = self.face(name, self.first_language)
+        return miniature(face.name, face.type)
 
     @cached_property
     def catalogue(self) -> tuple[KnownCard, ...]:
