@@ -56,7 +56,7 @@ class Ways:
         return self._paid(_text_cost(self._name(card), ability)) or ability.name
 
     def _paid(self, cost: Cost | None) -> str:
-        from mazo.games.lorcana.abilities.text import cost_of  # games between bots say nothing
+        from mazo.games.lorcana.words import cost_of  # games between bots say nothing
 
         return cost_of(cost, self.lang) if cost is not None else ""
 

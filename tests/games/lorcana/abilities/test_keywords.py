@@ -12,7 +12,7 @@ from mazo.abilities.tree.deeds import Discard
 from mazo.abilities.tree.effects import Cost, Keyword
 from mazo.abilities.tree.nouns import Cards, Classified, Is, Named
 from mazo.games.lorcana.abilities.keywords import parse_keyword, plain
-from mazo.games.lorcana.abilities.text import sentence_of
+from mazo.games.lorcana.words import sentence_of
 from tests.support.rule import rule
 
 SHARED_CARDS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "cards.json.gz"

@@ -14,8 +14,8 @@ import pytest
 from mazo.abilities.tree.deeds import Discard, Do, PutUnder
 from mazo.abilities.tree.effects import Ability, Action, Cant, Cost, EachCard, Keyword, PlayersMay, Steps
 from mazo.abilities.tree.nouns import Cards, Classified, Every, Ref, Top
-from mazo.games.lorcana.abilities.text import sentence_of, text_of
 from mazo.games.lorcana.cards.catalogue import standard
+from mazo.games.lorcana.words import sentence_of, text_of
 
 MASCULINE, FEMININE = r"(?:personaje|objeto)", r"(?:carta|localización|acción|canción)"
 MEN, WOMEN = r"(?:personajes|objetos)", r"(?:cartas|localizaciones|acciones|canciones)"

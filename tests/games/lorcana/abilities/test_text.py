@@ -23,8 +23,8 @@ from mazo.abilities.tree.effects import (
 )
 from mazo.abilities.tree.nouns import Cards, Chosen, Comparison, Every, Has, Is, Node, Not, They, This, When
 from mazo.abilities.tree.words import Act, EventName, KeywordName, Stat, State, Until
-from mazo.games.lorcana.abilities.text import sentence_of, text_of
 from mazo.games.lorcana.lexicon import LEXICON
+from mazo.games.lorcana.words import sentence_of, text_of
 from tests.games.lorcana.abilities import (
     examples_choosing,
     examples_doing,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mazo.abilities.tree.effects import Ability, Action, Keyword
 from mazo.abilities.tree.nouns import Node
-from mazo.games.lorcana.abilities.text import sentence_of, text_of
+from mazo.games.lorcana.words import sentence_of, text_of
 from tests.games.lorcana.abilities import trees
 
 CARD_TYPES = st.sampled_from(["character", "item", "location", "action", "song"])

@@ -4,7 +4,7 @@ import pytest
 
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Compare, Count, Every, Has, They, This
-from mazo.games.lorcana.abilities.text import sentence_of
+from mazo.games.lorcana.words import sentence_of
 from tests.games.lorcana.compiler.reading import ability, effect, static, triggered
 
 MINE = Cards(("character",), "yours")

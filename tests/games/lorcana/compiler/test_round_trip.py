@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from mazo.abilities.tree.effects import Steps
-from mazo.games.lorcana.abilities.text import sentence_of
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import newest_printings, read_printings
 from mazo.games.lorcana.compiler.differences import differences, kinds
 from mazo.games.lorcana.compiler.round_trip import canonical, returns
+from mazo.games.lorcana.words import sentence_of
 from tests.games.lorcana.compiler.reading import ability, compiler, effect
 
 SHARED_CARDS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "cards.json.gz"

@@ -8,12 +8,12 @@ from functools import cache
 import msgspec
 
 from mazo.abilities.tree.effects import Activated, Instead, Keyword, Static, Triggered
-from mazo.games.lorcana.abilities.text import sentence_of
-from mazo.games.lorcana.abilities.text.reminders import reminder, song_line
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.status import How, Status, shipped
+from mazo.games.lorcana.words import sentence_of
+from mazo.games.lorcana.words.reminders import reminder, song_line
 from mazo.texts.lang import Lang
 
 _TYPE_RULES = {"character": "5.3", "action": "5.4", "item": "5.5", "location": "5.6"}

@@ -7,8 +7,8 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec.structs import replace
 
+from mazo.abilities.text.plan.order import usual_joint
 from mazo.abilities.tree.effects import Joint, PlayersMay, Steps, To
-from mazo.games.lorcana.abilities.text.order import usual_joint
 
 _JOINTS: Final[tuple[Joint, ...]] = get_args(Joint)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.tree.effects import Ability, Can, Cant, Lose, Static
 from mazo.abilities.tree.nouns import Cards, Count, Every, Sum, When
-from mazo.games.lorcana.abilities.text import sentence_of
+from mazo.games.lorcana.words import sentence_of
 
 MANNERS: Final[dict[type[msgspec.Struct], tuple[str, ...]]] = {
     Cards: ("said",),

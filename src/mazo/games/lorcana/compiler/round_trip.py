@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from mazo.abilities.tree.effects import Ability, Keyword
-from mazo.games.lorcana.abilities.text import sentence_of, spoken
-from mazo.games.lorcana.abilities.text.scene import CardKind
 from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing
 from mazo.games.lorcana.compiler.normalise import normalise, plain
+from mazo.games.lorcana.words import sentence_of, spoken
+from mazo.games.lorcana.words.reminders import CardKind
 
 SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "the subject of a command may be said": ((r"(^|\. |, | and |: |• |— )you (?=(gain|draw|lose) )", r"\1"),),

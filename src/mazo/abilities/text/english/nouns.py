@@ -1,0 +1,387 @@
+"""English nouns with their adjectives: which cards, in which zone, with which traits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from mazo.abilities.text.english.forms import EQUALITIES, Phrase, a, counted, listed
+from mazo.abilities.text.english.part import Part
+from mazo.abilities.text.plan.scene import (
+    Role,
+    alternatives,
+    flat,
+    is_song,
+    othered,
+    pronoun_kind,
+    unwrapped,
+)
+from mazo.abilities.tree.nouns import (
+    AllOf,
+    Cards,
+    Classified,
+    Has,
+    HasKeyword,
+    Is,
+    IsNamedCard,
+    Math,
+    MostAmong,
+    Named,
+    Not,
+    OfColour,
+    OfType,
+    OneOf,
+    Ref,
+    SameName,
+    SameObject,
+    Sum,
+    Trait,
+    Whose,
+)
+from mazo.abilities.tree.words import State, Zone
+
+Place = Literal["from", "in", ""]
+
+
+class Nouns(Part):
+    """How cards are called."""
+
+    # What later parts of the language add.
+
+    # Nouns.
+
+    def this(self) -> str:
+        """The card itself."""
+        return f"this {self.words.word('card' if self.scene.gone else self.scene.card)}"
+
+    def head(self, cards: Cards, plural: bool, carded: bool = True, joint: str = "or") -> str:
+        """The noun alone: character; item or location; song card."""
+        types = cards.types
+        for one in cards.where:
+            if isinstance(one, OfType) and not types:
+                types = one.any
+        if is_song(cards):
+            kinds = ["song"]
+        else:
+            kinds = list(types)
+        if carded and cards.zone != "play" and kinds:
+            return f"{listed([self.words.word(one) for one in kinds], 'or')} {self.words.word('card', plural)}"
+        return (
+            listed([self.words.word(one, plural) for one in kinds], joint) if kinds else self.words.word("card", plural)
+        )
+
+    def noun(
+        self,
+        cards: Cards,
+        plural: bool = False,
+        *,
+        of: bool = False,
+        place: Place = "",
+        joint: str = "or",
+        carded: bool = True,
+        opposing: bool = True,
+    ) -> str:
+        """The noun with its adjectives, without a determiner; `of`: whose, as "of yours"."""
+        if kinds := alternatives(cards):
+            nouns = [self.noun(one, plural, joint=joint, carded=carded, opposing=opposing) for one in kinds]
+            where = self.where(cards.zone, cards.whose, place, plural) if place else ""
+            return " ".join(
+                [listed([nouns[0], *(one if plural or of else a(one) for one in nouns[1:])], "or"), where]
+            ).strip()
+        cards = othered(cards)
+        before: list[str] = []
+        after: list[str] = []
+        person = pronoun_kind(cards) == "character"
+        if opposing and cards.whose == "opposing" and cards.zone == "play":
+            before.append(self.words.word("opposing"))
+        traits = flat(cards.where)
+        for one in traits:
+            if isinstance(one, Is) and (adjective := self.words.states[one.state].adjective):
+                before.append(adjective)
+            elif isinstance(one, OfColour):
+                before.append(listed(one.any, "or"))
+        for one in traits:
+            if isinstance(one, Classified):
+                before.append(listed(one.any, joint))
+            elif isinstance(one, Not) and isinstance(one.of, OfType):
+                before.append("non-" + "/".join(one.of.any))
+        typed = bool(cards.types)
+        for one in traits:
+            match one:
+                case Is(state=state) if self.words.states[state].adjective or (state == "a song" and is_song(cards)):
+                    pass
+                case OfColour() | Classified() | Not(of=OfType()):
+                    pass
+                case OfType() if not typed:
+                    typed = True
+                case Has() if cards.said == "each":
+                    after.append(f"{self.after(one, plural, person)} each")
+                case Is(state="here") if cards.said == "there":
+                    after.append(f"at that {self.words.word('location')}")
+                case _:
+                    after.append(self.after(one, plural, person))
+        if of and cards.zone == "play" and cards.whose in ("yours", "theirs"):
+            after.insert(0, f"of {cards.whose}")
+        if place and cards.under is not None:
+            after.append(f"{'from ' if place == 'from' else ''}under {self.refs.them(cards.under, 'subject').text}")
+        elif place:
+            there = cards.said == "there" and cards.zone != "play"
+            where = "from there" if there else self.where(cards.zone, cards.whose, place, plural)
+            after += [where] if where else []
+        if cards.said in ("in play", "in play with") and cards.zone == "play":
+            after.insert(0 if cards.said == "in play with" else len(after), f"in {self.words.word('play')}")
+        classed = cards.said == "class" and any(isinstance(one, Classified) for one in traits)
+        head = "" if classed and not plural else self.head(cards, plural, carded, joint)
+        return " ".join(one for one in [*before, head, *after] if one)
+
+    def after(self, trait: Trait, plural: bool = False, person: bool = True) -> str:
+        """A trait as what stands after the noun."""
+        trait = unwrapped(trait)
+        that = "who" if person else "that"
+        their = "them" if person or plural else "it"
+        match trait:
+            case Is(state=state):
+                words = {"that": that, "is": "are" if plural else "is", "isnt": "aren't" if plural else "isn't"}
+                words |= {"was": "were" if plural else "was", "them": their}
+                known = self.words.states[state]
+                return (known.several if plural and known.several else known.after).format(**words)
+            case Named(names=names):
+                return f"named {listed(names, 'or')}"
+            case HasKeyword(keyword=keyword):
+                return f"with {keyword}"
+            case Has():
+                return f"with {self.figure(trait, their)}"
+            case SameName(cards=cards):
+                if isinstance(cards, Ref) and cards.name == self.stage.beside:
+                    return "with the same name"
+                return f"with the same name as {self.refs.them_again(cards)}"
+            case SameObject(cards=cards):
+                return f"among {self.refs.them(cards).text}"
+            case IsNamedCard():
+                return "with that name"
+            case OneOf(of=of):
+                return listed([self.after(one, plural, person) for one in of], "or")
+            case AllOf(of=of):
+                return listed([self.after(one, plural, person) for one in of])
+            case Classified(any=names):
+                return f"{that} {'are' if plural else 'is'} {self._classed(names, plural)}"
+            case OfColour(any=inks):
+                return f"{that} {'are' if plural else 'is'} {listed(inks, 'or')}"
+            case OfType(any=types):
+                kinds = [self.words.word(one, True) if plural else a(self.words.word(one)) for one in types]
+                return f"{that} {'are' if plural else 'is'} {listed(kinds, 'or')}"
+            case Not(of=of):
+                return self._not_after(unwrapped(of), plural, person)
+
+    def _classed(self, names: Sequence[str], plural: bool) -> str:
+        return listed(names, "or") if plural else a(listed(names, "or"))
+
+    def _not_after(self, trait: Trait, plural: bool, person: bool) -> str:
+        that = "who" if person else "that"
+        arent = "aren't" if plural else "isn't"
+        match trait:
+            case HasKeyword(keyword=keyword):
+                return f"without {keyword}"
+            case Named(names=names):
+                return f"not named {listed(names, 'or')}"
+            case Classified(any=names):
+                return f"{that} {arent} {self._classed(names, plural)}"
+            case OfColour(any=inks):
+                return f"{that} {arent} {listed(inks, 'or')}"
+            case Not(of=of):
+                return self.after(of, plural, person)
+            case Has() | SameName() | IsNamedCard():
+                return "without" + self.after(trait, plural, person).removeprefix("with")
+            case Is(state=state):
+                them = "them" if person or plural else "it"
+                without = self.words.states[state].without.format(them=them)
+                return without or f"{that} {self.stated(state, plural, them, False)}"
+            case _:
+                return f"{that} {arent} {'ones' if plural else 'one'} {self.after(trait, plural, person)}"
+
+    def stated(self, state: State, plural: bool, them: str, holds: bool = True) -> str:
+        """A state as what is said of one or of several, or denied."""
+        known = self.words.states[state]
+        if not holds and known.contrary:
+            known, holds = self.words.states[known.contrary], True
+        text = known.said.format(them=them)
+        if self.scene.gone and holds and text.startswith("has "):
+            return f"had {text.removeprefix('has ')}"
+        return self.agreed(text, plural, holds, known.base)
+
+    def agreed(self, text: str, plural: bool, holds: bool, base: str) -> str:
+        """What is said of one, said of several or denied."""
+        verb, _, rest = text.partition(" ")
+        if verb in ("is", "was", "isn't"):
+            if verb == "isn't":
+                verb, holds = "is", not holds
+            verb = {"is": "are", "was": "were"}[verb] if plural else verb
+            negation = "" if holds else "n't"
+            return f"{verb}{negation} {rest}"
+        if verb == "has":
+            if not holds:
+                return f"{'do' if plural else 'does'}n't have {rest}"
+            return f"{'have' if plural else 'has'} {rest}"
+        return text if holds else f"didn't {base} {rest}"
+
+    def figure(self, has: Has, their: str = "them") -> str:
+        """A figure that compares so: 3 {S} or less."""
+        symbol = self.words.figures[has.stat].name
+        if (rival := self.rivalled(has)) is not None:
+            return rival
+        if not isinstance(has.amount, int):
+            if has.stat == "cards under":
+                symbol = f"a number of cards under {their}"
+            return f"{symbol} {EQUALITIES[has.comparison]} {self.amounts.value(has.amount)}"
+        number = str(has.amount)
+        match has.stat:
+            case "cost" | "move cost" | "printed lore":
+                return f"{symbol} {counted(number, has.comparison).replace('more than', 'greater than')}"
+            case "damage":
+                return self.quantity(has, "damage", "damage")
+            case "cards under":
+                return f"{self.quantity(has, self.words.card, self.words.cards)} under {their}"
+            case _:
+                if has.comparison in ("at least", "at most"):
+                    return f"{number} {symbol} or {'more' if has.comparison == 'at least' else 'less'}"
+                if has.comparison == "is not":
+                    return f"{symbol} other than {number}"
+                return f"{counted(number, has.comparison)} {symbol}"
+
+    def rivalled(self, has: Has) -> str | None:
+        """A figure against the same one of other cards: less {S} than that character; cost up to 2 more than them."""
+        symbol = self.words.figures[has.stat].name
+        more = {"more than": "more", "less than": "less"}.get(has.comparison)
+        match has.amount:
+            case Sum(stat=stat, of=of) if stat == has.stat and more is not None and symbol.startswith("{"):
+                return f"{more} {symbol} than {self.refs.them_again(of)}"
+            case MostAmong(stat=stat, cards=cards, lowest=lowest) if stat == has.stat and more is not None:
+                if lowest == (more == "less") and symbol.startswith("{"):
+                    return f"{more} {symbol} than each {self.noun(cards)}"
+            case Math(op="plus", left=Sum(stat=stat, of=of), right=int() as number) if stat == has.stat:
+                if has.comparison == "at most":
+                    return f"{symbol} up to {number} more than {self.refs.them_again(of)}"
+        return None
+
+    def quantity(self, has: Has, one: str, many: str) -> str:
+        """A number of things that compares so: no damage, 2 or more cards."""
+        amount = has.amount
+        countable = one != many
+        match has.comparison, amount:
+            case ("is" | "at most", 0) | ("less than", 1):
+                return f"no {many}"
+            case ("at least", 1) | ("more than" | "is not", 0):
+                return a(one) if countable else one
+            case "is", 1:
+                return a(one) if countable else f"1 {one}"
+            case "is", _:
+                return f"{amount} {many}"
+            case "is not", _:
+                return f"{'a number' if countable else 'an amount'} of {many} other than {amount}"
+            case "at most", _:
+                return f"{amount} or {'fewer' if countable else 'less'} {many}"
+            case "less than", _:
+                return f"{'fewer' if countable else 'less'} than {amount} {many}"
+            case "more than", 1:
+                return f"more than 1 {one}"
+            case _:
+                return f"{counted(str(amount), has.comparison)} {many}"
+
+    def where(self, zone: Zone, whose: Whose, place: Place, plural: bool = False) -> str:
+        """In or from which zone; nothing for cards in play."""
+        if zone == "play":
+            return ""
+        if zone == "under":
+            host = {
+                "yours": "your characters and locations",
+                "opposing": "opposing characters",
+                "theirs": "their cards",
+            }
+            under = f"under {host.get(whose) or self.this()}"
+            return f"from {under}" if place == "from" else under
+        return f"{place} {self.zone(zone, whose, plural)}"
+
+    def zone(self, zone: Zone, whose: Whose, plural: bool = False) -> str:
+        """A zone with its player."""
+        name = self.words.word(zone, plural)
+        match whose:
+            case "yours":
+                return f"your {self.words.word(zone)}"
+            case "theirs":
+                return f"{self.refs.their()} {self.words.word(zone)}"
+            case "opposing":
+                return f"opponents' {name}" if plural else f"an opponent's {name}"
+            case "any":
+                return (
+                    f"all players' {name}" if plural else f"any {name}" if zone == "discard" else f"a player's {name}"
+                )
+
+    # Determiners.
+
+    def one(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+        """Any one of them: one of your other characters; an opposing character; another item."""
+        cards = othered(cards)
+        if cards.said == "of yours" and cards.whose == "opposing":
+            return f"one of your opponents' {self.noun(cards, True, opposing=False)}"
+        if cards.said == "of yours":
+            return self.some(cards, place=place, carded=carded)
+        if cards.zone == "play" and cards.whose in ("yours", "theirs"):
+            their = "your" if cards.whose == "yours" else "their"
+            return f"one of {their} {'other ' if cards.other else ''}{self.noun(cards, True)}"
+        return self.some(cards, place=place, carded=carded)
+
+    def some(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+        """One of them with the indefinite article: a character of yours; another opposing item."""
+        cards = othered(cards)
+        noun = self.noun(cards, of=True, place=place, carded=carded)
+        return f"another {noun}" if cards.other else a(noun)
+
+    def several(self, count: str, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+        """So many of them: 2 of your characters; up to 3 cards from your discard."""
+        cards = othered(cards)
+        other = "other " if cards.other else ""
+        if cards.said == "of yours":
+            return f"{count} {other}{self.noun(cards, True, of=True, place=place, carded=carded)}"
+        if cards.zone == "play" and cards.whose in ("yours", "theirs"):
+            their = "your" if cards.whose == "yours" else "their"
+            return f"{count.removesuffix(' of')} of {their} {other}{self.noun(cards, True)}"
+        return f"{count} {other}{self.noun(cards, True, place=place, carded=carded)}"
+
+    def all(self, cards: Cards, role: Role, *, place: Place = "in", said: str = "") -> Phrase:
+        """All of them: your other Villain characters; each opposing character; all items."""
+        cards = othered(cards)
+        other = "other " if cards.other else ""
+        mine = {"yours": "your ", "theirs": "their "}.get(cards.whose, "") if cards.zone == "play" else ""
+        if said == "each" or (role == "each" and not said):
+            if cards.said == "have in play":
+                return Phrase(f"each {self.each(cards)}")
+            noun = self.noun(cards, bool(mine), place=place, joint="and")
+            return Phrase(f"each of {mine}{other}{noun}" if mine else f"each {other}{noun}")
+        if cards.zone == "inkwell":
+            place = "in"
+        noun = self.noun(cards, True, place=place, joint="and")
+        if said == "all" or (said != "bare" and (role != "subject" or cards.zone != "play")):
+            return Phrase(f"all {mine}{other}{noun}", True)
+        return Phrase(f"{mine}{other}{noun}", True)
+
+    def each(self, cards: Cards) -> str:
+        """What is counted after "for each": other Villain character you have in play."""
+        cards = othered(cards)
+        other = "other " if cards.other else ""
+        if cards.said == "your" and cards.zone == "play":
+            return f"of your {other}{self.noun(cards, True)} in {self.words.word('play')}"
+        held = cards.said == "have in play" and cards.whose == "opposing"
+        noun = self.noun(cards, place="in", opposing=not held)
+        if cards.zone != "play":
+            return (
+                other
+                + self.noun(cards)
+                + " "
+                + self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            )
+        if cards.said == "bare":
+            return other + noun
+        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
+            return other + (noun.replace(" here", " you have here") if cards.said == "have in play" else noun)
+        have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
+        return f"{other}{noun} {'opponents have in play' if held else have}".replace("in play in play", "in play")

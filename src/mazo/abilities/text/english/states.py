@@ -1,0 +1,354 @@
+"""What is said of cards in English: they get, gain, lose, can, can't and must."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from mazo.abilities.text.english.forms import Phrase, conjugator, listed, possessive
+from mazo.abilities.text.english.part import Part
+from mazo.abilities.text.plan.order import State
+from mazo.abilities.text.plan.scene import is_you, same_object, without
+from mazo.abilities.text.plan.sentences import capital
+from mazo.abilities.text.plan.together import meanwhile, unhurt
+from mazo.abilities.tree.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
+from mazo.abilities.tree.nouns import Cards, Condition, Every, Is, Named, PlayerOf, Ref, Them, This, Trait, Who
+from mazo.abilities.tree.words import Until
+
+
+class States(Part):
+    """What is so, for a while or as long as a card is in play."""
+
+    def until(self, until: Until | None, act: bool = False) -> str:
+        """How long, after what is so."""
+        if until is None:
+            return ""
+        if act and until == "this turn":
+            return " for the rest of this turn"
+        return " " + self.words.durations[until].format(this=self.nouns.this())
+
+    def states(self, group: Sequence[State], role: str = "subject") -> str:
+        """One sentence about the same cards: chosen character gets +1 {L} and gains Support this turn."""
+        them = group[0].them
+        if isinstance(them, Ref) and self.leads(group) and self.scene.last == them.name:
+            subject, here = Phrase(self.refs.them_again(them), self.refs.met(them).plural), ""
+        else:
+            subject, here = self.state_subject(them, group)
+        if (turned := self.meanwhile(group)) is not None:
+            return turned
+        if (whole := self.whole(group[0], subject)) is not None and len(group) == 1:
+            return whole
+        said, tails = self.predicates(group, subject.plural)
+        until = group[0].until
+        duration = self.until(until, isinstance(group[0], Cant) and not (len(group) == 1 and unhurt(group[0])))
+        if until == "this challenge" and len(group) == 1 and unhurt(group[0]):
+            duration = ""
+        if isinstance(group[0], Must | Can) or not isinstance(group[-1], Must):
+            able = ""
+        else:
+            able = " if able"
+        end = f"{tails}{duration}" if tails.startswith(" equal to") else f"{duration}{able}{tails}"
+        for one in group:
+            if isinstance(one, Get) and one.only is not None:
+                end = f" while {self.nouns.after(one.only)}{end}"
+            elif isinstance(one, Cant):
+                end += self.excuse(one.unless)
+        text = f"{subject.text} {self.strung(said)}{end}{here}"
+        if self.leads(group):
+            return f"{duration.strip()}, {text.replace(duration, '', 1)}"
+        if counted := next(
+            (
+                found
+                for one in group
+                if isinstance(one, Get) and (found := self.voice.measuring.measure(one.amount).counted)
+            ),
+            "",
+        ):
+            return f"count {counted}. {capital(text)}"
+        return f"{tails.strip()}, {text.replace(tails, '', 1)}" if self.counted_first(group) and tails else text
+
+    def meanwhile(self, group: Sequence[State]) -> str | None:
+        """What is so of them while they do something: while being challenged, your other characters gain Resist."""
+        found = meanwhile(group)
+        return f"while {found[0]}, {self.states(found[1])}" if found is not None else None
+
+    def strung(self, said: Sequence[str]) -> str:
+        """Predicates of one subject one after the other."""
+        return listed(said)
+
+    def leads(self, group: Sequence[State]) -> bool:
+        """Whether the time stands before all else: while this item is in play, that character gains Evasive."""
+        until = group[0].until
+        if until == "while this is in play":
+            return not (isinstance(group[0], Cant) and group[0].act in ("challenge", "quest"))
+        if until == "until your next turn":
+            return isinstance(group[-1], Must)
+        return until == "this turn" and len(group) > 1 and unhurt(group[0]) and not unhurt(group[-1])
+
+    def counted_first(self, group: Sequence[State]) -> bool:
+        """Whether what it is counted by stands before all else: for each item you have in play, this character gets."""
+        amounts = [one.amount for one in group if isinstance(one, Get)]
+        amounts += [one.ability.amount for one in group if isinstance(one, Gain) and isinstance(one.ability, Keyword)]
+        return any(not isinstance(one, int) and self.voice.measuring.measure(one).first for one in amounts)
+
+    def give(self, group: Sequence[State]) -> str | None:
+        """The same with the player as the subject: give chosen character +1 {L} and Support this turn."""
+        if not all(isinstance(one, Get | Gain | GainClass) for one in group):
+            return None
+        them = group[0].them
+        if not isinstance(them, str | PlayerOf):
+            phrase = self.refs.them(them)
+            objects, tails = self.objects(group)
+            if (
+                len(group) == 1
+                and isinstance(group[0], Get)
+                and tails.startswith(" equal to ")
+                and objects[0][0] == "+"
+            ):
+                figure = tails.removeprefix(" equal to ")
+                return f"add {figure} to {possessive(phrase.text)} {objects[0][1:]}{self.until(group[0].until)}"
+            if "equal to" not in tails:
+                return f"give {phrase.text} {self.strung(objects)}{self.until(group[0].until)}{tails}"
+        return None
+
+    def state_subject(self, them: Them | Who, group: Sequence[State]) -> tuple[Phrase, str]:
+        """Of whom it is said, and "while here" where that ends the sentence."""
+        if isinstance(them, str | PlayerOf):
+            if them == "each opponent" and isinstance(group[0], Cant):
+                return Phrase("opponents", True), ""
+            return self.refs.who(them), ""
+        if isinstance(them, Every) and them.cards.zone == "play":
+            cards, had = without(them.cards, "here")
+            if had and cards.whose == "any" and self.scene.last_them != them and cards.said != "there":
+                return self.nouns.all(cards, "subject", said=them.said), " while here"
+            timed = group[0].until is not None and isinstance(group[0], Get)
+            if cards.whose == "opposing" and timed and not them.said:
+                return self.refs.them(them, "each"), ""
+        return self.refs.them(them, "subject"), ""
+
+    def objects(self, group: Sequence[State]) -> tuple[list[str], str]:
+        """What they get and gain, and what all of that is counted by."""
+        said: list[str] = []
+        tail = ""
+        for one in group:
+            if isinstance(one, Get):
+                text, tail = self.change(one)
+                said.append(text)
+            elif isinstance(one, Gain):
+                ends = one is group[-1] and one.until is None
+                text, each = self.gained(one.ability, ends)
+                said.append(text)
+                tail = each or tail
+            elif isinstance(one, GainClass):
+                said.append(f"the {one.classification} {self.words.word('classification')}")
+        return said, tail
+
+    def predicates(self, group: Sequence[State], plural: bool) -> tuple[list[str], str]:
+        """What is said of them, each with its verb."""
+        v = conjugator(plural)
+        said: list[str] = []
+        tail = ""
+        last = ""
+        for one in group:
+            verb_, text = "", ""
+            match one:
+                case Get():
+                    text, tail = self.change(one)
+                    verb_ = (
+                        "lose"
+                        if text in [one.name for one in self.words.figures.values()]
+                        and "equal to" in tail
+                        and self.negative(one)
+                        else "get"
+                    )
+                    text = text.lstrip("+") if verb_ == "lose" else text
+                case Gain():
+                    text, each = self.gained(one.ability, one is group[-1] and one.until is None)
+                    verb_, tail = "gain", each or tail
+                case GainClass():
+                    verb_, text = "gain", f"the {one.classification} {self.words.word('classification')}"
+                case Lose():
+                    verb_, text = "lose", self.lost(one)
+                    if one.ever:
+                        text += f" and can't gain {one.keyword or 'it'}"
+                case Cant(said="in quotes") | Can(said="in quotes"):
+                    verb_, text = "gain", self.in_quotes(one)
+                case Cant(act="be dealt damage in challenges", until=until):
+                    verb_ = "take"
+                    text = f"no damage from {'the challenge' if until == 'this challenge' else 'challenges'}"
+                case Cant() | Can():
+                    verb_ = "can't" if isinstance(one, Cant) else "can"
+                    text = self.acting(one, plural)
+                case Must():
+                    verb_, text = "must", {"be chosen": "be chosen"}.get(one.act, one.act)
+            if verb_ == last:
+                said.append(text)
+                if verb_ in ("can't", "can"):
+                    price = said[-2].rpartition(" unless ")
+                    before = price[0] if price[1] and text.endswith(price[1] + price[2]) else said[-2]
+                    said[-2:] = [f"{before} or {text}"]
+                    continue
+                said[-2:] = [self.with_another(said[-2], text)]
+            else:
+                said.append(f"{v(verb_)} {text}")
+            last = verb_
+        return said, tail
+
+    def with_another(self, said: str, text: str) -> str:
+        """A predicate with one more object of the same verb: gain Rush, Reckless, and Evasive."""
+        before, joint, last = said.rpartition(" and ")
+        if joint and "“" not in said and " this " not in last:
+            return f"{before}, {last}, and {text}" if ", and " not in said else f"{said}, and {text}"
+        return f"{said} and {text}"
+
+    def in_quotes(self, one: Cant | Can) -> str:
+        """What they gain as an ability: “This character takes no damage from challenges”."""
+        fact = msgspec.structs.replace(one, them=This(), until=None, said="")
+        return self.voice.abilities.quoted(Static((fact,)), False)
+
+    def negative(self, get: Get) -> bool:
+        """Whether the figure is lowered."""
+        return self.voice.measuring.measure(get.amount).number < 0
+
+    def change(self, get: Get) -> tuple[str, str]:
+        """A changed figure and what it is counted by: +1 {S}, for each item you have in play."""
+        symbol = self.words.figures[get.stat].name
+        measure = self.voice.measuring.measure(get.amount)
+        if measure.that:
+            return f"that much {symbol}", ""
+        if measure.each:
+            return f"{measure.number:+d} {symbol}", f" for each {measure.each}{measure.limit}"
+        if measure.equal:
+            return symbol if measure.number < 0 else f"+{symbol}", f" equal to {measure.equal}{measure.limit}"
+        return f"{measure.number:+d} {symbol}", ""
+
+    def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
+        """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""
+        if isinstance(ability, Keyword):
+            if isinstance(ability.amount, int):
+                return self.voice.abilities.keyword(ability), ""
+            measure = self.voice.measuring.measure(ability.amount)
+            sign = "+" if ability.name in ("Challenger", "Resist") else ""
+            if measure.each:
+                return f"{ability.name} {sign}{measure.number}", f" for each {measure.each}"
+            return f"{ability.name} {sign}X", f", where X is {measure.equal or 'that amount'}"
+        return self.voice.abilities.quoted(ability, ends), ""
+
+    def lost(self, lose: Lose) -> str:
+        """What they are without."""
+        if lose.keyword is not None:
+            return lose.keyword
+        return (
+            f"the {lose.ability} {self.words.word('ability')}"
+            if lose.ability
+            else f"all {self.words.word('ability', True)}"
+        )
+
+    def acting(self, one: Cant | Can, plural: bool) -> str:
+        """What they can or can't do, after that verb."""
+        own = {"their": self.turns_of(one.them), "theyre": "they're"}
+        noun = self.nouns.noun(one.cards, True) if one.cards is not None else ""
+        if one.cards is not None and (same := same_object(one.cards)) is not None:
+            noun = self.refs.them(same).text
+        if isinstance(one, Can):
+            return self.able(one, noun)
+        act = self.words.acts[one.act]
+        text = act.said.format(**own).replace("players' turn", "players' turns")
+        if one.until == "at the start of their next turn" and one.act.startswith("ready"):
+            text = "ready"
+        if one.cards is not None:
+            text = act.with_.format(noun=noun) if act.with_ else f"{text} with {noun}"
+        if one.costs != 0:
+            text += f" unless you pay {self.amounts.value(one.costs)} {{I}}"
+        return text
+
+    def turns_of(self, them: Them | Who) -> str:
+        """Whose turns are meant: your, their, their players'."""
+        if isinstance(them, str | PlayerOf):
+            return "their"
+        if isinstance(them, This) or (isinstance(them, Every) and them.cards.whose == "yours"):
+            return "your"
+        return "their" if not isinstance(them, Every) or "character" in them.cards.types else "their players'"
+
+    def excuse(self, unless: Trait | Condition | None) -> str:
+        """What stands after all else: unless they're at a location."""
+        if unless is None:
+            return ""
+        if not isinstance(unless, Trait):
+            return f" unless {self.voice.conditions.condition(unless)}"
+        if isinstance(unless, Is):
+            return f" unless they {self.nouns.stated(unless.state, True, 'them')}".replace("they are ", "they're ")
+        return f" unless they're {self.nouns.noun(Cards(('character',), where=(unless,)), True)}"
+
+    def being(self, them: Them) -> str:
+        """The cards with the verb, as a pronoun: he's, they're."""
+        if not isinstance(them, This) or self.scene.pronoun == "they":
+            return "they're"
+        return f"{self.nouns.this()} is" if self.scene.pronoun == "this" else f"{self.scene.pronoun}'s"
+
+    def able(self, can: Can, noun: str) -> str:
+        """What they can do although the rules say otherwise."""
+        match can.act:
+            case "challenge ready characters":
+                return f"challenge ready {noun}" if noun else f"challenge ready {self.words.word('character', True)}"
+            case "quest while drying":
+                return f"quest the turn {self.being(can.them)} played"
+            case "challenge while drying":
+                return f"challenge {noun} the turn they're played" if noun else "challenge the turn they're played"
+            case "be shifted on by any":
+                return "be shifted onto as if they had any name"
+            case "challenge evasive characters":
+                return f"challenge {noun or self.words.word('character', True)} with Evasive"
+            case "move for free":
+                here = self.scene.card == "location" and noun in ("", self.nouns.this())
+                return "move here for free" if here else f"move to {noun or self.words.word('location', True)} for free"
+        raise AssertionError(can.act)
+
+    def whole(self, one: State, subject: Phrase) -> str | None:
+        """Sentences that turn the subject round: opponents must choose this character."""
+        until = self.until(one.until)
+        match one:
+            case Must(act="be chosen"):
+                whom = self.as_object(one.them, subject)
+                return f"opponents must choose {whom} for actions and abilities{until} if able"
+            case Must(act=act):
+                return f"{subject.text} must {act}{until} if able"
+            case Can(act="be shifted on by any", cards=Cards(where=(Named(names=names),))):
+                counts = conjugator(subject.plural)("count")
+                return f"{subject.text} also {counts} as being named {listed(names)} for Shift{until}"
+            case Can(act="be shifted on by any", cards=Cards(where=())):
+                whom = self.as_object(one.them, subject)
+                return f"you can shift any {self.words.word('character')} on top of {whom}{until}"
+            case Can(act="be shifted on by any"):
+                kind = self.nouns.noun(one.cards) if one.cards is not None else "character with Shift"
+                this = self.as_object(one.them, subject)
+                return f"you may play any {kind} on {this} as if {this} had any name{until}"
+            case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
+                return f"{subject.text} can't gain {keyword}{until}"
+            case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
+                return f"{subject.text} can't have or gain {keyword}{until}"
+            case Cant(them="you", act="play", cards=None, costs=0):
+                return f"you can't play {self.nouns.this()}{until}"
+            case Cant(them="you", act="discard", cards=cards):
+                hand = f" from your {self.words.word('hand')}" if cards is not None and cards.zone == "hand" else ""
+                return (
+                    f"if an effect would cause you to discard one or more {self.words.cards}{hand}, you don't discard"
+                )
+            case Cant(them=Every(cards=Cards(types=("character", "location"), whose="any", where=())), act="be healed"):
+                return f"{self.words.word('damage_counter', True)} can't be removed{until}"
+            case Cant(act="be challenged", cards=cards, said="by"):
+                return None
+            case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
+                return f"opponents can't choose {self.as_object(one.them, subject)} for actions or abilities{until}"
+            case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:
+                return f"{self.nouns.noun(cards, True)} can't challenge {self.as_object(one.them, subject)}{until}"
+        return None
+
+    def as_object(self, them: Them | Who, subject: Phrase) -> str:
+        """The subject again, as an object."""
+        if isinstance(them, str | PlayerOf):
+            return "you" if is_you(them) else subject.text
+        if subject.text in ("he", "she", "they"):
+            return {"he": "him", "she": "her", "they": "them"}[subject.text]
+        return subject.text

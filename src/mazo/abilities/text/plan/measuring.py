@@ -1,0 +1,264 @@
+"""Amounts taken apart: so many for each of something, or equal to something; the words are the language's.
+
+>>> from mazo.abilities.tree.nouns import Cards, Math
+>>> items = Count(Cards(("item",), "yours"))
+>>> measure(Math("times", 2, items)) == Measure(2, each=EachCard(items.cards))
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+
+from mazo.abilities.text.plan.scene import factor
+from mazo.abilities.text.plan.stage import Part
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Count,
+    Different,
+    Happened,
+    Math,
+    Ref,
+    Size,
+    Sum,
+    That,
+    Them,
+    Trait,
+    When,
+)
+from mazo.abilities.tree.words import Quality, Stat
+
+Wording: TypeAlias = Literal["least", "most", "times", "that number"]
+
+
+class EachCard(msgspec.Struct, frozen=True):
+    """For each such card."""
+
+    cards: Cards
+
+
+class EachDone(msgspec.Struct, frozen=True):
+    """For each of what was done last."""
+
+
+class EachPoint(msgspec.Struct, frozen=True):
+    """For each point of a figure."""
+
+    stat: Stat
+    of: Them
+
+
+class EachSuch(msgspec.Struct, frozen=True):
+    """For each of those cards that is so."""
+
+    of: Them
+    are: tuple[Trait, ...]
+
+
+class EachOf(msgspec.Struct, frozen=True):
+    """For each of those cards."""
+
+    of: Them
+
+
+class EachDifferent(msgspec.Struct, frozen=True):
+    """For each different name, or the like."""
+
+    what: Quality
+    cards: Cards | Ref
+
+
+class EachTime(msgspec.Struct, frozen=True):
+    """For each time that it happened."""
+
+    when: When
+
+
+Each: TypeAlias = EachCard | EachDone | EachPoint | EachSuch | EachOf | EachDifferent | EachTime
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """An amount taken apart: so many, for each of something or equal to something, perhaps with a limit."""
+
+    number: int = 1
+    each: Each | None = None
+    equal: Amount | Literal["done"] | None = None
+    times: int = 1
+    """How many times what it equals."""
+    that: bool = False
+    limit: tuple[Literal["least", "most"], int] | None = None
+    counted: bool = False
+    """Whether a sentence of its own counts before what it equals."""
+    first: bool = False
+    """Whether what it is counted by stands before all else."""
+
+
+def measure(amount: Amount) -> Measure:
+    """An amount taken apart for the sentence around it."""
+    if isinstance(amount, int):
+        return Measure(amount)
+    if isinstance(amount, Math) and amount.op in ("least", "most"):
+        inner, limit = (amount.left, amount.right) if isinstance(amount.right, int) else (amount.right, amount.left)
+        if isinstance(limit, int) and not isinstance(inner, int):
+            bound: tuple[Literal["least", "most"], int] = ("least" if amount.op == "least" else "most", limit)
+            return msgspec.structs.replace(measure(inner), limit=bound)
+    times, inner = factor(amount)
+    either = inner if times == 1 else None
+    match inner:
+        case int():
+            return Measure(times * inner)
+        case That(said="each"):
+            return Measure(times, EachDone())
+        case That(said="equal") if times == 1:
+            return Measure(equal="done")
+        case That() if times == 1:
+            return Measure(that=True)
+        case Count(said="counted"):
+            return Measure(times, equal=inner, counted=True)
+        case Count(said="equal") | Sum(said="equal") if times == 1:
+            return Measure(equal=inner)
+        case Count(cards=cards, said="each" | "each first" as said):
+            return Measure(times, EachCard(cards), first=said == "each first")
+        case Sum(stat="damage" | "cards under" as stat, of=of, said="each" | "each first" as said):
+            return Measure(times, EachPoint(stat, of), first=said == "each first")
+        case Count(cards=cards):
+            return Measure(times, EachCard(cards), either)
+        case Size(of=of, are=are) if are:
+            return Measure(times, EachSuch(of, are))
+        case Size(of=of):
+            return Measure(times, EachOf(of), either)
+        case Different(what=what, cards=cards):
+            return Measure(times, EachDifferent(what, cards))
+        case Happened(event=event, who=who, cards=cards):
+            return Measure(times, EachTime(When(event, cards, who=who)))
+        case Sum(stat="damage", of=of):
+            return Measure(times, EachPoint("damage", of), either)
+    if abs(times) == 1:
+        return Measure(times, equal=inner)
+    return Measure(times, equal=inner, times=abs(times))
+
+
+def uncounted(amount: Amount) -> Amount:
+    """The amount without "count … that number" as the manner of saying it."""
+    match amount:
+        case Count(said="counted"):
+            return msgspec.structs.replace(amount, said="")
+        case Math(left=left, right=right):
+            return msgspec.structs.replace(amount, left=uncounted(left), right=uncounted(right))
+    return amount
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A measure in the words of a language."""
+
+    number: int = 1
+    each: str = ""
+    equal: str = ""
+    that: bool = False
+    limit: str = ""
+    counted: str = ""
+    """What a sentence of its own counts before."""
+    first: bool = False
+    """Whether what it is counted by stands before all else."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether a number says it, for each of something or not."""
+        return not self.equal or bool(self.each)
+
+
+class Amounts(Protocol):
+    """How a language says what amounts are made of."""
+
+    def value(self, amount: Amount) -> str:
+        """An amount as a noun."""
+
+    def each_done(self) -> str:
+        """What was done last, as what is counted."""
+
+    def all_done(self) -> str:
+        """What was done last, as an amount."""
+
+    def point_of(self, stat: Stat, of: Them) -> str:
+        """One point of a figure, as what is counted."""
+
+    def such_each(self, of: Them, are: tuple[Trait, ...]) -> str:
+        """What is counted when some of those cards are."""
+
+    def size_each(self, of: Them) -> str:
+        """What is counted when those cards are."""
+
+    def different(self, what: Quality, cards: Cards | Ref) -> str:
+        """What is counted as different among cards."""
+
+
+class Nouns(Protocol):
+    """How a language says nouns."""
+
+    def each(self, cards: Cards) -> str:
+        """What is counted after "for each"."""
+
+
+class Events(Protocol):
+    """How a language says events."""
+
+    def happened(self, when: When) -> str:
+        """Something that happens, as what is counted."""
+
+
+class Reckoner(Protocol):
+    """The parts of a voice that measures ask."""
+
+    @property
+    def amounts(self) -> Amounts:
+        """Amounts."""
+
+    @property
+    def nouns(self) -> Nouns:
+        """Nouns."""
+
+    @property
+    def events(self) -> Events:
+        """Events."""
+
+
+class Measuring(Part[Reckoner, Mapping[Wording, str]]):
+    """How an amount fits into the sentence around it; the words are "to a maximum of {}", "{} times {}"."""
+
+    def measure(self, amount: Amount) -> Told:
+        """An amount in the words of the language; one without words for counting first never does."""
+        words, amounts = self.words, self.voice.amounts
+        found = measure(amount if "that number" in words else uncounted(amount))
+        each = self.each(found.each) if found.each is not None else ""
+        equal = counted = ""
+        if found.counted and not isinstance(found.equal, str | None):
+            equal, counted = words["that number"], amounts.value(found.equal)
+        elif found.equal == "done":
+            equal = amounts.all_done()
+        elif found.equal is not None and not isinstance(found.equal, str):
+            equal = amounts.value(found.equal)
+            equal = equal if found.times == 1 else words["times"].format(found.times, equal)
+        limit = words[found.limit[0]].format(found.limit[1]) if found.limit is not None else ""
+        return Told(found.number, each, equal, found.that, limit, counted, found.first)
+
+    def each(self, each: Each) -> str:
+        """What is counted after "for each"."""
+        match each:
+            case EachCard(cards=cards):
+                return self.voice.nouns.each(cards)
+            case EachDone():
+                return self.voice.amounts.each_done()
+            case EachPoint(stat=stat, of=of):
+                return self.voice.amounts.point_of(stat, of)
+            case EachSuch(of=of, are=are):
+                return self.voice.amounts.such_each(of, are)
+            case EachOf(of=of):
+                return self.voice.amounts.size_each(of)
+            case EachDifferent(what=what, cards=cards):
+                return self.voice.amounts.different(what, cards)
+            case EachTime(when=when):
+                return self.voice.events.happened(when)

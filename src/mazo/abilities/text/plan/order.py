@@ -1,0 +1,224 @@
+"""Which effects belong to one sentence and who does them; the same for all languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from mazo.abilities.text.plan.scene import chooser
+from mazo.abilities.tree.deeds import (
+    Discard,
+    Do,
+    Draw,
+    MoveCounters,
+    NameCard,
+    PutCounters,
+    PutUnder,
+    RemoveCounters,
+    Reveal,
+    RevealHand,
+    RevealUntil,
+    Shuffle,
+    Sort,
+    ToDeck,
+    ToPlayer,
+)
+from mazo.abilities.tree.effects import (
+    Can,
+    Cant,
+    Choose,
+    ChooseOne,
+    EachCard,
+    EachPlayer,
+    Effect,
+    Fact,
+    Gain,
+    GainClass,
+    Get,
+    If,
+    Instead,
+    Joint,
+    Later,
+    Lose,
+    Move,
+    Must,
+    NextEnters,
+    Pay,
+    PayLess,
+    Play,
+    PlayersMay,
+    Repeat,
+    Skip,
+    Steps,
+    To,
+    Unless,
+    Whenever,
+)
+from mazo.abilities.tree.facts import PlayerRule, PlayFrom
+from mazo.abilities.tree.nouns import Chosen, Ref, Them, Top, Who
+
+State: TypeAlias = Get | Gain | Lose | GainClass | Cant | Must | Can
+"""What is said of cards rather than done by players."""
+
+STATES: Final = (Get, Gain, Lose, GainClass, Cant, Must, Can)
+STATEMENTS: Final = (*STATES, PayLess, PlayFrom, NextEnters, Instead, Whenever, Later)
+FRAMES: Final = (PlayersMay, If, To, Unless, ChooseOne, EachPlayer, EachCard, Repeat)
+
+
+def inks_more(effect: Effect) -> bool:
+    """Whether a player may ink more cards: something that they may do, unlike other rules."""
+    return isinstance(effect, PlayerRule) and effect.rule == "ink more"
+
+
+def is_statement(effect: Effect) -> bool:
+    """Whether it says what is so for a while, or will be."""
+    return isinstance(effect, STATEMENTS) or (isinstance(effect, PlayerRule) and not inks_more(effect))
+
+
+def sings(state: State) -> bool:
+    """Whether it says how well cards sing."""
+    return isinstance(state, Get) and state.stat == "singing"
+
+
+def done_by(effect: Effect) -> Who:
+    """Who does it."""
+    match effect:
+        case (
+            Draw(who=who)
+            | ToPlayer(who=who)
+            | RevealHand(who=who)
+            | RevealUntil(who=who)
+            | Shuffle(who=who)
+            | Pay(who=who)
+            | Skip(who=who)
+            | Discard(who=who)
+        ):
+            return who
+        case Sort(by=by):
+            return by
+        case (
+            Do(them=them)
+            | PutCounters(on=them)
+            | RemoveCounters(of=them)
+            | MoveCounters(source=them)
+            | ToDeck(them=them)
+            | PutUnder(them=them)
+            | Play(them=them)
+            | Reveal(them=them)
+            | Move(them=them)
+            | Choose(them=them)
+        ):
+            return chooser(them)
+        case _:
+            return "you"
+
+
+def by_each(effect: Effect) -> tuple[Who, Effect] | None:
+    """Who does it with their own deck, where the effect speaks of the decks of several players."""
+    if isinstance(effect, Do) and not effect.verb.startswith("put into "):
+        return None
+    if isinstance(effect, Do | ToDeck) and isinstance(effect.them, Top):
+        who: dict[str, Who] = {"opposing": "each opponent", "any": "each player"}
+        if effect.them.whose in who:
+            theirs = msgspec.structs.replace(effect.them, whose="theirs")
+            return who[effect.them.whose], msgspec.structs.replace(effect, them=theirs)
+    return None
+
+
+def shows_own_top(effect: Effect) -> bool:
+    """Whether each of several players reveals from their own deck, for the next sentences to speak of."""
+    return isinstance(effect, Reveal) and isinstance(effect.them, Top) and effect.them.whose == "theirs"
+
+
+def same_subject(first: State, second: State) -> bool:
+    """Whether two such sentences are one: of the same cards, for the same time."""
+    if first.until != second.until or sings(first) or sings(second):
+        return False
+    if first.them == second.them:
+        return True
+    return isinstance(first.them, Chosen) and isinstance(second.them, Ref) and second.them.name == first.them.name
+
+
+def states_first(effects: Sequence[Effect | Fact]) -> list[State]:
+    """What is said of the same cards at the beginning of the effects."""
+    out: list[State] = []
+    for one in effects:
+        if not isinstance(one, STATES) or sings(one) or (out and not same_subject(out[0], one)):
+            break
+        out.append(one)
+    return out
+
+
+def same_choice(one: Them, other: Them) -> bool:
+    """Whether the same is said of which cards, whatever they are called later."""
+    if isinstance(one, Chosen) and isinstance(other, Chosen):
+        return msgspec.structs.replace(one, name=other.name) == other
+    return one == other
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What happens next, and how it is joined to what came before."""
+
+    effects: tuple[Effect, ...]
+    """Several only where they are said of the same cards."""
+    joint: Joint = "."
+    usual: bool = True
+    """Whether the tree leaves the joint to the text."""
+
+    @property
+    def starts(self) -> bool:
+        """Whether a new sentence begins."""
+        return self.joint in (".", ". then")
+
+
+def links_of(effect: Effect) -> list[Link]:
+    """The effects one after the other, without steps within steps."""
+    if not isinstance(effect, Steps):
+        return [Link((effect,))]
+    out: list[Link] = []
+    for index, one in enumerate(effect.of):
+        inner = links_of(one)
+        if out and inner:
+            first = inner[0].effects[0]
+            if 0 < index <= len(effect.joints):
+                inner[0] = Link((first,), effect.joints[index - 1], False)
+            else:
+                inner[0] = Link((first,), usual_joint(out[-1].effects[-1], first))
+        out += inner
+    return out
+
+
+def clauses_of(effect: Effect) -> list[Link]:
+    """The effects as clauses: what is said of the same cards in one sentence is one."""
+    out: list[Link] = []
+    for one in links_of(effect):
+        last = out[-1].effects[0] if out else None
+        first = one.effects[0]
+        if isinstance(last, STATES) and isinstance(first, STATES) and not one.starts and same_subject(last, first):
+            out[-1] = msgspec.structs.replace(out[-1], effects=(*out[-1].effects, first))
+        else:
+            out.append(one)
+    return out
+
+
+def usual_joint(before: Effect, after: Effect) -> Joint:
+    """How two effects are joined if nothing else is said: drawing and discarding are one sentence, most are two."""
+    if isinstance(before, STATES) and isinstance(after, STATES):
+        return "and" if same_subject(before, after) else "."
+    if any(is_statement(one) or isinstance(one, (*FRAMES, Sort)) for one in (before, after)):
+        return "."
+    if isinstance(before, Draw) and isinstance(after, Discard):
+        return ", then" if not before.until and done_by(before) == done_by(after) else "."
+    if isinstance(before, NameCard):
+        return ", then" if isinstance(after, Reveal) else "."
+    return "and" if isinstance(before, RevealHand) and done_by(after) in (before.who, "they") else "."
+
+
+def by_anyone(effect: Effect) -> bool:
+    """Whether the effect doesn't say who does it: the player of the sentence."""
+    for name in ("them", "to", "on", "of", "source"):
+        if isinstance(getattr(effect, name, None), Chosen):
+            return False
+    return done_by(effect) == "you" and not hasattr(effect, "who")

@@ -1,0 +1,394 @@
+"""Spanish nouns with their adjectives: which cards, in which zone, with which traits, in gender and number."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from mazo.abilities.text.plan.scene import (
+    Kind,
+    alternatives,
+    flat,
+    is_song,
+    othered,
+    unwrapped,
+    without,
+)
+from mazo.abilities.text.spanish.forms import (
+    EQUALITIES,
+    Phrase,
+    counted,
+    ending,
+    listed,
+)
+from mazo.abilities.text.spanish.part import Part
+from mazo.abilities.tree.nouns import (
+    AllOf,
+    Cards,
+    Classified,
+    Has,
+    HasKeyword,
+    Is,
+    IsNamedCard,
+    MostAmong,
+    Named,
+    Not,
+    OfColour,
+    OfType,
+    OneOf,
+    Ref,
+    SameName,
+    SameObject,
+    Sum,
+    Trait,
+    Whose,
+)
+from mazo.abilities.tree.words import State, Zone
+
+Place = Literal["from", "in", ""]
+Role = Literal["subject", "object", "prep", "each"]
+
+
+class Nouns(Part):
+    """How cards are called."""
+
+    # What later parts of the language add.
+
+    # Nouns.
+
+    def this(self) -> Phrase:
+        """The card itself."""
+        kind = "card" if self.scene.gone else self.scene.card
+        fem = self.words.feminine(kind)
+        return Phrase(f"{'esta' if fem else 'este'} {self.words.word(kind)}", False, fem)
+
+    def kinds(self, cards: Cards) -> list[Kind]:
+        """The types that the noun names, masculine ones first, so that adjectives agree with the first: un objeto o
+        localización elegido."""
+        if is_song(cards):
+            return ["song"]
+        types: tuple[Kind, ...] = cards.types
+        for one in cards.where:
+            if isinstance(one, OfType) and not types:
+                types = one.any
+        return sorted(types, key=self.words.feminine)
+
+    def is_feminine(self, cards: Cards, carded: bool = True) -> bool:
+        """The gender of the noun: of the card, or of the first type named."""
+        if several := alternatives(cards):
+            return self.is_feminine(several[0], carded)
+        kinds = self.kinds(cards)
+        if not kinds or (carded and cards.zone != "play"):
+            return True
+        return self.words.feminine(kinds[0])
+
+    def head(self, cards: Cards, plural: bool, carded: bool = True, joint: str = "o") -> str:
+        """The noun alone: personaje; objeto o localización; carta de canción."""
+        kinds = self.kinds(cards)
+        if not kinds:
+            return self.words.word("card", plural)
+        if carded and cards.zone != "play":
+            return f"{self.words.word('card', plural)} de {listed([self.words.word(one) for one in kinds], 'o')}"
+        return listed([self.words.word(one, plural) for one in kinds], joint)
+
+    def noun(
+        self,
+        cards: Cards,
+        plural: bool = False,
+        *,
+        chosen: bool = False,
+        of: bool = False,
+        place: Place = "",
+        joint: str = "o",
+        carded: bool = True,
+        opposing: bool = True,
+    ) -> str:
+        """The noun with its adjectives, without a determiner; `of`: whose, as tuyo."""
+        if kinds := alternatives(cards):
+            nouns = [self.noun(one, plural, chosen=chosen, of=of, carded=carded, opposing=opposing) for one in kinds]
+            for at in range(1, 1 if plural else len(nouns)):
+                nouns[at] = f"{'una' if self.is_feminine(kinds[at], carded) else 'un'} {nouns[at]}"
+            where = self.where(cards.zone, cards.whose, place, plural) if place else ""
+            return f"{listed(nouns, 'o')} {where}".strip()
+        cards = othered(cards)
+        fem = self.is_feminine(cards, carded)
+        classes: list[str] = []
+        states: list[str] = []
+        after: list[str] = []
+        typed = bool(cards.types)
+        for one in flat(cards.where):
+            match one:
+                case Is(state="a song") if is_song(cards):
+                    pass
+                case Is(state=state) if self.words.states[state].adjective:
+                    states.append(self.adjective(state, fem, plural))
+                case Classified(any=names):
+                    classes.append(listed(names, joint))
+                case OfColour(any=inks):
+                    classes.append(listed([self.words.ink(name) for name in inks], "o"))
+                case OfType() if not typed:
+                    typed = True
+                case _:
+                    after.append(self.after(one, plural, fem))
+        words = [self.head(cards, plural, carded, joint), *classes]
+        if opposing and cards.whose == "opposing" and cards.zone == "play":
+            words.append(self.words.agree("opposing", fem, plural))
+        words += states
+        if chosen:
+            words.append(self.words.agree("chosen", fem, plural))
+        if of and cards.zone == "play" and cards.whose in ("yours", "theirs"):
+            words.append(ending("tuy" if cards.whose == "yours" else "suy", fem, plural))
+        if place and cards.under is not None:
+            host = self.refs.them(cards.under, "prep").text.removeprefix("todos ").removeprefix("todas ")
+            after.append(f"{'de ' if place == 'from' else ''}debajo de {host}")
+        elif place and (where := self.where(cards.zone, cards.whose, place, plural)):
+            after.append(where)
+        return " ".join([*words, *after])
+
+    def adjective(self, state: State, fem: bool, plural: bool) -> str:
+        """A state as an adjective of its noun."""
+        known = self.words.states[state].adjective
+        return self.words.agree(known, fem, plural) if isinstance(known, str) else known[plural]
+
+    def of_state(self, state: State, fem: bool, plural: bool) -> str:
+        """What is said of cards in that state, after the verb."""
+        known = self.words.states[state]
+        if known.rest == "{adjective}":
+            return self.adjective(state, fem, plural)
+        return known.rest.format(o=ending("", fem, plural))
+
+    def after(self, trait: Trait, plural: bool = False, fem: bool = False) -> str:
+        """A trait as what stands after the noun."""
+        trait = unwrapped(trait)
+        be = "son" if plural else "es"
+        match trait:
+            case Is(state=state):
+                after = self.words.states[state].after
+                if after is not None:
+                    return after[plural].format(o=ending("", fem, plural))
+                return f"que {'están' if plural else 'está'} {self.of_state(state, fem, plural)}"
+            case Named(names=names):
+                return f"{ending('llamad', fem, plural)} {listed(names, 'o')}"
+            case HasKeyword(keyword=keyword):
+                return f"con {keyword}"
+            case Has():
+                return self.figure(trait)
+            case SameName(cards=cards):
+                if isinstance(cards, Ref) and cards.name == self.stage.beside:
+                    return "con el mismo nombre"
+                return f"con el mismo nombre que {self.refs.them(cards, 'prep').text}"
+            case SameObject(cards=cards):
+                return f"de entre {self.refs.them(cards, 'prep').text}"
+            case IsNamedCard():
+                return "con ese nombre"
+            case OneOf(of=of):
+                return listed([self.after(one, plural, fem) for one in of], "o")
+            case AllOf(of=of):
+                return listed([self.after(one, plural, fem) for one in of])
+            case Classified(any=names):
+                return f"que {be} {listed(names, 'o')}"
+            case OfColour(any=inks):
+                return f"que {be} {listed([self.words.ink(name) for name in inks], 'o')}"
+            case OfType(any=types):
+                return f"que {be} de tipo {listed([self.words.word(one) for one in types], 'o')}"
+            case Not(of=of):
+                return self._not_after(unwrapped(of), plural, fem)
+
+    def _not_after(self, trait: Trait, plural: bool, fem: bool) -> str:
+        be = "sean" if plural else "sea"
+        match trait:
+            case HasKeyword(keyword=keyword):
+                return f"sin {keyword}"
+            case Named(names=names):
+                return f"que no se {'llamen' if plural else 'llame'} {listed(names, 'o')}"
+            case Classified(any=names):
+                return f"que no {be} {listed(names, 'o')}"
+            case OfColour(any=inks):
+                return f"que no {be} {listed([self.words.ink(name) for name in inks], 'o')}"
+            case OfType(any=types):
+                return f"que no {be} de {listed([self.words.word(one) for one in types], 'o')}"
+            case Not(of=of):
+                return self.after(of, plural, fem)
+            case Is(state=state):
+                known = self.words.states[state]
+                if known.contrary:
+                    return self.adjective(known.contrary, fem, plural)
+                denied = self.voice.conditions.predicate(trait, Phrase("", plural, fem), "s", False)
+                return known.without or f"que {denied}"
+            case IsNamedCard():
+                return "con otro nombre"
+            case _:
+                text = self.after(trait, plural, fem)
+                return f"que no {text.removeprefix('que ')}" if text.startswith("que ") else f"que no {be} {text}"
+
+    def figure(self, has: Has) -> str:
+        """A figure that compares so: con 3 {S} o menos, de coste 2."""
+        symbol = self.words.figures[has.stat].name
+        if not isinstance(has.amount, int):
+            return self.relative_figure(has)
+        number = str(has.amount)
+        match has.stat:
+            case "cost" | "move cost" | "printed lore":
+                text = counted(number, has.comparison).replace("más de", "mayor que").replace("menos de", "menor que")
+                return f"{'con' if has.stat == 'printed lore' else 'de'} {symbol} {text}"
+            case "damage":
+                text = self.quantity(has.comparison, has.amount, "daño", "daño", countable=False)
+                return f"con {text}".replace("con ningún daño", "sin daño")
+            case "cards under":
+                text = self.quantity(has.comparison, has.amount, self.words.card, self.words.cards, fem=True)
+                return f"con {text} debajo".replace("con ninguna carta", "sin cartas")
+            case _:
+                if has.comparison in ("at least", "at most"):
+                    return f"con {number} {symbol} o {'más' if has.comparison == 'at least' else 'menos'}"
+                if has.comparison == "is not":
+                    return f"con {symbol} distinta de {number}"
+                return f"con {counted(number, has.comparison)} {symbol}"
+
+    def relative_figure(self, has: Has) -> str:
+        """A figure against that of other cards: de coste igual o menor que el suyo; con más {S} que cada objeto."""
+        symbol, masculine = self.words.figures[has.stat].name, has.stat in ("cost", "move cost", "damage")
+        match has.amount:
+            case MostAmong(stat=stat, cards=cards, lowest=lowest) if stat == has.stat and has.stat != "cards under":
+                if has.comparison == ("less than" if lowest else "more than"):
+                    rivals = self.all(cards, "each").text + (" en juego" if cards.whose == "any" else "")
+                    return f"con {'menos' if lowest else 'más'} {symbol} que {rivals}"
+            case Sum(stat=stat, of=Ref(name=name)) if stat == has.stat and self.scene.last == name:
+                own = f"{'el suyo' if masculine else 'la suya'}"
+                return f"{'de' if masculine else 'con'} {symbol} {EQUALITIES[has.comparison]} {own}"
+            case Sum(stat=stat, of=of) if stat == has.stat and isinstance(of, Ref):
+                own = f"{'el' if masculine else 'la'} de {self.refs.them(of, 'prep').text}"
+                return f"{'de' if masculine else 'con'} {symbol} {EQUALITIES[has.comparison]} {own}"
+        start = "un número de cartas debajo" if has.stat == "cards under" else symbol
+        cost = has.stat in ("cost", "move cost")
+        return f"{'de' if cost else 'con'} {start} {EQUALITIES[has.comparison]} {self.amounts.value(has.amount)}"
+
+    def quantity(
+        self, comparison: str, amount: int, one: str, many: str, *, fem: bool = False, countable: bool = True
+    ) -> str:
+        """A number of things that compares so: ninguna carta, 2 o más cartas, 3 de daño."""
+        un = "una" if fem else "un"
+        of = "" if countable else "de "
+        match comparison, amount:
+            case ("is" | "at most", 0) | ("less than", 1):
+                return f"ning{'una' if fem else 'ún'} {one}"
+            case ("at least", 1) | ("more than" | "is not", 0):
+                return f"{un} {one}" if countable else one
+            case "is", 1:
+                return f"{un} sol{'a' if fem else 'o'} {one}" if countable else f"1 de {one}"
+            case "is", _:
+                return f"{amount} {of}{many}"
+            case "is not", _:
+                return f"un número de {many} distinto de {amount}"
+            case "at most" | "at least", _:
+                return f"{amount} o {'más' if comparison == 'at least' else 'menos'} {of}{many}"
+            case _:
+                noun = one if amount == 1 else many
+                return f"{'más' if comparison == 'more than' else 'menos'} de {amount} {of}{noun}"
+
+    def where(self, zone: Zone, whose: Whose, place: Place, plural: bool = False) -> str:
+        """In or from which zone; nothing for cards in play."""
+        if zone == "play":
+            return ""
+        if zone == "under":
+            host = {
+                "yours": "tus personajes y localizaciones",
+                "opposing": "personajes oponentes",
+                "theirs": "sus cartas",
+            }
+            under = f"debajo de {host.get(whose) or self.this().text}"
+            return f"de {under}" if place == "from" else under
+        return f"{'de' if place == 'from' else 'en'} {self.zone(zone, whose, plural)}"
+
+    def zone(self, zone: Zone, whose: Whose, plural: bool = False) -> str:
+        """A zone with its player."""
+        fem = self.words.feminine(zone)
+        match whose:
+            case "yours":
+                return f"tu {self.words.word(zone)}"
+            case "theirs":
+                return self.refs.theirs(zone)
+            case "opposing":
+                if plural:
+                    return f"{'las' if fem else 'los'} {self.words.word(zone, True)} de tus oponentes"
+                return f"{'la' if fem else 'el'} {self.words.word(zone)} de un oponente"
+            case "any":
+                if plural:
+                    return f"{'las' if fem else 'los'} {self.words.word(zone, True)} de todos los jugadores"
+                return f"{'la' if fem else 'el'} {self.words.word(zone)} de cualquier jugador"
+
+    # Determiners.
+
+    def one(self, cards: Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False) -> Phrase:
+        """Any one of them: uno de tus otros personajes; un personaje oponente; otro objeto."""
+        cards = othered(cards)
+        fem = self.is_feminine(cards, carded)
+        if cards.zone == "play" and cards.whose in ("yours", "theirs") and not chosen:
+            their = "tus" if cards.whose == "yours" else "sus"
+            other = ending("otr", fem, True) + " " if cards.other else ""
+            return Phrase(f"{'una' if fem else 'uno'} de {their} {other}{self.noun(cards, True)}", False, fem)
+        noun = self.noun(cards, of=True, place=place, carded=carded, chosen=chosen)
+        return Phrase(f"{ending('otr', fem) if cards.other else 'una' if fem else 'un'} {noun}", False, fem)
+
+    def several(
+        self, count: str, cards: Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False
+    ) -> Phrase:
+        """So many of them: 2 de tus personajes; hasta 3 cartas de tu descarte."""
+        cards = othered(cards)
+        fem = self.is_feminine(cards, carded)
+        other = ending("otr", fem, True) + " " if cards.other else ""
+        if cards.zone == "play" and cards.whose in ("yours", "theirs") and not chosen:
+            their = "tus" if cards.whose == "yours" else "sus"
+            count = count.removesuffix(" de")
+            return Phrase(f"{count} de {their} {other}{self.noun(cards, True)}", True, fem)
+        noun = self.noun(cards, True, of=True, place=place, carded=carded, chosen=chosen)
+        if count.startswith("hasta ") and other:
+            return Phrase(f"hasta {other}{count.removeprefix('hasta ')} {noun}", True, fem)
+        return Phrase(
+            f"{count} {other}{noun}" if count.endswith(" de") or not other else f"{other}{count} {noun}", True, fem
+        )
+
+    def all(self, cards: Cards, role: Role, *, place: Place = "from", said: str = "") -> Phrase:
+        """All of them: tus otros personajes Villain; cada personaje oponente; todos los objetos."""
+        cards = othered(cards)
+        fem = self.is_feminine(cards)
+        others = ending("otr", fem, True) + " " if cards.other else ""
+        mine = {"yours": "tus ", "theirs": "sus "}.get(cards.whose, "") if cards.zone == "play" else ""
+        if "each" in (said, role):
+            if mine:
+                return Phrase(f"cada {'una' if fem else 'uno'} de {mine}{others}{self.noun(cards, True)}", False, fem)
+            joint = "y" if len(self.kinds(cards)) > 1 else "o"
+            if cards.other:
+                rest = f"{'una de las' if fem else 'uno de los'} demás {self.noun(cards, True, place=place, joint='y')}"
+                return Phrase(f"cada {rest}", False, fem)
+            return Phrase(f"cada {self.noun(cards, place=place, joint=joint)}", False, fem)
+        noun = self.noun(cards, True, place=place, joint="y")
+        the = mine or ("las " if fem else "los ")
+        others = "demás " if others and not mine else others
+        whole = said == "all" or (said != "bare" and (role != "subject" or cards.zone != "play"))
+        every = ending("tod", fem, True) + " " if whole else ""
+        return Phrase(f"{every}{the}{others}{noun}", True, fem)
+
+    def each(self, cards: Cards) -> str:
+        """What is counted after por cada: otro personaje Villain que tengas en juego."""
+        cards = othered(cards)
+        fem = self.is_feminine(cards)
+        other = ending("otr", fem) + " " if cards.other else ""
+        if cards.zone != "play":
+            where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            return f"{other}{self.noun(cards)} {where}"
+        there, here = without(cards, "here")
+        if here:
+            return f"{other}{self.noun(there)} que tengas aquí" if cards.whose == "yours" else other + self.noun(cards)
+        have = {"yours": "que tengas en juego", "theirs": "que tenga en juego"}.get(cards.whose, "en juego")
+        return f"{other}{self.noun(cards)} {have}"
+
+    def owned(self, cards: Cards) -> str:
+        """Cards in the plural with where they are: personajes que tienes en juego."""
+        cards = othered(cards)
+        other = ending("otr", self.is_feminine(cards), True) + " " if cards.other else ""
+        if cards.zone != "play":
+            where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            return f"{other}{self.noun(cards, True)} {where}"
+        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
+            return other + self.noun(cards, True, of=True)
+        have = {"yours": "que tienes en juego", "theirs": "que tiene en juego"}.get(cards.whose, "en juego")
+        return f"{other}{self.noun(cards, True)} {have}"

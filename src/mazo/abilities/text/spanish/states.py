@@ -1,0 +1,310 @@
+"""What is said of cards in Spanish: they get, gain, lose, can, can't and must."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from mazo.abilities.text.plan.order import State
+from mazo.abilities.text.plan.scene import same_object, without
+from mazo.abilities.text.plan.together import meanwhile, unhurt
+from mazo.abilities.text.spanish.forms import (
+    Mood,
+    Phrase,
+    Subject,
+    ending,
+    listed,
+)
+from mazo.abilities.text.spanish.part import Part
+from mazo.abilities.tree.effects import (
+    Ability,
+    Can,
+    Cant,
+    Gain,
+    GainClass,
+    Get,
+    Keyword,
+    Lose,
+    Must,
+    Static,
+)
+from mazo.abilities.tree.nouns import Cards, Every, Is, Named, PlayerOf, Them, This, Trait, Who
+from mazo.abilities.tree.words import Until
+
+
+def with_another(said: str, text: str) -> str:
+    """A predicate with one more object of the same verb: gana Rush, Reckless y Evasive."""
+    before, joint, last = said.rpartition(" y ")
+    return f"{before}, {last} y {text}" if joint and "«" not in said else f"{said} y {text}"
+
+
+def strung(said: Sequence[str]) -> str:
+    """Predicates of one subject one after the other, with a comma where one has several objects."""
+    if any(" y " in one for one in said[:-1]):
+        return ", y ".join([*([", ".join(said[:-1])]), said[-1]])
+    return listed(said)
+
+
+class States(Part):
+    """What is so, for a while or as long as a card is in play."""
+
+    def until(self, until: Until | None, act: bool = False) -> str:
+        """How long, after what is so."""
+        if until is None:
+            return ""
+        if act and until == "this turn":
+            return " durante el resto de este turno"
+        return " " + self.words.durations[until].format(this=self.nouns.this().text)
+
+    def states(self, group: Sequence[State], mood: Mood = "i", named: bool = False) -> str:
+        """One sentence about the same cards: un personaje elegido obtiene +1 {L} y gana Support este turno.
+
+        `named`: those just spoken of are named again where the verb alone would be taken for a command.
+        """
+        if (turned := self.meanwhile(group, mood)) is not None:
+            return turned
+        subject, here = self.state_subject(group[0].them)
+        commands = mood == "i" and not subject.plural and isinstance(group[0], Gain | GainClass | Lose)
+        if named and (commands or mood == "s") and not subject.text:
+            subject = msgspec.structs.replace(subject, text=self.again(group[0].them, subject))
+        if len(group) == 1 and (whole := self.whole(group[0], subject, mood)) is not None:
+            return whole
+        said, tails = self.predicates(group, subject, mood)
+        duration = self.until(group[0].until, isinstance(group[0], Cant) and not (len(group) == 1 and unhurt(group[0])))
+        if unhurt(group[0]) and group[0].until == "this challenge" and len(group) == 1:
+            duration = ""
+        able = (
+            f" si {self.words.conjugate('poder', self.person(subject).form('i'))}"
+            if isinstance(group[-1], Must)
+            else ""
+        )
+        end = f"{tails}{duration}" if tails.startswith(" igual a") else f"{duration}{able}{tails}"
+        for one in group:
+            if isinstance(one, Get) and one.only is not None:
+                end = f" mientras {self.voice.conditions.predicate(one.only, subject, 's')}{end}"
+            elif isinstance(one, Cant) and one.unless is not None:
+                if isinstance(one.unless, Trait):
+                    end += f" a menos que {self.voice.conditions.predicate(one.unless, subject, 's')}"
+                else:
+                    end += f" a menos que {self.voice.conditions.condition(one.unless, 's')}"
+        if isinstance(group[-1], Must) and group[0].until == "until your next turn":
+            end = end.replace(duration, "", 1)
+            return f"{duration.strip()}, {self.said(subject, strung(said) + end + here)}"
+        return self.said(subject, f"{strung(said)}{end}{here}")
+
+    def meanwhile(self, group: Sequence[State], mood: Mood) -> str | None:
+        """What is so of them while they do something: mientras estén siendo desafiados, tus otros personajes ganan."""
+        found, them = meanwhile(group), group[0].them
+        if found is None or not isinstance(them, Every):
+            return None
+        doing = self.voice.conditions.predicate(Is(found[0]), Phrase("", True, self.nouns.is_feminine(them.cards)), "s")
+        return f"mientras {doing}, {self.states(found[1], mood)}"
+
+    def person(self, subject: Phrase) -> Subject:
+        """The person of the verb: you are marked by the word tú."""
+        return Subject(you=subject.text == "tú", plural=subject.plural)
+
+    def said(self, subject: Phrase, predicate: str) -> str:
+        """A subject, if it needs a word, and what is said of it."""
+        return f"{'' if subject.text == 'tú' else subject.text} {predicate}".strip()
+
+    def state_subject(self, them: Them | Who) -> tuple[Phrase, str]:
+        """Of whom it is said, and mientras estén aquí where that ends the sentence."""
+        if isinstance(them, str | PlayerOf):
+            if them == "each opponent":
+                return Phrase("los oponentes", True), ""
+            who = self.refs.who(them)
+            return Phrase("tú" if who.you else who.text, who.plural), ""
+        if isinstance(them, Every) and them.cards.zone == "play":
+            cards, had = without(them.cards, "here")
+            if had and cards.whose == "any" and self.scene.last_them != them:
+                return self.nouns.all(cards, "subject"), " mientras estén aquí"
+        return self.refs.them(them, "subject"), ""
+
+    def predicates(self, group: Sequence[State], subject: Phrase, mood: Mood) -> tuple[list[str], str]:
+        """What is said of them, each with its verb."""
+        said: list[str] = []
+        tail = ""
+        last = ""
+        form = self.person(subject).form(mood)
+        for one in group:
+            verb, text = "", ""
+            match one:
+                case Get():
+                    text, tail = self.change(one)
+                    verb = "perder" if text in [one.name for one in self.words.figures.values()] else "obtener"
+                case Gain():
+                    text, each = self.gained(one.ability, one is group[-1] and one.until is None)
+                    verb, tail = "ganar", each or tail
+                case GainClass():
+                    verb, text = "ganar", f"la {self.words.word('classification')} {one.classification}"
+                case Lose():
+                    verb, text = "perder", self.lost(one, subject.plural)
+                case Cant(said="in quotes") | Can(said="in quotes"):
+                    fact = msgspec.structs.replace(one, them=This(), until=None, said="")
+                    verb, text = "ganar", self.voice.abilities.quoted(Static((fact,)), False)
+                case Cant(act="be dealt damage in challenges", cards=None, costs=0, until=until):
+                    verb, text = "no recibir", f"daño en {'este desafío' if until == 'this challenge' else 'desafíos'}"
+                case Cant() | Can():
+                    verb = "no poder" if isinstance(one, Cant) else "poder"
+                    text = self.acting(one, subject)
+                case Must():
+                    verb = "deber"
+                    text = {
+                        "quest": "hacer quest",
+                        "challenge": "desafiar",
+                        "be chosen": "ser " + self.words.agree("chosen", subject.feminine, subject.plural),
+                    }[one.act]
+            if verb == last and verb in ("no poder", "poder"):
+                before, price, paid = said[-1].partition(" a menos que ")
+                before = before if price and text.endswith(price + paid) else said[-1]
+                said[-1] = f"{before} {'ni' if verb == 'no poder' else 'y'} {text}"
+            elif verb == last:
+                said[-1] = with_another(said[-1], text)
+            else:
+                no, _, plain = verb.rpartition(" ")
+                said.append(f"{no} {self.words.conjugate(plain, form)} {text}".strip())
+            last = verb
+        return said, tail
+
+    def change(self, get: Get) -> tuple[str, str]:
+        """A changed figure and what it is counted by: +1 {S}, por cada objeto que tengas en juego."""
+        symbol = self.words.figures[get.stat].name
+        measure = self.voice.measuring.measure(get.amount)
+        if measure.that:
+            return f"esa cantidad de {symbol}", ""
+        if measure.each:
+            return f"{measure.number:+d} {symbol}", f" por cada {measure.each}{measure.limit}"
+        if measure.equal:
+            return symbol if measure.number < 0 else f"+{symbol}", f" igual a {measure.equal}{measure.limit}"
+        return f"{measure.number:+d} {symbol}", ""
+
+    def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
+        """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""
+        if isinstance(ability, Keyword):
+            if isinstance(ability.amount, int):
+                return self.voice.abilities.keyword(ability), ""
+            measure = self.voice.measuring.measure(ability.amount)
+            sign = "+" if ability.name in ("Challenger", "Resist") else ""
+            if measure.each:
+                return f"{ability.name} {sign}{measure.number}", f" por cada {measure.each}"
+            return f"{ability.name} {sign}X", f", donde X es {measure.equal or 'esa cantidad'}"
+        return self.voice.abilities.quoted(ability, ends), ""
+
+    def lost(self, lose: Lose, plural: bool) -> str:
+        """What they are without."""
+        again = f" y no {'pueden' if plural else 'puede'} volver a ganarlo" if lose.ever else ""
+        if lose.keyword is not None:
+            return lose.keyword + again
+        return (
+            f"la {self.words.word('ability')} {lose.ability}"
+            if lose.ability
+            else f"todas sus {self.words.word('ability', True)}"
+        ) + again
+
+    def acting(self, one: Cant | Can, subject: Phrase) -> str:
+        """What they can or can't do, after that verb."""
+        fem, plural = subject.feminine, subject.plural
+        noun = ""
+        if one.cards is not None:
+            same = same_object(one.cards)
+            joint = "ni" if isinstance(one, Cant) else "o"
+            noun = (
+                self.refs.them(same, "prep").text if same is not None else self.nouns.noun(one.cards, True, joint=joint)
+            )
+        if isinstance(one, Can):
+            return self.able(one, noun, plural)
+        act = self.words.acts[one.act]
+        o, juega = ending("", fem, plural), "juegan" if plural else "juega"
+        text = act.said.format(o=o, juega=juega, turn=self.turn_of(one.them))
+        if one.until == "at the start of their next turn" and one.act.startswith("ready"):
+            text = "enderezarse"
+        if one.cards is not None:
+            text = act.with_.format(o=o, noun=noun) if act.with_ else f"{text} con {noun}"
+        if one.costs != 0:
+            text += f" a menos que pagues {self.amounts.value(one.costs)} {{I}}"
+        return text
+
+    def turn_of(self, them: Them | Who) -> str:
+        """Whose turn is meant: de tu turno, de su turno, de el turno de sus jugadores."""
+        if isinstance(them, This) or (isinstance(them, Every) and them.cards.whose == "yours"):
+            return "de tu turno"
+        things = isinstance(them, Every) and "character" not in them.cards.types
+        return "de el turno de sus jugadores" if things else "de su turno"
+
+    def able(self, can: Can, noun: str, plural: bool) -> str:
+        """What they can do although the rules say otherwise."""
+        played = "el turno en que se juegan" if plural else "el turno en que se juega"
+        match can.act:
+            case "challenge ready characters":
+                return (
+                    f"desafiar a {noun or self.words.word('character', True)} {self.words.agree('ready', False, True)}"
+                )
+            case "quest while drying":
+                return f"hacer quest {played}"
+            case "challenge while drying":
+                return f"desafiar a {noun} {played}" if noun else f"desafiar {played}"
+            case "be shifted on by any":
+                return "recibir encima cualquier personaje con Shift"
+            case "challenge evasive characters":
+                return f"desafiar a {noun or self.words.word('character', True)} con Evasive"
+            case "move for free":
+                here = self.scene.card == "location" and noun in ("", self.nouns.this().text)
+                return (
+                    "moverse aquí gratis" if here else f"moverse a {noun or self.words.word('location', True)} gratis"
+                )
+        raise AssertionError(can.act)
+
+    def whole(self, one: State, subject: Phrase, mood: Mood) -> str | None:
+        """Sentences that turn the subject round: los oponentes deben elegir este personaje."""
+        until = self.until(one.until)
+        several = Subject(plural=True)
+        can = self.words.conjugate("poder", several.form(mood))
+        match one:
+            case Must(act="be chosen"):
+                must = self.words.conjugate("deber", several.form(mood))
+                whom = self.again(one.them, subject)
+                return f"los oponentes {must} elegir {whom} para acciones y habilidades{until} si pueden"
+            case Can(act="be shifted on by any", cards=Cards(where=(Named(names=names),))):
+                count = self.words.conjugate("contar", self.person(subject).form(mood))
+                had = "llamaran" if subject.plural else "llamara"
+                return self.said(subject, f"también {count} como si se {had} {listed(names)} para Shift{until}")
+            case Can(act="be shifted on by any", cards=Cards(where=())):
+                may = self.words.conjugate("poder", Subject(you=True).form(mood))
+                this = self.again(one.them, subject)
+                return f"{may} hacer Shift con cualquier {self.words.word('character')} encima de {this}{until}"
+            case Can(act="be shifted on by any"):
+                kind = self.nouns.noun(one.cards) if one.cards is not None else "personaje con Shift"
+                this = self.again(one.them, subject)
+                may = self.words.conjugate("poder", Subject(you=True).form(mood))
+                return f"{may} jugar cualquier {kind} encima de {this} como si tuviera cualquier nombre{until}"
+            case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
+                text = self.words.conjugate("poder", self.person(subject).form(mood))
+                return self.said(subject, f"no {text} ganar {keyword}{until}")
+            case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
+                text = self.words.conjugate("poder", self.person(subject).form(mood))
+                return self.said(subject, f"no {text} tener ni ganar {keyword}{until}")
+            case Cant(them="you", act="play", cards=None, costs=0):
+                may = self.words.conjugate("poder", Subject(you=True).form(mood))
+                return f"no {may} jugar {self.nouns.this().text}{until}"
+            case Cant(them=Every(cards=Cards(whose="any", zone="play") as cards), act="be healed", cards=None):
+                may = self.words.conjugate("poder", Subject().form(mood))
+                nouns = self.nouns.noun(cards, True, joint="ni")
+                return f"no se {may} retirar daño de {nouns}{until}"
+            case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
+                return (
+                    f"los oponentes no {can} elegir {self.again(one.them, subject)} para acciones ni habilidades{until}"
+                )
+            case Cant(act="be challenged", said="by"):
+                return None
+            case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:
+                who = self.nouns.all(cards, "subject").text
+                return f"{who} no {can} desafiar a {self.again(one.them, subject)}{until}"
+        return None
+
+    def again(self, them: Them | Who, subject: Phrase) -> str:
+        """The subject again, as an object."""
+        if subject.text or isinstance(them, str | PlayerOf):
+            return subject.text
+        return self.nouns.this().text if isinstance(them, This) else self.refs.that(self.refs.met(them), "prep").text
