@@ -54,31 +54,6 @@ class Frame:
         return row
 
 
-class Process(Frame):
-    """A process of a game's own, with four registers that mean what the game says."""
-
-    def __init__(self, kind: int, rule: int, seat: int) -> None:
-        super().__init__(kind, rule, seat)
-        self.a = 0
-        self.b = 0
-        self.c = 0
-        self.d = 0
-
-    def copy(self) -> "Process":
-        """An independent process at the same point."""
-        twin = Process(self.kind, self.rule, self.seat)
-        self.fill(twin)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.d = self.d
-        return twin
-
-    def ints(self) -> list[int]:
-        """The process as plain integers, for the hash."""
-        return self.row(self.a, self.b, self.c, self.d)
-
-
 class Flow(Frame):
     """The walk through stages, phases and steps: always the lowest frame."""
 

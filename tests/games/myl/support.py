@@ -13,11 +13,11 @@ import msgspec
 import pytest
 
 import mazo
+from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.errors import IllegalAction
 from mazo.game import Game
 from mazo.games import kind as kind_named
 from mazo.games.myl.cards.card import Card, CardType
-from mazo.games.myl.cards.tree import Ability, Keyword
 from mazo.games.myl.rules.game import MylGame
 from mazo.views import Refusal
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import Do
+from mazo.abilities.tree.effects import Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, When
 from mazo.game import Game
-from mazo.games.myl.cards.tree import Cards, Choose, ToThem, Triggered
 from mazo.texts.lang import Lang
 from tests.games.myl.support import YOU, ally, names, play, position
 
 
 def picking() -> Game:
     """A game in which an ally asks, as it enters, for one of the opponent's two allies."""
-    strikes = Triggered("enters", "this", Choose(Cards("defence", "opponents"), ToThem("destroy")))
+    strikes = Triggered((When("enter play", "this"),), Do("destroy", Chosen(Cards(("ally",), "opposing"))))
     game = position(
         {"hand": ["Dardo"]},
         {"defence": ["Recluta de Ensayo", "Lancera de Ensayo"]},

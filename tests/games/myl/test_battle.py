@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.effects import Action, Gain, Keyword
+from mazo.abilities.tree.nouns import Cards, Chosen, Is
 from mazo.game import Game
-from mazo.games.myl.cards.card import KEYWORDS
-from mazo.games.myl.cards.tree import Cards, Choose, Has, Spell, TheyGet
 from tests.games.myl.support import (
     ME,
     YOU,
@@ -149,7 +149,10 @@ def test_c25_an_unblockable_attacker_cannot_be_blocked() -> None:
 @rule("myl", "10.2")
 def test_c26_a_block_stands_although_the_attacker_becomes_unblockable() -> None:
     veil = card(
-        "Velo", "talisman", 0, Spell(Choose(_MY_ATTACKER, TheyGet("keywords", KEYWORDS["imbloqueable"], "final")))
+        "Velo",
+        "talisman",
+        0,
+        Action(Gain(Chosen(_MY_ATTACKER), Keyword("imbloqueable"), "until the final phase")),
     )
     game = position(
         {"hand": ["Velo"], "defence": ["Recluta de Ensayo"]}, {"defence": ["Coloso de Ensayo"]}, cards=[veil]
@@ -305,7 +308,7 @@ def test_there_is_one_battle_a_turn() -> None:
     assert game.deciding == (YOU,)
 
 
-_MY_ATTACKER = Cards("attack", "yours", (Has("attacking", "is", "yes"),))
+_MY_ATTACKER = Cards(("ally",), "yours", (Is("attacking"),))
 
 
 def _attacked(

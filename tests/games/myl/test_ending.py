@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.games.myl.cards.tree import Spell, ToPlayer
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Action
 from tests.games.myl.support import ME, YOU, card, count, new, play, position
 from tests.support.rule import rule
 
@@ -18,7 +19,9 @@ def test_drawing_the_last_card_of_the_castle_loses() -> None:
 @rule("myl", "7.2", "7.1")
 def test_c42_a_player_told_to_mill_more_than_there_is_mills_all_and_loses() -> None:
     game = position(
-        {"hand": ["Alud"]}, {"castle": 2}, cards=[card("Alud", "talisman", 0, Spell(ToPlayer("mill", 5, "opponents")))]
+        {"hand": ["Alud"]},
+        {"castle": 2},
+        cards=[card("Alud", "talisman", 0, Action(ToPlayer("mill", 5, "each opponent")))],
     )
     play(game, "play Alud")
     assert count(game, "graveyard", YOU) == 2
@@ -28,7 +31,7 @@ def test_c42_a_player_told_to_mill_more_than_there_is_mills_all_and_loses() -> N
 
 @rule("myl", "7.4")
 def test_c41_both_castles_emptied_by_one_effect_are_a_draw() -> None:
-    flood = card("Diluvio", "talisman", 0, Spell(ToPlayer("mill", 3, "anyones")))
+    flood = card("Diluvio", "talisman", 0, Action(ToPlayer("mill", 3, "each player")))
     game = position({"castle": 3, "hand": ["Diluvio"]}, {"castle": 3}, cards=[flood])
     play(game, "play Diluvio")
     assert game.outcome is not None

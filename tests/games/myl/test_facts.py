@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 import mazo
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Action
 from mazo.games import kind as kind_named
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.synthetic import catalogue
-from mazo.games.myl.cards.tree import Spell, ToPlayer
 from mazo.record import replays
 
 READING = "Lectura de Ensayo"
@@ -23,5 +24,5 @@ def replay_with(card: Card) -> replays.Header:
 
 def test_a_talisman_that_now_draws_three_is_another_card_to_a_replay() -> None:
     card = kind_named("myl").card(READING)
-    more = msgspec.structs.replace(card, abilities=(Spell(ToPlayer("draw", 3)),))
+    more = msgspec.structs.replace(card, abilities=(Action(Draw(3)),))
     assert replay_with(card).cards[READING] != replay_with(more).cards[READING]

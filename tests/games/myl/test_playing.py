@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from mazo.abilities.tree.deeds import Do, Draw
+from mazo.abilities.tree.effects import Answer, Static, Triggered
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Every, Has, When
 from mazo.games.myl.cards.card import Card
-from mazo.games.myl.cards.tree import All, Answer, Cards, Has, ToPlayer, ToThem, Triggered
-from mazo.games.myl.rules.words import COST_LESS, COST_MORE
-from mazo.kernel.codes import NOBODY, STAT
-from mazo.kernel.effects import add_effect
 from tests.games.myl.support import (
     ME,
     YOU,
@@ -49,11 +49,11 @@ def test_c14_a_card_that_cannot_be_paid_is_refused_and_nothing_moves() -> None:
 
 @rule("myl", "8.5")
 def test_c15_increases_come_before_reductions() -> None:
-    game = position({"reserve": 1, "hand": ["Lancera de Ensayo"]})
-    t = table(game)
-    add_effect(t, STAT, 0, ME, NOBODY, NOBODY, COST_MORE, 1, 1)
-    add_effect(t, STAT, 0, ME, NOBODY, NOBODY, COST_LESS, 2, 1)
-    assert t.price(find(game, "Lancera de Ensayo"), ME) == 1
+    game = position(
+        {"reserve": 1, "hand": ["Lancera de Ensayo"], "support": ["Peaje", "Mercado"]},
+        cards=[_market("Peaje", -1), _market("Mercado", 2)],
+    )
+    assert table(game).price(find(game, "Lancera de Ensayo"), ME) == 1
     play(game, "play Lancera de Ensayo")
     assert count(game, "paid", ME) == 1
 
@@ -61,8 +61,9 @@ def test_c15_increases_come_before_reductions() -> None:
 @rule("myl", "8.5")
 def test_a_reduced_cost_stays_at_1_by_the_seed_and_falls_to_0_in_primer_bloque() -> None:
     for edition, price in (("seed-2014", 1), ("primer-bloque", 0)):
-        game = position({"hand": ["Lancera de Ensayo"]}, edition=edition)
-        add_effect(table(game), STAT, 0, ME, NOBODY, NOBODY, COST_LESS, 5, 1)
+        game = position(
+            {"hand": ["Lancera de Ensayo"], "support": ["Mercado"]}, cards=[_market("Mercado", 5)], edition=edition
+        )
         assert table(game).price(find(game, "Lancera de Ensayo"), ME) == price
 
 
@@ -99,7 +100,7 @@ def test_targets_are_fixed_on_declaring_and_one_that_has_left_is_left_out() -> N
 
 @rule("myl", "8.2.4")
 def test_playing_triggers_before_the_card_resolves() -> None:
-    herald = card("Heraldo", "totem", 0, Triggered("played", "yours", ToPlayer("draw")))
+    herald = card("Heraldo", "totem", 0, Triggered((When("play", Cards(), who="you"),), Draw()))
     game = position({"reserve": 1, "hand": ["Recluta de Ensayo"], "support": ["Heraldo"]}, cards=[herald])
     game.push("play Recluta de Ensayo")
     assert count(game, "hand", ME) == 2
@@ -122,7 +123,7 @@ def test_the_window_to_answer_opens_for_both_whoever_holds_an_answer() -> None:
 
 @rule("myl", "8.2.6")
 def test_c46_an_annulled_totem_goes_to_the_graveyard_and_stays_paid() -> None:
-    enters = card("Puerta", "totem", 0, Triggered("enters", "any", ToPlayer("draw")))
+    enters = card("Puerta", "totem", 0, Triggered((When("enter play"),), Draw()))
     game = position(
         {"reserve": 3, "hand": ["Tótem de Muestra"], "support": ["Puerta"]},
         {"reserve": 2, "hand": ["Negación de Prueba"]},
@@ -186,5 +187,11 @@ def test_only_what_has_an_ability_of_ones_own_can_be_used() -> None:
 
 
 def _escape() -> Card:
-    mine = Cards("lines", "yours", (Has("strength", "at least", 5),))
-    return card("Escape", "talisman", 0, Answer((Has("type", "is", "talisman"),), All(mine, ToThem("return"))))
+    mine = Cards(("ally",), "yours", (Has("strength", "at least", 5),))
+    answer = Answer((When("play", Cards(("talisman",))),), Do("return to hand", Every(mine)))
+    return card("Escape", "talisman", 0, answer)
+
+
+def _market(name: str, less: int) -> Card:
+    """A totem while which is in play its player's cards cost so much less, or more."""
+    return card(name, "totem", 0, Static((CostsLess(less, Cards()),)))

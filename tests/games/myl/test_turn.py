@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from mazo.games.myl.cards.tree import Cards, Choose, Has, Spell, TheyGet, ToPlayer, Triggered
-from mazo.games.myl.rules.words import REGROUP
-from mazo.kernel.codes import FORBID, NOBODY
-from mazo.kernel.effects import add_effect
+from mazo.abilities.tree.deeds import Draw, ToPlayer
+from mazo.abilities.tree.effects import Action, Cant, Get, Static, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, When
 from tests.games.myl.support import (
     ME,
     YOU,
     card,
     count,
-    find,
     keep_hands,
     names,
     new,
@@ -19,7 +17,6 @@ from tests.games.myl.support import (
     position,
     refused,
     strength,
-    table,
     told,
 )
 from tests.support.rule import rule
@@ -46,14 +43,15 @@ def test_c17_used_gold_and_attackers_of_the_active_player_come_back() -> None:
     assert (count(game, "paid", YOU), count(game, "attack", YOU)) == (2, 1)
 
 
-@rule("myl", "4.1.2")
+@rule("myl", "4.1.2", "2.3")
 def test_c18_an_ally_that_cannot_regroup_stays_in_the_attack_line_and_cannot_attack_again() -> None:
+    strong = Cards(("ally",), where=(Has("strength", "at least", 5),))
+    roots = card("Raíces", "totem", 0, Static((Cant(Every(strong), "regroup"),)))
     game = position(
-        {"defence": ["Recluta de Ensayo"]}, {"attack": ["Coloso de Ensayo"], "defence": ["Lancera de Ensayo"]}
+        {"defence": ["Recluta de Ensayo"], "support": ["Raíces"]},
+        {"attack": ["Coloso de Ensayo"], "defence": ["Lancera de Ensayo"]},
+        cards=[roots],
     )
-    t = table(game)
-    bound = find(game, "Coloso de Ensayo")
-    add_effect(t, FORBID, 0, YOU, NOBODY, bound, REGROUP, 0, 99)
     game.push("end")
     assert names(game, "attack", YOU) == ["Coloso de Ensayo"]
     game.push("battle")
@@ -62,7 +60,7 @@ def test_c18_an_ally_that_cannot_regroup_stays_in_the_attack_line_and_cannot_att
 
 @rule("myl", "2.1")
 def test_what_lasts_until_the_agrupacion_ends_there() -> None:
-    weak = card("Peso", "talisman", 0, Spell(Choose(_ANY_ALLY, TheyGet("strength", -1, "grouping"))))
+    weak = card("Peso", "talisman", 0, Action(Get(Chosen(_ANY_ALLY), "strength", -1, "until your next grouping")))
     game = position({"hand": ["Peso"], "defence": ["Coloso de Ensayo"]}, cards=[weak])
     play(game, "play Peso")
     assert strength(game, "Coloso de Ensayo") == 4
@@ -165,8 +163,13 @@ def test_c13_gold_paid_in_my_turn_is_missing_in_the_opponents_battle() -> None:
 
 @rule("myl", "5.1", "5.2", "5.3")
 def test_c54_the_seed_ends_bonuses_before_the_final_phase_triggers_and_primer_bloque_after() -> None:
-    grow = card("Brío", "talisman", 0, Spell(Choose(_ANY_ALLY, TheyGet("strength", 2, "final"))))
-    toll = card("Campana", "totem", 0, Triggered("final", "yours", Choose(_STRONG, TheyGet("strength", 5, "grouping"))))
+    grow = card("Brío", "talisman", 0, Action(Get(Chosen(_ANY_ALLY), "strength", 2, "until the final phase")))
+    toll = card(
+        "Campana",
+        "totem",
+        0,
+        Triggered((When("final", who="you"),), Get(Chosen(_STRONG), "strength", 5, "until your next grouping")),
+    )
     for edition, expected in (("seed-2014", 2), ("primer-bloque", 7)):
         game = position(
             {"hand": ["Brío"], "defence": ["Lancera de Ensayo"], "support": ["Campana"]},
@@ -224,8 +227,8 @@ def test_a_second_players_first_turn_has_an_agrupacion() -> None:
 
 @rule("myl", "8.4")
 def test_the_active_player_orders_their_triggers_before_the_other_player_resolves_theirs() -> None:
-    bell = card("Campana", "totem", 0, Triggered("final", "any", ToPlayer("draw")))
-    gong = card("Gong", "totem", 0, Triggered("final", "any", ToPlayer("mill")))
+    bell = card("Campana", "totem", 0, Triggered((When("final"),), Draw()))
+    gong = card("Gong", "totem", 0, Triggered((When("final"),), ToPlayer("mill")))
     game = position({"support": ["Campana", "Gong"]}, {"support": ["Campana"]}, cards=[bell, gong])
     game.push("end")
     assert game.deciding == (ME,)
@@ -234,5 +237,5 @@ def test_the_active_player_orders_their_triggers_before_the_other_player_resolve
     assert resolved == ["Gong", "Campana", "Campana"]
 
 
-_ANY_ALLY = Cards("lines", "yours", (Has("type", "is", "ally"),))
-_STRONG = Cards("lines", "yours", (Has("strength", "at least", 4),))
+_ANY_ALLY = Cards(("ally",), "yours")
+_STRONG = Cards(("ally",), "yours", (Has("strength", "at least", 4),))

@@ -20,6 +20,7 @@ from mazo.abilities.lowering.shapes import (
 )
 from mazo.abilities.lowering.sorting import sort
 from mazo.abilities.lowering.templates import spread, template_of
+from mazo.abilities.lowering.writer import WHOSE
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
 from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
@@ -335,7 +336,9 @@ class Actor(Chooser):
     def _to_deck(self, to_deck: deeds.ToDeck) -> None:
         """Put cards on a deck: in any order, stacks and all, or as they lie."""
         cards = self.choose(to_deck.them)
-        if to_deck.place == "shuffle":
+        if to_deck.place == "shuffle" and self.d.changes.shuffle_in != NOBODY:
+            self.act(self.d.changes.shuffle_in, cards)
+        elif to_deck.place == "shuffle":
             self.code.op(op.TURN_TO, cards)
             self.act(self.d.changes.to_bottom, cards)
             self.code.if_holds(self.w.expression(ex.DID))  # no card, no shuffling
@@ -351,7 +354,9 @@ class Actor(Chooser):
         else:
             verb = self.d.changes.to_top if to_deck.place == "top" else self.d.changes.to_bottom
             if to_deck.any_order:
-                if in_play(to_deck.them):  # stacks are split, and all their cards ordered together
+                if in_play(
+                    to_deck.them, self.d.zones_in_play
+                ):  # stacks are split, and all their cards ordered together
                     cards = self.w.expression(ex.UNION, cards, self.w.expression(ex.UNDER, cards))
                 self.code.op(op.TAKE_SET, cards).op(op.ARRANGE, BY_YOU)
             else:
@@ -397,10 +402,12 @@ class Actor(Chooser):
             case deeds.Sort():
                 sort(self, effect)
             case deeds.Search(cards, count):
-                deck = x(ex.CARDS, self.d.zones["deck"], YOURS, NOBODY)
+                searched = from_deck(cards)
+                deck = x(ex.CARDS, self.d.zones["deck"], WHOSE[searched.whose], NOBODY)
                 self.instruct(self.d.instructions.look, YOURS, deck, self.names.slot("searched"))
-                self.pick(nouns.Chosen(from_deck(cards), count, up_to=True))
-                self.instruct(self.d.instructions.show, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
+                self.pick(nouns.Chosen(searched, count, up_to=True))
+                if self.d.manners.shows_any_found or searched.types or searched.where:
+                    self.instruct(self.d.instructions.show, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
             case deeds.Shuffle(who):
                 self.players(who, lambda whose: self.instruct(self.d.instructions.shuffle, whose))
             case deeds.NameCard():
@@ -444,7 +451,7 @@ class Actor(Chooser):
                     number = template_of(self, each)
                     self.w.mark(effect, "template", number)
                     self.code.op(op.LASTING, number, cards, self._how_much(each))
-            case fx.Get() | fx.Lose() | fx.GainClass() | fx.Must() | fx.Can():
+            case fx.Get() | fx.Become() | fx.Lose() | fx.GainClass() | fx.Must() | fx.Can():
                 cards = self.choose(effect.them)
                 self.code.op(op.LASTING, template_of(self, effect), cards, self._how_much(effect))
             case fx.Cant(them):
@@ -472,7 +479,7 @@ class Actor(Chooser):
 
     def _how_much(self, effect: fx.Effect) -> int:
         match effect:
-            case fx.Get(_, _, amount) | fx.Gain(_, fx.Keyword(_, amount)):
+            case fx.Get(_, _, amount) | fx.Become(_, _, amount) | fx.Gain(_, fx.Keyword(_, amount)):
                 return self.amount(amount)
         return NOBODY
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mazo.abilities.lowering.actor import program_of
+from mazo.abilities.lowering.aiming import fixed_targets
 from mazo.abilities.lowering.paying import as_cost, cost_payable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import chooses
@@ -40,6 +41,8 @@ class Author(Reader):
                 return inner.triggered(ability, ability.when[0]).ident
             case fx.Activated():
                 return inner.activated(ability).ident
+            case fx.Answer():
+                return inner.answer(ability, ability.to[0]).ident
         raise BadTree(f"{ability!r} can't be granted as a whole.", f"{ability!r} no se puede otorgar entera.")
 
     def triggered(self, ability: fx.Triggered, when: nouns.When) -> Ability:
@@ -77,11 +80,42 @@ class Author(Reader):
             case fx.UseAbility(nouns.This(), name) if name and ability.cost == fx.Cost():
                 free = self.w.expression(ex.GAME, self.d.questions.can_use_this, self.w.name(name))
                 made.condition = self.w.all_of([part for part in (made.condition, free) if part != NOBODY])
-        steps = [as_cost(self, each) for each in ability.cost.effects]
+        self._charge(made, ability.cost)
+        made.program = self.program(self.aimed(made, ability.do))
+        self.w.mark(ability, "program", made.program)
+        return made
+
+    def answer(self, ability: fx.Answer, when: nouns.When) -> Ability:
+        """An answer to one of its events."""
+        if when.event not in self.d.answerable:
+            raise BadTree(f'"{when.event}" can\'t be answered.', f"A «{when.event}» no se puede responder.")
+        made = self.w.ability(self.d.priced(self.d.kinds.answer, self.d.cited.activated, NOBODY, ability.cost))
+        made.name = ability.name
+        made.times = int(ability.once)
+        made.event = self.d.events[when.event]
+        made.condition = self.pattern(when)
+        if ability.condition is not None:
+            made.condition = self.w.all_of([made.condition, self.own_condition(ability.condition)])
+        self._charge(made, ability.cost)
+        made.program = program_of(self, self.aimed(made, ability.do), of_event=True)
+        self.w.mark(ability, "program", made.program)
+        return made
+
+    def aimed(self, made: Ability, do: fx.Effect) -> fx.Effect:
+        """What is left of an effect when its targets are fixed as it is declared, in games that do so."""
+        if not self.d.manners.aims_first:
+            return do
+        targets, rest = fixed_targets(do, self.d.zones_in_play)
+        if targets:
+            choice = fx.Steps(tuple(fx.Choose(target) for target in targets))
+            made.aimable = cost_payable(self, choice)
+            made.aiming = self.program(choice)
+        return rest
+
+    def _charge(self, made: Ability, cost: fx.Cost) -> None:
+        """What is done to pay for an ability, and the condition that it can be done."""
+        steps = [as_cost(self, each) for each in cost.effects]
         if steps:
             paid = fx.Steps(tuple(steps))
             made.payable = cost_payable(self, paid)
             made.paying = self.program(paid)
-        made.program = self.program(ability.do)
-        self.w.mark(ability, "program", made.program)
-        return made

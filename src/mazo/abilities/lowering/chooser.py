@@ -70,7 +70,7 @@ class Chooser(Reader):
         self.began.append((chosen, len(self.code.row)))
         cards = chosen.cards
         slot = self.names.slot(chosen.name)
-        if cards.zone != "play":
+        if cards.zone not in self.d.zones_in_play:
             self.names.outside.add(slot)
         by = self.chooser(chosen.by)
         high = self.amount(chosen.count)
@@ -81,7 +81,7 @@ class Chooser(Reader):
             self.code.op(op.LET_AMOUNT, self.amount(chosen.limit))
             self.code.op(op.WITHIN, self._stat(chosen.within))
         how = slot
-        if cards.zone == "play" and not chosen.plain:
+        if cards.zone in self.d.zones_in_play and not chosen.plain:
             how |= op.CHOOSING
         if cards.other:
             how |= op.ANOTHER

@@ -14,6 +14,7 @@ import msgspec
 from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree.effects import Cost, Effect, Fact
 from mazo.abilities.tree.nouns import Amount, Condition, Them, When
+from mazo.kernel.codes import NOBODY
 
 if TYPE_CHECKING:
     from mazo.abilities.lowering.actor import Actor
@@ -65,6 +66,8 @@ class Changes(msgspec.Struct, frozen=True, kw_only=True):
     discard: int
     to_top: int
     to_bottom: int
+    shuffle_in: int = NOBODY
+    """Into its owner's deck, which is shuffled, in games where cards of several players are shuffled in together."""
 
 
 class CounterCodes(msgspec.Struct, frozen=True, kw_only=True):
@@ -118,6 +121,9 @@ class Kinds(msgspec.Struct, frozen=True, kw_only=True):
     play_free: int
     firm: int
     activated: int
+    answer: int = NOBODY
+    exactly: int = NOBODY
+    """Only of games whose trees have such records."""
 
 
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,12 +157,20 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
     """…and whether a player who can't pay it is not even asked,…"""
     declines_unpaid_price: bool = True
     """…or at least if something is paid among it."""
+    shows_any_found: bool = True
+    """Whether what was found in a deck is shown even if any card could be looked for."""
+    aims_first: bool = False
+    """Whether targets in play are chosen when a card is declared or an ability is used, not when it takes effect."""
 
 
 class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """All of that for one game in one edition."""
 
     zones: Mapping[str, int]
+    joint_zones: Mapping[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    """Words for several zones together."""
+    zones_in_play: Sequence[str] = ("play",)
+    """Words for zones whose cards are in play."""
     types: Mapping[str, int]
     figures: Mapping[str, int]
     changeable: Mapping[str, int]
@@ -229,3 +243,5 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     own_facts: Stating
     depends: Callable[[tuple[int, ...]], int]
     """What an expression depends on by itself, as bits."""
+    answerable: Sequence[str] = ()
+    """Events after which the game pauses, so that they can be answered."""

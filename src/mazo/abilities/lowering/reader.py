@@ -100,6 +100,8 @@ class Reader:
                 return x(ex.FACT, self.d.refs[name])
             case nouns.Ref(name):
                 return x(ex.IN_SLOT, self.names.slot(name))
+            case nouns.HostOf():
+                return x(ex.AMONG, self.them(cards))
         raise BadTree(f"{cards} can't be compared with.", f"No se puede comparar con {cards}.")
 
     @marked
@@ -130,7 +132,14 @@ class Reader:
             inside = x(ex.UNDER, x(ex.SOURCE_WHEREVER) if cards.under is None else self.wherever(cards.under))
             condition = self.filter(cards, whose=False)
             return inside if condition == NOBODY else x(ex.KEPT, inside, condition)
-        return x(ex.CARDS, self.d.zones[cards.zone], WHOSE[cards.whose], self.filter(cards, whose=False))
+        return self.within(cards.zone, WHOSE[cards.whose], self.filter(cards, whose=False))
+
+    def within(self, zone: str, whose: int, condition: int) -> int:
+        """The cards of a zone, or of several that go by one word, that are so."""
+        x = self.w.expression
+        if zone in self.d.joint_zones:
+            return x(ex.UNION, *[x(ex.CARDS, one, whose, condition) for one in self.d.joint_zones[zone]])
+        return x(ex.CARDS, self.d.zones[zone], whose, condition)
 
     # Which cards.
 
@@ -168,7 +177,7 @@ class Reader:
             case "under":
                 return x(ex.UNDER, x(ex.SOURCE_WHEREVER))
             case _ if name in self.d.refs:
-                return x(ex.CARDS, self.d.zones["play"], ANYONES, x(ex.FACT, self.d.refs[name]))
+                return self.within("play", ANYONES, x(ex.FACT, self.d.refs[name]))
         return x(ex.SLOT, self.names.slot(name))
 
     @marked

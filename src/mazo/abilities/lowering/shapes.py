@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from mazo.abilities.tree import deeds, nouns
@@ -50,9 +52,9 @@ def chooses(said: object) -> bool:
     return isinstance(said, nouns.Node) and any(chooses(getattr(said, name)) for name in said.__struct_fields__)
 
 
-def in_play(them: nouns.Them) -> bool:
-    """Whether the cards are chosen, or all of them, in play."""
-    return isinstance(them, nouns.Chosen | nouns.Every) and them.cards.zone == "play"
+def in_play(them: nouns.Them, zones: Sequence[str]) -> bool:
+    """Whether the cards are chosen, or all of them, in one of these zones, whose cards are in play."""
+    return isinstance(them, nouns.Chosen | nouns.Every) and them.cards.zone in zones
 
 
 def bound_card(effect: fx.Later | fx.Whenever | fx.Instead) -> nouns.Ref | None:
@@ -83,5 +85,5 @@ def pays(cost: fx.Effect) -> bool:
 
 
 def from_deck(cards: nouns.Cards) -> nouns.Cards:
-    """Such cards in the own deck."""
-    return nouns.Cards(cards.types, "yours", cards.where, "deck")
+    """Such cards in your deck, or in that of your opponents if they are opposing ones."""
+    return nouns.Cards(cards.types, "opposing" if cards.whose == "opposing" else "yours", cards.where, "deck")

@@ -52,6 +52,10 @@ def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
 
 def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
     match fact:
+        case fx.Become(them, _, amount):
+            ability = said(reader, fact)
+            ability.value = reader.amount(amount)
+            ability.cards = _whom(reader, them)
         case fx.Get(them, _, amount):
             ability = said(reader, fact)
             ability.value = reader.amount(amount)
@@ -108,7 +112,7 @@ def _whom(reader: Reader, them: nouns.Them) -> int:
             return reader.trait(nouns.SameObject(them))
         case nouns.Every(cards):
             return reader.filter(cards)
-        case nouns.Ref():
+        case nouns.Ref() | nouns.HostOf():
             return reader.trait(nouns.SameObject(them))
         case nouns.Both(of):
             return reader.any_of([_whom(reader, each) for each in of])

@@ -62,6 +62,8 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             if only is not None:
                 template.condition = reader.trait(only)
             return template
+        case fx.Become(_, stat):
+            return new(reader, kinds.exactly, reader.d.changeable[stat])
         case fx.Gain(_, ability):
             if isinstance(ability, fx.Keyword):
                 return new(reader, kinds.keyword, reader.d.keywords[ability.name])

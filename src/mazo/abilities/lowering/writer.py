@@ -53,6 +53,7 @@ _CHILDREN = {
     ex.LOWEST: (1, 2),
     ex.DIFFERENT: (1,),
     ex.HAPPENED: (3,),
+    ex.AMONG: (1,),
     ex.SHARES_TRAIT: (2,),
     ex.CARDS: (3,),
     ex.UNDER: (1,),

@@ -79,6 +79,8 @@ GAME: Final = 31
 """GAME fact, operand — something about the whole game."""
 BITS: Final = 32
 """BITS fact, mask — whether the candidate's fact has one of these bits."""
+AMONG: Final = 33
+"""AMONG set — whether the candidate is one of those cards."""
 SHARES_TRAIT: Final = 34
 """SHARES_TRAIT what, set — whether the candidate has it in common with a card of the set."""
 NAMED: Final = 35
@@ -294,6 +296,8 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
         return total
     if op == GAME:
         return t.game_fact(run, row[1], row[2])
+    if op == AMONG:
+        return 1 if card in gather(t, run, row[1]) else 0
     if op == SHARES_TRAIT:
         for other in gather(t, run, row[2]):
             if t.shares(card, other, row[1]):

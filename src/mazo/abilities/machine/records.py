@@ -113,6 +113,10 @@ class Ability:
         # What an activated ability costs: a program, and the condition that it can be paid; a game may ask for more.
         self.paying = NOBODY
         self.payable = NOBODY
+        # What is chosen when it is declared, in games that fix targets then: a program, and the condition that there
+        # is something to choose.
+        self.aiming = NOBODY
+        self.aimable = NOBODY
         # As a template: how long its effect lasts, and which players it concerns.
         self.duration = 0
         self.bound = 0

@@ -141,7 +141,10 @@ class Sort(Node, frozen=True, tag="sort"):
 
 
 class Search(Node, frozen=True, tag="search"):
-    """Search the own deck for such cards; they become "it" and are shown to all. Shuffling is a step of its own."""
+    """Search your deck (or that of an opponent, if it is opposing cards) for such cards; they become "it".
+
+    They are shown to all, in some games only if it was said which cards they must be. Shuffling is a step of its own.
+    """
 
     cards: Cards
     count: Amount = 1

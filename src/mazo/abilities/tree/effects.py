@@ -65,8 +65,8 @@ from mazo.abilities.tree.words import (
 )
 
 __all__ = [
-    "Ability", "Action", "Activated", "Can", "Cant", "Choose", "ChooseOne", "ChoosePlayer", "Cost", "EachCard",
-    "EachPlayer", "Effect", "Fact", "FreeWith", "Gain", "GainClass", "Get", "If", "Instead",
+    "Ability", "Action", "Activated", "Answer", "Become", "Can", "Cant", "Choose", "ChooseOne", "ChoosePlayer",
+    "Cost", "EachCard", "EachPlayer", "Effect", "Fact", "FreeWith", "Gain", "GainClass", "Get", "If", "Instead",
     "Joint", "Keyword", "Later", "Lose", "Move", "Must", "NextEnters", "Nothing", "Pay", "PayLess", "Play",
     "PlayersMay", "Repeat", "Skip", "Static", "Steps", "To", "Triggered", "Unless", "UseAbility", "Whenever",
 ]  # fmt: skip
@@ -87,6 +87,15 @@ class Get(Node, frozen=True, tag="get"):
     until: Until | None = None
     only: Trait | None = None
     """Only while each of them is so: "while challenging a location"."""
+
+
+class Become(Node, frozen=True, tag="become"):
+    """A figure is exactly so much, whatever is printed; what else changes it counts on top of that."""
+
+    them: Them
+    stat: Changeable
+    amount: Amount
+    until: Until | None = None
 
 
 class Gain(Node, frozen=True, tag="gain"):
@@ -351,16 +360,16 @@ class FreeWith(Node, frozen=True, tag="may be played by"):
 
 
 Effect: TypeAlias = (
-    Draw | Discard | Do | ToPlayer | PutCounters | RemoveCounters | MoveCounters | ToDeck | PutUnder | Get | Gain | Lose
-    | GainClass | Cant | Must | Can | Play | Look | Reveal | RevealHand | RevealUntil | Sort | Search | Shuffle
-    | NameCard | Move | PayLess | Pay | PlayersMay | If | To | Unless | Steps | ChooseOne | EachPlayer | EachCard
-    | Repeat | Later | Whenever | Choose | ChoosePlayer | Instead | NextEnters | UseAbility | Skip | Nothing | PlayFrom
-    | PlayerRule
+    Draw | Discard | Do | ToPlayer | PutCounters | RemoveCounters | MoveCounters | ToDeck | PutUnder | Get | Become
+    | Gain | Lose | GainClass | Cant | Must | Can | Play | Look | Reveal | RevealHand | RevealUntil | Sort | Search
+    | Shuffle | NameCard | Move | PayLess | Pay | PlayersMay | If | To | Unless | Steps | ChooseOne | EachPlayer
+    | EachCard | Repeat | Later | Whenever | Choose | ChoosePlayer | Instead | NextEnters | UseAbility | Skip
+    | Nothing | PlayFrom | PlayerRule
 )  # fmt: skip
 
 Fact: TypeAlias = (
-    Get | Gain | Lose | GainClass | Cant | Must | Can | CostsLess | FreeWith | Enters | PlayerRule | DoFrom | PlayFrom
-    | FreeToPlay | DoBy | Floor | More | AlsoNamed | DeckRule | Instead | Skip
+    Get | Become | Gain | Lose | GainClass | Cant | Must | Can | CostsLess | FreeWith | Enters | PlayerRule | DoFrom
+    | PlayFrom | FreeToPlay | DoBy | Floor | More | AlsoNamed | DeckRule | Instead | Skip
 )  # fmt: skip
 """What a static ability says is so."""
 
@@ -418,6 +427,20 @@ class Activated(Node, frozen=True, tag="activated"):
     condition: Condition | None = None
 
 
+class Answer(Node, frozen=True, tag="answer"):
+    """In answer to something (any of these), while that can still be stopped: the player may use this.
+
+    On a card that doesn't stay in play it is what the card does, and the only time when it can be played.
+    """
+
+    to: tuple[When, ...]
+    do: Effect
+    cost: Cost = Cost()
+    once: bool = False
+    name: str = ""
+    condition: Condition | None = None
+
+
 class Static(Node, frozen=True, tag="static"):
     """What is so while this card is in play and the condition, if there is one, holds."""
 
@@ -434,4 +457,4 @@ class Action(Node, frozen=True, tag="action"):
     do: Effect
 
 
-Ability: TypeAlias = Keyword | Triggered | Activated | Static | Action
+Ability: TypeAlias = Keyword | Triggered | Activated | Answer | Static | Action

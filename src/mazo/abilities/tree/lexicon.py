@@ -94,6 +94,8 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     afterwards: Collection[str] = ()
     steps: Collection[str] = ()
     charges: Collection[str] = ()
+    lacks: Collection[str] = ()
+    """Records of the tree, by their tags, that mean nothing in this game."""
 
     def words(self, sort: str) -> Collection[str]:
         """The words of one sort."""
@@ -102,7 +104,7 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class _Unknown(msgspec.Struct, frozen=True):
-    """A word that the game lacks: where it stands, and which sort of word belongs there."""
+    """A word that the game lacks: where it stands, and which sort of word belongs there (none: a whole record)."""
 
     path: str
     sort: str
@@ -120,8 +122,13 @@ def check(tree: Node, lexicon: Lexicon, place: str = "") -> None:
     found = _unknown(tree, lexicon)
     if found is None:
         return
-    title_en, title_es = _TITLES[found.sort]
     path = ".".join(part for part in (place, found.path) if part)
+    if not found.sort:
+        raise BadTree(
+            f'{path}: "{found.word}" means nothing in {lexicon.game}.',
+            f"{path}: «{found.word}» no significa nada en {lexicon.game}.",
+        )
+    title_en, title_es = _TITLES[found.sort]
     near = get_close_matches(found.word, list(lexicon.words(found.sort)), _SUGGESTIONS, 0.5)
     like_en = "; the nearest: " + ", ".join(f'"{word}"' for word in near) if near else ""
     like_es = "; lo más parecido: " + ", ".join(f"«{word}»" for word in near) if near else ""
@@ -133,6 +140,9 @@ def check(tree: Node, lexicon: Lexicon, place: str = "") -> None:
 
 def _unknown(node: Node, lexicon: Lexicon) -> _Unknown | None:
     """The first word of a tree that the game lacks."""
+    tag = str(node.__struct_config__.tag)
+    if tag in lexicon.lacks:
+        return _Unknown("", "", tag)
     for name, sort in _fields(type(node)):
         value = getattr(node, name)
         found = _within(value, sort, lexicon)

@@ -278,4 +278,5 @@ LEXICON: Final = Lexicon(
     afterwards=("bottom", "banish at end"),
     steps=STEPS,
     charges=CHARGES,
+    lacks=("answer", "become"),
 )  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_ORDER, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_MODES, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.errors import UnknownCard
 from mazo.games.cards import CardRow, KnownCard
 from mazo.games.kind import Verb
@@ -16,18 +16,27 @@ from mazo.games.myl.board import PLAN
 from mazo.games.myl.book import book, glossary
 from mazo.games.myl.book.keys import CONCEDE
 from mazo.games.myl.cards import samples
-from mazo.games.myl.cards.card import TYPES, Card
+from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.construction import load_deck
 from mazo.games.myl.cards.synthetic import catalogue
-from mazo.games.myl.cards.text import text_of
+from mazo.games.myl.cards.text import sentence_of, text_of
+from mazo.games.myl.clauses import asking_ability, usable_abilities, used_ability
+from mazo.games.myl.codes import asks as A
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import states as S
+from mazo.games.myl.codes import types as T
 from mazo.games.myl.deal import figures_of, new_table, profile_named
+from mazo.games.myl.lexicon import TYPES
 from mazo.games.myl.positions import read_position, write_position
-from mazo.games.myl.rules import words as w
 from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.checks import concede
 from mazo.games.myl.rules.editions import profiles
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
+from mazo.games.myl.rules.using import used_up
+from mazo.games.myl.table import gold_cost
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.flow import phase_name
@@ -53,17 +62,17 @@ class MylKind(SpokenKind):
     option_names = ("starter",)
     first_language = "es"
     verbs = (
-        Verb("gold", w.PUT_GOLD, ("card",)),
-        Verb("play", w.PLAY, ("card",)),
-        Verb("play_on", w.PLAY_ON, ("card", "card")),
-        Verb("use", w.USE, ("card",)),
-        Verb("battle", w.TO_BATTLE, ()),
-        Verb("end", w.END_VIGIL, ()),
-        Verb("pass", w.PASS, ()),
-        Verb("keep", w.KEEP, ()),
-        Verb("mulligan", w.MULLIGAN, ()),
-        Verb("block", w.BLOCK, ("card", "card")),
-        Verb("no_block", w.NO_BLOCK, ()),
+        Verb("gold", O.PUT_GOLD, ("card",)),
+        Verb("play", O.PLAY, ("card",)),
+        Verb("play_on", O.PLAY_ON, ("card", "card")),
+        Verb("use", O.USE, ("card", "which")),
+        Verb("battle", O.TO_BATTLE, ()),
+        Verb("end", O.END_VIGIL, ()),
+        Verb("pass", O.PASS, ()),
+        Verb("keep", O.KEEP, ()),
+        Verb("mulligan", O.MULLIGAN, ()),
+        Verb("block", O.BLOCK, ("card", "card")),
+        Verb("no_block", O.NO_BLOCK, ()),
         Verb("take", TAKE, ("card",)),
         Verb("done", DONE, ()),
         Verb("yes", YES, ()),
@@ -72,15 +81,17 @@ class MylKind(SpokenKind):
         Verb("entry", ENTRY, ("entry",)),
     )
     prompts: ClassVar = {
-        w.ASK_GOLD: "gold",
-        w.ASK_MULLIGAN: "mulligan",
-        w.ASK_VIGIL: "vigil",
-        w.ASK_ATTACKERS: "attackers",
-        w.ASK_BLOCKER: "blocker",
-        w.ASK_WAR: "war",
-        w.ASK_ANSWER: "answer",
-        w.ASK_DISCARD: "discard",
-        w.ASK_TRIGGER: "trigger",
+        A.GOLD: "gold",
+        A.MULLIGAN: "mulligan",
+        A.VIGIL: "vigil",
+        A.ATTACKERS: "attackers",
+        A.BLOCKER: "blocker",
+        A.WAR: "war",
+        A.ANSWER: "answer",
+        A.DISCARD: "discard",
+        A.TRIGGER: "trigger",
+        A.BEARER: "bearer",
+        ASK_MODES: "modes",
         ASK_TARGETS: "targets",
         ASK_MAY: "may",
         ASK_ORDER: "order",
@@ -88,20 +99,23 @@ class MylKind(SpokenKind):
         ASK_AMOUNT: "amount",
         ASK_REPLACEMENT: "replacement",
     }
-    lists: ClassVar = {w.ASK_ATTACKERS: "attackers", w.ASK_DISCARD: "discard", ASK_ORDER: "order", ASK_SHARES: "shares"}
-    resolving = frozenset({w.ASK_TRIGGER})
+    lists: ClassVar = {A.ATTACKERS: "attackers", A.DISCARD: "discard", ASK_ORDER: "order", ASK_SHARES: "shares"}
+    resolving = frozenset({A.TRIGGER})
     reasons = NAMES
     event_names: ClassVar = {
-        w.DRAW: "draws", w.MILL: "mills", w.DISCARD: "discards", w.DESTROY: "destroyed", w.BANISH: "banished",
-        w.TO_HAND: "to_hand", w.TAKE_CONTROL: "takes_control", w.REGROUP: "regroups", w.CANCEL: "cancelled",
-        w.PLAYED: "played", w.ENTERS: "enters", w.ATTACKS: "attacks", w.BLOCKS: "blocks",
-        w.CASTLE_DAMAGE: "castle_damage", w.PRESENTED: "presented", w.GOLD_CHOSEN: "gold_chosen", w.STARTS: "starts",
-        w.SHUFFLED: "shuffled", w.MULLIGANED: "mulliganed", w.KEPT: "kept", w.TURN_BEGAN: "turn_began",
-        w.GOLD_PUT: "gold_put", w.PAID: "paid", w.DECLARED: "declared", w.ANNULLED: "annulled", w.PASSES: "passes",
-        w.NO_BATTLE: "no_battle", w.UNBLOCKED: "unblocked", w.EFFECTS_END: "effects_end", w.NO_DRAW: "no_draw",
-        w.WON: "won", w.LOST: "lost", w.CONCEDED: "conceded", w.DRAWN_GAME: "drawn_game",
-        w.TALISMAN_DONE: "talisman_done", w.REPELLED: "repelled", w.BOTH_FALL: "both_fall", w.OVERCOME: "overcome",
-        w.TURN_ENDED: "turn_ended", w.WAR_BEGAN: "war_began", w.TRIGGER_RESOLVES: "resolves", w.USES: "uses",
+        E.DRAW: "draws", E.MILL: "mills", E.DISCARD: "discards", E.DESTROY: "destroyed", E.BANISH: "banished",
+        E.TO_HAND: "to_hand", E.TAKE_CONTROL: "takes_control", E.REGROUP: "regroups", E.CANCEL: "cancelled",
+        E.PLAYED: "played", E.ENTERS: "enters", E.ATTACKS: "attacks", E.BLOCKS: "blocks",
+        E.CASTLE_DAMAGE: "castle_damage", E.PRESENTED: "presented", E.GOLD_CHOSEN: "gold_chosen", E.STARTS: "starts",
+        E.SHUFFLED: "shuffled", E.MULLIGANED: "mulliganed", E.KEPT: "kept", E.TURN_BEGAN: "turn_began",
+        E.GOLD_PUT: "gold_put", E.PAID: "paid", E.DECLARED: "declared", E.ANNULLED: "annulled", E.PASSES: "passes",
+        E.NO_BATTLE: "no_battle", E.UNBLOCKED: "unblocked", E.EFFECTS_END: "effects_end", E.NO_DRAW: "no_draw",
+        E.WON: "won", E.LOST: "lost", E.CONCEDED: "conceded", E.DRAWN_GAME: "drawn_game",
+        E.TALISMAN_DONE: "talisman_done", E.REPELLED: "repelled", E.BOTH_FALL: "both_fall", E.OVERCOME: "overcome",
+        E.TURN_ENDED: "turn_ended", E.WAR_BEGAN: "war_began", E.TRIGGER_RESOLVES: "resolves", E.USES: "uses",
+        E.TO_TOP: "to_top", E.TO_BOTTOM: "to_bottom", E.SHUFFLE_IN: "shuffled_in", E.BURY: "buried",
+        E.GENERATE: "generates", E.GOLD_FADES: "gold_fades", E.LOOKED_AT: "looked_at",
+        E.SHOWN: "shown", E.CANCELLED_USE: "cancelled_use",
     }  # fmt: skip
 
     @property
@@ -211,7 +225,7 @@ class MylKind(SpokenKind):
             type=card.type,
             cost=card.cost,
             figures={"strength": card.strength} if card.strength else {},
-            kinds=(card.race,) if card.race else (),
+            kinds=card.races,
             text=tuple(self.card_text(name, lang).splitlines()),
         )
 
@@ -229,6 +243,17 @@ class MylKind(SpokenKind):
         own = [card for card in t.figures.cards if isinstance(card, Card)]
         return MylGame(figures_of([*own, *cards]), t.profile)
 
+    def which_text(self, table: Rules, choice: Choice, packed: int, lang: Lang) -> str:
+        """What the ability says that an option would use, if the card has several."""
+        t = _myl(table)
+        ability = used_ability(t, choice, packed) if len(usable_abilities(t, choice, first_of(packed))) > 1 else None
+        return sentence_of(ability, lang).rstrip(".") if ability is not None else ""
+
+    def clause(self, table: Rules, choice: Choice, lang: Lang) -> str:
+        """The ability that asks, as its card says it."""
+        ability = asking_ability(_myl(table), choice)
+        return sentence_of(ability, lang) if ability is not None else ""
+
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen."""
         return TOO_MANY if len(picks) > choice.high else TOO_FEW
@@ -242,13 +267,13 @@ class MylKind(SpokenKind):
         t = _myl(table)
         verb, first, second = verb_of(packed), first_of(packed), second_of(packed)
         values: dict[str, object] = {}
-        if verb in (w.PUT_GOLD, w.PLAY, w.PLAY_ON, w.USE, w.BLOCK, TAKE):
+        if verb in (O.PUT_GOLD, O.PLAY, O.PLAY_ON, O.USE, O.BLOCK, TAKE):
             values["card"] = self.card_name(t, first)
-        if verb in (w.PLAY_ON, w.BLOCK):
+        if verb in (O.PLAY_ON, O.BLOCK):
             values["other"] = self.card_name(t, second)
         if reason == TOO_EXPENSIVE and choice is not None:
-            uses = verb == w.USE
-            price = t.figures.use_cost[t.kind[first]] if uses else t.price(first, choice.seat)
+            uses = verb == O.USE
+            price = use_price(t, choice, packed) if uses else t.price(first, choice.seat)
             ready = t.ready_gold(choice.seat)
             values.update(need=price, have=ready, missing=price - ready)
         return values
@@ -263,7 +288,7 @@ class MylKind(SpokenKind):
         t = _myl(table)
         kind = t.kind[card]
         figures: dict[str, tuple[int, int]] = {}
-        if t.figures.type[kind] == w.ALLY:
+        if t.figures.type[kind] == T.ALLY:
             printed = t.figures.strength[kind]
             figures["strength"] = (printed, t.strength(card) if t.in_play(card) else printed)
         host = t.host[card]
@@ -284,11 +309,16 @@ def _states(t: MylGame, card: int) -> list[str]:
     battle = phase_name(t) == "batalla" and t.controller[card] == t.active
     states = {
         "waiting": attack_refusal(t, t.controller[card], card) == ATTACKER_WAITING,
-        "being-played": flags & w.RESERVED != 0,
-        "attacking": flags & w.ATTACKING != 0 and battle,
-        "used": flags & w.USED != 0,
+        "being-played": flags & S.RESERVED != 0,
+        "attacking": flags & S.ATTACKING != 0 and battle,
+        "used": any(used_up(t, card, one) for kind in (L.ACTIVATED, L.ANSWER) for one in t.own_abilities(card, kind)),
     }
     return [name for name, holds in states.items() if holds]
+
+
+def use_price(t: MylGame, choice: Choice, packed: int) -> int:
+    """The Oros that using an ability would cost."""
+    return gold_cost(usable_abilities(t, choice, first_of(packed))[second_of(packed)])
 
 
 def _myl(table: Rules) -> MylGame:

@@ -7,28 +7,16 @@ from typing import Any
 import msgspec
 
 from mazo.abilities.machine.listening import enter_play
+from mazo.abilities.tree.effects import Ability
 from mazo.errors import BadPosition
 from mazo.games.myl.cards.card import Card, CardType
 from mazo.games.myl.cards.synthetic import catalogue
-from mazo.games.myl.cards.tree import Ability
+from mazo.games.myl.codes import states as S
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import STAGES, MylGame
-from mazo.games.myl.rules.words import (
-    ALLY,
-    ATTACK_LINE,
-    CASTLE,
-    DEFENCE_LINE,
-    EXILE,
-    GOLD,
-    GRAVE,
-    HAND,
-    PAID_GOLD,
-    RESERVE,
-    SUPPORT_LINE,
-    WAITING,
-    WEAPON,
-)
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.rng import key_of
@@ -39,12 +27,12 @@ FILLER = Card(name="Relleno", type="ally", cost=1, strength=1)
 """What a number in place of a list stands for."""
 
 _PLAIN_ZONES = {
-    "castle": CASTLE,
-    "hand": HAND,
-    "reserve": RESERVE,
-    "paid": PAID_GOLD,
-    "graveyard": GRAVE,
-    "exile": EXILE,
+    "castle": Z.CASTLE,
+    "hand": Z.HAND,
+    "reserve": Z.RESERVE,
+    "paid": Z.PAID,
+    "graveyard": Z.GRAVE,
+    "exile": Z.EXILE,
 }
 
 
@@ -77,7 +65,7 @@ class Defined(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     type: CardType
     cost: int = 0
     strength: int = 0
-    race: str = ""
+    races: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
 
 
@@ -213,37 +201,37 @@ class _Builder:
         place = f"players[{seat}]"
         for name, zone in _PLAIN_ZONES.items():
             row = self._listed(getattr(side, name), f"{place}.{name}")
-            for kind in reversed(row) if zone == CASTLE else row:
+            for kind in reversed(row) if zone == Z.CASTLE else row:
                 card = add_card(table, kind, seat, table.place_of(zone, seat))
-                if zone in (RESERVE, PAID_GOLD):
-                    if table.type_of(card) != GOLD:
+                if zone in (Z.RESERVE, Z.PAID):
+                    if table.type_of(card) != T.GOLD:
                         raise _impossible(f"{place}.{name}", "only Oros lie there", "ahí solo hay Oros")
                     enter_play(table, card)
         if table.castle(seat) == 0:
             raise _impossible(f"{place}.castle", "an empty castle has lost", "un castillo vacío ha perdido")
-        lines = (("defence", DEFENCE_LINE), ("attack", ATTACK_LINE), ("support", SUPPORT_LINE))
+        lines = (("defence", Z.DEFENCE), ("attack", Z.ATTACK), ("support", Z.SUPPORT))
         for name, zone in lines:
             for at, entry in enumerate(getattr(side, name)):
                 self._lay_card(table, seat, zone, _laid(entry), f"{place}.{name}[{at}]")
 
     def _lay_card(self, table: MylGame, seat: int, zone: int, laid: Laid, place: str) -> None:
         card = add_card(table, self._kind(laid.card, place), seat, table.place_of(zone, seat))
-        is_ally = table.type_of(card) == ALLY
-        if is_ally == (zone == SUPPORT_LINE) or table.type_of(card) in (GOLD, WEAPON):
+        is_ally = table.type_of(card) == T.ALLY
+        if is_ally == (zone == Z.SUPPORT) or table.type_of(card) in (T.GOLD, T.WEAPON):
             raise _impossible(place, "a card of this type does not lie there", "una carta de ese tipo no va ahí")
         if laid.waiting:
-            table.flags[card] |= WAITING
+            table.flags[card] |= S.WAITING
         enter_play(table, card)
         for name in laid.weapons:
-            weapon = add_card(table, self._kind(name, place), seat, table.place_of(HAND, seat))
-            if table.type_of(weapon) != WEAPON or not is_ally:
+            weapon = add_card(table, self._kind(name, place), seat, table.place_of(Z.HAND, seat))
+            if table.type_of(weapon) != T.WEAPON or not is_ally:
                 raise _impossible(place, "only weapons are carried, by allies", "solo los aliados portan armas")
             arm(table, weapon, card)
             enter_play(table, weapon)
 
 
 def _fields(card: Defined) -> dict[str, Any]:
-    return {name: getattr(card, name) for name in ("name", "type", "cost", "strength", "race", "abilities")}
+    return {name: getattr(card, name) for name in ("name", "type", "cost", "strength", "races", "abilities")}
 
 
 def _laid(entry: str | Laid) -> Laid:
@@ -262,7 +250,7 @@ def _side(t: MylGame, seat: int) -> Side:
         return tuple(
             Laid(
                 t.figures.names[t.kind[card]],
-                bool(t.flags[card] & WAITING),
+                bool(t.flags[card] & S.WAITING),
                 tuple(t.figures.names[t.kind[weapon]] for weapon in t.weapons_of(card)),
             )
             for card in t.cards(zone, seat)
@@ -270,13 +258,13 @@ def _side(t: MylGame, seat: int) -> Side:
         )
 
     return Side(
-        castle=tuple(reversed(names(CASTLE))),
-        hand=names(HAND),
-        reserve=names(RESERVE),
-        paid=names(PAID_GOLD),
-        defence=line(DEFENCE_LINE),
-        attack=line(ATTACK_LINE),
-        support=line(SUPPORT_LINE),
-        graveyard=names(GRAVE),
-        exile=names(EXILE),
+        castle=tuple(reversed(names(Z.CASTLE))),
+        hand=names(Z.HAND),
+        reserve=names(Z.RESERVE),
+        paid=names(Z.PAID),
+        defence=line(Z.DEFENCE),
+        attack=line(Z.ATTACK),
+        support=line(Z.SUPPORT),
+        graveyard=names(Z.GRAVE),
+        exile=names(Z.EXILE),
     )

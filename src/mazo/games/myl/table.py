@@ -1,31 +1,16 @@
 """The columns of Mitos y Leyendas on top of the kernel's table, and the printed figures of its cards."""
 
 from mazo.abilities.lasting.continuous import Continuous, Shared
-from mazo.abilities.lasting.derive import derive
+from mazo.abilities.lasting.lasting import active, binds, excused, is_lost, lasts_on, much, reaches
 from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.records import Ability
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import keywords as K
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.rules.editions import Profile
-from mazo.games.myl.rules.words import (
-    ATTACK_LINE,
-    ATTACKING,
-    CASTLE,
-    COST,
-    COST_LESS,
-    COST_MORE,
-    D_KEYWORDS,
-    D_STRENGTH,
-    DEFENCE_LINE,
-    DERIVED,
-    EVENTS,
-    HAND,
-    IS_ATTACKING,
-    KEYWORDS,
-    PAID_GOLD,
-    RESERVE,
-    STRENGTH,
-    SUPPORT_LINE,
-    TYPE,
-)
-from mazo.kernel.codes import EVERYONE, GAME_EFFECTS, NO_ONE, OWNER, STAT
+from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import Effect, ZoneKind
@@ -45,11 +30,24 @@ ZONES = [
 ]
 
 
+class PaidAbility(Ability):
+    """An ability that costs Oros."""
+
+    def __init__(self, kind: int, event: int, program: int, rule: int, what: int = NOBODY) -> None:
+        super().__init__(kind, event, program, rule, what)
+        self.gold = 0
+
+
+def gold_cost(ability: Ability) -> int:
+    """The Oros that using an ability costs."""
+    return ability.gold if isinstance(ability, PaidAbility) else 0
+
+
 class Figures(Shared):
-    """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
+    """The printed figures of every kind of card in a game, one column per figure; shared by all its copies."""
 
     def __init__(self) -> None:
-        super().__init__(ZONES, EVENTS)
+        super().__init__(ZONES, E.EVENTS)
         self.names: list[str] = []
         # The cards themselves, for whoever writes down what was played with.
         self.cards: list[object] = []
@@ -58,28 +56,31 @@ class Figures(Shared):
         self.strength: list[int] = []
         self.keywords: list[int] = []
         self.has_ability: list[int] = []
-        # What a weapon gives its bearer.
-        self.grants: list[int] = []
-        # What can be chosen, as a set, and the program of what happens to it; NOBODY where there is none.
-        self.candidates: list[int] = []
-        self.acting: list[int] = []
-        self.target_low: list[int] = []
-        self.target_high: list[int] = []
-        # What using a totem's ability costs; NOBODY for cards without one.
-        self.use_cost: list[int] = []
-        # What the card can answer, as a condition; NOBODY for anything, and for cards that are no answers.
-        self.answers: list[int] = []
-        self.is_answer: list[int] = []
+        # Names and races by number: of each card, and of all that some text speaks of.
+        self.called: list[int] = []
+        self.races: list[list[int]] = []
+        self.name_numbers: dict[str, int] = {}
+        self.class_numbers: dict[str, int] = {}
+        # What works while the card isn't in play: when it can't be played, whether it can be annulled.
+        self.elsewhere: list[list[Ability]] = []
+        # Whether an ability of the card listens outside play.
+        self.afar: list[int] = []
+        # Which kind of card each ability and each template is of, and which ability of its text each one comes from.
+        self.ability_kinds: list[int] = []
+        self.template_kinds: list[int] = []
+        self.sentences: list[int] = []
 
 
 class Myl(Continuous):
     """A game of Mitos y Leyendas as a value."""
 
     def __init__(self, stages: list[Stage], figures: Figures, profile: Profile) -> None:
-        super().__init__(ZONES, 2, EVENTS, stages, figures, GAME_EFFECTS)
+        super().__init__(ZONES, 2, E.EVENTS, stages, figures, L.EFFECT_KINDS)
         self.figures = figures
         self.profile = profile
         self.hand_sizes = NONE
+        # Oro that cards have generated and that has not been spent yet.
+        self.generated = NONE
         self.blocks = NONE
         self.attackers = NONE
         self.gold_put = 0
@@ -93,12 +94,14 @@ class Myl(Continuous):
         """Give a new game its own empty columns."""
         super().lay()
         self.hand_sizes = [0, 0]
+        self.generated = [0, 0]
 
     def fill(self, twin: Table) -> None:
         """Copy these columns as well."""
         super().fill(twin)
         assert isinstance(twin, Myl)
         twin.hand_sizes = self.hand_sizes[:]
+        twin.generated = self.generated[:]
         twin.blocks = self.blocks  # these two are replaced as a whole, never changed
         twin.attackers = self.attackers
         twin.gold_put = self.gold_put
@@ -108,11 +111,14 @@ class Myl(Continuous):
         twin.fallen = self.fallen
 
     def ints(self) -> list[int]:
-        """These columns belong to the hash as well."""
+        """These columns belong to the hash as well, and what abilities remember."""
         row = super().ints()
         row += [self.gold_put, self.acted, self.battle, int(self.vigil_over), self.fallen]
-        row += [len(self.blocks), len(self.attackers)]
-        row += self.hand_sizes + self.blocks + self.attackers
+        row += [len(self.blocks), len(self.attackers), len(self.history), len(self.used)]
+        row += self.hand_sizes + self.generated + self.blocks + self.attackers + self.history + self.used
+        for memory in self.remembered:
+            row.append(len(memory))
+            row += memory
         return row
 
     # Reading cards.
@@ -121,15 +127,66 @@ class Myl(Continuous):
         """Ally, weapon, talisman, totem or gold."""
         return self.figures.type[self.kind[card]]
 
+    def keywords(self, card: int) -> int:
+        """The keywords of a card as bits: printed, given and taken away by what lasts."""
+        printed = self.figures.keywords[self.kind[card]]
+        if not self.in_play(card):
+            return printed
+        if self.kinds[self.shared.losing] > 0 and printed and self.is_blank(card):
+            printed = 0
+        return (printed | self.extra(card, L.D_KEYWORDS)) & ~self.extra(card, L.D_LOST)
+
     def has_keyword(self, card: int, bit: int) -> bool:
-        """Whether the card has a keyword, printed or given by something that lasts."""
-        return (self.figures.keywords[self.kind[card]] | self._extra(card, D_KEYWORDS)) & bit != 0
+        """Whether the card has a keyword."""
+        return self.keywords(card) & bit != 0
+
+    def is_blank(self, card: int) -> bool:
+        """[8.8] Whether the card has lost its ability: its whole text."""
+        for effect in self.effects:
+            if effect.kind == self.shared.losing and reaches(self, effect, card):
+                return True
+        return False
 
     def strength(self, card: int) -> int:
-        """[M5] The ally's strength with everything that changes it; below 0 counts as 0."""
-        return max(0, self.figures.strength[self.kind[card]] + self._extra(card, D_STRENGTH))
+        """[M5] The ally's strength with everything that changes it; below 0 counts as 0.
 
-    def _extra(self, card: int, what: int) -> int:
+        First what is printed, or what an effect says that it is exactly, the latest of them; then what is added.
+        """
+        base = self.figures.strength[self.kind[card]]
+        if self.extra(card, L.D_EXACTLY_BY):
+            base = self.extra(card, L.D_EXACTLY)
+        return max(0, base + self.extra(card, L.D_STRENGTH))
+
+    def cant(self, card: int, act: int) -> bool:
+        """Whether an effect keeps a card in play from doing something."""
+        return self.kinds[L.CANT] > 0 and self.extra(card, L.D_CANT) & act != 0
+
+    def can(self, card: int, act: int) -> bool:
+        """Whether an effect lets a card in play do something, or makes it."""
+        return self.kinds[L.CAN] > 0 and self.extra(card, L.D_CAN) & act != 0
+
+    def immune(self, card: int, source: int) -> bool:
+        """[10.9] Whether a card can't be affected by what another card does."""
+        if self.kinds[L.CANT] == 0 or source == NOBODY:
+            return False
+        for effect in self.effects:
+            if effect.kind == L.CANT and effect.what & L.CANT_BE_AFFECTED and reaches(self, effect, card):
+                if effect.program == NOBODY or holds(self, effect.program, effect.source, effect.seat, source):
+                    return True
+        return False
+
+    def kept_from(self, seat: int, act: int, card: int) -> bool:
+        """Whether an effect keeps a player from doing something, with this card if it is about cards."""
+        if self.kinds[L.PLAYER_CANT] == 0:
+            return False
+        for effect in self.effects:
+            if effect.kind == L.PLAYER_CANT and effect.what & act and binds(effect, seat) and active(self, effect):
+                such = effect.cards == NOBODY or (card != NOBODY and lasts_on(self, effect, card))
+                if such and not excused(self, effect, seat):
+                    return True
+        return False
+
+    def extra(self, card: int, what: int) -> int:
         """What lasting effects give to a card in play."""
         if self.dirty:
             settle(self)
@@ -138,83 +195,81 @@ class Myl(Continuous):
         row = self.derived[card]
         return row[what] if row else 0
 
-    def derive(self, changed: int) -> None:
-        """Sum up what lasts on each card."""
-        derive(self, changed)
-
-    def speaks_of_cards(self, effect: Effect) -> bool:
-        """Strength and keywords are of one card; what cards cost is of a player."""
-        return effect.kind == STAT and (effect.what == STRENGTH or effect.what == KEYWORDS)
-
     def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
-        """Strength adds up, a keyword is there or not."""
+        """Strength adds up, of what it is exactly the latest counts, all else is there or not."""
         for at in range(0, len(share), 2):
             row = rows[share[at]]
             if not row:
-                row = [0] * DERIVED
+                row = [0] * L.DERIVED
                 rows[share[at]] = row
-            if effect.what == STRENGTH:
-                row[D_STRENGTH] += share[at + 1]
+            if effect.kind == L.KEYWORD:
+                row[L.D_KEYWORDS] |= effect.what
+            elif effect.kind == L.LOSE_KEYWORD:
+                row[L.D_LOST] |= effect.what
+            elif effect.kind == L.CANT:
+                row[L.D_CANT] |= effect.what
+            elif effect.kind == L.CAN:
+                row[L.D_CAN] |= effect.what
+            elif effect.kind == L.EXACTLY:
+                if effect.ident > row[L.D_EXACTLY_BY]:
+                    row[L.D_EXACTLY_BY] = effect.ident
+                    row[L.D_EXACTLY] = share[at + 1]
             else:
-                row[D_KEYWORDS] |= share[at + 1]
+                row[L.D_STRENGTH] += share[at + 1]
 
     def price(self, card: int, seat: int) -> int:
         """[8.5] What playing the card costs now: increases first, then reductions, never below the profile's floor."""
         printed = self.figures.cost[self.kind[card]]
+        if self.kinds[L.COST] == 0 and self.kinds[L.NEXT_COST] == 0:
+            return printed
         more = 0
         less = 0
         for effect in self.effects:
-            if effect.kind == STAT and effect.seat == seat:
-                if effect.what == COST_MORE:
-                    more += effect.amount
-                elif effect.what == COST_LESS:
-                    less += effect.amount
+            if is_discount(effect) and binds(effect, seat) and reaches(self, effect, card):
+                amount = much(self, effect, card)
+                if amount < 0:
+                    more -= amount
+                else:
+                    less += amount
         if more == 0 and less == 0:
             return printed
         floor = self.profile.cost_floor if printed + more > 0 else 0
         return max(floor, printed + more - less) if less else printed + more
 
-    def fact(self, card: int, fact: int) -> int:
-        """A figure or state of a card for ability programs."""
-        if fact == STRENGTH:
-            return self.strength(card)
-        if fact == COST:
-            return self.figures.cost[self.kind[card]]
-        if fact == TYPE:
-            return self.type_of(card)
-        if fact == IS_ATTACKING:
-            return 1 if self.flags[card] & ATTACKING else 0
-        if fact == KEYWORDS:
-            return self.figures.keywords[self.kind[card]]
-        raise ValueError(f"no fact {fact}")
-
-    def answers(self, card: int, target: int) -> bool:
-        """Whether the card, an answer, can be played against the card that is being played."""
-        kind = self.kind[card]
-        if not self.figures.is_answer[kind]:
-            return False
-        return holds(self, self.figures.answers[kind], card, self.owner[card], target)
+    def own_abilities(self, card: int, kind: int) -> list[Ability]:
+        """The abilities of that kind that a card has now: its own, then those that effects give it."""
+        found: list[Ability] = []
+        for ability in self.figures.abilities[self.kind[card]]:
+            if ability.kind == kind and not is_lost(self, card, ability):
+                found.append(ability)
+        if self.kinds[self.shared.granting] > 0:
+            for effect in self.effects:
+                if effect.kind == self.shared.granting:
+                    ability = self.figures.all_abilities[effect.what]
+                    if ability.kind == kind and ability not in found and reaches(self, effect, card):
+                        found.append(ability)
+        return found
 
     def ready_gold(self, seat: int) -> int:
         """How many Oros the player can still pay with."""
-        return len(self.cards(RESERVE, seat))
+        return len(self.cards(Z.RESERVE, seat)) + self.generated[seat]
 
     def in_play(self, card: int) -> bool:
         """Whether the card is in one of the zones in play."""
-        return DEFENCE_LINE <= self.zone_kind(card) <= PAID_GOLD
+        return Z.DEFENCE <= self.zone_kind(card) <= Z.PAID
 
     def in_hand(self, card: int, seat: int) -> bool:
         """Whether the card is in this player's hand."""
-        return self.zone[card] == HAND * self.width + seat
+        return self.zone[card] == Z.HAND * self.width + seat
 
     def castle(self, seat: int) -> int:
         """How many cards are left of a player's castle: it is their life."""
-        return len(self.cards(CASTLE, seat))
+        return len(self.cards(Z.CASTLE, seat))
 
     def allies(self, line: int, seat: int) -> list[int]:
         """The allies in one of a player's lines, without the weapons that they carry."""
         from_figures = self.figures.type
-        return [card for card in self.cards(line, seat) if from_figures[self.kind[card]] == 0]
+        return [card for card in self.cards(line, seat) if from_figures[self.kind[card]] == T.ALLY]
 
     def weapons_of(self, bearer: int) -> list[int]:
         """The weapons that an ally carries."""
@@ -222,12 +277,31 @@ class Myl(Continuous):
 
     def controls_named(self, kind: int, seat: int) -> bool:
         """Whether the player controls a card of that kind."""
-        for line in (DEFENCE_LINE, ATTACK_LINE, SUPPORT_LINE):
+        for line in (Z.DEFENCE, Z.ATTACK, Z.SUPPORT):
             for card in self.cards(line, seat):
                 if self.kind[card] == kind:
                     return True
         return False
 
+    def is_second_wanderer(self, card: int, seat: int) -> bool:
+        """[10.5] Whether the player may not control this card, since they control one of that name already."""
+        return self.figures.keywords[self.kind[card]] & K.WANDERING != 0 and self.controls_named(self.kind[card], seat)
+
     def other(self, seat: int) -> int:
         """The opponent."""
         return 1 - seat
+
+    def allows(self, ability: Ability, card: int) -> bool:
+        """Whether the condition of what a card says of itself outside play holds."""
+        return holds(self, ability.condition, card, self.owner[card], card)
+
+    # What has changed.
+
+    def stirs(self, what: int) -> None:
+        """Something that derived values may depend on has changed."""
+        self.dirty |= self.depends & what
+
+
+def is_discount(effect: Effect) -> bool:
+    """Whether an effect changes what cards cost."""
+    return effect.kind == L.COST or effect.kind == L.NEXT_COST

@@ -39,9 +39,9 @@ FIXED: dict[tuple[type[Node], str], st.SearchStrategy[Any]] = {
 
 
 def classes() -> list[type[Node]]:
-    """Every class of the tree."""
+    """Every class of the tree that means something in Lorcana."""
     found = {one for one in NAMESPACE.values() if isinstance(one, type) and issubclass(one, Node) and one is not Node}
-    return sorted(found, key=lambda one: one.__name__)
+    return sorted((one for one in found if is_known(one)), key=lambda one: one.__name__)
 
 
 def of_class(node: type[Node], depth: int = DEPTH) -> st.SearchStrategy[Any]:
@@ -65,7 +65,7 @@ def of_type(hint: Any, depth: int, name: str = "") -> st.SearchStrategy[Any]:
     if origin is Literal or (sort_of(hint) and origin not in (Union, types.UnionType, tuple)):
         return st.sampled_from(sorted(next(choices(hint, LEXICON))))
     if origin in (Union, types.UnionType):
-        options = list(get_args(hint))
+        options = [one for one in get_args(hint) if is_known(one)]
         if depth <= 0:
             small = [one for one in options if not (isinstance(one, type) and issubclass(one, Node)) or is_small(one)]
             options = small or options
@@ -86,6 +86,11 @@ def of_type(hint: Any, depth: int, name: str = "") -> st.SearchStrategy[Any]:
     if hint is str:
         return NAMES if name in ("name", "admits", "ability") else st.just("")
     return st.deferred(lambda: of_class(hint, depth - 1))
+
+
+def is_known(node: Any) -> bool:
+    """Whether a class of the tree, or whatever else a field may hold, means something in Lorcana."""
+    return not (isinstance(node, type) and issubclass(node, Node)) or node.__struct_config__.tag not in LEXICON.lacks
 
 
 def is_small(node: Any) -> bool:

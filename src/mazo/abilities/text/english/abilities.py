@@ -13,6 +13,7 @@ from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
+    Answer,
     Cant,
     Effect,
     FreeWith,
@@ -66,6 +67,8 @@ class Abilities(Part):
                 return self.triggered(ability)
             case Static():
                 return finished(self.static(ability))
+            case Answer():
+                raise AssertionError("nothing can be answered in this game")
 
     def quoted(self, ability: Ability, ends: bool) -> str:
         """A whole ability in quotes; its full stop stays only at the end of the sentence."""

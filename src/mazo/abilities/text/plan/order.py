@@ -26,6 +26,7 @@ from mazo.abilities.tree.deeds import (
     ToPlayer,
 )
 from mazo.abilities.tree.effects import (
+    Become,
     Can,
     Cant,
     Choose,
@@ -59,7 +60,7 @@ from mazo.abilities.tree.effects import (
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
 from mazo.abilities.tree.nouns import Chosen, Ref, Them, Top, Who
 
-State: TypeAlias = Get | Gain | Lose | GainClass | Cant | Must | Can
+State: TypeAlias = Get | Become | Gain | Lose | GainClass | Cant | Must | Can
 """What is said of cards rather than done by players."""
 
 STATES: Final = (Get, Gain, Lose, GainClass, Cant, Must, Can)

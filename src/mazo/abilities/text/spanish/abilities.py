@@ -14,6 +14,7 @@ from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
+    Answer,
     Cant,
     Effect,
     FreeWith,
@@ -66,6 +67,8 @@ class Abilities(Part):
                 text = self.triggered(ability)
             case Static():
                 text = finished(self.static(ability))
+            case Answer():
+                raise AssertionError("nothing can be answered in this game")
         return polished(text)
 
     def quoted(self, ability: Ability, ends: bool) -> str:

@@ -21,6 +21,7 @@ GROUPING: Final = 2_01_00_00
 GROUP_GOLD: Final = 2_01_01_00
 GROUP_ALLIES: Final = 2_01_02_00
 NOT_ON_FIRST_TURN: Final = 2_02_00_00
+CANNOT_REGROUP: Final = 2_03_00_00
 
 # 3. Vigilia.
 VIGIL: Final = 3_01_00_00
@@ -78,6 +79,12 @@ AS_FAR_AS_POSSIBLE: Final = 8_03_00_00
 TRIGGER_ORDER: Final = 8_04_00_00
 COST_CHANGES: Final = 8_05_00_00
 USE_ABILITY: Final = 8_06_00_00
+CONTINUOUS: Final = 8_07_00_00
+LOST_ABILITY: Final = 8_08_00_00
+FREE_PLAY: Final = 8_09_00_00
+SEARCHING: Final = 8_10_00_00
+SHUFFLING_IN: Final = 8_11_00_00
+GENERATED_GOLD: Final = 8_12_00_00
 
 # 9. Weapons, control, leaving play.
 WEAPON_ON_ALLY: Final = 9_01_00_00
@@ -95,6 +102,9 @@ GUARDIAN: Final = 10_04_00_00
 WANDERING: Final = 10_05_00_00
 EXHUME: Final = 10_06_00_00
 UNIQUE: Final = 10_07_00_00
+RACES: Final = 10_08_00_00
+IMMUNE: Final = 10_09_00_00
+UNBANISHABLE: Final = 10_10_00_00
 
 # House rules, where the sources are silent.
 SECRET_GOLD: Final = 99_00_00_01

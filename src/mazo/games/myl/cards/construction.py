@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from mazo.abilities.tree.effects import Keyword
 from mazo.errors import BadDeck, DeckProblem
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.synthetic import catalogue
-from mazo.games.myl.cards.tree import Keyword
 from mazo.texts.decklists import parse
 from mazo.texts.phrases import fold
 

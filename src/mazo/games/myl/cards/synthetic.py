@@ -6,42 +6,60 @@ Blank text in card data means unknown, not vanilla, so no real card is used unti
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
-from mazo.games.myl.cards.card import Card
-from mazo.games.myl.cards.tree import (
+from mazo.abilities.tree.deeds import Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import (
+    Ability,
+    Action,
     Activated,
-    All,
     Answer,
-    Cards,
-    Choose,
-    Grants,
-    Has,
+    Cost,
+    Effect,
+    Get,
     Keyword,
-    May,
-    Spell,
-    TheyGet,
-    ToPlayer,
-    ToThat,
-    ToThem,
+    PlayersMay,
+    Static,
     Triggered,
 )
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, HostOf, Is, Not, OfType, When
+from mazo.abilities.tree.short import SUBJECT, THIS
+from mazo.games.myl.cards.card import Card, CardType
 
-_AN_ALLY = (Has("type", "is", "ally"),)
-_WEAK_ALLY = (Has("type", "is", "ally"), Has("strength", "at most", 2))
+ALLY: Final = Cards(("ally",))
+MY_ALLY: Final = Cards(("ally",), "yours")
+BEARER: Final = HostOf(THIS)
 
 
-def _ally(name: str, cost: int, strength: int, race: str, *keywords: str) -> Card:
+def _ally(
+    name: str, cost: int, strength: int, race: str, *keywords: str, when: str = "", do: Effect | None = None
+) -> Card:
+    abilities: list[Ability] = [Keyword(keyword) for keyword in keywords]
+    if do is not None:
+        abilities.append(Triggered((When(when, "this"),), do))
+    return Card(name=name, type="ally", cost=cost, strength=strength, races=(race,), abilities=tuple(abilities))
+
+
+def _weapon(name: str, cost: int, strength: int) -> Card:
+    return Card(name=name, type="weapon", cost=cost, abilities=(Static((Get(BEARER, "strength", strength),)),))
+
+
+def _talisman(name: str, cost: int, do: Effect, *keywords: str) -> Card:
+    abilities: list[Ability] = [Keyword(keyword) for keyword in keywords]
+    return Card(name=name, type="talisman", cost=cost, abilities=(*abilities, Action(do)))
+
+
+def _annuls(name: str, cost: int, cards: Cards) -> Card:
     return Card(
-        name=name,
-        type="ally",
-        cost=cost,
-        strength=strength,
-        race=race,
-        abilities=tuple(Keyword(keyword) for keyword in keywords),
+        name=name, type="talisman", cost=cost, abilities=(Answer((When("play", cards),), Do("annul", SUBJECT)),)
     )
 
 
-ALLIES = (
+def _triggers(name: str, type: CardType, cost: int, when: When, do: Effect) -> Card:
+    return Card(name=name, type=type, cost=cost, abilities=(Triggered((when,), do),))
+
+
+ALLIES: Final = (
     _ally("Recluta de Ensayo", 1, 1, "Ensayo"),
     _ally("Lancera de Ensayo", 2, 2, "Ensayo"),
     _ally("Capitán de Ensayo", 3, 3, "Ensayo"),
@@ -53,111 +71,45 @@ ALLIES = (
     _ally("Peregrina de Prueba", 2, 3, "Prueba", "errante"),
     _ally("Aparecido de Prueba", 3, 2, "Prueba", "exhumar"),
     _ally("Campeona de Muestra", 3, 2, "Muestra", "dos armas"),
-    Card(
-        name="Heraldo de Muestra",
-        type="ally",
-        cost=3,
-        strength=2,
-        race="Muestra",
-        abilities=(Triggered("enters", "this", ToPlayer("draw")),),
-    ),
-    Card(
-        name="Mártir de Muestra",
-        type="ally",
-        cost=2,
-        strength=2,
-        race="Muestra",
-        abilities=(Triggered("destroyed", "this", ToPlayer("mill", 2, "opponents")),),
-    ),
+    _ally("Heraldo de Muestra", 3, 2, "Muestra", when="enter play", do=Draw()),
+    _ally("Mártir de Muestra", 2, 2, "Muestra", when="destroy", do=ToPlayer("mill", 2, "each opponent")),
 )
 
-WEAPONS = (
-    Card(name="Daga de Ensayo", type="weapon", cost=1, abilities=(Grants("strength", 1),)),
-    Card(name="Espada de Ensayo", type="weapon", cost=2, abilities=(Grants("strength", 2),)),
-    Card(name="Cadena de Prueba", type="weapon", cost=1, abilities=(Grants("strength", -1),)),
+WEAPONS: Final = (
+    _weapon("Daga de Ensayo", 1, 1),
+    _weapon("Espada de Ensayo", 2, 2),
+    _weapon("Cadena de Prueba", 1, -1),
 )
 
-TALISMANS = (
-    Card(name="Lectura de Ensayo", type="talisman", cost=2, abilities=(Spell(ToPlayer("draw", 2)),)),
-    Card(
-        name="Rayo de Ensayo",
-        type="talisman",
-        cost=3,
-        abilities=(Spell(Choose(Cards("lines", "anyones", _AN_ALLY), ToThem("destroy"))),),
+TALISMANS: Final = (
+    _talisman("Lectura de Ensayo", 2, Draw(2)),
+    _talisman("Rayo de Ensayo", 3, Do("destroy", Chosen(ALLY))),
+    _talisman("Bendición de Ensayo", 1, Get(Chosen(MY_ALLY), "strength", 2, "until the final phase")),
+    _talisman("Derrumbe de Prueba", 2, ToPlayer("mill", 3, "each opponent")),
+    _annuls("Silencio de Prueba", 1, Cards(("talisman",))),
+    _annuls("Negación de Prueba", 2, Cards(where=(Not(OfType(("gold",))),))),
+    _talisman("Niebla de Muestra", 2, Do("cancel the attack", Every(Cards(("ally",), "opposing", (Is("attacking"),))))),
+    _talisman(
+        "Tempestad de Muestra", 3, Do("destroy", Every(Cards(("ally",), where=(Has("strength", "at most", 2),))))
     ),
-    Card(
-        name="Bendición de Ensayo",
-        type="talisman",
-        cost=1,
-        abilities=(Spell(Choose(Cards("lines", "yours", _AN_ALLY), TheyGet("strength", 2, "final"))),),
-    ),
-    Card(name="Derrumbe de Prueba", type="talisman", cost=2, abilities=(Spell(ToPlayer("mill", 3, "opponents")),)),
-    Card(
-        name="Silencio de Prueba",
-        type="talisman",
-        cost=1,
-        abilities=(Answer((Has("type", "is", "talisman"),), ToThat("annul")),),
-    ),
-    Card(
-        name="Negación de Prueba",
-        type="talisman",
-        cost=2,
-        abilities=(Answer((Has("type", "is not", "gold"),), ToThat("annul")),),
-    ),
-    Card(
-        name="Niebla de Muestra",
-        type="talisman",
-        cost=2,
-        abilities=(Spell(All(Cards("attack", "opponents", (Has("attacking", "is", "yes"),)), ToThem("cancel"))),),
-    ),
-    Card(
-        name="Tempestad de Muestra",
-        type="talisman",
-        cost=3,
-        abilities=(Spell(All(Cards("lines", "anyones", _WEAK_ALLY), ToThem("destroy"))),),
-    ),
-    Card(
-        name="Encanto de Muestra",
-        type="talisman",
-        cost=4,
-        abilities=(Spell(Choose(Cards("defence", "opponents", _AN_ALLY), ToThem("take control"))),),
-    ),
-    Card(
-        name="Recuerdo de Muestra",
-        type="talisman",
-        cost=2,
-        abilities=(Keyword("exhumar"), Spell(ToPlayer("draw"))),
-    ),
+    _talisman("Encanto de Muestra", 4, Do("take control", Chosen(Cards(("ally",), "opposing", zone="defence line")))),
+    _talisman("Recuerdo de Muestra", 2, Draw(), "exhumar"),
 )
 
-TOTEMS = (
-    Card(
-        name="Tótem de Ensayo",
-        type="totem",
-        cost=2,
-        abilities=(Triggered("final", "yours", May(ToPlayer("draw"))),),
-    ),
-    Card(
-        name="Tótem de Prueba",
-        type="totem",
-        cost=2,
-        abilities=(Triggered("attacks", "yours", ToPlayer("mill", 1, "opponents")),),
-    ),
+TOTEMS: Final = (
+    _triggers("Tótem de Ensayo", "totem", 2, When("final", who="you"), PlayersMay(Draw())),
+    _triggers("Tótem de Prueba", "totem", 2, When("attack", MY_ALLY), ToPlayer("mill", 1, "each opponent")),
     Card(
         name="Tótem de Muestra",
         type="totem",
         cost=3,
-        abilities=(Activated(1, Choose(Cards("lines", "yours", _AN_ALLY), TheyGet("strength", 1, "final"))),),
+        abilities=(Activated(Cost(1), Get(Chosen(MY_ALLY), "strength", 1, "until the final phase"), once=True),),
     ),
 )
 
-GOLDS = (
+GOLDS: Final = (
     Card(name="Oro de Ensayo", type="gold"),
-    Card(
-        name="Oro de Muestra",
-        type="gold",
-        abilities=(Triggered("destroyed", "this", ToPlayer("draw")),),
-    ),
+    _triggers("Oro de Muestra", "gold", 0, When("destroy", "this"), Draw()),
 )
 
 

@@ -24,9 +24,18 @@ from mazo.games.myl.book.keys import (
 from mazo.games.myl.book.keys import (
     UNBLOCKED as UNBLOCKED_RULE,
 )
+from mazo.games.myl.codes import asks as A
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import keywords as K
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import states as S
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import Attack, Blocking, Damage, War
 from mazo.games.myl.rules.changes import move_line
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.playing import begin_play, begin_use, play_refusal, usable, use_refusal
+from mazo.games.myl.rules.playing import declare, play_refusal
 from mazo.games.myl.rules.reasons import (
     ATTACKER_GUARDIAN,
     ATTACKER_IN_LINE,
@@ -34,64 +43,35 @@ from mazo.games.myl.rules.reasons import (
     BLOCKER_BUSY,
     BLOCKER_NOT_IN_LINE,
     CANNOT_BE_BLOCKED,
+    KEPT_FROM_ATTACKING,
+    KEPT_FROM_BLOCKING,
     NOT_AN_ALLY,
     NOT_YOURS,
     OK,
     OTHER_QUESTION,
 )
-from mazo.games.myl.rules.words import (
-    ALLY,
-    ASK_ATTACKERS,
-    ASK_BLOCKER,
-    ASK_WAR,
-    ATTACK_FRAME,
-    ATTACK_LINE,
-    ATTACKING,
-    ATTACKS,
-    BLOCK,
-    BLOCK_FRAME,
-    BLOCKS,
-    BOTH_FALL,
-    CASTLE_DAMAGE,
-    DAMAGE_FRAME,
-    DEFENCE_LINE,
-    DESTROY,
-    FURY,
-    GUARDIAN,
-    HAND,
-    NO_BATTLE,
-    NO_BLOCK,
-    OVERCOME,
-    PASS,
-    PASSES,
-    PLAY,
-    REPELLED,
-    UNBLOCKABLE,
-    UNBLOCKED,
-    USE,
-    WAITING,
-    WAR_BEGAN,
-    WAR_FRAME,
-)
+from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 
 
 def attack_refusal(t: Myl, seat: int, card: int) -> int:
     """[4.1.1] [4.1.2] [4.1.3] An ally in your defence line that has passed a Vigilia with you; Furia need not wait."""
-    if t.type_of(card) != ALLY or not t.in_play(card):
+    if t.type_of(card) != T.ALLY or not t.in_play(card):
         return NOT_AN_ALLY
     if t.controller[card] != seat:
         return NOT_YOURS
-    if t.zone_kind(card) == ATTACK_LINE:
+    if t.zone_kind(card) == Z.ATTACK:
         return ATTACKER_IN_LINE
-    if t.has_keyword(card, GUARDIAN):
+    if t.has_keyword(card, K.GUARDIAN):
         return ATTACKER_GUARDIAN
-    if t.flags[card] & WAITING and not t.has_keyword(card, FURY):
+    if t.cant(card, L.CANT_ATTACK):
+        return KEPT_FROM_ATTACKING
+    if t.flags[card] & S.WAITING and not t.has_keyword(card, K.FURY):
         return ATTACKER_WAITING
     return OK
 
@@ -99,18 +79,18 @@ def attack_refusal(t: Myl, seat: int, card: int) -> int:
 def attack(t: Myl) -> None:
     """[4.5] [4.1] The battle is optional; who goes to battle declares attackers."""
     if t.battle == 0:
-        note(t, NO_BATTLE, BATTLE_OPTIONAL, t.active)
+        note(t, E.NO_BATTLE, BATTLE_OPTIONAL, t.active)
         return
-    t.stack.append(Process(ATTACK_FRAME, ATTACK_RULE, t.active))
+    t.stack.append(Attack(ATTACK_RULE, t.active))
 
 
-def attacking(t: Myl, frame: Process) -> None:
+def attacking(t: Myl, frame: Attack) -> None:
     """[4.1.1] The attackers are declared together and move to the attack line."""
     frame.pc += 1
     if frame.pc == 1:
-        choice = Choice(ASK_ATTACKERS, DECLARE_ATTACKERS, frame.seat)
+        choice = Choice(A.ATTACKERS, DECLARE_ATTACKERS, frame.seat)
         choice.mode = SUBSET
-        able = [card for card in t.allies(DEFENCE_LINE, frame.seat) if attack_refusal(t, frame.seat, card) == OK]
+        able = [card for card in t.allies(Z.DEFENCE, frame.seat) if attack_refusal(t, frame.seat, card) == OK]
         choice.items = take_all(able)
         choice.low = 1
         choice.high = len(able)
@@ -126,69 +106,75 @@ def declare_attackers(t: Myl, cards: list[int], seat: int) -> None:
     """[4.1.1] Each attacker leaves the defence line for the attack line."""
     t.attackers = cards
     for card in cards:
-        move_line(t, card, ATTACK_LINE)
-        t.flags[card] |= ATTACKING
-        note(t, ATTACKS, DECLARE_ATTACKERS, seat, card)
+        move_line(t, card, Z.ATTACK)
+        t.flags[card] |= S.ATTACKING
+        note(t, E.ATTACKS, DECLARE_ATTACKERS, seat, card)
+    t.stirs(L.ON_STATE)
     t.by = DECLARE_ATTACKERS
     for card in cards:
-        trigger(t, ATTACKS, card, seat, 1)
+        trigger(t, E.ATTACKS, card, seat, 1)
 
 
 def defend(t: Myl) -> None:
     """[4.2] The defender may block."""
     t.blocks = []
     if t.attackers:
-        frame = Process(BLOCK_FRAME, DEFENCE_RULE, t.other(t.active))
+        frame = Blocking(DEFENCE_RULE, t.other(t.active))
         frame.items = t.attackers
         t.stack.append(frame)
 
 
-def blocking(t: Myl, frame: Process) -> None:
+def blocking(t: Myl, frame: Blocking) -> None:
     """[4.2.1] [4.2.3] For each attacker in turn the defender names one blocker, or none."""
     if frame.pc == 1:
         frame.pc = 0
-        if frame.answer and verb_of(frame.answer[0]) == BLOCK:
-            t.blocks = [*t.blocks, frame.items[frame.a], first_of(frame.answer[0])]
-            note(t, BLOCKS, ONE_TO_ONE, frame.seat, first_of(frame.answer[0]), frame.items[frame.a])
+        if frame.answer and verb_of(frame.answer[0]) == O.BLOCK:
+            t.blocks = [*t.blocks, frame.items[frame.at], first_of(frame.answer[0])]
+            t.stirs(L.ON_BLOCKS)
+            note(t, E.BLOCKS, ONE_TO_ONE, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
         frame.answer = []
-        frame.a += 1
-    if frame.a >= len(frame.items):
+        frame.at += 1
+    if frame.at >= len(frame.items):
         t.stack.pop()
         t.by = ONE_TO_ONE
         for at in range(1, len(t.blocks), 2):
-            trigger(t, BLOCKS, t.blocks[at], frame.seat, 1)
+            trigger(t, E.BLOCKS, t.blocks[at], frame.seat, 1, t.blocks[at - 1])
+            trigger(t, E.BLOCKED, t.blocks[at - 1], frame.seat, 1, t.blocks[at])
         return
     frame.pc = 1
-    choice = ask_open(t, ASK_BLOCKER, BLOCK_OPTIONAL, frame.seat)
-    choice.source = frame.items[frame.a]
+    choice = ask_open(t, A.BLOCKER, BLOCK_OPTIONAL, frame.seat)
+    choice.source = frame.items[frame.at]
 
 
 def block_options(t: Myl, choice: Choice, out: list[int]) -> None:
     """[4.2.1] [4.2.2] Every ally that can block this attacker, and not blocking."""
-    for card in t.allies(DEFENCE_LINE, choice.seat):
-        if block_refusal(t, choice, option(BLOCK, card, choice.source)) == OK:
-            out.append(option(BLOCK, card, choice.source))
-    out.append(option(NO_BLOCK))
+    for card in t.allies(Z.DEFENCE, choice.seat):
+        if block_refusal(t, choice, option(O.BLOCK, card, choice.source)) == OK:
+            out.append(option(O.BLOCK, card, choice.source))
+    out.append(option(O.NO_BLOCK))
 
 
 def block_refusal(t: Myl, choice: Choice, packed: int) -> int:
     """[4.2.2] [4.2.3] [10.2] Only from the defence line, one for one; an unblockable attacker can't be blocked."""
     verb = verb_of(packed)
-    if verb == NO_BLOCK:
+    if verb == O.NO_BLOCK:
         return OK
-    if verb != BLOCK or second_of(packed) != choice.source:
+    if verb != O.BLOCK or second_of(packed) != choice.source:
         return OTHER_QUESTION
     card = first_of(packed)
-    if t.type_of(card) != ALLY or not t.in_play(card):
+    if t.type_of(card) != T.ALLY or not t.in_play(card):
         return NOT_AN_ALLY
     if t.controller[card] != choice.seat:
         return NOT_YOURS
-    if t.zone_kind(card) != DEFENCE_LINE:
+    if t.zone_kind(card) != Z.DEFENCE:
         return BLOCKER_NOT_IN_LINE
     for at in range(1, len(t.blocks), 2):
         if t.blocks[at] == card:
             return BLOCKER_BUSY
-    if t.has_keyword(choice.source, UNBLOCKABLE):
+    if t.cant(card, L.CANT_BLOCK):
+        return KEPT_FROM_BLOCKING
+    unblockable = t.has_keyword(choice.source, K.UNBLOCKABLE) or t.cant(choice.source, L.CANT_BE_BLOCKED)
+    if unblockable and not t.can(card, L.CAN_BLOCK_UNBLOCKABLE):
         return CANNOT_BE_BLOCKED
     return OK
 
@@ -196,55 +182,55 @@ def block_refusal(t: Myl, choice: Choice, packed: int) -> int:
 def war(t: Myl) -> None:
     """[4.3] The war of talismans comes with every battle, blocked or not; the defender has the priority."""
     if t.battle:
-        note(t, WAR_BEGAN, DEFENDER_FIRST, t.other(t.active))
-        t.stack.append(Process(WAR_FRAME, ALTERNATE, t.other(t.active)))
+        note(t, E.WAR_BEGAN, DEFENDER_FIRST, t.other(t.active))
+        t.stack.append(War(ALTERNATE, t.other(t.active)))
 
 
-def warring(t: Myl, frame: Process) -> None:
+def warring(t: Myl, frame: War) -> None:
     """[4.3.1] [4.3.2] [4.3.3] One talisman or ability, or a pass, then the other; two passes in a row end it."""
     if frame.pc == 1:
         frame.pc = 0
-        packed = frame.answer[0] if frame.answer else option(PASS)
+        packed = frame.answer[0] if frame.answer else option(O.PASS)
         frame.answer = []
         seat = frame.seat
         frame.seat = t.other(seat)
-        if verb_of(packed) == PASS:
-            frame.a += 1
-            note(t, PASSES, BOTH_PASS if frame.a == 2 else ALTERNATE, seat)
+        if verb_of(packed) == O.PASS:
+            frame.passes += 1
+            note(t, E.PASSES, BOTH_PASS if frame.passes == 2 else ALTERNATE, seat)
         else:
-            frame.a = 0
-            if verb_of(packed) == PLAY:
-                begin_play(t, seat, first_of(packed), NOBODY, NOBODY)
+            frame.passes = 0
+            if verb_of(packed) == O.PLAY:
+                declare(t, seat, first_of(packed), NOBODY)
             else:
-                begin_use(t, seat, first_of(packed))
+                use_ability(t, seat, first_of(packed), second_of(packed))
             return
     if busy(t):
         return
-    if frame.a >= 2:
+    if frame.passes >= 2:
         t.stack.pop()
         return
     frame.pc = 1
-    ask_open(t, ASK_WAR, DEFENDER_FIRST if frame.seat != t.active else ALTERNATE, frame.seat)
+    ask_open(t, A.WAR, DEFENDER_FIRST if frame.seat != t.active else ALTERNATE, frame.seat)
 
 
 def war_options(t: Myl, seat: int, out: list[int]) -> None:
     """[4.3.2] Every talisman and ability that the player with the priority can use, and passing."""
-    for card in t.cards(HAND, seat):
+    for card in t.cards(Z.HAND, seat):
         if play_refusal(t, seat, card, NOBODY, True) == OK:
-            out.append(option(PLAY, card))
-    usable(t, seat, out, USE)
-    out.append(option(PASS))
+            out.append(option(O.PLAY, card))
+    use_options(t, seat, out)
+    out.append(option(O.PASS))
 
 
 def war_refusal(t: Myl, seat: int, packed: int) -> int:
     """[4.3.2] What can't be done in the war of talismans."""
     verb = verb_of(packed)
-    if verb == PASS:
+    if verb == O.PASS:
         return OK
-    if verb == PLAY:
+    if verb == O.PLAY:
         return play_refusal(t, seat, first_of(packed), NOBODY, True)
-    if verb == USE:
-        return use_refusal(t, seat, first_of(packed))
+    if verb == O.USE:
+        return use_refusal(t, seat, first_of(packed), second_of(packed))
     return OTHER_QUESTION
 
 
@@ -252,10 +238,10 @@ def damage(t: Myl) -> None:
     """[4.4] Strengths are compared as they are now; attackers that are still attacking are settled."""
     if not t.battle:
         return
-    frame = Process(DAMAGE_FRAME, DAMAGE_RULE, t.active)
+    frame = Damage(DAMAGE_RULE, t.active)
     row: list[int] = []
     for attacker in t.attackers:
-        if t.zone_kind(attacker) != ATTACK_LINE:
+        if t.zone_kind(attacker) != Z.ATTACK:
             continue
         blocker = blocker_of(t, attacker)
         row += [attacker, blocker, t.strength(attacker), t.strength(blocker) if blocker != NOBODY else 0]
@@ -268,51 +254,50 @@ def blocker_of(t: Myl, attacker: int) -> int:
     for at in range(0, len(t.blocks), 2):
         if t.blocks[at] == attacker:
             blocker = t.blocks[at + 1]
-            still = t.in_play(blocker) and t.zone_kind(blocker) == DEFENCE_LINE
+            still = t.in_play(blocker) and t.zone_kind(blocker) == Z.DEFENCE
             if still and t.controller[blocker] != t.active:
                 return blocker
     return NOBODY
 
 
-def settling(t: Myl, frame: Process) -> None:
+def settling(t: Myl, frame: Damage) -> None:
     """[4.4] The castle's damage first, attacker by attacker; then all who lost are destroyed at once."""
     if busy(t):
         return
-    if frame.a < len(frame.items):
-        at = frame.a
-        frame.a += 4
+    if frame.at < len(frame.items):
+        at = frame.at
+        frame.at += 4
         settle_pair(t, frame, frame.items[at], frame.items[at + 1], frame.items[at + 2], frame.items[at + 3])
         return
     if frame.pc == 0:
         frame.pc = 1
-        losers = taken(frame.answer)
-        if losers:
+        if frame.losers:
             t.by = DAMAGE_RULE
-            change_all(t, DESTROY, losers, t.active, 1, NOBODY)
+            change_all(t, E.DESTROY, frame.losers, t.active, 1, NOBODY)
         return
     t.stack.pop()
 
 
-def settle_pair(t: Myl, frame: Process, attacker: int, blocker: int, force: int, guard: int) -> None:
+def settle_pair(t: Myl, frame: Damage, attacker: int, blocker: int, force: int, guard: int) -> None:
     """[4.4.1] [4.4.2] [4.4.3] [4.4.4] The three cases of the book, and the attacker that nobody blocks."""
     seat = t.other(t.active)
     if blocker == NOBODY:
-        note(t, UNBLOCKED, UNBLOCKED_RULE, t.active, attacker, NOBODY, force)
+        note(t, E.UNBLOCKED, UNBLOCKED_RULE, t.active, attacker, NOBODY, force)
         strike_castle(t, seat, force, attacker, UNBLOCKED_RULE)
     elif force > guard:
-        note(t, OVERCOME, ATTACKER_STRONGER, t.active, attacker, blocker, force - guard)
-        frame.answer = [*frame.answer, *take_all([blocker])]
+        note(t, E.OVERCOME, ATTACKER_STRONGER, t.active, attacker, blocker, force - guard)
+        frame.losers = [*frame.losers, blocker]
         strike_castle(t, seat, force - guard, attacker, ATTACKER_STRONGER)
     elif force == guard:
-        note(t, BOTH_FALL, EQUAL_STRENGTH, t.active, attacker, blocker)
-        frame.answer = [*frame.answer, *take_all([attacker, blocker])]
+        note(t, E.BOTH_FALL, EQUAL_STRENGTH, t.active, attacker, blocker)
+        frame.losers = [*frame.losers, attacker, blocker]
     else:
-        note(t, REPELLED, DEFENDER_STRONGER, t.active, attacker, blocker)
-        frame.answer = [*frame.answer, *take_all([attacker])]
+        note(t, E.REPELLED, DEFENDER_STRONGER, t.active, attacker, blocker)
+        frame.losers = [*frame.losers, attacker]
 
 
 def strike_castle(t: Myl, seat: int, amount: int, attacker: int, rule: int) -> None:
     """[4.4.1] [4.4.4] The difference (or the whole strength) is damage to the defender's castle."""
     if amount > 0:
         t.by = rule
-        change(t, CASTLE_DAMAGE, NOBODY, seat, amount, attacker)
+        change(t, E.CASTLE_DAMAGE, attacker, seat, amount, NOBODY)

@@ -1,84 +1,86 @@
-"""The changes of Mitos y Leyendas, one function a verb; they act on the table and tell the log."""
+"""The changes of Mitos y Leyendas, one function per verb; they act on the table and tell the log."""
 
+from mazo.abilities.lasting.lasting import reaches
+from mazo.abilities.lasting.memory import remember, remember_leaver
 from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.games.myl.book.keys import CANCEL_ATTACK, CONTROL_GOES_ALONG, LEAVE_TO_OWNER, PAY_GOLD
-from mazo.games.myl.rules.words import (
-    ALLY,
-    ANNUL,
-    ATTACK_LINE,
-    ATTACKING,
-    BANISH,
-    CANCEL,
-    CASTLE,
-    CASTLE_DAMAGE,
-    DEFENCE_LINE,
-    DESTROY,
-    DISCARD,
-    DRAW,
-    ENTERS,
-    EXILE,
-    GOLD,
-    GRAVE,
-    HAND,
-    INDESTRUCTIBLE,
-    MILL,
-    PAID,
-    PAID_GOLD,
-    PLAY_FRAME,
-    REGROUP,
-    RESERVE,
-    STRENGTH,
-    SUPPORT_LINE,
-    TAKE_CONTROL,
-    TO_HAND,
-    WAITING,
-    WANDERING,
-    WEAPON,
-)
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import keywords as K
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import states as S
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import Play, Use
 from mazo.games.myl.table import Myl
-from mazo.kernel.codes import NOBODY, STAT
-from mazo.kernel.effects import WHILE_SOURCE, add_effect
-from mazo.kernel.frames import Process
+from mazo.kernel.codes import BOTTOM, NOBODY
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
-from mazo.kernel.zones import move, shift
+from mazo.kernel.zones import move, shift, shuffle
 
 
 def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """Carry out one change that has passed the gate; how much of it really happened."""
-    if verb == DRAW:
+    if card != NOBODY and source != card and affects(verb) and t.in_play(card) and t.immune(card, source):
+        return 0
+    done = carried_out(t, verb, card, seat, amount, source)
+    if done > 0:
+        for _ in range(done if verb == E.DRAW or verb == E.MILL else 1):
+            remember(t, verb, seat, card, source)
+    return done
+
+
+def affects(verb: int) -> bool:
+    """[10.9] Whether this is something that a card does to another one."""
+    return E.DESTROY <= verb <= E.REGROUP or verb == E.CANCEL or E.TO_TOP <= verb <= E.SHUFFLE_IN or verb == E.BURY
+
+
+def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
+    """The same for a card that can be affected."""
+    if verb == E.DRAW:
         return draw(t, seat, amount)
-    if verb == MILL:
+    if verb == E.MILL:
         return mill(t, seat, amount)
-    if verb == DESTROY:
+    if verb == E.DESTROY:
         return destroy(t, card)
-    if verb == DISCARD:
-        return leave(t, card, GRAVE, DISCARD)
-    if verb == BANISH:
-        return leave(t, card, EXILE, BANISH)
-    if verb == TO_HAND:
-        return leave(t, card, HAND, TO_HAND)
-    if verb == TAKE_CONTROL:
+    if verb == E.DISCARD or verb == E.BURY:
+        return leave(t, card, Z.GRAVE, verb)
+    if verb == E.BANISH:
+        return banish(t, card)
+    if verb == E.TO_HAND:
+        return leave(t, card, Z.HAND, verb)
+    if verb == E.TO_TOP or verb == E.TO_BOTTOM:
+        return leave(t, card, Z.CASTLE, verb)
+    if verb == E.SHUFFLE_IN:
+        return shuffle_in(t, card)
+    if verb == E.TAKE_CONTROL:
         return take_control(t, card, seat)
-    if verb == REGROUP:
-        return regroup(t, card)
-    if verb == ANNUL:
+    if verb == E.REGROUP:
+        return regroup(t, card, source)
+    if verb == E.ANNUL:
         return annul(t, card)
-    if verb == CANCEL:
+    if verb == E.CANCEL:
         return cancel_attack(t, card)
-    if verb == CASTLE_DAMAGE:
-        return hurt_castle(t, seat, amount, source)
+    if verb == E.CANCEL_USE:
+        return cancel_use(t, card)
+    if verb == E.CASTLE_DAMAGE:
+        return hurt_castle(t, seat, amount, card)
+    if verb == E.PUT_INTO_PLAY or verb == E.PUT_INTO_RESERVE:
+        return put_without_playing(t, card, seat)
+    if verb == E.GENERATE:
+        return generate(t, seat, amount)
     note(t, verb, t.by, seat, card, source, amount)
     return 1  # a moment: it only happens, and abilities may trigger on it
 
 
 def draw(t: Myl, seat: int, count: int) -> int:
     """[6.1] [1.4] Draw from the top of the castle, one card at a time, unseen by the opponent."""
+    if t.kept_from(seat, L.CANT_DRAW, NOBODY):
+        return 0
     drawn = 0
     while drawn < count and t.castle(seat) > 0:
-        card = t.cards(CASTLE, seat)[-1]
-        move(t, card, t.place_of(HAND, seat))
-        note(t, DRAW, t.by, seat, card)
+        card = t.cards(Z.CASTLE, seat)[-1]
+        move(t, card, t.place_of(Z.HAND, seat))
+        note(t, E.DRAW, t.by, seat, card)
         drawn += 1
     return drawn
 
@@ -87,109 +89,173 @@ def mill(t: Myl, seat: int, count: int) -> int:
     """[7.2] Cards go from the top of the castle to its owner's graveyard, as many as there are."""
     milled = 0
     while milled < count and t.castle(seat) > 0:
-        card = t.cards(CASTLE, seat)[-1]
-        move(t, card, t.place_of(GRAVE, seat))
-        note(t, MILL, t.by, seat, card)
+        card = t.cards(Z.CASTLE, seat)[-1]
+        move(t, card, t.place_of(Z.GRAVE, seat))
+        note(t, E.MILL, t.by, seat, card)
         milled += 1
     return milled
 
 
 def hurt_castle(t: Myl, seat: int, amount: int, attacker: int) -> int:
     """[7.2] The castle is the player's life: every point of damage sends one of its cards to the graveyard."""
-    note(t, CASTLE_DAMAGE, t.by, seat, attacker, NOBODY, amount)
+    note(t, E.CASTLE_DAMAGE, t.by, seat, attacker, NOBODY, amount)
     return mill(t, seat, amount)
 
 
 def destroy(t: Myl, card: int) -> int:
     """[10.3] A destroyed card goes to its owner's graveyard; an indestructible one stays."""
-    if not t.in_play(card) or t.has_keyword(card, INDESTRUCTIBLE):
+    if not t.in_play(card) or t.has_keyword(card, K.INDESTRUCTIBLE):
         return 0
-    return leave(t, card, GRAVE, DESTROY)
+    return leave(t, card, Z.GRAVE, E.DESTROY)
+
+
+def banish(t: Myl, card: int) -> int:
+    """[10.10] A banished card goes to its owner's exile; one in play that can't be banished stays."""
+    if t.in_play(card) and t.has_keyword(card, K.UNBANISHABLE):
+        return 0
+    return leave(t, card, Z.EXILE, E.BANISH)
 
 
 def leave(t: Myl, card: int, zone_kind: int, event: int) -> int:
     """[9.5] A card goes to its owner's zone, where it is a new object; its weapons are left without bearer."""
     if t.in_play(card):
+        remember_leaver(t, card)
         for weapon in t.weapons_of(card):
             t.host[weapon] = NOBODY
             t.fallen += 1
         leave_play(t, card)
         t.attackers = [other for other in t.attackers if other != card]
+        t.stirs(L.ON_HOST | L.ON_STATE)
     note(t, event, t.by if t.by else LEAVE_TO_OWNER, t.owner[card], card)
-    move(t, card, t.place_of(zone_kind, t.owner[card]))
+    place = t.place_of(zone_kind, t.owner[card])
+    if event == E.TO_BOTTOM:
+        move(t, card, place, BOTTOM)
+    else:
+        move(t, card, place)
+    return 1
+
+
+def shuffle_in(t: Myl, card: int) -> int:
+    """[8.11] A card goes back into its owner's castle, which is shuffled."""
+    if t.in_play(card) and t.cant(card, L.CANT_BE_SHUFFLED):
+        return 0
+    leave(t, card, Z.CASTLE, E.SHUFFLE_IN)
+    shuffle(t, t.place_of(Z.CASTLE, t.owner[card]))
     return 1
 
 
 def put_into_play(t: Myl, card: int, seat: int, bearer: int) -> int:
     """[8.2.7] [9.1] A permanent enters its line; a weapon goes to its bearer, whose controller controls it."""
-    kind = t.type_of(card)
-    if t.figures.keywords[t.kind[card]] & WANDERING and t.controls_named(t.kind[card], seat):
+    if t.is_second_wanderer(card, seat):
         return 0
-    if kind == WEAPON:
+    kind = t.type_of(card)
+    if kind == T.WEAPON:
         arm(t, card, bearer)
     else:
-        line = DEFENCE_LINE if kind == ALLY else RESERVE if kind == GOLD else SUPPORT_LINE
+        line = Z.DEFENCE if kind == T.ALLY else Z.RESERVE if kind == T.GOLD else Z.SUPPORT
         move(t, card, t.place_of(line, seat))
-        if kind == ALLY:
-            t.flags[card] = WAITING
+        if kind == T.ALLY:
+            t.flags[card] = S.WAITING
     enter_play(t, card)
-    change(t, ENTERS, card, seat, 1, card)
+    change(t, E.ENTERS, card, seat, 1, NOBODY)
     return 1
 
 
+def put_without_playing(t: Myl, card: int, seat: int) -> int:
+    """[8.9] A card is put into play: nothing is paid, nobody can answer; a weapon would need somebody to carry it."""
+    if t.in_play(card) or t.type_of(card) == T.TALISMAN or t.type_of(card) == T.WEAPON:
+        return 0
+    return put_into_play(t, card, seat, NOBODY)
+
+
 def arm(t: Myl, weapon: int, bearer: int) -> None:
-    """[9.1] The weapon is carried: it lies with its bearer and strengthens it."""
+    """[9.1] The weapon is carried: it lies with its bearer."""
     move(t, weapon, t.zone[bearer])
     t.host[weapon] = bearer
-    strength = t.figures.grants[t.kind[weapon]]
-    if strength != 0:
-        add_effect(t, STAT, t.by, t.controller[bearer], weapon, bearer, STRENGTH, strength, WHILE_SOURCE)
+    t.stirs(L.ON_HOST)
 
 
 def take_control(t: Myl, card: int, seat: int) -> int:
     """[9.4] The card goes to the matching zone of its new controller, its weapons along with it; it must wait again."""
-    if not t.in_play(card) or t.controller[card] == seat:
-        return 0
-    if t.figures.keywords[t.kind[card]] & WANDERING and t.controls_named(t.kind[card], seat):
+    if not t.in_play(card) or t.controller[card] == seat or t.is_second_wanderer(card, seat):
         return 0
     kind = t.zone_kind(card)
-    weapons = t.weapons_of(card)
-    place = t.place_of(DEFENCE_LINE if kind == ATTACK_LINE else kind, seat)
-    for moved in (card, *weapons):
+    place = t.place_of(Z.DEFENCE if kind == Z.ATTACK else kind, seat)
+    for moved in (card, *t.weapons_of(card)):
+        leave_play(t, moved)  # what it does is done for its new controller
         shift(t, moved, place)
-    t.flags[card] = (t.flags[card] & ~ATTACKING) | WAITING
+        enter_play(t, moved)
+    t.flags[card] = (t.flags[card] & ~S.ATTACKING) | S.WAITING
     t.attackers = [other for other in t.attackers if other != card]
-    note(t, TAKE_CONTROL, CONTROL_GOES_ALONG, seat, card)
+    changed_line(t, kind, Z.DEFENCE)
+    note(t, E.TAKE_CONTROL, CONTROL_GOES_ALONG, seat, card)
     return 1
 
 
-def regroup(t: Myl, card: int) -> int:
-    """[2.1.1] [2.1.2] A paid Oro returns to the reserve, an ally from the attack line to the defence line."""
+def regroup(t: Myl, card: int, source: int) -> int:
+    """[2.1.1] [2.1.2] A paid Oro returns to the reserve, an ally from the attack line to the defence line.
+
+    [2.3] A card that can't be regrouped stays, unless its own ability regroups it.
+    """
     kind = t.zone_kind(card)
     seat = t.controller[card]
-    if kind == PAID_GOLD:
-        shift(t, card, t.place_of(RESERVE, seat))
-    elif kind == ATTACK_LINE:
-        move_line(t, card, DEFENCE_LINE)
-        t.flags[card] &= ~ATTACKING
+    if t.cant(card, L.CANT_REGROUP) and source != card:
+        return 0
+    if kind == Z.PAID:
+        shift(t, card, t.place_of(Z.RESERVE, seat))
+        changed_line(t, Z.PAID, Z.RESERVE)
+    elif kind == Z.ATTACK:
+        move_line(t, card, Z.DEFENCE)
+        t.flags[card] &= ~S.ATTACKING
     else:
         return 0
-    note(t, REGROUP, t.by, seat, card)
+    note(t, E.REGROUP, t.by, seat, card)
     return 1
 
 
 def move_line(t: Myl, ally: int, line: int) -> None:
     """[4.1.1] An ally goes from one line to another together with its weapons; it stays the same object."""
     place = t.place_of(line, t.controller[ally])
+    came_from = t.zone_kind(ally)
     for card in (ally, *t.weapons_of(ally)):
         shift(t, card, place)
+    changed_line(t, came_from, line)
+
+
+def changed_line(t: Myl, came_from: int, went_to: int) -> None:
+    """Cards have changed their line and stayed the same objects."""
+    t.stirs((1 << came_from) | (1 << went_to) | L.ON_STATE)
 
 
 def annul(t: Myl, card: int) -> int:
-    """[8.2.6] The card that is being played will not resolve."""
+    """[8.2.6] The card that is being played will not resolve, unless it can't be annulled."""
     for frame in t.stack:
-        if isinstance(frame, Process) and frame.kind == PLAY_FRAME and frame.source == card and frame.b == 0:
-            frame.b = 1
+        if isinstance(frame, Play) and frame.source == card and not frame.stopped:
+            if cannot_be_annulled(t, card):
+                return 0
+            frame.stopped = True
+            return 1
+    return 0
+
+
+def cannot_be_annulled(t: Myl, card: int) -> bool:
+    """[8.2.6] Whether the card itself says so, or an effect on cards like it."""
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == L.CANT and ability.what & L.CANT_BE_ANNULLED and t.allows(ability, card):
+            return True
+    if t.kinds[L.CANT] > 0:
+        for effect in t.effects:
+            if effect.kind == L.CANT and effect.what & L.CANT_BE_ANNULLED and reaches(t, effect, card):
+                return True
+    return False
+
+
+def cancel_use(t: Myl, card: int) -> int:
+    """[8.6] The ability that is being used will not take effect; its cost stays paid, its use is spent."""
+    for frame in t.stack:
+        if isinstance(frame, Use) and frame.source == card and not frame.stopped:
+            frame.stopped = True
+            note(t, E.CANCELLED_USE, t.by, frame.seat, card)
             return 1
     return 0
 
@@ -199,16 +265,29 @@ def cancel_attack(t: Myl, card: int) -> int:
     if card not in t.attackers:
         return 0
     t.attackers = [other for other in t.attackers if other != card]
-    t.flags[card] &= ~ATTACKING
+    t.flags[card] &= ~S.ATTACKING
+    t.stirs(L.ON_STATE)
     if not t.profile.cancelled_stay:
-        move_line(t, card, DEFENCE_LINE)
-    note(t, CANCEL, CANCEL_ATTACK, t.controller[card], card)
+        move_line(t, card, Z.DEFENCE)
+    note(t, E.CANCEL, CANCEL_ATTACK, t.controller[card], card)
     return 1
 
 
+def generate(t: Myl, seat: int, amount: int) -> int:
+    """[8.12] Oro that is no card: it can be spent until the Fase Final."""
+    t.generated[seat] += amount
+    t.stirs(L.ON_GOLD)
+    note(t, E.GENERATE, t.by, seat, NOBODY, NOBODY, amount)
+    return amount
+
+
 def pay(t: Myl, seat: int, amount: int) -> None:
-    """[8.2.3] Oros go from the reserve to the paid gold."""
-    for card in t.cards(RESERVE, seat)[:amount]:
-        shift(t, card, t.place_of(PAID_GOLD, seat))
+    """[8.2.3] [8.12] Oros go from the reserve to the paid gold; what was generated is spent first."""
+    spent = min(t.generated[seat], amount)
+    t.generated[seat] -= spent
+    for card in t.cards(Z.RESERVE, seat)[: amount - spent]:
+        shift(t, card, t.place_of(Z.PAID, seat))
     if amount > 0:
-        note(t, PAID, PAY_GOLD, seat, NOBODY, NOBODY, amount)
+        changed_line(t, Z.RESERVE, Z.PAID)
+        t.stirs(L.ON_GOLD)
+        note(t, E.PAID, PAY_GOLD, seat, NOBODY, NOBODY, amount)

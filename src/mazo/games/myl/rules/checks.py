@@ -1,24 +1,16 @@
 """What is looked after when something has changed: empty castles, weapons without bearer, triggered abilities."""
 
-from mazo.abilities.machine.runner import start_waiting
+from mazo.abilities.lasting.triggering import resolve
 from mazo.games.myl.book.keys import BOTH_EMPTY, CONCEDE, EMPTY_CASTLE, TRIGGER_ORDER, WEAPON_FALLS
-from mazo.games.myl.rules.words import (
-    ASK_TRIGGER,
-    ATTACK_LINE,
-    CONCEDED,
-    DEFENCE_LINE,
-    DESTROY,
-    DRAWN_GAME,
-    LOST,
-    TRIGGER_FRAME,
-    TRIGGER_RESOLVES,
-    WEAPON,
-    WON,
-)
+from mazo.games.myl.codes import asks as A
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import Triggers
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change_all
 from mazo.kernel.log import note
 from mazo.kernel.seats import finish
@@ -40,7 +32,7 @@ def empty_castles(t: Myl) -> bool:
     if not first and not second:
         return False
     if first and second:
-        note(t, DRAWN_GAME, BOTH_EMPTY, NOBODY)
+        note(t, E.DRAWN_GAME, BOTH_EMPTY, NOBODY)
         finish(t, NOBODY, BOTH_EMPTY)
     else:
         lose(t, 0 if first else 1, EMPTY_CASTLE)
@@ -49,15 +41,15 @@ def empty_castles(t: Myl) -> bool:
 
 def lose(t: Myl, seat: int, rule: int) -> None:
     """[7.1] [7.3] One player has lost, so the other has won."""
-    note(t, LOST, rule, seat)
-    note(t, WON, rule, t.other(seat))
+    note(t, E.LOST, rule, seat)
+    note(t, E.WON, rule, t.other(seat))
     finish(t, t.other(seat), rule)
 
 
 def concede(t: Myl, seat: int) -> None:
     """[7.3] A player may concede at any moment and loses the game."""
     if not t.over:
-        note(t, CONCEDED, CONCEDE, seat)
+        note(t, E.CONCEDED, CONCEDE, seat)
         lose(t, seat, CONCEDE)
 
 
@@ -68,13 +60,13 @@ def fallen_weapons(t: Myl) -> bool:
     t.fallen = 0
     fallen: list[int] = []
     for seat in (0, 1):
-        for line in (DEFENCE_LINE, ATTACK_LINE):
+        for line in (Z.DEFENCE, Z.ATTACK):
             for card in t.cards(line, seat):
-                if t.type_of(card) == WEAPON and t.host[card] == NOBODY:
+                if t.type_of(card) == T.WEAPON and t.host[card] == NOBODY:
                     fallen.append(card)
     t.by = WEAPON_FALLS
     depth = len(t.stack)
-    change_all(t, DESTROY, fallen, NOBODY, 1, NOBODY)
+    change_all(t, E.DESTROY, fallen, NOBODY, 1, NOBODY)
     return len(t.stack) > depth or len(t.waiting) > 0
 
 
@@ -86,28 +78,28 @@ def open_triggers(t: Myl) -> bool:
     mine = [waiting for waiting in t.waiting if waiting.seat == seat]
     if not mine:
         seat = t.other(t.active)
-    t.stack.append(Process(TRIGGER_FRAME, TRIGGER_ORDER, seat))
+    t.stack.append(Triggers(TRIGGER_ORDER, seat))
     return True
 
 
-def resume_triggers(t: Myl, frame: Process) -> None:
+def resume_triggers(t: Myl, frame: Triggers) -> None:
     """[8.4] One batch: the player picks the next of those that waited when it began; later ones wait for the next."""
     if frame.pc == 0:
         frame.pc = 1
-        frame.a = sum(1 for waiting in t.waiting if waiting.seat == frame.seat)
+        frame.left = sum(1 for waiting in t.waiting if waiting.seat == frame.seat)
     if frame.pc == 1:
-        if frame.a == 0:
+        if frame.left == 0:
             t.stack.pop()
             return
         frame.pc = 2
-        choice = Choice(ASK_TRIGGER, TRIGGER_ORDER, frame.seat)
-        choice.items = [option(ENTRY, at) for at in range(frame.a)]
+        choice = Choice(A.TRIGGER, TRIGGER_ORDER, frame.seat)
+        choice.items = [option(ENTRY, at) for at in range(frame.left)]
         ask_unless_forced(t, choice)
         return
     frame.pc = 1
-    frame.a -= 1
+    frame.left -= 1
     mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
     chosen = t.waiting.pop(mine[first_of(frame.answer[0])])
     frame.answer = []
-    note(t, TRIGGER_RESOLVES, chosen.rule, chosen.seat, chosen.source)
-    start_waiting(t, chosen)
+    note(t, E.TRIGGER_RESOLVES, chosen.rule, chosen.seat, chosen.source)
+    resolve(t, chosen)

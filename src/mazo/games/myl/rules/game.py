@@ -1,6 +1,14 @@
 """Mitos y Leyendas for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
-from mazo.abilities.machine.records import Ability
+from typing import Final
+
+from mazo.abilities.lasting.derive import changed_zone, derive
+from mazo.abilities.lasting.lasting import begin, fill_in
+from mazo.abilities.lasting.memory import count_events, remember_leaver
+from mazo.abilities.lasting.replacing import put_instead, replaces
+from mazo.abilities.lasting.triggering import bearers, floating_triggers, heard_by, is_nth_time, resolved, triggers
+from mazo.abilities.machine.listening import listen_in, stop_listening_in
+from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import (
     ATTACK,
     DAMAGE,
@@ -8,14 +16,36 @@ from mazo.games.myl.book.keys import (
     DRAW_EIGHT,
     DRAW_ONE,
     FINAL_PHASE,
+    FIX_TARGETS,
     GROUPING,
     INITIAL_GOLD,
     MULLIGAN,
+    PAY_GOLD,
     PRESENT_CASTLE,
     RANDOM_START,
     VIGIL,
     WAR,
 )
+from mazo.games.myl.codes import asks as A
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import (
+    Acting,
+    Attack,
+    Blocking,
+    Damage,
+    FirstGold,
+    HandLimit,
+    Mulligans,
+    Play,
+    Triggers,
+    Use,
+    War,
+    Window,
+)
+from mazo.games.myl.rules.answering import answer_option_refusal, answer_options, answering
 from mazo.games.myl.rules.battle import (
     attack,
     attack_refusal,
@@ -34,7 +64,18 @@ from mazo.games.myl.rules.battle import (
 from mazo.games.myl.rules.changes import perform
 from mazo.games.myl.rules.checks import resume_triggers
 from mazo.games.myl.rules.editions import Profile
-from mazo.games.myl.rules.playing import answer_option_refusal, answer_options, answering, playing, using
+from mazo.games.myl.rules.facts import (
+    count_different,
+    have_in_common,
+    last_known,
+    read_fact,
+    read_game,
+    read_known,
+    read_player,
+    read_trait,
+)
+from mazo.games.myl.rules.instructions import carry_out
+from mazo.games.myl.rules.playing import playing
 from mazo.games.myl.rules.reasons import NOT_OFFERED, OK, OTHER_QUESTION, TOO_FEW, TOO_MANY
 from mazo.games.myl.rules.setup import (
     choose_gold,
@@ -65,40 +106,16 @@ from mazo.games.myl.rules.turn import (
     vigil_options,
     vigil_refusal,
 )
-from mazo.games.myl.rules.words import (
-    ANY,
-    ASK_ANSWER,
-    ASK_ATTACKERS,
-    ASK_BLOCKER,
-    ASK_GOLD,
-    ASK_MULLIGAN,
-    ASK_VIGIL,
-    ASK_WAR,
-    ATTACK_FRAME,
-    BANISH,
-    BLOCK_FRAME,
-    DAMAGE_FRAME,
-    DESTROY,
-    DISCARD_FRAME,
-    GOLD_FRAME,
-    MULLIGAN_FRAME,
-    OPPONENTS,
-    PLAY_FRAME,
-    THIS,
-    TO_HAND,
-    TRIGGER_FRAME,
-    USE_FRAME,
-    WAR_FRAME,
-    WINDOW_FRAME,
-    YOUR_OTHERS,
-    YOURS,
-)
+from mazo.games.myl.rules.using import using
 from mazo.games.myl.table import Figures, Myl
 from mazo.kernel.choices import is_listed
-from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, SUBSET, TAKE, first_of, verb_of
-from mazo.kernel.frames import Choice, Frame, Process
+from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIGGER, first_of, verb_of
+from mazo.kernel.frames import Batch, Choice, Frame
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import Phase, Stage, Step
+
+TOGETHER: Final = 1
+"""The slot of all that one event happened to at the same time."""
 
 
 def at_once(t: Myl) -> bool:
@@ -142,9 +159,12 @@ class MylGame(Myl):
         """An empty table for a copy."""
         return MylGame(self.figures, self.profile)
 
+    # The flow.
+
     def run_step(self, step: Step) -> None:
         """Carry out a step of the turn."""
         assert isinstance(step, MylStep)
+        self.stirs(L.ON_PHASE)
         step.enter(self)
 
     def close_step(self, step: Step) -> bool:
@@ -166,50 +186,50 @@ class MylGame(Myl):
         """The game proper begins with the first turn."""
         self.turn = 1
 
-    def list_again(self, choice: Choice) -> None:
-        """[1.2] Which cards can be the initial Oro hangs on the castle that its player presents."""
-        if choice.ask == ASK_GOLD:
-            list_gold(self, choice)
-
     def resume_game(self, frame: Frame) -> None:
         """Go on with a process of the game's own."""
-        assert isinstance(frame, Process)
-        kind = frame.kind
-        if kind == PLAY_FRAME:
+        if isinstance(frame, Play):
             playing(self, frame)
-        elif kind == WINDOW_FRAME:
+        elif isinstance(frame, Window):
             answering(self, frame)
-        elif kind == USE_FRAME:
+        elif isinstance(frame, Use):
             using(self, frame)
-        elif kind == WAR_FRAME:
+        elif isinstance(frame, War):
             warring(self, frame)
-        elif kind == ATTACK_FRAME:
+        elif isinstance(frame, Attack):
             attacking(self, frame)
-        elif kind == BLOCK_FRAME:
+        elif isinstance(frame, Blocking):
             blocking(self, frame)
-        elif kind == DAMAGE_FRAME:
+        elif isinstance(frame, Damage):
             settling(self, frame)
-        elif kind == DISCARD_FRAME:
+        elif isinstance(frame, HandLimit):
             discarding(self, frame)
-        elif kind == TRIGGER_FRAME:
+        elif isinstance(frame, Triggers):
             resume_triggers(self, frame)
-        elif kind == MULLIGAN_FRAME:
+        elif isinstance(frame, Mulligans):
             mulliganing(self, frame)
-        elif kind == GOLD_FRAME:
+        elif isinstance(frame, FirstGold):
             choosing_gold(self, frame)
         else:
-            raise AssertionError(f"no frame of kind {kind}")
+            raise AssertionError(f"no frame of kind {frame.kind}")
+
+    # Questions.
+
+    def list_again(self, choice: Choice) -> None:
+        """[1.2] Which cards can be the initial Oro hangs on the castle that its player presents."""
+        if choice.ask == A.GOLD:
+            list_gold(self, choice)
 
     def options(self, choice: Choice, out: list[int]) -> None:
         """The options of the open questions."""
         ask = choice.ask
-        if ask == ASK_VIGIL:
+        if ask == A.VIGIL:
             vigil_options(self, choice.seat, out)
-        elif ask == ASK_WAR:
+        elif ask == A.WAR:
             war_options(self, choice.seat, out)
-        elif ask == ASK_ANSWER:
-            answer_options(self, choice, out)
-        elif ask == ASK_BLOCKER:
+        elif ask == A.ANSWER:
+            answer_options(self, choice.seat, out)
+        elif ask == A.BLOCKER:
             block_options(self, choice, out)
         else:
             mulligan_options(self, choice.seat, out)
@@ -217,27 +237,33 @@ class MylGame(Myl):
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an option can't be taken now."""
         ask = choice.ask
-        if ask == ASK_VIGIL:
+        if ask == A.VIGIL:
             return vigil_refusal(self, choice.seat, packed)
-        if ask == ASK_WAR:
+        if ask == A.WAR:
             return war_refusal(self, choice.seat, packed)
-        if ask == ASK_ANSWER:
-            return answer_option_refusal(self, choice, packed)
-        if ask == ASK_BLOCKER:
+        if ask == A.ANSWER:
+            return answer_option_refusal(self, choice.seat, packed)
+        if ask == A.BLOCKER:
             return block_refusal(self, choice, packed)
-        if ask == ASK_MULLIGAN:
+        if ask == A.MULLIGAN:
             return mulligan_refusal(self, choice.seat, packed)
         if is_listed(choice, packed):
             return OK
         if choice.mode == SUBSET and (verb_of(packed) == DONE or packed in choice.items):
             return TOO_FEW if verb_of(packed) == DONE else TOO_MANY
-        if ask == ASK_ATTACKERS and verb_of(packed) == TAKE:
+        if ask == A.ATTACKERS and verb_of(packed) == TAKE:
             return attack_refusal(self, choice.seat, first_of(packed))
         return OTHER_QUESTION if verb_of(packed) >= GAME_VERBS else NOT_OFFERED
 
+    # Changes.
+
     def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:
-        """A guarding effect applies to its subject, or to everything if it has none."""
-        return effect.subject == NOBODY or (effect.subject == card and self.is_object(card, effect.subject_number))
+        """[8.7] Whether a replacement applies to this change."""
+        return replaces(self, effect, card, seat, amount, source)
+
+    def replace(self, effect: Effect, batch: Batch, at: int) -> None:
+        """[8.7] Something else happens instead."""
+        put_instead(self, effect, batch, at)
 
     def perform(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
         """Carry out a change."""
@@ -245,18 +271,162 @@ class MylGame(Myl):
 
     def looks_back(self, verb: int) -> bool:
         """Abilities that trigger on leaving play are looked for while all who leave are still there."""
-        return verb == DESTROY or verb == BANISH or verb == TO_HAND
+        return E.DESTROY <= verb <= E.TO_HAND or E.TO_TOP <= verb <= E.SHUFFLE_IN or verb == E.BURY
+
+    def leaving_event(self) -> int:
+        """Leaving play in whatever way."""
+        return E.LEAVES_PLAY
+
+    def about_to_leave(self, card: int) -> bool:
+        """A card in play is about to leave it: what it is now is remembered."""
+        if card == NOBODY or not self.in_play(card):
+            return False
+        remember_leaver(self, card)
+        return True
+
+    def whose_event(self, verb: int, card: int, seat: int) -> int:
+        """Who discards is the player of the hand."""
+        return self.owner[card] if verb == E.DISCARD else seat
+
+    def moved(self, card: int, origin: int, zone: int) -> None:
+        """A card has changed its zone: what depends on that is derived anew."""
+        came_from = origin // self.width
+        went_to = zone // self.width
+        changed_zone(self, card, came_from, went_to)
+        if self.figures.afar[self.kind[card]] and came_from != went_to:
+            listen_in(self, card, went_to)
+            stop_listening_in(self, card, came_from)
+
+    # Triggers and what lasts.
 
     def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
         """Whether an ability triggers on what happened, as its card sees it."""
-        scope = ability.what
-        if scope == ANY:
-            return True
-        if scope == THIS:
-            return subject == card
-        mine = self.controller[card] == (self.controller[subject] if subject != NOBODY else seat)
-        if scope == YOURS:
-            return mine
-        if scope == YOUR_OTHERS:
-            return mine and subject != card
-        return scope == OPPONENTS and not mine
+        return triggers(self, ability, card, subject, seat, amount, other)
+
+    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether a floating or delayed trigger triggers on what happened."""
+        return floating_triggers(self, effect, subject, seat, amount, other)
+
+    def gathers(self, ability: int) -> int:
+        """ "One or more": once for each group of simultaneous events."""
+        return TOGETHER if self.figures.all_abilities[ability].amount == 1 else NOBODY
+
+    def is_nth(self, ability: int, card: int, seat: int, subject: int, who: int) -> bool:
+        """Whether it is the nth time in this turn that an ability speaks of."""
+        return is_nth_time(self, ability, card, seat, subject, who)
+
+    def hears(self, effect: Effect) -> int:
+        """A floating trigger waits for its event, a granted ability for the one that it speaks of."""
+        return heard_by(self, effect)
+
+    def bearers(self, effect: Effect) -> list[int]:
+        """The cards that have an ability from this effect."""
+        return bearers(self, effect)
+
+    def granted(self, effect: Effect) -> Ability:
+        """The ability that an effect grants."""
+        return self.figures.all_abilities[effect.what]
+
+    def characterise(self, effect: Effect, ability: Ability) -> None:
+        """[8.7] What a card's own continuous ability says."""
+        fill_in(effect, ability)
+
+    def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
+        """[8.3] An effect begins to last."""
+        begin(self, run, template, cards, amount)
+
+    def name_of_ability(self, ability: Ability) -> int:
+        """[8.8] A card has one ability, its whole text: who loses it loses all of it."""
+        return self.figures.name_numbers.get("", NOBODY)
+
+    def stands(self, run: Run) -> bool:
+        """A talisman never stays in play, so that nothing lasts while it is there."""
+        return super().stands(run) and self.type_of(run.source) != T.TALISMAN
+
+    def is_on_players(self, kind: int) -> bool:
+        """Whether effects of this kind concern players."""
+        return kind == L.PLAYER_CANT or kind == L.COST or kind == L.NEXT_COST or kind == L.GOLDS_A_TURN
+
+    def run_ends(self, run: Run) -> None:
+        """What was chosen or paid beforehand is known to what follows; a trigger that was used up is so from now on."""
+        if run.rule == FIX_TARGETS or run.rule == PAY_GOLD:
+            below = self.stack[-1]
+            if isinstance(below, Acting):
+                below.slots = run.slots
+        elif run.ability != NOBODY and self.figures.all_abilities[run.ability].kind == TRIGGER:
+            resolved(self, run)
+
+    def derive(self, changed: int) -> None:
+        """[8.7] Sum up what effects say about cards in play."""
+        derive(self, changed)
+
+    def derives(self, effect: Effect) -> bool:
+        """Whether what an effect says is kept in derived values."""
+        return is_derived(effect.kind) or effect.kind == self.shared.losing or effect.kind == self.shared.giving
+
+    def speaks_of_cards(self, effect: Effect) -> bool:
+        """Whether what an effect says is kept as a derived value."""
+        return is_derived(effect.kind)
+
+    def writes(self, effect: Effect) -> int:
+        """Which of the derived values that expressions can read an effect changes."""
+        if effect.kind == STAT or effect.kind == L.EXACTLY:
+            return L.ON_STRENGTH
+        return L.ON_KEYWORDS if effect.kind == L.KEYWORD or effect.kind == L.LOSE_KEYWORD else 0
+
+    # Reading.
+
+    def fact(self, card: int, fact: int) -> int:
+        """A figure or state of a card."""
+        return read_fact(self, card, fact)
+
+    def known_fact(self, card: int, fact: int) -> int:
+        """A figure or state of a card, as it last was if it has left play."""
+        return read_known(self, card, fact)
+
+    def last_known(self, card: int) -> list[int]:
+        """What is remembered of a card that is about to leave play."""
+        return last_known(self, card)
+
+    def trait(self, card: int, what: int, value: int) -> bool:
+        """Whether a card has a name or a race."""
+        return read_trait(self, card, what, value)
+
+    def shares(self, card: int, other: int, what: int) -> bool:
+        """Whether two cards have a name or a race in common."""
+        return have_in_common(self, card, other, what)
+
+    def different(self, cards: list[int], what: int) -> int:
+        """How many different names or costs."""
+        return count_different(self, cards, what)
+
+    def player_fact(self, seat: int, fact: int) -> int:
+        """A figure of a player."""
+        return read_player(self, seat, fact)
+
+    def game_fact(self, run: Run, fact: int, operand: int) -> int:
+        """Something about the whole game."""
+        return read_game(self, run, fact, operand)
+
+    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
+        """How often something has happened this turn."""
+        return count_events(self, run, event, whose, expression)
+
+    def deck_zone(self) -> int:
+        """The castle."""
+        return Z.CASTLE
+
+    def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
+        """[10.9] What can't be affected by a card can't be its target."""
+        if not choosing or self.kinds[L.CANT] == 0:
+            return cards
+        return [card for card in cards if not self.immune(card, run.source)]
+
+    def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
+        """Carry out an instruction of the game's own."""
+        carry_out(self, run, op, a, b, c, d)
+
+
+def is_derived(kind: int) -> bool:
+    """Whether effects of this kind say something of single cards that is summed up."""
+    return kind == STAT or kind == L.EXACTLY or L.KEYWORD <= kind <= L.CANT or kind == L.CAN

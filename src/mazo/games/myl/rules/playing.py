@@ -1,75 +1,52 @@
-"""[8] Playing cards and using abilities: declaring, targets, paying, the window to answer, resolving."""
+"""[8] Playing cards: declaring, targets, paying, the window to answer, resolving."""
 
-from mazo.abilities.machine.asking import ASK_TARGETS
-from mazo.abilities.machine.expressions import found_by
-from mazo.abilities.machine.records import Run
+from mazo.abilities.lasting.lasting import binds, reaches
+from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.records import Ability, Run
+from mazo.games.myl.book.keys import ANNULLED as ANNULLED_RULE
 from mazo.games.myl.book.keys import (
-    ANNULLED as ANNULLED_RULE,
-)
-from mazo.games.myl.book.keys import (
-    ANSWER_WINDOW,
     CARD_PLAYED,
     DECLARE_CARD,
     FIX_TARGETS,
+    FREE_PLAY,
+    PAY_GOLD,
     RESOLVES,
-    USE_ABILITY,
+    WEAPON_ON_ALLY,
 )
-from mazo.games.myl.book.keys import (
-    EXHUME as EXHUME_RULE,
-)
+from mazo.games.myl.book.keys import EXHUME as EXHUME_RULE
+from mazo.games.myl.codes import asks as A
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import keywords as K
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import states as S
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.rules.changes import pay, put_into_play
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.reasons import (
     BEARER_NOT_ALLY,
-    DOES_NOT_ANSWER,
+    CANNOT_CARRY,
     GOLD_IS_PUT,
     HAS_WEAPON,
+    KEPT_FROM_PLAYING,
     NEEDS_BEARER,
-    NO_ABILITY,
     NO_BEARER_WANTED,
     NO_TARGET,
     NOT_IN_HAND,
     NOT_NOW,
-    NOT_YOURS,
+    NOT_NOW_BY_TEXT,
     OK,
     ONLY_AS_ANSWER,
-    OTHER_QUESTION,
     SECOND_WANDERER,
     TOO_EXPENSIVE,
-    USED_ALREADY,
 )
-from mazo.games.myl.rules.words import (
-    ALLY,
-    ANNULLED,
-    ASK_ANSWER,
-    DECLARED,
-    EXHUME,
-    EXILE,
-    GOLD,
-    GRAVE,
-    HAND,
-    ONLY_PASSING,
-    PASS,
-    PASSES,
-    PLAY,
-    PLAY_FRAME,
-    PLAYED,
-    RESERVED,
-    SUPPORT_LINE,
-    TALISMAN,
-    TALISMAN_DONE,
-    TWO_WEAPONS,
-    USE_FRAME,
-    USED,
-    USES,
-    WANDERING,
-    WEAPON,
-    WINDOW_FRAME,
-)
-from mazo.games.myl.table import Myl
-from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
-from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, verb_of
-from mazo.kernel.frames import Choice, Process
+from mazo.games.myl.rules.windows import open_window
+from mazo.games.myl.table import Myl, is_discount
+from mazo.kernel.choices import ask_unless_forced, take_all, taken
+from mazo.kernel.codes import NOBODY, SUBSET
+from mazo.kernel.effects import end_effect
+from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change
 from mazo.kernel.knowledge import reveal
 from mazo.kernel.log import note
@@ -80,271 +57,265 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     """[8.2.1] Permission, requirements, targets and gold: why a card can't be declared now."""
     kind = t.kind[card]
     sort = t.figures.type[kind]
-    exhumed = t.zone[card] == t.place_of(GRAVE, seat) and t.figures.keywords[kind] & EXHUME
-    if (not t.in_hand(card, seat) and not exhumed) or t.flags[card] & RESERVED:
+    exhumed = t.zone[card] == t.place_of(Z.GRAVE, seat) and t.figures.keywords[kind] & K.EXHUME
+    if (not t.in_hand(card, seat) and not exhumed) or t.flags[card] & S.RESERVED:
         return NOT_IN_HAND
-    if sort == GOLD:
+    if sort == T.GOLD:
         return GOLD_IS_PUT
-    if t.figures.is_answer[kind]:
+    if sort == T.TALISMAN and spell_of(t, card) is None:
         return ONLY_AS_ANSWER
-    if war and sort != TALISMAN:
+    if war and sort != T.TALISMAN:
         return NOT_NOW
-    if sort == WEAPON:
+    if sort == T.WEAPON:
         reason = bearer_refusal(t, bearer)
         if reason != OK:
             return reason
     elif bearer != NOBODY:
         return NO_BEARER_WANTED
-    if t.figures.keywords[kind] & WANDERING and t.controls_named(kind, seat):
-        return SECOND_WANDERER
+    reason = permission(t, seat, card)
+    if reason != OK:
+        return reason
     if t.price(card, seat) > t.ready_gold(seat):
         return TOO_EXPENSIVE
-    if sort == TALISMAN and not has_targets(t, card, seat):
-        return NO_TARGET
-    return OK
+    return OK if has_targets(t, card, seat) else NO_TARGET
+
+
+def permission(t: Myl, seat: int, card: int) -> int:
+    """[8.1] [10.5] What the card itself, its like in play and other cards say about playing it now."""
+    if t.is_second_wanderer(card, seat):
+        return SECOND_WANDERER
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == L.PLAYER_CANT and t.allows(ability, card):
+            return NOT_NOW_BY_TEXT
+    return KEPT_FROM_PLAYING if t.kept_from(seat, L.CANT_PLAY, card) else OK
 
 
 def bearer_refusal(t: Myl, bearer: int) -> int:
     """[9.1] [9.2] A weapon goes to an ally in play, of either player, that carries none."""
     if bearer == NOBODY:
         return NEEDS_BEARER
-    if t.type_of(bearer) != ALLY or not t.in_play(bearer):
+    if t.type_of(bearer) != T.ALLY or not t.in_play(bearer):
         return BEARER_NOT_ALLY
+    if t.cant(bearer, L.CANT_CARRY):
+        return CANNOT_CARRY
     carried = len(t.weapons_of(bearer))
-    if carried > 0 and not (carried == 1 and t.has_keyword(bearer, TWO_WEAPONS)):
-        return HAS_WEAPON
-    return OK
+    if carried == 0 or t.has_keyword(bearer, K.MANY_WEAPONS):
+        return OK
+    return OK if carried == 1 and t.has_keyword(bearer, K.TWO_WEAPONS) else HAS_WEAPON
+
+
+def bearers(t: Myl, seat: int) -> list[int]:
+    """[9.1] The allies in play that can carry one more weapon, your own first."""
+    found: list[int] = []
+    for owner in (seat, t.other(seat)):
+        for line in (Z.DEFENCE, Z.ATTACK):
+            for ally in t.allies(line, owner):
+                if bearer_refusal(t, ally) == OK:
+                    found.append(ally)
+    return found
+
+
+def spell_of(t: Myl, card: int) -> Ability | None:
+    """What a card does when it is played that doesn't stay in play; None for all others, and for mere answers."""
+    for ability in t.figures.abilities[t.kind[card]]:
+        if ability.kind == L.ACTION:
+            return ability
+    return None
 
 
 def has_targets(t: Myl, card: int, seat: int) -> bool:
     """[8.2.2] Whether every target that the text demands exists."""
-    query = t.figures.candidates[t.kind[card]]
-    if query == NOBODY:
-        return True
-    return len(found_by(t, query, card, seat)) >= max(1, t.figures.target_low[t.kind[card]])
+    spell = spell_of(t, card)
+    return spell is None or holds(t, spell.aimable, card, seat, NOBODY)
 
 
-def answer_refusal(t: Myl, seat: int, card: int, target: int) -> int:
-    """[8.2.5] Only a card that answers the one being played, and that can be paid."""
-    if not t.in_hand(card, seat) or t.flags[card] & RESERVED:
+def begin_play(t: Myl, seat: int, card: int, bearer: int) -> Play:
+    """[8.2.1] Declare the card: everybody sees it, and it stays where it is until it resolves."""
+    frame = Play(DECLARE_CARD, seat)
+    frame.source = card
+    frame.bearer = bearer
+    frame.exhumed = t.zone_kind(card) == Z.GRAVE and t.figures.keywords[t.kind[card]] & K.EXHUME != 0
+    if bearer != NOBODY:
+        frame.number = t.number[bearer]
+    spell = spell_of(t, card)
+    if spell is not None:
+        frame.ability = spell.ident
+    t.flags[card] |= S.RESERVED
+    reveal(t, card)
+    t.stack.append(frame)
+    return frame
+
+
+def declare(t: Myl, seat: int, card: int, bearer: int) -> None:
+    """[8.2.1] [10.6] Play a card from the hand, or one that may be played from the graveyard."""
+    frame = begin_play(t, seat, card, bearer)
+    note(t, E.DECLARED, EXHUME_RULE if frame.exhumed else DECLARE_CARD, seat, card)
+
+
+def free_play_refusal(t: Myl, seat: int, card: int) -> int:
+    """[8.9] Whether a card could be played now without paying its cost."""
+    sort = t.type_of(card)
+    if t.in_play(card) or t.flags[card] & S.RESERVED:
         return NOT_IN_HAND
-    if not t.answers(card, target):
-        return DOES_NOT_ANSWER
-    return TOO_EXPENSIVE if t.price(card, seat) > t.ready_gold(seat) else OK
-
-
-def use_refusal(t: Myl, seat: int, card: int) -> int:
-    """[8.6] A totem's ability, once a turn, if it can be paid and has its targets."""
-    kind = t.kind[card]
-    if not t.in_play(card) or t.figures.use_cost[kind] == NOBODY:
-        return NO_ABILITY
-    if t.controller[card] != seat:
-        return NOT_YOURS
-    if t.flags[card] & USED:
-        return USED_ALREADY
-    if t.figures.use_cost[kind] > t.ready_gold(seat):
-        return TOO_EXPENSIVE
+    if sort == T.GOLD:
+        return GOLD_IS_PUT
+    if sort == T.TALISMAN and spell_of(t, card) is None:
+        return ONLY_AS_ANSWER
+    if sort == T.WEAPON and not bearers(t, seat):
+        return NEEDS_BEARER
+    reason = permission(t, seat, card)
+    if reason != OK:
+        return reason
     return OK if has_targets(t, card, seat) else NO_TARGET
 
 
-def begin_play(t: Myl, seat: int, card: int, bearer: int, answered: int) -> None:
-    """[8.2.1] Declare the card: everybody sees it, and it stays where it is until it resolves."""
-    frame = Process(PLAY_FRAME, DECLARE_CARD, seat)
-    frame.source = card
-    frame.a = bearer
-    frame.c = answered
-    if t.zone_kind(card) == GRAVE:
-        frame.d = 1
-    if bearer != NOBODY:
-        frame.number = t.number[bearer]
-    t.flags[card] |= RESERVED
-    reveal(t, card)
-    note(t, DECLARED, EXHUME_RULE if frame.d else DECLARE_CARD, seat, card, answered)
-    t.stack.append(frame)
+def play_for_free(t: Myl, seat: int, card: int) -> None:
+    """[8.9] An effect lets the card be played: all steps but the payment."""
+    frame = begin_play(t, seat, card, NOBODY)
+    frame.free = True
+    frame.exhumed = False
+    note(t, E.DECLARED, FREE_PLAY, seat, card)
 
 
-def playing(t: Myl, frame: Process) -> None:
+def playing(t: Myl, frame: Play) -> None:
     """[8.2] The steps of playing a card, one after the other."""
-    if frame.pc >= 3 and frame.pc != 5 and busy(t):
+    if frame.pc >= 4 and frame.pc != 6 and busy(t):
         return
     frame.pc += 1
     card = frame.source
     if frame.pc == 1:
-        ask_targets(t, frame)
+        ask_bearer(t, frame)
     elif frame.pc == 2:
-        fix_targets(t, frame)
-        pay(t, frame.seat, t.price(card, frame.seat))
+        take_bearer(t, frame)
+        aim(t, frame)
     elif frame.pc == 3:
-        t.by = CARD_PLAYED
-        change(t, PLAYED, card, frame.seat, 1, card)
+        pay_for_card(t, frame)
     elif frame.pc == 4:
-        open_window(t, frame)
+        t.by = CARD_PLAYED
+        change(t, E.PLAYED, card, frame.seat, 1, NOBODY)
     elif frame.pc == 5:
-        if frame.b:
+        open_window(t, E.PLAYED, frame.seat, card)
+    elif frame.pc == 6:
+        if frame.stopped:
             put_annulled_away(t, frame)
         else:
             resolve(t, frame)
-    elif frame.pc == 6:
-        if not frame.b and t.type_of(card) == TALISMAN:
+    elif frame.pc == 7:
+        if not frame.stopped and t.type_of(card) == T.TALISMAN:
             put_talisman_away(t, frame)
     else:
         t.stack.pop()
 
 
-def ask_targets(t: Myl, frame: Process) -> None:
-    """[8.2.2] The player fixes the targets when declaring."""
-    kind = t.kind[frame.source]
-    query = t.figures.candidates[kind]
-    if query == NOBODY:
+def ask_bearer(t: Myl, frame: Play) -> None:
+    """[9.1] A weapon that an effect plays has no bearer yet: the player names one."""
+    if t.type_of(frame.source) != T.WEAPON or frame.bearer != NOBODY:
         return
-    choice = Choice(ASK_TARGETS, FIX_TARGETS, frame.seat)
+    choice = Choice(A.BEARER, WEAPON_ON_ALLY, frame.seat)
     choice.mode = SUBSET
-    choice.items = take_all(found_by(t, query, frame.source, frame.seat))
-    choice.low = min(t.figures.target_low[kind], len(choice.items))
-    choice.high = min(t.figures.target_high[kind], len(choice.items))
+    choice.items = take_all(bearers(t, frame.seat))
     choice.source = frame.source
     ask_unless_forced(t, choice)
 
 
-def fix_targets(t: Myl, frame: Process) -> None:
-    """[8.2.2] Remember the chosen objects; one that has become another object is no target any longer."""
-    row: list[int] = []
-    for card in taken(frame.answer):
-        row += [card, t.number[card]]
-    frame.items = row
+def take_bearer(t: Myl, frame: Play) -> None:
+    """[9.1] The ally that was named will carry the weapon."""
+    for ally in taken(frame.answer):
+        frame.bearer = ally
+        frame.number = t.number[ally]
     frame.answer = []
 
 
-def open_window(t: Myl, frame: Process) -> None:
-    """[8.2.5] The opponent may answer with one action, then the player; the window is there whoever holds an answer."""
-    window = Process(WINDOW_FRAME, ANSWER_WINDOW, t.other(frame.seat))
-    window.source = frame.source
-    window.a = ONLY_PASSING if frame.kind == USE_FRAME else 0
-    t.stack.append(window)
+def aim(t: Myl, frame: Acting) -> None:
+    """[8.2.2] The player fixes the targets when declaring; one that becomes another object is no target any longer."""
+    if frame.ability != NOBODY:
+        start_part(t, frame, t.figures.all_abilities[frame.ability].aiming, FIX_TARGETS)
 
 
-def answering(t: Myl, frame: Process) -> None:
-    """[8.2.5] [M3] Ask the opponent, then the player; an answer is played like any card, with a window of its own."""
-    if frame.pc == 1 or frame.pc == 3:
-        frame.pc += 1
-        packed = frame.answer[0] if frame.answer else option(PASS)
-        frame.answer = []
-        if verb_of(packed) == PLAY:
-            begin_play(t, frame.seat, first_of(packed), NOBODY, frame.source)
-            return
-        note(t, PASSES, ANSWER_WINDOW, frame.seat)
-    if busy(t):
-        return
-    if frame.pc == 4:
-        t.stack.pop()
-        return
-    if frame.pc == 2:
-        frame.seat = t.other(frame.seat)
-    frame.pc += 1
-    choice = ask_open(t, ASK_ANSWER, ANSWER_WINDOW, frame.seat)
-    choice.source = frame.source
-    choice.how = frame.a
+def start_part(t: Myl, frame: Acting, program: int, rule: int) -> None:
+    """Run what is chosen or paid before something takes effect; what it meets is known afterwards."""
+    if program != NOBODY:
+        run = new_run(t, frame, program, rule)
+        run.slots = frame.slots
+        t.stack.append(run)
 
 
-def answer_options(t: Myl, choice: Choice, out: list[int]) -> None:
-    """[8.2.5] Every answer in hand that fits and can be paid, and passing."""
-    if choice.how != ONLY_PASSING:
-        for card in t.cards(HAND, choice.seat):
-            if answer_refusal(t, choice.seat, card, choice.source) == OK:
-                out.append(option(PLAY, card))
-    out.append(option(PASS))
+def new_run(t: Myl, frame: Acting, program: int, rule: int) -> Run:
+    """A program of the card or ability, with what it answers."""
+    run = Run(program, rule, frame.seat)
+    run.source = frame.source
+    run.number = t.number[frame.source] if isinstance(frame, Play) else frame.number
+    run.ability = frame.ability
+    run.event_seat = frame.whose if frame.whose != NOBODY else frame.seat
+    run.that = frame.answered
+    run.that_number = frame.answered_number
+    return run
 
 
-def answer_option_refusal(t: Myl, choice: Choice, packed: int) -> int:
-    """[8.2.5] What can't be done in the window."""
-    verb = verb_of(packed)
-    if verb == PASS:
-        return OK
-    if verb != PLAY:
-        return OTHER_QUESTION
-    if choice.how == ONLY_PASSING:
-        return DOES_NOT_ANSWER
-    return answer_refusal(t, choice.seat, first_of(packed), choice.source)
+def pay_for_card(t: Myl, frame: Play) -> None:
+    """[8.2.3] The price in Oros, and what else the text asks for; further costs remain when nothing is paid."""
+    if not frame.free:
+        pay(t, frame.seat, t.price(frame.source, frame.seat))
+        spend_discounts(t, frame.seat, frame.source)
+    if frame.ability != NOBODY:
+        start_part(t, frame, t.figures.all_abilities[frame.ability].paying, PAY_GOLD)
 
 
-def put_annulled_away(t: Myl, frame: Process) -> None:
+def spend_discounts(t: Myl, seat: int, card: int) -> None:
+    """[8.5] What lowers the cost of the next card only has done so."""
+    if t.kinds[L.NEXT_COST] > 0:
+        for effect in t.effects[:]:
+            if effect.kind == L.NEXT_COST and is_discount(effect) and binds(effect, seat) and reaches(t, effect, card):
+                end_effect(t, effect)
+
+
+def put_annulled_away(t: Myl, frame: Play) -> None:
     """[8.2.6] An annulled card goes to its owner's graveyard; what was paid stays paid."""
     card = frame.source
-    t.flags[card] &= ~RESERVED
-    note(t, ANNULLED, ANNULLED_RULE, frame.seat, card)
-    move(t, card, t.place_of(GRAVE, t.owner[card]))
+    t.flags[card] &= ~S.RESERVED
+    note(t, E.ANNULLED, ANNULLED_RULE, frame.seat, card)
+    move(t, card, t.place_of(Z.GRAVE, t.owner[card]))
 
 
-def resolve(t: Myl, frame: Process) -> None:
+def resolve(t: Myl, frame: Play) -> None:
     """[8.2.7] A permanent enters play; a talisman does what it says, as far as possible."""
     card = frame.source
     t.by = RESOLVES
-    if t.type_of(card) == TALISMAN:
+    if t.type_of(card) == T.TALISMAN:
         start_acting(t, frame, RESOLVES)
         return
-    lost_bearer = frame.a != NOBODY and not t.is_object(frame.a, frame.number)
-    if lost_bearer or put_into_play(t, card, frame.seat, frame.a) == 0:
-        t.flags[card] &= ~RESERVED
-        move(t, card, t.place_of(GRAVE, t.owner[card]))
+    lost_bearer = frame.bearer != NOBODY and not t.is_object(frame.bearer, frame.number)
+    if lost_bearer or put_into_play(t, card, frame.seat, frame.bearer) == 0:
+        t.flags[card] &= ~S.RESERVED
+        move(t, card, t.place_of(Z.GRAVE, t.owner[card]))
 
 
-def start_acting(t: Myl, frame: Process, rule: int) -> None:
-    """[8.3] Begin the card's program with the targets that are still there; without any, nothing happens."""
-    kind = t.kind[frame.source]
-    targets: list[int] = []
-    for at in range(0, len(frame.items), 2):
-        if t.is_object(frame.items[at], frame.items[at + 1]):
-            targets.append(frame.items[at])
-    if frame.items and not targets:
+def start_acting(t: Myl, frame: Acting, rule: int) -> None:
+    """[8.3] Begin the program with the targets that are still there; without any, nothing happens."""
+    ability = t.figures.all_abilities[frame.ability]
+    if ability.aiming != NOBODY and targets_are_gone(t, frame):
         return
-    run = Run(t.figures.acting[kind], rule, frame.seat)
-    run.source = frame.source
-    run.number = t.number[frame.source]
-    run.items = targets
-    run.chosen = targets
-    if frame.kind == PLAY_FRAME and frame.c != NOBODY:
-        run.that = frame.c
-        run.that_number = t.number[frame.c]
+    run = new_run(t, frame, ability.program, rule)
+    run.slots = frame.slots
     t.stack.append(run)
 
 
-def put_talisman_away(t: Myl, frame: Process) -> None:
+def targets_are_gone(t: Myl, frame: Acting) -> bool:
+    """[8.3] Whether there were targets, and none of them is the same object any longer."""
+    some = False
+    for slot in frame.slots:
+        for at in range(0, len(slot), 2):
+            if t.is_object(slot[at], slot[at + 1]):
+                return False
+            some = True
+    return some
+
+
+def put_talisman_away(t: Myl, frame: Play) -> None:
     """[8.2.7] [10.6] A talisman goes to the graveyard when it is done; one that was exhumed is banished."""
     card = frame.source
-    t.flags[card] &= ~RESERVED
-    note(t, TALISMAN_DONE, EXHUME_RULE if frame.d else RESOLVES, frame.seat, card)
-    move(t, card, t.place_of(EXILE if frame.d else GRAVE, t.owner[card]))
-
-
-def begin_use(t: Myl, seat: int, card: int) -> None:
-    """[8.6] Declare the use of a totem's ability."""
-    frame = Process(USE_FRAME, USE_ABILITY, seat)
-    frame.source = card
-    t.flags[card] |= USED
-    note(t, USES, USE_ABILITY, seat, card)
-    t.stack.append(frame)
-
-
-def using(t: Myl, frame: Process) -> None:
-    """[8.6] Targets, payment, the window, and the effect, which no longer needs its source."""
-    if frame.pc >= 3 and busy(t):
-        return
-    frame.pc += 1
-    if frame.pc == 1:
-        ask_targets(t, frame)
-    elif frame.pc == 2:
-        fix_targets(t, frame)
-        pay(t, frame.seat, t.figures.use_cost[t.kind[frame.source]])
-    elif frame.pc == 3:
-        open_window(t, frame)
-    elif frame.pc == 4:
-        start_acting(t, frame, USE_ABILITY)
-    else:
-        t.stack.pop()
-
-
-def usable(t: Myl, seat: int, out: list[int], use: int) -> None:
-    """[8.6] The abilities that the player can use now."""
-    for card in t.cards(SUPPORT_LINE, seat):
-        if use_refusal(t, seat, card) == OK:
-            out.append(option(use, card))
+    if not t.flags[card] & S.RESERVED:
+        return  # its own effect has put it elsewhere
+    t.flags[card] &= ~S.RESERVED
+    note(t, E.TALISMAN_DONE, EXHUME_RULE if frame.exhumed else RESOLVES, frame.seat, card)
+    move(t, card, t.place_of(Z.EXILE if frame.exhumed else Z.GRAVE, t.owner[card]))

@@ -1,4 +1,4 @@
-"""Why something can't be done in Mitos y Leyendas: one code a reason, each with the rule that says so."""
+"""Why something can't be done in Mitos y Leyendas: one code per reason, each with the rule that says so."""
 
 from typing import Final
 
@@ -36,6 +36,13 @@ TOO_FEW: Final = 28
 NO_BEARER_WANTED: Final = 29
 NO_ABILITY: Final = 30
 USED_ALREADY: Final = 31
+NOT_NOW_BY_TEXT: Final = 32
+KEPT_FROM_PLAYING: Final = 33
+CANNOT_CARRY: Final = 34
+USED_NOT_NOW: Final = 35
+COST_UNPAYABLE: Final = 36
+KEPT_FROM_ATTACKING: Final = 37
+KEPT_FROM_BLOCKING: Final = 38
 
 NAMES: Final = [
     "ok", "other_question", "not_offered", "not_in_hand", "not_gold", "gold_put_already", "gold_too_late",
@@ -43,6 +50,8 @@ NAMES: Final = [
     "has_weapon", "second_wanderer", "no_attacker", "attacker_waiting", "attacker_in_line", "attacker_guardian",
     "not_an_ally", "not_yours", "blocker_not_in_line", "blocker_busy", "cannot_be_blocked", "hand_is_empty",
     "does_not_answer", "too_many", "too_few", "no_bearer_wanted", "no_ability", "used_already",
+    "not_now_by_text", "kept_from_playing", "cannot_carry", "used_not_now", "cost_unpayable", "kept_from_attacking",
+    "kept_from_blocking",
 ]  # fmt: skip
 """The reasons by code, as the phrases name them."""
 
@@ -52,6 +61,8 @@ _RULES: Final = [
     keys.ONE_WEAPON, keys.WANDERING, keys.DECLARE_ATTACKERS, keys.ONE_VIGIL, keys.NOT_FROM_ATTACK_LINE, keys.GUARDIAN,
     keys.DECLARE_ATTACKERS, keys.DECLARE_ATTACKERS, keys.ONLY_DEFENCE_LINE, keys.ONE_TO_ONE, keys.UNBLOCKABLE,
     keys.EMPTY_HAND, keys.ANSWER_WINDOW, 0, 0, keys.DECLARE_CARD, keys.USE_ABILITY, keys.USE_ABILITY,
+    keys.WHEN_TO_PLAY, keys.CONTINUOUS, keys.CONTINUOUS, keys.USE_ABILITY, keys.USE_ABILITY, keys.CONTINUOUS,
+    keys.CONTINUOUS,
 ]  # fmt: skip
 
 

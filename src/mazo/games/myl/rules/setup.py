@@ -1,59 +1,51 @@
 """[1] Starting the game: castle, initial Oro, who begins, the first hand and the mulligan ladder."""
 
+from typing import Final
+
+from mazo.abilities.machine.listening import enter_play
 from mazo.games.myl.book.keys import DRAW_EIGHT, INITIAL_GOLD, ONE_CARD_FEWER, PRESENT_CASTLE, RANDOM_START
 from mazo.games.myl.book.keys import MULLIGAN as MULLIGAN_RULE
+from mazo.games.myl.codes import asks as A
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import FirstGold, Mulligans
 from mazo.games.myl.rules.changes import draw
 from mazo.games.myl.rules.reasons import HAND_IS_EMPTY, OK, OTHER_QUESTION
-from mazo.games.myl.rules.words import (
-    ASK_GOLD,
-    ASK_MULLIGAN,
-    CASTLE,
-    GOLD,
-    GOLD_CHOSEN,
-    GOLD_FRAME,
-    HAND,
-    KEEP,
-    KEPT,
-    MULLIGAN,
-    MULLIGAN_FRAME,
-    MULLIGANED,
-    OPENING_HAND,
-    PRESENTED,
-    RESERVE,
-    SHUFFLED,
-    STARTS,
-)
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, option, verb_of
-from mazo.kernel.frames import Choice, Process, Sealed
+from mazo.kernel.frames import Choice, Sealed
 from mazo.kernel.knowledge import show
 from mazo.kernel.log import note
 from mazo.kernel.loop import sealed_answer
 from mazo.kernel.zones import move, random_below, shuffle
 
+OPENING_HAND: Final = 8
+
 
 def present_castles(t: Myl) -> None:
     """[1.1] Everybody presents their castle; they know their own cards, the opponent sees how many."""
     for seat in (0, 1):
-        for card in t.cards(CASTLE, seat):
+        for card in t.cards(Z.CASTLE, seat):
             show(t, card, 1 << seat)
-        note(t, PRESENTED, PRESENT_CASTLE, seat, NOBODY, NOBODY, t.castle(seat))
+        note(t, E.PRESENTED, PRESENT_CASTLE, seat, NOBODY, NOBODY, t.castle(seat))
 
 
 def choose_gold(t: Myl) -> None:
     """[1.2] [M1] Both choose their initial Oro at the same time and in secret."""
-    t.stack.append(Process(GOLD_FRAME, INITIAL_GOLD, NOBODY))
+    t.stack.append(FirstGold(INITIAL_GOLD))
 
 
 def eligible_gold(t: Myl, seat: int) -> list[int]:
     """[1.2] One card of each kind of Oro that can be the initial one."""
     kinds: list[int] = []
     found: list[int] = []
-    for card in t.cards(CASTLE, seat):
+    for card in t.cards(Z.CASTLE, seat):
         kind = t.kind[card]
         plain = t.profile.any_initial_gold or t.figures.has_ability[kind] == 0
-        if t.figures.type[kind] == GOLD and plain and kind not in kinds:
+        if t.figures.type[kind] == T.GOLD and plain and kind not in kinds:
             kinds.append(kind)
             found.append(card)
     return found
@@ -66,13 +58,13 @@ def list_gold(t: Myl, choice: Choice) -> None:
         choice.items = take_all(found)
 
 
-def choosing_gold(t: Myl, frame: Process) -> None:
+def choosing_gold(t: Myl, frame: FirstGold) -> None:
     """[1.2] When both have chosen, both Oros are put into the reserve."""
     if frame.pc == 0:
         frame.pc = 1
         sealed = Sealed(INITIAL_GOLD)
         for seat in (0, 1):
-            choice = Choice(ASK_GOLD, INITIAL_GOLD, seat)
+            choice = Choice(A.GOLD, INITIAL_GOLD, seat)
             list_gold(t, choice)
             sealed.choices = [*sealed.choices, choice]
         t.stack.append(sealed)
@@ -80,8 +72,9 @@ def choosing_gold(t: Myl, frame: Process) -> None:
     t.stack.pop()
     for seat in (0, 1):
         for card in taken(sealed_answer(frame, seat)):
-            move(t, card, t.place_of(RESERVE, seat))
-            note(t, GOLD_CHOSEN, INITIAL_GOLD, seat, card)
+            move(t, card, t.place_of(Z.RESERVE, seat))
+            enter_play(t, card)
+            note(t, E.GOLD_CHOSEN, INITIAL_GOLD, seat, card)
 
 
 def random_start(t: Myl) -> None:
@@ -89,14 +82,14 @@ def random_start(t: Myl) -> None:
     if t.first == NOBODY:
         t.first = random_below(t, 2)
     t.active = t.first
-    note(t, STARTS, RANDOM_START, t.first)
+    note(t, E.STARTS, RANDOM_START, t.first)
 
 
 def first_hands(t: Myl) -> None:
     """[1.4] The castles are shuffled and everybody draws 8 cards."""
     for seat in t.round_from(t.first):
-        shuffle(t, t.place_of(CASTLE, seat))
-        note(t, SHUFFLED, DRAW_EIGHT, seat)
+        shuffle(t, t.place_of(Z.CASTLE, seat))
+        note(t, E.SHUFFLED, DRAW_EIGHT, seat)
     t.by = DRAW_EIGHT
     for seat in t.round_from(t.first):
         t.hand_sizes[seat] = OPENING_HAND
@@ -105,53 +98,52 @@ def first_hands(t: Myl) -> None:
 
 def mulligans(t: Myl) -> None:
     """[1.5] [M2] Beginning with the first player, everybody may change their hand, until both keep in a row."""
-    frame = Process(MULLIGAN_FRAME, MULLIGAN_RULE, t.first)
-    t.stack.append(frame)
+    t.stack.append(Mulligans(MULLIGAN_RULE, t.first))
 
 
-def mulliganing(t: Myl, frame: Process) -> None:
+def mulliganing(t: Myl, frame: Mulligans) -> None:
     """[1.5] [1.6] Ask, change the hand or not, go on to the other player."""
     if frame.pc == 1:
         frame.pc = 0
-        if frame.answer and verb_of(frame.answer[0]) == MULLIGAN:
+        if frame.answer and verb_of(frame.answer[0]) == O.MULLIGAN:
             one_fewer(t, frame.seat)
-            frame.a = 0
+            frame.kept = 0
         else:
-            note(t, KEPT, MULLIGAN_RULE, frame.seat, NOBODY, NOBODY, len(t.cards(HAND, frame.seat)))
-            frame.a += 1
+            note(t, E.KEPT, MULLIGAN_RULE, frame.seat, NOBODY, NOBODY, len(t.cards(Z.HAND, frame.seat)))
+            frame.kept += 1
         frame.answer = []
         frame.seat = t.other(frame.seat)
-    if frame.a >= 2:
+    if frame.kept >= 2:
         t.stack.pop()
         return
     frame.pc = 1
-    ask_open(t, ASK_MULLIGAN, MULLIGAN_RULE, frame.seat)
+    ask_open(t, A.MULLIGAN, MULLIGAN_RULE, frame.seat)
 
 
 def mulligan_options(t: Myl, seat: int, out: list[int]) -> None:
     """[1.5] [1.7] Keep, or change the hand while there is one."""
-    out.append(option(KEEP))
-    if mulligan_refusal(t, seat, option(MULLIGAN)) == OK:
-        out.append(option(MULLIGAN))
+    out.append(option(O.KEEP))
+    if mulligan_refusal(t, seat, option(O.MULLIGAN)) == OK:
+        out.append(option(O.MULLIGAN))
 
 
 def mulligan_refusal(t: Myl, seat: int, packed: int) -> int:
     """[1.7] Without cards in hand (or below the profile's floor) there is nothing to change."""
     verb = verb_of(packed)
-    if verb == KEEP:
+    if verb == O.KEEP:
         return OK
-    if verb != MULLIGAN:
+    if verb != O.MULLIGAN:
         return OTHER_QUESTION
-    return OK if len(t.cards(HAND, seat)) > t.profile.mulligan_floor else HAND_IS_EMPTY
+    return OK if len(t.cards(Z.HAND, seat)) > t.profile.mulligan_floor else HAND_IS_EMPTY
 
 
 def one_fewer(t: Myl, seat: int) -> None:
     """[1.6] The hand is shuffled into the castle and one card fewer is drawn."""
-    castle = t.place_of(CASTLE, seat)
-    for card in t.cards(HAND, seat)[:]:
+    castle = t.place_of(Z.CASTLE, seat)
+    for card in t.cards(Z.HAND, seat)[:]:
         move(t, card, castle)
     shuffle(t, castle)
     t.hand_sizes[seat] -= 1
-    note(t, MULLIGANED, ONE_CARD_FEWER, seat, NOBODY, NOBODY, t.hand_sizes[seat])
+    note(t, E.MULLIGANED, ONE_CARD_FEWER, seat, NOBODY, NOBODY, t.hand_sizes[seat])
     t.by = ONE_CARD_FEWER
     draw(t, seat, t.hand_sizes[seat])

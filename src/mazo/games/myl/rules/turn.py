@@ -1,11 +1,16 @@
 """[2] [3] [5] [6] The turn outside of battle: Agrupación, Vigilia, Fase Final, the draw and the hand limit."""
 
 from collections.abc import Callable
+from typing import Final
 
+from mazo.abilities.lasting.codes import ON_TURN
+from mazo.abilities.lasting.lasting import active, binds
+from mazo.abilities.lasting.memory import forget_turn
 from mazo.abilities.machine.listening import enter_play
 from mazo.games.myl.book.keys import (
     AT_FINAL,
     DRAW_ONE,
+    GENERATED_GOLD,
     GROUP_ALLIES,
     GROUP_GOLD,
     GROUPING,
@@ -21,9 +26,18 @@ from mazo.games.myl.book.keys import (
 from mazo.games.myl.book.keys import (
     VIGIL as VIGIL_RULE,
 )
+from mazo.games.myl.codes import asks as A
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import keywords as K
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import states as S
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import HandLimit
 from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.playing import begin_play, begin_use, play_refusal, usable, use_refusal
+from mazo.games.myl.rules.playing import bearers, declare, play_refusal
 from mazo.games.myl.rules.reasons import (
     GOLD_PUT_ALREADY,
     GOLD_TOO_LATE,
@@ -33,53 +47,19 @@ from mazo.games.myl.rules.reasons import (
     OK,
     OTHER_QUESTION,
 )
-from mazo.games.myl.rules.words import (
-    ASK_DISCARD,
-    ASK_VIGIL,
-    ATTACK_LINE,
-    DEFENCE_LINE,
-    DISCARD,
-    DISCARD_FRAME,
-    DRAW,
-    EFFECTS_END,
-    END_VIGIL,
-    EXHUME,
-    FINAL_BEGINS,
-    GOLD,
-    GOLD_PUT,
-    GRAVE,
-    GROUPING_ENDS,
-    HAND,
-    HAND_SIZE,
-    NO_DRAW,
-    PAID_GOLD,
-    PLAY,
-    PLAY_ON,
-    PUT_GOLD,
-    REGROUP,
-    RESERVE,
-    SUPPORT_LINE,
-    TO_BATTLE,
-    TURN_BEGAN,
-    TURN_ENDED,
-    UNTIL_FINAL,
-    UNTIL_GROUPING,
-    USE,
-    USED,
-    VIGIL_BEGINS,
-    WAITING,
-    WEAPON,
-)
+from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
 from mazo.kernel.effects import expire
 from mazo.kernel.flow import flow_of
-from mazo.kernel.frames import Choice, Process
+from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 from mazo.kernel.rules import Step
 from mazo.kernel.zones import move
+
+HAND_SIZE: Final = 8
 
 
 class MylStep(Step):
@@ -99,7 +79,7 @@ def looked_after(t: Myl) -> bool:
 def grouping(t: Myl) -> None:
     """[2.1] [2.2] Used gold and allies come back; there is no such phase on the first turn of the game."""
     me = t.active
-    note(t, TURN_BEGAN, NOT_ON_FIRST_TURN if t.turn == 1 else GROUPING, me, NOBODY, NOBODY, t.turn)
+    note(t, E.TURN_BEGAN, NOT_ON_FIRST_TURN if t.turn == 1 else GROUPING, me, NOBODY, NOBODY, t.turn)
     if t.turn == 1:
         return
     if t.profile.waits_from_grouping:
@@ -111,17 +91,17 @@ def grouping(t: Myl) -> None:
 def group_gold(t: Myl, me: int) -> None:
     """[2.1.1] Paid Oros return to the reserve."""
     t.by = GROUP_GOLD
-    gold = t.cards(PAID_GOLD, me)[:]
+    gold = t.cards(Z.PAID, me)[:]
     if gold:
-        change_all(t, REGROUP, gold, me, 1, NOBODY)
+        change_all(t, E.REGROUP, gold, me, 1, NOBODY)
 
 
 def group_allies(t: Myl, me: int) -> None:
     """[2.1.2] Allies in the attack line return to the defence line."""
     t.by = GROUP_ALLIES
-    allies = t.allies(ATTACK_LINE, me)
+    allies = t.allies(Z.ATTACK, me)
     if allies:
-        change_all(t, REGROUP, allies, me, 1, NOBODY)
+        change_all(t, E.REGROUP, allies, me, 1, NOBODY)
 
 
 def grouping_closes(t: Myl) -> bool:
@@ -130,9 +110,9 @@ def grouping_closes(t: Myl) -> bool:
     if flow.closing == 0:
         flow.closing = 1
         if t.turn > 1:
-            expire(t, UNTIL_GROUPING, t.active)
+            expire(t, L.UNTIL_GROUPING, t.active)
             t.by = GROUPING
-            trigger(t, GROUPING_ENDS, NOBODY, t.active, 1)
+            trigger(t, E.GROUPING_ENDS, NOBODY, t.active, 1)
     if busy(t):
         return False
     flow.closing = 0
@@ -142,21 +122,18 @@ def grouping_closes(t: Myl) -> bool:
 def vigil(t: Myl) -> None:
     """[3.1] The Vigilia begins: whatever the player controls now will have passed it whole."""
     t.gold_put, t.acted, t.battle, t.vigil_over = 0, 0, 0, False
-    for card in t.cards(SUPPORT_LINE, t.active):
-        t.flags[card] &= ~USED
-    for card in t.cards(SUPPORT_LINE, t.other(t.active)):
-        t.flags[card] &= ~USED
     if not t.profile.waits_from_grouping:
         end_waiting(t, t.active)
     t.by = VIGIL_RULE
-    trigger(t, VIGIL_BEGINS, NOBODY, t.active, 1)
+    trigger(t, E.VIGIL_BEGINS, NOBODY, t.active, 1)
 
 
 def end_waiting(t: Myl, seat: int) -> None:
     """[4.1.3] From here on the player's allies may attack this turn."""
-    for line in (DEFENCE_LINE, ATTACK_LINE):
+    for line in (Z.DEFENCE, Z.ATTACK):
         for card in t.cards(line, seat):
-            t.flags[card] &= ~WAITING
+            t.flags[card] &= ~S.WAITING
+    t.stirs(L.ON_STATE)
 
 
 def vigil_open(t: Myl) -> bool:
@@ -165,62 +142,60 @@ def vigil_open(t: Myl) -> bool:
         return False
     if t.vigil_over:
         return True
-    ask_open(t, ASK_VIGIL, VIGIL_RULE, t.active)
+    ask_open(t, A.VIGIL, VIGIL_RULE, t.active)
     return False
 
 
 def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
     """[3.1.1] [3.2] Every card that can be put or played now, abilities, battle, and the end of the Vigilia."""
-    hand = t.cards(HAND, seat)
+    hand = t.cards(Z.HAND, seat)
     for card in hand:
         if gold_refusal(t, seat, card) == OK:
-            out.append(option(PUT_GOLD, card))
+            out.append(option(O.PUT_GOLD, card))
     ready = t.ready_gold(seat)
     for card in hand:
-        if t.type_of(card) == WEAPON:
+        if t.type_of(card) == T.WEAPON:
             if t.price(card, seat) <= ready:
                 weapon_options(t, seat, card, out)
         elif play_refusal(t, seat, card, NOBODY, False) == OK:
-            out.append(option(PLAY, card))
-    for card in t.cards(GRAVE, seat):
-        if t.figures.keywords[t.kind[card]] & EXHUME and play_refusal(t, seat, card, NOBODY, False) == OK:
-            out.append(option(PLAY, card))
-    usable(t, seat, out, USE)
-    for card in t.allies(DEFENCE_LINE, seat):
+            out.append(option(O.PLAY, card))
+    for card in t.cards(Z.GRAVE, seat):
+        if t.figures.keywords[t.kind[card]] & K.EXHUME and play_refusal(t, seat, card, NOBODY, False) == OK:
+            out.append(option(O.PLAY, card))
+    use_options(t, seat, out)
+    for card in t.allies(Z.DEFENCE, seat):
         if attack_refusal(t, seat, card) == OK:
-            out.append(option(TO_BATTLE))
+            out.append(option(O.TO_BATTLE))
             break
-    out.append(option(END_VIGIL))
+    out.append(option(O.END_VIGIL))
 
 
 def weapon_options(t: Myl, seat: int, weapon: int, out: list[int]) -> None:
     """[9.1] Every ally in play, of either player, that can carry the weapon."""
-    for owner in (seat, t.other(seat)):
-        for line in (DEFENCE_LINE, ATTACK_LINE):
-            for bearer in t.allies(line, owner):
-                if play_refusal(t, seat, weapon, bearer, False) == OK:
-                    out.append(option(PLAY_ON, weapon, bearer))
+    for bearer in bearers(t, seat):
+        if play_refusal(t, seat, weapon, bearer, False) == OK:
+            out.append(option(O.PLAY_ON, weapon, bearer))
 
 
 def vigil_refusal(t: Myl, seat: int, packed: int) -> int:
     """[3.1.1] Why the active player can't do this in the Vigilia."""
     verb = verb_of(packed)
     card = first_of(packed)
-    if verb == END_VIGIL:
+    if verb == O.END_VIGIL:
         return OK
-    if verb == TO_BATTLE:
-        for ally in t.allies(DEFENCE_LINE, seat):
+    if verb == O.TO_BATTLE:
+        for ally in t.allies(Z.DEFENCE, seat):
             if attack_refusal(t, seat, ally) == OK:
                 return OK
         return NO_ATTACKER
-    if verb == PUT_GOLD:
+    if verb == O.PUT_GOLD:
         return gold_refusal(t, seat, card)
-    if verb == PLAY:
+    if verb == O.PLAY:
         return play_refusal(t, seat, card, NOBODY, False)
-    if verb == PLAY_ON:
+    if verb == O.PLAY_ON:
         return play_refusal(t, seat, card, second_of(packed), False)
-    if verb == USE:
-        return use_refusal(t, seat, card)
+    if verb == O.USE:
+        return use_refusal(t, seat, card, second_of(packed))
     return OTHER_QUESTION
 
 
@@ -228,40 +203,50 @@ def act_in_vigil(t: Myl, packed: int) -> None:
     """[3.1.1] Do what the active player chose."""
     verb = verb_of(packed)
     card = first_of(packed)
-    if verb == PUT_GOLD:
+    if verb == O.PUT_GOLD:
         put_gold(t, t.active, card)
-    elif verb == PLAY:
+    elif verb == O.PLAY:
         t.acted = 2
-        begin_play(t, t.active, card, NOBODY, NOBODY)
-    elif verb == PLAY_ON:
+        declare(t, t.active, card, NOBODY)
+    elif verb == O.PLAY_ON:
         t.acted = 2
-        begin_play(t, t.active, card, second_of(packed), NOBODY)
-    elif verb == USE:
+        declare(t, t.active, card, second_of(packed))
+    elif verb == O.USE:
         t.acted = max(t.acted, 1)
-        begin_use(t, t.active, card)
+        use_ability(t, t.active, card, second_of(packed))
     else:
         t.vigil_over = True
-        t.battle = 1 if verb == TO_BATTLE else 0
+        t.battle = 1 if verb == O.TO_BATTLE else 0
 
 
 def gold_refusal(t: Myl, seat: int, card: int) -> int:
     """[3.2] [3.2.1] One Oro from the hand, before any other card of this Vigilia (or any other act, by profile)."""
     if not t.in_hand(card, seat):
         return NOT_IN_HAND
-    if t.type_of(card) != GOLD:
+    if t.type_of(card) != T.GOLD:
         return NOT_GOLD
-    if t.gold_put:
+    if t.gold_put >= golds_a_turn(t, seat):
         return GOLD_PUT_ALREADY
     closed = 2 if t.profile.gold_until_first_card else 1
     return GOLD_TOO_LATE if t.acted >= closed else OK
 
 
+def golds_a_turn(t: Myl, seat: int) -> int:
+    """[3.2.1] One Oro a turn, unless a card allows more."""
+    most = 1
+    if t.kinds[L.GOLDS_A_TURN] > 0:
+        for effect in t.effects:
+            if effect.kind == L.GOLDS_A_TURN and binds(effect, seat) and active(t, effect):
+                most = max(most, effect.amount)
+    return most
+
+
 def put_gold(t: Myl, seat: int, card: int) -> None:
     """[3.2] The Oro is put into the reserve; it is not played, so nobody can answer it."""
-    t.gold_put = 1
-    move(t, card, t.place_of(RESERVE, seat))
+    t.gold_put += 1
+    move(t, card, t.place_of(Z.RESERVE, seat))
     enter_play(t, card)
-    note(t, GOLD_PUT, ONE_GOLD, seat, card)
+    note(t, E.GOLD_PUT, ONE_GOLD, seat, card)
 
 
 def final_phase(t: Myl) -> None:
@@ -289,24 +274,34 @@ def end_until_final(t: Myl) -> None:
     """[5.2] Effects that last until the Fase Final end."""
     ended = False
     for seat in (0, 1):
-        ended = expire(t, UNTIL_FINAL, seat) or ended
+        ended = expire(t, L.UNTIL_FINAL, seat) or ended
+    fade_gold(t)
     if ended:
-        note(t, EFFECTS_END, UNTIL_FINAL_RULE, t.active)
+        note(t, E.EFFECTS_END, UNTIL_FINAL_RULE, t.active)
+
+
+def fade_gold(t: Myl) -> None:
+    """[8.12] Oro that was generated and not spent is gone."""
+    for seat in (0, 1):
+        if t.generated[seat] > 0:
+            note(t, E.GOLD_FADES, GENERATED_GOLD, seat, NOBODY, NOBODY, t.generated[seat])
+            t.generated[seat] = 0
+            t.stirs(L.ON_GOLD)
 
 
 def begin_at_final(t: Myl) -> None:
     """[5.3] Abilities that say "in the Fase Final" trigger."""
     t.by = AT_FINAL
-    trigger(t, FINAL_BEGINS, NOBODY, t.active, 1)
+    trigger(t, E.FINAL_BEGINS, NOBODY, t.active, 1)
 
 
 def draw_and_limit(t: Myl) -> None:
     """[6.1] [6.4] The active player draws a card; not on the first turn of the game."""
     if t.turn == 1 and not t.profile.starter_draws:
-        note(t, NO_DRAW, NO_FIRST_DRAW, t.active)
+        note(t, E.NO_DRAW, NO_FIRST_DRAW, t.active)
     else:
         t.by = DRAW_ONE
-        change(t, DRAW, NOBODY, t.active, 1, NOBODY)
+        change(t, E.DRAW, NOBODY, t.active, 1, NOBODY)
 
 
 def draw_closes(t: Myl) -> bool:
@@ -316,29 +311,27 @@ def draw_closes(t: Myl) -> bool:
         return False
     if flow.closing == 0:
         flow.closing = 1
-        surplus = len(t.cards(HAND, t.active)) - HAND_SIZE
+        surplus = len(t.cards(Z.HAND, t.active)) - HAND_SIZE
         if surplus > 0:
-            frame = Process(DISCARD_FRAME, HAND_LIMIT, t.active)
-            frame.a = surplus
-            t.stack.append(frame)
+            t.stack.append(HandLimit(HAND_LIMIT, t.active, surplus))
             return False
     flow.closing = 0
-    note(t, TURN_ENDED, NEXT_PLAYER, t.active)
+    note(t, E.TURN_ENDED, NEXT_PLAYER, t.active)
     return True
 
 
-def discarding(t: Myl, frame: Process) -> None:
+def discarding(t: Myl, frame: HandLimit) -> None:
     """[6.2] The player chooses which cards to discard."""
     frame.pc += 1
     if frame.pc == 1:
-        choice = Choice(ASK_DISCARD, HAND_LIMIT, frame.seat)
+        choice = Choice(A.DISCARD, HAND_LIMIT, frame.seat)
         choice.mode = SUBSET
-        choice.items = take_all(t.cards(HAND, frame.seat))
-        choice.low = choice.high = frame.a
+        choice.items = take_all(t.cards(Z.HAND, frame.seat))
+        choice.low = choice.high = frame.surplus
         ask_unless_forced(t, choice)
     elif frame.pc == 2:
         t.by = HAND_LIMIT
-        change_all(t, DISCARD, taken(frame.answer), frame.seat, 1, NOBODY)
+        change_all(t, E.DISCARD, taken(frame.answer), frame.seat, 1, NOBODY)
     else:
         t.stack.pop()
 
@@ -347,3 +340,5 @@ def hand_on(t: Myl) -> None:
     """[6.3] The other player's turn begins."""
     t.active = t.other(t.active)
     t.turn += 1
+    forget_turn(t)
+    t.stirs(ON_TURN)

@@ -70,12 +70,13 @@ def registry() -> tuple[Node, ...]:
 
 
 def kinds_of_nodes() -> list[type[Node]]:
-    """All classes of the tree."""
+    """All classes of the tree that mean something in Lorcana."""
     found: list[type[Node]] = []
     for module in (nouns, effects, facts):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, Node) and value is not Node:
-                found.append(value)
+                if value.__struct_config__.tag not in LEXICON.lacks:
+                    found.append(value)
     return sorted(set(found), key=lambda kind: kind.__name__)
 
 

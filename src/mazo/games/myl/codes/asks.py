@@ -1,0 +1,16 @@
+"""The questions of the game's own."""
+
+from typing import Final
+
+from mazo.abilities.machine.runner import GAME_ASKS
+
+GOLD: Final = GAME_ASKS
+MULLIGAN: Final = GAME_ASKS + 1
+VIGIL: Final = GAME_ASKS + 2
+ATTACKERS: Final = GAME_ASKS + 3
+BLOCKER: Final = GAME_ASKS + 4
+WAR: Final = GAME_ASKS + 5
+ANSWER: Final = GAME_ASKS + 6
+DISCARD: Final = GAME_ASKS + 7
+TRIGGER: Final = GAME_ASKS + 8
+BEARER: Final = GAME_ASKS + 9

@@ -1,0 +1,14 @@
+"""Keywords, as bits."""
+
+from typing import Final
+
+FURY: Final = 1
+UNBLOCKABLE: Final = 2
+INDESTRUCTIBLE: Final = 4
+GUARDIAN: Final = 8
+WANDERING: Final = 16
+EXHUME: Final = 32
+UNIQUE: Final = 64
+TWO_WEAPONS: Final = 128
+UNBANISHABLE: Final = 256
+MANY_WEAPONS: Final = 512

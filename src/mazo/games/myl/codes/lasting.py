@@ -1,0 +1,72 @@
+"""What lasts: durations, kinds of effects, what cards are kept from, derived values and what they depend on."""
+
+from typing import Final
+
+from mazo.abilities.lasting.codes import FOREVER, ON_FIGURE
+
+# Durations (0 is the kernel's "while its source is in play").
+UNTIL_FINAL: Final = 1
+UNTIL_GROUPING: Final = 2
+ALWAYS: Final = FOREVER
+"""For the rest of the game, on a card as long as it stays in play."""
+
+# Kinds of effects beyond the kernel's and those of every game (6 to 8).
+KEYWORD: Final = 9
+LOSE_KEYWORD: Final = 10
+CANT: Final = 11
+PLAYER_CANT: Final = 12
+CAN: Final = 13
+COST: Final = 14
+NEXT_COST: Final = 15
+EXACTLY: Final = 16
+"""A figure is so much, whatever is printed."""
+GOLDS_A_TURN: Final = 17
+EFFECT_KINDS: Final = 18
+
+# Abilities that are no effects: what is used, what answers, what a card does that doesn't stay in play.
+ACTIVATED: Final = -2
+ANSWER: Final = -3
+ACTION: Final = -4
+
+# What cards are kept from, as bits.
+CANT_ATTACK: Final = 1
+CANT_BLOCK: Final = 2
+CANT_REGROUP: Final = 4
+CANT_CARRY: Final = 8
+CANT_BE_ANNULLED: Final = 16
+CANT_BE_AFFECTED: Final = 32
+CANT_BE_BLOCKED: Final = 64
+CANT_BE_SHUFFLED: Final = 128
+
+# What players are kept from, as bits.
+CANT_PLAY: Final = 1
+CANT_DRAW: Final = 2
+CANT_USE: Final = 4
+
+# What cards may do although the rules say otherwise, and what they must do, as bits.
+CAN_BLOCK_UNBLOCKABLE: Final = 1
+MUST_ATTACK: Final = 2
+
+# What can cost more or less.
+FOR_PLAYING: Final = 0
+
+# The derived values of a card, in this order; the first two can be read by expressions.
+D_STRENGTH: Final = 0
+D_KEYWORDS: Final = 1
+D_CANT: Final = 2
+D_CAN: Final = 3
+D_EXACTLY: Final = 4
+D_EXACTLY_BY: Final = 5
+"""The number of the effect that says so: the latest one counts."""
+D_LOST: Final = 6
+"""Keywords that were taken away."""
+DERIVED: Final = 7
+
+# What derived values may depend on, as bits of the game's own.
+ON_STATE: Final = 1 << 10
+ON_HOST: Final = 1 << 11
+ON_PHASE: Final = 1 << 13
+ON_BLOCKS: Final = 1 << 14
+ON_GOLD: Final = 1 << 15
+ON_STRENGTH: Final = ON_FIGURE << D_STRENGTH
+ON_KEYWORDS: Final = ON_FIGURE << D_KEYWORDS

@@ -1,0 +1,17 @@
+"""The options of the game's own."""
+
+from typing import Final
+
+from mazo.kernel.codes import GAME_VERBS
+
+PUT_GOLD: Final = GAME_VERBS
+PLAY: Final = GAME_VERBS + 1
+PLAY_ON: Final = GAME_VERBS + 2
+TO_BATTLE: Final = GAME_VERBS + 3
+END_VIGIL: Final = GAME_VERBS + 4
+PASS: Final = GAME_VERBS + 5
+KEEP: Final = GAME_VERBS + 6
+MULLIGAN: Final = GAME_VERBS + 7
+BLOCK: Final = GAME_VERBS + 8
+NO_BLOCK: Final = GAME_VERBS + 9
+USE: Final = GAME_VERBS + 10

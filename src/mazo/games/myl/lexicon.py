@@ -1,0 +1,172 @@
+"""The words of Mitos y Leyendas for the ability tree, with the numbers that the engine knows them by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
+from mazo.abilities.tree.lexicon import Lexicon
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import figures as F
+from mazo.games.myl.codes import keywords as K
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
+
+ZONES: Final[dict[str, int]] = {
+    "deck": Z.CASTLE,
+    "hand": Z.HAND,
+    "defence line": Z.DEFENCE,
+    "attack line": Z.ATTACK,
+    "support line": Z.SUPPORT,
+    "reserve": Z.RESERVE,
+    "paid gold": Z.PAID,
+    "graveyard": Z.GRAVE,
+    "exile": Z.EXILE,
+}
+JOINT_ZONES: Final[dict[str, tuple[int, ...]]] = {
+    "play": (Z.DEFENCE, Z.ATTACK, Z.SUPPORT, Z.RESERVE, Z.PAID),
+    "lines": (Z.DEFENCE, Z.ATTACK),
+}
+"""Everything in play, and the two lines where allies stand."""
+ZONES_IN_PLAY: Final = ("play", "lines", "defence line", "attack line", "support line", "reserve", "paid gold")
+TYPES: Final[dict[str, int]] = {
+    "ally": T.ALLY,
+    "weapon": T.WEAPON,
+    "talisman": T.TALISMAN,
+    "totem": T.TOTEM,
+    "gold": T.GOLD,
+}
+FIGURES: Final[dict[str, int]] = {"strength": F.STRENGTH, "cost": F.COST, "weapons": F.WEAPONS}
+CHANGEABLE: Final[dict[str, int]] = {"strength": F.STRENGTH}
+KEYWORDS: Final[dict[str, int]] = {
+    "furia": K.FURY,
+    "imbloqueable": K.UNBLOCKABLE,
+    "indestructible": K.INDESTRUCTIBLE,
+    "indesterrable": K.UNBANISHABLE,
+    "guardián": K.GUARDIAN,
+    "errante": K.WANDERING,
+    "exhumar": K.EXHUME,
+    "única": K.UNIQUE,
+    "dos armas": K.TWO_WEAPONS,
+    "sin límite de armas": K.MANY_WEAPONS,
+}
+EVENTS: Final[dict[str, int]] = {
+    "play": E.PLAYED,
+    "enter play": E.ENTERS,
+    "leave play": E.LEAVES_PLAY,
+    "destroy": E.DESTROY,
+    "banish": E.BANISH,
+    "return to hand": E.TO_HAND,
+    "shuffle in": E.SHUFFLE_IN,
+    "discard": E.DISCARD,
+    "draw": E.DRAW,
+    "mill": E.MILL,
+    "regroup": E.REGROUP,
+    "take control": E.TAKE_CONTROL,
+    "attack": E.ATTACKS,
+    "declare an attack": E.BATTLE,
+    "block": E.BLOCKS,
+    "is blocked": E.BLOCKED,
+    "damage the deck": E.CASTLE_DAMAGE,
+    "use an ability": E.USES,
+    "grouping": E.GROUPING_ENDS,
+    "vigil": E.VIGIL_BEGINS,
+    "final": E.FINAL_BEGINS,
+}
+ANSWERABLE: Final = ("play", "use an ability", "declare an attack")
+"""What the rules pause for; whatever else is answered is answered by cards in play, as a replacement or a trigger."""
+DURATIONS: Final[dict[str, int]] = {
+    "until the final phase": L.UNTIL_FINAL,
+    "this turn": L.UNTIL_FINAL,
+    "until your next grouping": L.UNTIL_GROUPING,
+    "forever": L.ALWAYS,
+    "while this is in play": 0,
+}
+"""What lasts this turn ends in the Fase Final like what lasts until then."""
+WHO: Final[dict[str, int]] = {
+    "you": YOURS,
+    "each opponent": OPPONENTS,
+    "any opponent": OPPONENTS,
+    "each player": ANYONES,
+    "they": THAT_PLAYERS,
+}
+ACTS: Final[dict[str, int]] = {
+    "attack": L.CANT_ATTACK,
+    "block": L.CANT_BLOCK,
+    "attack or block": L.CANT_ATTACK | L.CANT_BLOCK,
+    "regroup": L.CANT_REGROUP,
+    "carry weapons": L.CANT_CARRY,
+    "be annulled": L.CANT_BE_ANNULLED,
+    "be affected": L.CANT_BE_AFFECTED,
+    "be blocked": L.CANT_BE_BLOCKED,
+    "be shuffled in": L.CANT_BE_SHUFFLED,
+    "play": L.CANT_PLAY,
+    "draw": L.CANT_DRAW,
+    "use abilities": L.CANT_USE,
+}
+LICENCES: Final[dict[str, int]] = {"block unblockable allies": L.CAN_BLOCK_UNBLOCKABLE}
+DUTIES: Final[dict[str, int]] = {"attack": L.MUST_ATTACK}
+MOMENTS: Final[dict[str, int]] = {
+    "your vigil": F.IN_YOUR_VIGIL,
+    "their vigil": F.IN_THEIR_VIGIL,
+    "the war": F.IN_WAR,
+    "a battle": F.IN_BATTLE,
+    "your final phase": F.IN_YOUR_FINAL,
+    "your grouping": F.IN_YOUR_GROUPING,
+}
+VERBS: Final[dict[str, int]] = {
+    "destroy": E.DESTROY,
+    "banish": E.BANISH,
+    "return to hand": E.TO_HAND,
+    "put into hand": E.TO_HAND,
+    "take control": E.TAKE_CONTROL,
+    "regroup": E.REGROUP,
+    "annul": E.ANNUL,
+    "cancel": E.CANCEL_USE,
+    "cancel the attack": E.CANCEL,
+    "put into play": E.PUT_INTO_PLAY,
+    "put into the reserve": E.PUT_INTO_RESERVE,
+    "put into the graveyard": E.BURY,
+}
+PLAYER_VERBS: Final[dict[str, int]] = {"mill": E.MILL, "generate gold": E.GENERATE}
+PLAYER_FIGURES: Final[dict[str, int]] = {
+    "cards in deck": F.CASTLE_SIZE,
+    "cards in hand": F.HAND_SIZE,
+    "gold to pay with": F.READY_GOLD,
+}
+RULES: Final[dict[str, int]] = {"gold a turn": L.GOLDS_A_TURN}
+CHARGES: Final[dict[str, int]] = {"play": L.FOR_PLAYING}
+STATES: Final = (
+    "attacking", "blocking", "blocked", "unblocked", "waiting", "armed", "with an ability", "without an ability",
+)  # fmt: skip
+
+LEXICON: Final = Lexicon(
+    game="Mitos y Leyendas",
+    types=TYPES,
+    zones=(*ZONES, *JOINT_ZONES),
+    figures=FIGURES,
+    changeable=CHANGEABLE,
+    states=STATES,
+    keywords=KEYWORDS,
+    events=EVENTS,
+    durations=DURATIONS,
+    players=WHO,
+    acts=ACTS,
+    duties=DUTIES,
+    licences=LICENCES,
+    verbs=VERBS,
+    player_verbs=PLAYER_VERBS,
+    player_figures=PLAYER_FIGURES,
+    rules=RULES,
+    moments=MOMENTS,
+    qualities=("names", "costs"),
+    destinations=("hand", "top", "bottom", "graveyard", "exile", "stay"),
+    remainders=("top", "bottom", "graveyard", "exile", "shuffle", "hand"),
+    charges=CHARGES,
+    lacks=(
+        "of colour", "the named card", "under", "put counters", "remove counters", "move counters", "put under",
+        "reveal until", "name a card", "move", "use an ability", "next enters", "skip", "may be played by", "enters",
+        "do from", "play from", "free to play", "do by", "floor", "more", "also named", "deck rule",
+    ),
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""What the words of Mitos y Leyendas mean to its engine."""

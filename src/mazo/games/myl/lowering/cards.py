@@ -1,0 +1,55 @@
+"""A card's whole text written into the columns of a game, keywords and all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mazo.abilities.lowering.author import Author
+from mazo.abilities.lowering.stating import fact_of
+from mazo.abilities.lowering.templates import spread
+from mazo.abilities.lowering.writer import Writer
+from mazo.abilities.machine.records import Ability
+from mazo.abilities.tree import effects as fx
+from mazo.games.myl.book.keys import RESOLVES
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.lexicon import KEYWORDS
+from mazo.games.myl.table import Figures
+from mazo.kernel.codes import NOBODY
+
+
+def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]) -> None:
+    """[8.3] Write the text of the card whose figures were written last."""
+    for at, ability in enumerate(abilities):
+        before = len(figures.all_abilities)
+        match ability:
+            case fx.Action(do):
+                author = Author(writer)
+                made = writer.ability(Ability(L.ACTION, NOBODY, NOBODY, RESOLVES))
+                made.program = author.program(author.aimed(made, do))
+                figures.abilities[-1].append(made)
+            case fx.Triggered():
+                for when in ability.when:
+                    figures.abilities[-1].append(Author(writer).triggered(ability, when))
+            case fx.Activated():
+                figures.abilities[-1].append(Author(writer).activated(ability))
+            case fx.Answer():
+                for when in ability.to:
+                    figures.abilities[-1].append(Author(writer).answer(ability, when))
+            case fx.Static():
+                _write_static(figures, Author(writer), ability)
+            case fx.Keyword(name):
+                figures.keywords[-1] |= KEYWORDS[name]
+        figures.sentences += [at] * (len(figures.all_abilities) - before)
+    for made in figures.abilities[-1]:
+        if made.zone != NOBODY:
+            figures.afar[-1] = 1
+
+
+def _write_static(figures: Figures, author: Author, static: fx.Static) -> None:
+    condition = author.own_condition(static.condition) if static.condition is not None else NOBODY
+    for fact in static.facts:
+        for part in spread(fact) if isinstance(fact, fx.Gain) else (fact,):
+            ability, elsewhere = fact_of(author, part, condition)
+            author.w.ability(ability)
+            author.w.mark(fact, "elsewhere" if elsewhere else "static", ability.ident, 0, ability)
+            (figures.elsewhere if elsewhere else figures.abilities)[-1].append(ability)

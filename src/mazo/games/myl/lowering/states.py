@@ -1,0 +1,36 @@
+"""The states of cards, as conditions on a candidate."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mazo.abilities.lowering.dialect import StateWriter
+from mazo.abilities.lowering.reader import Reader
+from mazo.abilities.machine import expressions as ex
+from mazo.games.myl.codes import figures as F
+
+
+def _fact(number: int) -> StateWriter:
+    return lambda reader: reader.w.expression(ex.FACT, number)
+
+
+def _without_ability(reader: Reader) -> int:
+    return reader.w.expression(ex.NOT, reader.w.expression(ex.FACT, F.HAS_ABILITY))
+
+
+def _unblocked(reader: Reader) -> int:
+    x = reader.w.expression
+    return x(ex.AND, x(ex.FACT, F.IS_ATTACKING), x(ex.NOT, x(ex.FACT, F.IS_BLOCKED)))
+
+
+STATES: Final[Mapping[str, StateWriter]] = {
+    "attacking": _fact(F.IS_ATTACKING),
+    "blocking": _fact(F.IS_BLOCKING),
+    "blocked": _fact(F.IS_BLOCKED),
+    "unblocked": _unblocked,
+    "waiting": _fact(F.IS_WAITING),
+    "armed": _fact(F.WEAPONS),
+    "with an ability": _fact(F.HAS_ABILITY),
+    "without an ability": _without_ability,
+}

@@ -1,0 +1,154 @@
+"""What ability programs can read of cards, players and the game."""
+
+from typing import Final
+
+from mazo.abilities.lasting.codes import GIVE_TRAIT
+from mazo.abilities.lasting.lasting import reaches
+from mazo.abilities.machine.expressions import evaluate
+from mazo.abilities.machine.records import Run
+from mazo.games.myl.codes import figures as F
+from mazo.games.myl.codes import states as S
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import War
+from mazo.games.myl.table import Myl
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.flow import flow_of
+
+# What is remembered of a card that left play, behind its number.
+M_STRENGTH: Final = 1
+M_KEYWORDS: Final = 2
+M_HOST: Final = 3
+M_WEAPONS: Final = 4
+
+# The phases of a turn, in their order.
+GROUPING: Final = 0
+VIGIL: Final = 1
+BATTLE: Final = 2
+FINAL: Final = 3
+
+
+def read_fact(t: Myl, card: int, fact: int) -> int:
+    """A figure or state of a card as it is now; outside play its figures are the printed ones."""
+    kind = t.kind[card]
+    if fact == F.STRENGTH:
+        return t.strength(card) if t.in_play(card) else t.figures.strength[kind]
+    if fact == F.COST:
+        return t.figures.cost[kind]
+    if fact == F.TYPE:
+        return 1 << t.figures.type[kind]
+    if fact == F.KEYWORDS:
+        return t.keywords(card)
+    if fact == F.IS_ATTACKING:
+        return 1 if t.flags[card] & S.ATTACKING else 0
+    if fact == F.HAS_ABILITY:
+        return t.figures.has_ability[kind]
+    if fact == F.ZONE:
+        return t.zone_kind(card)
+    if fact == F.HOST:
+        return t.host[card]
+    if fact == F.WEAPONS:
+        return len(t.weapons_of(card)) if t.in_play(card) else 0
+    if fact == F.IS_WAITING:
+        return 1 if t.flags[card] & S.WAITING else 0
+    if fact == F.IS_BLOCKING or fact == F.IS_BLOCKED:
+        for at in range(0 if fact == F.IS_BLOCKED else 1, len(t.blocks), 2):
+            if t.blocks[at] == card:
+                return 1
+        return 0
+    raise ValueError(f"no fact {fact}")
+
+
+def read_known(t: Myl, card: int, fact: int) -> int:
+    """A figure or state of a card; if it has left play, what it last was there."""
+    memory = t.memory(card)
+    if not memory or t.in_play(card):
+        return read_fact(t, card, fact)
+    if fact == F.STRENGTH:
+        return memory[M_STRENGTH]
+    if fact == F.KEYWORDS:
+        return memory[M_KEYWORDS]
+    if fact == F.HOST:
+        return memory[M_HOST]
+    if fact == F.WEAPONS:
+        return memory[M_WEAPONS]
+    return read_fact(t, card, fact)
+
+
+def last_known(t: Myl, card: int) -> list[int]:
+    """What is remembered of a card in play that is about to leave it."""
+    return [t.strength(card), t.keywords(card), t.host[card], len(t.weapons_of(card))]
+
+
+def read_trait(t: Myl, card: int, what: int, value: int) -> bool:
+    """[10.8] Whether a card bears a name, or is of a race: a further race is added to its own."""
+    kind = t.kind[card]
+    if what == F.CALLED:
+        return t.figures.called[kind] == value
+    if value in t.figures.races[kind]:
+        return True
+    if t.kinds[GIVE_TRAIT] > 0:
+        for effect in t.effects:
+            if effect.kind == GIVE_TRAIT and effect.what == value and reaches(t, effect, card):
+                return True
+    return False
+
+
+def have_in_common(t: Myl, card: int, other: int, what: int) -> bool:
+    """Whether two cards have the same name, or a race in common."""
+    if what == F.CALLED:
+        return t.figures.called[t.kind[card]] == t.figures.called[t.kind[other]]
+    for race in t.figures.races[t.kind[card]]:
+        if race in t.figures.races[t.kind[other]]:
+            return True
+    return False
+
+
+def count_different(t: Myl, cards: list[int], what: int) -> int:
+    """How many different names (0) or costs (1) those cards have."""
+    found: list[int] = []
+    for card in cards:
+        value = t.figures.called[t.kind[card]] if what == 0 else t.figures.cost[t.kind[card]]
+        if value not in found:
+            found.append(value)
+    return len(found)
+
+
+def read_player(t: Myl, seat: int, fact: int) -> int:
+    """How many cards a player has in castle or hand, or Oros to pay with."""
+    if fact == F.CASTLE_SIZE:
+        return t.castle(seat)
+    return len(t.cards(Z.HAND, seat)) if fact == F.HAND_SIZE else t.ready_gold(seat)
+
+
+def read_game(t: Myl, run: Run, fact: int, operand: int) -> int:
+    """Something about the game as a whole, seen from the ability's card."""
+    mine = t.active == run.seat
+    if fact == F.FIRST_TURN or fact == F.NOT_STARTING:
+        return 1 if mine and t.turn <= 2 and (fact == F.FIRST_TURN or t.first != run.seat) else 0
+    if fact == F.CAN_PAY or fact == F.THEY_CAN_PAY:
+        seat = run.seat if fact == F.CAN_PAY else run.who
+        return 1 if t.ready_gold(seat) >= evaluate(t, run, operand, NOBODY) else 0
+    if fact == F.CAN_DISCARD:
+        return 1
+    if fact == F.IN_WAR:
+        return 1 if in_war(t) else 0
+    phase = flow_of(t).phase
+    if fact == F.IN_BATTLE:
+        return 1 if phase == BATTLE else 0
+    if fact == F.IN_YOUR_VIGIL:
+        return 1 if mine and phase == VIGIL else 0
+    if fact == F.IN_THEIR_VIGIL:
+        return 1 if not mine and phase == VIGIL else 0
+    if fact == F.IN_YOUR_FINAL:
+        return 1 if mine and phase == FINAL else 0
+    if fact == F.IN_YOUR_GROUPING:
+        return 1 if mine and phase == GROUPING else 0
+    raise ValueError(f"no fact {fact} about the game")
+
+
+def in_war(t: Myl) -> bool:
+    """[4.3] Whether the war of talismans is on."""
+    for frame in t.stack:
+        if isinstance(frame, War):
+            return True
+    return False

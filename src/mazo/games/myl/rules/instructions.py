@@ -1,0 +1,115 @@
+"""The instructions of ability programs that the game carries out itself: paying, playing, looking, shuffling."""
+
+from typing import Final
+
+from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot_cards
+from mazo.abilities.machine.records import Run
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.rules.changes import pay
+from mazo.games.myl.rules.playing import free_play_refusal, play_for_free
+from mazo.games.myl.rules.reasons import OK
+from mazo.games.myl.table import Myl
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.knowledge import everyone, merge, show
+from mazo.kernel.log import note
+from mazo.kernel.zones import shuffle
+
+PAY: Final = 0
+"""PAY amount — the player at hand pays Oros, all of them or none."""
+PLAY_THEM: Final = 1
+"""PLAY_THEM set, how, less — the player at hand plays those cards, one after the other."""
+LOOK: Final = 2
+"""LOOK set, slot — the player at hand looks at cards."""
+SHOW: Final = 3
+"""SHOW set, slot — cards are shown to all."""
+SHUFFLE: Final = 4
+"""SHUFFLE apart — the player at hand shuffles their castle, but not the cards of the slot one below this number."""
+MIX: Final = 5
+"""MIX set, all — others (or all) can no longer tell apart cards that a player has looked at and put back."""
+FLIP: Final = 6
+"""FLIP set — the set at hand becomes those cards, the last one first: what is put on top last lies on top."""
+
+THEY: Final = 1 << 8
+"""A bit of an instruction: the player at hand does it, not the ability's own."""
+
+FOR_FREE: Final = 1
+"""How cards are played by an effect: without paying their cost."""
+
+
+def carry_out(t: Myl, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
+    """Carry out one instruction."""
+    run.expected = 1
+    seat = run.who if op & THEY and run.who != NOBODY else run.seat
+    op &= ~THEY
+    if op == PAY:
+        pay_all(t, run, seat, evaluate(t, run, a, NOBODY))
+    elif op == PLAY_THEM:
+        play_them(t, run, seat, gather(t, run, a))
+    elif op == LOOK:
+        look(t, run, seat, gather(t, run, a), b)
+    elif op == SHOW:
+        show_all(t, run, gather(t, run, a), b)
+    elif op == SHUFFLE:
+        shuffle_castle(t, run, seat, slot_cards(run, a - 1) if a > 0 else [])
+    elif op == FLIP:
+        run.items = (gather(t, run, a) if a != NOBODY else run.items)[::-1]
+        run.done = 1
+    elif op == MIX:
+        for other in range(t.seats):
+            if other != seat or b != 0:  # nobody loses sight of their own hand
+                merge(t, other, [card for card in gather(t, run, a) if not t.visible_in(t.zone[card], other)])
+        run.done = 1
+    else:
+        raise ValueError(f"no instruction {op}")
+
+
+def pay_all(t: Myl, run: Run, seat: int, amount: int) -> None:
+    """[8.2.3] Oros are paid in full or not at all."""
+    run.done = 0
+    if t.ready_gold(seat) >= amount:
+        pay(t, seat, amount)
+        run.done = 1
+
+
+def play_them(t: Myl, run: Run, seat: int, cards: list[int]) -> None:
+    """[8.9] Cards are played now without paying their cost; what can't be played stays where it is."""
+    run.done = 0
+    for card in cards[::-1]:
+        if free_play_refusal(t, seat, card) == OK:
+            play_for_free(t, seat, card)
+            run.done = 1
+
+
+def look(t: Myl, run: Run, seat: int, cards: list[int], slot: int) -> None:
+    """[8.10] The player sees the faces; nobody else does."""
+    for card in cards:
+        show(t, card, 1 << seat)
+    keep_slot(t, run, slot, cards)
+    run.items = cards
+    run.done = 1
+    if cards:
+        note(t, E.LOOKED_AT, t.by, seat, NOBODY, run.source, len(cards))
+
+
+def show_all(t: Myl, run: Run, cards: list[int], slot: int) -> None:
+    """[8.10] What was looked for by what it is, is shown to all."""
+    for card in cards:
+        show(t, card, everyone(t))
+        note(t, E.SHOWN, t.by, t.owner[card], card, run.source)
+    keep_slot(t, run, slot, cards)
+    run.items = cards
+    run.done = 1 if cards else 0
+
+
+def shuffle_castle(t: Myl, run: Run, seat: int, apart: list[int]) -> None:
+    """[8.10] The castle is shuffled; cards that go on top of it afterwards lie apart meanwhile."""
+    castle = t.place_of(Z.CASTLE, seat)
+    found = [card for card in t.zones[castle] if card in apart]
+    if found:
+        t.zones[castle] = [card for card in t.zones[castle] if card not in found]
+    shuffle(t, castle)
+    if found:
+        t.zones[castle] = t.zones[castle] + found
+    note(t, E.SHUFFLED, t.by, seat)
+    run.done = 1

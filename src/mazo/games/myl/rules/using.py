@@ -1,0 +1,110 @@
+"""[8.6] Using abilities of cards in play: those that are used on one's own account, and those that answer."""
+
+from mazo.abilities.lasting.memory import use, uses
+from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.records import Ability
+from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
+from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import zones as Z
+from mazo.games.myl.frames import Use
+from mazo.games.myl.rules.changes import pay
+from mazo.games.myl.rules.checks import busy
+from mazo.games.myl.rules.playing import aim, start_acting, start_part
+from mazo.games.myl.rules.reasons import (
+    COST_UNPAYABLE,
+    NO_ABILITY,
+    NO_TARGET,
+    NOT_YOURS,
+    OK,
+    TOO_EXPENSIVE,
+    USED_ALREADY,
+    USED_NOT_NOW,
+)
+from mazo.games.myl.rules.windows import open_window
+from mazo.games.myl.table import Myl, gold_cost
+from mazo.kernel.codes import NOBODY, option
+from mazo.kernel.gate import trigger
+from mazo.kernel.log import note
+
+
+def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
+    """[8.6] Why the player can't use this ability of this card now."""
+    if not t.in_play(card):
+        return NO_ABILITY
+    abilities = t.own_abilities(card, L.ACTIVATED)
+    if index >= len(abilities):
+        return NO_ABILITY
+    if t.controller[card] != seat:
+        return NOT_YOURS
+    ability = abilities[index]
+    if not holds(t, ability.condition, card, seat, card):
+        return USED_NOT_NOW
+    return usable(t, seat, card, ability)
+
+
+def usable(t: Myl, seat: int, card: int, ability: Ability) -> int:
+    """[8.6] [8.2.3] Whether an ability has not been used up, can be paid for, and finds its targets."""
+    if used_up(t, card, ability):
+        return USED_ALREADY
+    if t.kept_from(seat, L.CANT_USE, card):
+        return USED_NOT_NOW
+    if gold_cost(ability) > t.ready_gold(seat):
+        return TOO_EXPENSIVE
+    if not holds(t, ability.payable, card, seat, card):
+        return COST_UNPAYABLE
+    return OK if holds(t, ability.aimable, card, seat, NOBODY) else NO_TARGET
+
+
+def used_up(t: Myl, card: int, ability: Ability) -> bool:
+    """[8.6] Whether an ability has been used this turn as often as it can be."""
+    return ability.times > 0 and uses(t, ability.ident, t.number[card]) >= ability.times
+
+
+def use_options(t: Myl, seat: int, out: list[int]) -> None:
+    """[8.6] The abilities that the player can use now."""
+    for zone in (Z.SUPPORT, Z.DEFENCE, Z.ATTACK, Z.RESERVE, Z.PAID):
+        for card in t.cards(zone, seat):
+            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
+                if use_refusal(t, seat, card, index) == OK:
+                    out.append(option(O.USE, card, index))
+
+
+def use_ability(t: Myl, seat: int, card: int, index: int) -> None:
+    """[8.6] The player uses an ability of a card."""
+    begin_use(t, seat, card, t.own_abilities(card, L.ACTIVATED)[index])
+
+
+def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
+    """[8.6] Declare the use of an ability: it counts as used, whatever becomes of it."""
+    frame = Use(USE_ABILITY, seat)
+    frame.source = card
+    frame.number = t.number[card]
+    frame.ability = ability.ident
+    if ability.times > 0:
+        use(t, ability.ident, t.number[card])
+    note(t, E.USES, USE_ABILITY, seat, card)
+    t.stack.append(frame)
+    return frame
+
+
+def using(t: Myl, frame: Use) -> None:
+    """[8.6] Targets, payment, the window, and the effect, which no longer needs its source."""
+    if frame.pc >= 3 and busy(t):
+        return
+    frame.pc += 1
+    if frame.pc == 1:
+        aim(t, frame)
+    elif frame.pc == 2:
+        ability = t.figures.all_abilities[frame.ability]
+        pay(t, frame.seat, gold_cost(ability))
+        start_part(t, frame, ability.paying, PAY_GOLD)
+    elif frame.pc == 3:
+        open_window(t, E.USES, frame.seat, frame.source)
+    elif frame.pc == 4:
+        if not frame.stopped:
+            start_acting(t, frame, USE_ABILITY)
+            trigger(t, E.USES, frame.source, frame.seat, 1, NOBODY)
+    else:
+        t.stack.pop()
