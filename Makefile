@@ -47,7 +47,7 @@ help:  ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
 
 play: $(PLAYER)  ## install the game into .venv and sit down at the table
-	@$(BIN)/mazo play $(ARGS)
+	@$(BIN)/python -m tools.play $(ARGS)
 
 test: test-interpreted  ## run the tests twice: interpreted, then compiled
 	@if command -v $(firstword $(CC)) >/dev/null 2>&1; then \
@@ -119,7 +119,7 @@ $(MADE):
 	@touch $@
 
 $(PLAYER): $(MADE) $(PACKAGE)
-	@$(BIN)/python tools/progress.py $(PIP) --quiet --no-warn-script-location --root-user-action=ignore .
+	@MAZO_PURE=1 $(BIN)/python tools/progress.py $(PIP) --quiet --no-warn-script-location --root-user-action=ignore .
 	@touch $@
 
 $(DEV): $(MADE) pyproject.toml

@@ -29,9 +29,9 @@ def test_a_log_has_one_line_for_each_step() -> None:
     first, *steps, done = out.getvalue().splitlines()
     assert first == TEXTS["en"]["first"]
     assert steps == [
-        "1/4  getting what Mazo needs",
-        "2/4  translating 3 modules of the rules to C",
-        "3/4  compiling the C files: 0 of 9",
+        TEXTS["en"]["getting"],
+        "fast rules, 1/3: translating 3 modules to C",
+        "fast rules, 2/3: compiling the C files, 0 of 9",
         TEXTS["en"]["linking"],
     ]
     assert done.startswith("Mazo is installed (")

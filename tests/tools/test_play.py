@@ -1,0 +1,86 @@
+"""Sitting down at once while the fast engine is built behind."""
+
+from __future__ import annotations
+
+import io
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from tools.play import Workbench, digest, is_compiled, tell
+from tools.progress import TEXTS, language
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    sources = tmp_path / "project" / "src" / "mazo"
+    sources.mkdir(parents=True)
+    (sources / "rules.py").write_text("one = 1\n")
+    (tmp_path / "project" / "setup.py").write_text("")
+    return tmp_path / "project"
+
+
+@pytest.fixture
+def bench(root: Path, tmp_path: Path) -> Workbench:
+    found = Workbench(root, tmp_path / "venv")
+    found.folder.mkdir(parents=True)
+    found.steps.touch()
+    return found
+
+
+def test_other_sources_need_another_engine(root: Path) -> None:
+    before = digest(root)
+    (root / "src" / "mazo" / "rules.py").write_text("one = 2\n")
+    assert digest(root) != before
+
+
+def test_what_python_leaves_lying_about_makes_no_difference(root: Path) -> None:
+    before = digest(root)
+    cache = root / "src" / "mazo" / "__pycache__"
+    cache.mkdir()
+    (cache / "rules.pyc").write_bytes(b"x")
+    assert digest(root) == before
+
+
+def test_an_engine_that_is_still_being_made_is_not_there_yet(bench: Workbench) -> None:
+    (bench.folder / "made").mkdir()
+    (bench.folder / "made" / "mazo-0.whl").touch()
+    assert bench.wheel() is None
+    (bench.folder / "made").rename(bench.folder / "done")
+    assert bench.wheel() == bench.folder / "done" / "mazo-0.whl"
+
+
+def test_a_process_that_is_gone_builds_nothing(bench: Workbench) -> None:
+    assert not bench.is_building()
+    (bench.folder / "process").write_text(str(os.getpid()))
+    assert bench.is_building()
+    (bench.folder / "process").write_text("999999999")
+    assert not bench.is_building()
+
+
+@pytest.mark.parametrize(("ready", "word"), [(True, "ready"), (False, "slow")])
+def test_how_the_build_ends_is_told(bench: Workbench, ready: bool, word: str) -> None:
+    bench.steps.write_text("translating 7\n")
+    if ready:
+        (bench.folder / "done").mkdir()
+        (bench.folder / "done" / "mazo-0.whl").touch()
+    out = io.StringIO()
+    tell(bench, out, threading.Event())
+    texts = TEXTS[language()]
+    assert out.getvalue().splitlines() == [texts["translating"].format(7), texts[word]]
+
+
+def test_nothing_is_told_to_somebody_who_has_left(bench: Workbench) -> None:
+    over = threading.Event()
+    over.set()
+    out = io.StringIO()
+    tell(bench, out, over)
+    assert out.getvalue() == ""
+
+
+def test_the_compiled_engine_is_known_by_its_library(tmp_path: Path) -> None:
+    assert not is_compiled(tmp_path)
+    (tmp_path / "mazo__mypyc.cpython-311-x86_64-linux-gnu.so").touch()
+    assert is_compiled(tmp_path)
