@@ -318,7 +318,8 @@ def give_up(reason: str) -> None:
     if DEMANDED:
         raise SystemExit(f"mazo: cannot compile: {reason}")
     say(f"installing as pure Python: {reason}")
-    PROGRESS.note("pure", reason)
+    if not PURE:  # whoever asked for it need not be told
+        PROGRESS.note("pure", reason)
 
 
 class MazoDistribution(Distribution):
