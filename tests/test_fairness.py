@@ -97,6 +97,15 @@ def test_a_replay_keeps_the_salts_and_proves_the_seed():
     assert "prometida" in verdict.text("es")
 
 
+def test_the_only_salt_is_not_one_of_several():
+    of = game(salts=(ONE, ""))
+    of.push("leave")
+    of.push("concede", by=0)
+    verdict = replays.verify(replays.loads(of.replay()), seen=commitment("7"), salts=(ONE,))
+    assert verdict.text("en").endswith("One salt was added to it: yours.")
+    assert verdict.text("es").endswith("Se le añadió una sal: la tuya.")
+
+
 def of_a_table(**promised: Any) -> Game:
     return mazo.new("lorcana", decks=DECKS, seed="7", salts=(ONE, OTHER), **promised)
 

@@ -68,6 +68,8 @@ class Proof:
     def _salts_english(self) -> str:
         added = fill("{n:One salt was|# salts were} added to it", {"n": self.salts})
         own = fill("{n:one of them yours|# of them yours}", {"n": self.own})
+        if self.own == self.salts == 1:
+            return f"{added}: yours."
         return f"{added}, {own}." if self.own else f"{added}."
 
     def _spanish(self) -> Iterator[str]:
@@ -100,6 +102,8 @@ class Proof:
     def _salts_spanish(self) -> str:
         added = fill("{n:Se le añadió una sal|Se le añadieron # sales}", {"n": self.salts})
         own = fill("{n:una de ellas tuya|# de ellas tuyas}", {"n": self.own})
+        if self.own == self.salts == 1:
+            return f"{added}: la tuya."
         return f"{added}, {own}." if self.own else f"{added}."
 
 
