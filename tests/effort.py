@@ -10,7 +10,11 @@ TIMES = 3
 
 def effort_of(work: Callable[[], object]) -> float:
     """The CPU time of some work in that of a million rounds of a plain loop, done by turns; the best of each counts."""
-    loops, works = zip(*((_seconds(_loop), _seconds(work)) for _ in range(TIMES)))
+    loops: list[float] = []
+    works: list[float] = []
+    for _ in range(TIMES):
+        loops.append(_seconds(_loop))
+        works.append(_seconds(work))
     return min(works) / min(loops)
 
 
