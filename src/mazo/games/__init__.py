@@ -11,9 +11,13 @@ from mazo.games.kind import GameKind
 
 
 def _folders() -> dict[str, str]:
-    """The modules of the kinds by the names of the games; a kind is imported only when somebody asks for it."""
-    packages = sorted(f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg)
-    return {import_module(package).NAME: f"{package}.kind" for package in packages}
+    """The modules of the kinds by the names of the games; a kind is imported only when somebody asks for it.
+
+    A game that says that it is the usual one comes first, the others follow by the names of their folders.
+    """
+    folders = sorted(f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg)
+    packages = sorted(map(import_module, folders), key=lambda package: not getattr(package, "USUAL", False))
+    return {package.NAME: f"{package.__name__}.kind" for package in packages}
 
 
 _KINDS = _folders()

@@ -55,13 +55,18 @@ class _Number(int):
 
 
 class Phrases:
-    """The templates of one game, by section and name."""
+    """The templates of one game, by section and name; what it does not say is said by those it stands on, if any."""
 
-    def __init__(self, package: str, name: str = "phrases.toml") -> None:
+    def __init__(self, package: str, name: str = "phrases.toml", *, on: Phrases | None = None) -> None:
         data = pkgutil.get_data(package, name)
         if data is None:
             raise FileNotFoundError(f"{package} has no {name}")
         self._sections: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(data.decode())
+        if on is not None:
+            self._sections = {
+                section: on._sections.get(section, {}) | self._sections.get(section, {})
+                for section in dict.fromkeys((*self._sections, *on._sections))
+            }
 
     def say(self, section: str, name: str, lang: Lang, **values: object) -> str:
         """A template in a language, filled in."""

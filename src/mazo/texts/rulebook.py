@@ -156,9 +156,10 @@ class Book:
         try:
             head = table["book"]
             editions: list[str] = head["editions"]
-            reader = _Reader(editions, head["families"])
-            rules = map(reader.rule, table["rule"])
-            return cls(head["game"], editions, head["default"], rules, whole=head.get("whole", False))
+            reader = _Reader(editions, head.get("families", {"number": editions}))
+            rules = map(reader.rule, _entries(table["rule"]))
+            default = head.get("default", editions[0])
+            return cls(head["game"], editions, default, rules, whole=head.get("whole", False))
         except KeyError as missing:
             raise BadBook(f"the book lacks {missing}") from None
 
@@ -274,6 +275,19 @@ class Book:
         return tuple(dict.fromkeys([*neighbours[:3], *above[:1], *alike]))[:_SUGGESTIONS]
 
 
+def _entries(rules: list[dict[str, Any]] | dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+    """The rules of a list, or of a short book: by number, with title and summary in one row a language."""
+    if isinstance(rules, list):
+        return rules
+    entries = []
+    for number, rule in rules.items():
+        texts = {
+            f"{part}_{lang}": text for lang in ("en", "es") for part, text in zip(("title", "summary"), rule[lang])
+        }
+        entries.append({"number": number, **rule, **texts})
+    return entries
+
+
 class _Reader:
     """Reads the compact form of rules, where one number may stand for a whole family of editions."""
 
@@ -283,7 +297,8 @@ class _Reader:
 
     def rule(self, entry: dict[str, Any]) -> Rule:
         """The rule of one [[rule]] table."""
-        code: int = entry["code"]
+        code: int = entry["code"] if "code" in entry else encode(entry["number"])
+        kind = entry.get("kind", "acts")
         numbers: dict[str, str] = {}
         for family, members in self.families.items():
             if family in entry:
@@ -293,12 +308,12 @@ class _Reader:
             for edition in self._before(since):
                 numbers.pop(edition, None)
         numbers.update(self._spread(entry.get("was", {})))
-        if entry["kind"] not in KINDS:
-            raise BadBook(f"rule {code} is of unknown kind {entry['kind']!r}")
+        if kind not in KINDS:
+            raise BadBook(f"rule {code} is of unknown kind {kind!r}")
         return Rule(
             code=code,
             numbers={edition: numbers[edition] for edition in self.editions if edition in numbers},
-            kind=entry["kind"],
+            kind=kind,
             title_en=entry["title_en"],
             title_es=entry["title_es"],
             summary_en=entry["summary_en"],

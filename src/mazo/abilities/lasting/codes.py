@@ -36,7 +36,24 @@ ON_ARRIVAL: Final = 1 << 19
 # Derived values themselves: there is room for five that expressions can read, in the order of the game's figures.
 ON_FIGURE: Final = 1 << 20
 ON_DERIVED: Final = 31 << 20
+READABLE: Final = 5
+ON_ZONES: Final = (1 << 10) - 1
 # What has happened this turn: events share these bits, see `memory`.
 ON_EVENT: Final = 1 << 25
 EVENT_BITS: Final = 12
 ON_EVENTS: Final = 4095 << 25
+
+# Facts of a card by which a game may number them that has none of its own meaning for these; its figures count from 0.
+TYPE_OF: Final = 32
+"""The type as a bit."""
+ZONE_OF: Final = 33
+HOST_OF: Final = 34
+
+# Traits of a card.
+CALLED: Final = 0
+OF_CLASS: Final = 1
+
+# Questions about the whole game.
+IS_FIRST_TURN: Final = 0
+IS_NOT_STARTING: Final = 1
+CAN_DISCARD: Final = 2

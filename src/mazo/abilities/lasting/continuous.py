@@ -27,6 +27,10 @@ class Shared:
         self.granting = granting
         self.losing = losing
         self.giving = giving
+        # The names of the kinds of cards; which numbers names and classifications have in programs.
+        self.names: list[str] = []
+        self.name_numbers: dict[str, int] = {}
+        self.class_numbers: dict[str, int] = {}
         self.library: list[list[int]] = []
         self.expressions: list[list[int]] = []
         # What each expression depends on, as bits.
@@ -36,6 +40,9 @@ class Shared:
         self.abilities: list[list[Ability]] = []
         self.all_abilities: list[Ability] = []
         self.templates: list[Ability] = []
+        # The kind of card that prints each ability and each template; NOBODY for what no card prints.
+        self.ability_kinds: list[int] = []
+        self.template_kinds: list[int] = []
         # Events that some card of this game asks about afterwards, one flag an event.
         self.asked: list[int] = [0] * events
 

@@ -1,20 +1,29 @@
 """What a game's words mean to its engine: the numbers behind them, and functions for words that are more than a number.
 
 The lowering is the same for all games. It asks the game's `Dialect` for every number that it writes; a word with a
-meaning of its own has a function in one of the tables, which the game writes with the same tools.
+meaning of its own has a function in one of the tables, which the game writes with the same tools. What a game lacks it
+does not mention.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
+from mazo.abilities.lasting import codes
+from mazo.abilities.lasting.memory import on_event
+from mazo.abilities.lasting.replacing import FIRST_TIME, NEXT_TIME
+from mazo.abilities.machine import expressions as ex
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree.effects import Cost, Effect, Fact
+from mazo.abilities.tree.lexicon import Lexicon
 from mazo.abilities.tree.nouns import Amount, Condition, Them, When
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.effects import WHILE_SOURCE
 
 if TYPE_CHECKING:
     from mazo.abilities.lowering.actor import Actor
@@ -31,41 +40,97 @@ Saying: TypeAlias = "Callable[[Reader, Effect | Fact], Ability | None]"
 Stating: TypeAlias = "Callable[[Reader, Fact], tuple[Ability, bool] | None]"
 """The same for a fact, and whether it works while its card is not in play."""
 
+PLAYERS: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "you": YOURS,
+        "each opponent": OPPONENTS,
+        "each player": ANYONES,
+        "each other player": OPPONENTS,
+        "they": THAT_PLAYERS,
+        "any opponent": OPPONENTS,
+        "chosen opponent": THAT_PLAYERS,
+        "chosen player": THAT_PLAYERS,
+        "any players": ANYONES,
+    }
+)
+"""The players that trees of any game speak of."""
+DURATIONS: Final[Mapping[str, int]] = MappingProxyType(
+    {
+        "while this is in play": WHILE_SOURCE,
+        "this turn": codes.THIS_TURN,
+        "until your next turn": codes.UNTIL_YOUR_NEXT_TURN,
+        "forever": codes.FOREVER,
+    }
+)
+"""How long effects last in any game."""
+
+
+def _never(condition: Condition, when: When) -> bool:
+    return False
+
+
+def _unpriced(kind: int, rule: int, what: int, cost: Cost) -> Ability:
+    return Ability(kind, NOBODY, NOBODY, rule, what)
+
+
+def _as_any_game(reader: Reader, said: object) -> None:
+    return None
+
+
+def usually_depends(row: tuple[int, ...]) -> int:
+    """What an expression depends on in a game that numbers its figures from 0 and its zones as the table does."""
+    match row[0]:
+        case ex.FACT | ex.BITS:
+            if row[1] < codes.READABLE:
+                return codes.ON_FIGURE << row[1]
+            return 0 if row[1] == codes.TYPE_OF else codes.ON_ZONES
+        case ex.CARDS:
+            return 1 << row[1]
+        case ex.ACTIVE | ex.GAME:
+            return codes.ON_TURN
+        case ex.HAPPENED:
+            return on_event(row[1])
+        case ex.TRAIT:
+            return codes.ON_TRAIT
+        case ex.OF_PLAYER | ex.TOP_OF | ex.UNDER | ex.NAMED_BY:
+            return codes.ON_ZONES
+    return 0
+
 
 class Traits(msgspec.Struct, frozen=True, kw_only=True):
     """Facts and traits of a card that trees of any game speak of."""
 
-    type: int
-    keywords: int
-    colours: int
-    zone: int
-    host: int
-    name: int
+    type: int = codes.TYPE_OF
+    keywords: int = NOBODY
+    colours: int = NOBODY
+    zone: int = codes.ZONE_OF
+    host: int = codes.HOST_OF
+    name: int = codes.CALLED
     """By which `TRAIT` a card is called something…"""
-    classification: int
+    classification: int = codes.OF_CLASS
     """…and by which it is of a classification."""
 
 
 class Questions(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked about the whole game."""
 
-    first_turn: int
-    not_starting: int
-    can_pay: int
-    they_can_pay: int
-    can_discard: int
-    can_play_this: int
-    can_use_this: int
+    first_turn: int = codes.IS_FIRST_TURN
+    not_starting: int = codes.IS_NOT_STARTING
+    can_pay: int = NOBODY
+    they_can_pay: int = NOBODY
+    can_discard: int = codes.CAN_DISCARD
+    can_play_this: int = NOBODY
+    can_use_this: int = NOBODY
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True):
     """The changes behind deeds that have a shape of their own."""
 
-    draw: int
-    draw_bottom: int
-    discard: int
-    to_top: int
-    to_bottom: int
+    draw: int = NOBODY
+    draw_bottom: int = NOBODY
+    discard: int = NOBODY
+    to_top: int = NOBODY
+    to_bottom: int = NOBODY
     shuffle_in: int = NOBODY
     """Into its owner's deck, which is shuffled, in games where cards of several players are shuffled in together."""
 
@@ -83,44 +148,44 @@ class CounterCodes(msgspec.Struct, frozen=True, kw_only=True):
 class Instructions(msgspec.Struct, frozen=True, kw_only=True):
     """The game's own instructions, and the bits of two of them."""
 
-    they: int
+    they: int = 0
     """Added where the player at hand does it."""
-    check: int
-    look: int
-    show: int
-    show_until: int
-    shuffle: int
-    name: int
-    tuck: int
-    move: int
-    use: int
-    mix: int
-    flip: int
-    pay: int
-    play: int
-    for_free: int
-    entries: Mapping[str, int]
-    ways: Mapping[str, int]
-    afterwards: Mapping[str, int]
+    check: int = NOBODY
+    look: int = NOBODY
+    show: int = NOBODY
+    show_until: int = NOBODY
+    shuffle: int = NOBODY
+    name: int = NOBODY
+    tuck: int = NOBODY
+    move: int = NOBODY
+    use: int = NOBODY
+    mix: int = NOBODY
+    flip: int = NOBODY
+    pay: int = NOBODY
+    play: int = NOBODY
+    for_free: int = 0
+    entries: Mapping[str, int] = {}
+    ways: Mapping[str, int] = {}
+    afterwards: Mapping[str, int] = {}
 
 
 class Kinds(msgspec.Struct, frozen=True, kw_only=True):
     """Kinds of effects that last."""
 
-    keyword: int
-    lose_keyword: int
-    grant: int
-    lose_ability: int
-    classification: int
-    cant: int
-    player_cant: int
-    can: int
-    cost: int
-    next_cost: int
-    skip: int
-    play_free: int
-    firm: int
-    activated: int
+    keyword: int = NOBODY
+    lose_keyword: int = NOBODY
+    grant: int = codes.GRANT
+    lose_ability: int = codes.LOSE_ABILITY
+    classification: int = codes.GIVE_TRAIT
+    cant: int = NOBODY
+    player_cant: int = NOBODY
+    can: int = NOBODY
+    cost: int = NOBODY
+    next_cost: int = NOBODY
+    skip: int = NOBODY
+    play_free: int = NOBODY
+    firm: int = NOBODY
+    activated: int = NOBODY
     answer: int = NOBODY
     exactly: int = NOBODY
     """Only of games whose trees have such records."""
@@ -129,21 +194,21 @@ class Kinds(msgspec.Struct, frozen=True, kw_only=True):
 class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     """Whom an effect concerns that lasts on no card, and how often a replacement works."""
 
-    opponents: int
-    at_hand: int
-    next_time: int
-    first_time: int
-    once_a_turn: int
+    opponents: int = codes.ALL_OPPONENTS
+    at_hand: int = codes.THE_ONE_AT_HAND
+    next_time: int = NEXT_TIME
+    first_time: int = FIRST_TIME
+    once_a_turn: int = NOBODY
     """The mark of what lowers a cost once in a turn."""
 
 
 class Cited(msgspec.Struct, frozen=True, kw_only=True):
     """Which rule the game's book has for each kind of ability."""
 
-    lasting: int
-    static: int
-    triggered: int
-    activated: int
+    lasting: int = 0
+    static: int = 0
+    triggered: int = 0
+    activated: int = 0
 
 
 class Manners(msgspec.Struct, frozen=True, kw_only=True):
@@ -166,66 +231,66 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
 class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """All of that for one game in one edition."""
 
-    zones: Mapping[str, int]
-    joint_zones: Mapping[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    zones: Mapping[str, int] = {}
+    joint_zones: Mapping[str, tuple[int, ...]] = {}
     """Words for several zones together."""
     zones_in_play: Sequence[str] = ("play",)
     """Words for zones whose cards are in play."""
-    types: Mapping[str, int]
-    figures: Mapping[str, int]
-    changeable: Mapping[str, int]
-    keywords: Mapping[str, int]
-    events: Mapping[str, int]
-    replaceable: Mapping[str, int]
+    types: Mapping[str, int] = {}
+    figures: Mapping[str, int] = {}
+    changeable: Mapping[str, int] = {}
+    keywords: Mapping[str, int] = {}
+    events: Mapping[str, int] = {}
+    replaceable: Mapping[str, int] = {}
     """The change that an event would have to be for a replacement to see it."""
-    durations: Mapping[str, int]
-    usual_duration: int
-    endless: int
-    players: Mapping[str, int]
-    acts: Mapping[str, int]
-    duties: Mapping[str, int]
-    licences: Mapping[str, int]
-    moments: Mapping[str, int]
-    verbs: Mapping[str, int]
-    player_verbs: Mapping[str, int]
-    player_figures: Mapping[str, int]
-    rules: Mapping[str, int]
-    counted_rules: Sequence[str]
+    durations: Mapping[str, int] = DURATIONS
+    usual_duration: int = codes.THIS_TURN
+    endless: int = codes.FOREVER
+    players: Mapping[str, int] = PLAYERS
+    acts: Mapping[str, int] = {}
+    duties: Mapping[str, int] = {}
+    licences: Mapping[str, int] = {}
+    moments: Mapping[str, int] = {}
+    verbs: Mapping[str, int] = {}
+    player_verbs: Mapping[str, int] = {}
+    player_figures: Mapping[str, int] = {}
+    rules: Mapping[str, int] = {}
+    counted_rules: Sequence[str] = ()
     """Rules that are about a fixed number."""
-    summed_rules: Sequence[str]
+    summed_rules: Sequence[str] = ()
     """Rules that are about an amount which adds up."""
-    general_rules: Sequence[str]
+    general_rules: Sequence[str] = ()
     """Rules that are the same for all players, whoever's card says so."""
-    charges: Mapping[str, int]
-    steps: Mapping[str, int]
-    destinations: Mapping[str, int]
-    colours: Sequence[str]
-    qualities: Sequence[str]
-    counters: Mapping[str, CounterCodes]
-    traits: Traits
-    questions: Questions
-    changes: Changes
-    instructions: Instructions
-    kinds: Kinds
-    bounds: Bounds
-    cited: Cited
-    manners: Manners
-    states: Mapping[str, StateWriter]
-    together: str
+    charges: Mapping[str, int] = {}
+    steps: Mapping[str, int] = {}
+    destinations: Mapping[str, int] = {}
+    colours: Sequence[str] = ()
+    qualities: Sequence[str] = ()
+    counters: Mapping[str, CounterCodes] = {}
+    traits: Traits = Traits()
+    questions: Questions = Questions()
+    changes: Changes = Changes()
+    instructions: Instructions = Instructions()
+    kinds: Kinds = Kinds()
+    bounds: Bounds = Bounds()
+    cited: Cited = Cited()
+    manners: Manners = Manners()
+    states: Mapping[str, StateWriter] = {}
+    together: str = "together"
     """What those who did something together are called."""
-    refs: Mapping[str, int]
+    refs: Mapping[str, int] = {}
     """Names of cards that a fact tells at any time."""
     keeping_verbs: Sequence[str] = ()
     """Verbs whose cards are known by the verb afterwards, wherever they have come."""
     unchecked_costs: Sequence[str] = ()
     """Verbs that can be done for a cost even if there are no such cards."""
-    cost_verbs: Mapping[str, str] = msgspec.field(default_factory=dict)
+    cost_verbs: Mapping[str, str] = {}
     """Verbs that are other verbs where they are a cost…"""
-    cost_states: Mapping[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    cost_states: Mapping[str, tuple[str, ...]] = {}
     """…and what cards must be for a verb, "not" before what they must not be."""
-    own_verbs: Mapping[str, VerbWriter] = msgspec.field(default_factory=dict)
-    own_player_verbs: Mapping[str, PlayerVerbWriter] = msgspec.field(default_factory=dict)
-    later_fates: Mapping[str, tuple[str, str]] = msgspec.field(default_factory=dict)
+    own_verbs: Mapping[str, VerbWriter] = {}
+    own_player_verbs: Mapping[str, PlayerVerbWriter] = {}
+    later_fates: Mapping[str, tuple[str, str]] = {}
     """What becomes of a card some time after it was played: at which event, by which verb."""
     events_from_zones: Sequence[str] = ()
     """Events for which it matters from where their card comes."""
@@ -233,15 +298,20 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """Events that don't happen where nothing is paid."""
     charges_in_play: Sequence[str] = ()
     """What a card in play may cost less for itself."""
-    looks_back: Callable[[Condition, When], bool]
+    looks_back: Callable[[Condition, When], bool] = _never
     """Whether the condition of an ability is read at the moment of its event, since it can't be read later."""
-    own_moments: Mapping[str, int] = msgspec.field(default_factory=dict)
+    own_moments: Mapping[str, int] = {}
     """Moments that mean another thing where a trigger looks for them."""
-    priced: Callable[[int, int, int, Cost], Ability]
+    priced: Callable[[int, int, int, Cost], Ability] = _unpriced
     """An ability of a kind, by a rule, about something, that has this price."""
-    own_sayings: Saying
-    own_facts: Stating
-    depends: Callable[[tuple[int, ...]], int]
+    own_sayings: Saying = _as_any_game
+    own_facts: Stating = _as_any_game
+    depends: Callable[[tuple[int, ...]], int] = usually_depends
     """What an expression depends on by itself, as bits."""
     answerable: Sequence[str] = ()
     """Events after which the game pauses, so that they can be answered."""
+
+    def lexicon(self, game: str) -> Lexicon:
+        """The words of a game that has no others than those that this dialect puts into numbers."""
+        own = {sort: tuple(getattr(self, sort)) for sort in Lexicon.__struct_fields__ if hasattr(self, sort)}
+        return Lexicon(game=game, **own)

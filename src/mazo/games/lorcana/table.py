@@ -70,7 +70,6 @@ class Figures(Shared):
 
     def __init__(self) -> None:
         super().__init__(ZONES, E.EVENTS, FX.GRANT, FX.LOSE_ABILITY, FX.CLASS)
-        self.names: list[str] = []
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
         self.type: list[int] = []
@@ -85,8 +84,6 @@ class Figures(Shared):
         # Names (each whole name and each side of an "&" has a number) and classifications, by number.
         self.called: list[list[int]] = []
         self.classes: list[list[int]] = []
-        self.name_numbers: dict[str, int] = {}
-        self.class_numbers: dict[str, int] = {}
         # Printed keywords as bits, and their numbers.
         self.keywords: list[int] = []
         self.challenger: list[int] = []
@@ -108,9 +105,6 @@ class Figures(Shared):
         # What the keywords with a trigger do.
         self.support = Ability(NOBODY, NOBODY, NOBODY, 0)
         self.vanish = Ability(NOBODY, NOBODY, NOBODY, 0)
-        # The kind of the card that prints each ability and each template; NOBODY for what keywords do.
-        self.ability_kinds: list[int] = []
-        self.template_kinds: list[int] = []
         # The kind of the cards that are ink from the beginning, in variants that have such.
         self.marketing = NOBODY
 

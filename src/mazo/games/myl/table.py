@@ -48,7 +48,6 @@ class Figures(Shared):
 
     def __init__(self) -> None:
         super().__init__(ZONES, E.EVENTS)
-        self.names: list[str] = []
         # The cards themselves, for whoever writes down what was played with.
         self.cards: list[object] = []
         self.type: list[int] = []
@@ -56,18 +55,14 @@ class Figures(Shared):
         self.strength: list[int] = []
         self.keywords: list[int] = []
         self.has_ability: list[int] = []
-        # Names and races by number: of each card, and of all that some text speaks of.
+        # Names and races by number.
         self.called: list[int] = []
         self.races: list[list[int]] = []
-        self.name_numbers: dict[str, int] = {}
-        self.class_numbers: dict[str, int] = {}
         # What works while the card isn't in play: when it can't be played, whether it can be annulled.
         self.elsewhere: list[list[Ability]] = []
         # Whether an ability of the card listens outside play.
         self.afar: list[int] = []
-        # Which kind of card each ability and each template is of, and which ability of its text each one comes from.
-        self.ability_kinds: list[int] = []
-        self.template_kinds: list[int] = []
+        # Which ability of its card's text each ability comes from.
         self.sentences: list[int] = []
 
 

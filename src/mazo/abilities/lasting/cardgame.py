@@ -1,0 +1,318 @@
+"""A card game that needs no columns of its own: printed figures, and the answers that all such games give alike.
+
+A game brings zones, a turn and its changes; what its cards say is carried out here. One that has more to its cards than
+figures, types, names and classifications stands on `Continuous` itself.
+"""
+
+from typing import Final
+
+from mazo.abilities.lasting.codes import (
+    CALLED,
+    CAN_DISCARD,
+    HOST_OF,
+    IS_FIRST_TURN,
+    IS_NOT_STARTING,
+    ON_TURN,
+    THIS_TURN,
+    TYPE_OF,
+    ZONE_OF,
+)
+from mazo.abilities.lasting.continuous import Continuous, Shared
+from mazo.abilities.lasting.derive import changed_zone, derive
+from mazo.abilities.lasting.lasting import begin, fill_in
+from mazo.abilities.lasting.memory import count_events, forget_turn, remember_leaver
+from mazo.abilities.lasting.replacing import put_instead, replaces
+from mazo.abilities.lasting.triggering import (
+    bearers,
+    floating_triggers,
+    heard_by,
+    is_nth_time,
+    resolve,
+    resolved,
+    triggers,
+)
+from mazo.abilities.machine.records import Ability, Run
+from mazo.kernel.choices import ask_open, is_listed
+from mazo.kernel.codes import DONE, GAME_EFFECTS, GAME_VERBS, NOBODY, SUBSET, verb_of
+from mazo.kernel.effects import expire, settle
+from mazo.kernel.flow import flow_of
+from mazo.kernel.frames import NONE, Batch, Choice, Process
+from mazo.kernel.gate import change
+from mazo.kernel.log import note
+from mazo.kernel.records import Effect, ZoneKind
+from mazo.kernel.rules import Stage, Step
+from mazo.kernel.zones import move
+
+# Why something can't be done that any game may be asked for; a game's own reasons count from OWN_REASONS on.
+OK: Final = 0
+OTHER_QUESTION: Final = 1
+NOT_OFFERED: Final = 2
+TOO_MANY: Final = 3
+TOO_FEW: Final = 4
+OWN_REASONS: Final = 5
+
+_TOGETHER: Final = 1
+"""The slot of all that something happened to at the same time."""
+
+
+class Printed(Shared):
+    """The cards of a game as they are printed, one entry a kind of card; shared by all copies."""
+
+    def __init__(self, zones: list[ZoneKind], events: int) -> None:
+        super().__init__(zones, events)
+        # The cards themselves, for whoever writes down what was played with.
+        self.cards: list[object] = []
+        self.type: list[int] = []
+        self.figures: list[list[int]] = []
+        self.called: list[list[int]] = []
+        self.classes: list[list[int]] = []
+        # What a card does that does not stay in play; NOBODY for all others.
+        self.program: list[int] = []
+
+
+class CardGame(Continuous):
+    """A game whose cards have printed figures and say the rest in their abilities."""
+
+    def __init__(
+        self, zones: list[ZoneKind], seats: int, events: int, stages: list[Stage], printed: Printed, figures: int
+    ) -> None:
+        super().__init__(zones, seats, events, stages, printed, GAME_EFFECTS)
+        self.printed = printed
+        # How many figures a card has, of which effects change any.
+        self.figures = figures
+
+    def ints(self) -> list[int]:
+        """What is remembered belongs to the hash."""
+        row = super().ints()
+        for column in (self.history, self.used):
+            row.append(len(column))
+            row += column
+        for memory in self.remembered:
+            row.append(len(memory))
+            row += memory
+        row.append(self.during)
+        return row
+
+    # Reading cards.
+
+    def type_of(self, card: int) -> int:
+        """The number of its type."""
+        return self.printed.type[self.kind[card]]
+
+    def figure(self, card: int, figure: int) -> int:
+        """A figure with everything that changes it in play; below 0 counts as 0."""
+        value = self.printed.figures[self.kind[card]][figure]
+        if self.dirty:
+            settle(self)
+        if self.derived and self.derived[card]:
+            value += self.derived[card][figure]
+        return max(0, value)
+
+    def fact(self, card: int, fact: int) -> int:
+        """A figure of a card, its type as a bit, or where it is."""
+        if fact < self.figures:
+            return self.figure(card, fact)
+        if fact == TYPE_OF:
+            return 1 << self.type_of(card)
+        if fact == ZONE_OF:
+            return self.zone_kind(card)
+        if fact == HOST_OF:
+            return self.host[card]
+        raise ValueError(f"no fact {fact}")
+
+    def known_fact(self, card: int, fact: int) -> int:
+        """The same of a card that has left play: what it last was there."""
+        memory = self.memory(card)
+        if fact < self.figures and memory and not self.in_play(card):
+            return memory[1 + fact]
+        return self.fact(card, fact)
+
+    def last_known(self, card: int) -> list[int]:
+        """What is remembered of a card that leaves play: its figures."""
+        return [self.figure(card, figure) for figure in range(self.figures)]
+
+    def trait(self, card: int, what: int, value: int) -> bool:
+        """Whether a card bears a name or is of a classification."""
+        return value in self._traits(card, what)
+
+    def shares(self, card: int, other: int, what: int) -> bool:
+        """Whether two cards have a name or a classification in common."""
+        for value in self._traits(card, what):
+            if value in self._traits(other, what):
+                return True
+        return False
+
+    def different(self, cards: list[int], what: int) -> int:
+        """How many different names or classifications those cards have."""
+        found: set[int] = set()
+        for card in cards:
+            found.update(self._traits(card, what))
+        return len(found)
+
+    def _traits(self, card: int, what: int) -> list[int]:
+        kind = self.kind[card]
+        return self.printed.called[kind] if what == CALLED else self.printed.classes[kind]
+
+    def game_fact(self, run: Run, fact: int, operand: int) -> int:
+        """Whose first turn it is; nothing keeps anybody from discarding."""
+        if fact == IS_FIRST_TURN or fact == IS_NOT_STARTING:
+            first = self.turn <= self.seats and self.active == run.seat
+            return 1 if first and (fact == IS_FIRST_TURN or run.seat != self.first) else 0
+        if fact == CAN_DISCARD:
+            return 1
+        raise ValueError(f"no fact {fact} of the game")
+
+    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
+        """How often something has happened this turn."""
+        return count_events(self, run, event, whose, expression)
+
+    # Questions.
+
+    def close_step(self, step: Step) -> bool:
+        """Do what was chosen, look after the table, let abilities resolve as they came, and ask what else is done."""
+        flow = flow_of(self)
+        if flow.answer:
+            packed, flow.answer = flow.answer[0], []
+            flow.closing += 1
+            self.act(packed)
+            return False
+        if self.check():
+            return False
+        if self.waiting:
+            resolve(self, self.waiting.pop(0))
+            return False
+        ask = self.asks(step, flow.closing)
+        if ask != NOBODY:
+            ask_open(self, ask, step.rule, self.active)
+            return False
+        flow.closing = 0
+        return True
+
+    def next_turn(self) -> None:
+        """The next player's turn; what lasted this turn is over, and what happened in it forgotten."""
+        for seat in range(self.seats):
+            expire(self, THIS_TURN, seat)
+        forget_turn(self)
+        self.active = self.after(self.active)
+        self.turn += 1
+        self.dirty |= self.depends & ON_TURN
+
+    def asks(self, step: Step, done: int) -> int:
+        """What the active player is asked in a step in which so much was done; NOBODY when the step is over."""
+        return NOBODY
+
+    def act(self, packed: int) -> None:
+        """Do what the active player has chosen."""
+        raise NotImplementedError
+
+    def check(self) -> bool:
+        """Look after the table: True if that has ended the game, or put something on the stack."""
+        return False
+
+    def give_up(self, seat: int) -> None:
+        """A player gives up."""
+        raise NotImplementedError
+
+    def refusal(self, choice: Choice, packed: int) -> int:
+        """Why an answer to a question with candidates of its own is none."""
+        if is_listed(choice, packed):
+            return OK
+        if choice.mode == SUBSET and verb_of(packed) == DONE:
+            return TOO_FEW
+        if choice.mode == SUBSET and packed in choice.items:
+            return TOO_MANY
+        return OTHER_QUESTION if verb_of(packed) >= GAME_VERBS else NOT_OFFERED
+
+    def resume_game(self, frame: Process) -> None:
+        """A game without processes of its own has none to go on with."""
+        raise AssertionError(f"no process of kind {frame.kind}")
+
+    # Changes.
+
+    def bring(self, verb: int, rule: int, seat: int, card: int = NOBODY, amount: int = 1) -> None:
+        """Bring about a change by a rule of the game."""
+        self.by = rule
+        change(self, verb, card, seat, amount, NOBODY)
+
+    def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:
+        """Whether a replacement applies to this change."""
+        return replaces(self, effect, card, seat, amount, source)
+
+    def replace(self, effect: Effect, batch: Batch, at: int) -> None:
+        """Something else happens instead."""
+        put_instead(self, effect, batch, at)
+
+    def about_to_leave(self, card: int) -> bool:
+        """What a card in play is as it leaves is remembered."""
+        if card == NOBODY or not self.in_play(card):
+            return False
+        remember_leaver(self, card)
+        return True
+
+    def moved(self, card: int, origin: int, zone: int) -> None:
+        """What depends on zones is derived anew."""
+        changed_zone(self, card, origin // self.width, zone // self.width)
+
+    # Triggers and what lasts.
+
+    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether an ability triggers on what happened, as its card sees it."""
+        return triggers(self, ability, card, subject, seat, amount, other)
+
+    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
+        """Whether a floating or delayed trigger triggers on what happened."""
+        return floating_triggers(self, effect, subject, seat, amount, other)
+
+    def gathers(self, ability: int) -> int:
+        """Where an ability about "one or more" gathers what happens at the same time."""
+        return _TOGETHER if self.shared.all_abilities[ability].amount == 1 else NOBODY
+
+    def is_nth(self, ability: int, card: int, seat: int, subject: int, who: int) -> bool:
+        """Whether it is the nth time in this turn that an ability speaks of."""
+        return is_nth_time(self, ability, card, seat, subject, who)
+
+    def hears(self, effect: Effect) -> int:
+        """What a lasting effect waits for."""
+        return heard_by(self, effect)
+
+    def bearers(self, effect: Effect) -> list[int]:
+        """The cards that have an ability from an effect."""
+        return bearers(self, effect)
+
+    def granted(self, effect: Effect) -> Ability:
+        """The ability that an effect grants."""
+        return self.shared.all_abilities[effect.what]
+
+    def characterise(self, effect: Effect, ability: Ability) -> None:
+        """What a card's own static ability says."""
+        fill_in(effect, ability)
+
+    def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
+        """Let an effect last."""
+        begin(self, run, template, cards, amount)
+
+    def run_ends(self, run: Run) -> None:
+        """What can be used only so often counts as used when it has resolved."""
+        resolved(self, run)
+
+    def derive(self, changed: int) -> None:
+        """Sum up what effects say about cards in play."""
+        derive(self, changed)
+
+    def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
+        """What effects give to a figure adds up."""
+        for at in range(0, len(share), 2):
+            row = rows[share[at]]
+            if row is NONE:
+                row = [0] * self.figures
+                rows[share[at]] = row
+            row[effect.what] += share[at + 1]
+
+
+def draw_cards(t: CardGame, seat: int, count: int, hand: int, event: int) -> int:
+    """Move cards from the top of a player's deck into their zone of that kind, as many as there are, and tell it."""
+    drawn = t.cards(t.deck_zone(), seat)[::-1][:count]
+    for card in drawn:
+        move(t, card, t.place_of(hand, seat))
+        note(t, event, t.by, seat, card)
+    return len(drawn)
