@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 
 import pytest
 
+import mazo.games
 from mazo.errors import BadConfig, UnknownCard
-from mazo.games import NAMES, kind
+from mazo.games import NAMES, USUAL, folder, kind
 from mazo.games.drafts import DraftFacts
 from mazo.making import new
 from mazo.texts.lang import Wording
@@ -33,7 +35,13 @@ def named(game, section: str, name: str) -> bool:
 
 def test_a_game_is_found_by_its_folder_and_has_the_name_that_the_folder_says(game):
     assert kind(game.name) is game
-    assert NAMES == ("lorcana", "myl", "ortus-draft")
+    assert folder(game.name) == type(game).__module__.split(".")[-2]
+
+
+def test_every_folder_is_a_game_and_one_of_them_is_the_usual_one():
+    folders = {path.parent.name for path in Path(mazo.games.__file__).parent.glob("*/kind.py")}
+    assert {folder(name) for name in NAMES} == folders
+    assert USUAL == NAMES[0] == "lorcana"
 
 
 def test_every_zone_of_the_plan_is_on_the_table(game):

@@ -127,6 +127,8 @@ class Watching:
 
 
 def _names(replay: Replay, kind: GameKind, texts: Texts) -> tuple[str, ...]:
+    """The players as the file names them, or by their numbers: a draft has no decks that could be counted."""
     header = replay.header
     count = len(header.decks) or len((header.position or {}).get("players", ()))
+    count = count or 1 + max((event.seat for line in replay.lines for event in line.events), default=0)
     return header.names or tuple(kind.phrases.say("word", "player", texts.lang, n=seat + 1) for seat in range(count))

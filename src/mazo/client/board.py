@@ -106,14 +106,14 @@ class Board:
         first, second = self._score(player, view), self._purse(player)
         if player.seat != view.seat:
             held = player.zones[self.plan.hand].count
-            second.append(f" · {self.words('zone', self.plan.hand)} {'▮' * held} {held}")
+            _join(second, f"{self.words('zone', self.plan.hand)} {'▮' * held} {held}")
         self._piles(player, second if tracked else first)
         if player.gone:
-            first.append(f" · {self.texts('board.gone')}", style="bold red")
+            _join(first, self.texts("board.gone"), "bold red")
         purse = self.plan.purse
         if purse is not None and purse.filled and player.seat == view.seat == view.active and view.stage == "game":
             filled = "filled" if player.scores.get(purse.filled) else "may_fill"
-            second.append(f" · {self.words('purse', filled)}", style="dim")
+            _join(second, self.words("purse", filled), "dim")
         return [first, second]
 
     def _score(self, player: PlayerView, view: View) -> Text:
@@ -130,9 +130,10 @@ class Board:
             return line
         goal = player.scores.get("goal", score.goal)
         for start in range(0, goal, GROUP):
-            full = max(0, min(GROUP, min(value, goal) - start))
+            steps = min(GROUP, goal - start)
+            full = max(0, min(steps, value - start))
             line.append("◆" * full, style="yellow")
-            line.append("◇" * (GROUP - full), style="dim")
+            line.append("◇" * (steps - full), style="dim")
             line.append(" ")
         line.append(f"{value:>2}/{goal} {word}", style="bold")
         return line
@@ -155,7 +156,7 @@ class Board:
         for pile in self.plan.piles:
             count = player.zones[pile.zone].count
             if count or pile.always:
-                line.append(f" · {self.words('zone', pile.zone)} {count}")
+                _join(line, f"{self.words('zone', pile.zone)} {count}")
 
     def _hand(self, player: PlayerView, compact: bool) -> list[RenderableType]:
         cards = player.zones[self.plan.hand].cards
@@ -227,6 +228,11 @@ class Board:
 
     def _event(self, text: str, rule: str, style: str = "") -> Text:
         return Text.assemble((text, style), (f" [{rule}]" if rule else "", "dim"))
+
+
+def _join(line: Text, words: str, style: str = "") -> None:
+    """Append to a line, behind a dot if anything stands there already."""
+    line.append(f" · {words}" if line.plain.strip() else words, style=style)
 
 
 def _alike(told: Told) -> tuple[str, str]:

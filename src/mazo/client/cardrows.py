@@ -100,7 +100,9 @@ class Boxes(CardRows):
         return line
 
     def _type(self, card: CardView) -> list[str]:
-        return [] if card.type == self.plan.usual_type else [self.words.type_name(card)]
+        """What the card is, where that goes without saying neither by its type nor by its corner."""
+        told = self.plan.cost is None or card.type == self.plan.usual_type
+        return [] if told else [self.words.type_name(card)]
 
 
 class CardLines(CardRows):
@@ -131,7 +133,7 @@ class CardLines(CardRows):
             what = " ".join([self.words.type_name(card), *self._values(card)])
             says = "" if compact else self.words.kind.card_text(card.name, self.words.lang)
             says = " ".join([f"({', '.join(states)})", says]) if states else says
-            cost = Text(f"{self.words.cost(card):>4}", style="bold cyan")
+            cost = Text(f"{self.words.cost(card) if self.plan.cost else '':>4}", style="bold cyan")
             table.add_row(cost, Text(name, style="bold"), Text(what, style="cyan"), Text(says, style="dim"))
         return [table] if cards else []
 
