@@ -89,7 +89,7 @@ compiled: $(BUILT)  ## make a compiled copy of the package in build/compiled/src
 check: $(DEV)  ## lint, formatting and strict types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy $(wildcard setup.py src workshop tests bench tools)
+	$(BIN)/mypy $(wildcard setup.py src workshop tests bench tools examples)
 
 format: $(DEV)  ## put the code in shape
 	$(BIN)/ruff check --fix .

@@ -1,0 +1,19 @@
+"""The board of Farolito, for every surface."""
+
+from mazo.games.board import BoardPlan, Drops, Figure, Lane, Pile, Score
+
+from .rules.game import GOAL
+
+PLAN = BoardPlan(
+    cards="lines",
+    lanes=(Lane("lanterns", "lit"),),
+    score=Score("glow", "lore", goal=GOAL),
+    piles=(Pile("deck", "deck"), Pile("ashes", "under", open=True)),
+    phases=("dusk", "night"),
+    figures=(Figure("glow", "lore"),),
+    usual={"hand": ("play",)},
+    drops=Drops(board=("play",)),
+    keys={"play": ("play",), "end": ("draw",)},
+    stops=("own:night",),
+    spines={"lantern": ("amber", "La"), "breeze": ("sapphire", "Br")},
+)

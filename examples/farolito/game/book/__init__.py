@@ -1,0 +1,1 @@
+"""What Farolito says: its rule book, its phrases, and the words of its boards."""
