@@ -36,7 +36,7 @@ from mazo.kernel.choices import ask_open, is_listed
 from mazo.kernel.codes import DONE, GAME_EFFECTS, GAME_VERBS, NOBODY, SUBSET, verb_of
 from mazo.kernel.effects import expire, settle
 from mazo.kernel.flow import flow_of
-from mazo.kernel.frames import NONE, Batch, Choice, Process
+from mazo.kernel.frames import NONE, Batch, Choice, Frame
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect, ZoneKind
@@ -223,7 +223,7 @@ class CardGame(Continuous):
             return TOO_MANY
         return OTHER_QUESTION if verb_of(packed) >= GAME_VERBS else NOT_OFFERED
 
-    def resume_game(self, frame: Process) -> None:
+    def resume_game(self, frame: Frame) -> None:
         """A game without processes of its own has none to go on with."""
         raise AssertionError(f"no process of kind {frame.kind}")
 
