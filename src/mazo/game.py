@@ -15,7 +15,7 @@ from mazo.kernel.choices import is_complete, is_option
 from mazo.kernel.codes import DONE, NOBODY, ONE, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold as fold_hash
-from mazo.kernel.log import WIDTH
+from mazo.kernel.log import WIDTH, as_known
 from mazo.kernel.loop import choice_of, deciding, pick, run
 from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
@@ -213,7 +213,7 @@ class Game:
     def events(self) -> list[Event]:
         """Everything that has happened, as one who sees everything knows it."""
         rows = self.log_rows()
-        return [self.kind.event(self.table, [*row[:6], -1, row[7]], 0) for row in rows]
+        return [self.kind.event(self.table, as_known(row, -1), 0) for row in rows]
 
     def events_for(self, viewer: int, since: int = 0) -> list[Event]:
         """What has happened from the `since`-th event on, as a viewer may know it."""

@@ -95,8 +95,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     rule: int
     seat: int = -1
+    """Who did it; -1: it just happened."""
     card: str = ""
     handle: int = 0
+    whose: int = -1
+    """Whose card that is, if not theirs who did it."""
     other: str = ""
     other_seat: int = -1
     amount: int = 0

@@ -11,6 +11,7 @@ from mazo.draft.words import DISCARDED, KEPT, PACK
 from mazo.kernel.choices import take_all
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Sealed
+from mazo.kernel.log import WIDTH
 from mazo.kernel.loop import choice_of, deciding
 from mazo.kernel.rng import Dice
 from tests.draft.drafts import (
@@ -127,7 +128,7 @@ def test_who_discards_the_last_cards_is_a_setting():
         pack = t.pack(0)[:]
         all_answer(t, Dice(1))
         left = [card for card in pack if card not in t.kept(0)]
-        rows = [t.log[at : at + 8] for at in range(0, len(t.log), 8)]
+        rows = [t.log[at : at + WIDTH] for at in range(0, len(t.log), WIDTH)]
         assert [row[2] for row in rows if row[0] == 5 and row[3] in left] == [holder, holder]
 
 

@@ -90,7 +90,7 @@ def test_events_speak_only_of_cards_that_their_hearer_has_seen(play: Play, size:
                     shown.add(row[3])  # looked at and put away, perhaps shuffled in, before anybody could be asked
                 assert not event.card or row[3] in shown, event
                 assert not event.handle or row[3] in shown, event
-                assert not event.other or row[4] in (NOBODY, *shown), event  # without a card it names a zone
+                assert not event.other or row[5] in (NOBODY, *shown), event  # without a card it names a zone
         told = len(rows)
 
 

@@ -123,7 +123,7 @@ class SpokenKind(GameKind):
 
     def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
         """One row of the log as the viewer may know it (-1: a spectator, who sees what everybody does)."""
-        code, rule, seat, card, other, amount, seen, handle = row
+        code, rule, seat, card, whose, other, amount, seen, handle = row
         visible = tells_card(seen, viewer, table.seats)
         names_seat = code in self.seat_events
         return Event(
@@ -132,6 +132,7 @@ class SpokenKind(GameKind):
             seat=seat,
             card=self.card_name(table, card) if card != NOBODY and visible else "",
             handle=handle if card != NOBODY and tells_handle(seen, viewer, table.seats) else 0,
+            whose=whose if whose != seat else -1,
             other=self.card_name(table, other) if other != NOBODY and not names_seat else "",
             other_seat=other if names_seat else -1,
             amount=amount,
@@ -144,11 +145,16 @@ class SpokenKind(GameKind):
     def tell(self, event: Event, names: Sequence[str], lang: Lang) -> str:
         """An event as a sentence."""
         unseen = self.phrases.template("word", "a_card", lang)
+        name = self.event_phrase(event)
+        if event.seat >= 0 and event.whose >= 0 and f"{name}_by" in self.phrases.names("event"):
+            name = f"{name}_by"  # somebody else than the card's own player does it
+        owner = event.whose if event.whose >= 0 else event.seat
         sentence = self.phrases.say(
             "event",
-            self.event_phrase(event),
+            name,
             lang,
             player=names[event.seat] if event.seat >= 0 else "",
+            owner=names[owner] if owner >= 0 else "",
             card=event.card or unseen,
             other=names[event.other_seat] if event.other_seat >= 0 else event.other or unseen,
             amount=event.amount,

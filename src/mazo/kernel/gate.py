@@ -14,7 +14,7 @@ from mazo.kernel.records import NO_SLOTS, Effect, Waiting
 from mazo.kernel.rules import Rules
 
 FIELDS: Final = 5
-"""Ints a change: verb, card, seat, amount, source."""
+"""Ints a change: verb, card, who does it (NOBODY: it just happens), amount, source. Whose card it is the card says."""
 
 ASK_REPLACEMENT: Final = 1
 """The question which of several replacements applies first."""
@@ -61,12 +61,12 @@ def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, so
         below.done = total
         if len(t.listeners[event]) > 0 and not t.looks_back(verb):  # a card that came listens now
             for at in range(0, len(happened), 2):
-                trigger(t, event, happened[at], t.whose_event(verb, happened[at], seat), happened[at + 1], source)
+                trigger(t, event, happened[at], t.doer(verb, happened[at], seat), happened[at + 1], source)
         t.moment = NOBODY
     else:
         rows: list[int] = []
         for card in cards:
-            rows += [verb, card, t.whose_event(verb, card, seat), amount, source]
+            rows += [verb, card, t.doer(verb, card, seat), amount, source]
         push_batch(t, rows, t.by, seat)
 
 
@@ -93,12 +93,13 @@ def rewrite(batch: Batch, at: int, verb: int, card: int, seat: int, amount: int)
 def carry_out(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """Perform a change that nothing stops, and let what listens trigger; the amount that really happened."""
     event = t.event_of(verb)
-    seat = t.whose_event(verb, card, seat)
+    seat = t.doer(verb, card, seat)
     if t.looks_back(verb):
         heard = hear_leaving(t, event, card, seat, amount, source)
+        whose = t.player_of(card)
         done = t.perform(verb, card, seat, amount, source)
         if done > 0:
-            let_wait(t, heard, card, seat, done, source, [])
+            let_wait(t, heard, card, whose, seat, done, source, [])
         return done
     done = t.perform(verb, card, seat, amount, source)
     if done > 0 and len(t.listeners[event]) > 0:
@@ -109,7 +110,8 @@ def carry_out(t: Rules, verb: int, card: int, seat: int, amount: int, source: in
 def trigger(t: Rules, event: int, subject: int, seat: int, amount: int, other: int = NOBODY) -> None:
     """Let every ability that listens for this event and matches it wait for its resolution."""
     if len(t.listeners[event]) > 0:
-        let_wait(t, t.hear(event, subject, seat, amount, other), subject, seat, amount, other, [])
+        heard = t.hear(event, subject, seat, amount, other)
+        let_wait(t, heard, subject, t.player_of(subject), seat, amount, other, [])
 
 
 def hear_leaving(t: Rules, event: int, card: int, seat: int, amount: int, source: int) -> list[int]:
@@ -248,6 +250,7 @@ def _perform_batch(t: Rules, batch: Batch) -> None:
     row = batch.items[:]
     rows = [at for at in range(0, len(row), FIELDS) if row[at] >= 0]
     heard: list[list[int]] = []
+    whose: list[int] = []
     for at in rows:
         verb = row[at]
         if t.guards[t.event_of(verb)] == 0 or t.adjusts_last(verb):  # else it was adjusted before it could be replaced
@@ -257,6 +260,7 @@ def _perform_batch(t: Rules, batch: Batch) -> None:
             heard.append(hear_leaving(t, t.event_of(row[at]), row[at + 1], row[at + 2], row[at + 3], row[at + 4]))
         else:
             heard.append([])
+        whose.append(t.player_of(row[at + 1]))
     total = 0
     t.moment = len(t.waiting)
     for at in rows:
@@ -269,7 +273,7 @@ def _perform_batch(t: Rules, batch: Batch) -> None:
         at = rows[index]
         if row[at + 3] > 0:
             if t.looks_back(row[at]):
-                let_wait(t, heard[index], row[at + 1], row[at + 2], row[at + 3], row[at + 4], spent)
+                let_wait(t, heard[index], row[at + 1], whose[index], row[at + 2], row[at + 3], row[at + 4], spent)
             else:
                 trigger(t, t.event_of(row[at]), row[at + 1], row[at + 2], row[at + 3], row[at + 4])
     t.moment = NOBODY
@@ -284,8 +288,13 @@ def _chooser(t: Rules, verb: int, card: int, seat: int) -> int:
     return t.round_from(max(0, t.active))[0]
 
 
-def let_wait(t: Rules, heard: list[int], subject: int, who: int, amount: int, other: int, spent: list[int]) -> None:
-    """The event has happened: what heard it waits. A card that left finds itself, and is found, where it went."""
+def let_wait(
+    t: Rules, heard: list[int], subject: int, whose: int, who: int, amount: int, other: int, spent: list[int]
+) -> None:
+    """The event has happened: what heard it waits. A card that left finds itself, and is found, where it went.
+
+    `who` did it, and `whose` the card was as it happened.
+    """
     for at in range(0, len(heard), HEARD):
         seat, source, number, program, rule, ability, floating, once = heard[at : at + HEARD]
         slots = NO_SLOTS
@@ -312,6 +321,7 @@ def let_wait(t: Rules, heard: list[int], subject: int, who: int, amount: int, ot
         waiting.other = other
         waiting.other_number = t.number[other] if other != NOBODY else 0
         waiting.who = who
+        waiting.whose = whose
         waiting.slots = slots
         waiting.ability = ability
         t.waiting.append(waiting)

@@ -105,10 +105,11 @@ class Waiting:
         self.amount = amount
         # What its source was when it triggered: everybody saw that, wherever the card has gone since.
         self.kind = kind
-        # What else took part in the event, whose event it was, and what a floating trigger remembers.
+        # What else took part in the event, who did it, whose the card was then, and what a floating trigger remembers.
         self.other = NOBODY
         self.other_number = 0
         self.who = seat
+        self.whose = NOBODY
         self.slots = NO_SLOTS
         # Which ability it is, for those that can be used up.
         self.ability = NOBODY
@@ -121,6 +122,7 @@ class Waiting:
         twin.other = self.other
         twin.other_number = other_number
         twin.who = self.who
+        twin.whose = self.whose
         twin.slots = self.slots
         twin.ability = self.ability
         return twin
@@ -129,7 +131,7 @@ class Waiting:
         """The waiting ability as plain integers, for the hash."""
         row = [
             self.seat, self.source, self.number, self.program, self.rule, self.that, self.that_number, self.amount,
-            self.kind, self.other, self.other_number, self.who, self.ability, len(self.slots),
+            self.kind, self.other, self.other_number, self.who, self.whose, self.ability, len(self.slots),
         ]  # fmt: skip
         for slot in self.slots:
             row.append(len(slot))

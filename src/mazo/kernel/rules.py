@@ -133,8 +133,8 @@ class Rules(Table):
         """The event that a change is heard as: mostly its own."""
         return verb
 
-    def whose_event(self, verb: int, card: int, seat: int) -> int:
-        """Whose event a change of a card is: mostly that of the player who brings it about."""
+    def doer(self, verb: int, card: int, seat: int) -> int:
+        """Who does it: mostly the player who brings the change about; whose card it befalls is another matter."""
         return seat
 
     def gathers(self, ability: int) -> int:

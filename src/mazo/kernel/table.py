@@ -188,6 +188,13 @@ class Table:
         sees = self.zone_kinds[zone // self.width].sees
         return sees == EVERYONE or (sees == OWNER and zone % self.width == seat)
 
+    def player_of(self, card: int) -> int:
+        """Whose card it is now: the player's in whose zone it lies, on the table its owner's; NOBODY of no card."""
+        if card == NOBODY:
+            return NOBODY
+        seat = self.zone[card] % self.width
+        return seat if seat < self.seats else self.owner[card]
+
     def is_object(self, card: int, number: int) -> bool:
         """Whether a card is still the object that bore this number."""
         return card != NOBODY and self.number[card] == number

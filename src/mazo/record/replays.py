@@ -16,7 +16,7 @@ from mazo.errors import BadReplay, MazoError
 from mazo.game import CLEAN_UP, Game
 from mazo.games import kind as kind_named
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.log import WIDTH
+from mazo.kernel.log import WIDTH, as_known
 from mazo.making import from_position, new
 from mazo.notation.digests import card_digest, rules_digest
 from mazo.notation.jsonlines import (
@@ -251,7 +251,7 @@ def _compare(game: Game, replay: Replay, n: int) -> None:
     line = replay.lines[n]
     start = game.past[-1].log_size if game.past else 0
     rows = [game.table.log[at : at + WIDTH] for at in range(start, len(game.table.log), WIDTH)]
-    found = [with_number(game, game.kind.event(game.table, [*row[:6], NOBODY, row[7]], 0)) for row in rows]
+    found = [with_number(game, game.kind.event(game.table, as_known(row, -1), 0)) for row in rows]
     where = replay.line_of(n)
     for at, (told, now) in enumerate(zip(line.events, found)):
         if told != now:

@@ -86,7 +86,7 @@ def test_only_what_some_card_asks_about_is_remembered():
     t.shared.asked[2] = 1
     remember(t, 1, 0, NOBODY)
     remember(t, 2, 1, NOBODY)
-    assert t.history == [2, 1, NOBODY, NOBODY]
+    assert t.history == [2, 1, NOBODY, NOBODY, NOBODY]
 
 
 def test_the_first_look_at_a_leaver_is_the_one_that_counts():

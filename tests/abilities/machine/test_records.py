@@ -8,7 +8,7 @@ from mazo.kernel.frames import NONE
 
 OF_ALL = ["rule", "seat", "pc", "source", "number", "done", "items", "answer"]
 NUMBERS = ["program", "loop_at", "who", "amount", "did", "limit", "weigh", "named", "whole", "ability", "tally"]
-OF_THE_EVENT = ["that", "that_number", "other", "other_number", "event_seat", "event_amount"]
+OF_THE_EVENT = ["that", "that_number", "other", "other_number", "event_seat", "event_whose", "event_amount"]
 OF_THE_COURSE = ["outer_whole", "expected", "asked"]
 ROWS = ["chosen", "loop", "modes"]
 

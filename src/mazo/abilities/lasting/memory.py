@@ -10,8 +10,9 @@ from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import NONE
 
-EVENT_FIELDS: Final = 4
-"""Ints an event of this turn: the event, whose it was, the card, and what else took part in it."""
+EVENT_FIELDS: Final = 5
+"""Ints an event of this turn: the event, who did it (NOBODY: it just happened), the card, whose that was then, and what
+else took part in it."""
 
 
 def on_event(event: int) -> int:
@@ -20,9 +21,9 @@ def on_event(event: int) -> int:
 
 
 def remember(t: Continuous, event: int, seat: int, card: int, other: int = NOBODY) -> None:
-    """Note an event that some card of this game may ask about later in the turn."""
+    """Note what a player did (NOBODY: it just happened) if a card of this game may ask about it later in the turn."""
     if t.shared.asked[event]:
-        t.history += [event, seat, card, other]
+        t.history += [event, seat, card, t.player_of(card), other]
         t.dirty |= t.depends & on_event(event)
 
 
@@ -32,29 +33,34 @@ def forget_turn(t: Continuous) -> None:
     t.used = NONE
 
 
-def count_events(t: Continuous, run: Run, event: int, whose: int, expression: int) -> int:
-    """How often something has happened this turn, to such cards, for those players."""
+def count_events(t: Continuous, run: Run, event: int, who: int, whose: int, expression: int) -> int:
+    """How often those players have done something this turn, to such cards of those players."""
     count = 0
     for at in range(0, len(t.history), EVENT_FIELDS):
-        if t.history[at] == event and _is_theirs(run, whose, t.history[at + 1]):
-            card = t.history[at + 2]
-            if expression == NOBODY or (card != NOBODY and _was_such(t, run, expression, card, t.history[at + 3])):
-                count += 1
+        if _is_meant(t, run, at, event, who, whose, expression):
+            count += 1
     return count
 
 
-def place_of_event(t: Continuous, run: Run, event: int, whose: int, expression: int, subject: int) -> int:
-    """Which of the turn's events the latest one of this card is; of no card, the last of them all."""
+def place_of_event(t: Continuous, run: Run, counted: list[int], subject: int) -> int:
+    """Which of the turn's events that an expression counts the latest one of this card is; of no card, the last one."""
     count = 0
     place = 0
     for at in range(0, len(t.history), EVENT_FIELDS):
-        if t.history[at] == event and _is_theirs(run, whose, t.history[at + 1]):
-            card = t.history[at + 2]
-            if expression == NOBODY or (card != NOBODY and _was_such(t, run, expression, card, t.history[at + 3])):
-                count += 1
-                if card == subject:
-                    place = count
+        if _is_meant(t, run, at, counted[1], counted[2], counted[3], counted[4]):
+            count += 1
+            if t.history[at + 2] == subject:
+                place = count
     return place if place > 0 else count
+
+
+def _is_meant(t: Continuous, run: Run, at: int, event: int, who: int, whose: int, expression: int) -> bool:
+    """Whether the event at this place of the turn's memory is meant: who did it, whose card, what kind of card."""
+    row = t.history
+    if row[at] != event or not _is_theirs(run, who, row[at + 1]) or not _is_theirs(run, whose, row[at + 3]):
+        return False
+    card = row[at + 2]
+    return expression == NOBODY or (card != NOBODY and _was_such(t, run, expression, card, row[at + 4]))
 
 
 def _was_such(t: Continuous, run: Run, expression: int, card: int, other: int) -> bool:
@@ -67,11 +73,11 @@ def _was_such(t: Continuous, run: Run, expression: int, card: int, other: int) -
 
 
 def _is_theirs(run: Run, whose: int, seat: int) -> bool:
-    """Whether an event of this player is one of those that the expression means."""
+    """Whether this player, who did something or whose card it was, is one of those that the expression means."""
     if whose == YOURS:
         return seat == run.seat
     if whose == OPPONENTS:
-        return seat != run.seat
+        return seat != run.seat and seat != NOBODY
     if whose == THAT_PLAYERS:
         return seat == run.who
     return True

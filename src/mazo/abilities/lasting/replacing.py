@@ -52,6 +52,7 @@ def put_instead(t: Continuous, effect: Effect, batch: Batch, at: int) -> None:
         run.other_number = t.number[source] if source != NOBODY else 0
         run.who = seat if seat != NOBODY else effect.seat
         run.event_seat = run.who
+        run.event_whose = t.player_of(card)
         run.amount = amount
         run.event_amount = amount
         run.slots = effect.slots

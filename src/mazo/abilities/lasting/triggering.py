@@ -50,10 +50,9 @@ def is_nth_time(t: Continuous, ident: int, card: int, seat: int, subject: int, w
     ability = t.shared.all_abilities[ident]
     if ability.nth == 0:
         return True
-    row = t.expressions[ability.counted]
     run = context(t, card, seat)
-    run.who = who  # "their second card" is counted for the player whose event it is
-    return place_of_event(t, run, row[1], row[2], row[3], subject) == ability.nth
+    run.who = who  # "their second card" is counted for the player who did it
+    return place_of_event(t, run, t.expressions[ability.counted], subject) == ability.nth
 
 
 def floating_triggers(t: Continuous, effect: Effect, subject: int, who: int, amount: int, other: int) -> bool:
@@ -105,7 +104,8 @@ def resolve(t: Continuous, waiting: Waiting) -> None:
             run.source, run.number = waiting.source, waiting.number
             run.that, run.that_number = waiting.that, waiting.that_number
             run.other, run.other_number = waiting.other, waiting.other_number
-            run.who, run.amount, run.event_amount = waiting.who, waiting.amount, waiting.amount
+            run.who, run.event_whose = waiting.who, waiting.whose
+            run.amount, run.event_amount = waiting.amount, waiting.amount
             if evaluate(t, run, ability.secondary, waiting.that) == 0:
                 return
     start_waiting(t, waiting)

@@ -125,7 +125,7 @@ class Actor(Chooser):
         """The second part hangs on the first being completely done."""
         condition = NOBODY
         if self.d.manners.whole_costs:
-            condition = cost_payable(self, cost, self._whose())
+            condition = cost_payable(self, cost, self.doer())
         if condition != NOBODY:
             self.code.if_holds(condition)
         self.code.op(op.PART)
@@ -289,7 +289,7 @@ class Actor(Chooser):
             self._name_amount(remove.kind, remove.amount, bearing, up_to=remove.up_to)
             self.code.op(op.TAKE_SET, bearing).op(op.SHARE_OUT, 0, BY_YOU)
             # What was removed counts, not what was shared out: a card may have had less damage than its share.
-            self.code.op(op.TALLY, op.BEGIN).op(op.DO_SHARES, self.d.counters[remove.kind].remove)
+            self.code.op(op.TALLY, op.BEGIN).op(op.DO_SHARES, self.d.counters[remove.kind].remove, self.doer())
             self.code.op(op.TALLY, op.ADD).op(op.TALLY, op.TOTAL)
             return
         if isinstance(remove.of, nouns.Every) or (isinstance(remove.of, nouns.Chosen) and remove.of.count != 1):
@@ -331,7 +331,7 @@ class Actor(Chooser):
 
     def _move_one(self, move: deeds.MoveCounters, source: int, target: int) -> None:
         self._name_amount(move.kind, move.amount, source, up_to=move.up_to, to=target)
-        self.instruct(self.d.counters[move.kind].move, YOURS, source, target, self.w.expression(ex.THE_AMOUNT))
+        self.instruct(self.d.counters[move.kind].move, self.doer(), source, target, self.w.expression(ex.THE_AMOUNT))
 
     def _to_deck(self, to_deck: deeds.ToDeck) -> None:
         """Put cards on a deck: in any order, stacks and all, or as they lie."""
@@ -373,13 +373,13 @@ class Actor(Chooser):
         match effect:
             case deeds.PutUnder(them, under, faceup):
                 cards, host = self.choose_two(them, under)
-                self.instruct(self.d.instructions.tuck, YOURS, cards, host, int(faceup))
+                self.instruct(self.d.instructions.tuck, self.doer(), cards, host, int(faceup))
             case fx.Play():
                 self._play(effect)
             case deeds.Look(at):
                 looked = self.choose(at)
-                self.instruct(self.d.instructions.look, self._whose(), looked, self.names.LOOKED)
-                self.instruct(self.d.instructions.mix, self._whose(), x(ex.SLOT, self.names.LOOKED))
+                self.instruct(self.d.instructions.look, self.doer(), looked, self.names.LOOKED)
+                self.instruct(self.d.instructions.mix, self.doer(), x(ex.SLOT, self.names.LOOKED))
             case deeds.Reveal(them):
                 self.instruct(self.d.instructions.show, YOURS, self.choose(them), self.names.LOOKED)
                 self.code.op(op.KEEP_SLOT, self.names.IT)
@@ -411,7 +411,7 @@ class Actor(Chooser):
             case deeds.Shuffle(who):
                 self.players(who, lambda whose: self.instruct(self.d.instructions.shuffle, whose))
             case deeds.NameCard():
-                self.instruct(self.d.instructions.name, self._whose())
+                self.instruct(self.d.instructions.name, self.doer())
             case fx.Move(them, to, free, less):
                 cards, place = self.choose_two(them, to)
                 self.instruct(self.d.instructions.move, YOURS, cards, place, int(free), self.amount(less))
@@ -421,9 +421,6 @@ class Actor(Chooser):
                 self.instruct(self.d.instructions.use, YOURS, self.choose(them), self.w.name(name) if name else NOBODY)
             case _:
                 self._lasting(effect)
-
-    def _whose(self) -> int:
-        return THAT_PLAYERS if self.they else YOURS
 
     def _play(self, play: fx.Play) -> None:
         """Play cards; one that was spoken of may have come to the hand meanwhile by what this text did."""
@@ -435,7 +432,7 @@ class Actor(Chooser):
         how = (game.for_free if play.free else 0) | game.entries[play.state]
         how |= game.ways[play.way]
         how |= game.afterwards.get(play.afterwards, 0)
-        self.instruct(game.play, self._whose(), cards, how, self.amount(play.less))
+        self.instruct(game.play, self.doer(), cards, how, self.amount(play.less))
         self.code.op(op.TAKE_SET, self.w.expression(ex.WHEREVER, self.names.slot("played"))).op(op.KEEP_SLOT, slot)
         self.names.outside.discard(slot)
         if play.afterwards in self.d.later_fates:

@@ -159,5 +159,9 @@ class Chooser(Reader):
         self.code.op(op.INSTRUCT, which | (self.d.instructions.they if whose == THAT_PLAYERS else 0), a, b, c, d)
 
     def act(self, verb: int, cards: int, amount: int | None = None) -> None:
-        """A change befalls cards."""
-        self.code.op(op.ACT, verb, cards, amount if amount is not None else self.w.number(1))
+        """You, or the player at hand, bring a change upon cards."""
+        self.code.op(op.ACT, verb, cards, amount if amount is not None else self.w.number(1), self.doer())
+
+    def doer(self) -> int:
+        """Who does what is said next: you, or the player who is spoken of."""
+        return THAT_PLAYERS if self.they else YOURS

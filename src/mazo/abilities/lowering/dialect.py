@@ -296,6 +296,8 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """Events for which it matters from where their card comes."""
     events_of_payment: Sequence[str] = ()
     """Events that don't happen where nothing is paid."""
+    nobodys_events: Sequence[str] = ()
+    """Events of which only whose cards they befall is known, not who does them."""
     charges_in_play: Sequence[str] = ()
     """What a card in play may cost less for itself."""
     looks_back: Callable[[Condition, When], bool] = _never

@@ -221,9 +221,11 @@ class Reader:
             case nouns.That():
                 return x(ex.THE_AMOUNT)
             case nouns.Happened(event, who, cards):
+                self._check_doer(event, who)
                 self.w.pages.asked[self.d.events[event]] = 1
                 condition = self.filter(cards, whose=False) if cards is not None else NOBODY
-                return x(ex.HAPPENED, self.d.events[event], self.who(who), condition)
+                whose = WHOSE[cards.whose] if cards is not None else ANYONES
+                return x(ex.HAPPENED, self.d.events[event], self.who(who), whose, condition)
             case nouns.Different(what, cards):
                 those = self.wherever(cards) if isinstance(cards, nouns.Ref) else self.every(cards)
                 return x(ex.DIFFERENT, those, self.d.qualities.index(what))
@@ -331,6 +333,7 @@ class Reader:
             if other != NOBODY:
                 parts.append(x(ex.ALL, x(ex.OTHER_WHEREVER), other))
         if when.who is not None:
+            self._check_doer(when.event, when.who)
             parts.append(self._by(when.who))
         parts += [self._at_the_moment(condition) for condition in when.conditions]
         if when.nth and counting:
@@ -347,12 +350,20 @@ class Reader:
             return self.w.expression(ex.GAME, self.d.moments[condition.moment], self.d.own_moments[condition.moment])
         return self.condition(condition)
 
+    def _check_doer(self, event: str, who: nouns.Who) -> None:
+        """Refuse to ask who does what nobody is said to do: whose cards it befalls can be asked."""
+        if event in self.d.nobodys_events and who != "each player":
+            raise BadTree(
+                f"Nobody does {event!r}: say whose cards they are, not who does it.",
+                f"Nadie hace {event!r}: di de quién son las cartas, no quién lo hace.",
+            )
+
     def _by(self, who: nouns.Who) -> int:
         x = self.w.expression
         if isinstance(who, nouns.PlayerOf):
             raise BadTree(
-                "An event belongs to you, to an opponent or to anybody.",
-                "Un suceso es tuyo, de un oponente o de cualquiera.",
+                "What happens is done by you, by an opponent or by anybody.",
+                "Lo que pasa lo haces tú, un oponente o cualquiera.",
             )
         code = self.d.players[who]
         return x(ex.BY, code if code in (YOURS, ANYONES) else OPPONENTS)
@@ -368,10 +379,9 @@ class Reader:
             other = self.subject(when.other)
             if other != NOBODY:
                 parts.append(self.w.expression(ex.ALL, self.w.expression(ex.OTHER_WHEREVER), other))
-        whose = self.who(when.who) if when.who is not None else ANYONES
-        if isinstance(when.cards, nouns.Cards) and when.who is None:
-            whose = WHOSE[when.cards.whose]
-        elif whose in (OPPONENTS, ANYONES) and when.who is not None:
-            whose = THAT_PLAYERS  # each of them has a second card of their own
+        who = self.who(when.who) if when.who is not None else ANYONES
+        if who in (OPPONENTS, ANYONES) and when.who is not None:
+            who = THAT_PLAYERS  # each of them has a second card of their own
+        whose = WHOSE[when.cards.whose] if isinstance(when.cards, nouns.Cards) else ANYONES
         condition = self.w.all_of([part for part in parts if part != NOBODY])
-        return self.w.expression(ex.HAPPENED, event, whose, condition)
+        return self.w.expression(ex.HAPPENED, event, who, whose, condition)

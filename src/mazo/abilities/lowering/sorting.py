@@ -50,7 +50,7 @@ def _put(actor: Actor, put: deeds.Put, looked: int, by: int, any_order: bool) ->
     elif put.to == "stay":
         pass  # the next sentences say what becomes of it
     elif put.to == "under this":
-        actor.instruct(actor.d.instructions.tuck, YOURS, picked, x(ex.SOURCE), 0)
+        actor.instruct(actor.d.instructions.tuck, actor.doer(), picked, x(ex.SOURCE), 0)
     elif put.to in ("top", "bottom") and put.count != 1 and any_order:
         actor.code.op(op.TAKE_SET, picked).op(op.ARRANGE, by)
         if put.to == "top":

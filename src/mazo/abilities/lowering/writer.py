@@ -52,7 +52,7 @@ _CHILDREN = {
     ex.HIGHEST: (1, 2),
     ex.LOWEST: (1, 2),
     ex.DIFFERENT: (1,),
-    ex.HAPPENED: (3,),
+    ex.HAPPENED: (4,),
     ex.AMONG: (1,),
     ex.SHARES_TRAIT: (2,),
     ex.CARDS: (3,),

@@ -87,8 +87,8 @@ class Abilities(Rules):
         """Something about the whole game, by the game's own numbering."""
         raise NotImplementedError
 
-    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
-        """How often something has happened this turn."""
+    def happened(self, run: Run, event: int, who: int, whose: int, expression: int) -> int:
+        """How often those players have done something this turn, to such cards of those players."""
         raise NotImplementedError
 
     def heir(self, card: int, number: int) -> int:

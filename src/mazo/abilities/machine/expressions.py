@@ -70,9 +70,9 @@ WHOSE: Final = 26
 ACTIVE: Final = 27
 """ACTIVE whose — whether it is their turn."""
 HAPPENED: Final = 28
-"""HAPPENED event, whose, expression — how often it has happened this turn."""
+"""HAPPENED event, who, whose, expression — how often they have done it this turn, to such cards of those players."""
 BY: Final = 29
-"""BY whose — whether the event was theirs."""
+"""BY whose — whether they did what the event tells; whose card it befell WHOSE says."""
 OF_PLAYER: Final = 30
 """OF_PLAYER fact, whose — the total of a figure over those players (a fourth int: of the player of that set)."""
 GAME: Final = 31
@@ -154,6 +154,11 @@ def players(t: Abilities, run: Run, whose: int) -> list[int]:
     if whose == PICKED:
         return [seat for seat in run.chosen if t.alive(seat)]
     return [seat for seat in order if t.meant(run, whose, seat)]
+
+
+def player_of(t: Abilities, run: Run, card: int) -> int:
+    """Whose card it is; of the event's card, whose it was as that happened."""
+    return run.event_whose if card == run.that and run.event_whose != NOBODY else t.player_of(card)
 
 
 def evaluate(t: Abilities, run: Run, expression: int, card: int, known: bool = False) -> int:
@@ -281,16 +286,16 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
             return 1 if t.active == run.who else 0
         return 1 if row[1] == ANYONES or (t.active == run.seat) == (row[1] == YOURS) else 0
     if op == HAPPENED:
-        return t.happened(run, row[1], row[2], row[3])
+        return t.happened(run, row[1], row[2], row[3], row[4])
     if op == BY:
         if row[1] == YOURS:
             return 1 if run.who == run.seat else 0
-        return 1 if row[1] == ANYONES or run.who != run.seat else 0
+        return 1 if row[1] == ANYONES or (run.who != run.seat and run.who != NOBODY) else 0
     if op == OF_PLAYER:
         total = 0
         if len(row) > 3:
             cards = gather(t, run, row[3])
-            return t.player_fact(t.owner[cards[0]], row[1]) if cards else 0
+            return t.player_fact(player_of(t, run, cards[0]), row[1]) if cards else 0
         for seat in players(t, run, row[2]):
             total += t.player_fact(seat, row[1])
         return total

@@ -83,4 +83,4 @@ def trigger_own(t: Abilities, card: int, ability: Ability, subject: int, amount:
     """Let one ability wait although its card listens no longer, or not yet."""
     seat = t.controller[card]
     heard = [seat, card, t.number[card], ability.program, ability.rule, ability.ident, NOBODY, 0]
-    let_wait(t, heard, subject, seat, amount, other, [])
+    let_wait(t, heard, subject, t.player_of(subject), seat, amount, other, [])

@@ -52,7 +52,7 @@ KEEP_SLOT: Final = 32
 LET_AMOUNT: Final = 33
 """LET_AMOUNT amount — the amount becomes this."""
 TURN_TO: Final = 34
-"""TURN_TO set — the player of those cards (NOBODY: of the event) is the player at hand."""
+"""TURN_TO set — the player of those cards (NOBODY: who did what the event tells) is the player at hand."""
 PART: Final = 35
 """What follows is looked at as a whole by the next IF_WHOLE."""
 SHUFFLE_SET: Final = 37
@@ -68,9 +68,9 @@ TOTAL: Final = 2
 # Verbs.
 FIRST_VERB: Final = 40
 DO_SHARES: Final = 42
-"""DO_SHARES verb — each card of the set gets its share of what was divided."""
+"""DO_SHARES verb, who — each card of the set gets its share; YOURS, or the player at hand, does it."""
 ACT: Final = 46
-"""ACT verb, set, amount — the change befalls those cards at once."""
+"""ACT verb, set, amount, who — the change befalls those cards at once; YOURS, or the player at hand, does it."""
 ACT_PLAYER: Final = 47
 """ACT_PLAYER verb, amount, whose — the change befalls the player of the ability (YOURS) or the one at hand."""
 LASTING: Final = 48

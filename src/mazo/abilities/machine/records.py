@@ -31,8 +31,9 @@ class Run(Frame):
         self.modes = NONE
         self.ability = NOBODY
         self.tally = 0
-        # The event that it speaks of: whose it was, and how much.
+        # The event that it speaks of: who did it, whose the card was then, and how much.
         self.event_seat = NOBODY
+        self.event_whose = NOBODY
         self.event_amount = 0
         # What was completely done before PART, how much the last deed should come to, whether a question is open.
         self.outer_whole = 0
@@ -62,6 +63,7 @@ class Run(Frame):
         twin.ability = self.ability
         twin.tally = self.tally
         twin.event_seat = self.event_seat
+        twin.event_whose = self.event_whose
         twin.event_amount = self.event_amount
         twin.outer_whole = self.outer_whole
         twin.expected = self.expected
@@ -77,6 +79,7 @@ class Run(Frame):
         row.append(len(self.loop))
         row += self.loop
         row += [self.other, self.other_number, self.named, self.whole, self.ability, self.tally, self.event_seat]
+        row.append(self.event_whose)
         row.append(len(self.modes))
         row += self.modes
         row.append(len(self.slots))

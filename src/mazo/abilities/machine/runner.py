@@ -4,7 +4,7 @@ from typing import Final
 
 from mazo.abilities.machine.asking import ask_player, take_answer
 from mazo.abilities.machine.base import Abilities
-from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, players
+from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, player_of, players
 from mazo.abilities.machine.listening import hear
 from mazo.abilities.machine.program import (
     ACT,
@@ -100,6 +100,7 @@ def start_waiting(t: Programs, waiting: Waiting) -> None:
     run.slots = waiting.slots
     run.ability = waiting.ability
     run.event_seat = waiting.who
+    run.event_whose = waiting.whose
     t.stack.append(run)
 
 
@@ -210,7 +211,7 @@ def _query(t: Programs, run: Run, op: int, a: int) -> None:
             run.who = run.event_seat
         else:
             cards = gather(t, run, a)
-            run.who = t.owner[cards[0]] if cards else NOBODY
+            run.who = player_of(t, run, cards[0]) if cards else NOBODY
     elif op == PART:
         run.outer_whole = run.whole
         run.whole = 1
@@ -248,6 +249,11 @@ def _draw_lots(t: Programs, run: Run, count: int) -> None:
     run.items = found
 
 
+def _doer(run: Run, who: int) -> int:
+    """Who does what the program says: its own player, or the one at hand."""
+    return run.seat if who == YOURS or run.who == NOBODY else run.who
+
+
 def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int) -> None:
     run.done = 0
     t.by = run.rule
@@ -255,7 +261,7 @@ def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int)
         cards = gather(t, run, b) if b != NOBODY else run.items
         run.expected = max(1, len(cards))
         if cards:
-            change_all(t, a, cards, run.seat, evaluate(t, run, c, NOBODY), run.source)
+            change_all(t, a, cards, _doer(run, d), evaluate(t, run, c, NOBODY), run.source)
     elif op == ACT_PLAYER:
         amount = evaluate(t, run, b, NOBODY)
         seat = run.seat if c == YOURS else run.who
@@ -268,7 +274,8 @@ def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int)
         t.begin_lasting(run, a, b, c)
     elif op == DO_SHARES:
         rows: list[int] = []
+        doer = _doer(run, b)
         for at in range(len(run.items)):
             if run.chosen[at] > 0:
-                rows += [a, run.items[at], run.seat, run.chosen[at], run.source]
+                rows += [a, run.items[at], doer, run.chosen[at], run.source]
         push_batch(t, rows, run.rule, run.seat)

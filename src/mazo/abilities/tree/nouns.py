@@ -291,7 +291,7 @@ class That(Node, frozen=True, tag="that much"):
 
 
 class Happened(Node, frozen=True, tag="happened"):
-    """How often something has happened this turn: to such cards, for that player."""
+    """How often those players have done something this turn, to such cards ("whose" says whose they were then)."""
 
     event: EventName
     who: Who = "you"
@@ -394,7 +394,11 @@ Condition: TypeAlias = Compare | They | Turn | FirstTurn | Did | During | AllHol
 
 
 class When(Node, frozen=True, tag="when"):
-    """Something happens: to such a card ("subject"), with such another ("other"), by or to that player."""
+    """Something happens: to such a card ("subject"), with such another ("other"), done by that player.
+
+    Who does it and whose card it befalls are two things, and both can be asked: "whenever an opponent removes damage
+    from one of your characters" has `who="any opponent"` and cards that are "yours".
+    """
 
     event: EventName
     cards: Cards | Literal["this"] | None = None

@@ -149,9 +149,10 @@ class _Reader:
         code = next((code for name, code in EVENTS.items() if name == event.event), NOBODY)
         if code == NOBODY:
             raise _impossible(where, f"there is no event {event.event!r}", f"no hay suceso {event.event!r}")
-        return [
-            code, self._seat(event.player, where), self._perhaps(event.card, where), self._perhaps(event.other, where)
-        ]  # fmt: skip
+        by = self._seat(event.by, where) if event.by != NOBODY else NOBODY
+        card = self._perhaps(event.card, where)
+        whose = self._seat(event.whose, where) if event.whose != NOBODY else self.t.player_of(card)
+        return [code, by, card, whose, self._perhaps(event.other, where)]
 
     def _remember(self, leaver: Leaver, where: str) -> None:
         t = self.t

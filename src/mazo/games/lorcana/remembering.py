@@ -67,8 +67,11 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     """Something that happened this turn."""
 
     event: str
-    player: int
+    by: int = NOBODY
+    """Who did it; -1: nobody, it just happened."""
     card: str = ""
+    whose: int = NOBODY
+    """Whose card that was then; -1: theirs where it lies now."""
     other: str = ""
     """What else took part in it."""
 
@@ -212,10 +215,11 @@ class _Writer:
     def _happened(self) -> Iterable[Happened]:
         row = self.t.history
         for at in range(0, len(row), EVENT_FIELDS):
-            event, seat, card, other = row[at : at + EVENT_FIELDS]
+            event, by, card, whose, other = row[at : at + EVENT_FIELDS]
             if event not in _EVENTS:
                 raise Unsayable
-            yield Happened(_EVENTS[event], seat, self._place(card), self._place(other))
+            whose = NOBODY if whose == self.t.player_of(card) else whose
+            yield Happened(_EVENTS[event], by, self._place(card), whose, self._place(other))
 
     def _used(self) -> Iterable[Used]:
         t = self.t

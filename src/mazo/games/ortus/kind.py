@@ -29,6 +29,7 @@ from mazo.games.ortus.telling import facts, told
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import DONE, EVERYONE, NOBODY, TAKE, first_of, verb_of
 from mazo.kernel.frames import Choice
+from mazo.kernel.log import as_known
 from mazo.kernel.rules import Rules
 from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
@@ -188,7 +189,7 @@ class OrtusDraftKind(SpokenKind):
         """[M1] [M2] One row of the log as the viewer may know it; what players know is not yet open to a spectator."""
         closed = table.zone_kinds[d.DISCARDED].sees != EVERYONE
         if viewer == NOBODY and (row[0] in _PRIVATE or (row[0] == d.DISCARDS and closed)):
-            row = [*row[:6], 0, row[7]]
+            row = as_known(list(row), 0)
         return super().event(table, row, viewer)
 
     def prompt_name(self, table: Rules, choice: Choice) -> str:

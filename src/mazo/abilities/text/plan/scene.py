@@ -334,8 +334,25 @@ ONCE_EVENTS: Final = ("play", "banish", "leave play", "discard", "put into disca
 """What happens to a card itself but once: "when" rather than "whenever"."""
 
 
+OF_ZONES: Final = ("ink", "put into discard", "left discard")
+"""Events of which the text says whose zone the cards come into or leave."""
+
+
+def _of_a_zone(when: When) -> When:
+    """The event with whose cards they are said as whose zone it is."""
+    cards = when.cards
+    if not isinstance(cards, Cards) or cards.whose == "any" or when.who not in (None, "each player", "you"):
+        return when
+    whose: dict[Whose, Who] = {"yours": "you", "opposing": "any opponent", "theirs": "they"}
+    bare = msgspec.structs.replace(cards, whose="any", zone="play") == Cards()
+    told = None if bare else msgspec.structs.replace(cards, whose="any", zone="hand")
+    return msgspec.structs.replace(when, cards=told, who=whose[cards.whose])
+
+
 def befallen(when: When) -> When:
-    """The event with its player said as whose cards it befalls, where no player does it."""
+    """The event with its player said as whose cards it befalls, or whose zone, where no player does it."""
+    if when.event in OF_ZONES:
+        return _of_a_zone(when)
     whose: Whose | None = {
         "you": "yours",
         "each opponent": "opposing",

@@ -43,3 +43,4 @@ GETS_WILLPOWER: Final = 85
 GETS_LORE: Final = 86
 GAINS_KEYWORD: Final = 87
 """Its amount is the keyword's bit."""
+DAMAGE_MOVED: Final = 88

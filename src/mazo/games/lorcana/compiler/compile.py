@@ -435,9 +435,9 @@ def _counted_out(whens: tuple[When, ...], conditions: list[Condition]) -> tuple[
     rest: list[Condition] = []
     for one in conditions:
         match one:
-            case Compare(Happened("draw" | "ink" as event), "is", int() as number) if len(whens) == 1:
+            case Compare(Happened("draw" | "ink" as event, who), "is", int() as number) if len(whens) == 1:
                 if whens[0].event == event:
-                    whens = (replace(whens[0], nth=number),)
+                    whens = (replace(whens[0], nth=number, who=whens[0].who or who),)
                     continue
         rest.append(one)
     return whens, rest

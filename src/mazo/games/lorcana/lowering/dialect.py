@@ -268,6 +268,7 @@ def _made(edition: Edition) -> Dialect:
         later_fates={"banish at end": ("turn end", "banish")},
         events_from_zones=("return to hand",),
         events_of_payment=("pay",),
+        nobodys_events=("put into discard", "left discard"),
         charges_in_play=("move", "shift onto"),
         looks_back=_looks_back,
         own_moments={"in a challenge": 2},

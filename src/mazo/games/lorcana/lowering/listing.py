@@ -41,8 +41,8 @@ _PROGRAM: Final = {
     "PICK": "expression expression expression by slot", "LET": "to by",
     "MODE": "number expression expression by expression", "PICK_PLAYER": "whose number number by", "IF_WHOLE": "to",
     "TAKE_SET": "expression", "KEEP_SLOT": "slot", "LET_AMOUNT": "expression", "TURN_TO": "expression", "PART": "",
-    "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO_SHARES": "event",
-    "ACT": "event expression expression", "ACT_PLAYER": "event expression whose",
+    "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO_SHARES": "event doer",
+    "ACT": "event expression expression doer", "ACT_PLAYER": "event expression whose",
     "LASTING": "template expression expression", "INSTRUCT": "",
 }  # fmt: skip
 _INSTRUCTIONS: Final = {
@@ -60,7 +60,7 @@ _EXPRESSIONS: Final = {
     "SUM": "expression expression", "ALL": "expression expression", "HIGHEST": "expression expression",
     "LOWEST": "expression expression", "DIFFERENT": "expression number", "THE_AMOUNT": "", "DID": "", "IS_SOURCE": "",
     "IS_THAT": "", "IS_OTHER": "", "IN_SLOT": "slot", "WHOSE": "whose", "ACTIVE": "whose",
-    "HAPPENED": "event whose expression", "BY": "whose", "OF_PLAYER": "player whose", "GAME": "game number",
+    "HAPPENED": "event whose whose expression", "BY": "whose", "OF_PLAYER": "player whose", "GAME": "game number",
     "BITS": "bits", "SHARES_TRAIT": "number expression", "NAMED": "", "MODE_PICKED": "number",
     "MOST_OF_PLAYERS": "whose expression", "EVENT_AMOUNT": "", "SOURCE_INDEX": "", "CARDS": "zone whose expression",
     "SOURCE": "", "THAT": "", "OTHER": "", "SLOT": "slot", "WHEREVER": "slot", "UNDER": "expression",
@@ -291,6 +291,9 @@ class Listing:
                 name, operands = _GAME_OPS[which], operands[1:]
                 kinds = _INSTRUCTIONS[name].split()
                 name += " (they)" if they else ""
+            elif kinds[-1:] == ["doer"]:
+                name += " (they)" if operands[len(kinds) - 1] == op.THAT_PLAYERS else ""
+                kinds = kinds[:-1]
             said = ", ".join(self._operand(kind, value) for kind, value in zip(kinds, operands))
             yield f"  {at // op.WIDTH:>3}  {name} {said}".rstrip()
 

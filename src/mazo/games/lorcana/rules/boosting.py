@@ -56,7 +56,7 @@ def boost(t: Lorcana, seat: int, card: int) -> None:
     under = t.cards(Z.DECK, seat)[-1]
     put_under(t, under, card, False)
     note(t, N.BOOSTED, BOOST_ABILITY, seat, card)
-    remember(t, E.PUT_UNDER, seat, card)
+    remember(t, E.PUT_UNDER, seat, card, under)
     trigger(t, E.PUT_UNDER, card, seat, 1, under)
-    remember(t, E.BOOSTS, seat, card)
+    remember(t, E.BOOSTS, seat, card, under)
     trigger(t, E.BOOSTS, card, seat, 1, under)

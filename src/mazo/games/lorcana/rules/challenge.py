@@ -73,7 +73,7 @@ def challenging(t: Lorcana, frame: Challenge) -> None:
         challenge_occurs(t, frame)
     elif frame.pc == _BEFORE_DAMAGE:
         t.by = CHALLENGE_OCCURS
-        change(t, E.CHALLENGED, frame.target, t.controller[frame.target], 1, frame.source)
+        change(t, E.CHALLENGED, frame.target, frame.seat, 1, frame.source)
     elif frame.pc == _DAMAGE:
         frame.pc = _CLOSING
         challenge_damage(t, frame)
@@ -135,11 +135,11 @@ def challenge_damage(t: Lorcana, frame: Challenge) -> None:
     damage: list[int] = []
     strength = fights_with(t, frame.source)
     if strength > 0:
-        damage += [E.DEAL_DAMAGE, frame.target, t.controller[frame.target], strength, frame.source]
+        damage += [E.DEAL_DAMAGE, frame.target, frame.seat, strength, frame.source]
     if t.type_of(frame.target) == T.CHARACTER:
         back = fights_with(t, frame.target)
         if back > 0:
-            damage += [E.DEAL_DAMAGE, frame.source, frame.seat, back, frame.target]
+            damage += [E.DEAL_DAMAGE, frame.source, t.controller[frame.target], back, frame.target]
     if damage:
         push_batch(t, damage, CHALLENGE_DAMAGE, frame.seat)
 

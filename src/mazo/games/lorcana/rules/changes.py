@@ -29,33 +29,33 @@ def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: in
     if t.variant.extra_ink > 0 and verb != E.EXERT and verb != E.READY and stays(t, card):
         return 0
     if verb == E.EXERT:
-        return exert(t, card)
+        return exert(t, card, seat)
     if verb == E.GAIN_LORE:
         return gain_lore(t, seat, amount, source)
     if verb == E.DRAW or verb == E.DRAW_BOTTOM:
         return draw(t, seat, amount, verb == E.DRAW_BOTTOM)
     if verb == E.DEAL_DAMAGE or verb == E.DEAL_SURELY:
-        return deal_damage(t, card, amount, source)
+        return deal_damage(t, card, seat, amount, source)
     if verb == E.PUT_DAMAGE:
-        return put_damage(t, card, amount, source)
+        return put_damage(t, card, seat, amount, source)
     if verb == E.BANISH:
-        return banish(t, card)
+        return banish(t, card, seat)
     if verb == E.READY:
-        return ready(t, card)
+        return ready(t, card, seat)
     if verb == E.LOSE_LORE:
         return lose_lore(t, seat, amount)
     if verb == E.REMOVE_DAMAGE:
-        return remove_damage(t, card, amount)
+        return remove_damage(t, card, seat, amount)
     if verb == E.DISCARDS:
-        return discard(t, card)
+        return discard(t, card, seat)
     if verb == E.TO_HAND:
-        return return_to_hand(t, card)
+        return return_to_hand(t, card, seat)
     if verb == E.TO_INKWELL or verb == E.TO_INKWELL_EXERTED:
-        return put_into_inkwell(t, card, verb == E.TO_INKWELL_EXERTED)
+        return put_into_inkwell(t, card, seat, verb == E.TO_INKWELL_EXERTED)
     if verb == E.TO_DECK_TOP or verb == E.TO_DECK_BOTTOM:
-        return put_on_deck(t, card, verb)
+        return put_on_deck(t, card, seat, verb)
     if verb == E.MILL:
-        return put_into_discard(t, card)
+        return put_into_discard(t, card, seat)
     note(t, verb, t.by, seat, card, source, amount)
     remember(t, verb, seat, card, source)
     if verb == E.QUESTS and t.has(card, K.SUPPORT):
@@ -104,24 +104,24 @@ def draw(t: Lorcana, seat: int, count: int, bottom: bool = False) -> int:
     return drawn
 
 
-def exert(t: Lorcana, card: int) -> int:
+def exert(t: Lorcana, card: int, seat: int) -> int:
     """[5.1.1.2] [M12] [5.1.3] Exert a ready card; exerting an exerted one is no event."""
     if t.flags[card] & S.EXERTED or t.type_of(card) == T.LOCATION or not t.in_play(card) or t.cant(card, CANT.EXERT):
         return 0
     t.flags[card] |= S.EXERTED
     t.dirty |= t.depends & ON.EXERTION
-    note(t, E.EXERT, t.by, t.controller[card], card)
-    remember(t, E.EXERT, t.controller[card], card)
+    note(t, E.EXERT, t.by, seat, card)
+    remember(t, E.EXERT, seat, card)
     return 1
 
 
-def ready(t: Lorcana, card: int) -> int:
+def ready(t: Lorcana, card: int, seat: int) -> int:
     """[5.1.1.1] [M12] Ready an exerted card; readying a ready one is no event."""
     if not t.flags[card] & S.EXERTED or t.cant(card, CANT.READY):
         return 0
     t.flags[card] &= ~S.EXERTED
     t.dirty |= t.depends & ON.EXERTION
-    note(t, E.READY, t.by, t.controller[card], card)
+    note(t, E.READY, t.by, seat, card)
     return 1
 
 
@@ -152,71 +152,70 @@ def _lore_changed(t: Lorcana, event: int, seat: int) -> None:
     t.dirty |= t.depends & ON.LORE
 
 
-def banish(t: Lorcana, card: int) -> int:
+def banish(t: Lorcana, card: int, seat: int) -> int:
     """[7.1.6] [5.1.2.6] A banished card goes from play to its player's discard, where it is a new object."""
     if not t.in_play(card):
         return 0
-    note(t, E.BANISH, t.by, t.controller[card], card)
-    remember(t, E.BANISH, t.controller[card], card)
+    note(t, E.BANISH, t.by, seat, card)
+    remember(t, E.BANISH, seat, card)
     if t.challenger != NOBODY and (card == t.challenger or card == t.challenged):
-        remember(t, E.BANISHED_IN_CHALLENGE, t.controller[card], card)
-    leave(t, card, Z.DISCARD)
+        remember(t, E.BANISHED_IN_CHALLENGE, seat, card)
+    leave(t, card, seat, Z.DISCARD)
     return 1
 
 
-def return_to_hand(t: Lorcana, card: int) -> int:
+def return_to_hand(t: Lorcana, card: int, seat: int) -> int:
     """[7.1.6] [1.12.3] [5.1.2.7] Put a card into its player's hand, from play or from elsewhere; that is no drawing."""
     origin = t.zone_kind(card)
     if origin == Z.HAND:
         return 0
-    leave(t, card, Z.HAND)
-    note(t, E.TO_HAND, t.by, t.owner[card], card, NOBODY, origin)
+    leave(t, card, seat, Z.HAND)
+    note(t, E.TO_HAND, t.by, seat, card, NOBODY, origin)
     return 1
 
 
-def put_on_deck(t: Lorcana, card: int, verb: int) -> int:
+def put_on_deck(t: Lorcana, card: int, seat: int, verb: int) -> int:
     """[7.2.3] [5.1.2.5] Put a card on the top or the bottom of its player's deck."""
     from_hand = t.zone_kind(card) == Z.HAND
     if not from_hand:
-        note(t, verb, t.by, t.owner[card], card)
-    leave(t, card, Z.DECK, BOTTOM if verb == E.TO_DECK_BOTTOM else TOP)
+        note(t, verb, t.by, seat, card)
+    leave(t, card, seat, Z.DECK, BOTTOM if verb == E.TO_DECK_BOTTOM else TOP)
     if from_hand:
-        note(t, verb, t.by, t.owner[card], card)  # who knew it in the hand can't tell which card this was
+        note(t, verb, t.by, seat, card)  # who knew it in the hand can't tell which card this was
     return 1
 
 
-def put_into_discard(t: Lorcana, card: int) -> int:
+def put_into_discard(t: Lorcana, card: int, seat: int) -> int:
     """[7.6.1] Put a card into its player's discard; that is neither discarding nor banishing."""
     origin = t.zone_kind(card)
     if origin == Z.DISCARD:
         return 0
-    leave(t, card, Z.DISCARD)
-    note(t, E.MILL, t.by, t.owner[card], card, NOBODY, origin)
+    leave(t, card, seat, Z.DISCARD)
+    note(t, E.MILL, t.by, seat, card, NOBODY, origin)
     return 1
 
 
-def discard(t: Lorcana, card: int) -> int:
+def discard(t: Lorcana, card: int, seat: int) -> int:
     """[7.3.4] Discard a card from the hand."""
     if t.zone_kind(card) != Z.HAND:
         return 0
     if t.by != PAY_THE_COST and t.by != PAY_FOR_ABILITY and player_cant(t, t.owner[card], CANT.DISCARD):
         return 0
     move(t, card, t.place_of(Z.DISCARD, t.owner[card]))
-    note(t, E.DISCARDS, t.by, t.owner[card], card)
-    remember(t, E.DISCARDS, t.owner[card], card)
+    note(t, E.DISCARDS, t.by, seat, card)
+    remember(t, E.DISCARDS, seat, card)
     return 1
 
 
-def put_into_inkwell(t: Lorcana, card: int, exerted: bool) -> int:
+def put_into_inkwell(t: Lorcana, card: int, seat: int, exerted: bool) -> int:
     """[7.5.6] [4.2.3.2] An effect puts a card facedown into its player's inkwell, ready unless it says otherwise."""
     origin = t.zone_kind(card)
     if origin == Z.INKWELL:
         return 0
-    seat = t.owner[card]
     hidden = origin == Z.HAND or origin == Z.DECK or origin == Z.FACEDOWN
     if not hidden:
         note(t, E.TO_INKWELL, t.by, seat, card, NOBODY, origin)  # all have seen which card it is
-    leave(t, card, Z.INKWELL, TOP, exerted)
+    leave(t, card, seat, Z.INKWELL, TOP, exerted)
     arrive_in_inkwell(t, card, seat, exerted)
     if hidden:
         note(t, E.TO_INKWELL, t.by, seat, card, NOBODY, origin)  # who knew it in a hand can't tell any more
@@ -224,11 +223,12 @@ def put_into_inkwell(t: Lorcana, card: int, exerted: bool) -> int:
 
 
 def arrive_in_inkwell(t: Lorcana, card: int, seat: int, exerted: bool) -> None:
-    """[7.5.6] [7.5.2] [5.1.2.4] A card is in the inkwell now; some effects let it come exerted."""
+    """[7.5.6] [7.5.2] [5.1.2.4] A player has put a card into the inkwell; some effects let it come exerted."""
     remember(t, E.TO_INKWELL, seat, card)
     if not exerted and t.kinds[FX.ENTERS] > 0:
+        owner = t.owner[card]
         for effect in t.effects:
-            if effect.kind == FX.ENTERS and effect.what & 8 and binds(effect, seat) and reaches(t, effect, NOBODY):
+            if effect.kind == FX.ENTERS and effect.what & 8 and binds(effect, owner) and reaches(t, effect, NOBODY):
                 exerted = True
     if exerted:
         t.flags[card] |= S.EXERTED
@@ -284,8 +284,8 @@ def enter(t: Lorcana, card: int, seat: int) -> None:
         t.dirty = EVERYTHING  # in older editions it may still be the object that it was in play before
 
 
-def leave(t: Lorcana, card: int, zone_kind: int, place: int = TOP, exerted: bool = False) -> None:
-    """A card goes to another zone as a new object, and a card in play with all that is under it.
+def leave(t: Lorcana, card: int, seat: int, zone_kind: int, place: int = TOP, exerted: bool = False) -> None:
+    """A player lets a card go to another zone as a new object, and a card in play with all that is under it.
 
     Characters at a location that leaves stay in play, at no location.
 
@@ -300,9 +300,9 @@ def leave(t: Lorcana, card: int, zone_kind: int, place: int = TOP, exerted: bool
                 t.host[guest] = NOBODY
             t.dirty |= t.depends & ON.PLACE
         if place != BOTTOM:
-            take_along(t, card, zone_kind, False, exerted)
+            take_along(t, card, seat, zone_kind, False, exerted)
         t.damage[card] = 0
         t.unchecked = True
     move(t, card, t.place_of(zone_kind, t.owner[card]), place)
     if leaves and place == BOTTOM:
-        take_along(t, card, zone_kind, True, exerted)  # what lay under it still does
+        take_along(t, card, seat, zone_kind, True, exerted)  # what lay under it still does

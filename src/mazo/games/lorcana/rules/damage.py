@@ -76,7 +76,7 @@ def carries_damage(t: Lorcana, card: int) -> bool:
     return kind == T.CHARACTER or kind == T.LOCATION
 
 
-def deal_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
+def deal_damage(t: Lorcana, card: int, seat: int, amount: int, source: int) -> int:
     """Damage goes on characters and locations, one counter a point, and stays.
 
     [1.9.1, 1.9.2.1, 1.9.4.3, 1.9.5, 8.8.2]
@@ -85,24 +85,24 @@ def deal_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
         return 0
     if amount <= 0:
         if t.edition.zero_damage and amount != NOT_DEALT:
-            dealt_for_nothing(t, card, source)
+            dealt_for_nothing(t, card, seat, source)
         return 0
     _place(t, card, amount, source)
-    note(t, E.DEAL_DAMAGE, t.by, t.controller[card], card, source, amount)
-    remember(t, E.DEAL_DAMAGE, t.controller[card], card)
-    _take(t, card, amount, source)
+    note(t, E.DEAL_DAMAGE, t.by, seat, card, source, amount)
+    remember(t, E.DEAL_DAMAGE, seat, card)
+    _take(t, card, seat, amount, source)
     if source != NOBODY:
-        remember(t, E.DEALS_DAMAGE, t.owner[source], source)
-        trigger(t, E.DEALS_DAMAGE, source, t.owner[source], amount, card)
+        remember(t, E.DEALS_DAMAGE, seat, source)
+        trigger(t, E.DEALS_DAMAGE, source, seat, amount, card)
     return amount
 
 
-def dealt_for_nothing(t: Lorcana, card: int, source: int) -> None:
+def dealt_for_nothing(t: Lorcana, card: int, seat: int, source: int) -> None:
     """[1.9.5] [M23] [M25] Damage reduced to 0 was dealt though none is taken; what hangs on the dealing goes on."""
-    trigger(t, E.DEAL_DAMAGE, card, t.controller[card], 0, source)
+    trigger(t, E.DEAL_DAMAGE, card, seat, 0, source)
     if source != NOBODY:
-        remember(t, E.DEALS_DAMAGE, t.owner[source], source)
-        trigger(t, E.DEALS_DAMAGE, source, t.owner[source], 0, card)
+        remember(t, E.DEALS_DAMAGE, seat, source)
+        trigger(t, E.DEALS_DAMAGE, source, seat, 0, card)
     run = t.stack[-1]
     if isinstance(run, Run) and run.expected > 0:
         run.expected -= 1
@@ -111,18 +111,18 @@ def dealt_for_nothing(t: Lorcana, card: int, source: int) -> None:
             run.amount = 0
 
 
-def put_damage(t: Lorcana, card: int, amount: int, source: int) -> int:
+def put_damage(t: Lorcana, card: int, seat: int, amount: int, source: int) -> int:
     """[1.9.2.2] [8.8.3] Put or moved damage isn't dealt: nothing reduces it; but it is taken."""
     if amount <= 0 or not carries_damage(t, card) or t.cant(card, CANT.TAKE_DAMAGE):
         return 0
     _place(t, card, amount, source)
-    note(t, E.PUT_DAMAGE, t.by, t.controller[card], card, source, amount)
+    note(t, E.PUT_DAMAGE, t.by, seat, card, source, amount)
     meaning = t.edition.dealt_means_taken
     if meaning != DAMAGED_IS_DEALT:
-        _take(t, card, amount, source)
+        _take(t, card, seat, amount, source)
     if meaning == DEALT_IS_TAKEN:
-        remember(t, E.DEAL_DAMAGE, t.controller[card], card)
-        trigger(t, E.DEAL_DAMAGE, card, t.controller[card], amount, source)
+        remember(t, E.DEAL_DAMAGE, seat, card)
+        trigger(t, E.DEAL_DAMAGE, card, seat, amount, source)
     return amount
 
 
@@ -136,18 +136,18 @@ def _place(t: Lorcana, card: int, amount: int, source: int) -> None:
             t.credits = [*t.credits, card, source]
 
 
-def _take(t: Lorcana, card: int, amount: int, source: int) -> None:
+def _take(t: Lorcana, card: int, seat: int, amount: int, source: int) -> None:
     """[1.9.3] Any placement of damage is taking it."""
-    remember(t, E.TAKES_DAMAGE, t.controller[card], card)
-    trigger(t, E.TAKES_DAMAGE, card, t.controller[card], amount, source)
+    remember(t, E.TAKES_DAMAGE, seat, card)
+    trigger(t, E.TAKES_DAMAGE, card, seat, amount, source)
 
 
-def remove_damage(t: Lorcana, card: int, amount: int) -> int:
+def remove_damage(t: Lorcana, card: int, seat: int, amount: int) -> int:
     """[1.9.2.3] Take damage counters off a card, as many as there are."""
     removed = take_off(t, card, amount)
     if removed > 0:
-        note(t, E.REMOVE_DAMAGE, t.by, t.controller[card], card, NOBODY, removed)
-        remember(t, E.REMOVE_DAMAGE, t.controller[card], card)
+        note(t, E.REMOVE_DAMAGE, t.by, seat, card, NOBODY, removed)
+        remember(t, E.REMOVE_DAMAGE, seat, card)
     return removed
 
 

@@ -285,11 +285,11 @@ class LorcanaGame(Lorcana):
         if afar:
             listen_in(self, card, went_to)
         if went_to == Z.DISCARD:
-            remember(self, E.INTO_DISCARD, self.owner[card], card)
-            trigger(self, E.INTO_DISCARD, card, self.owner[card], 1)
+            remember(self, E.INTO_DISCARD, NOBODY, card)  # whose discard it is counts, not who put the card there
+            trigger(self, E.INTO_DISCARD, card, NOBODY, 1)
         elif came_from == Z.DISCARD:
-            remember(self, E.LEFT_DISCARD, self.owner[card], card)
-            trigger(self, E.LEFT_DISCARD, card, self.owner[card], 1)
+            remember(self, E.LEFT_DISCARD, NOBODY, card)
+            trigger(self, E.LEFT_DISCARD, card, NOBODY, 1)
         if afar:
             stop_listening_in(self, card, came_from)
         if came_from == Z.DECK and self.variant.refills:
@@ -308,11 +308,9 @@ class LorcanaGame(Lorcana):
         """[6.2.7] [6.2.7.1] [6.2.7.2] Whether a floating or delayed trigger triggers on what happened."""
         return floating_triggers(self, effect, subject, seat, amount, other)
 
-    def whose_event(self, verb: int, card: int, seat: int) -> int:
-        """[7.3.4] [7.5.6] Who discards is the player of the hand; a card comes into its own player's inkwell."""
-        if verb == E.DISCARDS or verb == E.TO_INKWELL or verb == E.TO_INKWELL_EXERTED:
-            return self.owner[card]
-        return seat
+    def doer(self, verb: int, card: int, seat: int) -> int:
+        """[7.3.4] Who discards is the player of the hand, whoever's effect it is."""
+        return self.owner[card] if verb == E.DISCARDS else seat
 
     def gathers(self, ability: int) -> int:
         """[6.2.1] [M38] "One or more": once for each group of simultaneous events."""
@@ -444,9 +442,9 @@ class LorcanaGame(Lorcana):
         """Something about the game as a whole."""
         return read_game(self, run, fact, operand)
 
-    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
-        """How often something has happened this turn."""
-        return count_events(self, run, event, whose, expression)
+    def happened(self, run: Run, event: int, who: int, whose: int, expression: int) -> int:
+        """How often those players have done something this turn, to such cards of those players."""
+        return count_events(self, run, event, who, whose, expression)
 
     def heir(self, card: int, number: int) -> int:
         """[8.10.5] What a reference means now."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mazo.abilities.lasting.memory import remember
 from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot_cards
 from mazo.abilities.machine.program import WIDTH
 from mazo.abilities.machine.records import Run
@@ -95,9 +96,9 @@ def carry_out(t: Lorcana, run: Run, op: int, a: int, b: int, c: int, d: int) -> 
     elif op == NAME:
         name_card(t, run, seat)
     elif op == MOVE_DAMAGE:
-        move_damage(t, run, gather(t, run, a), gather(t, run, b), c)
+        move_damage(t, run, seat, gather(t, run, a), gather(t, run, b), c)
     elif op == TUCK:
-        tuck(t, run, gather(t, run, a), gather(t, run, b), c != 0)
+        tuck(t, run, seat, gather(t, run, a), gather(t, run, b), c != 0)
     elif op == MOVE_THEM:
         places = gather(t, run, b)
         cards = gather(t, run, a)
@@ -239,7 +240,7 @@ def known_names(t: Lorcana, seat: int) -> list[int]:
     return found
 
 
-def move_damage(t: Lorcana, run: Run, sources: list[int], targets: list[int], amount: int) -> None:
+def move_damage(t: Lorcana, run: Run, seat: int, sources: list[int], targets: list[int], amount: int) -> None:
     """[1.9.2.4] Take counters off one card and put them on another, never back onto the same."""
     moved = 0
     if sources and targets and sources[0] != targets[0]:
@@ -247,15 +248,16 @@ def move_damage(t: Lorcana, run: Run, sources: list[int], targets: list[int], am
         wanted = t.damage[source] if amount == NOBODY else evaluate(t, run, amount, NOBODY)
         moved = take_off(t, source, wanted)
         if moved > 0:
+            note(t, N.DAMAGE_MOVED, t.by, seat, source, target, moved)
             if t.edition.move_is_remove:
-                trigger(t, E.REMOVE_DAMAGE, source, t.controller[source], moved, run.source)
-            note(t, E.REMOVE_DAMAGE, t.by, t.controller[source], source, NOBODY, moved)
-            change(t, E.PUT_DAMAGE, target, run.seat, moved, run.source)  # it is taken there, which may be replaced
+                remember(t, E.REMOVE_DAMAGE, seat, source)
+                trigger(t, E.REMOVE_DAMAGE, source, seat, moved, run.source)
+            change(t, E.PUT_DAMAGE, target, seat, moved, run.source)  # it is taken there, which may be replaced
     run.done = moved
     run.amount = moved
 
 
-def tuck(t: Lorcana, run: Run, cards: list[int], hosts: list[int], faceup: bool) -> None:
+def tuck(t: Lorcana, run: Run, seat: int, cards: list[int], hosts: list[int], faceup: bool) -> None:
     """[5.1.1.5] Put cards under a card in play."""
     run.done = 0
     if not hosts:
@@ -265,8 +267,9 @@ def tuck(t: Lorcana, run: Run, cards: list[int], hosts: list[int], faceup: bool)
     for card in cards:
         if card != host and t.owner[card] == t.owner[host]:
             put_under(t, card, host, faceup)
-            note(t, E.PUT_UNDER, t.by, run.seat, host, NOBODY if not faceup else card)
-            trigger(t, E.PUT_UNDER, host, run.seat, 1, card)
+            note(t, E.PUT_UNDER, t.by, seat, host, NOBODY if not faceup else card)
+            remember(t, E.PUT_UNDER, seat, host, card)
+            trigger(t, E.PUT_UNDER, host, seat, 1, card)
             run.done += 1
     t.moment = NOBODY
     run.expected = max(1, len(cards))

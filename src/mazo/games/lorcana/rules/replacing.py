@@ -1,6 +1,7 @@
 """[6.5] Replacement effects: what editions say about when they apply, who chooses, and what is told."""
 
 from mazo.abilities.lasting.replacing import put_instead, replaces
+from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.rules.editions import ONE_FOR_EACH_EFFECT
@@ -35,9 +36,11 @@ def replaced_already(t: Lorcana) -> bool:
 
 def affected(t: Lorcana, card: int, seat: int) -> int:
     """[6.5.7] [6.5.7.2] [M44] Whose cards or effects are affected chooses (in an older edition, whose effect it is)."""
-    batch = t.stack[-1]
-    if t.edition.replacement_rule == ONE_FOR_EACH_EFFECT and batch.seat != NOBODY:
-        return batch.seat
+    if t.edition.replacement_rule == ONE_FOR_EACH_EFFECT:
+        batch, below = t.stack[-1], t.stack[-2]
+        mover = below.seat if isinstance(below, Run) else batch.seat
+        if mover != NOBODY:
+            return mover
     return t.controller[card] if card != NOBODY else seat
 
 

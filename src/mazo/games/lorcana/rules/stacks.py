@@ -33,12 +33,11 @@ def put_under(t: Lorcana, card: int, host: int, faceup: bool) -> None:
         t.dirty = EVERYTHING
 
 
-def take_along(t: Lorcana, top: int, zone_kind: int, bottom: bool, exerted: bool) -> None:
-    """[5.1.1.7] [8.10.7] [M36] [M37] The cards under one that leaves go along, as they lie; each is one card."""
+def take_along(t: Lorcana, top: int, seat: int, zone_kind: int, bottom: bool, exerted: bool) -> None:
+    """[5.1.1.7] [8.10.7] [M36] [M37] The cards under one that a player puts elsewhere go along; each is one card."""
     under = t.under(top)
     for card in under[::-1] if bottom else under:  # either way the stack keeps its order
-        seat = t.owner[card]
-        move(t, card, t.place_of(zone_kind, seat), BOTTOM if bottom else TOP)
+        move(t, card, t.place_of(zone_kind, t.owner[card]), BOTTOM if bottom else TOP)
         t.by = IN_A_STACK
         if zone_kind == Z.INKWELL:
             if exerted and t.edition.stack_states:

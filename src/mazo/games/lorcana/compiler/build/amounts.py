@@ -70,8 +70,7 @@ class Amounts(Nouns):
         return Different("ink types", Ref("looked"))
 
     def each_banished(self, cards: Cards) -> Amount:
-        who: Who = {"yours": "you", "opposing": "each opponent"}.get(cards.whose, "each player")
-        return Happened("banished in a challenge", who, Cards(cards.types, "any", cards.where))
+        return Happened("banished in a challenge", "each player", Cards(cards.types, cards.whose, cards.where))
 
     def number_of(self, amount: Amount | Cards) -> Amount:
         return Count(amount, "equal") if isinstance(amount, Cards) else amount

@@ -70,8 +70,15 @@ def happened(event: EventName, many: HowMany, who: Who) -> Condition:
     return Compare(Happened(event, who, cards), many.comparison, many.number)
 
 
+def befell(event: EventName, many: HowMany, whose: Whose | None = None) -> Condition:
+    """Something has happened so often this turn to somebody's cards, whoever did it."""
+    cards = unplaced(many.cards)
+    cards = cards if whose is None else of(cards, whose)
+    return Compare(Happened(event, "each player", cards), many.comparison, many.number)
+
+
 def by_whose(many: HowMany) -> tuple[HowMany, Who]:
-    """To whose cards something happened, as a player."""
+    """Whose cards did something, as the player who did it."""
     who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")
     return replace(many, cards=of(many.cards, "any")), who
 
@@ -301,7 +308,7 @@ class Conditions(Amounts):
         return DoesntHold(happened("play", many, "you"))
 
     def put_into_discard(self, many: HowMany) -> Condition:
-        return happened("put into discard", many, "you")
+        return befell("put into discard", replace(many, cards=replace(many.cards, zone="discard")), "yours")
 
     def left_discard(self, many: HowMany) -> Condition:
         return happened("left discard", many, "each player")
@@ -313,19 +320,19 @@ class Conditions(Amounts):
         return Compare(Happened("is healed", "you", Cards(("character",))), "at least", 1)
 
     def was_banished(self, many: HowMany) -> Condition:
-        return happened("banish", *by_whose(many))
+        return befell("banish", many)
 
     def yours_was_banished(self, cards: Cards) -> Condition:
-        return happened("banish", HowMany(cards, "at least", 1), "you")
+        return befell("banish", HowMany(cards, "at least", 1), "yours")
 
     def was_banished_in_challenge(self, many: HowMany) -> Condition:
-        return happened("banished in a challenge", *by_whose(many))
+        return befell("banished in a challenge", many)
 
     def took_damage(self, many: HowMany) -> Condition:
-        return happened("takes damage", *by_whose(many))
+        return befell("takes damage", many)
 
     def yours_took_damage(self, cards: Cards) -> Condition:
-        return happened("takes damage", HowMany(cards, "at least", 1), "you")
+        return befell("takes damage", HowMany(cards, "at least", 1), "yours")
 
     def none_challenged(self) -> Condition:
         return Compare(Happened("challenge"), "is", 0)

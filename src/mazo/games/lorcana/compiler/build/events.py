@@ -135,7 +135,7 @@ class Events(Conditions):
         return [_one("leave play", party)]
 
     def inked(self) -> list[When]:
-        return [When("ink", who="you")]
+        return [When("ink", Cards(whose="yours", zone="inkwell"))]
 
     def you_draw(self) -> list[When]:
         return [When("draw", who="you")]
@@ -254,7 +254,7 @@ class Events(Conditions):
         return [When("is chosen", "this", who="any opponent")]
 
     def leaves_discard(self) -> list[When]:
-        return [When("left discard", who="you")]
+        return [When("left discard", Cards(whose="yours", zone="discard"))]
 
     def event(self, whens: list[When]) -> list[When]:
         return whens
