@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from mazo.abilities.tree.deeds import Do, RemoveCounters
-from mazo.abilities.tree.effects import Action, Keyword
-from mazo.abilities.tree.nouns import Cards, Chosen
+from mazo.abilities.tree.deeds import Do, MoveCounters, PutUnder, RemoveCounters
+from mazo.abilities.tree.effects import Action, Keyword, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top, When
 from tests.support.table import Made, Situation, made, position
 
 BEAR = made("Bear", cost=3, strength=3, willpower=5, lore=2)
@@ -37,6 +37,13 @@ PRINCESS = made("Princess", classifications=["Princess"])
 BALM = made(
     "Balm", "action", cost=0, abilities=[Action(RemoveCounters("damage", 2, Chosen(Cards(("character",))), up_to=True))]
 )
+_SOMEBODY = Chosen(Cards(("character",)))
+DRIFT = made(
+    "Drift", "action", cost=0, abilities=[Action(MoveCounters("damage", 1, _SOMEBODY, Chosen(Cards(("character",)))))]
+)
+TUCK = made("Tuck", "action", cost=0, abilities=[Action(PutUnder(Top(), _SOMEBODY))])
+_HEAL_ALL = RemoveCounters("damage", "all", Every(Cards(("character",))))
+NURSE = made("Nurse", abilities=[Triggered((When("quest", Cards(("character",))),), _HEAL_ALL)])
 COUSIN = made("Cousin", cost=1, strength=1, willpower=3, classifications=["Madrigal"])
 DOOM = made("Doom", "action", abilities=[Action(Do("banish", Chosen(Cards(("character",)))))])
 CASTLE = made("Castle", "location", cost=3, willpower=7, lore=2, move_cost=2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.lorcana.pool.extras import table
+from tests.games.lorcana.pool.extras import DRIFT, table
 from tests.support.card import card
 from tests.support.table import ME, YOU
 
@@ -97,3 +97,13 @@ def test_gumbo_heals_one_from_each_of_up_to_two():
     game.push("use Gumbo Pot", "choose Bear; Wolf")
     assert [game.damage(name) for name in ("Bear", "Wolf", "Hen")] == [1, 1, 2]
     assert game.is_exerted("Gumbo Pot")
+
+
+@card("Grand Pabbie - Oldest and Wisest")
+@pytest.mark.parametrize(("active", "source", "lore"), [(ME, "Bear", 2), (ME, "Hen", 0), (YOU, "Bear", 0)])
+def test_pabbie_gives_lore_for_damage_that_you_move_off_your_characters_not_for_what_others_move(active, source, lore):
+    """Moving damage is removing it, and the one who moves it removes it [1.9.2.4]."""
+    mine = {"play": [PABBIE, "Bear (damage 1)"], "hand": ["Drift"]}
+    game = table(mine, {"play": ["Hen (damage 1)"], "hand": ["Drift"]}, active=active, cards=[DRIFT])
+    game.push("play Drift", f"choose {source}", f"choose {PABBIE}")
+    assert (game.damage(source), game.lore(ME)) == (0, lore)

@@ -5,7 +5,7 @@ import pytest
 from mazo.abilities.tree.deeds import RemoveCounters
 from mazo.abilities.tree.effects import Action
 from mazo.abilities.tree.nouns import Cards, Chosen
-from tests.games.lorcana.pool.extras import table
+from tests.games.lorcana.pool.extras import DRIFT, table
 from tests.games.lorcana.pool.shown import asked, shifts_for
 from tests.support.card import card
 from tests.support.table import ME, THIRD, YOU, made
@@ -61,3 +61,14 @@ def test_two_of_them_may_ready_after_a_victory_but_not_quest(name):
     assert (game.is_exerted(name), game.legal("quest")) == (False, [])
     assert game.push(f"challenge {name} -> Wolf", "no").is_exerted(name)
     assert game.push("end", "end").legal("quest") == [f"quest {name}"]
+
+
+@card("Rapunzel - Gifted Artist")
+@pytest.mark.parametrize(("active", "drawn"), [(ME, 1), (YOU, 0)])
+def test_rapunzel_may_draw_when_you_move_damage_off_yours_not_when_an_opponent_does(active, drawn):
+    mine = {"play": [ARTIST, "Bear (damage 1)"], "hand": ["Drift"], "deck": ["Hen"]}
+    game = table(mine, {"play": ["Wolf"], "hand": ["Drift"]}, active=active, cards=[DRIFT])
+    game.push("play Drift", "choose Bear", "choose Wolf")
+    if asked(game):
+        game.push("yes")
+    assert (game.damage("Bear"), game.hand(ME).count("Hen")) == (0, drawn)

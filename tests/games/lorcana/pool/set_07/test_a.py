@@ -1,9 +1,9 @@
 """Set 7: what the cards that begin with A do at the table."""
 
-from tests.games.lorcana.pool.extras import PAL, table
+from tests.games.lorcana.pool.extras import DRIFT, PAL, table
 from tests.games.lorcana.pool.shown import asked
 from tests.support.card import card
-from tests.support.table import ME
+from tests.support.table import ME, YOU
 
 ASSISTANT = "Aladdin - Research Assistant"
 ORVILLE = "Orville - Albatross Air"
@@ -83,3 +83,14 @@ def test_anna_supports_another_character():
     game = table(me={"play": [ICE_BREAKER, "Bear", "Wolf"]}).push("quest Anna", "yes", "choose Bear")
     assert (game.strength("Bear"), game.lore(ME)) == (3 + 2, 2)
     assert game.push("end").strength("Bear") == 3
+
+
+@card("Aurora - Waking Beauty")
+def test_aurora_readies_when_you_move_damage_off_anybody_not_when_an_opponent_does():
+    aurora = "Aurora - Waking Beauty"
+    ready = []
+    for active, source, target in ((ME, "Wolf", "Bear"), (ME, "Bear", "Wolf"), (YOU, "Bear", "Wolf")):
+        mine = {"play": [f"{aurora} (exerted)", "Bear (damage 1)"], "hand": ["Drift"]}
+        game = table(mine, {"play": ["Wolf (damage 1)"], "hand": ["Drift"]}, active=active, cards=[DRIFT])
+        ready.append(not game.push("play Drift", f"choose {source}", f"choose {target}").is_exerted(aurora))
+    assert ready == [True, True, False]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.lorcana.pool.extras import table
+from tests.games.lorcana.pool.extras import TUCK, table
 from tests.support.card import card
 from tests.support.table import ME, YOU
 
@@ -42,3 +42,13 @@ def test_stone_by_day_also_stops_an_effect_that_would_ready():
     game = table(me={"play": [f"{LEXINGTON} (exerted)"], "hand": ["Fan the Flames", 2], "ink": 1})
     game.push("play Fan the Flames")
     assert not game.is_exerted("Lexington")
+
+
+@card("Lady Tremaine - Sinister Socialite")
+def test_lady_tremaine_may_play_an_action_after_an_effect_has_put_a_card_under_her():
+    lady = "Lady Tremaine - Sinister Socialite"
+    asks = []
+    for play in ([], ["play Tuck", f"choose {lady}"]):
+        game = table({"play": [lady, "Bear"], "hand": ["Tuck"], "discard": ["Hum"]}, cards=[TUCK])
+        asks.append("yes" in game.push(*play, "quest Lady Tremaine").legal())
+    assert asks == [False, True]

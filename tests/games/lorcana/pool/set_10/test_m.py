@@ -1,6 +1,6 @@
 """Set 10: what the cards that begin with M do at the table."""
 
-from tests.games.lorcana.pool.extras import table
+from tests.games.lorcana.pool.extras import TUCK, table
 from tests.games.lorcana.pool.set_10.extras import BOOSTER, STRONG_SLEUTH
 from tests.games.lorcana.pool.shown import asked, shifts_for
 from tests.support.card import card
@@ -158,3 +158,13 @@ def test_the_rocket_burns_out_for_another_rush():
         (0, 2),
         ["challenge Bear -> Hen"],
     )
+
+
+@card("Mulan - Standing Her Ground")
+def test_mulan_takes_no_damage_after_an_effect_has_put_a_card_under_one_of_yours():
+    mulan = "Mulan - Standing Her Ground"
+    unhurt = []
+    for play in ([], ["play Tuck", "choose Bear"]):
+        game = table({"play": [mulan, "Bear"], "hand": ["Tuck"]}, {"play": ["Guard (exerted)"]}, cards=[TUCK])
+        unhurt.append(game.push(*play, "challenge Mulan -> Guard").damage(mulan) == 0)
+    assert unhurt == [False, True]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.lorcana.pool.extras import table
+from tests.games.lorcana.pool.extras import TUCK, table
 from tests.games.lorcana.pool.shown import asked
 from tests.support.card import card
 from tests.support.table import ME, YOU
@@ -61,3 +61,10 @@ def test_the_witches_may_take_somebody_home_for_a_lore():
     assert (game.hand(ME), game.lore(ME)) == (["Bear"], 1)
     alone = table({"hand": [WITCHES], "ink": 5}, {"play": ["Wolf"]}).push("play Witches", "yes")
     assert (alone.play(ME), alone.lore(ME)) == ([WITCHES], 0)
+
+
+@card("Willie the Giant - Ghost of Christmas Present")
+def test_willie_moves_after_an_effect_has_put_a_card_under_him():
+    game = table(me={"play": [WILLIE, "Bear"], "hand": ["Tuck"]}, cards=[TUCK])
+    game.push("play Tuck", f"choose {WILLIE}")
+    assert len(game.legal("quest Willie")) == 1

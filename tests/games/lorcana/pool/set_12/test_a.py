@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.lorcana.pool.extras import BALM, COUSIN, table
+from tests.games.lorcana.pool.extras import BALM, COUSIN, DRIFT, table
 from tests.games.lorcana.pool.set_12.extras import HEROINE, TOY
 from tests.games.lorcana.pool.shown import asked, shifts_for
 from tests.support.card import card
@@ -90,3 +90,12 @@ def test_ariel_alone_sends_nobody():
         "play Lamp", "quest Ariel"
     )
     assert not asked(game)
+
+
+@card("Alma Madrigal - Keeper of the Flame")
+@pytest.mark.parametrize("active", [ME, YOU])
+def test_alma_may_exert_an_opponent_when_you_move_damage_off_yours_not_when_they_do(active):
+    mine = {"play": [KEEPER, "Bear (damage 1)"], "hand": ["Drift"]}
+    game = table(mine, {"play": ["Wolf"], "hand": ["Drift"]}, active=active, cards=[DRIFT])
+    game.push("play Drift", "choose Bear", "choose Wolf")
+    assert ("yes" in game.legal()) == (active == ME)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.games.lorcana.pool.extras import BALM, table
+from tests.games.lorcana.pool.extras import BALM, DRIFT, NURSE, table
 from tests.games.lorcana.pool.shown import shifts_for
 from tests.support.card import card
-from tests.support.table import ME, made
+from tests.support.table import ME, YOU, made
 
 CULTIVATOR = "Isabela Madrigal - Caring Cultivator"
 VOICE = "Isabela Madrigal - Such a Lovely Voice"
@@ -42,3 +42,26 @@ def test_isabela_gains_a_lore_if_one_of_yours_was_healed_this_turn(target, amoun
 def test_isabela_sings_as_if_she_cost_five():
     wide = made("Aria", "action", cost=5, song=True)
     assert table({"play": [VOICE], "hand": ["Aria"]}, cards=[wide]).legal("sing") == [f"sing Aria with {VOICE}"]
+
+
+@card("Isabela Madrigal - Caring Cultivator")
+@pytest.mark.parametrize(("active", "lore"), [(ME, 1), (YOU, 0)])
+def test_isabela_gains_lore_for_damage_that_you_move_off_yours_not_for_what_an_opponent_moves(active, lore):
+    mine = {"play": [CULTIVATOR, "Bear (damage 3)"], "hand": ["Drift"]}
+    game = table(mine, {"play": ["Wolf"], "hand": ["Drift"]}, active=active, cards=[DRIFT])
+    assert game.push("play Drift", "choose Bear", "choose Wolf").lore(ME) == lore
+
+
+@card("Isabela Madrigal - Such a Lovely Voice")
+@pytest.mark.parametrize(("source", "target", "lore"), [("Bear", "Wolf", 1), ("Wolf", "Bear", 0)])
+def test_isabela_gains_a_lore_if_you_moved_damage_off_one_of_yours_this_turn(source, target, lore):
+    mine = {"hand": [VOICE, "Drift"], "ink": 3, "play": ["Bear (damage 1)"]}
+    game = table(mine, {"play": ["Wolf (damage 1)"]}, cards=[DRIFT])
+    assert game.push("play Drift", f"choose {source}", f"choose {target}", "play Isabela").lore(ME) == lore
+
+
+@card("Isabela Madrigal - Such a Lovely Voice")
+def test_isabela_gains_nothing_for_what_an_opponent_removed_from_yours():
+    game = table({"hand": [VOICE], "ink": 3, "play": ["Bear (damage 1)"]}, {"play": ["Nurse"]}, cards=[NURSE])
+    assert game.push("quest Bear").damage("Bear") == 0
+    assert game.push("play Isabela").lore(ME) == 2  # that of the quest

@@ -1,6 +1,8 @@
 """Set 12: what the cards that begin with J do at the table."""
 
-from tests.games.lorcana.pool.extras import table
+import pytest
+
+from tests.games.lorcana.pool.extras import BALM, DRIFT, NURSE, table
 from tests.games.lorcana.pool.set_12.extras import SPINNING_TOP
 from tests.support.card import card
 from tests.support.table import ME
@@ -55,3 +57,21 @@ def test_julieta_heals_as_she_comes_and_as_she_quests():
 def test_julieta_may_bake_nothing():
     game = table(me={"hand": [JULIETA], "ink": 1, "play": ["Bear (damage 3)"]}).push("play Julieta", "no")
     assert game.damage("Bear") == 3
+
+
+@card("Julieta's Arepas")
+@pytest.mark.parametrize(
+    ("healed", "lore"),
+    [([], 0), (["play Balm", "choose Wolf", "amount 1"], 1), (["play Drift", "choose Wolf", "choose Bear"], 1)],
+)
+def test_the_arepas_give_lore_if_you_removed_or_moved_damage_off_anybody_this_turn(healed, lore):
+    mine = {"play": ["Julieta's Arepas", "Bear"], "hand": ["Balm", "Drift"]}
+    game = table(mine, {"play": ["Wolf (damage 1)"]}, cards=[BALM, DRIFT])
+    assert game.push(*healed, "use Julieta's Arepas").lore(ME) == lore
+
+
+@card("Julieta's Arepas")
+def test_the_arepas_give_nothing_for_what_an_opponent_has_removed():
+    game = table({"play": ["Julieta's Arepas", "Bear (damage 1)"]}, {"play": ["Nurse"]}, cards=[NURSE])
+    assert game.push("quest Bear").damage("Bear") == 0
+    assert game.push("use Julieta's Arepas").lore(ME) == 2  # that of the quest

@@ -5,7 +5,7 @@ import pytest
 from mazo.abilities.tree.deeds import Discard, RemoveCounters
 from mazo.abilities.tree.effects import Action, Keyword
 from mazo.abilities.tree.nouns import Cards, Chosen
-from tests.games.lorcana.pool.extras import BALM, over, table
+from tests.games.lorcana.pool.extras import BALM, DRIFT, over, table
 from tests.games.lorcana.pool.set_13.extras import HUNNY, IVY, STONE
 from tests.games.lorcana.pool.shown import POINT, SLAP, asked, is_evasive, shifts_for
 from tests.support.card import card
@@ -301,3 +301,12 @@ def test_the_adventure_book_takes_the_top_card_unless_it_is_a_character_other_th
     game = table({"play": [BOOK], "ink": 1, "deck": [top, "Hen"]}, cards=[kevin]).push(f"use {BOOK}")
     assert (game.hand(ME), game.deck(ME)) == (([top], ["Hen"]) if taken else ([], ["Hen", top]))
     assert (game.knows(YOU, top), game.ink(ME), game.is_exerted(BOOK)) == (True, (0, 1), True)
+
+
+@card("Mirabel Madrigal - Family Guardian")
+@pytest.mark.parametrize("active", [ME, YOU])
+def test_mirabel_may_ready_whom_you_move_damage_off_not_whom_an_opponent_does(active):
+    mine = {"play": [MIRABEL, "Bear (exerted, damage 1)"], "hand": ["Drift"]}
+    game = table(mine, {"play": ["Wolf"], "hand": ["Drift"]}, active=active, cards=[DRIFT])
+    game.push("play Drift", "choose Bear", "choose Wolf")
+    assert ("yes" in game.legal()) == (active == ME)
