@@ -58,7 +58,7 @@ def test_a_new_frame_has_gathered_nothing(make):
     ("record", "given", "fields"),
     [
         (Effect(*range(50, 62)), 12, ("cards", "condition", "value", "turn", "bound")),
-        (Waiting(*range(50, 59)), 9, ("other", "other_number", "who", "ability")),
+        (Waiting(*range(50, 59)), 9, ("other", "other_number", "who", "whose", "ability")),
     ],
 )
 def test_every_field_of_a_record_is_hashed_in_its_place(record, given, fields):

@@ -190,9 +190,10 @@ IMPOSSIBLE = [
     ({"used": [{"card": "0.play.0", "of": "Rage"}]}, "memory.used[0].nth"),
     ({"used": [{"card": "0.play.0", "what": "discount"}]}, "memory.used[0]"),
     ({"used": [{"card": "0.play.5", "what": "boost"}]}, "memory.used[0]"),
-    ({"happened": [{"event": "rain", "player": 0}]}, "memory.happened[0]"),
-    ({"happened": [{"event": "quest", "player": 9}]}, "memory.happened[0]"),
-    ({"happened": [{"event": "quest", "player": 0, "card": "0.moon.0"}]}, "memory.happened[0]"),
+    ({"happened": [{"event": "rain", "by": 0}]}, "memory.happened[0]"),
+    ({"happened": [{"event": "quest", "by": 9}]}, "memory.happened[0]"),
+    ({"happened": [{"event": "quest", "by": 0, "card": "0.moon.0"}]}, "memory.happened[0]"),
+    ({"happened": [{"event": "quest", "by": 0, "card": "0.play.0", "whose": 7}]}, "memory.happened[0]"),
     ({"left": [{"card": "was 1"}]}, "memory.left[0]"),
     ({"left": [{"card": "0.discard.0", "strength": 10**9}]}, "memory.left[0]"),
     ({"left": [{"card": "0.discard.0", "keywords": ["Flying"]}]}, "memory.left[0]"),
@@ -204,6 +205,11 @@ IMPOSSIBLE = [
     ({"known": [[], [], ["0.deck.0"]]}, "memory.known[2]"),
     ({"colour": 1}, "memory"),
 ]
+
+
+def test_what_happened_in_a_file_of_an_earlier_format_is_refused_in_words() -> None:
+    with pytest.raises(BadPosition, match=r"memory\.happened\[0\].*: since format 3 what happened says who did it"):
+        from_position(remembering(happened=[{"event": "quest", "player": 0}]))
 
 
 @pytest.mark.parametrize(("memory", "place"), IMPOSSIBLE)
@@ -223,7 +229,9 @@ MEMORIES = st.fixed_dictionaries(
     {},
     optional={
         "happened": st.lists(
-            st.fixed_dictionaries({"event": EVENTS, "player": SEATS}, optional={"card": PLACES, "other": PLACES}),
+            st.fixed_dictionaries(
+                {"event": EVENTS, "by": SEATS}, optional={"card": PLACES, "whose": SEATS, "other": PLACES}
+            ),
             max_size=3,
         ),
         "used": st.lists(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Do, Look, PutUnder, RemoveCounters, ToDeck
+from mazo.abilities.tree.deeds import Do, Look, MoveCounters, PutUnder, RemoveCounters, ToDeck
 from mazo.abilities.tree.effects import Effect, Instead
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Top, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, spell
@@ -97,10 +97,30 @@ def test_a_card_put_into_the_inkwell_is_told_with_its_origin_to_those_who_saw_it
             "Se retiran 2 de daño de Bear.",
         ),
         (
+            MoveCounters("damage", 1, Every(THEIRS), Every(MINE)),
+            "damage_moved",
+            "Ana moves 1 damage from Blas's Fox to Bear.",
+            "Ana mueve 1 de daño de Fox, de Blas, a Bear.",
+        ),
+        (
+            MoveCounters("damage", 2, Every(MINE), Every(THEIRS)),
+            "damage_moved",
+            "Ana moves 2 damage from Bear to Fox.",
+            "Ana mueve 2 de daño de Bear a Fox.",
+        ),
+        (Do("banish", Every(THEIRS)), "banished", "Ana banishes Blas's Fox.", "Ana destierra Fox, de Blas."),
+        (Do("exert", Every(THEIRS)), "exerts", "Ana exerts Blas's Fox.", "Ana agota Fox, de Blas."),
+        (
+            Do("return to hand", Every(THEIRS)),
+            "to_hand",
+            "Ana returns Fox to Blas's hand.",
+            "Ana devuelve Fox a la mano de Blas.",
+        ),
+        (
             RemoveCounters("damage", "all", Every(THEIRS)),
             "healed",
-            "1 damage is removed from Fox.",
-            "Se retira 1 de daño de Fox.",
+            "Ana removes 1 damage from Blas's Fox.",
+            "Ana retira 1 de daño de Fox, de Blas.",
         ),
     ],
 )  # fmt: skip

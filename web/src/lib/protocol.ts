@@ -90,9 +90,12 @@ export interface You {
 export interface GameEvent {
   kind: string;
   rule: number;
+  /** Who did it; -1: it just happened. */
   seat?: number;
   card?: string;
   handle?: number;
+  /** Whose card that is, if not theirs who did it. */
+  whose?: number;
   other?: string;
   other_seat?: number;
   amount?: number;

@@ -111,7 +111,7 @@ def _events(maker: Maker) -> None:
     maker.hears(When("leave play", FOES), deeds.ToPlayer("gain lore", Sum("lore", Ref("subject"))))
     maker.hears(When("draw", who="each opponent"), fx.PlayersMay(deeds.Discard()))
     maker.hears(When("discard", who="any opponent"), deeds.ToPlayer("gain lore"))
-    maker.hears(When("ink", who="you"), deeds.Do("deal damage", ONE, 1))
+    maker.hears(When("ink", Cards(whose="yours", zone="inkwell")), deeds.Do("deal damage", ONE, 1))
     maker.hears(When("exert", "this"), fx.Get(THIS, "willpower", 1, "this turn"))
     maker.hears(When("ready", "this"), fx.Get(THIS, "lore", 1, "this turn"))
     maker.hears(When("sing", "this"), deeds.Draw())
@@ -132,10 +132,10 @@ def _events(maker: Maker) -> None:
     tucks = fx.PlayersMay(deeds.PutUnder(TOP, Ref("subject")))
     maker.together(haunted, maker.card("character", (fx.Triggered((When("boost", MINE, who="you"),), tucks),), cost=1))
     maker.hears(
-        When("put into discard", Cards(("item", "action"), zone="discard"), who="you"),
+        When("put into discard", Cards(("item", "action"), "yours", zone="discard")),
         fx.Get(THIS, "strength", 1, "this turn"),
     )
-    maker.hears(When("left discard", who="you"), deeds.ToPlayer("gain lore"))
+    maker.hears(When("left discard", Cards(whose="yours", zone="discard")), deeds.ToPlayer("gain lore"))
     maker.hears(When("return to hand", MINE), fx.Play(Ref("subject"), free=False, less=1))
     maker.hears(When("is chosen", "this"), deeds.Draw())
     maker.hears(When("is chosen for Support", MINE), deeds.Draw())

@@ -24,6 +24,7 @@ from mazo.abilities.tree.nouns import (
     Turn,
     Under,
     When,
+    Whose,
 )
 from mazo.abilities.tree.words import EventName, Stat
 from workshop.lorcana.fuzz.making import (
@@ -76,6 +77,13 @@ def standing() -> list[Group]:
     return maker.groups
 
 
+def _happened(event: EventName, whose: Whose) -> Happened:
+    """What these players did, or what befell their cards where nobody is said to do it."""
+    if event in ("put into discard", "left discard"):
+        return Happened(event, "each player", Cards(whose=whose))
+    return Happened(event, "you" if whose == "yours" else "each opponent")
+
+
 def _figures(maker: Maker) -> None:
     maker.says(fx.Get(Every(OTHERS), "strength", 1))
     maker.says(fx.Get(Every(FOES), "strength", -1))
@@ -102,8 +110,8 @@ def _figures(maker: Maker) -> None:
     maker.says(fx.Get(THIS, "strength", Math("half", Count(Cards(whose="yours", zone="deck")))))
     maker.says(fx.Get(THIS, "strength", Math("half", PlayerHas("lore", "each player"))))
     for at in range(0, len(EVENTS), 4):
-        total = Math("plus", Happened(EVENTS[at], "each player"), Happened(EVENTS[at + 1], "each opponent"))
-        more = Math("plus", Happened(EVENTS[at + 2]), Happened(EVENTS[at + 3], "each player", Cards()))
+        total = Math("plus", Happened(EVENTS[at], "each player"), _happened(EVENTS[at + 1], "opposing"))
+        more = Math("plus", _happened(EVENTS[at + 2], "yours"), Happened(EVENTS[at + 3], "each player", Cards()))
         maker.says(fx.Get(THIS, "strength", Math("plus", total, more)))
     maker.says(
         fx.GainClass(Every(OTHERS), "Pirate"), fx.Get(Every(Cards(where=(Classified(("Pirate",)),))), "strength", 1)

@@ -35,9 +35,10 @@ from mazo.texts.faults import explain
 FILLER = Card(name="Filler", type="character", cost=1, inkable=True, strength=1, willpower=1, lore=1)
 """What a number in place of a list stands for."""
 
-FORMAT = 2
-OLD_TREES = 1
-"""The format before trees had the words of a lexicon; a file without trees of its own is the same in both."""
+FORMAT = 3
+OLDEST = 1
+"""Since format 2 trees have the words of a lexicon, and since format 3 what happened says who did it and whose card it
+was; a file with neither is the same in all of them."""
 
 TYPES = ("character", "action", "item", "location")
 MOST_CARDS = 500
@@ -129,11 +130,18 @@ def read_position(data: dict[str, Any]) -> LorcanaGame:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         fault = explain(error)
-        if data.get("mazo") == OLD_TREES and ".abilities" in fault.place:
+        older = isinstance(data.get("mazo"), int) and data["mazo"] < FORMAT
+        if older and ".abilities" in fault.place:
             raise _impossible(
                 fault.place,
-                f"the trees of cards have other words since format {FORMAT}: write them anew",
-                f"los árboles de las cartas tienen otras palabras desde el formato {FORMAT}: escríbelos de nuevo",
+                "the trees of cards have other words by now: write them anew",
+                "los árboles de las cartas tienen ya otras palabras: escríbelos de nuevo",
+            ) from None
+        if older and "memory.happened" in fault.place:
+            raise _impossible(
+                fault.place,
+                f"since format {FORMAT} what happened says who did it ('by') and whose card it was: save it anew",
+                f"desde el formato {FORMAT} lo que pasó dice quién lo hizo ('by') y de quién era la carta: guárdala otra vez",
             ) from None
         raise _impossible(fault.place or "position", fault.en, fault.es) from None
     return _Builder(position).table()
@@ -196,11 +204,11 @@ class _Builder:
     def table(self) -> LorcanaGame:
         """The finished table, standing at the position's step."""
         position = self.position
-        if not OLD_TREES <= position.mazo <= FORMAT or position.game != "lorcana":
+        if not OLDEST <= position.mazo <= FORMAT or position.game != "lorcana":
             raise _impossible(
                 "mazo",
-                f"this is not a Lorcana position of format {OLD_TREES} or {FORMAT}",
-                f"no es una posición de Lorcana de formato {OLD_TREES} o {FORMAT}",
+                f"this is not a Lorcana position of format {OLDEST} to {FORMAT}",
+                f"no es una posición de Lorcana de formato {OLDEST} a {FORMAT}",
             )
         if not 2 <= len(position.players) <= 4:
             raise _impossible("players", "there must be 2 to 4 players", "debe haber de 2 a 4 jugadores")

@@ -181,7 +181,7 @@ def test_what_a_trigger_waits_for(opening, whens):
 
 def test_once_during_your_turn_belongs_to_the_trigger():
     made = triggered("Once during your turn, whenever a card is put into your inkwell, draw a card.")
-    assert (made.when, made.once) == ((When("ink", who="you"),), "your turn")
+    assert (made.when, made.once) == ((When("ink", Cards(whose="yours", zone="inkwell")),), "your turn")
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,8 @@ def test_once_during_your_turn_belongs_to_the_trigger():
         ("this character has no damage", They(This(), (Is("undamaged"),))),
         ("you played another character this turn",
          Compare(Happened("play", "you", Cards(("character",), other=True)), "at least", 1)),
-        ("2 or more cards were put into your discard this turn", Compare(Happened("put into discard"), "at least", 2)),
+        ("2 or more cards were put into your discard this turn",
+         Compare(Happened("put into discard", "each player", Cards(whose="yours", zone="discard")), "at least", 2)),
         ("you used Shift to play her", They(This(), (Is("shifted"),))),
     ],
 )  # fmt: skip

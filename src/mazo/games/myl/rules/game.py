@@ -284,7 +284,7 @@ class MylGame(Myl):
         remember_leaver(self, card)
         return True
 
-    def whose_event(self, verb: int, card: int, seat: int) -> int:
+    def doer(self, verb: int, card: int, seat: int) -> int:
         """Who discards is the player of the hand."""
         return self.owner[card] if verb == E.DISCARD else seat
 
@@ -408,9 +408,9 @@ class MylGame(Myl):
         """Something about the whole game."""
         return read_game(self, run, fact, operand)
 
-    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
-        """How often something has happened this turn."""
-        return count_events(self, run, event, whose, expression)
+    def happened(self, run: Run, event: int, who: int, whose: int, expression: int) -> int:
+        """How often those players have done something this turn, to such cards of those players."""
+        return count_events(self, run, event, who, whose, expression)
 
     def deck_zone(self) -> int:
         """The castle."""

@@ -194,11 +194,14 @@ HAPPENED = [
     (gain(Happened("play", "each player", Cards(("item",)))), ["play Ant", "play Rock"], 1),
     (gain(Happened("quest")), ["quest Bear", "quest Fox"], 2),
     (gain(Happened("quest", "you", Cards(("character",), "any", (Is("damaged"),)))), ["quest Bear", "quest Fox"], 1),
-    (gain(Happened("banish", "each opponent")), ["play Blast"], 1),
+    (gain(Happened("banish", "each player", Cards((), "opposing"))), ["play Blast"], 1),
+    (gain(Happened("banish", "each opponent")), ["play Blast"], 0),  # you did it
+    (gain(Happened("banish")), ["play Blast"], 1),
     (gain(Happened("banish", "each player", Cards((), "any", (OfType(("character",)),)))), ["play Blast"], 1),
 ]
 IN_CHALLENGES = [
-    (gain(Happened("banished in a challenge", "each opponent")), 1),
+    (gain(Happened("banished in a challenge", "each player", Cards((), "opposing"))), 1),
+    (gain(Happened("banished in a challenge", "each opponent")), 0),
     (gain(Happened("banished in a challenge")), 0),
 ]
 

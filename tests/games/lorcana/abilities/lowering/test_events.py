@@ -149,7 +149,7 @@ EVENTS = [
     (hears(When("put under", "this")), ["play Bury", "choose Hero"], 1),
     (hears(When("put under", "this")), ["play Bury", "choose Bear"], 0),
     (hears(When("put under", MINE)), ["play Bury", "choose Bear"], 1),
-    (hears(When("put into discard", who="you")), ["play Flood"], 3),  # two cards, and the action itself
+    (hears(When("put into discard", Cards((), "yours"))), ["play Flood"], 3),  # two cards, and the action itself
     (hears(When("put into discard", CHARACTERS)), ["play Fire", "choose Bear"], 1),
     (hears(When("left discard", Cards((), "yours"))), ["play Memory"], 1),
     (hears(When("is chosen", MINE)), ["play Point", "choose Bear"], 1),
