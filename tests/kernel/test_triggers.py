@@ -3,7 +3,8 @@
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, YOURS
 from mazo.kernel.codes import NOBODY, TRIGGER, option
 from mazo.kernel.effects import add_effect
-from mazo.kernel.gate import change
+from mazo.kernel.gate import carry_out, change
+from mazo.kernel.log import WIDTH, note
 from mazo.kernel.loop import run
 from tests.kernel.cards import Card, when
 from tests.kernel.play import befall, choose, interrupt, names, play, put, resolve, table
@@ -253,3 +254,20 @@ def test_a_moment_can_be_waited_for_like_a_change():
     run(t)
     play(t, card)
     assert t.points == [0, 1]
+
+
+def test_what_waits_knows_who_did_it_and_whose_the_card_was():
+    t = table([MOURNER])
+    put(t, "mourner", 0)
+    card = put(t, "mourner", 1, owner=0)
+    interrupt(t)
+    carry_out(t, DESTROY, card, 0, 1, NOBODY)
+    assert t.owner[card] == t.player_of(card) == 0, "it lies in its owner's grave now"
+    assert {(waiting.who, waiting.whose) for waiting in t.waiting} == {(0, 1)}
+
+
+def test_the_log_tells_who_did_it_and_whose_card_it_is():
+    t = table([MOURNER])
+    t.logging, t.log = True, []
+    note(t, DESTROY, RULE, 0, put(t, "mourner", 1))
+    assert (len(t.log), t.log[2], t.log[4]) == (WIDTH, 0, 1)

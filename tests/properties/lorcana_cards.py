@@ -76,7 +76,7 @@ def on_cards(event: EventName, whose: Whose, effect: Effect, *, other: bool = Fa
 
 
 def on_players(event: EventName, who: Who | None, effect: Effect) -> Triggered:
-    """What follows when that happens to those players."""
+    """What follows when those players do that."""
     return Triggered((When(event, who=who),), effect)
 
 
@@ -141,7 +141,7 @@ CARDS: list[Card] = [
     ),
     item("Old Bell", 1, on_players("turn start", "you", PlayersMay(ToPlayer("lose lore", 1)))),
     item("Passing Bell", 2, on_players("turn end", None, Do("ready", one("yours", up_to=True)))),
-    item("Inkstone", 1, on_players("ink", "you", PlayersMay(Draw(1)))),
+    item("Inkstone", 1, Triggered((When("ink", Cards(whose="yours", zone="inkwell")),), PlayersMay(Draw(1)))),
     item("Cracked Mirror", 2, on_players("draw", "any opponent", Do("exert", one(up_to=True)))),
     location("Harbor", 1, 1, 4, 1),
     location("Harbor - At Night", 2, 0, 5, 1),

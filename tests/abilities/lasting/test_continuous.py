@@ -5,7 +5,9 @@ import pytest
 from mazo.abilities.lasting.codes import ALL_OPPONENTS, ON_TURN, START_OF_THEIR_TURN, THIS_TURN, YOUR_NEXT_TURN
 from mazo.abilities.lasting.derive import recomputed
 from mazo.abilities.lasting.lasting import binds, ends_this_turn
-from mazo.abilities.lasting.memory import forget_turn, remember, remember_leaver, use, uses
+from mazo.abilities.lasting.memory import count_events, forget_turn, remember, remember_leaver, use, uses
+from mazo.abilities.machine.expressions import context
+from mazo.abilities.machine.program import ANYONES, OPPONENTS, YOURS
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import end_effect
 from mazo.kernel.zones import move
@@ -108,3 +110,26 @@ def test_a_copy_goes_its_own_way():
     use(twin, 7, 1)
     last(twin, 5, subject=card)
     assert (figure(t, card), figure(twin, card), uses(t, 7, 1)) == (2, 7, 0)
+
+
+@pytest.mark.parametrize(
+    ("who", "whose", "count"),
+    [(ANYONES, ANYONES, 3), (YOURS, ANYONES, 1), (ANYONES, YOURS, 2), (OPPONENTS, YOURS, 1), (YOURS, OPPONENTS, 1)],
+)
+def test_who_did_it_and_whose_card_it_was_are_counted_apart(who, whose, count):
+    t = table()
+    t.shared.asked[2] = 1
+    mine, theirs = put(t, LEFT), put(t, LEFT, 1)
+    remember(t, 2, 1, mine)
+    remember(t, 2, 0, theirs)
+    remember(t, 2, NOBODY, mine)  # it just happened: no opponent did it
+    assert count_events(t, context(t, NOBODY, 0), 2, who, whose, NOBODY) == count
+
+
+def test_whose_card_it_was_is_remembered_as_it_was_then():
+    t = table()
+    t.shared.asked[2] = 1
+    card = put(t, LEFT)
+    remember(t, 2, 1, card)
+    move(t, card, t.place_of(LEFT, 1))
+    assert t.history == [2, 1, card, 0, NOBODY]

@@ -162,9 +162,9 @@ class CardGame(Continuous):
             return 1
         raise ValueError(f"no fact {fact} of the game")
 
-    def happened(self, run: Run, event: int, whose: int, expression: int) -> int:
+    def happened(self, run: Run, event: int, who: int, whose: int, expression: int) -> int:
         """How often something has happened this turn."""
-        return count_events(self, run, event, whose, expression)
+        return count_events(self, run, event, who, whose, expression)
 
     # Questions.
 

@@ -141,7 +141,7 @@ def read_position(data: dict[str, Any]) -> LorcanaGame:
             raise _impossible(
                 fault.place,
                 f"since format {FORMAT} what happened says who did it ('by') and whose card it was: save it anew",
-                f"desde el formato {FORMAT} lo que pasó dice quién lo hizo ('by') y de quién era la carta: guárdala otra vez",
+                f"desde el formato {FORMAT} lo que pasó dice quién lo hizo ('by') y de quién era: guárdala otra vez",
             ) from None
         raise _impossible(fault.place or "position", fault.en, fault.es) from None
     return _Builder(position).table()
