@@ -10,13 +10,14 @@ from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
-from tests.properties import lorcana
+from tests.properties import lorcana, myl
 
 Deal = Callable[[int, str, int], Game]
 """From the number of seats, an edition and a seed to a game."""
 
 VARIETIES: dict[str, dict[str, Deal]] = {
     "lorcana": {"singular": lorcana.singular, "spoken": lorcana.spoken},
+    "myl": {"pool": myl.pooled},
 }
 """What a game tries besides its sample decks: cards made for the purpose."""
 

@@ -39,6 +39,7 @@ def test_attackers_move_from_the_defence_line_to_the_attack_line() -> None:
     game = position({"defence": ["Coloso de Ensayo", "Recluta de Ensayo"]})
     game.push("battle")
     game.push("attack with Coloso de Ensayo")
+    pass_windows(game)
     assert (names(game, "attack", ME), names(game, "defence", ME)) == (["Coloso de Ensayo"], ["Recluta de Ensayo"])
 
 
@@ -76,6 +77,7 @@ def test_furia_need_not_wait() -> None:
     play(game, "play Jinete de Prueba")
     game.push("battle")
     game.push("attack with Jinete de Prueba")
+    pass_windows(game)
     assert names(game, "attack", ME) == ["Jinete de Prueba"]
 
 
@@ -92,6 +94,7 @@ def test_c22_an_ally_taken_over_waits_again_and_can_block() -> None:
     game.push("end")
     game.push("battle")
     game.push("attack with Recluta de Ensayo")
+    pass_windows(game)
     assert game.why_not("block Coloso de Ensayo -> Recluta de Ensayo") is None
 
 
@@ -120,6 +123,7 @@ def test_only_allies_in_the_defence_line_block() -> None:
     )
     game.push("battle")
     game.push("attack with Recluta de Ensayo")
+    pass_windows(game)
     assert refused(game, "block Coloso de Ensayo -> Recluta de Ensayo") == ("blocker_not_in_line", "4.2.2")
 
 
@@ -159,6 +163,7 @@ def test_c26_a_block_stands_although_the_attacker_becomes_unblockable() -> None:
     )
     game.push("battle")
     game.push("attack with Recluta de Ensayo")
+    pass_windows(game)
     game.push("block Coloso de Ensayo -> Recluta de Ensayo")
     game.push("pass")
     game.push("play Velo")
@@ -184,7 +189,7 @@ def test_c29_two_passes_in_a_row_end_the_war() -> None:
     assert game.deciding == (ME,)
     game.push("pass")
     assert count(game, "castle", YOU) == 19
-    assert told(game, "passes") == ["4.3.2", "4.3.3"]
+    assert told(game, "passes") == ["M6", "M6", "4.3.2", "4.3.3"]
 
 
 @rule("myl", "4.3.2")
@@ -251,6 +256,7 @@ def test_c38_an_attacker_whose_blocker_is_gone_counts_as_unblocked() -> None:
     )
     game.push("battle")
     game.push("attack with Coloso de Ensayo")
+    pass_windows(game)
     game.push("block Lancera de Ensayo -> Coloso de Ensayo")
     game.push("pass")
     game.push("play Rayo de Ensayo")
@@ -266,6 +272,7 @@ def test_c39_unblocked_attackers_can_empty_the_castle_and_win_at_once() -> None:
     game = position({"defence": ["Capitán de Ensayo", "Lancera de Ensayo"]}, {"castle": 5})
     game.push("battle")
     game.push("attack with Capitán de Ensayo; Lancera de Ensayo")
+    pass_windows(game)
     game.push("no block")
     game.push("no block")
     to_final(game)
@@ -317,4 +324,5 @@ def _attacked(
     game = position({"defence": mine}, {"defence": yours, **(you or {})}, edition=edition)
     game.push("battle")
     game.push("attack with " + "; ".join(mine))
+    pass_windows(game)
     return game

@@ -13,6 +13,7 @@ from tests.games.myl.support import (
     keep_hands,
     names,
     new,
+    pass_windows,
     play,
     position,
     refused,
@@ -156,6 +157,7 @@ def test_c13_gold_paid_in_my_turn_is_missing_in_the_opponents_battle() -> None:
     game.push("end")
     game.push("battle")
     game.push("attack with Coloso de Ensayo")
+    pass_windows(game)
     game.push("no block")
     assert game.deciding == (ME,)
     assert refused(game, "play Bendición de Ensayo") == ("too_expensive", "8.2.3")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazo.game import Game
-from tests.games.myl.support import ME, YOU, ally, play, position, to_final
+from tests.games.myl.support import ME, YOU, ally, pass_windows, play, position, to_final
 
 RIDER = ally("Jinete", 0, 2, "furia")
 GUARD = ally("Centinela", 0, 2, "guardián")
@@ -39,6 +39,7 @@ def test_an_attacker_is_shown_as_attacking_in_its_battle_and_not_in_the_turn_of_
     game = position({"defence": ["Recluta de Ensayo"]}, {"defence": ["Lancera de Ensayo"]})
     game.push("battle")
     game.push("attack with Recluta de Ensayo")
+    pass_windows(game)
     assert states(game, "Recluta de Ensayo") == ("attacking",)
     game.push("no block")
     to_final(game)

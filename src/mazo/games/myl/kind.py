@@ -30,6 +30,7 @@ from mazo.games.myl.codes import types as T
 from mazo.games.myl.deal import figures_of, new_table, profile_named
 from mazo.games.myl.lexicon import TYPES
 from mazo.games.myl.positions import read_position, write_position
+from mazo.games.myl.rules.answering import open_one
 from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.checks import concede
 from mazo.games.myl.rules.editions import profiles
@@ -50,6 +51,7 @@ from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView
 
 _TYPE_NAMES = tuple(TYPES)
+_ANSWERS = {E.USES: "answer_use", E.BATTLE: "answer_attack"}
 
 
 class MylKind(SpokenKind):
@@ -242,6 +244,13 @@ class MylKind(SpokenKind):
         t = _myl(table)
         own = [card for card in t.figures.cards if isinstance(card, Card)]
         return MylGame(figures_of([*own, *cards]), t.profile)
+
+    def prompt_name(self, table: Rules, choice: Choice) -> str:
+        """What can be answered is said by what is going on."""
+        if choice.ask == A.ANSWER:
+            window = open_one(_myl(table))
+            return _ANSWERS.get(window.event, "answer")
+        return super().prompt_name(table, choice)
 
     def which_text(self, table: Rules, choice: Choice, packed: int, lang: Lang) -> str:
         """What the ability says that an option would use, if the card has several."""

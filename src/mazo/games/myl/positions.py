@@ -18,6 +18,7 @@ from mazo.games.myl.deal import figures_of, profile_named
 from mazo.games.myl.rules.changes import arm
 from mazo.games.myl.rules.game import STAGES, MylGame
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.flow import current_step, go_to, phase_name, stage_name
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_card
@@ -104,6 +105,13 @@ def write_position(t: MylGame) -> dict[str, Any]:
             "Something is under way, so this is not a position at rest: save the game as a replay instead.",
             "Hay algo en curso, así que no es una posición en reposo: guarda la partida como repetición.",
         )
+    if _leaves_traces(t):
+        raise BadPosition(
+            "Something still counts that a position can't say (an effect, generated Oro, an ability that was used, "
+            "a card under another player's control): save the game as a replay instead.",
+            "Todavía cuenta algo que una posición no puede decir (un efecto, Oro generado, una habilidad usada, "
+            "una carta bajo el control de otro jugador): guarda la partida como repetición.",
+        )
     position = Position(
         mazo=1,
         game="myl",
@@ -115,9 +123,28 @@ def write_position(t: MylGame) -> dict[str, Any]:
         phase=phase_name(t),
         step=current_step(t).name,
         gold_put=bool(t.gold_put),
+        cards=_defined(t),
     )
     written: dict[str, Any] = msgspec.to_builtins(position)
     return written
+
+
+def _leaves_traces(t: MylGame) -> bool:
+    """Whether something that has happened still counts, and lies nowhere on the table."""
+    strangers = any(t.in_play(card) and t.owner[card] != t.controller[card] for card in range(len(t.kind)))
+    lasting = any(effect.duration != WHILE_SOURCE for effect in t.effects)
+    return strangers or lasting or any(t.generated) or bool(t.used) or bool(t.history)
+
+
+def _defined(t: MylGame) -> tuple[Defined, ...]:
+    """The cards on the table that the catalogue lacks."""
+    used = {t.kind[card] for card in range(len(t.kind))}
+    found: list[Defined] = []
+    for kind, card in enumerate(t.figures.cards):
+        assert isinstance(card, Card)
+        if kind in used and card.name not in catalogue() and card != FILLER:
+            found.append(Defined(card.name, card.type, card.cost, card.strength, card.races, card.abilities))
+    return tuple(found)
 
 
 class _Builder:

@@ -1,9 +1,9 @@
 """[8.2.5] [M3] Answering: who may, with what, and what becomes of it."""
 
 from mazo.abilities.lasting.triggering import event_context
-from mazo.abilities.machine.expressions import evaluate, holds
-from mazo.abilities.machine.records import Ability
-from mazo.games.myl.book.keys import ANSWER_WINDOW, DECLARE_CARD
+from mazo.abilities.machine.expressions import evaluate
+from mazo.abilities.machine.records import Ability, Run
+from mazo.games.myl.book.keys import DECLARE_CARD
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
@@ -44,7 +44,7 @@ def answering(t: Myl, window: Window) -> None:
         if verb_of(packed) == O.USE:
             use_answer(t, window, first_of(packed), second_of(packed))
             return
-        note(t, E.PASSES, ANSWER_WINDOW, window.seat)
+        note(t, E.PASSES, window.rule, window.seat)
     if busy(t):
         return
     if window.pc == 4:
@@ -53,7 +53,7 @@ def answering(t: Myl, window: Window) -> None:
     if window.pc == 2:
         window.seat = t.other(window.seat)
     window.pc += 1
-    choice = ask_open(t, A.ANSWER, ANSWER_WINDOW, window.seat)
+    choice = ask_open(t, A.ANSWER, window.rule, window.seat)
     choice.source = window.source
 
 
@@ -92,10 +92,17 @@ def open_one(t: Myl) -> Window:
 
 def fits(t: Myl, ability: Ability, card: int, seat: int, window: Window) -> bool:
     """[8.2.5] Whether an ability of a card answers what the window is about."""
-    if ability.event != window.event:
-        return False
-    run = event_context(t, card, seat, window.source, window.whose, 1, NOBODY)
-    return evaluate(t, run, ability.condition, window.source) != 0
+    return ability.event == window.event and is_so(t, ability.condition, card, seat, window)
+
+
+def is_so(t: Myl, condition: int, card: int, seat: int, window: Window) -> bool:
+    """Whether a condition holds, as a card sees it that looks at what the window is about."""
+    return condition == NOBODY or evaluate(t, looking(t, card, seat, window), condition, window.source) != 0
+
+
+def looking(t: Myl, card: int, seat: int, window: Window) -> Run:
+    """The registers of an ability that looks at what the window is about."""
+    return event_context(t, card, seat, window.source, window.whose, 1, NOBODY)
 
 
 def answer_in_hand(t: Myl, window: Window, seat: int, card: int) -> Ability | None:
@@ -133,9 +140,9 @@ def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
         return reason
     if t.price(card, seat) > t.ready_gold(seat):
         return TOO_EXPENSIVE
-    if not holds(t, ability.payable, card, seat, card):
+    if not is_so(t, ability.payable, card, seat, window):
         return COST_UNPAYABLE
-    return OK if holds(t, ability.aimable, card, seat, NOBODY) else NO_TARGET
+    return OK if is_so(t, ability.aimable, card, seat, window) else NO_TARGET
 
 
 def use_answer_refusal(t: Myl, seat: int, card: int, index: int, window: Window) -> int:
@@ -149,7 +156,7 @@ def use_answer_refusal(t: Myl, seat: int, card: int, index: int, window: Window)
         return NOT_YOURS
     if not fits(t, abilities[index], card, seat, window):
         return DOES_NOT_ANSWER
-    return usable(t, seat, card, abilities[index])
+    return usable(t, seat, card, abilities[index], looking(t, card, seat, window))
 
 
 def answer_option_refusal(t: Myl, seat: int, packed: int) -> int:

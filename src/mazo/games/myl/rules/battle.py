@@ -51,6 +51,7 @@ from mazo.games.myl.rules.reasons import (
     OTHER_QUESTION,
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
+from mazo.games.myl.rules.windows import open_window
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
@@ -85,7 +86,9 @@ def attack(t: Myl) -> None:
 
 
 def attacking(t: Myl, frame: Attack) -> None:
-    """[4.1.1] The attackers are declared together and move to the attack line."""
+    """[4.1.1] [M6] The attackers are declared together and move to the attack line; then the attack can be answered."""
+    if frame.pc >= 2 and busy(t):
+        return
     frame.pc += 1
     if frame.pc == 1:
         choice = Choice(A.ATTACKERS, DECLARE_ATTACKERS, frame.seat)
@@ -98,8 +101,10 @@ def attacking(t: Myl, frame: Attack) -> None:
         return
     if frame.pc == 2:
         declare_attackers(t, taken(frame.answer), frame.seat)
-        return
-    t.stack.pop()
+    elif frame.pc == 3:
+        open_window(t, E.BATTLE, frame.seat, NOBODY)
+    else:
+        t.stack.pop()
 
 
 def declare_attackers(t: Myl, cards: list[int], seat: int) -> None:

@@ -39,7 +39,7 @@ def read_fact(t: Myl, card: int, fact: int) -> int:
     if fact == F.KEYWORDS:
         return t.keywords(card)
     if fact == F.IS_ATTACKING:
-        return 1 if t.flags[card] & S.ATTACKING else 0
+        return 1 if card in t.attackers else 0
     if fact == F.HAS_ABILITY:
         return t.figures.has_ability[kind]
     if fact == F.ZONE:

@@ -50,8 +50,8 @@ from mazo.games.myl.rules.reasons import (
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
-from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
-from mazo.kernel.effects import expire
+from mazo.kernel.codes import NOBODY, SUBSET, TRIGGER, first_of, option, second_of, verb_of
+from mazo.kernel.effects import end_effect, expire
 from mazo.kernel.flow import flow_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
@@ -253,6 +253,7 @@ def final_phase(t: Myl) -> None:
     """[5.1] The Fase Final: what lasts until it ends, and what happens in it, in the profile's order."""
     t.attackers = []
     t.blocks = []
+    t.stirs(L.ON_STATE | L.ON_BLOCKS)
     if t.profile.expire_before_final:
         end_until_final(t)
         begin_at_final(t)
@@ -273,8 +274,11 @@ def final_closes(t: Myl) -> bool:
 def end_until_final(t: Myl) -> None:
     """[5.2] Effects that last until the Fase Final end."""
     ended = False
-    for seat in (0, 1):
-        ended = expire(t, L.UNTIL_FINAL, seat) or ended
+    for effect in t.effects[:]:
+        waits = effect.kind == TRIGGER and effect.what == E.FINAL_BEGINS  # it is about this very phase
+        if effect.duration == L.UNTIL_FINAL and not waits:
+            end_effect(t, effect)
+            ended = True
     fade_gold(t)
     if ended:
         note(t, E.EFFECTS_END, UNTIL_FINAL_RULE, t.active)

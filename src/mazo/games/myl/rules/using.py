@@ -1,8 +1,8 @@
 """[8.6] Using abilities of cards in play: those that are used on one's own account, and those that answer."""
 
 from mazo.abilities.lasting.memory import use, uses
-from mazo.abilities.machine.expressions import holds
-from mazo.abilities.machine.records import Ability
+from mazo.abilities.machine.expressions import context, evaluate, holds
+from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
@@ -41,10 +41,10 @@ def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
     ability = abilities[index]
     if not holds(t, ability.condition, card, seat, card):
         return USED_NOT_NOW
-    return usable(t, seat, card, ability)
+    return usable(t, seat, card, ability, context(t, card, seat))
 
 
-def usable(t: Myl, seat: int, card: int, ability: Ability) -> int:
+def usable(t: Myl, seat: int, card: int, ability: Ability, run: Run) -> int:
     """[8.6] [8.2.3] Whether an ability has not been used up, can be paid for, and finds its targets."""
     if used_up(t, card, ability):
         return USED_ALREADY
@@ -52,9 +52,9 @@ def usable(t: Myl, seat: int, card: int, ability: Ability) -> int:
         return USED_NOT_NOW
     if gold_cost(ability) > t.ready_gold(seat):
         return TOO_EXPENSIVE
-    if not holds(t, ability.payable, card, seat, card):
+    if ability.payable != NOBODY and evaluate(t, run, ability.payable, card) == 0:
         return COST_UNPAYABLE
-    return OK if holds(t, ability.aimable, card, seat, NOBODY) else NO_TARGET
+    return OK if ability.aimable == NOBODY or evaluate(t, run, ability.aimable, NOBODY) != 0 else NO_TARGET
 
 
 def used_up(t: Myl, card: int, ability: Ability) -> bool:

@@ -1,0 +1,41 @@
+"""Positions with the cards of the pool, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from mazo.errors import IllegalAction
+from mazo.game import Game
+from tests.games.myl.pool.cards import POOL
+from tests.games.myl.support import pass_windows, position
+
+
+def laid(me: Mapping[str, Any] | None = None, you: Mapping[str, Any] | None = None, **options: Any) -> Game:
+    """A position in which the cards of the pool are known."""
+    return position(me, you, cards=tuple(POOL.values()), **options)
+
+
+def attacks(game: Game, *names: str, blocks: str = "") -> Game:
+    """Go to battle with these; one attacker may be blocked. The war of talismans is open afterwards."""
+    game.push("battle")
+    game.push(f"attack with {'; '.join(names)}")
+    pass_windows(game)
+    while "blocks" in game.decisions[0].prompt("en"):
+        game.push(f"block {blocks}" if blocks else "no block")
+    return game
+
+
+def ends_war(game: Game) -> Game:
+    """Nobody plays a talisman any longer: the damage is dealt."""
+    while game.outcome is None and "talismans" in game.decisions[0].prompt("en"):
+        game.push("pass")
+    return game
+
+
+def offered(game: Game, action: str) -> bool:
+    """Whether the player may do this now."""
+    try:
+        return game.why_not(action) is None
+    except IllegalAction:  # there is no such card to be seen
+        return False

@@ -1,0 +1,23 @@
+"""Decks of Mitos y Leyendas made for properties: real cards that between them say much of what cards can say."""
+
+from __future__ import annotations
+
+import random
+
+import mazo
+from mazo.game import Game
+from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.synthetic import catalogue
+from tests.games.myl.pool.cards import POOL
+
+
+def pooled(seats: int, edition: str, seed: int) -> Game:
+    """A game in which each deck has 30 cards of the pool, some synthetic ones, and Oros to pay with."""
+    dice = random.Random(f"myl {seed}")
+    return mazo.new("myl", decks=[_deck(dice) for _ in range(seats)], seed=seed, edition=edition)
+
+
+def _deck(dice: random.Random) -> list[Card]:
+    plain = catalogue()["Oro de Ensayo"]
+    synthetic = [card for card in catalogue().values() if card.type != "gold"]
+    return [*dice.sample(list(POOL.values()), 30), *dice.sample(synthetic, 6), *[plain] * 14]
