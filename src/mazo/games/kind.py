@@ -214,7 +214,7 @@ class GameKind(ABC):
         """What the second part of an option stands for, where it says which ability or which way of a card."""
         return str(second_of(packed) + 1)
 
-    def entry_text(self, table: Rules, choice: Choice, index: int, lang: Lang) -> str:
+    def entry_text(self, table: Rules, choice: Choice, index: int, names: Sequence[str], lang: Lang) -> str:
         """What one of several effects that may be picked says, if the card that asks lists them."""
         if choice.source == NOBODY:
             return ""

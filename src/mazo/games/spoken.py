@@ -58,7 +58,14 @@ class SpokenKind(GameKind):
     def prompt(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
         """The question as a sentence to the player who is asked."""
         values = self.prompt_values(table, choice, names, lang)
+        question = self.question(table, choice, names, lang)
+        if question:
+            return self.phrases.say("prompt", "asked", lang, question=question, **values)
         return self.phrases.say("prompt", self.prompt_name(table, choice), lang, **values)
+
+    def question(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
+        """What the clause of a card's text asks, where the game can say it in the card's own words."""
+        return ""
 
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
         """What a prompt can mention."""
@@ -68,11 +75,15 @@ class SpokenKind(GameKind):
 
     def explaining(self, table: Rules, choice: Choice) -> int:
         """Of what an ability asks, the rule of its prompt: that of the ability only says how it came to resolve."""
-        number = self.phrases.raw("prompt", self.prompt_name(table, choice), "rule")
+        number = self.explained(table, choice) or self.phrases.raw("prompt", self.prompt_name(table, choice), "rule")
         if not number or not (choice.ask == ASK_REPLACEMENT or isinstance(asker_of(table, choice), Run)):
             return choice.rule
         rule = self.book.by_number(number)
         return rule.code if rule.number(self.edition_of(table)) else choice.rule
+
+    def explained(self, table: Rules, choice: Choice) -> str:
+        """The number of the rule that explains what a clause asks, where that of its prompt is too general."""
+        return ""
 
     def range_of(self, choice: Choice, lang: Lang) -> str:
         """How many may be chosen, in words: cards, or what the list of the question is about."""
@@ -109,7 +120,7 @@ class SpokenKind(GameKind):
         number = self.book.by_code(rule).number(self.edition_of(table))
         return Refusal(name, rule, number, texts[0], texts[2], texts[1], texts[3])
 
-    def entry_text(self, table: Rules, choice: Choice, index: int, lang: Lang) -> str:
+    def entry_text(self, table: Rules, choice: Choice, index: int, names: Sequence[str], lang: Lang) -> str:
         """What one of several effects says, or the card that it comes from."""
         if choice.ask in self.resolving:
             mine = [waiting for waiting in table.waiting if waiting.seat == choice.seat]
@@ -117,7 +128,7 @@ class SpokenKind(GameKind):
         if choice.ask == ASK_REPLACEMENT:
             sources = [effect.source for effect in table.effects if effect.ident == index and effect.source != NOBODY]
             return self.card_name(table, sources[0]) if sources else ""
-        return super().entry_text(table, choice, index, lang)
+        return super().entry_text(table, choice, index, names, lang)
 
     # Events.
 

@@ -481,9 +481,13 @@ class Scribe:
             return False
         return fold(self.name(card)).startswith(name) or fold(self.name(card, "es")).startswith(name)
 
+    def names_in(self, lang: Lang) -> Sequence[str]:
+        """What the players are called in a language."""
+        return self.names_es if lang == "es" else self.names
+
     def seat_text(self, seat: int, lang: Lang) -> str:
         """A player in an option: by name, or by number where the name is nobody's alone or can't be typed."""
-        given = self.names_es if lang == "es" else self.names
+        given = self.names_in(lang)
         name = fold(given[seat])
         alone = [fold(other) for other in given].count(name) == 1
         return given[seat] if name and alone and not _HANDLE.match(name) else f"#{seat + 1}"

@@ -86,7 +86,7 @@ def _named(scribe: Scribe, verb: Verb, packed: int, place: str, lang: Lang) -> P
     sort = verb.operands[-1]
     text = scribe.place_text(packed, sort, lang)
     if sort == "entry":
-        meant = scribe.kind.entry_text(scribe.table, scribe.choice, first, lang)
+        meant = scribe.kind.entry_text(scribe.table, scribe.choice, first, scribe.names_in(lang), lang)
         return Part(text, number=scribe.entry_number(packed), entry=meant)
     return Part(text, number=first) if sort == "number" else Part(text)
 
@@ -115,10 +115,9 @@ def _candidate(scribe: Scribe, packed: int, weight: int, lang: Lang) -> Candidat
     """One of the things that may be chosen: a card as the seat knows it, a player, or an entry by its number."""
     verb, first = verb_of(packed), first_of(packed)
     if verb == SEAT:
-        names = scribe.names_es if lang == "es" else scribe.names
-        return Candidate(first + 1, names[first], weight)
+        return Candidate(first + 1, scribe.names_in(lang)[first], weight)
     if verb == ENTRY:
         number = scribe.choice.items.index(packed) + 1
-        text = scribe.kind.entry_text(scribe.table, scribe.choice, first, lang)
+        text = scribe.kind.entry_text(scribe.table, scribe.choice, first, scribe.names_in(lang), lang)
         return Candidate(number, f"{number}. {text}" if text else str(number), weight)
     return Candidate(scribe.table.number[first], scribe.name(first, lang), weight)

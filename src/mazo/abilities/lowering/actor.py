@@ -500,4 +500,6 @@ def program_of(reader: Reader, effect: fx.Effect, *, of_event: bool = False) -> 
     number = reader.w.program(actor.code)
     for node, at in actor.began:
         reader.w.mark(node, "program", number, at)
+    if reader.w.marks is not None:
+        reader.w.slots[number] = reader.names.slots
     return number

@@ -113,6 +113,8 @@ class Writer:
         self.known: dict[tuple[int, ...], int] = {}
         # For whoever measures what is reached: what became of each node of the trees; None in normal play.
         self.marks: list[Mark] | None = None
+        # With them, where each program keeps the cards that its text calls by a name.
+        self.slots: dict[int, dict[str, int]] = {}
         for index, row in enumerate(pages.expressions):
             self.known[tuple(row)] = index
 

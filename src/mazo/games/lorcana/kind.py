@@ -29,6 +29,7 @@ from mazo.games.lorcana.book.keys import (
     BEST_OF_N,
     CLEANUP,
     CONCEDE,
+    READY_CARDS,
     STARTING_PLAYER,
     STRUCTURE,
     TWO_BASES_PLACE,
@@ -38,7 +39,7 @@ from mazo.games.lorcana.cards import formats, judging, samples
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import ink_name, load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
-from mazo.games.lorcana.clauses import clause_of
+from mazo.games.lorcana.clauses import Clauses
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.codes import options as DO
@@ -46,29 +47,21 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.positions import read_position, write_position
+from mazo.games.lorcana.refusing import values_of
 from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.ending import clean_up, concede
 from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.limits import bound_character
 from mazo.games.lorcana.rules.playing import asks_which_shift
 from mazo.games.lorcana.rules.reasons import (
-    CUT_OUT_OF_RANGE,
-    MUST_CHALLENGE_FIRST,
-    MUST_QUEST_FIRST,
     NAMES,
     NOT_OFFERED,
-    RECKLESS_MUST_CHALLENGE,
-    SINGER_TOO_CHEAP,
-    SINGERS_TOO_CHEAP,
     TOO_FEW,
     TOO_MANY,
     older_rule,
     rule_of,
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
-from mazo.games.lorcana.rules.singing import choir, voice
-from mazo.games.lorcana.rules.totals import due
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN
 from mazo.games.lorcana.seen import position_seen
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
@@ -272,6 +265,8 @@ class LorcanaKind(SpokenKind):
             return "cut_only"
         if choice.ask == ASK.BASES and choice.rule == TWO_BASES_PLACE:
             return "place"
+        if choice.ask == ASK_TARGETS and choice.rule == READY_CARDS:
+            return "ready"
         return self.prompts[choice.ask]
 
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
@@ -291,28 +286,7 @@ class LorcanaKind(SpokenKind):
 
     def refusal_values(self, table: Rules, choice: Choice | None, packed: int, reason: int) -> dict[str, object]:
         """The cards and numbers that a refusal can mention."""
-        t = _lorcana(table)
-        values: dict[str, object] = {}
-        verb, first, second = verb_of(packed), first_of(packed), second_of(packed)
-        if DO.INK <= verb < DO.END or DO.SHIFT <= verb <= DO.PLAY_BY or verb == TAKE:
-            values["card"] = self.card_name(t, first)
-        if verb in (DO.SING, DO.CHALLENGE, DO.MOVE, DO.SHIFT):
-            values["other"] = self.card_name(t, second)
-        if choice is not None:
-            cost = due(t, choice.seat, reason, verb, first, second)
-            if cost > 0:
-                ready = t.ready_ink(choice.seat)
-                values.update(need=cost, have=ready, missing=cost - ready)
-        if choice is not None and reason == CUT_OUT_OF_RANGE:
-            values["need"] = t.deck_size(choice.about) - 1
-        elif reason == SINGER_TOO_CHEAP:
-            values.update(need=t.cost_of(first), have=voice(t, second))
-        elif reason == SINGERS_TOO_CHEAP and choice is not None:
-            values.update(need=t.figures.sing_together[t.kind[first]])
-            values.update(have=sum(max(0, voice(t, singer)) for singer in choir(t, choice.seat, first)))
-        elif choice is not None and reason in (RECKLESS_MUST_CHALLENGE, MUST_CHALLENGE_FIRST, MUST_QUEST_FIRST):
-            values["card"] = self.card_name(t, bound_character(t, choice.seat))
-        return values
+        return values_of(_lorcana(table), choice, packed, reason)
 
     def number_text(self, table: Rules, number: int) -> str:
         """The name that a number stands for, as the cards of this game write it."""
@@ -334,7 +308,20 @@ class LorcanaKind(SpokenKind):
 
     def clause(self, table: Rules, choice: Choice, lang: Lang) -> str:
         """The ability that asks, as its card says it."""
-        return clause_of(_lorcana(table), choice, lang)
+        return Clauses(_lorcana(table), self.phrases, (), lang).text(choice)
+
+    def question(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
+        """What the clause asks of the player, in the words of the card."""
+        return Clauses(_lorcana(table), self.phrases, names, lang).question(choice)
+
+    def explained(self, table: Rules, choice: Choice) -> str:
+        """The rule about what the clause asks for."""
+        return Clauses(_lorcana(table), self.phrases, (), "en").rule(choice)
+
+    def entry_text(self, table: Rules, choice: Choice, index: int, names: Sequence[str], lang: Lang) -> str:
+        """What one of several effects does, or the card that it comes from."""
+        modes = Clauses(_lorcana(table), self.phrases, names, lang).modes(choice)
+        return modes[index] if index < len(modes) else super().entry_text(table, choice, index, names, lang)
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen, or the same one twice [6.1.3]."""

@@ -1,0 +1,235 @@
+"""The question that a clause asks, as one sentence in a player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+import msgspec
+
+from mazo.abilities.questions.blanks import Met, called, is_filled, rewritten, with_hole
+from mazo.abilities.questions.places import Place
+from mazo.abilities.questions.standpoint import asks_them, seen_by
+from mazo.abilities.questions.wording import MANY, Wording, wording
+from mazo.abilities.tree import deeds, nouns
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.nouns import Node
+from mazo.texts.lang import Lang
+
+Say = Callable[[fx.Effect, Lang], str]
+"""How a game says an effect, as a sentence of its own."""
+
+_N = TypeVar("_N", bound=Node)
+_EACH: Final = {"chosen opponent": "each opponent", "chosen player": "each player", "any players": "each player"}
+
+
+class Situation(msgspec.Struct, frozen=True):
+    """What is known at the table when a clause asks."""
+
+    low: int = 1
+    high: int = 1
+    """How many may be chosen, or how much named."""
+    among: int = 2
+    """How many there are to choose among."""
+    yours: bool = True
+    """Whether the ability is the asked player's own."""
+    player: str = ""
+    """Whose ability it is."""
+    other: str = ""
+    """The player at hand, if that isn't the one who is asked."""
+    met: tuple[Met, ...] = ()
+    count: Callable[[Node], int | None] = lambda amount: None
+    """What an amount of the text comes to now, if the asked player can know it."""
+
+    def counted(self, node: Node) -> Node:
+        """An effect with what it is counted by as a number."""
+        if isinstance(node, nouns.Chosen):
+            return node
+        changed: dict[str, int] = {}
+        for name in ("amount", "times", "less"):
+            amount = getattr(node, name, None)
+            number = self.count(amount) if isinstance(amount, nouns.Amount) and isinstance(amount, Node) else None
+            if number is not None:
+                changed[name] = number
+        return msgspec.structs.replace(node, **changed) if changed else node
+
+
+class Asking:
+    """Puts the questions of one game's clauses in one language."""
+
+    def __init__(self, say: Say, lang: Lang) -> None:
+        self.say = say
+        self.lang: Lang = lang
+        self.words: Wording = wording(lang)
+
+    def question(self, place: Place, at: Situation) -> str:
+        """The question with its signs, and what else there is to know; empty where the clause can't be put as one."""
+        place = _counted(place, at)
+        match place.asks:
+            case fx.PlayersMay(do):
+                return self._may(self._seen(place, do, at), at)
+            case fx.Unless(do, _, instead):
+                return self._rather(self._seen(place, instead, at), self._seen(place, do, at), at)
+            case nouns.Chosen() | deeds.Discard():
+                return self._which(place, at)
+            case deeds.RemoveCounters() | deeds.MoveCounters():
+                return self._how_much(place.asks, at)
+            case fx.ChoosePlayer(who):
+                return self._chosen_player(who, place.next, at)
+            case fx.ChooseOne(of=of, said="or"):
+                return self.words.ask(self.words.either([self._allowed(self._seen(place, one, at), at) for one in of]))
+            case deeds.ToDeck(place="either") as put:
+                return self.words.ask(self._allowed(msgspec.structs.replace(put, them=_again(put.them)), at))
+            case deeds.ToDeck() | deeds.Sort() | fx.ChooseOne():
+                return ""
+        return self._who(place.deed, at)
+
+    def modes(self, place: Place, at: Situation) -> list[str]:
+        """What each of several effects says, from where the asked player sits."""
+        place = _counted(place, at)
+        match place.asks:
+            case fx.ChooseOne(of=of):
+                return [self._stated(self._seen(place, each, at), at) for each in of]
+            case deeds.ToDeck() as put:
+                ends = [msgspec.structs.replace(put, place=end, them=_again(put.them)) for end in ("top", "bottom")]
+                return [self._stated(each, at) for each in ends]
+        return []
+
+    def noun(self, cards: nouns.Cards | None, count: int) -> str:
+        """Which cards, by their traits alone: "which character card", «qué carta de personaje»."""
+        plain = msgspec.structs.replace(cards or nouns.Cards(), zone="hand", whose="any", other=False)
+        return self.words.noun(self._asked(deeds.Discard(count, cards=plain), plain))
+
+    # What each kind of clause asks.
+
+    def _may(self, do: fx.Effect, at: Situation) -> str:
+        """Whether it happens; of several sentences the first is the question, and a list stands behind it."""
+        first, rest = self.words.first_sentence(self._allowed(do, at))
+        return f"{self.words.ask(first)} {rest}".strip()
+
+    def _rather(self, instead: fx.Effect, do: fx.Effect, at: Situation) -> str:
+        return f"{self.words.ask(self._allowed(instead, at))} {self.words.otherwise(self._stated(do, at))}"
+
+    def _which(self, place: Place, at: Situation) -> str:
+        asked = place.asks
+        if isinstance(asked, deeds.Discard):
+            return self._discarded(asked, at)
+        if isinstance(place.deed, deeds.Search):
+            text = self.words.searched(self.noun(place.deed.cards, at.high))
+            return self.words.ask(text) + self._count(at)
+        for deed in (*_spoken_of(place), _aloud(place.deed)):
+            seen, hollow = (self._seen(place, each, at) for each in (deed, with_hole(deed, asked)))
+            text = self._put(seen, hollow, at) or self._put(seen, hollow, msgspec.structs.replace(at, met=()))
+            if text:
+                return self.words.ask(text) + self._count(at)
+        plain = self._allowed(self._seen(place, _aloud(place.deed), at), at)
+        return f"{plain}: {self.words.ask(self.words.ones(at.high))}{self._count(at)}"
+
+    def _discarded(self, discard: deeds.Discard, at: Situation) -> str:
+        """Which cards are discarded: one's own, or out of another player's hand."""
+        plain = msgspec.structs.replace(discard, amount=max(1, at.high), who="you", by="they", until=False, up_to=False)
+        text = self._asked(plain, plain.cards)
+        if discard.by == "you" and discard.who != "you" and at.other:
+            text = self.words.of_hand(text, at.other)
+        return self.words.ask(text) + self._count(at)
+
+    def _how_much(self, deed: deeds.RemoveCounters | deeds.MoveCounters, at: Situation) -> str:
+        known = tuple(met.called for met in at.met)
+        named: fx.Effect
+        if isinstance(deed, deeds.RemoveCounters):
+            of = nouns.Ref("each bearing") if "each bearing" in known else _again(deed.of)
+            named = msgspec.structs.replace(deed, amount=MANY, of=of, up_to=True)
+        else:
+            source = nouns.Ref("each moved") if "each moved" in known else _again(deed.source)
+            if isinstance(deed.source, nouns.Chosen) and "the first of two" in known:
+                source = nouns.Ref("the first of two")
+            named = msgspec.structs.replace(deed, amount=MANY, source=source, to=_again(deed.to), up_to=True)
+        text = self.words.how_much(self._text(fx.PlayersMay(named), at))
+        return f"{self.words.ask(text)} {self.words.up_to(at.high)}" if text else ""
+
+    def _chosen_player(self, who: nouns.Who, then: fx.Effect | None, at: Situation) -> str:
+        """Which player it is who does what is said next."""
+        told = _by_each(then, {"they": _EACH.get(str(who), "each player")}) if then is not None else then
+        if told is None or told is then:
+            return self.words.ask(self.words.player(at.high)) + self._count(at)
+        return self.words.ask(self.words.who(self._stated(told, at))) + self._count(at)
+
+    def _who(self, deed: fx.Effect, at: Situation) -> str:
+        told = _by_each(deed, _EACH)
+        return self.words.ask(self.words.who(self._stated(told, at))) + self._count(at) if told is not deed else ""
+
+    # How it is said.
+
+    def _asked(self, deed: fx.Effect, asked: Node) -> str:
+        """The deed as a question for some of its cards, without the signs of one."""
+        return self._put(deed, with_hole(deed, asked), Situation())
+
+    def _put(self, deed: fx.Effect, hollow: fx.Effect, at: Situation) -> str:
+        """The same, if the clause can be said with these names."""
+        texts = [self._named(each, at) for each in (fx.PlayersMay(deed), deed, fx.PlayersMay(hollow), hollow)]
+        text = self.words.which(*texts)
+        return text if is_filled(text) else ""
+
+    def _seen(self, place: Place, deed: _N, at: Situation) -> _N:
+        return seen_by(deed, them=asks_them(place.asks), yours=at.yours)
+
+    def _allowed(self, deed: fx.Effect, at: Situation) -> str:
+        return self.words.bare(self._text(fx.PlayersMay(deed), at))
+
+    def _stated(self, deed: fx.Effect, at: Situation) -> str:
+        return self._text(deed, at).removesuffix(".")
+
+    def _text(self, deed: fx.Effect, at: Situation) -> str:
+        """What the deed says, with the names of cards where there is a place for them."""
+        text = self._named(deed, at)
+        return text if is_filled(text) else self._named(deed, msgspec.structs.replace(at, met=()))
+
+    def _named(self, deed: fx.Effect, at: Situation) -> str:
+        known = called(deed, at.met)
+        text = self.words.filled(self.say(known, self.lang), [met.name for met in at.met])
+        return self.words.somebody(text, at.player) if not at.yours else text
+
+    def _count(self, at: Situation) -> str:
+        told = self.words.count(at.low, at.high, at.among)
+        return f" {told}" if told else ""
+
+
+def _again(them: nouns.Them) -> nouns.Them:
+    """Cards that have been chosen by now, spoken of again."""
+    return nouns.Ref(them.name) if isinstance(them, nouns.Chosen) else them
+
+
+def _by_each(deed: fx.Effect, each: Mapping[str, str]) -> fx.Effect:
+    """The deed as one that each of those players does, whom the sentence begins with then."""
+    who = getattr(deed, "who", None)
+    return msgspec.structs.replace(deed, who=each[who]) if isinstance(who, str) and who in each else deed
+
+
+def _counted(place: Place, at: Situation) -> Place:
+    """The clause with numbers for what is counted."""
+    asks = rewritten(place.asks, at.counted)
+    deed = asks if place.deed is place.asks else rewritten(place.deed, at.counted)
+    after = rewritten(place.next, at.counted) if place.next is not None else None
+    return msgspec.structs.replace(place, asks=asks, deed=deed, next=after)
+
+
+def _spoken_of(place: Place) -> list[fx.Effect]:
+    """What is done next with cards that are only chosen first: the question is about that."""
+    if not isinstance(place.deed, fx.Choose) or not isinstance(place.asks, nouns.Chosen) or place.next is None:
+        return []
+    met = False
+
+    def once(node: Node) -> Node:
+        nonlocal met
+        if met or not isinstance(node, nouns.Ref) or node.name != place.asks.name:  # type: ignore[attr-defined]
+            return node
+        met = True
+        return place.asks
+
+    told = rewritten(place.next, once)
+    return [told] if met else []
+
+
+def _aloud(deed: fx.Effect) -> fx.Effect:
+    """The deed in full where the text only mentions it in passing."""
+    return msgspec.structs.replace(deed, said="choose") if isinstance(deed, fx.Choose) else deed

@@ -1,0 +1,94 @@
+"""Which clause of a card's text a program has come to: the node that asks, and the deed that it asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from mazo.abilities.lowering.writer import Writer
+from mazo.abilities.machine import program as op
+from mazo.abilities.tree import deeds, nouns
+from mazo.abilities.tree import effects as fx
+from mazo.abilities.tree.nouns import Node
+
+_ASKING: Final[dict[int, tuple[type[Node], ...]]] = {
+    op.PICK: (nouns.Chosen, deeds.Discard, deeds.Sort),
+    op.LET: (fx.PlayersMay, fx.Unless),
+    op.MODE: (fx.ChooseOne, deeds.ToDeck),
+    op.NAME_AMOUNT: (deeds.RemoveCounters, deeds.MoveCounters),
+    op.SHARE_OUT: (deeds.RemoveCounters,),
+    op.ARRANGE: (deeds.ToDeck, deeds.Sort),
+}
+"""What may ask by which instruction; a player is chosen by any effect that speaks of one."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A clause that asks."""
+
+    kind: int
+    """The kind of card whose text it is; negative: a keyword's."""
+    asks: Node
+    """What asks: chosen cards, a "may", one of several effects."""
+    deed: fx.Effect
+    """What it is asked for; often the node itself."""
+    within: fx.Effect
+    """The whole effect that the deed is a part of."""
+    slots: Mapping[str, int]
+    """Where the program keeps the cards that its text calls by these names."""
+    next: fx.Effect | None = None
+    """What the text says is done after the deed."""
+    amounts: Mapping[int, int] = msgspec.field(default_factory=dict)
+    """The expressions of the amounts in it, by the identity of their nodes."""
+    turn: int = 0
+    """The how-manieth question of that node this is, from 0: sorting asks once for each destination."""
+
+
+class Places:
+    """The clauses of all programs of a game's cards."""
+
+    def __init__(self, writer: Writer) -> None:
+        assert writer.marks is not None
+        self.library = writer.pages.library
+        self.slots = writer.slots
+        self.begun: dict[int, list[tuple[int, int, Node]]] = {}
+        self.marks = writer.marks  # whose nodes live as long as their identities are asked for
+        self.amounts: dict[int, int] = {}
+        for mark in writer.marks:
+            if mark.sort == "expression" and isinstance(mark.node, nouns.Amount):
+                self.amounts[id(mark.node)] = mark.number
+            if mark.sort == "program" and not isinstance(mark.node, fx.Triggered | fx.Activated):
+                self.begun.setdefault(mark.number, []).append((mark.at, mark.card, mark.node))
+
+    def at(self, program: int, pc: int) -> Place | None:
+        """The clause that asks by an instruction of a program; None if it is no question of a text."""
+        code = self.library[program][pc]
+        before = [begun for begun in self.begun.get(program, []) if begun[0] <= pc]
+        effects = [begun for begun in before if not isinstance(begun[2], nouns.Chosen)]
+        asking = [begun for begun in before if isinstance(begun[2], _ASKING.get(code, ()))]
+        if code == op.PICK_PLAYER:
+            asking = effects
+        if not asking or code not in (*_ASKING, op.PICK_PLAYER):
+            return None
+        start, kind, node = asking[-1]
+        deed = node
+        if isinstance(node, nouns.Chosen):
+            deed = [begun[2] for begun in before[: before.index(asking[-1])] if begun in effects][-1]
+        row = self.library[program]
+        turn = sum(row[at] == code for at in range(start, pc, op.WIDTH))
+        within = _effect(effects[0][2])
+        after = next((_after(each[2], deed) for each in reversed(effects) if isinstance(each[2], fx.Steps)), None)
+        return Place(kind, node, _effect(deed), within, self.slots.get(program, {}), after, self.amounts, turn)
+
+
+def _after(steps: Node, deed: Node) -> fx.Effect | None:
+    """The step that comes after a deed."""
+    assert isinstance(steps, fx.Steps)
+    at = next((at for at, each in enumerate(steps.of) if each is deed), len(steps.of))
+    return steps.of[at + 1] if at + 1 < len(steps.of) else None
+
+
+def _effect(node: Node) -> fx.Effect:
+    assert not isinstance(node, nouns.Chosen)
+    return node  # type: ignore[return-value]  # whatever begins in a program is an effect
