@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 
 from mazo.game import Game
+from mazo.kernel.codes import ONE
+from mazo.protocol.questions import options, selection
 from mazo.texts.lang import Lang
 from tests.properties.conformance import holds
 from tests.properties.play import Chooser, Play
@@ -16,6 +18,8 @@ LARGEST = 80
 
 _HANDLE = re.compile(r"#\d+")
 _BEHIND_A_COLON = re.compile(r": *\d")
+_BLANK = re.compile(r"[{}\ue000-\uf8ff]|\bNone\b|  ")
+"""A place that nobody has filled, a sign that can't be drawn in a sentence, a word of the program."""
 _NUMBER = re.compile(r"\d+")
 
 
@@ -31,6 +35,24 @@ def test_no_option_and_no_prompt_shows_a_number_of_the_program(play: Play, size:
                     text = game.text(action, lang)
                     assert_for_people(game, text)
                     assert not _BEHIND_A_COLON.search(text), text
+
+
+@holds()
+def test_no_question_has_a_blank_in_it_or_two_answers_of_the_same_words(play: Play, size: Size) -> None:
+    for game in play.looks(size):
+        for decision in game.decisions:
+            scribe = game.scribe(decision.seat)
+            assert scribe is not None
+            for lang in LANGS:
+                assert not _BLANK.search(decision.prompt(lang)), decision.prompt(lang)
+                if scribe.choice.mode == ONE:
+                    texts = [option.text for option in options(scribe, lang)]
+                else:
+                    asked = selection(scribe, lang)
+                    # Cards of one name are told apart by where they lie: they are the same words, but not the same place.
+                    texts = [each.name if asked.of else f"{each.name} #{each.handle}" for each in asked.candidates]
+                assert not any(_BLANK.search(text.replace("{n}", "")) for text in texts), texts
+                assert len(set(texts)) == len(texts), texts
 
 
 def assert_for_people(game: Game, text: str) -> None:

@@ -119,5 +119,5 @@ def _candidate(scribe: Scribe, packed: int, weight: int, lang: Lang) -> Candidat
     if verb == ENTRY:
         number = scribe.choice.items.index(packed) + 1
         text = scribe.kind.entry_text(scribe.table, scribe.choice, first, scribe.names_in(lang), lang)
-        return Candidate(number, f"{number}. {text}" if text else str(number), weight)
+        return Candidate(number, text or str(number), weight)
     return Candidate(scribe.table.number[first], scribe.name(first, lang), weight)

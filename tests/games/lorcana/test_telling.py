@@ -161,16 +161,20 @@ def test_what_replaces_something_is_named_with_what_it_happens_to():
 @pytest.mark.parametrize(
     ("effect", "english", "spanish"),
     [
-        (Do("return to hand", Chosen(IN_HAND, 1)), "Spell: choose a card.", "Spell: elige una carta."),
+        (
+            Do("put into inkwell", Chosen(IN_HAND, 1)),
+            "Spell: put which card from your hand into your inkwell facedown?",
+            "Spell: ¿qué carta poner de tu mano en tu tintero boca abajo?",
+        ),
         (
             Do("return to hand", Chosen(MINE, 2, up_to=True)),
-            "Spell: choose up to 2 cards.",
-            "Spell: elige hasta 2 cartas.",
+            "Spell: return which characters of yours to your hand? (any number)",
+            "Spell: ¿qué personajes tuyos devolver a tu mano? (cualquier cantidad)",
         ),
         (
             Do("return to hand", Chosen(MINE, 1, up_to=True)),
-            "Spell: choose one card or none.",
-            "Spell: elige una carta o ninguna.",
+            "Spell: return which character of yours to your hand? (or none)",
+            "Spell: ¿qué personaje tuyo devolver a tu mano? (puedes no elegir)",
         ),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from typing import Final, TypeVar
 
 import msgspec
@@ -20,6 +21,11 @@ Say = Callable[[fx.Effect, Lang], str]
 """How a game says an effect, as a sentence of its own."""
 
 _N = TypeVar("_N", bound=Node)
+_COUNTED: Final = (
+    deeds.Do, deeds.Draw, deeds.ToPlayer, deeds.PutCounters, deeds.RemoveCounters, deeds.MoveCounters, fx.Get, fx.Play,
+    fx.Pay,
+)  # fmt: skip
+"""Deeds whose amounts are told as numbers."""
 _EACH: Final = {"chosen opponent": "each opponent", "chosen player": "each player", "any players": "each player"}
 
 
@@ -42,13 +48,18 @@ class Situation(msgspec.Struct, frozen=True):
     """What an amount of the text comes to now, if the asked player can know it."""
 
     def counted(self, node: Node) -> Node:
-        """An effect with what it is counted by as a number."""
-        if isinstance(node, nouns.Chosen):
-            return node
+        """An effect with numbers for what it is counted by; of several in a row, only what is done first."""
+        match node:
+            case fx.Steps(of=(first, *rest)):
+                return msgspec.structs.replace(node, of=(rewritten(first, self.counted), *rest))
+            case fx.To(cost=cost):
+                return msgspec.structs.replace(node, cost=rewritten(cost, self.counted))
+            case fx.Unless(instead=instead):
+                return msgspec.structs.replace(node, instead=rewritten(instead, self.counted))
         changed: dict[str, int] = {}
-        for name in ("amount", "times", "less"):
+        for name in ("amount", "less") if isinstance(node, _COUNTED) else ():
             amount = getattr(node, name, None)
-            number = self.count(amount) if isinstance(amount, nouns.Amount) and isinstance(amount, Node) else None
+            number = self.count(amount) if isinstance(amount, Node) else None
             if number is not None:
                 changed[name] = number
         return msgspec.structs.replace(node, **changed) if changed else node
@@ -75,7 +86,7 @@ class Asking:
             case deeds.RemoveCounters() | deeds.MoveCounters():
                 return self._how_much(place.asks, at)
             case fx.ChoosePlayer(who):
-                return self._chosen_player(who, place.next, at)
+                return self._chosen_player(who, place.after[0] if place.after else None, at)
             case fx.ChooseOne(of=of, said="or"):
                 return self.words.ask(self.words.either([self._allowed(self._seen(place, one, at), at) for one in of]))
             case deeds.ToDeck(place="either") as put:
@@ -117,12 +128,13 @@ class Asking:
         if isinstance(place.deed, deeds.Search):
             text = self.words.searched(self.noun(place.deed.cards, at.high))
             return self.words.ask(text) + self._count(at)
-        for deed in (*_spoken_of(place), _aloud(place.deed)):
+        for deed in (*_spoken_of(place), _said_together(place), _aloud(_first_known(place))):
             seen, hollow = (self._seen(place, each, at) for each in (deed, with_hole(deed, asked)))
             text = self._put(seen, hollow, at) or self._put(seen, hollow, msgspec.structs.replace(at, met=()))
             if text:
-                return self.words.ask(text) + self._count(at)
-        plain = self._allowed(self._seen(place, _aloud(place.deed), at), at)
+                first, rest = self.words.first_sentence(text)
+                return f"{self.words.ask(first)}{self._count(at)} {rest}".strip()
+        plain = self._allowed(self._seen(place, _aloud(_first_known(place)), at), at)
         return f"{plain}: {self.words.ask(self.words.ones(at.high))}{self._count(at)}"
 
     def _discarded(self, discard: deeds.Discard, at: Situation) -> str:
@@ -206,16 +218,36 @@ def _by_each(deed: fx.Effect, each: Mapping[str, str]) -> fx.Effect:
 
 
 def _counted(place: Place, at: Situation) -> Place:
-    """The clause with numbers for what is counted."""
+    """The clause with numbers for what is counted before anything else happens."""
     asks = rewritten(place.asks, at.counted)
     deed = asks if place.deed is place.asks else rewritten(place.deed, at.counted)
-    after = rewritten(place.next, at.counted) if place.next is not None else None
-    return msgspec.structs.replace(place, asks=asks, deed=deed, next=after)
+    return msgspec.structs.replace(place, asks=asks, deed=deed)
+
+
+def _first_known(place: Place) -> fx.Effect:
+    """The deed in which, when the second of two cards is asked for, the first is one that was chosen before."""
+    deed = place.deed
+    for first, second in (("source", "to"), ("them", "to"), ("them", "under")):
+        one, two = getattr(deed, first, None), getattr(deed, second, None)
+        if isinstance(one, nouns.Chosen) and isinstance(two, nouns.Chosen) and two is place.asks:
+            met = "the first of two" if one.name == two.name else one.name
+            return msgspec.structs.replace(deed, **{first: nouns.Ref(met)})
+    return deed
+
+
+def _said_together(place: Place) -> fx.Effect:
+    """The deed with what is said of the same cards in the same breath: "gains Rush and gets +2"."""
+    if not isinstance(place.asks, nouns.Chosen) or isinstance(place.deed, fx.Choose):
+        return _first_known(place)
+    same = nouns.Ref(place.asks.name)
+    more = takewhile(lambda each: getattr(each, "them", None) == same, place.after)
+    steps = (_first_known(place), *more)
+    return fx.Steps(steps) if len(steps) > 1 else steps[0]
 
 
 def _spoken_of(place: Place) -> list[fx.Effect]:
     """What is done next with cards that are only chosen first: the question is about that."""
-    if not isinstance(place.deed, fx.Choose) or not isinstance(place.asks, nouns.Chosen) or place.next is None:
+    if not isinstance(place.deed, fx.Choose) or not isinstance(place.asks, nouns.Chosen) or not place.after:
         return []
     met = False
 
@@ -226,7 +258,7 @@ def _spoken_of(place: Place) -> list[fx.Effect]:
         met = True
         return place.asks
 
-    told = rewritten(place.next, once)
+    told = rewritten(place.after[0], once)
     return [told] if met else []
 
 

@@ -26,7 +26,8 @@ def rewritten(node: _N, change: Callable[[Node], Node]) -> _N:
 
 def _rewrite(value: Any, change: Callable[[Node], Node]) -> Any:
     if isinstance(value, tuple):
-        return tuple(_rewrite(each, change) for each in value)
+        new = tuple(_rewrite(each, change) for each in value)
+        return value if all(one is two for one, two in zip(new, value, strict=True)) else new
     if not isinstance(value, Node):
         return value
     changed = change(value)

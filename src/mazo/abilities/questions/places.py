@@ -37,7 +37,7 @@ class Place(msgspec.Struct, frozen=True):
     """The whole effect that the deed is a part of."""
     slots: Mapping[str, int]
     """Where the program keeps the cards that its text calls by these names."""
-    next: fx.Effect | None = None
+    after: tuple[fx.Effect, ...] = ()
     """What the text says is done after the deed."""
     amounts: Mapping[int, int] = msgspec.field(default_factory=dict)
     """The expressions of the amounts in it, by the identity of their nodes."""
@@ -78,15 +78,15 @@ class Places:
         row = self.library[program]
         turn = sum(row[at] == code for at in range(start, pc, op.WIDTH))
         within = _effect(effects[0][2])
-        after = next((_after(each[2], deed) for each in reversed(effects) if isinstance(each[2], fx.Steps)), None)
+        after = next((_after(each[2], deed) for each in reversed(effects) if isinstance(each[2], fx.Steps)), ())
         return Place(kind, node, _effect(deed), within, self.slots.get(program, {}), after, self.amounts, turn)
 
 
-def _after(steps: Node, deed: Node) -> fx.Effect | None:
-    """The step that comes after a deed."""
+def _after(steps: Node, deed: Node) -> tuple[fx.Effect, ...]:
+    """The steps that come after a deed."""
     assert isinstance(steps, fx.Steps)
     at = next((at for at, each in enumerate(steps.of) if each is deed), len(steps.of))
-    return steps.of[at + 1] if at + 1 < len(steps.of) else None
+    return steps.of[at + 1 :]
 
 
 def _effect(node: Node) -> fx.Effect:
