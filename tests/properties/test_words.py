@@ -49,7 +49,7 @@ def test_no_question_has_a_blank_in_it_or_two_answers_of_the_same_words(play: Pl
                     texts = [option.text for option in options(scribe, lang)]
                 else:
                     asked = selection(scribe, lang)
-                    # Cards of one name are told apart by where they lie: they are the same words, but not the same place.
+                    # Cards of one name are told apart by where they lie on the table.
                     texts = [each.name if asked.of else f"{each.name} #{each.handle}" for each in asked.candidates]
                 assert not any(_BLANK.search(text.replace("{n}", "")) for text in texts), texts
                 assert len(set(texts)) == len(texts), texts

@@ -79,7 +79,7 @@ class Clauses:
         card = self._card(place.kind) if place is not None else None
         if place is None or card is None:
             return ""
-        from mazo.games.lorcana.abilities.text import sentence_of  # games between bots say nothing
+        from mazo.games.lorcana.words import sentence_of  # games between bots say nothing
 
         ability = next((one for one in card.abilities if _holds(one, place.within)), None)
         if ability is None:
@@ -93,7 +93,7 @@ class Clauses:
         return found if isinstance(found, Card) else None
 
     def _asking(self, place: Place) -> Asking:
-        from mazo.games.lorcana.abilities.text import sentence_of  # games between bots say nothing
+        from mazo.games.lorcana.words import sentence_of  # games between bots say nothing
 
         card = self._card(place.kind)
 
