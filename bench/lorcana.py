@@ -15,7 +15,7 @@ from mazo.games.lorcana.cards import samples as decks
 from mazo.games.lorcana.cards.catalogue import Catalogue
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named, new_table
-from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.hashing import fold
 from mazo.kernel.loop import choice_of, legal, pick, run

@@ -18,10 +18,11 @@ from mazo.cli import cardshow, deck
 from mazo.game import Game
 from mazo.games import kind
 from mazo.games.cards import Coverage
-from mazo.games.lorcana import positions, remembering
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.faces import Face
+from mazo.games.lorcana.position import files as positions
+from mazo.games.lorcana.position import remembering
 from mazo.notation import replaylines as records
 from mazo.record import replays
 from mazo.record import seriesfiles as files

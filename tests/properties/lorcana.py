@@ -6,15 +6,15 @@ import msgspec
 
 from mazo.game import Game
 from mazo.games import kind
-from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named, new_table
+from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.engine.soundness import fault_of
+from mazo.games.lorcana.position import files as positions
 from mazo.games.lorcana.rules.checks import check
-from mazo.games.lorcana.rules.game import LorcanaGame
-from mazo.games.lorcana.rules.soundness import fault_of
 from mazo.kernel.flow import stage_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold

@@ -6,8 +6,8 @@ import msgspec
 
 from mazo.game import Game
 from mazo.games import kind
-from mazo.games.lorcana.positions import read_position
-from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.position.files import read_position
 from mazo.kernel.hashing import fold
 from mazo.kernel.loop import pick
 from mazo.kernel.rng import Dice

@@ -25,8 +25,8 @@ from mazo.games import kind as kind_named
 from mazo.games.lorcana.cards.catalogue import Card, CardType
 from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.positions import read_position
-from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.position.files import read_position
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step, phase_name, stage_name
 from mazo.views import Event, Refusal

@@ -11,7 +11,7 @@ from mazo.games.cards import Counts
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.status import shipped
-from mazo.games.lorcana.compiler.by_hand.reasons import REASONS
+from mazo.games.lorcana.compiler.by_hand.why import REASONS
 from mazo.games.lorcana.compiler.library import coverage
 
 PAGE: Final = Path("docs", "cards.md")

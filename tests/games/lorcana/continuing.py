@@ -12,9 +12,9 @@ from mazo.games import kind
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.deal import edition_named, new_table
-from mazo.games.lorcana.positions import at_rest
-from mazo.games.lorcana.remembering import places
-from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.position.files import at_rest
+from mazo.games.lorcana.position.remembering import places
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT

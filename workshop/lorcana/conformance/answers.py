@@ -23,7 +23,7 @@ from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.rules import instructions as do
+from mazo.games.lorcana.engine import instructions as do
 from mazo.kernel.codes import (
     AMOUNT,
     DIVIDE,

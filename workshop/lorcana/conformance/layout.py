@@ -13,7 +13,7 @@ from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named, figures_of, place_card, variant_named
-from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.kernel.effects import settle
 from mazo.kernel.flow import go_to
 from mazo.kernel.rng import key_of

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from mazo.abilities.machine.records import Run
 from mazo.games.lorcana.codes import asks as ASK
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.frames import BAG_FRAME
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.kernel.choices import deliver, is_complete, options_of
 from mazo.kernel.codes import ENTRY, ONE, RUN, option
 from mazo.kernel.flow import advance

@@ -16,10 +16,10 @@ from mazo.games.lorcana.codes import keywords as K
 from mazo.games.lorcana.codes import purposes as FOR
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.rules.actions import all_play_options
 from mazo.games.lorcana.rules.costs import move_price, price
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.limits import challenge_refusal
 from mazo.games.lorcana.rules.reasons import OK
 from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER, first_of

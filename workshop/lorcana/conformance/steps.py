@@ -9,9 +9,9 @@ from mazo.abilities.machine.program import INSTRUCT
 from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.cards.catalogue import fold
 from mazo.games.lorcana.codes import options as DO
-from mazo.games.lorcana.rules import instructions as do
+from mazo.games.lorcana.engine import instructions as do
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.rules.ending import concede
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.using import abilities_to_use
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import first_of, option, second_of, verb_of

@@ -9,11 +9,11 @@ from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import lay_decks
+from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.engine.soundness import fault_of
 from mazo.games.lorcana.kind import LorcanaKind
 from mazo.games.lorcana.rules.ending import concede
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.reasons import OK
-from mazo.games.lorcana.rules.soundness import fault_of
 from mazo.kernel.codes import NO, NOBODY, YES, first_of, verb_of
 from mazo.kernel.flow import begin
 from mazo.kernel.frames import Choice

@@ -12,7 +12,7 @@ from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.deal import write_figures
 from mazo.games.lorcana.kind import LorcanaKind
-from mazo.games.lorcana.lowering.cards import write_card, write_keyword_triggers
+from mazo.games.lorcana.lowering.card_writer import write_card, write_keyword_triggers
 from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.boosting import USED_BOOST
 from mazo.games.lorcana.rules.editions import Edition

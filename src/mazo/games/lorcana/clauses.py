@@ -19,7 +19,7 @@ from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.deal import write_figures
 from mazo.games.lorcana.explained import rule_explaining
-from mazo.games.lorcana.lowering.cards import write_card, write_keyword_triggers
+from mazo.games.lorcana.lowering.card_writer import write_card, write_keyword_triggers
 from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.signs import in_words

@@ -10,11 +10,11 @@ from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
 from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.lexicon import INKS, LEXICON
-from mazo.games.lorcana.lowering.cards import write_card, write_keyword_triggers
+from mazo.games.lorcana.lowering.card_writer import write_card, write_keyword_triggers
 from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.editions import Edition, editions
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY

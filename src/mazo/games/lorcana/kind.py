@@ -45,13 +45,14 @@ from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import DISGUISED, edition_named, new_table, with_cards
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.lexicon import KEYWORDS
-from mazo.games.lorcana.positions import read_position, write_position
+from mazo.games.lorcana.position.files import read_position, write_position
+from mazo.games.lorcana.position.seen import position_seen
 from mazo.games.lorcana.refusing import values_of
 from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.ending import clean_up, concede
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.playing import asks_which_shift
 from mazo.games.lorcana.rules.reasons import (
     NAMES,
@@ -63,7 +64,6 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN
-from mazo.games.lorcana.seen import position_seen
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import SpokenKind

@@ -8,7 +8,7 @@ from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.rules.game import LorcanaGame
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.kernel.codes import NOBODY
 from mazo.views import CardView
 

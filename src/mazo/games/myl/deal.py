@@ -10,7 +10,7 @@ from mazo.errors import BadConfig, BadTree
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.lexicon import LEXICON, TYPES
-from mazo.games.myl.lowering.cards import write_card
+from mazo.games.myl.lowering.card_writer import write_card
 from mazo.games.myl.lowering.dialect import dialect
 from mazo.games.myl.rules.editions import Profile, profiles
 from mazo.games.myl.rules.game import MylGame

@@ -14,7 +14,7 @@ from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.importer import Printing, newest_printings, read_printings
 from mazo.games.lorcana.cards.status import Status, shipped
 from mazo.games.lorcana.compiler.by_hand import BY_HAND
-from mazo.games.lorcana.compiler.by_hand.reasons import REASONS
+from mazo.games.lorcana.compiler.by_hand.why import REASONS
 from mazo.games.lorcana.compiler.compile import Compiled, Compiler, Problem
 from mazo.games.lorcana.compiler.library import compiled_library, coverage, files_of, read
 from mazo.games.lorcana.compiler.round_trip import returns

@@ -7,8 +7,8 @@ import pytest
 from mazo.errors import BadConfig
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named
+from mazo.games.lorcana.engine.soundness import fault_of
 from mazo.games.lorcana.rules.editions import NAMES
-from mazo.games.lorcana.rules.soundness import fault_of
 from mazo.kernel.hashing import fold
 from mazo.kernel.loop import run
 from workshop.lorcana.fuzz import play

@@ -29,6 +29,7 @@ from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import gamefacts as GAME
 from mazo.games.lorcana.codes import traits as TRAIT
+from mazo.games.lorcana.engine import instructions as do
 from mazo.games.lorcana.lexicon import (
     ACTS,
     CANS,
@@ -52,10 +53,9 @@ from mazo.games.lorcana.lexicon import (
     WHO,
     ZONES,
 )
+from mazo.games.lorcana.lowering.candidates import STATES
 from mazo.games.lorcana.lowering.depending import depends
 from mazo.games.lorcana.lowering.saying import own_facts, own_sayings, priced
-from mazo.games.lorcana.lowering.states import STATES
-from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.rules.costs import ONLY_ONCE
 from mazo.games.lorcana.rules.editions import (
     AFTER_ANY_EFFECT,

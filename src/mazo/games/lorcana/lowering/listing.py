@@ -19,8 +19,8 @@ from mazo.games.lorcana.codes import players as P
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import traits as TRAIT
 from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.engine import instructions as do
 from mazo.games.lorcana.lexicon import ACTS, CANS, DURATIONS, EVENTS, INKS, KEYWORDS, MUSTS, STATS, TYPES, ZONES
-from mazo.games.lorcana.rules import instructions as do
 from mazo.games.lorcana.table import Figures, exert_cost, ink_cost
 from mazo.kernel import codes
 from mazo.kernel.codes import NOBODY

@@ -22,8 +22,8 @@ from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import BAG_FRAME
 from mazo.games.lorcana.rules.editions import AFTER_ANY_EFFECT, ATTEMPTED_DRAW, NO_CREDIT, WINS_AND_LOSSES_FIRST
-from mazo.games.lorcana.rules.lasting import open_tops
 from mazo.games.lorcana.rules.loops import likeness
+from mazo.games.lorcana.rules.open_decks import open_tops
 from mazo.games.lorcana.rules.playing import begin_pending
 from mazo.games.lorcana.rules.stacks import begin_return
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN

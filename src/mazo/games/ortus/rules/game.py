@@ -6,7 +6,7 @@ from mazo.draft.config import Config, Keys
 from mazo.draft.rules import draft_stage
 from mazo.draft.words import NOT_OFFERED, OK, OTHER_QUESTION
 from mazo.games.ortus.book.keys import READY, SHUFFLE, TWO_TOWERS, UNIQUE_PALACE
-from mazo.games.ortus.rules.balanced import balanced_pick
+from mazo.games.ortus.bot import balanced_pick
 from mazo.games.ortus.rules.drafting import shuffle_set
 from mazo.games.ortus.rules.editions import Profile
 from mazo.games.ortus.rules.palaces import choose_palaces, choosing_palaces

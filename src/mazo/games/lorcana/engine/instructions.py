@@ -18,8 +18,8 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.checks import between_effects
 from mazo.games.lorcana.rules.damage import take_off
-from mazo.games.lorcana.rules.lasting import open_tops
 from mazo.games.lorcana.rules.moving import move_by_effect
+from mazo.games.lorcana.rules.open_decks import open_tops
 from mazo.games.lorcana.rules.playable import FREE, MADE_EXERTED, MAY_SHIFT, MUST_SHIFT, TO_THE_BOTTOM
 from mazo.games.lorcana.rules.playing import can_be_played, play_by_effect
 from mazo.games.lorcana.rules.stacks import put_under

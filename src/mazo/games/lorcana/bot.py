@@ -20,7 +20,7 @@ from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.rules.instructions import MOVE_DAMAGE
+from mazo.games.lorcana.engine.instructions import MOVE_DAMAGE
 from mazo.games.lorcana.table import Lorcana, exert_cost, ink_cost
 from mazo.kernel.codes import DONE, NOBODY, SEAT, STAT, TAKE, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice

@@ -1,26 +1,12 @@
-"""Lasting effects as Lorcana has them: on whom they are, what is told of them, and decks that are played face up."""
+"""Lasting effects as Lorcana has them: whom they concern, and what is told of them."""
 
-from mazo.abilities.lasting.lasting import active, binds
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import news as N
-from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY, STAT
-from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect
-
-
-def open_tops(t: Lorcana) -> None:
-    """[7.1.3] [7.2.1] The top cards of decks that are played face up are seen by all."""
-    for seat in t.remaining():
-        deck = t.cards(Z.DECK, seat)
-        if deck:
-            for effect in t.effects:
-                if effect.kind == FX.OPEN_TOP and binds(effect, seat) and active(t, effect):
-                    show(t, deck[-1], everyone(t))
-                    break
 
 
 def concerns_cards(kind: int) -> bool:

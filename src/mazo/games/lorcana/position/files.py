@@ -18,12 +18,12 @@ from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.engine.game import STAGES, LorcanaGame
 from mazo.games.lorcana.lexicon import LEXICON
-from mazo.games.lorcana.recalling import recall
-from mazo.games.lorcana.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
+from mazo.games.lorcana.position.recalling import recall
+from mazo.games.lorcana.position.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
 from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import Edition
-from mazo.games.lorcana.rules.game import STAGES, LorcanaGame
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures
 from mazo.kernel.codes import NOBODY

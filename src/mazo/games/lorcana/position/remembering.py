@@ -17,11 +17,11 @@ from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.engine.readings import M_DAMAGE, M_FIELDS, M_FLAGS, M_HOST, M_KEYWORDS, M_NUMBER, M_STATS
 from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
 from mazo.games.lorcana.rules.boosting import BOOST_USE
 from mazo.games.lorcana.rules.costs import DISCOUNT_USE
-from mazo.games.lorcana.rules.facts import M_DAMAGE, M_FIELDS, M_FLAGS, M_HOST, M_KEYWORDS, M_NUMBER, M_STATS
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.games.lorcana.rules.limits import CHALLENGE_USE
 from mazo.kernel.codes import NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import mazo
 from mazo.errors import BadPosition, MazoError
 from mazo.game import Game
-from mazo.games.lorcana import positions
 from mazo.games.lorcana.cards.catalogue import Card, standard
+from mazo.games.lorcana.position import files as positions
 from mazo.kernel.rng import Dice
 from mazo.making import from_position
 from tests.support.table import ME, YOU, position

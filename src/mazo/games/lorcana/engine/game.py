@@ -27,6 +27,7 @@ from mazo.games.lorcana.book.keys import (
     TURN_ACTIONS,
     TURN_EFFECTS_END,
 )
+from mazo.games.lorcana.bot import greedy_pick
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import depends as ON
 from mazo.games.lorcana.codes import effects as FX
@@ -36,14 +37,10 @@ from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.codes.slots import TOGETHER
-from mazo.games.lorcana.rules.actions import main_options, main_refusal, take_turn_action
-from mazo.games.lorcana.rules.changes import perform
-from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
-from mazo.games.lorcana.rules.damage import reduced
-from mazo.games.lorcana.rules.derive import add_up, is_derived, round_off, says_of_cards, written_by
-from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER, SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
-from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
-from mazo.games.lorcana.rules.facts import (
+from mazo.games.lorcana.engine.concerns import concerns_cards, concerns_players, tell
+from mazo.games.lorcana.engine.instructions import carry_out
+from mazo.games.lorcana.engine.processes import resume_process
+from mazo.games.lorcana.engine.readings import (
     M_FIELDS,
     count_different,
     have_in_common,
@@ -55,18 +52,22 @@ from mazo.games.lorcana.rules.facts import (
     read_player,
     read_trait,
 )
-from mazo.games.lorcana.rules.greedy import greedy_pick
-from mazo.games.lorcana.rules.instructions import carry_out
-from mazo.games.lorcana.rules.lasting import concerns_cards, concerns_players, open_tops, tell
+from mazo.games.lorcana.engine.sums import add_up, is_derived, round_off, says_of_cards, written_by
+from mazo.games.lorcana.rules.actions import main_options, main_refusal, take_turn_action
+from mazo.games.lorcana.rules.changes import perform
+from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
+from mazo.games.lorcana.rules.damage import reduced
+from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER, SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
+from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
+from mazo.games.lorcana.rules.open_decks import open_tops
 from mazo.games.lorcana.rules.pack_rush import refill
-from mazo.games.lorcana.rules.processes import resume_process
 from mazo.games.lorcana.rules.reasons import (
     FINISH_THIS_FIRST,
     NOT_OFFERED,
     OK,
     OTHER_QUESTION,
 )
-from mazo.games.lorcana.rules.replacing import affected, guards, instead
+from mazo.games.lorcana.rules.replacements import affected, guards, instead
 from mazo.games.lorcana.rules.setup import (
     alter_hands,
     cut_options,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from mazo.game import Game
-from mazo.games.ortus.rules.balanced import SHARE, balanced_pick, worth_of
+from mazo.games.ortus.bot import SHARE, balanced_pick, worth_of
 from mazo.games.ortus.rules.pool import role_of
 from mazo.games.ortus.rules.words import CASTLE, CATHEDRAL, LAND
 from mazo.kernel.choices import is_complete, options_of

@@ -14,7 +14,7 @@ from mazo.abilities.tree.effects import Action, Activated, Cost, Get, Instead, L
 from mazo.abilities.tree.facts import CostsLess, PlayerRule
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Happened, This, When
 from mazo.errors import BadPosition
-from mazo.games.lorcana.positions import at_rest
+from mazo.games.lorcana.position.files import at_rest
 from mazo.kernel.rng import Dice
 from mazo.making import from_position
 from tests.games.lorcana.continuing import Pair, dealt, in_main_phase, step

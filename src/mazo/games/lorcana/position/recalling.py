@@ -8,8 +8,9 @@ from typing import Final, TypeVar
 from mazo.abilities.lasting.codes import ALL_OPPONENTS, THIS_TURN
 from mazo.errors import BadPosition
 from mazo.games.lorcana.codes import zones as Z
+from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.lexicon import EVENTS, KEYWORDS
-from mazo.games.lorcana.remembering import (
+from mazo.games.lorcana.position.remembering import (
     SHOWN_OTHERWISE,
     STATES,
     USES,
@@ -22,7 +23,6 @@ from mazo.games.lorcana.remembering import (
     places,
 )
 from mazo.games.lorcana.rules.costs import DISCOUNT_USE
-from mazo.games.lorcana.rules.game import LorcanaGame
 from mazo.kernel.codes import EVERYTHING, NOBODY, REPLACE, TRIGGER
 from mazo.kernel.effects import WHILE_SOURCE, begin_effect, new_effect
 from mazo.kernel.frames import NONE
