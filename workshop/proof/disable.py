@@ -74,7 +74,7 @@ class _Flipper(ast.NodeTransformer):
 
     def visit_Assign(self, node: ast.Assign) -> ast.Assign:
         target = node.targets[0]
-        if isinstance(target, ast.Attribute) and ast.unparse(target) == f"self.{self.switch}":
+        if isinstance(target, ast.Attribute) and target.attr == self.switch:
             self.found = True
             node.value = _expression(f"{FLIP}({ast.unparse(node.value)})")
         return node

@@ -10,7 +10,7 @@ from mazo.abilities.tree.facts import More
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Named, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero, lord
 from tests.games.lorcana.abilities.lowering.stage import spell as says
-from tests.games.lorcana.rules.switches import differs, shows, values
+from tests.games.lorcana.rules.switches import shows
 from tests.support.rule import rule
 from tests.support.table import ME, OLD, YOU, position
 
@@ -24,7 +24,7 @@ STING = says(Do("deal damage", Every(MINE), 2), "Sting")
 BLAST = says(Do("deal damage", Every(MINE), 5), "Blast")
 
 
-@shows("shield_order", "resist_kind")
+@shows("shield_order")
 @rule("lorcana", "6.7.2.2", "8.8.1", "1.x 10.6.1")
 @pytest.mark.parametrize(
     ("edition", "answers", "damage"),
@@ -37,7 +37,6 @@ BLAST = says(Do("deal damage", Every(MINE), 5), "Blast")
     ],
 )
 def test_whether_resist_or_a_shield_comes_first(edition, answers, damage):
-    assert differs("resist_kind", OLD)
     game = position(
         me={"hand": ["Shield", "Sting", "Blast"], "play": ["Tough"]},
         cards=[TOUGH, SHIELD, STING, BLAST],
@@ -58,11 +57,9 @@ def test_damage_reduced_to_nothing_is_dealt_or_not(edition, lore):
     assert game.push("challenge Hero -> Tough").lore(ME) == lore
 
 
-@shows("damage_mod_order")
 @rule("lorcana", "1.9.4.2", "4.6.6.1", "1.9.4", "1.9.4.1")
 @pytest.mark.parametrize("edition", ["2.2.0", "2.1.0", OLD])
 def test_damage_modifiers_in_whatever_order(edition):
-    assert values("damage_mod_order", "2.2.0", "2.1.0", OLD) == [0, 1, 2]
     fierce = lord(More("deal damage", 1, to=Cards(("character",), "any", (Named(("Tough",)),))))
     game = position(
         me={"play": ["Lord", "Ant"]}, you={"play": ["Tough (exerted)"]}, cards=[*PLAIN, TOUGH, fierce], edition=edition

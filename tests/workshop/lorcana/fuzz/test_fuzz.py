@@ -8,7 +8,7 @@ from mazo.errors import BadConfig
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named
 from mazo.games.lorcana.engine.soundness import fault_of
-from mazo.games.lorcana.rules.editions import NAMES
+from mazo.games.lorcana.rules.editions import editions
 from mazo.kernel.hashing import fold
 from mazo.kernel.loop import run
 from workshop.lorcana.fuzz import play
@@ -18,6 +18,8 @@ from workshop.lorcana.fuzz.play import Fault, dealt, fuzzed
 from workshop.lorcana.fuzz.pool import DECK_SIZE, Synthetic, decks, groups, pool
 from workshop.lorcana.fuzz.reach import Reach
 
+NAMES = list(editions())
+OLDEST = NAMES[-1]
 SAMPLE = 42
 LARGE = 2_000
 
@@ -128,16 +130,16 @@ def test_what_is_not_as_it_must_be_is_seen(table, spoil):
 
 def test_a_fault_names_the_game_the_decision_and_how_to_see_it_again(monkeypatch):
     monkeypatch.setattr(play, "fault_of", lambda table: "all is lost" if table.turn == 3 else "")
-    report = fuzz(2, seed=7, players=2, edition=NAMES[0])
+    report = fuzz(2, seed=7, players=2, edition=OLDEST)
     fault = report.faults[0]
     assert fault.what.startswith("decision ")
     assert fault.what.endswith(", turn 3: all is lost")
-    assert fault.command == f"mazo fuzz lorcana --games 1 --seed 7 --players 2 --edition {NAMES[0]}"
+    assert fault.command == f"mazo fuzz lorcana --games 1 --seed 7 --players 2 --edition {OLDEST}"
 
 
 def test_a_run_that_finds_faults_everywhere_stops(monkeypatch):
     monkeypatch.setattr(play, "fault_of", lambda table: "all is lost")
-    assert fuzz(100, players=2, edition=NAMES[0]).games == MOST_FAULTS
+    assert fuzz(100, players=2, edition=OLDEST).games == MOST_FAULTS
 
 
 def test_a_question_without_an_option_is_a_fault(reach, monkeypatch):

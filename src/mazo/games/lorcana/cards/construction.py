@@ -13,6 +13,7 @@ from mazo.errors import BadDeck, DeckProblem, UnknownCard
 from mazo.games.lorcana.cards import formats, printings
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, Catalogue
 from mazo.games.lorcana.cards.formats import DeckFormat
+from mazo.games.lorcana.rules.editions import edition_of_day
 from mazo.texts.decklists import DeckEntry, parse
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -37,13 +38,13 @@ def check(
     fmt: str = "constructed",
     *,
     on: date | None = None,
-    deck_altering: bool = True,
+    deck_altering: bool | None = None,
 ) -> tuple[DeckProblem, ...]:
     """Every reason why these cards are no deck of the format on that day; none if they are.
 
-    Without a day, the newest sets and bans that are known decide. ``deck_altering`` says whether a card that relaxes
-    these rules must itself be legal first [1.10.1.3]. Cards that print text count like any others: whether they can be
-    played already is another question.
+    Without a day, the newest sets and bans that are known decide. Whether a card that relaxes these rules must itself
+    be legal first [1.10.1.3], the edition of the day says, unless it is told by ``deck_altering``. Cards that print
+    text count like any others: whether they can be played already is another question.
     """
     entries = tuple(entries)
     return (
@@ -58,11 +59,13 @@ def check_known(
     fmt: str = "constructed",
     *,
     on: date | None = None,
-    deck_altering: bool = True,
+    deck_altering: bool | None = None,
 ) -> tuple[DeckProblem, ...]:
     """Like ``check``, but a name that nobody knows is only counted: no format has anything to say about it."""
     rules = formats.format_named(fmt)
     day = formats.newest_day() if on is None else formats.since_the_first_set(on)
+    if deck_altering is None:
+        deck_altering = edition_of_day(day.isoformat()).deck_altering
     entries = tuple(entries)
     slots = slots_of(entries, catalogue)
     strange = [problem for slot in slots for problem in _strange(slot, rules, day)]
