@@ -44,6 +44,9 @@ NEVER_PLAYED: Final = (
 """What does nothing in a game: text about building a deck, how a sentence is worded, words that no rule has, and
 what is only counted (a trigger waits for "banish" in a challenge)."""
 
+OF_OTHER_GAMES: Final = ("Answer", "Become")
+"""Records that Lorcana refuses: it has no windows to answer in, and no figure that is set to a number."""
+
 WORDING: Final = ("said", "joint", "joints", "circumstances")
 """The fields that only say how a sentence was worded…"""
 MORE_THAN_WORDING: Final = frozenset(("ChooseOne.said",))
@@ -70,7 +73,7 @@ def everything() -> set[str]:
                     waiting.append(field.type)
         else:
             waiting += _inside(info)
-    return {feature for feature in found if not feature.startswith(NEVER_PLAYED)}
+    return {feature for feature in found if not feature.startswith((*NEVER_PLAYED, *OF_OTHER_GAMES))}
 
 
 def features_of(node: Node) -> set[str]:

@@ -109,7 +109,9 @@ def fixed(amount: nouns.Amount) -> int:
 
 
 def new(reader: Reader, kind: int, what: int) -> Ability:
-    """An effect that lasts, of a kind and about something."""
+    """An effect that lasts, of a kind and about something; BadTree if the game has no effects of that kind."""
+    if kind == NOBODY:
+        raise BadTree("This game has no effects of that kind.", "Este juego no tiene efectos de esa clase.")
     return Ability(kind, NOBODY, NOBODY, reader.d.cited.lasting, what)
 
 

@@ -257,5 +257,6 @@ class FirstGold(Frame):
     def copy(self) -> "FirstGold":
         """An independent process at the same point."""
         twin = FirstGold(self.rule)
+        twin.seat = self.seat
         self.fill(twin)
         return twin

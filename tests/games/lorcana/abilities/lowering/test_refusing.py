@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mazo.abilities.tree.deeds import ToPlayer
-from mazo.abilities.tree.effects import Ability, Action, Gain, Get, Static, Triggered
+from mazo.abilities.tree.effects import Ability, Action, Answer, Become, Gain, Get, Static, Triggered
 from mazo.abilities.tree.facts import Floor
 from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Is, Sum, They, This, When
 from mazo.abilities.tree.words import Stat
@@ -88,3 +88,14 @@ def test_a_position_and_a_replay_name_the_card_that_says_it() -> None:
         from_position(described)
     with pytest.raises(BadReplay, match=r'defined\[0\]: "Odd" has a text'):
         cards_of("lorcana", [((60, "Odd"),)], [{**facts, "text": True}])
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [
+        Static((Become(This(), "strength", 5),)),
+        Answer((When("play"),), ToPlayer("gain lore", 1)),
+    ],
+)
+def test_what_only_other_games_have_is_refused(ability: Ability) -> None:
+    assert '"Odd"' in refused(ability).text("en")
