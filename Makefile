@@ -72,7 +72,7 @@ test-postgres: $(DEV) $(PSYCOPG)  ## run the tests of the store on a PostgreSQL 
 
 test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in a real browser: needs chromium, Node and npm
 	@echo "== tests in a browser"
-	@PYTHONPATH=$(PLAIN) $(PYTEST) -m browser tests/browser $(ARGS)
+	@PYTHONPATH=$(PLAIN) $(PYTEST) -m browser tests/browser tests/examples $(ARGS)
 
 page: $(NODES)  ## build the page that the package serves: needs Node and npm
 	@cd web && npx vite build

@@ -29,8 +29,9 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     type: str = ""
     cost: int = 0
     colours: tuple[str, ...] = ()
-    """Inks, or whatever a game calls the colours of its cards."""
-    inkable: bool = False
+    """Whatever a game calls the colours of its cards."""
+    marks: tuple[str, ...] = ()
+    """What is printed on it besides: in which state it is wherever it lies, or which sort of its type it is."""
     figures: dict[str, int] = {}
     kinds: tuple[str, ...] = ()
     """Classifications, or a race."""
@@ -50,7 +51,7 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     known: tuple[str, ...] = ()
     """Names of cards that the viewer knows to be among the hidden ones, in alphabetical order."""
     states: dict[str, int] = {}
-    """How many of the cards are in a public state, such as exerted ink."""
+    """How many of the cards are in a public state, such as cards that are spent."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):

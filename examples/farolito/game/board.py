@@ -7,10 +7,10 @@ from .rules.game import GOAL
 PLAN = BoardPlan(
     cards="lines",
     lanes=(Lane("lanterns", "lit"),),
-    score=Score("glow", "lore", goal=GOAL),
+    score=Score("glow", "diamond", goal=GOAL),
     piles=(Pile("deck", "deck"), Pile("ashes", "under", open=True)),
     phases=("dusk", "night"),
-    figures=(Figure("glow", "lore"),),
+    figures=(Figure("glow", "diamond"),),
     usual={"hand": ("play",)},
     drops=Drops(board=("play",)),
     keys={"play": ("play",), "end": ("draw",)},

@@ -68,7 +68,7 @@ app = typer.Typer(
     no_args_is_help=True,
     subcommand_metavar="NUMBER | WORDS… | COMMAND",
     help=in_language(
-        "Look up a rule by number or by words (`mazo rules 3.2.1`, `mazo rules drying`), or see how the rules are "
+        "Look up a rule by number or by words (`mazo rules 3.2.1`, `mazo rules draw`), or see how the rules are "
         "proven.",
         "Busca una regla por número o por palabras (`mazo rules 3.2.1`, `mazo rules fichas`), o mira cómo se "
         "demuestran las reglas.",

@@ -104,6 +104,8 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     steps: bool = False
     """Whether it matters in which step of a phase one is."""
     figures: tuple[Figure, ...] = ()
+    colours: tuple[str, ...] = ()
+    """The colours of cards, in a game that has such."""
     cost: Cost | None = None
     usual_type: str = ""
     """The type of card that needs no word."""
@@ -111,6 +113,10 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The state of a card that has done its work for now."""
     fresh: str = ""
     """The state of a card that cannot work yet."""
+    icons: dict[str, str] = {}
+    """The pictures of states and keywords, beside their words."""
+    signs: dict[str, tuple[str, str]] = {}
+    """The letters that stand for pictures in what cards say: which picture, and the word for it."""
     states: tuple[str, ...] = ()
     """The states that are shown, most important first."""
     usual: dict[str, tuple[str, ...]] = {}

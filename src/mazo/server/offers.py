@@ -119,9 +119,51 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
     if plan.purse is not None and plan.purse.filled:
         named["purse"] += ["filled", "may_fill"]
     words = {section: {name: kind.word(section, name, lang) for name in names} for section, names in named.items()}
+    words["card"] = card_words(kind, lang)
+    words["plural"] = {name: _plural(kind, name, lang) for name in types_of(kind)}
+    for section in ("colours", "mark", "marked"):
+        if section in kind.words.sections():
+            words[section] = {name: kind.words.template(section, name, lang) for name in kind.words.names(section)}
+    words["about"] = {"actions": kind.word("about", "actions", lang)}
     words["phase"] |= {name: kind.word("brief", name, lang) for name in named["phase"] if kind.has_word("brief", name)}
     found: dict[str, Any] = msgspec.to_builtins(plan)
-    return found | {"words": words}
+    quiet = [
+        word for name in ("events", "page") if kind.has_word("quiet", name) for word in kind.words.words("quiet", name)
+    ]
+    return found | {"types": types_of(kind), "keywords": keywords_of(kind), "quiet": quiet, "words": words}
+
+
+def types_of(kind: GameKind) -> list[str]:
+    """The types of cards that a game has, and the sorts of them that go by a name of their own, in the game's order."""
+    named = kind.words.names("type") if "type" in kind.words.sections() else ()
+    return list(dict.fromkeys([*named, *kind.plan.spines, *(known.card.type for known in kind.catalogue)]))
+
+
+def keywords_of(kind: GameKind) -> list[str]:
+    """The keywords that cards of a game may have."""
+    keys = [term.key for term in kind.glossary.of_kind("keyword")]
+    return [key for key in keys if not any(key.endswith(f"_{other}") for other in keys)]  # without their variants
+
+
+def card_words(kind: GameKind, lang: Lang) -> dict[str, str]:
+    """What a game calls all that is on its cards: types, figures, states, marks, keywords, signs and colours."""
+    plan = kind.plan
+    marks = kind.words.names("mark") if "mark" in kind.words.sections() else ()
+    named = {
+        "type": types_of(kind),
+        "figure": [figure.name for figure in plan.figures],
+        "state": plan.states,
+        "mark": marks,
+        "keyword": keywords_of(kind),
+        "sign": [word for _, word in plan.signs.values()],
+    }
+    found = {name: kind.word(section, name, lang) for section, names in named.items() for name in names}
+    return found | {colour.lower(): kind.colour_name(colour, lang) for colour in plan.colours}
+
+
+def _plural(kind: GameKind, name: str, lang: Lang) -> str:
+    """The cards of a type together."""
+    return kind.glossary.term(name, lang, plural=True) if name in kind.glossary else kind.word("type", name, lang)
 
 
 def _first(kind: GameKind, titles: dict[str, str], lang: Lang) -> FirstGame | None:

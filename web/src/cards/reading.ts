@@ -2,10 +2,8 @@
 
 import type { Face } from '../lib/api';
 import type { CardView } from '../lib/protocol';
-import type { cardTexts } from '../texts/cards';
 import { wordOf } from '../texts/both';
-
-export type CardWords = (typeof cardTexts)['en'];
+import { hasCost, keywords, states, typeOf, type CardWords } from './known';
 
 export interface Pill {
   keyword: string;
@@ -18,14 +16,8 @@ export interface Figure {
   now: number;
 }
 
-const KEYWORDS = [
-  'alert', 'bodyguard', 'boost', 'challenger', 'evasive', 'reckless', 'resist', 'rush', 'shift', 'singer', 'sing_together',
-  'support', 'vanish', 'ward',
-];
-
-const STATES = ['exerted', 'drying', 'attacking', 'waiting', 'being-played', 'used'];
-
-const SIGN = /\s*\{I\}/g;
+/** A picture behind a keyword's number. */
+const SIGN = /\s*\{[A-Z]\}/g;
 /** So many signs may stand behind a keyword on its line. */
 const LONGER = 22;
 
@@ -40,8 +32,8 @@ function lineOf(keyword: string, face: Face | undefined): string | undefined {
 
 /** The keywords that a card has now, in play as the table says, elsewhere as it prints them. */
 export function pillsOf(card: CardView, face: Face | undefined, words: CardWords): Pill[] {
-  const now = KEYWORDS.filter((keyword) => card.states?.includes(keyword));
-  const printed = KEYWORDS.filter((keyword) => lineOf(keyword, face)?.toLowerCase().startsWith(keyword.replace('_', ' ')));
+  const now = keywords().filter((keyword) => card.states?.includes(keyword));
+  const printed = keywords().filter((keyword) => lineOf(keyword, face)?.toLowerCase().startsWith(keyword.replace('_', ' ')));
   return [...new Set([...now, ...printed])].map((keyword) => ({
     keyword,
     label: lineOf(keyword, face)?.replace(SIGN, '') ?? wordOf(words, keyword),
@@ -64,14 +56,13 @@ export function figuresOf(card: CardView): Figure[] {
 
 /** The states that are shown as a word across the card. */
 export function statesOf(card: CardView): string[] {
-  return STATES.filter((state) => card.states?.includes(state));
+  return states().filter((state) => card.states?.includes(state));
 }
 
 /** A card as the table would show it, for a face that is not on the table. */
 export function asCard(face: Face, handle = 0): CardView {
   const figures = Object.entries(face.figures ?? {}).map(([name, value]) => [name, [value, value]] as [string, [number, number]]);
-  const states = [...(face.inkable ? ['inkable'] : []), ...(face.kinds?.includes('Song') ? ['song'] : [])];
-  return { handle, name: face.name, type: face.type ?? '', cost: face.cost ?? 0, figures: Object.fromEntries(figures), states };
+  return { handle, name: face.name, type: face.type ?? '', cost: face.cost ?? 0, figures: Object.fromEntries(figures), states: face.marks ?? [] };
 }
 
 export function nameParts(name: string): [title: string, version: string] {
@@ -79,15 +70,10 @@ export function nameParts(name: string): [title: string, version: string] {
   return at < 0 ? [name, ''] : [name.slice(0, at), name.slice(at + 3)];
 }
 
-/** Types of cards that nobody pays for, and the type of a card of which only the name has come. */
-const FREE = new Set(['', 'gold', 'property', 'face', 'political', 'palace']);
-
-export const hasCost = (card: CardView): boolean => !FREE.has(card.type ?? '');
-
 /** Everything that the card shows, as one sentence for whoever listens. */
 export function spokenCard(card: CardView, face: Face | undefined, words: CardWords, more: string[] = []): string {
   const parts = [card.name.replace(' - ', ', ')];
-  if (card.type) parts.push(wordOf(words, card.states?.includes('song') ? 'song' : card.type));
+  if (card.type) parts.push(wordOf(words, typeOf(card)));
   if (hasCost(card)) parts.push(words.figure(words.cost, card.cost ?? 0));
   for (const { name, printed, now } of figuresOf(card)) {
     const word = wordOf(words, name);

@@ -1,41 +1,41 @@
-// The spine of a card: a colour, a pattern and a letter, so that no ink is told by colour alone.
+// The spine of a card: a colour, a pattern and a letter, so that no hue is told by colour alone.
 
 import type { Face } from '../lib/api';
 import { server } from '../lib/server.svelte';
-import type { InkName } from '../lib/theme';
+import type { HueName } from '../lib/theme';
 import { planIn } from '../table/boards';
 
 export type Pattern = 'dots' | 'waves' | 'leaves' | 'lozenges' | 'bars' | 'rivets';
 
 export interface Spine {
-  ink: InkName;
+  hue: HueName;
   pattern: Pattern;
   letter: string;
   /** The key of its word. */
   word: string;
 }
 
-const PATTERNS: Record<InkName, Pattern> = {
+const PATTERNS: Record<HueName, Pattern> = {
   amber: 'dots', amethyst: 'waves', emerald: 'leaves', ruby: 'lozenges', sapphire: 'bars', steel: 'rivets',
 };
 
-const LETTERS: Record<InkName, string> = {
+const LETTERS: Record<HueName, string> = {
   amber: 'A', amethyst: 'Y', emerald: 'E', ruby: 'R', sapphire: 'S', steel: 'T',
 };
 
 /** The spine of a type of card, in whichever game there are such cards. */
-function ofType(type: string): readonly [InkName, string] | undefined {
+function ofType(type: string): readonly [HueName, string] | undefined {
   return server.about?.games.map((game) => planIn(game).spines[type]).find((found) => found !== undefined);
 }
 
-/** One spine an ink; a game without colours has one for each type of card. */
+/** One spine a colour; a game without colours has one for each type of card. */
 export function spinesOf(face: Face | undefined, type: string): Spine[] {
-  const inks = (face?.colours ?? []).map((colour) => colour.toLowerCase()).filter((name): name is InkName => name in PATTERNS);
-  if (inks.length) return inks.map((ink) => ({ ink, pattern: PATTERNS[ink], letter: LETTERS[ink], word: ink }));
+  const hues = (face?.colours ?? []).map((colour) => colour.toLowerCase()).filter((name): name is HueName => name in PATTERNS);
+  if (hues.length) return hues.map((hue) => ({ hue, pattern: PATTERNS[hue], letter: LETTERS[hue], word: hue }));
   const known = ofType(type);
   if (!known) return [];
-  const [ink, letter] = known;
-  return [{ ink, pattern: PATTERNS[ink], letter, word: type }];
+  const [hue, letter] = known;
+  return [{ hue, pattern: PATTERNS[hue], letter, word: type }];
 }
 
 export const PATTERN_PATHS: Record<Pattern, string> = {

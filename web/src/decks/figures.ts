@@ -1,10 +1,12 @@
 // What can be counted about a deck.
 
+import { cardTypes, hasCost, isMarked, typeOf } from '../cards/known';
+import { asCard } from '../cards/reading';
 import type { Face } from '../lib/api';
 
 export interface CostStep {
   cost: number;
-  inkable: number;
+  marked: number;
   other: number;
 }
 
@@ -12,7 +14,8 @@ export interface DeckFigures {
   /** One step a cost, without gaps; the last one holds everything dearer as well. */
   curve: CostStep[];
   cards: number;
-  inkable: number;
+  /** Those with the mark of their game in the corner. */
+  marked: number;
   /** The average cost of the cards that have one. */
   average: number;
 }
@@ -30,35 +33,34 @@ export interface CardGroup {
 }
 
 export const DEAREST = 8;
-const ORDER = ['character', 'action', 'song', 'item', 'location', 'ally', 'weapon', 'talisman', 'totem', 'gold'];
-const COSTLESS = 'gold';
-
 /** Counted over the cards whose faces are known already. */
 export function figuresOf(lines: CardLine[]): DeckFigures {
-  const curve = Array.from({ length: DEAREST + 1 }, (_, cost) => ({ cost, inkable: 0, other: 0 }));
-  let [cards, inkable, paid, sum] = [0, 0, 0, 0];
+  const curve = Array.from({ length: DEAREST + 1 }, (_, cost) => ({ cost, marked: 0, other: 0 }));
+  let [cards, marked, paid, sum] = [0, 0, 0, 0];
   for (const { face, copies } of lines) {
     cards += copies;
-    if (!face || face.type === COSTLESS) continue;
+    if (!face || !hasCost(asCard(face))) continue;
     const cost = face.cost ?? 0;
     const step = curve[Math.min(cost, DEAREST)];
-    if (step) step[face.inkable ? 'inkable' : 'other'] += copies;
-    if (face.inkable) inkable += copies;
+    const told = isMarked(asCard(face));
+    if (step) step[told ? 'marked' : 'other'] += copies;
+    if (told) marked += copies;
     paid += copies;
     sum += cost * copies;
   }
-  const first = curve[0] && curve[0].inkable + curve[0].other ? 0 : 1;
-  return { curve: curve.slice(first), cards, inkable, average: paid ? sum / paid : 0 };
+  const first = curve[0] && curve[0].marked + curve[0].other ? 0 : 1;
+  return { curve: curve.slice(first), cards, marked, average: paid ? sum / paid : 0 };
 }
 
 /** The cards by type, the cheap ones first. */
 export function groupsOf(lines: CardLine[]): CardGroup[] {
   const groups = new Map<string, CardLine[]>();
   for (const line of lines) {
-    const type = line.face?.kinds?.includes('Song') ? 'song' : (line.face?.type ?? '');
+    const type = line.face ? typeOf(asCard(line.face)) : '';
     groups.set(type, [...(groups.get(type) ?? []), line]);
   }
-  const place = (type: string) => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
+  const order = cardTypes();
+  const place = (type: string) => (order.includes(type) ? order.indexOf(type) : order.length);
   return [...groups]
     .sort(([a], [b]) => place(a) - place(b))
     .map(([type, found]) => ({

@@ -136,7 +136,7 @@ export interface ZoneView {
   cards?: CardView[];
   /** Names of cards that the viewer knows to be among the hidden ones, in alphabetical order. */
   known?: string[];
-  /** How many of the cards are in a public state, such as exerted ink. */
+  /** How many of the cards are in a public state, such as cards that are spent. */
   states?: Record<string, number>;
 }
 

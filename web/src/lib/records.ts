@@ -9,9 +9,10 @@ export interface Face {
   version?: string;
   type?: string;
   cost?: number;
-  /** Inks, or whatever a game calls the colours of its cards. */
+  /** Whatever a game calls the colours of its cards. */
   colours?: string[];
-  inkable?: boolean;
+  /** What is printed on it besides: in which state it is wherever it lies, or which sort of its type it is. */
+  marks?: string[];
   figures?: Record<string, number>;
   /** Classifications, or a race. */
   kinds?: string[];

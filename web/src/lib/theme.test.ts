@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_SIGHTS, contrast, difference } from './colour';
-import { INKS, ON_INK, SURFACES, type Theme } from './theme';
+import { HUES, ON_HUE, SURFACES, type Theme } from './theme';
 
 const READABLE = 4.5;
 const APART = 20;
 
-describe('inks', () => {
-  it.each(Object.entries(INKS))('%s carries white text', (_, colour) => {
-    expect(contrast(colour, ON_INK)).toBeGreaterThanOrEqual(READABLE);
+describe('hues', () => {
+  it.each(Object.entries(HUES))('%s carries white text', (_, colour) => {
+    expect(contrast(colour, ON_HUE)).toBeGreaterThanOrEqual(READABLE);
   });
 
   it.each(ALL_SIGHTS)('stay apart for %s sight', (sight) => {
-    const inks = Object.entries(INKS);
-    for (const [at, [name, colour]] of inks.entries()) {
-      for (const [other, second] of inks.slice(at + 1)) {
+    const hues = Object.entries(HUES);
+    for (const [at, [name, colour]] of hues.entries()) {
+      for (const [other, second] of hues.slice(at + 1)) {
         expect(difference(colour, second, sight), `${name} and ${other}`).toBeGreaterThanOrEqual(APART);
       }
     }
@@ -22,7 +22,7 @@ describe('inks', () => {
 
 describe.each(Object.keys(SURFACES) as Theme[])('%s theme', (theme) => {
   const colours = SURFACES[theme];
-  const texts = ['ink', 'quiet', 'accent', 'alert', 'chosen'] as const;
+  const texts = ['text', 'quiet', 'accent', 'alert', 'chosen'] as const;
   const grounds = ['felt', 'panel', 'paper'] as const;
 
   it.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))('%s is legible on %s', (text, ground) => {

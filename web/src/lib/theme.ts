@@ -1,9 +1,9 @@
-// The colours of the page: a test keeps every text legible and every ink apart, for every sense of colour.
+// The colours of the page: a test keeps every text legible and every hue apart, for every sense of colour.
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export type ThemeChoice = Theme | 'system';
 
-export const INKS = {
+export const HUES = {
   amber: '#a96712',
   amethyst: '#600ca0',
   emerald: '#237b49',
@@ -12,10 +12,10 @@ export const INKS = {
   steel: '#6e7583',
 } as const;
 
-export type InkName = keyof typeof INKS;
+export type HueName = keyof typeof HUES;
 
-/** What stands on an ink. */
-export const ON_INK = '#ffffff';
+/** What stands on a hue. */
+export const ON_HUE = '#ffffff';
 
 export interface Surfaces {
   /** The table itself, and panels that lie on it. */
@@ -24,7 +24,7 @@ export interface Surfaces {
   /** Cards. */
   paper: string;
   /** Text, quieter text, lines. */
-  ink: string;
+  text: string;
   quiet: string;
   line: string;
   /** What can be done; and text upon it. */
@@ -39,15 +39,15 @@ export interface Surfaces {
 
 export const SURFACES: Record<Theme, Surfaces> = {
   light: {
-    felt: '#e4e6df', panel: '#f3f3ee', paper: '#fffefa', ink: '#1b1f1d', quiet: '#525a55', line: '#c3c8bf',
+    felt: '#e4e6df', panel: '#f3f3ee', paper: '#fffefa', text: '#1b1f1d', quiet: '#525a55', line: '#c3c8bf',
     accent: '#0d5f63', onAccent: '#ffffff', chosen: '#a8176b', onChosen: '#ffffff', alert: '#9f2116', onAlert: '#ffffff',
   },
   dark: {
-    felt: '#12181a', panel: '#1a2225', paper: '#232d31', ink: '#f1eee6', quiet: '#b3b8b2', line: '#3c494e',
+    felt: '#12181a', panel: '#1a2225', paper: '#232d31', text: '#f1eee6', quiet: '#b3b8b2', line: '#3c494e',
     accent: '#6ed6cb', onAccent: '#04211f', chosen: '#c9a5ff', onChosen: '#1d0a38', alert: '#ffa393', onAlert: '#350a04',
   },
   contrast: {
-    felt: '#000000', panel: '#000000', paper: '#000000', ink: '#ffffff', quiet: '#ffffff', line: '#ffffff',
+    felt: '#000000', panel: '#000000', paper: '#000000', text: '#ffffff', quiet: '#ffffff', line: '#ffffff',
     accent: '#ffe600', onAccent: '#000000', chosen: '#7df9ff', onChosen: '#000000', alert: '#ffb3a8', onAlert: '#000000',
   },
 };
@@ -78,7 +78,7 @@ export function applyTheme(): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
   root.style.colorScheme = theme === 'light' ? 'light' : 'dark';
-  for (const [name, colour] of Object.entries(INKS)) root.style.setProperty(`--ink-${name}`, colour);
+  for (const [name, colour] of Object.entries(HUES)) root.style.setProperty(`--hue-${name}`, colour);
   for (const [name, colour] of Object.entries(SURFACES[theme])) {
     root.style.setProperty(`--${name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)}`, colour);
   }

@@ -2,14 +2,14 @@
 
 import { language } from '../lib/language.svelte';
 import { boardTexts } from '../texts/board';
-import { cardTexts } from '../texts/cards';
+import { cardWords } from '../cards/known';
 import { tableTexts } from '../texts/table';
 import { spokenCard } from '../cards/reading';
 import { named, purseOf, scoreOf } from './boards';
 import type { Play } from './play.svelte';
 
 export function boardAloud(play: Play): string {
-  const [words, cards, texts] = [boardTexts[language.current], cardTexts[language.current], tableTexts[language.current]];
+  const [words, cards, texts] = [boardTexts[language.current], cardWords(), tableTexts[language.current]];
   const { plan } = play;
   const zones = [...new Set(plan.lanes.map((lane) => lane.zone))];
   const lines = (play.state.view?.players ?? []).map((player) => {

@@ -4,7 +4,7 @@
 import type { GameFacts } from '../lib/api';
 import { server } from '../lib/server.svelte';
 import type { PlayerView } from '../lib/protocol';
-import type { InkName } from '../lib/theme';
+import type { HueName } from '../lib/theme';
 import type { IconName } from '../cards/icons';
 
 export interface LanePlan {
@@ -57,7 +57,24 @@ export interface BoardPlan {
   /** Where answers are never given by themselves, unless one says otherwise. */
   stops: readonly string[];
   /** The pattern and the letters of each type of card, in a game whose cards have no colours. */
-  spines: Readonly<Record<string, readonly [InkName, string]>>;
+  spines: Readonly<Record<string, readonly [HueName, string]>>;
+  /** Numbers on cards, with their pictures. */
+  figures: readonly { name: string; icon: string }[];
+  /** What the corner of a card says: which types cost nothing, and which state is marked there; without it no card costs anything. */
+  cost: { free: readonly string[]; marked: string } | null;
+  /** Types of cards in the order in which they are listed, and keywords that cards may have. */
+  types: readonly string[];
+  keywords: readonly string[];
+  colours: readonly string[];
+  /** The states that are shown, most important first; of cards that have done their work for now, or cannot work yet. */
+  states: readonly string[];
+  tired: string;
+  fresh: string;
+  /** Pictures of states and keywords; letters that stand for pictures in what cards say. */
+  icons: Readonly<Record<string, string>>;
+  signs: Readonly<Record<string, readonly [icon: string, word: string]>>;
+  /** Events that others say as much as. */
+  quiet: readonly string[];
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -69,7 +86,8 @@ export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 /** A board of which nothing is known yet. */
 const BARE: BoardPlan = {
   kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
-  drops: { purse: [], board: [] }, keys: {}, stops: [], spines: {}, words: {},
+  drops: { purse: [], board: [] }, keys: {}, stops: [], spines: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
+  states: [], tired: '', fresh: '', icons: {}, signs: {}, quiet: [], words: {},
 };
 
 export function planOf(game: string): BoardPlan {

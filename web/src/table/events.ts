@@ -1,11 +1,8 @@
 // Events as lines of the log: what others say as much as is left out, and what happens again and again is told once.
 
 import type { Told } from '../lib/protocol';
-
-const QUIET = new Set([
-  'exerts', 'readies', 'ink_readied', 'dried', 'paid', 'challenged', 'challenge_over', 'turn_passed', 'lore_at_zero', 'quests',
-  'gathered', 'counters_gone', 'regroups', 'played', 'effects_end', 'turn_ended',
-]);
+import { server } from '../lib/server.svelte';
+import { planIn } from './boards';
 
 export interface LogLine {
   told: Told;
@@ -13,7 +10,7 @@ export interface LogLine {
   times: number;
 }
 
-export const isLoud = (told: Told): boolean => !QUIET.has(told.event.kind);
+export const isLoud = (told: Told): boolean => !(server.about?.games ?? []).some((game) => planIn(game).quiet.includes(told.event.kind));
 
 const alike = (one: Told, other: Told): boolean =>
   one.rule === other.rule && one.text === other.text && one.event.seat === other.event.seat;

@@ -255,7 +255,7 @@ export class Play {
   private likelyActor(verb: string): number {
     const able = this.options.find((option) => option.verb === verb)?.cards?.[0];
     const own = [...this.state.cards.keys()].filter((handle) => usualVerbs(this, handle).includes(verb));
-    return able ?? own.find((handle) => !this.state.cards.get(handle)?.states?.includes('exerted')) ?? own[0] ?? 0;
+    return able ?? own.find((handle) => !this.state.cards.get(handle)?.states?.includes(this.plan.tired)) ?? own[0] ?? 0;
   }
 
   ask(action: string): void {

@@ -6,7 +6,7 @@ export const deckTexts = inBoth(
   {
     title: 'Deck box · Mazo', heading: 'Deck box',
     lead: 'Look through decks, judge your own list by every format, and play with it.',
-    game: 'Game', find: 'Find a deck', inks: 'Inks', format: 'Legal in', anyFormat: 'any format', list: 'Decks', noneFound: 'No deck fits.',
+    game: 'Game', find: 'Find a deck', format: 'Legal in', anyFormat: 'any format', list: 'Decks', noneFound: 'No deck fits.',
     newList: 'New list', yourLists: 'Your lists', begin: 'To begin with', made: 'Sold or played', beginner: 'beginner',
     found: (n: number) => (n === 1 ? '1 deck' : `${n} decks`),
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`), play: 'Play with this deck', copy: 'Copy the list', copied: 'Copied', change: 'Change a copy of it',
@@ -18,18 +18,15 @@ export const deckTexts = inBoth(
     missing: 'Lines that name no playable card', line: (n: number) => `line ${n}`, rule: (number: string) => `rule ${number}`, wholeList: 'whole list',
     // figures
     figures: 'Figures', curve: 'Cards by cost', curveSaid: (parts: string) => `Cards by cost: ${parts}.`, costSaid: (cost: string, n: number) => `cost ${cost}: ${n}`,
-    average: (n: string) => `average cost ${n}`, inkable: 'Can become ink', inkableSaid: (n: number, all: number, share: number) => `${n} of ${all} cards can become ink: ${share} %`,
-    inkShare: 'Inks', inkSaid: (ink: string, n: number) => `${ink} ${n}`, canInk: 'inkable', cannotInk: 'not inkable',
+    average: (n: string) => `average cost ${n}`,
     // cards
     cardList: 'Cards', reader: 'Card', readHow: 'Point at a card, or move to one with the Tab key, to read it here.', copies: (n: number, card: string) => `${n} of ${card}`,
-    characters: 'characters', actions: 'actions', items: 'items', locations: 'locations', songs: 'songs',
-    allys: 'Aliados', weapons: 'Armas', talismans: 'Talismanes', totems: 'Tótems', golds: 'Oros',
     serverGone: 'The server does not answer. Is it running?',
   },
   {
     title: 'Mazos · Mazo', heading: 'Mazos',
     lead: 'Mira mazos, comprueba tu propia lista en cada formato y juega con ella.',
-    game: 'Juego', find: 'Buscar un mazo', inks: 'Tintas', format: 'Legal en', anyFormat: 'cualquier formato', list: 'Mazos', noneFound: 'Ningún mazo encaja.',
+    game: 'Juego', find: 'Buscar un mazo', format: 'Legal en', anyFormat: 'cualquier formato', list: 'Mazos', noneFound: 'Ningún mazo encaja.',
     newList: 'Lista nueva', yourLists: 'Tus listas', begin: 'Para empezar', made: 'Vendidos o jugados', beginner: 'para empezar',
     found: (n: number) => (n === 1 ? '1 mazo' : `${n} mazos`),
     cards: (n: number) => (n === 1 ? '1 carta' : `${n} cartas`), play: 'Jugar con este mazo', copy: 'Copiar la lista', copied: 'Copiada', change: 'Cambiar una copia',
@@ -39,11 +36,8 @@ export const deckTexts = inBoth(
     verdicts: 'Formatos', legal: 'legal', illegal: 'no legal', problems: (n: number) => (n === 1 ? '1 problema' : `${n} problemas`),
     missing: 'Líneas que no nombran ninguna carta jugable', line: (n: number) => `línea ${n}`, rule: (number: string) => `regla ${number}`, wholeList: 'toda la lista',
     figures: 'Cifras', curve: 'Cartas por coste', curveSaid: (parts: string) => `Cartas por coste: ${parts}.`, costSaid: (cost: string, n: number) => `coste ${cost}: ${n}`,
-    average: (n: string) => `coste medio ${n}`, inkable: 'Entintables', inkableSaid: (n: number, all: number, share: number) => `${n} de ${all} cartas son entintables: ${share} %`,
-    inkShare: 'Tintas', inkSaid: (ink: string, n: number) => `${ink} ${n}`, canInk: 'entintables', cannotInk: 'no entintables',
+    average: (n: string) => `coste medio ${n}`,
     cardList: 'Cartas', reader: 'Carta', readHow: 'Señala una carta, o llega a ella con la tecla Tab, para leerla aquí.', copies: (n: number, card: string) => `${n} de ${card}`,
-    characters: 'personajes', actions: 'acciones', items: 'objetos', locations: 'localizaciones', songs: 'canciones',
-    allys: 'Aliados', weapons: 'Armas', talismans: 'Talismanes', totems: 'Tótems', golds: 'Oros',
     serverGone: 'El servidor no responde. ¿Está en marcha?',
   },
 );

@@ -37,7 +37,7 @@ export const tableTexts = inBoth(
     pleaOwn: 'You have asked to take back your last play. The others decide.',
     allow: 'Allow', deny: 'Deny',
     concedeSure: 'Give up this game?', concedeYes: 'Yes, concede', concedeNo: 'No, play on',
-    commandHelp: 'An action as one would say it: quest moana · challenge koda -> elsa · end. Also: why …, rule …, hint, undo.',
+    commandHelp: (actions: string) => `An action as one would say it: ${actions}. Also: why …, rule …, hint, undo.`,
     send: 'Send', read: 'Read the card', actionsOf: (card: string) => `Actions of ${card}`, cannot: (verb: string) => `${verb}: why not?`,
     // rail
     log: 'Log', rules: 'Rule', chat: 'Chat', inspector: 'Card', noCard: 'Point at a card, or move to one with the arrow keys, to read it here.',
@@ -102,7 +102,7 @@ export const tableTexts = inBoth(
     pleaOwn: 'Has pedido deshacer tu última jugada. Deciden los demás.',
     allow: 'Permitir', deny: 'Negar',
     concedeSure: '¿Dar esta partida por perdida?', concedeYes: 'Sí, me rindo', concedeNo: 'No, seguir jugando',
-    commandHelp: 'Una acción tal como se diría: quest moana · desafiar koda -> elsa · terminar. También: why …, rule …, hint, undo.',
+    commandHelp: (actions: string) => `Una acción tal como se diría: ${actions}. También: why …, rule …, hint, undo.`,
     send: 'Enviar', read: 'Leer la carta', actionsOf: (card: string) => `Acciones de ${card}`, cannot: (verb: string) => `${verb}: ¿por qué no?`,
     log: 'Registro', rules: 'Regla', chat: 'Charla', inspector: 'Carta', noCard: 'Señala una carta, o llega a ella con las flechas, para leerla aquí.',
     noRule: 'Elige el número de una regla en el registro, o pulsa algo que no se pueda hacer.',

@@ -86,7 +86,7 @@ class Get(Node, frozen=True, tag="get"):
     amount: Amount
     until: Until | None = None
     only: Trait | None = None
-    """Only while each of them is so: "while challenging a location"."""
+    """Only while each of them is so: "while it fights"."""
 
 
 class Become(Node, frozen=True, tag="become"):
@@ -133,13 +133,13 @@ class Cant(Node, frozen=True, tag="can't"):
     act: Act
     until: Until | None = None
     cards: Cards | None = None
-    """What they can't play, challenge, be challenged by, or be chosen by."""
+    """What they can't play, fight, or be chosen by."""
     costs: Amount = 0
     """They can if they pay this much."""
     unless: Trait | Condition | None = None
     """They can while this is so of the card, or of the player ("they")."""
     said: Literal["", "in quotes", "by"] = ""
-    """Only a manner of speaking: gained as an ability in quotes; "can't be challenged by" those who can't challenge."""
+    """Only a manner of speaking: gained as an ability in quotes; "can't be fought by" those who can't fight."""
 
 
 class Must(Node, frozen=True, tag="must"):

@@ -76,7 +76,7 @@ class HasKeyword(Node, frozen=True, tag="with keyword"):
 
 
 class Has(Node, frozen=True, tag="has"):
-    """With a figure that compares so: "with 3 strength or less"."""
+    """With a figure that compares so: "with a cost of 3 or less"."""
 
     stat: Stat
     comparison: Comparison
@@ -171,10 +171,10 @@ class Cards(Node, frozen=True, tag="cards"):
         "another",
         "each",
     ] = ""
-    """Only a manner of speaking: "a character of yours" or "one of your characters"; "in play" at the end, right after
-    the noun, or not at all ("bare"); "damaged characters opponents have in play"; "your characters in play"; "a song
-    card is there" rather than "you have" one; "a character is so" with the last trait; "a Villain" without the noun;
-    "another character" than the one who challenges; "with cost 2 or less each"; cards "from there"."""
+    """Only a manner of speaking: "a card of yours" or "one of your cards"; "in play" at the end, right after the
+    noun, or not at all ("bare"); "damaged cards opponents have in play"; "your cards in play"; "such a card is there"
+    rather than "you have" one; "a card is so" with the last trait; "a Knight" without the noun; "another card" than the
+    one that fights; "with cost 2 or less each"; cards "from there"."""
 
 
 # Which cards exactly.
@@ -216,7 +216,7 @@ class Every(Node, frozen=True, tag="every"):
 
     cards: Cards
     said: Literal["", "all", "each", "bare"] = ""
-    """Only a manner of speaking: "all characters", "each character", or just "characters"."""
+    """Only a manner of speaking: "all cards", "each card", or just "cards"."""
 
 
 class Top(Node, frozen=True, tag="top"):
@@ -234,7 +234,7 @@ class Under(Node, frozen=True, tag="under"):
 
 
 class HostOf(Node, frozen=True, tag="host of"):
-    """The card that those cards are, or last were, at or on: "that location", "its bearer"."""
+    """The card that those cards are, or last were, at or on: "that place", "its bearer"."""
 
     cards: Them
 
@@ -251,7 +251,7 @@ Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | HostOf | Both
 # Amounts.
 
 Reckoned: TypeAlias = Literal["", "each", "each first", "equal", "counted"]
-"""Only a manner of speaking: "1 lore for each …" (perhaps before all else), "lore equal to …", "count … that many"."""
+"""Only a manner of speaking: "1 for each …" (perhaps before all else), "as much as …", "count … that many"."""
 
 
 class Count(Node, frozen=True, tag="count"):
@@ -287,7 +287,7 @@ class That(Node, frozen=True, tag="that much"):
     """The amount of what just happened: "that much", "this way"; or the event's amount if nothing has happened yet."""
 
     said: Literal["that", "each", "equal"] = "that"
-    """As "that much", "for each 1 damage removed this way", or "equal to the lore lost"; without effect on play."""
+    """As "that much", "for each 1 damage removed this way", or "equal to what was lost"; without effect on play."""
 
 
 class Happened(Node, frozen=True, tag="happened"):
@@ -336,12 +336,12 @@ class Compare(Node, frozen=True, tag="compare"):
 
 
 class They(Node, frozen=True, tag="they"):
-    """All those cards have these traits (and there is at least one): "if it's a character card"."""
+    """All those cards have these traits (and there is at least one): "if it's a Knight"."""
 
     cards: Them
     are: tuple[Trait, ...]
     said: Literal["are", "chosen", "discarded", "you discarded", "you returned"] = "are"
-    """As "they are a Villain", or "a Villain character is chosen" and the like; without effect on play."""
+    """As "they are Knights", or "a Knight is chosen" and the like; without effect on play."""
 
 
 class Turn(Node, frozen=True, tag="turn"):
@@ -405,11 +405,11 @@ class When(Node, frozen=True, tag="when"):
     other: Cards | Literal["this"] | None = None
     who: Who | None = None
     conditions: tuple[Condition, ...] = ()
-    """What must hold at that moment: "during your turn", "in a challenge", "while here"."""
+    """What must hold at that moment: "during your turn", "in a fight", "while here"."""
     nth: int = 0
     """Only the nth time in a turn (0: every time)."""
     this_or: bool = False
-    """Also this card itself: "this or another ... character"."""
+    """Also this card itself: "this or another ..."."""
     amount: tuple[Comparison, int] | None = None
     """What the event's amount must be: "pays 2 or less"."""
     one_or_more: bool = False

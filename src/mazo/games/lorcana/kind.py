@@ -402,7 +402,7 @@ class LorcanaKind(SpokenKind):
             type=card.type,
             cost=card.cost,
             colours=card.inks,
-            inkable=card.inkable,
+            marks=_marks(card),
             figures=figures,
             kinds=card.classifications,
             text=tuple(self.card_text(name, lang).splitlines()),
@@ -549,6 +549,12 @@ def _as_played(card: object) -> Card:
 def _lorcana(table: Rules) -> LorcanaGame:
     assert isinstance(table, LorcanaGame)
     return table
+
+
+def _marks(card: Card) -> tuple[str, ...]:
+    """Whether the card can become ink, and whether it is a song."""
+    song = card.type == "action" and "Song" in card.classifications
+    return ("inkable",) * card.inkable + ("song",) * song
 
 
 KIND = LorcanaKind()

@@ -1,0 +1,129 @@
+"""No word of a game outside its folder: the words are read from the games, and looked for everywhere else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mazo.games import NAMES, kind
+from mazo.games.kind import GameKind
+from mazo.texts.lang import Lang
+from tests.imports import SRC
+
+WEB = SRC.parent / "web" / "src"
+LANGS: tuple[Lang, Lang] = ("en", "es")
+SECTIONS = ("type", "figure", "state", "score", "purse", "zone")
+"""Which of the boards' words are the game's own."""
+KINDS = ("type", "figure", "zone", "keyword", "purse", "score")
+"""Which terms of a glossary are."""
+
+_ANY_LANGUAGE = """
+acción action alert amount and bag being block bolsa by character characters classification done end entry face final
+item items location locations main name no objeto on property shift start strength together use used yes
+"""
+"""What means something else in code, in style sheets and in plain English or Spanish."""
+_ANY_CARD_GAME = """
+card carta cost cut damage deck descartadas descarte discard discarded draw elegidas hand keep kept leave mano mazo move
+pack paid pass play played seat shuffle take undealt waiting
+"""
+_UNDERSTOOD_EVERYWHERE = "graveyard cementerio"
+"""What other tables call the discard may be typed at any."""
+ORDINARY = frozenset(f"{_ANY_LANGUAGE} {_ANY_CARD_GAME} {_UNDERSTOOD_EVERYWHERE}".split())
+
+EXCEPTIONS = {
+    "abilities/text": "voices say verbs and nouns of one game that are to become words it brings",
+    "pictures": "songs have a picture of their own",
+    "texts/decklists.py": "captions of lists that sites write",
+    "cli/cardfiles.toml": "the help of the search names the filters of the one game that has some",
+    "web/draft": "the page of the draft is drawn for the one draft that there is",
+    "web/texts/draft.ts": "the same",
+    "cli/draft.toml": "the same in the terminal",
+}
+"""Where words of games are left, and why; a file that no longer needs its exception fails the test."""
+
+
+def split(text: str) -> list[str]:
+    """The words of a text, also those that identifiers are made of."""
+    apart = re.sub(r"([a-zà-ÿ])([A-Z])", r"\1 \2", text)
+    return [word.lower() for word in re.findall(r"[A-Za-zÀ-ÿ]+", apart)]
+
+
+def said(game: GameKind) -> Iterator[str]:
+    """What the board of a game names, what its boards call that, and what its glossary says of cards."""
+    plan = game.plan
+    yield from (name for lane in plan.lanes for name in (lane.name, lane.zone, *lane.types))
+    yield from (pile.zone for pile in plan.piles)
+    yield from (figure.name for figure in plan.figures)
+    yield from (*plan.states, *plan.spines, *plan.phases, plan.tired, plan.fresh)
+    yield from (verb.name for verb in game.verbs)
+    if plan.score is not None:
+        yield plan.score.name
+    if plan.purse is not None:
+        yield from (plan.purse.name, plan.purse.zone, plan.purse.spent_zone, plan.purse.filled)
+    if plan.cost is not None:
+        yield from (plan.cost.marked, *plan.cost.free)
+    if plan.packs is not None:
+        yield from (plan.packs.pack, plan.packs.kept, *plan.packs.open, *plan.packs.secret, *plan.packs.aside)
+    for section in set(SECTIONS) & set(game.words.sections()):
+        for name in game.words.names(section):
+            yield from (_single(game.words.template(section, name, lang)) for lang in LANGS)
+    for term in game.glossary:
+        if term.kind in KINDS:
+            yield from (_single(term.en), _single(term.es))
+
+
+def _single(text: str) -> str:
+    return text if len(split(text)) == 1 else ""
+
+
+def own_words(name: str) -> frozenset[str]:
+    """The words that are the game's own."""
+    return frozenset(word for text in said(kind(name)) for word in split(text)) - ORDINARY
+
+
+@cache
+def files() -> dict[str, frozenset[str]]:
+    """The words of each file outside the games."""
+    found = {}
+    for base, prefix in ((SRC / "mazo", ""), (WEB, "web/")):
+        for path in base.rglob("*"):
+            inside = path.relative_to(base)
+            if path.suffix not in (".py", ".toml", ".ts", ".svelte", ".css") or path.name.endswith(".test.ts"):
+                continue
+            if not prefix and (inside.parts[0] == "games" or "page" in inside.parts):
+                continue
+            found[f"{prefix}{inside.as_posix()}"] = frozenset(split(_without_examples(path)))
+    return found
+
+
+def _without_examples(path: Path) -> str:
+    """A file without the examples in its docstrings, which must be of some game, and without what they answer."""
+    text = path.read_text("utf-8")
+    return re.sub(r"(?m)^ *>>> .*\n(?: *[^\s>\"].*\n)*", "", text) if path.suffix == ".py" else text
+
+
+def excepted(file: str) -> str:
+    """The exception that a file falls under."""
+    return next((one for one in EXCEPTIONS if file == one or file.startswith(f"{one}/")), "")
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_file_outside_the_games_has_a_word_of_one(game):
+    own = own_words(game)
+    strange = {file: sorted(words & own) for file, words in files().items() if words & own and not excepted(file)}
+    assert strange == {}
+
+
+def test_every_exception_is_still_needed():
+    own = frozenset[str]().union(*map(own_words, NAMES))
+    assert {excepted(file) for file, words in files().items() if words & own} - {""} == set(EXCEPTIONS)
+
+
+def test_the_words_of_each_game_are_found():
+    assert {"lore", "willpower", "inkwell", "inkable", "exerted", "quest", "bodyguard"} <= own_words("lorcana")
+    assert {"castillo", "aliado", "talismán", "graveyard"} - ORDINARY <= own_words("myl")
+    assert {"earldom", "palace", "towers"} <= own_words("ortus-draft")
