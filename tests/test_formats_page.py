@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 import mazo
+from mazo.abilities.reading.coverage import Coverage
 from mazo.cli import cardshow, deck
 from mazo.game import Game
 from mazo.games import kind
-from mazo.games.cards import Coverage
 from mazo.games.lorcana.cards import construction
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.faces import Face

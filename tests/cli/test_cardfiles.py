@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from mazo.games.lorcana.compiler.differences import differences
+from mazo.games.lorcana.reading.differences import differences
 from tests.cli.run import mazo
 
 CARDS = [

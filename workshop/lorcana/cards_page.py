@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from mazo.abilities.reading.coverage import Counts
 from mazo.cli.checkout import find_root
-from mazo.games.cards import Counts
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.status import shipped
-from mazo.games.lorcana.compiler.by_hand.why import REASONS
-from mazo.games.lorcana.compiler.library import coverage
+from mazo.games.lorcana.reading.by_hand.why import REASONS
+from mazo.games.lorcana.reading.library import coverage
 
 PAGE: Final = Path("docs", "cards.md")
 

@@ -11,10 +11,11 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from mazo.abilities.reading.coverage import Coverage
 from mazo.cli.cardwords import say
 from mazo.cli.checkout import workshop_of
 from mazo.cli.faults import fault
-from mazo.games.cards import CardsRead, Coverage
+from mazo.games.cards import CardsRead
 from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import UnknownCard
 from mazo.texts.lang import Wording
 from mazo.texts.phrases import fold
@@ -48,25 +49,6 @@ class CardPage(msgspec.Struct, frozen=True):
     name: str
     facts: dict[str, Any]
     lines: tuple[str, ...]
-
-
-class Counts(msgspec.Struct):
-    """How many cards there are, and what became of them; those without text are compiled."""
-
-    unique: int = 0
-    compiled: int = 0
-    by_hand: int = 0
-    unsupported: int = 0
-    round_trip: int = 0
-    """How many of those with text say again what was printed."""
-
-
-class Coverage(Counts):
-    """How much of a card file is understood, in all and by the set that printed a card first."""
-
-    names: int = 0
-    """How many full names are printed; some differ from another only in capitals."""
-    by_set: dict[str, Counts] = {}
 
 
 class CardsRead(msgspec.Struct, frozen=True):

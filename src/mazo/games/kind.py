@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
+from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, BadDeck, UnknownCard
 from mazo.games.board import BoardPlan
-from mazo.games.cards import CardPage, CardRow, CardsRead, Coverage, KnownCard, Watch, card_called, page_of
+from mazo.games.cards import CardPage, CardRow, CardsRead, KnownCard, Watch, card_called, page_of
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
 from mazo.kernel.codes import NOBODY, second_of

@@ -9,13 +9,14 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
+from mazo.abilities.reading.outcome import Compiled
 from mazo.abilities.tree.effects import Ability
 from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold
 from mazo.games.lorcana.cards.construction import find
 from mazo.games.lorcana.cards.importer import PrintedAbility, Printing, cards_from, newest_printings, read_printings
-from mazo.games.lorcana.compiler.compile import Compiled, Compiler
-from mazo.games.lorcana.compiler.library import read
+from mazo.games.lorcana.reading.compile import Compiler
+from mazo.games.lorcana.reading.library import read
 
 
 class Source(Protocol):

@@ -19,8 +19,9 @@ from mazo.abilities.machine.asking import (
     ASK_SHARES,
     ASK_TARGETS,
 )
+from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, UnknownCard
-from mazo.games.cards import CardPage, CardRow, CardsRead, Coverage, KnownCard, Watch
+from mazo.games.cards import CardPage, CardRow, CardsRead, KnownCard, Watch
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kind import Start, Verb
 from mazo.games.lorcana.board import PLAN
@@ -443,21 +444,21 @@ class LorcanaKind(SpokenKind):
 
     def read_cards(self, content: bytes, watch: Watch | None = None) -> CardsRead:
         """The cards of a card file, compiled."""
-        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
 
-        return reading.read_cards(content, watch)
+        return cardfile.read_cards(content, watch)
 
     def keep_cards(self, found: CardsRead, folder: Path | None) -> None:
         """Write the catalogue's data files."""
-        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
 
-        reading.keep_cards(found, folder)
+        cardfile.keep_cards(found, folder)
 
     def coverage(self) -> Coverage:
         """How much is understood of the cards that the game has."""
-        from mazo.games.lorcana.compiler import reading  # nobody else needs the parser
+        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
 
-        return reading.known_coverage()
+        return cardfile.known_coverage()
 
     def card(self, name: str) -> Card:
         """The card of exactly this name, if it can be played."""

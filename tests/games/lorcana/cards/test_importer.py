@@ -16,7 +16,7 @@ from mazo.games.lorcana.cards.importer import (
     read_printings,
     write_data,
 )
-from mazo.games.lorcana.compiler.library import compiled_library, files_of
+from mazo.games.lorcana.reading.library import compiled_library, files_of
 from tests.support.rule import rule
 
 SHARED_CARDS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "cards.json.gz"

@@ -1,6 +1,6 @@
 """The catalogue's data files out of a complete card file in LorcanaJSON's format: names and figures, never a sentence.
 
-`mazo cards import` adds what the cards say as trees (see `compiler.library`) and writes the files.
+`mazo cards import` adds what the cards say as trees (see `reading.library`) and writes the files.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from typing import Any, Final, get_args, get_type_hints
 import msgspec
 import pytest
 
+from mazo.abilities.reading.manner import MANNERS as KEPT
 from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, NameCard, RemoveCounters, Search, Shuffle, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
@@ -40,7 +41,6 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.compiler.manner import MANNERS as KEPT
 from mazo.games.lorcana.deal import edition_named, figures_of
 from mazo.games.lorcana.lowering.listing import Listing
 from tests.games.lorcana.abilities.lowering.stage import CHARACTERS, MINE, THEIRS

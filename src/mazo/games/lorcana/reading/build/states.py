@@ -1,0 +1,332 @@
+"""What is said of cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.abilities.reading.parts import EnterAs
+from mazo.abilities.tree.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Move, Must, PlayersMay
+from mazo.abilities.tree.facts import Enters, More
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Every,
+    HasKeyword,
+    Is,
+    Math,
+    Not,
+    Ref,
+    SameObject,
+    Them,
+    This,
+)
+from mazo.abilities.tree.words import Act, Until
+from mazo.games.lorcana.reading.parts import Tail
+from mazo.games.lorcana.reading.shape.amounts import times
+from mazo.games.lorcana.reading.shape.cards import STATS, with_trait
+from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, said_of
+
+# How long.
+
+
+def this_turn() -> Until:
+    return "this turn"
+
+
+def until_next_turn() -> Until:
+    return "until your next turn"
+
+
+def their_next_turn() -> Until:
+    return "during their next turn"
+
+
+def start_of_their_turn() -> Until:
+    return "at the start of their next turn"
+
+
+def this_challenge() -> Until:
+    return "this challenge"
+
+
+def while_in_play(_: Them) -> Until:
+    return "while this is in play"
+
+
+def tail_each(each: Amount) -> Tail:
+    return Tail(each=each)
+
+
+def while_challenging_location() -> Any:
+    return Is("challenging a location")
+
+
+def if_able() -> Tail:
+    return Tail()
+
+
+# Predicates.
+
+
+def change(number: Token, stat: Token) -> tuple[int, str]:
+    return int(number), STATS[stat]
+
+
+def changes(*changes: tuple[int, str]) -> tuple[tuple[int, str], ...]:
+    return changes
+
+
+def get(changes: tuple[tuple[int, Any], ...]) -> Predicate:
+    return lambda them, until, each: [
+        Get(them, stat, number if each is None else times(number, each), until) for number, stat in changes
+    ]
+
+
+def get_equal(stat: Token, amount: Amount) -> Predicate:
+    return lambda them, until, each: [Get(them, STATS[stat], amount, until)]
+
+
+def lose_equal(stat: Token, amount: Amount) -> Predicate:
+    return lambda them, until, each: [Get(them, STATS[stat], Math("times", -1, amount), until)]
+
+
+def keyword(name: Token, *number: Token) -> Keyword:
+    amount = int(number[0]) if number else 0
+    if str(name) in ("Challenger", "Resist", "Singer", "Sing Together") and not number:
+        raise ValueError(f"{name} needs a number")
+    return Keyword(str(name), amount)
+
+
+def gift_stat(number: Token, stat: Token) -> Predicate:
+    return get(((int(number), STATS[stat]),))
+
+
+def gift_keyword(keyword: Keyword) -> Predicate:
+    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+        amount = keyword.amount
+        if each is not None and isinstance(amount, int):
+            return [Gain(them, replace(keyword, amount=times(amount, each)), until)]
+        return [Gain(them, keyword, until)]
+
+    return said
+
+
+def gift_quoted(ability: Ability) -> Predicate:
+    return lambda them, until, each: [granted(them, ability, until)]
+
+
+def gift_class(name: Token) -> Predicate:
+    return lambda them, until, each: [GainClass(them, str(name), until)]
+
+
+def gifts(*gifts: Predicate) -> tuple[Predicate, ...]:
+    return gifts
+
+
+gains = gifts
+
+
+def gain(gifts: tuple[Predicate, ...]) -> Predicate:
+    return lambda them, until, each: said_of(them, gifts, until, each)
+
+
+def lose_keyword(name: Token) -> Predicate:
+    return lambda them, until, each: [Lose(them, str(name), until=until)]
+
+
+def lose_stone() -> Predicate:
+    return lambda them, until, each: [Lose(them, ability="Stone by Day", until=until)]
+
+
+def lose_forever(them: Them, name: Token, _: Token) -> Any:
+    return Lose(them, str(name), ever=True)
+
+
+def cant_gain(them: Them, name: Token) -> Any:
+    return Lose(them, str(name), ever=True, said="can't gain")
+
+
+def must_quest() -> Predicate:
+    return lambda them, until, each: [Must(them, "quest", until)]
+
+
+def can_challenge(cards: Cards) -> Predicate:
+    if Is("ready") not in cards.where or cards.types != ("character",):
+        raise ValueError("only ready characters are worth a word")
+    rest = tuple(one for one in cards.where if one != Is("ready"))
+    only = Cards(("character",), where=rest) if rest else None
+    return lambda them, until, each: [Can(them, "challenge ready characters", until, only)]
+
+
+def can_quest() -> Predicate:
+    return lambda them, until, each: [Can(them, "quest while drying", until)]
+
+
+def may_move_here() -> Predicate:
+    here = Cards(("location",), where=(SameObject(This()),))
+    return lambda them, until, each: [Can(them, "move for free", until, here)]
+
+
+def may_move() -> Predicate:
+    place = Chosen(Cards(("location",), "yours"), plain=True)
+    return lambda them, until, each: [PlayersMay(Move(them, place, said="they"))]
+
+
+def may_move_there() -> Predicate:
+    return lambda them, until, each: [PlayersMay(Move(them, Ref("?location"), said="they"))]
+
+
+def no_challenge_damage() -> Predicate:
+    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+        if isinstance(them, This) and until is None:
+            return [More("deal damage", 0, to="this", only="in a challenge", prevent=True)]
+        return [Cant(them, "be dealt damage in challenges", until)]
+
+    return said
+
+
+def no_damage_this_challenge() -> Predicate:
+    return lambda them, until, each: [Cant(them, "be dealt damage in challenges", "this challenge")]
+
+
+def enter_exerted() -> Predicate:
+    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+        if isinstance(them, This):
+            return [Enters("this", "exerted")]
+        if isinstance(them, Every):
+            return [Enters(them.cards, "exerted")]
+        return [EnterAs("exerted")]
+
+    return said
+
+
+def may_enter_exerted() -> Predicate:
+    return lambda them, until, each: [Enters("this", "exerted", optional=True)]
+
+
+def enter_damaged(number: Token) -> Predicate:
+    return lambda them, until, each: [Enters("this", counters="damage", amount=int(number))]
+
+
+def sing_bonus(number: Token) -> Predicate:
+    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+        if isinstance(them, Chosen):
+            return [Get(them, "singing", int(number), until)]
+        if until is not None:
+            raise ValueError("a bonus for singing has no end")
+        if isinstance(them, Every):
+            return [Get(Every(them.cards), "singing", int(number))]
+        if isinstance(them, This):
+            return [Get(This(), "singing", int(number))]
+        raise ValueError("a bonus for singing is a fact")
+
+    return said
+
+
+# What can't be done.
+
+
+def act_quest() -> tuple[Act, Cards | None]:
+    return "quest", None
+
+
+def act_challenge() -> tuple[Act, Cards | None]:
+    return "challenge", None
+
+
+def act_ready() -> tuple[Act, Cards | None]:
+    return "ready", None
+
+
+def act_ready_start() -> tuple[Act, Cards | None]:
+    return "ready at the start of their turn", None
+
+
+def act_be_challenged() -> tuple[Act, Cards | None]:
+    return "be challenged", None
+
+
+def act_be_challenged_by(cards: Cards) -> tuple[str, Cards | None]:
+    return "?be challenged by", cards
+
+
+def act_challenge_this() -> tuple[str, Cards | None]:
+    return "?challenge this", None
+
+
+def act_challenge_yours() -> tuple[str, Cards | None]:
+    return "?challenge yours", None
+
+
+def act_sing() -> tuple[Act, Cards | None]:
+    return "exert to sing", None
+
+
+def act_move() -> tuple[Act, Cards | None]:
+    return "move", None
+
+
+def act_be_dealt() -> tuple[Act, Cards | None]:
+    return "be dealt damage", None
+
+
+def act_sing_without(keyword: Token) -> tuple[Act, Cards | None]:
+    return "sing", Cards(("action",), where=(Is("a song"), Not(HasKeyword(str(keyword)))))
+
+
+def acts(*acts: tuple[Any, Cards | None]) -> tuple[tuple[Any, Cards | None], ...]:
+    return acts
+
+
+def cant(acts: tuple[tuple[Any, Cards | None], ...]) -> Predicate:
+    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+        out: list[Any] = []
+        for act, cards in acts:
+            if act == "?challenge this" and isinstance(them, Every):
+                out.append(Cant(This(), "be challenged", until, them.cards))
+            elif act == "?challenge yours" and isinstance(them, Every):
+                out.append(Cant(Every(Cards(("character",), "yours")), "be challenged", until, them.cards))
+            elif act == "?be challenged by":
+                out.append(Cant(them, "be challenged", until, cards, said="by"))
+            else:
+                if act == "ready" and until == "at the start of their next turn":
+                    act = "ready at the start of their turn"
+                out.append(Cant(them if not out else again(them), act, until, cards))
+        return out
+
+    return said
+
+
+# Sentences about cards.
+
+
+def state(them: Them, *parts: Any) -> Any:
+    predicates = [one for one in parts if callable(one)]
+    until: Until | None = None
+    each: Amount | None = None
+    only: Is | None = None
+    for one in parts:
+        if isinstance(one, str):
+            until = one
+        elif isinstance(one, Tail):
+            each = one.each if one.each is not None else each
+        elif one == Is("challenging a location"):
+            only = one
+        elif isinstance(one, Is):
+            if not isinstance(them, Every):
+                raise ValueError("only all characters are here")
+            them = Every(with_trait(them.cards, one))
+    said = said_of(them, tuple(predicates), until, each)
+    if only is not None:
+        if not all(isinstance(one, Get) for one in said):
+            raise ValueError("only figures change for a while in a challenge")
+        said = [replace(one, only=only) for one in said]
+    return clause(said)
+
+
+def give(them: Them, gifts: tuple[Predicate, ...], until: Until | None = None) -> Any:
+    return clause(said_of(them, gifts, until, None))

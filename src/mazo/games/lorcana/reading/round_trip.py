@@ -1,0 +1,160 @@
+"""The round trip: a compiled tree said in English again, compared with what was printed.
+
+Both texts are brought into one form first. What that form leaves out is only how something is said: capitals and
+symbols, reminders, the wordings of `SAME`, and which pronoun stands for a card. A pronoun for the card itself and one
+for another card stay different, since a wrong antecedent is what a round trip is there to find.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from mazo.abilities.reading.round_trip import OneForm
+from mazo.abilities.tree.effects import Ability, Keyword
+from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing
+from mazo.games.lorcana.reading.wording import SCRIPT
+from mazo.games.lorcana.words import sentence_of, spoken
+from mazo.games.lorcana.words.reminders import CardKind
+
+SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "the subject of a command may be said": ((r"(^|\. |, | and |: |• |— )you (?=(gain|draw|lose) )", r"\1"),),
+    "what has happened has happened": ((r"\byou've\b", "you"),),
+    "opponents take their turns one by one": (
+        (r"\bduring (opponents' turns|each opponent's turn)", "during an opponent's turn"),
+    ),
+    "damage is damage counters": ((r"\bdamage counters?\b", "damage"),),
+    "a permission is one either way": ((r"\bmay (challenge|move here)\b", r"can \1"),),
+    "exerting is a word and a symbol": ((r"\bexert to sing\b", "{e} to sing"),),
+    "who discards chooses, unless another does or chance": (
+        (r"\bchooses? and (?=discard)", ""),
+        (r"\bcard of their choice\b", "card"),
+    ),
+    "the player of the card just spoken of": ((r"\bthat player\b", "their player"),),
+    "the amount just spoken of": ((r"\bthe same amount of damage\b", "that much damage"),),
+    "one of several": (
+        (r"\b(?:any|chosen) (?=card (?:from|in) your)", "a "),
+        (r"\bput one (?=on|into)", "put 1 "),
+        (r"\ba chosen\b", "chosen"),
+        (r"\bchosen other\b", "another chosen"),
+    ),
+    "cards that are in a zone are taken from it": (
+        (r"\b(this card|this character|that card|that character|it) from your discard\b", r"\1"),
+        (r"\bfrom (your|their) (hand|discard|inkwell)\b", r"in \1 \2"),
+    ),
+    "what was said a moment ago isn't said again": (
+        (r"\bon the bottom of your deck\b", "on the bottom"),
+        (r"\bon top of it\b", "on the top of your deck"),
+        (r"\bback on the top of your deck\b", "back"),
+        (r"\bthe top card(?! of)", "the top card of your deck"),
+        (r"(until they have \d+) cards in their hand\b", r"\1"),
+        (r"(to a maximum of \d+) lore(?: each)?", r"\1"),
+        (r"\band put the rest\b", "and the rest"),
+    ),
+    "words that add nothing": (
+        (r" damage each (?=to|from)", " damage "),
+        (r"(draws? \d+ cards) each\b", r"\1"),
+        (r"\b(can|may) also\b", r"\1"),
+        (r"\breveal (it|that card) to all players\b", r"reveal \1"),
+        (r"\b(?:all )?revealed (?=character cards)", "all "),
+        (r"\ball the cards\b", "all cards"),
+        (r"\btheir hands\b", "their hand"),
+    ),
+    "where a word stands": (
+        (r"\bon(?: either the)? top of (your|their) deck or into\b", r"on the top of \1 deck or into"),
+        (r"\bunder (this \w+|them) (facedown|faceup)\b", r"\2 under \1"),
+        (r"\bthe (\{\w\}) of (that \w+|(?:another )?chosen \w+ character)\b", r"\2's \1"),
+    ),
+    "quotes keep their full stop inside or not": ((r'\."', '"'),),
+}
+"""Reviewed: wordings that mean exactly the same, by the reason why; brought into one form in both texts."""
+
+_THIS: Final = r"this (?:character|card|item|location|action|song)"
+_WORDS: Final = re.compile(
+    rf"(?P<this>{_THIS}|\bthis(?= or another))|(?P<named>\bnamed\b)|(?P<he>\b(?:he|she|him|her|his)\b)"
+    r"|(?P<they>\b(?:they|them|their|its|it)\b)"
+    r"|(?P<place>\bat a location\b|\bcards? (?:that (?:was|were) )?under\b|\bdraws? (?:a|\d+) cards?\b)"
+    r"|(?P<noun>\b(?:character|card|item|location|song|action|player|opponent)s?\b)"
+    r'|(?P<end>[.•—"])'
+)
+_OTHERS: Final = (
+    r"\bthat (?:character|card|item|location|song|action card)\b|\bthose (?:characters|cards|items)\b"
+    r"|\bthe (?:chosen|exerted|banished|revealed|moved|discarded|other) (?:character|card|item)\b"
+)
+_OTHER: Final = re.compile(rf"\b(?:they|them|it)\b|{_OTHERS}")
+_VERBS: Final = re.compile(
+    r"\b(THIS|THAT)( is| are| gets| gains| has| takes| loses| challenges| deals| quests| enters)\b"
+)
+_BASE: Final = {"is": "be", "are": "be", "has": "have"}
+
+
+def printed_text(printing: Printing) -> str:
+    """All that is printed but keywords and the line about singing, one line an ability."""
+    said = []
+    for ability in printing.abilities:
+        text = SCRIPT.normalise(ability.effect)
+        if ability.type == "keyword" or "to sing this song for free" in text:
+            continue
+        costs = ", ".join(SCRIPT.normalise(cost) for cost in ability.costs)
+        said.append(f"{costs} — {text}" if costs else text)
+    return "\n".join([*said, *map(SCRIPT.normalise, printing.effects)])
+
+
+def rendered_text(printing: Printing, abilities: Sequence[Ability]) -> str:
+    """The same, out of the trees; without pronouns for the card itself, so that none can be mistaken."""
+    kind: CardKind = CARD_TYPES[printing.type]
+    name = f"{printing.name} - {printing.version}" if printing.version else printing.name
+    said = [
+        sentence_of(one, "en", name=name, card_type=kind, pronoun="this", to=to)
+        for one, to in spoken(abilities)
+        if not isinstance(one, Keyword)
+    ]
+    return "\n".join(said)
+
+
+def _one_form(text: str, rendered: bool) -> str:
+    """Pronouns and the verbs after them in one form; a rendered "they" is never the card itself."""
+    text = re.sub(r"\b(he|she|it|they)('s|'re)", r"\1 is", text)
+    text = _with_antecedents(text, rendered).replace("THIS's", "THIS")
+    text = re.sub(rf"(?:{_OTHERS})'s|\bits\b", "their", text)
+    text = _OTHER.sub("THAT", text)
+    return _VERBS.sub(
+        lambda found: f"{found[1]} {_BASE.get(found[2].strip(), found[2].strip().removesuffix('s'))}", text
+    )
+
+
+def _with_antecedents(text: str, rendered: bool) -> str:
+    """The text of one ability with THIS for every word that means the card itself.
+
+    "He" and "she" are the last one spoken of that has a gender: this card, or a character with a name. "They" and "it"
+    are this card only in a sentence that has spoken of no other card or player.
+    """
+    out, at = "", 0
+    named = other = this = False
+    for found in _WORDS.finditer(text):
+        kind, word = found.lastgroup, found[0]
+        if kind == "end":
+            other = this = False
+            continue
+        if kind == "named":
+            named = True
+        elif kind == "noun":
+            other = True
+        elif kind == "this":
+            named, this = word not in ("this character", "this card"), True
+        mine = (
+            kind == "this" or (kind == "he" and not named) or (kind == "they" and this and not other and not rendered)
+        )
+        if mine or kind == "he":
+            out += text[at : found.start()] + ("THIS" if mine else "their" if word == "his" else "they")
+            at = found.end()
+    return out + text[at:]
+
+
+FORM: Final = OneForm(plain=SCRIPT.plain, same=SAME, pronouns=_one_form)
+
+
+def returns(printing: Printing, abilities: Sequence[Ability]) -> bool:
+    """Whether the trees say again what was printed."""
+    return FORM.returns(printed_text(printing), rendered_text(printing, abilities))

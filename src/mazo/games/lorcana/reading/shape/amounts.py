@@ -1,0 +1,93 @@
+"""How much and how often: comparisons with what there is or has happened, and amounts for each of something."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from mazo.abilities.tree.deeds import Draw, ToPlayer
+from mazo.abilities.tree.effects import Gain, Get, Keyword, PayLess, Repeat
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import (
+    Amount,
+    Cards,
+    Chosen,
+    Compare,
+    Condition,
+    Count,
+    Happened,
+    Math,
+    Them,
+    They,
+    Trait,
+    Who,
+    Whose,
+)
+from mazo.abilities.tree.words import EventName
+from mazo.games.lorcana.reading.parts import HowMany
+from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
+
+
+def times(number: int, amount: Amount) -> Amount:
+    """So many for each."""
+    if isinstance(amount, int):
+        return number * amount
+    return amount if number == 1 else Math("times", number, amount)
+
+
+def multiplied(effect: Any, each: Amount) -> Any:
+    """The effect once for each."""
+    match effect:
+        case CostsLess(amount=int() as amount) | PayLess(amount=int() as amount) | Get(amount=int() as amount):
+            return replace(effect, amount=times(amount, each))
+        case ToPlayer("gain lore", amount=int() as amount) | Draw(amount=int() as amount):
+            return replace(effect, amount=times(amount, each))
+    parts = getattr(effect, "of", None)
+    if isinstance(parts, tuple):
+        return replace(effect, of=tuple(multiplied(one, each) for one in parts))
+    if isinstance(effect, Gain) and isinstance(effect.ability, Keyword) and isinstance(effect.ability.amount, int):
+        if effect.ability.amount == 0:
+            raise ValueError("a keyword without a number can't be had several times")
+        return replace(effect, ability=replace(effect.ability, amount=times(effect.ability.amount, each)))
+    return Repeat(effect, each)
+
+
+def held(many: HowMany, whose: Whose) -> Cards:
+    """The cards as somebody's; "their hand" of an opponent is an opponent's."""
+    cards = replace(many.cards, said="") if many.cards.said == "in play" else many.cards
+    return cards if cards.whose not in ("any", "theirs") else of(cards, whose)
+
+
+def compared(many: HowMany, whose: Whose) -> Condition:
+    """Somebody has so many."""
+    return Compare(Count(held(many, whose)), many.comparison, many.number)
+
+
+def happened(event: EventName, many: HowMany, who: Who) -> Condition:
+    """Something has happened so often this turn."""
+    cards: Cards | None = unplaced(many.cards)
+    assert cards is not None
+    if cards == Cards():
+        cards = None
+    return Compare(Happened(event, who, cards), many.comparison, many.number)
+
+
+def befell(event: EventName, many: HowMany, whose: Whose | None = None) -> Condition:
+    """Something has happened so often this turn to somebody's cards, whoever did it."""
+    cards = unplaced(many.cards)
+    cards = cards if whose is None else of(cards, whose)
+    return Compare(Happened(event, "each player", cards), many.comparison, many.number)
+
+
+def by_whose(many: HowMany) -> tuple[HowMany, Who]:
+    """Whose cards did something, as the player who did it."""
+    who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")
+    return replace(many, cards=of(many.cards, "any")), who
+
+
+def so(them: Them, trait: Trait) -> Condition:
+    """Those cards are so; "an opposing character is so" means that there is one."""
+    if isinstance(them, Chosen) and them.plain:
+        return Compare(Count(with_trait(replace(them.cards, said="so"), trait)), "at least", 1)
+    return They(them, (trait,))

@@ -1,0 +1,60 @@
+"""Nouns further shaped: whose they are, where, with which traits, and how many of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, OfType, OneOf, Trait, Whose
+from mazo.abilities.tree.words import Stat
+from mazo.games.lorcana.reading.parts import Total
+
+STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "lore"}
+
+
+CARD: Final = "?card"
+"""The zone of a noun that says "card" and no zone: the sentence around it knows."""
+
+
+def unplaced(cards: Cards) -> Cards:
+    """A noun as a kind of card only, without a zone."""
+    return replace(cards, zone="play") if cards.zone == CARD else cards
+
+
+def with_trait(cards: Cards, *traits: Trait) -> Cards:
+    """The noun with further traits."""
+    return replace(cards, where=(*cards.where, *traits))
+
+
+def of(cards: Cards, whose: Whose) -> Cards:
+    """The noun as somebody's."""
+    return replace(cards, whose=whose)
+
+
+def traits_of(cards: Cards) -> tuple[Trait, ...]:
+    """What a card must be to be such a one."""
+    types: tuple[Trait, ...] = (OfType(cards.types),) if cards.types else ()
+    return types + cards.where
+
+
+def as_many(cards: Cards, count: Amount, *, up_to: bool = False, plain: bool = False) -> Chosen:
+    """So many of such cards, with the limit on their total if the noun had one."""
+    total = next((one for one in cards.where if isinstance(one, Total)), None)
+    if total is None:
+        return Chosen(cards, count, up_to, plain=plain)
+    kept = tuple(one for one in cards.where if not isinstance(one, Total))
+    return Chosen(replace(cards, where=kept), count, up_to, plain=plain, within=total.stat, limit=total.limit)
+
+
+def looked_at(cards: Cards) -> Cards:
+    """The noun as some of the cards that were just looked at."""
+    if cards.zone not in ("play", CARD):
+        raise ValueError("cards that were looked at, not others")
+    return replace(unplaced(cards), zone="play", whose="any")
+
+
+def either_of(one: Cards, other: Cards) -> Cards:
+    """Cards that are such as one noun says or such as the other."""
+    kinds = (AllOf(traits_of(unplaced(one))), AllOf(traits_of(unplaced(other))))
+    return Cards(where=(OneOf(kinds),))

@@ -1,0 +1,111 @@
+"""The English of the cards: how it is printed, its words, and which of its wordings mean the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec.structs import replace
+
+from mazo.abilities.reading.lexer import Terms, Vocabulary
+from mazo.abilities.reading.script import Script
+from mazo.abilities.tree.words import KeywordName
+
+SYMBOLS: Final = {
+    "⬡": "{I}",
+    "⟳": "{E}",
+    "◊": "{L}",
+    "¤": "{S}",
+    "⛉": "{W}",
+    "◉": "{IW}",
+    "’": "'",
+    "‘": "'",
+    "“": '"',
+    "”": '"',
+    "−": "-",
+    "–": "-",
+}
+
+SYNONYMS: Final = (
+    # In and into, to and into: older wordings of where a card goes.
+    ("instead of their player's", "instead of their"),
+    ("put it in your hand", "put it into your hand"),
+    ("put them in your hand", "put them into your hand"),
+    ("put that card in your hand", "put that card into your hand"),
+    ("the rest in your discard", "the rest into your discard"),
+    ("put it in your discard", "put it into your discard"),
+    ("from your discard into your hand", "from your discard to your hand"),
+    ("returned to your hand from play", "returned to your hand"),
+    ("returned to their hand from play", "returned to their hand"),
+    ("discards all cards in their hand", "discards their hand"),
+    # One thing, two words.
+    ("or greater", "or more"),
+    ("face up", "faceup"),
+    ("becomes exerted", "is exerted"),
+    ("this character exerts,", "this character is exerted,"),
+    ("you put a card into your inkwell", "a card is put into your inkwell"),
+    ("that have a card under them", "with a card under them"),
+    ("isn't a song card", "isn't a song"),
+    ("doesn't ready", "can't ready"),
+    ("you can play this", "you may play this"),
+    ("for abilities or effects", "for actions or abilities"),
+    # Opponents: all of them, each of them, or any one.
+    ("all opponents lose", "each opponent loses"),
+    ("each opposing player", "each opponent"),
+    ("your opponents' hands", "opponents' hands"),
+    ("your opponent discards 1 or more cards", "an opponent discards one or more cards"),
+    ("one or more opponents have no cards in their hands", "an opponent has no cards in their hand"),
+    # One or more is at least one.
+    ("put a damage counter on", "put 1 damage counter on"),
+    ("one or more of your characters sings", "one or more of your characters sing"),
+    ("1 or more cards have left", "a card left"),
+    # Only another order of the words, or a comma.
+    ("you play this character or another", "you play this or another"),
+    ("damaged opposing", "opposing damaged"),
+    ("must quest if able during their next turn", "must quest during their next turn if able"),
+    ("would be dealt damage they take", "would be dealt damage, they take"),
+    ("deal them 1 damage", "deal 1 damage to them"),
+    ("a character here challenges another character", "a character challenges another character while here"),
+    # Abilities are only used in the own turn [6.3].
+    ("once per turn, you may", "once during your turn, you may"),
+)
+"""Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
+
+SCRIPT: Final = Script(symbols=SYMBOLS, synonyms=SYNONYMS, abbreviations=("Mr", "Dr", "Jr", "Mrs"))
+
+KEYWORDS: Final[tuple[KeywordName, ...]] = (
+    "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift",
+    "Singer", "Support", "Vanish", "Ward",
+)  # fmt: skip
+INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
+THIRD: Final = "§"
+"""Stands before a verb in the third person, so that a rule is written once for "draw" and "draws"."""
+VERBS: Final = (
+    "draw", "discard", "choose", "gain", "lose", "get", "put", "return", "banish", "exert", "ready", "reveal",
+    "shuffle", "play", "deal", "pay", "move", "look", "enter", "take", "quest", "challenge", "sing", "leave",
+    "become", "need", "add", "remove", "search", "name", "skip", "ink", "count", "give", "use", "shift",
+)  # fmt: skip
+_IRREGULAR: Final = {"ready": "readies", "banish": "banishes"}
+
+WORDS: Final = Vocabulary(
+    signs=(
+        ("STAT", r"\{[SWL]\}"),
+        ("", r"\{[A-Z]+\}"),
+        ("QUOTE", r'"[^"]*"'),
+        ("SIGNED", r"[+-]\d+"),
+        ("", r"[+-](?=\{)"),
+        ("NUM", r"\d+"),
+    ),
+    word=r"[\w'’/-]+[!?]?",
+    forms={"an": ("a",)} | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS},
+    naming=("named", "both", "copies"),
+    still_naming=(",", "or", "and", "a", "of"),
+    terms=(Terms("KW", KEYWORDS, never_first=("Shift",)), Terms("INK", INKS)),
+)
+"""The words of every card file; "Shift a character" begins with a verb."""
+
+
+def vocabulary(names: Iterable[str], classifications: Iterable[str]) -> Vocabulary:
+    """The words of texts that may name these cards and classifications."""
+    cards = Terms("CARDNAME", frozenset(names), named=True)
+    return replace(WORDS, terms=(cards, *WORDS.terms, Terms("CLS", frozenset(classifications))))
