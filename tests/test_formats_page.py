@@ -28,8 +28,8 @@ from mazo.record import replays
 from mazo.record import seriesfiles as files
 from mazo.series import Series
 from mazo.texts import decklists
+from workshop.leave_out import LeftOut
 from workshop.lorcana.fuzz.fuzz import Found, FuzzReport
-from workshop.lorcana.leave_out import LeftOut
 
 PAGE = Path(__file__).parents[1] / "docs" / "formats.md"
 EXAMPLE = re.compile(r"(?<=<!-- example: )(\w+)( -->\n```\w+\n)(.*?)(?=```)", re.DOTALL)
