@@ -123,7 +123,7 @@ OPERANDS: Final = {
     "EACH_CARD": "to", "NEXT": "to", "IF": "expression to", "PICK": "expression expression expression by number",
     "LET": "to by", "MODE": "number expression expression by expression", "PICK_PLAYER": "whose number number by",
     "IF_WHOLE": "to", "TAKE_SET": "expression", "LET_AMOUNT": "expression", "TURN_TO": "expression",
-    "SHUFFLE_SET": "expression", "TALLY": "tally", "DO_SHARES": "event", "ACT": "event expression expression",
+    "SHUFFLE_SET": "expression", "TALLY": "tally", "DO_SHARES": "event", "ACT": "event expression expression whose",
     "ACT_PLAYER": "event expression whose", "LASTING": "template expression expression",
     # instructions of Lorcana's own
     "PAY": "expression", "PLAY_THEM": "expression number expression", "LOOK": "expression", "SHOW": "expression",
@@ -138,7 +138,7 @@ PARTS: Final = {
     "HALF": "expression", "HALF_UP": "expression", "LEAST": "expression expression", "MOST": "expression expression",
     "COUNT": "expression", "SUM": "expression expression", "ALL": "expression expression",
     "HIGHEST": "expression expression", "LOWEST": "expression expression", "DIFFERENT": "expression",
-    "WHOSE": "whose", "ACTIVE": "whose", "HAPPENED": "event whose expression", "BY": "whose",
+    "WHOSE": "whose", "ACTIVE": "whose", "HAPPENED": "event whose whose expression", "BY": "whose",
     "OF_PLAYER": "player whose expression", "GAME": "game about", "BITS": "fact mask",
     "SHARES_TRAIT": "number expression", "MOST_OF_PLAYERS": "whose expression", "CARDS": "zone whose expression",
     "UNDER": "expression", "TOP_OF": "expression whose", "KEPT": "expression expression", "NAMED_BY": "expression fact",
@@ -298,6 +298,8 @@ class Lowered:
         name = str(self.codes.name("expression", row[0]))
         if name in ("AND", "OR", "UNION"):
             return [name, *map(self.expression, row[1:])]
+        if name == "HAPPENED" and len(row) == 4:  # before it told who did it from whose card it was
+            return [name, *self._read("event whose", row[1:3]), None, self.expression(row[3])]
         return [name, *self._read(PARTS.get(name, ""), row[1:])]
 
     def _read(self, sorts: str, row: list[int]) -> list[Any]:
