@@ -19,7 +19,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-PACKAGES: Final = ("mazo.kernel", "mazo.abilities", "mazo.games.lorcana.codes", "mazo.games.lorcana.rules")
+PACKAGES: Final = (
+    "mazo.kernel",
+    "mazo.abilities",
+    "mazo.games.lorcana.codes",
+    "mazo.games.lorcana.engine",
+    "mazo.games.lorcana.rules",
+)
 """Where the small integers of a version are."""
 NOBODY: Final = -1
 AMOUNT_AT_HAND: Final = -1_000_000
@@ -93,7 +99,7 @@ SORTS: Final = {
         "ONE_CHALLENGE DAMAGE_BY FLOOR MORE_DAMAGE OPEN_TOP READY_LIMIT CLASS SKIP LOSE_ABILITY PLAY_FREE ACTIVATED",
     ),
     "own instruction": (
-        "rules.instructions",
+        ".instructions",
         "PAY PLAY_THEM LOOK SHOW SHOW_UNTIL SHUFFLE NAME MOVE_DAMAGE TUCK MOVE_THEM USE INK_STATES MIX FLIP CHECK",
     ),
     "instruction": (
@@ -185,7 +191,7 @@ class Codes:
         self.sorts = {sort: self._sort(place, names.split()) for sort, (place, names) in SORTS.items()}
         self.sorts["kind"] |= self.sorts.pop("kernel kind")
         self.sorts["whose"] |= self.sorts.pop("who")
-        self.they = self._number("THEY", "rules.instructions") or 0
+        self.they = self._number("THEY", ".instructions") or 0
         self.width = self._number("WIDTH", ".program") or 0
 
     def _sort(self, place: str, names: list[str]) -> dict[int, str]:
