@@ -21,7 +21,8 @@ _ALLY = Cards(("ally",))
         (
             Action(Do("banish", Chosen(Cards(("character",))))),
             '"Intruso": abilities[0].do.them.cards.types[0]: Mitos y Leyendas has no card type "character".',
-            "«Intruso»: abilities[0].do.them.cards.types[0]: Mitos y Leyendas no tiene ningún tipo de carta «character».",
+            "«Intruso»: abilities[0].do.them.cards.types[0]: "
+            "Mitos y Leyendas no tiene ningún tipo de carta «character».",
         ),
         (
             Action(Steps((Do("destroy", Chosen(_ALLY)), NameCard()))),

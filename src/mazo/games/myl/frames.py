@@ -36,6 +36,12 @@ class Acting(Frame):
         # Whether it was annulled or cancelled.
         self.stopped = False
 
+    def copy(self) -> "Acting":
+        """An independent process with the same fixed."""
+        twin = Acting(self.kind, self.rule, self.seat)
+        self.fill(twin)
+        return twin
+
     def fill(self, twin: Frame) -> None:
         """Write what all such processes have into a fresh one."""
         super().fill(twin)
@@ -47,6 +53,10 @@ class Acting(Frame):
         twin.answered_number = self.answered_number
         twin.whose = self.whose
         twin.stopped = self.stopped
+
+    def ints(self) -> list[int]:
+        """The process as plain integers, for the hash."""
+        return self.row(0, 0, 0, 0) + self.fixed()
 
     def fixed(self) -> list[int]:
         """What was fixed, as plain integers."""
@@ -93,23 +103,22 @@ class Use(Acting):
         self.fill(twin)
         return twin
 
-    def ints(self) -> list[int]:
-        """The use as plain integers, for the hash."""
-        return self.row(0, 0, 0, 0) + self.fixed()
-
 
 class Window(Frame):
     """The pause in which what is about to happen can be answered; `source` is the card that it is about."""
 
-    def __init__(self, rule: int, seat: int, event: int, whose: int) -> None:
+    def __init__(self, rule: int, seat: int) -> None:
         super().__init__(WINDOW, rule, seat)
-        self.event = event
-        self.whose = whose
+        # What can be answered, and who did it.
+        self.event = NOBODY
+        self.whose = NOBODY
 
     def copy(self) -> "Window":
         """An independent window, as far open."""
-        twin = Window(self.rule, self.seat, self.event, self.whose)
+        twin = Window(self.rule, self.seat)
         self.fill(twin)
+        twin.event = self.event
+        twin.whose = self.whose
         return twin
 
     def ints(self) -> list[int]:
@@ -251,12 +260,11 @@ class Mulligans(Frame):
 class FirstGold(Frame):
     """Both choose their initial Oro."""
 
-    def __init__(self, rule: int) -> None:
-        super().__init__(FIRST_GOLD, rule, NOBODY)
+    def __init__(self, rule: int, seat: int) -> None:
+        super().__init__(FIRST_GOLD, rule, seat)
 
     def copy(self) -> "FirstGold":
         """An independent process at the same point."""
-        twin = FirstGold(self.rule)
-        twin.seat = self.seat
+        twin = FirstGold(self.rule, self.seat)
         self.fill(twin)
         return twin

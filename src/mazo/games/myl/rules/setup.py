@@ -35,7 +35,7 @@ def present_castles(t: Myl) -> None:
 
 def choose_gold(t: Myl) -> None:
     """[1.2] [M1] Both choose their initial Oro at the same time and in secret."""
-    t.stack.append(FirstGold(INITIAL_GOLD))
+    t.stack.append(FirstGold(INITIAL_GOLD, NOBODY))
 
 
 def eligible_gold(t: Myl, seat: int) -> list[int]:

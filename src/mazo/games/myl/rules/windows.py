@@ -12,6 +12,8 @@ def open_window(t: Myl, event: int, seat: int, card: int) -> None:
     A window that opened only for those who hold an answer would tell that they do.
     """
     rule = ANSWER_ATTACK if event == E.BATTLE else ANSWER_WINDOW
-    window = Window(rule, t.other(seat), event, seat)
+    window = Window(rule, t.other(seat))
+    window.event = event
+    window.whose = seat
     window.source = card
     t.stack.append(window)
