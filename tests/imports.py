@@ -31,11 +31,20 @@ def _imported(path: Path, types: bool) -> set[str]:
     for node in ast.walk(tree):
         if node in apart:
             continue
-        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found |= {one if (one := f"{node.module}.{name.name}") in known else node.module for name in node.names}
+        if isinstance(node, ast.ImportFrom):
+            source = _source(node, path)
+            found |= {one if (one := f"{source}.{name.name}") in known else source for name in node.names}
         elif isinstance(node, ast.Import):
             found |= {name.name for name in node.names}
     return {name for name in found if name.partition(".")[0] in ("mazo", "workshop")}
+
+
+def _source(node: ast.ImportFrom, path: Path) -> str:
+    """The module that something is imported from, also where a game names its own modules by a dot."""
+    if not node.level:
+        return node.module or ""
+    folder = ".".join(path.relative_to(SRC).parts[: -node.level])
+    return f"{folder}.{node.module}" if node.module else folder
 
 
 def _is_for_types(node: ast.AST) -> bool:
