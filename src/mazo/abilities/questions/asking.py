@@ -107,7 +107,7 @@ class Asking:
         return []
 
     def noun(self, cards: nouns.Cards | None, count: int) -> str:
-        """Which cards, by their traits alone: "which character card", «qué carta de personaje»."""
+        """Which cards, by their traits alone: "which damaged card", «qué carta dañada»."""
         plain = msgspec.structs.replace(cards or nouns.Cards(), zone="hand", whose="any", other=False)
         return self.words.noun(self._asked(deeds.Discard(count, cards=plain), plain))
 
@@ -236,7 +236,7 @@ def _first_known(place: Place) -> fx.Effect:
 
 
 def _said_together(place: Place) -> fx.Effect:
-    """The deed with what is said of the same cards in the same breath: "gains Rush and gets +2"."""
+    """The deed with what is said of the same cards in the same breath: "gains a keyword and gets +2"."""
     if not isinstance(place.asks, nouns.Chosen) or isinstance(place.deed, fx.Choose):
         return _first_known(place)
     same = nouns.Ref(place.asks.name)

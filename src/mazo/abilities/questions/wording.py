@@ -199,7 +199,7 @@ class EnglishQuestions:
 
 
 class SpanishQuestions:
-    """Spanish: «a qué personaje infligir 2 de daño»."""
+    """Spanish: «a qué carta infligir 2 de daño»."""
 
     _NOUN = re.compile(r"\b(?:\d+ |cualquier número de |otr[oa]s? |un[oa] de |una? )", re.I)
     _MORE = re.compile(r"\b(?:hasta |otr[oa]s |\d+ de )+$", re.I)
