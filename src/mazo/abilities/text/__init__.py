@@ -13,7 +13,8 @@ import msgspec
 
 from mazo.abilities.text.english import words as english
 from mazo.abilities.text.english.voice import English
-from mazo.abilities.text.plan.scene import Kind, Pronoun, Scene
+from mazo.abilities.text.plan.scene import Pronoun, Scene
+from mazo.abilities.text.plan.usage import Kind, Usage
 from mazo.abilities.text.spanish import words as spanish
 from mazo.abilities.text.spanish.voice import Spanish
 from mazo.abilities.tree.effects import Ability, Cost, Effect, Keyword, Static
@@ -21,8 +22,9 @@ from mazo.texts.lang import Lang
 
 
 class Speech(msgspec.Struct, frozen=True):
-    """How a game's cards are said: its words in each language."""
+    """How a game's cards are said: how it uses its words, and the words in each language."""
 
+    usage: Usage
     english: english.Words
     spanish: spanish.Words
 
@@ -44,14 +46,14 @@ class Speech(msgspec.Struct, frozen=True):
 
         `to` is what is done by something that the ability allows.
         """
-        voice = self.voice(language, Scene(kind, name, pronoun))
+        voice = self.voice(language, Scene(self.usage, kind, name, pronoun))
         if to is not None and isinstance(ability, Static):
-            return voice.abilities.entering_to(ability, to)
-        return voice.abilities.ability(ability)
+            return voice.uttering.entering_to(ability, to)
+        return voice.uttering.ability(ability)
 
     def cost(self, cost: Cost, language: Lang, *, kind: Kind) -> str:
         """A cost in the middle of a sentence."""
-        return self.voice(language, Scene(kind, "", "they")).facts.paid(cost)
+        return self.voice(language, Scene(self.usage, kind)).facts.paid(cost)
 
     def lines(self, abilities: Sequence[Ability], language: Lang, *, name: str = "", kind: Kind) -> list[str]:
         """All that a card says, one line an ability, with the names of the abilities."""

@@ -9,16 +9,24 @@ A second game says its trees by giving the voices its words; it writes no voice 
    module; a game's own entry of the same key wins.
 2. `games/<game>/words/english.py` and `spanish.py`: one `Words` each (of `mazo.abilities.text.english.words` and
    `mazo.abilities.text.spanish.words`) with a frame for every word of its lexicon: figures, states, events, acts,
-   verbs, durations, rules. A sort that the game's lexicon does not have is left out; `missing` names what has no frame.
-3. `games/<game>/words/__init__.py`: `SPEECH = Speech(english.WORDS, spanish.WORDS)`, which says abilities and costs.
+   verbs, durations, charges. A sort that the game's lexicon does not have is left out; `Words.missing` names what has
+   no frame. What no frame can say is a function of the game (`own_event`, `own_state`, `own_fact`, `own_goal`), which
+   is asked first and returns nothing for all that frames say.
+3. `games/<game>/words/usage.py`: a `Usage` (of `plan.usage`): which cards are persons, what events are about.
+4. `games/<game>/words/__init__.py`: `SPEECH = Speech(USAGE, english.WORDS, spanish.WORDS)`, which says abilities and
+   costs. `tests/abilities/text/garden.py` is the smallest example.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from typing import Final
 
+import msgspec
+
+from mazo.abilities.tree import words as tree
+from mazo.abilities.tree.effects import Keyword
 from mazo.abilities.tree.lexicon import Lexicon
 from mazo.texts.glossary import Gender, Glossary, Term
 from mazo.texts.lang import Lang
@@ -77,8 +85,112 @@ class Dictionary:
         return None
 
 
-def missing(lexicon: Lexicon, sorts: Mapping[str, Collection[str]]) -> list[str]:
-    """The words of a lexicon that have no frame, with their sort."""
-    return [
-        f"{sort}: {word}" for sort, known in sorts.items() for word in lexicon.words(sort) if word and word not in known
-    ]
+def keyword_line(keyword: Keyword, number: str, cost: str) -> str:
+    """A keyword with its number, if it has one, and what it costs."""
+    name = f"{keyword.name} {number}" if keyword.amount else keyword.name
+    return f"{name}: {cost}" if cost else name
+
+
+_FRAMED: Final = (
+    "figures", "states", "durations", "events", "acts", "licences", "duties", "verbs", "player_verbs", "counters",
+    "player_figures", "cost_verbs", "qualities", "steps",
+)  # fmt: skip
+"""The sorts of words that need a frame."""
+
+
+class Counter(msgspec.Struct, frozen=True):
+    """A kind of counters: the key of its name, and what it stands for when it is removed, if that has a name."""
+
+    name: str
+    mass: str = ""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """Something that cards or players can or can't do, and the same with certain cards ({noun}).
+
+    In English {their} is whose turn, {theyre} and {being} "they're" or "he's"; in Spanish {o} is the ending that
+    agrees, {juega} the verb that does, {turn} whose turn.
+    """
+
+    said: str
+    with_: str = ""
+    verb: str = ""
+    """The verb, where it is said by another one than "can't" and "can"."""
+    timed: Mapping[tree.Until, str] = {}
+    """What is said for a certain time, which then isn't said again."""
+    home: str = ""
+    """What is said of the place that this card is."""
+
+
+class GameWords(msgspec.Struct, frozen=True, kw_only=True):
+    """A game's words for one language, as far as both voices need the same."""
+
+    language: Lang
+    terms: Dictionary
+    durations: Mapping[tree.Until, str] = {}
+    """How long something is so; {this} is the card."""
+    duties: Mapping[tree.Duty, str] = {}
+    """What they must do."""
+    more: Mapping[tree.Rule, str] = {}
+    """Rules that let a player do something more often, by its verb."""
+    charges: Mapping[tree.Charge, str] = {}
+    """What less is paid for: "to play {what}"."""
+    cost_verbs: Mapping[tree.CostVerb, str] = {}
+    """What a card does itself to pay for something."""
+    entered: tree.Entry = ""
+    """The state in which cards enter other zones, where none is said."""
+    surroundings: Mapping[tree.State, str] = {}
+    """States of those who take part in an event, behind it and with a space before: " in a challenge"."""
+    after: Mapping[tree.EventName, str] = {}
+    """Points in time that stand behind what is done then, with a space before: " after the challenge"."""
+    prevented: Mapping[tree.EventName, str] = {}
+    """Nothing instead of an event, as a clause."""
+    edges: Mapping[tree.EventName, str] = {}
+    """Points in time besides the start and the end of turns."""
+    player_figures: Mapping[tree.PlayerFigure, str] = {}
+    """What players have so much of."""
+    removable: str = ""
+    """What is removed from cards, after "if you removed"."""
+    keyword: Callable[[Keyword, str, str], str] = keyword_line
+    """A keyword as it is printed, with its number and what it costs."""
+    copies: int = 4
+    """How many copies of a card a deck may have without a word about it."""
+    signed: Collection[tree.KeywordName] = ()
+    """Keywords whose number is said with its sign."""
+    steps: Mapping[tree.StepName, str] = {}
+    """Steps of the turn."""
+    coin: tuple[str, str] = ("", "")
+    """What cards are paid with, one and several."""
+    acts: Mapping[tree.Act, Act] = {}
+    """What cards or players can't do."""
+    licences: Mapping[tree.Licence, Act] = {}
+    """What they can do although the rules say otherwise."""
+    counters: Mapping[tree.Counter, Counter] = {}
+
+    @property
+    def card(self) -> str:
+        """What any card is called."""
+        return self.word("card")
+
+    @property
+    def cards(self) -> str:
+        """What several cards are called."""
+        return self.word("card", True)
+
+    def word(self, key: str, plural: bool = False) -> str:
+        """A word of the game."""
+        return self.terms.term(key, self.language, plural)
+
+    def price(self, number: int | str) -> str:
+        """So much of what cards are paid with."""
+        return f"{number} {self.coin[str(number) != '1']}".rstrip()
+
+    def missing(self, lexicon: Lexicon) -> list[str]:
+        """The words of a lexicon that have no frame here, with their sort."""
+        known = {sort: getattr(self, sort, None) for sort in _FRAMED}
+        return [
+            f"{sort}: {word}"
+            for sort, frames in known.items()
+            for word in lexicon.words(sort)
+            if frames is not None and word and word not in frames
+        ]

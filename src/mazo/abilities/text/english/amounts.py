@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from mazo.abilities.text.english.forms import possessive
+from mazo.abilities.text.english.forms import a, possessive
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.plan.scene import (
-    is_you,
-    othered,
-)
+from mazo.abilities.text.plan.shapes import is_you, othered
 from mazo.abilities.tree.deeds import Discard, Do, MoveCounters, RemoveCounters, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import Move
 from mazo.abilities.tree.nouns import (
@@ -44,15 +41,33 @@ _PRONOUNS = {
 class Amounts(Part):
     """How much."""
 
+    def amount_of(self, amount: Amount, one: str, many: str) -> tuple[str, str]:
+        """So many things, and what that is counted by: a card; 2 lore, for each item you have in play."""
+        if isinstance(amount, Math) and amount.op == "plus" and isinstance(amount.left, That):
+            return f"that number of {many} plus {self.value(amount.right)}", ""
+        measure = self.voice.measuring.measure(amount)
+        countable = one != many
+        if measure.that:
+            return f"that {'many' if countable else 'much'} {many}", ""
+        if measure.equal and not measure.each:
+            return many, f" equal to {measure.equal}{measure.limit}"
+        single = a(one) if countable else f"1 {one}"
+        tail = f" for each {measure.each}{measure.limit}" if measure.each else ""
+        return single if measure.number == 1 else f"{measure.number} {many}", tail
+
+    def so_many(self, amount: Amount) -> str:
+        """So many cards, as a plain number."""
+        return f"1 {self.words.card}" if amount == 1 else f"{self.value(amount)} {self.words.cards}"
+
     def stat_of(self, stat: Stat, of: Them) -> str:
         """A figure of those cards: this character's {S}, the damage on them."""
         symbol = self.words.figures[stat].name
         if isinstance(of, Ref) and of.name in self.scene.promised:
             of = self.scene.promised.pop(of.name)
-        if stat == "damage":
-            return f"the damage on {self.refs.them(of).text}"
-        if stat == "cards under":
-            return f"the number of cards under {self.refs.them(of).text}"
+        if stat in self.scene.usage.heaps:
+            return f"the {symbol} on {self.refs.them(of).text}"
+        if stat in self.scene.usage.piles:
+            return f"the number of {self.words.cards} under {self.refs.them(of).text}"
         if isinstance(of, Every):
             return f"the total {symbol} of {self.refs.them(of, 'subject').text}"
         if isinstance(of, Ref) and self.scene.last == of.name:
@@ -65,10 +80,10 @@ class Amounts(Part):
 
     def point_of(self, stat: Stat, of: Them) -> str:
         """One point of a figure, as what is counted: 1 damage on them; card under this character."""
-        if stat == "damage":
+        if stat in self.scene.usage.heaps:
             whose = self.refs.them(of, "subject").text if isinstance(of, Every) else self.refs.nearby(of)
-            return f"1 damage on {whose}"
-        left = self.scene.event in ("banish", "leave play") and of == Ref("subject")
+            return f"1 {self.words.figures[stat].name} on {whose}"
+        left = self.scene.event in self.scene.usage.leaving and of == Ref("subject")
         was = "that was " if left or (self.scene.gone and isinstance(of, This)) else ""
         return f"{self.words.card} {was}under {self.refs.nearby(of)}"
 
@@ -83,7 +98,7 @@ class Amounts(Part):
                 + " "
                 + self.nouns.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             )
-        if any(getattr(one, "state", "") == "here" for one in cards.where):
+        if self.scene.usage.is_here(cards):
             return other + self.nouns.noun(cards, True, of=True)
         if cards.said == "your":
             return f"your {other}{self.nouns.noun(cards, True)} in {self.words.word('play')}"
@@ -147,8 +162,9 @@ class Amounts(Part):
                 )
             case Sum(stat=stat, of=of):
                 return self.stat_of(stat, of)
-            case PlayerHas(who=who):
-                return f"{'their' if who == self.stage.current and not is_you(who) else self.refs.whose(who)} lore"
+            case PlayerHas(figure=figure, who=who):
+                whose = "their" if who == self.stage.current and not is_you(who) else self.refs.whose(who)
+                return f"{whose} {self.words.player_figures[figure]}"
             case That():
                 return "that amount"
             case Happened(event=event, who=who, cards=cards):
@@ -165,29 +181,31 @@ class Amounts(Part):
 
     def each_done(self) -> str:
         """What was done last, as what is counted: 1 damage removed this way."""
-        match self.scene.done:
-            case RemoveCounters("damage"):
-                return "1 damage removed this way"
-            case MoveCounters("damage"):
-                return f"{self.words.word('damage_counter')} moved this way"
-            case ToPlayer("lose lore"):
-                return "1 lore lost this way"
+        done = self.scene.done
+        match done:
+            case RemoveCounters(kind=kind):
+                counter = self.words.counters[kind]
+                return f"{f'1 {counter.mass}' if counter.mass else self.words.word(counter.name)} removed this way"
+            case MoveCounters(kind=kind):
+                return f"{self.words.word(self.words.counters[kind].name)} moved this way"
+            case ToPlayer(verb=verb) if self.words.player_verbs[verb].done[0]:
+                return self.words.player_verbs[verb].done[0]
             case Discard(cards=cards):
                 return f"{self.nouns.noun(cards)} discarded this way"
-            case Do("banish", them=them):
-                return f"{self.words.word(self.refs.met(them).kind)} banished this way"
+            case Do(verb=verb, them=them) if self.words.verbs[verb].done:
+                return f"{self.words.word(self.refs.met(them).kind)} {self.words.verbs[verb].done}"
             case Move():
-                return f"{self.words.word('character')} you moved"
+                return f"{self.words.word(self.scene.usage.being)} you moved"
             case ToDeck(them=Every(cards=cards) | Chosen(cards=cards)):
                 return f"{self.nouns.noun(cards)} moved this way"
-        return {"is healed": "1 damage removed", "discard": "card discarded"}.get(self.scene.event or "", "of them")
+        event = self.words.events.get(self.scene.event or "")
+        return event.done if event is not None and event.done else "of them"
 
     def all_done(self) -> str:
         """What was done last, as an amount: the lore lost this way."""
-        match self.scene.done:
-            case ToPlayer("lose lore"):
-                return "the lore lost this way"
-        return "that amount"
+        done = self.scene.done
+        said = self.words.player_verbs[done.verb].done[1] if isinstance(done, ToPlayer) else ""
+        return said or "that amount"
 
     def math(self, op: str, left: str, right: str) -> str:
         """Two amounts taken together."""

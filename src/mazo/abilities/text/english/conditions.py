@@ -2,154 +2,123 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
 from mazo.abilities.text.english.forms import EQUALITIES, Phrase, a, listed
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.plan.scene import Met, flat, othered, pronoun_kind
-from mazo.abilities.text.plan.together import all_so, held_together, names_of
+from mazo.abilities.text.plan import holding
+from mazo.abilities.text.plan.holding import (
+    Are,
+    Compared,
+    Doing,
+    Done,
+    HadTogether,
+    Held,
+    Joined,
+    Lacking,
+    RivalCards,
+    Such,
+    Used,
+    WhoseTurn,
+    YourFirst,
+)
+from mazo.abilities.text.plan.shapes import othered
+from mazo.abilities.text.plan.together import all_so
+from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.tree.nouns import (
-    AllHold,
     AllOf,
     Amount,
     Cards,
-    Chosen,
-    Classified,
-    Compare,
     Comparison,
     Condition,
     Count,
-    Did,
-    DoesntHold,
-    During,
     Every,
-    FirstTurn,
     Happened,
     Has,
     HasKeyword,
     Is,
-    IsNamedCard,
     Named,
-    OfColour,
-    OfType,
-    OneHolds,
-    OneOf,
     PlayerHas,
-    PlayerOf,
     Ref,
     SameName,
     Size,
     Sum,
-    Them,
-    They,
     This,
     Trait,
-    Turn,
     Under,
     When,
-    Who,
     Whose,
 )
 
-_OPPOSITES: dict[Comparison, Comparison] = {
-    "is": "is not",
-    "is not": "is",
-    "at least": "less than",
-    "less than": "at least",
-    "at most": "more than",
-    "more than": "at most",
+_SUCH = {
+    "chosen": "{} is chosen",
+    "discarded": "{} is discarded this way",
+    "you discarded": "you discarded {}",
+    "you returned": "you returned {} this way",
 }
-_NOUNLIKE = (OfType, Classified, OfColour, IsNamedCard)
-_IN_A_CARD = (OfType, Classified, OfColour, IsNamedCard, Named, Has, HasKeyword, SameName, OneOf)
+_THAN = {"more than": ("more", "than"), "less than": ("fewer", "than"), "is": ("as many", "as")}
+_MUCH = {"more than": "more", "less than": "less", "is": "as much"}
 
 
 class Conditions(Part):
     """What must hold."""
 
-    def condition(self, condition: Condition, holds: bool = True) -> str:
-        """The condition as a clause; or its contrary."""
-        match condition:
-            case DoesntHold(of=Compare(left=left, comparison="at least", right=1)) if holds and (
-                denied := self.denied(left)
-            ):
-                return denied
-            case DoesntHold(of=of):
-                return self.condition(of, not holds)
-            case AllHold(of=of) | OneHolds(of=of) if holds and (
-                had := self.had_together(of, "and" if isinstance(condition, AllHold) else "or")
-            ):
-                return had
-            case AllHold(of=of):
-                return (
-                    listed([self.condition(one, holds) for one in of], "and" if holds else "or") or "anything happens"
-                )
-            case OneHolds(of=of):
-                return (
-                    listed([self.condition(one, holds) for one in of], "or" if holds else "and") or "anything happens"
-                )
-            case Turn(whose=whose):
-                return f"it {'is' if holds else 'is not'} {self.turn_of(whose)} turn"
-            case FirstTurn(not_starting=not_starting):
+    def condition(self, condition: Condition) -> str:
+        """The condition as a clause."""
+        return self.say(holding.plan(condition, self.scene.usage, lacks=True))
+
+    def as_long_as(self, condition: Condition) -> str:
+        """The condition, after "while"."""
+        return self.condition(condition)
+
+    def say(self, held: Held) -> str:
+        """A condition that was taken apart."""
+        match held:
+            case Joined(of=of, both=both):
+                return listed([self.say(one) for one in of], "and" if both else "or") or "anything happens"
+            case HadTogether():
+                return self.had_together(held)
+            case WhoseTurn(whose=whose, holds=holds):
+                turn = {"yours": "your", "theirs": "their"}.get(whose, "an opponent's")
+                return f"it {'is' if holds else 'is not'} {turn} turn"
+            case YourFirst(not_starting=not_starting, holds=holds):
                 tail = " and you're not the first player" if not_starting else ""
                 return f"this {'is' if holds else 'is not'} your first turn{tail}"
-            case Did(said="removed"):
-                return "you removed damage this way" if holds else "you removed no damage this way"
-            case Did():
+            case Done(removed=True, holds=holds):
+                return f"you removed {'' if holds else 'no '}{self.words.removable} this way"
+            case Done(holds=holds):
                 return self.voice.flow.actor_does() + ("" if holds else "n't")
-            case During(state):
+            case Doing(moment=moment, holds=holds):
                 subject = self.refs.them(This(), "subject")
-                return f"{subject.text} {self.be(subject, holds)} {state}"
-            case They(cards=cards, are=are, said=said) if said != "are" and holds:
-                return self.such_a_one(cards, are, said)
-            case They(cards=cards, are=are):
-                if isinstance(cards, This | Ref) and are == (Is("shifted"),):
-                    self.refs.them(cards, "subject")
-                    return f"you {'used' if holds else 'did not use'} Shift to play {self.oblique(cards)}"
+                return f"{subject.text} {self.be(subject, holds)} {moment}"
+            case Such(them=them, are=are, said=said):
+                last, kind = self.scene.last_them, self.refs.met(them).kind
+                such = holding.chosen_kind(said, last, kind, are, self.scene.usage)
+                return _SUCH[said].format(self.nouns.some(such, place=""))
+            case Used(cards=cards, state=state, holds=holds):
+                self.refs.them(cards, "subject")
+                used = f"{'used' if holds else 'did not use'} {self.words.states[state].used}"
+                return f"you {used} to play {self.oblique(cards)}"
+            case Are(cards=cards, are=are, holds=holds):
                 return self.they(self.refs.them(cards, "subject"), self.refs.met(cards).kind == "card", are, holds)
-            case Compare(left=left, comparison=comparison, right=right):
-                return self.compare(left, comparison if holds else _OPPOSITES[comparison], right)
+            case Lacking(amount=amount):
+                return self.lacking(amount)
+            case Compared(left=left, comparison=comparison, right=right):
+                return self.compare(left, comparison, right)
 
-    def denied(self, amount: Amount) -> str:
+    def lacking(self, amount: Count | Happened) -> str:
         """There is nothing of that: you don't have a character in play; you didn't play a song."""
-        match amount:
-            case Count(cards=cards) if cards.whose in ("yours", "theirs"):
-                have = self.there_are(cards, "at least", 1)
-                return have.replace(" have ", " don't have ", 1)
-            case Happened(event=event, who=who, cards=cards) if event in ("play", "draw", "discard", "ink"):
-                return self.voice.events.never(When(event, cards, who=who))
-        return ""
+        if isinstance(amount, Count):
+            return self.there_are(amount.cards, "at least", 1).replace(" have ", " don't have ", 1)
+        return self.voice.events.never(When(amount.event, amount.cards, who=amount.who))
 
-    def had_together(self, conditions: Sequence[Condition], joint: str) -> str:
+    def had_together(self, held: HadTogether) -> str:
         """Several things that you have in play, as one: you have a Villain character and an item in play."""
-        held = held_together(conditions)
-        if not held:
-            return ""
-        if joint == "and" and (names := names_of(held)):
-            kind = self.nouns.noun(msgspec.structs.replace(held[0], where=()), True)
-            return f"you have {kind} named {listed([listed(one, 'or') for one in names])} in {self.words.word('play')}"
-        return f"you have {listed([self.nouns.some(one) for one in held], joint)} in {self.words.word('play')}"
-
-    def such_a_one(self, them: Them, are: tuple[Trait, ...], said: str) -> str:
-        """What kind of card was chosen or discarded, said as such: a Villain character is chosen."""
-        last = self.scene.last_them
-        met = self.refs.met(them)
-        if isinstance(last, Chosen) and said in ("chosen", "you returned"):
-            zone = last.cards.zone if said == "chosen" else "play"
-            kind = self.nouns.some(Cards(last.cards.types, "any", are, zone), place="")
-        else:
-            kind = self.nouns.some(Cards((met.kind,) if met.kind == "character" else (), "any", are, "hand"), place="")
-        return {
-            "chosen": f"{kind} is chosen",
-            "discarded": f"{kind} is discarded this way",
-            "you discarded": f"you discarded {kind}",
-            "you returned": f"you returned {kind} this way",
-        }[said]
-
-    def turn_of(self, whose: str) -> str:
-        """Whose turn it is."""
-        return {"yours": "your", "theirs": "their"}.get(whose, "an opponent's")
+        play = self.words.word("play")
+        if held.names:
+            kind = self.nouns.noun(msgspec.structs.replace(held.held[0], where=()), True)
+            return f"you have {kind} named {listed([listed(one, 'or') for one in held.names])} in {play}"
+        return f"you have {listed([self.nouns.some(one) for one in held.held], 'and' if held.both else 'or')} in {play}"
 
     def oblique(self, cards: This | Ref) -> str:
         """The card just spoken of, as an object."""
@@ -168,39 +137,20 @@ class Conditions(Part):
 
     def they(self, subject: Phrase, card: bool, are: tuple[Trait, ...], holds: bool) -> str:
         """Those cards have all these traits."""
-        traits = flat(are)
-        nounlike: list[Trait] = [one for one in traits if isinstance(one, _IN_A_CARD if card else _NOUNLIKE)]
-        if any(isinstance(one, Is) and one.state == "a song" for one in traits) and (card or nounlike):
-            nounlike += [one for one in traits if isinstance(one, Is) and one.state == "a song"]
+        this = self.scene.card if self.scene.last == "this" else ""
+        traits = holding.said_of(are, card, this, self.scene.usage, named=False)
+        several = subject.plural and subject.text != "they"
         said: list[str] = []
-        if nounlike and any(not isinstance(one, Has | HasKeyword | SameName | Named) for one in nounlike):
-            kept = tuple(one for one in nounlike)
-            types = next((one.any for one in kept if isinstance(one, OfType)), ())
-            if not types and not card:
-                types = (
-                    (self.scene.card,)
-                    if self.scene.last == "this" and self.scene.card in ("item", "location")
-                    else ("character",)
-                )
-            rest = tuple(one for one in kept if not isinstance(one, OfType))
-            noun = self.nouns.noun(
-                Cards(types, "any", rest, "hand" if card else "play"), subject.plural and subject.text != "they"
-            )
-            if rest == (IsNamedCard(),) and not types:
-                noun = "named card"
-                said.append(f"{self.is_a(subject, holds)} the {noun}")
-            else:
-                said.append(
-                    f"{self.is_a(subject, holds)} {noun if subject.plural and subject.text != 'they' else a(noun)}"
-                )
-        else:
-            nounlike = []
-        for one in traits:
-            if one not in nounlike:
-                said.append(self.predicate(one, subject, holds))
+        if traits.named:
+            said.append(f"{self.is_a(subject, holds)} the named {self.words.card}")
+        elif traits.noun is not None:
+            noun = self.nouns.noun(traits.noun, several)
+            said.append(f"{self.is_a(subject, holds)} {noun if several else a(noun)}")
+        said += [self.predicate(one, subject, holds) for one in traits.rest]
+        joint = "and" if holds else "or"
         if said and said[0][:1] == "'":
-            return subject.text + listed(said, "and" if holds else "or")
-        return f"{subject.text} {listed(said, 'and' if holds else 'or') or 'exist' + ('' if subject.plural else 's')}"
+            return subject.text + listed(said, joint)
+        return f"{subject.text} {listed(said, joint) or 'exist' + ('' if subject.plural else 's')}"
 
     def is_a(self, subject: Phrase, holds: bool) -> str:
         """The verb before a noun, joined to a pronoun."""
@@ -212,7 +162,9 @@ class Conditions(Part):
 
     def predicate(self, trait: Trait, subject: Phrase, holds: bool = True) -> str:
         """A trait as what is said of a subject."""
-        them = "it" if subject.text == "it" or (not subject.plural and "character" not in subject.text) else "them"
+        persons = [self.words.word(one) for one in self.scene.usage.persons]
+        person = subject.plural or any(one in subject.text for one in persons)
+        them = "them" if person and subject.text != "it" else "it"
         if subject.text in ("he", "she", self.nouns.this()):
             them = self.oblique(This())
         have = ("have" if subject.plural else "has") if holds else ("don't have" if subject.plural else "doesn't have")
@@ -243,11 +195,8 @@ class Conditions(Part):
             match left:
                 case Count(cards=cards):
                     return self.there_are(cards, comparison, right)
-                case Size(of=Ref(name="singers"), are=()):
-                    kind = (self.words.word("character"), self.words.word("character", True))
-                    many = self.how_many(comparison, right, *kind)
-                    self.scene.meet("singers", Met("character", many.plural, "yours"))
-                    return f"{many.text} sang {self.nouns.this()}"
+                case Size(of=Ref(name=name), are=()) if name in self.words.took_part:
+                    return self.took_part(name, comparison, right)
                 case Size(of=Ref(), are=are) if are and (comparison, right) == ("at least", 1):
                     return f"any {self.nouns.noun(Cards(where=are, zone='deck'), True)} were moved this way"
                 case Size(of=Under(cards=cards)):
@@ -259,37 +208,38 @@ class Conditions(Part):
                     subject = self.refs.them(of, "subject")
                     figure = self.nouns.figure(Has(stat, comparison, right))
                     return f"{subject.text} {'have' if subject.plural else 'has'} {figure}"
-                case PlayerHas("lore", who=who):
-                    subject = self.refs.who(who)
-                    lore = self.nouns.quantity(Has("lore", comparison, right), "lore", "lore").replace("no ", "0 ")
-                    return f"{subject.text} {'have' if subject.plural else 'has'} {lore}"
+                case PlayerHas(figure=figure, who=who):
+                    subject, what = self.refs.who(who), self.words.player_figures[figure]
+                    much = self.nouns.quantity(comparison, right, what, what).replace("no ", "0 ")
+                    return f"{subject.text} {'have' if subject.plural else 'has'} {much}"
                 case Happened(event=event, who=who, cards=cards):
                     return self.voice.events.past(When(event, cards, who=who), (comparison, right))
         versus = self.versus(left, comparison, right)
         return versus or f"{self.amounts.value(left)} is {EQUALITIES[comparison]} {self.amounts.value(right)}"
 
+    def took_part(self, name: str, comparison: Comparison, number: int) -> str:
+        """So many cards took part in something, and can be spoken of from then on: 2 characters sang this song."""
+        being = self.scene.usage.being
+        many = self.how_many(comparison, number, self.words.word(being), self.words.word(being, True))
+        self.scene.meet(name, Met(being, many.plural, "yours"))
+        return f"{many.text} {self.words.took_part[name].format(this=self.nouns.this())}"
+
     def versus(self, left: Amount, comparison: Comparison, right: Amount) -> str:
-        """One player's cards or lore against another's, where both are the same thing."""
-        than = {"more than": ("more", "than"), "less than": ("fewer", "than"), "is": ("as many", "as")}.get(comparison)
-        if than is None:
+        """One player's cards, or what they have, against another's, where both are the same thing."""
+        rivals = holding.versus(left, comparison, right)
+        if rivals is None:
             return ""
-        if isinstance(left, Count) and isinstance(right, Count):
-            mine, other = left.cards, right.cards
-            if msgspec.structs.replace(mine, whose="any") != msgspec.structs.replace(other, whose="any"):
-                return ""
-            if "any" in (mine.whose, other.whose) or mine.whose == other.whose:
-                return ""
+        many, than = _THAN[comparison]
+        if isinstance(rivals, RivalCards):
+            mine = rivals.mine
             subject = self.owner(mine.whose)
             noun = self.nouns.noun(mine, True, opposing=False)
             where = self.zone_of(mine, "your" if mine.whose == "yours" else "their")
             have = "have" if subject.plural else "has"
-            return f"{subject.text} {have} {than[0]} {noun} {where} {than[1]} {self.rival(mine.whose, other.whose)}"
-        if isinstance(left, PlayerHas) and isinstance(right, PlayerHas):
-            subject = self.refs.who(left.who)
-            amount = {"more": "more lore", "fewer": "less lore", "as many": "as much lore"}[than[0]]
-            have, rival = "have" if subject.plural else "has", self.refs.who(right.who).text
-            return f"{subject.text} {have} {amount} {than[1]} {rival}"
-        return ""
+            return f"{subject.text} {have} {many} {noun} {where} {than} {self.rival(mine.whose, rivals.other)}"
+        subject, other = self.refs.who(rivals.mine), self.refs.who(rivals.other).text
+        much = f"{_MUCH[comparison]} {self.words.player_figures[rivals.figure]}"
+        return f"{subject.text} {'have' if subject.plural else 'has'} {much} {than} {other}"
 
     def owner(self, whose: Whose) -> Phrase:
         """The player who has the cards."""
@@ -306,7 +256,7 @@ class Conditions(Part):
     def zone_of(self, cards: Cards, their: str) -> str:
         """Where a player has the cards."""
         if cards.zone == "play":
-            return "here" if any(getattr(one, "state", "") == "here" for one in cards.where) else "in play"
+            return "here" if self.scene.usage.is_here(cards) else "in play"
         return f"under {their} cards" if cards.zone == "under" else f"in {their} {self.words.word(cards.zone)}"
 
     def there_are(self, cards: Cards, comparison: Comparison, number: int) -> str:
@@ -318,7 +268,7 @@ class Conditions(Part):
             return turned
         if cards.said == "there" or (cards.said == "in play" and cards.whose == "any"):
             cards = msgspec.structs.replace(cards, said="")
-        here = any(isinstance(one, Is) and one.state == "here" for one in cards.where)
+        here = self.scene.usage.is_here(cards)
         single = self.nouns.noun(cards, opposing=False)
         plural = self.nouns.noun(cards, True, opposing=False)
         if cards.zone == "under" and cards.whose == "any":
@@ -336,7 +286,7 @@ class Conditions(Part):
                 return f"there {'were' if noun.plural else 'was'} {noun.text}"
             return f"there are {noun.text}" if noun.plural else f"there's {noun.text}"
         if (comparison, number) == ("is", 1):
-            self.scene.meet("it", Met(pronoun_kind(cards), True, cards.whose), Every(cards))
+            self.scene.meet("it", Met(self.scene.usage.pronoun_kind(cards), True, cards.whose), Every(cards))
         subject = self.owner(cards.whose)
         their = "your" if cards.whose == "yours" else "their"
         said = cards.said in ("in play", "in play with") and cards.zone == "play"
@@ -381,7 +331,7 @@ class Conditions(Part):
 
     def how_many(self, comparison: Comparison, number: int, single: str, plural: str, other: bool = False) -> Phrase:
         """A number of things, with the verb that goes with it."""
-        text = self.nouns.quantity(Has("cards under", comparison, number), single, plural)
+        text = self.nouns.quantity(comparison, number, single, plural)
         one = text == a(single)
         if (comparison, number) == ("is", 1):
             return Phrase(f"only 1 {'other ' if other else ''}{single}")
@@ -390,11 +340,3 @@ class Conditions(Part):
         if other:
             text = text.replace(plural, f"other {plural}", 1)
         return Phrase(text, not one)
-
-    def when_owner(self, who: Who | None) -> str:
-        """Whose zone an event speaks of."""
-        if who is None or (not isinstance(who, PlayerOf) and who == "you"):
-            return "your"
-        if who == "each player":
-            return "a player's"
-        return self.refs.whose(who)

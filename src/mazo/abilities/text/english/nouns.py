@@ -7,19 +7,13 @@ from typing import Literal
 
 from mazo.abilities.text.english.forms import EQUALITIES, Phrase, a, counted, listed
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.plan.scene import (
-    Role,
-    alternatives,
-    flat,
-    is_song,
-    othered,
-    pronoun_kind,
-    unwrapped,
-)
+from mazo.abilities.text.plan.scene import Role
+from mazo.abilities.text.plan.shapes import alternatives, flat, othered, unwrapped
 from mazo.abilities.tree.nouns import (
     AllOf,
     Cards,
     Classified,
+    Comparison,
     Has,
     HasKeyword,
     Is,
@@ -60,10 +54,8 @@ class Nouns(Part):
         for one in cards.where:
             if isinstance(one, OfType) and not types:
                 types = one.any
-        if is_song(cards):
-            kinds = ["song"]
-        else:
-            kinds = list(types)
+        sort = self.scene.usage.sort_of(cards)
+        kinds = [sort] if sort else list(types)
         if carded and cards.zone != "play" and kinds:
             return f"{listed([self.words.word(one) for one in kinds], 'or')} {self.words.word('card', plural)}"
         return (
@@ -91,7 +83,7 @@ class Nouns(Part):
         cards = othered(cards)
         before: list[str] = []
         after: list[str] = []
-        person = pronoun_kind(cards) == "character"
+        person = self.scene.usage.is_person(self.scene.usage.pronoun_kind(cards))
         if opposing and cards.whose == "opposing" and cards.zone == "play":
             before.append(self.words.word("opposing"))
         traits = flat(cards.where)
@@ -108,7 +100,7 @@ class Nouns(Part):
         typed = bool(cards.types)
         for one in traits:
             match one:
-                case Is(state=state) if self.words.states[state].adjective or (state == "a song" and is_song(cards)):
+                case Is(state=state) if self.words.states[state].adjective or self.scene.usage.names(cards, state):
                     pass
                 case OfColour() | Classified() | Not(of=OfType()):
                     pass
@@ -116,8 +108,8 @@ class Nouns(Part):
                     typed = True
                 case Has() if cards.said == "each":
                     after.append(f"{self.after(one, plural, person)} each")
-                case Is(state="here") if cards.said == "there":
-                    after.append(f"at that {self.words.word('location')}")
+                case Is(state=state) if state == self.scene.usage.here and cards.said == "there":
+                    after.append(f"at that {self.words.word(self.scene.usage.host)}")
                 case _:
                     after.append(self.after(one, plural, person))
         if of and cards.zone == "play" and cards.whose in ("yours", "theirs"):
@@ -233,20 +225,25 @@ class Nouns(Part):
             if has.stat == "cards under":
                 symbol = f"a number of cards under {their}"
             return f"{symbol} {EQUALITIES[has.comparison]} {self.amounts.value(has.amount)}"
-        number = str(has.amount)
-        match has.stat:
-            case "cost" | "move cost" | "printed lore":
-                return f"{symbol} {counted(number, has.comparison).replace('more than', 'greater than')}"
-            case "damage":
-                return self.quantity(has, "damage", "damage")
-            case "cards under":
-                return f"{self.quantity(has, self.words.card, self.words.cards)} under {their}"
-            case _:
-                if has.comparison in ("at least", "at most"):
-                    return f"{number} {symbol} or {'more' if has.comparison == 'at least' else 'less'}"
-                if has.comparison == "is not":
-                    return f"{symbol} other than {number}"
-                return f"{counted(number, has.comparison)} {symbol}"
+        number = has.amount
+        match self.words.figures[has.stat].measured:
+            case "level":
+                return f"{symbol} {counted(str(number), has.comparison).replace('more than', 'greater than')}"
+            case "mass":
+                return self.quantity(has.comparison, number, symbol, symbol)
+            case "things":
+                return f"{self.quantity(has.comparison, number, self.words.card, self.words.cards)} under {their}"
+            case "points":
+                return self.compared(symbol, has.comparison, number)
+
+    @staticmethod
+    def compared(symbol: str, comparison: Comparison, number: int) -> str:
+        """So many points: 3 {S} or less."""
+        if comparison in ("at least", "at most"):
+            return f"{number} {symbol} or {'more' if comparison == 'at least' else 'less'}"
+        if comparison == "is not":
+            return f"{symbol} other than {number}"
+        return f"{counted(str(number), comparison)} {symbol}"
 
     def rivalled(self, has: Has) -> str | None:
         """A figure against the same one of other cards: less {S} than that character; cost up to 2 more than them."""
@@ -263,11 +260,10 @@ class Nouns(Part):
                     return f"{symbol} up to {number} more than {self.refs.them_again(of)}"
         return None
 
-    def quantity(self, has: Has, one: str, many: str) -> str:
+    def quantity(self, comparison: Comparison, amount: int, one: str, many: str) -> str:
         """A number of things that compares so: no damage, 2 or more cards."""
-        amount = has.amount
         countable = one != many
-        match has.comparison, amount:
+        match comparison, amount:
             case ("is" | "at most", 0) | ("less than", 1):
                 return f"no {many}"
             case ("at least", 1) | ("more than" | "is not", 0):
@@ -285,7 +281,7 @@ class Nouns(Part):
             case "more than", 1:
                 return f"more than 1 {one}"
             case _:
-                return f"{counted(str(amount), has.comparison)} {many}"
+                return f"{counted(str(amount), comparison)} {many}"
 
     def where(self, zone: Zone, whose: Whose, place: Place, plural: bool = False) -> str:
         """In or from which zone; nothing for cards in play."""
@@ -381,7 +377,7 @@ class Nouns(Part):
             )
         if cards.said == "bare":
             return other + noun
-        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
+        if self.scene.usage.is_here(cards):
             return other + (noun.replace(" here", " you have here") if cards.said == "have in play" else noun)
         have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
         return f"{other}{noun} {'opponents have in play' if held else have}".replace("in play in play", "in play")

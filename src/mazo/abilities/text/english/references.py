@@ -7,17 +7,10 @@ from collections.abc import Sequence
 from mazo.abilities.text.english.forms import Phrase, a, listed, possessive
 from mazo.abilities.text.english.nouns import Place
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.plan.scene import (
-    Met,
-    Role,
-    is_any,
-    is_plural,
-    met_by,
-    name_of,
-    othered,
-    role_of,
-    same_object,
-)
+from mazo.abilities.text.plan.referring import introduce, known, refer
+from mazo.abilities.text.plan.scene import Role
+from mazo.abilities.text.plan.shapes import is_any, is_plural, othered, same_object
+from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.tree.nouns import (
     Amount,
     Both,
@@ -73,87 +66,53 @@ class References(Part):
 
     def met(self, them: Them) -> Met:
         """What is known of those cards."""
-        match them:
-            case This():
-                return Met(self.scene.card, False, "yours")
-            case Ref(name=name) if name in self.scene.promised:
-                return met_by(self.scene.promised[name]) or Met()
-            case Ref(name=name):
-                if name == "challenger" or name == "challenged":
-                    return self.scene.met.get(name, Met("character"))
-                if name in ("singers", "looked", "under"):
-                    return self.scene.met.get(name, Met("character" if name == "singers" else "card", True, "yours"))
-                return self.scene.known(name)
-            case Under(cards=cards):
-                return Met("card", True, self.met(cards).whose, "under")
-            case _:
-                return met_by(them) or Met()
+        return known(self.scene, them)
 
     def neuter(self, met: Met) -> bool:
         """Whether "it" stands for them."""
-        return not met.plural and met.kind != "character"
+        return not met.plural and not self.scene.usage.is_person(met.kind)
+
+    def each_of(self, them: Them) -> str:
+        """Those cards one by one."""
+        return self.them(them, "each").text
 
     def them(self, them: Them, role: Role = "object") -> Phrase:
         """Which cards exactly, as a subject, as an object, or one by one."""
-        scene = self.scene
-        match them:
-            case This():
-                if role == "subject" and scene.last == "this" and not scene.gone and scene.pronoun != "this":
-                    pronoun = scene.pronoun if scene.card == "character" else "it"
-                    return Phrase(_PRONOUNS[pronoun][0], pronoun == "they")
-                if role == "subject":
-                    scene.meet_this()
+        mention = refer(self.scene, them, role == "subject")
+        match mention.sort:
+            case "this again" if self.scene.pronoun != "this":
+                pronoun = self.scene.pronoun if self.scene.usage.is_person(self.scene.card) else "it"
+                return Phrase(_PRONOUNS[pronoun][0], pronoun == "they")
+            case "this" | "this again":
                 return Phrase(self.nouns.this())
-            case Ref(name=name):
-                return self.reference(name, role)
-            case Every(cards=cards) if (same := same_object(cards)) is not None:
-                return self.them(same, role)
-            case Every() if scene.last_them == them:
-                return Phrase(
-                    "they" if role == "subject" else "each of them" if role == "each" else "them", role != "each"
-                )
-            case Chosen() if scene.last_them == them and not them.cards.other:
-                return self.reference(them.name, role)
-        phrase = self.fresh(them, role)
-        if (met := met_by(them)) is not None:
-            scene.meet(name_of(them), met, them)
-        return phrase
+            case "part":
+                return self.words.parts[mention.part]
+            case "under":
+                were = "that were " if self.scene.gone else ""
+                return Phrase(f"the {self.words.cards} {were}under {self.nouns.this()}", True)
+            case "all again":
+                return Phrase({"subject": "they", "each": "each of them"}.get(role, "them"), role != "each")
+            case "again" if self.neuter(mention.met):
+                return Phrase("it")
+            case "again":
+                each = role == "each" and mention.met.plural
+                return Phrase("they" if role == "subject" else "each of them" if each else "them", True)
+            case "those":
+                return self.those(mention.met)
+            case "fresh":
+                phrase = self.fresh(mention.them, role)
+                introduce(self.scene, mention.them)
+                return phrase
+
+    def those(self, met: Met) -> Phrase:
+        """Cards met before, named again."""
+        return Phrase(f"{'those' if met.plural else 'that'} {self.words.word(met.kind, met.plural)}", met.plural)
 
     def them_again(self, them: Them) -> str:
         """Which cards exactly, without a pronoun."""
         if isinstance(them, Ref) and self.scene.last == them.name:
-            met = self.met(them)
-            return f"{'those' if met.plural else 'that'} {self.words.word(met.kind, met.plural)}"
+            return self.those(self.met(them)).text
         return self.them(them).text
-
-    def reference(self, name: str, role: Role) -> Phrase:
-        """Cards met before, by a pronoun where that is clear."""
-        scene = self.scene
-        if name in scene.promised:
-            return self.them(scene.promised.pop(name), role)
-        name = role_of(name, scene.event, "other" in scene.met)
-        if name in self.words.parts and scene.last != name:
-            scene.last = name
-            return self.words.parts[name]
-        if name == "under":
-            return Phrase(
-                f"the cards that were under {self.nouns.this()}"
-                if scene.gone
-                else f"the cards under {self.nouns.this()}",
-                True,
-            )
-        if name in ("subject", "other") and name not in scene.met and scene.last == "this":
-            return self.them(This(), role)
-        met = self.met(Ref(name))
-        if scene.last == name or (name == "looked" and scene.last == "it"):
-            if met.plural or met.kind == "character":
-                return Phrase(
-                    "they" if role == "subject" else "them" if role == "object" or not met.plural else "each of them",
-                    True,
-                )
-            return Phrase("it")
-        scene.last = name
-        return Phrase(f"{'those' if met.plural else 'that'} {self.words.word(met.kind, met.plural)}", met.plural)
 
     def fresh(self, them: Them, role: Role) -> Phrase:
         """Cards that are named for the first time."""
@@ -168,7 +127,7 @@ class References(Part):
             case Under(cards=cards):
                 return Phrase(f"all cards from under {self.them(cards).text}", True)
             case HostOf():
-                return Phrase(f"that {self.words.word('location')}")
+                return Phrase(f"that {self.words.word(self.scene.usage.host)}")
             case Both(of=of):
                 return Phrase(self.together(of, role), len(of) != 1)
             case This() | Ref():
@@ -251,7 +210,7 @@ class References(Part):
             and not self.scene.gone
             and self.scene.pronoun != "this"
         ):
-            return _PRONOUNS[self.scene.pronoun if self.scene.card == "character" else "it"][1]
+            return _PRONOUNS[self.scene.pronoun if self.scene.usage.is_person(self.scene.card) else "it"][1]
         return self.them(them).text
 
     def said(self, them: Them) -> bool:

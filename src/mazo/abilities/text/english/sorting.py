@@ -6,7 +6,8 @@ from typing import Final
 
 from mazo.abilities.text.english.forms import Conjugate, a, listed
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.plan.scene import Met, in_deck, is_any, is_plural, is_you
+from mazo.abilities.text.plan.shapes import in_deck, is_any, is_plural, is_you
+from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.tree.deeds import Look, Put, Reveal, RevealHand, RevealUntil, Sort
 from mazo.abilities.tree.nouns import ANY_NUMBER
 
@@ -19,24 +20,18 @@ class Sorting(Part):
     def place(self, to: str) -> str:
         """Where cards are put, after the verb put."""
         their = {"yours": "your", "theirs": "their"}.get(self.scene.whose_deck, "their player's")
-        match to:
-            case "hand" | "discard":
-                return f"into {their} {self.words.word(to)}"
-            case "top" | "bottom":
-                return f"on the {to} of {their} {self.words.word('deck')}"
-            case "inkwell":
-                return f"into {their} {self.words.word('inkwell')} {self.words.word('facedown')}"
-            case "inkwell exerted":
-                return f"{self.place('inkwell')} and {self.words.word('exerted')}"
-            case _:
-                return f"under {self.nouns.this()} {self.words.word('facedown')}"
+        if to in ("top", "bottom"):
+            return f"on the {to} of {their} {self.words.word('deck')}"
+        frame = self.words.places.get(to, f"into {{their}} {self.words.word(to)}" if to in self.words.terms else "")
+        return frame.format(their=their, this=self.nouns.this())
 
     def put_it(self, to: str, it: str, v: Conjugate) -> str:
         """Putting a card somewhere, or playing it."""
         if to == "stay":
             return f"{v('choose')} {it}"
-        if to in ("play", "play exerted"):
-            return f"{v('play')} {it} for free{', ' + self.words.word('exerted') if to == 'play exerted' else ''}"
+        if to.startswith("play"):
+            state = to.removeprefix("play").strip()
+            return f"{v('play')} {it} for free{', ' + self.words.word(state) if state else ''}"
         return f"{v('put')} {it} {self.place(to)}"
 
     def which(self, put: Put, among_others: bool) -> str:

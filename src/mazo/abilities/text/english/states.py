@@ -9,11 +9,11 @@ import msgspec
 from mazo.abilities.text.english.forms import Phrase, conjugator, listed, possessive
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.order import State
-from mazo.abilities.text.plan.scene import is_you, same_object, without
 from mazo.abilities.text.plan.sentences import capital
-from mazo.abilities.text.plan.together import meanwhile, unhurt
+from mazo.abilities.text.plan.shapes import is_you, same_object, without
+from mazo.abilities.text.plan.together import meanwhile
 from mazo.abilities.tree.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
-from mazo.abilities.tree.nouns import Cards, Condition, Every, Is, Named, PlayerOf, Ref, Them, This, Trait, Who
+from mazo.abilities.tree.nouns import Cards, Condition, Every, Is, PlayerOf, Ref, Them, This, Trait, Who
 from mazo.abilities.tree.words import Until
 
 
@@ -41,8 +41,9 @@ class States(Part):
             return whole
         said, tails = self.predicates(group, subject.plural)
         until = group[0].until
-        duration = self.until(until, isinstance(group[0], Cant) and not (len(group) == 1 and unhurt(group[0])))
-        if until == "this challenge" and len(group) == 1 and unhurt(group[0]):
+        alone = len(group) == 1 and self.spares(group[0])
+        duration = self.until(until, isinstance(group[0], Cant) and not alone)
+        if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         if isinstance(group[0], Must | Can) or not isinstance(group[-1], Must):
             able = ""
@@ -70,8 +71,15 @@ class States(Part):
 
     def meanwhile(self, group: Sequence[State]) -> str | None:
         """What is so of them while they do something: while being challenged, your other characters gain Resist."""
-        found = meanwhile(group)
-        return f"while {found[0]}, {self.states(found[1])}" if found is not None else None
+        found = meanwhile(group, self.scene.usage)
+        if found is None:
+            return None
+        doing = self.words.states[found[0]].said.removeprefix("is ")
+        return f"while {doing}, {self.states(found[1])}"
+
+    def spares(self, state: State) -> bool:
+        """Whether it says what doesn't happen to them, rather than what they can't do."""
+        return isinstance(state, Cant) and self.words.acts[state.act].verb != ""
 
     def strung(self, said: Sequence[str]) -> str:
         """Predicates of one subject one after the other."""
@@ -81,10 +89,10 @@ class States(Part):
         """Whether the time stands before all else: while this item is in play, that character gains Evasive."""
         until = group[0].until
         if until == "while this is in play":
-            return not (isinstance(group[0], Cant) and group[0].act in ("challenge", "quest"))
+            return not (isinstance(group[0], Cant) and group[0].act in self.scene.usage.trailing)
         if until == "until your next turn":
             return isinstance(group[-1], Must)
-        return until == "this turn" and len(group) > 1 and unhurt(group[0]) and not unhurt(group[-1])
+        return until == "this turn" and len(group) > 1 and self.spares(group[0]) and not self.spares(group[-1])
 
     def counted_first(self, group: Sequence[State]) -> bool:
         """Whether what it is counted by stands before all else: for each item you have in play, this character gets."""
@@ -174,14 +182,14 @@ class States(Part):
                         text += f" and can't gain {one.keyword or 'it'}"
                 case Cant(said="in quotes") | Can(said="in quotes"):
                     verb_, text = "gain", self.in_quotes(one)
-                case Cant(act="be dealt damage in challenges", until=until):
-                    verb_ = "take"
-                    text = f"no damage from {'the challenge' if until == 'this challenge' else 'challenges'}"
+                case Cant(act=act, until=until) if self.spares(one):
+                    frame = self.words.acts[act]
+                    verb_, text = frame.verb, frame.timed.get(until or "", frame.said)
                 case Cant() | Can():
                     verb_ = "can't" if isinstance(one, Cant) else "can"
                     text = self.acting(one, plural)
                 case Must():
-                    verb_, text = "must", {"be chosen": "be chosen"}.get(one.act, one.act)
+                    verb_, text = "must", self.words.duties[one.act]
             if verb_ == last:
                 said.append(text)
                 if verb_ in ("can't", "can"):
@@ -229,7 +237,7 @@ class States(Part):
             if isinstance(ability.amount, int):
                 return self.voice.abilities.keyword(ability), ""
             measure = self.voice.measuring.measure(ability.amount)
-            sign = "+" if ability.name in ("Challenger", "Resist") else ""
+            sign = "+" if ability.name in self.words.signed else ""
             if measure.each:
                 return f"{ability.name} {sign}{measure.number}", f" for each {measure.each}"
             return f"{ability.name} {sign}X", f", where X is {measure.equal or 'that amount'}"
@@ -289,60 +297,26 @@ class States(Part):
 
     def able(self, can: Can, noun: str) -> str:
         """What they can do although the rules say otherwise."""
-        match can.act:
-            case "challenge ready characters":
-                return f"challenge ready {noun}" if noun else f"challenge ready {self.words.word('character', True)}"
-            case "quest while drying":
-                return f"quest the turn {self.being(can.them)} played"
-            case "challenge while drying":
-                return f"challenge {noun} the turn they're played" if noun else "challenge the turn they're played"
-            case "be shifted on by any":
-                return "be shifted onto as if they had any name"
-            case "challenge evasive characters":
-                return f"challenge {noun or self.words.word('character', True)} with Evasive"
-            case "move for free":
-                here = self.scene.card == "location" and noun in ("", self.nouns.this())
-                return "move here for free" if here else f"move to {noun or self.words.word('location', True)} for free"
-        raise AssertionError(can.act)
+        act = self.words.licences[can.act]
+        if act.home and self.scene.card == self.scene.usage.host and noun in ("", self.nouns.this()):
+            return act.home
+        said = act.with_ if noun and act.with_ else act.said
+        return said.format(noun=noun, being=self.being(can.them))
 
     def whole(self, one: State, subject: Phrase) -> str | None:
-        """Sentences that turn the subject round: opponents must choose this character."""
+        """Sentences of which a predicate is not enough; the game turns some of them round."""
+        if (own := self.words.own_state(self, one, subject)) is not None:
+            return own
         until = self.until(one.until)
         match one:
-            case Must(act="be chosen"):
-                whom = self.as_object(one.them, subject)
-                return f"opponents must choose {whom} for actions and abilities{until} if able"
             case Must(act=act):
-                return f"{subject.text} must {act}{until} if able"
-            case Can(act="be shifted on by any", cards=Cards(where=(Named(names=names),))):
-                counts = conjugator(subject.plural)("count")
-                return f"{subject.text} also {counts} as being named {listed(names)} for Shift{until}"
-            case Can(act="be shifted on by any", cards=Cards(where=())):
-                whom = self.as_object(one.them, subject)
-                return f"you can shift any {self.words.word('character')} on top of {whom}{until}"
-            case Can(act="be shifted on by any"):
-                kind = self.nouns.noun(one.cards) if one.cards is not None else "character with Shift"
-                this = self.as_object(one.them, subject)
-                return f"you may play any {kind} on {this} as if {this} had any name{until}"
+                return f"{subject.text} must {self.words.duties[act]}{until} if able"
             case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
                 return f"{subject.text} can't gain {keyword}{until}"
             case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
                 return f"{subject.text} can't have or gain {keyword}{until}"
             case Cant(them="you", act="play", cards=None, costs=0):
                 return f"you can't play {self.nouns.this()}{until}"
-            case Cant(them="you", act="discard", cards=cards):
-                hand = f" from your {self.words.word('hand')}" if cards is not None and cards.zone == "hand" else ""
-                return (
-                    f"if an effect would cause you to discard one or more {self.words.cards}{hand}, you don't discard"
-                )
-            case Cant(them=Every(cards=Cards(types=("character", "location"), whose="any", where=())), act="be healed"):
-                return f"{self.words.word('damage_counter', True)} can't be removed{until}"
-            case Cant(act="be challenged", cards=cards, said="by"):
-                return None
-            case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
-                return f"opponents can't choose {self.as_object(one.them, subject)} for actions or abilities{until}"
-            case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:
-                return f"{self.nouns.noun(cards, True)} can't challenge {self.as_object(one.them, subject)}{until}"
         return None
 
     def as_object(self, them: Them | Who, subject: Phrase) -> str:

@@ -1,4 +1,4 @@
-"""Events as clauses: whose they are, what stands around them, and what later sentences may speak of."""
+"""Events as clauses: whose they are, who takes part, what stands around them, and what later sentences may speak of."""
 
 from __future__ import annotations
 
@@ -7,22 +7,84 @@ from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
-from mazo.abilities.text.plan.scene import (
-    OTHERS,
-    Met,
-    befallen,
-    event_cards,
-    event_player,
-    without,
+from mazo.abilities.text.plan.shapes import is_you, same_object, without
+from mazo.abilities.text.plan.stage import Part
+from mazo.abilities.text.plan.usage import Met
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Comparison,
+    Condition,
+    During,
+    Is,
+    Ref,
+    SameObject,
+    Them,
+    They,
+    This,
+    Turn,
+    When,
+    Who,
+    Whose,
 )
-from mazo.abilities.text.plan.stage import Part, Stage
-from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, Turn, When, Whose
+from mazo.abilities.tree.words import EventName, State
 
-Around: TypeAlias = Literal[
-    "in a challenge", "here", "at a location", "your turn", "their turn", "yours first", "theirs first"
-]
+Around: TypeAlias = Literal["your turn", "their turn", "yours first", "theirs first"]
 C = TypeVar("C", bound=msgspec.Struct)
 D = TypeVar("D", bound=msgspec.Struct, covariant=True)
+
+
+class Party(msgspec.Struct, frozen=True):
+    """One side of an event as it is said."""
+
+    sort: Literal[
+        "unnamed", "this card", "this", "this again", "these", "none of yours", "many", "one or more", "nth",
+        "this or one", "one",
+    ]  # fmt: skip
+    cards: Cards = Cards()
+    them: Them = This()
+    """Those very cards."""
+    this_or: bool = False
+    """Said of an object: this, or such a one."""
+
+
+class Circumstance(msgspec.Struct, frozen=True):
+    """What must hold at the moment of an event: a state of its subject, other things said of it, or any condition."""
+
+    state: State = ""
+    of_subject: bool = False
+    silent: bool = False
+    """Whether the event itself says it."""
+
+
+class Past(msgspec.Struct, frozen=True):
+    """How often something happened this turn."""
+
+    sort: Literal["nth", "once", "never", "many", "times"]
+
+
+def circumstance_of(condition: Condition, when: When, silent: Mapping[EventName, tuple[State, ...]]) -> Circumstance:
+    """What must hold at the moment of an event, as it is said after it."""
+    state, of_subject = "", False
+    match condition:
+        case During(state_) | They(cards=Ref(name="subject"), are=(Is(state=state_),)):
+            state, of_subject = state_, True
+        case They(cards=This(), are=(Is(state=state_),)) if when.cards == "this":
+            state, of_subject = state_, True
+        case They(cards=cards):
+            of_subject = cards == Ref("subject") or (cards == This() and when.cards == "this")
+    return Circumstance(state, of_subject, state in silent.get(when.event, ()) and state != "")
+
+
+def past_of(when: When, count: tuple[Comparison, int], uncounted: tuple[EventName, ...]) -> Past:
+    """How something that happened so often this turn is said."""
+    if count in (("at least", 1), ("more than", 0), ("is not", 0)):
+        return Past("once")
+    countable = when.cards != "this" and when.event not in uncounted
+    if isinstance(when.cards, Cards) and isinstance(next(iter(when.cards.where), None), SameObject):
+        countable = False
+    if count in (("is", 0), ("at most", 0), ("less than", 1)):
+        return Past("never" if countable else "times")
+    return Past("many" if countable else "times")
 
 
 class Events(Protocol[D]):
@@ -43,12 +105,12 @@ class Events(Protocol[D]):
     def beforehand(self, condition: Condition) -> str:
         """What must hold at that moment, before the event."""
 
+    def surrounded(self, state: State) -> str:
+        """A state of those who take part, behind the event: " in a challenge", " while here"."""
+
 
 class Happening(Part[Events[C], Mapping[Around, str]], Generic[C]):
-    """What happens, with its circumstances; the words are " in a challenge", " during your turn" and the like."""
-
-    def __init__(self, events: Events[C], words: Mapping[Around, str], stage: Stage) -> None:
-        super().__init__(events, words, stage)
+    """What happens, with its circumstances; the words are " during your turn", "during your turn, " and the like."""
 
     def around(self, when: When) -> tuple[str, str]:
         """What stands before and after the event: during your turn, …; … while exerted."""
@@ -61,32 +123,40 @@ class Happening(Part[Events[C], Mapping[Around, str]], Generic[C]):
                     tail += self.words["your turn" if whose == "yours" else "their turn"]
                 case Turn(whose=whose):
                     prefix += self.words["yours first" if whose == "yours" else "theirs first"]
-                case They(cards=This(), are=(Is(state="shifted"),)) if when.event == "play":
-                    pass  # "when you shift this character"
-                case During("in a challenge"):
-                    pass  # said with the event
+                case _ if self.is_within(one, when):
+                    pass
                 case _ if when.circumstances == "before":
                     prefix += self.voice.beforehand(one)
                 case _:
                     tail += self.voice.circumstance(one, when)
         return prefix, tail
 
+    def is_within(self, condition: Condition, when: When) -> bool:
+        """Whether the event says the condition itself: in a challenge; when you shift this character."""
+        usage = self.scene.usage
+        match condition:
+            case During(moment):
+                return moment in usage.surroundings
+            case They(cards=This(), are=(Is(state=state),)):
+                return state in usage.within.get(when.event, ())
+        return False
+
     def event(self, when: When, many: str = "") -> C:
         """The event with its subject, verb and objects."""
-        when = befallen(when)
-        cards, tail, here = when.cards, "", False
-        if During("in a challenge") in when.conditions:
-            tail = self.words["in a challenge"]
+        usage = self.scene.usage
+        when = usage.befallen(when)
+        cards, here = when.cards, False
+        tail = "".join(self.voice.surrounded(one) for one in usage.surroundings if During(one) in when.conditions)
         if isinstance(cards, Cards) and cards.zone == "play":
-            cards, had = without(cards, "in a challenge", "here", "at a location")
-            tail += "".join(self.words[one] for one in had)  # type: ignore[index]
-            here = "here" in had
-        if isinstance(when.other, Cards) and when.event == "banish":
-            banisher, had = without(when.other, "here", "at a location")
-            tail += "".join(self.words[one] for one in had)  # type: ignore[index]
-            when = msgspec.structs.replace(when, other=banisher)
-        who = event_player(when.event, cards, when.who)
-        cards = event_cards(when.event, cards) if isinstance(cards, Cards) else cards
+            cards, had = without(cards, *usage.surroundings)
+            tail += "".join(self.voice.surrounded(one) for one in had)
+            here = usage.here in had
+        if isinstance(when.other, Cards) and when.event in usage.done_by_other:
+            doer, had = without(when.other, *(one for one in usage.surroundings if During(one) not in when.conditions))
+            tail += "".join(self.voice.surrounded(one) for one in had)
+            when = msgspec.structs.replace(when, other=doer)
+        who = usage.event_player(when.event, cards, when.who)
+        cards = usage.event_cards(when.event, cards) if isinstance(cards, Cards) else cards
         when = msgspec.structs.replace(when, cards=cards, who=who)
         clause = self.voice.event_clause(when, many)
         self._meet(when, here)
@@ -94,16 +164,69 @@ class Happening(Part[Events[C], Mapping[Around, str]], Generic[C]):
         return msgspec.structs.replace(clause, rest=rest)
 
     def _meet(self, when: When, here: bool) -> None:
-        """From now on the text can speak of those who took part; those at your locations are yours."""
+        """From now on the text can speak of those who took part; those at your own cards are yours."""
         scene = self.scene
         if isinstance(when.cards, Cards):
             whose = "yours" if here else when.cards.whose
             scene.meet("subject", self.voice.met_in(when.cards, whose, when.one_or_more))
         if scene.event is None:
             scene.event = when.event
-        if when.other is None and when.event in OTHERS and when.event not in ("challenge", "is challenged"):
-            scene.met["other"] = Met(OTHERS[when.event])
+        if when.other is None and when.event in scene.usage.parties:
+            scene.met["other"] = Met(scene.usage.parties[when.event])
         if isinstance(when.other, Cards):
             last = scene.last
             scene.meet("other", self.voice.met_in(when.other, when.other.whose))
             scene.last = last
+
+    def party(self, cards: Cards | str | None, when: When, object_: bool, many: str) -> Party:
+        """One side of an event: this character, one of your items, another character."""
+        usage = self.scene.usage
+        if cards is None:
+            return Party("unnamed")
+        if isinstance(cards, str):
+            return self._this(when, object_)
+        if when.event in usage.implied and cards.whose == "yours" and cards.zone == "play":
+            cards = msgspec.structs.replace(cards, whose="any")
+        if (same := same_object(cards)) is not None:
+            return Party("these", cards, same)
+        if many == NONE and cards.whose == "yours" and cards.zone == "play":
+            return Party("none of yours", cards)
+        if many:
+            return Party("many", cards)
+        if when.one_or_more:
+            return Party("one or more", cards)
+        if when.nth and when.event in usage.objects:
+            return Party("nth", cards)
+        if when.this_or and not object_:
+            return Party("this or one", cards)
+        if when.this_or:
+            return Party("one", msgspec.structs.replace(cards, other=True), this_or=True)
+        return Party("one", cards)
+
+    def _this(self, when: When, object_: bool) -> Party:
+        """The card itself, which a pronoun means from then on."""
+        if when.event in self.scene.usage.of_cards:
+            return Party("this card")
+        if object_ or self.scene.last == "this":
+            return Party("this" if object_ else "this again")
+        self.scene.meet_this()
+        return Party("this")
+
+    def told(self, when: When) -> tuple[When, bool]:
+        """The event of a trigger without the time that its opening says, and whether it can happen but once."""
+        once = when.cards == "this" and when.event in self.scene.usage.once
+        return (msgspec.structs.replace(when, nth=0) if when.said == "the first time" else when), once
+
+
+NONE = "no {noun}"
+"""Of the cards of an event: none of them."""
+
+
+def by_whom(when: When) -> Who:
+    """The player who does it."""
+    return when.who if when.who is not None else "you"
+
+
+def own_event(when: When) -> bool:
+    """Whether it is yours, or nobody's in particular."""
+    return when.who is None or is_you(when.who)

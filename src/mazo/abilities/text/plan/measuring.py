@@ -2,7 +2,7 @@
 
 >>> from mazo.abilities.tree.nouns import Cards, Math
 >>> items = Count(Cards(("item",), "yours"))
->>> measure(Math("times", 2, items)) == Measure(2, each=EachCard(items.cards))
+>>> measure(Math("times", 2, items), Usage()) == Measure(2, each=EachCard(items.cards))
 True
 """
 
@@ -13,8 +13,9 @@ from typing import Literal, Protocol, TypeAlias
 
 import msgspec
 
-from mazo.abilities.text.plan.scene import factor
+from mazo.abilities.text.plan.shapes import factor
 from mazo.abilities.text.plan.stage import Part
+from mazo.abilities.text.plan.usage import Usage
 from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
@@ -97,7 +98,7 @@ class Measure(msgspec.Struct, frozen=True):
     """Whether what it is counted by stands before all else."""
 
 
-def measure(amount: Amount) -> Measure:
+def measure(amount: Amount, usage: Usage) -> Measure:
     """An amount taken apart for the sentence around it."""
     if isinstance(amount, int):
         return Measure(amount)
@@ -105,7 +106,7 @@ def measure(amount: Amount) -> Measure:
         inner, limit = (amount.left, amount.right) if isinstance(amount.right, int) else (amount.right, amount.left)
         if isinstance(limit, int) and not isinstance(inner, int):
             bound: tuple[Literal["least", "most"], int] = ("least" if amount.op == "least" else "most", limit)
-            return msgspec.structs.replace(measure(inner), limit=bound)
+            return msgspec.structs.replace(measure(inner, usage), limit=bound)
     times, inner = factor(amount)
     either = inner if times == 1 else None
     match inner:
@@ -123,7 +124,7 @@ def measure(amount: Amount) -> Measure:
             return Measure(equal=inner)
         case Count(cards=cards, said="each" | "each first" as said):
             return Measure(times, EachCard(cards), first=said == "each first")
-        case Sum(stat="damage" | "cards under" as stat, of=of, said="each" | "each first" as said):
+        case Sum(stat=stat, of=of, said="each" | "each first" as said) if stat in (*usage.heaps, *usage.piles):
             return Measure(times, EachPoint(stat, of), first=said == "each first")
         case Count(cards=cards):
             return Measure(times, EachCard(cards), either)
@@ -135,8 +136,8 @@ def measure(amount: Amount) -> Measure:
             return Measure(times, EachDifferent(what, cards))
         case Happened(event=event, who=who, cards=cards):
             return Measure(times, EachTime(When(event, cards, who=who)))
-        case Sum(stat="damage", of=of):
-            return Measure(times, EachPoint("damage", of), either)
+        case Sum(stat=stat, of=of) if stat in usage.heaps:
+            return Measure(times, EachPoint(stat, of), either)
     if abs(times) == 1:
         return Measure(times, equal=inner)
     return Measure(times, equal=inner, times=abs(times))
@@ -232,7 +233,7 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
     def measure(self, amount: Amount) -> Told:
         """An amount in the words of the language; one without words for counting first never does."""
         words, amounts = self.words, self.voice.amounts
-        found = measure(amount if "that number" in words else uncounted(amount))
+        found = measure(amount if "that number" in words else uncounted(amount), self.scene.usage)
         each = self.each(found.each) if found.each is not None else ""
         equal = counted = ""
         if found.counted and not isinstance(found.equal, str | None):
@@ -244,6 +245,10 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
             equal = equal if found.times == 1 else words["times"].format(found.times, equal)
         limit = words[found.limit[0]].format(found.limit[1]) if found.limit is not None else ""
         return Told(found.number, each, equal, found.that, limit, counted, found.first)
+
+    def each_of(self, amount: Amount) -> str:
+        """What an amount is counted by, if by anything."""
+        return self.measure(amount).each
 
     def each(self, each: Each) -> str:
         """What is counted after "for each"."""

@@ -7,7 +7,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from mazo.abilities.text.plan.scene import chooser
+from mazo.abilities.text.plan.shapes import chooser
+from mazo.abilities.text.plan.usage import Usage
 from mazo.abilities.tree.deeds import (
     Discard,
     Do,
@@ -68,19 +69,14 @@ STATEMENTS: Final = (*STATES, PayLess, PlayFrom, NextEnters, Instead, Whenever, 
 FRAMES: Final = (PlayersMay, If, To, Unless, ChooseOne, EachPlayer, EachCard, Repeat)
 
 
-def inks_more(effect: Effect) -> bool:
-    """Whether a player may ink more cards: something that they may do, unlike other rules."""
-    return isinstance(effect, PlayerRule) and effect.rule == "ink more"
+def is_statement(effect: Effect, usage: Usage) -> bool:
+    """Whether it says what is so for a while, or will be; doing something more is rather something that players do."""
+    return isinstance(effect, STATEMENTS) or (isinstance(effect, PlayerRule) and effect.rule not in usage.more)
 
 
-def is_statement(effect: Effect) -> bool:
-    """Whether it says what is so for a while, or will be."""
-    return isinstance(effect, STATEMENTS) or (isinstance(effect, PlayerRule) and not inks_more(effect))
-
-
-def sings(state: State) -> bool:
-    """Whether it says how well cards sing."""
-    return isinstance(state, Get) and state.stat == "singing"
+def stands_apart(state: State, usage: Usage) -> bool:
+    """Whether it is said as a fact of its own."""
+    return isinstance(state, Get) and state.stat in usage.apart
 
 
 def done_by(effect: Effect) -> Who:
@@ -133,20 +129,20 @@ def shows_own_top(effect: Effect) -> bool:
     return isinstance(effect, Reveal) and isinstance(effect.them, Top) and effect.them.whose == "theirs"
 
 
-def same_subject(first: State, second: State) -> bool:
+def same_subject(first: State, second: State, usage: Usage) -> bool:
     """Whether two such sentences are one: of the same cards, for the same time."""
-    if first.until != second.until or sings(first) or sings(second):
+    if first.until != second.until or stands_apart(first, usage) or stands_apart(second, usage):
         return False
     if first.them == second.them:
         return True
     return isinstance(first.them, Chosen) and isinstance(second.them, Ref) and second.them.name == first.them.name
 
 
-def states_first(effects: Sequence[Effect | Fact]) -> list[State]:
+def states_first(effects: Sequence[Effect | Fact], usage: Usage) -> list[State]:
     """What is said of the same cards at the beginning of the effects."""
     out: list[State] = []
     for one in effects:
-        if not isinstance(one, STATES) or sings(one) or (out and not same_subject(out[0], one)):
+        if not isinstance(one, STATES) or stands_apart(one, usage) or (out and not same_subject(out[0], one, usage)):
             break
         out.append(one)
     return out
@@ -174,41 +170,46 @@ class Link(msgspec.Struct, frozen=True):
         return self.joint in (".", ". then")
 
 
-def links_of(effect: Effect) -> list[Link]:
+def links_of(effect: Effect, usage: Usage) -> list[Link]:
     """The effects one after the other, without steps within steps."""
     if not isinstance(effect, Steps):
         return [Link((effect,))]
     out: list[Link] = []
     for index, one in enumerate(effect.of):
-        inner = links_of(one)
+        inner = links_of(one, usage)
         if out and inner:
             first = inner[0].effects[0]
             if 0 < index <= len(effect.joints):
                 inner[0] = Link((first,), effect.joints[index - 1], False)
             else:
-                inner[0] = Link((first,), usual_joint(out[-1].effects[-1], first))
+                inner[0] = Link((first,), usual_joint(out[-1].effects[-1], first, usage))
         out += inner
     return out
 
 
-def clauses_of(effect: Effect) -> list[Link]:
+def clauses_of(effect: Effect, usage: Usage) -> list[Link]:
     """The effects as clauses: what is said of the same cards in one sentence is one."""
     out: list[Link] = []
-    for one in links_of(effect):
+    for one in links_of(effect, usage):
         last = out[-1].effects[0] if out else None
         first = one.effects[0]
-        if isinstance(last, STATES) and isinstance(first, STATES) and not one.starts and same_subject(last, first):
+        if (
+            isinstance(last, STATES)
+            and isinstance(first, STATES)
+            and not one.starts
+            and same_subject(last, first, usage)
+        ):
             out[-1] = msgspec.structs.replace(out[-1], effects=(*out[-1].effects, first))
         else:
             out.append(one)
     return out
 
 
-def usual_joint(before: Effect, after: Effect) -> Joint:
+def usual_joint(before: Effect, after: Effect, usage: Usage) -> Joint:
     """How two effects are joined if nothing else is said: drawing and discarding are one sentence, most are two."""
     if isinstance(before, STATES) and isinstance(after, STATES):
-        return "and" if same_subject(before, after) else "."
-    if any(is_statement(one) or isinstance(one, (*FRAMES, Sort)) for one in (before, after)):
+        return "and" if same_subject(before, after, usage) else "."
+    if any(is_statement(one, usage) or isinstance(one, (*FRAMES, Sort)) for one in (before, after)):
         return "."
     if isinstance(before, Draw) and isinstance(after, Discard):
         return ", then" if not before.until and done_by(before) == done_by(after) else "."

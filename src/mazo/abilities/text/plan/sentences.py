@@ -12,6 +12,22 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def joined(parts: Sequence[str], closing: str) -> str:
+    """Sentences one after the other, each but the last with its full stop; `closing` ends a quotation."""
+    out = ""
+    for index, one in enumerate(parts):
+        out += (" " if out else "") + (capital(one) if out else one)
+        if index < len(parts) - 1 and not one.endswith((".", f".{closing}", ":")):
+            out += "."
+    return out
+
+
+def finished(parts: Sequence[str], closing: str) -> str:
+    """Sentences as a text with capitals and full stops."""
+    text = capital(joined(parts, closing))
+    return text if text.endswith((".", f".{closing}")) else f"{text}."
+
+
 def lead(prefix: str, parts: Sequence[str]) -> list[str]:
     """The sentences with something before the first."""
     return [prefix + parts[0], *parts[1:]]

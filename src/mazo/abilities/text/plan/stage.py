@@ -21,8 +21,6 @@ class Stage:
         """Who does what is said, where that isn't the reader."""
         self.current: Who = "you"
         """Who does what is being said."""
-        self.doing: Who = "you"
-        """Who does what is said after "unless"."""
         self.explicit = False
         """Whether another player was spoken of last, so that "you" must be said."""
         self.opens = False
@@ -57,7 +55,7 @@ class Stage:
     def within(self, say: Callable[[], str]) -> str:
         """A text within this one, which speaks of its own cards: of a character, or of a card of this kind."""
         scene, actor = self.scene, self.actor
-        self.scene = Scene(scene.card if scene.last == "this" else "character", "", "they")
+        self.scene = Scene(scene.usage, scene.card if scene.last == "this" else scene.usage.being)
         text = say()
         self.scene, self.actor = scene, actor
         return text

@@ -20,8 +20,8 @@ from mazo.abilities.text.plan.order import (
     is_statement,
     shows_own_top,
 )
-from mazo.abilities.text.plan.scene import EDGES, is_you
-from mazo.abilities.text.plan.sentences import attached, lead, trail
+from mazo.abilities.text.plan.sentences import attached, joined, lead, trail
+from mazo.abilities.text.plan.shapes import is_you
 from mazo.abilities.text.plan.stage import Part, Stage
 from mazo.abilities.tree.deeds import Sort
 from mazo.abilities.tree.effects import (
@@ -45,7 +45,7 @@ from mazo.abilities.tree.effects import (
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
 from mazo.abilities.tree.nouns import Chosen, Condition, Did, DoesntHold, Ref, This, Turn, When, Who
-from mazo.abilities.tree.words import Until
+from mazo.abilities.tree.words import EventName, Until
 
 Mood: TypeAlias = Literal["i", "s"]
 """Indicative, subjunctive: where a language has no moods they make no difference."""
@@ -58,7 +58,6 @@ Word: TypeAlias = Literal[
     "to",
     "for",
     "unless",
-    "after the challenge",
     "of the following",
     "choose both",
     "choose all",
@@ -70,17 +69,11 @@ UNSAYABLE = (*STATEMENTS, *FRAMES, PlayerRule, Sort, Nothing)
 class Clauses(Protocol):
     """What a language says of effects; each method gives sentences without capitals and full stops."""
 
-    def clause(self, effects: Sequence[Effect], mood: Mood = "i", after: Who | None = None) -> list[str]:
-        """One clause and what follows it; `after`: who did the one before it in the same sentence."""
-
-    def bare(self, effects: Sequence[Effect]) -> tuple[str, list[str]]:
-        """A clause without a subject, as after "may", and what follows it."""
-
     def listed(self, words: Sequence[str]) -> str:
         """Words one after the other."""
 
-    def joined(self, parts: Sequence[str]) -> str:
-        """Sentences one after the other."""
+    def after(self, event: EventName) -> str:
+        """What is said behind an effect that follows an event, where the language says it so."""
 
     def may_opening(self, who: Who) -> str:
         """That player may."""
@@ -109,6 +102,16 @@ class Clauses(Protocol):
     def unless(self, condition: Condition) -> str:
         """A condition, after "unless"."""
 
+
+class Framing(Protocol):
+    """Which clause an effect is."""
+
+    def clause(self, effects: Sequence[Effect], mood: Mood = "i", after: Who | None = None) -> list[str]:
+        """One clause and what follows it; `after`: who did the one before it in the same sentence."""
+
+    def bare(self, effects: Sequence[Effect]) -> tuple[str, list[str]]:
+        """A clause without a subject, as after "may", and what follows it."""
+
     def instead(self, effect: Instead) -> list[str]:
         """A replacement."""
 
@@ -129,8 +132,8 @@ class Conditions(Protocol):
         """A condition, after "if"."""
 
 
-class Deeds(Protocol):
-    """How a language says what is done."""
+class Playing(Protocol):
+    """How a language says that cards are played."""
 
     def pay_less(self, pay: PayLess) -> str:
         """What the next card costs."""
@@ -142,7 +145,11 @@ class Facts(Protocol):
     def next_enters(self, effect: NextEnters) -> str:
         """How the next card enters play."""
 
-    def fact(self, fact: PlayFrom | PlayerRule | Get) -> str:
+
+class Stating(Protocol):
+    """How facts are said."""
+
+    def fact(self, fact: PlayFrom | PlayerRule) -> str:
         """What a static ability could say as well."""
 
 
@@ -161,16 +168,24 @@ class Speaker(Protocol):
         """Clauses and their frames."""
 
     @property
+    def framing(self) -> Framing:
+        """Clauses."""
+
+    @property
     def conditions(self) -> Conditions:
         """What must hold."""
 
     @property
-    def deeds(self) -> Deeds:
-        """What is done."""
+    def playing(self) -> Playing:
+        """Cards that are played."""
 
     @property
     def facts(self) -> Facts:
         """What is so."""
+
+    @property
+    def stating(self) -> Stating:
+        """Facts."""
 
     @property
     def states(self) -> States:
@@ -180,15 +195,18 @@ class Speaker(Protocol):
 class Telling(Part[Speaker, Mapping[Word, str]]):
     """How effects make sentences; its words are the small ones that frame them."""
 
-    def __init__(self, voice: Speaker, words: Mapping[Word, str], stage: Stage, joints: Mapping[Joint, str]) -> None:
+    def __init__(
+        self, voice: Speaker, words: Mapping[Word, str], stage: Stage, joints: Mapping[Joint, str], closing: str
+    ) -> None:
         super().__init__(voice, words, stage)
         self.joints = joints
+        self.closing = closing
 
     # One after the other.
 
     def sentences(self, effect: Effect, mood: Mood = "i") -> list[str]:
         """The effect as sentences; the first in that mood."""
-        out = self.run(self.promised(clauses_of(effect)), mood)
+        out = self.run(self.promised(clauses_of(effect, self.scene.usage)), mood)
         if self.stage.pending:
             out.append(self.stage.pending)
             self.stage.pending = ""
@@ -216,7 +234,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         out: list[str] = []
         for index, one in enumerate(links):
             goes_on = not one.starts and (index > 0 or after is not None)
-            said = self.voice.flow.clause(one.effects, "i" if out else mood, after if goes_on else None)
+            said = self.voice.framing.clause(one.effects, "i" if out else mood, after if goes_on else None)
             after = self.doer(one.effects[-1], after if goes_on else None)
             out = self.followed(out, said, one.joint) if out else said
         return out
@@ -238,14 +256,14 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
 
         `gives`: what is said of cards in the same sentence is what that player gives them.
         """
-        links = self.promised(clauses_of(effect))
+        links = self.promised(clauses_of(effect, self.scene.usage))
         if not links:
             return [self.words["nothing"]]
-        head, after = self.voice.flow.bare(links[0].effects)
+        head, after = self.voice.framing.bare(links[0].effects)
         said, joints = [head], list[Joint]()
         rest = links[1:]
         while rest and not after and self.can_follow(rest[0], gives):
-            text, after = self.voice.flow.bare(rest[0].effects)
+            text, after = self.voice.framing.bare(rest[0].effects)
             joints.append("and" if rest[0].usual and rest[0].starts else rest[0].joint)
             said.append(text)
             rest = rest[1:]
@@ -287,7 +305,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         """Each of those players does it, one after the other."""
         outer, self.stage.actor, self.stage.current = (self.stage.actor, self.stage.introduced), who, who
         self.stage.introduced = False
-        links = self.promised(clauses_of(do))
+        links = self.promised(clauses_of(do, self.scene.usage))
         first = links[0].effects[0] if links else Nothing()
         if len(links) == 1 and isinstance(first, PlayersMay) and first.who in ("they", who):
             out = self.may(first.do, who)
@@ -300,7 +318,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         elif len(links) == 1 and isinstance(first, To) and (asked := self.asked(first, who)) is not None:
             out = asked
         elif (
-            not is_statement(first)
+            not is_statement(first, self.scene.usage)
             and not isinstance(first, FRAMES)
             and (done_by(first) in ("they", who) or by_anyone(first))
         ):
@@ -351,7 +369,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         if effect.instead and effect.otherwise is not None:
             first = self.infinitive(effect.otherwise) if infinitive else self.sentences(effect.otherwise)
             opening = f"{self.words['if']} {self.voice.conditions.condition(effect.condition)}, "
-            more = self.voice.flow.more(effect.then, effect.otherwise)
+            more = self.voice.framing.more(effect.then, effect.otherwise)
             then = [more] if more else self.sentences(self.shortened(effect.then, effect.otherwise))
             return [*first, *lead(opening, trail(then, self.words["instead"]))]
         if isinstance(effect.condition, DoesntHold) and effect.otherwise is None and not effect.instead:
@@ -372,7 +390,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             return None
         if all_.count != len(all_.of) or len(all_.of) != len(one.of):
             return None
-        head, _, dots = self.voice.flow.choose_one(one).partition(": ")
+        head, _, dots = self.voice.framing.choose_one(one).partition(": ")
         condition = f"{self.words['if']} {self.voice.conditions.condition(effect.condition)}"
         all_of = self.words["choose both" if all_.count == 2 else "choose all"]
         return [f"{head} {self.words['of the following']}", f"{condition}, {all_of}{self.words['instead']}: {dots}"]
@@ -401,7 +419,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         cost = self.infinitive(effect.cost) if infinitive else self.sentences(effect.cost)
         if effect.said == "to":
             then = self.infinitive(effect.then, gives=True)
-            out = [f"{self.voice.flow.joined(cost)}{self.words['to']}{then[0]}", *then[1:]]
+            out = [f"{joined(cost, self.closing)}{self.words['to']}{then[0]}", *then[1:]]
         elif isinstance(effect.then, Nothing) and effect.otherwise is not None:
             may = effect.cost
             opening = self.voice.flow.if_they_dont(may.who if isinstance(may, PlayersMay) else self.stage.actor)
@@ -427,19 +445,21 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         """What is so for a while, or will be."""
         match effect:
             case PayLess():
-                return [self.voice.deeds.pay_less(effect)]
+                return [self.voice.playing.pay_less(effect)]
             case PlayFrom() | PlayerRule():
-                return [self.voice.facts.fact(effect)]
+                return [self.voice.stating.fact(effect)]
             case NextEnters():
                 return [self.voice.facts.next_enters(effect)]
             case Instead():
-                return self.voice.flow.instead(effect)
+                return self.voice.framing.instead(effect)
             case Later(when=when, do=do, until=until) | Whenever(when=when, do=do, until=until):
-                if when.event == "challenge over":
-                    return trail(self.sentences(do), self.words["after the challenge"])
-                opening = self.voice.flow.floating(when, isinstance(effect, Later))
+                if after := self.voice.flow.after(when.event):
+                    return trail(self.sentences(do), after)
+                opening = self.voice.framing.floating(when, isinstance(effect, Later))
                 duration = (
-                    "" if when.event in EDGES or when.circumstances == "before" else self.voice.states.until(until)
+                    ""
+                    if when.event in self.scene.usage.edges or when.circumstances == "before"
+                    else self.voice.states.until(until)
                 )
                 return lead(f"{opening}{duration}, ", self.sentences(do))
             case _:

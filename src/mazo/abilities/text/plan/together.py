@@ -8,29 +8,19 @@ from typing import Literal
 import msgspec
 
 from mazo.abilities.text.plan.order import State
-from mazo.abilities.text.plan.scene import without
-from mazo.abilities.tree.effects import Cant
-from mazo.abilities.tree.nouns import Cards, Compare, Condition, Count, Every, Is, Named, Not, When
+from mazo.abilities.text.plan.shapes import without
+from mazo.abilities.text.plan.usage import Usage
+from mazo.abilities.tree.nouns import Cards, Compare, Condition, Count, Every, Is, Named, Not
+from mazo.abilities.tree.words import State as StateName
 
 
-def quest_or_challenge(whens: Sequence[When]) -> bool:
-    """Whether the events are that this character quests or challenges, whomever."""
-    told = [(one.event, one.cards, one.other, one.conditions) for one in whens]
-    return told == [("quest", "this", None, ()), ("challenge", "this", None, ())]
-
-
-def is_here(cards: Cards) -> bool:
-    """Whether the cards are those at this location."""
-    return any(isinstance(one, Is) and one.state == "here" for one in cards.where)
-
-
-def held_together(conditions: Sequence[Condition]) -> list[Cards]:
+def held_together(conditions: Sequence[Condition], usage: Usage) -> list[Cards]:
     """What you have in play of each, if all the conditions ask for is that; else nothing."""
     held: list[Cards] = []
     for one in conditions:
         match one:
             case Compare(left=Count(cards=cards), comparison="at least", right=1) if (
-                cards.whose == "yours" and cards.zone == "play" and not is_here(cards)
+                cards.whose == "yours" and cards.zone == "play" and not usage.is_here(cards)
             ):
                 held.append(msgspec.structs.replace(cards, whose="any"))
             case _:
@@ -53,19 +43,13 @@ def all_so(cards: Cards) -> Literal["exerted", "ready"] | None:
     return None
 
 
-def unhurt(state: State) -> bool:
-    """Whether it says that challenges don't hurt them."""
-    return isinstance(state, Cant) and state.act == "be dealt damage in challenges"
-
-
-def meanwhile(group: Sequence[State]) -> tuple[Literal["challenging", "being challenged"], list[State]] | None:
+def meanwhile(group: Sequence[State], usage: Usage) -> tuple[StateName, list[State]] | None:
     """What cards do while something is so of them, and what that is: while being challenged, they gain Resist."""
     them = group[0].them
     if not isinstance(them, Every) or group[0].until is not None:
         return None
-    cards, had = without(them.cards, "being challenged", "challenging")
+    cards, had = without(them.cards, *usage.meanwhile)
     if not had:
         return None
     plain = msgspec.structs.replace(them, cards=cards)
-    doing: Literal["challenging", "being challenged"] = "challenging" if had[0] == "challenging" else "being challenged"
-    return doing, [msgspec.structs.replace(one, them=plain) for one in group]
+    return had[0], [msgspec.structs.replace(one, them=plain) for one in group]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.abilities.text.plan.scene import (
-    is_you,
-)
+from mazo.abilities.text.plan.shapes import is_you
+from mazo.abilities.text.spanish.forms import ending
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.deeds import Discard, Do, MoveCounters, RemoveCounters, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import Move
@@ -35,13 +34,35 @@ from mazo.abilities.tree.words import Quality, Stat
 class Amounts(Part):
     """How much."""
 
+    def amount_of(self, amount: Amount, one: str, many: str, *, fem: bool = True, of: bool = False) -> tuple[str, str]:
+        """So many things, and what that is counted by: una carta; 2 de lore, por cada objeto que tengas en juego."""
+        measure = self.voice.measuring.measure(amount)
+        if measure.that:
+            return f"esa cantidad de {many}", ""
+        if measure.equal and not measure.each:
+            kind = "una cantidad" if of else "un número"
+            return f"{kind} de {many} igual a {measure.equal}{measure.limit}", ""
+        single = f"1 de {one}" if of else f"{'una' if fem else 'un'} {one}"
+        number = f"{measure.number} de {many}" if of else f"{measure.number} {many}"
+        tail = f" por cada {measure.each}{measure.limit}" if measure.each else ""
+        return single if measure.number == 1 else number, tail
+
+    def so_many(self, amount: Amount) -> str:
+        """So many cards in hand: 1 carta en la mano; tantas cartas en la mano como ese jugador."""
+        hand = f"en la {self.words.word('hand')}"
+        match amount:
+            case Count(cards=Cards(zone="hand", whose="theirs", types=(), where=())):
+                return f"tantas {self.words.cards} {hand} como {self.refs.who('they').text}"
+        number = f"1 {self.words.card}" if amount == 1 else f"{self.value(amount)} {self.words.cards}"
+        return f"{number} {hand}"
+
     def stat_of(self, stat: Stat, of: Them) -> str:
         """A figure of those cards: la {S} de este personaje, el daño de un personaje elegido."""
         symbol = self.words.figures[stat].name
-        if stat == "cards under":
+        if stat in self.scene.usage.piles:
             return f"el número de cartas debajo de {self.refs.them(of, 'prep').text}"
         the = "la" if self.words.figures[stat].feminine else "el"
-        if isinstance(of, Ref) and self.scene.last == of.name and stat != "damage":
+        if isinstance(of, Ref) and self.scene.last == of.name and stat not in self.scene.usage.heaps:
             return f"su {symbol}"
         if isinstance(of, This) and self.scene.gone:
             return f"{the} {symbol} que tenía {self.nouns.this().text}"
@@ -50,24 +71,24 @@ class Amounts(Part):
         return f"{total} de {phrase.text or self.refs.that(self.refs.met(of), 'prep').text}"
 
     def point_of(self, stat: Stat, of: Them) -> str:
-        """One point of a figure, as what is counted: 1 de daño que tenga; carta debajo de este personaje."""
-        if stat == "cards under" and not self.scene.gone and (of == This() and self.scene.last == "this"):
+        """One point of a figure, as what is counted: 1 de {heap} que tenga; carta debajo de este personaje."""
+        if stat in self.scene.usage.piles and not self.scene.gone and (of == This() and self.scene.last == "this"):
             return f"{self.words.card} que tenga debajo"
-        if stat == "cards under":
-            left = self.scene.event in ("banish", "leave play") and of == Ref("subject")
+        if stat in self.scene.usage.piles:
+            left = self.scene.event in self.scene.usage.leaving and of == Ref("subject")
             was = "que estaba " if left or (self.scene.gone and isinstance(of, This)) else ""
             return f"{self.words.card} {was}debajo de {self.refs.them(of, 'prep').text}"
+        heap = self.words.figures[stat].name
         match of:
             case This() if self.scene.last == "this" and not self.scene.gone:
-                return "1 de daño que tenga"
+                return f"1 de {heap} que tenga"
             case Ref(name=name) if self.scene.last == name and not self.refs.met(of).plural:
-                return "1 de daño que tenga"
+                return f"1 de {heap} que tenga"
             case Every(cards=cards) if cards.zone == "play":
-                return (
-                    f"1 de daño en {'tus ' if cards.whose == 'yours' else ''}{self.nouns.noun(cards, True, joint='y')}"
-                )
+                noun = self.nouns.noun(cards, True, joint="y")
+                return f"1 de {heap} en {'tus ' if cards.whose == 'yours' else ''}{noun}"
             case _:
-                return f"1 de daño en {self.refs.them(of, 'prep').text}"
+                return f"1 de {heap} en {self.refs.them(of, 'prep').text}"
 
     def counted_ones(self, cards: Cards | Ref) -> str:
         """The cards among which something is counted: los objetos que tengas en juego; las cartas reveladas así."""
@@ -108,32 +129,39 @@ class Amounts(Part):
                 )
 
     def each_done(self) -> str:
-        """What was done last, as what is counted: 1 de daño retirado así."""
-        match self.scene.done:
-            case RemoveCounters("damage"):
-                return "1 de daño retirado así"
-            case MoveCounters("damage"):
-                return f"{self.words.word('damage_counter')} movido así"
-            case ToPlayer("lose lore"):
-                return "1 de lore perdido así"
+        """What was done last, as what is counted: 1 de {heap} retirado así."""
+        done = self.scene.done
+        match done:
+            case RemoveCounters(kind=kind):
+                counter = self.words.counters[kind]
+                return f"1 de {counter.mass} retirado así" if counter.mass else self.of_counter(kind, "retirad")
+            case MoveCounters(kind=kind):
+                return self.of_counter(kind, "movid")
+            case ToPlayer(verb=verb) if self.words.player_verbs[verb].done[0]:
+                return self.words.player_verbs[verb].done[0]
             case Discard(cards=cards):
                 return f"{self.nouns.noun(cards)} descartada así"
-            case Do("banish", them=them):
+            case Do(verb=verb, them=them) if self.words.verbs[verb].done:
                 kind = self.refs.met(them).kind
-                return f"{self.words.word(kind)} {'desterrada' if self.words.feminine(kind) else 'desterrado'} así"
+                how = self.words.verbs[verb].done.format(o=ending("", self.words.feminine(kind)))
+                return f"{self.words.word(kind)} {how}"
             case Move():
-                return f"{self.words.word('character')} que hayas movido"
+                return f"{self.words.word(self.scene.usage.being)} que hayas movido"
             case ToDeck(them=Every(cards=cards) | Chosen(cards=cards)):
                 return f"{self.nouns.noun(cards)} movida así"
-        events = {"is healed": "1 de daño retirado", "discard": "carta descartada"}
-        return events.get(self.scene.event or "", "una de ellas")
+        event = self.words.events.get(self.scene.event or "")
+        return event.done if event is not None and event.done else "una de ellas"
+
+    def of_counter(self, kind: str, stem: str) -> str:
+        """A counter that something was done with."""
+        name = self.words.counters[kind].name
+        return f"{self.words.word(name)} {ending(stem, self.words.feminine(name))} así"
 
     def all_done(self) -> str:
         """What was done last, as an amount: el lore perdido así."""
-        match self.scene.done:
-            case ToPlayer("lose lore"):
-                return "el lore perdido así"
-        return "esa cantidad"
+        done = self.scene.done
+        said = self.words.player_verbs[done.verb].done[1] if isinstance(done, ToPlayer) else ""
+        return said or "esa cantidad"
 
     def value(self, amount: Amount) -> str:
         """An amount as a noun: 3, el número de objetos que tienes en juego, la {S} de este personaje."""
@@ -153,10 +181,11 @@ class Amounts(Part):
                 return f"el número de {text.removeprefix('todos ').removeprefix('todas ')}"
             case Sum(stat=stat, of=of):
                 return self.stat_of(stat, of)
-            case PlayerHas(who=who):
+            case PlayerHas(figure=figure, who=who):
+                name = self.words.player_figures[figure]
                 if is_you(who) or who in (self.stage.current, "they"):
-                    return "tu lore" if is_you(who) else "su lore"
-                return f"el lore de {self.refs.player(who)}"
+                    return f"{'tu' if is_you(who) else 'su'} {name}"
+                return f"el {name} de {self.refs.player(who)}"
             case That():
                 return "esa cantidad"
             case Happened(event=event, who=who, cards=cards):
@@ -165,7 +194,7 @@ class Amounts(Part):
             case Different(what=what, cards=cards):
                 return f"el número de {self.words.qualities[what][1]} entre {self.counted_ones(cards)}"
             case MostAmong(stat=stat, cards=cards, lowest=lowest):
-                masculine = not self.words.figures[stat].feminine or stat == "cards under"
+                masculine = not self.words.figures[stat].feminine or stat in self.scene.usage.piles
                 least = "más bajo" if masculine else "más baja"
                 most = "más alto" if masculine else "más alta"
                 figure = f"{'el' if masculine else 'la'} {self.words.figures[stat].name} {least if lowest else most}"

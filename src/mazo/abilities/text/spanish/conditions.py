@@ -2,157 +2,123 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 
-from mazo.abilities.text.plan.scene import Met, flat, is_you, kind_of, othered
-from mazo.abilities.text.plan.together import all_so, held_together, is_here, names_of
-from mazo.abilities.text.spanish.forms import (
-    EQUALITIES,
-    Mood,
-    Phrase,
-    Subject,
-    ending,
-    listed,
-    with_others,
+from mazo.abilities.text.plan import holding
+from mazo.abilities.text.plan.holding import (
+    Are,
+    Compared,
+    Doing,
+    Done,
+    HadTogether,
+    Held,
+    Joined,
+    Lacking,
+    RivalCards,
+    Such,
+    Used,
+    WhoseTurn,
+    YourFirst,
 )
+from mazo.abilities.text.plan.shapes import is_you, othered
+from mazo.abilities.text.plan.together import all_so
+from mazo.abilities.text.plan.usage import Met
+from mazo.abilities.text.spanish.forms import EQUALITIES, Mood, Phrase, Subject, ending, listed, with_others
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.nouns import (
-    AllHold,
     AllOf,
     Amount,
     Cards,
-    Chosen,
-    Classified,
-    Compare,
     Comparison,
     Condition,
     Count,
-    Did,
-    DoesntHold,
-    During,
     Every,
-    FirstTurn,
     Happened,
     Has,
     HasKeyword,
     Is,
-    IsNamedCard,
     MostAmong,
     Named,
-    OfColour,
-    OfType,
-    OneHolds,
-    OneOf,
     PlayerHas,
     Ref,
     SameName,
     Size,
     Sum,
     Them,
-    They,
     This,
     Trait,
-    Turn,
     Under,
     When,
     Whose,
 )
-from mazo.abilities.tree.words import CardType, State
+from mazo.abilities.tree.words import State
 
-_OPPOSITES: dict[Comparison, Comparison] = {
-    "is": "is not",
-    "is not": "is",
-    "at least": "less than",
-    "less than": "at least",
-    "at most": "more than",
-    "more than": "at most",
+_TURNS = {"yours": "tu turno", "opponents": "el turno de un oponente", "theirs": "su turno"}
+_SUCH = {
+    "chosen": ("se elige {}", "se elija {}"),
+    "discarded": ("se descarta así {}", "se descarte así {}"),
+    "you discarded": ("descartaste {}", "hayas descartado {}"),
+    "you returned": ("devolviste así {}", "hayas devuelto así {}"),
 }
-_NOUNLIKE = (OfType, Classified, OfColour, IsNamedCard)
-_IN_A_CARD = (OfType, Classified, OfColour, IsNamedCard, Named, Has, HasKeyword, SameName, OneOf)
+_THAN = {"more than": ("más", "que"), "less than": ("menos", "que"), "is": ("tanto", "como")}
 
 
 class Conditions(Part):
     """What must hold."""
 
-    def condition(self, condition: Condition, mood: Mood = "i", holds: bool = True) -> str:
-        """The condition as a clause in that mood; or its contrary."""
-        no = "" if holds else "no "
-        match condition:
-            case DoesntHold(of=of):
-                return self.condition(of, mood, not holds)
-            case AllHold(of=of) | OneHolds(of=of) if holds and (
-                had := self.had_together(of, "y" if isinstance(condition, AllHold) else "o", mood)
-            ):
-                return had
-            case AllHold(of=of):
-                return listed([self.condition(one, mood, holds) for one in of], "y" if holds else "o") or "pasa algo"
-            case OneHolds(of=of):
-                return listed([self.condition(one, mood, holds) for one in of], "o" if holds else "y") or "pasa algo"
-            case Turn(whose=whose):
-                turn = {"yours": "tu turno", "opponents": "el turno de un oponente", "theirs": "su turno"}[whose]
-                return f"{no}{self.verb('ser', mood)} {turn}"
-            case FirstTurn(not_starting=not_starting):
-                tail = f" y no {'eres' if mood == 'i' else 'seas'} el primer jugador" if not_starting else ""
+    def condition(self, condition: Condition, mood: Mood = "i") -> str:
+        """The condition as a clause in that mood."""
+        return self.say(holding.plan(condition, self.scene.usage), mood)
+
+    def as_long_as(self, condition: Condition) -> str:
+        """The condition, after mientras."""
+        return self.condition(condition, "s")
+
+    def say(self, held: Held, mood: Mood) -> str:
+        """A condition that was taken apart."""
+        no = "" if getattr(held, "holds", True) else "no "
+        told = mood == "i"
+        match held:
+            case Joined(of=of, both=both):
+                return listed([self.say(one, mood) for one in of], "y" if both else "o") or "pasa algo"
+            case HadTogether():
+                return self.had_together(held, mood)
+            case WhoseTurn(whose=whose):
+                return f"{no}{self.verb('ser', mood)} {_TURNS[whose]}"
+            case YourFirst(not_starting=not_starting):
+                tail = f" y no {'eres' if told else 'seas'} el primer jugador" if not_starting else ""
                 return f"{no}{self.verb('ser', mood)} tu primer turno{tail}"
-            case Did(said="removed"):
-                return f"{no}{'retiraste' if mood == 'i' else 'hayas retirado'} daño así"
-            case Did():
+            case Done(removed=True):
+                return f"{no}{'retiraste' if told else 'hayas retirado'} {self.words.removable} así"
+            case Done():
                 return no + self.voice.flow.actor_does(mood)
-            case During(state):
+            case Doing(moment=moment, holds=holds):
                 subject = self.refs.them(This(), "subject")
-                return self.voice.states.said(subject, self.predicate(Is(state), subject, mood, holds))
-            case They(cards=cards, are=are, said=said) if said != "are" and holds:
-                return self.such_a_one(cards, are, said, mood)
-            case They(cards=cards, are=are):
-                if isinstance(cards, This | Ref) and are == (Is("shifted"),):
-                    self.refs.them(cards, "subject")
-                    used = "usaste" if mood == "i" else "hayas usado"
-                    met = self.refs.met(cards)
-                    return f"{no}{used} Shift para jugar{self.refs.pronoun(met, 'object').text}"
-                return self.they(
-                    self.refs.them(cards, "subject"),
-                    self.refs.met(cards).kind == "card",
-                    are,
-                    mood,
-                    holds,
-                )
-            case Compare(left=left, comparison=comparison, right=right):
-                return self.compare(left, comparison if holds else _OPPOSITES[comparison], right, mood)
+                return self.voice.states.said(subject, self.predicate(Is(moment), subject, mood, holds))
+            case Such(them=them, are=are, said=said):
+                last, kind = self.scene.last_them, self.refs.met(them).kind
+                such = holding.chosen_kind(said, last, kind, are, self.scene.usage)
+                return _SUCH[said][not told].format(self.nouns.one(such, place="").text)
+            case Used(cards=cards, state=state):
+                self.refs.them(cards, "subject")
+                used = f"{'usaste' if told else 'hayas usado'} {self.words.states[state].used}"
+                return f"{no}{used} para jugar{self.refs.pronoun(self.refs.met(cards), 'object').text}"
+            case Are(cards=cards, are=are, holds=holds):
+                subject = self.refs.them(cards, "subject")
+                return self.they(subject, self.refs.met(cards).kind == "card", are, mood, holds)
+            case Compared(left=left, comparison=comparison, right=right):
+                return self.compare(left, comparison, right, mood)
+            case Lacking():
+                raise TypeError("Spanish denies what there is none of")
 
-    def such_a_one(self, them: Them, are: tuple[Trait, ...], said: str, mood: Mood) -> str:
-        """What kind of card was chosen or discarded, said as such: se elige un personaje Villano."""
-        last = self.scene.last_them
-        met = self.refs.met(them)
-        if isinstance(last, Chosen) and said in ("chosen", "you returned"):
-            zone = last.cards.zone if said == "chosen" else "play"
-            kind = self.nouns.one(Cards(last.cards.types, "any", are, zone), place="")
-        else:
-            kind = self.nouns.one(Cards((met.kind,) if met.kind == "character" else (), "any", are, "hand"), place="")
-        indicative = mood == "i"
-        return {
-            "chosen": f"{'se elige' if indicative else 'se elija'} {kind.text}",
-            "discarded": f"{'se descarta' if indicative else 'se descarte'} así {kind.text}",
-            "you discarded": f"{'descartaste' if indicative else 'hayas descartado'} {kind.text}",
-            "you returned": f"{'devolviste' if indicative else 'hayas devuelto'} así {kind.text}",
-        }[said]
-
-    def had_together(self, conditions: Sequence[Condition], joint: str, mood: Mood) -> str:
+    def had_together(self, held: HadTogether, mood: Mood) -> str:
         """Several things that you have in play, as one: tienes un personaje Villain y un objeto en juego."""
-        held = held_together(conditions)
-        if not held:
-            return ""
         have = self.words.conjugate("tener", Subject(you=True).form(mood))
-        if joint == "y" and (names := names_of(held)):
-            kind = self.nouns.noun(msgspec.structs.replace(held[0], where=()), True)
-            called = ending("llamad", self.nouns.is_feminine(held[0]), True)
-            return f"{have} {kind} {called} {listed([listed(one, 'o') for one in names])} en juego"
-        return f"{have} {listed([self.nouns.one(one).text for one in held], joint)} en juego"
-
-    def actor_does(self, mood: Mood) -> str:
-        """What came before was done."""
-        return "lo haces" if mood == "i" else "lo hagas"
+        if held.names:
+            kind = self.nouns.noun(msgspec.structs.replace(held.held[0], where=()), True)
+            called = ending("llamad", self.nouns.is_feminine(held.held[0]), True)
+            return f"{have} {kind} {called} {listed([listed(one, 'o') for one in held.names])} en juego"
+        return f"{have} {listed([self.nouns.one(one).text for one in held.held], 'y' if held.both else 'o')} en juego"
 
     def verb(self, infinitive: str, mood: Mood, plural: bool = False) -> str:
         """A verb of the third person in that mood."""
@@ -164,34 +130,18 @@ class Conditions(Part):
 
     def they(self, subject: Phrase, card: bool, are: tuple[Trait, ...], mood: Mood, holds: bool) -> str:
         """Those cards have all these traits."""
-        traits = flat(are)
-        no = "" if holds else "no "
-        nounlike: list[Trait] = [one for one in traits if isinstance(one, _IN_A_CARD if card else _NOUNLIKE)]
-        if card:
-            nounlike += [one for one in traits if isinstance(one, Is) and one.state == "a song"]
-        predicates: list[str] = []
-        if nounlike and any(not isinstance(one, Has | HasKeyword | SameName) for one in nounlike):
-            types: tuple[CardType, ...] = next((one.any for one in nounlike if isinstance(one, OfType)), ())
-            if not types and not card:
-                types = ("character",)
-                if self.scene.last == "this" and self.scene.card in ("item", "location"):
-                    types = (self.scene.card,)
-            rest = tuple(one for one in nounlike if not isinstance(one, OfType))
-            cards = Cards(types, "any", rest, "hand" if card else "play")
-            be = f"{no}{self.verb('ser', mood, subject.plural)}"
-            if rest == (IsNamedCard(),) and not types:
-                predicates.append(f"{be} la carta nombrada")
-            elif subject.plural:
-                predicates.append(f"{be} {self.nouns.noun(cards, True)}")
-            else:
-                predicates.append(f"{be} {self.nouns.one(cards, place='').text}")
-        else:
-            nounlike = []
-        predicates += [self.predicate(one, subject, mood, holds) for one in traits if one not in nounlike]
-        joint = "y" if holds else "o"
-        return self.voice.states.said(
-            subject, listed(predicates, joint) or self.verb("estar", mood, subject.plural) + " en juego"
-        )
+        this = self.scene.card if self.scene.last == "this" else ""
+        traits = holding.said_of(are, card, this, self.scene.usage, named=True)
+        be = f"{'' if holds else 'no '}{self.verb('ser', mood, subject.plural)}"
+        said: list[str] = []
+        if traits.named:
+            said.append(f"{be} la {self.words.card} nombrada")
+        elif traits.noun is not None:
+            one = self.nouns.noun(traits.noun, True) if subject.plural else self.nouns.one(traits.noun, place="").text
+            said.append(f"{be} {one}")
+        said += [self.predicate(one, subject, mood, holds) for one in traits.rest]
+        there = f"{self.verb('estar', mood, subject.plural)} en juego"
+        return self.voice.states.said(subject, listed(said, "y" if holds else "o") or there)
 
     def predicate(self, trait: Trait, subject: Phrase, mood: Mood, holds: bool = True) -> str:
         """A trait as what is said of a subject."""
@@ -249,8 +199,8 @@ class Conditions(Part):
             match left:
                 case Count(cards=cards):
                     return self.there_are(cards, comparison, right, mood)
-                case Size(of=Ref(name="singers"), are=()):
-                    return self.sung(comparison, right, mood)
+                case Size(of=Ref(name=name), are=()) if name in self.words.took_part:
+                    return self.took_part(name, comparison, right, mood)
                 case Size(of=Ref(), are=are) if are and (comparison, right) == ("at least", 1):
                     moved = "se movió" if mood == "i" else "se haya movido"
                     return f"{moved} así alguna {self.nouns.noun(Cards(where=are, zone='deck'))}"
@@ -262,12 +212,14 @@ class Conditions(Part):
                 case Sum(stat=stat, of=of) if not self.refs.met(of).plural:
                     subject = self.refs.them(of, "subject")
                     return self.voice.states.said(subject, self.predicate(Has(stat, comparison, right), subject, mood))
-                case PlayerHas("lore", who=who) if (comparison, right) == ("is", 0):
-                    subject_ = self.refs.who(who)
-                    self.stage.others_act = not subject_.you
-                    return f"{subject_.text} {self.words.conjugate('tener', subject_.form(mood))} 0 de lore".strip()
-                case PlayerHas("lore", who=who):
-                    return self.having(self.refs.who(who), comparison, right, "lore", "lore", "", mood, countable=False)
+                case PlayerHas(figure=figure, who=who) if (comparison, right) == ("is", 0):
+                    player = self.refs.who(who)
+                    self.stage.others_act = not player.you
+                    have = self.words.conjugate("tener", player.form(mood))
+                    return f"{player.text} {have} 0 de {self.words.player_figures[figure]}".strip()
+                case PlayerHas(figure=figure, who=who):
+                    what = self.words.player_figures[figure]
+                    return self.having(self.refs.who(who), comparison, right, what, what, "", mood, countable=False)
                 case Happened(event=event, who=who, cards=cards):
                     return self.voice.events.past(When(event, cards, who=who), (comparison, right), mood)
         if versus := self.versus(left, comparison, right, mood):
@@ -281,13 +233,13 @@ class Conditions(Part):
             return self.scene.last == "this" and not self.scene.gone
         return isinstance(them, Ref) and self.scene.last == them.name and not self.refs.met(them).plural
 
-    def sung(self, comparison: Comparison, number: int, mood: Mood) -> str:
-        """So many characters sang the song, who can be spoken of from then on."""
-        text = self.nouns.quantity(comparison, number, self.words.word("character"), self.words.word("character", True))
-        several = number != 1
-        self.scene.meet("singers", Met("character", several, "yours"))
-        did = self.words.conjugate("cantar", Subject(plural=several).form("p" if mood == "i" else "h"))
-        return f"{text} {did} esta {self.words.word('song')}"
+    def took_part(self, name: str, comparison: Comparison, number: int, mood: Mood) -> str:
+        """So many cards took part in something, and can be spoken of from then on: 2 personajes cantaron."""
+        being, (infinitive, rest) = self.scene.usage.being, self.words.took_part[name]
+        text = self.nouns.quantity(comparison, number, self.words.word(being), self.words.word(being, True))
+        self.scene.meet(name, Met(being, number != 1, "yours"))
+        form = Subject(plural=number != 1).form("p" if mood == "i" else "h")
+        return f"{text} {self.words.conjugate(infinitive, form)} {rest}"
 
     def having(
         self,
@@ -318,31 +270,24 @@ class Conditions(Part):
         return f"{start}{have} {text}{end}"
 
     def versus(self, left: Amount, comparison: Comparison, right: Amount, mood: Mood) -> str:
-        """One player's cards or lore against another's, where both are the same thing."""
-        than = {"more than": ("más", "que"), "less than": ("menos", "que"), "is": ("tanto", "como")}.get(comparison)
-        if than is None:
+        """One player's cards, or what they have, against another's, where both are the same thing."""
+        rivals = holding.versus(left, comparison, right)
+        if rivals is None:
             return ""
-        if isinstance(left, Count) and isinstance(right, Count):
-            mine, other = left.cards, right.cards
-            if msgspec.structs.replace(mine, whose="any") != msgspec.structs.replace(other, whose="any"):
-                return ""
-            if "any" in (mine.whose, other.whose) or mine.whose == other.whose:
-                return ""
+        many, than = _THAN[comparison]
+        if isinstance(rivals, RivalCards):
+            mine, other = rivals.mine, rivals.other
             subject = self.owner(mine.whose)
-            self.stage.others_act = bool(subject.text)
-            start = f"{subject.text} " if subject.text else ""
-            many = ending("tant", self.nouns.is_feminine(mine), True) if than[0] == "tanto" else than[0]
-            noun = self.nouns.noun(mine, True, opposing=False)
-            have = self.words.conjugate("tener", subject.form(mood))
-            rival = "tú" if other.whose == "yours" else "cada oponente" if mine.whose == "yours" else "un oponente"
-            return f"{start}{have} {many} {noun} {self.zone_of(mine)} {than[1]} {rival}"
-        if isinstance(left, PlayerHas) and isinstance(right, PlayerHas):
-            subject = self.refs.who(left.who)
-            self.stage.others_act = bool(subject.text)
-            start = f"{subject.text} " if subject.text else ""
-            rival = "tú" if is_you(right.who) else self.refs.who(right.who).text
-            return f"{start}{self.words.conjugate('tener', subject.form(mood))} {than[0]} lore {than[1]} {rival}"
-        return ""
+            many = ending("tant", self.nouns.is_feminine(mine), True) if many == "tanto" else many
+            what = f"{many} {self.nouns.noun(mine, True, opposing=False)} {self.zone_of(mine)}"
+            rival = "tú" if other == "yours" else "cada oponente" if mine.whose == "yours" else "un oponente"
+        else:
+            subject = self.refs.who(rivals.mine)
+            what = f"{many} {self.words.player_figures[rivals.figure]}"
+            rival = "tú" if is_you(rivals.other) else self.refs.who(rivals.other).text
+        self.stage.others_act = bool(subject.text)
+        have = self.words.conjugate("tener", subject.form(mood))
+        return f"{subject.text} {have} {what} {than} {rival}".lstrip()
 
     def owner(self, whose: Whose) -> Subject:
         """The player who has the cards."""
@@ -353,7 +298,7 @@ class Conditions(Part):
     def zone_of(self, cards: Cards) -> str:
         """Where a player has the cards."""
         if cards.zone == "play":
-            return "" if is_here(cards) or rivals_in_play(cards) else "en juego"
+            return "" if self.scene.usage.is_here(cards) or rivals_in_play(cards) else "en juego"
         its = {"yours": "tu", "theirs": "su", "opposing": "su"}.get(cards.whose, "su")
         if cards.zone == "under":
             return f"debajo de {its}s cartas"
@@ -368,12 +313,14 @@ class Conditions(Part):
             self.scene.meet_this()
             return self.there(comparison, number, cards, f"debajo de {self.nouns.this().text}", mood)
         if cards.whose == "any":
-            where = self.nouns.where(cards.zone, "any", "in", True) or ("" if is_here(cards) else "en juego")
+            where = self.nouns.where(cards.zone, "any", "in", True) or (
+                "" if self.scene.usage.is_here(cards) else "en juego"
+            )
             return self.there(comparison, number, cards, where, mood)
         one, many = self.nouns.noun(cards, opposing=False), self.nouns.noun(cards, True, opposing=False)
         fem = self.nouns.is_feminine(cards)
         if (comparison, number) == ("is", 1) and cards.zone == "play":
-            self.scene.meet("it", Met(kind_of(cards), False, cards.whose), Every(cards))
+            self.scene.meet("it", Met(self.scene.usage.kind_of(cards), False, cards.whose), Every(cards))
         owner, zone = self.owner(cards.whose), self.zone_of(cards)
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other)
 

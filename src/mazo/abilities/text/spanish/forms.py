@@ -44,6 +44,7 @@ IRREGULAR: Final = {
     "tener": ("tienes", "tiene", "tienen", "tengas", "tenga", "tengan", "ten", "tenido"),
     "estar": ("estás", "está", "están", "estés", "esté", "estén", "está", "estado"),
     "poder": ("puedes", "puede", "pueden", "puedas", "pueda", "puedan", "puede", "podido"),
+    "hacer": ("haces", "hace", "hacen", "hagas", "haga", "hagan", "haz", "hecho"),
     "deber": ("debes", "debe", "deben", "debas", "deba", "deban", "debe", "debido"),
     "contar": ("cuentas", "cuenta", "cuentan", "cuentes", "cuente", "cuenten", "cuenta", "contado"),
     "necesitar": ("necesitas", "necesita", "necesitan", "necesites", "necesite", "necesiten", "necesita", "necesitado"),

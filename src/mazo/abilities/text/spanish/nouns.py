@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mazo.abilities.text.plan.scene import (
-    Kind,
-    alternatives,
-    flat,
-    is_song,
-    othered,
-    unwrapped,
-    without,
-)
+from mazo.abilities.text.plan.shapes import alternatives, flat, othered, unwrapped, without
+from mazo.abilities.text.plan.usage import Kind
 from mazo.abilities.text.spanish.forms import (
     EQUALITIES,
     Phrase,
@@ -25,6 +18,7 @@ from mazo.abilities.tree.nouns import (
     AllOf,
     Cards,
     Classified,
+    Comparison,
     Has,
     HasKeyword,
     Is,
@@ -64,8 +58,8 @@ class Nouns(Part):
     def kinds(self, cards: Cards) -> list[Kind]:
         """The types that the noun names, masculine ones first, so that adjectives agree with the first: un objeto o
         localización elegido."""
-        if is_song(cards):
-            return ["song"]
+        if sort := self.scene.usage.sort_of(cards):
+            return [sort]
         types: tuple[Kind, ...] = cards.types
         for one in cards.where:
             if isinstance(one, OfType) and not types:
@@ -117,7 +111,7 @@ class Nouns(Part):
         typed = bool(cards.types)
         for one in flat(cards.where):
             match one:
-                case Is(state="a song") if is_song(cards):
+                case Is(state=state) if self.scene.usage.names(cards, state):
                     pass
                 case Is(state=state) if self.words.states[state].adjective:
                     states.append(self.adjective(state, fem, plural))
@@ -226,22 +220,27 @@ class Nouns(Part):
         if not isinstance(has.amount, int):
             return self.relative_figure(has)
         number = str(has.amount)
-        match has.stat:
-            case "cost" | "move cost" | "printed lore":
+        match self.words.figures[has.stat].measured:
+            case "level" | "named" as measured:
                 text = counted(number, has.comparison).replace("más de", "mayor que").replace("menos de", "menor que")
-                return f"{'con' if has.stat == 'printed lore' else 'de'} {symbol} {text}"
-            case "damage":
-                text = self.quantity(has.comparison, has.amount, "daño", "daño", countable=False)
-                return f"con {text}".replace("con ningún daño", "sin daño")
-            case "cards under":
+                return f"{'con' if measured == 'named' else 'de'} {symbol} {text}"
+            case "mass":
+                text = self.quantity(has.comparison, has.amount, symbol, symbol, countable=False)
+                return f"con {text}".replace(f"con ningún {symbol}", f"sin {symbol}")
+            case "things":
                 text = self.quantity(has.comparison, has.amount, self.words.card, self.words.cards, fem=True)
                 return f"con {text} debajo".replace("con ninguna carta", "sin cartas")
-            case _:
-                if has.comparison in ("at least", "at most"):
-                    return f"con {number} {symbol} o {'más' if has.comparison == 'at least' else 'menos'}"
-                if has.comparison == "is not":
-                    return f"con {symbol} distinta de {number}"
-                return f"con {counted(number, has.comparison)} {symbol}"
+            case "points":
+                return f"con {self.compared(symbol, has.comparison, has.amount)}"
+
+    @staticmethod
+    def compared(symbol: str, comparison: Comparison, number: int) -> str:
+        """So many points: 3 {S} o menos."""
+        if comparison in ("at least", "at most"):
+            return f"{number} {symbol} o {'más' if comparison == 'at least' else 'menos'}"
+        if comparison == "is not":
+            return f"{symbol} distinta de {number}"
+        return f"{counted(str(number), comparison)} {symbol}"
 
     def relative_figure(self, has: Has) -> str:
         """A figure against that of other cards: de coste igual o menor que el suyo; con más {S} que cada objeto."""
@@ -375,7 +374,7 @@ class Nouns(Part):
         if cards.zone != "play":
             where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             return f"{other}{self.noun(cards)} {where}"
-        there, here = without(cards, "here")
+        there, here = without(cards, self.scene.usage.here)
         if here:
             return f"{other}{self.noun(there)} que tengas aquí" if cards.whose == "yours" else other + self.noun(cards)
         have = {"yours": "que tengas en juego", "theirs": "que tenga en juego"}.get(cards.whose, "en juego")
@@ -388,7 +387,7 @@ class Nouns(Part):
         if cards.zone != "play":
             where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             return f"{other}{self.noun(cards, True)} {where}"
-        if any(isinstance(one, Is) and one.state == "here" for one in cards.where):
+        if self.scene.usage.is_here(cards):
             return other + self.noun(cards, True, of=True)
         have = {"yours": "que tienes en juego", "theirs": "que tiene en juego"}.get(cards.whose, "en juego")
         return f"{other}{self.noun(cards, True)} {have}"

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.text.plan.scene import (
-    Met,
-    is_any,
-    is_plural,
-    is_you,
-    met_by,
-    name_of,
-    role_of,
-    same_object,
-)
+from mazo.abilities.text.plan.referring import introduce, known, refer
+from mazo.abilities.text.plan.shapes import is_any, is_plural, is_you, name_of, same_object
+from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import Phrase, Subject, listed
 from mazo.abilities.text.spanish.nouns import Role
 from mazo.abilities.text.spanish.part import Part
@@ -74,22 +67,9 @@ class References(Part):
         return "tu" if is_you(who) else "su"
 
     def met(self, them: Them) -> Met:
-        """What is known of those cards."""
-        match them:
-            case This():
-                return Met("card" if self.scene.gone else self.scene.card, False, "yours")
-            case Ref(name=name) if name in self.scene.promised:
-                return met_by(self.scene.promised[name]) or Met()
-            case Ref(name=name):
-                if name in ("challenger", "challenged"):
-                    return self.scene.met.get(name, Met("character"))
-                if name in ("singers", "looked", "under"):
-                    return self.scene.met.get(name, Met("character" if name == "singers" else "card", True, "yours"))
-                return self.scene.known(name)
-            case Under(cards=cards):
-                return Met("card", True, self.met(cards).whose, "under")
-            case _:
-                return met_by(them) or Met()
+        """What is known of those cards; the card itself is no longer what it was in play once it has left it."""
+        met = known(self.scene, them)
+        return msgspec.structs.replace(met, kind="card") if isinstance(them, This) and self.scene.gone else met
 
     def pronoun(self, met: Met, role: Role) -> Phrase:
         """Those just spoken of: nothing as a subject, a clitic as an object, ese personaje after a preposition."""
@@ -115,29 +95,36 @@ class References(Part):
         )
         return Phrase(f"{those} {kinds}", met.plural, fem)
 
+    def each_of(self, them: Them) -> str:
+        """Those cards one by one."""
+        return self.them(them, "each").text
+
     def them(self, them: Them, role: Role = "object") -> Phrase:
         """Which cards exactly, as a subject, as an object, after a preposition, or one by one."""
-        scene = self.scene
-        match them:
-            case This():
-                if role == "subject" and scene.last == "this" and not scene.gone:
-                    return self.pronoun(self.met(them), role)
-                if role == "subject":
-                    scene.meet_this()
+        mention = refer(self.scene, them, role == "subject")
+        match mention.sort:
+            case "this again":
+                return self.pronoun(self.met(This()), role)
+            case "this":
                 return self.nouns.this()
-            case Ref(name=name):
-                return self.reference(name, role)
-            case Every(cards=cards) if (same := same_object(cards)) is not None:
-                return self.them(same, role)
-            case Every() if scene.last_them == them:
-                met_ = scene.met.get(scene.last) or met_by(them) or Met()
-                return self.pronoun(met_, role) if met_.plural else self.that(met_, role)
-            case Chosen() if scene.last_them == them and not them.cards.other:
-                return self.reference(them.name, role)
-        phrase = self.fresh(them, role)
-        if (met := met_by(them)) is not None:
-            scene.meet(name_of(them), self.gendered(them, met), them)
-        return phrase
+            case "part":
+                return self.words.parts[mention.part]
+            case "under":
+                were = "estaban" if self.scene.gone else "están"
+                return Phrase(f"las {self.words.cards} que {were} debajo de {self.nouns.this().text}", True, True)
+            case "all again":
+                return self.pronoun(mention.met, role) if mention.met.plural else self.that(mention.met, role)
+            case "again":
+                return self.pronoun(mention.met, role)
+            case "those":
+                return self.that(mention.met, role)
+            case "fresh":
+                them = mention.them
+                one_by_one = mention.promised and role == "prep" and isinstance(them, Every)
+                phrase = self.fresh(them, "each" if one_by_one else role)
+                met = self.scene.usage.met_by(them)
+                introduce(self.scene, them, self.gendered(them, met) if met is not None else None)
+                return phrase
 
     def gendered(self, them: Them, met: Met) -> Met:
         """What is met, so that pronouns agree with the noun that was said."""
@@ -146,27 +133,6 @@ class References(Part):
             if len(kinds) > 1:
                 return msgspec.structs.replace(met, kind=kinds[0], kinds=kinds)
         return met
-
-    def reference(self, name: str, role: Role) -> Phrase:
-        """Cards met before, by a pronoun where that is clear."""
-        scene = self.scene
-        if name in scene.promised:
-            promised = scene.promised.pop(name)
-            return self.them(promised, "each" if role == "prep" and isinstance(promised, Every) else role)
-        name = role_of(name, scene.event, "other" in scene.met)
-        if name in self.words.parts and scene.last != name:
-            scene.last = name
-            return self.words.parts[name]
-        if name == "under":
-            were = "que estaban " if scene.gone else "que están "
-            return Phrase(f"las cartas {were}debajo de {self.nouns.this().text}", True, True)
-        if name in ("subject", "other") and name not in scene.met and scene.last == "this":
-            return self.them(This(), role)
-        met = self.met(Ref(name))
-        if scene.last == name or (name == "looked" and scene.last == "it"):
-            return self.pronoun(met, role)
-        scene.last = name
-        return self.that(met, role)
 
     def fresh(self, them: Them, role: Role) -> Phrase:
         """Cards that are named for the first time."""
@@ -180,7 +146,7 @@ class References(Part):
             case Under(cards=cards):
                 return Phrase(f"todas las cartas de debajo de {self.them(cards, 'prep').text}", True, True)
             case HostOf():
-                return Phrase(f"esa {self.words.word('location')}", False, True)
+                return Phrase(f"esa {self.words.word(self.scene.usage.host)}", False, True)
             case Both(of=of):
                 inner: Role = "prep" if role == "object" else role
                 said: list[str] = []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from mazo.abilities.text.plan.scene import Met, in_deck, is_any, is_plural, is_you
-from mazo.abilities.text.spanish.forms import Form, Phrase, listed, with_clitic
+from mazo.abilities.text.plan.doing import fields
+from mazo.abilities.text.plan.shapes import in_deck, is_any, is_plural, is_you
+from mazo.abilities.text.plan.usage import Met
+from mazo.abilities.text.spanish.forms import Form, Phrase, listed
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.deeds import Look, Put, Sort
 from mazo.abilities.tree.nouns import ANY_NUMBER, Every
@@ -12,47 +14,30 @@ from mazo.abilities.tree.nouns import ANY_NUMBER, Every
 class Sorting(Part):
     """Some here, some there, the rest somewhere."""
 
-    def do(self, form: Form, infinitive: str, them: Phrase, rest: str = "") -> str:
-        """A verb with its object, as a word or as a clitic."""
-        text = self.words.conjugate(infinitive, form)
-        text = with_clitic(text, them.text, form) if them.clitic else f"{text} {them.text}"
-        return f"{text} {rest}".strip()
+    def place(self, to: str, fem: bool = True, plural: bool = False) -> str:
+        """Where cards are put, after the verb poner; a state that they have there agrees with them."""
+        if to in ("top", "bottom"):
+            return f"en {'la parte superior' if to == 'top' else 'el fondo'} de {self.zone('deck')}"
+        frame = self.words.places.get(to, f"en {{{to}}}")
+        filled = {one: self.zone(one) for one in fields(frame) if one not in ("this", *self.words.entries)}
+        states = {one: self.words.agree(one, fem, plural) for one in self.words.entries}
+        return frame.format(this=self.nouns.this().text, **states, **filled)
 
-    def place(self, to: str) -> str:
-        """Where cards are put, after the verb poner."""
-        its = "tu" if self.scene.whose_deck == "yours" else "su"
-        of = "" if self.scene.whose_deck in ("yours", "theirs") else " de su jugador"
-        the = {"mano": "la", "descarte": "el", "mazo": "el", "tintero": "el"}
-
-        def zone(key: str) -> str:
-            return f"{the[self.words.word(key)]} {self.words.word(key)}{of}" if of else f"{its} {self.words.word(key)}"
-
-        match to:
-            case "hand" | "discard":
-                return f"en {zone(to)}"
-            case "top":
-                return f"en la parte superior de {zone('deck')}"
-            case "bottom":
-                return f"en el fondo de {zone('deck')}"
-            case "inkwell":
-                return f"en {zone('inkwell')} {self.words.word('facedown')}"
-            case "inkwell exerted":
-                return f"en {zone('inkwell')} {self.words.word('facedown')} y agotada"
-            case _:
-                return f"debajo de {self.nouns.this().text} {self.words.word('facedown')}"
+    def zone(self, key: str) -> str:
+        """A zone of the player whose deck is looked at."""
+        if self.scene.whose_deck in ("yours", "theirs"):
+            return f"{'tu' if self.scene.whose_deck == 'yours' else 'su'} {self.words.word(key)}"
+        return f"{'la' if self.words.feminine(key) else 'el'} {self.words.word(key)} de su {self.words.owner[0]}"
 
     def put_it(self, to: str, it: Phrase, form: Form) -> str:
         """Putting a card somewhere, or playing it."""
         if to == "stay":
-            return self.do(form, "elegir", it)
-        if to in ("play", "play exerted"):
-            exerted = "agotadas" if it.plural else "agotada"
-            return self.do(form, "jugar", it, "gratis" + (f", {exerted}" if to == "play exerted" else ""))
-        return self.do(form, "poner", it, self.agreed(self.place(to), it.plural))
-
-    def agreed(self, place: str, plural: bool) -> str:
-        """Exerted in the number of the cards."""
-        return place.replace("y agotada", "y agotadas") if plural else place
+            return self.voice.deeds.with_object(form, "elegir", it)
+        if to.startswith("play"):
+            state = to.removeprefix("play").strip()
+            rest = f"gratis, {self.words.agree(state, True, it.plural)}" if state else "gratis"
+            return self.voice.deeds.with_object(form, "jugar", it, rest)
+        return self.voice.deeds.with_object(form, "poner", it, self.place(to, True, it.plural))
 
     def which(self, put: Put, among_others: bool) -> Phrase:
         """Which of the cards looked at: una carta de personaje; hasta 2 cartas de objeto; una."""
@@ -87,7 +72,7 @@ class Sorting(Part):
         if len(puts) == 1 and puts[0].cards is None and self.scene.looked == 1 and puts[0].up_to:
             if {puts[0].to, sort.rest} == {"top", "bottom"}:
                 where = f"en la parte superior o {self.place('bottom')}"
-                return [self.do(form, "poner", Phrase("la", False, True, True), where)]
+                return [self.voice.deeds.with_object(form, "poner", Phrase("la", False, True, True), where)]
         if (
             len(puts) > 1
             and len({(one.to, one.reveal, one.up_to) for one in puts}) == 1
@@ -103,8 +88,7 @@ class Sorting(Part):
                 if sort.rest and sort.rest != "shuffle":
                     left = self.scene.looked - sum(one.count for one in puts if isinstance(one.count, int))
                     order = " en cualquier orden" if sort.any_order and left != 1 else ""
-                    place = self.place(sort.rest)
-                    place = place if left == 1 else place.replace("y agotada", "y agotado")
+                    place = self.place(sort.rest, left == 1)
                     said.append(f"{'la otra' if left == 1 else 'el resto'} {place}{order}")
                     return [f"{self.words.conjugate('poner', form)} {listed(said)}"]
                 return [f"{self.words.conjugate('poner', form)} {listed(said)}", *self.rest(sort, form)]
@@ -127,10 +111,10 @@ class Sorting(Part):
         bare = may if put.up_to else ""
         form = "inf" if put.up_to else form
         if put.reveal and put.to == "stay":
-            return f"{bare}{self.do(form, 'revelar', which)}"
+            return f"{bare}{self.voice.deeds.with_object(form, 'revelar', which)}"
         if put.reveal:
             it = Phrase("las" if which.plural else "la", which.plural, True, True)
-            return f"{bare}{self.do(form, 'revelar', which)} y {self.put_it(put.to, it, form)}"
+            return f"{bare}{self.voice.deeds.with_object(form, 'revelar', which)} y {self.put_it(put.to, it, form)}"
         return bare + self.put_it(put.to, which, form)
 
     def rest(self, sort: Sort, form: Form, some: bool = True) -> list[str]:
@@ -143,9 +127,8 @@ class Sorting(Part):
                 return []
             case "shuffle":
                 deck = self.place("bottom").removeprefix("en el fondo de ")
-                return [self.do(form, "barajar", what, f"en {deck}")]
+                return [self.voice.deeds.with_object(form, "barajar", what, f"en {deck}")]
             case "top" | "bottom":
-                return [self.do(form, "poner", what, f"{self.place(sort.rest)}{order}")]
+                return [self.voice.deeds.with_object(form, "poner", what, f"{self.place(sort.rest)}{order}")]
             case _:
-                text = self.place(sort.rest).replace("y agotada", "y agotado") if some else self.place(sort.rest)
-                return [self.do(form, "poner", what, self.agreed(text, what.plural))]
+                return [self.voice.deeds.with_object(form, "poner", what, self.place(sort.rest, not some, what.plural))]

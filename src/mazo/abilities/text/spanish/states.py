@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from mazo.abilities.text.plan.order import State
-from mazo.abilities.text.plan.scene import same_object, without
-from mazo.abilities.text.plan.together import meanwhile, unhurt
+from mazo.abilities.text.plan.shapes import same_object, without
+from mazo.abilities.text.plan.together import meanwhile
 from mazo.abilities.text.spanish.forms import (
     Mood,
     Phrase,
@@ -29,7 +29,7 @@ from mazo.abilities.tree.effects import (
     Must,
     Static,
 )
-from mazo.abilities.tree.nouns import Cards, Every, Is, Named, PlayerOf, Them, This, Trait, Who
+from mazo.abilities.tree.nouns import Every, Is, PlayerOf, Them, This, Trait, Who
 from mazo.abilities.tree.words import Until
 
 
@@ -71,8 +71,9 @@ class States(Part):
         if len(group) == 1 and (whole := self.whole(group[0], subject, mood)) is not None:
             return whole
         said, tails = self.predicates(group, subject, mood)
-        duration = self.until(group[0].until, isinstance(group[0], Cant) and not (len(group) == 1 and unhurt(group[0])))
-        if unhurt(group[0]) and group[0].until == "this challenge" and len(group) == 1:
+        until, alone = group[0].until, len(group) == 1 and self.spares(group[0])
+        duration = self.until(until, isinstance(group[0], Cant) and not alone)
+        if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         able = (
             f" si {self.words.conjugate('poder', self.person(subject).form('i'))}"
@@ -95,7 +96,7 @@ class States(Part):
 
     def meanwhile(self, group: Sequence[State], mood: Mood) -> str | None:
         """What is so of them while they do something: mientras estén siendo desafiados, tus otros personajes ganan."""
-        found, them = meanwhile(group), group[0].them
+        found, them = meanwhile(group, self.scene.usage), group[0].them
         if found is None or not isinstance(them, Every):
             return None
         doing = self.voice.conditions.predicate(Is(found[0]), Phrase("", True, self.nouns.is_feminine(them.cards)), "s")
@@ -144,18 +145,15 @@ class States(Part):
                 case Cant(said="in quotes") | Can(said="in quotes"):
                     fact = msgspec.structs.replace(one, them=This(), until=None, said="")
                     verb, text = "ganar", self.voice.abilities.quoted(Static((fact,)), False)
-                case Cant(act="be dealt damage in challenges", cards=None, costs=0, until=until):
-                    verb, text = "no recibir", f"daño en {'este desafío' if until == 'this challenge' else 'desafíos'}"
+                case Cant(act=act, cards=None, costs=0, until=until) if self.spares(one):
+                    frame = self.words.acts[act]
+                    verb, text = f"no {frame.verb}", frame.timed.get(until or "", frame.said)
                 case Cant() | Can():
                     verb = "no poder" if isinstance(one, Cant) else "poder"
                     text = self.acting(one, subject)
                 case Must():
                     verb = "deber"
-                    text = {
-                        "quest": "hacer quest",
-                        "challenge": "desafiar",
-                        "be chosen": "ser " + self.words.agree("chosen", subject.feminine, subject.plural),
-                    }[one.act]
+                    text = self.words.duties[one.act].format(o=ending("", subject.feminine, subject.plural))
             if verb == last and verb in ("no poder", "poder"):
                 before, price, paid = said[-1].partition(" a menos que ")
                 before = before if price and text.endswith(price + paid) else said[-1]
@@ -167,6 +165,10 @@ class States(Part):
                 said.append(f"{no} {self.words.conjugate(plain, form)} {text}".strip())
             last = verb
         return said, tail
+
+    def spares(self, state: State) -> bool:
+        """Whether it says what doesn't happen to them, rather than what they can't do."""
+        return isinstance(state, Cant) and self.words.acts[state.act].verb != ""
 
     def change(self, get: Get) -> tuple[str, str]:
         """A changed figure and what it is counted by: +1 {S}, por cada objeto que tengas en juego."""
@@ -186,7 +188,7 @@ class States(Part):
             if isinstance(ability.amount, int):
                 return self.voice.abilities.keyword(ability), ""
             measure = self.voice.measuring.measure(ability.amount)
-            sign = "+" if ability.name in ("Challenger", "Resist") else ""
+            sign = "+" if ability.name in self.words.signed else ""
             if measure.each:
                 return f"{ability.name} {sign}{measure.number}", f" por cada {measure.each}"
             return f"{ability.name} {sign}X", f", donde X es {measure.equal or 'esa cantidad'}"
@@ -235,72 +237,26 @@ class States(Part):
 
     def able(self, can: Can, noun: str, plural: bool) -> str:
         """What they can do although the rules say otherwise."""
-        played = "el turno en que se juegan" if plural else "el turno en que se juega"
-        match can.act:
-            case "challenge ready characters":
-                return (
-                    f"desafiar a {noun or self.words.word('character', True)} {self.words.agree('ready', False, True)}"
-                )
-            case "quest while drying":
-                return f"hacer quest {played}"
-            case "challenge while drying":
-                return f"desafiar a {noun} {played}" if noun else f"desafiar {played}"
-            case "be shifted on by any":
-                return "recibir encima cualquier personaje con Shift"
-            case "challenge evasive characters":
-                return f"desafiar a {noun or self.words.word('character', True)} con Evasive"
-            case "move for free":
-                here = self.scene.card == "location" and noun in ("", self.nouns.this().text)
-                return (
-                    "moverse aquí gratis" if here else f"moverse a {noun or self.words.word('location', True)} gratis"
-                )
-        raise AssertionError(can.act)
+        act = self.words.licences[can.act]
+        if act.home and self.scene.card == self.scene.usage.host and noun in ("", self.nouns.this().text):
+            return act.home
+        said = act.with_ if noun and act.with_ else act.said
+        return said.format(noun=noun, juega="juegan" if plural else "juega")
 
     def whole(self, one: State, subject: Phrase, mood: Mood) -> str | None:
-        """Sentences that turn the subject round: los oponentes deben elegir este personaje."""
+        """Sentences of which a predicate is not enough; the game turns some of them round."""
+        if (own := self.words.own_state(self, one, subject, mood)) is not None:
+            return own
         until = self.until(one.until)
-        several = Subject(plural=True)
-        can = self.words.conjugate("poder", several.form(mood))
+        can = self.words.conjugate("poder", self.person(subject).form(mood))
         match one:
-            case Must(act="be chosen"):
-                must = self.words.conjugate("deber", several.form(mood))
-                whom = self.again(one.them, subject)
-                return f"los oponentes {must} elegir {whom} para acciones y habilidades{until} si pueden"
-            case Can(act="be shifted on by any", cards=Cards(where=(Named(names=names),))):
-                count = self.words.conjugate("contar", self.person(subject).form(mood))
-                had = "llamaran" if subject.plural else "llamara"
-                return self.said(subject, f"también {count} como si se {had} {listed(names)} para Shift{until}")
-            case Can(act="be shifted on by any", cards=Cards(where=())):
-                may = self.words.conjugate("poder", Subject(you=True).form(mood))
-                this = self.again(one.them, subject)
-                return f"{may} hacer Shift con cualquier {self.words.word('character')} encima de {this}{until}"
-            case Can(act="be shifted on by any"):
-                kind = self.nouns.noun(one.cards) if one.cards is not None else "personaje con Shift"
-                this = self.again(one.them, subject)
-                may = self.words.conjugate("poder", Subject(you=True).form(mood))
-                return f"{may} jugar cualquier {kind} encima de {this} como si tuviera cualquier nombre{until}"
             case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
-                text = self.words.conjugate("poder", self.person(subject).form(mood))
-                return self.said(subject, f"no {text} ganar {keyword}{until}")
+                return self.said(subject, f"no {can} ganar {keyword}{until}")
             case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
-                text = self.words.conjugate("poder", self.person(subject).form(mood))
-                return self.said(subject, f"no {text} tener ni ganar {keyword}{until}")
+                return self.said(subject, f"no {can} tener ni ganar {keyword}{until}")
             case Cant(them="you", act="play", cards=None, costs=0):
                 may = self.words.conjugate("poder", Subject(you=True).form(mood))
                 return f"no {may} jugar {self.nouns.this().text}{until}"
-            case Cant(them=Every(cards=Cards(whose="any", zone="play") as cards), act="be healed", cards=None):
-                may = self.words.conjugate("poder", Subject().form(mood))
-                nouns = self.nouns.noun(cards, True, joint="ni")
-                return f"no se {may} retirar daño de {nouns}{until}"
-            case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
-                return (
-                    f"los oponentes no {can} elegir {self.again(one.them, subject)} para acciones ni habilidades{until}"
-                )
-            case Cant(act="be challenged", said="by"):
-                return None
-            case Cant(act="be challenged", cards=cards) if cards is not None and one.costs == 0:
-                who = self.nouns.all(cards, "subject").text
-                return f"{who} no {can} desafiar a {self.again(one.them, subject)}{until}"
         return None
 
     def again(self, them: Them | Who, subject: Phrase) -> str:

@@ -27,6 +27,7 @@ from mazo.games.lorcana.reading.customs import CUSTOMS
 from mazo.games.lorcana.reading.pronouns import PRONOUNS
 from mazo.games.lorcana.reading.wording import SCRIPT
 from mazo.games.lorcana.words import sentence_of
+from mazo.games.lorcana.words.usage import USAGE
 
 GRAMMAR = "grammar.en.lark"
 
@@ -46,7 +47,7 @@ def tongue(vocabulary: Vocabulary) -> Tongue:
         builders=builders(),
         pronouns=PRONOUNS,
         say=say,
-        usual_joint=usual_joint,
+        usual_joint=lambda before, after: usual_joint(before, after, USAGE),
         customs=CUSTOMS,
     )
 

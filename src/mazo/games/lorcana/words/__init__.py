@@ -22,9 +22,10 @@ from mazo.abilities.tree.facts import Enters
 from mazo.abilities.tree.nouns import Is, They, This
 from mazo.games.lorcana.words import english, spanish
 from mazo.games.lorcana.words.reminders import CardKind, reminder, song_line
+from mazo.games.lorcana.words.usage import USAGE
 from mazo.texts.lang import Lang
 
-SPEECH: Final = Speech(english.WORDS, spanish.WORDS)
+SPEECH: Final = Speech(USAGE, english.WORDS, spanish.WORDS)
 _SYMBOLS: Final = {
     "{I}": ("ink", "de tinta"),
     "{E}": ("exert", "agotar"),

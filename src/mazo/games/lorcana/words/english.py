@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text.english.forms import Phrase
-from mazo.abilities.text.english.words import Act, Event, Figure, State, Words
-from mazo.abilities.text.words import Dictionary
+from mazo.abilities.text.english.words import Deed, Event, Figure, PlayerDeed, State, Words
+from mazo.abilities.text.words import Act, Counter, Dictionary
 from mazo.games.lorcana.book import glossary
+from mazo.games.lorcana.words.english_events import own_event
+from mazo.games.lorcana.words.english_facts import own_fact, own_goal
+from mazo.games.lorcana.words.english_states import own_state
+from mazo.games.lorcana.words.usage import SIGNED, keyword_line
 
 _STATES: Final = {
     "damaged": State("has damage", "with damage", without="with no damage", adjective="damaged", contrary="undamaged"),
@@ -32,7 +36,7 @@ _STATES: Final = {
     "took damage this turn": State("took damage this turn", "{that} took damage this turn", base="take"),
     "moved this turn": State("moved this turn", "{that} moved this turn", base="move"),
     "sang this turn": State("sang a song this turn", "{that} sang a song this turn", base="sing"),
-    "shifted": State("was played using Shift", "played using Shift"),
+    "shifted": State("was played using Shift", "played using Shift", used="Shift"),
     "has cards under": State(
         "has a card under {them}", "with a card under {them}", without="with no cards under {them}"
     ),
@@ -47,35 +51,46 @@ _EVENTS: Final = {
     "is chosen for Support": Event("passive", rest="chosen for Support"),
     "exert": Event("passive", rest="exerted"),
     "put into discard": Event("passive", rest="put into {whose} discard"),
-    "ink": Event("passive", rest="put into {whose} inkwell"),
-    "banish": Event("passive", rest="banished"),
-    "banished in a challenge": Event("passive", rest="banished in a challenge"),
+    "ink": Event(
+        "passive",
+        rest="put into {whose} inkwell",
+        nth="{nth} card {you}'ve put into {own} inkwell this turn",
+        never="put any cards into {whose} inkwell",
+    ),
+    "banish": Event("passive", rest="banished", counted=True),
+    "banished in a challenge": Event("passive", rest="banished in a challenge", counted=True),
     "quest": Event("active", "quest"),
-    "challenge": Event("active", "challenge"),
+    "challenge": Event("active", "challenge", other="{other}", nth="{nth} challenge this turn"),
     "leave play": Event("active", "leave", "play"),
-    "sing": Event("active", "sing", "a song"),
-    "move": Event("active", "move", "to a location"),
-    "deals damage": Event("active", "deal", "damage"),
-    "takes damage": Event("active", "take", "damage"),
+    "sing": Event("active", "sing", "a song", other="{other}"),
+    "move": Event("active", "move", "to a location", other="to {other}", home="here"),
+    "deals damage": Event("active", "deal", "damage", other="damage to {other}"),
+    "takes damage": Event("active", "take", "damage", amount="{damage}"),
     "left discard": Event("active", "leave", "{whose} discard"),
-    "move from a location": Event("active", "move", "from a location to another"),
-    "play": Event("player", "play"),
-    "draw": Event("player", "draw"),
-    "discard": Event("player", "discard"),
-    "ready": Event("player", "ready"),
-    "reveal": Event("player", "reveal"),
-    "is healed": Event("player", "remove", "damage from"),
-    "put under": Event("player", "put", "a card under"),
-    "use ability": Event("player", "use", "an ability of"),
-    "pay": Event("player", "pay", "to play"),
-    "gains lore": Event("player", "gain", "lore"),
-    "loses lore": Event("player", "lose", "lore"),
-    "shuffle": Event("player", "shuffle", "{whose} deck"),
-    "turn start": Event("player", "start", "{whose} turn"),
-    "turn end": Event("player", "end", "{whose} turn"),
-    "challenge over": Event("player", "finish", "a challenge"),
-    "shift onto": Event("player", "shift"),
-    "boost": Event("player", "use", "the Boost ability of"),
+    "move from a location": Event(
+        "active",
+        "move",
+        "from a location to another",
+        other="to {other} from a location",
+        home="here from a location",
+    ),
+    "play": Event("player", "play", "{object}"),
+    "draw": Event("player", "draw", "{object}", nth="{nth} card {you}'ve drawn this turn"),
+    "discard": Event("player", "discard", "{object}", done="card discarded"),
+    "ready": Event("player", "ready", "{object}"),
+    "reveal": Event("player", "reveal", "{object}"),
+    "is healed": Event("player", "remove", "{damage} from {each}", some=True, done="1 damage removed"),
+    "put under": Event("player", "put", "a card under {host}"),
+    "use ability": Event("player", "use", "an ability of {cards}"),
+    "pay": Event("player", "pay", "{price} to play {cards}"),
+    "gains lore": Event("player", "gain", "lore", amount="{lore}"),
+    "loses lore": Event("player", "lose", "lore", amount="{lore}"),
+    "shuffle": Event("player", "shuffle", "{own} deck"),
+    "turn start": Event("player", "start", "{own} turn"),
+    "turn end": Event("player", "end", "{own} turn"),
+    "challenge over": Event("player", "finish", "a challenge", cards="a challenge with {cards}"),
+    "shift onto": Event("player", "shift", "{played} on top of {other}"),
+    "boost": Event("player", "use", "the Boost ability of {any}"),
 }
 _ACTS: Final = {
     "quest": Act("quest"),
@@ -89,7 +104,9 @@ _ACTS: Final = {
     "move": Act("move to locations"),
     "be damaged": Act("be damaged", "be damaged by {noun}"),
     "be dealt damage": Act("be dealt damage", "be dealt damage by {noun}"),
-    "be dealt damage in challenges": Act("be dealt damage in challenges"),
+    "be dealt damage in challenges": Act(
+        "no damage from challenges", verb="take", timed={"this challenge": "no damage from the challenge"}
+    ),
     "gain lore": Act("gain lore"),
     "lose lore": Act("lose lore"),
     "play": Act("play cards", "play {noun}"),
@@ -139,11 +156,79 @@ WORDS: Final = Words(
     },
     states=_STATES,
     events=_EVENTS,
+    player_figures={"lore": "lore"},
+    took_part={"singers": "sang {this}"},
+    removable="damage",
+    surroundings={
+        "in a challenge": " in a challenge",
+        "here": " while here",
+        "at a location": " while at a location",
+    },
+    after={"challenge over": " after the challenge"},
+    prevented={"discard": "you don't discard"},
+    spared={"is dealt damage": "damage", "takes damage": "damage"},
+    edges={"challenge over": "at the end of the challenge"},
+    bare=("pay",),
+    own_event=own_event,
     acts=_ACTS,
+    licences={
+        "challenge ready characters": Act("challenge ready characters", "challenge ready {noun}"),
+        "quest while drying": Act("quest the turn {being} played"),
+        "challenge while drying": Act("challenge the turn they're played", "challenge {noun} the turn they're played"),
+        "be shifted on by any": Act("be shifted onto as if they had any name"),
+        "challenge evasive characters": Act("challenge characters with Evasive", "challenge {noun} with Evasive"),
+        "move for free": Act("move to locations for free", "move to {noun} for free", home="move here for free"),
+    },
+    duties={"quest": "quest", "challenge": "challenge", "be chosen": "be chosen"},
+    charges={
+        "play": "to play {what}",
+        "sing": "to sing {what}",
+        "shift onto": "to shift a character on top of {what}",
+    },
+    cost_verbs={"exert": "{E}"},
+    entered="exerted",
+    occasions={"in a challenge": (" in challenges", " from challenges")},
+    own_fact=own_fact,
+    own_goal=own_goal,
+    own_state=own_state,
+    verbs={
+        "banish": Deed("banish", done="banished this way"),
+        "ready": Deed("ready"),
+        "exert": Deed("exert"),
+        "exert as a cost": Deed("{E}"),
+        "return to hand": Deed("return", "{them} to {hand}", drawn=("put", "{them} into {hand}")),
+        "put into inkwell": Deed("put", "{them} into {inkwell} facedown"),
+        "put into inkwell exerted": Deed("put", "{them} into {inkwell} facedown and exerted"),
+        "put into discard": Deed("put", "{them} into {discard}"),
+        "deal damage": Deed("deal", "to {them}", measured="damage", suffered="take"),
+        "deal unreduced damage": Deed(
+            "deal", "to {them}", measured="damage", then="this damage can't be reduced by Resist"
+        ),
+    },
+    player_verbs={
+        "gain lore": PlayerDeed("gain", "lore", mass=True),
+        "lose lore": PlayerDeed("lose", "lore", mass=True, done=("1 lore lost this way", "the lore lost this way")),
+        "exert ink": PlayerDeed("exert", "card", rest=" in {own} inkwell"),
+        "ready ink": PlayerDeed("ready", "card", rest=" in {own} inkwell"),
+    },
+    counters={"damage": Counter("damage_counter", "damage")},
+    more={"ink more": "ink"},
+    ways={"shift": "shift"},
+    play_ways={"shift": ("shift",), "or shift": ("play", "shift")},
+    afterwards={"banish at end": "at the end of the turn, banish {them}"},
+    places={
+        "inkwell": "into {their} inkwell facedown",
+        "inkwell exerted": "into {their} inkwell facedown and exerted",
+        "under this": "under {this} facedown",
+    },
+    closed=("inkwell",),
+    coin=("{I}", "{I}"),
     qualities={
         "ink types": "different ink type of {}",
         "names": "different name of {}",
         "costs": "different cost of {}",
     },
+    keyword=keyword_line,
+    signed=SIGNED,
     steps={"draw": "draw_step", "ready": "ready_step", "set": "set_step"},
 )

@@ -10,6 +10,7 @@ from mazo.abilities.tree.effects import Keyword
 from mazo.abilities.tree.words import KeywordName
 from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.words.spanish import WORDS
+from mazo.games.lorcana.words.usage import USAGE
 from mazo.texts.lang import Lang
 
 CardKind: TypeAlias = Literal["character", "action", "item", "location", "song"]
@@ -93,7 +94,7 @@ def _spanish(keyword: Keyword, name: str, card_type: CardKind) -> str:
     if keyword.cost is not None:
         text = text.replace(f"Puedes pagar {keyword.amount} {{I}}", "Puedes pagar este coste")
     text = text.replace("con esa clasificación", _classes(keyword))
-    this = Spanish(WORDS, Scene(card_type, name, "they")).nouns.this().text
+    this = Spanish(WORDS, Scene(USAGE, card_type, name)).nouns.this().text
     return text.replace("este personaje", this).replace("Este personaje", this[:1].upper() + this[1:])
 
 

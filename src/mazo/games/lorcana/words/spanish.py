@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text.spanish.forms import Phrase, Subject
-from mazo.abilities.text.spanish.words import Act, Event, Figure, State, Words
-from mazo.abilities.text.words import Dictionary
+from mazo.abilities.text.spanish.words import Deed, Event, Figure, PlayerDeed, State, Words
+from mazo.abilities.text.words import Act, Counter, Dictionary
 from mazo.games.lorcana.book import glossary
+from mazo.games.lorcana.words.spanish_events import own_event
+from mazo.games.lorcana.words.spanish_facts import own_fact, own_goal
+from mazo.games.lorcana.words.spanish_states import own_state
+from mazo.games.lorcana.words.usage import SIGNED, keyword_line
 
 _STATES: Final = {
     "damaged": State("tener", "daño", adjective="damaged", contrary="undamaged"),
@@ -59,7 +63,9 @@ _STATES: Final = {
         past=True,
         after=("que cantó una canción este turno", "que cantaron una canción este turno"),
     ),
-    "shifted": State("ser", "jugad{o} con Shift", past=True, after=("jugad{o} con Shift", "jugad{o} con Shift")),
+    "shifted": State(
+        "ser", "jugad{o} con Shift", past=True, used="Shift", after=("jugad{o} con Shift", "jugad{o} con Shift")
+    ),
     "has cards under": State(
         "tener",
         "una carta debajo",
@@ -83,39 +89,53 @@ _EVENTS: Final = {
     "is challenged": Event("passive", "desafiad"),
     "is chosen": Event("passive", "elegid"),
     "is chosen for Support": Event("passive", "elegid", "para Support"),
-    "banish": Event("passive", "desterrad"),
-    "banished in a challenge": Event("passive", "desterrad", "en un desafío"),
+    "banish": Event("passive", "desterrad", counted=True),
+    "banished in a challenge": Event("passive", "desterrad", "en un desafío", counted=True),
     "return to hand": Event("passive", "devuelt", "a {la} mano{de}"),
-    "ink": Event("impersonal", "poner", "en {el} tintero{de}"),
+    "ink": Event(
+        "impersonal",
+        "poner",
+        "en {el} tintero{de}",
+        nth="la {nth} carta que {verb} en {own} tintero este turno",
+    ),
     "put into discard": Event("impersonal", "poner", "en {el} descarte{de}"),
-    "is dealt damage": Event("impersonal", "infligir", "daño a"),
+    "is dealt damage": Event("impersonal", "infligir", "a {cards}", subject="daño"),
     "exert": Event("active", "agotar", reflexive=True),
     "quest": Event("active", "hacer quest"),
-    "challenge": Event("active", "desafiar"),
+    "challenge": Event("active", "desafiar", other="a {other}", nth="el {nth} desafío de este turno"),
     "leave play": Event("active", "abandonar el juego"),
-    "sing": Event("active", "cantar", "una canción"),
-    "move": Event("active", "mover", "a una localización", reflexive=True),
-    "deals damage": Event("active", "infligir", "daño"),
-    "takes damage": Event("active", "recibir", "daño"),
+    "sing": Event("active", "cantar", "una canción", other="{other}"),
+    "move": Event("active", "mover", "a una localización", reflexive=True, other="a {other}", home="aquí"),
+    "deals damage": Event("active", "infligir", "daño", other="daño a {other}"),
+    "takes damage": Event("active", "recibir", "daño", amount="{daño}"),
     "left discard": Event("active", "abandonar", "{el} descarte{de}"),
-    "move from a location": Event("active", "mover", "de una localización a otra", reflexive=True),
-    "play": Event("player", "jugar"),
-    "draw": Event("player", "robar"),
-    "discard": Event("player", "descartar"),
-    "ready": Event("player", "enderezar"),
-    "reveal": Event("player", "revelar"),
-    "is healed": Event("player", "retirar"),
-    "put under": Event("player", "poner"),
-    "use ability": Event("player", "usar"),
-    "pay": Event("player", "pagar"),
-    "gains lore": Event("player", "ganar"),
-    "loses lore": Event("player", "perder"),
-    "shuffle": Event("player", "barajar"),
-    "turn start": Event("player", "comenzar"),
-    "turn end": Event("player", "terminar"),
-    "challenge over": Event("player", "terminar"),
-    "shift onto": Event("player", "jugar"),
-    "boost": Event("player", "usar"),
+    "move from a location": Event(
+        "active",
+        "mover",
+        "de una localización a otra",
+        reflexive=True,
+        other="a {other} desde una localización",
+        home="aquí desde una localización",
+    ),
+    "play": Event("player", "jugar", "{object}"),
+    "draw": Event("player", "robar", "{object}", nth="la {nth} carta que {verb} este turno"),
+    "discard": Event("player", "descartar", "{object}", done="carta descartada"),
+    "ready": Event("player", "enderezar", "{object}"),
+    "reveal": Event("player", "revelar", "{object}"),
+    "is healed": Event(
+        "player", "retirar", "1 o más de daño de {each}", amount="{daño} de {each}", done="1 de daño retirado"
+    ),
+    "put under": Event("player", "poner", "una carta debajo de {host}"),
+    "use ability": Event("player", "usar", "una habilidad de {cards}"),
+    "pay": Event("player", "pagar", "{price} para jugar {cards}"),
+    "gains lore": Event("player", "ganar", "lore", amount="{lore}"),
+    "loses lore": Event("player", "perder", "lore", amount="{lore}"),
+    "shuffle": Event("player", "barajar", "{own} mazo"),
+    "turn start": Event("player", "comenzar", "{own} turno"),
+    "turn end": Event("player", "terminar", "{own} turno"),
+    "challenge over": Event("player", "terminar", "un desafío", cards="un desafío con {cards}"),
+    "shift onto": Event("player", "jugar", "{played} con Shift encima de {other}"),
+    "boost": Event("player", "usar", "la habilidad Boost de {each}"),
 }
 _ACTS: Final = {
     "quest": Act("hacer quest"),
@@ -129,7 +149,9 @@ _ACTS: Final = {
     "move": Act("moverse a localizaciones"),
     "be damaged": Act("recibir daño", "recibir daño de {noun}"),
     "be dealt damage": Act("recibir daño", "recibir daño de {noun}"),
-    "be dealt damage in challenges": Act("recibir daño en desafíos"),
+    "be dealt damage in challenges": Act(
+        "daño en desafíos", "recibir daño en desafíos", verb="recibir", timed={"this challenge": "daño en este desafío"}
+    ),
     "gain lore": Act("ganar lore"),
     "lose lore": Act("perder lore"),
     "play": Act("jugar cartas", "jugar {noun}"),
@@ -186,11 +208,82 @@ WORDS: Final = Words(
     },
     states=_STATES,
     events=_EVENTS,
+    player_figures={"lore": "lore"},
+    took_part={"singers": ("cantar", "esta canción")},
+    removable="daño",
+    surroundings={
+        "in a challenge": " en un desafío",
+        "here": " mientras esté aquí",
+        "at a location": " mientras esté en una localización",
+    },
+    after={"challenge over": " tras el desafío"},
+    prevented={
+        "discard": "no descartas",
+        "is dealt damage": "no recibe ese daño",
+        "takes damage": "no recibe ese daño",
+    },
+    edges={"challenge over": "al final de el desafío"},
+    own_event=own_event,
     acts=_ACTS,
+    licences={
+        "challenge ready characters": Act("desafiar a personajes preparados", "desafiar a {noun} preparados"),
+        "quest while drying": Act("hacer quest el turno en que se {juega}"),
+        "challenge while drying": Act(
+            "desafiar el turno en que se {juega}", "desafiar a {noun} el turno en que se {juega}"
+        ),
+        "be shifted on by any": Act("recibir encima cualquier personaje con Shift"),
+        "challenge evasive characters": Act("desafiar a personajes con Evasive", "desafiar a {noun} con Evasive"),
+        "move for free": Act("moverse a localizaciones gratis", "moverse a {noun} gratis", home="moverse aquí gratis"),
+    },
+    duties={"quest": "hacer quest", "challenge": "desafiar", "be chosen": "ser elegid{o}"},
+    charges={
+        "play": "para jugar {what}",
+        "shift": "para jugar {what} con su habilidad Shift",
+        "sing": "para cantar {what}",
+        "shift onto": "para hacer Shift con un personaje encima de {what}",
+    },
+    cost_verbs={"exert": "{E}"},
+    entered="exerted",
+    occasions={"in a challenge": " en desafíos"},
+    own_fact=own_fact,
+    own_goal=own_goal,
+    own_state=own_state,
+    verbs={
+        "banish": Deed("desterrar", done="desterrad{o} así"),
+        "ready": Deed("enderezar"),
+        "exert": Deed("agotar"),
+        "exert as a cost": Deed("{E}", "{prep}"),
+        "return to hand": Deed("devolver", "{them} a {hand}", drawn=("poner", "{them} en {hand}")),
+        "put into inkwell": Deed("poner", "{them} en {inkwell} boca abajo"),
+        "put into inkwell exerted": Deed("poner", "{them} en {inkwell} boca abajo y {exerted}"),
+        "put into discard": Deed("poner", "{them} en {discard}"),
+        "deal damage": Deed("infligir", measured="daño", suffered="recibir"),
+        "deal unreduced damage": Deed("infligir", measured="daño", then="este daño no puede reducirse con Resist"),
+    },
+    player_verbs={
+        "gain lore": PlayerDeed("ganar", "lore", mass=True),
+        "lose lore": PlayerDeed("perder", "lore", mass=True, done=("1 de lore perdido así", "el lore perdido así")),
+        "exert ink": PlayerDeed("agotar", "card", rest=" de {own} tintero"),
+        "ready ink": PlayerDeed("enderezar", "card", rest=" de {own} tintero"),
+    },
+    counters={"damage": Counter("damage_counter", "daño")},
+    entries=("exerted",),
+    more={"ink more": "entintar"},
+    ways={"shift": " con Shift"},
+    play_ways={"shift": ("hacer Shift",), "or shift": ("jugar", "hacer Shift")},
+    afterwards={"banish at end": ("al final de el turno", "desterrar")},
+    places={
+        "inkwell": "en {inkwell} boca abajo",
+        "inkwell exerted": "en {inkwell} boca abajo y {exerted}",
+        "under this": "debajo de {this} boca abajo",
+    },
+    coin=("{I}", "{I}"),
     qualities={
         "ink types": ("tipo de tinta distinto", "tipos de tinta distintos"),
         "names": ("nombre distinto", "nombres distintos"),
         "costs": ("coste distinto", "costes distintos"),
     },
+    keyword=keyword_line,
+    signed=SIGNED,
     steps={"draw": "draw_step", "ready": "ready_step", "set": "set_step"},
 )

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mazo.abilities.tree.effects import Ability, Action, Keyword
 from mazo.abilities.tree.nouns import Node
 from mazo.games.lorcana.words import sentence_of, text_of
-from tests.games.lorcana.abilities import trees
+from tests.games.lorcana.words import trees
 
 CARD_TYPES = st.sampled_from(["character", "item", "location", "action", "song"])
 CALM = settings(

@@ -6,7 +6,7 @@ import mazo.abilities.tree.deeds as d
 import mazo.abilities.tree.effects as e
 import mazo.abilities.tree.facts as f
 import mazo.abilities.tree.nouns as n
-from tests.games.lorcana.abilities.examples_doing import CH, FOES, ITEM, MINE, ONE, act
+from tests.games.lorcana.words.examples_doing import CH, FOES, ITEM, MINE, ONE, act
 
 PLACE = n.Cards(("location",))
 KIN = n.Cards(CH, "yours", other=True)

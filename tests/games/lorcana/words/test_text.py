@@ -25,7 +25,7 @@ from mazo.abilities.tree.nouns import Cards, Chosen, Comparison, Every, Has, Is,
 from mazo.abilities.tree.words import Act, EventName, KeywordName, Stat, State, Until
 from mazo.games.lorcana.lexicon import LEXICON
 from mazo.games.lorcana.words import sentence_of, text_of
-from tests.games.lorcana.abilities import (
+from tests.games.lorcana.words import (
     examples_choosing,
     examples_doing,
     examples_later,

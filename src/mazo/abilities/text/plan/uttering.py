@@ -1,0 +1,278 @@
+"""Whole abilities: what opens them, what they cost, under which condition they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol, TypeAlias
+
+from mazo.abilities.text.plan.sentences import capital, finished, lead, trail
+from mazo.abilities.text.plan.stage import Part
+from mazo.abilities.tree.effects import (
+    Ability,
+    Action,
+    Activated,
+    Answer,
+    Cant,
+    Cost,
+    Effect,
+    Fact,
+    FreeWith,
+    Keyword,
+    Static,
+    Triggered,
+)
+from mazo.abilities.tree.facts import CostsLess, Enters
+from mazo.abilities.tree.nouns import (
+    AllHold,
+    Compare,
+    Condition,
+    DoesntHold,
+    FirstTurn,
+    Happened,
+    This,
+    Turn,
+    When,
+)
+
+Utterance: TypeAlias = Literal[
+    "turn",
+    "your turn",
+    "opponents turn",
+    "twice",
+    "during",
+    "during theirs",
+    "each turn",
+    "any time",
+    "if",
+    "unless",
+    "and",
+    "or",
+    "you may",
+    "to",
+    "in zone",
+    "in answer",
+    "closing",
+]
+"""Small words of abilities: "once per turn, ", "during your turn, ", "if {}, ", "you may ", and the like."""
+
+
+class Abilities(Protocol):
+    """How a language says what opens abilities."""
+
+    def keyword(self, keyword: Keyword) -> str:
+        """A keyword as it is printed."""
+
+    def again(self, event: str) -> str:
+        """What this card also does, after "or": challenges."""
+
+    def this_card(self) -> str:
+        """The card itself, wherever it is."""
+
+    def while_so(self, condition: Condition, asked: bool, own: bool, said: str) -> str:
+        """The condition before what is so, with its comma; `asked`: it is asked for once, rather than lasting."""
+
+    def in_its_manner(self, ability: Static, prices: bool) -> list[str] | None:
+        """A static ability in a manner of speaking that only this language has."""
+
+    def polished(self, text: str) -> str:
+        """The text with its contractions."""
+
+
+class Conditions(Protocol):
+    """How a language says conditions."""
+
+    def condition(self, condition: Condition) -> str:
+        """A condition, after "if"."""
+
+
+class Flow(Protocol):
+    """How a language says clauses."""
+
+    def unless(self, condition: Condition) -> str:
+        """A condition, after "unless"."""
+
+
+class Events(Protocol):
+    """How a language says events."""
+
+    def trigger(self, when: When, once: bool = False) -> str:
+        """The event as the opening of an ability."""
+
+
+class Telling(Protocol):
+    """How clauses follow one another."""
+
+    def sentences(self, effect: Effect) -> list[str]:
+        """An effect as sentences."""
+
+    def infinitive(self, effect: Effect) -> list[str]:
+        """An effect without a subject."""
+
+
+class Facts(Protocol):
+    """How a language says costs."""
+
+    def paid(self, cost: Cost) -> str:
+        """A cost in the middle of a sentence."""
+
+    def cost(self, cost: Cost) -> str:
+        """A cost before its dash."""
+
+
+class Stating(Protocol):
+    """How facts are said."""
+
+    def facts(self, facts: Sequence[Fact]) -> list[str]:
+        """The facts as sentences."""
+
+
+class Utterer(Protocol):
+    """The parts of a voice that whole abilities ask."""
+
+    @property
+    def abilities(self) -> Abilities:
+        """Openings."""
+
+    @property
+    def conditions(self) -> Conditions:
+        """Conditions."""
+
+    @property
+    def flow(self) -> Flow:
+        """Clauses."""
+
+    @property
+    def events(self) -> Events:
+        """Events."""
+
+    @property
+    def telling(self) -> Telling:
+        """Sentences."""
+
+    @property
+    def facts(self) -> Facts:
+        """Costs."""
+
+    @property
+    def stating(self) -> Stating:
+        """Facts."""
+
+
+class Uttering(Part[Utterer, Mapping[Utterance, str]]):
+    """A card's text, ability by ability."""
+
+    def ability(self, ability: Ability) -> str:
+        """One ability, with its final punctuation (keywords have none)."""
+        self.stage.begin()
+        return self.voice.abilities.polished(self._said(ability))
+
+    def _said(self, ability: Ability) -> str:
+        match ability:
+            case Keyword():
+                return self.voice.abilities.keyword(ability)
+            case Action(do=do):
+                return self.finished(self.voice.telling.sentences(do))
+            case Activated():
+                return self.activated(ability)
+            case Triggered():
+                return self.triggered(ability)
+            case Static():
+                return self.finished(self.static(ability))
+            case Answer():
+                return self.answer(ability)
+
+    def finished(self, parts: Sequence[str]) -> str:
+        """Sentences as a text with capitals and full stops."""
+        return finished(parts, self.words["closing"])
+
+    def entering_to(self, ability: Static, do: Effect) -> str:
+        """A card that may enter play in some way in order to do something."""
+        self.stage.begin()
+        opening = f"{self.static(ability)[0]}{self.words['to']}"
+        return self.voice.abilities.polished(self.finished(lead(opening, self.voice.telling.infinitive(do))))
+
+    # Triggered and answering ones.
+
+    def triggered(self, ability: Triggered) -> str:
+        """When something happens, this follows."""
+        whens, words = ability.when, self.words
+        events = [self.voice.events.trigger(one, ability.once == "turn") for one in whens] or [words["any time"]]
+        leaves = any(one.cards == "this" and one.event in self.scene.usage.leaving for one in whens)
+        self.scene.gone = leaves or ability.zone != "play"
+        once = words[ability.once] if ability.once else ""
+        if ability.once in ("your turn", "twice"):
+            events[0] = events[0].removeprefix(words["during"])
+        if whens and whens[0].said == "the first time":
+            once = words["during"] if ability.once == "your turn" else ""
+            events[0] += words["each turn"] if ability.once == "turn" else ""
+        opening = f"{once}{self.either_event(whens, events)}, "
+        if ability.zone == "discard" and whens and whens[0].event in self.scene.usage.edges:
+            opening += words["in zone"].format(self.voice.abilities.this_card())
+        if ability.condition is not None:
+            opening += words["if"].format(self.voice.conditions.condition(ability.condition))
+        return self.finished(lead(opening, self.voice.telling.sentences(ability.do)))
+
+    def either_event(self, whens: Sequence[When], events: Sequence[str]) -> str:
+        """Several events as one opening: whenever this character quests or challenges."""
+        told = [(one.event, one.cards, one.other, one.conditions) for one in whens]
+        if told and told == [(one, "this", None, ()) for one in self.scene.usage.paired]:
+            return events[0] + self.words["or"].format(self.voice.abilities.again(whens[-1].event))
+        return self.words["and"].join(events)
+
+    def answer(self, ability: Answer) -> str:
+        """In answer to something that can still be stopped, a player may do this."""
+        opening = self.words["your turn"] if ability.once else ""
+        opening += self.words["in answer"] + self.either_event(
+            ability.to, [self.voice.events.trigger(one) for one in ability.to]
+        )
+        opening += ", "
+        if ability.condition is not None:
+            opening += self.words["if"].format(self.voice.conditions.condition(ability.condition))
+        if ability.cost == Cost():
+            return self.finished(lead(opening, self.voice.telling.sentences(ability.do)))
+        opening += f"{self.words['you may']}{self.voice.facts.paid(ability.cost)}{self.words['to']}"
+        return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
+
+    # Activated ones.
+
+    def activated(self, ability: Activated) -> str:
+        """A cost, a dash, and what it pays for; or what a player may do."""
+        prefix = self.words["your turn"] if ability.once else ""
+        free = not ability.cost.this and not ability.cost.pay
+        if ability.condition is not None:
+            asked = free and not ability.cost.effects and not ability.once
+            prefix += self.prefix(ability.condition, asked)
+        if (ability.once and not ability.cost.this) or (ability.condition is not None and free):
+            cost = self.voice.facts.paid(ability.cost)
+            opening = f"{prefix}{self.words['you may']}{cost + self.words['to'] if cost else ''}"
+            return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
+        cost = self.voice.facts.cost(ability.cost)
+        return f"{capital(prefix)}{cost} — {capital(self.finished(self.voice.telling.sentences(ability.do)))}"
+
+    # Static ones.
+
+    def static(self, ability: Static) -> list[str]:
+        """What is so while the card is in play."""
+        condition, facts = ability.condition, ability.facts
+        if condition is None:
+            return self.voice.stating.facts(facts)
+        if isinstance(condition, DoesntHold) and facts and isinstance(facts[-1], Cant | Enters):
+            said = self.voice.stating.facts(facts)
+            return trail(said, self.words["unless"].format(self.voice.flow.unless(condition.of)))
+        prices = all(isinstance(one, CostsLess | FreeWith) for one in facts)
+        if (manner := self.voice.abilities.in_its_manner(ability, prices)) is not None:
+            return manner
+        own = any(getattr(one, "them", None) == This() or getattr(one, "to", None) == "this" for one in facts)
+        return lead(self.prefix(condition, prices, own, ability.said), self.voice.stating.facts(facts))
+
+    def prefix(self, condition: Condition, prices: bool, own: bool = True, said: str = "") -> str:
+        """The condition before what is so, with its comma; `own`: of this card, which then needs no name."""
+        match condition:
+            case Turn(whose=whose):
+                return self.words["during" if whose == "yours" else "during theirs"]
+            case AllHold(of=(Turn() as turn, *rest)) if rest:
+                inner = rest[0] if len(rest) == 1 else AllHold(tuple(rest))
+                return self.prefix(turn, prices) + self.prefix(inner, prices, own, said)
+        past = isinstance(condition, Compare) and isinstance(condition.left, Happened)
+        asked = prices or past or isinstance(condition, FirstTurn)
+        return self.voice.abilities.while_so(condition, asked, own, said)
