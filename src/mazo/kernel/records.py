@@ -139,6 +139,22 @@ class Waiting:
         return row
 
 
+class CounterKind:
+    """One kind of counters: its name, and the kind of zone in which each player has theirs (NOBODY: they lie on cards).
+
+    `ruled` ones change by verbs of the game's own; the others have two that mean nothing but putting and removing.
+    """
+
+    def __init__(self, name: str, zone: int = NOBODY, ruled: bool = False) -> None:
+        self.name = name
+        self.zone = zone
+        self.ruled = ruled
+
+
+NO_COUNTERS: Final[list[CounterKind]] = []
+"""A game without counters."""
+
+
 class ZoneKind:
     """One kind of zone: its name, who sees the faces of its cards, and whether their order means something."""
 

@@ -2,7 +2,7 @@
 
 from mazo.kernel.codes import GAME_EFFECTS, NOBODY, TRIGGER
 from mazo.kernel.frames import Batch, Choice, Frame
-from mazo.kernel.records import Effect, ZoneKind
+from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, ZoneKind
 from mazo.kernel.table import Table
 
 
@@ -41,8 +41,9 @@ class Rules(Table):
         events: int,
         stages: list[Stage],
         effect_kinds: int = GAME_EFFECTS,
+        counter_kinds: list[CounterKind] = NO_COUNTERS,
     ) -> None:
-        super().__init__(kinds_of_zones, seats, events, effect_kinds)
+        super().__init__(kinds_of_zones, seats, events, effect_kinds, counter_kinds)
         self.stages = stages
 
     # The flow.

@@ -4,7 +4,7 @@ from typing import Final
 
 from mazo.kernel.codes import EVERYONE, NOBODY, OWNER
 from mazo.kernel.frames import NONE, Frame
-from mazo.kernel.records import Effect, Waiting, ZoneKind
+from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, Waiting, ZoneKind
 
 # What a table holds before it is laid: shared, so that making a copy doesn't build columns only to replace them.
 NO_ROWS: Final[list[list[int]]] = []
@@ -14,20 +14,38 @@ NO_WAITING: Final[list[Waiting]] = []
 NO_TRACE: Final[set[int]] = set()
 
 
+def with_verbs(kinds: list[CounterKind]) -> int:
+    """How many verbs counters add to a game's own: two for each kind up to the last that has no rules of its own."""
+    last = 0
+    for at in range(len(kinds)):
+        if not kinds[at].ruled:
+            last = at + 1
+    return 2 * last
+
+
 class Table:
     """Cards, zones, seats, the stack, effects, knowledge and chance: everything a game is, and nothing else.
 
     A card is an index into the card columns. A zone is an index into `zones`; the last card of a zone is its top.
     """
 
-    def __init__(self, kinds_of_zones: list[ZoneKind], seats: int, events: int, effect_kinds: int) -> None:
+    def __init__(
+        self,
+        kinds_of_zones: list[ZoneKind],
+        seats: int,
+        events: int,
+        effect_kinds: int,
+        counter_kinds: list[CounterKind] = NO_COUNTERS,
+    ) -> None:
         """An unlaid table: `lay` gives a new game its columns, `fill` gives a copy those of its original."""
         # Shared by all copies, never changed during a game.
         self.zone_kinds = kinds_of_zones
         self.seats = seats
         self.width = seats + 1
-        self.events = events
+        self.own_events = events
+        self.events = events + with_verbs(counter_kinds)
         self.effect_kinds = effect_kinds
+        self.counter_kinds = counter_kinds
         # One entry a card.
         self.kind = NONE
         self.owner = NONE
@@ -36,6 +54,8 @@ class Table:
         self.host = NONE
         self.number = NONE
         self.flags = NONE
+        # Counters, one column a kind: an entry a card, or an entry a seat (and one for the table).
+        self.counters = NO_ROWS
         # Cards by place; what each seat can tell apart.
         self.zones = NO_ROWS
         self.pools = NO_ROWS
@@ -83,6 +103,7 @@ class Table:
         """Give the table of a new game its own empty columns."""
         self.kind, self.owner, self.controller = [], [], []
         self.zone, self.host, self.number, self.flags = [], [], [], []
+        self.counters = [[] if kind.zone == NOBODY else [0] * self.width for kind in self.counter_kinds]
         self.zones = [[] for _ in range(len(self.zone_kinds) * self.width)]
         self.pools = [[] for _ in range(self.seats)]
         self.gone = [0] * self.seats
@@ -107,6 +128,8 @@ class Table:
         twin.kind = self.kind[:]
         twin.owner = self.owner
         twin.controller = self.controller[:]
+        if self.counters:
+            twin.counters = [column[:] for column in self.counters]
         twin.zone = self.zone[:]
         twin.host = self.host[:]
         twin.number = self.number[:]
@@ -160,6 +183,8 @@ class Table:
             row += effect.ints()
         for waiting in self.waiting:
             row += waiting.ints()
+        for column in self.counters:
+            row += column
         return row
 
     def card_kinds(self) -> int:

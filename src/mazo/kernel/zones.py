@@ -26,6 +26,9 @@ def add_deck(t: Table, kinds: list[int], owner: int, zone: int) -> None:
     t.number += range(t.next_number, t.next_number + count)
     t.next_number += count
     t.flags += [0] * count
+    for at in range(len(t.counters)):
+        if t.counter_kinds[at].zone == NOBODY:
+            t.counters[at] += [0] * count
     t.zones[zone] += range(start, start + count)
     home = owner + 1 if owner != NOBODY else t.seats + 1
     for seat in range(t.seats):

@@ -42,6 +42,8 @@ ON_ZONES: Final = (1 << 10) - 1
 ON_EVENT: Final = 1 << 25
 EVENT_BITS: Final = 12
 ON_EVENTS: Final = 4095 << 25
+ON_COUNTERS: Final = 1 << 37
+"""Counters without rules of their own, of whatever kind."""
 
 # Facts of a card by which a game may number them that has none of its own meaning for these; its figures count from 0.
 TYPE_OF: Final = 32

@@ -1,13 +1,13 @@
 """A game in which effects last: its columns, what its copies share, and what it says about effects of its own."""
 
-from mazo.abilities.lasting.codes import GIVE_TRAIT, GRANT, LOSE_ABILITY, ON_FIGURE
+from mazo.abilities.lasting.codes import GIVE_TRAIT, GRANT, LOSE_ABILITY, ON_COUNTERS, ON_FIGURE
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import Programs
 from mazo.kernel.codes import NOBODY, STAT
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Effect, ZoneKind
+from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, ZoneKind
 from mazo.kernel.rules import Stage
-from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table
+from mazo.kernel.table import NO_EFFECTS, NO_ROWS, Table, with_verbs
 
 
 class Shared:
@@ -20,6 +20,7 @@ class Shared:
         granting: int = GRANT,
         losing: int = LOSE_ABILITY,
         giving: int = GIVE_TRAIT,
+        counters: list[CounterKind] = NO_COUNTERS,
     ) -> None:
         # The kinds of zones whose cards are in play.
         self.play_zones = [kind for kind in range(len(zones)) if zones[kind].in_play]
@@ -44,7 +45,8 @@ class Shared:
         self.ability_kinds: list[int] = []
         self.template_kinds: list[int] = []
         # Events that some card of this game asks about afterwards, one flag an event.
-        self.asked: list[int] = [0] * events
+        self.asked: list[int] = [0] * (events + with_verbs(counters))
+        self.counters = counters
 
 
 class Continuous(Programs):
@@ -67,6 +69,7 @@ class Continuous(Programs):
             shared.expressions,
             shared.templates,
             effect_kinds,
+            shared.counters,
         )
         self.shared = shared
         # What is so because of effects, one row a card in play; without any effect there are no such rows.
@@ -121,6 +124,10 @@ class Continuous(Programs):
     def memory(self, card: int) -> list[int]:
         """What a card was when it last left play; empty if it never did."""
         return self.remembered[card] if self.remembered else NONE
+
+    def counters_changed(self, kind: int) -> None:
+        """What depends on counters is derived anew."""
+        self.dirty |= self.depends & ON_COUNTERS
 
     # What a game says about effects of its own.
 

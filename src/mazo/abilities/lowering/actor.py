@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mazo.abilities.lowering.chooser import Chooser
+from mazo.abilities.lowering.dialect import CounterCodes
 from mazo.abilities.lowering.paying import cost_payable, doable, payable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import (
@@ -307,7 +308,7 @@ class Actor(Chooser):
     def _name_amount(
         self, kind: str, amount: nouns.Amount | str, target: int, *, up_to: bool, to: int = NOBODY
     ) -> None:
-        there = self.w.expression(ex.SUM, target, self.w.expression(ex.FACT, self.d.counters[kind].fact))
+        there = self.w.expression(ex.SUM, target, self._lying(self.d.counters[kind]))
         most = there
         if not isinstance(amount, str):
             most = self.w.expression(ex.LEAST, there, self.amount(amount))
@@ -331,7 +332,17 @@ class Actor(Chooser):
 
     def _move_one(self, move: deeds.MoveCounters, source: int, target: int) -> None:
         self._name_amount(move.kind, move.amount, source, up_to=move.up_to, to=target)
-        self.instruct(self.d.counters[move.kind].move, self.doer(), source, target, self.w.expression(ex.THE_AMOUNT))
+        codes, amount = self.d.counters[move.kind], self.w.expression(ex.THE_AMOUNT)
+        if codes.move != NOBODY:
+            self.instruct(codes.move, self.doer(), source, target, amount)
+        else:
+            self.code.op(op.MOVE_COUNTERS, codes.kind, source, target, amount, self.doer())
+
+    def _lying(self, codes: CounterCodes) -> int:
+        """How many such counters lie on a candidate."""
+        if codes.fact != NOBODY:
+            return self.w.expression(ex.FACT, codes.fact)
+        return self.w.expression(ex.COUNTERS, codes.kind)
 
     def _to_deck(self, to_deck: deeds.ToDeck) -> None:
         """Put cards on a deck: in any order, stacks and all, or as they lie."""

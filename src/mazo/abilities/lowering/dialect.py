@@ -138,11 +138,18 @@ class Changes(msgspec.Struct, frozen=True, kw_only=True):
 class CounterCodes(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of counters: how many a card has, and what is done with them."""
 
-    fact: int
+    kind: int
     put: int
     remove: int
-    move: int
-    """An instruction."""
+    fact: int = NOBODY
+    """How many a card has, where the game has a figure for it."""
+    move: int = NOBODY
+    """An instruction of the game's own, where moving them has rules."""
+
+
+def plain_counters(kind: int, events: int) -> CounterCodes:
+    """Counters without rules of their own, in a game that has so many events of its own."""
+    return CounterCodes(kind=kind, put=events + 2 * kind, remove=events + 2 * kind + 1)
 
 
 class Instructions(msgspec.Struct, frozen=True, kw_only=True):

@@ -59,12 +59,10 @@ class Reader:
                 return x(ex.BITS, self.d.traits.keywords, self.d.keywords[keyword])
             case nouns.Has(stat, "more than", nouns.MostAmong(other, cards, False)):
                 # More than each of them: where there are none (which the machine reads as 0), any figure is.
-                above = x(
-                    ex.HIGHEST, self.every(cards), x(ex.PLUS, x(ex.FACT, self.d.figures[other]), self.w.number(1))
-                )
-                return x(ex.COMPARE, COMPARISONS["at least"], x(ex.FACT, self.d.figures[stat]), above)
+                above = x(ex.HIGHEST, self.every(cards), x(ex.PLUS, self.figure(other), self.w.number(1)))
+                return x(ex.COMPARE, COMPARISONS["at least"], self.figure(stat), above)
             case nouns.Has(stat, comparison, amount):
-                return x(ex.COMPARE, COMPARISONS[comparison], x(ex.FACT, self.d.figures[stat]), self.amount(amount))
+                return x(ex.COMPARE, COMPARISONS[comparison], self.figure(stat), self.amount(amount))
             case nouns.OfColour(colours):
                 return x(ex.BITS, self.d.traits.colours, sum(1 << self.d.colours.index(colour) for colour in colours))
             case nouns.OfType(types):
@@ -82,6 +80,12 @@ class Reader:
             case nouns.Not(of):
                 return x(ex.NOT, self.trait(of))
         raise AssertionError(trait)
+
+    def figure(self, stat: Stat) -> int:
+        """The expression of a candidate's figure, or of how many counters of a kind lie on it."""
+        if stat in self.d.figures:
+            return self.w.expression(ex.FACT, self.d.figures[stat])
+        return self.w.expression(ex.COUNTERS, self.d.counters[stat].kind)
 
     def any_of(self, parts: list[int]) -> int:
         """That one of these holds, or more."""
@@ -217,6 +221,8 @@ class Reader:
             case nouns.Sum(stat, of):
                 return self._sum(stat, of)
             case nouns.PlayerHas(figure, who):
+                if figure not in self.d.player_figures:
+                    return x(ex.COUNTERS_OF, self.d.counters[figure].kind, self.who(who))
                 return self.of_player(self.d.player_figures[figure], who)
             case nouns.That():
                 return x(ex.THE_AMOUNT)
@@ -232,12 +238,12 @@ class Reader:
             case nouns.Math(op, left, right):
                 return x(_MATH[op], self.amount(left), self.amount(right))
             case nouns.MostAmong(stat, cards, lowest):
-                return x(ex.LOWEST if lowest else ex.HIGHEST, self.every(cards), x(ex.FACT, self.d.figures[stat]))
+                return x(ex.LOWEST if lowest else ex.HIGHEST, self.every(cards), self.figure(stat))
         raise AssertionError(amount)
 
     def _sum(self, stat: Stat, of: nouns.Them) -> int:
         x = self.w.expression
-        figure = x(ex.FACT, self.d.figures[stat])
+        figure = self.figure(stat)
         outside = isinstance(of, nouns.Ref | nouns.Chosen) and self.names.slot(of.name) in self.names.outside
         if outside:
             return x(ex.SUM, self.wherever(of), figure, 1)
@@ -279,7 +285,7 @@ class Reader:
         match amount:
             case nouns.Count(nouns.Cards(whose="opposing") as cards) if cards.zone != "under":
                 return self.w.expression(ex.COUNT, self.every(msgspec.structs.replace(cards, whose="theirs")))
-            case nouns.PlayerHas(figure, "any opponent"):
+            case nouns.PlayerHas(figure, "any opponent") if figure in self.d.player_figures:
                 return self.w.expression(ex.OF_PLAYER, self.d.player_figures[figure], THAT_PLAYERS)
         return NOBODY
 

@@ -2,8 +2,9 @@
 
 from mazo.abilities.machine.records import Ability, Run
 from mazo.kernel.codes import GAME_EFFECTS, NOBODY
+from mazo.kernel.counters import count
 from mazo.kernel.frames import Frame
-from mazo.kernel.records import Effect, ZoneKind
+from mazo.kernel.records import NO_COUNTERS, CounterKind, Effect, ZoneKind
 from mazo.kernel.rules import Rules, Stage
 
 
@@ -21,8 +22,9 @@ class Abilities(Rules):
         expressions: list[list[int]],
         templates: list[Ability],
         effect_kinds: int = GAME_EFFECTS,
+        counter_kinds: list[CounterKind] = NO_COUNTERS,
     ) -> None:
-        super().__init__(kinds_of_zones, seats, events, stages, effect_kinds)
+        super().__init__(kinds_of_zones, seats, events, stages, effect_kinds, counter_kinds)
         self.library = library
         self.abilities_by_kind = abilities_by_kind
         self.expressions = expressions
@@ -110,6 +112,13 @@ class Abilities(Rules):
     def deck_zone(self) -> int:
         """The kind of zone that decks are."""
         return 0
+
+    def counters_on(self, card: int, kind: int, known: bool) -> int:
+        """How many counters of a kind lie on a card; `known` allows those that last did on one that has left play."""
+        return count(self, kind, card)
+
+    def counters_changed(self, kind: int) -> None:
+        """Counters of a kind have been put somewhere or taken off."""
 
     # Acting.
 

@@ -23,6 +23,7 @@ from mazo.abilities.machine.program import (
 )
 from mazo.abilities.machine.records import Run
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.counters import count
 from mazo.kernel.trace import saw_value
 
 # Amounts and conditions.
@@ -93,6 +94,11 @@ MOST_OF_PLAYERS: Final = 38
 """MOST_OF_PLAYERS whose, expression — the highest value over those players, each the player at hand in turn."""
 SOURCE_INDEX: Final = 39
 """The source itself, to compare a host with."""
+
+COUNTERS: Final = 40
+"""COUNTERS kind — how many such counters lie on the candidate."""
+COUNTERS_OF: Final = 41
+"""COUNTERS_OF kind, whose — how many such counters those players have in their zones."""
 
 # Sets of cards.
 CARDS: Final = 50
@@ -206,6 +212,8 @@ def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> in
         return _arithmetic(op, evaluate(t, run, row[1], card, known), evaluate(t, run, row[2], card, known))
     if op <= DIFFERENT:
         return _over(t, run, row)
+    if op == COUNTERS:
+        return t.counters_on(card, row[1], known)
     return _about(t, run, row, card)
 
 
@@ -301,6 +309,11 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
         return total
     if op == GAME:
         return t.game_fact(run, row[1], row[2])
+    if op == COUNTERS_OF:
+        total = 0
+        for seat in players(t, run, row[2]):
+            total += count(t, row[1], seat)
+        return total
     if op == AMONG:
         return 1 if card in gather(t, run, row[1]) else 0
     if op == SHARES_TRAIT:

@@ -69,6 +69,8 @@ TOTAL: Final = 2
 FIRST_VERB: Final = 40
 DO_SHARES: Final = 42
 """DO_SHARES verb, who — each card of the set gets its share; YOURS, or the player at hand, does it."""
+MOVE_COUNTERS: Final = 43
+"""MOVE_COUNTERS kind, from, to, amount, who — counters go to another card; YOURS, or the player at hand, does it."""
 ACT: Final = 46
 """ACT verb, set, amount, who — the change befalls those cards at once; YOURS, or the player at hand, does it."""
 ACT_PLAYER: Final = 47

@@ -4,6 +4,7 @@ from typing import Final
 
 from mazo.abilities.machine.asking import ask_player, take_answer
 from mazo.abilities.machine.base import Abilities
+from mazo.abilities.machine.counting import move_counters
 from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, player_of, players
 from mazo.abilities.machine.listening import hear
 from mazo.abilities.machine.program import (
@@ -25,6 +26,7 @@ from mazo.abilities.machine.program import (
     KEEP_SLOT,
     LASTING,
     LET_AMOUNT,
+    MOVE_COUNTERS,
     NEXT,
     PART,
     REPEAT,
@@ -272,6 +274,8 @@ def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int)
         t.instruct(run, a, b, c, d, e)
     elif op == LASTING:
         t.begin_lasting(run, a, b, c)
+    elif op == MOVE_COUNTERS:
+        move_counters(t, run, _doer(run, e), a, b, c, d)
     elif op == DO_SHARES:
         rows: list[int] = []
         doer = _doer(run, b)

@@ -98,9 +98,9 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     """Records of the tree, by their tags, that mean nothing in this game."""
 
     def words(self, sort: str) -> Collection[str]:
-        """The words of one sort."""
+        """The words of one sort; how many counters there are can be asked like any figure, of cards and of players."""
         found: Collection[str] = getattr(self, sort)
-        return found
+        return (*found, *self.counters) if sort in ("figures", "player_figures") and self.counters else found
 
 
 class _Unknown(msgspec.Struct, frozen=True):

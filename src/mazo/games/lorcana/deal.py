@@ -175,7 +175,6 @@ def lay_decks(table: LorcanaGame, decks: Sequence[Sequence[int]], seed: str, ext
         add_deck(table, list(extra), seat, table.place_of(Z.OUTSIDE, seat))
         for card in table.cards(Z.OUTSIDE, seat):
             show(table, card, everyone(table))
-    table.damage = [0] * len(table.kind)
     for index, kind in enumerate(table.kind):
         if table.figures.afar[kind]:
             listen_in(table, index, Z.DECK)
@@ -184,7 +183,6 @@ def lay_decks(table: LorcanaGame, decks: Sequence[Sequence[int]], seed: str, ext
 def place_card(table: LorcanaGame, kind: int, owner: int, zone: int) -> int:
     """Put a card on the table before the game begins."""
     card = add_card(table, kind, owner, zone)
-    table.damage.append(0)
     if table.figures.afar[kind]:
         listen_in(table, card, zone // table.width)
     return card

@@ -2,6 +2,7 @@
 
 from mazo.abilities.lasting.continuous import Continuous, Shared
 from mazo.abilities.machine.records import Ability
+from mazo.games.lorcana.codes import counters as C
 from mazo.games.lorcana.codes import derived as D
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import events as E
@@ -13,7 +14,7 @@ from mazo.games.lorcana.rules.variants import Variant
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import ZoneKind
+from mazo.kernel.records import CounterKind, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
 
@@ -29,6 +30,10 @@ ZONES = [
 ]
 """[7.1.1] [7.1.2] [7.1.2.1] [7.1.3.1] [7.2.2] [7.3.2] [7.4.2] [7.5.4] [7.6.2] The zones: who sees their cards, and
 whether their order counts."""
+
+
+COUNTERS = [CounterKind("damage", ruled=True)]
+"""[1.9.1] [1.9.2.1] Damage is counters on cards, with rules of its own."""
 
 
 class PaidAbility(Ability):
@@ -69,7 +74,7 @@ class Figures(Shared):
     """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
 
     def __init__(self) -> None:
-        super().__init__(ZONES, E.EVENTS, FX.GRANT, FX.LOSE_ABILITY, FX.CLASS)
+        super().__init__(ZONES, E.EVENTS, FX.GRANT, FX.LOSE_ABILITY, FX.CLASS, COUNTERS)
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
         self.type: list[int] = []
@@ -117,7 +122,7 @@ class Lorcana(Continuous):
         self.figures = figures
         self.edition = edition
         self.variant = variant
-        # One entry a card.
+        # The column of damage counters, one entry a card: that of `counters` by a name of its own.
         self.damage = NONE
         # One entry a seat.
         self.lore = NONE
@@ -145,7 +150,7 @@ class Lorcana(Continuous):
     def lay(self) -> None:
         """Give a new game its own empty columns."""
         super().lay()
-        self.damage = []
+        self.damage = self.counters[C.DAMAGE]
         self.lore, self.inked = [0] * self.seats, [0] * self.seats
         self.altered, self.overdrawn = [0] * self.seats, [0] * self.seats
 
@@ -153,7 +158,7 @@ class Lorcana(Continuous):
         """Copy Lorcana's columns as well."""
         super().fill(twin)
         assert isinstance(twin, Lorcana)
-        twin.damage = self.damage[:]
+        twin.damage = twin.counters[C.DAMAGE]  # its column by name
         twin.credits = self.credits  # these three are replaced as a whole, never changed
         twin.rounds = self.rounds
         twin.pending = self.pending
@@ -172,7 +177,7 @@ class Lorcana(Continuous):
     def ints(self) -> list[int]:
         """Lorcana's columns belong to the hash as well."""
         row = super().ints()
-        for column in (self.damage, self.lore, self.inked, self.altered, self.overdrawn):
+        for column in (self.lore, self.inked, self.altered, self.overdrawn):
             row += column
         for column in (self.history, self.used, self.credits, self.pending):
             row.append(len(column))

@@ -24,6 +24,7 @@ from mazo.abilities.lowering.paying import fit_for
 from mazo.abilities.machine.program import YOURS
 from mazo.abilities.tree import nouns
 from mazo.games.lorcana.book.keys import ACTIVATED_ABILITY, RESOLVE_IN_ORDER, STATIC_ABILITY, TRIGGERED_ABILITY
+from mazo.games.lorcana.codes import counters as C
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import figures as F
@@ -180,7 +181,11 @@ def _made(edition: Edition) -> Dialect:
         },
         colours=INKS,
         qualities=QUALITIES,
-        counters={"damage": CounterCodes(fact=F.DAMAGE, put=E.PUT_DAMAGE, remove=E.REMOVE_DAMAGE, move=do.MOVE_DAMAGE)},
+        counters={
+            "damage": CounterCodes(
+                kind=C.DAMAGE, put=E.PUT_DAMAGE, remove=E.REMOVE_DAMAGE, fact=F.DAMAGE, move=do.MOVE_DAMAGE
+            )
+        },
         traits=Traits(
             type=F.TYPE,
             keywords=F.KEYWORDS,

@@ -42,6 +42,7 @@ _PROGRAM: Final = {
     "MODE": "number expression expression by expression", "PICK_PLAYER": "whose number number by", "IF_WHOLE": "to",
     "TAKE_SET": "expression", "KEEP_SLOT": "slot", "LET_AMOUNT": "expression", "TURN_TO": "expression", "PART": "",
     "SHUFFLE_SET": "expression", "DECLINE": "", "TALLY": "tally", "DO_SHARES": "event doer",
+    "MOVE_COUNTERS": "number expression expression expression doer",
     "ACT": "event expression expression doer", "ACT_PLAYER": "event expression whose",
     "LASTING": "template expression expression", "INSTRUCT": "",
 }  # fmt: skip
@@ -62,7 +63,8 @@ _EXPRESSIONS: Final = {
     "IS_THAT": "", "IS_OTHER": "", "IN_SLOT": "slot", "WHOSE": "whose", "ACTIVE": "whose",
     "HAPPENED": "event whose whose expression", "BY": "whose", "OF_PLAYER": "player whose", "GAME": "game number",
     "BITS": "bits", "SHARES_TRAIT": "number expression", "NAMED": "", "MODE_PICKED": "number",
-    "MOST_OF_PLAYERS": "whose expression", "EVENT_AMOUNT": "", "SOURCE_INDEX": "", "CARDS": "zone whose expression",
+    "MOST_OF_PLAYERS": "whose expression", "EVENT_AMOUNT": "", "SOURCE_INDEX": "",
+    "COUNTERS": "number", "COUNTERS_OF": "number whose", "CARDS": "zone whose expression",
     "SOURCE": "", "THAT": "", "OTHER": "", "SLOT": "slot", "WHEREVER": "slot", "UNDER": "expression",
     "TOP_OF": "expression whose number", "UNION": "expressions", "ITEMS": "", "SOURCE_WHEREVER": "",
     "THAT_WHEREVER": "", "OTHER_WHEREVER": "", "KEPT": "expression expression", "NAMED_BY": "expression fact",

@@ -2,6 +2,7 @@
 
 from mazo.abilities.lasting.lasting import binds, excused, reaches
 from mazo.abilities.lasting.memory import forget_leaver, remember, remember_leaver
+from mazo.abilities.machine.counting import change_counters
 from mazo.abilities.machine.listening import enter_play, leave_play, trigger_own
 from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
 from mazo.games.lorcana.codes import cant as CANT
@@ -18,6 +19,7 @@ from mazo.games.lorcana.rules.pack_rush import refill, stays
 from mazo.games.lorcana.rules.stacks import take_along
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
+from mazo.kernel.counters import clear, is_of_counters
 from mazo.kernel.gate import trigger
 from mazo.kernel.knowledge import everyone, reveal
 from mazo.kernel.log import note
@@ -56,6 +58,8 @@ def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: in
         return put_on_deck(t, card, seat, verb)
     if verb == E.MILL:
         return put_into_discard(t, card, seat)
+    if is_of_counters(t, verb):
+        return change_counters(t, verb, card, seat, amount, source)
     note(t, verb, t.by, seat, card, source, amount)
     remember(t, verb, seat, card, source)
     if verb == E.QUESTS and t.has(card, K.SUPPORT):
@@ -276,7 +280,7 @@ def enter(t: Lorcana, card: int, seat: int) -> None:
     """
     move(t, card, t.place_of(Z.PLAY, seat))
     forget_leaver(t, card)
-    t.damage[card] = 0
+    clear(t, card)
     if t.type_of(card) == T.CHARACTER:
         t.flags[card] = S.DRYING
     enter_play(t, card)
@@ -301,7 +305,7 @@ def leave(t: Lorcana, card: int, seat: int, zone_kind: int, place: int = TOP, ex
             t.dirty |= t.depends & ON.PLACE
         if place != BOTTOM:
             take_along(t, card, seat, zone_kind, False, exerted)
-        t.damage[card] = 0
+        clear(t, card)
         t.unchecked = True
     move(t, card, t.place_of(zone_kind, t.owner[card]), place)
     if leaves and place == BOTTOM:

@@ -11,6 +11,7 @@ from mazo.games.lorcana.rules.pack_rush import is_marketing
 from mazo.games.lorcana.rules.playing import WAITS
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
+from mazo.kernel.counters import clear, clear_all
 from mazo.kernel.effects import end_effects_of
 from mazo.kernel.flow import current_step, end_phase, flow_of, go_to, stage_name
 from mazo.kernel.frames import Choice, Frame
@@ -46,7 +47,7 @@ def take_away(t: Lorcana, seat: int) -> None:
         for card in t.cards(kind, seat)[:]:
             if kind == Z.PLAY:
                 leave_play(t, card)
-                t.damage[card] = 0
+                clear(t, card)
             move(t, card, t.place_of(Z.OUTSIDE, seat))
     end_effects_of(t, seat, t.edition.leaver_effects)
     t.waiting = [waiting for waiting in t.waiting if waiting.seat != seat]
@@ -125,7 +126,7 @@ def gather_cards(t: Lorcana) -> None:
 
 def remove_counters(t: Lorcana) -> None:
     """[2.4.1.2] All counters are taken off the table."""
-    t.damage = [0] * len(t.damage)
+    clear_all(t)
     for seat in range(t.seats):
         t.lore[seat] = 0
         note(t, N.COUNTERS_GONE, REMOVE_COUNTERS, seat)

@@ -10,6 +10,7 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Uncovering
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
+from mazo.kernel.counters import clear
 from mazo.kernel.effects import stop_acting, transfer_effects
 from mazo.kernel.gate import change, trigger
 from mazo.kernel.zones import move, shift
@@ -26,7 +27,7 @@ def put_under(t: Lorcana, card: int, host: int, faceup: bool) -> None:
     if t.in_play(card):
         remember_leaver(t, card)
         leave_play(t, card)
-        t.damage[card] = 0
+        clear(t, card)
     move(t, card, zone, BOTTOM)
     t.host[card] = host
     if t.effects:
