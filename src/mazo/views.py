@@ -52,6 +52,8 @@ class ZoneView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Names of cards that the viewer knows to be among the hidden ones, in alphabetical order."""
     states: dict[str, int] = {}
     """How many of the cards are in a public state, such as cards that are spent."""
+    counters: dict[str, int] = {}
+    """How many counters of each kind lie in the zone."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):

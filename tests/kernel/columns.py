@@ -7,14 +7,17 @@ from mazo.kernel.frames import NONE
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
 from tests.kernel.cards import Book
-from tests.kernel.words import COST, EVENTS, FIELD, HEALTH, POWER, STATS, TYPE, WEAPON, WOUNDS, ZONES
+from tests.kernel.words import COST, COUNTERS, EVENTS, FIELD, HEALTH, POWER, STATS, TYPE, WEAPON, WOUNDS, ZONES
 
 
 class ToyTable(Programs):
     """Points, wounds and a derived column of changed figures."""
 
     def __init__(self, seats: int, stages: list[Stage], book: Book) -> None:
-        super().__init__(ZONES, seats, EVENTS, stages, book.library, book.abilities, book.expressions, book.templates)
+        super().__init__(
+            ZONES, seats, EVENTS, stages, book.library, book.abilities, book.expressions, book.templates,
+            counter_kinds=COUNTERS,
+        )  # fmt: skip
         self.book = book
         self.points = NONE
         self.wounds = NONE

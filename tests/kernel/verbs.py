@@ -1,7 +1,9 @@
 """The changes of the toy game, one function a verb."""
 
+from mazo.abilities.machine.counting import change_counters
 from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.kernel.codes import NOBODY
+from mazo.kernel.counters import clear, is_of_counters
 from mazo.kernel.effects import transfer_effects
 from mazo.kernel.knowledge import show
 from mazo.kernel.log import note
@@ -43,6 +45,8 @@ from tests.kernel.words import (
 
 def perform(t: ToyTable, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """Carry out one change that has passed the gate; how much of it really happened."""
+    if is_of_counters(t, verb):
+        return change_counters(t, verb, card, seat, amount, source)
     done = _on_player(t, verb, seat, amount) if card == NOBODY else _on_card(t, verb, card, seat, amount, source)
     if done > 0:
         note(t, verb, t.by, seat, card, source, done)
@@ -139,6 +143,7 @@ def leave_field(t: ToyTable, card: int, kind: int) -> int:
         for covered in guests(t, card, UNDER):
             move(t, covered, t.place_of(GRAVE, t.owner[covered]))
     t.wounds[card] = 0
+    clear(t, card)
     move(t, card, t.place_of(kind, t.owner[card]))
     return 1
 

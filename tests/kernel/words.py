@@ -4,7 +4,7 @@ from typing import Final
 
 from mazo.abilities.machine.runner import GAME_ASKS
 from mazo.kernel.codes import EVERYONE, GAME_FRAMES, GAME_VERBS, NO_ONE, OWNER
-from mazo.kernel.records import ZoneKind
+from mazo.kernel.records import CounterKind, ZoneKind
 
 # Zones; each exists once for every seat and once for the table itself.
 DECK: Final = 0
@@ -66,6 +66,13 @@ COVER: Final = 18
 PLAYED: Final = 19
 TURN_ENDS: Final = 20
 EVENTS: Final = 24
+
+# Kinds of counters.
+CHARM: Final = 0
+RUST: Final = 1
+COIN: Final = 2
+COUNTERS: Final = [CounterKind("charm"), CounterKind("rust"), CounterKind("coin", VAULT)]
+"""Charms and rust lie on cards, coins in each player's vault."""
 
 # Facts; the first two can be changed by effects.
 POWER: Final = 0

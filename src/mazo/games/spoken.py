@@ -222,9 +222,22 @@ class SpokenKind(GameKind):
         zone = table.place_of(kind, owner)
         name = table.zone_kinds[kind].name
         states = self.zone_states(table, kind, cards)
+        lying = counters_in(table, kind, owner)
         if table.visible_in(zone, viewer) if viewer >= 0 else table.zone_kinds[kind].sees == EVERYONE:
-            return ZoneView(name, len(cards), tuple(self.card_view(table, card) for card in cards), (), states)
+            return ZoneView(name, len(cards), tuple(self.card_view(table, card) for card in cards), (), states, lying)
         known: list[str] = []
         if viewer >= 0 and not table.zone_kinds[kind].ordered:
             known = sorted(self.card_name(table, card) for card in cards if table.pools[viewer][card] == 0)
-        return ZoneView(name, len(cards), (), tuple(known), states)
+        return ZoneView(name, len(cards), (), tuple(known), states, lying)
+
+
+def counters_on(table: Rules, card: int) -> dict[str, int]:
+    """The counters that lie on a card, by kind."""
+    kinds = enumerate(table.counter_kinds)
+    return {kind.name: many for at, kind in kinds if kind.zone == NOBODY and (many := table.counters[at][card])}
+
+
+def counters_in(table: Rules, zone: int, seat: int) -> dict[str, int]:
+    """The counters that lie in a player's (or the table's) zone of a kind."""
+    kinds = enumerate(table.counter_kinds)
+    return {kind.name: many for at, kind in kinds if kind.zone == zone and (many := table.counters[at][seat])}

@@ -138,6 +138,8 @@ export interface ZoneView {
   known?: string[];
   /** How many of the cards are in a public state, such as cards that are spent. */
   states?: Record<string, number>;
+  /** How many counters of each kind lie in the zone. */
+  counters?: Record<string, number>;
 }
 
 /** A player as a viewer sees them. */

@@ -9,6 +9,7 @@ from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.spoken import counters_on
 from mazo.kernel.codes import NOBODY
 from mazo.views import CardView
 
@@ -69,7 +70,7 @@ def card_view(t: LorcanaGame, card: int) -> CardView:
         states += ["drying"] if t.is_drying(card) else []
         states += ["shifted"] if t.flags[card] & S.SHIFTED else []
         states += [name for bit, name in KEYWORD_NAMES if t.keywords(card) & bit]
-    counters = {"damage": t.damage[card]} if t.damage[card] else {}
+    counters = counters_on(t, card)
     if t.in_play(card):
         under = len(t.under(card))
         counters |= {"under": under} if under else {}

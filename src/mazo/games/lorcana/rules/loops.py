@@ -63,7 +63,10 @@ def past(items: list[int]) -> list[int]:
 
 def likeness(t: Lorcana) -> int:
     """One number for everything that matters in a position: not the names of objects, nor how often one drew lots."""
-    row = [*t.zone, *t.host, *t.flags, *t.damage, *t.lore, *t.inked]
+    row = [*t.zone, *t.host, *t.flags]
+    for column in t.counters:
+        row += column
+    row += [*t.lore, *t.inked]
     for kind in (Z.DECK, Z.DISCARD):
         for seat in range(t.seats):
             row += t.cards(kind, seat)
