@@ -36,6 +36,7 @@ COMPILED = (
     "mazo/abilities/lasting/*.py",
     "mazo/abilities/machine/asking.py",
     "mazo/abilities/machine/base.py",
+    "mazo/abilities/machine/counting.py",
     "mazo/abilities/machine/expressions.py",
     "mazo/abilities/machine/listening.py",
     "mazo/abilities/machine/program.py",
