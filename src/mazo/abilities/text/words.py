@@ -153,6 +153,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """What is removed from cards, after "if you removed"."""
     keyword: Callable[[Keyword, str, str], str] = keyword_line
     """A keyword as it is printed, with its number and what it costs."""
+    hosts: Mapping[str, str] = {}
+    """Under whose cards others lie: "yours", "opposing", "theirs"."""
     copies: int = 4
     """How many copies of a card a deck may have without a word about it."""
     signed: Collection[tree.KeywordName] = ()

@@ -295,7 +295,7 @@ class Conditions(Part):
 
     def all_are(self, cards: Cards) -> str:
         """There are none that aren't so: all cards in your inkwell are exerted."""
-        state = all_so(cards)
+        state = all_so(cards, self.scene.usage)
         if state is None:
             return ""
         whole = self.nouns.all(msgspec.structs.replace(cards, where=()), "object", place="in")

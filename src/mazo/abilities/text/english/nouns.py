@@ -288,12 +288,7 @@ class Nouns(Part):
         if zone == "play":
             return ""
         if zone == "under":
-            host = {
-                "yours": "your characters and locations",
-                "opposing": "opposing characters",
-                "theirs": "their cards",
-            }
-            under = f"under {host.get(whose) or self.this()}"
+            under = f"under {self.words.hosts.get(whose) or self.this()}"
             return f"from {under}" if place == "from" else under
         return f"{place} {self.zone(zone, whose, plural)}"
 
@@ -353,7 +348,7 @@ class Nouns(Part):
                 return Phrase(f"each {self.each(cards)}")
             noun = self.noun(cards, bool(mine), place=place, joint="and")
             return Phrase(f"each of {mine}{other}{noun}" if mine else f"each {other}{noun}")
-        if cards.zone == "inkwell":
+        if cards.zone in self.words.closed:
             place = "in"
         noun = self.noun(cards, True, place=place, joint="and")
         if said == "all" or (said != "bare" and (role != "subject" or cards.zone != "play")):

@@ -268,7 +268,7 @@ class States(Part):
         if one.cards is not None:
             text = act.with_.format(noun=noun) if act.with_ else f"{text} with {noun}"
         if one.costs != 0:
-            text += f" unless you pay {self.amounts.value(one.costs)} {{I}}"
+            text += f" unless you pay {self.words.price(self.amounts.value(one.costs))}"
         return text
 
     def turns_of(self, them: Them | Who) -> str:
@@ -277,7 +277,8 @@ class States(Part):
             return "their"
         if isinstance(them, This) or (isinstance(them, Every) and them.cards.whose == "yours"):
             return "your"
-        return "their" if not isinstance(them, Every) or "character" in them.cards.types else "their players'"
+        person = not isinstance(them, Every) or any(map(self.scene.usage.is_person, them.cards.types))
+        return "their" if person else "their players'"
 
     def excuse(self, unless: Trait | Condition | None) -> str:
         """What stands after all else: unless they're at a location."""
@@ -287,7 +288,7 @@ class States(Part):
             return f" unless {self.voice.conditions.condition(unless)}"
         if isinstance(unless, Is):
             return f" unless they {self.nouns.stated(unless.state, True, 'them')}".replace("they are ", "they're ")
-        return f" unless they're {self.nouns.noun(Cards(('character',), where=(unless,)), True)}"
+        return f" unless they're {self.nouns.noun(Cards((self.scene.usage.being,), where=(unless,)), True)}"
 
     def being(self, them: Them) -> str:
         """The cards with the verb, as a pronoun: he's, they're."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
 
 import msgspec
 
@@ -35,10 +34,10 @@ def names_of(held: Sequence[Cards]) -> list[tuple[str, ...]]:
     return names if alike and len(names) == len(held) else []
 
 
-def all_so(cards: Cards) -> Literal["exerted", "ready"] | None:
+def all_so(cards: Cards, usage: Usage) -> StateName | None:
     """What all of them are, if the noun is those that aren't: all cards in your inkwell are exerted."""
     match cards.where:
-        case (Not(of=Is(state="exerted" | "ready" as state)),) if not cards.other:
+        case (Not(of=Is(state=state)),) if not cards.other and state in usage.turned:
             return state
     return None
 

@@ -101,6 +101,8 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """The verb that puts cards into the discard."""
     paired: tuple[EventName, ...] = ()
     """Events of a card itself that are said as one: "whenever this character quests or challenges"."""
+    turned: Collection[State] = ()
+    """States of which it is said that all cards are in them."""
     meanwhile: tuple[State, ...] = ()
     """What cards may be doing while something is so of them."""
     trailing: Collection[Act] = ()

@@ -326,7 +326,7 @@ class Conditions(Part):
 
     def all_are(self, cards: Cards, mood: Mood) -> str:
         """There are none that aren't so: todas las cartas de tu tintero están agotadas."""
-        state = all_so(cards)
+        state = all_so(cards, self.scene.usage)
         if state is None:
             return ""
         whole = self.nouns.all(msgspec.structs.replace(cards, where=()), "object")

@@ -244,9 +244,11 @@ class Nouns(Part):
 
     def relative_figure(self, has: Has) -> str:
         """A figure against that of other cards: de coste igual o menor que el suyo; con más {S} que cada objeto."""
-        symbol, masculine = self.words.figures[has.stat].name, has.stat in ("cost", "move cost", "damage")
+        symbol, masculine = self.words.figures[has.stat].name, not self.words.figures[has.stat].feminine
         match has.amount:
-            case MostAmong(stat=stat, cards=cards, lowest=lowest) if stat == has.stat and has.stat != "cards under":
+            case MostAmong(stat=stat, cards=cards, lowest=lowest) if (
+                stat == has.stat and has.stat not in self.scene.usage.piles
+            ):
                 if has.comparison == ("less than" if lowest else "more than"):
                     rivals = self.all(cards, "each").text + (" en juego" if cards.whose == "any" else "")
                     return f"con {'menos' if lowest else 'más'} {symbol} que {rivals}"
@@ -256,8 +258,8 @@ class Nouns(Part):
             case Sum(stat=stat, of=of) if stat == has.stat and isinstance(of, Ref):
                 own = f"{'el' if masculine else 'la'} de {self.refs.them(of, 'prep').text}"
                 return f"{'de' if masculine else 'con'} {symbol} {EQUALITIES[has.comparison]} {own}"
-        start = "un número de cartas debajo" if has.stat == "cards under" else symbol
-        cost = has.stat in ("cost", "move cost")
+        start = f"un número de {self.words.cards} debajo" if has.stat in self.scene.usage.piles else symbol
+        cost = self.words.figures[has.stat].measured == "level"
         return f"{'de' if cost else 'con'} {start} {EQUALITIES[has.comparison]} {self.amounts.value(has.amount)}"
 
     def quantity(
@@ -288,12 +290,7 @@ class Nouns(Part):
         if zone == "play":
             return ""
         if zone == "under":
-            host = {
-                "yours": "tus personajes y localizaciones",
-                "opposing": "personajes oponentes",
-                "theirs": "sus cartas",
-            }
-            under = f"debajo de {host.get(whose) or self.this().text}"
+            under = f"debajo de {self.words.hosts.get(whose) or self.this().text}"
             return f"de {under}" if place == "from" else under
         return f"{'de' if place == 'from' else 'en'} {self.zone(zone, whose, plural)}"
 

@@ -225,14 +225,14 @@ class States(Part):
         if one.cards is not None:
             text = act.with_.format(o=o, noun=noun) if act.with_ else f"{text} con {noun}"
         if one.costs != 0:
-            text += f" a menos que pagues {self.amounts.value(one.costs)} {{I}}"
+            text += f" a menos que pagues {self.words.price(self.amounts.value(one.costs))}"
         return text
 
     def turn_of(self, them: Them | Who) -> str:
         """Whose turn is meant: de tu turno, de su turno, de el turno de sus jugadores."""
         if isinstance(them, This) or (isinstance(them, Every) and them.cards.whose == "yours"):
             return "de tu turno"
-        things = isinstance(them, Every) and "character" not in them.cards.types
+        things = isinstance(them, Every) and not any(map(self.scene.usage.is_person, them.cards.types))
         return "de el turno de sus jugadores" if things else "de su turno"
 
     def able(self, can: Can, noun: str, plural: bool) -> str:

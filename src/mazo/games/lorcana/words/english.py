@@ -228,6 +228,11 @@ WORDS: Final = Words(
         "names": "different name of {}",
         "costs": "different cost of {}",
     },
+    hosts={
+        "yours": "your characters and locations",
+        "opposing": "opposing characters",
+        "theirs": "their cards",
+    },
     keyword=keyword_line,
     signed=SIGNED,
     steps={"draw": "draw_step", "ready": "ready_step", "set": "set_step"},

@@ -283,6 +283,11 @@ WORDS: Final = Words(
         "names": ("nombre distinto", "nombres distintos"),
         "costs": ("coste distinto", "costes distintos"),
     },
+    hosts={
+        "yours": "tus personajes y localizaciones",
+        "opposing": "personajes oponentes",
+        "theirs": "sus cartas",
+    },
     keyword=keyword_line,
     signed=SIGNED,
     steps={"draw": "draw_step", "ready": "ready_step", "set": "set_step"},

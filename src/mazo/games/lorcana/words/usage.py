@@ -51,6 +51,7 @@ USAGE: Final = Usage(
     measured=("deal damage",),
     to_discard="put into discard",
     paired=("quest", "challenge"),
+    turned=("exerted", "ready"),
     meanwhile=("being challenged", "challenging"),
     trailing=("challenge", "quest"),
     counted_after=("draw", "ink", "challenge"),
