@@ -25,6 +25,7 @@ from typing import Final
 
 import msgspec
 
+from mazo.abilities.text.plan.uttering import Utterance
 from mazo.abilities.tree import words as tree
 from mazo.abilities.tree.effects import Keyword
 from mazo.abilities.tree.lexicon import Lexicon
@@ -168,6 +169,14 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     licences: Mapping[tree.Licence, Act] = {}
     """What they can do although the rules say otherwise."""
     counters: Mapping[tree.Counter, Counter] = {}
+    moments: Mapping[tree.Moment, str] = {}
+    """Moments that are a time rather than something that this card is doing: "in your vigil"."""
+    utterances: Mapping[Utterance, str] = {}
+    """What this game says in another way around whole abilities: "once a turn, "."""
+    bearer: str = ""
+    """What the card is called that another is on, where that has a name: "the bearer"."""
+    race: str = "{}"
+    """How a classification stands beside a noun."""
 
     @property
     def card(self) -> str:

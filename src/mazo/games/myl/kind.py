@@ -19,7 +19,6 @@ from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.construction import load_deck
 from mazo.games.myl.cards.synthetic import catalogue
-from mazo.games.myl.cards.text import sentence_of, text_of
 from mazo.games.myl.clauses import asking_ability, usable_abilities, used_ability
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
@@ -38,6 +37,7 @@ from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
 from mazo.games.myl.rules.using import used_up
 from mazo.games.myl.table import gold_cost
+from mazo.games.myl.words import sentence_of, text_of
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.flow import phase_name
@@ -256,12 +256,12 @@ class MylKind(SpokenKind):
         """What the ability says that an option would use, if the card has several."""
         t = _myl(table)
         ability = used_ability(t, choice, packed) if len(usable_abilities(t, choice, first_of(packed))) > 1 else None
-        return sentence_of(ability, lang).rstrip(".") if ability is not None else ""
+        return sentence_of(*ability, lang).rstrip(".") if ability is not None else ""
 
     def clause(self, table: Rules, choice: Choice, lang: Lang) -> str:
         """The ability that asks, as its card says it."""
         ability = asking_ability(_myl(table), choice)
-        return sentence_of(ability, lang) if ability is not None else ""
+        return sentence_of(*ability, lang) if ability is not None else ""
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen."""

@@ -89,6 +89,7 @@ WHO: Final[dict[str, int]] = {
     "each opponent": OPPONENTS,
     "any opponent": OPPONENTS,
     "each player": ANYONES,
+    "any player": ANYONES,
     "they": THAT_PLAYERS,
 }
 ACTS: Final[dict[str, int]] = {

@@ -50,7 +50,6 @@ from mazo.abilities.tree.nouns import (
     MostAmong,
     Named,
     Not,
-    PlayerHas,
     Ref,
     Sum,
     They,
@@ -138,7 +137,7 @@ def mills(amount: int | Count | Sum) -> ToPlayer:
 CHANGED_STRENGTH: Final = (
     talisman("Locura de Heracles", 1, Action(Get(Chosen(MINE), "strength", 2, "forever"))),
     weapon("Cimitarra", 2, always(Get(BEARER, "strength", 2, only=Is("attacking")))),
-    ally("Shebaka", 4, 0, "Faraón", always(Become(THIS, "strength", PlayerHas("cards in hand")))),
+    ally("Shebaka", 4, 0, "Faraón", always(Become(THIS, "strength", Count(Cards(whose="yours", zone="hand"))))),
     talisman(
         "Bestia del Caos",
         4,
@@ -214,8 +213,14 @@ ANSWERS: Final = (
             )
         ),
     ),
-    talisman("Expulsar Sacerdotes", 3, Answer((When("use an ability", ALLY),), ToDeck(SUBJECT, "shuffle"))),
-    talisman("Leprechaun", 2, Answer((When("declare an attack"),), Get(Every(THEIRS), "strength", -1, "this turn"))),
+    talisman(
+        "Expulsar Sacerdotes", 3, Answer((When("use an ability", ALLY, who="any player"),), ToDeck(SUBJECT, "shuffle"))
+    ),
+    talisman(
+        "Leprechaun",
+        2,
+        Answer((When("declare an attack", who="any player"),), Get(Every(THEIRS), "strength", -1, "this turn")),
+    ),
     ally(
         "Helénica",
         1,

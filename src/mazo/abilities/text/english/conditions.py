@@ -88,6 +88,8 @@ class Conditions(Part):
                 return f"you removed {'' if holds else 'no '}{self.words.removable} this way"
             case Done(holds=holds):
                 return self.voice.flow.actor_does() + ("" if holds else "n't")
+            case Doing(moment=moment, holds=holds) if moment in self.words.moments:
+                return f"it is{'' if holds else ' not'} {self.words.moments[moment]}"
             case Doing(moment=moment, holds=holds):
                 subject = self.refs.them(This(), "subject")
                 return f"{subject.text} {self.be(subject, holds)} {moment}"

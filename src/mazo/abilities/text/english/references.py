@@ -126,6 +126,8 @@ class References(Part):
                 return self.top(count, whose, bottom)
             case Under(cards=cards):
                 return Phrase(f"all cards from under {self.them(cards).text}", True)
+            case HostOf() if self.words.bearer:
+                return Phrase(self.words.bearer)
             case HostOf():
                 return Phrase(f"that {self.words.word(self.scene.usage.host)}")
             case Both(of=of):

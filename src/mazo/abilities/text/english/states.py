@@ -12,8 +12,8 @@ from mazo.abilities.text.plan.order import State
 from mazo.abilities.text.plan.sentences import capital
 from mazo.abilities.text.plan.shapes import is_you, same_object, without
 from mazo.abilities.text.plan.together import meanwhile
-from mazo.abilities.tree.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
-from mazo.abilities.tree.nouns import Cards, Condition, Every, Is, PlayerOf, Ref, Them, This, Trait, Who
+from mazo.abilities.tree.effects import Ability, Become, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
+from mazo.abilities.tree.nouns import Amount, Cards, Condition, Every, Is, PlayerOf, Ref, Them, This, Trait, Who
 from mazo.abilities.tree.words import Until
 
 
@@ -171,6 +171,8 @@ class States(Part):
                         else "get"
                     )
                     text = text.lstrip("+") if verb_ == "lose" else text
+                case Become(stat=stat):
+                    verb_, text = "have", f"{self.words.figures[stat].name} {self.exactly(one.amount)}"
                 case Gain():
                     text, each = self.gained(one.ability, one is group[-1] and one.until is None)
                     verb_, tail = "gain", each or tail
@@ -230,6 +232,10 @@ class States(Part):
         if measure.equal:
             return symbol if measure.number < 0 else f"+{symbol}", f" equal to {measure.equal}{measure.limit}"
         return f"{measure.number:+d} {symbol}", ""
+
+    def exactly(self, amount: Amount) -> str:
+        """What a figure becomes: a number, or as much as something else."""
+        return str(amount) if isinstance(amount, int) else f"equal to {self.amounts.value(amount)}"
 
     def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
         """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""

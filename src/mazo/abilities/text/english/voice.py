@@ -112,5 +112,5 @@ class English:
         self.happening: Happening[Clause] = Happening(self.events, _AROUND, stage)
         self.stating = Stating(self, _TELLING["nothing"], stage)
         self.telling = Telling(self, _TELLING, stage, JOINTS, _FRAMING["closing"])
-        self.uttering = Uttering(self, _UTTERING, stage)
+        self.uttering = Uttering(self, {**_UTTERING, **words.utterances}, stage)
         self.framing = Framing(self, _FRAMING, stage)

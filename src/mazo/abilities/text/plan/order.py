@@ -64,7 +64,7 @@ from mazo.abilities.tree.nouns import Chosen, Ref, Them, Top, Who
 State: TypeAlias = Get | Become | Gain | Lose | GainClass | Cant | Must | Can
 """What is said of cards rather than done by players."""
 
-STATES: Final = (Get, Gain, Lose, GainClass, Cant, Must, Can)
+STATES: Final = (Get, Become, Gain, Lose, GainClass, Cant, Must, Can)
 STATEMENTS: Final = (*STATES, PayLess, PlayFrom, NextEnters, Instead, Whenever, Later)
 FRAMES: Final = (PlayersMay, If, To, Unless, ChooseOne, EachPlayer, EachCard, Repeat)
 

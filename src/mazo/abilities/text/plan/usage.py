@@ -119,6 +119,8 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """Events that are counted in times rather than in cards."""
     more: Collection[Rule] = ()
     """Rules that are something more that a player may do."""
+    dash: bool = True
+    """Whether what an ability costs stands before a dash, rather than "you may pay … to"."""
     several: Collection[PlayerWord] = ()
     """Words for players that mean several of them."""
 

@@ -242,7 +242,8 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         if ability.condition is not None:
             asked = free and not ability.cost.effects and not ability.once
             prefix += self.prefix(ability.condition, asked)
-        if (ability.once and not ability.cost.this) or (ability.condition is not None and free):
+        told = (ability.once and not ability.cost.this) or (ability.condition is not None and free)
+        if told or not self.scene.usage.dash:
             cost = self.voice.facts.paid(ability.cost)
             opening = f"{prefix}{self.words['you may']}{cost + self.words['to'] if cost else ''}"
             return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))

@@ -39,6 +39,8 @@ class Abilities(Part):
 
     def while_so(self, condition: Condition, asked: bool, own: bool, said: str) -> str:
         """The condition before what is so, with its comma: in the subjunctive while it lasts."""
+        if isinstance(condition, During) and condition.moment in self.words.moments:
+            return f"{self.words.moments[condition.moment]}, "
         say = self.voice.conditions
         match condition:
             case During(state):

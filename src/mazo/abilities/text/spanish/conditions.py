@@ -92,6 +92,8 @@ class Conditions(Part):
                 return f"{no}{'retiraste' if told else 'hayas retirado'} {self.words.removable} así"
             case Done():
                 return no + self.voice.flow.actor_does(mood)
+            case Doing(moment=moment, holds=holds) if moment in self.words.moments:
+                return f"{'' if holds else 'no '}{'sea' if mood == 's' else 'es'} {self.words.moments[moment]}"
             case Doing(moment=moment, holds=holds):
                 subject = self.refs.them(This(), "subject")
                 return self.voice.states.said(subject, self.predicate(Is(moment), subject, mood, holds))

@@ -116,7 +116,7 @@ class Nouns(Part):
                 case Is(state=state) if self.words.states[state].adjective:
                     states.append(self.adjective(state, fem, plural))
                 case Classified(any=names):
-                    classes.append(listed(names, joint))
+                    classes.append(self.words.race.format(listed(names, joint)))
                 case OfColour(any=inks):
                     classes.append(listed([self.words.ink(name) for name in inks], "o"))
                 case OfType() if not typed:

@@ -145,6 +145,8 @@ class References(Part):
                 return self.top(count, whose, bottom)
             case Under(cards=cards):
                 return Phrase(f"todas las cartas de debajo de {self.them(cards, 'prep').text}", True, True)
+            case HostOf() if self.words.bearer:
+                return Phrase(self.words.bearer)
             case HostOf():
                 return Phrase(f"esa {self.words.word(self.scene.usage.host)}", False, True)
             case Both(of=of):

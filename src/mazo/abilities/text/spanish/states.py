@@ -19,6 +19,7 @@ from mazo.abilities.text.spanish.forms import (
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.effects import (
     Ability,
+    Become,
     Can,
     Cant,
     Gain,
@@ -29,7 +30,7 @@ from mazo.abilities.tree.effects import (
     Must,
     Static,
 )
-from mazo.abilities.tree.nouns import Every, Is, PlayerOf, Them, This, Trait, Who
+from mazo.abilities.tree.nouns import Amount, Every, Is, PlayerOf, Them, This, Trait, Who
 from mazo.abilities.tree.words import Until
 
 
@@ -135,6 +136,8 @@ class States(Part):
                 case Get():
                     text, tail = self.change(one)
                     verb = "perder" if text in [one.name for one in self.words.figures.values()] else "obtener"
+                case Become(stat=stat):
+                    verb, text = "tener", f"{self.words.figures[stat].name} {self.exactly(one.amount)}"
                 case Gain():
                     text, each = self.gained(one.ability, one is group[-1] and one.until is None)
                     verb, tail = "ganar", each or tail
@@ -172,7 +175,8 @@ class States(Part):
 
     def change(self, get: Get) -> tuple[str, str]:
         """A changed figure and what it is counted by: +1 {S}, por cada objeto que tengas en juego."""
-        symbol = self.words.figures[get.stat].name
+        figure = self.words.figures[get.stat]
+        symbol = figure.changed or figure.name
         measure = self.voice.measuring.measure(get.amount)
         if measure.that:
             return f"esa cantidad de {symbol}", ""
@@ -181,6 +185,10 @@ class States(Part):
         if measure.equal:
             return symbol if measure.number < 0 else f"+{symbol}", f" igual a {measure.equal}{measure.limit}"
         return f"{measure.number:+d} {symbol}", ""
+
+    def exactly(self, amount: Amount) -> str:
+        """What a figure becomes: a number, or as much as something else."""
+        return str(amount) if isinstance(amount, int) else f"igual a {self.amounts.value(amount)}"
 
     def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
         """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""

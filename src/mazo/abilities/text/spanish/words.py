@@ -32,6 +32,8 @@ class Figure(msgspec.Struct, frozen=True):
     name: str
     measured: Measured = "points"
     feminine: bool = True
+    changed: str = ""
+    """What it is called where it is changed, if not by its name: +1 a la Fuerza."""
 
 
 class State(msgspec.Struct, frozen=True):

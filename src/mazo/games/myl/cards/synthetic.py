@@ -51,7 +51,10 @@ def _talisman(name: str, cost: int, do: Effect, *keywords: str) -> Card:
 
 def _annuls(name: str, cost: int, cards: Cards) -> Card:
     return Card(
-        name=name, type="talisman", cost=cost, abilities=(Answer((When("play", cards),), Do("annul", SUBJECT)),)
+        name=name,
+        type="talisman",
+        cost=cost,
+        abilities=(Answer((When("play", cards, who="any player"),), Do("annul", SUBJECT)),),
     )
 
 

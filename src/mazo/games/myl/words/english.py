@@ -1,0 +1,127 @@
+"""The words of Mitos y Leyendas for the English voice, which keeps the Spanish names of what cards print."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.abilities.text.english.forms import Phrase
+from mazo.abilities.text.english.words import Deed, Event, Figure, PlayerDeed, State, Words
+from mazo.abilities.text.words import Act, Dictionary
+from mazo.games.myl.book import glossary
+from mazo.games.myl.words.spanish import KEYS
+from mazo.games.myl.words.usage import keyword_line
+
+WORDS: Final = Words(
+    terms=Dictionary(glossary(), KEYS),
+    figures={
+        "strength": Figure("strength", "points"),
+        "cost": Figure("cost", "level"),
+        "weapons": Figure("Armas", "things"),
+    },
+    durations={
+        "until the final phase": "until the Fase Final",
+        "this turn": "this turn",
+        "until your next grouping": "until your next Agrupación",
+        "forever": "for the rest of the game",
+        "while this is in play": "while {this} is in play",
+    },
+    players={
+        "each opponent": Phrase("your opponent"),
+        "any opponent": Phrase("your opponent"),
+        "any player": Phrase("a player"),
+    },
+    parts={"attackers": Phrase("the attacking Aliados", True)},
+    states={
+        "attacking": State("is attacking", "{that} {is} attacking", adjective="attacking"),
+        "blocking": State("is blocking", "{that} {is} blocking", adjective="blocking"),
+        "blocked": State("is blocked", "{that} {is} blocked", adjective="blocked"),
+        "unblocked": State("is unblocked", "{that} {is} unblocked", adjective="unblocked"),
+        "waiting": State("has just entered play", "{that} {is} new in play"),
+        "armed": State("carries an Arma", "with an Arma", without="without Armas"),
+        "with an ability": State("has an ability", "with an ability", without="without ability"),
+        "without an ability": State("has no ability", "without ability", without="with an ability"),
+    },
+    events={
+        "play": Event("player", "play", "{object}"),
+        "draw": Event("player", "draw", "{object}"),
+        "discard": Event("player", "discard", "{object}"),
+        "mill": Event("player", "mill", "{object}"),
+        "use an ability": Event("player", "use", "the ability of {cards}"),
+        "declare an attack": Event("player", "declare", "an attack"),
+        "take control": Event("player", "gain", "control of {cards}"),
+        "enter play": Event("active", "enter", "play"),
+        "leave play": Event("active", "leave", "play"),
+        "attack": Event("active", "attack"),
+        "block": Event("active", "block", other="{other}"),
+        "damage the deck": Event("active", "damage", "the opposing castle"),
+        "regroup": Event("active", "regroup"),
+        "destroy": Event("passive", rest="destroyed", counted=True),
+        "banish": Event("passive", rest="banished", counted=True),
+        "return to hand": Event("passive", rest="returned to hand"),
+        "shuffle in": Event("passive", rest="shuffled into its castle"),
+        "is blocked": Event("passive", rest="blocked"),
+        "grouping": Event("player", "regroup"),
+        "vigil": Event("player", "begin", "{own} Vigilia"),
+        "final": Event("player", "begin", "{own} Fase Final"),
+    },
+    edges={
+        "grouping": "in your Fase de Agrupación",
+        "vigil": "in your Fase de Vigilia",
+        "final": "in your Fase Final",
+    },
+    acts={
+        "attack": Act("attack"),
+        "block": Act("block", "block {noun}"),
+        "attack or block": Act("attack or block"),
+        "regroup": Act("regroup"),
+        "carry weapons": Act("carry Armas"),
+        "be annulled": Act("be annulled"),
+        "be affected": Act("be affected", "be affected by {noun}"),
+        "be blocked": Act("be blocked", "be blocked by {noun}"),
+        "be shuffled in": Act("be shuffled into its castle"),
+        "play": Act("play cards", "play {noun}"),
+        "draw": Act("draw cards"),
+        "use abilities": Act("use abilities"),
+    },
+    licences={"block unblockable allies": Act("block unblockable Aliados")},
+    duties={"attack": "attack"},
+    charges={"play": "to play {what}"},
+    verbs={
+        "destroy": Deed("destroy", done="destroyed this way"),
+        "banish": Deed("banish", done="banished this way"),
+        "return to hand": Deed("return", "{them} to {hand}", drawn=("put", "{them} into {hand}")),
+        "put into hand": Deed("put", "{them} into {hand}"),
+        "take control": Deed("gain", "control of {them}"),
+        "regroup": Deed("regroup"),
+        "annul": Deed("annul"),
+        "cancel": Deed("cancel", "the ability of {them}"),
+        "cancel the attack": Deed("cancel", "the attack of {them}"),
+        "put into play": Deed("put", "{them} into play"),
+        "put into the reserve": Deed("put", "{them} into {reserve}"),
+        "put into the graveyard": Deed("put", "{them} into {graveyard}"),
+    },
+    player_verbs={
+        "mill": PlayerDeed("mill", "card"),
+        "generate gold": PlayerDeed("generate", "gold"),
+    },
+    player_figures={
+        "cards in deck": "cards in the castle",
+        "cards in hand": "cards in hand",
+        "gold to pay with": "Oros to pay with",
+    },
+    qualities={"names": "different name of {}", "costs": "different cost of {}"},
+    keyword=keyword_line,
+    moments={
+        "your vigil": "in your Fase de Vigilia",
+        "their vigil": "in your opponent's Fase de Vigilia",
+        "the war": "in the war of talismans",
+        "a battle": "in the Batalla Mitológica",
+        "your final phase": "in your Fase Final",
+        "your grouping": "in your Fase de Agrupación",
+    },
+    utterances={"your turn": "once a turn, "},
+    bearer="the bearer",
+    coin=("Oro", "Oros"),
+    owner="owner",
+    copies=3,
+)

@@ -1,0 +1,137 @@
+"""The words of Mitos y Leyendas for the Spanish voice, the game's first language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.abilities.text.spanish.forms import Phrase, Subject
+from mazo.abilities.text.spanish.words import Deed, Event, Figure, PlayerDeed, State, Words
+from mazo.abilities.text.words import Act, Dictionary
+from mazo.games.myl.book import glossary
+from mazo.games.myl.words.usage import keyword_line
+
+KEYS: Final = {
+    "deck": "castle",
+    "defence line": "defence",
+    "attack line": "attack",
+    "support line": "support",
+    "paid gold": "paid",
+}
+"""What the glossary calls the zones of the tree."""
+
+WORDS: Final = Words(
+    terms=Dictionary(glossary(), KEYS),
+    figures={
+        "strength": Figure("Fuerza", "level", changed="a la Fuerza"),
+        "cost": Figure("coste", "level", feminine=False),
+        "weapons": Figure("Armas", "things"),
+    },
+    durations={
+        "until the final phase": "hasta la Fase Final",
+        "this turn": "hasta el final del turno",
+        "until your next grouping": "hasta tu próxima Agrupación",
+        "forever": "por el resto del juego",
+        "while this is in play": "mientras {this} esté en juego",
+    },
+    players={
+        "each opponent": Subject("tu oponente"),
+        "any opponent": Subject("tu oponente"),
+        "each player": Subject("cada jugador"),
+        "any player": Subject("un jugador"),
+    },
+    parts={"attackers": Phrase("los Aliados atacantes", True)},
+    states={
+        "attacking": State(rest="atacando", meanwhile="atacar", adjective=("atacante", "atacantes")),
+        "blocking": State(rest="bloqueando", meanwhile="bloquear", adjective=("bloqueador", "bloqueadores")),
+        "blocked": State("estar", "bloquead{o}", after=("bloqueado", "bloqueados")),
+        "unblocked": State("estar", "bloquead{o}", negative=True, after=("no bloqueado", "no bloqueados")),
+        "waiting": State("acabar", "de entrar en juego", after=("recién llegado", "recién llegados")),
+        "armed": State("portar", "un Arma", after=("que porta un Arma", "que portan un Arma")),
+        "with an ability": State("tener", "habilidad", after=("con habilidad", "con habilidad")),
+        "without an ability": State("tener", "habilidad", negative=True, after=("sin habilidad", "sin habilidad")),
+    },
+    events={
+        "play": Event("player", "jugar", "{object}"),
+        "draw": Event("player", "robar", "{object}"),
+        "discard": Event("player", "descartar", "{object}"),
+        "mill": Event("player", "botar", "{object}"),
+        "use an ability": Event("player", "usar", "la habilidad de {cards}"),
+        "declare an attack": Event("player", "declarar", "un ataque"),
+        "take control": Event("player", "ganar", "el control de {cards}"),
+        "enter play": Event("active", "entrar", "en juego"),
+        "leave play": Event("active", "salir", "del juego"),
+        "attack": Event("active", "atacar"),
+        "block": Event("active", "bloquear", other="a {other}"),
+        "damage the deck": Event("active", "hacer", "daño al Castillo oponente"),
+        "regroup": Event("active", "agrupar", reflexive=True),
+        "destroy": Event("passive", "destruid", counted=True),
+        "banish": Event("passive", "desterrad", counted=True),
+        "return to hand": Event("passive", "devuelt", "a la mano"),
+        "shuffle in": Event("passive", "barajad"),
+        "is blocked": Event("passive", "bloquead"),
+        "grouping": Event("player", "agrupar"),
+        "vigil": Event("player", "comenzar", "{own} Vigilia"),
+        "final": Event("player", "comenzar", "{own} Fase Final"),
+    },
+    edges={
+        "grouping": "en tu Fase de Agrupación",
+        "vigil": "en tu Fase de Vigilia",
+        "final": "en tu Fase Final",
+    },
+    acts={
+        "attack": Act("ser declarad{o} atacante"),
+        "block": Act("bloquear", "bloquear {noun}"),
+        "attack or block": Act("atacar ni bloquear"),
+        "regroup": Act("ser agrupad{o}"),
+        "carry weapons": Act("portar Armas"),
+        "be annulled": Act("ser anulad{o}"),
+        "be affected": Act("ser afectad{o}", "ser afectad{o} por {noun}"),
+        "be blocked": Act("ser bloquead{o}", "ser bloquead{o} por {noun}"),
+        "be shuffled in": Act("ser barajad{o}"),
+        "play": Act("jugar cartas", "jugar {noun}"),
+        "draw": Act("robar cartas"),
+        "use abilities": Act("usar habilidades"),
+    },
+    licences={"block unblockable allies": Act("bloquear Aliados imbloqueables")},
+    duties={"attack": "atacar"},
+    charges={"play": "para jugar {what}"},
+    verbs={
+        "destroy": Deed("destruir", done="destruid{o} así"),
+        "banish": Deed("desterrar", done="desterrad{o} así"),
+        "return to hand": Deed("devolver", "{them} a {hand}", drawn=("poner", "{them} en {hand}")),
+        "put into hand": Deed("poner", "{them} en {hand}"),
+        "take control": Deed("ganar", "el control de {prep}"),
+        "regroup": Deed("agrupar"),
+        "annul": Deed("anular"),
+        "cancel": Deed("cancelar", "la habilidad de {prep}"),
+        "cancel the attack": Deed("cancelar", "el ataque de {prep}"),
+        "put into play": Deed("poner", "{them} en juego"),
+        "put into the reserve": Deed("poner", "{them} en {reserve}"),
+        "put into the graveyard": Deed("poner", "{them} en {graveyard}"),
+    },
+    player_verbs={
+        "mill": PlayerDeed("botar", "card"),
+        "generate gold": PlayerDeed("generar", "gold"),
+    },
+    player_figures={
+        "cards in deck": "cartas en el Castillo",
+        "cards in hand": "cartas en la mano",
+        "gold to pay with": "Oros disponibles",
+    },
+    qualities={"names": ("nombre distinto", "nombres distintos"), "costs": ("coste distinto", "costes distintos")},
+    keyword=keyword_line,
+    moments={
+        "your vigil": "en tu Fase de Vigilia",
+        "their vigil": "en la Fase de Vigilia de tu oponente",
+        "the war": "en Guerra de Talismanes",
+        "a battle": "en la Batalla Mitológica",
+        "your final phase": "en tu Fase Final",
+        "your grouping": "en tu Fase de Agrupación",
+    },
+    utterances={"your turn": "una vez por turno, "},
+    bearer="el portador",
+    race="de raza {}",
+    coin=("Oro", "Oros"),
+    owner=("dueño", "dueños"),
+    copies=3,
+)

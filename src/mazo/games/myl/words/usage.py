@@ -1,0 +1,32 @@
+"""How Mitos y Leyendas uses its words in card text, whatever the language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.abilities.text.plan.usage import Met, Usage
+from mazo.abilities.tree.effects import Keyword
+
+USAGE: Final = Usage(
+    being="ally",
+    host="ally",
+    things=("weapon", "totem", "talisman", "gold"),
+    roles={"attackers": Met("ally", True)},
+    parties={"block": "ally", "is blocked": "ally"},
+    edges=("grouping", "vigil", "final"),
+    befalls=(
+        "enter play", "leave play", "destroy", "banish", "return to hand", "shuffle in", "regroup", "attack", "block",
+        "is blocked", "damage the deck",
+    ),
+    once=("play", "enter play", "leave play", "destroy", "banish", "return to hand", "shuffle in", "discard"),
+    leaving=("destroy", "banish", "leave play", "return to hand", "shuffle in", "discard"),
+    of_beings=("attack", "block", "is blocked", "damage the deck"),
+    uncounted=("mill",),
+    piles=("weapons",),
+    dash=False,
+)  # fmt: skip
+
+
+def keyword_line(keyword: Keyword, number: str, cost: str) -> str:
+    """A keyword as it is printed."""
+    return keyword.name.capitalize()
