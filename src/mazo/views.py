@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from mazo.texts.lang import Wording
+
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card as a viewer sees it: by handle, never by the table's own index."""
@@ -106,6 +108,10 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     other: str = ""
     other_seat: int = -1
     amount: int = 0
+    why: str = ""
+    """Why nothing happened, in one word, if this says so."""
+    clause: Wording = Wording()
+    """What the text says that nothing came of."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

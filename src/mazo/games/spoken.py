@@ -170,6 +170,7 @@ class SpokenKind(GameKind):
             other=names[event.other_seat] if event.other_seat >= 0 else event.other or unseen,
             amount=event.amount,
             signed=f"{event.amount:+}",
+            clause=event.clause.text(lang),
         )
         return sentence[0].upper() + sentence[1:]
 

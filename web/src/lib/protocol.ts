@@ -86,6 +86,12 @@ export interface You {
   known?: boolean;
 }
 
+/** A name or a sentence in both languages. */
+export interface Wording {
+  en?: string;
+  es?: string;
+}
+
 /** Something that happened, as one viewer may know it, with the rule behind it. */
 export interface GameEvent {
   kind: string;
@@ -99,6 +105,10 @@ export interface GameEvent {
   other?: string;
   other_seat?: number;
   amount?: number;
+  /** Why nothing happened, in one word, if this says so. */
+  why?: string;
+  /** What the text says that nothing came of. */
+  clause?: Wording;
 }
 
 /** Something that happened, as the seat may know it: its place in the game, the rule, the sentence, the facts. */

@@ -3,7 +3,8 @@
 from mazo.abilities.lasting.continuous import Continuous
 from mazo.abilities.lasting.lasting import active, is_lost, lasts_on, reaches
 from mazo.abilities.lasting.memory import place_of_event, use, uses
-from mazo.abilities.machine.expressions import AND, IS_SOURCE, context, evaluate
+from mazo.abilities.machine.expressions import AND, IS_SOURCE, context, evaluate, had
+from mazo.abilities.machine.program import CONDITION, USED_UP
 from mazo.abilities.machine.records import Ability, Run
 from mazo.abilities.machine.runner import start_waiting
 from mazo.kernel.codes import NOBODY, TRIGGER
@@ -97,16 +98,18 @@ def resolve(t: Continuous, waiting: Waiting) -> None:
     """Begin to resolve: nothing happens if its "if" is false or it is used up."""
     if waiting.ability != NOBODY:
         ability = t.shared.all_abilities[waiting.ability]
+        run = Run(NOBODY, 0, waiting.seat)
+        run.source, run.number = waiting.source, waiting.number
         if ability.times > 0 and uses(t, ability.ident, waiting.number) >= ability.times:
+            t.came_to_nothing(run, USED_UP, NOBODY, 0)
             return
         if ability.secondary != NOBODY:
-            run = Run(NOBODY, 0, waiting.seat)
-            run.source, run.number = waiting.source, waiting.number
             run.that, run.that_number = waiting.that, waiting.that_number
             run.other, run.other_number = waiting.other, waiting.other_number
             run.who, run.event_whose = waiting.who, waiting.whose
             run.amount, run.event_amount = waiting.amount, waiting.amount
             if evaluate(t, run, ability.secondary, waiting.that) == 0:
+                t.came_to_nothing(run, CONDITION, ability.secondary, had(t, run, ability.secondary))
                 return
     start_waiting(t, waiting)
 

@@ -9,13 +9,17 @@ from mazo.abilities.machine.program import (
     ARRANGE,
     BY_THAT_PLAYER,
     CHOOSING,
+    DECLINED,
     LET,
     MODE,
     NAME_AMOUNT,
+    NONE_CHOSEN,
+    NONE_THERE,
     PICK,
     PICK_PLAYER,
     SHARE_OUT,
     SLOT_MASK,
+    WIDTH,
 )
 from mazo.abilities.machine.records import Run
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
@@ -170,6 +174,7 @@ def take_answer(t: Abilities, run: Run, op: int, a: int, b: int, d: int, e: int)
             run.whole = 0
             run.amount = 0  # nothing was done this way
             run.pc = a
+            t.came_to_nothing(run, DECLINED, NOBODY, chooser(run, b))
     elif op == PICK:
         run.items = taken(answer)
         run.done = len(run.items)
@@ -179,6 +184,9 @@ def take_answer(t: Abilities, run: Run, op: int, a: int, b: int, d: int, e: int)
         keep_slot(t, run, e & SLOT_MASK, run.items)
         if e & CHOOSING and run.items:
             t.were_chosen(run, run.items, chooser(run, d))
+        if t.logging and not run.items:
+            why = NONE_THERE if _none_there(t, run, a, chooser(run, d), e) else NONE_CHOSEN
+            t.came_to_nothing(run, why, run.pc - WIDTH, chooser(run, d))
     elif op == MODE:
         run.modes = [first_of(packed) for packed in answer]
     elif op == PICK_PLAYER:
@@ -193,3 +201,10 @@ def take_answer(t: Abilities, run: Run, op: int, a: int, b: int, d: int, e: int)
     else:
         run.items = taken(answer)
         run.chosen = run.items[:]
+
+
+def _none_there(t: Abilities, run: Run, cards: int, seat: int, how: int) -> bool:
+    """Whether everybody sees that there is nothing to choose: in a hidden place a player may just not have found it."""
+    if seat == NOBODY or cards == NOBODY or not known_to_all(t, origin(t, run, cards)):
+        return False
+    return len(t.choosable(run, gather(t, run, cards), seat, how & CHOOSING != 0)) == 0

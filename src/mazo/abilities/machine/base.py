@@ -137,6 +137,9 @@ class Abilities(Rules):
     def were_chosen(self, run: Run, cards: list[int], seat: int) -> None:
         """These cards have been chosen by a player."""
 
+    def came_to_nothing(self, run: Run, why: int, what: int, have: int) -> None:
+        """Tell that nothing happened: why, by which expression or at which instruction, and how much there was."""
+
     def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
         """Carry out an instruction of the game's own."""
         raise NotImplementedError

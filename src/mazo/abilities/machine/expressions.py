@@ -427,6 +427,12 @@ def origin(t: Abilities, run: Run, expression: int) -> list[int]:
     return gather(t, run, expression)
 
 
+def had(t: Abilities, run: Run, condition: int) -> int:
+    """How much there was of what a condition compares; 0 if it compares nothing."""
+    row = t.expressions[condition]
+    return evaluate(t, run, row[2], NOBODY) if row[0] == COMPARE else 0
+
+
 def slot_cards(run: Run, slot: int) -> list[int]:
     """The cards that a slot names, wherever they are now."""
     if slot >= len(run.slots):

@@ -100,6 +100,19 @@ PICKED: Final = 5
 BY_YOU: Final = 0
 BY_THAT_PLAYER: Final = 1
 
+# Why nothing came of something.
+NONE_THERE: Final = 1
+"""There is nothing to choose, or to do something with, as everybody sees."""
+NONE_CHOSEN: Final = 2
+CONDITION: Final = 3
+UNPAID: Final = 4
+"""What it would cost can't be paid."""
+DECLINED: Final = 5
+USED_UP: Final = 6
+"""It has happened as often as it may."""
+NO_CHANGE: Final = 7
+"""It was done, but nothing is different."""
+
 # Comparisons.
 EQUAL: Final = 0
 AT_LEAST: Final = 1

@@ -5,13 +5,25 @@ from typing import Final
 from mazo.abilities.machine.asking import ask_player, take_answer
 from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.counting import move_counters
-from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, player_of, players
+from mazo.abilities.machine.expressions import (
+    CARDS,
+    DID,
+    MODE_PICKED,
+    evaluate,
+    gather,
+    had,
+    keep_slot,
+    origin,
+    player_of,
+    players,
+)
 from mazo.abilities.machine.listening import hear
 from mazo.abilities.machine.program import (
     ACT,
     ACT_PLAYER,
     ADD,
     BEGIN,
+    CONDITION,
     DECLINE,
     DO_SHARES,
     EACH_CARD,
@@ -28,12 +40,15 @@ from mazo.abilities.machine.program import (
     LET_AMOUNT,
     MOVE_COUNTERS,
     NEXT,
+    NO_CHANGE,
+    NONE_THERE,
     PART,
     REPEAT,
     SHUFFLE_SET,
     TAKE_SET,
     TALLY,
     TURN_TO,
+    UNPAID,
     WIDTH,
     WITHIN,
     YOURS,
@@ -43,6 +58,7 @@ from mazo.kernel.codes import NOBODY
 from mazo.kernel.effects import add_effect
 from mazo.kernel.frames import Frame
 from mazo.kernel.gate import change, change_all, push_batch
+from mazo.kernel.knowledge import known_to_all
 from mazo.kernel.loop import STEP_CAP
 from mazo.kernel.records import Waiting
 from mazo.kernel.trace import saw_instruction
@@ -144,6 +160,8 @@ def _settle_deed(t: Programs, run: Run) -> None:
     run.amount = run.done
     if run.did == 0:
         run.whole = 0
+    if run.done == 0:
+        t.came_to_nothing(run, NO_CHANGE, run.pc - WIDTH, 0)
 
 
 def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int) -> None:
@@ -162,7 +180,12 @@ def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: 
         else:
             run.pc = a
     elif op == IF:
-        run.pc = following if evaluate(t, run, a, NOBODY) != 0 else b
+        if evaluate(t, run, a, NOBODY) != 0:
+            run.pc = following
+        else:
+            run.pc = b
+            if t.logging:
+                _say_why(t, run, a, b)
     elif op == IF_WHOLE:
         run.pc = following if run.whole else a
         run.did = run.whole
@@ -174,6 +197,14 @@ def _control(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: 
         run.asked = 0
         run.pc = following
         take_answer(t, run, op, a, b, d, e)
+
+
+def _say_why(t: Programs, run: Run, condition: int, to: int) -> None:
+    """Tell which condition doesn't hold, unless something else happens then."""
+    row = t.expressions[condition]
+    if row[0] in (MODE_PICKED, DID) or t.library[run.program][to - WIDTH] == JUMP:
+        return
+    t.came_to_nothing(run, CONDITION, condition, had(t, run, condition))
 
 
 def _loop_on(run: Run, over: list[int]) -> bool:
@@ -219,6 +250,7 @@ def _query(t: Programs, run: Run, op: int, a: int) -> None:
         run.whole = 1
     elif op == DECLINE:
         run.did, run.whole = 0, 0
+        t.came_to_nothing(run, UNPAID, NOBODY, 0)
     elif op == TALLY:
         _count_up(run, a)
     elif op == SHUFFLE_SET:
@@ -264,6 +296,8 @@ def _act(t: Programs, run: Run, op: int, a: int, b: int, c: int, d: int, e: int)
         run.expected = max(1, len(cards))
         if cards:
             change_all(t, a, cards, _doer(run, d), evaluate(t, run, c, NOBODY), run.source)
+        elif t.logging and b != NOBODY and t.expressions[b][0] == CARDS and known_to_all(t, origin(t, run, b)):
+            t.came_to_nothing(run, NONE_THERE, run.pc - WIDTH, run.seat)
     elif op == ACT_PLAYER:
         amount = evaluate(t, run, b, NOBODY)
         seat = run.seat if c == YOURS else run.who

@@ -106,6 +106,14 @@ class Asking:
                 return [self._stated(each, at) for each in ends]
         return []
 
+    def allowed(self, deed: fx.Effect) -> str:
+        """What a deed is, as something that might be done."""
+        return self._allowed(_aloud(deed), Situation())
+
+    def condition(self, condition: nouns.Condition) -> str:
+        """A condition without its "if"; empty where it is no clause of its own."""
+        return self.words.condition(self.say(fx.If(condition, deeds.Draw()), self.lang))
+
     def noun(self, cards: nouns.Cards | None, count: int) -> str:
         """Which cards, by their traits alone: "which damaged card", «qué carta dañada»."""
         plain = msgspec.structs.replace(cards or nouns.Cards(), zone="hand", whose="any", other=False)

@@ -55,11 +55,20 @@ class Places:
         self.begun: dict[int, list[tuple[int, int, Node]]] = {}
         self.marks = writer.marks  # whose nodes live as long as their identities are asked for
         self.amounts: dict[int, int] = {}
+        # The conditions by their expressions, with the kind of card that says so.
+        self.conditions: dict[int, tuple[int, nouns.Condition]] = {}
         for mark in writer.marks:
             if mark.sort == "expression" and isinstance(mark.node, nouns.Amount):
                 self.amounts[id(mark.node)] = mark.number
+            if mark.sort == "expression" and isinstance(mark.node, nouns.Condition):
+                self.conditions.setdefault(mark.number, (mark.card, mark.node))
             if mark.sort == "program" and not isinstance(mark.node, fx.Triggered | fx.Activated):
                 self.begun.setdefault(mark.number, []).append((mark.at, mark.card, mark.node))
+
+    def deed_at(self, program: int, pc: int) -> tuple[int, fx.Effect] | None:
+        """What a program was about to do at an instruction, and the kind of card that says so."""
+        before = [one for one in self.begun.get(program, []) if one[0] <= pc and not isinstance(one[2], nouns.Chosen)]
+        return (before[-1][1], _effect(before[-1][2])) if before else None
 
     def at(self, program: int, pc: int) -> Place | None:
         """The clause that asks by an instruction of a program; None if it is no question of a text."""

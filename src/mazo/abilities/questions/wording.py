@@ -65,6 +65,9 @@ class Wording(Protocol):
     def of_hand(self, discarded: str, player: str) -> str:
         """Which cards are discarded out of another player's hand."""
 
+    def condition(self, text: str) -> str:
+        """The condition of a sentence that begins with it."""
+
     def up_to(self, amount: int) -> str:
         """A bound, as a note."""
 
@@ -184,6 +187,10 @@ class EnglishQuestions:
     def of_hand(self, discarded: str, player: str) -> str:
         """Which card of another player."""
         return f"{discarded} from {player}'s hand"
+
+    def condition(self, text: str) -> str:
+        """If this."""
+        return text.removeprefix("If ").rpartition(", ")[0] if text.startswith("If ") else ""
 
     def up_to(self, amount: int) -> str:
         """Up to so much."""
@@ -308,6 +315,10 @@ class SpanishQuestions:
     def of_hand(self, discarded: str, player: str) -> str:
         """Qué carta de otro jugador."""
         return f"{discarded} de la mano de {player}"
+
+    def condition(self, text: str) -> str:
+        """Si esto."""
+        return text.removeprefix("Si ").rpartition(", ")[0] if text.startswith("Si ") else ""
 
     def up_to(self, amount: int) -> str:
         """Hasta tanto."""

@@ -50,7 +50,7 @@ class Clauses:
         run, place = _asking(self.t, choice)
         if run is None or place is None:
             return ""
-        asking, at = self._asking(place), self._situation(run, place, choice)
+        asking, at = self._voice(place.kind), self._situation(run, place, choice)
         if isinstance(place.asks, deeds.Sort):
             return self._sorted(asking, place, choice)
         if isinstance(place.asks, deeds.ToDeck) and place.asks.place != "either":
@@ -62,7 +62,7 @@ class Clauses:
         run, place = _asking(self.t, choice)
         if run is None or place is None:
             return []
-        return self._asking(place).modes(place, self._situation(run, place, choice))
+        return self._voice(place.kind).modes(place, self._situation(run, place, choice))
 
     def rule(self, choice: Choice) -> str:
         """The number of the rule that explains what the clause asks, if there is one of its own."""
@@ -88,14 +88,33 @@ class Clauses:
         said = in_words(sentence_of(ability, self.lang, name=card.name, card_type=card.type), self.lang)
         return f"{name} {said}" if name else said
 
+    def condition(self, expression: int) -> str:
+        """A condition in the words of a card."""
+        found = _places(self.t.figures, self.t.edition.name).conditions.get(expression)
+        return self._voice(found[0]).condition(found[1]) if found is not None else ""
+
+    def counts_yours(self, expression: int) -> bool:
+        """Whether a condition demands a number of your own cards, so that it helps to know how many there are."""
+        found = _places(self.t.figures, self.t.edition.name).conditions.get(expression)
+        match found[1] if found is not None else None:
+            case nouns.Compare(nouns.Count(nouns.Cards(whose="yours")), "at least" | "more than"):
+                return True
+        return False
+
+    def deed(self, program: int, pc: int) -> str:
+        """What a program was about to do, in the words of its card."""
+        found = _places(self.t.figures, self.t.edition.name).deed_at(program, pc)
+        said = self._voice(found[0]).allowed(found[1]) if found is not None else ""
+        return "" if ". " in said else said  # what takes several sentences is no clause
+
     def _card(self, kind: int) -> Card | None:
         found = self.t.figures.cards[kind] if kind >= 0 else None
         return found if isinstance(found, Card) else None
 
-    def _asking(self, place: Place) -> Asking:
+    def _voice(self, kind: int) -> Asking:
         from mazo.games.lorcana.words import sentence_of  # games between bots say nothing
 
-        card = self._card(place.kind)
+        card = self._card(kind)
 
         def say(effect: fx.Effect, lang: Lang) -> str:
             type_ = card.type if card is not None else "character"

@@ -65,6 +65,7 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN
+from mazo.games.lorcana.vain import in_vain, phrase_of
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import SpokenKind
@@ -343,6 +344,8 @@ class LorcanaKind(SpokenKind):
         if row[0] == N.GAINS_KEYWORD:
             keyword = next(name for name, bit in KEYWORDS.items() if bit == event.amount)
             return msgspec.structs.replace(event, other=keyword, amount=0)
+        if row[0] == N.NOTHING:
+            return in_vain(_lorcana(table), self.phrases, event)
         if row[0] in FROM_A_ZONE:
             return msgspec.structs.replace(event, other=table.zone_kinds[event.amount].name, amount=0)
         return event
@@ -355,6 +358,8 @@ class LorcanaKind(SpokenKind):
             return f"{event.kind}_plain"
         if event.kind == "damaged" and not event.other:
             return f"{event.kind}_plain"
+        if event.why:
+            return phrase_of(event)
         if event.kind == "put_under" and event.other:
             return f"{event.kind}_faceup"
         from_there = f"{event.kind}_{event.other}"

@@ -5,6 +5,7 @@ from typing import Final
 # 1. Concepts.
 CARD_TEXT_WINS: Final = 1_02_01_00
 CANT_WINS: Final = 1_02_02_00
+AS_MUCH_AS_POSSIBLE: Final = 1_02_03_00
 YOUR_CARDS: Final = 1_04_03_00
 PAY_IN_FULL: Final = 1_05_03_00
 ALTERNATE_COST: Final = 1_05_05_00
@@ -86,8 +87,12 @@ ACTION_EFFECT: Final = 5_04_05_00
 
 # 6 to 9. Abilities, zones, keywords, multiplayer.
 RESOLVE_IN_ORDER: Final = 6_01_02_00
+CHOOSING: Final = 6_01_03_00
+MAY: Final = 6_01_04_00
+MAY_UNPAID: Final = 6_01_04_01
 LOOPS: Final = 6_01_10_00
 ONCE: Final = 6_01_13_02
+IF_CONDITION: Final = 6_01_16_02
 SKIPPING: Final = 6_04_03_00
 WAITING_ACTION_FIRST: Final = 6_07_08_01
 HOW_IT_ENTERS: Final = 6_07_09_00

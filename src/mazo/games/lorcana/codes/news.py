@@ -44,3 +44,5 @@ GETS_LORE: Final = 86
 GAINS_KEYWORD: Final = 87
 """Its amount is the keyword's bit."""
 DAMAGE_MOVED: Final = 88
+NOTHING: Final = 89
+"""Nothing came of something; its amount says why, as `engine.nothing` packs it."""

@@ -39,6 +39,7 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.codes.slots import TOGETHER
 from mazo.games.lorcana.engine.concerns import concerns_cards, concerns_players, tell
 from mazo.games.lorcana.engine.instructions import carry_out
+from mazo.games.lorcana.engine.nothing import tell_nothing
 from mazo.games.lorcana.engine.processes import resume_process
 from mazo.games.lorcana.engine.readings import (
     M_FIELDS,
@@ -485,6 +486,10 @@ class LorcanaGame(Lorcana):
     def were_chosen(self, run: Run, cards: list[int], seat: int) -> None:
         """[8.14.1] Abilities may trigger on being chosen."""
         chosen(self, run, cards, seat)
+
+    def came_to_nothing(self, run: Run, why: int, what: int, have: int) -> None:
+        """The log says why nothing happened."""
+        tell_nothing(self, run, why, what, have)
 
     def instruct(self, run: Run, op: int, a: int, b: int, c: int, d: int) -> None:
         """An instruction of Lorcana's own."""
