@@ -35,8 +35,8 @@ _UNDERSTOOD_EVERYWHERE = "graveyard cementerio"
 ORDINARY = frozenset(f"{_ANY_LANGUAGE} {_ANY_CARD_GAME} {_UNDERSTOOD_EVERYWHERE}".split())
 
 EXCEPTIONS = {
-    "abilities/text": "voices say verbs and nouns of one game that are to become words it brings",
-    "pictures": "songs have a picture of their own",
+    "abilities/text": "examples in docstrings are sentences of a game",
+    "pictures": "castles, towers and gold are painted for every game",
     "texts/decklists.py": "captions of lists that sites write",
     "cli/cardfiles.toml": "the help of the search names the filters of the one game that has some",
     "web/draft": "the page of the draft is drawn for the one draft that there is",

@@ -58,7 +58,7 @@ class Motif(msgspec.Struct, frozen=True):
 
 def motif_of(subject: Subject, style: Style, chance: Chance) -> Motif:
     """What the picture of a card shows."""
-    role = "song" if any(kind in style.songs for kind in subject.kinds) else style.roles.get(subject.type, "figure")
+    role = "music" if any(kind in style.music for kind in subject.kinds) else style.roles.get(subject.type, "figure")
     hints = [hint for hint in (*style.hints, *common().hints) if hint.in_(subject.words)]
     costumes = [style.costumes[kind.lower()] for kind in subject.kinds if kind.lower() in style.costumes]
     biome = next((hint.biome for hint in hints if hint.biome), "")

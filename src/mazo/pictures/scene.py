@@ -56,7 +56,7 @@ def _middle(canvas: Canvas, motif: Motif, plan: Plan, light: Light, land: Land, 
         return thing(motif.shape, motif.biome == "hall", plan, light, canvas, chance)
     if motif.role == "force":
         return FORCES[motif.shape](Force(canvas, plan, light, lit, chance))
-    if motif.role == "song":
+    if motif.role == "music":
         return notes(light, chance)
     if motif.role == "place":
         return place(motif.shape, motif.biome == "sea", land, plan, light, lit, chance)

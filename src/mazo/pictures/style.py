@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-Role: TypeAlias = Literal["figure", "thing", "force", "song", "place"]
+Role: TypeAlias = Literal["figure", "thing", "force", "music", "place"]
 """What stands in the middle of a picture."""
 Mood: TypeAlias = Literal["night", "dusk", "dawn", "day"]
 
@@ -101,8 +101,8 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     """The tint of cards that have none of those."""
     roles: dict[str, Role] = {}
     """What cards of a type show; a figure if nothing is said."""
-    songs: tuple[str, ...] = ()
-    """Kinds of cards that are sung."""
+    music: tuple[str, ...] = ()
+    """Kinds of cards that are shown as music."""
     costumes: dict[str, Costume] = {}
     """By kinds of cards, in small letters."""
     hints: tuple[Hint, ...] = ()
