@@ -94,7 +94,7 @@ USAGE: Final = Usage(
 )
 ENGLISH: Final = en.Words(
     terms=Dictionary(GLOSSARY),
-    figures={"height": en.Figure("height", "level")},
+    figures={"height": en.Figure("height", "level"), "drop": en.Figure("drops")},
     states={"ripe": en.State("is ripe", "{that} {is} ripe", adjective="ripe")},
     events={
         "play": en.Event("player", "play", "{object}"),
@@ -111,7 +111,7 @@ ENGLISH: Final = en.Words(
 )
 SPANISH: Final = es.Words(
     terms=Dictionary(GLOSSARY),
-    figures={"height": es.Figure("altura", "named")},
+    figures={"height": es.Figure("altura", "named"), "drop": es.Figure("gotas")},
     states={"ripe": es.State(adjective="ripe")},
     events={
         "play": es.Event("player", "jugar", "{object}"),

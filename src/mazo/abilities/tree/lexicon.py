@@ -74,6 +74,8 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     verbs: Collection[str] = ()
     player_verbs: Collection[str] = ()
     counters: Collection[str] = ()
+    player_counters: Collection[str] = ()
+    """Counters that players have, in a zone of theirs, rather than cards."""
     colours: Collection[str] = ()
     player_figures: Collection[str] = ()
     rules: Collection[str] = ()
@@ -98,9 +100,10 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     """Records of the tree, by their tags, that mean nothing in this game."""
 
     def words(self, sort: str) -> Collection[str]:
-        """The words of one sort; how many counters there are can be asked like any figure, of cards and of players."""
+        """The words of one sort; how many counters there are can be asked like any figure, of cards or of players."""
         found: Collection[str] = getattr(self, sort)
-        return (*found, *self.counters) if sort in ("figures", "player_figures") and self.counters else found
+        counted = {"figures": self.counters, "player_figures": self.player_counters}.get(sort, ())
+        return (*found, *counted) if counted else found
 
 
 class _Unknown(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from mazo.games.lorcana.cards.construction import slots_of
 from mazo.texts.decklists import parse
 
 FOLDER = Path(__file__).parent
-TESTS = FOLDER.parents[2]
+TESTS = FOLDER.parent
 PLAYED = [line for line in (FOLDER / "played.txt").read_text("utf-8").splitlines() if not line.startswith("#")]
 SHARED_DECKS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "decks"
 
