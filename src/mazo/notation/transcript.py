@@ -18,6 +18,7 @@ from mazo.notation.actions import Action
 from mazo.notation.digests import card_digest, rules_digest
 from mazo.notation.jsonlines import VERSION, write_line, write_sealed
 from mazo.notation.replaylines import Closing, Deck, Header, Line, Told
+from mazo.texts.lang import Wording
 from mazo.views import Event, Outcome
 
 KIND: Final = "replay"
@@ -135,10 +136,11 @@ def _told(game: Recorded) -> list[Told]:
 
 
 def with_number(game: Recorded, event: Event) -> Told:
-    """An event with the number of its rule in the game's edition."""
+    """An event with the number of its rule in the game's edition, without words that another version may choose."""
     book = game.kind.book
     number = book.by_code(event.rule).number(game.edition) if event.rule in book else ""
-    return Told(**msgspec.structs.asdict(event), number=number)
+    told = msgspec.structs.asdict(event) | {"clause": Wording()}
+    return Told(**told, number=number)
 
 
 def _table_after(game: Recorded, n: int) -> Rules:
