@@ -110,6 +110,7 @@ def test_c53_a_guardian_cannot_attack_but_may_block() -> None:
 @rule("myl", "4.2", "4.2.1")
 def test_nobody_has_to_block() -> None:
     game = _attacked(["Recluta de Ensayo"], ["Coloso de Ensayo"])
+    assert [action.text for action in game.legal(YOU)] == ["block Coloso de Ensayo -> Recluta de Ensayo", "no block"]
     game.push("no block")
     to_final(game)
     assert count(game, "castle", YOU) == 19

@@ -88,6 +88,7 @@ def test_mulligans_go_round_until_both_keep_in_a_row() -> None:
     for seat in (ME, YOU):
         game.push(next(iter(game.legal(seat))))
     first = game.deciding[0]
+    assert [action.text for action in game.legal(first)] == ["keep", "mulligan"]
     game.push("keep")
     game.push("mulligan")
     assert game.deciding == (first,)

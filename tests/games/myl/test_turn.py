@@ -80,10 +80,10 @@ def test_allies_talismans_weapons_and_totems_are_played_in_the_vigilia() -> None
             "defence": ["Lancera de Ensayo"],
         }
     )
-    play(game, "play Recluta de Ensayo")
-    play(game, "play Daga de Ensayo -> Lancera de Ensayo")
-    play(game, "play Lectura de Ensayo")
-    play(game, "play Tótem de Ensayo")
+    cards = ["Recluta de Ensayo", "Daga de Ensayo -> Lancera de Ensayo", "Lectura de Ensayo", "Tótem de Ensayo"]
+    assert [action.text for action in game.legal(ME)] == [*(f"play {card}" for card in cards), "battle", "end"]
+    for card in cards:
+        play(game, f"play {card}")
     assert names(game, "support", ME) == ["Tótem de Ensayo"]
     assert set(names(game, "defence", ME)) == {"Recluta de Ensayo", "Lancera de Ensayo", "Daga de Ensayo"}
     assert names(game, "graveyard", ME) == ["Lectura de Ensayo"]
