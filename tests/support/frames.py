@@ -53,7 +53,7 @@ def check_field(kind: type[Frame], name: str) -> None:
     if isinstance(value, list):
         setattr(frame, name, [[71, 72]] if name == "slots" else [71, 72])
     else:
-        setattr(frame, name, value + 77)
+        setattr(frame, name, not value if isinstance(value, bool) else value + 77)
     assert frame.ints() != before, f"{kind.__name__}.{name} is not in the hash"
     twin = frame.copy()
     assert type(twin) is kind

@@ -81,9 +81,9 @@ def test_allies_talismans_weapons_and_totems_are_played_in_the_vigilia() -> None
         }
     )
     cards = ["Recluta de Ensayo", "Daga de Ensayo -> Lancera de Ensayo", "Lectura de Ensayo", "Tótem de Ensayo"]
-    assert [action.text for action in game.legal(ME)] == [*(f"play {card}" for card in cards), "battle", "end"]
-    for card in cards:
-        play(game, f"play {card}")
+    assert [action.text for action in game.legal(ME)] == [*(f"play {one}" for one in cards), "battle", "end"]
+    for one in cards:
+        play(game, f"play {one}")
     assert names(game, "support", ME) == ["Tótem de Ensayo"]
     assert set(names(game, "defence", ME)) == {"Recluta de Ensayo", "Lancera de Ensayo", "Daga de Ensayo"}
     assert names(game, "graveyard", ME) == ["Lectura de Ensayo"]
