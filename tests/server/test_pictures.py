@@ -37,3 +37,10 @@ def test_what_nobody_knows_has_no_picture(client):
     assert client.get(address(client, "myl", "Nadie")).status_code == 404
     assert client.get(address(client, "nothing", "back")).status_code == 404
     assert client.get("/pictures/000000000000/myl/back.svg").status_code == 404
+
+
+def test_a_seat_has_the_crest_of_its_name(client):
+    found = client.get(address(client, "crests", "2/Ana María"))
+    assert found.headers["content-type"].startswith("image/svg+xml")
+    assert found.text != client.get(address(client, "crests", "1/Ana María")).text
+    assert found.text != client.get(address(client, "crests", "2/Bruno")).text

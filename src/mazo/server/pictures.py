@@ -1,4 +1,4 @@
-"""Pictures of cards and their backs as browsers get them: drawn when they are first asked for, kept for good."""
+"""Pictures of cards, backs and crests as browsers get them: drawn when first asked for, kept for good."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from starlette.routing import Route
 from mazo.errors import UnknownCard
 from mazo.games import NAMES, folder
 from mazo.games import kind as kind_named
+from mazo.pictures.crests import crest
 from mazo.server.backroom import Backroom
 from mazo.server.bundle import FOR_EVER
 
@@ -46,9 +47,21 @@ def routes(backroom: Backroom) -> list[Route]:
             drawn = await backroom.read(_drawn, game, name)
         except UnknownCard:
             raise HTTPException(404) from None
-        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_EVER})
+        return _kept(drawn)
 
-    return [Route("/pictures/{mark:str}/{game:str}/{name:path}.svg", card)]
+    async def seat(request: Request) -> Response:
+        if request.path_params["mark"] != pictures_mark():
+            raise HTTPException(404)
+        return _kept(crest(request.path_params["name"], request.path_params["seat"]).encode())
+
+    return [
+        Route("/pictures/{mark:str}/crests/{seat:int}/{name:path}.svg", seat),
+        Route("/pictures/{mark:str}/{game:str}/{name:path}.svg", card),
+    ]
+
+
+def _kept(drawn: bytes) -> Response:
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": FOR_EVER})
 
 
 @lru_cache(KEPT)
