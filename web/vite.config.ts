@@ -11,6 +11,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
-  test: { setupFiles: ['src/testing/setup.ts'] },
+  test: { setupFiles: ['src/testing/setup.ts'], css: true },
   server: { proxy: { '/api': 'http://127.0.0.1:8320', '/ws': { target: 'ws://127.0.0.1:8320', ws: true } } },
 });

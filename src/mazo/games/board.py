@@ -88,6 +88,18 @@ class Drops(msgspec.Struct, frozen=True):
     board: tuple[str, ...] = ()
 
 
+class Material(msgspec.Struct, frozen=True):
+    """What the table of a game is made of, where that can be shown: a plain cloth if the game does not say.
+
+    Colours go by the names of the page's tokens (`web/src/tokens.css`), as `#rrggbb` or `#rrggbbaa`; those that are
+    not named are the page's own.
+    """
+
+    texture: Literal["cloth", "cloud", "stone", "wood"] = "cloth"
+    dark: dict[str, str] = {}
+    light: dict[str, str] = {}
+
+
 class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that a surface must know to draw a game."""
 
@@ -133,5 +145,6 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     stops: tuple[str, ...] = ()
     """Where answers are never given by themselves, unless one says otherwise."""
     packs: Packs | None = None
+    material: Material = Material()
     spines: dict[str, tuple[str, str]] = {}
     """The pattern and the letters of each type of card, in a game whose cards have no colours."""

@@ -1,6 +1,6 @@
 """The board of Lorcana."""
 
-from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Pile, Purse, Score
+from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Material, Pile, Purse, Score
 
 _PLAYS = ("play", "play_by", "shift", "sing", "sing_together")
 
@@ -68,4 +68,15 @@ PLAN = BoardPlan(
         "end": ("end", "done", "leave"),
     },
     stops=("own:main",),
+    material=Material(
+        texture="cloud",
+        dark={
+            "t0": "#080c1a",
+            "t1": "#10172e",
+            "t2": "#1f2b57",
+            "lamp": "#809cff33",
+            "haze": "#623caa42",
+        },
+        light={"t0": "#c6cee1", "t1": "#d9dfee", "t2": "#f4f6fb", "lamp": "#ffffffe6", "haze": "#9682dc2e"},
+    ),
 )

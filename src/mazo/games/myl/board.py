@@ -1,6 +1,6 @@
 """The board of Mitos y Leyendas."""
 
-from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Pile, Purse, Score
+from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Material, Pile, Purse, Score
 
 PLAN = BoardPlan(
     cards="lines",
@@ -40,4 +40,35 @@ PLAN = BoardPlan(
         "totem": ("emerald", "To"),
         "gold": ("amber", "Or"),
     },
+    material=Material(
+        texture="stone",
+        dark={
+            "t0": "#12100e",
+            "t1": "#25201b",
+            "t2": "#352d25",
+            "lamp": "#ffd68c17",
+            "haze": "#78502838",
+            "text": "#f6efe2",
+            "muted": "#e6dcc9",
+            "line": "#ffdca033",
+            "panel": "#181411ed",
+            "panel2": "#332b23",
+            "gold": "#f2cd78",
+            "pick": "#8fe3ee",
+            "pick-ink": "#06262b",
+            "plate": "#211c17",
+        },
+        light={
+            "t0": "#d8cdba",
+            "t1": "#e4dbca",
+            "t2": "#f7f2e7",
+            "lamp": "#ffffffcc",
+            "haze": "#b8905029",
+            "text": "#211a12",
+            "muted": "#4c4135",
+            "line": "#46321433",
+            "panel": "#fffaf1f2",
+            "panel2": "#efe6d5",
+        },
+    ),
 )
