@@ -240,6 +240,10 @@ class GameKind(ABC):
     def prompt(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
         """The question as a sentence to the player who is asked."""
 
+    def confirm(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
+        """What an answer does, as a verb for the button that gives it; empty where each option has one of its own."""
+        return ""
+
     @abstractmethod
     def refusal(
         self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int

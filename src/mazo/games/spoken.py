@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mazo.abilities.machine.records import Run
 from mazo.games.kind import GameKind
-from mazo.kernel.codes import EVERYONE, NOBODY
+from mazo.kernel.codes import EVERYONE, NOBODY, ONE
 from mazo.kernel.flow import current_step, phase_name, stage_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
@@ -65,6 +65,18 @@ class SpokenKind(GameKind):
 
     def question(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
         """What the clause of a card's text asks, where the game can say it in the card's own words."""
+        return ""
+
+    def confirm(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
+        """The verb of the clause that asks, of the prompt, or of the list that is answered with."""
+        verb = self.clause_verb(table, choice, names, lang)
+        verb = verb or self.phrases.raw("prompt", self.prompt_name(table, choice), f"verb_{lang}")
+        if verb or choice.mode == ONE:
+            return verb
+        return self.phrases.template("list", self.list_name(choice), lang)
+
+    def clause_verb(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
+        """What an answer does by the clause of a card's text, where the game can say it in a few words."""
         return ""
 
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:

@@ -188,6 +188,9 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """The card that asks, if one does."""
     clause: str = ""
     """What that card says here, in the client's language, where the game can tell."""
+    confirm: str = ""
+    """What an answer does, for the button that gives it, in the client's language: "deal 2 damage"; `{n}` stands for a
+    number that is named with it, and of yes and no it is what yes means. Empty where each option has its own verb."""
 
 
 class Wait(msgspec.Struct, frozen=True):

@@ -7,7 +7,19 @@ from string import Formatter
 from typing import Final, Literal
 
 from mazo.games.kind import Verb
-from mazo.kernel.codes import DIVIDE, ENTRY, NOBODY, ORDER, SEAT, SUBSET, first_of, second_of, verb_of
+from mazo.kernel.codes import (
+    AMOUNT,
+    DIVIDE,
+    ENTRY,
+    NOBODY,
+    ORDER,
+    SEAT,
+    SUBSET,
+    TAKE,
+    first_of,
+    second_of,
+    verb_of,
+)
 from mazo.notation.actions import Scribe
 from mazo.protocol.messages import Candidate, Option, Part, Selection, Source
 from mazo.texts.lang import Lang
@@ -26,8 +38,12 @@ def source(scribe: Scribe) -> Source | None:
     return Source(scribe.kind.card_name(table, card), table.number[card] if seen else 0)
 
 
-def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:
-    """The answers to a question for one thing; those that differ only in a number are one row."""
+def options(scribe: Scribe, lang: Lang, confirm: str = "") -> tuple[Option, ...]:
+    """The answers to a question for one thing; those that differ only in a number are one row.
+
+    A card or an amount that is only named has the verb of the question.
+    """
+    doing = confirm.partition("{")[0].strip()
     found: list[Option] = []
     for packed in scribe.open_options():
         verb = scribe.verb(packed)
@@ -35,13 +51,13 @@ def options(scribe: Scribe, lang: Lang) -> tuple[Option, ...]:
         if verb.operands == ("number",):
             last = found[-1] if found else None
             if last is not None and last.verb == verb.name and last.high == number - 1:
-                found[-1] = _row(scribe, verb.name, last.low, number, lang)
+                found[-1] = _row(scribe, verb, last.low, number, lang, doing)
             else:
-                found.append(_row(scribe, verb.name, number, number, lang))
+                found.append(_row(scribe, verb, number, number, lang, doing))
             continue
         cards = cards_of(scribe, (packed,))
         text, pieces = scribe.write_option(packed, lang), parts(scribe, packed, lang)
-        label = pieces[0].text.strip()
+        label = doing if doing and verb.code == TAKE else pieces[0].text.strip()
         found.append(Option(scribe.write_option(packed, "en"), text, verb.name, label, cards, parts=pieces))
     return tuple(found)
 
@@ -56,11 +72,12 @@ def cards_of(scribe: Scribe, picks: Sequence[int]) -> tuple[int, ...]:
     )
 
 
-def _row(scribe: Scribe, verb: str, low: int, high: int, lang: Lang) -> Option:
+def _row(scribe: Scribe, verb: Verb, low: int, high: int, lang: Lang, doing: str) -> Option:
     phrases = scribe.kind.phrases
-    text = phrases.template("option", verb, lang)
-    label = text.partition("{")[0].strip()
-    return Option(phrases.template("option", verb, "en"), text, verb, label, (), low, high, (Part(label),))
+    text = phrases.template("option", verb.name, lang)
+    lead = text.partition("{")[0].strip()
+    label = doing if doing and verb.code == AMOUNT else lead
+    return Option(phrases.template("option", verb.name, "en"), text, verb.name, label, (), low, high, (Part(lead),))
 
 
 def parts(scribe: Scribe, packed: int, lang: Lang) -> tuple[Part, ...]:

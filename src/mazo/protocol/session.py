@@ -189,18 +189,20 @@ class Session:
         self._number_question(choice)
         number, title = self._cite(game.kind.explaining(game.table, choice))
         one = choice.mode == ONE
+        confirm = game.kind.confirm(game.table, choice, game.names_in(self.lang), self.lang)
         return Ask(
             id=self._asked,
             seat=self.seat,
             prompt=game.kind.prompt(game.table, choice, game.names_in(self.lang), self.lang),
             rule=number,
             title=title,
-            options=options(scribe, self.lang) if one else (),
+            options=options(scribe, self.lang, confirm) if one else (),
             selection=None if one else selection(scribe, self.lang),
             answered=is_complete(choice),
             salt=game.kind.takes_salt(choice),
             source=source(scribe),
             clause=game.kind.clause(game.table, choice, self.lang),
+            confirm=confirm,
         )
 
     def _number_question(self, choice: Choice) -> None:

@@ -216,3 +216,24 @@ def test_who_asks_is_called_by_name_where_it_is_somebody_else():
     game = played("Hades - Looking for a Deal", "yes", "choose Stitch - New Dog").game
     assert game.deciding == (1,)
     assert game.decisions[0].prompt("es").endswith("Si no, sucede esto: Ana roba 2 cartas.")
+
+
+@pytest.mark.parametrize(
+    ("name", "answers", "english", "spanish"),
+    [
+        ("Let the Storm Rage On", (), "deal 2 damage", "infligir 2 de daño"),
+        ("Let It Go", (), "put into their inkwell facedown", "poner en el tintero boca abajo"),
+        ("Magical Maneuvers", (), "return to your hand", "devolver a tu mano"),
+        ("Magical Maneuvers", ("choose Moana - Of Motunui",), "exert", "agotar"),
+        ("Angela - Night Warrior", ("yes",), "give Challenger +2 and Resist +2", "dar Challenger +2 y Resist +2"),
+        ("Jasmine - Heir of Agrabah", ("choose Moana - Of Motunui",), "remove {n} damage", "retirar {n} de daño"),
+        ("Chip - Team Player", (), "draw a card", "robar una carta"),
+        ("Develop Your Brain", (), "put into your hand", "poner en tu mano"),
+        ("Bobby Zimuruski - Spray Cheese Kid", ("yes",), "discard", "descartar"),
+    ],
+)
+def test_the_button_that_answers_has_the_verb_of_the_clause(name, answers, english, spanish):
+    game = played(name, *answers).game
+    seat = game.deciding[0]
+    assert question(Session(game, seat)).confirm == english
+    assert question(Session(game, seat, lang="es")).confirm == spanish

@@ -265,6 +265,11 @@ export interface Ask {
   source?: Source;
   /** What that card says here, in the client's language, where the game can tell. */
   clause?: string;
+  /**
+   * What an answer does, for the button that gives it, in the client's language: "deal 2 damage"; `{n}` stands for a
+   *     number that is named with it, and of yes and no it is what yes means. Empty where each option has its own verb.
+   */
+  confirm?: string;
 }
 
 /** Others must decide first. */

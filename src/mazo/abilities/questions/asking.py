@@ -9,9 +9,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from mazo.abilities.questions.blanks import Met, called, is_filled, rewritten, with_hole
+from mazo.abilities.questions.languages import wording
 from mazo.abilities.questions.places import Place
 from mazo.abilities.questions.standpoint import asks_them, seen_by
-from mazo.abilities.questions.wording import MANY, Wording, wording
+from mazo.abilities.questions.wording import MANY, Wording
 from mazo.abilities.tree import deeds, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree.nouns import Node
@@ -95,6 +96,26 @@ class Asking:
                 return ""
         return self._who(place.deed, at)
 
+    def verb(self, place: Place, at: Situation) -> str:
+        """What an answer does, for the button that gives it, with `{n}` for an amount; empty if it is too long."""
+        place = _counted(place, at)
+        match place.asks:
+            case fx.PlayersMay(do):
+                return self.words.short(self._allowed(self._seen(place, do, at), at))
+            case fx.Unless(instead=instead):
+                return self.words.short(self._allowed(self._seen(place, instead, at), at))
+            case deeds.Discard() as discard:
+                plain = msgspec.structs.replace(discard, amount=1, who="you", by="they", until=False, up_to=False)
+                return self._verb(plain, with_hole(plain, plain.cards), at)
+            case deeds.RemoveCounters() | deeds.MoveCounters():
+                return self.words.so_much(self._text(fx.PlayersMay(self._so_much(place.asks, at)), at))
+            case nouns.Chosen() as asked:
+                for deed in (*_spoken_of(place), _said_together(place), _aloud(_first_known(place))):
+                    seen, hollow = (self._seen(place, each, at) for each in (deed, with_hole(deed, asked)))
+                    if verb := self._verb(seen, hollow, at):
+                        return verb
+        return ""
+
     def modes(self, place: Place, at: Situation) -> list[str]:
         """What each of several effects says, from where the asked player sits."""
         place = _counted(place, at)
@@ -154,18 +175,19 @@ class Asking:
         return self.words.ask(text) + self._count(at)
 
     def _how_much(self, deed: deeds.RemoveCounters | deeds.MoveCounters, at: Situation) -> str:
+        text = self.words.how_much(self._text(fx.PlayersMay(self._so_much(deed, at)), at))
+        return f"{self.words.ask(text)} {self.words.up_to(at.high)}" if text else ""
+
+    def _so_much(self, deed: deeds.RemoveCounters | deeds.MoveCounters, at: Situation) -> fx.Effect:
+        """The deed with an amount that is told from all others, on cards that are known by now."""
         known = tuple(met.called for met in at.met)
-        named: fx.Effect
         if isinstance(deed, deeds.RemoveCounters):
             of = nouns.Ref("each bearing") if "each bearing" in known else _again(deed.of)
-            named = msgspec.structs.replace(deed, amount=MANY, of=of, up_to=True)
-        else:
-            source = nouns.Ref("each moved") if "each moved" in known else _again(deed.source)
-            if isinstance(deed.source, nouns.Chosen) and "the first of two" in known:
-                source = nouns.Ref("the first of two")
-            named = msgspec.structs.replace(deed, amount=MANY, source=source, to=_again(deed.to), up_to=True)
-        text = self.words.how_much(self._text(fx.PlayersMay(named), at))
-        return f"{self.words.ask(text)} {self.words.up_to(at.high)}" if text else ""
+            return msgspec.structs.replace(deed, amount=MANY, of=of, up_to=True)
+        source = nouns.Ref("each moved") if "each moved" in known else _again(deed.source)
+        if isinstance(deed.source, nouns.Chosen) and "the first of two" in known:
+            source = nouns.Ref("the first of two")
+        return msgspec.structs.replace(deed, amount=MANY, source=source, to=_again(deed.to), up_to=True)
 
     def _chosen_player(self, who: nouns.Who, then: fx.Effect | None, at: Situation) -> str:
         """Which player it is who does what is said next."""
@@ -188,6 +210,11 @@ class Asking:
         """The same, if the clause can be said with these names."""
         texts = [self._named(each, at) for each in (fx.PlayersMay(deed), deed, fx.PlayersMay(hollow), hollow)]
         text = self.words.which(*texts)
+        return text if is_filled(text) else ""
+
+    def _verb(self, deed: fx.Effect, hollow: fx.Effect, at: Situation) -> str:
+        allowed, blank = (self._named(fx.PlayersMay(each), at) for each in (deed, hollow))
+        text = self.words.verb(allowed, blank)
         return text if is_filled(text) else ""
 
     def _seen(self, place: Place, deed: _N, at: Situation) -> _N:

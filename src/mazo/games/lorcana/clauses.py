@@ -57,6 +57,16 @@ class Clauses:
             return self._order(place.asks.place)
         return asking.question(place, at)
 
+    def verb(self, choice: Choice) -> str:
+        """What an answer does, for a button; empty where the clause has no short word for it."""
+        run, place = _asking(self.t, choice)
+        if run is None or place is None:
+            return ""
+        if isinstance(place.asks, deeds.Sort):
+            put = place.asks.puts[place.turn] if choice.mode != ORDER else None
+            return self.phrases.say("verb", f"to_{put.to.replace(' ', '_')}", self.lang) if put is not None else ""
+        return self._voice(place.kind).verb(place, self._situation(run, place, choice))
+
     def modes(self, choice: Choice) -> list[str]:
         """What each of several effects does, if the clause lists them."""
         run, place = _asking(self.t, choice)

@@ -316,6 +316,10 @@ class LorcanaKind(SpokenKind):
         """What the clause asks of the player, in the words of the card."""
         return Clauses(_lorcana(table), self.phrases, names, lang).question(choice)
 
+    def clause_verb(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
+        """What an answer does, in the words of the card."""
+        return Clauses(_lorcana(table), self.phrases, names, lang).verb(choice)
+
     def explained(self, table: Rules, choice: Choice) -> str:
         """The rule about what the clause asks for."""
         return Clauses(_lorcana(table), self.phrases, (), "en").rule(choice)
