@@ -16,6 +16,7 @@ LAYERS = (
     ("fairness",),
     ("notation", "field"),
     ("game",),
+    ("foresight",),
     ("making",),
     ("series",),
     ("record", "protocol"),

@@ -114,6 +114,43 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the text says that nothing came of."""
 
 
+class CardChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What would become of a card: each value as it is and as it would be."""
+
+    handle: int
+    name: str
+    to: str = ""
+    """The zone that it would go to; empty if it would stay where it is."""
+    figures: dict[str, tuple[int, int]] = {}
+    counters: dict[str, tuple[int, int]] = {}
+    states: dict[str, bool] = {}
+    """States that it would come to be in, or no longer be in."""
+
+
+class ScoreChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What would become of a player's score."""
+
+    seat: int
+    name: str
+    now: int
+    then: int
+
+
+class Foresight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What would come of an action up to the next decision, as far as who asks can know it."""
+
+    action: str
+    events: tuple[Event, ...] = ()
+    cards: tuple[CardChange, ...] = ()
+    scores: tuple[ScoreChange, ...] = ()
+    unknown: bool = False
+    """Something hidden or random comes next: what follows from it is not foreseen."""
+    asked: int = -1
+    """Who would have to decide next; -1: nobody, or nobody can know."""
+    over: bool = False
+    """Whether the game would be over."""
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why something can't be done, by which rule, and what would make it legal."""
 

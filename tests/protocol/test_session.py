@@ -31,6 +31,7 @@ from mazo.protocol.messages import (
     LogList,
     Match,
     Over,
+    Preview,
     Refused,
     Request,
     RuleList,
@@ -487,3 +488,21 @@ def test_a_spectator_sees_what_everybody_sees():
     view = ask(session, "view")
     assert isinstance(view, View)
     assert all(not player.zones["hand"].cards for player in view.players)
+
+
+def test_a_preview_says_what_would_come_of_an_action_and_changes_nothing():
+    game = started()
+    session = Session(game, game.deciding[0])
+    asked, before = question(session), game.hash
+    preview = ask(session, f"preview {asked.options[0].do}")
+    assert isinstance(preview, Preview)
+    assert [told.event.kind for told in preview.told] == ["inked"]
+    assert preview.cards[0].to == "inkwell"
+    assert game.hash == before
+    assert ask(session, f"preview {asked.options[0].do}") == preview
+
+
+def test_what_is_not_legal_has_no_preview_but_a_reason():
+    game = started()
+    answer = ask(Session(game, game.deciding[0]), "preview quest Moana")
+    assert isinstance(answer, (Refused, Error))

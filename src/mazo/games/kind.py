@@ -29,7 +29,7 @@ from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases, fold
 from mazo.texts.rulebook import Book
-from mazo.views import CardFace, Event, Refusal, View
+from mazo.views import CardFace, CardView, Event, Refusal, View
 
 
 class Verb:
@@ -261,6 +261,14 @@ class GameKind(ABC):
     @abstractmethod
     def view(self, table: Rules, seat: int, names: Sequence[str]) -> View:
         """What a seat may know."""
+
+    @abstractmethod
+    def scores(self, table: Rules, seat: int) -> dict[str, int]:
+        """The numbers that belong to a player."""
+
+    @abstractmethod
+    def card_view(self, table: Rules, card: int) -> CardView:
+        """A card whose face is open to the viewer."""
 
     @abstractmethod
     def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:

@@ -16,7 +16,7 @@ from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import asker_of, deciding
 from mazo.kernel.rules import Rules
 from mazo.texts.lang import Lang
-from mazo.views import CardView, Event, PlayerView, Refusal, View, Waits, ZoneView
+from mazo.views import Event, PlayerView, Refusal, View, Waits, ZoneView
 
 
 class SpokenKind(GameKind):
@@ -187,14 +187,6 @@ class SpokenKind(GameKind):
         return sentence[0].upper() + sentence[1:]
 
     # Views.
-
-    @abstractmethod
-    def scores(self, table: Rules, seat: int) -> dict[str, int]:
-        """The numbers that belong to a player."""
-
-    @abstractmethod
-    def card_view(self, table: Rules, card: int) -> CardView:
-        """A card whose face is open to the viewer."""
 
     def zone_states(self, table: Rules, zone: int, cards: Sequence[int]) -> dict[str, int]:
         """How many cards of a hidden zone are in a public state."""

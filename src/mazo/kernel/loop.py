@@ -15,18 +15,25 @@ STEP_CAP: Final = 1_000_000
 def run(t: Rules) -> None:
     """Go on until a decision is needed or the game is over."""
     for _ in range(STEP_CAP):
-        if t.over or not t.stack:
+        if not step(t):
             return
-        top = t.stack[-1]
-        if isinstance(top, Flow):
-            advance(t, top)
-        elif top.kind >= RUN:
-            t.resume(top)
-        elif isinstance(top, Batch):
-            resume_batch(t, top)
-        else:
-            return  # a question, or several sealed ones
     raise RuntimeError(f"the game asked nobody anything for {STEP_CAP} steps: a fault of its rules")
+
+
+def step(t: Rules) -> bool:
+    """Let the top frame go on once; False if nothing goes on by itself: the game is over, or somebody is asked."""
+    if t.over or not t.stack:
+        return False
+    top = t.stack[-1]
+    if isinstance(top, Flow):
+        advance(t, top)
+    elif top.kind >= RUN:
+        t.resume(top)
+    elif isinstance(top, Batch):
+        resume_batch(t, top)
+    else:
+        return False  # a question, or several sealed ones
+    return True
 
 
 def deciding(t: Rules) -> list[int]:
@@ -74,26 +81,31 @@ def legal(t: Rules, seat: int = NOBODY) -> list[int]:
 
 def pick(t: Rules, packed: int, seat: int = NOBODY) -> None:
     """Take one legal pick; when it completes the answer, the game goes on."""
+    if hand_over(t, packed, seat):
+        run(t)
+
+
+def hand_over(t: Rules, packed: int, seat: int = NOBODY) -> bool:
+    """Take one legal pick, and nothing else; whether it completes the answer, so that the game can go on."""
     top = t.stack[-1]
     if isinstance(top, Choice):
         if top.mode == ONE:  # one pick is the whole answer
             t.stack.pop()
             t.stack[-1].answer = [packed]
-            run(t)
-            return
+            return True
         top.picks = [*top.picks, packed]
         if is_complete(top):
             t.stack.pop()
             deliver(t, top, t.stack[-1])
-            run(t)
+            return True
     elif isinstance(top, Sealed):
         choice = choice_of(t, seat)
         assert choice is not None
         if is_complete(choice):
             choice.picks = []
         choice.picks = [*choice.picks, packed]
-        if open_sealed(t, top):
-            run(t)
+        return open_sealed(t, top)
+    return False
 
 
 def open_sealed(t: Rules, sealed: Sealed) -> bool:

@@ -14,7 +14,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from mazo.errors import MazoError
-from mazo.views import Event, View
+from mazo.views import CardChange, Event, ScoreChange, View
 
 PROTOCOL: Final = "mazo/1"
 REQUEST_LIMIT: Final = 8192
@@ -22,7 +22,7 @@ REQUEST_LIMIT: Final = 8192
 MESSAGE_LIMIT: Final = 1 << 20
 """The longest message line in bytes of UTF-8, its end included."""
 
-WITH_TEXT: Final = ("do", "why", "rule", "lang", "hello")
+WITH_TEXT: Final = ("do", "why", "preview", "rule", "lang", "hello")
 """Requests that need an argument."""
 WITH_NUMBER: Final = ("legal", "log")
 """Requests that may have a number."""
@@ -227,6 +227,22 @@ class Because(msgspec.Struct, frozen=True, omit_defaults=True):
     refusal: Refused | None = None
 
 
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What would come of an action up to the next decision, as far as the seat can know; nothing of it is guessed."""
+
+    action: str
+    told: tuple[Told, ...] = ()
+    """What would happen, in order, each with its sentence."""
+    cards: tuple[CardChange, ...] = ()
+    scores: tuple[ScoreChange, ...] = ()
+    unknown: bool = False
+    """Something hidden or random comes next: what follows from it is not foreseen."""
+    asked: int = -1
+    """Who would have to decide next; -1: nobody, or nobody can know."""
+    over: bool = False
+    """Whether the game would be over."""
+
+
 class LegalList(msgspec.Struct, frozen=True):
     """Actions that are open now, as texts for `do`; `complete` is false if there are more."""
 
@@ -280,14 +296,14 @@ class Error(msgspec.Struct, frozen=True):
 
 
 Message: TypeAlias = (
-    Hello | You | Told | Undone | View | Ask | Wait | Over | Refused | Because | LegalList | LogList | RuleList
-    | Hint | Bye | Error
+    Hello | You | Told | Undone | View | Ask | Wait | Over | Refused | Because | Preview | LegalList | LogList
+    | RuleList | Hint | Bye | Error
 )  # fmt: skip
 
 WORDS: Final[dict[str, type[Message]]] = {
     "hello": Hello, "you": You, "event": Told, "undone": Undone, "view": View, "ask": Ask, "wait": Wait,
-    "over": Over, "refused": Refused, "why": Because, "legal": LegalList, "log": LogList, "rules": RuleList,
-    "hint": Hint, "bye": Bye, "error": Error,
+    "over": Over, "refused": Refused, "why": Because, "preview": Preview, "legal": LegalList, "log": LogList,
+    "rules": RuleList, "hint": Hint, "bye": Bye, "error": Error,
 }  # fmt: skip
 """The word that each message begins with."""
 

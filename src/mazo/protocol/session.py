@@ -19,6 +19,7 @@ from typing import Final, get_args
 
 from mazo._version import __version__
 from mazo.errors import IllegalAction
+from mazo.foresight import foresee
 from mazo.game import CONCEDE, Game, Past
 from mazo.kernel.choices import is_complete
 from mazo.kernel.codes import NOBODY, ONE
@@ -39,6 +40,7 @@ from mazo.protocol.messages import (
     Match,
     Message,
     Over,
+    Preview,
     Refused,
     Request,
     RuleList,
@@ -60,6 +62,8 @@ from mazo.views import Refusal, View
 Adviser = Callable[[Game, int], Action | None]
 """Says what it would do in a seat's place."""
 
+FORESEEN: Final = 64
+"""So many previews of one question are kept; whoever points here and there asks for the same ones again."""
 LEGAL_LIMIT: Final = 1000
 LOG_LIMIT: Final = 1000
 USUAL_LOG: Final = 20
@@ -100,10 +104,12 @@ class Session:
         self._told = 0
         self._choice: Choice | None = None
         self._asked = 0
+        self._foreseen: dict[str, Preview] = {}
         self._answers: dict[str, Callable[[Request], list[Message]]] = {
-            "hello": self._hello, "do": self._do, "why": self._why, "undo": self._undo, "undo!": self._undo,
-            "legal": self._legal, "view": self._show, "ask": self._repeat, "log": self._log, "rule": self._rule,
-            "hint": self._hint, "lang": self._speak, "concede": self._concede, "quit": self._quit,
+            "hello": self._hello, "do": self._do, "why": self._why, "preview": self._preview,
+            "undo": self._undo, "undo!": self._undo, "legal": self._legal, "view": self._show, "ask": self._repeat,
+            "log": self._log, "rule": self._rule, "hint": self._hint, "lang": self._speak,
+            "concede": self._concede, "quit": self._quit,
         }  # fmt: skip
 
     def receive(self, line: str | bytes) -> list[str]:
@@ -210,6 +216,7 @@ class Session:
         if choice is not self._choice:
             self._choice = choice
             self._asked += 1
+            self._foreseen = {}
 
     def _cite(self, code: int) -> tuple[str, str]:
         """The number and the title of a rule; a rule that the edition lacks keeps the number that it has elsewhere."""
@@ -258,6 +265,34 @@ class Session:
         except IllegalAction as illegal:
             return [self._illegal("why", illegal)]
         return [Because(request.text, refusal is None, None if refusal is None else self._refused("why", refusal))]
+
+    def _preview(self, request: Request) -> list[Message]:
+        if self.seat == NOBODY:
+            return [self._error("spectator")]
+        choice = self.game.question(self.seat)
+        if choice is not None:
+            self._number_question(choice)
+        kept = self._foreseen.get(request.text)
+        if kept is not None:
+            return [kept]
+        try:
+            refusal = self.game.why_not(request.text, by=self.seat)
+            if refusal is not None:
+                return [self._refused("preview", refusal)]
+            found = self._foresee(request.text)
+        except IllegalAction as illegal:
+            return [self._illegal("preview", illegal)]
+        if len(self._foreseen) < FORESEEN:
+            self._foreseen[request.text] = found
+        return [found]
+
+    def _foresee(self, action: str) -> Preview:
+        seen = foresee(self.game, self.seat, action)
+        told = tuple(
+            Told(n, self._cite(event.rule)[0], self.game.tell(event, self.lang), event)
+            for n, event in enumerate(seen.events)
+        )
+        return Preview(action, told, seen.cards, seen.scores, seen.unknown, seen.asked, seen.over)
 
     def _undo(self, request: Request) -> list[Message]:
         game = self.game
@@ -312,7 +347,7 @@ class Session:
     def _speak(self, request: Request) -> list[Message]:
         for lang in get_args(Lang):
             if request.text == lang:
-                self.lang = lang
+                self.lang, self._foreseen = lang, {}
                 return [self._view(), self._state()]
         return [self._error("lang")]
 

@@ -302,6 +302,41 @@ export interface Because {
   refusal?: Refused;
 }
 
+/** What would become of a card: each value as it is and as it would be. */
+export interface CardChange {
+  handle: number;
+  name: string;
+  /** The zone that it would go to; empty if it would stay where it is. */
+  to?: string;
+  figures?: Record<string, [number, number]>;
+  counters?: Record<string, [number, number]>;
+  /** States that it would come to be in, or no longer be in. */
+  states?: Record<string, boolean>;
+}
+
+/** What would become of a player's score. */
+export interface ScoreChange {
+  seat: number;
+  name: string;
+  now: number;
+  then: number;
+}
+
+/** What would come of an action up to the next decision, as far as the seat can know; nothing of it is guessed. */
+export interface Preview {
+  action: string;
+  /** What would happen, in order, each with its sentence. */
+  told?: Told[];
+  cards?: CardChange[];
+  scores?: ScoreChange[];
+  /** Something hidden or random comes next: what follows from it is not foreseen. */
+  unknown?: boolean;
+  /** Who would have to decide next; -1: nobody, or nobody can know. */
+  asked?: number;
+  /** Whether the game would be over. */
+  over?: boolean;
+}
+
 /** Actions that are open now, as texts for `do`; `complete` is false if there are more. */
 export interface LegalList {
   actions: string[];
@@ -362,6 +397,7 @@ export interface Messages {
   over: Over;
   refused: Refused;
   why: Because;
+  preview: Preview;
   legal: LegalList;
   log: LogList;
   rules: RuleList;
@@ -374,5 +410,5 @@ export type Message = { [Word in keyof Messages]: { word: Word; body: Messages[W
 
 export const WORDS: ReadonlySet<string> = new Set<keyof Messages>([
   'reset', 'room', 'said', 'hello', 'you', 'event', 'undone', 'view', 'ask', 'wait', 'over', 'refused', 'why',
-  'legal', 'log', 'rules', 'hint', 'bye', 'error',
+  'preview', 'legal', 'log', 'rules', 'hint', 'bye', 'error',
 ]);
