@@ -22,8 +22,8 @@ KINDS = ("type", "figure", "zone", "keyword", "purse", "score")
 """Which terms of a glossary are."""
 
 _ANY_LANGUAGE = """
-acción action alert amount and bag being block bolsa by character characters classification done end entry face final
-item items location locations main name no objeto on property shift start strength together use used yes
+acción action alert amount and aside bag being block bolsa by character characters classification done end entry face
+final item items location locations main name no objeto on property shift start strength together use used yes
 """
 """What means something else in code, in style sheets and in plain English or Spanish."""
 _ANY_CARD_GAME = """
@@ -39,9 +39,6 @@ EXCEPTIONS = {
     "pictures": "castles, towers and gold are painted for every game",
     "texts/decklists.py": "captions of lists that sites write",
     "cli/cardfiles.toml": "the help of the search names the filters of the one game that has some",
-    "web/draft": "the page of the draft is drawn for the one draft that there is",
-    "web/texts/draft.ts": "the same",
-    "cli/draft.toml": "the same in the terminal",
 }
 """Where words of games are left, and why; a file that no longer needs its exception fails the test."""
 
@@ -67,7 +64,8 @@ def said(game: GameKind) -> Iterator[str]:
     if plan.cost is not None:
         yield from (plan.cost.marked, *plan.cost.free)
     if plan.packs is not None:
-        yield from (plan.packs.pack, plan.packs.kept, *plan.packs.open, *plan.packs.secret, *plan.packs.aside)
+        packs = plan.packs
+        yield from (packs.pack, packs.kept, *packs.open, *packs.secret, *packs.aside, *packs.offers, *packs.counters)
     for section in set(SECTIONS) & set(game.words.sections()):
         for name in game.words.names(section):
             yield from (_single(game.words.template(section, name, lang)) for lang in LANGS)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from mazo.texts.lang import Wording
@@ -66,6 +68,8 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
     scores: dict[str, int]
     zones: dict[str, ZoneView]
     gone: bool = False
+    colour: str = ""
+    """The colour of the player's pieces, in a game in which everybody has one."""
 
 
 class Waits(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,6 +77,20 @@ class Waits(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: int
     source: str
+
+
+class DraftView(msgspec.Struct, frozen=True):
+    """Where a draft stands."""
+
+    round: int
+    rounds: int
+    pick: int
+    """Which of the packs of this round everybody chooses from, counted from 1."""
+    picks: int
+    passing: Literal["left", "right", "swap"]
+    """Where the packs go."""
+    kept: int
+    """How many cards everybody will have kept in the end."""
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,6 +108,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     deciding: tuple[int, ...]
     waiting: tuple[Waits, ...] = ()
     table: dict[str, ZoneView] = {}
+    draft: DraftView | None = None
     winner: int | None = None
     verdict: int = 0
 

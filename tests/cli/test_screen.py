@@ -21,6 +21,7 @@ from mazo.making import new
 from mazo.protocol.messages import Ask, Candidate, Match, Option, Part, Refused, Selection, You
 from mazo.protocol.session import Session
 from mazo.views import PlayerView, View, Waits, ZoneView
+from tests.games.ortus.drafts import to_palaces
 from tests.support.table import Situation, position
 from tools.terminal_image import picture
 
@@ -102,6 +103,13 @@ def test_nothing_is_wider_than_the_terminal_in_a_whole_game(lang):
         for part in parts:
             assert max(map(cell_len, drawn(part).splitlines() or [""])) <= 80
         game.push(chance.choice(list(game.legal_actions)))
+
+
+def test_a_draft_says_which_counters_lie_on_its_table():
+    game = to_palaces()
+    game.push("take Gold Palace")
+    board = Board("ortus-draft", Texts("es"), 100, game.names)
+    assert "Bolsa Vikinga: 1 cubo dorado" in drawn(board.draw(you(game), game.view(0), compact=False), 100)
 
 
 def test_a_draft_is_drawn_with_what_everybody_holds():

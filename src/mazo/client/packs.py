@@ -18,16 +18,23 @@ from mazo.views import CardView, PlayerView, View
 
 def draw_packs(packs: Packs, you: You, view: View, words: CardWords, texts: Texts) -> RenderableType:
     """Where the draft stands, what each player holds, and one's own deck; the question lists the hand before one."""
-    stage = words("packs", "round", n=view.turn) if view.stage == "draft" else words("packs", "setup")
+    draft = view.draft
+    assert draft is not None
+    stage = (
+        words("packs", "round", n=draft.round, of=draft.rounds) if view.stage == "draft" else words("packs", "setup")
+    )
     head = Text(f" {you.title} · {stage}", style="bold")
     for zone in packs.aside:
         if zone in view.table:
             head.append(f" · {words('packs', zone, n=view.table[zone].count)}", style="not bold")
+    for zone in packs.counters:
+        if lying := [words("counter", name, n=count) for name, count in view.table[zone].counters.items()]:
+            head.append(f" · {words('zone', zone)}: {', '.join(lying)}", style="not bold")
     lines: list[RenderableType] = [head, Rule(style="dim", characters="━")]
     lines += [_holds(packs, player, view, words, texts) for player in view.players]
     if view.seat >= 0:
         kept = view.players[view.seat].zones[packs.kept].cards
-        lines.append(Text(f" {words('packs', 'your_kept', n=len(kept))}: {_counted(kept, words)}"))
+        lines.append(Text(f" {words('packs', 'your_kept', n=len(kept), of=draft.kept)}: {_counted(kept, words)}"))
     return Group(*lines)
 
 

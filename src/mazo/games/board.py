@@ -79,6 +79,13 @@ class Packs(msgspec.Struct, frozen=True):
     secret: tuple[str, ...] = ()
     """Zones whose cards only some may see."""
     aside: tuple[str, ...] = ()
+    """Zones of the table whose cards are out of the draft."""
+    offers: tuple[str, ...] = ()
+    """Zones of the table that one chooses from when the packs are through."""
+    counters: tuple[str, ...] = ()
+    """Zones of the table in which counters lie."""
+    types: tuple[str, ...] = ()
+    """The types of cards by which what one keeps is sorted."""
 
 
 class Drops(msgspec.Struct, frozen=True):
@@ -146,5 +153,7 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Where answers are never given by themselves, unless one says otherwise."""
     packs: Packs | None = None
     material: Material = Material()
+    tokens: dict[str, str] = {}
+    """How counters, and the pieces of players who have a colour, are coloured: #rrggbb by their names."""
     spines: dict[str, tuple[str, str]] = {}
     """The pattern and the letters of each type of card, in a game whose cards have no colours."""

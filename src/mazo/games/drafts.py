@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 
+from mazo.draft.config import LEFT
+from mazo.draft.table import Draft
 from mazo.texts.lang import Wording
+from mazo.views import DraftView
 
 
 class DraftSetting(msgspec.Struct, frozen=True):
@@ -42,3 +45,16 @@ class Drafted(msgspec.Struct, frozen=True):
     facts: dict[str, Any]
     seats: tuple[DraftedSeat, ...]
     rest: tuple[tuple[str, str], ...]
+
+
+def standing(t: Draft) -> DraftView:
+    """Where a draft stands, which everybody sees."""
+    picks = t.config.steps()
+    return DraftView(
+        round=t.turn,
+        rounds=t.config.rounds,
+        pick=min(t.step + 1, picks),
+        picks=picks,
+        passing="swap" if t.seats == 2 else "left" if t.config.direction(t.turn) == LEFT else "right",
+        kept=t.config.kept(),
+    )

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from mazo.abilities.machine.records import Run
+from mazo.draft.table import Draft
+from mazo.games.drafts import standing
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import EVERYONE, NOBODY, ONE
 from mazo.kernel.flow import current_step, phase_name, stage_name
@@ -188,6 +190,10 @@ class SpokenKind(GameKind):
 
     # Views.
 
+    def seat_colour(self, table: Rules, seat: int) -> str:
+        """The colour of a player's pieces, in a game in which everybody has one."""
+        return ""
+
     def zone_states(self, table: Rules, zone: int, cards: Sequence[int]) -> dict[str, int]:
         """How many cards of a hidden zone are in a public state."""
         return {}
@@ -207,13 +213,14 @@ class SpokenKind(GameKind):
             deciding=tuple(deciding(table)),
             waiting=tuple(Waits(waiting.seat, self.kind_name(table, waiting.kind)) for waiting in table.waiting),
             table=self._zones(table, NOBODY, seat),
+            draft=standing(table) if isinstance(table, Draft) else None,
             winner=table.winner if table.over and table.winner != NOBODY else None,
             verdict=table.verdict,
         )
 
     def _player(self, table: Rules, owner: int, viewer: int, name: str) -> PlayerView:
-        scores = self.scores(table, owner)
-        return PlayerView(owner, name, scores, self._zones(table, owner, viewer), bool(table.gone[owner]))
+        scores, zones = self.scores(table, owner), self._zones(table, owner, viewer)
+        return PlayerView(owner, name, scores, zones, bool(table.gone[owner]), self.seat_colour(table, owner))
 
     def _zones(self, table: Rules, owner: int, viewer: int) -> dict[str, ZoneView]:
         found: dict[str, ZoneView] = {}

@@ -9,6 +9,7 @@ import msgspec
 
 from mazo.bots import names_for
 from mazo.games import kind as kind_named
+from mazo.games.board import Packs
 from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
 
@@ -107,7 +108,7 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
     plan = kind.plan
     named: dict[str, list[str]] = {
         "lane": [lane.name for lane in plan.lanes],
-        "zone": [plan.hand, *(pile.zone for pile in plan.piles)],
+        "zone": [plan.hand, *(pile.zone for pile in plan.piles), *_of_packs(plan.packs)],
         "score": [plan.score.name] if plan.score is not None else [],
         "purse": [plan.purse.name] if plan.purse is not None else [],
         "phase": [*plan.phases, *(term.key for term in kind.glossary.of_kind("step") if plan.steps)],
@@ -121,7 +122,7 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
     words = {section: {name: kind.word(section, name, lang) for name in names} for section, names in named.items()}
     words["card"] = card_words(kind, lang)
     words["plural"] = {name: _plural(kind, name, lang) for name in types_of(kind)}
-    for section in ("colours", "mark", "marked"):
+    for section in ("colours", "counter", "mark", "marked", "packs"):
         if section in kind.words.sections():
             words[section] = {name: kind.words.template(section, name, lang) for name in kind.words.names(section)}
     words["about"] = {"actions": kind.word("about", "actions", lang)}
@@ -131,6 +132,11 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
         word for name in ("events", "page") if kind.has_word("quiet", name) for word in kind.words.words("quiet", name)
     ]
     return found | {"types": types_of(kind), "keywords": keywords_of(kind), "quiet": quiet, "words": words}
+
+
+def _of_packs(packs: Packs | None) -> tuple[str, ...]:
+    """The zones that a draft has besides."""
+    return (*packs.open, *packs.secret, *packs.counters) if packs is not None else ()
 
 
 def types_of(kind: GameKind) -> list[str]:
@@ -163,6 +169,8 @@ def card_words(kind: GameKind, lang: Lang) -> dict[str, str]:
 
 def _plural(kind: GameKind, name: str, lang: Lang) -> str:
     """The cards of a type together."""
+    if kind.has_word("plural", name):
+        return kind.word("plural", name, lang)
     return kind.glossary.term(name, lang, plural=True) if name in kind.glossary else kind.word("type", name, lang)
 
 

@@ -66,7 +66,9 @@ def test_the_choice_of_palaces_is_a_position_as_well():
     game.push("take Gold Palace")
     again = from_position(game.position())
     assert again.deciding == (1,)
-    assert [player.scores["cubes"] for player in again.view(-1).players] == [1, 0, 0]
+    seen = again.view(-1)
+    assert seen.table["bag"].counters == {"gold": 1}
+    assert [player.colour for player in seen.players] == ["gold", "", ""]
     again.push("take Blue Palace")
     again.push("take Red Palace")
     assert setup_of(table(again)).palaces == ("gold", "blue", "red")

@@ -78,7 +78,8 @@ def test_one_cube_of_each_earls_colour_lies_in_the_viking_bag(players):
     game = played(players)
     found = setup_of(table(game))
     assert found.bag == dict.fromkeys(found.palaces, 1)
-    assert [player.scores["cubes"] for player in game.view(-1).players] == [1] * players
+    seen = game.view(-1)
+    assert seen.table["bag"].counters == {player.colour: 1 for player in seen.players}
     assert [event.seat for event in game.events if event.kind == "cube"] == list(range(players))
 
 

@@ -1,14 +1,6 @@
-// What can be counted at a draft: where it stands, and what a deck is made of.
+// What a deck of a draft is made of.
 
-import type { CardView, View } from '../lib/protocol';
-
-export const ROUNDS = 3;
-export const HANDS = 4;
-export const DECK = 24;
-const A_ROUND = DECK / ROUNDS;
-
-export const TYPES = ['property', 'face', 'political'] as const;
-export type DraftType = (typeof TYPES)[number];
+import type { CardView } from '../lib/protocol';
 
 export interface Copies {
   name: string;
@@ -25,21 +17,11 @@ export function copiesOf(cards: CardView[]): Copies[] {
     .sort((a, b) => b.copies - a.copies || a.name.localeCompare(b.name));
 }
 
-export const ofType = (cards: CardView[], type: DraftType): Copies[] => copiesOf(cards.filter((card) => card.type === type));
-
-/** Which hand of the round one chooses from, from 1. */
-export function handNumber(kept: number): number {
-  return Math.min(HANDS, Math.floor((kept % A_ROUND) / 2) + 1);
+/** Cards in the rows of their types; in one row where the game sorts them by none. */
+export function rowsOf(cards: CardView[], types: readonly string[]): { type: string; cards: CardView[] }[] {
+  if (!types.length) return [{ type: '', cards }];
+  return types.map((type) => ({ type, cards: cards.filter((card) => card.type === type) }));
 }
-
-/** Where the hands go: two players swap, three pass left, right and left. */
-export function direction(view: View): 'swap' | 'left' | 'right' {
-  if (view.players.length === 2) return 'swap';
-  return view.turn % 2 ? 'left' : 'right';
-}
-
-/** The colour of a Palace is the first word of its name. */
-export const colourOf = (palace: string): string => palace.split(' ')[0]?.toLowerCase() ?? '';
 
 /** A deck as a list that can be pasted anywhere. */
 export const deckList = (cards: CardView[]): string => copiesOf(cards).map(({ name, copies }) => `${copies} ${name}`).join('\n');

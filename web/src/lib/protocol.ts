@@ -159,12 +159,27 @@ export interface PlayerView {
   scores: Record<string, number>;
   zones: Record<string, ZoneView>;
   gone?: boolean;
+  /** The colour of the player's pieces, in a game in which everybody has one. */
+  colour?: string;
 }
 
 /** Something that waits to be resolved: whose it is and where it comes from. */
 export interface Waits {
   seat: number;
   source: string;
+}
+
+/** Where a draft stands. */
+export interface DraftView {
+  round: number;
+  rounds: number;
+  /** Which of the packs of this round everybody chooses from, counted from 1. */
+  pick: number;
+  picks: number;
+  /** Where the packs go. */
+  passing: 'left' | 'right' | 'swap';
+  /** How many cards everybody will have kept in the end. */
+  kept: number;
 }
 
 /** Everything that a seat may know, and nothing more; seat -1 is a spectator. */
@@ -181,6 +196,7 @@ export interface View {
   deciding: number[];
   waiting?: Waits[];
   table?: Record<string, ZoneView>;
+  draft?: DraftView;
   winner?: number;
   verdict?: number;
 }

@@ -33,6 +33,20 @@ export interface PursePlan {
   filled: string;
 }
 
+/** The zones of a draft. */
+export interface PacksPlan {
+  pack: string;
+  kept: string;
+  open: readonly string[];
+  secret: readonly string[];
+  aside: readonly string[];
+  /** Zones of the table: what one chooses from when the packs are through, and where counters lie. */
+  offers: readonly string[];
+  counters: readonly string[];
+  /** The types by which what one keeps is sorted. */
+  types: readonly string[];
+}
+
 export interface BoardPlan {
   kind: 'table' | 'draft';
   /** The line that faces the other players first. */
@@ -73,6 +87,9 @@ export interface BoardPlan {
   /** Pictures of states and keywords; letters that stand for pictures in what cards say. */
   icons: Readonly<Record<string, string>>;
   signs: Readonly<Record<string, readonly [icon: string, word: string]>>;
+  packs: PacksPlan | null;
+  /** The colours of counters and of players' pieces. */
+  tokens: Readonly<Record<string, string>>;
   /** Events that others say as much as. */
   quiet: readonly string[];
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -87,7 +104,7 @@ export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 const BARE: BoardPlan = {
   kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
   drops: { purse: [], board: [] }, keys: {}, stops: [], spines: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
-  states: [], tired: '', fresh: '', icons: {}, signs: {}, quiet: [], words: {},
+  states: [], tired: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, quiet: [], words: {},
 };
 
 export function planOf(game: string): BoardPlan {

@@ -5,7 +5,17 @@ from mazo.games.board import BoardPlan, Material, Packs
 PLAN = BoardPlan(
     kind="draft",
     hand="pack",
-    packs=Packs("pack", "kept", open=("earldom",), secret=("towers",), aside=("undealt", "discarded")),
+    packs=Packs(
+        "pack",
+        "kept",
+        open=("earldom",),
+        secret=("towers",),
+        aside=("undealt", "discarded", "aside"),
+        offers=("palaces",),
+        counters=("bag",),
+        types=("property", "face", "political"),
+    ),
+    tokens={"blue": "#2f6fc4", "red": "#b3261e", "green": "#2f8a4c", "gold": "#d4a017"},
     spines={
         "property": ("emerald", "Pr"),
         "face": ("amethyst", "Fa"),

@@ -93,7 +93,7 @@ class OrtusDraftKind(SpokenKind):
     @cached_property
     def words(self) -> Phrases:
         """What the boards call things."""
-        return Phrases("mazo.games.ortus.book", "board.toml")
+        return Phrases("mazo.games.ortus.book", "board.toml", on=Phrases("mazo.games", "packs.toml"))
 
     def sample_decks(self) -> tuple[str, ...]:
         """None: a draft makes its own decks."""
@@ -226,10 +226,13 @@ class OrtusDraftKind(SpokenKind):
     # Views.
 
     def scores(self, table: Rules, seat: int) -> dict[str, int]:
-        """How many cards an Earl has kept, and how many cubes of that Earl's colour are in the Viking bag."""
-        t = _ortus(table)
-        colour = t.palace[seat]
-        return {"kept": len(t.kept(seat)), "cubes": t.bag[colour] if colour != NOBODY else 0}
+        """How many cards an Earl has kept."""
+        return {"kept": len(_ortus(table).kept(seat))}
+
+    def seat_colour(self, table: Rules, seat: int) -> str:
+        """[3.1] The colour of an Earl's Palace."""
+        colour = _ortus(table).palace[seat]
+        return COLOURS[colour] if colour != NOBODY else ""
 
     def card_view(self, table: Rules, card: int) -> CardView:
         """A card whose face is open to the viewer."""
@@ -238,7 +241,11 @@ class OrtusDraftKind(SpokenKind):
 
     def _zones(self, table: Rules, owner: int, viewer: int) -> dict[str, ZoneView]:
         zones = super()._zones(table, owner, viewer)
-        return {name: zone for name, zone in zones.items() if (name in _OF_PLAYERS) == (owner != NOBODY)}
+        found = {name: zone for name, zone in zones.items() if (name in _OF_PLAYERS) == (owner != NOBODY)}
+        if owner == NOBODY:
+            cubes = {COLOURS[colour]: count for colour, count in enumerate(_ortus(table).bag) if count}
+            found["bag"] = ZoneView("bag", 0, counters=cubes)
+        return found
 
 
 def _key(name: str) -> str:
