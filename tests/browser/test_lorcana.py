@@ -90,7 +90,7 @@ def drop_connections(sitter: Sitter) -> None:
 def test_a_whole_game_with_the_mouse_begun_from_the_home_page(chromium, site):
     ana = Sitter(chromium, site, lang="es")
     ana.go("/")
-    ana.page.get_by_role("button", name="Jugar ya").or_(ana.page.locator("button.primary")).first.click()
+    ana.page.get_by_role("button", name="Jugar ya: Disney Lorcana").click()
     ana.page.wait_for_selector(QUESTION)
     ana.play_with_mouse(12)
     ana.sit(quick(site))

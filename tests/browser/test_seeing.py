@@ -99,7 +99,7 @@ def test_formats_are_called_by_the_names_of_the_new_language(chromium, site):
     assert "Construido" in formats.text_content()
     ana.page.locator("dialog[open] input[autocomplete=nickname]").fill("Ana")
     ana.page.evaluate("document.querySelector('dialog[open]').close()")
-    ana.page.locator("header select").first.select_option("en")
+    ana.page.locator("header").get_by_role("button", name="English").click()
     ana.page.get_by_role("button", name=re.compile("Set up a table: Disney Lorcana")).click()
     ana.page.locator("dialog[open] option", has_text="Constructed").first.wait_for(state="attached")
     assert "Construido" not in ana.page.locator("dialog[open]").text_content()

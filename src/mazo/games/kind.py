@@ -299,9 +299,16 @@ class GameKind(ABC):
         """The picture of a card as SVG, the same in every language; UnknownCard if there is none."""
         face = self.face(name, self.first_language)
         text = " ".join(face.text)
-        return picture(
-            Subject(face.title, face.version, face.type, face.kinds, face.colours, face.cost, text), self.style
-        )
+        return self.drawn(Subject(face.title, face.version, face.type, face.kinds, face.colours, face.cost, text))
+
+    def scene(self) -> str:
+        """The picture of the game as a whole: of what its style names, else of its first card."""
+        subject = self.style.scene
+        return self.drawn(subject) if subject is not None else self.picture(self.catalogue[0].card.name)
+
+    def drawn(self, subject: Subject) -> str:
+        """A picture by the hand of the game."""
+        return picture(subject, self.style)
 
     def back(self) -> str:
         """The back of its cards as SVG."""

@@ -120,6 +120,8 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     ribbons: float = 0.0
     """How often streams of colour cross the sky without a reason."""
     back: Back
+    scene: Subject | None = None
+    """What the picture of the game as a whole shows; its first card where nothing is said."""
 
 
 class Common(msgspec.Struct, frozen=True):

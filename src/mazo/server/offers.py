@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mazo.bots import names_for
+from mazo.games import USUAL
 from mazo.games import kind as kind_named
 from mazo.games.board import Packs
 from mazo.games.kind import GameKind
@@ -47,7 +48,13 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     called: str
     """Its name among the games."""
     tagline: str
+    """What the game is, in a sentence."""
     facts: str
+    """For how many players, how long, and with how much."""
+    goal: str
+    """How it is won, in a minute."""
+    ground: str
+    """The colour that its picture goes over into."""
     owner: str
     """Whose game it is."""
     language: Lang
@@ -68,6 +75,10 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a bot knows the game well enough to give hints; what is said only where it doesn't."""
     bots: tuple[str, ...] = ()
     """The bots that can be seated at it, the usual one first."""
+    usual: bool = False
+    """Whether it is the game that is meant where none is named: it comes first, and has most room."""
+    play: str = ""
+    """What one does with it at once, where that is not called playing."""
     first: FirstGame | None = None
     fan: Fan | None = None
 
@@ -78,13 +89,15 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
     kind = kind_named(name)
     decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
     titles = {known.name: known.title.text(lang) for known in kind.formats()}
-    counts = {"editions": len(kind.editions), "decks": len(kind.known_decks())}
+    counts = {"editions": len(kind.editions), "decks": len(kind.known_decks()), "cards": len(kind.catalogue)}
     return GameFacts(
         name=name,
         title=kind.title,
         called=kind.word("about", "name", lang),
         tagline=kind.word("about", "tagline", lang),
         facts=kind.word("about", "facts", lang, **counts),
+        goal=kind.word("about", "goal", lang),
+        ground=kind.style.back.ground,
         owner=kind.word("about", "owner", lang),
         language=kind.first_language,
         seats=kind.seats,
@@ -98,6 +111,8 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
         shipped=len(kind.known_decks()),
         hints=kind.understood,
         bots=names_for(kind),
+        usual=name == USUAL,
+        play=kind.word("about", "play", lang) if kind.has_word("about", "play") else "",
         first=_first(kind, {deck.name: deck.title for deck in decks}, lang),
         fan=_fan(kind, lang),
     )

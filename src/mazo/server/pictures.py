@@ -23,6 +23,8 @@ from mazo.server.bundle import FOR_EVER
 KEPT: Final = 4096
 """How many pictures the server remembers; each has at most seven kilobytes."""
 BACK: Final = "back"
+SCENE: Final = "scene"
+"""The picture of the game as a whole."""
 
 
 @cache
@@ -67,6 +69,8 @@ def _kept(drawn: bytes) -> Response:
 @lru_cache(KEPT)
 def _drawn(game: str, name: str) -> bytes:
     kind = kind_named(game)
+    if name == SCENE:
+        return kind.scene().encode()
     return (kind.back() if name == BACK else kind.picture(name)).encode()
 
 

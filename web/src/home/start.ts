@@ -1,6 +1,6 @@
 // How a table is made from what was chosen, and how one gets there.
 
-import { make, type Chair, type Wish } from '../lib/api';
+import { make, type Chair, type GameFacts, type Wish } from '../lib/api';
 import { keepTable } from '../lib/keys';
 import type { Lang } from '../lib/protocol';
 
@@ -27,13 +27,14 @@ export async function startTable(wish: Wish): Promise<void> {
   go(`/t/${made.table}`);
 }
 
-/** What one click starts: a game against a bot that plays to win, both with decks that are easy to read. */
-export function firstWish(game: string, [mine, other]: readonly string[], lang: Lang): Wish {
+/** What one click starts: a game against the usual bot, with decks that are easy to read where the game has decks. */
+export function firstWish(game: GameFacts, lang: Lang): Wish {
+  const [mine, other] = game.first?.decks ?? game.decks?.map((deck) => deck.name) ?? [];
   const chairs: Chair[] = [
-    { who: 'person', name: keptName(), deck: mine },
-    { who: 'bot', bot: 'greedy', deck: other },
+    { who: 'person', name: keptName(), ...(mine && { deck: mine }) },
+    { who: 'bot', ...(other && { deck: other }) },
   ];
-  return { game, chairs, lang, pace: USUAL_PACE };
+  return { game: game.name, chairs, lang, pace: USUAL_PACE };
 }
 
 /** The name of a table in a link, or the name itself; empty if it is neither. */

@@ -51,8 +51,14 @@ export interface GameFacts {
   title: string;
   /** Its name among the games. */
   called: string;
+  /** What the game is, in a sentence. */
   tagline: string;
+  /** For how many players, how long, and with how much. */
   facts: string;
+  /** How it is won, in a minute. */
+  goal: string;
+  /** The colour that its picture goes over into. */
+  ground: string;
   /** Whose game it is. */
   owner: string;
   /** Its first language. */
@@ -73,6 +79,10 @@ export interface GameFacts {
   hints?: boolean;
   /** The bots that can be seated at it, the usual one first. */
   bots?: string[];
+  /** Whether it is the game that is meant where none is named: it comes first, and has most room. */
+  usual?: boolean;
+  /** What one does with it at once, where that is not called playing. */
+  play?: string;
   first?: FirstGame;
   fan?: Fan;
 }

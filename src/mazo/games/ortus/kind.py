@@ -31,6 +31,7 @@ from mazo.kernel.codes import DONE, EVERYONE, NOBODY, TAKE, first_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import as_known
 from mazo.kernel.rules import Rules
+from mazo.pictures.style import Subject
 from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -157,10 +158,9 @@ class OrtusDraftKind(SpokenKind):
             role = role_of(TYPES.index(name))
         return CardFace(name, title, type=ROLES[role], text=tuple(self.card_text(name, lang).splitlines()))
 
-    def picture(self, name: str) -> str:
-        """The miniature of a card."""
-        face = self.face(name, self.first_language)
-        return miniature(face.name, face.type)
+    def drawn(self, subject: Subject) -> str:
+        """A miniature."""
+        return miniature(subject.name, subject.type)
 
     @cached_property
     def catalogue(self) -> tuple[KnownCard, ...]:

@@ -1,1 +1,0 @@
-function e(e,t){return{en:e,es:t}}function t(e,t){let n=e[t];return typeof n==`string`?n:t}export{t as n,e as t};
