@@ -30,13 +30,13 @@ function ruleOf(game: GameFacts, theme: 'dark' | 'light'): string {
   return `[data-theme='${theme}']${worn}, [data-theme='${theme}'] ${worn} { ${colours.join(' ')} }`;
 }
 
-let sheet: HTMLStyleElement | undefined;
+let sheet: CSSStyleSheet | undefined;
 
-/** Lay the materials out for the page. */
+/** Lay the materials out for the page; made here and not in the document, where its policy allows no styles. */
 export function layMaterials(games: readonly GameFacts[]): void {
   if (!sheet) {
-    sheet = document.createElement('style');
-    document.head.append(sheet);
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
   }
-  sheet.textContent = rulesOf(games);
+  sheet.replaceSync(rulesOf(games));
 }
