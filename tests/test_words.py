@@ -55,7 +55,13 @@ def said(game: GameKind) -> Iterator[str]:
     yield from (name for lane in plan.lanes for name in (lane.name, lane.zone, *lane.types))
     yield from (pile.zone for pile in plan.piles)
     yield from (figure.name for figure in plan.figures)
-    yield from (*plan.states, *plan.spines, *plan.phases, plan.tired, plan.fresh)
+    yield from (
+        *plan.states,
+        *(name for name in plan.tints if name not in plan.colours),
+        *plan.phases,
+        plan.tired,
+        plan.fresh,
+    )
     yield from (verb.name for verb in game.verbs)
     if plan.score is not None:
         yield plan.score.name

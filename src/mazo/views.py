@@ -43,6 +43,8 @@ class CardFace(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line an ability."""
     ability_names: tuple[str, ...] = ()
     """How the lines of named abilities begin."""
+    reminders: dict[str, str] = {}
+    """What the keywords of the card mean, by their lines of the text."""
     set: str = ""
 
 

@@ -1,6 +1,6 @@
 """The board of Farolito, for every surface."""
 
-from mazo.games.board import BoardPlan, Drops, Figure, Lane, Pile, Score
+from mazo.games.board import BoardPlan, Drops, Figure, Lane, Pile, Score, Tint
 
 from .rules.game import GOAL
 
@@ -15,5 +15,5 @@ PLAN = BoardPlan(
     drops=Drops(board=("play",)),
     keys={"play": ("play",), "end": ("draw",)},
     stops=("own:night",),
-    spines={"lantern": ("amber", "La"), "breeze": ("sapphire", "Br")},
+    tints={"lantern": Tint("La", "dots", "#8f5a0b", "#f5c64c"), "breeze": Tint("Br", "lines", "#0a2f5e", "#5a96c4")},
 )

@@ -68,6 +68,21 @@ class Cost(msgspec.Struct, frozen=True):
     mark: str = ""
     free: tuple[str, ...] = ()
     """Types of cards that nobody pays for."""
+    badge: Literal["lozenge", "coin"] = "lozenge"
+    """What the cost stands on."""
+
+
+class Tint(msgspec.Struct, frozen=True):
+    """How cards of a colour or a type are told apart: a letter, a pattern and a tint, so that none of them is alone."""
+
+    letter: str
+    pattern: Literal["dots", "steep", "bars", "checks", "lines", "slant"]
+    fill: str
+    """As `#rrggbb`; carries white letters."""
+    bright: str = ""
+    """For rims and signs on a dark plate; the fill where it is not said."""
+    plate: str = ""
+    """What words stand on in the dark; the plate of the game's material where it is not said."""
 
 
 class Packs(msgspec.Struct, frozen=True):
@@ -155,5 +170,5 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     material: Material = Material()
     tokens: dict[str, str] = {}
     """How counters, and the pieces of players who have a colour, are coloured: #rrggbb by their names."""
-    spines: dict[str, tuple[str, str]] = {}
-    """The pattern and the letters of each type of card, in a game whose cards have no colours."""
+    tints: dict[str, Tint] = {}
+    """For each colour of cards, or each type in a game whose cards have no colours."""

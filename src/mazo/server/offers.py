@@ -157,7 +157,12 @@ def _of_packs(packs: Packs | None) -> tuple[str, ...]:
 def types_of(kind: GameKind) -> list[str]:
     """The types of cards that a game has, and the sorts of them that go by a name of their own, in the game's order."""
     named = kind.words.names("type") if "type" in kind.words.sections() else ()
-    return list(dict.fromkeys([*named, *kind.plan.spines, *(known.card.type for known in kind.catalogue)]))
+    return list(dict.fromkeys([*named, *_tinted(kind), *(known.card.type for known in kind.catalogue)]))
+
+
+def _tinted(kind: GameKind) -> list[str]:
+    """The types that have a tint of their own, in a game whose cards have no colours."""
+    return [name for name in kind.plan.tints if name not in kind.plan.colours]
 
 
 def keywords_of(kind: GameKind) -> list[str]:

@@ -52,6 +52,14 @@ export function hasCost(card: CardView): boolean {
   return Boolean(card.type) && !free.includes(card.type ?? '');
 }
 
+/** What the cost of cards stands on in a game. */
+export const badgeOf = (game: string): 'lozenge' | 'coin' => planIn(server.game(game)).cost?.badge ?? 'lozenge';
+
+/** The counters that eat into a figure. */
+export function counterOf(figure: string): string {
+  return plans().flatMap((plan) => plan.figures).find(({ name, counter }) => name === figure && counter)?.counter ?? '';
+}
+
 /** The picture of a figure, state or keyword. */
 export function iconOf(name: string): IconName | undefined {
   for (const plan of plans()) {

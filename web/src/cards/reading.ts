@@ -3,7 +3,8 @@
 import type { Face } from '../lib/api';
 import type { CardView } from '../lib/protocol';
 import { wordOf } from '../texts/both';
-import { hasCost, keywords, states, typeOf, type CardWords } from './known';
+import { counterOf, hasCost, keywords, states, typeOf, type CardWords } from './known';
+import { piecesOf } from './prose';
 
 export interface Pill {
   keyword: string;
@@ -14,6 +15,8 @@ export interface Figure {
   name: string;
   printed: number;
   now: number;
+  /** How much of it counters have eaten. */
+  lost: number;
 }
 
 /** A picture behind a keyword's number. */
@@ -46,12 +49,17 @@ export function proseOf(face: Face | undefined, pills: readonly Pill[]): string[
   return (face?.text ?? []).filter((line) => !isKeyword(line.replace(SIGN, '')));
 }
 
+/** The names of the abilities that the lines begin with. */
+export function namedIn(lines: readonly string[], names: readonly string[] = []): string[] {
+  return lines.flatMap((line) => piecesOf(line, names)[0]?.title ?? []);
+}
+
 /** How wide a word is, in letters of middle width. */
 export const wordWidth = (word: string): number =>
   [...word].reduce((sum, sign) => sum + (/[MWmw]/.test(sign) ? 1.5 : /[A-Z]/.test(sign) ? 1.2 : /[fijlrt'.!]/.test(sign) ? 0.65 : 1), 0);
 
 export function figuresOf(card: CardView): Figure[] {
-  return Object.entries(card.figures ?? {}).map(([name, [printed, now]]) => ({ name, printed, now }));
+  return Object.entries(card.figures ?? {}).map(([name, [printed, now]]) => ({ name, printed, now, lost: card.counters?.[counterOf(name)] ?? 0 }));
 }
 
 /** The states that are shown as a word across the card. */

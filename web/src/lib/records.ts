@@ -20,6 +20,8 @@ export interface Face {
   text?: string[];
   /** How the lines of named abilities begin. */
   ability_names?: string[];
+  /** What the keywords of the card mean, by their lines of the text. */
+  reminders?: Record<string, string>;
   set?: string;
 }
 

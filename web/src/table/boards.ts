@@ -4,7 +4,6 @@
 import type { GameFacts } from '../lib/api';
 import { server } from '../lib/server.svelte';
 import type { PlayerView } from '../lib/protocol';
-import type { HueName } from '../lib/theme';
 import type { IconName } from '../cards/icons';
 
 export interface LanePlan {
@@ -47,6 +46,16 @@ export interface PacksPlan {
   types: readonly string[];
 }
 
+export interface TintPlan {
+  letter: string;
+  pattern: 'dots' | 'steep' | 'bars' | 'checks' | 'lines' | 'slant';
+  fill: string;
+  /** On dark plates; the fill where there is none. */
+  bright: string;
+  /** What words stand on in the dark; the game's own plate where there is none. */
+  plate: string;
+}
+
 export interface BoardPlan {
   kind: 'table' | 'draft';
   /** The line that faces the other players first. */
@@ -70,12 +79,12 @@ export interface BoardPlan {
   keys: Readonly<Partial<Record<VerbKey, readonly string[]>>>;
   /** Where answers are never given by themselves, unless one says otherwise. */
   stops: readonly string[];
-  /** The pattern and the letters of each type of card, in a game whose cards have no colours. */
-  spines: Readonly<Record<string, readonly [HueName, string]>>;
+  /** For each colour of cards, or each type in a game whose cards have no colours. */
+  tints: Readonly<Record<string, TintPlan>>;
   /** Numbers on cards, with their pictures. */
-  figures: readonly { name: string; icon: string }[];
+  figures: readonly { name: string; icon: string; counter: string }[];
   /** What the corner of a card says: which types cost nothing, and which state is marked there; without it no card costs anything. */
-  cost: { free: readonly string[]; marked: string } | null;
+  cost: { free: readonly string[]; marked: string; badge: 'lozenge' | 'coin' } | null;
   /** Types of cards in the order in which they are listed, and keywords that cards may have. */
   types: readonly string[];
   keywords: readonly string[];
@@ -103,7 +112,7 @@ export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 /** A board of which nothing is known yet. */
 const BARE: BoardPlan = {
   kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
-  drops: { purse: [], board: [] }, keys: {}, stops: [], spines: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
+  drops: { purse: [], board: [] }, keys: {}, stops: [], tints: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
   states: [], tired: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, quiet: [], words: {},
 };
 

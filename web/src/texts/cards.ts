@@ -12,6 +12,11 @@ export const cardTexts = inBoth(
     changed: (what: string, printed: number, now: number) => `${what} ${now}, printed ${printed}`,
     figure: (what: string, now: number) => `${what} ${now}`,
     now: 'Now',
+    point: '… point to read',
+    hold: '… hold to read',
+    chosen: 'chosen',
+    target: 'target',
+    can: 'can be chosen',
   },
   {
     cost: 'coste',
@@ -22,5 +27,10 @@ export const cardTexts = inBoth(
     changed: (what: string, printed: number, now: number) => `${what} ${now}, impresa ${printed}`,
     figure: (what: string, now: number) => `${what} ${now}`,
     now: 'Ahora',
+    point: '… señala para leer',
+    hold: '… mantén para leer',
+    chosen: 'elegida',
+    target: 'objetivo',
+    can: 'se puede elegir',
   },
 );

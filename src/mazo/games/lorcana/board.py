@@ -1,6 +1,6 @@
 """The board of Lorcana."""
 
-from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Material, Pile, Purse, Score
+from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Material, Pile, Purse, Score, Tint
 
 _PLAYS = ("play", "play_by", "shift", "sing", "sing_together")
 
@@ -9,14 +9,14 @@ PLAN = BoardPlan(
         Lane("characters", "play", ("character",)),
         Lane("items_and_locations", "play", ("item", "location", "action"), "chip"),
     ),
-    score=Score("lore", "diamond", goal=20),
+    score=Score("lore", "spark", goal=20),
     purse=Purse("ink", "inkwell", spent_state="exerted", filled="inked"),
     piles=(Pile("deck", "deck"), Pile("discard", "under", open=True)),
     phases=("start", "main", "end"),
     figures=(
-        Figure("strength", "star"),
-        Figure("willpower", "heart", counter="damage"),
-        Figure("lore", "diamond"),
+        Figure("strength", "blade"),
+        Figure("willpower", "shield", counter="damage"),
+        Figure("lore", "spark"),
         Figure("move_cost", "arrow"),
     ),
     colours=("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel"),
@@ -26,9 +26,10 @@ PLAN = BoardPlan(
     fresh="drying",
     states=("exerted", "drying"),
     icons={
+        "exerted": "turned",
         "drying": "drop",
         "alert": "bell",
-        "bodyguard": "shield",
+        "bodyguard": "guard",
         "boost": "lift",
         "challenger": "swords",
         "evasive": "swerve",
@@ -45,9 +46,9 @@ PLAN = BoardPlan(
     signs={
         "I": ("coin", "ink"),
         "E": ("turned", "exert"),
-        "S": ("star", "strength"),
-        "W": ("heart", "willpower"),
-        "L": ("diamond", "lore"),
+        "S": ("blade", "strength"),
+        "W": ("shield", "willpower"),
+        "L": ("spark", "lore"),
     },
     usual={"hand": ("play", "ink"), "play": ("quest", "challenge", "move")},
     fits={
@@ -68,6 +69,14 @@ PLAN = BoardPlan(
         "end": ("end", "done", "leave"),
     },
     stops=("own:main",),
+    tints={
+        "Amber": Tint("A", "dots", "#a96712", "#f5c64c", "#221a12"),
+        "Amethyst": Tint("Y", "steep", "#600ca0", "#ab78ff", "#1d1530"),
+        "Emerald": Tint("E", "bars", "#237b49", "#86eda6", "#0f211b"),
+        "Ruby": Tint("R", "checks", "#4c0c1b", "#f06652", "#27121a"),
+        "Sapphire": Tint("S", "lines", "#0a2f5e", "#5a96c4", "#101c33"),
+        "Steel": Tint("T", "slant", "#6e7583", "#d6dfe2", "#1b1f28"),
+    },
     material=Material(
         texture="cloud",
         dark={

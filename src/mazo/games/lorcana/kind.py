@@ -395,7 +395,7 @@ class LorcanaKind(SpokenKind):
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card: what is printed on it, but for its pictures."""
-        from mazo.games.lorcana.cards.faces import ability_names  # games between bots show nothing
+        from mazo.games.lorcana.cards.faces import ability_names, reminders_of  # games between bots show nothing
 
         card = standard().get(name)
         if card is None:
@@ -417,6 +417,7 @@ class LorcanaKind(SpokenKind):
             kinds=card.classifications,
             text=tuple(self.card_text(name, lang).splitlines()),
             ability_names=ability_names(card),
+            reminders=reminders_of(card, lang),
             set=card.set,
         )
 

@@ -1,6 +1,6 @@
 """The board of Mitos y Leyendas."""
 
-from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Material, Pile, Purse, Score
+from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Material, Pile, Purse, Score, Tint
 
 PLAN = BoardPlan(
     cards="lines",
@@ -10,11 +10,11 @@ PLAN = BoardPlan(
     piles=(Pile("graveyard", "under", open=True), Pile("exile", "gone", open=True, always=False)),
     phases=("agrupacion", "vigilia", "batalla", "final", "robo"),
     steps=True,
-    figures=(Figure("strength", "star"),),
-    cost=Cost(free=("gold",)),
+    figures=(Figure("strength", "blade"),),
+    cost=Cost(free=("gold",), badge="coin"),
     fresh="waiting",
     states=("waiting", "attacking", "being-played", "used"),
-    icons={"waiting": "hourglass", "attacking": "sword", "used": "tick"},
+    icons={"waiting": "hourglass", "attacking": "blade", "used": "tick"},
     usual={
         "hand": ("play", "gold"),
         "defence": ("block", "use"),
@@ -33,12 +33,12 @@ PLAN = BoardPlan(
         "end": ("end", "pass", "no_block", "done"),
     },
     stops=("own:vigilia",),
-    spines={
-        "ally": ("sapphire", "Al"),
-        "weapon": ("steel", "Ar"),
-        "talisman": ("amethyst", "Ta"),
-        "totem": ("emerald", "To"),
-        "gold": ("amber", "Or"),
+    tints={
+        "ally": Tint("Al", "slant", "#742d0c", "#ee9d6f"),
+        "weapon": Tint("Ar", "bars", "#294762", "#c6e1ff"),
+        "talisman": Tint("Ta", "steep", "#5d3294", "#b889f8"),
+        "totem": Tint("Tó", "checks", "#178373", "#6cebba"),
+        "gold": Tint("Or", "dots", "#917007", "#f5d160"),
     },
     material=Material(
         texture="stone",

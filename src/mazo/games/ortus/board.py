@@ -1,6 +1,6 @@
 """The board of the draft of Ortus Regni."""
 
-from mazo.games.board import BoardPlan, Material, Packs
+from mazo.games.board import BoardPlan, Material, Packs, Tint
 
 PLAN = BoardPlan(
     kind="draft",
@@ -16,11 +16,11 @@ PLAN = BoardPlan(
         types=("property", "face", "political"),
     ),
     tokens={"blue": "#2f6fc4", "red": "#b3261e", "green": "#2f8a4c", "gold": "#d4a017"},
-    spines={
-        "property": ("emerald", "Pr"),
-        "face": ("amethyst", "Fa"),
-        "political": ("ruby", "Po"),
-        "palace": ("amber", "Pa"),
+    tints={
+        "property": Tint("Pr", "bars", "#0a2791"),
+        "face": Tint("Fa", "dots", "#8a140f"),
+        "political": Tint("Po", "steep", "#2b6e56"),
+        "palace": Tint("Pa", "checks", "#593a6c"),
     },
     material=Material(
         texture="wood",

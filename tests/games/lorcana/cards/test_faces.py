@@ -5,7 +5,7 @@ from datetime import date
 import pytest
 
 from mazo.games.lorcana.cards.catalogue import Card, standard
-from mazo.games.lorcana.cards.faces import ability_names, face_of, legal_in, lines_of, rules_of
+from mazo.games.lorcana.cards.faces import ability_names, face_of, legal_in, lines_of, reminders_of, rules_of
 from mazo.games.lorcana.cards.status import Status, shipped
 from mazo.texts.lang import Lang
 
@@ -81,3 +81,11 @@ def test_every_card_can_be_said(lang: Lang):
         assert all(line.strip() for line in lines), one.full_name
         assert rules_of(one)
     assert shipped().by_hand
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_a_keyword_means_is_told_by_its_line(lang):
+    simba = card("Simba - Returned King")
+    (line,) = reminders_of(simba, lang)
+    assert line in lines_of(simba, lang)
+    assert "+4" in reminders_of(simba, lang)[line]

@@ -58,11 +58,21 @@ def lines_of(card: Card, lang: Lang, *, reminders: bool = False) -> tuple[str, .
     for one in card.abilities:
         text = sentence_of(one, lang, name=card.name, card_type=card.type)
         if isinstance(one, Keyword):
-            lines.append(f"{text} ({reminder(one, lang, name=card.name, card_type=card.type)})" if reminders else text)
+            lines.append(f"{text} ({_meaning(one, card, lang)})" if reminders else text)
         else:
             title = _name_of(one)
             lines.append(f"{title} {text}" if title else text)
     return tuple(lines)
+
+
+def reminders_of(card: Card, lang: Lang) -> dict[str, str]:
+    """What the keywords of a card mean, by the lines that name them."""
+    keywords = [one for one in card.abilities if isinstance(one, Keyword)]
+    return {sentence_of(one, lang, name=card.name, card_type=card.type): _meaning(one, card, lang) for one in keywords}
+
+
+def _meaning(keyword: Keyword, card: Card, lang: Lang) -> str:
+    return reminder(keyword, lang, name=card.name, card_type=card.type)
 
 
 def ability_names(card: Card) -> tuple[str, ...]:
