@@ -36,9 +36,6 @@ ORDINARY = frozenset(f"{_ANY_LANGUAGE} {_ANY_CARD_GAME} {_UNDERSTOOD_EVERYWHERE}
 
 EXCEPTIONS = {
     "abilities/text": "examples in docstrings are sentences of a game",
-    "pictures": "castles, towers and gold are painted for every game",
-    "texts/decklists.py": "captions of lists that sites write",
-    "cli/cardfiles.toml": "the help of the search names the filters of the one game that has some",
 }
 """Where words of games are left, and why; a file that no longer needs its exception fails the test."""
 

@@ -106,7 +106,7 @@ def test_nothing_is_wider_than_the_terminal_in_a_whole_game(lang):
 
 
 def test_a_draft_says_which_counters_lie_on_its_table():
-    game = to_palaces()
+    game = to_palaces(3)
     game.push("take Gold Palace")
     board = Board("ortus-draft", Texts("es"), 100, game.names)
     assert "Bolsa Vikinga: 1 cubo dorado" in drawn(board.draw(you(game), game.view(0), compact=False), 100)

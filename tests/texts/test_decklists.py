@@ -77,10 +77,18 @@ def test_a_name_may_look_like_a_count(name: str) -> None:
 
 @pytest.mark.parametrize(
     "extra",
-    ["", "# my deck", "// my deck", "Total: 60", "total 60", "60 cards", "Characters (24)", "Actions: 12", "Deck"],
+    ["", "# my deck", "// my deck", "Total: 60", "total 60", "60 cards", "Deck"],
 )
 def test_what_is_no_card_is_passed_over(extra: str) -> None:
     assert parse(f"{extra}\n4 {ELSA}\n{extra}").entries == (DeckEntry(4, ELSA, 2),)
+
+
+@pytest.mark.parametrize("caption", ["Characters (24)", "Actions: 12", "-- Actions --"])
+def test_what_stands_over_the_cards_of_a_sort_is_passed_over_where_the_game_has_that_sort(caption: str) -> None:
+    text = f"{caption}\n4 {ELSA}"
+    assert parse(text, frozenset({"characters", "actions"})).entries == (DeckEntry(4, ELSA, 2),)
+    with pytest.raises(BadDeck):
+        parse(text)
 
 
 @pytest.mark.parametrize("heading", ["--- SIDEBOARD", "Sideboard:", "[Sideboard]", "--- Sideboard (2) ---"])

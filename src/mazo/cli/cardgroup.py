@@ -61,7 +61,10 @@ def group(texts: Texts) -> typer.Typer:
         show_card(kind_named(game), " ".join(name), program, as_json, date.today(), spoken(lang))
 
     def find(
-        query: Annotated[list[str], typer.Argument(metavar=said("metavar", "query"), help=said("help", "query"))],
+        query: Annotated[
+            list[str],
+            typer.Argument(metavar=said("metavar", "query"), help=said("help", "query", filters=_filters(texts.lang))),
+        ],
         limit: Annotated[
             int, typer.Option("--limit", "-n", min=1, metavar=texts("metavar.number"), help=said("help", "limit"))
         ] = SHOWN,
@@ -131,6 +134,13 @@ def group(texts: Texts) -> typer.Typer:
             name, help=said("help", name), cls=command_class(texts), options_metavar=texts("app.options_word")
         )(made)
     return cards
+
+
+def _filters(lang: Lang) -> str:
+    """What games look for besides names, each in its own words."""
+    kinds = (kind_named(name) for name in NAMES)
+    found = [(kind.title, kind.word("about", "filters", lang)) for kind in kinds if kind.has_word("about", "filters")]
+    return " ".join(f"{title}: {filters}" for title, filters in found)
 
 
 def _file_formats(lang: Lang) -> str:

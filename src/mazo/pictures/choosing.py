@@ -14,7 +14,7 @@ BIOMES = (
     "peaks",
     "sea",
     "forest",
-    "castle",
+    "fortress",
     "town",
     "islands",
     "hills",
@@ -59,7 +59,8 @@ class Motif(msgspec.Struct, frozen=True):
 def motif_of(subject: Subject, style: Style, chance: Chance) -> Motif:
     """What the picture of a card shows."""
     role = "music" if any(kind in style.music for kind in subject.kinds) else style.roles.get(subject.type, "figure")
-    hints = [hint for hint in (*style.hints, *common().hints) if hint.in_(subject.words)]
+    words = style.heard(subject.words)
+    hints = [hint for hint in (*style.hints, *common().hints) if hint.in_(words)]
     costumes = [style.costumes[kind.lower()] for kind in subject.kinds if kind.lower() in style.costumes]
     biome = next((hint.biome for hint in hints if hint.biome), "")
     biome = biome or next((one.biome for one in costumes if one.biome), "")
@@ -83,14 +84,15 @@ def motif_of(subject: Subject, style: Style, chance: Chance) -> Motif:
 
 def _shape(role: Role, subject: Subject, style: Style, biome: str, chance: Chance) -> str:
     """What stands in the middle where that is no figure."""
+    words = style.heard(subject.words)
     if role == "thing":
-        named = _called((*style.things, *common().things), subject.words, chance)
+        named = _called((*style.things, *common().things), words, chance)
         return named or chance.pick(style.usual_things.get(subject.type, THINGS))
     if role == "force":
-        named = _called(common().forces, subject.words, chance)
+        named = _called(common().forces, words, chance)
         return named or _called(style.forces, subject.text, chance) or chance.pick(FORCES)
     if role == "place":
-        return _called((*style.places, *common().places), subject.words, chance) or biome
+        return _called((*style.places, *common().places), words, chance) or biome
     return "notes"
 
 

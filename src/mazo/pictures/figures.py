@@ -22,7 +22,7 @@ _GLOWS: Final = {
 }
 """Where things in hands shine, and how much."""
 _GOLDEN: Final = ("crown", "coronet", "tiara", "laurel", "disc", "nemes", "crest")
-"""What is worn on heads and made of gold."""
+"""What is worn on heads and gilt."""
 _CLOSED: Final = ("helm",)
 _TALL: Final = {"dragon": 1.3, "colossus": 1.3, "wyrm": 1.3, "flyer": 1.05, "moth": 1.1, "raven": 1.1}
 _WIDE: Final = ("dragon", "flyer", "wyrm", "elephant", "stag", "bear", "longneck", "ship")
@@ -69,7 +69,7 @@ def person(figure: Figure, land: Land, plan: Plan, light: Light, lit: Lit, canva
 
 
 def _trim(figure: Figure, light: Light) -> str:
-    """Folds, clasps, belts and the gold of what is worn."""
+    """Folds, clasps, belts and the gilt edges of what is worn."""
     known, body = shapes(), figure.body
     short = body in ("tunic", "armour", "coat", "stout")
     folds = "M-7-60L-9-44M7-60L9-44" if short else "M-9-52Q-13-26-15-4M9-52Q13-26 15-4"

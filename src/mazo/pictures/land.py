@@ -43,8 +43,8 @@ def columns(x: float, y: float, scale: float, count: int) -> str:
     return path
 
 
-def castle(x: float, y: float, scale: float, count: int, chance: Chance) -> tuple[str, str]:
-    """Towers around a wall, and their windows."""
+def fortress(x: float, y: float, scale: float, count: int, chance: Chance) -> tuple[str, str]:
+    """Turrets around a wall, and their windows."""
     path, windows = "", ""
     for index in range(count):
         off = index - (count - 1) / 2
@@ -226,8 +226,8 @@ class Painter:
         if biome in ("peaks", "snow"):
             self._snow_caps(far)
             canvas.paint(self._ground(self._hard(self._peaks(plan.horizon + 22, 40, 0.5)), 0.4))
-        elif biome == "castle" and not place:
-            path, windows = castle(
+        elif biome == "fortress" and not place:
+            path, windows = fortress(
                 plan.orb_x + chance.between(-70, 70),
                 plan.horizon + 2,
                 chance.between(0.8, 1.15),
@@ -252,7 +252,7 @@ class Painter:
             self._islands()
         middle = self._hills(plan.horizon + 26, 14, 0.02)
         canvas.paint(self._ground(self._soft(middle), 0.46))
-        if biome in ("forest", "glade") or (biome in ("hills", "snow", "castle") and chance.happens(0.6)):
+        if biome in ("forest", "glade") or (biome in ("hills", "snow", "fortress") and chance.happens(0.6)):
             canvas.paint(
                 filled(
                     self._pines(middle, 6 if self.lean else 15 if biome == "forest" else 9),

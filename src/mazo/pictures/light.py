@@ -36,7 +36,7 @@ class Light(NamedTuple):
 
     @property
     def spark(self) -> str:
-        """Windows, lanterns, gold."""
+        """Windows, lanterns, gilt."""
         return Colour(0.86, 0.12, self.tint.spark).hex
 
     @property
@@ -75,6 +75,6 @@ def light_of(subject: Subject, style: Style, mood: Mood, biome: str, chance: Cha
     if biome == "deep":
         sky, half = Colour(0.34, chroma, tint.hue), Colour(0.26, chroma, tint.hue)
         edge = Colour(0.46, chroma, tint.light)
-    gold = Colour(0.84, 0.1, 85).hex
-    contour = f' stroke="{gold}" stroke-opacity=".55" stroke-width="1.2"' if style.relief else ""
+    gilt = Colour(0.84, 0.1, 85).hex
+    contour = f' stroke="{gilt}" stroke-opacity=".55" stroke-width="1.2"' if style.relief else ""
     return Light(tint, mood, sky, half, edge, Colour(near, chroma * 0.45, tint.shade), contour)

@@ -82,11 +82,11 @@ class Costume(msgspec.Struct, frozen=True):
 
 
 class Back(msgspec.Struct, frozen=True):
-    """The back of the cards: ground, its middle, the gold of the lines, the colour of the sign, and the sign."""
+    """The back of the cards: ground, its middle, the gilt of the lines, the colour of the sign, and the sign."""
 
     ground: str
     middle: str
-    gold: str
+    gilt: str
     colour: str
     sign: str
     petals: Literal["wide", "narrow", "rays"] = "wide"
@@ -113,6 +113,8 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     forces: tuple[Called, ...] = ()
     """What the text of an action calls up where its name does not."""
     places: tuple[Called, ...] = ()
+    synonyms: dict[str, str] = {}
+    """Words of the game's names, and words that call up the same in every game."""
     grounds: dict[str, str] = {}
     """Where cards of a kind stand, if nothing else says so."""
     relief: bool = False
@@ -122,6 +124,11 @@ class Style(msgspec.Struct, frozen=True, kw_only=True):
     back: Back
     scene: Subject | None = None
     """What the picture of the game as a whole shows; its first card where nothing is said."""
+
+    def heard(self, name: str) -> str:
+        """A name with what its words mean in every game behind it."""
+        said = [means for word, means in self.synonyms.items() if _pattern(rf"\b{word}\b").search(name)]
+        return " ".join([name, *said])
 
 
 class Common(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from mazo.pictures.chance import Chance
 from mazo.pictures.colour import Colour
 from mazo.pictures.composing import Plan
 from mazo.pictures.drawing import Canvas, at, circle, filled, n, placed, see_through, stroked
-from mazo.pictures.land import Land, castle, columns, height_at
+from mazo.pictures.land import Land, columns, fortress, height_at
 from mazo.pictures.light import Light
 from mazo.pictures.lit import Lit
 from mazo.pictures.shapes import shapes
@@ -53,5 +53,5 @@ def place(name: str, at_sea: bool, land: Land, plan: Plan, light: Light, lit: Li
     if name in ("forest", "glade"):
         lamps = stroked("M-30-96v8M24-108v8M0-120v8", light.spark, 5, round_ends=True)
         return placed(lit.rimmed(*shapes().whole("oak")) + lamps, x, y, 1.05, plan.mirrored)
-    path, windows = castle(x, y, 1.75, chance.pick((5, 6, 7)), chance)
+    path, windows = fortress(x, y, 1.75, chance.pick((5, 6, 7)), chance)
     return lit.rimmed(path) + stroked(windows, light.spark, 4, round_ends=True)

@@ -64,8 +64,10 @@ class _RawEntry(NamedTuple):
     line: int | None
 
 
-def parse(text: str) -> DeckList:
+def parse(text: str, captions: frozenset[str] = frozenset()) -> DeckList:
     """The deck that a text lists, in any of the dialects in use; unreadable lines are reported together.
+
+    What sites write over the cards of a sort is passed over: the game says which `captions` there are.
 
     >>> parse("4x Elsa – Spirit of Winter (1-42)").entries
     (DeckEntry(count=4, name='Elsa - Spirit of Winter', line=1),)
@@ -74,7 +76,7 @@ def parse(text: str) -> DeckList:
         raise BadDeck([_problem("too_long", most=MAX_CHARACTERS)])
     problems: list[DeckProblem] = []
     sections: dict[Section, list[DeckEntry]] = {"deck": [], "sideboard": [], "maybeboard": []}
-    for raw in _raw_entries(text, problems):
+    for raw in _raw_entries(text, captions, problems):
         entry = _judged(raw, problems)
         if entry is not None:
             sections[raw.section].append(entry)
@@ -99,7 +101,7 @@ def render(entries: Iterable[DeckEntry]) -> str:
 # --- which dialect -----------------------------------------------------------------------------------------------
 
 
-def _raw_entries(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
+def _raw_entries(text: str, captions: frozenset[str], problems: list[DeckProblem]) -> Iterator[_RawEntry]:
     stripped = text.strip().lstrip("\ufeff").lstrip()
     if re.match(r"\{|\[\s*\{", stripped):
         return _from_json(stripped, problems)
@@ -109,7 +111,7 @@ def _raw_entries(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
     encoded = _decoded_pixelborn(stripped)
     if encoded is not None:
         return _from_pixelborn(encoded, problems)
-    return _from_lines(text, problems)
+    return _from_lines(text, captions, problems)
 
 
 def _from_json(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
@@ -236,14 +238,9 @@ _SECTIONS: dict[str, Section] = {
     **dict.fromkeys(("maybeboard", "maybe board", "maybe"), "maybeboard"),
     **dict.fromkeys(("deck", "main deck", "maindeck", "mainboard", "main", "mazo", "mazo principal"), "deck"),
 }
-_CAPTIONS = frozenset(
-    ("character", "characters", "action", "actions", "song", "songs", "item", "items", "location", "locations")
-    + ("personaje", "personajes", "acción", "acciones", "canción", "canciones", "objeto", "objetos")
-    + ("localización", "localizaciones")
-)
 
 
-def _from_lines(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
+def _from_lines(text: str, captions: frozenset[str], problems: list[DeckProblem]) -> Iterator[_RawEntry]:
     section: Section = "deck"
     for number, original in enumerate(text.splitlines(), start=1):
         if len(problems) >= MAX_PROBLEMS:
@@ -260,7 +257,7 @@ def _from_lines(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
             section = _SECTIONS[title]
         elif entry is not None:
             yield _RawEntry(section, *entry, number)
-        elif title not in _CAPTIONS:
+        elif title not in captions:
             problems.append(_problem("no_count", number, what=line))
 
 

@@ -135,6 +135,12 @@ class Glossary:
         """All words of a kind, such as the zones or the keywords, in the order of the file."""
         return [term for term in self if term.kind == kind]
 
+    def headings(self, kind: str) -> frozenset[str]:
+        """All words of a kind in both languages, one and many, in small letters: what stands over a part of a list."""
+        terms = self.of_kind(kind)
+        words = (word for term in terms for word in (term.en, term.en_plural, term.es, term.es_plural))
+        return frozenset(word.casefold() for word in words if word)
+
 
 def _capitalised(word: str) -> str:
     return word[:1].upper() + word[1:]

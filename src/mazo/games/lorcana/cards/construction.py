@@ -10,11 +10,12 @@ from functools import cache
 import msgspec
 
 from mazo.errors import BadDeck, DeckProblem, UnknownCard
+from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.cards import formats, printings
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, Catalogue
 from mazo.games.lorcana.cards.formats import DeckFormat
 from mazo.games.lorcana.rules.editions import edition_of_day
-from mazo.texts.decklists import DeckEntry, parse
+from mazo.texts.decklists import DeckEntry, DeckList, parse
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
@@ -78,12 +79,17 @@ def check_known(
     )
 
 
+def listed(text: str) -> DeckList:
+    """A pasted list, with the captions that sites write over the types of cards."""
+    return parse(text, glossary().headings("type"))
+
+
 def load_deck(text: str, catalogue: Catalogue, fmt: str | None = "constructed") -> tuple[Card, ...]:
     """The cards of a pasted list, each as often as listed; ``fmt`` None takes any number of any cards.
 
     Names must be whole: in a deck, a card that nobody wrote would be worse than a refusal.
     """
-    entries = parse(text).entries
+    entries = listed(text).entries
     cards = [(entry, find(entry.name, catalogue)) for entry in entries]
     if fmt is None:
         problems = _unknown_cards([entry for entry, card in cards if card is None], catalogue)

@@ -9,8 +9,7 @@ from mazo.errors import BadDeck, DeckProblem
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
 from mazo.games.lorcana.cards import formats, samples
 from mazo.games.lorcana.cards.catalogue import standard
-from mazo.games.lorcana.cards.construction import check, check_known, inks_of, load_deck, slots_of
-from mazo.texts.decklists import parse
+from mazo.games.lorcana.cards.construction import check, check_known, inks_of, listed, load_deck, slots_of
 from mazo.texts.lang import Wording
 
 TOURNAMENT_FORMAT: Final = "core"
@@ -25,7 +24,7 @@ def deck_formats() -> tuple[DeckFormat, ...]:
 
 def judge(text: str) -> Judgement:
     """A list, or a deck by its name, in every format; BadDeck if it cannot even be read."""
-    entries = parse(samples.text(text) if text in samples.all_names() else text).entries
+    entries = listed(samples.text(text) if text in samples.all_names() else text).entries
     slots = slots_of(entries, standard())
     colours: dict[str, int] = {}
     for slot in slots:
@@ -57,14 +56,14 @@ def _unplayable(text: str) -> tuple[DeckProblem, ...]:
 def check_on(text: str, fmt: str, on: date) -> Checked:
     """What a format says about a list on a day; refused if the list cannot be read."""
     rules = formats.format_named(fmt)
-    listed = parse(text)
-    slots = slots_of(listed.entries, standard())
-    problems = check(listed.entries, standard(), fmt, on=on)
+    deck = listed(text)
+    slots = slots_of(deck.entries, standard())
+    problems = check(deck.entries, standard(), fmt, on=on)
     return Checked(
         format=fmt,
         title=rules.title,
         on=on,
-        cards=listed.total,
+        cards=deck.total,
         colours=inks_of(slots),
         problems=tuple(sorted(problems, key=lambda problem: problem.line or 0)),
         sets=rules.sets(on),
@@ -75,7 +74,7 @@ def check_on(text: str, fmt: str, on: date) -> Checked:
 def shipped_deck(name: str, on: date | None) -> ShippedDeck:
     """A deck that comes with the game, and where it is legal on a day (without one: by all that is known)."""
     about = samples.about(name)
-    entries = parse(samples.text(name)).entries
+    entries = listed(samples.text(name)).entries
     slots = slots_of(entries, standard())
     return ShippedDeck(
         name=name,

@@ -6,6 +6,7 @@ from collections import Counter
 
 from mazo.abilities.tree.effects import Keyword
 from mazo.errors import BadDeck, DeckProblem
+from mazo.games.myl.book import glossary
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.synthetic import catalogue
 from mazo.texts.decklists import parse
@@ -20,7 +21,7 @@ def load_deck(text: str) -> tuple[Card, ...]:
     known = {fold(name): card for name, card in catalogue().items()}
     cards: list[Card] = []
     problems: list[DeckProblem] = []
-    for entry in parse(text).entries:
+    for entry in parse(text, glossary().headings("type")).entries:
         card = known.get(fold(entry.name))
         if card is None:
             problems.append(
