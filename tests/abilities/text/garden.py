@@ -10,7 +10,7 @@ from mazo.abilities.text.plan.scene import Scene
 from mazo.abilities.text.plan.usage import Usage
 from mazo.abilities.text.spanish import words as es
 from mazo.abilities.text.spanish.forms import Subject
-from mazo.abilities.text.words import Act, Counter, Dictionary
+from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Figure, PlayerDeed
 from mazo.abilities.tree.lexicon import Lexicon
 from mazo.texts.glossary import Glossary
 
@@ -94,7 +94,7 @@ USAGE: Final = Usage(
 )
 ENGLISH: Final = en.Words(
     terms=Dictionary(GLOSSARY),
-    figures={"height": en.Figure("height", "level"), "drop": en.Figure("drops")},
+    figures={"height": Figure("height", "level"), "drop": Figure("drops")},
     states={"ripe": en.State("is ripe", "{that} {is} ripe", adjective="ripe")},
     events={
         "play": en.Event("player", "play", "{object}"),
@@ -103,8 +103,8 @@ ENGLISH: Final = en.Words(
     },
     durations={"this turn": "this turn"},
     acts={"grow": Act("grow")},
-    verbs={"cut": en.Deed("cut"), "compost": en.Deed("put", "{them} into {compost}")},
-    player_verbs={"score": en.PlayerDeed("score", "drop")},
+    verbs={"cut": Deed("cut"), "compost": Deed("put", "{them} into {compost}")},
+    player_verbs={"score": PlayerDeed("score", "drop")},
     counters={"drop": Counter("drop")},
     coin=("seed", "seeds"),
     owner="owner",
@@ -120,8 +120,8 @@ SPANISH: Final = es.Words(
     },
     durations={"this turn": "este turno"},
     acts={"grow": Act("crecer")},
-    verbs={"cut": es.Deed("cortar"), "compost": es.Deed("poner", "{them} en {compost}")},
-    player_verbs={"score": es.PlayerDeed("anotar", "drop")},
+    verbs={"cut": Deed("cortar"), "compost": Deed("poner", "{them} en {compost}")},
+    player_verbs={"score": PlayerDeed("anotar", "drop")},
     counters={"drop": Counter("drop")},
     players={"each opponent": Subject("cada oponente")},
     coin=("semilla", "semillas"),

@@ -53,7 +53,7 @@ class Speech(msgspec.Struct, frozen=True):
 
     def cost(self, cost: Cost, language: Lang, *, kind: Kind) -> str:
         """A cost in the middle of a sentence."""
-        return self.voice(language, Scene(self.usage, kind)).facts.paid(cost)
+        return self.voice(language, Scene(self.usage, kind)).uttering.paid(cost)
 
     def lines(self, abilities: Sequence[Ability], language: Lang, *, name: str = "", kind: Kind) -> list[str]:
         """All that a card says, one line an ability, with the names of the abilities."""

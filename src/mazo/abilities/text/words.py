@@ -21,16 +21,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from mazo.abilities.text.plan.uttering import Utterance
 from mazo.abilities.tree import words as tree
 from mazo.abilities.tree.effects import Keyword
 from mazo.abilities.tree.lexicon import Lexicon
+from mazo.abilities.tree.nouns import When
 from mazo.texts.glossary import Gender, Glossary, Term
 from mazo.texts.lang import Lang
+
+Utterance: TypeAlias = Literal[
+    "turn", "your turn", "opponents turn", "twice", "during", "during theirs", "each turn", "any time", "if",
+    "unless", "and", "or", "you may", "to", "in zone", "in answer", "quote", "last quote", "number",
+    "choose and discard", "discard", "pay", "closing",
+]  # fmt: skip
+"""Small words of abilities: "once per turn, ", "during your turn, ", "if {}, ", "you may ", and the like."""
 
 
 @cache
@@ -123,13 +130,113 @@ class Act(msgspec.Struct, frozen=True):
     """What is said of the place that this card is."""
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """A figure of cards."""
+
+    name: str
+    measured: Literal["points", "level", "named", "mass", "things"] = "points"
+    """How it is compared: "3 {S} or less", "cost 3 or less", "printed {L} 3",
+    "3 or less damage", "3 or fewer cards"."""
+    changed: str = ""
+    """What it is called where it is changed, if not by its name: +1 a la Fuerza."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """An event: something that befalls cards, that they do, that is done, or that players do.
+
+    {own} is the player's own, {object} what a player does it to, {cards} the cards ({each} in any number, {played} as
+    what is played), {host} the card that others are put under, {price} what is paid; each language knows some more, and
+    any other word is so much of that.
+    """
+
+    kind: Literal["passive", "active", "impersonal", "player"]
+    verb: str = ""
+    """The verb; in Spanish, of what befalls cards, the stem of its participle."""
+    rest: str = ""
+    other: str = ""
+    """The rest where the other party is named ({other}): "to {other}"."""
+    home: str = ""
+    """The same where that is the place that this card is: "here"."""
+    amount: str = ""
+    """The rest where it is said how much it must be: "{damage}"."""
+    cards: str = ""
+    """The rest where cards are named that are usually not."""
+    done: str = ""
+    """One of what the event did, after "for each": "card discarded"."""
+    counted: bool = False
+    """Whether the cards are counted rather than the times: "for each character banished this turn"."""
+    nth: str = ""
+    """Which one of the turn it is ({nth})."""
+
+    def rest_of(self, when: When, at_home: bool) -> str:
+        """What follows the verb of such an event; `at_home`: on the card that is a place for others."""
+        if self.other and when.other is not None:
+            return self.home if self.home and at_home and when.other == "this" else self.other
+        if self.amount and when.amount is not None:
+            return self.amount
+        return self.cards if self.cards and when.cards is not None else self.rest
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Something that is done with cards: {them} are the cards, {hand} and other zones those that they go to.
+
+    In Spanish a rest that begins with {them} has the cards as its object, which may be a pronoun (destiérralo); {prep}
+    are cards after a preposition; entries agree with them: {exerted}.
+    """
+
+    verb: str
+    """The verb; a symbol in braces stays as it is."""
+    rest: str = "{them}"
+    measured: str = ""
+    """Of what it is so much: "deal 2 damage to {them}", where the rest is "to {them}"."""
+    drawn: tuple[str, str] | None = None
+    """The verb and the rest for cards that were not in play or in sight: "put {them} into {hand}"."""
+    then: str = ""
+    """A sentence that follows."""
+    suffered: str = ""
+    """The verb of those to whom so much is done: "take"."""
+    done: str = ""
+    """What was done to one of them, after "for each": "banished this way"; in Spanish {o} agrees."""
+
+
+class PlayerDeed(msgspec.Struct, frozen=True):
+    """Something that happens to players, so much of something: "gain 2 lore"; {own} is "your" or "their"."""
+
+    verb: str
+    what: str
+    """The key of what it is so much of."""
+    mass: bool = False
+    """Whether that isn't counted in pieces: "1 lore"."""
+    rest: str = ""
+    """What follows, with a space before it: " in {own} inkwell"."""
+    done: tuple[str, str] = ("", "")
+    """What was done last, after "for each" and as an amount: "1 lore lost this way", "the lore lost this way"."""
+
+
+def by_frame(*asked: object) -> None:
+    """Nothing is said in a way of the game's own."""
+
+
 class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """A game's words for one language, as far as both voices need the same."""
 
     language: Lang
     terms: Dictionary
+    figures: Mapping[tree.Stat, Figure] = {}
+    events: Mapping[tree.EventName, Event] = {}
+    verbs: Mapping[tree.Verb, Deed] = {}
+    player_verbs: Mapping[tree.PlayerVerb, PlayerDeed] = {}
+    ways: Mapping[tree.Way, str] = {}
+    """How cards are played in another way than usual: in English the verb, in Spanish what follows it, with a space."""
+    play_ways: Mapping[tree.PlayWay, tuple[str, ...]] = {}
+    """The verbs for letting them be played so (in Spanish with con), of which the player has one."""
+    places: Mapping[str, str] = {}
+    """Where cards that were looked at are put, besides hand and deck; {this} is the card, in English {their} "your" or
+    "their", in Spanish zones and entries stand by their names."""
     durations: Mapping[tree.Until, str] = {}
     """How long something is so; {this} is the card."""
+    rest_of_turn: str = ""
+    """How long something can't be done this turn."""
     duties: Mapping[tree.Duty, str] = {}
     """What they must do."""
     more: Mapping[tree.Rule, str] = {}

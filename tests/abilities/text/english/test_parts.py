@@ -34,7 +34,7 @@ def test_an_amount_is_a_number_or_what_it_is_counted_by(voice: English) -> None:
     plants = Count(Cards(("plant",), "yours"))
     assert voice.amounts.amount_of(1, "card", "cards") == ("a card", "")
     assert voice.amounts.amount_of(plants, "card", "cards") == ("a card", " for each plant you have in play")
-    assert voice.amounts.value(plants) == "the number of plants you have in play"
+    assert voice.measuring.value(plants) == "the number of plants you have in play"
 
 
 def test_words_take_their_forms() -> None:

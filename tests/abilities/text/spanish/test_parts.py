@@ -35,7 +35,7 @@ def test_an_amount_is_a_number_or_what_it_is_counted_by(voice: Spanish) -> None:
     plants = Count(Cards(("plant",), "yours"))
     assert voice.amounts.amount_of(1, "carta", "cartas") == ("una carta", "")
     assert voice.amounts.amount_of(plants, "carta", "cartas") == ("una carta", " por cada planta que tengas en juego")
-    assert voice.amounts.value(plants) == "el número de plantas que tienes en juego"
+    assert voice.measuring.value(plants) == "el número de plantas que tienes en juego"
 
 
 def test_a_clause_is_said_in_every_mood() -> None:

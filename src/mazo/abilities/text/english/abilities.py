@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.sentences import lead, trail
-from mazo.abilities.tree.effects import Ability, Instead, Keyword, Static
-from mazo.abilities.tree.nouns import AllHold, Amount, Cards, Condition, During, Ref, They, Turn
+from mazo.abilities.tree.effects import Instead, Static
+from mazo.abilities.tree.nouns import AllHold, Cards, Condition, During, Ref, They, Turn
 
 
 class Abilities(Part):
     """How English opens abilities."""
-
-    def quoted(self, ability: Ability, ends: bool) -> str:
-        """A whole ability in quotes; its full stop stays only at the end of the sentence."""
-        text = self.stage.within(lambda: self.voice.uttering.ability(ability))
-        return f"“{text if ends else text.removesuffix('.')}”"
-
-    def keyword(self, keyword: Keyword) -> str:
-        """A keyword with its number: Shift 5 {I}, Challenger +2."""
-        cost = self.voice.facts.cost(keyword.cost) if keyword.cost is not None else ""
-        return self.words.keyword(keyword, self.number(keyword.amount), cost.replace("Choose and discard", "Discard"))
-
-    def number(self, amount: Amount) -> str:
-        """The number of a keyword."""
-        return str(amount) if isinstance(amount, int) else f"X (where X is {self.amounts.value(amount)})"
 
     def again(self, event: str) -> str:
         """What this card also does, after "or": challenges."""
@@ -39,12 +25,10 @@ class Abilities(Part):
 
     def while_so(self, condition: Condition, asked: bool, own: bool, said: str) -> str:
         """The condition before what is so, with its comma."""
-        if isinstance(condition, During) and condition.moment in self.words.moments:
-            return f"{self.words.moments[condition.moment]}, "
         say = self.voice.conditions.condition
         match condition:
             case During(state):
-                return f"while {state}, " if own else f"while {self.nouns.this()} is {state}, "
+                return f"while {state}, " if own else f"while {self.nouns.itself()} is {state}, "
             case AllHold(of=(During(moment), They(cards=Ref(name=name), are=are))) if name in self.scene.usage.roles:
                 return f"while {moment} {self.nouns.some(Cards(where=are))}, "
             case AllHold(of=(one, other)) if said == "while, if":

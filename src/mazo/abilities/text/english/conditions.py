@@ -7,48 +7,10 @@ import msgspec
 from mazo.abilities.text.english.forms import EQUALITIES, Phrase, a, listed
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan import holding
-from mazo.abilities.text.plan.holding import (
-    Are,
-    Compared,
-    Doing,
-    Done,
-    HadTogether,
-    Held,
-    Joined,
-    Lacking,
-    RivalCards,
-    Such,
-    Used,
-    WhoseTurn,
-    YourFirst,
-)
 from mazo.abilities.text.plan.shapes import othered
 from mazo.abilities.text.plan.together import all_so
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.tree.nouns import (
-    AllOf,
-    Amount,
-    Cards,
-    Comparison,
-    Condition,
-    Count,
-    Every,
-    Happened,
-    Has,
-    HasKeyword,
-    Is,
-    Named,
-    PlayerHas,
-    Ref,
-    SameName,
-    Size,
-    Sum,
-    This,
-    Trait,
-    Under,
-    When,
-    Whose,
-)
+from mazo.abilities.tree import nouns as tree
 
 _SUCH = {
     "chosen": "{} is chosen",
@@ -63,58 +25,58 @@ _MUCH = {"more than": "more", "less than": "less", "is": "as much"}
 class Conditions(Part):
     """What must hold."""
 
-    def condition(self, condition: Condition) -> str:
+    def condition(self, condition: tree.Condition) -> str:
         """The condition as a clause."""
         return self.say(holding.plan(condition, self.scene.usage, lacks=True))
 
-    def as_long_as(self, condition: Condition) -> str:
+    def as_long_as(self, condition: tree.Condition) -> str:
         """The condition, after "while"."""
         return self.condition(condition)
 
-    def say(self, held: Held) -> str:
+    def say(self, held: holding.Held) -> str:
         """A condition that was taken apart."""
         match held:
-            case Joined(of=of, both=both):
+            case holding.Joined(of=of, both=both):
                 return listed([self.say(one) for one in of], "and" if both else "or") or "anything happens"
-            case HadTogether():
+            case holding.HadTogether():
                 return self.had_together(held)
-            case WhoseTurn(whose=whose, holds=holds):
+            case holding.WhoseTurn(whose=whose, holds=holds):
                 turn = {"yours": "your", "theirs": "their"}.get(whose, "an opponent's")
                 return f"it {'is' if holds else 'is not'} {turn} turn"
-            case YourFirst(not_starting=not_starting, holds=holds):
+            case holding.YourFirst(not_starting=not_starting, holds=holds):
                 tail = " and you're not the first player" if not_starting else ""
                 return f"this {'is' if holds else 'is not'} your first turn{tail}"
-            case Done(removed=True, holds=holds):
+            case holding.Done(removed=True, holds=holds):
                 return f"you removed {'' if holds else 'no '}{self.words.removable} this way"
-            case Done(holds=holds):
+            case holding.Done(holds=holds):
                 return self.voice.flow.actor_does() + ("" if holds else "n't")
-            case Doing(moment=moment, holds=holds) if moment in self.words.moments:
+            case holding.Doing(moment=moment, holds=holds) if moment in self.words.moments:
                 return f"it is{'' if holds else ' not'} {self.words.moments[moment]}"
-            case Doing(moment=moment, holds=holds):
-                subject = self.refs.them(This(), "subject")
+            case holding.Doing(moment=moment, holds=holds):
+                subject = self.refs.them(tree.This(), "subject")
                 return f"{subject.text} {self.be(subject, holds)} {moment}"
-            case Such(them=them, are=are, said=said):
+            case holding.Such(them=them, are=are, said=said):
                 last, kind = self.scene.last_them, self.refs.met(them).kind
                 such = holding.chosen_kind(said, last, kind, are, self.scene.usage)
                 return _SUCH[said].format(self.nouns.some(such, place=""))
-            case Used(cards=cards, state=state, holds=holds):
+            case holding.Used(cards=cards, state=state, holds=holds):
                 self.refs.them(cards, "subject")
                 used = f"{'used' if holds else 'did not use'} {self.words.states[state].used}"
                 return f"you {used} to play {self.oblique(cards)}"
-            case Are(cards=cards, are=are, holds=holds):
+            case holding.Are(cards=cards, are=are, holds=holds):
                 return self.they(self.refs.them(cards, "subject"), self.refs.met(cards).kind == "card", are, holds)
-            case Lacking(amount=amount):
+            case holding.Lacking(amount=amount):
                 return self.lacking(amount)
-            case Compared(left=left, comparison=comparison, right=right):
+            case holding.Compared(left=left, comparison=comparison, right=right):
                 return self.compare(left, comparison, right)
 
-    def lacking(self, amount: Count | Happened) -> str:
+    def lacking(self, amount: tree.Count | tree.Happened) -> str:
         """There is nothing of that: you don't have a character in play; you didn't play a song."""
-        if isinstance(amount, Count):
+        if isinstance(amount, tree.Count):
             return self.there_are(amount.cards, "at least", 1).replace(" have ", " don't have ", 1)
-        return self.voice.events.never(When(amount.event, amount.cards, who=amount.who))
+        return self.voice.events.never(tree.When(amount.event, amount.cards, who=amount.who))
 
-    def had_together(self, held: HadTogether) -> str:
+    def had_together(self, held: holding.HadTogether) -> str:
         """Several things that you have in play, as one: you have a Villain character and an item in play."""
         play = self.words.word("play")
         if held.names:
@@ -122,10 +84,10 @@ class Conditions(Part):
             return f"you have {kind} named {listed([listed(one, 'or') for one in held.names])} in {play}"
         return f"you have {listed([self.nouns.some(one) for one in held.held], 'and' if held.both else 'or')} in {play}"
 
-    def oblique(self, cards: This | Ref) -> str:
+    def oblique(self, cards: tree.This | tree.Ref) -> str:
         """The card just spoken of, as an object."""
-        if isinstance(cards, This):
-            return {"he": "him", "she": "her", "it": "it", "they": "them"}.get(self.scene.pronoun, self.nouns.this())
+        if isinstance(cards, tree.This):
+            return {"he": "him", "she": "her", "it": "it", "they": "them"}.get(self.scene.pronoun, self.nouns.itself())
         return self.refs.them(cards).text
 
     def actor_does(self) -> str:
@@ -137,7 +99,7 @@ class Conditions(Part):
         text = "are" if subject.plural else "is"
         return text if holds else f"{text}n't"
 
-    def they(self, subject: Phrase, card: bool, are: tuple[Trait, ...], holds: bool) -> str:
+    def they(self, subject: Phrase, card: bool, are: tuple[tree.Trait, ...], holds: bool) -> str:
         """Those cards have all these traits."""
         this = self.scene.card if self.scene.last == "this" else ""
         traits = holding.said_of(are, card, this, self.scene.usage, named=False)
@@ -162,77 +124,78 @@ class Conditions(Part):
             return "'re"
         return self.be(subject, holds)
 
-    def predicate(self, trait: Trait, subject: Phrase, holds: bool = True) -> str:
+    def predicate(self, trait: tree.Trait, subject: Phrase, holds: bool = True) -> str:
         """A trait as what is said of a subject."""
         persons = [self.words.word(one) for one in self.scene.usage.persons]
         person = subject.plural or any(one in subject.text for one in persons)
         them = "them" if person and subject.text != "it" else "it"
-        if subject.text in ("he", "she", self.nouns.this()):
-            them = self.oblique(This())
+        if subject.text in ("he", "she", self.nouns.itself()):
+            them = self.oblique(tree.This())
         have = ("have" if subject.plural else "has") if holds else ("don't have" if subject.plural else "doesn't have")
         match trait:
-            case Is(state=state):
+            case tree.Is(state=state):
                 return self.nouns.stated(state, subject.plural, them, holds)
-            case HasKeyword(keyword=keyword):
+            case tree.HasKeyword(keyword=keyword):
                 return f"{have} {keyword}"
-            case Has():
+            case tree.Has():
                 return f"{have} {self.nouns.figure(trait, them)}"
-            case Named():
-                return f"{self.be(subject, holds)} {self.nouns.after(trait)}"
-            case SameName():
-                return f"{have} {self.nouns.after(trait).removeprefix('with ')}"
-            case AllOf(of=of):
+            case tree.Named():
+                return f"{self.be(subject, holds)} {self.voice.describing.after(trait, False, True)}"
+            case tree.SameName():
+                return f"{have} {self.voice.describing.after(trait, False, True).removeprefix('with ')}"
+            case tree.AllOf(of=of):
                 return listed([self.predicate(one, subject, holds) for one in of], "and" if holds else "or")
             case _:
-                kind = "ones" if subject.plural else "one"
-                return (
-                    f"{self.be(subject, holds)} {kind} {self.nouns.after(trait, subject.plural, person=them != 'it')}"
-                )
+                after = self.voice.describing.after(trait, subject.plural, them != "it")
+                return f"{self.be(subject, holds)} {'ones' if subject.plural else 'one'} {after}"
 
     # Amounts against each other.
 
-    def compare(self, left: Amount, comparison: Comparison, right: Amount) -> str:
+    def compare(self, left: tree.Amount, comparison: tree.Comparison, right: tree.Amount) -> str:
         """One amount against another."""
         if isinstance(right, int):
             match left:
-                case Count(cards=cards):
+                case tree.Count(cards=cards):
                     return self.there_are(cards, comparison, right)
-                case Size(of=Ref(name=name), are=()) if name in self.words.took_part:
+                case tree.Size(of=tree.Ref(name=name), are=()) if name in self.words.took_part:
                     return self.took_part(name, comparison, right)
-                case Size(of=Ref(), are=are) if are and (comparison, right) == ("at least", 1):
-                    return f"any {self.nouns.noun(Cards(where=are, zone='deck'), True)} were moved this way"
-                case Size(of=Under(cards=cards)):
+                case tree.Size(of=tree.Ref(), are=are) if are and (comparison, right) == ("at least", 1):
+                    return f"any {self.nouns.noun(tree.Cards(where=are, zone='deck'), True)} were moved this way"
+                case tree.Size(of=tree.Under(cards=cards)):
                     under = f"under {self.refs.nearby(cards)}"
-                    if isinstance(cards, This):
+                    if isinstance(cards, tree.This):
                         self.scene.meet_this()
                     return self.there(comparison, right, self.words.card, self.words.cards, under)
-                case Sum(stat=stat, of=of) if not self.refs.met(of).plural:
+                case tree.Sum(stat=stat, of=of) if not self.refs.met(of).plural:
                     subject = self.refs.them(of, "subject")
-                    figure = self.nouns.figure(Has(stat, comparison, right))
+                    figure = self.nouns.figure(tree.Has(stat, comparison, right))
                     return f"{subject.text} {'have' if subject.plural else 'has'} {figure}"
-                case PlayerHas(figure=figure, who=who):
+                case tree.PlayerHas(figure=figure, who=who):
                     subject, what = self.refs.who(who), self.words.player_figures[figure]
                     much = self.nouns.quantity(comparison, right, what, what).replace("no ", "0 ")
                     return f"{subject.text} {'have' if subject.plural else 'has'} {much}"
-                case Happened(event=event, who=who, cards=cards):
-                    return self.voice.events.past(When(event, cards, who=who), (comparison, right))
+                case tree.Happened(event=event, who=who, cards=cards):
+                    return self.voice.events.past(tree.When(event, cards, who=who), (comparison, right))
         versus = self.versus(left, comparison, right)
-        return versus or f"{self.amounts.value(left)} is {EQUALITIES[comparison]} {self.amounts.value(right)}"
+        return (
+            versus
+            or f"{self.voice.measuring.value(left)} is {EQUALITIES[comparison]} {self.voice.measuring.value(right)}"
+        )
 
-    def took_part(self, name: str, comparison: Comparison, number: int) -> str:
+    def took_part(self, name: str, comparison: tree.Comparison, number: int) -> str:
         """So many cards took part in something, and can be spoken of from then on: 2 characters sang this song."""
         being = self.scene.usage.being
         many = self.how_many(comparison, number, self.words.word(being), self.words.word(being, True))
         self.scene.meet(name, Met(being, many.plural, "yours"))
-        return f"{many.text} {self.words.took_part[name].format(this=self.nouns.this())}"
+        return f"{many.text} {self.words.took_part[name].format(this=self.nouns.itself())}"
 
-    def versus(self, left: Amount, comparison: Comparison, right: Amount) -> str:
+    def versus(self, left: tree.Amount, comparison: tree.Comparison, right: tree.Amount) -> str:
         """One player's cards, or what they have, against another's, where both are the same thing."""
         rivals = holding.versus(left, comparison, right)
         if rivals is None:
             return ""
         many, than = _THAN[comparison]
-        if isinstance(rivals, RivalCards):
+        if isinstance(rivals, holding.RivalCards):
             mine = rivals.mine
             subject = self.owner(mine.whose)
             noun = self.nouns.noun(mine, True, opposing=False)
@@ -243,25 +206,25 @@ class Conditions(Part):
         much = f"{_MUCH[comparison]} {self.words.player_figures[rivals.figure]}"
         return f"{subject.text} {'have' if subject.plural else 'has'} {much} {than} {other}"
 
-    def owner(self, whose: Whose) -> Phrase:
+    def owner(self, whose: tree.Whose) -> Phrase:
         """The player who has the cards."""
         if whose == "theirs" and (chosen := self.scene.chosen_player()) is not None:
             return self.refs.who(chosen)
         return {"yours": Phrase("you", True), "theirs": Phrase("they", True)}.get(whose, Phrase("an opponent"))
 
-    def rival(self, mine: Whose, other: Whose) -> str:
+    def rival(self, mine: tree.Whose, other: tree.Whose) -> str:
         """The player who is compared with."""
         if other == "yours":
             return "you"
         return "they do" if other == "theirs" else "each opponent" if mine == "yours" else "an opponent"
 
-    def zone_of(self, cards: Cards, their: str) -> str:
+    def zone_of(self, cards: tree.Cards, their: str) -> str:
         """Where a player has the cards."""
         if cards.zone == "play":
             return "here" if self.scene.usage.is_here(cards) else "in play"
         return f"under {their} cards" if cards.zone == "under" else f"in {their} {self.words.word(cards.zone)}"
 
-    def there_are(self, cards: Cards, comparison: Comparison, number: int) -> str:
+    def there_are(self, cards: tree.Cards, comparison: tree.Comparison, number: int) -> str:
         """So many such cards are there: you have a character named X in play."""
         cards = othered(cards)
         if number == 0 and comparison == "is" and (whole := self.all_are(cards)):
@@ -275,11 +238,13 @@ class Conditions(Part):
         plural = self.nouns.noun(cards, True, opposing=False)
         if cards.zone == "under" and cards.whose == "any":
             self.scene.meet_this()
-            return self.there(comparison, number, single, plural, f"under {self.nouns.this()}")
+            return self.there(comparison, number, single, plural, f"under {self.nouns.itself()}")
         noun = self.how_many(comparison, number, single, plural, cards.other)
         if cards.whose == "any":
             if cards.zone != "play":
-                return self.there(comparison, number, single, plural, self.nouns.where(cards.zone, "any", "in", True))
+                return self.there(
+                    comparison, number, single, plural, self.voice.describing.where(cards.zone, "any", "in", True)
+                )
             if noun.plural and not here:
                 return f"there are {noun.text}" + ("" if cards.said == "in play" else f" in {self.words.word('play')}")
             if not here:
@@ -288,14 +253,14 @@ class Conditions(Part):
                 return f"there {'were' if noun.plural else 'was'} {noun.text}"
             return f"there are {noun.text}" if noun.plural else f"there's {noun.text}"
         if (comparison, number) == ("is", 1):
-            self.scene.meet("it", Met(self.scene.usage.pronoun_kind(cards), True, cards.whose), Every(cards))
+            self.scene.meet("it", Met(self.scene.usage.pronoun_kind(cards), True, cards.whose), tree.Every(cards))
         subject = self.owner(cards.whose)
         their = "your" if cards.whose == "yours" else "their"
         said = cards.said in ("in play", "in play with") and cards.zone == "play"
         where = "" if here or said else " " + self.zone_of(cards, their)
         return f"{subject.text} {'have' if subject.plural else 'has'} {noun.text}{where}"
 
-    def all_are(self, cards: Cards) -> str:
+    def all_are(self, cards: tree.Cards) -> str:
         """There are none that aren't so: all cards in your inkwell are exerted."""
         state = all_so(cards, self.scene.usage)
         if state is None:
@@ -303,11 +268,11 @@ class Conditions(Part):
         whole = self.nouns.all(msgspec.structs.replace(cards, where=()), "object", place="in")
         return f"{whole.text} {self.nouns.stated(state, True, 'them')}"
 
-    def are_so(self, cards: Cards, comparison: Comparison, number: int) -> str:
+    def are_so(self, cards: tree.Cards, comparison: tree.Comparison, number: int) -> str:
         """So many cards are so, or there: 2 characters of yours are exerted; an opposing character is in play."""
         bare = msgspec.structs.replace(cards, said="")
         if cards.said == "there" and cards.zone not in ("play", "under"):
-            where = self.nouns.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            where = self.voice.describing.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             return self.there(comparison, number, self.nouns.noun(bare), self.nouns.noun(bare, True), where)
         if cards.said == "there":
             if cards.whose != "opposing" or cards.zone != "play":
@@ -326,12 +291,14 @@ class Conditions(Part):
         )
         return f"{noun.text} {self.predicate(cards.where[-1], noun)}"
 
-    def there(self, comparison: Comparison, number: int, single: str, plural: str, where: str) -> str:
+    def there(self, comparison: tree.Comparison, number: int, single: str, plural: str, where: str) -> str:
         """There's a card somewhere."""
         noun = self.how_many(comparison, number, single, plural)
         return f"there {'are' if noun.plural else 'is'} {noun.text} {where}".replace("there is ", "there's ", 1)
 
-    def how_many(self, comparison: Comparison, number: int, single: str, plural: str, other: bool = False) -> Phrase:
+    def how_many(
+        self, comparison: tree.Comparison, number: int, single: str, plural: str, other: bool = False
+    ) -> Phrase:
         """A number of things, with the verb that goes with it."""
         text = self.nouns.quantity(comparison, number, single, plural)
         one = text == a(single)

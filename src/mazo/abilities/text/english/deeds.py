@@ -7,21 +7,11 @@ from typing import Final
 
 from mazo.abilities.text.english.forms import Conjugate, a, possessive
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.english.words import Deed
 from mazo.abilities.text.plan.doing import fields, home_of, other_picks
 from mazo.abilities.text.plan.shapes import alternatives, is_any, is_plural, is_you
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.tree.deeds import (
-    Discard,
-    Do,
-    Draw,
-    MoveCounters,
-    PutCounters,
-    PutUnder,
-    RemoveCounters,
-    ToDeck,
-    ToPlayer,
-)
+from mazo.abilities.text.words import Deed
+from mazo.abilities.tree import deeds
 from mazo.abilities.tree.effects import Pay, Skip, UseAbility
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, Math, PlayerHas, Ref, Sum, Them, Who
@@ -43,16 +33,11 @@ class Deeds(Part):
     def hands(self, them: Them, zone: str) -> str:
         """Whose hand, deck or other zone cards go to: your hand; their player's hand; their players' hands."""
         met = self.refs.met(them)
-        match home_of(them, met, self.stage.current):
-            case "yours":
-                return f"your {self.words.word(zone)}"
-            case "theirs":
-                return f"their {self.words.word(zone)}"
-            case "their players'":
-                return f"their {self.words.owner}s' {self.words.word(zone, True)}"
-            case "its player's":
-                its = "its" if self.refs.neuter(met) else "their"
-                return f"{its} {self.words.owner}'s {self.words.word(zone)}"
+        home, its = home_of(them, met, self.stage.current), "its" if self.refs.neuter(met) else "their"
+        if home == "their players'":
+            return f"their {self.words.owner}s' {self.words.word(zone, True)}"
+        whose = {"yours": "your", "theirs": "their"}.get(home, f"{its} {self.words.owner}'s")
+        return f"{whose} {self.words.word(zone)}"
 
     def pick(self, them: Them, v: Conjugate) -> str:
         """The words before the verb when another player chooses: chooses and."""
@@ -60,40 +45,27 @@ class Deeds(Part):
 
     # By verbs of the game.
 
-    def do(self, effect: Do, v: Conjugate) -> list[str]:
-        """Something done with cards, by a verb of the game."""
-        deed = self.words.verbs[effect.verb]
-        if deed.measured:
-            said = f"{v(deed.verb)} {self.measured(deed, effect.amount, effect.them)}"
-        else:
-            verb, rest = deed.verb, deed.rest
-            if deed.drawn is not None and self.refs.met(effect.them).zone in ("deck", "under"):
-                verb, rest = deed.drawn
-            done = verb if verb.startswith("{") else v(verb)
-            said = f"{self.pick(effect.them, v)}{done} {self.filled(rest, effect.them)}"
-        return [said, deed.then] if deed.then else [said]
+    def filled(self, verb: str, rest: str, them: Them, v: Conjugate) -> str:
+        """The verb and what follows it: the cards, and whose zones they go to."""
+        zones = {one: self.hands(them, one) for one in fields(rest) if one != "them"}
+        return f"{verb if verb.startswith('{') else v(verb)} {rest.format(them=self.refs.them(them).text, **zones)}"
 
-    def filled(self, rest: str, them: Them) -> str:
-        """What follows the verb: the cards, and whose zones they go to."""
-        phrase = self.refs.them(them).text
-        return rest.format(them=phrase, **{one: self.hands(them, one) for one in fields(rest) if one != "them"})
-
-    def measured(self, deed: Deed, amount: Amount, to: Them) -> str:
+    def measured(self, deed: Deed, amount: Amount, to: Them, v: Conjugate) -> str:
         """So much of something for cards: of a number, or equal to an amount; "{them}" is each of them."""
-        measure = self.voice.measuring.measure(amount)
+        measure, verb = self.voice.measuring.measure(amount), v(deed.verb)
         several = not isinstance(to, Every) and self.refs.met(to).plural and not isinstance(to, Ref)
         target = deed.rest.format(them=self.refs.them(to, "each").text)
         if measure.that:
-            return f"that much {deed.measured} {target}"
+            return f"{verb} that much {deed.measured} {target}"
         if measure.equal:
             if isinstance(amount, Sum) and isinstance(amount.of, Ref):
-                return f"{deed.measured} equal to {measure.equal}{measure.limit} {target}"
-            return f"{deed.measured} {target} equal to {measure.equal}{measure.limit}"
+                return f"{verb} {deed.measured} equal to {measure.equal}{measure.limit} {target}"
+            return f"{verb} {deed.measured} {target} equal to {measure.equal}{measure.limit}"
         number = f"{measure.number} {deed.measured}{' each' if several else ''}"
         tail = f" for each {measure.each}{measure.limit}" if measure.each else ""
-        return f"{number} {target}{tail}"
+        return f"{verb} {number} {target}{tail}"
 
-    def to_player(self, effect: ToPlayer, v: Conjugate) -> str:
+    def to_player(self, effect: deeds.ToPlayer, v: Conjugate) -> str:
         """Something that happens to players, by a verb of the game."""
         frame = self.words.player_verbs[effect.verb]
         one, many = self.words.word(frame.what), self.words.word(frame.what, not frame.mass)
@@ -103,12 +75,12 @@ class Deeds(Part):
             return f"{v(frame.verb)} all the {many}{rest}"
         text, tail = self.amounts.amount_of(amount, one, many)
         if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, PlayerHas):
-            text, tail = self.amounts.value(amount), ""
+            text, tail = self.voice.measuring.value(amount), ""
         return f"{v(frame.verb)} {text}{rest}{tail}"
 
     # Counters.
 
-    def put_counters(self, effect: PutCounters, v: Conjugate) -> str:
+    def put_counters(self, effect: deeds.PutCounters, v: Conjugate) -> str:
         """Counters put on cards."""
         one, many = self.counters(effect.kind)
         text, tail = self.amounts.amount_of(effect.amount, one, many)
@@ -120,7 +92,7 @@ class Deeds(Part):
         counter = self.words.counters[kind]
         return self.words.word(counter.name), self.words.word(counter.name, True)
 
-    def remove_counters(self, effect: RemoveCounters, v: Conjugate) -> str:
+    def remove_counters(self, effect: deeds.RemoveCounters, v: Conjugate) -> str:
         """Counters removed, or what they stand for."""
         mass = self.words.counters[effect.kind].mass
         one, many = (mass, mass) if mass else self.counters(effect.kind)
@@ -141,7 +113,7 @@ class Deeds(Part):
         what = one if measure.number == 1 else many
         return f"{v('remove')} {upto}{measure.number} {what}{total} from {target}{tail}"
 
-    def move_counters(self, effect: MoveCounters, v: Conjugate) -> str:
+    def move_counters(self, effect: deeds.MoveCounters, v: Conjugate) -> str:
         """Counters moved."""
         amount, (one, many) = effect.amount, self.counters(effect.kind)
         number = "all" if amount == "all" else self.refs.some_number(amount, effect.up_to)
@@ -151,7 +123,7 @@ class Deeds(Part):
 
     # Cards of hands and decks.
 
-    def draw(self, effect: Draw, v: Conjugate) -> str:
+    def draw(self, effect: deeds.Draw, v: Conjugate) -> str:
         """Cards drawn."""
         if effect.until:
             have = self.having(effect.who)
@@ -163,7 +135,7 @@ class Deeds(Part):
         end = f" from the bottom of {self.own(effect.who)} {self.words.word('deck')}" if effect.bottom else ""
         return f"{v('draw')} {text}{end}{tail}"
 
-    def discard(self, effect: Discard, v: Conjugate) -> str:
+    def discard(self, effect: deeds.Discard, v: Conjugate) -> str:
         """Cards discarded from hand."""
         cards, hand = effect.cards, f"{self.own(effect.who)} {self.words.word('hand')}"
         if effect.by == "all":
@@ -183,7 +155,7 @@ class Deeds(Part):
         origin = f" from {hand}" if alternatives(cards) else ""
         return f"{chosen}{v('discard')} {text}{origin}{after}{tail}"
 
-    def to_deck(self, effect: ToDeck, v: Conjugate) -> str:
+    def to_deck(self, effect: deeds.ToDeck, v: Conjugate) -> str:
         """Cards put or shuffled into decks."""
         them = effect.them
         phrase, deck = self.refs.them(them).text, self.hands(them, "deck")
@@ -193,7 +165,7 @@ class Deeds(Part):
         where = "either the top or the bottom" if effect.place == "either" else f"the {effect.place}"
         return f"{self.pick(them, v)}{v('put')} {phrase} on {where} of {deck}{order}"
 
-    def put_under(self, effect: PutUnder, v: Conjugate) -> str:
+    def put_under(self, effect: deeds.PutUnder, v: Conjugate) -> str:
         """Cards put under a card; one that was met before is spoken of first."""
         way = self.words.word("faceup" if effect.faceup else "facedown")
         host = self.refs.them(effect.under).text if isinstance(effect.under, Ref) else ""
@@ -215,7 +187,7 @@ class Deeds(Part):
         measure = self.voice.measuring.measure(effect.amount)
         if measure.each:
             return f"{v('pay')} {self.words.price(measure.number)} for each {measure.each}"
-        return f"{v('pay')} {self.words.price(self.amounts.value(effect.amount))}"
+        return f"{v('pay')} {self.words.price(self.voice.measuring.value(effect.amount))}"
 
     def choose(self, them: Them, v: Conjugate) -> str:
         """Cards chosen for what follows: a character, rather than chosen character."""
@@ -245,7 +217,7 @@ class Deeds(Part):
         """Something done more often than the rules say: ink an additional card."""
         more = f"an additional {self.words.card}"
         if rule.amount != 1:
-            more = f"{self.amounts.value(rule.amount)} additional {self.words.cards}"
+            more = f"{self.voice.measuring.value(rule.amount)} additional {self.words.cards}"
         return f"{v(self.words.more[rule.rule])} {more}"
 
     def nothing(self, v: Conjugate) -> str:

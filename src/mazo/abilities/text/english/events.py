@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.text.english.forms import BE, ORDINALS, Phrase, Verb, a
-from mazo.abilities.text.english.nouns import Place
+from mazo.abilities.text.english.forms import BE, ORDINALS, POINTS, Phrase, Verb, a
 from mazo.abilities.text.english.part import Part
-from mazo.abilities.text.plan.doing import fields
-from mazo.abilities.text.plan.happening import NONE, by_whom, circumstance_of, own_event, past_of
-from mazo.abilities.text.plan.shapes import is_you
+from mazo.abilities.text.plan.describing import Place
+from mazo.abilities.text.plan.happening import NONE, Party, by_whom, circumstance_of, own_event, past_of
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.tree.nouns import Cards, Comparison, Condition, Not, OfType, This, When, Whose
-from mazo.abilities.tree.words import State
+from mazo.abilities.tree.nouns import Cards, Comparison, Condition, Not, OfType, Them, When, Who, Whose
 
 
 class Clause(msgspec.Struct, frozen=True):
@@ -43,21 +40,15 @@ class Events(Part):
 
     # Openings.
 
-    def trigger(self, when: When, once: bool = False) -> str:
-        """The event as the opening of an ability, without the comma: whenever this character quests."""
-        prefix, tail = self.voice.happening.around(when)
-        if when.event in self.scene.usage.edges:
-            return prefix + self.turn_edge(when) + tail
-        when, single = self.voice.happening.told(when)
-        opening = when.said or ("when" if once or single else "whenever")
+    def opened(self, when: When, once: bool, prefix: str, tail: str) -> str:
+        """The opening of an ability: whenever this character quests."""
+        opening = when.said or ("when" if once else "whenever")
         clause = self.voice.happening.event(when)
         nth = self.nth_of_the_turn(msgspec.structs.replace(when, cards=None), when.nth) if when.nth else ""
         return f"{prefix}{opening} {clause.present()}{tail}" + (f", if {nth}" if nth else "")
 
     def turn_edge(self, when: When) -> str:
         """At the start or the end of a turn."""
-        if when.event in self.words.edges:
-            return self.words.edges[when.event]
         edge = "start" if when.event == "turn start" else "end"
         whose = self.refs.whose(when.who) if when.who is not None else "the"
         return f"at the {edge} of {whose} turn"
@@ -75,40 +66,33 @@ class Events(Part):
             return f" while {said.removeprefix('is ')}"
         return f" while {self.voice.conditions.condition(condition)}"
 
-    def surrounded(self, state: State) -> str:
-        """A state of those who take part, behind the event."""
-        return self.words.surroundings[state]
-
     # Who takes part.
 
-    def party(self, cards: Cards | str | None, when: When, object_: bool = False, many: str = "") -> Phrase:
-        """One side of an event: this character, one of your items, another character."""
-        party = self.voice.happening.party(cards, when, object_, many)
+    def this_card(self, in_play: bool) -> Phrase:
+        """The card itself."""
+        return Phrase(self.nouns.itself() if in_play else f"this {self.words.card}")
+
+    def these(self, them: Them, object_: bool) -> Phrase:
+        """Cards spoken of before."""
+        return self.refs.them(them, "object" if object_ else "subject")
+
+    def taking_part(self, party: Party, when: When, many: str) -> Phrase:
+        """Cards named as one side of an event: one of your items, another character."""
         such = party.cards
+        other = "other " if such.other else ""
         match party.sort:
-            case "unnamed":
-                return self.unnamed(when, many)
-            case "this card":
-                return Phrase(f"this {self.words.card}")
-            case "this":
-                return Phrase(self.nouns.this())
-            case "this again":
-                return self.refs.them(This(), "subject")
-            case "these":
-                return self.refs.them(party.them, "object" if object_ else "subject")
             case "none of yours":
-                return Phrase(f"none of your {'other ' if such.other else ''}{self.nouns.noun(such, True)}", True)
+                return Phrase(f"none of your {other}{self.nouns.noun(such, True)}", True)
             case "many":
                 place: Place = "" if when.event in self.scene.usage.zoned else "from"
-                noun = self.nouns.noun(such, True, of=True, place=place)
-                return Phrase(many.format(noun=("other " if such.other else "") + noun), True)
+                return Phrase(many.format(noun=other + self.nouns.noun(such, True, of=True, place=place)), True)
             case "one or more":
                 return Phrase(self.nouns.several("one or more", such), True)
             case "nth":
                 return Phrase(f"a {ordinal(when.nth)} {self.nouns.noun(such, of=True)}")
             case "this or one":
-                return Phrase(f"{self.nouns.this()} or {self.nouns.one(such)}")
-            case "one":
+                return Phrase(f"{self.nouns.itself()} or {self.nouns.one(such)}")
+            case _:
                 return Phrase(f"{'this or ' if party.this_or else ''}{self.one(such, when)}")
 
     def unnamed(self, when: When, many: str) -> Phrase:
@@ -150,78 +134,44 @@ class Events(Part):
         if (own := self.words.own_event(self, when, many)) is not None:
             return own
         frame = self.words.events[when.event]
-        if frame.kind == "passive":
-            return Clause(self.party(when.cards, when, many=many), BE, self.rest(when, many))
-        if frame.kind == "active":
-            return Clause(self.party(when.cards, when, many=many), self.words.verb(frame.verb), self.rest(when, many))
-        who = by_whom(when)
-        rest = self.rest(when, many)
-        subject = Phrase("a player") if who == "each player" else self.refs.who(who)
-        return Clause(subject, self.words.verb(frame.verb), rest)
-
-    def rest(self, when: When, many: str) -> str:
-        """What follows the verb of an event, by its frame."""
-        frame = self.words.events[when.event]
-        text = frame.rest
-        if frame.other and when.other is not None:
-            home = when.other == "this" and self.scene.card == self.scene.usage.host
-            text = frame.home if frame.home and home else frame.other
-        elif frame.amount and when.amount is not None:
-            text = frame.amount
-        elif frame.cards and when.cards is not None:
-            text = frame.cards
-        filled = {one: self.filling(one, when, many) for one in fields(text)}
-        return text.format(**filled)
+        say = self.voice.happening
+        if frame.kind == "player":
+            who, rest = by_whom(when), say.rest(when, many)
+            subject = Phrase("a player") if who == "each player" else self.refs.who(who)
+            return Clause(subject, self.words.verb(frame.verb), rest)
+        verb = BE if frame.kind == "passive" else self.words.verb(frame.verb)
+        return Clause(say.side(when.cards, when, many=many), verb, say.rest(when, many))
 
     def filling(self, name: str, when: When, many: str) -> str:
-        """One of the things that frames of events leave open."""
-        match name:
-            case "whose":
-                return self.when_owner(when)
-            case "own":
-                return "your" if is_you(by_whom(when)) else "their"
-            case "cards":
-                return self.party(when.cards, when, True, many).text
-            case "object":
-                return self.object(when, many)
-            case "each":
-                return self.party(when.cards, When(when.event), True, many).text
-            case "any":
-                cards = when.cards
-                whosesoever = msgspec.structs.replace(cards, whose="any") if isinstance(cards, Cards) else cards
-                return self.party(whosesoever, When(when.event), True, many).text
-            case "played":
-                return self.party(when.cards, When("play"), True, many).text
-            case "host":
-                host = when.other if when.other is not None else when.cards
-                return self.party(host, When(when.event), True, many).text
-            case "other":
-                return self.party(when.other, When(when.event), True).text
-            case _:
-                return self.amount(name, when)
+        """Whose it is, the cards whosesoever they are, or how much of something."""
+        if name == "whose":
+            return self.when_owner(when)
+        if name != "any":
+            return self.amount(name, when)
+        cards = when.cards
+        whosesoever = msgspec.structs.replace(cards, whose="any") if isinstance(cards, Cards) else cards
+        return self.voice.happening.side(whosesoever, When(when.event), True, many).text
+
+    def own(self, who: Who) -> str:
+        """The player's own."""
+        return self.voice.deeds.own(who)
+
+    def one_or_more(self) -> str:
+        """Any number of cards, as an object."""
+        return f"one or more {self.words.cards}"
+
+    def nth_card(self, when: When) -> str:
+        """The second card and so on, where that isn't said afterwards."""
+        return "" if when.event in self.scene.usage.counted_after else f"a {ordinal(when.nth)} {self.words.card}"
 
     def amount(self, what: str, when: When) -> str:
         """How much of something an event is about: 1 or more damage; 2 {I} or less."""
         if what == "price":
             comparison, number = when.amount or ("at least", 1)
-            return self.nouns.compared(self.words.coin[1], comparison, number)
+            return POINTS[comparison].format(number, self.words.coin[1])
         if when.amount is None or when.amount == ("at least", 1):
             return f"1 or more {what}" if when.amount is not None or when.one_or_more else what
         return self.nouns.quantity(*when.amount, what, what)
-
-    def object(self, when: When, many: str) -> str:
-        """What a player does it to: a second card; a character on this location."""
-        usage = self.scene.usage
-        if when.one_or_more and when.cards is None and when.event not in usage.by_playing:
-            return f"one or more {self.words.cards}"
-        text = self.party(when.cards, when, True, many).text
-        if when.event in usage.by_playing and when.cards == "this":
-            self.scene.meet_this()
-        if when.nth and when.cards is None and when.event not in usage.counted_after:
-            text = f"a {ordinal(when.nth)} {self.words.card}"
-        if when.event in usage.by_playing and when.other is not None:
-            text += f" on {self.party(when.other, When(when.event), True).text}"
-        return text
 
     def when_owner(self, when: When) -> str:
         """Whose zone an event speaks of."""

@@ -23,7 +23,7 @@ class Facts(Part):
 
     def together(self, clauses: Sequence[str]) -> str:
         """Facts in one sentence; this card is named once."""
-        mine = f"{self.nouns.this()} "
+        mine = f"{self.nouns.itself()} "
         if clauses[0].lower().startswith(mine):
             clauses = [clauses[0], *(one.removeprefix(mine) for one in clauses[1:])]
         return listed(clauses)
@@ -40,7 +40,7 @@ class Facts(Part):
 
     def source(self, cards: Cards | str) -> str:
         """Those of whom a fact speaks, after a preposition."""
-        return self.nouns.all(cards, "subject").text if isinstance(cards, Cards) else self.nouns.this()
+        return self.nouns.all(cards, "subject").text if isinstance(cards, Cards) else self.nouns.itself()
 
     def players(self, who: Who) -> Phrase:
         """The players of whom a fact speaks: opponents rather than each opponent."""
@@ -52,16 +52,16 @@ class Facts(Part):
 
     def free_with(self, fact: FreeWith) -> str:
         """This card for free, or by doing something."""
-        how = f"{self.words.ways.get(fact.way, 'play')} {self.nouns.this()} for free"
-        paid = self.paid(fact.cost) if fact.cost is not None else ""
+        how = f"{self.words.ways.get(fact.way, 'play')} {self.nouns.itself()} for free"
+        paid = self.voice.uttering.paid(fact.cost) if fact.cost is not None else ""
         return f"you may {paid} to {how}" if paid else f"you may {how}"
 
     def play_from(self, fact: PlayFrom) -> str:
         """Cards that may be played from where they are."""
-        what = self.nouns.this()
+        what = self.nouns.itself()
         if isinstance(fact.cards, Cards):
             what = self.nouns.noun(fact.cards, True, place="from", carded=False)
-        timed = f"{self.voice.states.until(fact.until).strip()}, " if fact.until is not None else ""
+        timed = f"{self.voice.granting.until(fact.until).strip()}, " if fact.until is not None else ""
         entering = f"{self.words.word('play')} {self.words.word(fact.state)}" if fact.state else ""
         return f"{timed}you may play {what}" + (f". If you do, they enter {entering}" if entering else "")
 
@@ -87,7 +87,7 @@ class Facts(Part):
         if fact.counters:
             counter = self.words.counters[fact.counters]
             what = counter.mass or self.words.word(counter.name, fact.amount != 1)
-            value = self.amounts.value(fact.amount)
+            value = self.voice.measuring.value(fact.amount)
             how.append(f"with {value} {what}" if isinstance(fact.amount, int) else f"with {what} equal to {value}")
         return f"{phrase.text} {enter} {self.words.word('play')} {listed(how) or self.words.word('ready')}"
 
@@ -96,11 +96,11 @@ class Facts(Part):
         noun = self.nouns.noun(effect.cards, carded=False)
         self.scene.meet("subject", Met(self.scene.usage.pronoun_kind(effect.cards), False, "yours"))
         how = self.words.word(effect.state or "ready")
-        until = self.voice.states.until(effect.until)
+        until = self.voice.granting.until(effect.until)
         said = f"the next {noun} you play{until} enters {self.words.word('play')} {how}"
         if isinstance(effect.do, STATES):
-            said_of, tail = self.voice.states.predicates([effect.do], False)
-            return f"{said} and {listed(said_of)}{self.voice.states.until(effect.do.until)}{tail}"
+            said_of, tail = self.voice.states.predicates([effect.do], Phrase(noun))
+            return f"{said} and {listed(said_of)}{self.voice.granting.until(effect.do.until)}{tail}"
         if effect.do is None:
             return said
         return f"{said} and {joined(self.voice.telling.sentences(effect.do), '”')}"
@@ -113,7 +113,7 @@ class Facts(Part):
         price = str(abs(measure.number)) if measure.plain and not measure.that else "that much" if measure.that else "X"
         less = "more" if measure.plain and measure.number < 0 else "less"
         payer = self.players(fact.who)
-        what = self.nouns.this()
+        what = self.nouns.itself()
         if isinstance(fact.cards, Cards):
             what = self.nouns.noun(fact.cards, True, of=True, carded=False, place="from")
         goal = self.words.own_goal(self, fact, what) or self.words.charges[fact.what].format(what=what)
@@ -126,14 +126,6 @@ class Facts(Part):
         if measure.each:
             return f"for each {measure.each}, {clause}{measure.limit}"
         return clause if price != "X" else f"{clause}, where X is {measure.equal}{measure.limit}"
-
-    def paid(self, cost: Cost) -> str:
-        """A cost in the middle of a sentence."""
-        said = [f"pay {self.words.price(cost.pay)}"] if cost.pay else []
-        said += [f"{self.words.cost_verbs[cost.this]} {self.nouns.this()}"] if cost.this else []
-        for one in cost.effects:
-            said.append(self.voice.telling.infinitive(one)[0])
-        return listed(said)
 
     def cost(self, cost: Cost) -> str:
         """A cost before its dash."""

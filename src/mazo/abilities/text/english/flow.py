@@ -42,7 +42,7 @@ class Flow(Part):
 
     def more_allowed(self, rule: PlayerRule) -> str:
         """A player may do something more."""
-        when = self.voice.states.until(rule.until).strip() + ", " if rule.until else ""
+        when = self.voice.granting.until(rule.until).strip() + ", " if rule.until else ""
         return f"{when}you may {self.voice.doing.act(rule, conjugator(True))[0]}"
 
     def each_does(self, who: Who, effect: Effect, mood: Mood) -> str:
@@ -205,7 +205,7 @@ class Flow(Part):
         subject = self.refs.who(effect.by)
         v = conjugator(subject.plural or infinitive)
         who = "" if is_you(effect.by) or infinitive else f"{subject.text} "
-        count = "one" if effect.count == 1 else self.amounts.value(effect.count)
+        count = "one" if effect.count == 1 else self.voice.measuring.value(effect.count)
         what = listed(effect.labels, "or") if effect.labels else f"{'up to ' if effect.up_to else ''}{count}"
         return f"{who}{v('choose')} {what}"
 

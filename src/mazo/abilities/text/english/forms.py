@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from mazo.abilities.text.plan.shapes import by_comparison
 from mazo.abilities.tree.effects import Joint
-from mazo.abilities.tree.nouns import Comparison
 
 Conjugate: TypeAlias = Callable[[str], str]
 
@@ -109,28 +109,13 @@ def possessive(noun: str) -> str:
     return noun + ("'" if noun.endswith("s") else "'s")
 
 
-def counted(text: str, comparison: Comparison) -> str:
-    """A number as it is compared: 3 or more."""
-    match comparison:
-        case "is":
-            return text
-        case "at least":
-            return f"{text} or more"
-        case "at most":
-            return f"{text} or less"
-        case "is not":
-            return f"other than {text}"
-        case "more than":
-            return f"more than {text}"
-        case "less than":
-            return f"less than {text}"
-
-
-EQUALITIES: Final[dict[Comparison, str]] = {
-    "is": "equal to",
-    "at least": "equal to or greater than",
-    "at most": "equal to or less than",
-    "is not": "not equal to",
-    "more than": "greater than",
-    "less than": "less than",
-}
+COUNTED: Final = by_comparison("{}", "{} or more", "{} or less", "other than {}", "more than {}", "less than {}")
+"""A number as it is compared: 3 or more."""
+POINTS: Final = by_comparison(
+    "{} {}", "{} {} or more", "{} {} or less", "{1} other than {0}", "more than {} {}", "less than {} {}"
+)
+"""So many points, as they are compared: 3 {S} or less."""
+EQUALITIES: Final = by_comparison(
+    "equal to", "equal to or greater than", "equal to or less than", "not equal to", "greater than", "less than"
+)
+"""What is said of an amount against another."""

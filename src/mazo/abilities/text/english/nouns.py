@@ -3,56 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final
 
-from mazo.abilities.text.english.forms import EQUALITIES, Phrase, a, counted, listed
+from mazo.abilities.text.english.forms import COUNTED, EQUALITIES, POINTS, Phrase, a, listed
 from mazo.abilities.text.english.part import Part
+from mazo.abilities.text.plan.describing import Place
 from mazo.abilities.text.plan.scene import Role
-from mazo.abilities.text.plan.shapes import alternatives, flat, othered, unwrapped
-from mazo.abilities.tree.nouns import (
-    AllOf,
-    Cards,
-    Classified,
-    Comparison,
-    Has,
-    HasKeyword,
-    Is,
-    IsNamedCard,
-    Math,
-    MostAmong,
-    Named,
-    Not,
-    OfColour,
-    OfType,
-    OneOf,
-    Ref,
-    SameName,
-    SameObject,
-    Sum,
-    Trait,
-    Whose,
-)
+from mazo.abilities.text.plan.shapes import alternatives, flat, othered
+from mazo.abilities.tree import nouns as tree
 from mazo.abilities.tree.words import State, Zone
 
-Place = Literal["from", "in", ""]
+_NT: Final = "n't"
 
 
 class Nouns(Part):
     """How cards are called."""
 
-    # What later parts of the language add.
-
-    # Nouns.
-
-    def this(self) -> str:
+    def itself(self) -> str:
         """The card itself."""
         return f"this {self.words.word('card' if self.scene.gone else self.scene.card)}"
 
-    def head(self, cards: Cards, plural: bool, carded: bool = True, joint: str = "or") -> str:
+    def head(self, cards: tree.Cards, plural: bool, carded: bool = True, joint: str = "or") -> str:
         """The noun alone: character; item or location; song card."""
         types = cards.types
         for one in cards.where:
-            if isinstance(one, OfType) and not types:
+            if isinstance(one, tree.OfType) and not types:
                 types = one.any
         sort = self.scene.usage.sort_of(cards)
         kinds = [sort] if sort else list(types)
@@ -64,7 +39,7 @@ class Nouns(Part):
 
     def noun(
         self,
-        cards: Cards,
+        cards: tree.Cards,
         plural: bool = False,
         *,
         of: bool = False,
@@ -76,7 +51,7 @@ class Nouns(Part):
         """The noun with its adjectives, without a determiner; `of`: whose, as "of yours"."""
         if kinds := alternatives(cards):
             nouns = [self.noun(one, plural, joint=joint, carded=carded, opposing=opposing) for one in kinds]
-            where = self.where(cards.zone, cards.whose, place, plural) if place else ""
+            where = self.voice.describing.where(cards.zone, cards.whose, place, plural) if place else ""
             return " ".join(
                 [listed([nouns[0], *(one if plural or of else a(one) for one in nouns[1:])], "or"), where]
             ).strip()
@@ -88,108 +63,105 @@ class Nouns(Part):
             before.append(self.words.word("opposing"))
         traits = flat(cards.where)
         for one in traits:
-            if isinstance(one, Is) and (adjective := self.words.states[one.state].adjective):
+            if isinstance(one, tree.Is) and (adjective := self.words.states[one.state].adjective):
                 before.append(adjective)
-            elif isinstance(one, OfColour):
+            elif isinstance(one, tree.OfColour):
                 before.append(listed(one.any, "or"))
         for one in traits:
-            if isinstance(one, Classified):
+            if isinstance(one, tree.Classified):
                 before.append(listed(one.any, joint))
-            elif isinstance(one, Not) and isinstance(one.of, OfType):
+            elif isinstance(one, tree.Not) and isinstance(one.of, tree.OfType):
                 before.append("non-" + "/".join(one.of.any))
         typed = bool(cards.types)
         for one in traits:
             match one:
-                case Is(state=state) if self.words.states[state].adjective or self.scene.usage.names(cards, state):
+                case tree.Is(state=state) if self.words.states[state].adjective or self.scene.usage.names(cards, state):
                     pass
-                case OfColour() | Classified() | Not(of=OfType()):
+                case tree.OfColour() | tree.Classified() | tree.Not(of=tree.OfType()):
                     pass
-                case OfType() if not typed:
+                case tree.OfType() if not typed:
                     typed = True
-                case Has() if cards.said == "each":
-                    after.append(f"{self.after(one, plural, person)} each")
-                case Is(state=state) if state == self.scene.usage.here and cards.said == "there":
+                case tree.Has() if cards.said == "each":
+                    after.append(f"{self.voice.describing.after(one, plural, person)} each")
+                case tree.Is(state=state) if state == self.scene.usage.here and cards.said == "there":
                     after.append(f"at that {self.words.word(self.scene.usage.host)}")
                 case _:
-                    after.append(self.after(one, plural, person))
+                    after.append(self.voice.describing.after(one, plural, person))
         if of and cards.zone == "play" and cards.whose in ("yours", "theirs"):
             after.insert(0, f"of {cards.whose}")
         if place and cards.under is not None:
             after.append(f"{'from ' if place == 'from' else ''}under {self.refs.them(cards.under, 'subject').text}")
         elif place:
             there = cards.said == "there" and cards.zone != "play"
-            where = "from there" if there else self.where(cards.zone, cards.whose, place, plural)
+            where = "from there" if there else self.voice.describing.where(cards.zone, cards.whose, place, plural)
             after += [where] if where else []
         if cards.said in ("in play", "in play with") and cards.zone == "play":
             after.insert(0 if cards.said == "in play with" else len(after), f"in {self.words.word('play')}")
-        classed = cards.said == "class" and any(isinstance(one, Classified) for one in traits)
+        classed = cards.said == "class" and any(isinstance(one, tree.Classified) for one in traits)
         head = "" if classed and not plural else self.head(cards, plural, carded, joint)
         return " ".join(one for one in [*before, head, *after] if one)
 
-    def after(self, trait: Trait, plural: bool = False, person: bool = True) -> str:
-        """A trait as what stands after the noun."""
-        trait = unwrapped(trait)
-        that = "who" if person else "that"
-        their = "them" if person or plural else "it"
-        match trait:
-            case Is(state=state):
-                words = {"that": that, "is": "are" if plural else "is", "isnt": "aren't" if plural else "isn't"}
-                words |= {"was": "were" if plural else "was", "them": their}
-                known = self.words.states[state]
-                return (known.several if plural and known.several else known.after).format(**words)
-            case Named(names=names):
-                return f"named {listed(names, 'or')}"
-            case HasKeyword(keyword=keyword):
-                return f"with {keyword}"
-            case Has():
-                return f"with {self.figure(trait, their)}"
-            case SameName(cards=cards):
-                if isinstance(cards, Ref) and cards.name == self.stage.beside:
-                    return "with the same name"
-                return f"with the same name as {self.refs.them_again(cards)}"
-            case SameObject(cards=cards):
-                return f"among {self.refs.them(cards).text}"
-            case IsNamedCard():
-                return "with that name"
-            case OneOf(of=of):
-                return listed([self.after(one, plural, person) for one in of], "or")
-            case AllOf(of=of):
-                return listed([self.after(one, plural, person) for one in of])
-            case Classified(any=names):
-                return f"{that} {'are' if plural else 'is'} {self._classed(names, plural)}"
-            case OfColour(any=inks):
-                return f"{that} {'are' if plural else 'is'} {listed(inks, 'or')}"
-            case OfType(any=types):
-                kinds = [self.words.word(one, True) if plural else a(self.words.word(one)) for one in types]
-                return f"{that} {'are' if plural else 'is'} {listed(kinds, 'or')}"
-            case Not(of=of):
-                return self._not_after(unwrapped(of), plural, person)
+    # What stands after them.
 
-    def _classed(self, names: Sequence[str], plural: bool) -> str:
-        return listed(names, "or") if plural else a(listed(names, "or"))
+    def listed(self, words: Sequence[str], both: bool) -> str:
+        """Words one after the other."""
+        return listed(words, "and" if both else "or")
 
-    def _not_after(self, trait: Trait, plural: bool, person: bool) -> str:
-        that = "who" if person else "that"
-        arent = "aren't" if plural else "isn't"
-        match trait:
-            case HasKeyword(keyword=keyword):
-                return f"without {keyword}"
-            case Named(names=names):
-                return f"not named {listed(names, 'or')}"
-            case Classified(any=names):
-                return f"{that} {arent} {self._classed(names, plural)}"
-            case OfColour(any=inks):
-                return f"{that} {arent} {listed(inks, 'or')}"
-            case Not(of=of):
-                return self.after(of, plural, person)
-            case Has() | SameName() | IsNamedCard():
-                return "without" + self.after(trait, plural, person).removeprefix("with")
-            case Is(state=state):
-                them = "them" if person or plural else "it"
-                without = self.words.states[state].without.format(them=them)
-                return without or f"{that} {self.stated(state, plural, them, False)}"
-            case _:
-                return f"{that} {arent} {'ones' if plural else 'one'} {self.after(trait, plural, person)}"
+    def so(self, state: State, plural: bool, gender: bool) -> str:
+        """Those in a state: with damage; who are exerted."""
+        words = {"that": "who" if gender else "that", "them": "them" if gender or plural else "it"}
+        words |= (
+            {"is": "are", "isnt": "aren't", "was": "were"} if plural else {"is": "is", "isnt": "isn't", "was": "was"}
+        )
+        known = self.words.states[state]
+        return (known.several if plural and known.several else known.after).format(**words)
+
+    def not_so(self, state: State, plural: bool, gender: bool) -> str:
+        """Those that aren't in a state: without damage; who aren't exerted."""
+        them = "them" if gender or plural else "it"
+        without = self.words.states[state].without.format(them=them)
+        return without or f"{'who' if gender else 'that'} {self.stated(state, plural, them, False)}"
+
+    def called(self, names: Sequence[str], plural: bool, gender: bool, holds: bool) -> str:
+        """Those with one of these names."""
+        return f"{'' if holds else 'not '}named {listed(names, 'or')}"
+
+    def with_what(self, what: str, holds: bool) -> str:
+        """Those that have it."""
+        return f"{'with' if holds else 'without'} {what}"
+
+    def measured(self, has: tree.Has, plural: bool, gender: bool) -> str:
+        """Those with such a figure."""
+        return self.with_what(self.figure(has, "them" if gender or plural else "it"), True)
+
+    def same_name(self, cards: tree.Them | None) -> str:
+        """The same name as others."""
+        return "the same name" if cards is None else f"the same name as {self.refs.them_again(cards)}"
+
+    def that_name(self, holds: bool) -> str:
+        """Those with the name that was said."""
+        return self.with_what("that name", holds)
+
+    def among(self, cards: tree.Them) -> str:
+        """Those among these."""
+        return f"among {self.refs.them(cards).text}"
+
+    def being(
+        self, kind: tree.Classified | tree.OfColour | tree.OfType, plural: bool, gender: bool, holds: bool
+    ) -> str:
+        """Those that are of such a kind: who is a Villain; that aren't items."""
+        are = f"{'who' if gender else 'that'} {'are' if plural else 'is'}{'' if holds else _NT}"
+        if isinstance(kind, tree.OfType):
+            types = [self.words.word(one, plural) for one in kind.any]
+            return f"{are} {listed(types if plural else [a(one) for one in types], 'or')}"
+        kinds = listed(kind.any, "or")
+        return f"{are} {kinds if plural or isinstance(kind, tree.OfColour) else a(kinds)}"
+
+    def denied(self, text: str, plural: bool, gender: bool) -> str:
+        """Those of whom the text doesn't hold."""
+        if text.startswith("with "):
+            return "without" + text.removeprefix("with")
+        return f"{'who' if gender else 'that'} {'aren' if plural else 'isn'}'t {'ones' if plural else 'one'} {text}"
 
     def stated(self, state: State, plural: bool, them: str, holds: bool = True) -> str:
         """A state as what is said of one or of several, or denied."""
@@ -216,7 +188,7 @@ class Nouns(Part):
             return f"{'have' if plural else 'has'} {rest}"
         return text if holds else f"didn't {base} {rest}"
 
-    def figure(self, has: Has, their: str = "them") -> str:
+    def figure(self, has: tree.Has, their: str = "them") -> str:
         """A figure that compares so: 3 {S} or less."""
         symbol = self.words.figures[has.stat].name
         if (rival := self.rivalled(has)) is not None:
@@ -224,43 +196,34 @@ class Nouns(Part):
         if not isinstance(has.amount, int):
             if has.stat == "cards under":
                 symbol = f"a number of cards under {their}"
-            return f"{symbol} {EQUALITIES[has.comparison]} {self.amounts.value(has.amount)}"
+            return f"{symbol} {EQUALITIES[has.comparison]} {self.voice.measuring.value(has.amount)}"
         number = has.amount
         match self.words.figures[has.stat].measured:
-            case "level":
-                return f"{symbol} {counted(str(number), has.comparison).replace('more than', 'greater than')}"
+            case "level" | "named":
+                return f"{symbol} {COUNTED[has.comparison].format(number).replace('more than', 'greater than')}"
             case "mass":
                 return self.quantity(has.comparison, number, symbol, symbol)
             case "things":
                 return f"{self.quantity(has.comparison, number, self.words.card, self.words.cards)} under {their}"
             case "points":
-                return self.compared(symbol, has.comparison, number)
+                return POINTS[has.comparison].format(number, symbol)
 
-    @staticmethod
-    def compared(symbol: str, comparison: Comparison, number: int) -> str:
-        """So many points: 3 {S} or less."""
-        if comparison in ("at least", "at most"):
-            return f"{number} {symbol} or {'more' if comparison == 'at least' else 'less'}"
-        if comparison == "is not":
-            return f"{symbol} other than {number}"
-        return f"{counted(str(number), comparison)} {symbol}"
-
-    def rivalled(self, has: Has) -> str | None:
+    def rivalled(self, has: tree.Has) -> str | None:
         """A figure against the same one of other cards: less {S} than that character; cost up to 2 more than them."""
         symbol = self.words.figures[has.stat].name
         more = {"more than": "more", "less than": "less"}.get(has.comparison)
         match has.amount:
-            case Sum(stat=stat, of=of) if stat == has.stat and more is not None and symbol.startswith("{"):
+            case tree.Sum(stat=stat, of=of) if stat == has.stat and more is not None and symbol.startswith("{"):
                 return f"{more} {symbol} than {self.refs.them_again(of)}"
-            case MostAmong(stat=stat, cards=cards, lowest=lowest) if stat == has.stat and more is not None:
+            case tree.MostAmong(stat=stat, cards=cards, lowest=lowest) if stat == has.stat and more is not None:
                 if lowest == (more == "less") and symbol.startswith("{"):
                     return f"{more} {symbol} than each {self.noun(cards)}"
-            case Math(op="plus", left=Sum(stat=stat, of=of), right=int() as number) if stat == has.stat:
+            case tree.Math(op="plus", left=tree.Sum(stat=stat, of=of), right=int() as number) if stat == has.stat:
                 if has.comparison == "at most":
                     return f"{symbol} up to {number} more than {self.refs.them_again(of)}"
         return None
 
-    def quantity(self, comparison: Comparison, amount: int, one: str, many: str) -> str:
+    def quantity(self, comparison: tree.Comparison, amount: int, one: str, many: str) -> str:
         """A number of things that compares so: no damage, 2 or more cards."""
         countable = one != many
         match comparison, amount:
@@ -281,18 +244,9 @@ class Nouns(Part):
             case "more than", 1:
                 return f"more than 1 {one}"
             case _:
-                return f"{counted(str(amount), comparison)} {many}"
+                return f"{COUNTED[comparison].format(amount)} {many}"
 
-    def where(self, zone: Zone, whose: Whose, place: Place, plural: bool = False) -> str:
-        """In or from which zone; nothing for cards in play."""
-        if zone == "play":
-            return ""
-        if zone == "under":
-            under = f"under {self.words.hosts.get(whose) or self.this()}"
-            return f"from {under}" if place == "from" else under
-        return f"{place} {self.zone(zone, whose, plural)}"
-
-    def zone(self, zone: Zone, whose: Whose, plural: bool = False) -> str:
+    def zone(self, zone: Zone, whose: tree.Whose, plural: bool = False) -> str:
         """A zone with its player."""
         name = self.words.word(zone, plural)
         match whose:
@@ -309,7 +263,7 @@ class Nouns(Part):
 
     # Determiners.
 
-    def one(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+    def one(self, cards: tree.Cards, *, place: Place = "from", carded: bool = True) -> str:
         """Any one of them: one of your other characters; an opposing character; another item."""
         cards = othered(cards)
         if cards.said == "of yours" and cards.whose == "opposing":
@@ -321,13 +275,13 @@ class Nouns(Part):
             return f"one of {their} {'other ' if cards.other else ''}{self.noun(cards, True)}"
         return self.some(cards, place=place, carded=carded)
 
-    def some(self, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+    def some(self, cards: tree.Cards, *, place: Place = "from", carded: bool = True) -> str:
         """One of them with the indefinite article: a character of yours; another opposing item."""
         cards = othered(cards)
         noun = self.noun(cards, of=True, place=place, carded=carded)
         return f"another {noun}" if cards.other else a(noun)
 
-    def several(self, count: str, cards: Cards, *, place: Place = "from", carded: bool = True) -> str:
+    def several(self, count: str, cards: tree.Cards, *, place: Place = "from", carded: bool = True) -> str:
         """So many of them: 2 of your characters; up to 3 cards from your discard."""
         cards = othered(cards)
         other = "other " if cards.other else ""
@@ -338,7 +292,7 @@ class Nouns(Part):
             return f"{count.removesuffix(' of')} of {their} {other}{self.noun(cards, True)}"
         return f"{count} {other}{self.noun(cards, True, place=place, carded=carded)}"
 
-    def all(self, cards: Cards, role: Role, *, place: Place = "in", said: str = "") -> Phrase:
+    def all(self, cards: tree.Cards, role: Role, *, place: Place = "in", said: str = "") -> Phrase:
         """All of them: your other Villain characters; each opposing character; all items."""
         cards = othered(cards)
         other = "other " if cards.other else ""
@@ -355,7 +309,7 @@ class Nouns(Part):
             return Phrase(f"all {mine}{other}{noun}", True)
         return Phrase(f"{mine}{other}{noun}", True)
 
-    def each(self, cards: Cards) -> str:
+    def each(self, cards: tree.Cards) -> str:
         """What is counted after "for each": other Villain character you have in play."""
         cards = othered(cards)
         other = "other " if cards.other else ""
@@ -368,7 +322,7 @@ class Nouns(Part):
                 other
                 + self.noun(cards)
                 + " "
-                + self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+                + self.voice.describing.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             )
         if cards.said == "bare":
             return other + noun

@@ -1,33 +1,16 @@
-"""What every part of the English voice has."""
+"""What every part of the English voice has: the voice, the game's words, and the parts that all others ask."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from mazo.abilities.text.english.words import Words
-from mazo.abilities.text.plan import stage
+from mazo.abilities.text.plan.stage import Spoken
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # these names stand in quotes
     from mazo.abilities.text.english.amounts import Amounts
     from mazo.abilities.text.english.nouns import Nouns
     from mazo.abilities.text.english.references import References
-    from mazo.abilities.text.english.voice import English  # noqa: F401 (its name stands in quotes)
+    from mazo.abilities.text.english.voice import English
 
-
-class Part(stage.Part["English", Words]):
-    """A part of the English voice; the ones that all others ask are at hand."""
-
-    @property
-    def nouns(self) -> Nouns:
-        """What cards are called."""
-        return self.voice.nouns
-
-    @property
-    def refs(self) -> References:
-        """Who and which."""
-        return self.voice.refs
-
-    @property
-    def amounts(self) -> Amounts:
-        """How much."""
-        return self.voice.amounts
+Part: TypeAlias = Spoken["English", Words, "Nouns", "References", "Amounts"]

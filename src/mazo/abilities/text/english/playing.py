@@ -38,7 +38,7 @@ class Playing(Part):
         """What is paid for it."""
         if effect.free:
             return " for free"
-        return f", paying {self.words.price(self.amounts.value(effect.less))} less" if effect.less != 0 else ""
+        return f", paying {self.words.price(self.voice.measuring.value(effect.less))} less" if effect.less != 0 else ""
 
     def follows(self, play: Play) -> str:
         """In which state the cards enter play, or where they go afterwards."""
@@ -49,7 +49,7 @@ class Playing(Part):
             return self.words.word(play.state) if play.state else ""
         entering = f"{self.words.word('play')} {self.words.word(play.state)}"
         if isinstance(play.them, This):
-            return f"{self.nouns.this()} enters {entering}"
+            return f"{self.nouns.itself()} enters {entering}"
         neuter = self.refs.neuter(self.refs.met(Ref(play.name)))
         return f"{'it enters' if neuter else 'they enter'} {entering}"
 
@@ -65,7 +65,7 @@ class Playing(Part):
         if measure.counted:
             each, you, price, tail = f"count {measure.counted}. ", "You", "that amount of", ""
         play = self.words.ways.get(pay.way, "play")
-        until = self.voice.states.until(pay.until)
+        until = self.voice.granting.until(pay.until)
         paying = f"{each}{you} pay {self.words.price(price)} {less}"
         if pay.next:
             other = "other " if pay.cards.other else ""

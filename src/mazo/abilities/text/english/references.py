@@ -5,27 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mazo.abilities.text.english.forms import Phrase, a, listed, possessive
-from mazo.abilities.text.english.nouns import Place
 from mazo.abilities.text.english.part import Part
+from mazo.abilities.text.plan.describing import Place
 from mazo.abilities.text.plan.referring import introduce, known, refer
 from mazo.abilities.text.plan.scene import Role
 from mazo.abilities.text.plan.shapes import is_any, is_plural, othered, same_object
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.tree.nouns import (
-    Amount,
-    Both,
-    Chosen,
-    Every,
-    HostOf,
-    PlayerOf,
-    Ref,
-    Them,
-    This,
-    Top,
-    Under,
-    Who,
-    Whose,
-)
+from mazo.abilities.tree import nouns as tree
 
 _PRONOUNS = {
     "he": ("he", "him", "his"),
@@ -38,11 +24,11 @@ _PRONOUNS = {
 class References(Part):
     """Who and which cards."""
 
-    def who(self, who: Who) -> Phrase:
+    def who(self, who: tree.Who) -> Phrase:
         """The players as a subject."""
-        if isinstance(who, PlayerOf):
+        if isinstance(who, tree.PlayerOf):
             met = self.met(who.cards)
-            if isinstance(who.cards, Ref) and self.scene.last == who.cards.name:
+            if isinstance(who.cards, tree.Ref) and self.scene.last == who.cards.name:
                 return Phrase(
                     f"{'its' if self.neuter(met) else 'their'} player" + ("s" if met.plural else ""), met.plural
                 )
@@ -58,13 +44,13 @@ class References(Part):
         chosen = self.scene.chosen_player()
         return possessive(self.who(chosen).text) if chosen is not None else "their"
 
-    def whose(self, who: Who) -> str:
+    def whose(self, who: tree.Who) -> str:
         """The players as owners: your, each opponent's."""
-        if not isinstance(who, PlayerOf) and who in ("you", "they"):
+        if not isinstance(who, tree.PlayerOf) and who in ("you", "they"):
             return "your" if who == "you" else "their"
         return possessive(self.who(who).text)
 
-    def met(self, them: Them) -> Met:
+    def met(self, them: tree.Them) -> Met:
         """What is known of those cards."""
         return known(self.scene, them)
 
@@ -72,11 +58,11 @@ class References(Part):
         """Whether "it" stands for them."""
         return not met.plural and not self.scene.usage.is_person(met.kind)
 
-    def each_of(self, them: Them) -> str:
+    def each_of(self, them: tree.Them) -> str:
         """Those cards one by one."""
         return self.them(them, "each").text
 
-    def them(self, them: Them, role: Role = "object") -> Phrase:
+    def them(self, them: tree.Them, role: Role = "object") -> Phrase:
         """Which cards exactly, as a subject, as an object, or one by one."""
         mention = refer(self.scene, them, role == "subject")
         match mention.sort:
@@ -84,12 +70,12 @@ class References(Part):
                 pronoun = self.scene.pronoun if self.scene.usage.is_person(self.scene.card) else "it"
                 return Phrase(_PRONOUNS[pronoun][0], pronoun == "they")
             case "this" | "this again":
-                return Phrase(self.nouns.this())
+                return Phrase(self.nouns.itself())
             case "part":
                 return self.words.parts[mention.part]
             case "under":
                 were = "that were " if self.scene.gone else ""
-                return Phrase(f"the {self.words.cards} {were}under {self.nouns.this()}", True)
+                return Phrase(f"the {self.words.cards} {were}under {self.nouns.itself()}", True)
             case "all again":
                 return Phrase({"subject": "they", "each": "each of them"}.get(role, "them"), role != "each")
             case "again" if self.neuter(mention.met):
@@ -108,45 +94,45 @@ class References(Part):
         """Cards met before, named again."""
         return Phrase(f"{'those' if met.plural else 'that'} {self.words.word(met.kind, met.plural)}", met.plural)
 
-    def them_again(self, them: Them) -> str:
+    def them_again(self, them: tree.Them) -> str:
         """Which cards exactly, without a pronoun."""
-        if isinstance(them, Ref) and self.scene.last == them.name:
+        if isinstance(them, tree.Ref) and self.scene.last == them.name:
             return self.those(self.met(them)).text
         return self.them(them).text
 
-    def fresh(self, them: Them, role: Role) -> Phrase:
+    def fresh(self, them: tree.Them, role: Role) -> Phrase:
         """Cards that are named for the first time."""
         match them:
-            case Chosen():
+            case tree.Chosen():
                 return self.chosen(them)
-            case Every(cards=cards):
+            case tree.Every(cards=cards):
                 place: Place = "from" if cards.zone != "play" and role == "object" else "in"
                 return self.nouns.all(cards, role, said=them.said, place=place)
-            case Top(count=count, whose=whose, bottom=bottom):
+            case tree.Top(count=count, whose=whose, bottom=bottom):
                 return self.top(count, whose, bottom)
-            case Under(cards=cards):
+            case tree.Under(cards=cards):
                 return Phrase(f"all cards from under {self.them(cards).text}", True)
-            case HostOf() if self.words.bearer:
+            case tree.HostOf() if self.words.bearer:
                 return Phrase(self.words.bearer)
-            case HostOf():
+            case tree.HostOf():
                 return Phrase(f"that {self.words.word(self.scene.usage.host)}")
-            case Both(of=of):
+            case tree.Both(of=of):
                 return Phrase(self.together(of, role), len(of) != 1)
-            case This() | Ref():
+            case tree.This() | tree.Ref():
                 return self.them(them, role)
 
-    def together(self, of: Sequence[Them], role: Role) -> str:
+    def together(self, of: Sequence[tree.Them], role: Role) -> str:
         """These and those: your locations and characters at locations."""
         texts: list[str] = []
         outer = self.stage.beside
         for one in of:
             text = self.them(one, role).text
             texts.append(text.removeprefix("your ") if texts and texts[0].startswith("your ") else text)
-            self.stage.beside = one.name if isinstance(one, Chosen) else self.stage.beside
+            self.stage.beside = one.name if isinstance(one, tree.Chosen) else self.stage.beside
         self.stage.beside = outer
         return listed(texts) or "no cards"
 
-    def top(self, count: Amount, whose: Whose, bottom: bool) -> Phrase:
+    def top(self, count: tree.Amount, whose: tree.Whose, bottom: bool) -> Phrase:
         """The top cards of a deck."""
         decks = {
             "yours": "your deck",
@@ -161,9 +147,9 @@ class References(Part):
             return Phrase(
                 f"the {end} card of {deck}" if count == 1 else f"the {end} {count} cards of {deck}", count != 1
             )
-        return Phrase(f"a number of cards from the {end} of {deck} equal to {self.amounts.value(count)}", True)
+        return Phrase(f"a number of cards from the {end} of {deck} equal to {self.voice.measuring.value(count)}", True)
 
-    def chosen(self, them: Chosen, carded: bool = True) -> Phrase:
+    def chosen(self, them: tree.Chosen, carded: bool = True) -> Phrase:
         """Cards that a player chooses."""
         cards, count = othered(them.cards), them.count
         several = is_plural(count)
@@ -171,13 +157,13 @@ class References(Part):
             number = self.some_number(count, them.up_to).removesuffix(" of") if several else "one"
             return Phrase(f"{number} of {self.them(same).text}", several)
         tail = (
-            f" with total {self.words.figures[them.within].name} {self.amounts.value(them.limit)} or less"
+            f" with total {self.words.figures[them.within].name} {self.voice.measuring.value(them.limit)} or less"
             if them.within
             else ""
         )
         if them.at_random:
             noun = self.nouns.noun(cards, several, of=True)
-            where = self.nouns.where(cards.zone, cards.whose, "from")
+            where = self.voice.describing.where(cards.zone, cards.whose, "from")
             number = self.some_number(count, them.up_to) if several else a(noun).removesuffix(noun).strip()
             return Phrase(f"{number} {noun} at random {where}".strip() + tail, several)
         if cards.zone != "play" or them.plain or them.by != "you":
@@ -197,17 +183,17 @@ class References(Part):
         upto = "up to 1 " if them.up_to else ""
         return Phrase(f"{upto}{other}chosen {self.nouns.noun(cards, of=True)}{tail}")
 
-    def some_number(self, count: Amount, up_to: bool) -> str:
+    def some_number(self, count: tree.Amount, up_to: bool) -> str:
         """A number before a noun: 2, up to 3, any number of."""
         if is_any(count, up_to):
             return "any number of"
-        number = str(count) if isinstance(count, int) else f"a number (equal to {self.amounts.value(count)}) of"
+        number = str(count) if isinstance(count, int) else f"a number (equal to {self.voice.measuring.value(count)}) of"
         return f"up to {number}" if up_to else number
 
-    def nearby(self, them: Them) -> str:
+    def nearby(self, them: tree.Them) -> str:
         """Cards within the sentence about them: the card itself by its pronoun."""
         if (
-            isinstance(them, This)
+            isinstance(them, tree.This)
             and self.scene.last == "this"
             and not self.scene.gone
             and self.scene.pronoun != "this"
@@ -215,6 +201,6 @@ class References(Part):
             return _PRONOUNS[self.scene.pronoun if self.scene.usage.is_person(self.scene.card) else "it"][1]
         return self.them(them).text
 
-    def said(self, them: Them) -> bool:
+    def said(self, them: tree.Them) -> bool:
         """Whether a pronoun would stand for them."""
-        return isinstance(them, Ref) and self.scene.last == them.name
+        return isinstance(them, tree.Ref) and self.scene.last == them.name

@@ -23,7 +23,7 @@ class Sorting(Part):
         if to in ("top", "bottom"):
             return f"on the {to} of {their} {self.words.word('deck')}"
         frame = self.words.places.get(to, f"into {{their}} {self.words.word(to)}" if to in self.words.terms else "")
-        return frame.format(their=their, this=self.nouns.this())
+        return frame.format(their=their, this=self.nouns.itself())
 
     def put_it(self, to: str, it: str, v: Conjugate) -> str:
         """Putting a card somewhere, or playing it."""

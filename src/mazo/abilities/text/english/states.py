@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from mazo.abilities.text.english.forms import Phrase, conjugator, listed, possessive
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.order import State
 from mazo.abilities.text.plan.sentences import capital
 from mazo.abilities.text.plan.shapes import is_you, same_object, without
 from mazo.abilities.text.plan.together import meanwhile
-from mazo.abilities.tree.effects import Ability, Become, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
-from mazo.abilities.tree.nouns import Amount, Cards, Condition, Every, Is, PlayerOf, Ref, Them, This, Trait, Who
-from mazo.abilities.tree.words import Until
+from mazo.abilities.tree.effects import Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
+from mazo.abilities.tree.nouns import Cards, Condition, Every, Is, PlayerOf, Ref, Them, This, Trait, Who
+from mazo.abilities.tree.words import Duty
 
 
 class States(Part):
     """What is so, for a while or as long as a card is in play."""
-
-    def until(self, until: Until | None, act: bool = False) -> str:
-        """How long, after what is so."""
-        if until is None:
-            return ""
-        if act and until == "this turn":
-            return " for the rest of this turn"
-        return " " + self.words.durations[until].format(this=self.nouns.this())
 
     def states(self, group: Sequence[State], role: str = "subject") -> str:
         """One sentence about the same cards: chosen character gets +1 {L} and gains Support this turn."""
@@ -39,10 +29,10 @@ class States(Part):
             return turned
         if (whole := self.whole(group[0], subject)) is not None and len(group) == 1:
             return whole
-        said, tails = self.predicates(group, subject.plural)
+        said, tails = self.predicates(group, subject)
         until = group[0].until
-        alone = len(group) == 1 and self.spares(group[0])
-        duration = self.until(until, isinstance(group[0], Cant) and not alone)
+        alone = len(group) == 1 and self.voice.granting.spares(group[0])
+        duration = self.voice.granting.until(until, isinstance(group[0], Cant) and not alone)
         if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         if isinstance(group[0], Must | Can) or not isinstance(group[-1], Must):
@@ -52,7 +42,7 @@ class States(Part):
         end = f"{tails}{duration}" if tails.startswith(" equal to") else f"{duration}{able}{tails}"
         for one in group:
             if isinstance(one, Get) and one.only is not None:
-                end = f" while {self.nouns.after(one.only)}{end}"
+                end = f" while {self.voice.describing.after(one.only, False, True)}{end}"
             elif isinstance(one, Cant):
                 end += self.excuse(one.unless)
         text = f"{subject.text} {self.strung(said)}{end}{here}"
@@ -77,10 +67,6 @@ class States(Part):
         doing = self.words.states[found[0]].said.removeprefix("is ")
         return f"while {doing}, {self.states(found[1])}"
 
-    def spares(self, state: State) -> bool:
-        """Whether it says what doesn't happen to them, rather than what they can't do."""
-        return isinstance(state, Cant) and self.words.acts[state.act].verb != ""
-
     def strung(self, said: Sequence[str]) -> str:
         """Predicates of one subject one after the other."""
         return listed(said)
@@ -92,7 +78,12 @@ class States(Part):
             return not (isinstance(group[0], Cant) and group[0].act in self.scene.usage.trailing)
         if until == "until your next turn":
             return isinstance(group[-1], Must)
-        return until == "this turn" and len(group) > 1 and self.spares(group[0]) and not self.spares(group[-1])
+        return (
+            until == "this turn"
+            and len(group) > 1
+            and self.voice.granting.spares(group[0])
+            and not self.voice.granting.spares(group[-1])
+        )
 
     def counted_first(self, group: Sequence[State]) -> bool:
         """Whether what it is counted by stands before all else: for each item you have in play, this character gets."""
@@ -106,8 +97,9 @@ class States(Part):
             return None
         them = group[0].them
         if not isinstance(them, str | PlayerOf):
-            phrase = self.refs.them(them)
-            objects, tails = self.objects(group)
+            phrase, until = self.refs.them(them), self.voice.granting.until(group[0].until)
+            told, tails = self.voice.granting.predicates(group, phrase)
+            objects = [one.text for one in told]
             if (
                 len(group) == 1
                 and isinstance(group[0], Get)
@@ -115,9 +107,9 @@ class States(Part):
                 and objects[0][0] == "+"
             ):
                 figure = tails.removeprefix(" equal to ")
-                return f"add {figure} to {possessive(phrase.text)} {objects[0][1:]}{self.until(group[0].until)}"
+                return f"add {figure} to {possessive(phrase.text)} {objects[0][1:]}{until}"
             if "equal to" not in tails:
-                return f"give {phrase.text} {self.strung(objects)}{self.until(group[0].until)}{tails}"
+                return f"give {phrase.text} {self.strung(objects)}{until}{tails}"
         return None
 
     def state_subject(self, them: Them | Who, group: Sequence[State]) -> tuple[Phrase, str]:
@@ -135,74 +127,22 @@ class States(Part):
                 return self.refs.them(them, "each"), ""
         return self.refs.them(them, "subject"), ""
 
-    def objects(self, group: Sequence[State]) -> tuple[list[str], str]:
-        """What they get and gain, and what all of that is counted by."""
-        said: list[str] = []
-        tail = ""
-        for one in group:
-            if isinstance(one, Get):
-                text, tail = self.change(one)
-                said.append(text)
-            elif isinstance(one, Gain):
-                ends = one is group[-1] and one.until is None
-                text, each = self.gained(one.ability, ends)
-                said.append(text)
-                tail = each or tail
-            elif isinstance(one, GainClass):
-                said.append(f"the {one.classification} {self.words.word('classification')}")
-        return said, tail
-
-    def predicates(self, group: Sequence[State], plural: bool) -> tuple[list[str], str]:
+    def predicates(self, group: Sequence[State], subject: Phrase) -> tuple[list[str], str]:
         """What is said of them, each with its verb."""
-        v = conjugator(plural)
+        told, tail = self.voice.granting.predicates(group, subject)
         said: list[str] = []
-        tail = ""
         last = ""
-        for one in group:
-            verb_, text = "", ""
-            match one:
-                case Get():
-                    text, tail = self.change(one)
-                    verb_ = (
-                        "lose"
-                        if text in [one.name for one in self.words.figures.values()]
-                        and "equal to" in tail
-                        and self.negative(one)
-                        else "get"
-                    )
-                    text = text.lstrip("+") if verb_ == "lose" else text
-                case Become(stat=stat):
-                    verb_, text = "have", f"{self.words.figures[stat].name} {self.exactly(one.amount)}"
-                case Gain():
-                    text, each = self.gained(one.ability, one is group[-1] and one.until is None)
-                    verb_, tail = "gain", each or tail
-                case GainClass():
-                    verb_, text = "gain", f"the {one.classification} {self.words.word('classification')}"
-                case Lose():
-                    verb_, text = "lose", self.lost(one)
-                    if one.ever:
-                        text += f" and can't gain {one.keyword or 'it'}"
-                case Cant(said="in quotes") | Can(said="in quotes"):
-                    verb_, text = "gain", self.in_quotes(one)
-                case Cant(act=act, until=until) if self.spares(one):
-                    frame = self.words.acts[act]
-                    verb_, text = frame.verb, frame.timed.get(until or "", frame.said)
-                case Cant() | Can():
-                    verb_ = "can't" if isinstance(one, Cant) else "can"
-                    text = self.acting(one, plural)
-                case Must():
-                    verb_, text = "must", self.words.duties[one.act]
-            if verb_ == last:
-                said.append(text)
-                if verb_ in ("can't", "can"):
-                    price = said[-2].rpartition(" unless ")
-                    before = price[0] if price[1] and text.endswith(price[1] + price[2]) else said[-2]
-                    said[-2:] = [f"{before} or {text}"]
-                    continue
-                said[-2:] = [self.with_another(said[-2], text)]
+        for one in told:
+            verb, text = one.verb or one.sort, one.text
+            if verb == last and verb in ("can't", "can"):
+                price = said[-1].rpartition(" unless ")
+                before = price[0] if price[1] and text.endswith(price[1] + price[2]) else said[-1]
+                said[-1] = f"{before} or {text}"
+            elif verb == last:
+                said[-1] = self.with_another(said[-1], text)
             else:
-                said.append(f"{v(verb_)} {text}")
-            last = verb_
+                said.append(f"{conjugator(subject.plural)(verb)} {text}")
+            last = verb
         return said, tail
 
     def with_another(self, said: str, text: str) -> str:
@@ -212,54 +152,21 @@ class States(Part):
             return f"{before}, {last}, and {text}" if ", and " not in said else f"{said}, and {text}"
         return f"{said} and {text}"
 
-    def in_quotes(self, one: Cant | Can) -> str:
-        """What they gain as an ability: “This character takes no damage from challenges”."""
-        fact = msgspec.structs.replace(one, them=This(), until=None, said="")
-        return self.voice.abilities.quoted(Static((fact,)), False)
+    def classed(self, gain: GainClass) -> str:
+        """A classification that they gain."""
+        return f"the {gain.classification} {self.words.word('classification')}"
 
-    def negative(self, get: Get) -> bool:
-        """Whether the figure is lowered."""
-        return self.voice.measuring.measure(get.amount).number < 0
+    def duty(self, act: Duty, subject: Phrase) -> str:
+        """What they must do."""
+        return self.words.duties[act]
 
-    def change(self, get: Get) -> tuple[str, str]:
-        """A changed figure and what it is counted by: +1 {S}, for each item you have in play."""
-        symbol = self.words.figures[get.stat].name
-        measure = self.voice.measuring.measure(get.amount)
-        if measure.that:
-            return f"that much {symbol}", ""
-        if measure.each:
-            return f"{measure.number:+d} {symbol}", f" for each {measure.each}{measure.limit}"
-        if measure.equal:
-            return symbol if measure.number < 0 else f"+{symbol}", f" equal to {measure.equal}{measure.limit}"
-        return f"{measure.number:+d} {symbol}", ""
-
-    def exactly(self, amount: Amount) -> str:
-        """What a figure becomes: a number, or as much as something else."""
-        return str(amount) if isinstance(amount, int) else f"equal to {self.amounts.value(amount)}"
-
-    def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
-        """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""
-        if isinstance(ability, Keyword):
-            if isinstance(ability.amount, int):
-                return self.voice.abilities.keyword(ability), ""
-            measure = self.voice.measuring.measure(ability.amount)
-            sign = "+" if ability.name in self.words.signed else ""
-            if measure.each:
-                return f"{ability.name} {sign}{measure.number}", f" for each {measure.each}"
-            return f"{ability.name} {sign}X", f", where X is {measure.equal or 'that amount'}"
-        return self.voice.abilities.quoted(ability, ends), ""
-
-    def lost(self, lose: Lose) -> str:
+    def lost(self, lose: Lose, subject: Phrase) -> str:
         """What they are without."""
-        if lose.keyword is not None:
-            return lose.keyword
-        return (
-            f"the {lose.ability} {self.words.word('ability')}"
-            if lose.ability
-            else f"all {self.words.word('ability', True)}"
-        )
+        what = f"the {lose.ability} {self.words.word('ability')}" if lose.ability else lose.keyword
+        text = what or f"all {self.words.word('ability', True)}"
+        return f"{text} and can't gain {lose.keyword or 'it'}" if lose.ever else text
 
-    def acting(self, one: Cant | Can, plural: bool) -> str:
+    def acting(self, one: Cant | Can, subject: Phrase) -> str:
         """What they can or can't do, after that verb."""
         own = {"their": self.turns_of(one.them), "theyre": "they're"}
         noun = self.nouns.noun(one.cards, True) if one.cards is not None else ""
@@ -274,7 +181,7 @@ class States(Part):
         if one.cards is not None:
             text = act.with_.format(noun=noun) if act.with_ else f"{text} with {noun}"
         if one.costs != 0:
-            text += f" unless you pay {self.words.price(self.amounts.value(one.costs))}"
+            text += f" unless you pay {self.words.price(self.voice.measuring.value(one.costs))}"
         return text
 
     def turns_of(self, them: Them | Who) -> str:
@@ -300,12 +207,12 @@ class States(Part):
         """The cards with the verb, as a pronoun: he's, they're."""
         if not isinstance(them, This) or self.scene.pronoun == "they":
             return "they're"
-        return f"{self.nouns.this()} is" if self.scene.pronoun == "this" else f"{self.scene.pronoun}'s"
+        return f"{self.nouns.itself()} is" if self.scene.pronoun == "this" else f"{self.scene.pronoun}'s"
 
     def able(self, can: Can, noun: str) -> str:
         """What they can do although the rules say otherwise."""
         act = self.words.licences[can.act]
-        if act.home and self.scene.card == self.scene.usage.host and noun in ("", self.nouns.this()):
+        if act.home and self.scene.card == self.scene.usage.host and noun in ("", self.nouns.itself()):
             return act.home
         said = act.with_ if noun and act.with_ else act.said
         return said.format(noun=noun, being=self.being(can.them))
@@ -314,7 +221,7 @@ class States(Part):
         """Sentences of which a predicate is not enough; the game turns some of them round."""
         if (own := self.words.own_state(self, one, subject)) is not None:
             return own
-        until = self.until(one.until)
+        until = self.voice.granting.until(one.until)
         match one:
             case Must(act=act):
                 return f"{subject.text} must {self.words.duties[act]}{until} if able"
@@ -323,7 +230,7 @@ class States(Part):
             case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
                 return f"{subject.text} can't have or gain {keyword}{until}"
             case Cant(them="you", act="play", cards=None, costs=0):
-                return f"you can't play {self.nouns.this()}{until}"
+                return f"you can't play {self.nouns.itself()}{until}"
         return None
 
     def as_object(self, them: Them | Who, subject: Phrase) -> str:

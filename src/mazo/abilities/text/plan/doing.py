@@ -8,6 +8,7 @@ from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 from mazo.abilities.text.plan.shapes import is_plural, is_you
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.plan.usage import Met
+from mazo.abilities.text.words import Deed, GameWords
 from mazo.abilities.tree.deeds import (
     Discard,
     Do,
@@ -41,7 +42,7 @@ from mazo.abilities.tree.effects import (
     UseAbility,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Cards, Chosen, Every, PlayerOf, Them, This, Top, Who, Whose
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, PlayerOf, Them, This, Top, Who, Whose
 
 F = TypeVar("F", contravariant=True)
 G = TypeVar("G")
@@ -56,8 +57,18 @@ class Deeds(Protocol[F]):
     def discard(self, effect: Discard, form: F) -> str:
         """Cards discarded from hand."""
 
-    def do(self, effect: Do, form: F) -> list[str]:
-        """Something done with cards, by a verb of the game, and what is said after it."""
+    @property
+    def words(self) -> GameWords:
+        """The words of the game."""
+
+    def pick(self, them: Them, form: F) -> str:
+        """The words before the verb when another player chooses."""
+
+    def filled(self, verb: str, rest: str, them: Them, form: F) -> str:
+        """Something done with cards: the verb, the cards, and whose zones they go to."""
+
+    def measured(self, deed: Deed, amount: Amount, to: Them, form: F) -> str:
+        """So much of something done to cards."""
 
     def to_player(self, effect: ToPlayer, form: F) -> str:
         """Something that happens to players, by a verb of the game."""
@@ -180,7 +191,7 @@ class Doing(Part[Doer[G], None], Generic[G]):
         deeds = self.voice.deeds
         match effect:
             case Do():
-                return deeds.do(effect, form)
+                return self._done(effect, form)
             case Play():
                 return self.voice.playing.play(effect, form)
             case Sort():
@@ -207,6 +218,18 @@ class Doing(Part[Doer[G], None], Generic[G]):
                 return [self.voice.playing.move(effect, form)]
             case _:
                 return [self._rarely(effect, form)]
+
+    def _done(self, effect: Do, form: G) -> list[str]:
+        """Something done with cards, by a verb of the game, and what is said after it."""
+        deeds, them = self.voice.deeds, effect.them
+        deed = deeds.words.verbs[effect.verb]
+        if deed.measured:
+            said = deeds.measured(deed, effect.amount, them, form)
+        else:
+            unseen = deed.drawn is not None and self.voice.refs.met(them).zone in ("deck", "under")
+            verb, rest = deed.drawn if unseen and deed.drawn is not None else (deed.verb, deed.rest)
+            said = deeds.pick(them, form) + deeds.filled(verb, rest, them, form)
+        return [said, deed.then] if deed.then else [said]
 
     def _rarely(self, effect: Effect, form: G) -> str:
         """What players do less often."""

@@ -160,6 +160,9 @@ class References(Protocol):
 class Measuring(Protocol):
     """How amounts are measured."""
 
+    def value(self, amount: Amount) -> str:
+        """An amount as a noun."""
+
     def each_of(self, amount: Amount) -> str:
         """What an amount is counted by, if by anything."""
 
@@ -171,28 +174,17 @@ class Stating(Protocol):
         """What a static ability could say as well."""
 
 
-class Amounts(Protocol):
-    """How a language says amounts."""
-
-    def value(self, amount: Amount) -> str:
-        """An amount as a noun."""
-
-
 class Happening(Protocol):
     """How events are said."""
+
+    def edge(self, when: When) -> str:
+        """At the start or the end of a turn."""
 
     def around(self, when: When) -> tuple[str, str]:
         """What stands before and after the event."""
 
 
-class Events(Protocol):
-    """How a language says events."""
-
-    def turn_edge(self, when: When) -> str:
-        """At the start or the end of a turn."""
-
-
-class States(Protocol):
+class Granting(Protocol):
     """How a language says how long."""
 
     def until(self, until: Until | None) -> str:
@@ -234,19 +226,11 @@ class Framer(Protocol):
         """Facts."""
 
     @property
-    def amounts(self) -> Amounts:
-        """Amounts."""
-
-    @property
     def happening(self) -> Happening:
         """Events and what is around them."""
 
     @property
-    def events(self) -> Events:
-        """Events."""
-
-    @property
-    def states(self) -> States:
+    def granting(self) -> Granting:
         """What is so of cards."""
 
     @property
@@ -345,7 +329,7 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
             return said
         if each := self.voice.measuring.each_of(effect.times):
             return lead(self.words["for each"].format(each), said)
-        return [*said, self.words["in total"].format(self.voice.amounts.value(effect.times))]
+        return [*said, self.words["in total"].format(self.voice.measuring.value(effect.times))]
 
     # Replacements and what happens later.
 
@@ -353,7 +337,7 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         """The opening of a delayed trigger."""
         prefix, tail = self.voice.happening.around(when)
         if when.event in self.scene.usage.edges:
-            return prefix + self.voice.events.turn_edge(when) + tail
+            return prefix + self.voice.happening.edge(when) + tail
         if when.circumstances == "before" and not once:
             prefix = self.words["rest of turn"] + prefix
         opening = self.words["the next time" if once else "whenever"]
@@ -364,8 +348,8 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         when = effect.when
         prefix, tail = self.voice.happening.around(when)
         edge = when.event in self.scene.usage.edges
-        event = self.voice.events.turn_edge(when) if edge else self.voice.flow.would(when) + tail
-        duration = self.voice.states.until(effect.until).strip()
+        event = self.voice.happening.edge(when) if edge else self.voice.flow.would(when) + tail
+        duration = self.voice.granting.until(effect.until).strip()
         opening = f"{prefix}{duration + ', ' if duration else ''}{self.voice.flow.replacing(effect)} {event}, "
         if effect.do is None or isinstance(effect.do, Nothing):
             return [f"{opening}{self.voice.flow.prevented(when)}"]

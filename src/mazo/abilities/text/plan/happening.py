@@ -7,9 +7,11 @@ from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from mazo.abilities.text.plan.doing import fields
 from mazo.abilities.text.plan.shapes import is_you, same_object, without
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.plan.usage import Met
+from mazo.abilities.text.words import GameWords
 from mazo.abilities.tree.nouns import (
     Cards,
     Comparison,
@@ -28,9 +30,11 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import EventName, State
 
-Around: TypeAlias = Literal["your turn", "their turn", "yours first", "theirs first"]
+Around: TypeAlias = Literal["your turn", "their turn", "yours first", "theirs first", "on"]
 C = TypeVar("C", bound=msgspec.Struct)
 D = TypeVar("D", bound=msgspec.Struct, covariant=True)
+P = TypeVar("P", bound="Worded", covariant=True)
+Q = TypeVar("Q", bound="Worded")
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -87,8 +91,50 @@ def past_of(when: When, count: tuple[Comparison, int], uncounted: tuple[EventNam
     return Past("many" if countable else "times")
 
 
-class Events(Protocol[D]):
+class Worded(Protocol):
+    """A noun phrase of some language."""
+
+    @property
+    def text(self) -> str:
+        """Its words."""
+
+
+class Events(Protocol[D, P]):
     """How a language says events."""
+
+    @property
+    def words(self) -> GameWords:
+        """The words of the game."""
+
+    def opened(self, when: When, once: bool, prefix: str, tail: str) -> str:
+        """The opening of an ability: when, or whenever."""
+
+    def turn_edge(self, when: When) -> str:
+        """At the start or the end of a turn."""
+
+    def unnamed(self, when: When, many: str) -> P:
+        """Whoever takes part, where no card is named."""
+
+    def this_card(self, in_play: bool) -> P:
+        """The card itself."""
+
+    def these(self, them: Them, object_: bool) -> P:
+        """Cards spoken of before, as what does it or what it is done to."""
+
+    def taking_part(self, party: Party, when: When, many: str) -> P:
+        """Cards named as one side of an event."""
+
+    def filling(self, name: str, when: When, many: str) -> str:
+        """What frames of events leave open in this language alone."""
+
+    def own(self, who: Who) -> str:
+        """The player's own."""
+
+    def one_or_more(self) -> str:
+        """Any number of cards, as an object."""
+
+    def nth_card(self, when: When) -> str:
+        """The second card and so on, as an object; nothing where the language says afterwards which one it was."""
 
     def event_clause(self, when: When, many: str) -> D:
         """The subject, verb and objects of an event."""
@@ -105,11 +151,8 @@ class Events(Protocol[D]):
     def beforehand(self, condition: Condition) -> str:
         """What must hold at that moment, before the event."""
 
-    def surrounded(self, state: State) -> str:
-        """A state of those who take part, behind the event: " in a challenge", " while here"."""
 
-
-class Happening(Part[Events[C], Mapping[Around, str]], Generic[C]):
+class Happening(Part[Events[C, Q], Mapping[Around, str]], Generic[C, Q]):
     """What happens, with its circumstances; the words are " during your turn", "during your turn, " and the like."""
 
     def around(self, when: When) -> tuple[str, str]:
@@ -131,6 +174,18 @@ class Happening(Part[Events[C], Mapping[Around, str]], Generic[C]):
                     tail += self.voice.circumstance(one, when)
         return prefix, tail
 
+    def trigger(self, when: When, once: bool = False) -> str:
+        """The event as the opening of an ability, without the comma; `once`: it opens it but once."""
+        prefix, tail = self.around(when)
+        if when.event in self.scene.usage.edges:
+            return prefix + self.edge(when) + tail
+        told, single = self.told(when)
+        return self.voice.opened(told, once or single, prefix, tail)
+
+    def edge(self, when: When) -> str:
+        """At the start or the end of a turn, or of what the game has besides."""
+        return self.voice.words.edges.get(when.event) or self.voice.turn_edge(when)
+
     def is_within(self, condition: Condition, when: When) -> bool:
         """Whether the event says the condition itself: in a challenge; when you shift this character."""
         usage = self.scene.usage
@@ -146,14 +201,16 @@ class Happening(Part[Events[C], Mapping[Around, str]], Generic[C]):
         usage = self.scene.usage
         when = usage.befallen(when)
         cards, here = when.cards, False
-        tail = "".join(self.voice.surrounded(one) for one in usage.surroundings if During(one) in when.conditions)
+        tail = "".join(
+            self.voice.words.surroundings[one] for one in usage.surroundings if During(one) in when.conditions
+        )
         if isinstance(cards, Cards) and cards.zone == "play":
             cards, had = without(cards, *usage.surroundings)
-            tail += "".join(self.voice.surrounded(one) for one in had)
+            tail += "".join(self.voice.words.surroundings[one] for one in had)
             here = usage.here in had
         if isinstance(when.other, Cards) and when.event in usage.done_by_other:
             doer, had = without(when.other, *(one for one in usage.surroundings if During(one) not in when.conditions))
-            tail += "".join(self.voice.surrounded(one) for one in had)
+            tail += "".join(self.voice.words.surroundings[one] for one in had)
             when = msgspec.structs.replace(when, other=doer)
         who = usage.event_player(when.event, cards, when.who)
         cards = usage.event_cards(when.event, cards) if isinstance(cards, Cards) else cards
@@ -202,6 +259,62 @@ class Happening(Part[Events[C], Mapping[Around, str]], Generic[C]):
         if when.this_or:
             return Party("one", msgspec.structs.replace(cards, other=True), this_or=True)
         return Party("one", cards)
+
+    def side(self, cards: Cards | str | None, when: When, object_: bool = False, many: str = "") -> Q:
+        """One side of an event in the words of the language."""
+        party, say = self.party(cards, when, object_, many), self.voice
+        match party.sort:
+            case "unnamed":
+                return say.unnamed(when, many)
+            case "this card" | "this":
+                return say.this_card(party.sort == "this")
+            case "this again":
+                return say.these(This(), False)
+            case "these":
+                return say.these(party.them, object_)
+            case _:
+                return say.taking_part(party, when, many)
+
+    def rest(self, when: When, many: str) -> str:
+        """What follows the verb of an event, by its frame."""
+        frame = self.voice.words.events[when.event]
+        text = frame.rest_of(when, self.scene.card == self.scene.usage.host)
+        return text.format(**{one: self.filling(one, when, many) for one in fields(text)})
+
+    def filling(self, name: str, when: When, many: str) -> str:
+        """One of the things that frames of events leave open."""
+        anyhow = When(when.event)
+        match name:
+            case "own":
+                return self.voice.own(by_whom(when))
+            case "cards":
+                return self.side(when.cards, when, True, many).text
+            case "object":
+                return self.object(when, many)
+            case "each":
+                return self.side(when.cards, anyhow, True, many).text
+            case "played":
+                return self.side(when.cards, When("play"), True, many).text
+            case "host":
+                return self.side(when.other if when.other is not None else when.cards, anyhow, True, many).text
+            case "other":
+                return self.side(when.other, anyhow, True).text
+            case _:
+                return self.voice.filling(name, when, many)
+
+    def object(self, when: When, many: str) -> str:
+        """What a player does it to: a second card; a character on this location."""
+        played = when.event in self.scene.usage.by_playing
+        if when.one_or_more and when.cards is None and not played:
+            return self.voice.one_or_more()
+        text = self.side(when.cards, when, True, many).text
+        if played and when.cards == "this":
+            self.scene.meet_this()
+        if when.nth and when.cards is None:
+            text = self.voice.nth_card(when) or text
+        if played and when.other is not None:
+            text += self.words["on"].format(self.side(when.other, When(when.event), True).text)
+        return text
 
     def _this(self, when: When, object_: bool) -> Party:
         """The card itself, which a pronoun means from then on."""

@@ -9,20 +9,27 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 import msgspec
 
 from mazo.abilities.text.plan.shapes import factor
 from mazo.abilities.text.plan.stage import Part
-from mazo.abilities.text.plan.usage import Usage
+from mazo.abilities.text.plan.usage import Kind, Met, Usage
+from mazo.abilities.text.words import GameWords
+from mazo.abilities.tree.deeds import Discard, Do, MoveCounters, RemoveCounters, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Move
 from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
+    Chosen,
     Count,
     Different,
+    Every,
     Happened,
     Math,
+    MostAmong,
+    PlayerHas,
     Ref,
     Size,
     Sum,
@@ -30,10 +37,16 @@ from mazo.abilities.tree.nouns import (
     Them,
     Trait,
     When,
+    Who,
 )
-from mazo.abilities.tree.words import Quality, Stat
+from mazo.abilities.tree.words import Counter, PlayerFigure, Quality, Stat
 
-Wording: TypeAlias = Literal["least", "most", "times", "that number"]
+Wording: TypeAlias = Literal[
+    "least", "most", "times", "that number", "that amount", "number of", "so many", "each", "equal", "where",
+    "you moved", "discarded", "moved", "half", "half up", "lower", "higher", "plus", "minus", "by",
+]  # fmt: skip
+"""Small words around amounts: ", to a maximum of {}", "the number of {}", " for each {}", "half {}, rounded down"."""
+_MATH: Final[Mapping[str, Wording]] = {"least": "lower", "most": "higher", "times": "by"}
 
 
 class EachCard(msgspec.Struct, frozen=True):
@@ -175,26 +188,48 @@ class Told(msgspec.Struct, frozen=True):
 class Amounts(Protocol):
     """How a language says what amounts are made of."""
 
-    def value(self, amount: Amount) -> str:
-        """An amount as a noun."""
+    @property
+    def words(self) -> GameWords:
+        """The words of the game."""
 
-    def each_done(self) -> str:
-        """What was done last, as what is counted."""
+    def counter_done(self, kind: Counter, moved: bool) -> str:
+        """A counter that was removed or moved, as what is counted."""
 
-    def all_done(self) -> str:
-        """What was done last, as an amount."""
+    def done_so(self, kind: Kind, how: str) -> str:
+        """A card of a kind that something was done with, as what is counted."""
 
     def point_of(self, stat: Stat, of: Them) -> str:
         """One point of a figure, as what is counted."""
 
-    def such_each(self, of: Them, are: tuple[Trait, ...]) -> str:
+    def such_each(self, of: Them, are: tuple[Trait, ...], plural: bool = False) -> str:
         """What is counted when some of those cards are."""
 
     def size_each(self, of: Them) -> str:
         """What is counted when those cards are."""
 
-    def different(self, what: Quality, cards: Cards | Ref) -> str:
+    def different(self, what: Quality, cards: Cards | Ref, plural: bool = False) -> str:
         """What is counted as different among cards."""
+
+    def owned(self, cards: Cards) -> str:
+        """Cards in the plural with where they are."""
+
+    def size_of(self, of: Them) -> str:
+        """How many those cards are."""
+
+    def stat_of(self, stat: Stat, of: Them) -> str:
+        """A figure of those cards."""
+
+    def player_has(self, figure: PlayerFigure, who: Who) -> str:
+        """What a player has so much of."""
+
+    def times(self, when: When) -> str:
+        """How often something happened, after "the number of"."""
+
+    def most_among(self, stat: Stat, cards: Cards, lowest: bool) -> str:
+        """The highest or the lowest figure among cards."""
+
+    def one_of_them(self) -> str:
+        """One of what was done last, where there is no word for it."""
 
 
 class Nouns(Protocol):
@@ -202,6 +237,16 @@ class Nouns(Protocol):
 
     def each(self, cards: Cards) -> str:
         """What is counted after "for each"."""
+
+    def noun(self, cards: Cards) -> str:
+        """A noun with its adjectives."""
+
+
+class References(Protocol):
+    """How a language keeps what was spoken of."""
+
+    def met(self, them: Them) -> Met:
+        """What is known of those cards."""
 
 
 class Events(Protocol):
@@ -223,6 +268,10 @@ class Reckoner(Protocol):
         """Nouns."""
 
     @property
+    def refs(self) -> References:
+        """What was spoken of."""
+
+    @property
     def events(self) -> Events:
         """Events."""
 
@@ -232,16 +281,16 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
 
     def measure(self, amount: Amount) -> Told:
         """An amount in the words of the language; one without words for counting first never does."""
-        words, amounts = self.words, self.voice.amounts
+        words = self.words
         found = measure(amount if "that number" in words else uncounted(amount), self.scene.usage)
         each = self.each(found.each) if found.each is not None else ""
         equal = counted = ""
         if found.counted and not isinstance(found.equal, str | None):
-            equal, counted = words["that number"], amounts.value(found.equal)
+            equal, counted = words["that number"], self.value(found.equal)
         elif found.equal == "done":
-            equal = amounts.all_done()
+            equal = self.all_done()
         elif found.equal is not None and not isinstance(found.equal, str):
-            equal = amounts.value(found.equal)
+            equal = self.value(found.equal)
             equal = equal if found.times == 1 else words["times"].format(found.times, equal)
         limit = words[found.limit[0]].format(found.limit[1]) if found.limit is not None else ""
         return Told(found.number, each, equal, found.that, limit, counted, found.first)
@@ -256,14 +305,71 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
             case EachCard(cards=cards):
                 return self.voice.nouns.each(cards)
             case EachDone():
-                return self.voice.amounts.each_done()
+                return self.each_done()
             case EachPoint(stat=stat, of=of):
                 return self.voice.amounts.point_of(stat, of)
             case EachSuch(of=of, are=are):
                 return self.voice.amounts.such_each(of, are)
+            case EachOf(of=Every(cards=cards)):
+                return self.voice.nouns.each(cards)
             case EachOf(of=of):
                 return self.voice.amounts.size_each(of)
             case EachDifferent(what=what, cards=cards):
                 return self.voice.amounts.different(what, cards)
             case EachTime(when=when):
                 return self.voice.events.happened(when)
+
+    # Amounts as nouns.
+
+    def value(self, amount: Amount) -> str:
+        """An amount as a noun: 3, the number of your items, this character's {S}."""
+        say, number = self.voice.amounts, self.words["number of"].format
+        match amount:
+            case int():
+                return str(amount)
+            case Count(cards=cards):
+                return number(say.owned(cards))
+            case Size(of=of, are=are) if are:
+                return number(say.such_each(of, are, True))
+            case Size(of=of):
+                return say.size_of(of)
+            case Sum(stat=stat, of=of):
+                return say.stat_of(stat, of)
+            case PlayerHas(figure=figure, who=who):
+                return say.player_has(figure, who)
+            case That():
+                return self.words["that amount"]
+            case Happened(event=event, who=who, cards=cards):
+                return number(say.times(When(event, cards, who=who)))
+            case Different(what=what, cards=among):
+                return number(say.different(what, among, True))
+            case MostAmong(stat=stat, cards=cards, lowest=lowest):
+                return say.most_among(stat, cards, lowest)
+            case Math(op=op, left=left, right=right):
+                return self.words[_MATH.get(op, op)].format(self.value(left), self.value(right))
+
+    def each_done(self) -> str:
+        """What was done last, as what is counted: 1 damage removed this way."""
+        say, done = self.voice.amounts, self.scene.done
+        text = ""
+        match done:
+            case RemoveCounters(kind=kind) | MoveCounters(kind=kind):
+                return say.counter_done(kind, isinstance(done, MoveCounters))
+            case ToPlayer(verb=verb):
+                text = say.words.player_verbs[verb].done[0]
+            case Do(verb=verb, them=them) if how := say.words.verbs[verb].done:
+                text = say.done_so(self.voice.refs.met(them).kind, how)
+            case Move():
+                text = self.words["you moved"].format(say.words.word(self.scene.usage.being))
+            case Discard(cards=cards):
+                text = self.words["discarded"].format(self.voice.nouns.noun(cards))
+            case ToDeck(them=Every(cards=cards) | Chosen(cards=cards)):
+                text = self.words["moved"].format(self.voice.nouns.noun(cards))
+        event = say.words.events.get(self.scene.event or "")
+        return text or (event.done if event is not None and event.done else say.one_of_them())
+
+    def all_done(self) -> str:
+        """What was done last, as an amount: the lore lost this way."""
+        done = self.scene.done
+        said = self.voice.amounts.words.player_verbs[done.verb].done[1] if isinstance(done, ToPlayer) else ""
+        return said or self.words["that amount"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -13,6 +13,7 @@ from mazo.abilities.tree.nouns import (
     Both,
     Cards,
     Chosen,
+    Comparison,
     Is,
     Math,
     Not,
@@ -139,3 +140,17 @@ def factor(amount: Amount) -> tuple[int, Amount]:
     if isinstance(amount, Math) and amount.op == "minus" and amount.left == 0:
         return -1, amount.right
     return 1, amount
+
+
+def by_comparison(
+    equal: str, at_least: str, at_most: str, other: str, more: str, less: str
+) -> Mapping[Comparison, str]:
+    """The words of a language for each comparison."""
+    return {
+        "is": equal,
+        "at least": at_least,
+        "at most": at_most,
+        "is not": other,
+        "more than": more,
+        "less than": less,
+    }

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar, cast
 
 from mazo.abilities.text.plan.scene import Scene
 from mazo.abilities.tree.nouns import Who
 
 V = TypeVar("V")
 W = TypeVar("W")
+N = TypeVar("N")
+R = TypeVar("R")
+A = TypeVar("A")
+N_co = TypeVar("N_co", covariant=True)
+R_co = TypeVar("R_co", covariant=True)
+A_co = TypeVar("A_co", covariant=True)
 
 
 class Stage:
@@ -73,3 +79,43 @@ class Part(Generic[V, W]):
     def scene(self) -> Scene:
         """The cards that were spoken of."""
         return self.stage.scene
+
+
+class Core(Protocol[N_co, R_co, A_co]):
+    """The parts of a voice that all others ask."""
+
+    @property
+    def nouns(self) -> N_co:
+        """What cards are called."""
+
+    @property
+    def refs(self) -> R_co:
+        """Who and which."""
+
+    @property
+    def amounts(self) -> A_co:
+        """How much."""
+
+
+class Spoken(Part[V, W], Generic[V, W, N, R, A]):
+    """A part of a language, with those at hand that all others ask."""
+
+    @property
+    def core(self) -> Core[N, R, A]:
+        """The voice, as far as every part knows it."""
+        return cast(Core[N, R, A], self.voice)
+
+    @property
+    def nouns(self) -> N:
+        """What cards are called."""
+        return self.core.nouns
+
+    @property
+    def refs(self) -> R:
+        """Who and which."""
+        return self.core.refs
+
+    @property
+    def amounts(self) -> A:
+        """How much."""
+        return self.core.amounts

@@ -153,7 +153,7 @@ class Stating(Protocol):
         """What a static ability could say as well."""
 
 
-class States(Protocol):
+class Granting(Protocol):
     """How a language says what is said of cards."""
 
     def until(self, until: Until | None) -> str:
@@ -188,7 +188,7 @@ class Speaker(Protocol):
         """Facts."""
 
     @property
-    def states(self) -> States:
+    def granting(self) -> Granting:
         """What is said of cards."""
 
 
@@ -459,7 +459,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
                 duration = (
                     ""
                     if when.event in self.scene.usage.edges or when.circumstances == "before"
-                    else self.voice.states.until(until)
+                    else self.voice.granting.until(until)
                 )
                 return lead(f"{opening}{duration}, ", self.sentences(do))
             case _:

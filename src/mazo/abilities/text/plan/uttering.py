@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Protocol
 
 from mazo.abilities.text.plan.sentences import capital, finished, lead, trail
 from mazo.abilities.text.plan.stage import Part
+from mazo.abilities.text.words import GameWords, Utterance
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -24,9 +25,11 @@ from mazo.abilities.tree.effects import (
 from mazo.abilities.tree.facts import CostsLess, Enters
 from mazo.abilities.tree.nouns import (
     AllHold,
+    Amount,
     Compare,
     Condition,
     DoesntHold,
+    During,
     FirstTurn,
     Happened,
     This,
@@ -34,33 +37,13 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 
-Utterance: TypeAlias = Literal[
-    "turn",
-    "your turn",
-    "opponents turn",
-    "twice",
-    "during",
-    "during theirs",
-    "each turn",
-    "any time",
-    "if",
-    "unless",
-    "and",
-    "or",
-    "you may",
-    "to",
-    "in zone",
-    "in answer",
-    "closing",
-]
-"""Small words of abilities: "once per turn, ", "during your turn, ", "if {}, ", "you may ", and the like."""
-
 
 class Abilities(Protocol):
     """How a language says what opens abilities."""
 
-    def keyword(self, keyword: Keyword) -> str:
-        """A keyword as it is printed."""
+    @property
+    def words(self) -> GameWords:
+        """The words of the game."""
 
     def again(self, event: str) -> str:
         """What this card also does, after "or": challenges."""
@@ -92,8 +75,8 @@ class Flow(Protocol):
         """A condition, after "unless"."""
 
 
-class Events(Protocol):
-    """How a language says events."""
+class Happening(Protocol):
+    """How events are said."""
 
     def trigger(self, when: When, once: bool = False) -> str:
         """The event as the opening of an ability."""
@@ -112,11 +95,25 @@ class Telling(Protocol):
 class Facts(Protocol):
     """How a language says costs."""
 
-    def paid(self, cost: Cost) -> str:
-        """A cost in the middle of a sentence."""
-
     def cost(self, cost: Cost) -> str:
         """A cost before its dash."""
+
+
+class Measuring(Protocol):
+    """How amounts are measured."""
+
+    def value(self, amount: Amount) -> str:
+        """An amount as a noun."""
+
+
+class Nouns(Protocol):
+    """How a language says nouns."""
+
+    def itself(self) -> str:
+        """The card itself."""
+
+    def listed(self, words: Sequence[str], both: bool) -> str:
+        """Words one after the other."""
 
 
 class Stating(Protocol):
@@ -138,11 +135,19 @@ class Utterer(Protocol):
         """Conditions."""
 
     @property
+    def measuring(self) -> Measuring:
+        """Measures."""
+
+    @property
+    def nouns(self) -> Nouns:
+        """Nouns."""
+
+    @property
     def flow(self) -> Flow:
         """Clauses."""
 
     @property
-    def events(self) -> Events:
+    def happening(self) -> Happening:
         """Events."""
 
     @property
@@ -169,7 +174,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
     def _said(self, ability: Ability) -> str:
         match ability:
             case Keyword():
-                return self.voice.abilities.keyword(ability)
+                return self.keyword(ability)
             case Action(do=do):
                 return self.finished(self.voice.telling.sentences(do))
             case Activated():
@@ -180,6 +185,26 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
                 return self.finished(self.static(ability))
             case Answer():
                 return self.answer(ability)
+
+    def quoted(self, ability: Ability, ends: bool) -> str:
+        """A whole ability in quotes; `ends`: with them ends the sentence."""
+        text = self.stage.within(lambda: self.ability(ability))
+        return self.words["last quote" if ends and text.endswith(".") else "quote"].format(text.removesuffix("."))
+
+    def keyword(self, keyword: Keyword) -> str:
+        """A keyword with its number and its cost, as it is printed: Shift 5 {I}, Challenger +2."""
+        cost = self.voice.facts.cost(keyword.cost) if keyword.cost is not None else ""
+        number = self.voice.measuring.value(keyword.amount)
+        number = number if isinstance(keyword.amount, int) else self.words["number"].format(number)
+        cost = cost.replace(self.words["choose and discard"], self.words["discard"])
+        return self.voice.abilities.words.keyword(keyword, number, cost)
+
+    def paid(self, cost: Cost) -> str:
+        """A cost in the middle of a sentence."""
+        words = self.voice.abilities.words
+        said = [self.words["pay"].format(words.price(cost.pay))] if cost.pay else []
+        said += [f"{words.cost_verbs[cost.this]} {self.voice.nouns.itself()}"] if cost.this else []
+        return self.voice.nouns.listed([*said, *(self.voice.telling.infinitive(one)[0] for one in cost.effects)], True)
 
     def finished(self, parts: Sequence[str]) -> str:
         """Sentences as a text with capitals and full stops."""
@@ -196,7 +221,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
     def triggered(self, ability: Triggered) -> str:
         """When something happens, this follows."""
         whens, words = ability.when, self.words
-        events = [self.voice.events.trigger(one, ability.once == "turn") for one in whens] or [words["any time"]]
+        events = [self.voice.happening.trigger(one, ability.once == "turn") for one in whens] or [words["any time"]]
         leaves = any(one.cards == "this" and one.event in self.scene.usage.leaving for one in whens)
         self.scene.gone = leaves or ability.zone != "play"
         once = words[ability.once] if ability.once else ""
@@ -223,14 +248,14 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         """In answer to something that can still be stopped, a player may do this."""
         opening = self.words["your turn"] if ability.once else ""
         opening += self.words["in answer"] + self.either_event(
-            ability.to, [self.voice.events.trigger(one) for one in ability.to]
+            ability.to, [self.voice.happening.trigger(one) for one in ability.to]
         )
         opening += ", "
         if ability.condition is not None:
             opening += self.words["if"].format(self.voice.conditions.condition(ability.condition))
         if ability.cost == Cost():
             return self.finished(lead(opening, self.voice.telling.sentences(ability.do)))
-        opening += f"{self.words['you may']}{self.voice.facts.paid(ability.cost)}{self.words['to']}"
+        opening += f"{self.words['you may']}{self.paid(ability.cost)}{self.words['to']}"
         return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
 
     # Activated ones.
@@ -244,7 +269,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
             prefix += self.prefix(ability.condition, asked)
         told = (ability.once and not ability.cost.this) or (ability.condition is not None and free)
         if told or not self.scene.usage.dash:
-            cost = self.voice.facts.paid(ability.cost)
+            cost = self.paid(ability.cost)
             opening = f"{prefix}{self.words['you may']}{cost + self.words['to'] if cost else ''}"
             return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
         cost = self.voice.facts.cost(ability.cost)
@@ -269,6 +294,8 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
     def prefix(self, condition: Condition, prices: bool, own: bool = True, said: str = "") -> str:
         """The condition before what is so, with its comma; `own`: of this card, which then needs no name."""
         match condition:
+            case During(moment) if moment in self.voice.abilities.words.moments:
+                return f"{self.voice.abilities.words.moments[moment]}, "
             case Turn(whose=whose):
                 return self.words["during" if whose == "yours" else "during theirs"]
             case AllHold(of=(Turn() as turn, *rest)) if rest:

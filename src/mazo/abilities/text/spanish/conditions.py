@@ -5,52 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from mazo.abilities.text.plan import holding
-from mazo.abilities.text.plan.holding import (
-    Are,
-    Compared,
-    Doing,
-    Done,
-    HadTogether,
-    Held,
-    Joined,
-    Lacking,
-    RivalCards,
-    Such,
-    Used,
-    WhoseTurn,
-    YourFirst,
-)
 from mazo.abilities.text.plan.shapes import is_you, othered
 from mazo.abilities.text.plan.together import all_so
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import EQUALITIES, Mood, Phrase, Subject, ending, listed, with_others
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.nouns import (
-    AllOf,
-    Amount,
-    Cards,
-    Comparison,
-    Condition,
-    Count,
-    Every,
-    Happened,
-    Has,
-    HasKeyword,
-    Is,
-    MostAmong,
-    Named,
-    PlayerHas,
-    Ref,
-    SameName,
-    Size,
-    Sum,
-    Them,
-    This,
-    Trait,
-    Under,
-    When,
-    Whose,
-)
+from mazo.abilities.tree import nouns as tree
 from mazo.abilities.tree.words import State
 
 _TURNS = {"yours": "tu turno", "opponents": "el turno de un oponente", "theirs": "su turno"}
@@ -66,54 +26,54 @@ _THAN = {"more than": ("más", "que"), "less than": ("menos", "que"), "is": ("ta
 class Conditions(Part):
     """What must hold."""
 
-    def condition(self, condition: Condition, mood: Mood = "i") -> str:
+    def condition(self, condition: tree.Condition, mood: Mood = "i") -> str:
         """The condition as a clause in that mood."""
         return self.say(holding.plan(condition, self.scene.usage), mood)
 
-    def as_long_as(self, condition: Condition) -> str:
+    def as_long_as(self, condition: tree.Condition) -> str:
         """The condition, after mientras."""
         return self.condition(condition, "s")
 
-    def say(self, held: Held, mood: Mood) -> str:
+    def say(self, held: holding.Held, mood: Mood) -> str:
         """A condition that was taken apart."""
         no = "" if getattr(held, "holds", True) else "no "
         told = mood == "i"
         match held:
-            case Joined(of=of, both=both):
+            case holding.Joined(of=of, both=both):
                 return listed([self.say(one, mood) for one in of], "y" if both else "o") or "pasa algo"
-            case HadTogether():
+            case holding.HadTogether():
                 return self.had_together(held, mood)
-            case WhoseTurn(whose=whose):
+            case holding.WhoseTurn(whose=whose):
                 return f"{no}{self.verb('ser', mood)} {_TURNS[whose]}"
-            case YourFirst(not_starting=not_starting):
+            case holding.YourFirst(not_starting=not_starting):
                 tail = f" y no {'eres' if told else 'seas'} el primer jugador" if not_starting else ""
                 return f"{no}{self.verb('ser', mood)} tu primer turno{tail}"
-            case Done(removed=True):
+            case holding.Done(removed=True):
                 return f"{no}{'retiraste' if told else 'hayas retirado'} {self.words.removable} así"
-            case Done():
+            case holding.Done():
                 return no + self.voice.flow.actor_does(mood)
-            case Doing(moment=moment, holds=holds) if moment in self.words.moments:
+            case holding.Doing(moment=moment, holds=holds) if moment in self.words.moments:
                 return f"{'' if holds else 'no '}{'sea' if mood == 's' else 'es'} {self.words.moments[moment]}"
-            case Doing(moment=moment, holds=holds):
-                subject = self.refs.them(This(), "subject")
-                return self.voice.states.said(subject, self.predicate(Is(moment), subject, mood, holds))
-            case Such(them=them, are=are, said=said):
+            case holding.Doing(moment=moment, holds=holds):
+                subject = self.refs.them(tree.This(), "subject")
+                return self.voice.states.said(subject, self.predicate(tree.Is(moment), subject, mood, holds))
+            case holding.Such(them=them, are=are, said=said):
                 last, kind = self.scene.last_them, self.refs.met(them).kind
                 such = holding.chosen_kind(said, last, kind, are, self.scene.usage)
                 return _SUCH[said][not told].format(self.nouns.one(such, place="").text)
-            case Used(cards=cards, state=state):
+            case holding.Used(cards=cards, state=state):
                 self.refs.them(cards, "subject")
                 used = f"{'usaste' if told else 'hayas usado'} {self.words.states[state].used}"
                 return f"{no}{used} para jugar{self.refs.pronoun(self.refs.met(cards), 'object').text}"
-            case Are(cards=cards, are=are, holds=holds):
+            case holding.Are(cards=cards, are=are, holds=holds):
                 subject = self.refs.them(cards, "subject")
                 return self.they(subject, self.refs.met(cards).kind == "card", are, mood, holds)
-            case Compared(left=left, comparison=comparison, right=right):
+            case holding.Compared(left=left, comparison=comparison, right=right):
                 return self.compare(left, comparison, right, mood)
-            case Lacking():
+            case holding.Lacking():
                 raise TypeError("Spanish denies what there is none of")
 
-    def had_together(self, held: HadTogether, mood: Mood) -> str:
+    def had_together(self, held: holding.HadTogether, mood: Mood) -> str:
         """Several things that you have in play, as one: tienes un personaje Villain y un objeto en juego."""
         have = self.words.conjugate("tener", Subject(you=True).form(mood))
         if held.names:
@@ -130,7 +90,7 @@ class Conditions(Part):
         """A subject, if it needs a word, and what is said of it."""
         return f"{subject.text} {predicate}".strip()
 
-    def they(self, subject: Phrase, card: bool, are: tuple[Trait, ...], mood: Mood, holds: bool) -> str:
+    def they(self, subject: Phrase, card: bool, are: tuple[tree.Trait, ...], mood: Mood, holds: bool) -> str:
         """Those cards have all these traits."""
         this = self.scene.card if self.scene.last == "this" else ""
         traits = holding.said_of(are, card, this, self.scene.usage, named=True)
@@ -145,36 +105,36 @@ class Conditions(Part):
         there = f"{self.verb('estar', mood, subject.plural)} en juego"
         return self.voice.states.said(subject, listed(said, "y" if holds else "o") or there)
 
-    def predicate(self, trait: Trait, subject: Phrase, mood: Mood, holds: bool = True) -> str:
+    def predicate(self, trait: tree.Trait, subject: Phrase, mood: Mood, holds: bool = True) -> str:
         """A trait as what is said of a subject."""
         plural, fem = subject.plural, subject.feminine
         no = "" if holds else "no "
-        gone = self.scene.gone and mood == "i" and subject.text == self.nouns.this().text
+        gone = self.scene.gone and mood == "i" and subject.text == self.nouns.itself()
         have = f"{no}{'tenía' if gone else self.verb('tener', mood, plural)}"
         be = f"{no}{self.verb('ser', mood, plural)}"
         match trait:
-            case Is(state=state):
+            case tree.Is(state=state):
                 return self.stated(state, subject, mood, holds, have)
-            case HasKeyword(keyword=keyword):
+            case tree.HasKeyword(keyword=keyword):
                 return f"{have} {keyword}"
-            case Has(stat="cost" | "move cost"):
+            case tree.Has(stat="cost" | "move cost"):
                 return f"{be} {self.nouns.figure(trait)}"
-            case Has():
+            case tree.Has():
                 text = self.nouns.figure(trait)
                 if text.startswith("sin "):
                     return f"{'no ' if holds else ''}{self.verb('tener', mood, plural)} {text.removeprefix('sin ')}"
                 return f"{have} {text.removeprefix('con ')}"
-            case SameName():
-                return f"{have} {self.nouns.after(trait).removeprefix('con ')}"
-            case Named(names=names):
+            case tree.SameName():
+                return f"{have} {self.voice.describing.after(trait).removeprefix('con ')}"
+            case tree.Named(names=names):
                 called = "se llaman" if plural else "se llama"
                 called = called if mood == "i" else "se llamen" if plural else "se llame"
                 return f"{no}{called} {listed(names, 'o')}"
-            case AllOf(of=of):
+            case tree.AllOf(of=of):
                 return listed([self.predicate(one, subject, mood, holds) for one in of], "y" if holds else "o")
             case _:
                 one = ("unas" if fem else "unos") if plural else ("una" if fem else "uno")
-                return f"{be} {one} {self.nouns.after(trait, plural, fem)}"
+                return f"{be} {one} {self.voice.describing.after(trait, plural, fem)}"
 
     def stated(self, state: State, subject: Phrase, mood: Mood, holds: bool, have: str) -> str:
         """A state as what is said of a subject, or denied; `have` is the verb of what it has or had."""
@@ -195,47 +155,49 @@ class Conditions(Part):
 
     # Amounts against each other.
 
-    def compare(self, left: Amount, comparison: Comparison, right: Amount, mood: Mood) -> str:
+    def compare(self, left: tree.Amount, comparison: tree.Comparison, right: tree.Amount, mood: Mood) -> str:
         """One amount against another."""
         if isinstance(right, int):
             match left:
-                case Count(cards=cards):
+                case tree.Count(cards=cards):
                     return self.there_are(cards, comparison, right, mood)
-                case Size(of=Ref(name=name), are=()) if name in self.words.took_part:
+                case tree.Size(of=tree.Ref(name=name), are=()) if name in self.words.took_part:
                     return self.took_part(name, comparison, right, mood)
-                case Size(of=Ref(), are=are) if are and (comparison, right) == ("at least", 1):
+                case tree.Size(of=tree.Ref(), are=are) if are and (comparison, right) == ("at least", 1):
                     moved = "se movió" if mood == "i" else "se haya movido"
-                    return f"{moved} así alguna {self.nouns.noun(Cards(where=are, zone='deck'))}"
-                case Size(of=Under(cards=cards)) if self.just_met(cards):
-                    return self.predicate(Has("cards under", comparison, right), Phrase(""), mood)
-                case Size(of=Under(cards=cards)):
+                    return f"{moved} así alguna {self.nouns.noun(tree.Cards(where=are, zone='deck'))}"
+                case tree.Size(of=tree.Under(cards=cards)) if self.just_met(cards):
+                    return self.predicate(tree.Has("cards under", comparison, right), Phrase(""), mood)
+                case tree.Size(of=tree.Under(cards=cards)):
                     under = f"debajo de {self.refs.them(cards, 'prep').text}"
-                    return self.there(comparison, right, Cards(zone="hand"), under, mood)
-                case Sum(stat=stat, of=of) if not self.refs.met(of).plural:
+                    return self.there(comparison, right, tree.Cards(zone="hand"), under, mood)
+                case tree.Sum(stat=stat, of=of) if not self.refs.met(of).plural:
                     subject = self.refs.them(of, "subject")
-                    return self.voice.states.said(subject, self.predicate(Has(stat, comparison, right), subject, mood))
-                case PlayerHas(figure=figure, who=who) if (comparison, right) == ("is", 0):
+                    return self.voice.states.said(
+                        subject, self.predicate(tree.Has(stat, comparison, right), subject, mood)
+                    )
+                case tree.PlayerHas(figure=figure, who=who) if (comparison, right) == ("is", 0):
                     player = self.refs.who(who)
                     self.stage.others_act = not player.you
                     have = self.words.conjugate("tener", player.form(mood))
                     return f"{player.text} {have} 0 de {self.words.player_figures[figure]}".strip()
-                case PlayerHas(figure=figure, who=who):
+                case tree.PlayerHas(figure=figure, who=who):
                     what = self.words.player_figures[figure]
                     return self.having(self.refs.who(who), comparison, right, what, what, "", mood, countable=False)
-                case Happened(event=event, who=who, cards=cards):
-                    return self.voice.events.past(When(event, cards, who=who), (comparison, right), mood)
+                case tree.Happened(event=event, who=who, cards=cards):
+                    return self.voice.events.past(tree.When(event, cards, who=who), (comparison, right), mood)
         if versus := self.versus(left, comparison, right, mood):
             return versus
         be = f"{self.verb('ser', mood)} {EQUALITIES[comparison]}"
-        return f"{self.amounts.value(left)} {be} {self.amounts.value(right)}"
+        return f"{self.voice.measuring.value(left)} {be} {self.voice.measuring.value(right)}"
 
-    def just_met(self, them: Them) -> bool:
+    def just_met(self, them: tree.Them) -> bool:
         """Whether one card was the last that was spoken of, so that it needs no word as a subject."""
-        if isinstance(them, This):
+        if isinstance(them, tree.This):
             return self.scene.last == "this" and not self.scene.gone
-        return isinstance(them, Ref) and self.scene.last == them.name and not self.refs.met(them).plural
+        return isinstance(them, tree.Ref) and self.scene.last == them.name and not self.refs.met(them).plural
 
-    def took_part(self, name: str, comparison: Comparison, number: int, mood: Mood) -> str:
+    def took_part(self, name: str, comparison: tree.Comparison, number: int, mood: Mood) -> str:
         """So many cards took part in something, and can be spoken of from then on: 2 personajes cantaron."""
         being, (infinitive, rest) = self.scene.usage.being, self.words.took_part[name]
         text = self.nouns.quantity(comparison, number, self.words.word(being), self.words.word(being, True))
@@ -246,7 +208,7 @@ class Conditions(Part):
     def having(
         self,
         subject: Subject,
-        comparison: Comparison,
+        comparison: tree.Comparison,
         number: int,
         one: str,
         many: str,
@@ -271,13 +233,13 @@ class Conditions(Part):
             text = f"{ending('otr', fem)} {one}" if text == article else with_others(text, many, fem)
         return f"{start}{have} {text}{end}"
 
-    def versus(self, left: Amount, comparison: Comparison, right: Amount, mood: Mood) -> str:
+    def versus(self, left: tree.Amount, comparison: tree.Comparison, right: tree.Amount, mood: Mood) -> str:
         """One player's cards, or what they have, against another's, where both are the same thing."""
         rivals = holding.versus(left, comparison, right)
         if rivals is None:
             return ""
         many, than = _THAN[comparison]
-        if isinstance(rivals, RivalCards):
+        if isinstance(rivals, holding.RivalCards):
             mine, other = rivals.mine, rivals.other
             subject = self.owner(mine.whose)
             many = ending("tant", self.nouns.is_feminine(mine), True) if many == "tanto" else many
@@ -291,13 +253,13 @@ class Conditions(Part):
         have = self.words.conjugate("tener", subject.form(mood))
         return f"{subject.text} {have} {what} {than} {rival}".lstrip()
 
-    def owner(self, whose: Whose) -> Subject:
+    def owner(self, whose: tree.Whose) -> Subject:
         """The player who has the cards."""
         if whose == "theirs" and (chosen := self.scene.chosen_player()) is not None:
             return self.refs.who(chosen)
         return {"yours": Subject(you=True), "theirs": Subject("ese jugador")}.get(whose, Subject("un oponente"))
 
-    def zone_of(self, cards: Cards) -> str:
+    def zone_of(self, cards: tree.Cards) -> str:
         """Where a player has the cards."""
         if cards.zone == "play":
             return "" if self.scene.usage.is_here(cards) or rivals_in_play(cards) else "en juego"
@@ -306,35 +268,35 @@ class Conditions(Part):
             return f"debajo de {its}s cartas"
         return "en la mano" if cards.zone == "hand" else f"en {its} {self.words.word(cards.zone)}"
 
-    def there_are(self, cards: Cards, comparison: Comparison, number: int, mood: Mood) -> str:
+    def there_are(self, cards: tree.Cards, comparison: tree.Comparison, number: int, mood: Mood) -> str:
         """So many such cards are there: tienes un personaje llamado X en juego."""
         cards = othered(cards)
         if (comparison, number) == ("is", 0) and (whole := self.all_are(cards, mood)):
             return whole
         if cards.zone == "under" and cards.whose == "any":
             self.scene.meet_this()
-            return self.there(comparison, number, cards, f"debajo de {self.nouns.this().text}", mood)
+            return self.there(comparison, number, cards, f"debajo de {self.nouns.itself()}", mood)
         if cards.whose == "any":
-            where = self.nouns.where(cards.zone, "any", "in", True) or (
+            where = self.voice.describing.where(cards.zone, "any", "in", True) or (
                 "" if self.scene.usage.is_here(cards) else "en juego"
             )
             return self.there(comparison, number, cards, where, mood)
         one, many = self.nouns.noun(cards, opposing=False), self.nouns.noun(cards, True, opposing=False)
         fem = self.nouns.is_feminine(cards)
         if (comparison, number) == ("is", 1) and cards.zone == "play":
-            self.scene.meet("it", Met(self.scene.usage.kind_of(cards), False, cards.whose), Every(cards))
+            self.scene.meet("it", Met(self.scene.usage.kind_of(cards), False, cards.whose), tree.Every(cards))
         owner, zone = self.owner(cards.whose), self.zone_of(cards)
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other)
 
-    def all_are(self, cards: Cards, mood: Mood) -> str:
+    def all_are(self, cards: tree.Cards, mood: Mood) -> str:
         """There are none that aren't so: todas las cartas de tu tintero están agotadas."""
         state = all_so(cards, self.scene.usage)
         if state is None:
             return ""
         whole = self.nouns.all(msgspec.structs.replace(cards, where=()), "object")
-        return self.voice.states.said(whole, self.predicate(Is(state), whole, mood))
+        return self.voice.states.said(whole, self.predicate(tree.Is(state), whole, mood))
 
-    def there(self, comparison: Comparison, number: int, cards: Cards, where: str, mood: Mood) -> str:
+    def there(self, comparison: tree.Comparison, number: int, cards: tree.Cards, where: str, mood: Mood) -> str:
         """There's a card somewhere: hay una carta debajo de este personaje."""
         fem = self.nouns.is_feminine(cards)
         one, many = self.nouns.noun(cards), self.nouns.noun(cards, True)
@@ -343,9 +305,9 @@ class Conditions(Part):
         return text.replace(f"{has} ", f"{there} ", 1)
 
 
-def rivals_in_play(cards: Cards) -> bool:
+def rivals_in_play(cards: tree.Cards) -> bool:
     """Whether the noun ends with other cards in play, so that saying it twice would be too much."""
     match cards.where[-1:]:
-        case (Has(amount=MostAmong(cards=Cards(zone="play", whose="any"))),):
+        case (tree.Has(amount=tree.MostAmong(cards=tree.Cards(zone="play", whose="any"))),):
             return True
     return False

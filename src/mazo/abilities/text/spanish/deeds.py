@@ -8,18 +8,8 @@ from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import Form, Phrase, with_clitic
 from mazo.abilities.text.spanish.nouns import Role
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.text.spanish.words import Deed
-from mazo.abilities.tree.deeds import (
-    Discard,
-    Do,
-    Draw,
-    MoveCounters,
-    PutCounters,
-    PutUnder,
-    RemoveCounters,
-    ToDeck,
-    ToPlayer,
-)
+from mazo.abilities.text.words import Deed
+from mazo.abilities.tree import deeds
 from mazo.abilities.tree.effects import Pay, Skip, UseAbility
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import Amount, Both, Chosen, Every, Math, PlayerHas, Ref, Sum, Them, Who
@@ -55,18 +45,6 @@ class Deeds(Part):
 
     # By verbs of the game.
 
-    def do(self, effect: Do, form: Form) -> list[str]:
-        """Something done with cards, by a verb of the game."""
-        deed = self.words.verbs[effect.verb]
-        if deed.measured:
-            said = f"{self.words.conjugate(deed.verb, form)} {self.measured(deed, effect.amount, effect.them)}"
-        else:
-            verb, rest = deed.verb, deed.rest
-            if deed.drawn is not None and self.refs.met(effect.them).zone in ("deck", "under"):
-                verb, rest = deed.drawn
-            said = self.pick(effect.them, form) + self.filled(verb, rest, effect.them, form)
-        return [said, deed.then] if deed.then else [said]
-
     def filled(self, verb: str, rest: str, them: Them, form: Form) -> str:
         """The verb and what follows it: the cards, as a clitic where they can be one, and whose zones they go to."""
         named = fields(rest)
@@ -80,19 +58,20 @@ class Deeds(Part):
             return f"{verb if verb.startswith('{') else self.words.conjugate(verb, form)} {text}"
         return self.with_object(form, verb, phrase, text)
 
-    def measured(self, deed: Deed, amount: Amount, to: Them) -> str:
+    def measured(self, deed: Deed, amount: Amount, to: Them, form: Form) -> str:
         """So much of something for cards; what it equals stands last, or first where it was spoken of before."""
-        what = deed.measured
+        what, verb = deed.measured, self.words.conjugate(deed.verb, form)
         if isinstance(amount, Sum) and isinstance(amount.of, Ref) and self.scene.last == amount.of.name != "":
-            return f"{self.amounts.amount_of(amount, what, what, of=True)[0]} a {self.refs.them(to, 'prep').text}"
+            much = self.amounts.amount_of(amount, what, what, of=True)[0]
+            return f"{verb} {much} a {self.refs.them(to, 'prep').text}"
         target = self.refs.them(to, "each" if isinstance(to, Every | Both) else "prep").text
         text, tail = self.amounts.amount_of(amount, what, what, of=True)
         target = f"cada uno de {target}" if self.refs.met(to).plural and isinstance(to, Chosen) else target
         if isinstance(to, Both):
             target = target.replace(" y cada ", " y a cada ")
-        return f"a {target} {text}" if "igual a" in text else f"{text} a {target}{tail}"
+        return f"{verb} a {target} {text}" if "igual a" in text else f"{verb} {text} a {target}{tail}"
 
-    def to_player(self, effect: ToPlayer, form: Form) -> str:
+    def to_player(self, effect: deeds.ToPlayer, form: Form) -> str:
         """Something that happens to players, by a verb of the game."""
         frame = self.words.player_verbs[effect.verb]
         verb = self.words.conjugate(frame.verb, form)
@@ -103,7 +82,7 @@ class Deeds(Part):
             return f"{verb} {'todas las' if fem else 'todos los'} {many}{rest}"
         text, tail = self.amounts.amount_of(amount, one, many, fem=fem, of=frame.mass)
         if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, PlayerHas):
-            text, tail = self.amounts.value(amount), ""
+            text, tail = self.voice.measuring.value(amount), ""
         return f"{verb} {text}{rest}{tail}"
 
     # Counters.
@@ -113,14 +92,14 @@ class Deeds(Part):
         name = self.words.counters[kind].name
         return self.words.word(name), self.words.word(name, True), self.words.feminine(name)
 
-    def put_counters(self, effect: PutCounters, form: Form) -> str:
+    def put_counters(self, effect: deeds.PutCounters, form: Form) -> str:
         """Counters put on cards."""
         one, many, fem = self.counters(effect.kind)
         text, tail = self.amounts.amount_of(effect.amount, one, many, fem=fem)
         target = self.refs.them(effect.on, "each" if isinstance(effect.on, Every) else "prep").text
         return f"{self.pick(effect.on, form)}{self.words.conjugate('poner', form)} {text} en {target}{tail}"
 
-    def remove_counters(self, effect: RemoveCounters, form: Form) -> str:
+    def remove_counters(self, effect: deeds.RemoveCounters, form: Form) -> str:
         """Counters removed, or what they stand for."""
         verb = self.words.conjugate("retirar", form)
         mass = self.words.counters[effect.kind].mass
@@ -136,7 +115,7 @@ class Deeds(Part):
         text, tail = self.amounts.amount_of(effect.amount, one, many, fem=fem, of=bool(mass))
         return f"{verb} {'hasta ' if effect.up_to else ''}{text}{total} de {target}{tail}"
 
-    def move_counters(self, effect: MoveCounters, form: Form) -> str:
+    def move_counters(self, effect: deeds.MoveCounters, form: Form) -> str:
         """Counters moved."""
         amount, (one, many, fem) = effect.amount, self.counters(effect.kind)
         if amount == "all":
@@ -161,7 +140,7 @@ class Deeds(Part):
 
     # Cards of hands and decks.
 
-    def draw(self, effect: Draw, form: Form) -> str:
+    def draw(self, effect: deeds.Draw, form: Form) -> str:
         """Cards drawn."""
         verb = self.words.conjugate("robar", form)
         if effect.until:
@@ -170,7 +149,7 @@ class Deeds(Part):
         end = f" de el fondo de {self.refs.own(effect.who)} {self.words.word('deck')}" if effect.bottom else ""
         return f"{verb} {text}{end}{tail}"
 
-    def discard(self, effect: Discard, form: Form) -> str:
+    def discard(self, effect: deeds.Discard, form: Form) -> str:
         """Cards discarded from hand."""
         cards, verb = effect.cards, self.words.conjugate("descartar", form)
         if effect.by == "all":
@@ -188,7 +167,7 @@ class Deeds(Part):
         self.scene.meet("discarded", Met("card", is_plural(effect.amount), "theirs"))
         return f"{chosen}{verb} {text}{tail}{after}"
 
-    def to_deck(self, effect: ToDeck, form: Form) -> str:
+    def to_deck(self, effect: deeds.ToDeck, form: Form) -> str:
         """Cards put or shuffled into decks."""
         shuffled = effect.place == "shuffle"
         order = " en cualquier orden" if effect.any_order else " en orden aleatorio" if effect.random_order else ""
@@ -198,7 +177,7 @@ class Deeds(Part):
         said = self.with_object(form, "barajar" if shuffled else "poner", phrase, place)
         return self.pick(effect.them, form) + said
 
-    def put_under(self, effect: PutUnder, form: Form) -> str:
+    def put_under(self, effect: deeds.PutUnder, form: Form) -> str:
         """Cards put under a card; one that was met before is spoken of first."""
         way = self.words.word("faceup" if effect.faceup else "facedown")
         host = self.refs.them(effect.under, "prep").text if isinstance(effect.under, Ref) else ""
@@ -220,7 +199,7 @@ class Deeds(Part):
         """Something paid."""
         measure = self.voice.measuring.measure(effect.amount)
         tail = f" por cada {measure.each}" if measure.each else ""
-        number = str(measure.number) if measure.each else self.amounts.value(effect.amount)
+        number = str(measure.number) if measure.each else self.voice.measuring.value(effect.amount)
         return f"{self.words.conjugate('pagar', form)} {self.words.price(number)}{tail}"
 
     def choose(self, them: Them, form: Form) -> str:
@@ -252,7 +231,7 @@ class Deeds(Part):
         """Something done more often than the rules say: entintar una carta adicional."""
         more = f"una {self.words.card} adicional"
         if rule.amount != 1:
-            more = f"{self.amounts.value(rule.amount)} {self.words.cards} adicionales"
+            more = f"{self.voice.measuring.value(rule.amount)} {self.words.cards} adicionales"
         return f"{self.words.conjugate(self.words.more[rule.rule], form)} {more}"
 
     def nothing(self, form: Form) -> str:

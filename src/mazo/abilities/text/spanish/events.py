@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.text.plan.doing import fields
-from mazo.abilities.text.plan.happening import by_whom, circumstance_of, own_event, past_of
+from mazo.abilities.text.plan.describing import Place
+from mazo.abilities.text.plan.happening import Party, by_whom, circumstance_of, own_event, past_of
 from mazo.abilities.text.plan.shapes import is_you
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.clauses import Clause, none_of, ordinal
-from mazo.abilities.text.spanish.forms import Mood, Phrase, Subject, ending, with_others
-from mazo.abilities.text.spanish.nouns import Place
+from mazo.abilities.text.spanish.forms import POINTS, Mood, Phrase, Subject, ending, with_others
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.nouns import Cards, Comparison, Condition, Is, They, This, When, Who, Whose
-from mazo.abilities.tree.words import State
+from mazo.abilities.tree.nouns import Cards, Comparison, Condition, Is, Them, They, When, Who, Whose
 
 
 class Events(Part):
@@ -21,14 +19,10 @@ class Events(Part):
 
     # Openings.
 
-    def trigger(self, when: When, once: bool = False) -> str:
-        """The event as the opening of an ability, without the comma: siempre que este personaje haga quest."""
-        prefix, tail = self.voice.happening.around(when)
-        if when.event in self.scene.usage.edges:
-            return prefix + self.turn_edge(when) + tail
-        when, single = self.voice.happening.told(when)
+    def opened(self, when: When, once: bool, prefix: str, tail: str) -> str:
+        """The opening of an ability: siempre que este personaje haga quest."""
         first = when.said == "the first time"
-        once = first or when.said == "when" or ((once or single) and when.said != "whenever")
+        once = first or when.said == "when" or (once and when.said != "whenever")
         event = self.voice.happening.event(when)
         if prefix.startswith("durante el turno de un oponente") and event.subject.text == "un oponente":
             event = msgspec.structs.replace(event, subject=self.refs.who("they"))
@@ -39,8 +33,6 @@ class Events(Part):
 
     def turn_edge(self, when: When) -> str:
         """At the start or the end of a turn."""
-        if when.event in self.words.edges:
-            return self.words.edges[when.event]
         edge = "al comienzo" if when.event == "turn start" else "al final"
         return f"{edge} de {self.of_player('el turno', when.who) if when.who is not None else 'el turno'}"
 
@@ -67,10 +59,6 @@ class Events(Part):
             return f" mientras {self.voice.conditions.they(subject, False, condition.are, 's', True)}"
         return f" mientras {self.voice.conditions.condition(condition, 's')}"
 
-    def surrounded(self, state: State) -> str:
-        """A state of those who take part, behind the event."""
-        return self.words.surroundings[state]
-
     # Who takes part.
 
     def party_gender(self, when: When) -> bool:
@@ -79,39 +67,33 @@ class Events(Part):
             return self.nouns.is_feminine(when.cards)
         return self.nouns.this().feminine
 
-    def party(self, cards: Cards | str | None, when: When, object_: bool = False, many: str = "") -> Phrase:
-        """One side of an event: este personaje, uno de tus objetos, otro personaje."""
-        party = self.voice.happening.party(cards, when, object_, many)
+    def this_card(self, in_play: bool) -> Phrase:
+        """The card itself."""
+        return self.nouns.this() if in_play else Phrase(f"esta {self.words.card}", False, True)
+
+    def these(self, them: Them, object_: bool) -> Phrase:
+        """Cards spoken of before."""
+        return self.refs.them(them, "prep" if object_ else "subject")
+
+    def taking_part(self, party: Party, when: When, many: str) -> Phrase:
+        """Cards named as one side of an event: uno de tus objetos, otro personaje."""
         such = party.cards
-        match party.sort:
-            case "unnamed":
-                return self.unnamed(when, many)
-            case "this card":
-                return Phrase(f"esta {self.words.card}", False, True)
-            case "this":
-                return self.nouns.this()
-            case "this again":
-                return self.refs.them(This(), "subject")
-            case "these":
-                return self.refs.them(party.them, "prep" if object_ else "subject")
         fem = self.nouns.is_feminine(such)
-        match party.sort:
-            case "many" | "none of yours":
-                origin: Place = "" if when.event in self.scene.usage.zoned else "from"
-                noun = self.nouns.noun(such, True, of=True, place=origin)
-                text = many.format(noun=noun)
-                return Phrase(with_others(text, noun, fem) if such.other else text, True, fem)
-            case "one or more":
-                return Phrase(self.nouns.several("una o más" if fem else "uno o más", such).text, True, fem)
-            case "nth":
-                nth = f"{'una' if fem else 'un'} {ordinal(when.nth, fem)}"
-                return Phrase(f"{nth} {self.nouns.noun(such, of=True)}", False, fem)
-        place: Place = "" if such.zone in ("hand", "deck") else "from"
-        phrase = self.nouns.one(such, place=place)
+        if party.sort in ("many", "none of yours"):
+            origin: Place = "" if when.event in self.scene.usage.zoned else "from"
+            noun = self.nouns.noun(such, True, of=True, place=origin)
+            text = many.format(noun=noun)
+            return Phrase(with_others(text, noun, fem) if such.other else text, True, fem)
+        if party.sort == "one or more":
+            return Phrase(self.nouns.several("una o más" if fem else "uno o más", such).text, True, fem)
+        if party.sort == "nth":
+            nth = f"{'una' if fem else 'un'} {ordinal(when.nth, fem)}"
+            return Phrase(f"{nth} {self.nouns.noun(such, of=True)}", False, fem)
+        phrase = self.nouns.one(such, place="" if such.zone in ("hand", "deck") else "from")
         if party.this_or:
             return Phrase(f"{'esta' if fem else 'este'} u {phrase.text}", False, fem)
         if party.sort == "this or one":
-            return Phrase(f"{self.nouns.this().text} o {phrase.text}", False, phrase.feminine)
+            return Phrase(f"{self.nouns.itself()} o {phrase.text}", False, phrase.feminine)
         return phrase
 
     def unnamed(self, when: When, many: str) -> Phrase:
@@ -152,62 +134,44 @@ class Events(Part):
         """The subject, verb and objects of an event."""
         if (own := self.words.own_event(self, when, many)) is not None:
             return own
-        frame = self.words.events[when.event]
+        frame, say = self.words.events[when.event], self.voice.happening
+        if frame.kind == "player":
+            who = by_whom(when)
+            self.stage.others_act = not is_you(who)
+            rest = say.rest(when, many)
+            player = Subject("un jugador") if who == "each player" else self.refs.who(who)
+            return Clause(self.words, player, frame.verb, rest)
+        subject = say.side(when.cards, when, frame.kind == "impersonal", many)
+        if frame.kind == "impersonal" and frame.subject:
+            rest = frame.rest.format(cards=subject.text)
+            return Clause(self.words, Subject(frame.subject), frame.verb, rest, impersonal=True)
+        rest = say.rest(when, many)
         if frame.kind == "passive":
-            return self.suffered(self.party(when.cards, when, many=many), frame.verb, self.rest(when, many))
-        if frame.kind == "impersonal":
-            subject = self.party(when.cards, when, object_=True, many=many)
-            if frame.subject:
-                rest = frame.rest.format(cards=subject.text)
-                return Clause(self.words, Subject(frame.subject), frame.verb, rest, impersonal=True)
-            person = Subject(subject.text, plural=subject.plural)
-            return Clause(self.words, person, frame.verb, self.rest(when, many), impersonal=True)
+            return self.suffered(subject, frame.verb, rest)
         if frame.kind == "active":
-            subject = self.party(when.cards, when, many=many)
-            return self.clause(subject, frame.verb, self.rest(when, many), reflexive=frame.reflexive)
-        who = by_whom(when)
-        self.stage.others_act = not is_you(who)
-        rest = self.rest(when, many)
-        player = Subject("un jugador") if who == "each player" else self.refs.who(who)
-        return Clause(self.words, player, frame.verb, rest)
-
-    def rest(self, when: When, many: str) -> str:
-        """What follows the verb of an event, by its frame."""
-        frame = self.words.events[when.event]
-        text = frame.rest
-        if frame.other and when.other is not None:
-            home = when.other == "this" and self.scene.card == self.scene.usage.host
-            text = frame.home if frame.home and home else frame.other
-        elif frame.amount and when.amount is not None:
-            text = frame.amount
-        elif frame.cards and when.cards is not None:
-            text = frame.cards
-        return text.format(**{one: self.filling(one, when, many) for one in fields(text)})
+            return self.clause(subject, frame.verb, rest, reflexive=frame.reflexive)
+        return Clause(self.words, Subject(subject.text, plural=subject.plural), frame.verb, rest, impersonal=True)
 
     def filling(self, name: str, when: When, many: str) -> str:
-        """One of the things that frames of events leave open."""
-        match name:
-            case "el" | "la" | "de":
-                return self.owned(when.who)[name]
-            case "own":
-                return self.refs.own(by_whom(when))
-            case "cards":
-                return self.party(when.cards, when, True, many).text
-            case "object":
-                return self.object(when, many)
-            case "each":
-                return self.party(when.cards, When(when.event), True, many).text
-            case "played":
-                return self.party(when.cards, When("play"), True, many).text
-            case "host":
-                host = when.other if when.other is not None else when.cards
-                return self.party(host, When(when.event), True, many).text
-            case "other":
-                return self.party(when.other, When(when.event), True).text
-            case "price":
-                return self.nouns.compared(self.words.coin[1], *(when.amount or ("at least", 1)))
-            case _:
-                return self.nouns.quantity(*(when.amount or ("at least", 1)), name, name, countable=False)
+        """The player's zone, what is paid, or how much of something."""
+        comparison, number = when.amount or ("at least", 1)
+        if name in ("el", "la", "de"):
+            return self.owned(when.who)[name]
+        if name == "price":
+            return POINTS[comparison].format(number, self.words.coin[1])
+        return self.nouns.quantity(comparison, number, name, name, countable=False)
+
+    def own(self, who: Who) -> str:
+        """The player's own."""
+        return self.refs.own(who)
+
+    def one_or_more(self) -> str:
+        """Any number of cards, as an object."""
+        return f"una o más {self.words.cards}"
+
+    def nth_card(self, when: When) -> str:
+        """The second card and so on."""
+        return f"una {ordinal(when.nth, True)} {self.words.card}"
 
     def owned(self, who: Who | None) -> dict[str, str]:
         """Whose zone an event speaks of: tu tintero; el tintero de un oponente."""
@@ -217,20 +181,6 @@ class Events(Part):
             return {"el": "su", "la": "su", "de": ""}
         owner = "un jugador" if who == "each player" else self.refs.player(who)
         return {"el": "el", "la": "la", "de": f" de {owner}"}
-
-    def object(self, when: When, many: str) -> str:
-        """What a player does it to: una segunda carta; un personaje encima de este."""
-        usage = self.scene.usage
-        if when.one_or_more and when.cards is None and when.event not in usage.by_playing:
-            return f"una o más {self.words.cards}"
-        text = self.party(when.cards, when, True, many).text
-        if when.event in usage.by_playing and when.cards == "this":
-            self.scene.meet_this()
-        if when.nth and when.cards is None:
-            text = f"una {ordinal(when.nth, True)} {self.words.card}"
-        if when.event in usage.by_playing and when.other is not None:
-            text += f" encima de {self.party(when.other, When(when.event), True).text}"
-        return text
 
     # What has happened.
 

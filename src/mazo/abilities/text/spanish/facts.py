@@ -32,7 +32,7 @@ class Facts(Part):
 
     def source(self, cards: Cards | str) -> str:
         """Those of whom a fact speaks, after a preposition."""
-        return self.subject(cards).text or self.nouns.this().text
+        return self.subject(cards).text or self.nouns.itself()
 
     def players(self, who: Who) -> Subject:
         """The players of whom a fact speaks: los oponentes rather than cada oponente."""
@@ -54,17 +54,17 @@ class Facts(Part):
     def free_with(self, fact: FreeWith) -> str:
         """This card for free, or by doing something."""
         verb = f"{self.words.play_ways[fact.way][-1]} con" if fact.way else "jugar"
-        how = f"{verb} {self.nouns.this().text} gratis"
-        paid = self.paid(fact.cost) if fact.cost is not None else ""
+        how = f"{verb} {self.nouns.itself()} gratis"
+        paid = self.voice.uttering.paid(fact.cost) if fact.cost is not None else ""
         return f"puedes {paid} para {how}" if paid else f"puedes {how}"
 
     def play_from(self, fact: PlayFrom) -> str:
         """Cards that may be played from where they are."""
-        what = self.nouns.this().text
+        what = self.nouns.itself()
         if isinstance(fact.cards, Cards):
             what = self.nouns.noun(fact.cards, True, place="from", carded=False)
         entering = f", y entran en juego {self.words.agree(fact.state, False, True)}" if fact.state else ""
-        return f"puedes jugar {what}{self.voice.states.until(fact.until)}{entering}"
+        return f"puedes jugar {what}{self.voice.granting.until(fact.until)}{entering}"
 
     def free_to_play(self, fact: FreeToPlay) -> str:
         """Cards that may be played for free."""
@@ -93,7 +93,7 @@ class Facts(Part):
             counter = self.words.counters[fact.counters]
             what = counter.mass or self.words.word(counter.name, fact.amount != 1)
             of = "de " if counter.mass else ""
-            number = f"{what} igual a {self.amounts.value(fact.amount)}"
+            number = f"{what} igual a {self.voice.measuring.value(fact.amount)}"
             how.append(f"con {fact.amount} {of}{what}" if isinstance(fact.amount, int) else f"con {number}")
         return f"{phrase.text} {enter} en juego {listed(how) or state('ready')}".strip()
 
@@ -104,7 +104,7 @@ class Facts(Part):
         self.scene.meet("subject", Met(self.scene.usage.kind_of(effect.cards), False, "yours"))
         how = self.words.agree(effect.state or "ready", fem, False)
         the = "la próxima" if fem else "el próximo"
-        said = f"{the} {noun} que juegues{self.voice.states.until(effect.until)} entra en juego {how}"
+        said = f"{the} {noun} que juegues{self.voice.granting.until(effect.until)} entra en juego {how}"
         self.stage.names_again = False
         more = f" y {joined(self.voice.telling.sentences(effect.do), '»')}" if effect.do is not None else ""
         self.stage.names_again = True
@@ -117,7 +117,7 @@ class Facts(Part):
         measure = self.voice.measuring.measure(fact.amount)
         price = "esa cantidad de" if measure.that else str(abs(measure.number)) if measure.plain else "X"
         less = "más" if measure.plain and measure.number < 0 else "menos"
-        what = self.nouns.this().text
+        what = self.nouns.itself()
         if isinstance(fact.cards, Cards):
             what = self.nouns.noun(fact.cards, True, of=True, carded=False, place="from")
         goal = self.words.own_goal(self, fact, what) or self.words.charges[fact.what].format(what=what)
@@ -131,14 +131,6 @@ class Facts(Part):
         if measure.each:
             return f"por cada {measure.each}, {clause}{measure.limit}"
         return clause if measure.plain else f"{clause}, donde X es {measure.equal}{measure.limit}"
-
-    def paid(self, cost: Cost) -> str:
-        """A cost in the middle of a sentence."""
-        said = [f"pagar {self.words.price(cost.pay)}"] if cost.pay else []
-        said += [f"{self.words.cost_verbs[cost.this]} {self.nouns.this().text}"] if cost.this else []
-        for one in cost.effects:
-            said.append(self.voice.telling.infinitive(one)[0])
-        return listed(said)
 
     def cost(self, cost: Cost) -> str:
         """A cost before its dash, as commands."""

@@ -41,7 +41,7 @@ class Flow(Part):
 
     def more_allowed(self, rule: PlayerRule) -> str:
         """A player may do something more."""
-        when = self.voice.states.until(rule.until).strip() + ", " if rule.until else ""
+        when = self.voice.granting.until(rule.until).strip() + ", " if rule.until else ""
         return f"{when}puedes {self.voice.doing.act(rule, 'inf')[0]}"
 
     def each_does(self, who: Who, effect: Effect, mood: Mood) -> str:
@@ -210,7 +210,7 @@ class Flow(Part):
         subject = self.refs.who(effect.by)
         form: Form = "inf" if infinitive else "imp" if subject.you else subject.form("i")
         who = "" if not subject.text or infinitive else f"{subject.text} "
-        count = "uno" if effect.count == 1 else self.amounts.value(effect.count)
+        count = "uno" if effect.count == 1 else self.voice.measuring.value(effect.count)
         what = listed(effect.labels, "o") if effect.labels else f"{'hasta ' if effect.up_to else ''}{count}"
         return f"{who}{self.words.conjugate('elegir', form)} {what}"
 

@@ -8,8 +8,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from mazo.abilities.text.plan.shapes import by_comparison
 from mazo.abilities.tree.effects import Joint
-from mazo.abilities.tree.nouns import Comparison
 
 Form: TypeAlias = Literal["imp", "inf", "i2", "i3", "i3p", "s2", "s3", "s3p", "p2", "p3", "p3p", "h2", "h3", "h3p"]
 """Of a verb: command, infinitive; indicative, subjunctive, past and past subjunctive, of you, one and several."""
@@ -143,28 +143,13 @@ def with_others(text: str, many: str, fem: bool) -> str:
     return f"{others} {number} {many}" + (f" o {how}" if how else "")
 
 
-def counted(text: str, comparison: Comparison) -> str:
-    """A number as it is compared: 3 o más."""
-    match comparison:
-        case "is":
-            return text
-        case "at least":
-            return f"{text} o más"
-        case "at most":
-            return f"{text} o menos"
-        case "is not":
-            return f"distinto de {text}"
-        case "more than":
-            return f"más de {text}"
-        case "less than":
-            return f"menos de {text}"
-
-
-EQUALITIES: Final[dict[Comparison, str]] = {
-    "is": "igual a",
-    "at least": "igual o mayor que",
-    "at most": "igual o menor que",
-    "is not": "distinto de",
-    "more than": "mayor que",
-    "less than": "menor que",
-}
+COUNTED: Final = by_comparison("{}", "{} o más", "{} o menos", "distinto de {}", "más de {}", "menos de {}")
+"""A number as it is compared: 3 o más."""
+POINTS: Final = by_comparison(
+    "{} {}", "{} {} o más", "{} {} o menos", "{1} distinta de {0}", "más de {} {}", "menos de {} {}"
+)
+"""So many points, as they are compared: 3 {S} o menos."""
+EQUALITIES: Final = by_comparison(
+    "igual a", "igual o mayor que", "igual o menor que", "distinto de", "mayor que", "menor que"
+)
+"""What is said of an amount against another."""

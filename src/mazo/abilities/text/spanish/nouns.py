@@ -2,52 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
-from mazo.abilities.text.plan.shapes import alternatives, flat, othered, unwrapped, without
+from mazo.abilities.text.plan.describing import Place
+from mazo.abilities.text.plan.shapes import alternatives, flat, othered, without
 from mazo.abilities.text.plan.usage import Kind
 from mazo.abilities.text.spanish.forms import (
+    COUNTED,
     EQUALITIES,
+    POINTS,
     Phrase,
-    counted,
     ending,
     listed,
 )
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.nouns import (
-    AllOf,
-    Cards,
-    Classified,
-    Comparison,
-    Has,
-    HasKeyword,
-    Is,
-    IsNamedCard,
-    MostAmong,
-    Named,
-    Not,
-    OfColour,
-    OfType,
-    OneOf,
-    Ref,
-    SameName,
-    SameObject,
-    Sum,
-    Trait,
-    Whose,
-)
+from mazo.abilities.tree import nouns as tree
 from mazo.abilities.tree.words import State, Zone
 
-Place = Literal["from", "in", ""]
 Role = Literal["subject", "object", "prep", "each"]
 
 
 class Nouns(Part):
     """How cards are called."""
-
-    # What later parts of the language add.
-
-    # Nouns.
 
     def this(self) -> Phrase:
         """The card itself."""
@@ -55,18 +32,22 @@ class Nouns(Part):
         fem = self.words.feminine(kind)
         return Phrase(f"{'esta' if fem else 'este'} {self.words.word(kind)}", False, fem)
 
-    def kinds(self, cards: Cards) -> list[Kind]:
+    def itself(self) -> str:
+        """The card itself, in words."""
+        return self.this().text
+
+    def kinds(self, cards: tree.Cards) -> list[Kind]:
         """The types that the noun names, masculine ones first, so that adjectives agree with the first: un objeto o
         localización elegido."""
         if sort := self.scene.usage.sort_of(cards):
             return [sort]
         types: tuple[Kind, ...] = cards.types
         for one in cards.where:
-            if isinstance(one, OfType) and not types:
+            if isinstance(one, tree.OfType) and not types:
                 types = one.any
         return sorted(types, key=self.words.feminine)
 
-    def is_feminine(self, cards: Cards, carded: bool = True) -> bool:
+    def is_feminine(self, cards: tree.Cards, carded: bool = True) -> bool:
         """The gender of the noun: of the card, or of the first type named."""
         if several := alternatives(cards):
             return self.is_feminine(several[0], carded)
@@ -75,7 +56,7 @@ class Nouns(Part):
             return True
         return self.words.feminine(kinds[0])
 
-    def head(self, cards: Cards, plural: bool, carded: bool = True, joint: str = "o") -> str:
+    def head(self, cards: tree.Cards, plural: bool, carded: bool = True, joint: str = "o") -> str:
         """The noun alone: personaje; objeto o localización; carta de canción."""
         kinds = self.kinds(cards)
         if not kinds:
@@ -86,7 +67,7 @@ class Nouns(Part):
 
     def noun(
         self,
-        cards: Cards,
+        cards: tree.Cards,
         plural: bool = False,
         *,
         chosen: bool = False,
@@ -101,7 +82,7 @@ class Nouns(Part):
             nouns = [self.noun(one, plural, chosen=chosen, of=of, carded=carded, opposing=opposing) for one in kinds]
             for at in range(1, 1 if plural else len(nouns)):
                 nouns[at] = f"{'una' if self.is_feminine(kinds[at], carded) else 'un'} {nouns[at]}"
-            where = self.where(cards.zone, cards.whose, place, plural) if place else ""
+            where = self.voice.describing.where(cards.zone, cards.whose, place, plural) if place else ""
             return f"{listed(nouns, 'o')} {where}".strip()
         cards = othered(cards)
         fem = self.is_feminine(cards, carded)
@@ -111,18 +92,18 @@ class Nouns(Part):
         typed = bool(cards.types)
         for one in flat(cards.where):
             match one:
-                case Is(state=state) if self.scene.usage.names(cards, state):
+                case tree.Is(state=state) if self.scene.usage.names(cards, state):
                     pass
-                case Is(state=state) if self.words.states[state].adjective:
+                case tree.Is(state=state) if self.words.states[state].adjective:
                     states.append(self.adjective(state, fem, plural))
-                case Classified(any=names):
+                case tree.Classified(any=names):
                     classes.append(self.words.race.format(listed(names, joint)))
-                case OfColour(any=inks):
+                case tree.OfColour(any=inks):
                     classes.append(listed([self.words.ink(name) for name in inks], "o"))
-                case OfType() if not typed:
+                case tree.OfType() if not typed:
                     typed = True
                 case _:
-                    after.append(self.after(one, plural, fem))
+                    after.append(self.voice.describing.after(one, plural, fem))
         words = [self.head(cards, plural, carded, joint), *classes]
         if opposing and cards.whose == "opposing" and cards.zone == "play":
             words.append(self.words.agree("opposing", fem, plural))
@@ -134,7 +115,7 @@ class Nouns(Part):
         if place and cards.under is not None:
             host = self.refs.them(cards.under, "prep").text.removeprefix("todos ").removeprefix("todas ")
             after.append(f"{'de ' if place == 'from' else ''}debajo de {host}")
-        elif place and (where := self.where(cards.zone, cards.whose, place, plural)):
+        elif place and (where := self.voice.describing.where(cards.zone, cards.whose, place, plural)):
             after.append(where)
         return " ".join([*words, *after])
 
@@ -150,71 +131,68 @@ class Nouns(Part):
             return self.adjective(state, fem, plural)
         return known.rest.format(o=ending("", fem, plural))
 
-    def after(self, trait: Trait, plural: bool = False, fem: bool = False) -> str:
-        """A trait as what stands after the noun."""
-        trait = unwrapped(trait)
-        be = "son" if plural else "es"
-        match trait:
-            case Is(state=state):
-                after = self.words.states[state].after
-                if after is not None:
-                    return after[plural].format(o=ending("", fem, plural))
-                return f"que {'están' if plural else 'está'} {self.of_state(state, fem, plural)}"
-            case Named(names=names):
-                return f"{ending('llamad', fem, plural)} {listed(names, 'o')}"
-            case HasKeyword(keyword=keyword):
-                return f"con {keyword}"
-            case Has():
-                return self.figure(trait)
-            case SameName(cards=cards):
-                if isinstance(cards, Ref) and cards.name == self.stage.beside:
-                    return "con el mismo nombre"
-                return f"con el mismo nombre que {self.refs.them(cards, 'prep').text}"
-            case SameObject(cards=cards):
-                return f"de entre {self.refs.them(cards, 'prep').text}"
-            case IsNamedCard():
-                return "con ese nombre"
-            case OneOf(of=of):
-                return listed([self.after(one, plural, fem) for one in of], "o")
-            case AllOf(of=of):
-                return listed([self.after(one, plural, fem) for one in of])
-            case Classified(any=names):
-                return f"que {be} {listed(names, 'o')}"
-            case OfColour(any=inks):
-                return f"que {be} {listed([self.words.ink(name) for name in inks], 'o')}"
-            case OfType(any=types):
-                return f"que {be} de tipo {listed([self.words.word(one) for one in types], 'o')}"
-            case Not(of=of):
-                return self._not_after(unwrapped(of), plural, fem)
+    # What stands after them.
 
-    def _not_after(self, trait: Trait, plural: bool, fem: bool) -> str:
-        be = "sean" if plural else "sea"
-        match trait:
-            case HasKeyword(keyword=keyword):
-                return f"sin {keyword}"
-            case Named(names=names):
-                return f"que no se {'llamen' if plural else 'llame'} {listed(names, 'o')}"
-            case Classified(any=names):
-                return f"que no {be} {listed(names, 'o')}"
-            case OfColour(any=inks):
-                return f"que no {be} {listed([self.words.ink(name) for name in inks], 'o')}"
-            case OfType(any=types):
-                return f"que no {be} de {listed([self.words.word(one) for one in types], 'o')}"
-            case Not(of=of):
-                return self.after(of, plural, fem)
-            case Is(state=state):
-                known = self.words.states[state]
-                if known.contrary:
-                    return self.adjective(known.contrary, fem, plural)
-                denied = self.voice.conditions.predicate(trait, Phrase("", plural, fem), "s", False)
-                return known.without or f"que {denied}"
-            case IsNamedCard():
-                return "con otro nombre"
-            case _:
-                text = self.after(trait, plural, fem)
-                return f"que no {text.removeprefix('que ')}" if text.startswith("que ") else f"que no {be} {text}"
+    def listed(self, words: Sequence[str], both: bool) -> str:
+        """Words one after the other."""
+        return listed(words, "y" if both else "o")
 
-    def figure(self, has: Has) -> str:
+    def so(self, state: State, plural: bool, gender: bool) -> str:
+        """Those in a state: con daño; que están agotados."""
+        if (after := self.words.states[state].after) is not None:
+            return after[plural].format(o=ending("", gender, plural))
+        return f"que {'están' if plural else 'está'} {self.of_state(state, gender, plural)}"
+
+    def not_so(self, state: State, plural: bool, gender: bool) -> str:
+        """Those that aren't in a state: sin daño; que no estén agotados."""
+        known = self.words.states[state]
+        if known.contrary:
+            return self.adjective(known.contrary, gender, plural)
+        subject = Phrase("", plural, gender)
+        return known.without or f"que {self.voice.conditions.predicate(tree.Is(state), subject, 's', False)}"
+
+    def called(self, names: Sequence[str], plural: bool, gender: bool, holds: bool) -> str:
+        """Those with one of these names."""
+        how = ending("llamad", gender, plural) if holds else f"que no se {'llamen' if plural else 'llame'}"
+        return f"{how} {listed(names, 'o')}"
+
+    def with_what(self, what: str, holds: bool) -> str:
+        """Those that have it."""
+        return f"{'con' if holds else 'sin'} {what}"
+
+    def measured(self, has: tree.Has, plural: bool, gender: bool) -> str:
+        """Those with such a figure."""
+        return self.figure(has)
+
+    def same_name(self, cards: tree.Them | None) -> str:
+        """The same name as others."""
+        return f"el mismo nombre que {self.refs.them(cards, 'prep').text}" if cards is not None else "el mismo nombre"
+
+    def that_name(self, holds: bool) -> str:
+        """Those with the name that was said."""
+        return "con ese nombre" if holds else "con otro nombre"
+
+    def among(self, cards: tree.Them) -> str:
+        """Those among these."""
+        return f"de entre {self.refs.them(cards, 'prep').text}"
+
+    def being(
+        self, kind: tree.Classified | tree.OfColour | tree.OfType, plural: bool, gender: bool, holds: bool
+    ) -> str:
+        """Those that are of such a kind: que es Villain; que no sean de objeto."""
+        be = ("son" if plural else "es") if holds else ("no sean" if plural else "no sea")
+        if isinstance(kind, tree.OfType):
+            types = listed([self.words.word(one) for one in kind.any], "o")
+            return f"que {be} de {'tipo ' if holds else ''}{types}"
+        names = [self.words.ink(one) for one in kind.any] if isinstance(kind, tree.OfColour) else kind.any
+        return f"que {be} {listed(names, 'o')}"
+
+    def denied(self, text: str, plural: bool, gender: bool) -> str:
+        """Those of whom the text doesn't hold."""
+        be = "" if text.startswith("que ") else "sean " if plural else "sea "
+        return f"que no {be}{text.removeprefix('que ')}"
+
+    def figure(self, has: tree.Has) -> str:
         """A figure that compares so: con 3 {S} o menos, de coste 2."""
         symbol = self.words.figures[has.stat].name
         if not isinstance(has.amount, int):
@@ -222,7 +200,12 @@ class Nouns(Part):
         number = str(has.amount)
         match self.words.figures[has.stat].measured:
             case "level" | "named" as measured:
-                text = counted(number, has.comparison).replace("más de", "mayor que").replace("menos de", "menor que")
+                text = (
+                    COUNTED[has.comparison]
+                    .format(number)
+                    .replace("más de", "mayor que")
+                    .replace("menos de", "menor que")
+                )
                 return f"{'con' if measured == 'named' else 'de'} {symbol} {text}"
             case "mass":
                 text = self.quantity(has.comparison, has.amount, symbol, symbol, countable=False)
@@ -231,36 +214,29 @@ class Nouns(Part):
                 text = self.quantity(has.comparison, has.amount, self.words.card, self.words.cards, fem=True)
                 return f"con {text} debajo".replace("con ninguna carta", "sin cartas")
             case "points":
-                return f"con {self.compared(symbol, has.comparison, has.amount)}"
+                return f"con {POINTS[has.comparison].format(number, symbol)}"
 
-    @staticmethod
-    def compared(symbol: str, comparison: Comparison, number: int) -> str:
-        """So many points: 3 {S} o menos."""
-        if comparison in ("at least", "at most"):
-            return f"{number} {symbol} o {'más' if comparison == 'at least' else 'menos'}"
-        if comparison == "is not":
-            return f"{symbol} distinta de {number}"
-        return f"{counted(str(number), comparison)} {symbol}"
-
-    def relative_figure(self, has: Has) -> str:
+    def relative_figure(self, has: tree.Has) -> str:
         """A figure against that of other cards: de coste igual o menor que el suyo; con más {S} que cada objeto."""
         symbol, masculine = self.words.figures[has.stat].name, not self.words.figures[has.stat].feminine
         match has.amount:
-            case MostAmong(stat=stat, cards=cards, lowest=lowest) if (
+            case tree.MostAmong(stat=stat, cards=cards, lowest=lowest) if (
                 stat == has.stat and has.stat not in self.scene.usage.piles
             ):
                 if has.comparison == ("less than" if lowest else "more than"):
                     rivals = self.all(cards, "each").text + (" en juego" if cards.whose == "any" else "")
                     return f"con {'menos' if lowest else 'más'} {symbol} que {rivals}"
-            case Sum(stat=stat, of=Ref(name=name)) if stat == has.stat and self.scene.last == name:
+            case tree.Sum(stat=stat, of=tree.Ref(name=name)) if stat == has.stat and self.scene.last == name:
                 own = f"{'el suyo' if masculine else 'la suya'}"
                 return f"{'de' if masculine else 'con'} {symbol} {EQUALITIES[has.comparison]} {own}"
-            case Sum(stat=stat, of=of) if stat == has.stat and isinstance(of, Ref):
+            case tree.Sum(stat=stat, of=of) if stat == has.stat and isinstance(of, tree.Ref):
                 own = f"{'el' if masculine else 'la'} de {self.refs.them(of, 'prep').text}"
                 return f"{'de' if masculine else 'con'} {symbol} {EQUALITIES[has.comparison]} {own}"
         start = f"un número de {self.words.cards} debajo" if has.stat in self.scene.usage.piles else symbol
         cost = self.words.figures[has.stat].measured == "level"
-        return f"{'de' if cost else 'con'} {start} {EQUALITIES[has.comparison]} {self.amounts.value(has.amount)}"
+        return (
+            f"{'de' if cost else 'con'} {start} {EQUALITIES[has.comparison]} {self.voice.measuring.value(has.amount)}"
+        )
 
     def quantity(
         self, comparison: str, amount: int, one: str, many: str, *, fem: bool = False, countable: bool = True
@@ -285,16 +261,7 @@ class Nouns(Part):
                 noun = one if amount == 1 else many
                 return f"{'más' if comparison == 'more than' else 'menos'} de {amount} {of}{noun}"
 
-    def where(self, zone: Zone, whose: Whose, place: Place, plural: bool = False) -> str:
-        """In or from which zone; nothing for cards in play."""
-        if zone == "play":
-            return ""
-        if zone == "under":
-            under = f"debajo de {self.words.hosts.get(whose) or self.this().text}"
-            return f"de {under}" if place == "from" else under
-        return f"{'de' if place == 'from' else 'en'} {self.zone(zone, whose, plural)}"
-
-    def zone(self, zone: Zone, whose: Whose, plural: bool = False) -> str:
+    def zone(self, zone: Zone, whose: tree.Whose, plural: bool = False) -> str:
         """A zone with its player."""
         fem = self.words.feminine(zone)
         match whose:
@@ -313,7 +280,7 @@ class Nouns(Part):
 
     # Determiners.
 
-    def one(self, cards: Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False) -> Phrase:
+    def one(self, cards: tree.Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False) -> Phrase:
         """Any one of them: uno de tus otros personajes; un personaje oponente; otro objeto."""
         cards = othered(cards)
         fem = self.is_feminine(cards, carded)
@@ -325,7 +292,7 @@ class Nouns(Part):
         return Phrase(f"{ending('otr', fem) if cards.other else 'una' if fem else 'un'} {noun}", False, fem)
 
     def several(
-        self, count: str, cards: Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False
+        self, count: str, cards: tree.Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False
     ) -> Phrase:
         """So many of them: 2 de tus personajes; hasta 3 cartas de tu descarte."""
         cards = othered(cards)
@@ -342,7 +309,7 @@ class Nouns(Part):
             f"{count} {other}{noun}" if count.endswith(" de") or not other else f"{other}{count} {noun}", True, fem
         )
 
-    def all(self, cards: Cards, role: Role, *, place: Place = "from", said: str = "") -> Phrase:
+    def all(self, cards: tree.Cards, role: Role, *, place: Place = "from", said: str = "") -> Phrase:
         """All of them: tus otros personajes Villain; cada personaje oponente; todos los objetos."""
         cards = othered(cards)
         fem = self.is_feminine(cards)
@@ -363,13 +330,13 @@ class Nouns(Part):
         every = ending("tod", fem, True) + " " if whole else ""
         return Phrase(f"{every}{the}{others}{noun}", True, fem)
 
-    def each(self, cards: Cards) -> str:
+    def each(self, cards: tree.Cards) -> str:
         """What is counted after por cada: otro personaje Villain que tengas en juego."""
         cards = othered(cards)
         fem = self.is_feminine(cards)
         other = ending("otr", fem) + " " if cards.other else ""
         if cards.zone != "play":
-            where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            where = self.voice.describing.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             return f"{other}{self.noun(cards)} {where}"
         there, here = without(cards, self.scene.usage.here)
         if here:
@@ -377,12 +344,12 @@ class Nouns(Part):
         have = {"yours": "que tengas en juego", "theirs": "que tenga en juego"}.get(cards.whose, "en juego")
         return f"{other}{self.noun(cards)} {have}"
 
-    def owned(self, cards: Cards) -> str:
+    def owned(self, cards: tree.Cards) -> str:
         """Cards in the plural with where they are: personajes que tienes en juego."""
         cards = othered(cards)
         other = ending("otr", self.is_feminine(cards), True) + " " if cards.other else ""
         if cards.zone != "play":
-            where = self.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
+            where = self.voice.describing.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))
             return f"{other}{self.noun(cards, True)} {where}"
         if self.scene.usage.is_here(cards):
             return other + self.noun(cards, True, of=True)

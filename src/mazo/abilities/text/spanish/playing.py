@@ -50,7 +50,9 @@ class Playing(Part):
         """What is paid for it."""
         if effect.free:
             return " gratis"
-        return f", pagando {self.words.price(self.amounts.value(effect.less))} menos" if effect.less != 0 else ""
+        return (
+            f", pagando {self.words.price(self.voice.measuring.value(effect.less))} menos" if effect.less != 0 else ""
+        )
 
     def follows(self, play: Play) -> str:
         """In which state the cards enter play, or where they go afterwards."""
@@ -71,7 +73,7 @@ class Playing(Part):
         tail = tail if measure.plain else f", donde X es {measure.equal}"
         less = "más" if measure.plain and measure.number < 0 else "menos"
         way = self.words.ways.get(pay.way, "")
-        until = self.voice.states.until(pay.until)
+        until = self.voice.granting.until(pay.until)
         fem = self.nouns.is_feminine(pay.cards, carded=False)
         paying = f"pagas {self.words.price(price)} {less}"
         if pay.next:

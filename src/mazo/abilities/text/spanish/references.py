@@ -10,32 +10,18 @@ from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import Phrase, Subject, listed
 from mazo.abilities.text.spanish.nouns import Role
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.nouns import (
-    Amount,
-    Both,
-    Chosen,
-    Every,
-    HostOf,
-    PlayerOf,
-    Ref,
-    Them,
-    This,
-    Top,
-    Under,
-    Who,
-    Whose,
-)
+from mazo.abilities.tree import nouns as tree
 from mazo.abilities.tree.words import Stat
 
 
 class References(Part):
     """Who and which cards."""
 
-    def who(self, who: Who) -> Subject:
+    def who(self, who: tree.Who) -> Subject:
         """The players as a subject; you and those just spoken of need no word."""
-        if isinstance(who, PlayerOf):
+        if isinstance(who, tree.PlayerOf):
             met = self.met(who.cards)
-            if isinstance(who.cards, Ref) and self.scene.last == who.cards.name:
+            if isinstance(who.cards, tree.Ref) and self.scene.last == who.cards.name:
                 return Subject("sus jugadores" if met.plural else "su jugador", plural=met.plural)
             return Subject(f"el jugador de {self.them(who.cards, 'prep').text}")
         match who:
@@ -58,18 +44,18 @@ class References(Part):
             else f"tu {self.words.word(zone)}"
         )
 
-    def player(self, who: Who) -> str:
+    def player(self, who: tree.Who) -> str:
         """The players after a preposition."""
         return "ti" if is_you(who) else self.who(who).text
 
-    def own(self, who: Who) -> str:
+    def own(self, who: tree.Who) -> str:
         """The player's own: tu or su."""
         return "tu" if is_you(who) else "su"
 
-    def met(self, them: Them) -> Met:
+    def met(self, them: tree.Them) -> Met:
         """What is known of those cards; the card itself is no longer what it was in play once it has left it."""
         met = known(self.scene, them)
-        return msgspec.structs.replace(met, kind="card") if isinstance(them, This) and self.scene.gone else met
+        return msgspec.structs.replace(met, kind="card") if isinstance(them, tree.This) and self.scene.gone else met
 
     def pronoun(self, met: Met, role: Role) -> Phrase:
         """Those just spoken of: nothing as a subject, a clitic as an object, ese personaje after a preposition."""
@@ -95,23 +81,23 @@ class References(Part):
         )
         return Phrase(f"{those} {kinds}", met.plural, fem)
 
-    def each_of(self, them: Them) -> str:
+    def each_of(self, them: tree.Them) -> str:
         """Those cards one by one."""
         return self.them(them, "each").text
 
-    def them(self, them: Them, role: Role = "object") -> Phrase:
+    def them(self, them: tree.Them, role: Role = "object") -> Phrase:
         """Which cards exactly, as a subject, as an object, after a preposition, or one by one."""
         mention = refer(self.scene, them, role == "subject")
         match mention.sort:
             case "this again":
-                return self.pronoun(self.met(This()), role)
+                return self.pronoun(self.met(tree.This()), role)
             case "this":
                 return self.nouns.this()
             case "part":
                 return self.words.parts[mention.part]
             case "under":
                 were = "estaban" if self.scene.gone else "están"
-                return Phrase(f"las {self.words.cards} que {were} debajo de {self.nouns.this().text}", True, True)
+                return Phrase(f"las {self.words.cards} que {were} debajo de {self.nouns.itself()}", True, True)
             case "all again":
                 return self.pronoun(mention.met, role) if mention.met.plural else self.that(mention.met, role)
             case "again":
@@ -120,36 +106,36 @@ class References(Part):
                 return self.that(mention.met, role)
             case "fresh":
                 them = mention.them
-                one_by_one = mention.promised and role == "prep" and isinstance(them, Every)
+                one_by_one = mention.promised and role == "prep" and isinstance(them, tree.Every)
                 phrase = self.fresh(them, "each" if one_by_one else role)
                 met = self.scene.usage.met_by(them)
                 introduce(self.scene, them, self.gendered(them, met) if met is not None else None)
                 return phrase
 
-    def gendered(self, them: Them, met: Met) -> Met:
+    def gendered(self, them: tree.Them, met: Met) -> Met:
         """What is met, so that pronouns agree with the noun that was said."""
-        if isinstance(them, Chosen | Every) and them.cards.zone == "play":
+        if isinstance(them, tree.Chosen | tree.Every) and them.cards.zone == "play":
             kinds = tuple(self.nouns.kinds(them.cards))
             if len(kinds) > 1:
                 return msgspec.structs.replace(met, kind=kinds[0], kinds=kinds)
         return met
 
-    def fresh(self, them: Them, role: Role) -> Phrase:
+    def fresh(self, them: tree.Them, role: Role) -> Phrase:
         """Cards that are named for the first time."""
         match them:
-            case Chosen():
+            case tree.Chosen():
                 return self.chosen(them)
-            case Every(cards=cards):
+            case tree.Every(cards=cards):
                 return self.nouns.all(cards, role, said=them.said)
-            case Top(count=count, whose=whose, bottom=bottom):
+            case tree.Top(count=count, whose=whose, bottom=bottom):
                 return self.top(count, whose, bottom)
-            case Under(cards=cards):
+            case tree.Under(cards=cards):
                 return Phrase(f"todas las cartas de debajo de {self.them(cards, 'prep').text}", True, True)
-            case HostOf() if self.words.bearer:
+            case tree.HostOf() if self.words.bearer:
                 return Phrase(self.words.bearer)
-            case HostOf():
+            case tree.HostOf():
                 return Phrase(f"esa {self.words.word(self.scene.usage.host)}", False, True)
-            case Both(of=of):
+            case tree.Both(of=of):
                 inner: Role = "prep" if role == "object" else role
                 said: list[str] = []
                 for one in of:
@@ -157,10 +143,10 @@ class References(Part):
                     self.stage.beside = name_of(one)
                 self.stage.beside = ""
                 return Phrase(listed(said) or "ninguna carta", len(of) != 1)
-            case This() | Ref():
+            case tree.This() | tree.Ref():
                 return self.them(them, role)
 
-    def top(self, count: Amount, whose: Whose, bottom: bool) -> Phrase:
+    def top(self, count: tree.Amount, whose: tree.Whose, bottom: bool) -> Phrase:
         """The top cards of a deck."""
         decks = {
             "yours": "tu mazo",
@@ -178,9 +164,9 @@ class References(Part):
             the = f"la carta {end}" if count == 1 else f"las {count} cartas {end}"
             return Phrase(f"{the} de {deck}", count != 1, True)
         end = "el fondo" if bottom else "la parte superior"
-        return Phrase(f"un número de cartas de {end} de {deck} igual a {self.amounts.value(count)}", True, True)
+        return Phrase(f"un número de cartas de {end} de {deck} igual a {self.voice.measuring.value(count)}", True, True)
 
-    def chosen(self, them: Chosen, carded: bool = True) -> Phrase:
+    def chosen(self, them: tree.Chosen, carded: bool = True) -> Phrase:
         """Cards that a player chooses."""
         cards, count = them.cards, them.count
         several = is_plural(count)
@@ -194,11 +180,13 @@ class References(Part):
                 else "uno"
             )
             return Phrase(f"{number} de {group.text}", several, group.feminine)
-        tail = f" con {self.total(them.within)} de {self.amounts.value(them.limit)} o menos" if them.within else ""
+        tail = (
+            f" con {self.total(them.within)} de {self.voice.measuring.value(them.limit)} o menos" if them.within else ""
+        )
         marked = cards.zone == "play" and not them.plain and is_you(them.by)
         if them.at_random:
             fem = self.nouns.is_feminine(cards, carded)
-            where = self.nouns.where(cards.zone, cards.whose, "from")
+            where = self.voice.describing.where(cards.zone, cards.whose, "from")
             number = self.some_number(count, them.up_to) if several else "una" if fem else "un"
             noun = self.nouns.noun(cards, several, of=True, carded=carded)
             return Phrase(f"{number} {noun} al azar {where}".rstrip() + tail, several, fem)
@@ -214,9 +202,9 @@ class References(Part):
         """A figure of several cards taken together: una {S} total, un coste total."""
         return f"{'una' if self.words.figures[stat].feminine else 'un'} {self.words.figures[stat].name} total"
 
-    def some_number(self, count: Amount, up_to: bool) -> str:
+    def some_number(self, count: tree.Amount, up_to: bool) -> str:
         """A number before a noun: 2, hasta 3, cualquier número de."""
         if is_any(count, up_to):
             return "cualquier número de"
-        number = str(count) if isinstance(count, int) else f"un número (igual a {self.amounts.value(count)}) de"
+        number = str(count) if isinstance(count, int) else f"un número (igual a {self.voice.measuring.value(count)}) de"
         return f"hasta {number}" if up_to else number

@@ -21,7 +21,7 @@ class Sorting(Part):
         frame = self.words.places.get(to, f"en {{{to}}}")
         filled = {one: self.zone(one) for one in fields(frame) if one not in ("this", *self.words.entries)}
         states = {one: self.words.agree(one, fem, plural) for one in self.words.entries}
-        return frame.format(this=self.nouns.this().text, **states, **filled)
+        return frame.format(this=self.nouns.itself(), **states, **filled)
 
     def zone(self, key: str) -> str:
         """A zone of the player whose deck is looked at."""

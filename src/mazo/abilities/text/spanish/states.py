@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -17,21 +18,19 @@ from mazo.abilities.text.spanish.forms import (
     listed,
 )
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.effects import (
-    Ability,
-    Become,
-    Can,
-    Cant,
-    Gain,
-    GainClass,
-    Get,
-    Keyword,
-    Lose,
-    Must,
-    Static,
-)
-from mazo.abilities.tree.nouns import Amount, Every, Is, PlayerOf, Them, This, Trait, Who
-from mazo.abilities.tree.words import Until
+from mazo.abilities.tree.effects import Can, Cant, Gain, GainClass, Get, Lose, Must
+from mazo.abilities.tree.nouns import Every, Is, PlayerOf, Them, This, Trait, Who
+from mazo.abilities.tree.words import Duty
+
+_VERBS: Final = {
+    "get": "obtener",
+    "have": "tener",
+    "gain": "ganar",
+    "lose": "perder",
+    "can't": "no poder",
+    "can": "poder",
+    "must": "deber",
+}
 
 
 def with_another(said: str, text: str) -> str:
@@ -50,14 +49,6 @@ def strung(said: Sequence[str]) -> str:
 class States(Part):
     """What is so, for a while or as long as a card is in play."""
 
-    def until(self, until: Until | None, act: bool = False) -> str:
-        """How long, after what is so."""
-        if until is None:
-            return ""
-        if act and until == "this turn":
-            return " durante el resto de este turno"
-        return " " + self.words.durations[until].format(this=self.nouns.this().text)
-
     def states(self, group: Sequence[State], mood: Mood = "i", named: bool = False) -> str:
         """One sentence about the same cards: un personaje elegido obtiene +1 {L} y gana Support este turno.
 
@@ -72,8 +63,8 @@ class States(Part):
         if len(group) == 1 and (whole := self.whole(group[0], subject, mood)) is not None:
             return whole
         said, tails = self.predicates(group, subject, mood)
-        until, alone = group[0].until, len(group) == 1 and self.spares(group[0])
-        duration = self.until(until, isinstance(group[0], Cant) and not alone)
+        until, alone = group[0].until, len(group) == 1 and self.voice.granting.spares(group[0])
+        duration = self.voice.granting.until(until, isinstance(group[0], Cant) and not alone)
         if alone and until in self.words.acts[group[0].act].timed:  # type: ignore[union-attr]
             duration = ""
         able = (
@@ -126,92 +117,36 @@ class States(Part):
 
     def predicates(self, group: Sequence[State], subject: Phrase, mood: Mood) -> tuple[list[str], str]:
         """What is said of them, each with its verb."""
+        told, tail = self.voice.granting.predicates(group, subject)
         said: list[str] = []
-        tail = ""
         last = ""
-        form = self.person(subject).form(mood)
-        for one in group:
-            verb, text = "", ""
-            match one:
-                case Get():
-                    text, tail = self.change(one)
-                    verb = "perder" if text in [one.name for one in self.words.figures.values()] else "obtener"
-                case Become(stat=stat):
-                    verb, text = "tener", f"{self.words.figures[stat].name} {self.exactly(one.amount)}"
-                case Gain():
-                    text, each = self.gained(one.ability, one is group[-1] and one.until is None)
-                    verb, tail = "ganar", each or tail
-                case GainClass():
-                    verb, text = "ganar", f"la {self.words.word('classification')} {one.classification}"
-                case Lose():
-                    verb, text = "perder", self.lost(one, subject.plural)
-                case Cant(said="in quotes") | Can(said="in quotes"):
-                    fact = msgspec.structs.replace(one, them=This(), until=None, said="")
-                    verb, text = "ganar", self.voice.abilities.quoted(Static((fact,)), False)
-                case Cant(act=act, cards=None, costs=0, until=until) if self.spares(one):
-                    frame = self.words.acts[act]
-                    verb, text = f"no {frame.verb}", frame.timed.get(until or "", frame.said)
-                case Cant() | Can():
-                    verb = "no poder" if isinstance(one, Cant) else "poder"
-                    text = self.acting(one, subject)
-                case Must():
-                    verb = "deber"
-                    text = self.words.duties[one.act].format(o=ending("", subject.feminine, subject.plural))
-            if verb == last and verb in ("no poder", "poder"):
+        for one in told:
+            verb, text = f"no {one.verb}" if one.verb else _VERBS[one.sort], one.text
+            if verb == last and one.sort in ("can't", "can"):
                 before, price, paid = said[-1].partition(" a menos que ")
                 before = before if price and text.endswith(price + paid) else said[-1]
-                said[-1] = f"{before} {'ni' if verb == 'no poder' else 'y'} {text}"
+                said[-1] = f"{before} {'y' if one.sort == 'can' else 'ni'} {text}"
             elif verb == last:
                 said[-1] = with_another(said[-1], text)
             else:
                 no, _, plain = verb.rpartition(" ")
-                said.append(f"{no} {self.words.conjugate(plain, form)} {text}".strip())
+                said.append(f"{no} {self.words.conjugate(plain, self.person(subject).form(mood))} {text}".strip())
             last = verb
         return said, tail
 
-    def spares(self, state: State) -> bool:
-        """Whether it says what doesn't happen to them, rather than what they can't do."""
-        return isinstance(state, Cant) and self.words.acts[state.act].verb != ""
+    def classed(self, gain: GainClass) -> str:
+        """A classification that they gain."""
+        return f"la {self.words.word('classification')} {gain.classification}"
 
-    def change(self, get: Get) -> tuple[str, str]:
-        """A changed figure and what it is counted by: +1 {S}, por cada objeto que tengas en juego."""
-        figure = self.words.figures[get.stat]
-        symbol = figure.changed or figure.name
-        measure = self.voice.measuring.measure(get.amount)
-        if measure.that:
-            return f"esa cantidad de {symbol}", ""
-        if measure.each:
-            return f"{measure.number:+d} {symbol}", f" por cada {measure.each}{measure.limit}"
-        if measure.equal:
-            return symbol if measure.number < 0 else f"+{symbol}", f" igual a {measure.equal}{measure.limit}"
-        return f"{measure.number:+d} {symbol}", ""
+    def duty(self, act: Duty, subject: Phrase) -> str:
+        """What they must do."""
+        return self.words.duties[act].format(o=ending("", subject.feminine, subject.plural))
 
-    def exactly(self, amount: Amount) -> str:
-        """What a figure becomes: a number, or as much as something else."""
-        return str(amount) if isinstance(amount, int) else f"igual a {self.amounts.value(amount)}"
-
-    def gained(self, ability: Ability, ends: bool) -> tuple[str, str]:
-        """A gained ability: a keyword, or the whole in quotes; and what its number is counted by."""
-        if isinstance(ability, Keyword):
-            if isinstance(ability.amount, int):
-                return self.voice.abilities.keyword(ability), ""
-            measure = self.voice.measuring.measure(ability.amount)
-            sign = "+" if ability.name in self.words.signed else ""
-            if measure.each:
-                return f"{ability.name} {sign}{measure.number}", f" por cada {measure.each}"
-            return f"{ability.name} {sign}X", f", donde X es {measure.equal or 'esa cantidad'}"
-        return self.voice.abilities.quoted(ability, ends), ""
-
-    def lost(self, lose: Lose, plural: bool) -> str:
+    def lost(self, lose: Lose, subject: Phrase) -> str:
         """What they are without."""
-        again = f" y no {'pueden' if plural else 'puede'} volver a ganarlo" if lose.ever else ""
-        if lose.keyword is not None:
-            return lose.keyword + again
-        return (
-            f"la {self.words.word('ability')} {lose.ability}"
-            if lose.ability
-            else f"todas sus {self.words.word('ability', True)}"
-        ) + again
+        again = f" y no {'pueden' if subject.plural else 'puede'} volver a ganarlo" if lose.ever else ""
+        what = lose.keyword or (f"la {self.words.word('ability')} {lose.ability}" if lose.ability else "")
+        return (what or f"todas sus {self.words.word('ability', True)}") + again
 
     def acting(self, one: Cant | Can, subject: Phrase) -> str:
         """What they can or can't do, after that verb."""
@@ -233,7 +168,7 @@ class States(Part):
         if one.cards is not None:
             text = act.with_.format(o=o, noun=noun) if act.with_ else f"{text} con {noun}"
         if one.costs != 0:
-            text += f" a menos que pagues {self.words.price(self.amounts.value(one.costs))}"
+            text += f" a menos que pagues {self.words.price(self.voice.measuring.value(one.costs))}"
         return text
 
     def turn_of(self, them: Them | Who) -> str:
@@ -246,7 +181,7 @@ class States(Part):
     def able(self, can: Can, noun: str, plural: bool) -> str:
         """What they can do although the rules say otherwise."""
         act = self.words.licences[can.act]
-        if act.home and self.scene.card == self.scene.usage.host and noun in ("", self.nouns.this().text):
+        if act.home and self.scene.card == self.scene.usage.host and noun in ("", self.nouns.itself()):
             return act.home
         said = act.with_ if noun and act.with_ else act.said
         return said.format(noun=noun, juega="juegan" if plural else "juega")
@@ -255,7 +190,7 @@ class States(Part):
         """Sentences of which a predicate is not enough; the game turns some of them round."""
         if (own := self.words.own_state(self, one, subject, mood)) is not None:
             return own
-        until = self.until(one.until)
+        until = self.voice.granting.until(one.until)
         can = self.words.conjugate("poder", self.person(subject).form(mood))
         match one:
             case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
@@ -264,11 +199,11 @@ class States(Part):
                 return self.said(subject, f"no {can} tener ni ganar {keyword}{until}")
             case Cant(them="you", act="play", cards=None, costs=0):
                 may = self.words.conjugate("poder", Subject(you=True).form(mood))
-                return f"no {may} jugar {self.nouns.this().text}{until}"
+                return f"no {may} jugar {self.nouns.itself()}{until}"
         return None
 
     def again(self, them: Them | Who, subject: Phrase) -> str:
         """The subject again, as an object."""
         if subject.text or isinstance(them, str | PlayerOf):
             return subject.text
-        return self.nouns.this().text if isinstance(them, This) else self.refs.that(self.refs.met(them), "prep").text
+        return self.nouns.itself() if isinstance(them, This) else self.refs.that(self.refs.met(them), "prep").text

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from mazo.abilities.text import words
 from mazo.abilities.text.spanish.forms import IRREGULAR, Form, Mood, Phrase, Subject, preterite
-from mazo.abilities.text.words import GameWords
 from mazo.abilities.tree import words as tree
 from mazo.abilities.tree.effects import Fact
 from mazo.abilities.tree.facts import CostsLess
@@ -22,18 +22,11 @@ if TYPE_CHECKING:
     from mazo.abilities.text.spanish.facts import Facts
     from mazo.abilities.text.spanish.states import States
 
-Measured: TypeAlias = Literal["points", "level", "named", "mass", "things"]
-"""How a figure is compared: con 3 {S} o menos; de coste 3; con {L} impresa 3; con 3 de daño; con 3 cartas debajo."""
 
+class Figure(words.Figure, frozen=True):
+    """A figure of cards in Spanish."""
 
-class Figure(msgspec.Struct, frozen=True):
-    """A figure of cards."""
-
-    name: str
-    measured: Measured = "points"
     feminine: bool = True
-    changed: str = ""
-    """What it is called where it is changed, if not by its name: +1 a la Fuerza."""
 
 
 class State(msgspec.Struct, frozen=True):
@@ -63,94 +56,19 @@ class State(msgspec.Struct, frozen=True):
     """The state of all that are not so."""
 
 
-class Event(msgspec.Struct, frozen=True):
-    """An event: what befalls cards (the stem of a participle), what they do, what is done, what players do.
+class Event(words.Event, frozen=True):
+    """An event in Spanish: {el}, {la} and {de} are the player's zone: tu tintero, el tintero de un oponente."""
 
-    {el}, {la} and {de} are the player's zone: tu tintero, el tintero de un oponente.
-    """
-
-    kind: Literal["passive", "active", "impersonal", "player"]
-    verb: str = ""
-    rest: str = ""
     reflexive: bool = False
-    other: str = ""
-    """The rest where the other party is named ({other}): "to {other}"."""
-    home: str = ""
-    """The same where that is the place that this card is: "here"."""
-    amount: str = ""
-    """The rest where it is said how much it must be: "{damage}"."""
-    cards: str = ""
-    """The rest where cards are named that are usually not."""
-    done: str = ""
-    """One of what the event did, after "for each": "card discarded"."""
-    counted: bool = False
-    """Whether the cards are counted rather than the times: "for each character banished this turn"."""
-    nth: str = ""
-    """Which one of the turn it is ({nth})."""
     subject: str = ""
     """Of an impersonal event: what is done; {cards} are those who suffer it."""
 
 
-class Deed(msgspec.Struct, frozen=True):
-    """Something that is done with cards.
-
-    A rest that begins with {them} has the cards as its object, which may be a pronoun (destiérralo); {prep} are cards
-    after a preposition; {hand} and other zones are those that they go to, and entries agree with them: {exerted}.
-    """
-
-    verb: str
-    """The infinitive; a symbol in braces stays as it is."""
-    rest: str = "{them}"
-    measured: str = ""
-    """Of what it is so much: infligir 2 de daño a …"""
-    drawn: tuple[str, str] | None = None
-    """The verb and the rest for cards that were not in play or in sight."""
-    then: str = ""
-    """A sentence that follows."""
-    suffered: str = ""
-    """The verb of those to whom so much is done: "take"."""
-    done: str = ""
-    """What was done to one of them, after por cada: desterrad{o} así."""
-
-
-class PlayerDeed(msgspec.Struct, frozen=True):
-    """Something that happens to players, so much of something: gana 2 de lore; {own} is tu or su."""
-
-    verb: str
-    what: str
-    """The key of what it is so much of."""
-    mass: bool = False
-    """Whether that isn't counted in pieces: 1 de lore."""
-    rest: str = ""
-    """What follows, with a space before it: " de {own} tintero"."""
-    done: tuple[str, str] = ("", "")
-    """What was done last, after por cada and as an amount: 1 de lore perdido así, el lore perdido así."""
-
-
-def by_general_words(say: Facts, fact: Fact) -> str | None:
-    """No fact is said in a way of its own."""
-    return None
-
-
-def by_charge(say: Facts, fact: CostsLess, what: str) -> str | None:
-    """What less is paid for depends on no cards."""
-    return None
-
-
-def by_predicate(say: States, state: Said, subject: Phrase, mood: Mood) -> str | None:
-    """Nothing is said with the sentence turned round."""
-    return None
-
-
-def by_frame(say: Events, when: When, many: str) -> Clause | None:
-    """No event is said in a way of its own."""
-    return None
-
-
-class Words(GameWords, frozen=True, kw_only=True):
+class Words(words.GameWords, frozen=True, kw_only=True):
     """A game's words for the Spanish voice."""
 
     language: Lang = "es"
+    rest_of_turn: str = "durante el resto de este turno"
 
     figures: Mapping[tree.Stat, Figure] = {}
     players: Mapping[tree.PlayerWord, Subject] = {}
@@ -159,29 +77,21 @@ class Words(GameWords, frozen=True, kw_only=True):
     states: Mapping[tree.State, State] = {}
     took_part: Mapping[str, tuple[str, str]] = {}
     """What cards did that took part in something, by the name of their part."""
-    own_event: Callable[[Events, When, str], Clause | None] = by_frame
+    own_event: Callable[[Events, When, str], Clause | None] = words.by_frame
     """What the game says of events in a way of its own; nothing where a frame says it."""
     events: Mapping[tree.EventName, Event] = {}
     occasions: Mapping[tree.Occasion, str] = {}
     """When something is altered, with a space before it."""
-    own_fact: Callable[[Facts, Fact], str | None] = by_general_words
+    own_fact: Callable[[Facts, Fact], str | None] = words.by_frame
     """What the game says of facts in a way of its own; nothing where general words say it."""
-    own_goal: Callable[[Facts, CostsLess, str], str | None] = by_charge
+    own_goal: Callable[[Facts, CostsLess, str], str | None] = words.by_frame
     """What less is paid for, where that depends on the cards."""
-    own_state: Callable[[States, Said, Phrase, Mood], str | None] = by_predicate
+    own_state: Callable[[States, Said, Phrase, Mood], str | None] = words.by_frame
     """What the game says of cards with the sentence turned round; nothing where a predicate says it."""
-    verbs: Mapping[tree.Verb, Deed] = {}
-    player_verbs: Mapping[tree.PlayerVerb, PlayerDeed] = {}
     entries: Collection[tree.Entry] = ()
     """States in which cards may enter play, as keys of adjectives."""
-    ways: Mapping[tree.Way, str] = {}
-    """How cards are played in another way than usual, after the verb and with a space before it."""
-    play_ways: Mapping[tree.PlayWay, tuple[str, ...]] = {}
-    """The verbs for letting them be played so (with con), of which the player has one."""
     afterwards: Mapping[tree.Afterwards, tuple[str, str]] = {}
     """What becomes of cards after they were played: when, and the verb."""
-    places: Mapping[str, str] = {}
-    """Where cards that were looked at are put, besides hand and deck: zones and entries by their names, {this}."""
     owner: tuple[str, str] = ("jugador", "jugadores")
     """Whose zones cards go to."""
     qualities: Mapping[tree.Quality, tuple[str, str]] = {}

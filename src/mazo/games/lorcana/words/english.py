@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text.english.forms import Phrase
-from mazo.abilities.text.english.words import Deed, Event, Figure, PlayerDeed, State, Words
-from mazo.abilities.text.words import Act, Counter, Dictionary
+from mazo.abilities.text.english.words import Event, State, Words
+from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Figure, PlayerDeed
 from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.words.english_events import own_event
 from mazo.games.lorcana.words.english_facts import own_fact, own_goal

@@ -37,17 +37,19 @@ def _rule(say: Facts, fact: PlayerRule) -> str | None:
     own = "your" if is_you(fact.who) else "their"
     match fact.rule:
         case "lore to win":
-            goal = f"{say.amounts.value(fact.amount)} lore to win the game"
+            goal = f"{say.voice.measuring.value(fact.amount)} lore to win the game"
             return say.clause_of(say.players(fact.who), "need", goal)
         case "challenge limit":
             one = fact.amount == 1
-            number = "one character" if one else f"{say.amounts.value(fact.amount)} characters"
+            number = "one character" if one else f"{say.voice.measuring.value(fact.amount)} characters"
             return f"each turn, only {number} can challenge"
         case "open top":
             return say.clause_of(say.refs.who(fact.who), "play", f"with the top card of {own} deck faceup")
         case "ready limit":
             turn = "next turn" if fact.until is not None else "turn"
-            limit = f"more than {say.amounts.value(fact.amount)} of {own} characters at the start of {own} {turn}"
+            limit = (
+                f"more than {say.voice.measuring.value(fact.amount)} of {own} characters at the start of {own} {turn}"
+            )
             return f"{say.refs.who(fact.who).text} can't ready {limit}"
     return None
 
@@ -61,14 +63,14 @@ def _singing(say: Facts, fact: Get) -> str:
     measure = say.voice.measuring.measure(fact.amount)
     more = f"{measure.number:+d} cost" if measure.plain else f"additional cost equal to {measure.equal}"
     each = f" for each {measure.each}" if measure.each else ""
-    songs = f"songs{each}{say.voice.states.until(fact.until)}{' while here' if had else ''}"
+    songs = f"songs{each}{say.voice.granting.until(fact.until)}{' while here' if had else ''}"
     return say.clause_of(phrase, "count", f"as having {more} to sing {songs}")
 
 
 def own_goal(say: Facts, fact: CostsLess, what: str) -> str | None:
     """What less is paid for, where that depends on the cards."""
     if fact.what == "shift":
-        mine = _OWN.get(say.scene.pronoun, possessive(say.nouns.this()))
+        mine = _OWN.get(say.scene.pronoun, possessive(say.nouns.itself()))
         own = "their" if isinstance(fact.cards, Cards) else mine
         return f"to play {what} using {own} Shift ability"
     if fact.what != "move":

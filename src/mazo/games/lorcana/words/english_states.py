@@ -11,7 +11,7 @@ from mazo.abilities.tree.nouns import Cards, Every, Named, PlayerOf
 
 def own_state(say: States, one: State, subject: Phrase) -> str | None:
     """What is said of cards in a way that a predicate can't say."""
-    until = say.until(one.until)
+    until = say.voice.granting.until(one.until)
     match one:
         case Must(act="be chosen"):
             whom = say.as_object(one.them, subject)

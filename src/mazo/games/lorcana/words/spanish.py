@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text.spanish.forms import Phrase, Subject
-from mazo.abilities.text.spanish.words import Deed, Event, Figure, PlayerDeed, State, Words
-from mazo.abilities.text.words import Act, Counter, Dictionary
+from mazo.abilities.text.spanish.words import Event, Figure, State, Words
+from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, PlayerDeed
 from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.words.spanish_events import own_event
 from mazo.games.lorcana.words.spanish_facts import own_fact, own_goal

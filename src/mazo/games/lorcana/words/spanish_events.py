@@ -22,7 +22,7 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
             return _banished(say, when, many)
         case "is chosen" | "exert" if when.who is not None:
             say.stage.others_act = not is_you(when.who)
-            rest = say.party(when.cards, when, object_=True, many=many).text
+            rest = say.voice.happening.side(when.cards, when, object_=True, many=many).text
             rest += " para una acción o habilidad" if when.event == "is chosen" else ""
             verb = "elegir" if when.event == "is chosen" else "agotar"
             return Clause(say.words, say.refs.who(when.who), verb, rest)
@@ -30,10 +30,12 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
             kinds = [
                 _ABILITIES.get(one, f"la habilidad de una carta de {say.words.word(one)}") for one in when.other.types
             ]
-            return say.suffered(say.party(when.cards, when, many=many), "elegid", f"para {listed(kinds, 'o')}")
+            return say.suffered(
+                say.voice.happening.side(when.cards, when, many=many), "elegid", f"para {listed(kinds, 'o')}"
+            )
         case "return to hand" if isinstance(when.cards, Cards):
             if when.cards.whose == "opposing":
-                subject = say.party(when.cards, when, many=many)
+                subject = say.voice.happening.side(when.cards, when, many=many)
                 return say.suffered(subject, "devuelt", "a la mano de su jugador")
             if when.who is not None and is_you(when.who):
                 returned = say.nouns.one(when.cards, place="from").text
@@ -43,13 +45,15 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
 
 def _banished(say: Events, when: When, many: str) -> Clause | None:
     if when.other is not None:
-        banisher = say.party(when.other, When(when.event))
-        return say.clause(banisher, "desterrar", f"a {say.party(when.cards, when, object_=True, many=many).text}")
+        banisher = say.voice.happening.side(when.other, When(when.event))
+        return say.clause(
+            banisher, "desterrar", f"a {say.voice.happening.side(when.cards, when, object_=True, many=many).text}"
+        )
     state = challenge_state(when)
     if not state:
         return None
     told = without(when.cards, "challenging", "being challenged")[0] if isinstance(when.cards, Cards) else when.cards
-    subject = say.party(told, when, many=many)
+    subject = say.voice.happening.side(told, when, many=many)
     if state == "challenging":
         return say.suffered(subject, "desterrad", "tras desafiar")
     return say.suffered(subject, "desafiad", f"y {ending('desterrad', subject.feminine, subject.plural)}")
@@ -59,7 +63,7 @@ def _entering(say: Events, when: When, many: str) -> Clause | None:
     """A card that is played, where nobody in particular plays it or how it enters matters."""
     if when.cards == "this" and They(This(), (Is("shifted"),)) in when.conditions:
         say.scene.meet_this()
-        return Clause(say.words, _YOU, "hacer Shift", f"con {say.nouns.this().text}")
+        return Clause(say.words, _YOU, "hacer Shift", f"con {say.nouns.itself()}")
     if not isinstance(when.cards, Cards) or many or when.nth or when.this_or:
         return None
     cards, entered = without(when.cards, "bodyguard entry")

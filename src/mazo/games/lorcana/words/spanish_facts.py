@@ -34,17 +34,17 @@ def _rule(say: Facts, fact: PlayerRule) -> str | None:
     own = say.refs.own(fact.who)
     match fact.rule:
         case "lore to win":
-            goal = f"{say.amounts.value(fact.amount)} de lore para ganar la partida"
+            goal = f"{say.voice.measuring.value(fact.amount)} de lore para ganar la partida"
             return say.player_does(say.players(fact.who), "necesitar", goal)
         case "challenge limit":
             one = fact.amount == 1
-            number = "un personaje puede" if one else f"{say.amounts.value(fact.amount)} personajes pueden"
+            number = "un personaje puede" if one else f"{say.voice.measuring.value(fact.amount)} personajes pueden"
             return f"cada turno, solo {number} desafiar"
         case "open top":
             return say.player_does(say.refs.who(fact.who), "jugar", f"con la carta superior de {own} mazo boca arriba")
         case "ready limit":
             turn = "siguiente turno" if fact.until is not None else "turno"
-            limit = f"más de {say.amounts.value(fact.amount)} de {own}s personajes al comienzo de {own} {turn}"
+            limit = f"más de {say.voice.measuring.value(fact.amount)} de {own}s personajes al comienzo de {own} {turn}"
             subject = say.refs.who(fact.who)
             can = say.words.conjugate("poder", subject.form())
             nobody = subject.text.replace("cada ", "ningún ", 1)
@@ -66,7 +66,7 @@ def _singing(say: Facts, fact: Get) -> str:
         singers, here = found[0], " mientras estén aquí"
     phrase = say.subject(singers)
     had = "tuvieran" if phrase.plural else "tuviera"
-    songs = f"canciones{each}{say.voice.states.until(fact.until)}{here}"
+    songs = f"canciones{each}{say.voice.granting.until(fact.until)}{here}"
     return say.they_do(phrase, "contar", f"como si {had} {more} para cantar {songs}")
 
 

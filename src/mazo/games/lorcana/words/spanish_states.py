@@ -11,7 +11,7 @@ from mazo.abilities.tree.nouns import Cards, Every, Named, PlayerOf
 
 def own_state(say: States, one: State, subject: Phrase, mood: Mood) -> str | None:
     """What is said of cards in a way that a predicate can't say."""
-    until, verb = say.until(one.until), say.words.conjugate
+    until, verb = say.voice.granting.until(one.until), say.words.conjugate
     several = Subject(plural=True).form(mood)
     match one:
         case Must(act="be chosen"):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text.english.forms import Phrase
-from mazo.abilities.text.english.words import Deed, Event, Figure, PlayerDeed, State, Words
-from mazo.abilities.text.words import Act, Dictionary
+from mazo.abilities.text.english.words import Event, State, Words
+from mazo.abilities.text.words import Act, Deed, Dictionary, Figure, PlayerDeed
 from mazo.games.myl.book import glossary
 from mazo.games.myl.words.spanish import KEYS
 from mazo.games.myl.words.usage import keyword_line

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text.spanish.forms import Phrase, Subject
-from mazo.abilities.text.spanish.words import Deed, Event, Figure, PlayerDeed, State, Words
-from mazo.abilities.text.words import Act, Dictionary
+from mazo.abilities.text.spanish.words import Event, Figure, State, Words
+from mazo.abilities.text.words import Act, Deed, Dictionary, PlayerDeed
 from mazo.games.myl.book import glossary
 from mazo.games.myl.words.usage import keyword_line
 
