@@ -75,10 +75,18 @@ class PlayerView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Waits(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that waits to be resolved: whose it is and where it comes from."""
+    """Something that waits to be resolved, is being played or used: whose it is and where it comes from."""
 
     seat: int
     source: str
+    handle: int = 0
+    """The card that it comes from, as long as the viewer can follow it."""
+    answers: int = 0
+    """The card that is being played or used and that this is an answer to."""
+    targets: tuple[int, ...] = ()
+    """The cards that it is aimed at."""
+    stopped: bool = False
+    """Whether nothing will come of it any more."""
 
 
 class DraftView(msgspec.Struct, frozen=True):

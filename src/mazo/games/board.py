@@ -6,7 +6,7 @@ names only; what people read for them stands in the game's `book/board.toml`.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -122,6 +122,14 @@ class Material(msgspec.Struct, frozen=True):
     light: dict[str, str] = {}
 
 
+EventLook: TypeAlias = Literal[
+    "draw", "play", "fill", "score", "tire", "wake", "fight", "meet", "harm", "mend", "fall", "annul", "turn"
+]
+"""What an event is to the eye and the ear: a card drawn or played, a purse filled, points, a card turned or upright
+again, one that attacks and one that is attacked, damage and its healing, a card that leaves play or is stopped, a new
+turn."""
+
+
 class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that a surface must know to draw a game."""
 
@@ -167,6 +175,10 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     stops: tuple[str, ...] = ()
     """Where answers are never given by themselves, unless one says otherwise."""
     packs: Packs | None = None
+    events: dict[str, EventLook] = {}
+    """How the page shows an event and how it sounds; the other events are only told."""
+    untouched: tuple[str, ...] = ()
+    """The answers that leave a deck as it is, where the rules offer it to be shuffled or cut."""
     material: Material = Material()
     tokens: dict[str, str] = {}
     """How counters, and the pieces of players who have a colour, are coloured: #rrggbb by their names."""

@@ -16,6 +16,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.log import tells_card, tells_handle
 from mazo.kernel.loop import asker_of, deciding
+from mazo.kernel.records import Waiting
 from mazo.kernel.rules import Rules
 from mazo.texts.lang import Lang
 from mazo.views import Event, PlayerView, Refusal, View, Waits, ZoneView
@@ -211,12 +212,30 @@ class SpokenKind(GameKind):
             step=current_step(table).name,
             players=tuple(self._player(table, other, seat, names[other]) for other in range(table.seats)),
             deciding=tuple(deciding(table)),
-            waiting=tuple(Waits(waiting.seat, self.kind_name(table, waiting.kind)) for waiting in table.waiting),
+            waiting=self.waits(table, seat),
             table=self._zones(table, NOBODY, seat),
             draft=standing(table) if isinstance(table, Draft) else None,
             winner=table.winner if table.over and table.winner != NOBODY else None,
             verdict=table.verdict,
         )
+
+    def waits(self, table: Rules, viewer: int) -> tuple[Waits, ...]:
+        """What waits to be resolved; what comes first stands first, as far as the rules say."""
+        return tuple(
+            Waits(waiting.seat, self.kind_name(table, waiting.kind), self._followed(table, waiting, viewer))
+            for waiting in table.waiting
+        )
+
+    def _followed(self, table: Rules, waiting: Waiting, viewer: int) -> int:
+        """The handle of the card that an ability comes from, if it is still the same object in sight."""
+        card = waiting.source
+        same = card != NOBODY and table.number[card] == waiting.number
+        return waiting.number if same and self.is_in_sight(table, card, viewer) else 0
+
+    def is_in_sight(self, table: Rules, card: int, viewer: int) -> bool:
+        """Whether the viewer (-1: a spectator) sees the face of a card where it lies."""
+        zone = table.zone[card]
+        return table.visible_in(zone, viewer) if viewer >= 0 else table.zone_kinds[zone // table.width].sees == EVERYONE
 
     def _player(self, table: Rules, owner: int, viewer: int, name: str) -> PlayerView:
         scores, zones = self.scores(table, owner), self._zones(table, owner, viewer)

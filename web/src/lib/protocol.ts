@@ -163,10 +163,18 @@ export interface PlayerView {
   colour?: string;
 }
 
-/** Something that waits to be resolved: whose it is and where it comes from. */
+/** Something that waits to be resolved, is being played or used: whose it is and where it comes from. */
 export interface Waits {
   seat: number;
   source: string;
+  /** The card that it comes from, as long as the viewer can follow it. */
+  handle?: number;
+  /** The card that is being played or used and that this is an answer to. */
+  answers?: number;
+  /** The cards that it is aimed at. */
+  targets?: number[];
+  /** Whether nothing will come of it any more. */
+  stopped?: boolean;
 }
 
 /** Where a draft stands. */

@@ -20,6 +20,7 @@ EVENT_NAMES = {
     E.DEAL_DAMAGE: "damaged", E.REMOVE_DAMAGE: "healed", E.BANISH: "banished", E.DISCARDS: "discards",
     E.TO_HAND: "to_hand", E.TO_INKWELL: "to_inkwell", E.PLAYS: "plays", E.QUESTS: "quests", E.CHALLENGES: "challenges",
     E.CHALLENGED: "challenged", E.MOVES: "moves", E.SINGS: "sings", N.SHUFFLED: "shuffled", N.CUT_DECK: "cut",
+    N.LEFT_DECK: "left_deck",
     N.STARTS: "starts", N.CHOOSES_STARTER: "chooses_starter", N.ALTERED: "altered", N.KEPT: "kept",
     N.TURN_BEGAN: "turn_began", N.DRIED: "dried", N.WON: "won", N.LOST: "lost", N.CONCEDED: "conceded",
     N.DRAW_SKIPPED: "draw_skipped", N.NOTHING_TO_DRAW: "nothing_to_draw", N.TURN_PASSED: "turn_passed",
@@ -44,7 +45,7 @@ KEYWORD_NAMES = tuple(
 )  # fmt: skip
 """The keywords as bits, in the order of the book, and what views call them."""
 
-SEAT_EVENTS = frozenset({N.SHUFFLED, N.CUT_DECK})
+SEAT_EVENTS = frozenset({N.SHUFFLED, N.CUT_DECK, N.LEFT_DECK})
 FROM_A_ZONE = frozenset({E.TO_HAND, E.TO_INKWELL, E.MILL})
 """Events whose amount is the zone that the card came from."""
 

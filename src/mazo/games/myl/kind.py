@@ -27,6 +27,7 @@ from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.deal import figures_of, new_table, profile_named
+from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.lexicon import TYPES
 from mazo.games.myl.positions import read_position, write_position
 from mazo.games.myl.rules.answering import open_one
@@ -48,7 +49,7 @@ from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
-from mazo.views import CardFace, CardView
+from mazo.views import CardFace, CardView, Waits
 
 _TYPE_NAMES = tuple(TYPES)
 _ANSWERS = {E.USES: "answer_use", E.BATTLE: "answer_attack"}
@@ -291,6 +292,24 @@ class MylKind(SpokenKind):
         """The castle is a player's life."""
         t = _myl(table)
         return {"castle": t.castle(seat), "gold": t.ready_gold(seat)}
+
+    def waits(self, table: Rules, viewer: int) -> tuple[Waits, ...]:
+        """[8.2.5] What is being played and used, the last answer first, and abilities that have triggered."""
+        t = _myl(table)
+        acting = [frame for frame in reversed(t.stack) if isinstance(frame, Acting) and frame.source != NOBODY]
+        return tuple(self._acting(t, frame, viewer) for frame in acting) + super().waits(table, viewer)
+
+    def _acting(self, t: MylGame, frame: Acting, viewer: int) -> Waits:
+        aimed = [slot[at] for slot in frame.slots for at in range(0, len(slot), 2) if t.is_object(*slot[at : at + 2])]
+        bearer = [frame.bearer] if isinstance(frame, Play) and frame.bearer != NOBODY else []
+        return Waits(
+            frame.seat,
+            self.card_name(t, frame.source),
+            t.number[frame.source],
+            frame.answered_number if frame.answered != NOBODY else 0,
+            tuple(t.number[card] for card in (*bearer, *aimed) if self.is_in_sight(t, card, viewer)),
+            frame.stopped,
+        )
 
     def card_view(self, table: Rules, card: int) -> CardView:
         """A card whose face is open to the viewer."""

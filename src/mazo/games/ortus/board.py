@@ -3,6 +3,7 @@
 from mazo.games.board import BoardPlan, Material, Packs, Tint
 
 PLAN = BoardPlan(
+    events={"keeps": "play", "passed": "draw", "discards": "fall"},
     kind="draft",
     hand="pack",
     packs=Packs(

@@ -44,5 +44,6 @@ GETS_LORE: Final = 86
 GAINS_KEYWORD: Final = 87
 """Its amount is the keyword's bit."""
 DAMAGE_MOVED: Final = 88
+LEFT_DECK: Final = 90
 NOTHING: Final = 89
 """Nothing came of something; its amount says why, as `engine.nothing` packs it."""

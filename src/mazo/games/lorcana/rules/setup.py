@@ -131,6 +131,8 @@ def apply_offer(t: Lorcana, seat: int, answer: list[int], rule: int) -> None:
         return
     verb = verb_of(answer[0])
     deck = t.place_of(Z.DECK, seat)
+    if verb == DO.LEAVE_DECK:
+        note(t, N.LEFT_DECK, rule, t.after(seat), NOBODY, seat)
     if verb == DO.SHUFFLE_DECK or verb == DO.SHUFFLE_AND_CUT:
         shuffle(t, deck)
         note(t, N.SHUFFLED, rule, t.after(seat), NOBODY, seat)
