@@ -77,15 +77,15 @@ def wide_hand(site: Server, cards: int) -> dict[str, Any]:
 def test_the_name_of_an_ability_is_bold_to_its_end(chromium, site, lang):
     ana = sat(chromium, site, placed(site, {"hand": [MIKE]}), lang=lang)
     card(ana, MIKE, "[data-hand]").hover()
-    ana.page.locator(".inspector .text").wait_for()
-    assert "FIND A FRIEND" in ana.page.locator(".inspector .text b").all_inner_texts()
+    ana.page.locator(".layer .text").wait_for()
+    assert "FIND A FRIEND" in ana.page.locator(".layer .text b").all_inner_texts()
     ana.close()
 
 
 def test_the_last_letter_of_a_version_name_is_whole(chromium, site):
     ana = sat(chromium, site, placed(site, {"play": [SISU]}))
-    ana.page.locator(f'main button[data-name="{SISU}"] .name i').wait_for()
-    lean, room = ana.page.evaluate(UNCUT, f'main button[data-name="{SISU}"] .name i')
+    ana.page.locator(f'main button[data-name="{SISU}"] .version').wait_for()
+    lean, room = ana.page.evaluate(UNCUT, f'main button[data-name="{SISU}"] .version')
     assert lean > 0
     assert room >= lean
     ana.close()
@@ -197,8 +197,8 @@ def test_on_a_phone_no_stale_refusal_stands_above_another_card(chromium, site):
     ana.page.locator(".rail.sheet").wait_for(state="detached")
     card(ana, STITCH, "main").click()
     ana.page.locator("[role=menu] .read").click()
-    ana.page.locator(".rail.sheet .reader").wait_for()
-    assert ana.page.locator(".rail.sheet .reader").get_attribute("aria-label") == STITCH
+    ana.page.locator(".layer .reader").wait_for()
+    assert ana.page.locator(".layer .reader").get_attribute("aria-label") == STITCH
     assert ana.page.locator(REFUSAL).count() == 0
     ana.close()
 
@@ -365,4 +365,30 @@ def test_where_no_bot_knows_the_game_there_is_no_hint(chromium, site):
     ana.page.get_by_role("button", name="Hint").wait_for(state="detached")
     ana.page.keyboard.press("h")
     ana.page.get_by_text("No bot here knows this game well enough to give hints.").wait_for()
+    ana.close()
+
+
+def test_a_finger_that_stays_on_a_card_reads_it_and_does_not_press_it(chromium, site):
+    ana = Sitter(chromium, site, phone=True)
+    ana.sit(placed(site, {"hand": [MIKE]}))
+    ana.look()
+    held = card(ana, MIKE, "[data-hand]")
+    touch = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+    held.dispatch_event("pointerdown", touch)
+    ana.page.locator(".layer .reader").wait_for()
+    held.dispatch_event("pointerup", touch)
+    held.dispatch_event("click")
+    assert ana.page.locator(".layer .reader").get_attribute("aria-label") == MIKE
+    assert ana.page.locator("[role=menu]").count() == 0
+    ana.close()
+
+
+def test_what_is_read_stands_beside_its_card(chromium, site):
+    ana = sat(chromium, site, placed(site, {"play": [MIKE, SISU]}), **LAPTOP)
+    shown = card(ana, MIKE, "main")
+    shown.hover()
+    ana.page.locator(".layer .reader").wait_for()
+    ana.page.wait_for_function("document.querySelector('.layer').offsetLeft > 0")
+    reader, below = ana.page.locator(".layer").bounding_box(), shown.bounding_box()
+    assert reader["x"] >= below["x"] + below["width"] or reader["x"] + reader["width"] <= below["x"]
     ana.close()

@@ -55,6 +55,9 @@ export function hasCost(card: CardView): boolean {
 /** What the cost of cards stands on in a game. */
 export const badgeOf = (game: string): 'lozenge' | 'coin' => planIn(server.game(game)).cost?.badge ?? 'lozenge';
 
+/** Whether a figure is what a game is won with. */
+export const isScore = (figure: string): boolean => plans().some((plan) => plan.score?.name === figure);
+
 /** The counters that eat into a figure. */
 export function counterOf(figure: string): string {
   return plans().flatMap((plan) => plan.figures).find(({ name, counter }) => name === figure && counter)?.counter ?? '';

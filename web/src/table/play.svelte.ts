@@ -11,8 +11,10 @@ import { Picking } from './picking.svelte';
 export type Tab = 'log' | 'rule' | 'chat';
 
 export class Play {
-  /** The card that the inspector shows: a handle, or the name of a card that is not on the table. */
+  /** The card that is looked at: a handle, or the name of a card that is not on the table. */
   looked = $state<number | string>(0);
+  /** A card that somebody asks to read, until it is shown. */
+  reading = $state<number | string>(0);
   menu = $state(0);
   /** The card that is being dragged. */
   dragged = $state(0);
@@ -187,7 +189,7 @@ export class Play {
     return entriesOf(this, handle);
   }
 
-  /** Show a card in the inspector; what is not on the table is known by its name. */
+  /** A card is looked at; what is not on the table is known by its name. */
   look(handle: number, name: string): void {
     this.looked = this.state.cards.has(handle) ? handle : name;
   }
@@ -281,11 +283,11 @@ export class Play {
     this.explaining = false;
   }
 
-  /** Open the sheet of a phone with the card that is looked at, and nothing about another one above it. */
+  /** Read the card that is looked at, and nothing about another one above it. */
   read(): void {
     this.forgetRefusal();
     this.state.refused = null;
-    this.sheet = true;
+    this.reading = this.looked;
   }
 
   /** The Rule tab again, in another language. */

@@ -132,8 +132,9 @@ describe('a refusal', () => {
   });
 
   it('does not stand above another card that is read', () => {
+    play.looked = 2;
     play.read();
-    expect([play.sheet, play.tab, told.because, told.refused]).toEqual([true, 'log', null, null]);
+    expect([play.reading, play.tab, told.because, told.refused]).toEqual([2, 'log', null, null]);
   });
 });
 

@@ -40,7 +40,7 @@ export const tableTexts = inBoth(
     commandHelp: (actions: string) => `An action as one would say it: ${actions}. Also: why …, rule …, hint, undo.`,
     send: 'Send', read: 'Read the card', actionsOf: (card: string) => `Actions of ${card}`, cannot: (verb: string) => `${verb}: why not?`,
     // rail
-    log: 'Log', rules: 'Rule', chat: 'Chat', inspector: 'Card', noCard: 'Point at a card, or move to one with the arrow keys, to read it here.',
+    log: 'Log', rules: 'Rule', chat: 'Chat', inspector: 'Card',
     noRule: 'Choose the number of a rule in the log, or click something that cannot be done.',
     earlier: (n: number) => (n === 1 ? 'Show one earlier event' : `Show ${n} earlier events`), findRule: 'Number or words of a rule', find: 'Find',
     inOther: 'Also in Spanish', house: 'house rule', fix: 'What would make it legal:', legal: (action: string) => `Yes, you may: ${action}`,
@@ -104,7 +104,7 @@ export const tableTexts = inBoth(
     concedeSure: '¿Dar esta partida por perdida?', concedeYes: 'Sí, me rindo', concedeNo: 'No, seguir jugando',
     commandHelp: (actions: string) => `Una acción tal como se diría: ${actions}. También: why …, rule …, hint, undo.`,
     send: 'Enviar', read: 'Leer la carta', actionsOf: (card: string) => `Acciones de ${card}`, cannot: (verb: string) => `${verb}: ¿por qué no?`,
-    log: 'Registro', rules: 'Regla', chat: 'Charla', inspector: 'Carta', noCard: 'Señala una carta, o llega a ella con las flechas, para leerla aquí.',
+    log: 'Registro', rules: 'Regla', chat: 'Charla', inspector: 'Carta',
     noRule: 'Elige el número de una regla en el registro, o pulsa algo que no se pueda hacer.',
     earlier: (n: number) => (n === 1 ? 'Mostrar un suceso anterior' : `Mostrar ${n} sucesos anteriores`), findRule: 'Número o palabras de una regla', find: 'Buscar',
     inOther: 'También en inglés', house: 'regla de la casa', fix: 'Qué haría falta:', legal: (action: string) => `Sí, puedes: ${action}`,
