@@ -156,7 +156,10 @@ def test_a_bot_that_does_not_know_the_game_sits_there_as_what_it_is():
 
 
 def test_the_initial_gold_is_listed_without_its_verb_twice():
-    assert "elegir   1 Oro de Ensayo     2 Oro de Muestra" in mazo("play", "myl", "--bot", "greedy", "--seed", "1").out
+    assert (
+        "empezar con él   1 Oro de Ensayo     2 Oro de Muestra"
+        in mazo("play", "myl", "--bot", "greedy", "--seed", "1").out
+    )
 
 
 CROWDED: dict[str, Any] = {

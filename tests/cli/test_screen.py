@@ -303,7 +303,12 @@ def test_a_row_of_numbers_is_one_entry():
     assert client.ask is not None
     assert client.view is not None
     menu = Menu(client.ask, client.view, Texts("en"))
-    assert [entry.text for entry in menu.entries] == ["leave", "cut 1–59", "shuffle", "shuffle and cut 1–59"]
+    assert [entry.text for entry in menu.entries] == [
+        "leave it as it is",
+        "cut 1–59",
+        "shuffle",
+        "shuffle and cut 1–59",
+    ]
     assert menu.entries[1].do(12) == "cut 12"
     assert [entry.ranged for entry in menu.entries] == [False, True, False, True]
 

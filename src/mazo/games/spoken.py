@@ -6,7 +6,10 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.records import Run
+from mazo.abilities.questions.clauses import Clauses, Telling
+from mazo.abilities.questions.places import Place
 from mazo.draft.table import Draft
 from mazo.games.drafts import standing
 from mazo.games.kind import GameKind
@@ -39,6 +42,8 @@ class SpokenKind(GameKind):
     """Questions which of one's own waiting abilities resolves next."""
     hidden_zones: ClassVar[frozenset[str]] = frozenset()
     """Zones that are bookkeeping and no part of a view."""
+    telling: ClassVar[Telling | None] = None
+    """How the game says what its cards do, if it can: then what they ask is put in their own words."""
 
     @abstractmethod
     def kind_name(self, table: Rules, kind: int) -> str:
@@ -68,19 +73,23 @@ class SpokenKind(GameKind):
 
     def question(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
         """What the clause of a card's text asks, where the game can say it in the card's own words."""
-        return ""
+        clauses = self.clauses(table, names, lang)
+        return clauses.question(choice) if clauses is not None else ""
+
+    def clauses(self, table: Rules, names: Sequence[str], lang: Lang) -> Clauses | None:
+        """What the cards on the table ask, in a language, if the game can say it."""
+        if self.telling is None or not isinstance(table, Abilities):
+            return None
+        return Clauses(table, self.telling, names, lang)
 
     def confirm(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
         """The verb of the clause that asks, of the prompt, or of the list that is answered with."""
-        verb = self.clause_verb(table, choice, names, lang)
+        clauses = self.clauses(table, names, lang)
+        verb = clauses.verb(choice) if clauses is not None else ""
         verb = verb or self.phrases.raw("prompt", self.prompt_name(table, choice), f"verb_{lang}")
         if verb or choice.mode == ONE:
             return verb
         return self.phrases.template("list", self.list_name(choice), lang)
-
-    def clause_verb(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
-        """What an answer does by the clause of a card's text, where the game can say it in a few words."""
-        return ""
 
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
         """What a prompt can mention."""
@@ -98,6 +107,12 @@ class SpokenKind(GameKind):
 
     def explained(self, table: Rules, choice: Choice) -> str:
         """The number of the rule that explains what a clause asks, where that of its prompt is too general."""
+        clauses = self.clauses(table, (), "en")
+        found = clauses.asking(choice) if clauses is not None else None
+        return self.rule_behind(found[1], choice) if found is not None else ""
+
+    def rule_behind(self, place: Place, choice: Choice) -> str:
+        """The number of the rule about what a clause asks for; empty where that of the prompt or ability does."""
         return ""
 
     def range_of(self, choice: Choice, lang: Lang) -> str:
@@ -143,7 +158,9 @@ class SpokenKind(GameKind):
         if choice.ask == ASK_REPLACEMENT:
             sources = [effect.source for effect in table.effects if effect.ident == index and effect.source != NOBODY]
             return self.card_name(table, sources[0]) if sources else ""
-        return super().entry_text(table, choice, index, names, lang)
+        clauses = self.clauses(table, names, lang)
+        modes = clauses.modes(choice) if clauses is not None else []
+        return modes[index] if index < len(modes) else super().entry_text(table, choice, index, names, lang)
 
     # Events.
 

@@ -94,8 +94,8 @@ class Scribe:
             parts = [self._item_text(packed, whole[:at], lang, handles) for at, packed in enumerate(whole)]
         return f"{lead} {'; '.join(parts)}"
 
-    def write_option(self, packed: int, lang: Lang, *, handles: bool = True) -> str:
-        """One option as text."""
+    def write_option(self, packed: int, lang: Lang, *, handles: bool = True, shown: bool = False) -> str:
+        """One option as text: as it is kept, or as it is shown to be read."""
         values: dict[str, object] = {}
         for at, sort in enumerate(self.verb(packed).operands):
             if sort == "card":
@@ -105,11 +105,13 @@ class Scribe:
                 values["p"] = self.seat_text((first_of(packed), second_of(packed))[at], lang)
             else:
                 values["n"] = self.place_text(packed, sort, lang)
-        return fill(self.template(packed, lang), values)
+        return fill(self.template(packed, lang, shown=shown), values)
 
-    def template(self, packed: int, lang: Lang) -> str:
+    def template(self, packed: int, lang: Lang, *, shown: bool = False) -> str:
         """The template of an option, with its places: cards are `a` and `b`, a player `p`, anything else `n`."""
         verb, phrases = self.verb(packed), self.kind.phrases
+        if shown and (told := phrases.raw("option", verb.name, f"shown_{lang}")):
+            return told
         if verb.operands and self.place_text(packed, verb.operands[-1], lang):
             which = phrases.raw("option", verb.name, f"which_{lang}")
             if which:
@@ -516,6 +518,7 @@ def _verb_words(phrases: Phrases, name: str) -> tuple[str, ...]:
     words = [name, *(fold(word) for word in phrases.words("option", name))]
     for lang in ("en", "es"):
         words.append(fold(phrases.template("option", name, lang).split("{")[0]))
+        words += [fold(shown.split("{")[0])] if (shown := phrases.raw("option", name, f"shown_{lang}")) else []
     return tuple(words)
 
 

@@ -56,7 +56,7 @@ def options(scribe: Scribe, lang: Lang, confirm: str = "") -> tuple[Option, ...]
                 found.append(_row(scribe, verb, number, number, lang, doing))
             continue
         cards = cards_of(scribe, (packed,))
-        text, pieces = scribe.write_option(packed, lang), parts(scribe, packed, lang)
+        text, pieces = scribe.write_option(packed, lang, shown=True), parts(scribe, packed, lang)
         label = doing if doing and verb.code == TAKE else pieces[0].text.strip()
         found.append(Option(scribe.write_option(packed, "en"), text, verb.name, label, cards, parts=pieces))
     return tuple(found)
@@ -84,7 +84,7 @@ def parts(scribe: Scribe, packed: int, lang: Lang) -> tuple[Part, ...]:
     """One option in pieces, the verb first: put together they are its text without the handles of cards."""
     verb = scribe.verb(packed)
     found: list[Part] = []
-    for words, place, _, _ in Formatter().parse(scribe.template(packed, lang)):
+    for words, place, _, _ in Formatter().parse(scribe.template(packed, lang, shown=True)):
         if words:
             found.append(Part(words))
         if place is not None:

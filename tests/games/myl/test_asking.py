@@ -24,7 +24,10 @@ def picking() -> Game:
     return game
 
 
-@pytest.mark.parametrize(("lang", "prompt"), [("en", "Dardo: choose a card."), ("es", "Dardo: elige una carta.")])
+@pytest.mark.parametrize(
+    ("lang", "prompt"),
+    [("en", "Dardo: destroy which opposing Aliado?"), ("es", "Dardo: ¿qué Aliado oponente destruir?")],
+)
 def test_a_card_that_picks_is_asked_about_in_words(lang: Lang, prompt: str) -> None:
     assert picking().decisions[0].prompt(lang) == prompt
 

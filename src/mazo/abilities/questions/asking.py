@@ -109,6 +109,9 @@ class Asking:
                 return self._verb(plain, with_hole(plain, plain.cards), at)
             case deeds.RemoveCounters() | deeds.MoveCounters():
                 return self.words.so_much(self._text(fx.PlayersMay(self._so_much(place.asks, at)), at))
+            case nouns.Chosen() if isinstance(place.deed, deeds.Search):
+                then = next((each for each in place.after if not isinstance(each, deeds.Shuffle)), place.deed)
+                return self.words.short(self._allowed(then, at))
             case nouns.Chosen() as asked:
                 for deed in (*_spoken_of(place), _said_together(place), _aloud(_first_known(place))):
                     seen, hollow = (self._seen(place, each, at) for each in (deed, with_hole(deed, asked)))
@@ -155,8 +158,7 @@ class Asking:
         if isinstance(asked, deeds.Discard):
             return self._discarded(asked, at)
         if isinstance(place.deed, deeds.Search):
-            text = self.words.searched(self.noun(place.deed.cards, at.high))
-            return self.words.ask(text) + self._count(at)
+            return self._searched(place.deed, at)
         for deed in (*_spoken_of(place), _said_together(place), _aloud(_first_known(place))):
             seen, hollow = (self._seen(place, each, at) for each in (deed, with_hole(deed, asked)))
             text = self._put(seen, hollow, at) or self._put(seen, hollow, msgspec.structs.replace(at, met=()))
@@ -165,6 +167,11 @@ class Asking:
                 return f"{self.words.ask(first)}{self._count(at)} {rest}".strip()
         plain = self._allowed(self._seen(place, _aloud(_first_known(place)), at), at)
         return f"{plain}: {self.words.ask(self.words.ones(at.high))}{self._count(at)}"
+
+    def _searched(self, search: deeds.Search, at: Situation) -> str:
+        """Which cards a deck is searched for, without what becomes of them."""
+        text = self._put(search, with_hole(search, search.cards), at)
+        return self.words.ask(self.words.unrevealed(text)) + self._count(at)
 
     def _discarded(self, discard: deeds.Discard, at: Situation) -> str:
         """Which cards are discarded: one's own, or out of another player's hand."""

@@ -25,6 +25,7 @@ _ENGLISH: Final = Words(
     adjective=re.compile(r"(?!)"),
     preposition=re.compile(r"(?:^|(?<= ))(?:(each to|from under)|(to|from|of|on|at|with|under|among|for|in|into)) $"),
     fronts=False,
+    whence=re.compile(r"(?!)"),
     stays="",
     may="You may ",
     choose_and="choose and ",
@@ -36,7 +37,7 @@ _ENGLISH: Final = Words(
     named=r"\b(?:an?|one of your) \w+ named {}",
     each_opponent=re.compile(r"\beach opponent\b", re.I),
     question="{}?",
-    searched="search your deck for {}",
+    revealed=re.compile(r"(?: and|,) reveal\b.*"),
     player=("which player", "which players"),
     otherwise="If not, this happens: {}.",
     joint=", or ",
@@ -53,10 +54,10 @@ _ENGLISH: Final = Words(
         (re.compile(r"^have it that can't "), "forbid to "),
         (re.compile(r"^have it that can "), "allow to "),
         (re.compile(r"^have it that.*"), ""),
-        (re.compile(r"\b(?:their|its) player's "), "their "),
+        (re.compile(r"\b(?:their|its) (?:player|owner)'s "), "their "),
     ),
     duration=re.compile(r" (?:this turn|until|for the rest of|while|during|as long as|at the)\b.*$"),
-    origin=re.compile(r" from (?:your|their|an?|the|any|each) [\w']+(?: [\w']+'s? \w+)?"),
+    origin=re.compile(r" from (?:your|their|an?|the|any|each)(?: \w+'s)? \w+(?: line)?"),
     tails=re.compile(
         r", | and | equal to | for each | if |(?<!up)(?<!forbid)(?<!allow) to | from | facedown| in any order"
     ),
@@ -82,6 +83,10 @@ _SPANISH: Final = Words(
         r"(?:^|(?<= ))(?:(a) cada un[oa] de|(de debajo de|debajo de|a|de|en|con|por|sobre|entre)) $"
     ),
     fronts=True,
+    whence=re.compile(
+        r" de(?:l| (?:la|el|tu|su|tus|sus|un|una|cualquier|cada|debajo)) .+?"
+        r"(?=,| (?:en|a|al|gratis|boca|hasta|debajo|y|sin|para|por)\b|$)"
+    ),
     stays="igual a",
     may="Puedes ",
     choose_and="elegir y ",
@@ -93,7 +98,7 @@ _SPANISH: Final = Words(
     named=r"\bun(?:a|[oa] de tus)? \w+ llamad[oa]s? {}",
     each_opponent=re.compile(r"\bcada oponente\b", re.I),
     question="¿{}?",
-    searched="{} buscar en tu mazo",
+    revealed=re.compile(r"(?: y|,) revelar.*"),
     player=("qué jugador", "qué jugadores"),
     otherwise="Si no, sucede esto: {}.",
     joint=" o ",
@@ -111,8 +116,10 @@ _SPANISH: Final = Words(
         (re.compile(r"^hacer que no puedan? "), "prohibir "),
         (re.compile(r"^hacer que puedan? "), "permitir "),
     ),
-    duration=re.compile(r" (?:este turno|hasta (?:el|que|tu)|mientras|durante|al)\b.*$"),
-    origin=re.compile(r" de (?:tu|su|la|el|un|una|cualquier|cada) \w+(?: de (?:un|cada|su) \w+)?"),
+    duration=re.compile(r" (?:este turno|hasta (?:el|la|que|tu)|por el resto|mientras|durante|al)\b.*$"),
+    origin=re.compile(
+        r" de(?:l| (?:tu|su|la|el|un|una|cualquier|cada)) \w+(?: de (?:(?:un|cada|su|tu|cualquier) )?\w+)*"
+    ),
     tails=re.compile(
         r",? igual al? |, | y | por cada | si | para | a | de (?=est|es[ao]|cada|debajo)|"
         r" boca abajo| en cualquier orden"

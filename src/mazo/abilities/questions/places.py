@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -48,8 +48,9 @@ class Place(msgspec.Struct, frozen=True):
 class Places:
     """The clauses of all programs of a game's cards."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: Writer, trees: Sequence[Sequence[fx.Ability]] = ()) -> None:
         assert writer.marks is not None
+        self.trees = trees  # of each kind of card, where targets are chosen by programs of their own
         self.library = writer.pages.library
         self.slots = writer.slots
         self.begun: dict[int, list[tuple[int, int, Node]]] = {}
@@ -88,6 +89,9 @@ class Places:
         turn = sum(row[at] == code for at in range(start, pc, op.WIDTH))
         within = _effect(effects[0][2])
         after = next((_after(each[2], deed) for each in reversed(effects) if isinstance(each[2], fx.Steps)), ())
+        if isinstance(deed, fx.Choose) and self.trees and (aimed := _aimed_by(self.trees[kind], node)) is not None:
+            deed, after = aimed
+            within = deed
         return Place(kind, node, _effect(deed), within, self.slots.get(program, {}), after, self.amounts, turn)
 
 
@@ -98,6 +102,33 @@ def _after(steps: Node, deed: Node) -> tuple[fx.Effect, ...]:
     return steps.of[at + 1 :]
 
 
+def _aimed_by(tree: object, target: Node) -> tuple[fx.Effect, tuple[fx.Effect, ...]] | None:
+    """What is done to a target that was fixed beforehand, and what is done after it."""
+    if isinstance(tree, tuple):
+        return next((found for each in tree if (found := _aimed_by(each, target)) is not None), None)
+    if isinstance(tree, fx.Steps):
+        for at, step in enumerate(tree.of):
+            if (found := _aimed_by(step, target)) is not None:
+                return found[0], (*found[1], *tree.of[at + 1 :])
+        return None
+    if not isinstance(tree, Node):
+        return None
+    if getattr(tree, "them", None) is target:
+        return _effect(tree), ()
+    parts = tuple(getattr(tree, name) for name in tree.__struct_fields__)
+    return _aimed_by(parts, target)
+
+
 def _effect(node: Node) -> fx.Effect:
     assert not isinstance(node, nouns.Chosen)
     return node  # type: ignore[return-value]  # whatever begins in a program is an effect
+
+
+def holds(node: object, part: object) -> bool:
+    """Whether a tree has this very part in it."""
+    if node is part:
+        return True
+    if isinstance(node, tuple):
+        return any(holds(each, part) for each in node)
+    fields: tuple[str, ...] = getattr(node, "__struct_fields__", ())
+    return any(holds(getattr(node, name), part) for name in fields)

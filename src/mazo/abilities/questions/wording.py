@@ -39,6 +39,8 @@ class Words(msgspec.Struct, frozen=True):
     """What goes before a noun and can't stand without one."""
     fronts: bool
     """Whether what is asked for comes first, with its preposition, and only then what is done."""
+    whence: Pattern
+    """Where they are, which then comes first with them."""
     stays: str
     """A word before which it stays where it is all the same."""
     may: str
@@ -55,7 +57,8 @@ class Words(msgspec.Struct, frozen=True):
     """A card that is told by its name; the name stands for `{}`."""
     each_opponent: Pattern
     question: str
-    searched: str
+    revealed: Pattern
+    """That cards which were searched for are revealed."""
     player: tuple[str, str]
     otherwise: str
     joint: str
@@ -98,6 +101,8 @@ class Wording:
         if told is None or not noun:
             return ""
         before, behind = told[0], told[2]
+        if self.words.fronts and (whence := self.words.whence.match(behind)) is not None:
+            noun, behind = noun + whence[0], behind[whence.end() :]
         if not self.words.fronts or (self.words.stays and self.words.stays in before):
             return f"{before}{noun}{behind}"
         found = self.words.preposition.search(before)
@@ -189,9 +194,9 @@ class Wording:
         end = _STOP.search(text)
         return (text[: end.start()], f"{text[end.end() :]}.") if end is not None else (text, "")
 
-    def searched(self, noun: str) -> str:
-        """Which cards a deck is searched for."""
-        return self.words.searched.format(noun)
+    def unrevealed(self, text: str) -> str:
+        """What is searched for, without the words that it is revealed then."""
+        return self.words.revealed.sub("", text)
 
     def player(self, count: int) -> str:
         """Which player, or which players."""

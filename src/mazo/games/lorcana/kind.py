@@ -19,6 +19,7 @@ from mazo.abilities.machine.asking import (
     ASK_SHARES,
     ASK_TARGETS,
 )
+from mazo.abilities.questions.places import Place
 from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.cards import CardPage, CardRow, CardsRead, KnownCard, Watch
@@ -40,7 +41,7 @@ from mazo.games.lorcana.cards import formats, judging, samples
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
 from mazo.games.lorcana.cards.construction import ink_name, load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
-from mazo.games.lorcana.clauses import Clauses
+from mazo.games.lorcana.clauses import TELLING, ability_text, rule_behind
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.codes import options as DO
@@ -118,6 +119,7 @@ class LorcanaKind(SpokenKind):
     verbs = _VERBS
     option_names = ("starter", "chooser", "format")
     usual_format = USUAL_FORMAT
+    telling = TELLING
     prompts: ClassVar = {
         ASK.MAIN: "main",
         ASK.CUT: "cut",
@@ -162,10 +164,10 @@ class LorcanaKind(SpokenKind):
         """The rule book."""
         return book()
 
-    @cached_property
+    @property
     def phrases(self) -> Phrases:
         """What the table says."""
-        return Phrases("mazo.games.lorcana.book")
+        return TELLING.phrases
 
     @property
     def glossary(self) -> Glossary:
@@ -310,24 +312,13 @@ class LorcanaKind(SpokenKind):
 
     def clause(self, table: Rules, choice: Choice, lang: Lang) -> str:
         """The ability that asks, as its card says it."""
-        return Clauses(_lorcana(table), self.phrases, (), lang).text(choice)
+        clauses = self.clauses(table, (), lang)
+        found = clauses.asking(choice) if clauses is not None else None
+        return ability_text(_lorcana(table), found[1], lang) if found is not None else ""
 
-    def question(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
-        """What the clause asks of the player, in the words of the card."""
-        return Clauses(_lorcana(table), self.phrases, names, lang).question(choice)
-
-    def clause_verb(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> str:
-        """What an answer does, in the words of the card."""
-        return Clauses(_lorcana(table), self.phrases, names, lang).verb(choice)
-
-    def explained(self, table: Rules, choice: Choice) -> str:
+    def rule_behind(self, place: Place, choice: Choice) -> str:
         """The rule about what the clause asks for."""
-        return Clauses(_lorcana(table), self.phrases, (), "en").rule(choice)
-
-    def entry_text(self, table: Rules, choice: Choice, index: int, names: Sequence[str], lang: Lang) -> str:
-        """What one of several effects does, or the card that it comes from."""
-        modes = Clauses(_lorcana(table), self.phrases, names, lang).modes(choice)
-        return modes[index] if index < len(modes) else super().entry_text(table, choice, index, names, lang)
+        return rule_behind(place, choice)
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen, or the same one twice [6.1.3]."""
@@ -349,7 +340,7 @@ class LorcanaKind(SpokenKind):
             keyword = next(name for name, bit in KEYWORDS.items() if bit == event.amount)
             return msgspec.structs.replace(event, other=keyword, amount=0)
         if row[0] == N.NOTHING:
-            return in_vain(_lorcana(table), self.phrases, event)
+            return in_vain(_lorcana(table), event)
         if row[0] in FROM_A_ZONE:
             return msgspec.structs.replace(event, other=table.zone_kinds[event.amount].name, amount=0)
         return event

@@ -7,11 +7,11 @@ from typing import Final
 import msgspec
 
 from mazo.abilities.machine.program import CONDITION, DECLINED, NO_CHANGE, NONE_CHOSEN, NONE_THERE, UNPAID, USED_UP
-from mazo.games.lorcana.clauses import Clauses
+from mazo.abilities.questions.clauses import Clauses
+from mazo.games.lorcana.clauses import TELLING
 from mazo.games.lorcana.engine.nothing import unpacked
 from mazo.games.lorcana.table import Lorcana
 from mazo.texts.lang import Lang, Wording
-from mazo.texts.phrases import Phrases
 from mazo.views import Event
 
 _WHY: Final = {
@@ -26,17 +26,17 @@ _WHY: Final = {
 _WITH_CLAUSE: Final = ("none_there", "none_chosen", "condition", "no_change")
 
 
-def in_vain(t: Lorcana, phrases: Phrases, event: Event) -> Event:
+def in_vain(t: Lorcana, event: Event) -> Event:
     """The event with the reason, and with what the text says there."""
     why, have, program, what = unpacked(event.amount)
 
     def said(lang: Lang) -> str:
-        clauses = Clauses(t, phrases, (), lang)
+        clauses = Clauses(t, TELLING, (), lang)
         if why == CONDITION:
             return clauses.condition(what)
         return clauses.deed(program, what) if why in (NONE_THERE, NONE_CHOSEN, NO_CHANGE) else ""
 
-    if why == CONDITION and not Clauses(t, phrases, (), "en").counts_yours(what):
+    if why == CONDITION and not Clauses(t, TELLING, (), "en").counts_yours(what):
         have = 0
     clause = Wording(said("en"), said("es"))
     told = clause if clause.en and clause.es else Wording()

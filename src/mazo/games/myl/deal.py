@@ -38,7 +38,12 @@ def profile_named(name: str | None) -> Profile:
 def figures_of(cards: Sequence[Card]) -> Figures:
     """The printed figures and programs of these kinds of cards, in this order."""
     figures = Figures()
-    writer = Writer(figures, dialect())
+    write_cards(Writer(figures, dialect()), figures, cards)
+    return figures
+
+
+def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None:
+    """Write these kinds of cards, in this order, into the columns of a game."""
     for card in cards:
         figures.names.append(card.name)
         figures.cards.append(card)
@@ -57,7 +62,6 @@ def figures_of(cards: Sequence[Card]) -> Figures:
             write_card(writer, figures, card.abilities)
         except BadTree as fault:
             raise BadTree(f'"{card.name}": {fault.text("en")}', f"«{card.name}»: {fault.text('es')}") from None
-    return figures
 
 
 def new_table(decks: Sequence[Sequence[Card]], seed: str, profile: Profile, *, starter: int = NOBODY) -> MylGame:

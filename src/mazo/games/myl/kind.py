@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_MODES, ASK_ORDER, ASK_SHARES, ASK_TARGETS
+from mazo.abilities.questions.places import Place
 from mazo.errors import UnknownCard
 from mazo.games.cards import CardRow, KnownCard
 from mazo.games.kind import Verb
@@ -19,14 +20,16 @@ from mazo.games.myl.cards import samples
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.construction import load_deck
 from mazo.games.myl.cards.synthetic import catalogue
-from mazo.games.myl.clauses import asking_ability, usable_abilities, used_ability
+from mazo.games.myl.clauses import TELLING, asking_ability, usable_abilities, used_ability
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
+from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.deal import figures_of, new_table, profile_named
+from mazo.games.myl.explained import rule_explaining
 from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.lexicon import TYPES
 from mazo.games.myl.positions import read_position, write_position
@@ -36,6 +39,7 @@ from mazo.games.myl.rules.checks import concede
 from mazo.games.myl.rules.editions import profiles
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
+from mazo.games.myl.rules.turn import HAND_SIZE, can_put_gold
 from mazo.games.myl.rules.using import used_up
 from mazo.games.myl.table import gold_cost
 from mazo.games.myl.words import sentence_of, text_of
@@ -64,6 +68,7 @@ class MylKind(SpokenKind):
     plan = PLAN
     option_names = ("starter",)
     first_language = "es"
+    telling = TELLING
     verbs = (
         Verb("gold", O.PUT_GOLD, ("card",)),
         Verb("play", O.PLAY, ("card",)),
@@ -131,10 +136,10 @@ class MylKind(SpokenKind):
         """The rule book."""
         return book()
 
-    @cached_property
+    @property
     def phrases(self) -> Phrases:
         """What the table says."""
-        return Phrases("mazo.games.myl.book")
+        return TELLING.phrases
 
     @property
     def glossary(self) -> Glossary:
@@ -247,11 +252,32 @@ class MylKind(SpokenKind):
         return MylGame(figures_of([*own, *cards]), t.profile)
 
     def prompt_name(self, table: Rules, choice: Choice) -> str:
-        """What can be answered is said by what is going on."""
+        """What can be answered is said by what is going on and who does it; an Oro comes before all else."""
+        t = _myl(table)
         if choice.ask == A.ANSWER:
-            window = open_one(_myl(table))
-            return _ANSWERS.get(window.event, "answer")
+            window = open_one(t)
+            name = _ANSWERS.get(window.event, "answer")
+            return f"{name}_own" if window.whose == choice.seat else name
+        if choice.ask == A.VIGIL and not can_put_gold(t, choice.seat):
+            return "vigil_goes_on"
         return super().prompt_name(table, choice)
+
+    def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
+        """What a prompt can mention: who attacks, how strong, and what the hand comes to."""
+        t = _myl(table)
+        values = super().prompt_values(table, choice, names, lang)
+        attackers = [self.card_name(t, card) for card in t.allies(Z.ATTACK, t.active) if t.flags[card] & S.ATTACKING]
+        return values | {
+            "other": names[t.other(choice.seat)],
+            "attackers": listed(attackers, self.phrases.template("word", "and", lang)),
+            "strength": t.strength(choice.source) if choice.ask == A.BLOCKER else 0,
+            "fewer": max(0, len(t.cards(Z.HAND, choice.seat)) - 1),
+            "limit": HAND_SIZE,
+        }
+
+    def rule_behind(self, place: Place, choice: Choice) -> str:
+        """The rule about what the clause asks for."""
+        return rule_explaining(place)
 
     def which_text(self, table: Rules, choice: Choice, packed: int, lang: Lang) -> str:
         """What the ability says that an option would use, if the card has several."""
@@ -342,6 +368,11 @@ def _states(t: MylGame, card: int) -> list[str]:
         "used": any(used_up(t, card, one) for kind in (L.ACTIVATED, L.ANSWER) for one in t.own_abilities(card, kind)),
     }
     return [name for name, holds in states.items() if holds]
+
+
+def listed(names: Sequence[str], joint: str) -> str:
+    """Names in a row."""
+    return f"{', '.join(names[:-1])} {joint} {names[-1]}" if len(names) > 1 else "".join(names)
 
 
 def use_price(t: MylGame, choice: Choice, packed: int) -> int:

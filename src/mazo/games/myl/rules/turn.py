@@ -231,6 +231,14 @@ def gold_refusal(t: Myl, seat: int, card: int) -> int:
     return GOLD_TOO_LATE if t.acted >= closed else OK
 
 
+def can_put_gold(t: Myl, seat: int) -> bool:
+    """[3.2] Whether some Oro of the hand can be put now."""
+    for card in t.cards(Z.HAND, seat):
+        if gold_refusal(t, seat, card) == OK:
+            return True
+    return False
+
+
 def golds_a_turn(t: Myl, seat: int) -> int:
     """[3.2.1] One Oro a turn, unless a card allows more."""
     most = 1
