@@ -285,34 +285,6 @@ def test_faces_that_come_late_do_not_move_the_cards_that_are_looked_at(chromium,
     ana.close()
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "only this computer"), ("es", "solo se abre en este ordenador")])
-def test_a_link_that_nobody_else_can_open_says_so(chromium, site, lang, words):
-    chairs = ({"who": "person", "name": "Ana", "deck": "spark-dash"}, {"who": "open"})
-    ana = Sitter(chromium, site, lang=lang)
-    ana.sit(made(site, *chairs))
-    notice = ana.page.locator(".reach")
-    notice.wait_for()
-    assert words in notice.inner_text().lower()
-    assert "mazo serve --host 0.0.0.0" in notice.inner_text()
-    ana.close()
-
-
-def test_the_link_for_a_friend_has_the_address_in_the_network(chromium, site):
-    chairs = ({"who": "person", "name": "Ana", "deck": "spark-dash"}, {"who": "open"})
-    table = made(site, *chairs)
-    ana = Sitter(chromium, site)
-
-    def with_address(route: Any) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json=answer.json() | {"addresses": ["http://192.168.1.20:8320"]})
-
-    ana.page.route("**/api/about*", with_address)
-    ana.sit(table)
-    link = f"http://192.168.1.20:8320/t/{table['table']}"
-    ana.page.wait_for_function("(link) => document.querySelector('.invite input')?.value === link", arg=link)
-    ana.close()
-
-
 NOWHERE = {"en": "There is no page at this address", "es": "No hay ninguna página en esta dirección"}
 
 

@@ -29,6 +29,19 @@ def test_play_alone_opens_the_home_page(served):
     assert (served[0]["browser"], served[0]["lang"]) == (True, "es")
 
 
+def test_only_this_computer_can_open_it_unless_it_is_shared(served):
+    run(["play"])
+    run(["play", "--share"])
+    assert [call["host"] for call in served] == ["127.0.0.1", "0.0.0.0"]
+
+
+def test_the_page_says_what_to_type_so_that_others_can_come(served, monkeypatch):
+    run(["play"])
+    monkeypatch.setenv("MAZO_SHARE", "make play ARGS=--share")
+    run(["play"])
+    assert [call["share"] for call in served] == ["mazo play --share", "make play ARGS=--share"]
+
+
 def test_a_game_with_decks_and_bots_opens_that_table(served):
     run(["play", "lorcana", "--deck", "spark-dash", "--bot", "random", "--name", "Ana", "--best-of", "3"])
     wish = served[0]["wish"]

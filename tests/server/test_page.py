@@ -66,6 +66,20 @@ def test_where_nothing_is_a_page_says_so_and_leads_home(server, path):
         assert '<a href="/?lang=' in answer.text
 
 
+def test_browsers_get_the_page_that_says_so_in_the_look_of_the_others(server):
+    answer = server.get("/nonsense", headers={"accept": "text/html,*/*"})
+    assert answer.status_code == 404
+    assert '<div id="app">' in answer.text
+
+
+def test_a_link_becomes_a_code_and_what_is_too_long_does_not(server):
+    answer = server.get("/qr.svg", params={"text": "http://192.168.1.17:8320/t/tjD62K69B8Nd"})
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.text.startswith("<svg")
+    assert server.get("/qr.svg", params={"text": "x" * 300}).status_code == 404
+
+
 def test_the_address_says_the_language_before_the_browser_does(server):
     answer = server.get("/nonsense?lang=es", headers={"accept-language": "en"})
     assert "No encontrado" in answer.text

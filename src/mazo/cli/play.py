@@ -41,6 +41,7 @@ def command(texts: Texts) -> Callable[..., None]:
             list[str] | None, typer.Option("--bot", "-b", metavar=texts("metavar.bot"), help=texts("option.bot"))
         ] = None,
         hotseat: Annotated[bool, typer.Option("--hotseat", help=texts("option.hotseat"))] = False,
+        share: Annotated[bool, typer.Option("--share", help=texts("option.share"))] = False,
         in_terminal: Annotated[bool, typer.Option("--terminal", "-t", help=texts("option.terminal"))] = False,
         name: Annotated[
             list[str] | None, typer.Option("--name", "-n", metavar=texts("metavar.name"), help=texts("option.name"))
@@ -78,7 +79,19 @@ def command(texts: Texts) -> Callable[..., None]:
         # where nobody knows it, and keeps its games itself.
         own = any(word.startswith(PREFIX) for word in bot or [])
         if not (in_terminal or own or resume is not None or seed is not None):
-            open_table(game, deck or [], players, bot or [], name or [], edition, format, series, lang, hotseat=hotseat)
+            open_table(
+                game,
+                deck or [],
+                players,
+                bot or [],
+                name or [],
+                edition,
+                format,
+                series,
+                lang,
+                hotseat=hotseat,
+                share=share,
+            )
             return
         try:
             if resume is None:

@@ -12,6 +12,7 @@ from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 
 HOST: Final = "127.0.0.1"
+EVERYWHERE: Final = "0.0.0.0"  # only if whoever starts the server asks for it
 PORT: Final = 8320
 
 
@@ -28,7 +29,8 @@ def command(texts: Texts) -> Callable[..., None]:
         browser: Annotated[bool, typer.Option("--browser", help=helps("browser"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
     ) -> None:
-        serve_table(host, port, db, language(lang), browser=browser)
+        share = f"mazo serve --host {EVERYWHERE}" + (f" --port {port}" if port != PORT else "")
+        serve_table(host, port, db, language(lang), browser=browser, share=share)
 
     return serve
 
@@ -39,20 +41,27 @@ def phrases() -> Phrases:
     return Phrases("mazo.cli", "serve.toml")
 
 
-def serve_table(host: str, port: int, db: str | None, lang: Lang, *, browser: bool, wish: Wish | None = None) -> None:
-    """Serve until somebody stops it; with `browser`, open the page, or the table that is wished for."""
-    from mazo.server.serve import run
+def serve_table(
+    host: str, port: int, db: str | None, lang: Lang, *, browser: bool, wish: Wish | None = None, share: str
+) -> None:
+    """Serve until somebody stops it; with `browser`, open the page, or the table that is wished for.
+
+    `share` is what to type instead if others on the network are to come, too.
+    """
+    from mazo.server.serve import is_loopback, run
 
     def ready(address: str, page: str, others: list[str]) -> None:
         where = address + _spoken(page, lang) if browser else address
         typer.echo(phrases().say("say", "ready", lang, address=where))
         for other in others:
             typer.echo(phrases().say("say", "network", lang, address=other))
+        if is_loopback(host):
+            typer.echo(phrases().say("say", "alone", lang, command=share))
         typer.echo(phrases().say("say", "stop", lang))
         if browser:
             typer.launch(where)
 
-    run(host, port, db, ready, wish)
+    run(host, port, db, ready, wish, share=share)
 
 
 def _spoken(page: str, lang: Lang) -> str:

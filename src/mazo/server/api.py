@@ -55,6 +55,8 @@ class About(msgspec.Struct, frozen=True):
     """What the addresses of pictures begin with, before the game's name."""
     addresses: tuple[str, ...] = ()
     """Where others on the network find the server, if it listens there."""
+    share: str = ""
+    """What to start instead where it listens to this computer alone."""
 
 
 class AskFaces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,9 +89,9 @@ def routes(hall: Hall) -> list[Route]:
 
     async def about(request: Request) -> Response:
         games = tuple(facts_of(name, lang_of(request)) for name in NAMES)
-        return lasting(
-            request, About(__version__, games, bot_names(), f"/pictures/{pictures_mark()}", request.app.state.addresses)
-        )
+        here = request.app.state
+        pictures = f"/pictures/{pictures_mark()}"
+        return lasting(request, About(__version__, games, bot_names(), pictures, here.addresses, here.share))
 
     async def make(request: Request) -> Response:
         return answer(await hall.make(await body(request, Wish)), 201)

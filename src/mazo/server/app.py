@@ -15,9 +15,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from mazo.errors import MazoError
 from mazo.server import api, bundle, pictures, plainpage
 from mazo.server.hall import Hall
 from mazo.server.pressing import Pressed
+from mazo.server.qr import qr_svg
 from mazo.server.store import Store
 from mazo.server.wire import serve_socket
 
@@ -73,12 +75,20 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
     async def asset(request: Request) -> Response:
         return _found(bundle.asset(request, request.path_params["name"]))
 
+    async def code(request: Request) -> Response:
+        try:
+            drawn = qr_svg(request.query_params.get("text", ""))
+        except MazoError:
+            raise HTTPException(404) from None
+        return Response(drawn, media_type="image/svg+xml", headers={"cache-control": bundle.FOR_EVER})
+
     app = Starlette(
         routes=[
             *api.routes(hall),
             *plainpage.routes(hall),
             *pictures.routes(hall.backroom),
             WebSocketRoute("/ws", socket),
+            Route("/qr.svg", code),
             Route("/assets/{name:str}", asset),
             *(Route(path, page) for path in bundle.ROUTES),
         ],
@@ -88,6 +98,7 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
     )
     app.state.hall = hall
     app.state.addresses = ()
+    app.state.share = ""
     return app
 
 
@@ -99,6 +110,11 @@ def _found(answer: Response | None) -> Response:
 
 async def not_found(request: Request, _: Exception) -> Response:
     """What stands at an address where nothing is: for programs as JSON, for people a page with the way home."""
-    if request.url.path.startswith("/api/"):
+    path = request.url.path
+    if path.startswith("/api/"):
         return api.nothing_there(request)
-    return plainpage.lost(request)
+    page = bundle.shell(request) if "text/html" in request.headers.get("accept", "") else None
+    if page is None or page.status_code != 200 or path.startswith("/plain"):
+        return plainpage.lost(request)
+    page.status_code = 404
+    return page

@@ -35,10 +35,13 @@ from mazo.server.records import (
     State,
     Wish,
 )
+from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
 NAME_LIMIT: Final = 24
 DECK_LIMIT: Final = 16_384
 PACE_LIMIT: Final = 5.0
+_PHRASES: Final = Phrases("mazo.server")
 
 
 class LiveTable:
@@ -265,7 +268,7 @@ def setup_of(wish: Wish, seed: str) -> Setup:
     return Setup(
         game=wish.game,
         seed=seed,
-        chairs=seated(kind, wish.chairs, wish.format, wish.lang),
+        chairs=seated(kind, wish.chairs, wish.format, wish.lang, luck=commitment(seed)),
         edition=wish.edition,
         format=wish.format,
         series=series,
@@ -300,9 +303,11 @@ def continued(replay: str, wish: GoOn) -> Setup:
 
 
 def seated(
-    kind: GameKind, chairs: tuple[Chair, ...], format: str, lang: str, *, decks: bool = True
+    kind: GameKind, chairs: tuple[Chair, ...], format: str, lang: Lang, *, decks: bool = True, luck: str = ""
 ) -> tuple[Chair, ...]:
     """The chairs with a name for everybody, a bot that exists, and a deck that may be played.
+
+    Which names bots have depends on `luck`, of which everybody may know.
 
     The first person is whoever makes the table. The seats of others are open until they take them themselves: nobody
     else may have their tokens.
@@ -312,8 +317,8 @@ def seated(
         if chair.who == PERSON and any(other.who == PERSON for other in found):
             chair = msgspec.structs.replace(chair, who=OPEN)
         if chair.who == BOT:
-            bot = able(chair.bot, kind)
-            chair = msgspec.structs.replace(chair, bot=bot, name=chair.name or bot.title())
+            name = chair.name or bot_name(luck, lang, [each.name for each in (*chairs, *found)])
+            chair = msgspec.structs.replace(chair, bot=able(chair.bot, kind), name=name)
         unnamed = chair.who == OPEN and not chair.name
         name = "" if unnamed else player_name(chair.name, seat, [each.name for each in found], lang)
         deck = chair.deck
@@ -321,6 +326,13 @@ def seated(
             deck = deck_for(kind, chair.deck, seat, format)
         found.append(Chair(chair.who, name, chair.bot if chair.who == BOT else "", deck))
     return tuple(found)
+
+
+def bot_name(luck: str, lang: Lang, taken: list[str]) -> str:
+    """A name for a bot, unlike those at the table as long as there are any."""
+    names = _PHRASES.say("bots", "names", lang).split()
+    first = sum(luck.encode()) % len(names)
+    return next((name for name in (*names[first:], *names[:first]) if name not in taken), names[first])
 
 
 def player_name(name: str, seat: int, taken: list[str], lang: str) -> str:

@@ -53,8 +53,6 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """For how many players, how long, and with how much."""
     goal: str
     """How it is won, in a minute."""
-    ground: str
-    """The colour that its picture goes over into."""
     owner: str
     """Whose game it is."""
     language: Lang
@@ -97,7 +95,6 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
         tagline=kind.word("about", "tagline", lang),
         facts=kind.word("about", "facts", lang, **counts),
         goal=kind.word("about", "goal", lang),
-        ground=kind.style.back.ground,
         owner=kind.word("about", "owner", lang),
         language=kind.first_language,
         seats=kind.seats,

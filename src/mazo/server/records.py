@@ -117,6 +117,8 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     salted: bool = False
     shared: bool = False
     """Whether this person shares a screen with whoever made the table."""
+    bot: str = ""
+    """Which bot sits there, whatever it is called."""
 
 
 class Plea(msgspec.Struct, frozen=True):

@@ -413,7 +413,8 @@ class Room:
         here = chair.who == BOT or self._here(seat)
         shared = chair.who == HERE
         who = PERSON if shared else chair.who
-        return Seated(seat, who, chair.name, here, bool(self.table.salts[seat]), shared)
+        bot = chair.bot if who == BOT else ""
+        return Seated(seat, who, chair.name, here, bool(self.table.salts[seat]), shared, bot)
 
     def _say(self, stream: Stream, text: str) -> Iterable[str]:
         """A word to everybody; only people at the table speak, and not without a pause."""

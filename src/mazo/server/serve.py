@@ -57,8 +57,11 @@ def usual_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | None = None) -> None:
-    """Serve until somebody stops it; with a wish, there is a table to sit down at."""
+def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | None = None, *, share: str = "") -> None:
+    """Serve until somebody stops it; with a wish, there is a table to sit down at.
+
+    `share` is what to start instead if others are to come, too.
+    """
     let_many_come()
     spare_the_log()
     listening = listen(host, port)
@@ -76,9 +79,19 @@ def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | N
 
     app = application(Store(database or usual_database()), begun)
     app.state.addresses = tuple(others)
+    app.state.share = share if is_loopback(host) else ""
     config = uvicorn.Config(app, **SETTINGS)
     with closing(listening):
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def is_loopback(host: str) -> bool:
+    """Whether nobody but this computer can reach an address.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("0.0.0.0"), is_loopback("192.168.1.17")
+    (True, False, False)
+    """
+    return host in ("localhost", "::1") or host.startswith("127.")
 
 
 def listen(host: str, port: int) -> socket.socket:

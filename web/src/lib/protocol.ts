@@ -12,6 +12,8 @@ export interface Seated {
   salted?: boolean;
   /** Whether this person shares a screen with whoever made the table. */
   shared?: boolean;
+  /** Which bot sits there, whatever it is called. */
+  bot?: string;
 }
 
 /** A player asks the others to let them take back what can't be taken back freely. */

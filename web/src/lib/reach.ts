@@ -9,10 +9,13 @@ export interface Reach {
   base: string;
   /** Whether nobody can open them but whoever sits at this computer. */
   alone: boolean;
+  /** Further addresses, where a computer has several: which of them the other is near to, nobody knows here. */
+  others: readonly string[];
 }
 
 /** From the address of this page, and from where others on the network find its server. */
 export function reachOf({ hostname, origin }: { hostname: string; origin: string }, addresses: readonly string[] = []): Reach {
-  const away = isLoopback(hostname) ? addresses[0] : origin;
-  return { base: away ?? origin, alone: away === undefined };
+  if (!isLoopback(hostname)) return { base: origin, alone: false, others: [] };
+  const [away, ...others] = addresses;
+  return { base: away ?? origin, alone: away === undefined, others };
 }

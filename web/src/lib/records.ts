@@ -59,8 +59,6 @@ export interface GameFacts {
   facts: string;
   /** How it is won, in a minute. */
   goal: string;
-  /** The colour that its picture goes over into. */
-  ground: string;
   /** Whose game it is. */
   owner: string;
   /** Its first language. */
@@ -98,6 +96,8 @@ export interface About {
   pictures: string;
   /** Where others on the network find the server, if it listens there. */
   addresses: string[];
+  /** What to start instead where it listens to this computer alone. */
+  share: string;
 }
 
 /**

@@ -38,7 +38,7 @@ export const homeTexts = inBoth(
     paste: 'Paste a list', pasteHow: 'One card a line: how many, then its full name', cards: (n: number) => `${n} cards`, beginner: 'beginner', search: 'Find a deck',
     openBox: 'Look at all decks in the deck box', chosenDeck: 'Chosen',
     // joining
-    joinTitle: 'You are invited', joinLead: (game: string) => `A table of ${game}`, whoIsHere: 'Who sits there', openSeat: 'open', bot: 'bot',
+    joinTitle: 'You are invited', joinLead: (game: string) => `A table of ${game}`, whoIsHere: 'Who sits there', openSeat: 'open',
     sitDown: 'Sit down', watchTable: 'Watch', fullTable: 'All seats are taken: you can watch.', noTableLong: 'There is no table at this address. It may have a typo, or the server was set up anew.', backHome: 'Back to the start',
     noPage: 'There is no page at this address', noPageLong: 'The link may have a typo, or what it led to is no longer there.',
     rulesOf: (edition: string) => `rules ${edition}`,
@@ -75,7 +75,7 @@ export const homeTexts = inBoth(
     groupSaved: 'Tus listas', groupPlain: 'Para empezar: cartas sin más texto que palabras clave', groupMade: 'Vendidos o jugados en torneos', groupPaste: 'Una lista propia',
     paste: 'Pegar una lista', pasteHow: 'Una carta por línea: cuántas y su nombre completo', cards: (n: number) => `${n} cartas`, beginner: 'para empezar', search: 'Buscar un mazo',
     openBox: 'Ver todos los mazos', chosenDeck: 'Elegido',
-    joinTitle: 'Te han invitado', joinLead: (game: string) => `Una mesa de ${game}`, whoIsHere: 'Quién está sentado', openSeat: 'libre', bot: 'bot',
+    joinTitle: 'Te han invitado', joinLead: (game: string) => `Una mesa de ${game}`, whoIsHere: 'Quién está sentado', openSeat: 'libre',
     sitDown: 'Sentarse', watchTable: 'Mirar', fullTable: 'Todos los asientos están ocupados: puedes mirar.', noTableLong: 'No hay ninguna mesa en esta dirección. Puede tener una errata, o el servidor se ha instalado de nuevo.', backHome: 'Volver al inicio',
     noPage: 'No hay ninguna página en esta dirección', noPageLong: 'El enlace puede tener una errata, o lo que había allí ya no existe.',
     rulesOf: (edition: string) => `reglas ${edition}`,

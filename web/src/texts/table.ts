@@ -54,8 +54,9 @@ export const tableTexts = inBoth(
     copy: 'Copy', copied: 'Copied',
     // waiting room
     waitingRoom: 'Waiting for players', invite: 'Send this link to whoever is to play:', openSeat: 'open seat', bot: 'bot', here: 'here', away: 'not here yet',
-    onlyHere: 'Only this computer can open this link.', onlyHereMend: 'So that others on your network can, start the server with this command and open the page again:',
-    inNetwork: 'Whoever is on the same network can open it.',
+    onlyHere: 'Only this computer can open this link.', onlyHereMend: 'So that others at home can join, stop the server, start it with this command, and open the page again. Your tables stay:',
+    inNetwork: 'Whoever is on the same network can open it.', scan: 'Or point a camera at this code.', codeOf: (link: string) => `QR code of ${link}`,
+    botGreedy: 'bot: plays to win', botRandom: 'bot: plays at random',
     salting: 'Shuffling fairly…',
     // hot seat
     passTo: (player: string) => `Pass the screen to ${player}.`, iAm: (player: string) => `I am ${player}: show my cards`,
@@ -116,8 +117,9 @@ export const tableTexts = inBoth(
     noServer: 'El servidor no responde. Inténtalo de nuevo.',
     copy: 'Copiar', copied: 'Copiado',
     waitingRoom: 'Esperando jugadores', invite: 'Envía este enlace a quien vaya a jugar:', openSeat: 'asiento libre', bot: 'bot', here: 'presente', away: 'aún no está',
-    onlyHere: 'Este enlace solo se abre en este ordenador.', onlyHereMend: 'Para que se abra en los demás equipos de tu red, inicia el servidor con esta orden y vuelve a abrir la página:',
-    inNetwork: 'Se abre desde cualquier equipo de la misma red.',
+    onlyHere: 'Este enlace solo se abre en este ordenador.', onlyHereMend: 'Para que se una alguien de casa, detén el servidor, inícialo con esta orden y vuelve a abrir la página. Tus mesas siguen ahí:',
+    inNetwork: 'Se abre desde cualquier equipo de la misma red.', scan: 'O apunta con una cámara a este código.', codeOf: (link: string) => `Código QR de ${link}`,
+    botGreedy: 'bot: juega a ganar', botRandom: 'bot: juega al azar',
     salting: 'Barajando con justicia…',
     passTo: (player: string) => `Pasa la pantalla a ${player}.`, iAm: (player: string) => `Soy ${player}: muestra mis cartas`,
     theme: 'Colores', system: 'como el sistema', light: 'claro', dark: 'oscuro', contrast: 'alto contraste', languageIs: 'Idioma',
