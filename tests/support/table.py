@@ -245,7 +245,7 @@ class Situation:
 
     def ink(self, seat: int) -> tuple[int, int]:
         """How many cards in a player's inkwell are ready, and how many exerted."""
-        ready = self.table.ready_ink(seat)
+        ready = self.table.ready_cards(seat)
         return ready, len(self.table.cards(Z.INKWELL, seat)) - ready
 
     def knows(self, seat: int, name: str) -> bool:

@@ -307,6 +307,10 @@ class _Reader:
         if since:
             for edition in self._before(since):
                 numbers.pop(edition, None)
+        until: str = entry.get("until", "")
+        if until:
+            for edition in self._after(until):
+                numbers.pop(edition, None)
         numbers.update(self._spread(entry.get("was", {})))
         if kind not in KINDS:
             raise BadBook(f"rule {code} is of unknown kind {kind!r}")
@@ -327,16 +331,28 @@ class _Reader:
 
     def _before(self, since: str) -> list[str]:
         """The older editions of the family that has this one; families list the newest first."""
+        family = self._family(since)
+        return family[family.index(since) + 1 :]
+
+    def _after(self, until: str) -> list[str]:
+        """The newer editions of the family that has this one."""
+        family = self._family(until)
+        return family[: family.index(until)]
+
+    def _family(self, edition: str) -> list[str]:
         for members in self.families.values():
-            if since in members:
-                return members[members.index(since) + 1 :]
-        raise BadBook(f"no family has the edition {since!r}")
+            if edition in members:
+                return members
+        raise BadBook(f"no family has the edition {edition!r}")
 
     def _spread(self, table: Mapping[str, Any]) -> dict[str, Any]:
-        """Keys that name a family or the beginning of edition names, spread over those editions."""
+        """Keys that name a family, how edition names begin or what was before one, spread over those editions."""
         spread: dict[str, Any] = {}
         for key, value in table.items():
-            members = self.families.get(key) or [edition for edition in self.editions if edition.startswith(key)]
+            if key.startswith("before "):
+                members = self._before(key.removeprefix("before "))
+            else:
+                members = self.families.get(key) or [edition for edition in self.editions if edition.startswith(key)]
             if not members:
                 raise BadBook(f"{key!r} names no edition and no family")
             spread.update(dict.fromkeys(members, value))

@@ -18,7 +18,7 @@ from mazo.games.lorcana.rules.boosting import USED_BOOST
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.playable import BY_SINGERS
 from mazo.games.lorcana.rules.playing import USED_SHIFT_WAY, USED_TEXT, USED_VOICE
-from mazo.games.lorcana.table import Figures
+from mazo.games.lorcana.table import COUNTERS, Figures
 from mazo.kernel.codes import REPLACE
 from mazo.kernel.trace import instruction_mark, static_mark, template_mark, use_mark, value_mark, zero_mark
 from workshop.lorcana.fuzz.features import NEVER_PLAYED, everything, features_of, parts_of
@@ -39,7 +39,7 @@ class Reach:
         self.kind = LorcanaKind()
         self.rules = {rule.code for rule in self.kind.book}
         self.seen: set[int] = set()
-        self.figures = Figures()
+        self.figures = Figures(COUNTERS)
         writer = Writer(self.figures, dialect_of(edition))
         write_keyword_triggers(writer, self.figures)
         writer.marks = []

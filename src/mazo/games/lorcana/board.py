@@ -42,6 +42,7 @@ PLAN = BoardPlan(
         "support": "person",
         "vanish": "gone",
         "ward": "target",
+        "adventurous": "flag",
     },
     signs={
         "I": ("coin", "ink"),

@@ -17,7 +17,7 @@ from mazo.games.lorcana.lowering.card_writer import write_card, write_keyword_tr
 from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.signs import in_words
-from mazo.games.lorcana.table import Figures, Lorcana
+from mazo.games.lorcana.table import Figures, Lorcana, counters_of
 from mazo.kernel.frames import Choice
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -87,7 +87,7 @@ def card_of(t: Abilities, kind: int) -> Card | None:
 def _places(figures: Figures, edition_name: str) -> Places:
     """Where the clauses of the cards in a game stand in its programs: they are written once more, with notes taken."""
     edition = editions()[edition_name]
-    copy = Figures()
+    copy = Figures(counters_of(edition))
     writer = Writer(copy, dialect_of(edition))
     writer.marks = []
     write_keyword_triggers(writer, copy)

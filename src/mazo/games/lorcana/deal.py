@@ -11,12 +11,12 @@ from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.engine.game import LorcanaGame
-from mazo.games.lorcana.lexicon import INKS, LEXICON
+from mazo.games.lorcana.lexicon import INKS, LEXICON, WITHOUT_DROPS
 from mazo.games.lorcana.lowering.card_writer import write_card, write_keyword_triggers
 from mazo.games.lorcana.lowering.dialect import dialect_of
 from mazo.games.lorcana.rules.editions import Edition, editions
 from mazo.games.lorcana.rules.variants import Variant
-from mazo.games.lorcana.table import Figures
+from mazo.games.lorcana.table import Figures, counters_of
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import begin
 from mazo.kernel.knowledge import everyone, show
@@ -61,13 +61,14 @@ def figures_of(cards: Sequence[Card], edition: Edition) -> Figures:
 @lru_cache(maxsize=32)
 def _same_figures(cards: tuple[Card, ...], edition_name: str) -> Figures:
     """Games with the same cards share their figures: nothing in them ever changes."""
-    figures, edition = Figures(), edition_named(edition_name)
+    edition = edition_named(edition_name)
+    figures = Figures(counters_of(edition))
     writer = Writer(figures, dialect_of(edition))
     write_keyword_triggers(writer, figures)
     for card in cards:
         write_figures(writer, figures, edition, card)
         try:
-            check_all(card.abilities, LEXICON)
+            check_all(card.abilities, LEXICON if edition.ink_drops else WITHOUT_DROPS)
             write_card(writer, figures, edition, card.abilities)
         except BadTree as fault:
             name = card.full_name

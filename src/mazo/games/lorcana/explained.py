@@ -31,6 +31,7 @@ _KEYWORDS: Final = {
     "Support": "8.13.1",
     "Vanish": "8.14.1",
     "Ward": "8.15.1",
+    "Adventurous": "8.16.2",
 }
 assert _KEYWORDS.keys() <= KEYWORDS.keys()
 

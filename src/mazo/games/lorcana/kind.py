@@ -139,6 +139,7 @@ class LorcanaKind(SpokenKind):
         ASK.ENTER: "enter",
         ASK.COST: "cost",
         ASK.NAME: "name",
+        ASK.DROPS: "drops",
         ASK.LOOP: "loop",
     }
     lists: ClassVar = {

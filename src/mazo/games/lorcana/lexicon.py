@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from mazo.abilities.lasting.codes import (
     FOREVER,
     START_OF_THEIR_TURN,
@@ -71,6 +73,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "Support": K.SUPPORT,
     "Vanish": K.VANISH,
     "Ward": K.WARD,
+    "Adventurous": K.ADVENTUROUS,
 }
 EVENTS: Final[dict[str, int]] = {
     "play": E.PLAYS,
@@ -109,6 +112,8 @@ EVENTS: Final[dict[str, int]] = {
     "shift onto": E.SHIFTS_ONTO,
     "boost": E.BOOSTS,
     "move from a location": E.MOVES_ON,
+    "gets ink drops": E.GET_DROPS,
+    "removes ink drops": E.REMOVE_DROPS,
 }
 TYPES: Final[dict[str, int]] = {
     "character": T.CHARACTER,
@@ -211,8 +216,11 @@ PLAYER_VERBS: Final[dict[str, int]] = {
     "lose lore": E.LOSE_LORE,
     "exert ink": E.EXERT,
     "ready ink": E.READY,
+    "get ink drops": E.GET_DROPS,
+    "remove ink drops": E.REMOVE_DROPS,
 }
 COUNTERS: Final[dict[str, int]] = {"damage": F.DAMAGE}
+PLAYER_COUNTERS: Final = ("ink drop",)
 PLAYER_FIGURES: Final[dict[str, int]] = {"lore": P.PLAYER_LORE}
 RULES: Final[dict[str, int]] = {
     "ink more": FX.EXTRA_INK,
@@ -256,6 +264,7 @@ LEXICON: Final = Lexicon(
     verbs=VERBS,
     player_verbs=PLAYER_VERBS,
     counters=COUNTERS,
+    player_counters=PLAYER_COUNTERS,
     colours=INKS,
     player_figures=PLAYER_FIGURES,
     rules=RULES,
@@ -280,3 +289,11 @@ LEXICON: Final = Lexicon(
     charges=CHARGES,
     lacks=("answer", "become"),
 )  # fmt: skip
+
+WITHOUT_DROPS: Final = msgspec.structs.replace(
+    LEXICON,
+    events={word: event for word, event in EVENTS.items() if event not in (E.GET_DROPS, E.REMOVE_DROPS)},
+    player_verbs={word: verb for word, verb in PLAYER_VERBS.items() if verb not in (E.GET_DROPS, E.REMOVE_DROPS)},
+    player_counters=(),
+)
+"""[1.13.1.2] The words of editions that know no ink drops: a card that speaks of them is refused there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.rules.limits import bound_character
 from mazo.games.lorcana.rules.reasons import (
+    ADVENTUROUS_MUST_QUEST,
     CUT_OUT_OF_RANGE,
     MUST_CHALLENGE_FIRST,
     MUST_QUEST_FIRST,
@@ -39,7 +40,12 @@ def values_of(t: Lorcana, choice: Choice | None, packed: int, reason: int) -> di
     elif reason == SINGERS_TOO_CHEAP and choice is not None:
         values.update(need=t.figures.sing_together[t.kind[first]])
         values.update(have=sum(max(0, voice(t, singer)) for singer in choir(t, choice.seat, first)))
-    elif choice is not None and reason in (RECKLESS_MUST_CHALLENGE, MUST_CHALLENGE_FIRST, MUST_QUEST_FIRST):
+    elif choice is not None and reason in (
+        RECKLESS_MUST_CHALLENGE,
+        MUST_CHALLENGE_FIRST,
+        MUST_QUEST_FIRST,
+        ADVENTUROUS_MUST_QUEST,
+    ):
         values["card"] = _name(t, bound_character(t, choice.seat))
     return values
 

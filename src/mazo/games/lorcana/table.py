@@ -33,7 +33,14 @@ whether their order counts."""
 
 
 COUNTERS = [CounterKind("damage", ruled=True)]
-"""[1.9.1] [1.9.2.1] Damage is counters on cards, with rules of its own."""
+"""[1.9.1] [1.9.2.1] [1.13.1.1] Damage is counters on cards, with rules of its own."""
+
+INK_DROP = CounterKind("ink_drop", Z.INKWELL, ruled=True)
+
+
+def counters_of(edition: Edition) -> list[CounterKind]:
+    """[1.13.1] The kinds of counters that an edition knows."""
+    return [*COUNTERS, INK_DROP] if edition.ink_drops else COUNTERS
 
 
 class PaidAbility(Ability):
@@ -73,8 +80,8 @@ class ShiftWay:
 class Figures(Shared):
     """The printed figures of every kind of card in a game, one column a figure; shared by all its copies."""
 
-    def __init__(self) -> None:
-        super().__init__(ZONES, E.EVENTS, FX.GRANT, FX.LOSE_ABILITY, FX.CLASS, COUNTERS)
+    def __init__(self, counters: list[CounterKind]) -> None:
+        super().__init__(ZONES, E.EVENTS, FX.GRANT, FX.LOSE_ABILITY, FX.CLASS, counters)
         # The cards themselves, for whoever writes a position down.
         self.cards: list[object] = []
         self.type: list[int] = []
@@ -268,7 +275,15 @@ class Lorcana(Continuous):
         return printed if printed > 0 else self.extra(card, D.BOOST)
 
     def ready_ink(self, seat: int) -> int:
-        """[7.5.1] How much ink the player can still pay: each ready card is one."""
+        """[7.5.1] [1.13.1.2] How much ink the player can still pay: each ready card is one, and so is each drop."""
+        return self.ready_cards(seat) + self.drops_of(seat)
+
+    def drops_of(self, seat: int) -> int:
+        """[1.13.1.2] How many ink drops lie in the player's inkwell."""
+        return self.counters[C.INK_DROP][seat] if len(self.counters) > C.INK_DROP else 0
+
+    def ready_cards(self, seat: int) -> int:
+        """[7.5.1] How many cards in the player's inkwell are ready."""
         ready = 0
         for card in self.zones[Z.INKWELL * self.width + seat]:
             if self.flags[card] & S.EXERTED == 0:

@@ -34,13 +34,14 @@ EVENT_NAMES = {
     E.PUT_DAMAGE: "damage_put", E.TO_DECK_TOP: "to_deck_top", E.TO_DECK_BOTTOM: "to_deck_bottom", E.MILL: "milled",
     E.PUT_UNDER: "put_under", E.IS_CHOSEN: "is_chosen", E.AFTER_CHALLENGE: "after_challenge",
     N.NOTHING: "nothing", N.DECK_RENEWED: "deck_renewed", N.DAMAGE_MOVED: "damage_moved",
+    E.GET_DROPS: "gets_drops", E.REMOVE_DROPS: "removes_drops",
 }  # fmt: skip
 
 KEYWORD_NAMES = tuple(
     (1 << at, name)
     for at, name in enumerate((
         "alert", "bodyguard", "boost", "challenger", "evasive", "reckless", "resist", "rush", "shift", "singer",
-        "sing_together", "support", "vanish", "ward",
+        "sing_together", "support", "vanish", "ward", "adventurous",
     ))
 )  # fmt: skip
 """The keywords as bits, in the order of the book, and what views call them."""

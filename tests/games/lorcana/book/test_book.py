@@ -10,7 +10,7 @@ from mazo.games.lorcana.book import book, glossary, keys
 from mazo.texts.rulebook import LINE, UnknownRule, decode, encode
 from tests.effort import effort_of
 
-EDITIONS = ("2.2.0", "2.1.0", "2.0.1", "2.0.0", "2025-10-31", "2025-08-22", "2025-05-27")
+EDITIONS = ("2.2.0", "2.3.0", "2.1.0", "2.0.1", "2.0.0", "2025-10-31", "2025-08-22", "2025-05-27")
 IN_2025 = "2025-08-22"
 
 # The numbers of the founding documents: two Spanish chapters in the numbering of 2.0.0, one English one of 2025-08-22.
@@ -149,7 +149,7 @@ def test_numbers_are_unique_in_an_edition(edition):
     assert [number for number, count in counts.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("edition", ["2.2.0", "2.1.0", "2.0.1", "2.0.0"])
+@pytest.mark.parametrize("edition", ["2.3.0", "2.2.0", "2.1.0", "2.0.1", "2.0.0"])
 def test_no_number_is_left_out(edition):
     numbers = {rule.numbers[edition] for rule in ALL if edition in rule.numbers and not rule.chosen}
     missing = []
@@ -163,8 +163,13 @@ def test_no_number_is_left_out(edition):
     assert missing == []
 
 
-def test_a_code_is_the_number_in_the_default_edition():
-    assert [rule.code for rule in ALL if rule.code < LINE and rule.numbers["2.2.0"] != decode(rule.code)] == []
+def test_a_code_is_the_number_in_the_newest_edition_that_has_the_rule():
+    newest = [(rule.code, rule.numbers.get("2.3.0") or rule.numbers["2.2.0"]) for rule in ALL if rule.code < LINE]
+    assert [code for code, number in newest if number != decode(code)] == []
+
+
+def test_a_rule_that_was_dropped_is_absent_from_the_newer_editions():
+    assert "2.3.0" not in book().by_number("7.1.6.1", "2.2.0").numbers
 
 
 def test_rules_of_the_2025_line_alone_keep_their_number_there():

@@ -19,7 +19,7 @@ SPECIAL = {"under this", "stay", "play", "play exerted"}
         (LEXICON.states, DIALECT.states),
         (LEXICON.verbs, DIALECT.verbs),
         (LEXICON.player_verbs, DIALECT.player_verbs),
-        (LEXICON.counters, DIALECT.counters),
+        ({*LEXICON.counters, *LEXICON.player_counters}, DIALECT.counters),
         (LEXICON.rules, DIALECT.rules),
         (LEXICON.play_ways, {*DIALECT.instructions.ways} - {""}),
         (LEXICON.entries, {*DIALECT.instructions.entries} - {""}),

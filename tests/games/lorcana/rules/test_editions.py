@@ -20,7 +20,7 @@ from tests.support.rule import rule
 from tests.support.table import YOU, position
 
 GAME = Path(__file__).parents[4] / "src" / "mazo" / "games" / "lorcana"
-NEWEST = next(iter(editions().values()))
+NEWEST = max(editions().values(), key=lambda edition: edition.effective)
 
 
 def vars_of(edition: object) -> list[str]:
@@ -31,22 +31,31 @@ def vars_of(edition: object) -> list[str]:
 def test_each_switch_has_its_test():
     for path in Path(__file__).parent.glob("test_editions_*.py"):
         import_module(f"tests.games.lorcana.rules.{path.stem}")
+    for name in ("ink_drops", "adventurous"):
+        import_module(f"tests.games.lorcana.rulings.test_{name}")
     fields = {*vars_of(NEWEST), "name", "effective"}
     assert fields - set(SHOWN) == set()
     assert set(SHOWN) - fields == set()
 
 
 @shows("name", "effective")
-def test_the_editions_are_those_of_the_book_the_newest_first():
+def test_the_editions_are_those_of_the_book_the_default_first_then_the_newest():
     assert tuple(editions()) == book().editions
+    assert book().default_edition == next(iter(editions()))
     assert [edition.name for edition in editions().values()] == list(editions())
-    days = [edition.effective for edition in editions().values()]
+    days = [edition.effective for edition in [*editions().values()][1:]]
     assert days == sorted(days, reverse=True)
 
 
 @pytest.mark.parametrize(
     ("day", "name"),
-    [("2026-07-09", "2.2.0"), ("2026-07-08", "2.1.0"), ("2026-02-05", "2.0.1"), ("2023-08-18", "2025-05-27")],
+    [
+        ("2026-10-16", "2.3.0"),
+        ("2026-07-09", "2.2.0"),
+        ("2026-07-08", "2.1.0"),
+        ("2026-02-05", "2.0.1"),
+        ("2023-08-18", "2025-05-27"),
+    ],
 )
 def test_every_day_has_the_edition_that_was_in_force(day, name):
     assert edition_of_day(day).name == name

@@ -158,6 +158,16 @@ def obliged(act: Literal["quest", "challenge"]) -> Callable[[str], Situation]:
     return build
 
 
+def adventurous(edition: str) -> Situation:
+    """A character of mine has Adventurous."""
+    return position(
+        me={"play": ["Scout"]},
+        you={"play": [f"{SVEN} (exerted)"]},
+        cards=[made("Scout", abilities=[Keyword("Adventurous")])],
+        edition=edition,
+    )
+
+
 def held_back(edition: str) -> Situation:
     """My characters can't quest and can't challenge."""
     theirs = Every(Cards(("character",), "opposing"))
@@ -270,6 +280,8 @@ CASES = {
     "must_challenge_first": Case(obliged("challenge"), "end", "1.2.1", "1.2.1"),
     "loop_is_over": Case(looping, "move Rover -> Never Land", "6.1.10", "7.1.7"),
     "must_quest_first": Case(obliged("quest"), "end", "1.2.1", "1.2.1"),
+    "challenger_adventurous": Case(adventurous, f"challenge Scout -> {SVEN}", "8.16.2", None),
+    "adventurous_must_quest": Case(adventurous, "end", "8.16.3", None),
 }
 
 
@@ -279,7 +291,7 @@ def test_every_reason_has_its_case():
 
 
 @rule("lorcana", "4.1.4", "1.7.6")
-@pytest.mark.parametrize("edition", ["2.2.0", OLD])
+@pytest.mark.parametrize("edition", ["2.3.0", OLD])
 @pytest.mark.parametrize("reason", CASES)
 def test_what_is_not_allowed_is_refused_by_its_rule_and_changes_nothing(reason, edition):
     case = CASES[reason]
@@ -302,7 +314,7 @@ def test_what_is_not_allowed_is_refused_by_its_rule_and_changes_nothing(reason, 
 @pytest.mark.parametrize("reason", CASES)
 def test_a_refusal_explains_itself_in_both_languages(reason):
     case = CASES[reason]
-    refusal = case.build("2.2.0" if case.old is None else OLD).why_not(case.action)
+    refusal = case.build("2.3.0" if case.old is None else OLD).why_not(case.action)
     assert refusal is not None
     for text in (refusal.text_en, refusal.text_es, refusal.fix_en, refusal.fix_es):
         assert text.endswith((".", "?"))

@@ -13,7 +13,7 @@ from mazo.games.lorcana.lexicon import TYPES
 
 _SYMBOLS: Final = str.maketrans({"⬡": "{I}", "⟳": "{E}", "◊": "{L}", "¤": "{S}", "⛉": "{W}", "◉": "{IW}"})
 _BRACKETS: Final = re.compile(r"\([^()]*\)")
-_PLAIN: Final = ("Alert", "Bodyguard", "Evasive", "Reckless", "Rush", "Support", "Vanish", "Ward")
+_PLAIN: Final = ("Alert", "Bodyguard", "Evasive", "Reckless", "Rush", "Support", "Vanish", "Ward", "Adventurous")
 _NUMBERED: Final = re.compile(r"(Boost|Singer|Sing Together) (\d+)(?: \{I\})?")
 _SIGNED: Final = re.compile(r"(Challenger|Resist) \+(\d+)")
 _SHIFT: Final = re.compile(r"((?:[A-Z][\w'-]* )*)Shift(?: (\d+)(?: \{I\})?|: (.+))")

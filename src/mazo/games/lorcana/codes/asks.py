@@ -17,3 +17,5 @@ COST: Final = GAME_ASKS + 8
 """How a card that an effect plays is paid for."""
 LOOP: Final = GAME_ASKS + 10
 NAME: Final = GAME_ASKS + 12
+DROPS: Final = GAME_ASKS + 13
+"""How many ink drops are removed for a cost, the rest of which is paid with cards."""

@@ -3,3 +3,5 @@
 from typing import Final
 
 DAMAGE: Final = 0
+INK_DROP: Final = 1
+"""In inkwells; only in editions that know them."""

@@ -56,5 +56,7 @@ MOVES_ON: Final = 43
 """A character has moved from one location to another."""
 DRAW_BOTTOM: Final = 44
 """Draw from the bottom of the deck; its event is DRAW."""
+GET_DROPS: Final = 45
+REMOVE_DROPS: Final = 46
 EVENTS: Final = 48
 """Room for all that can happen; the log's further events count from here on."""

@@ -17,6 +17,7 @@ from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.rules.checks import between_effects
+from mazo.games.lorcana.rules.costs import ASKED, drops_for
 from mazo.games.lorcana.rules.damage import take_off
 from mazo.games.lorcana.rules.moving import move_by_effect
 from mazo.games.lorcana.rules.open_decks import open_tops
@@ -142,7 +143,12 @@ def pay(t: Lorcana, run: Run, seat: int, amount: int) -> None:
     if t.ready_ink(seat) < amount:
         run.done = 0
         return
-    pay_ink(t, seat, amount)
+    drops = drops_for(t, run, seat, amount, run.source, run.rule)
+    if drops == ASKED:
+        run.pc -= WIDTH  # the answer is there when this instruction is met again
+        run.expected = 0
+        return
+    pay_ink(t, seat, amount, drops)
     run.done = 1
 
 

@@ -2,6 +2,7 @@
 
 from mazo.games.lorcana.frames import (
     BAG_FRAME,
+    BOOST_FRAME,
     CHOOSE_STARTER,
     QUEST_FRAME,
     SHUFFLING,
@@ -14,6 +15,7 @@ from mazo.games.lorcana.frames import (
     Uncovering,
     Use,
 )
+from mazo.games.lorcana.rules.boosting import boosting
 from mazo.games.lorcana.rules.challenge import challenging
 from mazo.games.lorcana.rules.checks import resume_bag
 from mazo.games.lorcana.rules.moving import moving
@@ -60,6 +62,8 @@ def resume_plain(t: Lorcana, frame: Frame) -> None:
     kind = frame.kind
     if kind == QUEST_FRAME:
         questing(t, frame)
+    elif kind == BOOST_FRAME:
+        boosting(t, frame)
     elif kind == BAG_FRAME:
         resume_bag(t, frame)
     elif kind == WAITING_ACTION:

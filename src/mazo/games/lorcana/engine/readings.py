@@ -165,7 +165,7 @@ def read_player(t: Lorcana, seat: int, fact: int) -> int:
     if fact == P.PLAYER_LORE:
         return t.lore[seat]
     if fact == P.PLAYER_INK:
-        return t.ready_ink(seat)
+        return t.ready_cards(seat)
     return len(t.cards(Z.HAND, seat)) if fact == P.HAND_SIZE else 0
 
 

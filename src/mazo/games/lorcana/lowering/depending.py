@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.abilities.lasting.codes import ON_FIGURE, ON_TURN
+from mazo.abilities.lasting.codes import ON_COUNTERS, ON_FIGURE, ON_TURN
 from mazo.abilities.lasting.memory import on_event
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import THAT_PLAYERS
@@ -69,4 +69,6 @@ def depends(row: tuple[int, ...]) -> int:
         mask = 1 << Z.DECK
     elif op == ex.NAMED_BY:
         mask = ON.PLACE
+    elif op == ex.COUNTERS_OF:
+        mask = ON_COUNTERS
     return mask

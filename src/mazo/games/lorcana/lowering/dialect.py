@@ -184,7 +184,8 @@ def _made(edition: Edition) -> Dialect:
         counters={
             "damage": CounterCodes(
                 kind=C.DAMAGE, put=E.PUT_DAMAGE, remove=E.REMOVE_DAMAGE, fact=F.DAMAGE, move=do.MOVE_DAMAGE
-            )
+            ),
+            "ink drop": CounterCodes(kind=C.INK_DROP, put=E.GET_DROPS, remove=E.REMOVE_DROPS),
         },
         traits=Traits(
             type=F.TYPE,

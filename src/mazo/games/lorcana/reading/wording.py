@@ -75,7 +75,7 @@ SCRIPT: Final = Script(symbols=SYMBOLS, synonyms=SYNONYMS, abbreviations=("Mr", 
 
 KEYWORDS: Final[tuple[KeywordName, ...]] = (
     "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift",
-    "Singer", "Support", "Vanish", "Ward",
+    "Singer", "Support", "Vanish", "Ward", "Adventurous",
 )  # fmt: skip
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 THIRD: Final = "§"

@@ -9,7 +9,7 @@ from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.rules.boosting import boost, boost_refusal
+from mazo.games.lorcana.rules.boosting import begin_boost, boost_refusal
 from mazo.games.lorcana.rules.challenge import begin_challenge
 from mazo.games.lorcana.rules.inking import ink, ink_options, ink_refusal
 from mazo.games.lorcana.rules.limits import (
@@ -52,11 +52,13 @@ def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
         if t.figures.type[kind] == T.CHARACTER:
             flags = t.flags[card]
             if flags & S.EXERTED == 0:  # an exerted one does neither
-                if words & K.RECKLESS:
+                if words & (K.RECKLESS | K.ADVENTUROUS):
                     duties = True
-                elif (free and flags & S.DRYING == 0) or quest_refusal(t, seat, card, ready) == OK:
+                if words & K.RECKLESS == 0 and (
+                    (free and flags & S.DRYING == 0) or quest_refusal(t, seat, card, ready) == OK
+                ):
                     out.append(option(DO.QUEST, card))
-                if targets:
+                if targets and words & K.ADVENTUROUS == 0:
                     challenge_options(t, seat, card, targets, plain, ready, out)
         elif t.figures.type[kind] == T.LOCATION:
             places = True
@@ -157,7 +159,7 @@ def take_turn_action(t: Lorcana, packed: int) -> None:
     elif verb == DO.ABILITY:
         begin_ability(t, seat, card, other)
     elif verb == DO.BOOST:
-        boost(t, seat, card)
+        begin_boost(t, seat, card)
     elif verb == DO.END:
         declare_end(t)
     else:

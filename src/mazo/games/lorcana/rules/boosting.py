@@ -8,7 +8,8 @@ from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import keywords as K
 from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.rules.costs import pay
+from mazo.games.lorcana.frames import BOOST_FRAME
+from mazo.games.lorcana.rules.costs import ASKED, drops_for, pay
 from mazo.games.lorcana.rules.reasons import (
     BOOST_EMPTY_DECK,
     BOOST_TOO_EXPENSIVE,
@@ -20,6 +21,7 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.stacks import put_under
 from mazo.games.lorcana.table import Lorcana
+from mazo.kernel.frames import Frame
 from mazo.kernel.gate import trigger
 from mazo.kernel.log import note
 from mazo.kernel.trace import saw_use
@@ -46,13 +48,27 @@ def boost_refusal(t: Lorcana, seat: int, card: int, ready: int) -> int:
     return OK if t.deck_size(seat) > 0 else BOOST_EMPTY_DECK
 
 
-def boost(t: Lorcana, seat: int, card: int) -> None:
+def begin_boost(t: Lorcana, seat: int, card: int) -> None:
+    """[8.4.1] The use of Boost, not paid for yet."""
+    frame = Frame(BOOST_FRAME, BOOST_ABILITY, seat)
+    frame.source = card
+    frame.number = t.number[card]
+    t.stack.append(frame)
+
+
+def boosting(t: Lorcana, frame: Frame) -> None:
     """[8.4.1] [8.4.2] [8.4.3] Pay for it; nobody looks at the card that goes under, and it isn't played."""
+    card, seat = frame.source, frame.seat
+    ink = t.boost_cost(card)
+    drops = drops_for(t, frame, seat, ink, card, BOOST_ABILITY)
+    if drops == ASKED:
+        return
+    t.stack.pop()
     t.by = BOOST_ABILITY
     if t.tracing:
         saw_use(t, card, USED_BOOST)
     use(t, BOOST_USE, t.number[card])
-    pay(t, seat, t.boost_cost(card))
+    pay(t, seat, ink, drops)
     under = t.cards(Z.DECK, seat)[-1]
     put_under(t, under, card, False)
     note(t, N.BOOSTED, BOOST_ABILITY, seat, card)

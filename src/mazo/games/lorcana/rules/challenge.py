@@ -23,7 +23,7 @@ from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.frames import Challenge
 from mazo.games.lorcana.rules.checks import busy, open_bag
-from mazo.games.lorcana.rules.costs import pay
+from mazo.games.lorcana.rules.costs import ASKED, drops_for, pay
 from mazo.games.lorcana.rules.limits import CHALLENGE_USE, challenge_toll
 from mazo.games.lorcana.rules.stacks import top_of
 from mazo.games.lorcana.table import Lorcana
@@ -83,7 +83,12 @@ def exert_challenger(t: Lorcana, frame: Challenge) -> None:
     """[4.6.4.3] [4.6.4.4] Pay what the challenge costs, then exert the challenger."""
     if t.kinds[FX.CANT] > 0:
         t.by = CHALLENGE_LIMITS
-        pay(t, frame.seat, challenge_toll(t, frame.source, frame.target))
+        ink = challenge_toll(t, frame.source, frame.target)
+        drops = drops_for(t, frame, frame.seat, ink, frame.source, CHALLENGE_LIMITS)
+        if drops == ASKED:
+            frame.pc = _OCCURS - 1
+            return
+        pay(t, frame.seat, ink, drops)
     t.by = EXERT_CHALLENGER
     change(t, E.EXERT, frame.source, frame.seat, 1, frame.source)
 

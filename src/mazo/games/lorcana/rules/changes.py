@@ -6,6 +6,7 @@ from mazo.abilities.machine.counting import change_counters
 from mazo.abilities.machine.listening import enter_play, leave_play, trigger_own
 from mazo.games.lorcana.book.keys import DRAW_FROM_TOP, NEVER_BELOW_ZERO, PAY_FOR_ABILITY, PAY_THE_COST, READY_CARDS
 from mazo.games.lorcana.codes import cant as CANT
+from mazo.games.lorcana.codes import counters as C
 from mazo.games.lorcana.codes import depends as ON
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import events as E
@@ -20,7 +21,7 @@ from mazo.games.lorcana.rules.stacks import take_along
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import BOTTOM, EVERYTHING, NOBODY, TOP
 from mazo.kernel.counters import clear, is_of_counters
-from mazo.kernel.gate import trigger
+from mazo.kernel.gate import change, trigger
 from mazo.kernel.knowledge import everyone, reveal
 from mazo.kernel.log import note
 from mazo.kernel.zones import guests, move
@@ -58,6 +59,8 @@ def perform(t: Lorcana, verb: int, card: int, seat: int, amount: int, source: in
         return put_on_deck(t, card, seat, verb)
     if verb == E.MILL:
         return put_into_discard(t, card, seat)
+    if verb == E.GET_DROPS or verb == E.REMOVE_DROPS:
+        return change_drops(t, verb, seat, amount, source)
     if is_of_counters(t, verb):
         return change_counters(t, verb, card, seat, amount, source)
     note(t, verb, t.by, seat, card, source, amount)
@@ -238,9 +241,24 @@ def arrive_in_inkwell(t: Lorcana, card: int, seat: int, exerted: bool) -> None:
         t.flags[card] |= S.EXERTED
 
 
-def pay_ink(t: Lorcana, seat: int, amount: int) -> None:
-    """[4.3.2.4] [1.5.3] [7.5.1] Exert as many ready cards in the inkwell as the cost asks for."""
-    left = amount
+def change_drops(t: Lorcana, verb: int, seat: int, amount: int, source: int) -> int:
+    """[1.13.1.2] [M52] Get ink drops, or remove as many as there are; each is an event of its own."""
+    gets = verb == E.GET_DROPS
+    most = amount if gets else min(amount, t.drops_of(seat))
+    for done in range(most):
+        if done > 0:
+            trigger(t, verb, NOBODY, seat, 1, source)  # the gate tells of the last one
+        t.counters[C.INK_DROP][seat] += 1 if gets else -1
+        remember(t, verb, seat, NOBODY)
+    if most > 0:
+        t.counters_changed(C.INK_DROP)
+        note(t, verb, t.by, seat, NOBODY, source, most)
+    return max(0, most)
+
+
+def pay_ink(t: Lorcana, seat: int, amount: int, drops: int) -> None:
+    """[4.3.2.4] [1.5.3] [7.5.1] Remove so many ink drops, and exert ready cards for the rest of the cost."""
+    left = amount - drops
     for card in t.cards(Z.INKWELL, seat):
         if left > 0 and not t.is_exerted(card):
             t.flags[card] |= S.EXERTED
@@ -248,6 +266,8 @@ def pay_ink(t: Lorcana, seat: int, amount: int) -> None:
     t.dirty |= t.depends & ON.EXERTION
     if amount > 0:
         note(t, N.PAID, PAY_THE_COST, seat, NOBODY, NOBODY, amount)
+    if drops > 0:
+        change(t, E.REMOVE_DROPS, NOBODY, seat, drops, NOBODY)
 
 
 def ready_ink(t: Lorcana, seat: int) -> None:

@@ -5,14 +5,17 @@ from typing import Final
 from mazo.abilities.lasting.lasting import active, binds, excused, much, reaches
 from mazo.abilities.lasting.memory import use, uses
 from mazo.abilities.machine.expressions import holds, number_of
+from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import can as CAN
 from mazo.games.lorcana.codes import cant as CANT
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import purposes as FOR
 from mazo.games.lorcana.rules.changes import pay_ink
 from mazo.games.lorcana.table import Lorcana
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.choices import ask
+from mazo.kernel.codes import AMOUNT, NOBODY, first_of, option
 from mazo.kernel.effects import end_effect
+from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.records import Effect
 
 ONLY_ONCE: Final = 1
@@ -22,6 +25,8 @@ DISCOUNT_USE: Final = -1002
 
 FORBIDDEN: Final = -1
 """No ink buys this off."""
+ASKED: Final = -1
+"""The player is asked first."""
 
 
 def price(t: Lorcana, seat: int, card: int, cost: int, what: int, less: int = 0) -> int:
@@ -121,10 +126,31 @@ def use_move_discounts(t: Lorcana, seat: int, card: int, place: int) -> None:
             use(t, DISCOUNT_USE, effect.ident)
 
 
-def pay(t: Lorcana, seat: int, amount: int) -> None:
-    """[1.5.3] [4.3.2.4] Exert ink for the whole amount."""
+def drops_for(t: Lorcana, frame: Frame, seat: int, amount: int, source: int, rule: int) -> int:
+    """[1.13.1.2] [4.3.2.4] [4.4.3.4] [4.7.3.4] How many ink drops pay for this; if their player can choose, they are
+    asked, and whatever pays goes on when the answer is there (ASKED)."""
+    drops = t.drops_of(seat)
+    if drops == 0 or amount <= 0:
+        return 0
+    if frame.answer:
+        chosen = first_of(frame.answer[0])
+        frame.answer = []
+        return chosen
+    least = max(0, amount - t.ready_cards(seat))
+    most = min(drops, amount)
+    if least >= most:
+        return most
+    choice = Choice(ASK.DROPS, rule, seat)
+    choice.source = source
+    choice.items = [option(AMOUNT, number) for number in range(least, most + 1)]
+    ask(t, choice)
+    return ASKED
+
+
+def pay(t: Lorcana, seat: int, amount: int, drops: int) -> None:
+    """[1.5.3] [4.3.2.4] Pay the whole amount, so much of it with ink drops."""
     if amount > 0:
-        pay_ink(t, seat, amount)
+        pay_ink(t, seat, amount, drops)
 
 
 def forbids(t: Lorcana, seat: int, act: int, card: int) -> bool:

@@ -42,8 +42,9 @@ ALWAYS_A_COST: Final = 1
 COST_IF_INK: Final = 2
 UNPAYABLE_IS_NO: Final = 3
 
-_ALL_KEYWORDS: Final = (1 << 14) - 1
-_NO_ALERT_OR_BOOST: Final = _ALL_KEYWORDS - 1 - 4
+_ALL_KEYWORDS: Final = (1 << 15) - 1
+_NO_ADVENTUROUS: Final = (1 << 14) - 1
+_NO_ALERT_OR_BOOST: Final = _NO_ADVENTUROUS - 1 - 4
 
 
 class Edition:
@@ -116,11 +117,20 @@ class Edition:
         self.deck_altering = True
         # Whether there are Duo, Combo, Temporary and Potato Shift [8.10.8.3].
         self.shift_variants = True
-        # Which keywords there are, as bits; Alert and Boost came with the edition of 2025-10-31 [8.2] [8.4].
+        # Which keywords there are, as bits; Alert and Boost came with the edition of 2025-10-31 [8.2] [8.4],
+        # Adventurous with 2.3 [8.16].
         self.keywords = _ALL_KEYWORDS
+        # Whether there are ink drops, which pay as ink does [1.13.1.2] [4.3.2.4].
+        self.ink_drops = True
 
 
 # What older editions say instead: each change of the book, undone.
+
+
+def _before_2_3(edition: Edition) -> None:
+    """What 2.3 changed, as it was before."""
+    edition.keywords = _NO_ADVENTUROUS
+    edition.ink_drops = False
 
 
 def _before_2_2(edition: Edition) -> None:
@@ -190,23 +200,28 @@ def _edition(name: str, effective: str, *undone: Callable[[Edition], None]) -> E
     return edition
 
 
-_SINCE_2025: Final = (_before_2_2, _before_2_1, _before_2_0)
+_SINCE_2025: Final = (_before_2_3, _before_2_2, _before_2_1, _before_2_0)
 
 _NEWEST_FIRST: Final = [
-    _edition("2.2.0", "2026-07-09"),
-    _edition("2.1.0", "2026-04-30", _before_2_2),
-    _edition("2.0.1", "2026-02-05", _before_2_2, _before_2_1),
-    _edition("2.0.0", "2026-02-05", _before_2_2, _before_2_1),  # 2.0.1 changed words only
+    _edition("2.3.0", "2026-10-16"),
+    _edition("2.2.0", "2026-07-09", _before_2_3),
+    _edition("2.1.0", "2026-04-30", _before_2_3, _before_2_2),
+    _edition("2.0.1", "2026-02-05", _before_2_3, _before_2_2, _before_2_1),
+    _edition("2.0.0", "2026-02-05", _before_2_3, _before_2_2, _before_2_1),  # 2.0.1 changed words only
     _edition("2025-10-31", "2025-10-31", *_SINCE_2025),
     _edition("2025-08-22", "2025-08-22", *_SINCE_2025, _before_october),
     _edition("2025-05-27", "2025-05-27", *_SINCE_2025, _before_october, _before_august),
 ]
 
-_EDITIONS: Final = {edition.name: edition for edition in _NEWEST_FIRST}
+DEFAULT: Final = "2.2.0"
+"""What is played unless another edition is named; 2.3.0 is being built and has to be named."""
+
+_DEFAULT_FIRST: Final = [edition for edition in _NEWEST_FIRST if edition.name == DEFAULT]
+_EDITIONS: Final = {edition.name: edition for edition in [*_DEFAULT_FIRST, *_NEWEST_FIRST]}
 
 
 def editions() -> dict[str, Edition]:
-    """All editions by name, the newest first; the first is the default."""
+    """All editions by name: the default, then the others, the newest first."""
     return _EDITIONS
 
 

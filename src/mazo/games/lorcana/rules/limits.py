@@ -14,8 +14,10 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.costs import FORBIDDEN, allowed, toll
 from mazo.games.lorcana.rules.questing import quest_refusal
 from mazo.games.lorcana.rules.reasons import (
+    ADVENTUROUS_MUST_QUEST,
     BODYGUARD_STANDS_BEFORE,
     CHALLENGE_TOO_EXPENSIVE,
+    CHALLENGER_ADVENTUROUS,
     CHALLENGER_CANT,
     CHALLENGER_DRYING,
     CHALLENGER_EXERTED,
@@ -41,7 +43,10 @@ CHALLENGE_USE: Final = -1001
 
 
 def challenger_refusal(t: Lorcana, seat: int, card: int) -> int:
-    """[4.6.4.1] [5.3.4] [8.9.1] The challenger is a ready, dry character of yours; with Rush it needn't be dry."""
+    """The challenger is a ready, dry character of yours; with Rush it needn't be dry, with Adventurous it can't.
+
+    [4.6.4.1, 5.3.4, 8.9.1, 8.16.2]
+    """
     if not t.in_play(card):
         return NOT_IN_PLAY
     if t.type_of(card) != T.CHARACTER:
@@ -54,6 +59,8 @@ def challenger_refusal(t: Lorcana, seat: int, card: int) -> int:
             return CHALLENGER_DRYING
     if flags & S.EXERTED:
         return CHALLENGER_EXERTED
+    if t.keywords(card) & K.ADVENTUROUS:
+        return CHALLENGER_ADVENTUROUS
     if t.kinds[FX.CANT] > 0 and t.cant(card, CANT.CHALLENGE | CANT.EXERT):
         return CHALLENGER_CANT
     if t.kinds[FX.ONE_CHALLENGE] > 0 and used_up(t, card):
@@ -203,11 +210,13 @@ def bound_character(t: Lorcana, seat: int) -> int:
 
 
 def duty(t: Lorcana, seat: int, card: int) -> int:
-    """[8.7.3] [8.7.4] [1.2.1] What a ready character must still do, if it is able to at no cost."""
+    """[8.7.3] [8.7.4] [8.16.3] [8.16.4] [1.2.1] What a ready character must still do, if it is able to at no cost."""
     if t.type_of(card) != T.CHARACTER or t.is_exerted(card):
         return OK
     if t.keywords(card) & K.RECKLESS and can_challenge(t, seat, card, t.edition.reckless_scope):
         return RECKLESS_MUST_CHALLENGE
+    if t.keywords(card) & K.ADVENTUROUS and quest_refusal(t, seat, card, 0) == OK:
+        return ADVENTUROUS_MUST_QUEST
     if t.kinds[FX.CAN] > 0:
         if t.can(card, CAN.MUST_CHALLENGE) and can_challenge(t, seat, card, True):
             return MUST_CHALLENGE_FIRST

@@ -9,7 +9,7 @@ from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.frames import Move
-from mazo.games.lorcana.rules.costs import move_price, pay, use_move_discounts
+from mazo.games.lorcana.rules.costs import ASKED, drops_for, move_price, pay, use_move_discounts
 from mazo.games.lorcana.rules.reasons import (
     ALREADY_THERE,
     MOVE_TOO_EXPENSIVE,
@@ -68,8 +68,12 @@ def moving(t: Lorcana, frame: Move) -> None:
     if frame.pc == 1:
         t.by = PAY_TO_MOVE
         due = move_price(t, frame.seat, frame.source, frame.place)
+        drops = drops_for(t, frame, frame.seat, due, frame.place, PAY_TO_MOVE)
+        if drops == ASKED:
+            frame.pc = 0
+            return
         use_move_discounts(t, frame.seat, frame.source, frame.place)
-        pay(t, frame.seat, due)
+        pay(t, frame.seat, due, drops)
         arrive(t, frame.seat, frame.source, frame.place)
     else:
         t.stack.pop()
@@ -98,7 +102,7 @@ def move_by_effect(t: Lorcana, seat: int, card: int, place: int, free: bool, les
     by = t.by
     if not free:
         use_move_discounts(t, seat, card, place)
-    pay(t, seat, due)
+    pay(t, seat, due, max(0, due - t.ready_cards(seat)))
     arrive(t, seat, card, place)
     t.by = by
     return True

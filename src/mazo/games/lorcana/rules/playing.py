@@ -28,7 +28,7 @@ from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.codes.slots import TOGETHER
 from mazo.games.lorcana.frames import WAITING_ACTION, Play
-from mazo.games.lorcana.rules.costs import base_discount, pay, price, spend_next
+from mazo.games.lorcana.rules.costs import ASKED, base_discount, drops_for, pay, price, spend_next
 from mazo.games.lorcana.rules.editions import UNTIL_ITS_EFFECT
 from mazo.games.lorcana.rules.entering import bases_of, card_is_played, enter_as_chosen
 from mazo.games.lorcana.rules.playable import (
@@ -279,10 +279,14 @@ def pay_total(t: Lorcana, frame: Play) -> None:
     seat, card = frame.seat, frame.source
     what = FOR.SHIFTING if frame.way == BY_SHIFT else FOR.PLAYING
     ink = ink_due(t, frame, what)
+    drops = drops_for(t, frame, seat, ink, card, PAY_THE_COST)
+    if drops == ASKED:
+        frame.pc = _PAY
+        return
     frame.paid = ink
     spend_next(t, seat, card, what)
     t.by = PAY_THE_COST
-    pay(t, seat, ink)
+    pay(t, seat, ink, drops)
     remember(t, E.PAYS, seat, card)
     trigger(t, E.PAYS, card, seat, ink, card)  # also what is free: for that, 0 is paid
     if frame.way == BY_SINGER or frame.way == BY_SINGERS:

@@ -11,7 +11,7 @@ from mazo.games.lorcana.codes import keywords as K
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.frames import QUEST_FRAME
-from mazo.games.lorcana.rules.costs import FORBIDDEN, pay, toll
+from mazo.games.lorcana.rules.costs import ASKED, FORBIDDEN, drops_for, pay, toll
 from mazo.games.lorcana.rules.reasons import (
     NOT_A_CHARACTER,
     NOT_IN_PLAY,
@@ -78,7 +78,12 @@ def questing(t: Lorcana, frame: Frame) -> None:
     if frame.pc == 1:
         if t.kinds[FX.CANT] > 0:
             t.by = QUEST_LIMITS
-            pay(t, frame.seat, toll(t, CANT.QUEST, card, card))
+            ink = toll(t, CANT.QUEST, card, card)
+            drops = drops_for(t, frame, frame.seat, ink, card, QUEST_LIMITS)
+            if drops == ASKED:
+                frame.pc = 0
+                return
+            pay(t, frame.seat, ink, drops)
         t.by = QUEST
         change(t, E.EXERT, card, frame.seat, 1, card)
     elif frame.pc == 2:

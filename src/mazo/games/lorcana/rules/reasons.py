@@ -4,6 +4,8 @@ from typing import Final
 
 from mazo.games.lorcana.book.keys import (
     ACTIVATED_ABILITY,
+    ADVENTUROUS_CHALLENGE,
+    ADVENTUROUS_END,
     ALTERNATE_COST,
     BODYGUARD_FIRST,
     BOOST_ABILITY,
@@ -112,6 +114,8 @@ RECKLESS_MUST_CHALLENGE: Final = 64
 MUST_CHALLENGE_FIRST: Final = 65
 MUST_QUEST_FIRST: Final = 66
 LOOP_IS_OVER: Final = 67
+CHALLENGER_ADVENTUROUS: Final = 68
+ADVENTUROUS_MUST_QUEST: Final = 69
 
 NAMES: Final = [
     "ok", "not_your_turn", "other_question", "finish_this_first", "not_in_hand", "not_inkable", "already_inked",
@@ -125,7 +129,8 @@ NAMES: Final = [
     "bodyguard_stands_before", "challenge_too_expensive", "no_such_ability", "ability_exerted", "ability_drying",
     "ability_cant", "ability_too_expensive", "ability_used", "ability_not_now", "no_boost", "boost_used",
     "boost_too_expensive", "boost_empty_deck", "mover_cant", "cant_ink_now", "reckless_must_challenge",
-    "must_challenge_first", "must_quest_first", "loop_is_over",
+    "must_challenge_first", "must_quest_first", "loop_is_over", "challenger_adventurous",
+    "adventurous_must_quest",
 ]  # fmt: skip
 """The reasons by code, as the phrases name them."""
 
@@ -166,6 +171,8 @@ _RULES: Final = [
     CARD_TEXT_WINS,
     CARD_TEXT_WINS,
     LOOPS,
+    ADVENTUROUS_CHALLENGE,
+    ADVENTUROUS_END,
 ]  # fmt: skip
 """The rules of the reasons from CANT_BE_PLAYED on, in the order of their codes."""
 

@@ -12,7 +12,7 @@ from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.frames import ABILITY_FRAME, Use
-from mazo.games.lorcana.rules.costs import pay
+from mazo.games.lorcana.rules.costs import ASKED, drops_for, pay
 from mazo.games.lorcana.rules.reasons import (
     ABILITY_CANT,
     ABILITY_DRYING,
@@ -146,7 +146,11 @@ def using(t: Lorcana, frame: Use) -> None:
         change(t, E.USES_ABILITY, card, seat, 1, card)
     elif frame.pc == 2:
         if frame.free == 0:
-            pay(t, seat, ink_cost(ability))
+            drops = drops_for(t, frame, seat, ink_cost(ability), card, PAY_FOR_ABILITY)
+            if drops == ASKED:
+                frame.pc = 1
+                return
+            pay(t, seat, ink_cost(ability), drops)
         if exert_cost(ability):
             change(t, E.EXERT, card, seat, 1, card)
     elif frame.pc == 3:

@@ -32,6 +32,7 @@ _ENGLISH: Final[dict[KeywordName, str]] = {
     "Support": "Whenever {this} quests, you may add its {{S}} to another chosen character's {{S}} this turn.",
     "Vanish": "When an opponent chooses {this} for an action, banish it.",
     "Ward": "Opponents can't choose {this} except to challenge.",
+    "Adventurous": "{This} can't challenge and must quest each turn if able.",
 }
 _ONTO: Final = {
     "universal": "any one of your characters",
