@@ -147,6 +147,10 @@ class Continuous(Programs):
         """Whether effects of this kind concern players rather than cards."""
         return False
 
+    def takes(self, effect: Effect) -> bool:
+        """Whether the card that an effect is to be on takes it at all."""
+        return True
+
     def began(self, effect: Effect) -> None:
         """A resolved effect has begun to last, and may be told."""
 

@@ -170,6 +170,8 @@ def _begin_one(t: Continuous, run: Run, template: Ability, card: int, amount: in
         effect.bound = t.controller[card] if card != NOBODY else run.who
     elif t.is_on_players(template.kind):
         effect.bound = run.who if template.bound == THE_ONE_AT_HAND else _bound_of(template, run.seat)
+    if card != NOBODY and not t.takes(effect):
+        return
     begin_effect(t, effect)
     t.began(effect)
 

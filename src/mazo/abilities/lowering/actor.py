@@ -15,6 +15,9 @@ from mazo.abilities.lowering.shapes import (
     from_deck,
     goes_on,
     in_play,
+    joined_offers,
+    looks_back,
+    movable,
     on_those,
     pays,
     unbound,
@@ -56,7 +59,8 @@ class Actor(Chooser):
             case fx.ChooseOne():
                 self._choose_one(effect)
             case fx.EachPlayer(who, inner):
-                self.players(who, lambda whose: self.effect(inner))
+                for part in self._parts(who, inner):
+                    self.players(who, lambda whose, part=part: self.effect(part))
             case fx.EachCard(them, inner):
                 self.code.op(op.TAKE_SET, self.choose(them)).each_card().op(op.KEEP_SLOT, self.names.slot("it"))
                 self.effect(inner)
@@ -66,8 +70,21 @@ class Actor(Chooser):
             case _:
                 self._deed(effect)
 
+    def _parts(self, who: nouns.Who, inner: fx.Effect) -> list[fx.Effect]:
+        """What all players do before anybody goes on; a part that speaks of what came before belongs to it."""
+        if not (self.d.manners.part_by_part and isinstance(inner, fx.Steps) and who in self.d.players):
+            return [inner]
+        parts: list[list[fx.Effect]] = []
+        for each in inner.of:
+            if parts and looks_back(each):
+                parts[-1].append(each)
+            else:
+                parts.append([each])
+        return [fx.Steps(tuple(part)) if len(part) > 1 else part[0] for part in parts]
+
     def _steps(self, of: tuple[fx.Effect, ...], outer: bool) -> None:
         """One after the other; before an "if you do", what comes first is looked at as a whole."""
+        of = of if self.d.manners.each_may else joined_offers(of)
         checks = outer and self.d.manners.checks_after_effects
         for at in range(len(of)):
             of = self._those(of, at)
@@ -424,7 +441,7 @@ class Actor(Chooser):
             case deeds.NameCard():
                 self.instruct(self.d.instructions.name, self.doer())
             case fx.Move(them, to, free, less):
-                cards, place = self.choose_two(them, to)
+                cards, place = self.choose_two(*movable(them, to, self.d.manners.moves))
                 self.instruct(self.d.instructions.move, YOURS, cards, place, int(free), self.amount(less))
             case fx.Pay(amount, who):
                 self.players(who, lambda whose: self.instruct(self.d.instructions.pay, whose, self.amount(amount)))

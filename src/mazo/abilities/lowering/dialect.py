@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -231,6 +231,12 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
     """…or at least if something is paid among it."""
     shows_any_found: bool = True
     """Whether what was found in a deck is shown even if any card could be looked for."""
+    each_may: bool = True
+    """Whether each of several offers in a sentence is answered on its own."""
+    part_by_part: bool = False
+    """Whether players who do several things all do the first before anybody does the second."""
+    moves: Literal["", "away", "own"] = ""
+    """What a move can be: only to where none of the movers is already, or only of one's own cards to one's own."""
     aims_first: bool = False
     """Whether targets in play are chosen when a card is declared or an ability is used, not when it takes effect."""
 

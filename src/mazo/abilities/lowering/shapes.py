@@ -87,3 +87,44 @@ def pays(cost: fx.Effect) -> bool:
 def from_deck(cards: nouns.Cards) -> nouns.Cards:
     """Such cards in your deck, or in that of your opponents if they are opposing ones."""
     return nouns.Cards(cards.types, "opposing" if cards.whose == "opposing" else "yours", cards.where, "deck")
+
+
+def looks_back(said: object) -> bool:
+    """Whether something speaks of cards, amounts or deeds that were met before it."""
+    if isinstance(said, nouns.Ref | nouns.That | nouns.Did):
+        return True
+    if isinstance(said, tuple):
+        return any(looks_back(each) for each in said)
+    return isinstance(said, nouns.Node) and any(looks_back(getattr(said, name)) for name in said.__struct_fields__)
+
+
+def joined_offers(of: tuple[fx.Effect, ...]) -> tuple[fx.Effect, ...]:
+    """The same with offers to one player that follow each other made one: all of them or none."""
+    joined: list[fx.Effect] = []
+    for each in of:
+        before = joined[-1] if joined else None
+        if isinstance(each, fx.PlayersMay) and isinstance(before, fx.PlayersMay) and each.who == before.who:
+            joined[-1] = fx.PlayersMay(fx.Steps((before.do, each.do)), each.who)
+        else:
+            joined.append(each)
+    return tuple(joined)
+
+
+def movable(them: nouns.Them, to: nouns.Them, moves: str) -> tuple[nouns.Them, nouns.Them]:
+    """Who is moved and where to, as far as the edition leaves a choice."""
+    if moves == "own":
+        return _own(them), _own(to)
+    if moves == "away" and isinstance(to, nouns.Chosen):
+        elsewhere = nouns.Not(nouns.SameObject(nouns.HostOf(them)))
+        cards = msgspec.structs.replace(to.cards, where=(*to.cards.where, elsewhere))
+        return them, msgspec.structs.replace(to, cards=cards)
+    return them, to
+
+
+def _own(them: nouns.Them) -> nouns.Them:
+    match them:
+        case nouns.Chosen(nouns.Cards(whose="any") as cards):
+            return msgspec.structs.replace(them, cards=msgspec.structs.replace(cards, whose="yours"))
+        case nouns.Both(of):
+            return nouns.Both(tuple(_own(each) for each in of))
+    return them

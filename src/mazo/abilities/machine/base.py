@@ -73,6 +73,10 @@ class Abilities(Rules):
         """Whether a card has a name, class or the like, by the game's own numbering."""
         raise NotImplementedError
 
+    def known_trait(self, card: int, what: int, value: int) -> bool:
+        """The same of a card that may have left play, where a game keeps what it last was there."""
+        return self.trait(card, what, value)
+
     def shares(self, card: int, other: int, what: int) -> bool:
         """Whether two cards have a name, class or the like in common."""
         raise NotImplementedError

@@ -186,7 +186,7 @@ def _read(t: Abilities, run: Run, expression: int, card: int, known: bool) -> in
     if op == BITS:
         return 1 if (t.known_fact(card, row[1]) if known else t.fact(card, row[1])) & row[2] else 0
     if op == TRAIT:
-        return 1 if t.trait(card, row[1], row[2]) else 0
+        return 1 if (t.known_trait(card, row[1], row[2]) if known else t.trait(card, row[1], row[2])) else 0
     if op == AND:
         for at in range(1, len(row)):
             if evaluate(t, run, row[at], card, known) == 0:

@@ -11,6 +11,7 @@ from mazo.abilities.questions.places import Place, Places, holds
 from mazo.abilities.tree import effects as fx
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.errata import abilities_of
 from mazo.games.lorcana.deal import write_figures
 from mazo.games.lorcana.explained import rule_explaining
 from mazo.games.lorcana.lowering.card_writer import write_card, write_keyword_triggers
@@ -94,5 +95,5 @@ def _places(figures: Figures, edition_name: str) -> Places:
     for card in figures.cards:
         if isinstance(card, Card):
             write_figures(writer, copy, edition, card)
-            write_card(writer, copy, edition, card.abilities)
+            write_card(writer, copy, edition, abilities_of(card, edition))
     return Places(writer)

@@ -8,6 +8,7 @@ from mazo.abilities.machine.listening import listen_in
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.errata import abilities_of
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.engine.game import LorcanaGame
@@ -69,7 +70,7 @@ def _same_figures(cards: tuple[Card, ...], edition_name: str) -> Figures:
         write_figures(writer, figures, edition, card)
         try:
             check_all(card.abilities, LEXICON if edition.ink_drops else WITHOUT_DROPS)
-            write_card(writer, figures, edition, card.abilities)
+            write_card(writer, figures, edition, abilities_of(card, edition))
         except BadTree as fault:
             name = card.full_name
             raise BadTree(f'"{name}": {fault.text("en")}', f"«{name}»: {fault.text('es')}") from None

@@ -1,6 +1,7 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
 from mazo.abilities.lasting.continuous import Continuous, Shared
+from mazo.abilities.lasting.lasting import reaches
 from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.codes import counters as C
 from mazo.games.lorcana.codes import derived as D
@@ -314,8 +315,15 @@ class Lorcana(Continuous):
         return found
 
     def last_known(self, card: int) -> list[int]:
-        """[6.7.7] What is remembered of a card that leaves play; the cards under it follow."""
+        """[6.7.7] What is remembered of a card that leaves play.
+
+        The cards under it follow, then the classifications that effects gave it, as negative numbers.
+        """
         row = [self.figure(card, F.STRENGTH), self.figure(card, F.WILLPOWER), self.figure(card, F.LORE)]
         row += [self.damage[card], self.flags[card], self.keywords(card), self.host[card]]
         row += self.under(card)
+        if self.kinds[FX.CLASS] > 0 and self.edition.last_details:
+            for effect in self.effects:
+                if effect.kind == FX.CLASS and reaches(self, effect, card):
+                    row.append(-1 - effect.what)
         return row

@@ -42,14 +42,15 @@ from mazo.games.lorcana.engine.instructions import carry_out
 from mazo.games.lorcana.engine.nothing import tell_nothing
 from mazo.games.lorcana.engine.processes import resume_process
 from mazo.games.lorcana.engine.readings import (
-    M_FIELDS,
     count_different,
     have_in_common,
     heir_of,
     is_meant,
+    last_under,
     read_fact,
     read_game,
     read_known,
+    read_known_trait,
     read_player,
     read_trait,
 )
@@ -60,6 +61,7 @@ from mazo.games.lorcana.rules.choosing import chosen, may_choose, must_choose
 from mazo.games.lorcana.rules.damage import reduced
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER, SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
 from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
+from mazo.games.lorcana.rules.gaining import gains
 from mazo.games.lorcana.rules.open_decks import open_tops
 from mazo.games.lorcana.rules.pack_rush import refill
 from mazo.games.lorcana.rules.reasons import (
@@ -358,6 +360,10 @@ class LorcanaGame(Lorcana):
         """Whether effects of this kind concern players."""
         return concerns_players(kind)
 
+    def takes(self, effect: Effect) -> bool:
+        """[8.1.2] A keyword that the card has already may not be gained again."""
+        return effect.kind != FX.KEYWORD or gains(self, effect)
+
     def began(self, effect: Effect) -> None:
         """A resolved effect has begun to last."""
         tell(self, effect)
@@ -428,6 +434,10 @@ class LorcanaGame(Lorcana):
         """Whether a card bears a name or classification."""
         return read_trait(self, card, what, value)
 
+    def known_trait(self, card: int, what: int, value: int) -> bool:
+        """[6.7.7] Whether a card bears a name or classification, or last did in play."""
+        return read_known_trait(self, card, what, value)
+
     def shares(self, card: int, other: int, what: int) -> bool:
         """Whether two cards have a name or classification in common."""
         return have_in_common(self, card, other, what)
@@ -467,7 +477,7 @@ class LorcanaGame(Lorcana):
         if self.in_play(card):
             return self.under(card)
         memory = self.memory(card)
-        return memory[M_FIELDS:] if memory else NONE
+        return last_under(memory) if memory else NONE
 
     def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
         """[8.15.1] [6.1.3] Those of the cards that the player may choose now."""

@@ -19,7 +19,7 @@ from mazo.games.lorcana.rules.using import usable_for_free
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY
 
-# What is remembered of a card that left play, in this order; the cards that were under it follow.
+# What is remembered of a card that left play, in this order; the cards that were under it follow, then classifications.
 M_NUMBER = 0
 M_STATS = 1
 M_DAMAGE = 4
@@ -117,8 +117,13 @@ def read_known(t: Lorcana, card: int, fact: int) -> int:
     if fact == F.HOST:
         return memory[M_HOST]
     if fact == F.CARDS_UNDER:
-        return len(memory) - M_FIELDS
+        return len(last_under(memory))
     return read_fact(t, card, fact)
+
+
+def last_under(memory: list[int]) -> list[int]:
+    """The cards that last were under a card."""
+    return [card for card in memory[M_FIELDS:] if card >= 0]
 
 
 def read_trait(t: Lorcana, card: int, what: int, value: int) -> bool:
@@ -133,6 +138,16 @@ def read_trait(t: Lorcana, card: int, what: int, value: int) -> bool:
             if effect.kind == FX.CLASS and effect.what == value and reaches(t, effect, card):
                 return True
     return False
+
+
+def read_known_trait(t: Lorcana, card: int, what: int, value: int) -> bool:
+    """[6.7.7] The same of a card that may have left play: then what it last was there."""
+    if read_trait(t, card, what, value):
+        return True
+    if what != TRAIT.OF_CLASS or t.in_play(card):
+        return False
+    memory = t.memory(card)
+    return len(memory) > M_FIELDS and -1 - value in memory[M_FIELDS:]
 
 
 def have_in_common(t: Lorcana, card: int, other: int, what: int) -> bool:

@@ -132,7 +132,7 @@ REPLACEABLE: Final = {**EVENTS, "takes damage": E.DEAL_DAMAGE, "ink": E.TO_INKWE
 
 
 def _manners(edition: Edition) -> Manners:
-    """[6.1.4.1] [6.2.5] What an edition takes for a cost, and when it checks the game.
+    """[6.1.4.1] [6.1.4.2] [6.2.5] [6.7.6.1] [4.7.1] [4.7.2] What an edition takes for a cost, when it checks the game.
 
     A cost that can't be paid in full isn't paid in part [1.x 7.1].
     """
@@ -142,6 +142,9 @@ def _manners(edition: Edition) -> Manners:
         whole_costs=rule == ALWAYS_A_COST,
         declines_unpaid=rule not in (COST_IF_INK, ALL_DONE),
         declines_unpaid_price=rule == COST_IF_INK,
+        each_may=edition.each_may,
+        part_by_part=edition.simultaneous_parts,
+        moves="own" if edition.move_choice else "away",
     )
 
 

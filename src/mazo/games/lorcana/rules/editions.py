@@ -122,6 +122,20 @@ class Edition:
         self.keywords = _ALL_KEYWORDS
         # Whether there are ink drops, which pay as ink does [1.13.1.2] [4.3.2.4].
         self.ink_drops = True
+        # Whether of two equal keywords the longer one stays, or always the first [8.1.2].
+        self.longer_keyword = True
+        # Whether a card that paying for it takes to another zone goes on being played from there [4.3.2].
+        self.zone_change_while_playing = True
+        # Whether the classifications that a card last had in play are known of it, not only its figures [6.7.7].
+        self.last_details = True
+        # Whether a character may be moved to where it is, by an effect, and then doesn't move [4.7.2].
+        self.move_choice = True
+        # Whether each "may" of a sentence is asked on its own [6.1.4.2].
+        self.each_may = True
+        # Whether players who do several things do each of them together, or each player all of them [6.7.6.1].
+        self.simultaneous_parts = True
+        # Whether the cards that were corrected with 2.3 give Adventurous [8.16.1].
+        self.corrected_cards = True
 
 
 # What older editions say instead: each change of the book, undone.
@@ -131,6 +145,13 @@ def _before_2_3(edition: Edition) -> None:
     """What 2.3 changed, as it was before."""
     edition.keywords = _NO_ADVENTUROUS
     edition.ink_drops = False
+    edition.longer_keyword = False
+    edition.zone_change_while_playing = False
+    edition.last_details = False
+    edition.move_choice = False
+    edition.each_may = False
+    edition.simultaneous_parts = False
+    edition.corrected_cards = False
 
 
 def _before_2_2(edition: Edition) -> None:

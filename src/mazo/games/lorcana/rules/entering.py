@@ -58,6 +58,8 @@ def card_is_played(t: Lorcana, frame: Play) -> None:
     card, seat = frame.source, frame.seat
     bases = bases_of(frame)
     gone = not t.is_object(card, frame.number)
+    if gone and t.edition.zone_change_while_playing and not t.in_play(card):
+        gone = False  # [4.3.2] what was paid moved it: it is played from where it is now
     for base in bases:
         gone = gone or not t.in_play(base)
     if gone:  # what was paid took the card, or its base, away
