@@ -60,7 +60,7 @@ class Actor(Chooser):
                 self._choose_one(effect)
             case fx.EachPlayer(who, inner):
                 for part in self._parts(who, inner):
-                    self.players(who, lambda whose, part=part: self.effect(part))
+                    self._each_does(who, part)
             case fx.EachCard(them, inner):
                 self.code.op(op.TAKE_SET, self.choose(them)).each_card().op(op.KEEP_SLOT, self.names.slot("it"))
                 self.effect(inner)
@@ -69,6 +69,9 @@ class Actor(Chooser):
                 self._repeat(inner, times, while_)
             case _:
                 self._deed(effect)
+
+    def _each_does(self, who: nouns.Who, part: fx.Effect) -> None:
+        self.players(who, lambda whose: self.effect(part))
 
     def _parts(self, who: nouns.Who, inner: fx.Effect) -> list[fx.Effect]:
         """What all players do before anybody goes on; a part that speaks of what came before belongs to it."""
