@@ -25,8 +25,9 @@ export function tintsOf(face: Face | undefined, type: string, game = ''): Tint[]
   const plans = (server.about?.games ?? []).filter((one) => !game || one.name === game).map(planIn);
   const named = face?.colours?.length ? face.colours : [type];
   return named.flatMap((name) => {
-    const found = plans.map((plan) => plan.tints[name]).find((tint) => tint !== undefined);
-    return found ? [{ ...found, name, word: name.toLowerCase() }] : [];
+    const word = name.toLowerCase();
+    const found = plans.flatMap((plan) => Object.entries(plan.tints)).find(([key]) => key.toLowerCase() === word);
+    return found ? [{ ...found[1], name, word }] : [];
   });
 }
 
