@@ -182,7 +182,7 @@ def test_a_card_that_is_dragged_where_it_may_not_go_says_why(chromium, site):
     ana.page.mouse.down()
     ana.page.mouse.move(*end, steps=8)
     ana.page.mouse.up()
-    ana.page.locator(".refusal").wait_for()
+    ana.page.locator(".bubble").wait_for()
     assert ana.page.evaluate("looking.answers.length") == before
     ana.close()
 

@@ -164,7 +164,7 @@ def test_whoever_asks_why_not_is_shown_the_rule(chromium, site):
     ana.page.keyboard.press("/")
     ana.page.keyboard.type(f"why quest {held}")
     ana.page.keyboard.press("Enter")
-    ana.page.locator(".refusal").wait_for()
+    ana.page.locator(".bubble .rule").click()
     ana.page.locator(".rules article").first.wait_for()
     ana.page.keyboard.press("/")
     ana.page.keyboard.type("rule 4.2.1")

@@ -19,7 +19,7 @@ MIKE = "Mike Wazowski - Heroic Climber"
 SISU = "Sisu - Daring Visitor"
 LAPTOP = {"width": 1366, "height": 768}
 TABLET = {"width": 1024, "height": 768}
-REFUSAL = ".rail .refusal"
+REFUSAL = ".bubble"
 
 UNCUT = """async (part) => {
   const shown = document.querySelector(part);
@@ -182,7 +182,6 @@ def test_a_refusal_gives_way_to_the_log_at_the_next_event(chromium, site):
     ana.page.keyboard.press("i")
     ana.page.keyboard.press("1")
     ana.page.locator(".rail .log li").first.wait_for()
-    ana.page.get_by_role("tab", name="Rule").click()
     assert ana.page.locator(REFUSAL).count() == 0
     ana.close()
 
@@ -193,8 +192,6 @@ def test_on_a_phone_no_stale_refusal_stands_above_another_card(chromium, site):
     ana.look()
     card(ana, LILO, ".opponents").click()
     explained(ana)
-    ana.page.locator(".rail .fold").click()
-    ana.page.locator(".rail.sheet").wait_for(state="detached")
     card(ana, STITCH, "main").click()
     ana.page.locator("[role=menu] .read").click()
     ana.page.locator(".layer .reader").wait_for()
@@ -234,7 +231,7 @@ def test_nothing_can_be_pressed_while_the_connection_is_lost(chromium, site):
     cable.pull()
     ana.page.locator(".state.lost, .state.connecting").first.wait_for()
     buttons = ana.page.locator(f"{QUESTION} .answers button, {QUESTION} .passing button, {QUESTION} .tools > .talks")
-    assert buttons.count() > 3
+    assert buttons.count() > 2
     assert {buttons.nth(at).get_attribute("aria-disabled") for at in range(buttons.count())} == {"true"}
     buttons.first.click(force=True)
     ana.page.keyboard.press("1")

@@ -3,7 +3,7 @@
 import { Connection, freshSalt, type Condition } from './connection';
 import { promiseOf, withPromise, type Promised } from './promises';
 import type {
-  Ask, Because, CardView, Failure, Hint, Lang, Message, Option, Over, Refused, Room, RuleText, Said, Told, View, You,
+  Ask, Because, CardView, Failure, Hint, Lang, Message, Option, Over, Preview, Refused, Room, RuleText, Said, Told, View, You,
 } from './protocol';
 
 /** The requests that a refusal of an answer names. */
@@ -28,6 +28,8 @@ export class TableState {
   said = $state.raw<Said[]>([]);
   refused = $state.raw<Refused | null>(null);
   because = $state.raw<Because | null>(null);
+  /** What would come of the action that was asked about last. */
+  preview = $state.raw<Preview | null>(null);
   rules = $state.raw<RuleText[]>([]);
   hint = $state.raw<Hint | null>(null);
   fault = $state.raw<Failure | null>(null);
@@ -156,7 +158,11 @@ export class TableState {
         this.pending = 0;
         this.set(null, [], message.body);
         break;
+      case 'preview':
+        this.preview = message.body;
+        break;
       case 'refused':
+        if (message.body.request === 'preview') break; // it was about a question that is answered by now
         this.refused = message.body;
         if (ANSWERS.has(message.body.request)) this.pending = 0;
         break;
@@ -195,6 +201,7 @@ export class TableState {
     this.waiting = waiting;
     this.over = over;
     this.refused = null;
+    this.preview = null;
     this.fault = null;
     this.news += 1;
   }

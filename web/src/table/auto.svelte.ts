@@ -1,50 +1,76 @@
 // Answers that need no thought may be given by themselves, except in the phases where one wants to stop.
 
-import type { Ask, View } from '../lib/protocol';
+import type { Ask, Option, View } from '../lib/protocol';
 import type { TableState } from '../lib/table.svelte';
 import { PASSING, type BoardPlan } from './boards';
+import { entryOf } from './labels';
 
-const SOONEST = 500;
-const SPREAD = 900;
+/** Long enough for others not to see from it whether one had anything to think about; each answer takes the same time. */
+const PAUSE = 700;
+/** Where only programs sit at the table nobody could learn anything from it. */
+const ALONE = 160;
+const ENTRY = 'entry';
 
 interface Kept {
   on: boolean;
   stops: string[];
+  cuts?: boolean;
 }
 
 export class Auto {
-  on = $state(false);
+  on = $state(true);
   stops = $state<string[]>([]);
+  /** Whether one wants to be asked what to do with a deck that may be shuffled or cut. */
+  cuts = $state(false);
+  private readonly untouched: readonly string[];
 
   constructor(private readonly game: string, plan: BoardPlan) {
     const kept = read(`mazo.auto.${game}`);
-    this.on = kept?.on ?? false;
+    this.on = kept?.on ?? true;
     this.stops = kept?.stops ?? [...plan.stops];
+    this.cuts = kept?.cuts ?? false;
+    this.untouched = plan.untouched;
   }
 
-  set(on: boolean, stops: string[]): void {
+  set(on: boolean, stops: string[], cuts = this.cuts): void {
     this.on = on;
     this.stops = stops;
-    localStorage.setItem(`mazo.auto.${this.game}`, JSON.stringify({ on, stops } satisfies Kept));
+    this.cuts = cuts;
+    localStorage.setItem(`mazo.auto.${this.game}`, JSON.stringify({ on, stops, cuts } satisfies Kept));
   }
 
   /** The answer that would be given, if one would be. */
   answer(ask: Ask | null, view: View | null): string {
-    const only = ask?.options;
-    if (!this.on || !only?.length || ask?.answered || this.stops.includes(momentOf(view))) return '';
+    const only = ask?.options ?? [];
     const first = only[0];
-    const forced = only.length === 1 && !first?.high;
+    if (!first || ask?.answered) return '';
+    const left = ask?.salt && !this.cuts ? only.find(({ verb }) => this.untouched.includes(verb)) : undefined;
+    if (left) return left.do;
+    if (areAlike(only)) return first.do;
+    if (!this.on || this.stops.includes(momentOf(view))) return '';
+    const forced = only.length === 1 && !first.high;
     const passing = only.every((option) => PASSING.includes(option.verb));
-    return first && (forced || passing) ? first.do : '';
+    return forced || passing ? first.do : '';
   }
 
   /** Give it after a while that says nothing about what is in the hand. */
   plan(state: TableState): (() => void) | undefined {
     const text = state.held ? '' : this.answer(state.ask, state.view);
     if (!text) return undefined;
-    const timer = setTimeout(() => state.do(text), SOONEST + Math.random() * SPREAD);
+    const timer = setTimeout(() => state.do(text), state.ask?.salt ? 0 : this.pause(state));
     return () => clearTimeout(timer);
   }
+
+  private pause({ room }: TableState): number {
+    const others = (room?.seats ?? []).filter((seat) => seat.who !== 'bot').length > 1;
+    return others ? PAUSE : ALONE;
+  }
+}
+
+/** Effects of which one is to come first, and all of them say the same, not only from the same card: no order matters. */
+function areAlike(options: readonly Option[]): boolean {
+  const said = [...new Set(options.map((option) => entryOf(option)))];
+  return options.length > 1 && options.every(({ verb }) => verb === ENTRY) && said.length === 1 && (said[0]?.includes(': ') ?? false);
 }
 
 /** Whose turn it is and which phase: one may want to stop in the own main phase, but not in another player's. */

@@ -99,10 +99,17 @@ export interface BoardPlan {
   packs: PacksPlan | null;
   /** The colours of counters and of players' pieces. */
   tokens: Readonly<Record<string, string>>;
+  /** What an event is to the eye and the ear. */
+  events: Readonly<Record<string, EventLook>>;
+  /** The answers that leave a deck as it is, where it is offered to be shuffled or cut. */
+  untouched: readonly string[];
   /** Events that others say as much as. */
   quiet: readonly string[];
   words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+export type EventLook =
+  | 'draw' | 'play' | 'fill' | 'score' | 'tire' | 'wake' | 'fight' | 'meet' | 'harm' | 'mend' | 'fall' | 'annul' | 'turn';
 
 export type VerbKey = 'fill' | 'play' | 'score' | 'fight' | 'end';
 
@@ -113,7 +120,7 @@ export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 const BARE: BoardPlan = {
   kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
   drops: { purse: [], board: [] }, keys: {}, stops: [], tints: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
-  states: [], tired: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, quiet: [], words: {},
+  states: [], tired: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, events: {}, untouched: [], quiet: [], words: {},
 };
 
 export function planOf(game: string): BoardPlan {

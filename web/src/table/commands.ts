@@ -6,6 +6,7 @@ import { named, type VerbKey } from './boards';
 import { askHint } from './hinting';
 import { keys, type Command } from './keys.svelte';
 import type { Play } from './play.svelte';
+import { sounds } from './sounds.svelte';
 import { focusedCard, roam } from './roam';
 import { boardAloud } from './aloud';
 
@@ -26,6 +27,7 @@ export function handleKey(play: Play, event: KeyboardEvent, help: () => void): b
 
 function escape(play: Play): boolean {
   if (play.sheet) play.sheet = false;
+  play.forgetRefusal();
   if (play.state.held) return true;
   play.state.hint = null;
   play.renew();
@@ -53,7 +55,7 @@ function number(play: Play, wanted: number, less: boolean): boolean {
   const candidate = play.picking?.selection.candidates[at];
   if (candidate && play.picking) {
     if (less && play.picking.selection.mode === 'divide') play.picking.share(candidate.handle, -1);
-    else play.picking.toggle(candidate.handle);
+    else play.take(candidate.handle);
   } else if (play.menu) play.entries(play.menu).filter((entry) => !entry.doubt)[at]?.run();
   else play.answers[at]?.run();
   return true;
@@ -77,6 +79,10 @@ function run(play: Play, command: Command, help: () => void): boolean {
       break;
     case 'board':
       play.spoken = boardAloud(play);
+      break;
+    case 'sound':
+      sounds.toggle();
+      play.spoken = sounds.on ? tableTexts[language.current].soundOn : tableTexts[language.current].soundOff;
       break;
     case 'command':
       play.commanding = true;

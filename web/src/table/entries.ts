@@ -11,6 +11,8 @@ export interface Entry {
   label: string;
   /** The verb of something that can't be done now: pressing it asks why. */
   doubt: string;
+  /** The answer that it gives at once. */
+  does?: string;
   run: () => void;
 }
 
@@ -38,7 +40,7 @@ export function usualVerbs(play: Play, handle: number): string[] {
 }
 
 function entry(play: Play, option: Option, label: string): Entry {
-  return { key: option.do, label, doubt: '', run: () => play.choose(option) };
+  return { key: option.do, label, doubt: '', does: option.high ? undefined : option.do, run: () => play.choose(option) };
 }
 
 /** Why not? Without a second card a verb that needs one first asks for it. */

@@ -1,6 +1,8 @@
 // Cards that move: from where they were to where they are, or to the pile that took them, in less than a quarter of a second.
 
-import type { View } from '../lib/protocol';
+import type { Told, View } from '../lib/protocol';
+import type { BoardPlan } from './boards';
+import { stir } from './stirring';
 
 interface Seen {
   name: string;
@@ -28,12 +30,19 @@ export class Flip {
     }
   }
 
-  /** Let every card that is elsewhere now come from where it was; a card with a new handle is known by its name. */
-  play(root: HTMLElement, view: View | null): void {
+  /**
+   * Let every card that is elsewhere now come from where it was, and what has happened be seen at the cards; a card with
+   * a new handle is known by its name.
+   */
+  play(root: HTMLElement, view: View | null, news: readonly Told[] = [], plan?: BoardPlan): void {
     const grown = this.grown(view);
     if (still()) return;
+    const fallen = new Set(news.filter(({ event }) => plan?.events[event.kind] === 'fall').map(({ event }) => String(event.handle ?? 0)));
+    const boxes = new Map([...this.before].map(([handle, { box }]) => [Number(handle), box]));
     const now = cardsIn(root);
-    const gone = [...this.before].filter(([handle]) => !now.has(handle)).map(([, seen]) => seen);
+    const left = [...this.before].filter(([handle]) => !now.has(handle));
+    const gone = left.map(([, seen]) => seen);
+    const falls = new Set(left.filter(([handle]) => fallen.has(handle)).map(([, seen]) => seen));
     for (const [handle, element] of now) {
       const known = this.before.get(handle) ?? takeNamed(gone, element.dataset.name ?? '');
       const box = element.getBoundingClientRect();
@@ -42,8 +51,9 @@ export class Flip {
     }
     for (const seen of gone.slice(0, MOST_FLIGHTS)) {
       const pile = pileFor(root, view, seen, grown);
-      if (pile && visible(seen.box)) fly(seen, pile.getBoundingClientRect());
+      if (pile && visible(seen.box)) (falls.has(seen) ? dissolve : fly)(seen, pile.getBoundingClientRect());
     }
+    if (plan) stir(root, news, plan, boxes);
   }
 
   /** The piles that have more cards than when this was asked last. */
@@ -90,16 +100,28 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 }
 
 /** What has left the table goes to its pile as a picture of itself. */
-function fly({ element, box }: Seen, to: DOMRect): void {
+function fly(seen: Seen, to: DOMRect): void {
+  const [x, y] = between(to, seen.box);
+  const end = { translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.3 };
+  vanish(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, end]);
+}
+
+/** What falls goes out where it lies, and only leans towards its pile. */
+function dissolve(seen: Seen, to: DOMRect): void {
+  const [x, y] = between(to, seen.box);
+  const far = Math.hypot(x, y) || 1;
+  const end = { translate: `${(x / far) * 12}px ${(y / far) * 12}px`, scale: 0.94, opacity: 0 };
+  vanish(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, { scale: 1.02, opacity: 0.85, offset: 0.35 }, end]);
+}
+
+function vanish({ element, box }: Seen, frames: Keyframe[]): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const name of ['data-handle', 'data-name', 'aria-pressed']) ghost.removeAttribute(name);
   ghost.inert = true;
   ghost.ariaHidden = 'true';
   ghost.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;z-index:12;pointer-events:none`;
   document.body.append(ghost);
-  const [x, y] = between(to, box);
-  const end = { translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.3 };
-  ghost.animate([{ translate: '0 0', scale: 1, opacity: 1 }, end], { duration: LONG, easing: 'ease-in' }).finished.finally(() => ghost.remove());
+  ghost.animate(frames, { duration: LONG, easing: 'ease-in' }).finished.finally(() => ghost.remove());
 }
 
 const between = (one: DOMRect, other: DOMRect): [number, number] => [
@@ -116,6 +138,7 @@ function arrive(element: HTMLElement, origin: Element | null, box: DOMRect): voi
   const from = origin?.getBoundingClientRect();
   if (from && visible(from)) {
     const [x, y] = between(from, box);
-    element.animate([{ translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.4, zIndex: 5 }, { translate: '0 0', scale: 1, opacity: 1, zIndex: 5 }], { duration: LONG, easing: EASE });
+    const half = { translate: `${x * 0.4}px ${y * 0.4 - 18}px`, scale: 0.7, opacity: 1, rotate: '4deg', zIndex: 5, offset: 0.5 };
+    element.animate([{ translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.4, zIndex: 5 }, half, { translate: '0 0', scale: 1, opacity: 1, zIndex: 5 }], { duration: LONG, easing: EASE });
   } else element.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: LONG, easing: 'ease-out' });
 }

@@ -22,6 +22,11 @@ export class Picking {
     return this.cards.some((candidate) => candidate.handle === card);
   }
 
+  /** Whether at most one is chosen, so that naming it is the whole answer. */
+  get single(): boolean {
+    return this.selection.mode === 'subset' && this.selection.high === 1;
+  }
+
   /** How much of a divided sum lies on the cards. */
   get given(): number {
     return Object.values(this.shares).reduce((sum, share) => sum + share, 0);

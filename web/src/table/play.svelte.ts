@@ -5,6 +5,7 @@ import type { TableState } from '../lib/table.svelte';
 import { answersOf } from './answers';
 import { planOf, type BoardPlan } from './boards';
 import { entriesOf, usualVerbs, type Entry } from './entries';
+import { Foreseeing } from './foreseeing.svelte';
 import { onlyCard } from './labels';
 import { Picking } from './picking.svelte';
 
@@ -39,12 +40,17 @@ export class Play {
   private asked = 0;
   /** How many events there were when it came. */
   private askedAt = 0;
-  /** Whether the Rule tab came by itself, to explain a refusal: it goes again when that is of no use any more. */
-  private explaining = false;
   /** What the Rule tab was asked last. */
   private last: { action?: string; rule?: string } = {};
 
-  constructor(readonly state: TableState) {}
+  /** What would come of what is pointed at. */
+  readonly foreseeing: Foreseeing;
+  /** The card at which a reason is shown why something can't be done; 0 for none in particular. */
+  doubted = $state(0);
+
+  constructor(readonly state: TableState) {
+    this.foreseeing = new Foreseeing(state);
+  }
 
   get plan(): BoardPlan {
     return planOf(this.state.room?.game ?? '');
@@ -82,6 +88,7 @@ export class Play {
 
   cancel(): void {
     this.menu = this.first = 0;
+    this.foreseeing.point('');
     this.verb = '';
     this.range = null;
   }
@@ -162,6 +169,26 @@ export class Play {
     this.first = handle;
   }
 
+  /** What is pointed at is tried without being done: what pressing it would answer at once, if it would. */
+  point(handle: number, action = ''): void {
+    this.foreseeing.point(action || (handle ? this.answerAt(handle) : ''));
+  }
+
+  private answerAt(handle: number): string {
+    if (this.picking?.offers(handle)) return this.picking.single ? `${this.picking.selection.lead} #${handle}` : '';
+    const source = this.first || this.dragged;
+    const fits = (option: Option) => (source ? option.cards?.includes(source) && option.cards.includes(handle) : option.cards?.[0] === handle);
+    const found = source || this.verb ? this.open.filter((option) => !option.high && fits(option)) : [];
+    return source !== handle && found.length === 1 ? (found[0]?.do ?? '') : '';
+  }
+
+  /** One of those that can be chosen: where one is all that can be chosen, it is the answer. */
+  take(handle: number): void {
+    if (this.state.held || !this.picking) return;
+    this.picking.toggle(handle);
+    if (this.picking.single && this.picking.place(handle)) this.confirm();
+  }
+
   confirm(): void {
     if (this.picking?.complete) this.state.do(this.picking.text);
   }
@@ -197,17 +224,10 @@ export class Play {
   /** A card is pressed: it is chosen, aimed at, acts, or says what it could do. */
   press(handle: number): void {
     if (this.state.held) return;
-    if (this.picking?.offers(handle)) this.pressCandidate(this.picking, handle);
+    if (this.picking?.offers(handle)) this.take(handle);
     else if (this.first) this.pressTarget(handle);
     else if (this.verb && this.actors.has(handle)) this.pressActor(handle);
     else this.pressMenu(handle);
-  }
-
-  /** Where exactly one is asked for, a second press on it is the answer. */
-  private pressCandidate(picking: Picking, handle: number): void {
-    const { mode, low, high } = picking.selection;
-    if (mode === 'subset' && low === 1 && high === 1 && picking.place(handle)) this.confirm();
-    else picking.toggle(handle);
   }
 
   private pressTarget(handle: number): void {
@@ -260,33 +280,23 @@ export class Play {
     return able ?? own.find((handle) => !this.state.cards.get(handle)?.states?.includes(this.plan.tired)) ?? own[0] ?? 0;
   }
 
+  /** Why something can't be done: said at the card that it is about, the last one of those that it names. */
   ask(action: string): void {
-    this.explain();
+    this.doubted = Number(/#(\d+)(?!.*#)/.exec(action)?.[1] ?? 0);
     this.last = { action };
     this.state.why(action);
   }
 
-  /** Bring the Rule tab to the front for a refusal. */
-  explain(): void {
-    if (this.tab === 'rule') return;
-    this.tab = 'rule';
-    this.explaining = true;
-  }
-
-  /** What was refused is of no use any more: the log is there again, unless a rule was asked for. */
-  private forgetRefusal(): void {
+  /** What was refused is of no use any more. */
+  forgetRefusal(): void {
     this.state.because = null;
-    if (this.explaining && this.tab === 'rule') {
-      this.tab = 'log';
-      this.state.rules = [];
-    }
-    this.explaining = false;
+    this.state.refused = null;
+    this.doubted = 0;
   }
 
   /** Read the card that is looked at, and nothing about another one above it. */
   read(): void {
     this.forgetRefusal();
-    this.state.refused = null;
     this.reading = this.looked;
   }
 
@@ -305,11 +315,9 @@ export class Play {
 
   showRule(number: string): void {
     this.tab = 'rule';
-    this.explaining = false;
     this.sheet = true;
     this.last = { rule: number };
-    this.state.because = null;
-    this.state.refused = null;
+    this.forgetRefusal();
     this.state.request(`rule ${number}`);
   }
 }

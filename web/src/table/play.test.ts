@@ -117,12 +117,11 @@ describe('a refusal', () => {
     play.press(3);
   });
 
-  it('brings the Rule tab to the front, and gives way to the log at the next news', () => {
-    expect(play.tab).toBe('rule');
+  it('stands at the card that it is about, leaves the log in front, and goes at the next news', () => {
+    expect([play.doubted, play.tab]).toEqual([3, 'log']);
     told.because = { action: 'challenge', legal: false };
-    told.rules = ['4.6'];
     play.follow();
-    expect([play.tab, told.because, told.rules]).toEqual(['log', null, []]);
+    expect([play.doubted, told.because]).toEqual([0, null]);
   });
 
   it('leaves a rule that was asked for where it is', () => {

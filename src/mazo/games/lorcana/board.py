@@ -84,7 +84,7 @@ PLAN = BoardPlan(
         "inked": "fill",
         "to_inkwell": "fill",
         "gains_lore": "score",
-        "loses_lore": "score",
+        "loses_lore": "harm",
         "exerts": "tire",
         "readies": "wake",
         "challenges": "fight",

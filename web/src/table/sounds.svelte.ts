@@ -1,0 +1,107 @@
+// Sounds of the table, made here and not loaded; words always tell the same. Nothing sounds before the first click.
+
+import type { EventLook } from './boards';
+
+const KEPT = 'mazo.sound';
+/** About −18 dB at most. */
+const LOUD = 0.12;
+const STEPS = [294, 330, 392, 440, 494, 587] as const;
+
+export type Sound = EventLook | 'own' | 'won' | 'lost' | 'refusal';
+
+class Sounds {
+  on = $state(localStorage.getItem(KEPT) !== 'off');
+  /** What was to be heard last, for whoever tests it. */
+  last = '';
+  private context: AudioContext | null = null;
+  private hiss: AudioBuffer | null = null;
+
+  toggle(): void {
+    this.on = !this.on;
+    localStorage.setItem(KEPT, this.on ? 'on' : 'off');
+  }
+
+  refuse(): void {
+    this.play('refusal');
+  }
+
+  /** Let something be heard; `amount` is how much of it. */
+  play(sound: Sound, amount = 1): void {
+    if (!this.on) return;
+    this.last = sound;
+    const context = this.awake();
+    if (!context || context.state !== 'running') return;
+    RECIPES[sound]?.(this, Math.max(1, Math.abs(amount)));
+  }
+
+  /** Browsers let a page sound only after somebody has touched it. */
+  private awake(): AudioContext | null {
+    if (!this.context && navigator.userActivation?.hasBeenActive) this.context = new AudioContext();
+    if (this.context?.state === 'suspended') void this.context.resume();
+    return this.context;
+  }
+
+  /** A tone that glides from one pitch to another and dies away. */
+  tone(type: OscillatorType, from: number, to: number, long: number, at = 0, loud = 1): void {
+    const context = this.context;
+    if (!context) return;
+    const [start, source] = [context.currentTime + at, context.createOscillator()];
+    source.type = type;
+    source.frequency.setValueAtTime(from, start);
+    source.frequency.exponentialRampToValueAtTime(to, start + long);
+    source.connect(this.fading(start, long, loud));
+    source.start(start);
+    source.stop(start + long);
+  }
+
+  /** A breath of noise around a pitch. */
+  noise(pitch: number, long: number, loud = 1, to = pitch): void {
+    const context = this.context;
+    if (!context) return;
+    this.hiss ??= breath(context);
+    const [start, source, filter] = [context.currentTime, context.createBufferSource(), context.createBiquadFilter()];
+    source.buffer = this.hiss;
+    filter.type = 'bandpass';
+    filter.frequency.setValueAtTime(pitch, start);
+    filter.frequency.exponentialRampToValueAtTime(to, start + long);
+    source.connect(filter).connect(this.fading(start, long, loud));
+    source.start(start);
+    source.stop(start + long);
+  }
+
+  private fading(start: number, long: number, loud: number): GainNode {
+    const context = this.context as AudioContext;
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(LOUD * loud, start + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + long);
+    gain.connect(context.destination);
+    return gain;
+  }
+}
+
+function breath(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  buffer.getChannelData(0).forEach((_, at, data) => { data[at] = Math.random() * 2 - 1; });
+  return buffer;
+}
+
+const RECIPES: Partial<Record<Sound, (sounds: Sounds, amount: number) => void>> = {
+  draw: (s) => s.noise(2400, 0.03),
+  play: (s) => { s.noise(900, 0.07); s.tone('sine', 110, 70, 0.06); },
+  fill: (s) => { s.tone('sine', 520, 260, 0.14); s.tone('sine', 780, 390, 0.14, 0.09, 0.6); },
+  score: (s, n) => STEPS.slice(0, n).forEach((pitch, at) => s.tone('triangle', pitch, pitch, 0.07, at * 0.03)),
+  tire: (s) => s.noise(500, 0.02),
+  wake: (s) => s.noise(800, 0.02),
+  fight: (s) => { s.tone('sawtooth', 90, 60, 0.06, 0, 0.7); s.noise(300, 0.06); },
+  harm: (s, n) => s.noise(160, 0.09, Math.min(1.6, 0.7 + n * 0.18)),
+  mend: (s) => s.tone('triangle', 392, 494, 0.12, 0, 0.6),
+  fall: (s) => s.noise(1200, 0.2, 1, 200),
+  annul: (s) => s.tone('sine', 440, 140, 0.18, 0, 0.7),
+  own: (s) => { s.tone('sine', 392, 392, 0.18, 0, 0.6); s.tone('sine', 587, 587, 0.18, 0.02, 0.6); },
+  refusal: (s) => s.tone('sine', 180, 170, 0.07, 0, 0.5),
+  won: (s) => [294, 370, 440, 587].forEach((pitch, at) => s.tone('triangle', pitch, pitch, 0.12, at * 0.12)),
+  lost: (s) => [294, 262, 220].forEach((pitch, at) => s.tone('sine', pitch, pitch, 0.16, at * 0.16)),
+};
+
+export const sounds = new Sounds();
