@@ -46,7 +46,7 @@ help:  ## say what can be made
 	@echo
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{printf "%-24s %s\n", $$1, $$2}'
 
-play: $(PLAYER)  ## install the game into .venv and sit down at the table
+play: $(PLAYER)  ## install what the game needs into .venv and sit down at the table
 	@$(BIN)/python -m tools.play $(ARGS)
 
 test: test-interpreted  ## run the tests twice: interpreted, then compiled
@@ -118,8 +118,11 @@ $(MADE):
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(PLAYER): $(MADE) $(PACKAGE)
-	@MAZO_PURE=1 $(BIN)/python tools/progress.py $(PIP) --quiet --no-warn-script-location --root-user-action=ignore .
+# Mazo itself is played from the sources, and compiled behind the table (tools/play.py); what it needs is not compiled to
+# bytecode before it is asked for.
+$(PLAYER): $(MADE) pyproject.toml
+	@$(BIN)/python -c '$(REQUIREMENTS)' > $(PLAYER).txt
+	@$(BIN)/python tools/progress.py $(PIP) --no-compile --no-warn-script-location --root-user-action=ignore -r $(PLAYER).txt
 	@touch $@
 
 $(DEV): $(MADE) pyproject.toml

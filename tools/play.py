@@ -1,7 +1,7 @@
 """Sit down at the table at once, and build the fast engine behind it: python -m tools.play MAZO_ARGUMENT…
 
-`make play` installs Mazo as ordinary Python, which takes seconds. The compiled engine takes minutes: it is built as a
-wheel by a process of its own, which goes on when the table is closed, and installed at the next start.
+`make play` installs only what Mazo needs of others, which takes seconds, and plays from the sources. The compiled engine
+takes minutes: it is built by a process of its own, which goes on when the table is closed, and used from the next start on.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -38,10 +37,10 @@ class Workbench:
         """How far the build is, line by line."""
         return self.folder / "steps"
 
-    def wheel(self) -> Path | None:
-        """The engine, if it is ready."""
-        found = sorted(self.folder.glob("done/*.whl"))
-        return found[0] if found else None
+    def engine(self) -> Path | None:
+        """The folder of the compiled package, if it is ready."""
+        found = self.folder / "done"
+        return found if found.is_dir() else None
 
     def is_building(self) -> bool:
         """Whether somebody builds it now."""
@@ -55,11 +54,15 @@ class Workbench:
         """Build it behind, as a process that outlives this one and gives way to everybody else."""
         for older in self.venv.glob("fast-*"):
             shutil.rmtree(older, ignore_errors=True)
-        (self.folder / "made").mkdir(parents=True)
+        made = self.folder / "made"
+        made.mkdir(parents=True)
         self.steps.touch()
         wheel = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--disable-pip-version-check")
-        # What is in "done" is whole: it is moved there only after the build has succeeded.
-        build = f'"$@" --wheel-dir "{self.folder}/made" "{self.root}" && mv "{self.folder}/made" "{self.folder}/done"'
+        # What is in "done" is whole: it is moved there only after everything before has succeeded.
+        build = (
+            f'"$@" --wheel-dir "{made}" "{self.root}" && "{sys.executable}" -m zipfile -e "{made}"/*.whl "{made}/engine"'
+            f' && mv "{made}/engine" "{self.folder}/done"'
+        )
         with (self.folder / "log").open("wb") as log:
             process = subprocess.Popen(
                 ("nice", "-n", "19", "sh", "-c", build, "sh", *wheel),
@@ -70,12 +73,6 @@ class Workbench:
                 start_new_session=True,
             )
         (self.folder / "process").write_text(str(process.pid))
-
-    def adopt(self, wheel: Path) -> bool:
-        """Install the engine in place of ordinary Python; nothing is lost if that fails."""
-        command = ("pip", "install", "--quiet", "--no-deps", "--force-reinstall", "--disable-pip-version-check")
-        done = subprocess.run((sys.executable, "-m", *command, "--root-user-action=ignore", str(wheel)), check=False)
-        return done.returncode == 0
 
 
 def digest(root: Path) -> str:
@@ -97,11 +94,6 @@ def _counts(path: Path) -> bool:
     return "__pycache__" not in path.parts and path.suffix not in (".so", ".pyc")
 
 
-def is_compiled(site: Path) -> bool:
-    """Whether the engine that is installed is the compiled one."""
-    return any(site.glob("mazo__mypyc*"))
-
-
 def tell(bench: Workbench, out: TextIO, over: threading.Event) -> None:
     """Say how far the build is, for as long as somebody listens."""
     texts = TEXTS[language()]
@@ -111,27 +103,25 @@ def tell(bench: Workbench, out: TextIO, over: threading.Event) -> None:
             for line in lines:
                 teller.hear(line, time.monotonic())
             if not bench.is_building():
-                teller.say(texts["ready" if bench.wheel() else "slow"])
+                teller.say(texts["ready" if bench.engine() else "slow"])
                 return
             over.wait(PAUSE)
 
 
 def play(arguments: Sequence[str]) -> int:
     """Play, with the fast engine if it is ready, and with its construction behind if it is not."""
-    venv, site = Path(sys.prefix), Path(sysconfig.get_path("purelib"))
+    bench = Workbench(ROOT, Path(sys.prefix))
     over = threading.Event()
-    if not is_compiled(site):
-        bench = Workbench(ROOT, venv)
-        wheel = bench.wheel()
-        if wheel is not None:
-            bench.adopt(wheel)
-        elif shutil.which(os.environ.get("CC", "cc").split()[0]):
-            if not bench.is_building():
-                bench.begin()
-            print(TEXTS[language()]["behind"], flush=True)
-            threading.Thread(target=tell, args=(bench, sys.stdout, over), daemon=True).start()
+    engine = bench.engine()
+    if engine is None and shutil.which(os.environ.get("CC", "cc").split()[0]):
+        if not bench.is_building():
+            bench.begin()
+        print(TEXTS[language()]["behind"], flush=True)
+        threading.Thread(target=tell, args=(bench, sys.stdout, over), daemon=True).start()
+    package = {"PYTHONPATH": str(engine or ROOT / "src"), "MAZO_SHARE": "make play ARGS=--share"}
+    command = (sys.executable, "-m", "mazo", "play", *arguments)
     try:
-        return subprocess.run((str(venv / "bin" / "mazo"), "play", *arguments), check=False).returncode
+        return subprocess.run(command, env=os.environ | package, check=False).returncode
     except KeyboardInterrupt:
         return 130
     finally:

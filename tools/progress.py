@@ -19,7 +19,7 @@ PAUSE = 0.5
 
 TEXTS = {
     "en": {
-        "first": "Installing Mazo into .venv, which takes less than a minute.",
+        "first": "Installing what Mazo needs into .venv, which takes less than a minute.",
         "getting": "getting what Mazo needs",
         "translating": "fast rules, 1/3: translating {0} modules to C",
         "compiling": "fast rules, 2/3: compiling the C files, {0} of {1}{left}",
@@ -31,10 +31,10 @@ TEXTS = {
         "ready": "The fast rules are ready: the next start uses them.",
         "slow": "The fast rules could not be built; the table works without them, only slower to think.",
         "failed": "The installation has failed; what went wrong stands above.",
-        "done": "Mazo is installed ({took}).",
+        "done": "All that Mazo needs is there ({took}).",
     },
     "es": {
-        "first": "Instalando Mazo en .venv, que tarda menos de un minuto.",
+        "first": "Instalando en .venv lo que Mazo necesita, que tarda menos de un minuto.",
         "getting": "buscando lo que Mazo necesita",
         "translating": "reglas rápidas, 1/3: traduciendo a C {0} módulos",
         "compiling": "reglas rápidas, 2/3: compilando los archivos en C, {0} de {1}{left}",
@@ -46,7 +46,7 @@ TEXTS = {
         "ready": "Las reglas rápidas están listas: se usarán desde el próximo inicio.",
         "slow": "Las reglas rápidas no se pudieron construir; la mesa funciona sin ellas, solo piensa más despacio.",
         "failed": "La instalación ha fallado; lo que pasó está arriba.",
-        "done": "Mazo está instalado ({took}).",
+        "done": "Ya está lo que Mazo necesita ({took}).",
     },
 }
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import io
 import os
+import subprocess
 import threading
 from pathlib import Path
 
 import pytest
 
-from tools.play import Workbench, digest, is_compiled, tell
+from tools.play import Workbench, digest, play, tell
 from tools.progress import TEXTS, language
 
 
@@ -45,11 +46,10 @@ def test_what_python_leaves_lying_about_makes_no_difference(root: Path) -> None:
 
 
 def test_an_engine_that_is_still_being_made_is_not_there_yet(bench: Workbench) -> None:
-    (bench.folder / "made").mkdir()
-    (bench.folder / "made" / "mazo-0.whl").touch()
-    assert bench.wheel() is None
-    (bench.folder / "made").rename(bench.folder / "done")
-    assert bench.wheel() == bench.folder / "done" / "mazo-0.whl"
+    (bench.folder / "made" / "engine").mkdir(parents=True)
+    assert bench.engine() is None
+    (bench.folder / "made" / "engine").rename(bench.folder / "done")
+    assert bench.engine() == bench.folder / "done"
 
 
 def test_a_process_that_is_gone_builds_nothing(bench: Workbench) -> None:
@@ -65,7 +65,6 @@ def test_how_the_build_ends_is_told(bench: Workbench, ready: bool, word: str) ->
     bench.steps.write_text("translating 7\n")
     if ready:
         (bench.folder / "done").mkdir()
-        (bench.folder / "done" / "mazo-0.whl").touch()
     out = io.StringIO()
     tell(bench, out, threading.Event())
     texts = TEXTS[language()]
@@ -80,7 +79,20 @@ def test_nothing_is_told_to_somebody_who_has_left(bench: Workbench) -> None:
     assert out.getvalue() == ""
 
 
-def test_the_compiled_engine_is_known_by_its_library(tmp_path: Path) -> None:
-    assert not is_compiled(tmp_path)
-    (tmp_path / "mazo__mypyc.cpython-311-x86_64-linux-gnu.so").touch()
-    assert is_compiled(tmp_path)
+@pytest.mark.parametrize("ready", [True, False])
+def test_the_engine_is_used_as_soon_as_it_is_ready_and_the_sources_until_then(bench, root, monkeypatch, ready):
+    calls: list[dict[str, str]] = []
+
+    def run(command: tuple[str, ...], env: dict[str, str], check: bool) -> subprocess.CompletedProcess[str]:
+        calls.append(env)
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr("tools.play.ROOT", root)
+    monkeypatch.setattr("sys.prefix", str(bench.venv))
+    monkeypatch.setattr("subprocess.run", run)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    if ready:
+        (bench.folder / "done").mkdir()
+    assert play([]) == 0
+    assert calls[0]["PYTHONPATH"] == str(bench.folder / "done" if ready else root / "src")
+    assert calls[0]["MAZO_SHARE"] == "make play ARGS=--share"

@@ -34,7 +34,7 @@ def test_a_log_has_one_line_for_each_step() -> None:
         "fast rules, 2/3: compiling the C files, 0 of 9",
         TEXTS["en"]["linking"],
     ]
-    assert done.startswith("Mazo is installed (")
+    assert done.startswith("All that Mazo needs is there (")
 
 
 def test_an_installation_that_fails_says_so_and_keeps_its_code() -> None:
