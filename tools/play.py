@@ -1,7 +1,8 @@
 """Sit down at the table at once, and build the fast engine behind it: python -m tools.play MAZO_ARGUMENT…
 
-`make play` installs only what Mazo needs of others, which takes seconds, and plays from the sources. The compiled engine
-takes minutes: it is built by a process of its own, which goes on when the table is closed, and used from the next start on.
+`make play` installs only what Mazo needs of others, which takes seconds, and plays from the sources. The compiled
+engine takes minutes: it is built by a process of its own, which goes on when the table is closed, and used from the
+next start on.
 """
 
 from __future__ import annotations
@@ -59,10 +60,8 @@ class Workbench:
         self.steps.touch()
         wheel = (sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--disable-pip-version-check")
         # What is in "done" is whole: it is moved there only after everything before has succeeded.
-        build = (
-            f'"$@" --wheel-dir "{made}" "{self.root}" && "{sys.executable}" -m zipfile -e "{made}"/*.whl "{made}/engine"'
-            f' && mv "{made}/engine" "{self.folder}/done"'
-        )
+        unpack = f'"{sys.executable}" -m zipfile -e "{made}"/*.whl "{made}/engine"'
+        build = f'"$@" --wheel-dir "{made}" "{self.root}" && {unpack} && mv "{made}/engine" "{self.folder}/done"'
         with (self.folder / "log").open("wb") as log:
             process = subprocess.Popen(
                 ("nice", "-n", "19", "sh", "-c", build, "sh", *wheel),

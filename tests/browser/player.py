@@ -33,6 +33,8 @@ LEAVING: Final = ("context was destroyed", "navigating", "looking is not defined
 """What an error says if a page is being left for another one."""
 READABLE: Final = f"{QUESTION} .question, {QUESTION} .body"
 """The question and its answers, without what else the prompt says."""
+ALONE: Final = {"service_workers": "block"}
+"""Nothing comes between a page and its server, unless a test says so."""
 READ: Final = "(parts) => [...document.querySelectorAll(parts)].map((part) => part.innerText).join('\\n')"
 PASSING: Final = 0.2
 """How often a turn is ended although more could be done."""
@@ -55,7 +57,7 @@ class Sitter:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         self.site = site
         self.lang = lang
-        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", **options)
+        self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", **(ALONE | options))
         self.context.add_init_script(path=LOOKING)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)

@@ -72,6 +72,21 @@ def test_browsers_get_the_page_that_says_so_in_the_look_of_the_others(server):
     assert '<div id="app">' in answer.text
 
 
+def test_the_page_can_be_installed(server):
+    manifest = server.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        found = server.get(icon["src"])
+        assert found.status_code == 200
+        assert found.headers["content-type"] == icon["type"]
+
+
+def test_what_keeps_the_page_offline_is_asked_for_each_time(server):
+    worker = server.get("/sw.js")
+    assert "javascript" in worker.headers["content-type"]
+    assert worker.headers["cache-control"] == bundle.ASK_AGAIN
+
+
 def test_a_link_becomes_a_code_and_what_is_too_long_does_not(server):
     answer = server.get("/qr.svg", params={"text": "http://192.168.1.17:8320/t/tjD62K69B8Nd"})
     assert answer.headers["content-type"] == "image/svg+xml"

@@ -72,6 +72,9 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
     async def page(request: Request) -> Response:
         return _found(bundle.shell(request))
 
+    async def beside(request: Request) -> Response:
+        return _found(bundle.beside(request, request.url.path.removeprefix("/")))
+
     async def asset(request: Request) -> Response:
         return _found(bundle.asset(request, request.path_params["name"]))
 
@@ -91,6 +94,7 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
             Route("/qr.svg", code),
             Route("/assets/{name:str}", asset),
             *(Route(path, page) for path in bundle.ROUTES),
+            *(Route(f"/{name}", beside) for name in bundle.BESIDE),
         ],
         middleware=[Middleware(SecureHeaders), Middleware(Pressed)],
         exception_handlers={404: not_found},

@@ -16,11 +16,13 @@ from starlette.responses import Response
 SHELL: Final = "index.html"
 ROUTES: Final = ("/", "/t/{table:str}", "/watch", "/decks")
 """The addresses that the page itself understands, as web/src/App.svelte has them; all of them open the shell."""
+BESIDE: Final = ("manifest.webmanifest", "sw.js", "icon.svg", "icon-192.png", "icon-512.png")
+"""What browsers look for under these very names (web/public)."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
 ASK_AGAIN: Final = "no-cache"
 """For what may change: a browser keeps it, and asks each time whether it is still the same."""
-PRESSED: Final = (".html", ".js", ".css", ".svg", ".json")
+PRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 """Fonts and pictures are small already."""
 
 
@@ -47,6 +49,11 @@ def asset(request: Request, name: str) -> Response | None:
     """A file that the page needs; None if there is none of that name."""
     folder = bundle() / "assets"
     return _answer(request, folder / name, FOR_EVER) if name in _names(folder) else None
+
+
+def beside(request: Request, name: str) -> Response | None:
+    """A file that stands beside the page under a name of its own: the manifest, icons, what keeps the page offline."""
+    return _answer(request, bundle() / name, ASK_AGAIN) if name in BESIDE else None
 
 
 def icon() -> str:
@@ -96,7 +103,8 @@ def _answer(request: Request, file: Path, keep: str) -> Response | None:
 def _read(file: Path) -> Kept:
     body = file.read_bytes()
     pressed = gzip.compress(body, mtime=0) if file.suffix in PRESSED else None
-    media_type = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    usual = "application/manifest+json" if file.suffix == ".webmanifest" else "application/octet-stream"
+    media_type = mimetypes.guess_type(file.name)[0] or usual
     return Kept(body, pressed, tag_of(body), media_type)
 
 
