@@ -9,13 +9,12 @@ from mazo.games import kind as kind_named
 from mazo.pictures.chance import Chance
 from mazo.pictures.choosing import motif_of
 from mazo.pictures.drawing import HEIGHT, WIDTH
+from mazo.pictures.figures import scarf_of
 from mazo.pictures.forces import FORCES
-from mazo.pictures.scene import picture
+from mazo.pictures.scene import BUDGET, picture
 from mazo.pictures.shapes import shapes
 from mazo.pictures.style import Subject, common
 
-MOST = 7000
-"""Bytes; nearly all pictures have less than six thousand."""
 GAMES = pytest.mark.parametrize("game", NAMES)
 
 
@@ -31,7 +30,7 @@ def test_every_picture_is_valid_and_small(game):
         drawn = kind_named(game).picture(name)
         root = ElementTree.fromstring(drawn)
         assert root.get("viewBox") == f"0 0 {WIDTH} {HEIGHT}"
-        assert len(drawn) <= MOST, name
+        assert len(drawn) <= BUDGET, name
 
 
 @GAMES
@@ -98,3 +97,8 @@ def test_costly_cards_have_foil():
     style = kind_named("myl").style
     assert "rotate(24 160 120)" in picture(Subject("Alguien", type="ally", cost=7), style)
     assert "rotate(24 160 120)" not in picture(Subject("Alguien", type="ally", cost=6), style)
+
+
+def test_everybody_of_one_name_wears_the_same_scarf():
+    assert scarf_of("Aurora") == scarf_of("Aurora")
+    assert len({scarf_of(name) for name in ("Aurora", "Belle", "Genie", "Moana")}) == 4

@@ -30,7 +30,10 @@ THINGS = (
     "goblet", "mirror", "book", "gem", "key", "gear", "chest", "hourglass", "shell", "quill", "mask", "lantern", "ring",
     "cauldron", "harp",
 )  # fmt: skip
-FORCES = ("vortex", "star", "flame", "birds", "sunburst", "bridge", "door")
+FORCES = (
+    "vortex", "star", "flame", "birds", "sunburst", "bridge", "door", "letter", "hand", "mask", "blossom", "drop",
+    "scrolls", "chain",
+)  # fmt: skip
 
 
 class Figure(msgspec.Struct, frozen=True):

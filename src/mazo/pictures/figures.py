@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.pictures.chance import Chance
+from mazo.pictures.chance import Chance, seed_of
 from mazo.pictures.choosing import Figure
+from mazo.pictures.colour import Colour
 from mazo.pictures.composing import Plan
 from mazo.pictures.drawing import Canvas, filled, placed, see_through, stroked
 from mazo.pictures.land import Land, height_at
@@ -28,11 +29,18 @@ _TALL: Final = {"dragon": 1.3, "colossus": 1.3, "wyrm": 1.3, "flyer": 1.05, "mot
 _WIDE: Final = ("dragon", "flyer", "wyrm", "elephant", "stag", "bear", "longneck", "ship")
 _AIRBORNE: Final = ("raven", "saucer", "moth", "rocket", "planet")
 _EYES: Final = {"beast": "M-8-74h0M9-74h0", "gargoyle": "M-4-72h0M4-72h0", "ghost": "M-8-74h0M9-74h0"}
+_SCARF: Final = "M-10-68Q0-61 10-68L9-60Q5-57 3-57L7-39L0-42L-3-57Q-7-57-9-60Z"
 _NECK: Final = "M-4-74V-62H4V-74Z"
 _FACE: Final = "M-8-79a8 9 0 1 0 16 0a8 9 0 1 0-16 0Z"
 
 
-def person(figure: Figure, land: Land, plan: Plan, light: Light, lit: Lit, canvas: Canvas) -> str:
+def scarf_of(name: str) -> str:
+    """The colour of the scarf that everybody of a name wears: cards of one person differ by scene, not by that."""
+    chance = Chance(seed_of(f"{name}|scarf"))
+    return Colour(chance.between(0.58, 0.72), 0.15, chance.between(0, 360)).hex
+
+
+def person(figure: Figure, scarf: str, land: Land, plan: Plan, light: Light, lit: Lit, canvas: Canvas) -> str:
     """A figure from its parts, with clasps, belts and what shines in its hand."""
     known = shapes()
     arm = known.arms["up" if figure.hand == "sword" else "down"] if figure.hand else ""
@@ -56,7 +64,7 @@ def person(figure: Figure, land: Land, plan: Plan, light: Light, lit: Lit, canva
     if figure.head not in _CLOSED:
         turn = "" if plan.lit_from_left else ' transform="scale(-1 1)"'
         drawing += filled("M-8-81Q-9-72-2-70Q-5-77-3-87Q-7-86-8-81Z", light.glow, see_through(0.8) + turn)
-    drawing += _trim(figure, light)
+    drawing += filled(_SCARF, scarf) + _trim(figure, light)
     if shine := _GLOWS.get(figure.hand):
         left, top, radius = shine
         drawing += (

@@ -212,6 +212,18 @@ class Force:
             self.plan.mirrored,
         )
 
+    def mask(self) -> str:
+        """A mask on a ribbon, with one eye in the light."""
+        light = self.light
+        edge = f' stroke="{light.cream}" stroke-width="2.5"'
+        face = filled("M-70-46Q0-66 70-46Q78 6 44 42Q20 66 0 70Q-20 66-44 42Q-78 6-70-46Z", self.hot, edge)
+        half = filled("M0-56Q38-56 70-46Q78 6 44 42Q20 66 0 70Z", light.shade(0.3), see_through(0.35))
+        eyes = filled("M-50-12Q-34-28-14-10Q-32 2-50-12ZM50-12Q34-28 14-10Q32 2 50-12Z", light.shade(0.14))
+        mouth = stroked("M-24 36Q0 50 24 32", light.shade(0.2), 4, round_ends=True)
+        ribbon = stroked("M-70-30Q-110-40-124 8M70-30Q110-44 128 20", light.spark, 6, round_ends=True)
+        turned = f"translate({at(self.x, _MIDDLE)})rotate({n(self.chance.between(-12, 12))})"
+        return f'<g transform="{turned}">{ribbon}{face}{half}{eyes}{mouth}</g>'
+
 
 FORCES: Final[dict[str, Callable[[Force], str]]] = {
     "vortex": Force.vortex,
@@ -233,6 +245,7 @@ FORCES: Final[dict[str, Callable[[Force], str]]] = {
     "door": Force.door,
     "letter": Force.letter,
     "hand": Force.hand,
+    "mask": Force.mask,
 }
 """Every force by its name."""
 

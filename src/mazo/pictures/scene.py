@@ -8,7 +8,7 @@ from mazo.pictures.chance import Chance, seed_of
 from mazo.pictures.choosing import Motif, motif_of
 from mazo.pictures.composing import Plan, plan_of
 from mazo.pictures.drawing import Canvas
-from mazo.pictures.figures import creature, person
+from mazo.pictures.figures import creature, person, scarf_of
 from mazo.pictures.forces import FORCES, Force, notes
 from mazo.pictures.land import Land, Painter
 from mazo.pictures.light import Light, light_of
@@ -26,11 +26,15 @@ BUDGET: Final = 6000
 
 def picture(subject: Subject, style: Style) -> str:
     """The picture of a card as SVG, the same for the same card."""
-    drawn = _drawn(subject, style, lean=False)
-    return drawn if len(drawn) <= BUDGET else _drawn(subject, style, lean=True)
+    for lean, still in ((False, False), (True, False), (True, True)):
+        drawn = _drawn(subject, style, lean=lean, still=still)
+        if len(drawn) <= BUDGET:
+            break
+    return drawn
 
 
-def _drawn(subject: Subject, style: Style, *, lean: bool) -> str:
+def _drawn(subject: Subject, style: Style, *, lean: bool, still: bool) -> str:
+    """The picture, `lean` with less in its land, `still` without weather and shine."""
     chance = Chance(seed_of(f"{subject.name}|{subject.version}|{subject.type}"))
     motif = motif_of(subject, style, chance)
     light = light_of(subject, style, motif.mood, motif.biome, chance)
@@ -40,16 +44,19 @@ def _drawn(subject: Subject, style: Style, *, lean: bool) -> str:
     if not lean and (motif.weather == "ribbons" or chance.happens(style.ribbons)):
         paint_ribbons(canvas, light, chance)
     land = Painter(canvas, motif, plan, light, chance, lean).land()
-    middle = _middle(canvas, motif, plan, light, land, chance)
+    middle = _middle(canvas, subject, motif, plan, light, land, chance)
     near = motif.figure is not None and plan.near
     canvas.paint(*(land.front if near else (middle,)), *((middle,) if near else land.front))
-    paint_weather(canvas, motif.weather, plan, light, chance, lean)
+    if not still:
+        paint_weather(canvas, motif.weather, plan, light, chance, lean)
     if subject.cost >= COSTLY:
-        paint_foil(canvas, light, chance)
+        paint_foil(canvas, light, chance, still=still)
     return canvas.svg()
 
 
-def _middle(canvas: Canvas, motif: Motif, plan: Plan, light: Light, land: Land, chance: Chance) -> str:
+def _middle(
+    canvas: Canvas, subject: Subject, motif: Motif, plan: Plan, light: Light, land: Land, chance: Chance
+) -> str:
     """Who or what the picture is about."""
     lit = Lit(canvas, plan, light)
     if motif.role == "thing":
@@ -61,5 +68,5 @@ def _middle(canvas: Canvas, motif: Motif, plan: Plan, light: Light, land: Land, 
     if motif.role == "place":
         return place(motif.shape, motif.biome == "sea", land, plan, light, lit, chance)
     if motif.figure is not None:
-        return person(motif.figure, land, plan, light, lit, canvas)
+        return person(motif.figure, scarf_of(subject.name), land, plan, light, lit, canvas)
     return creature(motif.shape, land, plan, light, lit, chance)

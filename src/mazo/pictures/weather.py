@@ -50,8 +50,15 @@ def paint_weather(canvas: Canvas, name: str, plan: Plan, light: Light, chance: C
         )
 
 
-def paint_foil(canvas: Canvas, light: Light, chance: Chance) -> None:
-    """One bright band, sparks and a golden rule."""
+def paint_foil(canvas: Canvas, light: Light, chance: Chance, *, still: bool) -> None:
+    """One bright band, sparks and a golden rule; `still`, the rule alone."""
+    if not still:
+        _paint_shine(canvas, light, chance)
+    rule = f'x="5" y="5" width="{WIDTH - 10}" height="{HEIGHT - 10}" rx="7"'
+    canvas.paint(f'<rect {rule} fill="none" stroke="{light.spark}" stroke-width="1.6" opacity=".8"/>')
+
+
+def _paint_shine(canvas: Canvas, light: Light, chance: Chance) -> None:
     band = canvas.across(
         (0, "#fff", 0),
         (0.38, light.spark, 0),
@@ -70,5 +77,3 @@ def paint_foil(canvas: Canvas, light: Light, chance: Chance) -> None:
         path += f"M{at(x, y - s)}L{at(x + 1, y - 1)}L{at(x + s, y)}L{at(x + 1, y + 1)}L{at(x, y + s)}"
         path += f"L{at(x - 1, y + 1)}L{at(x - s, y)}L{at(x - 1, y - 1)}Z"
     canvas.paint(filled(path, "#fff", see_through(0.9)))
-    rule = f'x="5" y="5" width="{WIDTH - 10}" height="{HEIGHT - 10}" rx="7"'
-    canvas.paint(f'<rect {rule} fill="none" stroke="{light.spark}" stroke-width="1.6" opacity=".8"/>')

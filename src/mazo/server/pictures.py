@@ -21,7 +21,7 @@ from mazo.server.backroom import Backroom
 from mazo.server.bundle import FOR_EVER
 
 KEPT: Final = 4096
-"""How many pictures the server remembers; each has at most seven kilobytes."""
+"""How many pictures the server remembers; each has at most six kilobytes."""
 BACK: Final = "back"
 SCENE: Final = "scene"
 """The picture of the game as a whole."""
