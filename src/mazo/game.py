@@ -478,7 +478,8 @@ class Game:
         if not all(self._makes_sense(fresh, packed) for packed in action.picks):
             raise IllegalAction("That is no action of this game.", "Eso no es una acción de este juego.")
         packed, reason = self._first_fault(fresh, action.picks)
-        return self.kind.refusal(self.table, fresh, packed, reason, self.names, action.seat)
+        names: dict[Lang, Sequence[str]] = {"en": self.names_in("en"), "es": self.names_in("es")}
+        return self.kind.refusal(self.table, choice, packed, reason, names, action.seat)
 
     def _is_open(self, choice: Choice, packed: int) -> bool:
         """Whether a pick is one of the options; nothing is listed for that."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from importlib.resources import files
@@ -246,7 +246,13 @@ class GameKind(ABC):
 
     @abstractmethod
     def refusal(
-        self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int
+        self,
+        table: Rules,
+        choice: Choice | None,
+        packed: int,
+        reason: int,
+        names: Mapping[Lang, Sequence[str]],
+        seat: int,
     ) -> Refusal:
         """A refusal in words."""
 

@@ -131,7 +131,13 @@ class SpokenKind(GameKind):
         """The cards and numbers that a refusal can mention."""
 
     def refusal(
-        self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int
+        self,
+        table: Rules,
+        choice: Choice | None,
+        packed: int,
+        reason: int,
+        names: Mapping[Lang, Sequence[str]],
+        seat: int,
     ) -> Refusal:
         """A refusal in words, with the rule that it rests on."""
         rule = self.rule_of(reason, choice.rule if choice is not None else 0, packed)
@@ -139,11 +145,11 @@ class SpokenKind(GameKind):
         texts: list[str] = []
         langs: tuple[Lang, Lang] = ("en", "es")
         for lang in langs:
-            decider = names[choice.seat] if choice is not None else ""
+            decider = names[lang][choice.seat] if choice is not None else ""
             values: dict[str, object] = {"card": "", "other": decider, "need": 0, "have": 0, "missing": 0}
             values.update(self.refusal_values(table, choice, packed, reason))
             if choice is not None:
-                values["prompt"] = self.prompt(table, choice, names, lang)
+                values["prompt"] = self.prompt(table, choice, names[lang], lang)
                 values["range"] = self.range_of(choice, lang)
             texts.append(self.phrases.say("refusal", name, lang, **values))
             texts.append(self.phrases.extra("refusal", name, f"fix_{lang}", **values))

@@ -231,9 +231,11 @@ class Scribe:
             return self._read_list(typed, text)
         except IllegalAction as failure:
             try:
-                return [self._read_option(typed, text)]
+                packed = self._read_option(typed, text)
             except IllegalAction:
                 raise failure from None
+            alone = self.choice.mode == SUBSET and verb_of(packed) == TAKE and self.choice.high > 1
+            return [packed, option(DONE)] if alone else [packed]  # one card, named as if it were the only one wanted
 
     def _read_list(self, typed: str, text: str) -> list[int]:
         phrases, name = self.kind.phrases, self.kind.list_name(self.choice)

@@ -237,3 +237,26 @@ def test_the_button_that_answers_has_the_verb_of_the_clause(name, answers, engli
     seat = game.deciding[0]
     assert question(Session(game, seat)).confirm == english
     assert question(Session(game, seat, lang="es")).confirm == spanish
+
+
+def test_a_refusal_repeats_the_question_that_is_open_in_its_own_words_and_language():
+    game = played("Let the Storm Rage On").game
+    refusal = game.why_not("end", by=0)
+    assert refusal is not None
+    assert "Let the Storm Rage On: deal 2 damage to which character?" in refusal.fix_en
+    assert "Let the Storm Rage On: ¿a qué personaje infligir 2 de daño?" in refusal.fix_es
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "spanish"),
+    [
+        ("Taran - Magically Armed",
+         "which player? Put up to 2 cards from their discard on the bottom of their deck in any order.",
+         "¿qué jugador? Pon hasta 2 cartas de su descarte en el fondo de su mazo en cualquier orden."),
+        ("Water Has Memory", "which player? Look at the top 4 cards of their deck.",
+         "¿qué jugador? Mira las 4 cartas superiores de su mazo."),
+    ],
+)  # fmt: skip
+def test_a_player_is_asked_for_with_what_comes_of_it(name, english, spanish):
+    game = played(name).game
+    assert [game.decisions[0].prompt(lang) for lang in ("en", "es")] == [f"{name}: {english}", f"{name}: {spanish}"]

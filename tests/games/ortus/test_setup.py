@@ -129,7 +129,7 @@ def test_case_18_everybody_may_look_at_their_own_towers_and_at_nobody_elses():
             assert [look_refusal(t, seat, card) for card in cards] == [expected] * 2
             assert [knows(t, seat, card) for card in cards] == [other == seat] * 2
     assert all(player.zones["towers"].cards == () for player in game.view(-1).players)
-    refusal = game.kind.refusal(t, None, 0, NOT_YOUR_TOWER, game.names, 0)
+    refusal = game.kind.refusal(t, None, 0, NOT_YOUR_TOWER, {"en": game.names, "es": game.names}, 0)
     assert (refusal.reason, refusal.number) == ("not_your_tower", "4.7")
 
 

@@ -81,7 +81,7 @@ class Asking:
             case fx.PlayersMay(do):
                 return self._may(self._seen(place, do, at), at)
             case fx.Unless(do, _, instead):
-                return self._rather(self._seen(place, instead, at), self._seen(place, do, at), at)
+                return self._rather(self._seen(place, _theirs(place, instead), at), self._seen(place, do, at), at)
             case nouns.Chosen() | deeds.Discard():
                 return self._which(place, at)
             case deeds.RemoveCounters() | deeds.MoveCounters():
@@ -103,7 +103,7 @@ class Asking:
             case fx.PlayersMay(do):
                 return self.words.short(self._allowed(self._seen(place, do, at), at))
             case fx.Unless(instead=instead):
-                return self.words.short(self._allowed(self._seen(place, instead, at), at))
+                return self.words.short(self._allowed(self._seen(place, _theirs(place, instead), at), at))
             case deeds.Discard() as discard:
                 plain = msgspec.structs.replace(discard, amount=1, who="you", by="they", until=False, up_to=False)
                 return self._verb(plain, with_hole(plain, plain.cards), at)
@@ -147,7 +147,7 @@ class Asking:
 
     def _may(self, do: fx.Effect, at: Situation) -> str:
         """Whether it happens; of several sentences the first is the question, and a list stands behind it."""
-        first, rest = self.words.first_sentence(self._allowed(do, at))
+        first, rest = self.words.first_sentence(self.words.aside(self._allowed(do, at)))
         return f"{self.words.ask(first)} {rest}".strip()
 
     def _rather(self, instead: fx.Effect, do: fx.Effect, at: Situation) -> str:
@@ -200,7 +200,8 @@ class Asking:
         """Which player it is who does what is said next."""
         told = _by_each(then, {"they": _EACH.get(str(who), "each player")}) if then is not None else then
         if told is None or told is then:
-            return self.words.ask(self.words.player(at.high)) + self._count(at)
+            asked = self.words.ask(self.words.player(at.high)) + self._count(at)
+            return asked if then is None else f"{asked} {self._stated(then, at)}."
         return self.words.ask(self.words.who(self._stated(told, at))) + self._count(at)
 
     def _who(self, deed: fx.Effect, at: Situation) -> str:
@@ -220,9 +221,11 @@ class Asking:
         return text if is_filled(text) else ""
 
     def _verb(self, deed: fx.Effect, hollow: fx.Effect, at: Situation) -> str:
-        allowed, blank = (self._named(fx.PlayersMay(each), at) for each in (deed, hollow))
-        text = self.words.verb(allowed, blank)
-        return text if is_filled(text) else ""
+        for each in (at, msgspec.structs.replace(at, met=())):  # a card's name may be too long for a button
+            text = self.words.verb(*(self._named(fx.PlayersMay(one), each) for one in (deed, hollow)))
+            if text and is_filled(text):
+                return text
+        return ""
 
     def _seen(self, place: Place, deed: _N, at: Situation) -> _N:
         return seen_by(deed, them=asks_them(place.asks), yours=at.yours)
@@ -248,12 +251,19 @@ class Asking:
         return f" {told}" if told else ""
 
 
+def _theirs(place: Place, instead: _N) -> _N:
+    """What is done instead, by those who are asked: there, "you" are they."""
+    if not asks_them(place.asks):
+        return instead
+    return rewritten(instead, lambda node: _by_each(node, {"you": "they"}))
+
+
 def _again(them: nouns.Them) -> nouns.Them:
     """Cards that have been chosen by now, spoken of again."""
     return nouns.Ref(them.name) if isinstance(them, nouns.Chosen) else them
 
 
-def _by_each(deed: fx.Effect, each: Mapping[str, str]) -> fx.Effect:
+def _by_each(deed: _N, each: Mapping[str, str]) -> _N:
     """The deed as one that each of those players does, whom the sentence begins with then."""
     who = getattr(deed, "who", None)
     return msgspec.structs.replace(deed, who=each[who]) if isinstance(who, str) and who in each else deed

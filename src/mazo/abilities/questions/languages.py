@@ -26,7 +26,7 @@ _ENGLISH: Final = Words(
     preposition=re.compile(r"(?:^|(?<= ))(?:(each to|from under)|(to|from|of|on|at|with|under|among|for|in|into)) $"),
     fronts=False,
     whence=re.compile(r"(?!)"),
-    stays="",
+    stays=re.compile(r"(?!)"),
     may="You may ",
     choose_and="choose and ",
     so_many=re.compile(rf"up to {MANY} (\w+)(?: counters)?"),
@@ -36,6 +36,7 @@ _ENGLISH: Final = Words(
     which_one="which ",
     named=r"\b(?:an?|one of your) \w+ named {}",
     each_opponent=re.compile(r"\beach opponent\b", re.I),
+    by_itself=re.compile(r" and ((?:it|they|(?:that|this) \w+) enters? \w+ \w+)"),
     question="{}?",
     revealed=re.compile(r"(?: and|,) reveal\b.*"),
     player=("which player", "which players"),
@@ -54,9 +55,10 @@ _ENGLISH: Final = Words(
         (re.compile(r"^have it that can't "), "forbid to "),
         (re.compile(r"^have it that can "), "allow to "),
         (re.compile(r"^have it that.*"), ""),
+        (re.compile(r"^give (?:another )?chosen [\w ]*?(?=[+-]\d|[A-Z])"), "give "),
         (re.compile(r"\b(?:their|its) (?:player|owner)'s "), "their "),
     ),
-    duration=re.compile(r" (?:this turn|until|for the rest of|while|during|as long as|at the)\b.*$"),
+    duration=re.compile(r",? (?:then|this turn|until|for the rest of|while|during|as long as|at the)\b.*$"),
     origin=re.compile(r" from (?:your|their|an?|the|any|each)(?: \w+'s)? \w+(?: line)?"),
     tails=re.compile(
         r", | and | equal to | for each | if |(?<!up)(?<!forbid)(?<!allow) to | from | facedown| in any order"
@@ -87,7 +89,7 @@ _SPANISH: Final = Words(
         r" de(?:l| (?:la|el|tu|su|tus|sus|un|una|cualquier|cada|debajo)) .+?"
         r"(?=,| (?:en|a|al|gratis|boca|hasta|debajo|y|sin|para|por)\b|$)"
     ),
-    stays="igual a",
+    stays=re.compile(r"igual a|\by $"),
     may="Puedes ",
     choose_and="elegir y ",
     so_many=re.compile(rf"hasta {MANY} (?:contadores )?de (\w+)"),
@@ -97,6 +99,7 @@ _SPANISH: Final = Words(
     which_one="qué ",
     named=r"\bun(?:a|[oa] de tus)? \w+ llamad[oa]s? {}",
     each_opponent=re.compile(r"\bcada oponente\b", re.I),
+    by_itself=re.compile(r" y (entran? en \w+ \w+)"),
     question="¿{}?",
     revealed=re.compile(r"(?: y|,) revelar.*"),
     player=("qué jugador", "qué jugadores"),
@@ -112,13 +115,17 @@ _SPANISH: Final = Words(
     or_none="(puedes no elegir)",
     any_number="(cualquier cantidad)",
     plainer=(
-        (re.compile(r"^hacer que (?:obtenga|gane)n? "), "dar "),
+        (re.compile(r"^hacer que (?:.+? )?(?:obtenga|gane)n? "), "dar "),
+        (re.compile(r" y (?:obtenga|gane)n? "), " y "),
         (re.compile(r"^hacer que no puedan? "), "prohibir "),
         (re.compile(r"^hacer que puedan? "), "permitir "),
     ),
-    duration=re.compile(r" (?:este turno|hasta (?:el|la|que|tu)|por el resto|mientras|durante|al)\b.*$"),
+    duration=re.compile(
+        r",? (?:luego|este turno|hasta (?:el|la|que|tu)|por el resto|mientras|durante|al (?:comienzo|final))\b.*$"
+    ),
     origin=re.compile(
-        r" de(?:l| (?:tu|su|la|el|un|una|cualquier|cada)) \w+(?: de (?:(?:un|cada|su|tu|cualquier) )?\w+)*"
+        r" de(?:l| (?:tu|su|la|el|un|una|cualquier|cada)) \w+(?: elegid[oa]s?)?"
+        r"(?: de (?:(?:un|cada|su|tu|cualquier) )?\w+)*"
     ),
     tails=re.compile(
         r",? igual al? |, | y | por cada | si | para | a | de (?=est|es[ao]|cada|debajo)|"

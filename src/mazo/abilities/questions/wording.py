@@ -41,8 +41,8 @@ class Words(msgspec.Struct, frozen=True):
     """Whether what is asked for comes first, with its preposition, and only then what is done."""
     whence: Pattern
     """Where they are, which then comes first with them."""
-    stays: str
-    """A word before which it stays where it is all the same."""
+    stays: Pattern
+    """Words behind which it stays where it is all the same."""
     may: str
     choose_and: str
     so_many: Pattern
@@ -56,6 +56,8 @@ class Words(msgspec.Struct, frozen=True):
     named: str
     """A card that is told by its name; the name stands for `{}`."""
     each_opponent: Pattern
+    by_itself: Pattern
+    """What happens by itself to cards that are played, which a question can't have as a clause of its own."""
     question: str
     revealed: Pattern
     """That cards which were searched for are revealed."""
@@ -103,7 +105,7 @@ class Wording:
         before, behind = told[0], told[2]
         if self.words.fronts and (whence := self.words.whence.match(behind)) is not None:
             noun, behind = noun + whence[0], behind[whence.end() :]
-        if not self.words.fronts or (self.words.stays and self.words.stays in before):
+        if not self.words.fronts or self.words.stays.search(before):
             return f"{before}{noun}{behind}"
         found = self.words.preposition.search(before)
         if found is not None:
@@ -185,6 +187,10 @@ class Wording:
     def ask(self, text: str) -> str:
         """With the signs of a question."""
         return self.words.question.format(text)
+
+    def aside(self, text: str) -> str:
+        """The text in which what just happens is a remark."""
+        return self.words.by_itself.sub(r" (\1)", text)
 
     def first_sentence(self, text: str) -> tuple[str, str]:
         """The first sentence without its full stop, and the others or the list behind it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -279,7 +279,13 @@ class LorcanaKind(SpokenKind):
         return rule_of(reason, asking, verb_of(packed))
 
     def refusal(
-        self, table: Rules, choice: Choice | None, packed: int, reason: int, names: Sequence[str], seat: int
+        self,
+        table: Rules,
+        choice: Choice | None,
+        packed: int,
+        reason: int,
+        names: Mapping[Lang, Sequence[str]],
+        seat: int,
     ) -> Refusal:
         """A refusal in words; where the edition has no such rule yet, it rests on the one that covers it there."""
         said = super().refusal(table, choice, packed, reason, names, seat)

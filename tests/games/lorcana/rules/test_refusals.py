@@ -317,7 +317,7 @@ def test_a_refusal_explains_itself_in_both_languages(reason):
     refusal = case.build("2.3.0" if case.old is None else OLD).why_not(case.action)
     assert refusal is not None
     for text in (refusal.text_en, refusal.text_es, refusal.fix_en, refusal.fix_es):
-        assert text.endswith((".", "?"))
+        assert text.endswith((".", "?", ")"))
         assert "{" not in text
     assert refusal.number in refusal.text("en")
     assert refusal.text("en") != refusal.text("es")
@@ -327,7 +327,9 @@ def test_a_refusal_explains_itself_in_both_languages(reason):
 def test_a_reason_about_whose_turn_it_is_rests_on_the_active_players_main_phase():
     game = position(you={"play": [STITCH]})
     choice = choice_of(game.table, ME)
-    refusal = game.game.kind.refusal(game.table, choice, option(DONE), NOT_YOUR_TURN, game.game.names, YOU)
+    refusal = game.game.kind.refusal(
+        game.table, choice, option(DONE), NOT_YOUR_TURN, {"en": game.game.names, "es": game.game.names}, YOU
+    )
     assert (refusal.reason, refusal.number) == ("not_your_turn", "4.1.2")
     assert refusal.text_en == "It is Player 1's decision now."
 

@@ -62,7 +62,8 @@ class Playing(Part):
         if not play.state:
             return ""
         met = self.refs.met(Ref(play.name))
-        state = self.words.agree(play.state, self.words.feminine(met.kind), met.plural)
+        sort = self.scene.card if isinstance(play.them, This) else met.kind
+        state = self.words.agree(play.state, self.words.feminine(sort), met.plural)
         return f"{'entran' if met.plural else 'entra'} en juego {state}"
 
     def pay_less(self, pay: PayLess) -> str:
