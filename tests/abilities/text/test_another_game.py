@@ -98,8 +98,8 @@ def test_a_cost_stands_in_the_middle_of_a_sentence() -> None:
 def test_an_answer_says_to_what() -> None:
     answer = Answer((When("grow", Cards(("plant",), "opposing")),), Do("cut", Ref("subject")), Cost(pay=1))
     assert SPEECH.sentence(answer, "en", kind="gnome") == (
-        "In answer, whenever an opposing plant grows, you may pay 1 seed to cut it."
+        "In response, when an opposing plant grows, you may pay 1 seed to cut it."
     )
     assert SPEECH.sentence(answer, "es", kind="gnome") == (
-        "En respuesta, siempre que una planta oponente crezca, puedes pagar 1 semilla para cortarla."
+        "En respuesta a que una planta oponente crezca, puedes pagar 1 semilla para cortarla."
     )

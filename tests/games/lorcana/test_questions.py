@@ -121,7 +121,7 @@ TYPICAL = [
         "¿desterrar uno de tus objetos para robar 2 cartas?"),
     ("Honey Lemon - Chemical Genius", (), "6.1.4",
         "pay 2 ink to have each opponent choose and discard a card?",
-        "¿pagar 2 de tinta para hacer que cada oponente elija y descarte una carta?"),
+        "¿pagar 2 de tinta para que cada oponente elija y descarte una carta?"),
     ("Jasmine - Heir of Agrabah", (), "1.9.2.3",
         "remove up to 1 damage from which character of yours?",
         "¿de qué personaje tuyo retirar hasta 1 de daño?"),

@@ -34,7 +34,7 @@ from mazo.texts.lang import Lang
 
 Utterance: TypeAlias = Literal[
     "turn", "your turn", "opponents turn", "twice", "during", "during theirs", "each turn", "any time", "if",
-    "unless", "and", "or", "you may", "to", "in zone", "in answer", "quote", "last quote", "number",
+    "unless", "and", "or", "you may", "to", "in zone", "in answer", "only", "quote", "last quote", "number",
     "choose and discard", "discard", "pay", "closing",
 ]  # fmt: skip
 """Small words of abilities: "once per turn, ", "during your turn, ", "if {}, ", "you may ", and the like."""
@@ -138,7 +138,11 @@ class Figure(msgspec.Struct, frozen=True):
     """How it is compared: "3 {S} or less", "cost 3 or less", "printed {L} 3",
     "3 or less damage", "3 or fewer cards"."""
     changed: str = ""
-    """What it is called where it is changed, if not by its name: +1 a la Fuerza."""
+    """What it is called where it is changed, if not by its name: 1 a la Fuerza."""
+    most: tuple[str, str] = ("", "")
+    """What stands after the noun of those that have the most and the least of it, where that has words."""
+    gained: bool = False
+    """Whether cards gain and lose so much of it, rather than getting +1 or -1."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -189,6 +193,8 @@ class Deed(msgspec.Struct, frozen=True):
     rest: str = "{them}"
     measured: str = ""
     """Of what it is so much: "deal 2 damage to {them}", where the rest is "to {them}"."""
+    known: str = ""
+    """The rest for cards that are known by their part in what happens: "the attack"."""
     drawn: tuple[str, str] | None = None
     """The verb and the rest for cards that were not in play or in sight: "put {them} into {hand}"."""
     then: str = ""
@@ -253,6 +259,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """Points in time that stand behind what is done then, with a space before: " after the challenge"."""
     prevented: Mapping[tree.EventName, str] = {}
     """Nothing instead of an event, as a clause."""
+    saved: Mapping[tree.EventName, str] = {}
+    """The verb for keeping cards from an event, where something else can be done to that end."""
     edges: Mapping[tree.EventName, str] = {}
     """Points in time besides the start and the end of turns."""
     player_figures: Mapping[tree.PlayerFigure, str] = {}

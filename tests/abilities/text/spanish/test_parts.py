@@ -59,6 +59,8 @@ def test_verbs_that_no_glossary_has_are_regular() -> None:
 
 def test_words_take_their_forms() -> None:
     assert with_clitic("destierra", "lo", "imp") == "destiérralo"
-    assert polished("de el mazo a el jugador y Isabela o otro") == "del mazo al jugador y Isabela u otro"
+    assert polished("de el mazo a el jugador y Isabela o otro") == "del mazo al jugador e Isabela u otro"
+    assert polished("una Arma y hielo, 7 o 8, y Hilda o Olaf") == "un Arma y hielo, 7 u 8, e Hilda u Olaf"
+    assert polished("paga 1 para hacer que crezca") == "paga 1 para que crezca"
     assert none_of("una carta") == "ninguna carta"
     assert [ordinal(1, True), ordinal(2, False), ordinal(21, True)] == ["primera", "segundo", "21.ª"]

@@ -188,7 +188,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(e.PlayersMay(e.To(e.Pay(1), e.Get(n.Chosen(ONE), "strength", 2, "this turn")))),
         "You may pay 1 {I} to give chosen character +2 {S} this turn.",
-        "Puedes pagar 1 {I} para hacer que un personaje elegido obtenga +2 {S} este turno.",
+        "Puedes pagar 1 {I} para que un personaje elegido obtenga +2 {S} este turno.",
     ),
     (
         act(e.PlayersMay(d.Discard(who="they"), "each opponent")),

@@ -332,7 +332,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
         "Once during your turn, you may choose and discard a card to give this character Challenger +3 this turn.",
         (
-            "Una vez durante tu turno, puedes elegir y descartar una carta para hacer que este personaje "
+            "Una vez durante tu turno, puedes elegir y descartar una carta para que este personaje "
             "gane Challenger +3 este turno."
         ),
     ),

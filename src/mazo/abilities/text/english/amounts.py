@@ -74,7 +74,7 @@ class Amounts(Part):
             return other + self.nouns.noun(cards, True, of=True)
         if cards.said == "your":
             return f"your {other}{self.nouns.noun(cards, True)} in {self.words.word('play')}"
-        have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
+        have = {"yours": f"you {self.words.held}", "theirs": f"they {self.words.held}"}.get(cards.whose, "in play")
         return f"{other}{self.nouns.noun(cards, True)} {have}".replace("in play in play", "in play")
 
     def counted_ones(self, cards: tree.Cards | tree.Ref) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.text.english.forms import EQUALITIES, Phrase, a, listed
+from mazo.abilities.text.english.forms import EQUALITIES, Phrase, a, conjugator, listed
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan import holding
 from mazo.abilities.text.plan.shapes import othered
@@ -65,6 +65,9 @@ class Conditions(Part):
                 return f"you {used} to play {self.oblique(cards)}"
             case holding.Are(cards=cards, are=are, holds=holds):
                 return self.they(self.refs.them(cards, "subject"), self.refs.met(cards).kind == "card", are, holds)
+            case holding.OnlySuch(cards=cards):
+                verb, _, tail = self.words.held.partition(" ")
+                return f"you {verb} only {self.nouns.noun(cards, True)} {tail}".rstrip()
             case holding.Lacking(amount=amount):
                 return self.lacking(amount)
             case holding.Compared(left=left, comparison=comparison, right=right):
@@ -73,16 +76,18 @@ class Conditions(Part):
     def lacking(self, amount: tree.Count | tree.Happened) -> str:
         """There is nothing of that: you don't have a character in play; you didn't play a song."""
         if isinstance(amount, tree.Count):
-            return self.there_are(amount.cards, "at least", 1).replace(" have ", " don't have ", 1)
+            verb = self.words.held.partition(" ")[0] if amount.cards.zone == "play" else "have"
+            return self.there_are(amount.cards, "at least", 1).replace(f" {verb} ", f" don't {verb} ", 1)
         return self.voice.events.never(tree.When(amount.event, amount.cards, who=amount.who))
 
     def had_together(self, held: holding.HadTogether) -> str:
         """Several things that you have in play, as one: you have a Villain character and an item in play."""
-        play = self.words.word("play")
+        have, _, tail = self.words.held.partition(" ")
         if held.names:
             kind = self.nouns.noun(msgspec.structs.replace(held.held[0], where=()), True)
-            return f"you have {kind} named {listed([listed(one, 'or') for one in held.names])} in {play}"
-        return f"you have {listed([self.nouns.some(one) for one in held.held], 'and' if held.both else 'or')} in {play}"
+            return f"you {have} {kind} named {listed([listed(one, 'or') for one in held.names])} {tail}".rstrip()
+        things = listed([self.nouns.some(one) for one in held.held], "and" if held.both else "or")
+        return f"you {have} {things} {tail}".rstrip()
 
     def oblique(self, cards: tree.This | tree.Ref) -> str:
         """The card just spoken of, as an object."""
@@ -221,7 +226,7 @@ class Conditions(Part):
     def zone_of(self, cards: tree.Cards, their: str) -> str:
         """Where a player has the cards."""
         if cards.zone == "play":
-            return "here" if self.scene.usage.is_here(cards) else "in play"
+            return "here" if self.scene.usage.is_here(cards) else self.words.held.partition(" ")[2]
         return f"under {their} cards" if cards.zone == "under" else f"in {their} {self.words.word(cards.zone)}"
 
     def there_are(self, cards: tree.Cards, comparison: tree.Comparison, number: int) -> str:
@@ -258,7 +263,8 @@ class Conditions(Part):
         their = "your" if cards.whose == "yours" else "their"
         said = cards.said in ("in play", "in play with") and cards.zone == "play"
         where = "" if here or said else " " + self.zone_of(cards, their)
-        return f"{subject.text} {'have' if subject.plural else 'has'} {noun.text}{where}"
+        verb = self.words.held.partition(" ")[0] if cards.zone == "play" and not here else "have"
+        return f"{subject.text} {conjugator(subject.plural)(verb)} {noun.text}{where}".rstrip()
 
     def all_are(self, cards: tree.Cards) -> str:
         """There are none that aren't so: all cards in your inkwell are exerted."""

@@ -184,10 +184,7 @@ class Deeds(Part):
 
     def pay(self, effect: Pay, v: Conjugate) -> str:
         """Something paid."""
-        measure = self.voice.measuring.measure(effect.amount)
-        if measure.each:
-            return f"{v('pay')} {self.words.price(measure.number)} for each {measure.each}"
-        return f"{v('pay')} {self.words.price(self.voice.measuring.value(effect.amount))}"
+        return f"{v('pay')} {self.voice.measuring.price(effect.amount)}"
 
     def choose(self, them: Them, v: Conjugate) -> str:
         """Cards chosen for what follows: a character, rather than chosen character."""

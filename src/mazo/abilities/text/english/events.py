@@ -47,6 +47,10 @@ class Events(Part):
         nth = self.nth_of_the_turn(msgspec.structs.replace(when, cards=None), when.nth) if when.nth else ""
         return f"{prefix}{opening} {clause.present()}{tail}" + (f", if {nth}" if nth else "")
 
+    def about(self, clause: Clause) -> str:
+        """An event that is about to happen."""
+        return clause.present()
+
     def turn_edge(self, when: When) -> str:
         """At the start or the end of a turn."""
         edge = "start" if when.event == "turn start" else "end"

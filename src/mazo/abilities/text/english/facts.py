@@ -52,7 +52,7 @@ class Facts(Part):
 
     def free_with(self, fact: FreeWith) -> str:
         """This card for free, or by doing something."""
-        how = f"{self.words.ways.get(fact.way, 'play')} {self.nouns.itself()} for free"
+        how = f"{self.words.ways.get(fact.way, 'play')} {self.nouns.itself()} {self.words.free}"
         paid = self.voice.uttering.paid(fact.cost) if fact.cost is not None else ""
         return f"you may {paid} to {how}" if paid else f"you may {how}"
 
@@ -67,7 +67,7 @@ class Facts(Part):
 
     def free_to_play(self, fact: FreeToPlay) -> str:
         """Cards that may be played for free."""
-        return f"you may play {self.nouns.noun(fact.cards, True, carded=False)} for free"
+        return f"you may play {self.nouns.noun(fact.cards, True, carded=False)} {self.words.free}"
 
     def enters(self, fact: Enters) -> str:
         """How cards enter play or another zone."""

@@ -176,6 +176,11 @@ class Flow(Part):
             return "the next time" if effect.next else "the first time each turn"
         return effect.when.said or "if"
 
+    def saving(self, event: EventName) -> str:
+        """In order to keep those cards from an event."""
+        verb = self.words.saved.get(event)
+        return f" to {verb} {self.refs.them(Ref('subject')).text}" if verb else ""
+
     def prevented(self, when: When) -> str:
         """Nothing instead of what would happen."""
         if when.event in self.words.prevented:

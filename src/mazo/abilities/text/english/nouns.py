@@ -21,7 +21,7 @@ class Nouns(Part):
 
     def itself(self) -> str:
         """The card itself."""
-        return f"this {self.words.word('card' if self.scene.gone else self.scene.card)}"
+        return f"this {self.words.word('card' if self.scene.gone and self.scene.usage.carded else self.scene.card)}"
 
     def head(self, cards: tree.Cards, plural: bool, carded: bool = True, joint: str = "or") -> str:
         """The noun alone: character; item or location; song card."""
@@ -31,10 +31,12 @@ class Nouns(Part):
                 types = one.any
         sort = self.scene.usage.sort_of(cards)
         kinds = [sort] if sort else list(types)
-        if carded and cards.zone != "play" and kinds:
+        if carded and cards.zone != "play" and kinds and self.scene.usage.carded:
             return f"{listed([self.words.word(one) for one in kinds], 'or')} {self.words.word('card', plural)}"
         return (
-            listed([self.words.word(one, plural) for one in kinds], joint) if kinds else self.words.word("card", plural)
+            listed([self.words.word(one, plural) for one in kinds], joint)
+            if kinds
+            else self.voice.describing.by_name(cards) or self.words.word("card", plural)
         )
 
     def noun(
@@ -71,10 +73,14 @@ class Nouns(Part):
             if isinstance(one, tree.Classified):
                 before.append(listed(one.any, joint))
             elif isinstance(one, tree.Not) and isinstance(one.of, tree.OfType):
-                before.append("non-" + "/".join(one.of.any))
-        typed = bool(cards.types)
+                before.append("non-" + "/".join(self.words.word(kind) for kind in one.of.any))
+        typed, most = bool(cards.types), self.voice.describing.most(cards)
         for one in traits:
             match one:
+                case tree.Named() if self.voice.describing.by_name(cards):
+                    pass
+                case tree.Has(stat=stat, amount=tree.MostAmong(lowest=lowest)) if one is most:
+                    after.append(self.words.figures[stat].most[lowest])
                 case tree.Is(state=state) if self.words.states[state].adjective or self.scene.usage.names(cards, state):
                     pass
                 case tree.OfColour() | tree.Classified() | tree.Not(of=tree.OfType()):
@@ -255,7 +261,8 @@ class Nouns(Part):
             case "theirs":
                 return f"{self.refs.their()} {self.words.word(zone)}"
             case "opposing":
-                return f"opponents' {name}" if plural else f"an opponent's {name}"
+                one, several = self.words.opposing_zone
+                return several.format(name) if plural and several else one.format(self.words.word(zone))
             case "any":
                 return (
                     f"all players' {name}" if plural else f"any {name}" if zone == "discard" else f"a player's {name}"
@@ -279,6 +286,8 @@ class Nouns(Part):
         """One of them with the indefinite article: a character of yours; another opposing item."""
         cards = othered(cards)
         noun = self.noun(cards, of=True, place=place, carded=carded)
+        if self.voice.describing.most(cards):
+            return f"the {noun}"
         return f"another {noun}" if cards.other else a(noun)
 
     def several(self, count: str, cards: tree.Cards, *, place: Place = "from", carded: bool = True) -> str:
@@ -328,5 +337,5 @@ class Nouns(Part):
             return other + noun
         if self.scene.usage.is_here(cards):
             return other + (noun.replace(" here", " you have here") if cards.said == "have in play" else noun)
-        have = {"yours": "you have in play", "theirs": "they have in play"}.get(cards.whose, "in play")
+        have = {"yours": f"you {self.words.held}", "theirs": f"they {self.words.held}"}.get(cards.whose, "in play")
         return f"{other}{noun} {'opponents have in play' if held else have}".replace("in play in play", "in play")

@@ -37,7 +37,7 @@ class Playing(Part):
     def price(self, effect: Play | Move) -> str:
         """What is paid for it."""
         if effect.free:
-            return " for free"
+            return f" {self.words.free}"
         return f", paying {self.words.price(self.voice.measuring.value(effect.less))} less" if effect.less != 0 else ""
 
     def follows(self, play: Play) -> str:
@@ -90,7 +90,7 @@ class Playing(Part):
         """What is allowed, said of those who are moved."""
         phrase = self.refs.them(effect.them, "subject").text
         there = "there" if isinstance(effect.to, Ref) else f"to {self.place_for(effect.to, effect.them)}"
-        return f"{phrase} may move {there}{' for free' if effect.free else ''}"
+        return f"{phrase} may move {there}{f' {self.words.free}' if effect.free else ''}"
 
     def place_for(self, to: Them, them: Them) -> str:
         """The card that they move to, which can only be one of their player's."""

@@ -134,13 +134,11 @@ class References(Part):
 
     def top(self, count: tree.Amount, whose: tree.Whose, bottom: bool) -> Phrase:
         """The top cards of a deck."""
-        decks = {
-            "yours": "your deck",
-            "theirs": f"{self.their() if whose == 'theirs' else 'their'} deck",
-            "opposing": "each opponent's deck",
-            "any": "each player's deck",
-        }
-        end, deck = "bottom" if bottom else "top", decks[whose]
+        end, deck = "bottom" if bottom else "top", self.words.word("deck")
+        if whose in ("yours", "theirs"):
+            deck = f"{'your' if whose == 'yours' else self.their()} {deck}"
+        else:
+            deck = f"each {'opponent' if whose == 'opposing' else 'player'}'s {deck}"
         self.scene.whose_deck = whose
         self.scene.looked = count if isinstance(count, int) else 0
         if isinstance(count, int):
@@ -166,7 +164,7 @@ class References(Part):
             where = self.voice.describing.where(cards.zone, cards.whose, "from")
             number = self.some_number(count, them.up_to) if several else a(noun).removesuffix(noun).strip()
             return Phrase(f"{number} {noun} at random {where}".strip() + tail, several)
-        if cards.zone != "play" or them.plain or them.by != "you":
+        if cards.zone != "play" or them.plain or them.by != "you" or not self.scene.usage.chooses:
             if several or (them.up_to and count == 1):
                 number = self.some_number(count, them.up_to)
                 if not several:

@@ -42,9 +42,12 @@ class Showing(Part):
         several = is_plural(effect.count)
         noun = self.nouns.noun(in_deck(effect.cards), several)
         wanted = f"{self.refs.some_number(effect.count, True)} {noun}" if several else a(noun)
+        search = f"{v('search')} {self.nouns.zone('deck', 'opposing' if effect.cards.whose == 'opposing' else 'yours')}"
+        if self.scene.usage.quiet_search:
+            return f"{search} for {wanted}"
         card = f"those {self.words.cards}" if several else f"that {self.words.card}"
-        found = f"{wanted}{',' if effect.joint == ',' else ' and'} {v('reveal')} {card}"
-        return f"{v('search')} your {self.words.word('deck')} for {found} to all players"
+        shown = f"{v('reveal')} {card} to all players"
+        return f"{search} for {wanted}{',' if effect.joint == ',' else ' and'} {shown}"
 
     def sort(self, sort: Sort, v: Conjugate) -> list[str]:
         """The cards distributed."""

@@ -31,7 +31,7 @@ class Sorting(Part):
             return f"{v('choose')} {it}"
         if to.startswith("play"):
             state = to.removeprefix("play").strip()
-            return f"{v('play')} {it} for free{', ' + self.words.word(state) if state else ''}"
+            return f"{v('play')} {it} {self.words.free}{', ' + self.words.word(state) if state else ''}"
         return f"{v('put')} {it} {self.place(to)}"
 
     def which(self, put: Put, among_others: bool) -> str:

@@ -42,7 +42,8 @@ class States(Part):
         end = f"{tails}{duration}" if tails.startswith(" equal to") else f"{duration}{able}{tails}"
         for one in group:
             if isinstance(one, Get) and one.only is not None:
-                end = f" while {self.voice.describing.after(one.only, False, True)}{end}"
+                doing = self.words.states[one.only.state].said if isinstance(one.only, Is) else ""
+                end = f" while {doing.removeprefix('is ') or self.voice.describing.after(one.only, False, True)}{end}"
             elif isinstance(one, Cant):
                 end += self.excuse(one.unless)
         text = f"{subject.text} {self.strung(said)}{end}{here}"

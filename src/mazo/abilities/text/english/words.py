@@ -84,6 +84,12 @@ class Words(words.GameWords, frozen=True, kw_only=True):
     """What becomes of cards after they were played, as a sentence at the end: "… banish {them}"."""
     closed: Collection[tree.Zone] = ()
     """Zones of which one looks at the cards rather than at the zone."""
+    free: str = "for free"
+    """Without paying for it."""
+    held: str = "have in play"
+    """That players have cards in play, with the verb first."""
+    opposing_zone: tuple[str, str] = ("an opponent's {}", "opponents' {}")
+    """A zone of one opponent, and zones of several, where there can be several."""
     owner: str = "player"
     """Whose zones cards go to."""
     qualities: Mapping[tree.Quality, str] = {}

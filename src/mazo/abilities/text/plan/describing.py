@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
-from mazo.abilities.text.plan.shapes import unwrapped
+from mazo.abilities.text.plan.shapes import most_of, unwrapped
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.words import GameWords
 from mazo.abilities.tree.nouns import (
     AllOf,
+    Cards,
     Classified,
     Has,
     HasKeyword,
@@ -101,6 +102,18 @@ class Describing(Part[Describer, Mapping[Literal["under", "from", "in"], str]]):
             return words[place or "in"].format(nouns.zone(zone, whose, plural))
         under = words["under"].format(nouns.words.hosts.get(whose) or nouns.itself())
         return words["from"].format(under) if place == "from" else under
+
+    def by_name(self, cards: Cards) -> str:
+        """The name that stands for the noun, if cards of any type with that name are called by it."""
+        if not self.scene.usage.by_name or cards.types:
+            return ""
+        names = next((one.names for one in cards.where if isinstance(one, Named)), ())
+        return self.voice.nouns.listed(names, False)
+
+    def most(self, cards: Cards) -> Has | None:
+        """The figure of which they have the most or the least, if the game has words for that."""
+        found = most_of(cards)
+        return found if found is not None and self.voice.nouns.words.figures[found.stat].most[0] else None
 
     def after(self, trait: Trait, plural: bool = False, gender: bool = False) -> str:
         """A trait as what stands after the noun."""

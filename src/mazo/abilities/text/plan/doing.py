@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Formatter
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
-from mazo.abilities.text.plan.shapes import is_plural, is_you
+from mazo.abilities.text.plan.shapes import in_deck, is_plural, is_you
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.words import Deed, GameWords
@@ -42,7 +42,7 @@ from mazo.abilities.tree.effects import (
     UseAbility,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, PlayerOf, Them, This, Top, Who, Whose
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, PlayerOf, Ref, Them, This, Top, Who, Whose
 
 F = TypeVar("F", contravariant=True)
 G = TypeVar("G")
@@ -228,6 +228,8 @@ class Doing(Part[Doer[G], None], Generic[G]):
         else:
             unseen = deed.drawn is not None and self.voice.refs.met(them).zone in ("deck", "under")
             verb, rest = deed.drawn if unseen and deed.drawn is not None else (deed.verb, deed.rest)
+            if deed.known and isinstance(them, Ref) and them.name in self.scene.usage.roles:
+                rest = deed.known
             said = deeds.pick(them, form) + deeds.filled(verb, rest, them, form)
         return [said, deed.then] if deed.then else [said]
 
@@ -260,6 +262,7 @@ class Doing(Part[Doer[G], None], Generic[G]):
     def _shown(self, effect: Look | Reveal | RevealHand | RevealUntil | Search, form: G) -> str:
         """Cards that are looked at, of which later sentences can speak."""
         showing, scene = self.voice.showing, self.scene
+        whose: Whose
         match effect:
             case Look(at=Every(cards=cards)) if cards.zone != "play" and not cards.types and not cards.where:
                 return showing.look_at_zone(cards, form)
@@ -279,13 +282,15 @@ class Doing(Part[Doer[G], None], Generic[G]):
                 return showing.reveal_hand(who, form)
             case RevealUntil(who=who):
                 text = showing.reveal_until(effect, form)
-                whose: Whose = "yours" if is_you(who) else "theirs"
+                whose = "yours" if is_you(who) else "theirs"
                 scene.meet("looked", Met("card", True, whose))
                 scene.meet("it", Met("card", False, whose, "deck"))
                 return text
-            case Search(count=count):
+            case Search(cards=cards, count=count):
                 text = showing.search(effect, form)
-                scene.meet("it", Met("card", is_plural(count), "yours", "deck"))
+                kind = scene.usage.kind_of(in_deck(cards))
+                whose = "opposing" if cards.whose == "opposing" else "yours"
+                scene.meet("it", Met(kind, is_plural(count), whose, "deck"))
                 return text
 
 

@@ -30,7 +30,7 @@ from mazo.abilities.tree.effects import (
 )
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Condition, Ref, Them, When, Who
-from mazo.abilities.tree.words import Until
+from mazo.abilities.tree.words import EventName, Until
 
 Frame: TypeAlias = Literal[
     "have it that",
@@ -53,6 +53,12 @@ class Flow(Protocol):
 
     def states_of(self, states: Sequence[State], mood: Mood) -> str:
         """What is said of cards, as a sentence."""
+
+    def may_opening(self, who: Who) -> str:
+        """That player may."""
+
+    def saving(self, event: EventName) -> str:
+        """In order to keep those cards from an event, if the game has a word for that."""
 
     def given(self, states: Sequence[State]) -> str | None:
         """The same as something that a player gives them, where the language says that."""
@@ -353,6 +359,11 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         opening = f"{prefix}{duration + ', ' if duration else ''}{self.voice.flow.replacing(effect)} {event}, "
         if effect.do is None or isinstance(effect.do, Nothing):
             return [f"{opening}{self.voice.flow.prevented(when)}"]
+        match effect.do:
+            case Unless(do=Do(verb=verb, them=Ref(name="subject")), who="you", instead=other) if verb == when.event:
+                if saving := self.voice.flow.saving(when.event):
+                    may = self.voice.flow.may_opening("you")
+                    return [f"{opening}{may}{self.voice.telling.infinitive(other)[0]}{saving}"]
         return lead(opening, trail(self.voice.telling.sentences(effect.do), self.words["instead"]))
 
     def more(self, then: Effect, otherwise: Effect) -> str | None:

@@ -141,10 +141,12 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
         if measure.that:
             return Predicate("get", self.words["so many"].format(symbol)), ""
         if measure.equal and not measure.each:
-            lost = measure.number < 0
-            said = Predicate("lose", symbol) if lost else Predicate("get", f"+{symbol}")
+            lost, plain = measure.number < 0, figure.name if figure.gained else f"+{symbol}"
+            said = Predicate("lose", symbol) if lost else Predicate("gain" if figure.gained else "get", plain)
             return said, self.equal(measure.equal) + measure.limit
         each = self.words["each"].format(measure.each) + measure.limit if measure.each else ""
+        if figure.gained:
+            return Predicate("lose" if measure.number < 0 else "gain", f"{abs(measure.number)} {symbol}"), each
         return Predicate("get", f"{measure.number:+d} {symbol}"), each
 
     def equal(self, amount: str) -> str:

@@ -32,7 +32,6 @@ from mazo.abilities.tree.words import EventName, State
 
 Around: TypeAlias = Literal["your turn", "their turn", "yours first", "theirs first", "on"]
 C = TypeVar("C", bound=msgspec.Struct)
-D = TypeVar("D", bound=msgspec.Struct, covariant=True)
 P = TypeVar("P", bound="Worded", covariant=True)
 Q = TypeVar("Q", bound="Worded")
 
@@ -99,7 +98,7 @@ class Worded(Protocol):
         """Its words."""
 
 
-class Events(Protocol[D, P]):
+class Events(Protocol[C, P]):
     """How a language says events."""
 
     @property
@@ -108,6 +107,9 @@ class Events(Protocol[D, P]):
 
     def opened(self, when: When, once: bool, prefix: str, tail: str) -> str:
         """The opening of an ability: when, or whenever."""
+
+    def about(self, clause: C) -> str:
+        """An event that is about to happen."""
 
     def turn_edge(self, when: When) -> str:
         """At the start or the end of a turn."""
@@ -136,7 +138,7 @@ class Events(Protocol[D, P]):
     def nth_card(self, when: When) -> str:
         """The second card and so on, as an object; nothing where the language says afterwards which one it was."""
 
-    def event_clause(self, when: When, many: str) -> D:
+    def event_clause(self, when: When, many: str) -> C:
         """The subject, verb and objects of an event."""
 
     def which_time(self, when: When) -> str:
@@ -181,6 +183,11 @@ class Happening(Part[Events[C, Q], Mapping[Around, str]], Generic[C, Q]):
             return prefix + self.edge(when) + tail
         told, single = self.told(when)
         return self.voice.opened(told, once or single, prefix, tail)
+
+    def answered(self, when: When) -> str:
+        """The event as what is answered, before it has happened."""
+        prefix, tail = self.around(when)
+        return f"{prefix}{self.voice.about(self.event(when))}{tail}"
 
     def edge(self, when: When) -> str:
         """At the start or the end of a turn, or of what the game has besides."""

@@ -33,6 +33,7 @@ from mazo.abilities.tree.nouns import (
     Is,
     IsNamedCard,
     Named,
+    Not,
     OfColour,
     OfType,
     OneHolds,
@@ -135,6 +136,12 @@ class Lacking(msgspec.Struct, frozen=True):
     amount: Count | Happened
 
 
+class OnlySuch(msgspec.Struct, frozen=True):
+    """All that you have in play of a sort is such."""
+
+    cards: Cards
+
+
 class Compared(msgspec.Struct, frozen=True):
     """One amount against another."""
 
@@ -143,7 +150,9 @@ class Compared(msgspec.Struct, frozen=True):
     right: Amount
 
 
-Held: TypeAlias = Joined | HadTogether | WhoseTurn | YourFirst | Done | Doing | Such | Used | Are | Lacking | Compared
+Held: TypeAlias = (
+    Joined | HadTogether | WhoseTurn | YourFirst | Done | Doing | Such | OnlySuch | Used | Are | Lacking | Compared
+)
 
 
 def plan(condition: Condition, usage: Usage, holds: bool = True, lacks: bool = False) -> Held:
@@ -176,8 +185,18 @@ def plan(condition: Condition, usage: Usage, holds: bool = True, lacks: bool = F
             return Used(cards, state, holds)
         case They(cards=cards, are=are):
             return Are(cards, are, holds)
+        case Compare(left=Count(cards=cards), comparison="is", right=0) if holds and (such := _only(cards)):
+            return OnlySuch(such)
         case Compare(left=left, comparison=comparison, right=right):
             return Compared(left, comparison if holds else _CONTRARY[comparison], right)
+
+
+def _only(cards: Cards) -> Cards | None:
+    """What all cards are, if the noun is your cards in play that are not of some class."""
+    match cards:
+        case Cards(whose="yours", zone="play", other=False, where=(Not(of=Classified() as such),)):
+            return msgspec.structs.replace(cards, where=(such,))
+    return None
 
 
 def _lacks(amount: Amount, usage: Usage) -> bool:

@@ -348,6 +348,15 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
             case Math(op=op, left=left, right=right):
                 return self.words[_MATH.get(op, op)].format(self.value(left), self.value(right))
 
+    def price(self, amount: Amount) -> str:
+        """So much of what cards are paid with, or the price of cards."""
+        measure, words = self.measure(amount), self.voice.amounts.words
+        if measure.each:
+            return words.price(measure.number) + self.words["each"].format(measure.each)
+        if isinstance(amount, Sum) and amount.stat == self.scene.usage.price:
+            return self.value(amount)
+        return words.price(self.value(amount))
+
     def each_done(self) -> str:
         """What was done last, as what is counted: 1 damage removed this way."""
         say, done = self.voice.amounts, self.scene.done

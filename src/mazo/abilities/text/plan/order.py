@@ -21,6 +21,7 @@ from mazo.abilities.tree.deeds import (
     Reveal,
     RevealHand,
     RevealUntil,
+    Search,
     Shuffle,
     Sort,
     ToDeck,
@@ -176,6 +177,8 @@ def links_of(effect: Effect, usage: Usage) -> list[Link]:
         return [Link((effect,))]
     out: list[Link] = []
     for index, one in enumerate(effect.of):
+        if usage.quiet_search and isinstance(one, Shuffle) and any(isinstance(by, Search) for by in effect.of):
+            continue
         inner = links_of(one, usage)
         if out and inner:
             first = inner[0].effects[0]
@@ -207,6 +210,8 @@ def clauses_of(effect: Effect, usage: Usage) -> list[Link]:
 
 def usual_joint(before: Effect, after: Effect, usage: Usage) -> Joint:
     """How two effects are joined if nothing else is said: drawing and discarding are one sentence, most are two."""
+    if isinstance(before, Search) and usage.quiet_search:
+        return "and"
     if isinstance(before, STATES) and isinstance(after, STATES):
         return "and" if same_subject(before, after, usage) else "."
     if any(is_statement(one, usage) or isinstance(one, (*FRAMES, Sort)) for one in (before, after)):

@@ -16,7 +16,7 @@ import msgspec
 from mazo.abilities.text.plan.scene import Scene
 from mazo.abilities.text.plan.shapes import name_of, same_object
 from mazo.abilities.text.plan.usage import Met, Usage
-from mazo.abilities.tree.nouns import Chosen, Every, Ref, Them, This, Under
+from mazo.abilities.tree.nouns import Chosen, Every, HostOf, Ref, Them, This, Under
 
 __all__ = ["Mention", "Usage", "introduce", "known", "refer"]
 
@@ -66,6 +66,8 @@ def refer(scene: Scene, them: Them, subject: bool = False) -> Mention:
             return _reference(scene, name, subject)
         case Every(cards=cards) if (same := same_object(cards)) is not None:
             return refer(scene, same, subject)
+        case HostOf() if scene.last_them == them:
+            return Mention("again", them, scene.usage.met_by(them) or Met())
         case Every() if scene.last_them == them:
             return Mention("all again", them, scene.met.get(scene.last) or scene.usage.met_by(them) or Met())
         case Chosen() if scene.last_them == them and not them.cards.other:

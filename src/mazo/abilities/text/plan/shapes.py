@@ -14,8 +14,10 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Comparison,
+    Has,
     Is,
     Math,
+    MostAmong,
     Not,
     OfType,
     OneOf,
@@ -71,6 +73,16 @@ def _of_a_kind(trait: Trait) -> bool:
     return any(
         isinstance(one, OfType) or (isinstance(one, Not) and isinstance(one.of, OfType)) for one in flat((trait,))
     )
+
+
+def most_of(cards: Cards) -> Has | None:
+    """The figure of which the noun means those that have the most or the least among all such cards."""
+    for one in cards.where:
+        match one:
+            case Has(stat=stat, comparison="is", amount=MostAmong(stat=same, cards=among)) if stat == same:
+                if among == msgspec.structs.replace(cards, where=tuple(it for it in cards.where if it is not one)):
+                    return one
+    return None
 
 
 def in_deck(cards: Cards) -> Cards:

@@ -45,6 +45,19 @@ class Met(msgspec.Struct, frozen=True):
 class Usage(msgspec.Struct, frozen=True, kw_only=True):
     """How a game's words are used."""
 
+    carded: bool = True
+    """Whether cards that are not in play are called cards: "item card" rather than "item"."""
+    chooses: bool = True
+    """Whether it is said of cards that they are chosen: "chosen character" rather than "a character"."""
+    by_name: bool = False
+    """Whether cards of any type with a name are called by the name alone."""
+    moment_first: bool = False
+    """Whether the time in which an ability can be used is said before how often: "in your vigil, once a turn"."""
+    quiet_search: bool = False
+    """Whether searching is said without showing and shuffling, which the rules see to, and in one breath with what is
+    done with the cards that were found."""
+    price: Stat = ""
+    """The figure that is paid: whoever pays "its cost" doesn't pay so much of anything else."""
     persons: tuple[Kind, ...] = ()
     """Kinds of cards that are spoken of as persons: "who", "they"."""
     being: Kind = "card"
@@ -142,7 +155,7 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     def kind_of(self, cards: Cards) -> Kind:
         """What one such card is called."""
         sort = self.sort_of(cards)
-        if cards.zone != "play":
+        if cards.zone != "play" and self.carded:
             return sort if sort and cards.zone == "under" else "card"
         if sort:
             return sort

@@ -81,6 +81,9 @@ class Happening(Protocol):
     def trigger(self, when: When, once: bool = False) -> str:
         """The event as the opening of an ability."""
 
+    def answered(self, when: When) -> str:
+        """The event as what is answered."""
+
 
 class Telling(Protocol):
     """How clauses follow one another."""
@@ -246,11 +249,8 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
 
     def answer(self, ability: Answer) -> str:
         """In answer to something that can still be stopped, a player may do this."""
-        opening = self.words["your turn"] if ability.once else ""
-        opening += self.words["in answer"] + self.either_event(
-            ability.to, [self.voice.happening.trigger(one) for one in ability.to]
-        )
-        opening += ", "
+        to = self.words["or"].format("").join(self.voice.happening.answered(one) for one in ability.to)
+        opening = self.words["in answer"].format(to) + (self.words["your turn"] if ability.once else "")
         if ability.condition is not None:
             opening += self.words["if"].format(self.voice.conditions.condition(ability.condition))
         if ability.cost == Cost():
@@ -262,11 +262,14 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
 
     def activated(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for; or what a player may do."""
-        prefix = self.words["your turn"] if ability.once else ""
+        once = self.words["your turn"] if ability.once else ""
+        prefix = ""
         free = not ability.cost.this and not ability.cost.pay
         if ability.condition is not None:
             asked = free and not ability.cost.effects and not ability.once
-            prefix += self.prefix(ability.condition, asked)
+            prefix = self.prefix(ability.condition, asked)
+        timed = self.scene.usage.moment_first and isinstance(ability.condition, During)
+        prefix = prefix + once if timed else once + prefix
         told = (ability.once and not ability.cost.this) or (ability.condition is not None and free)
         if told or not self.scene.usage.dash:
             cost = self.paid(ability.cost)
@@ -283,6 +286,9 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         if condition is None:
             return self.voice.stating.facts(facts)
         if isinstance(condition, DoesntHold) and facts and isinstance(facts[-1], Cant | Enters):
+            moment = condition.of.moment if isinstance(condition.of, During) else ""
+            if facts == (Cant("you", "play"),) and (when := self.voice.abilities.words.moments.get(moment)):
+                return [self.words["only"].format(self.voice.nouns.itself(), when)]
             said = self.voice.stating.facts(facts)
             return trail(said, self.words["unless"].format(self.voice.flow.unless(condition.of)))
         prices = all(isinstance(one, CostsLess | FreeWith) for one in facts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mazo.abilities.text.plan.shapes import is_you
 from mazo.abilities.text.plan.usage import Kind
-from mazo.abilities.text.spanish.forms import ending
+from mazo.abilities.text.spanish.forms import Subject, ending
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree import nouns as tree
 from mazo.abilities.tree.words import Counter, PlayerFigure, Quality, Stat
@@ -20,6 +20,8 @@ class Amounts(Part):
         measure = self.voice.measuring.measure(amount)
         if measure.that:
             return f"esa cantidad de {many}", ""
+        if self.words.as_many and isinstance(amount, tree.Sum) and amount.stat not in self.scene.usage.piles:
+            return self.as_many_as(amount, many, fem), ""
         if measure.equal and not measure.each:
             kind = "una cantidad" if of else "un número"
             return f"{kind} de {many} igual a {measure.equal}{measure.limit}", ""
@@ -27,6 +29,13 @@ class Amounts(Part):
         number = f"{measure.number} de {many}" if of else f"{measure.number} {many}"
         tail = f" por cada {measure.each}{measure.limit}" if measure.each else ""
         return single if measure.number == 1 else number, tail
+
+    def as_many_as(self, amount: tree.Sum, many: str, fem: bool) -> str:
+        """As many things as cards have of a figure: tantas cartas como Fuerza tenga ese Aliado."""
+        left = isinstance(amount.of, tree.This) and self.scene.gone
+        whose = self.nouns.this() if left else self.refs.them(amount.of, "prep")
+        have = "tenía" if left else self.words.conjugate("tener", Subject(plural=whose.plural).form("s"))
+        return f"{ending('tant', fem, True)} {many} como {self.words.figures[amount.stat].name} {have} {whose.text}"
 
     def so_many(self, amount: tree.Amount) -> str:
         """So many cards in hand: 1 carta en la mano; tantas cartas en la mano como ese jugador."""
@@ -75,7 +84,7 @@ class Amounts(Part):
         """The cards among which something is counted: los objetos que tengas en juego; las cartas reveladas así."""
         if isinstance(cards, tree.Cards):
             the = "las" if self.nouns.is_feminine(cards) else "los"
-            return f"{the} {self.nouns.owned(cards).replace('que tienes en', 'que tengas en')}"
+            return f"{the} {self.nouns.owned(cards).replace(self.nouns.held('i2'), self.nouns.held('s2'))}"
         return "las cartas reveladas de este modo" if cards.name == "looked" else self.refs.them(cards, "prep").text
 
     def different(self, what: Quality, cards: tree.Cards | tree.Ref, plural: bool = False) -> str:

@@ -70,17 +70,23 @@ class Conditions(Part):
                 return self.they(subject, self.refs.met(cards).kind == "card", are, mood, holds)
             case holding.Compared(left=left, comparison=comparison, right=right):
                 return self.compare(left, comparison, right, mood)
+            case holding.OnlySuch(cards=cards):
+                verb, tail = self.words.held
+                have = self.words.conjugate(verb, Subject(you=True).form(mood))
+                return f"solo {have} {self.nouns.noun(cards, True)} {tail}".rstrip()
             case holding.Lacking():
                 raise TypeError("Spanish denies what there is none of")
 
     def had_together(self, held: holding.HadTogether, mood: Mood) -> str:
         """Several things that you have in play, as one: tienes un personaje Villain y un objeto en juego."""
-        have = self.words.conjugate("tener", Subject(you=True).form(mood))
+        verb, tail = self.words.held
+        have = self.words.conjugate(verb, Subject(you=True).form(mood))
         if held.names:
             kind = self.nouns.noun(msgspec.structs.replace(held.held[0], where=()), True)
             called = ending("llamad", self.nouns.is_feminine(held.held[0]), True)
-            return f"{have} {kind} {called} {listed([listed(one, 'o') for one in held.names])} en juego"
-        return f"{have} {listed([self.nouns.one(one).text for one in held.held], 'y' if held.both else 'o')} en juego"
+            return f"{have} {kind} {called} {listed([listed(one, 'o') for one in held.names])} {tail}".rstrip()
+        things = listed([self.nouns.one(one).text for one in held.held], "y" if held.both else "o")
+        return f"{have} {things} {tail}".rstrip()
 
     def verb(self, infinitive: str, mood: Mood, plural: bool = False) -> str:
         """A verb of the third person in that mood."""
@@ -98,6 +104,10 @@ class Conditions(Part):
         said: list[str] = []
         if traits.named:
             said.append(f"{be} la {self.words.card} nombrada")
+        elif (
+            traits.noun is not None and self.words.race != "{}" and isinstance(are[0], tree.Classified) and not are[1:]
+        ):
+            said.append(f"{be} {self.words.race.format(listed(are[0].any, 'o'))}")
         elif traits.noun is not None:
             one = self.nouns.noun(traits.noun, True) if subject.plural else self.nouns.one(traits.noun, place="").text
             said.append(f"{be} {one}")
@@ -218,9 +228,10 @@ class Conditions(Part):
         fem: bool = False,
         countable: bool = True,
         other: bool = False,
+        verb: str = "tener",
     ) -> str:
         """A player has so many: tienes 2 o más cartas en la mano, no tienes objetos en juego."""
-        have = self.words.conjugate("tener", subject.form(mood))
+        have = self.words.conjugate(verb, subject.form(mood))
         start = f"{subject.text} " if subject.text else ""
         self.stage.others_act = bool(subject.text)
         end = f" {tail}" if tail else ""
@@ -238,19 +249,20 @@ class Conditions(Part):
         rivals = holding.versus(left, comparison, right)
         if rivals is None:
             return ""
-        many, than = _THAN[comparison]
+        have, (many, than) = "tener", _THAN[comparison]
         if isinstance(rivals, holding.RivalCards):
             mine, other = rivals.mine, rivals.other
             subject = self.owner(mine.whose)
+            have = self.words.held[0] if mine.zone == "play" else "tener"
             many = ending("tant", self.nouns.is_feminine(mine), True) if many == "tanto" else many
-            what = f"{many} {self.nouns.noun(mine, True, opposing=False)} {self.zone_of(mine)}"
+            what = f"{many} {self.nouns.noun(mine, True, opposing=False)} {self.zone_of(mine)}".rstrip()
             rival = "tú" if other == "yours" else "cada oponente" if mine.whose == "yours" else "un oponente"
         else:
             subject = self.refs.who(rivals.mine)
             what = f"{many} {self.words.player_figures[rivals.figure]}"
             rival = "tú" if is_you(rivals.other) else self.refs.who(rivals.other).text
         self.stage.others_act = bool(subject.text)
-        have = self.words.conjugate("tener", subject.form(mood))
+        have = self.words.conjugate(have, subject.form(mood))
         return f"{subject.text} {have} {what} {than} {rival}".lstrip()
 
     def owner(self, whose: tree.Whose) -> Subject:
@@ -262,7 +274,7 @@ class Conditions(Part):
     def zone_of(self, cards: tree.Cards) -> str:
         """Where a player has the cards."""
         if cards.zone == "play":
-            return "" if self.scene.usage.is_here(cards) or rivals_in_play(cards) else "en juego"
+            return "" if self.scene.usage.is_here(cards) or rivals_in_play(cards) else self.words.held[1]
         its = {"yours": "tu", "theirs": "su", "opposing": "su"}.get(cards.whose, "su")
         if cards.zone == "under":
             return f"debajo de {its}s cartas"
@@ -286,7 +298,8 @@ class Conditions(Part):
         if (comparison, number) == ("is", 1) and cards.zone == "play":
             self.scene.meet("it", Met(self.scene.usage.kind_of(cards), False, cards.whose), tree.Every(cards))
         owner, zone = self.owner(cards.whose), self.zone_of(cards)
-        return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other)
+        verb = self.words.held[0] if cards.zone == "play" and not self.scene.usage.is_here(cards) else "tener"
+        return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other, verb=verb)
 
     def all_are(self, cards: tree.Cards, mood: Mood) -> str:
         """There are none that aren't so: todas las cartas de tu tintero están agotadas."""

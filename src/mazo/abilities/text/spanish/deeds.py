@@ -197,10 +197,7 @@ class Deeds(Part):
 
     def pay(self, effect: Pay, form: Form) -> str:
         """Something paid."""
-        measure = self.voice.measuring.measure(effect.amount)
-        tail = f" por cada {measure.each}" if measure.each else ""
-        number = str(measure.number) if measure.each else self.voice.measuring.value(effect.amount)
-        return f"{self.words.conjugate('pagar', form)} {self.words.price(number)}{tail}"
+        return f"{self.words.conjugate('pagar', form)} {self.voice.measuring.price(effect.amount)}"
 
     def choose(self, them: Them, form: Form) -> str:
         """Cards chosen for what follows: un personaje, rather than un personaje elegido."""

@@ -29,7 +29,11 @@ class Events(Part):
         said = event.said("i" if once and not first else "s") + tail
         if tail.endswith(" durante su turno"):
             said = said.replace(" en un turno", "", 1)
-        return f"{prefix}{'la primera vez que' if first else 'cuando' if once else 'siempre que'} {said}"
+        return f"{prefix}{'la primera vez que' if first else 'cuando' if once else self.words.whenever} {said}"
+
+    def about(self, clause: Clause) -> str:
+        """An event that is about to happen: tu oponente juegue un Aliado."""
+        return clause.said("s")
 
     def turn_edge(self, when: When) -> str:
         """At the start or the end of a turn."""
@@ -153,10 +157,12 @@ class Events(Part):
         return Clause(self.words, Subject(subject.text, plural=subject.plural), frame.verb, rest, impersonal=True)
 
     def filling(self, name: str, when: When, many: str) -> str:
-        """The player's zone, what is paid, or how much of something."""
+        """The player's zone, the ending of several, what is paid, or how much of something."""
         comparison, number = when.amount or ("at least", 1)
         if name in ("el", "la", "de"):
             return self.owned(when.who)[name]
+        if name == "s":
+            return "s" if many or when.one_or_more else ""
         if name == "price":
             return POINTS[comparison].format(number, self.words.coin[1])
         return self.nouns.quantity(comparison, number, name, name, countable=False)

@@ -54,7 +54,7 @@ class Facts(Part):
     def free_with(self, fact: FreeWith) -> str:
         """This card for free, or by doing something."""
         verb = f"{self.words.play_ways[fact.way][-1]} con" if fact.way else "jugar"
-        how = f"{verb} {self.nouns.itself()} gratis"
+        how = f"{verb} {self.nouns.itself()} {self.words.free}"
         paid = self.voice.uttering.paid(fact.cost) if fact.cost is not None else ""
         return f"puedes {paid} para {how}" if paid else f"puedes {how}"
 
@@ -68,7 +68,7 @@ class Facts(Part):
 
     def free_to_play(self, fact: FreeToPlay) -> str:
         """Cards that may be played for free."""
-        return f"puedes jugar {self.nouns.noun(fact.cards, True, carded=False)} gratis"
+        return f"puedes jugar {self.nouns.noun(fact.cards, True, carded=False)} {self.words.free}"
 
     def enters(self, fact: Enters) -> str:
         """How cards enter play or another zone."""

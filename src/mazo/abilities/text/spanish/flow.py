@@ -187,6 +187,12 @@ class Flow(Part):
         """Which time a replacement works."""
         return "la próxima vez que" if effect.next else "la primera vez cada turno que" if effect.first else "si"
 
+    def saving(self, event: EventName) -> str:
+        """In order to keep those cards from an event."""
+        them = self.refs.pronoun(self.refs.met(Ref("subject")), "object")
+        verb = self.words.saved.get(event)
+        return f" para {self.voice.deeds.with_object('inf', verb, them)}" if verb else ""
+
     def prevented(self, when: When) -> str:
         """Nothing instead of what would happen."""
         return self.words.prevented.get(when.event, "no pasa nada en su lugar")
@@ -218,7 +224,7 @@ class Flow(Part):
         """A card played from hand or from the discard."""
         played = joined(self.voice.doing.act(play, "inf" if infinitive else "imp"), "»")
         zones = f"de tu {self.words.word('hand')} o de tu {self.words.word('discard')}"
-        return played.replace(" gratis", f" {zones} gratis", 1)
+        return played.replace(f" {self.words.free}", f" {zones} {self.words.free}", 1)
 
     def top_or_discard(self, effect: ToDeck, infinitive: bool) -> str:
         """A card put on the deck or into the discard."""

@@ -124,12 +124,19 @@ def listed(words: Sequence[str], joint: str = "y") -> str:
     return f"{', '.join(words[:-1])} {joint} {words[-1]}"
 
 
+_BEFORE_A: Final = {"una": "un", "la": "el", "ninguna": "ningún", "alguna": "algún"}
+_STRESSED: Final = re.compile(r"\b(una|la|ninguna|alguna) (?=(?:[Aa]rma|[Aa]lma|[Hh]ada|[Hh]acha|[Áá]guila|[Aa]ve)\b)")
+"""Feminine articles before nouns that begin with a stressed a, where Spanish has the masculine ones: un Arma."""
+
+
 def polished(text: str) -> str:
-    """The text with its contractions and with e and u before the same vowel."""
+    """The text with its contractions, and with e and u before the sound of y and o."""
     text = re.sub(r"\b([Dd])e el\b", r"\1el", text)
     text = re.sub(r"\b([Aa]) el\b", r"\1l", text)
-    text = re.sub(r"\by (?=h?i(?!e)[a-záéíóúñ])", "e ", text)
-    return re.sub(r"\bo (?=h?o[a-záéíóúñ])", "u ", text)
+    text = text.replace(" para hacer que ", " para que ")
+    text = _STRESSED.sub(lambda found: _BEFORE_A[found[1]] + " ", text)
+    text = re.sub(r"\by (?=[Hh]?[IiÍí](?![AaEeOo])\w)", "e ", text)
+    return re.sub(r"\bo (?=[Hh]?[OoÓó]\w|8|11\b)", "u ", text)
 
 
 def with_others(text: str, many: str, fem: bool) -> str:

@@ -12,6 +12,7 @@ from mazo.abilities.text.spanish.forms import (
     COUNTED,
     EQUALITIES,
     POINTS,
+    Form,
     Phrase,
     ending,
     listed,
@@ -28,7 +29,7 @@ class Nouns(Part):
 
     def this(self) -> Phrase:
         """The card itself."""
-        kind = "card" if self.scene.gone else self.scene.card
+        kind = "card" if self.scene.gone and self.scene.usage.carded else self.scene.card
         fem = self.words.feminine(kind)
         return Phrase(f"{'esta' if fem else 'este'} {self.words.word(kind)}", False, fem)
 
@@ -52,7 +53,9 @@ class Nouns(Part):
         if several := alternatives(cards):
             return self.is_feminine(several[0], carded)
         kinds = self.kinds(cards)
-        if not kinds or (carded and cards.zone != "play"):
+        if self.voice.describing.by_name(cards):
+            return False
+        if not kinds or (carded and cards.zone != "play" and self.scene.usage.carded):
             return True
         return self.words.feminine(kinds[0])
 
@@ -60,8 +63,8 @@ class Nouns(Part):
         """The noun alone: personaje; objeto o localización; carta de canción."""
         kinds = self.kinds(cards)
         if not kinds:
-            return self.words.word("card", plural)
-        if carded and cards.zone != "play":
+            return self.voice.describing.by_name(cards) or self.words.word("card", plural)
+        if carded and cards.zone != "play" and self.scene.usage.carded:
             return f"{self.words.word('card', plural)} de {listed([self.words.word(one) for one in kinds], 'o')}"
         return listed([self.words.word(one, plural) for one in kinds], joint)
 
@@ -89,9 +92,13 @@ class Nouns(Part):
         classes: list[str] = []
         states: list[str] = []
         after: list[str] = []
-        typed = bool(cards.types)
+        typed, most = bool(cards.types), self.voice.describing.most(cards)
         for one in flat(cards.where):
             match one:
+                case tree.Named() if self.voice.describing.by_name(cards):
+                    pass
+                case tree.Has(stat=stat, amount=tree.MostAmong(lowest=lowest)) if one is most:
+                    after.append(self.words.figures[stat].most[lowest])
                 case tree.Is(state=state) if self.scene.usage.names(cards, state):
                     pass
                 case tree.Is(state=state) if self.words.states[state].adjective:
@@ -183,9 +190,10 @@ class Nouns(Part):
         be = ("son" if plural else "es") if holds else ("no sean" if plural else "no sea")
         if isinstance(kind, tree.OfType):
             types = listed([self.words.word(one) for one in kind.any], "o")
-            return f"que {be} de {'tipo ' if holds else ''}{types}"
+            return f"que {be} {('de tipo ' if holds else 'de ') if self.scene.usage.carded else ''}{types}"
         names = [self.words.ink(one) for one in kind.any] if isinstance(kind, tree.OfColour) else kind.any
-        return f"que {be} {listed(names, 'o')}"
+        said = listed(names, "o")
+        return f"que {be} {self.words.race.format(said) if isinstance(kind, tree.Classified) else said}"
 
     def denied(self, text: str, plural: bool, gender: bool) -> str:
         """Those of whom the text doesn't hold."""
@@ -270,9 +278,9 @@ class Nouns(Part):
             case "theirs":
                 return self.refs.theirs(zone)
             case "opposing":
-                if plural:
-                    return f"{'las' if fem else 'los'} {self.words.word(zone, True)} de tus oponentes"
-                return f"{'la' if fem else 'el'} {self.words.word(zone)} de un oponente"
+                if plural and self.words.opposing_zone[1]:
+                    return f"{'las' if fem else 'los'} {self.words.word(zone, True)} {self.words.opposing_zone[1]}"
+                return f"{'la' if fem else 'el'} {self.words.word(zone)} {self.words.opposing_zone[0]}"
             case "any":
                 if plural:
                     return f"{'las' if fem else 'los'} {self.words.word(zone, True)} de todos los jugadores"
@@ -289,7 +297,10 @@ class Nouns(Part):
             other = ending("otr", fem, True) + " " if cards.other else ""
             return Phrase(f"{'una' if fem else 'uno'} de {their} {other}{self.noun(cards, True)}", False, fem)
         noun = self.noun(cards, of=True, place=place, carded=carded, chosen=chosen)
-        return Phrase(f"{ending('otr', fem) if cards.other else 'una' if fem else 'un'} {noun}", False, fem)
+        one = ending("otr", fem) if cards.other else "una" if fem else "un"
+        if self.voice.describing.most(cards):
+            one = "la" if fem else "el"
+        return Phrase(f"{one} {noun}", False, fem)
 
     def several(
         self, count: str, cards: tree.Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False
@@ -325,7 +336,7 @@ class Nouns(Part):
             return Phrase(f"cada {self.noun(cards, place=place, joint=joint)}", False, fem)
         noun = self.noun(cards, True, place=place, joint="y")
         the = mine or ("las " if fem else "los ")
-        others = "demás " if others and not mine else others
+        others = "demás " if others and (not mine or self.words.demas) else others
         whole = said == "all" or (said != "bare" and (role != "subject" or cards.zone != "play"))
         every = ending("tod", fem, True) + " " if whole else ""
         return Phrase(f"{every}{the}{others}{noun}", True, fem)
@@ -341,8 +352,13 @@ class Nouns(Part):
         there, here = without(cards, self.scene.usage.here)
         if here:
             return f"{other}{self.noun(there)} que tengas aquí" if cards.whose == "yours" else other + self.noun(cards)
-        have = {"yours": "que tengas en juego", "theirs": "que tenga en juego"}.get(cards.whose, "en juego")
+        have = {"yours": self.held("s2"), "theirs": self.held("s3")}.get(cards.whose, "en juego")
         return f"{other}{self.noun(cards)} {have}"
+
+    def held(self, form: Form) -> str:
+        """Of cards in play: whose they are, as a clause: que tengas en juego."""
+        verb, tail = self.words.held
+        return f"que {self.words.conjugate(verb, form)} {tail}".rstrip()
 
     def owned(self, cards: tree.Cards) -> str:
         """Cards in the plural with where they are: personajes que tienes en juego."""
@@ -353,5 +369,5 @@ class Nouns(Part):
             return f"{other}{self.noun(cards, True)} {where}"
         if self.scene.usage.is_here(cards):
             return other + self.noun(cards, True, of=True)
-        have = {"yours": "que tienes en juego", "theirs": "que tiene en juego"}.get(cards.whose, "en juego")
+        have = {"yours": self.held("i2"), "theirs": self.held("i3")}.get(cards.whose, "en juego")
         return f"{other}{self.noun(cards, True)} {have}"

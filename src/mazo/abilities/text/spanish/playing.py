@@ -27,7 +27,7 @@ class Playing(Part):
             self.scene.meet(play.name, Met(kind, is_plural(them.count), "yours"), them)
         else:
             phrase = self.refs.them(them)
-        free = "gratis" if play.free else ""
+        free = self.words.free if play.free else ""
         if play.way in self.words.play_ways:
             *first, last = self.words.play_ways[play.way]
             card = self.refs.that(self.refs.met(them)) if phrase.clitic and not first else phrase
@@ -49,7 +49,7 @@ class Playing(Part):
     def price(self, effect: Play | Move) -> str:
         """What is paid for it."""
         if effect.free:
-            return " gratis"
+            return f" {self.words.free}"
         return (
             f", pagando {self.words.price(self.voice.measuring.value(effect.less))} menos" if effect.less != 0 else ""
         )

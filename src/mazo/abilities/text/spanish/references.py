@@ -148,21 +148,14 @@ class References(Part):
 
     def top(self, count: tree.Amount, whose: tree.Whose, bottom: bool) -> Phrase:
         """The top cards of a deck."""
-        decks = {
-            "yours": "tu mazo",
-            "theirs": self.theirs("deck") if whose == "theirs" else "",
-            "opposing": "el mazo de cada oponente",
-            "any": "el mazo de cada jugador",
-        }
-        deck = decks[whose]
+        deck = f"el {self.words.word('deck')} de cada {'oponente' if whose == 'opposing' else 'jugador'}"
+        if whose in ("yours", "theirs") or (whose == "opposing" and not self.words.opposing_zone[1]):
+            deck = self.nouns.zone("deck", whose)
         self.scene.whose_deck = whose
         self.scene.looked = count if isinstance(count, int) else 0
         if isinstance(count, int):
-            end = (
-                ("inferior" if count == 1 else "inferiores") if bottom else ("superior" if count == 1 else "superiores")
-            )
-            the = f"la carta {end}" if count == 1 else f"las {count} cartas {end}"
-            return Phrase(f"{the} de {deck}", count != 1, True)
+            frame = self.words.tops[2 * bottom + (count != 1)]
+            return Phrase(frame.format(deck=deck, n=count), count != 1, True)
         end = "el fondo" if bottom else "la parte superior"
         return Phrase(f"un número de cartas de {end} de {deck} igual a {self.voice.measuring.value(count)}", True, True)
 
@@ -183,7 +176,7 @@ class References(Part):
         tail = (
             f" con {self.total(them.within)} de {self.voice.measuring.value(them.limit)} o menos" if them.within else ""
         )
-        marked = cards.zone == "play" and not them.plain and is_you(them.by)
+        marked = cards.zone == "play" and not them.plain and is_you(them.by) and self.scene.usage.chooses
         if them.at_random:
             fem = self.nouns.is_feminine(cards, carded)
             where = self.voice.describing.where(cards.zone, cards.whose, "from")

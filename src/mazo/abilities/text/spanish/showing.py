@@ -37,13 +37,16 @@ class Showing(Part):
 
     def search(self, effect: Search, form: Form) -> str:
         """Cards searched for and revealed."""
-        several = is_plural(effect.count)
-        noun = self.nouns.noun(in_deck(effect.cards), several)
-        wanted = f"{self.refs.some_number(effect.count, True)} {noun}" if several else f"una {noun}"
-        wanted += "," if effect.joint == "," else " y"
+        cards, several = in_deck(effect.cards), is_plural(effect.count)
+        noun, fem = self.nouns.noun(cards, several), self.nouns.is_feminine(cards)
+        wanted = f"{self.refs.some_number(effect.count, True) if several else 'una' if fem else 'un'} {noun}"
+        search = self.words.conjugate("buscar", form)
+        deck = self.nouns.zone("deck", "opposing" if effect.cards.whose == "opposing" else "yours")
+        if self.scene.usage.quiet_search:
+            return f"{search} {wanted} en {deck}"
         it = Phrase("las" if several else "la", several, True, True)
         shown = f"{self.voice.deeds.with_object(form, 'revelar', it)} a todos los jugadores"
-        return f"{self.words.conjugate('buscar', form)} en tu {self.words.word('deck')} {wanted} {shown}"
+        return f"{search} en {deck} {wanted}{',' if effect.joint == ',' else ' y'} {shown}"
 
     def sort(self, sort: Sort, form: Form) -> list[str]:
         """The cards distributed."""

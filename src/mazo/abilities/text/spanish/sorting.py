@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazo.abilities.text.plan.doing import fields
 from mazo.abilities.text.plan.shapes import in_deck, is_any, is_plural, is_you
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.text.spanish.forms import Form, Phrase, listed
+from mazo.abilities.text.spanish.forms import Form, Phrase, ending, listed
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.deeds import Look, Put, Sort
 from mazo.abilities.tree.nouns import ANY_NUMBER, Every
@@ -35,9 +35,9 @@ class Sorting(Part):
             return self.voice.deeds.with_object(form, "elegir", it)
         if to.startswith("play"):
             state = to.removeprefix("play").strip()
-            rest = f"gratis, {self.words.agree(state, True, it.plural)}" if state else "gratis"
+            rest = self.words.free + (f", {self.words.agree(state, it.feminine, it.plural)}" if state else "")
             return self.voice.deeds.with_object(form, "jugar", it, rest)
-        return self.voice.deeds.with_object(form, "poner", it, self.place(to, True, it.plural))
+        return self.voice.deeds.with_object(form, "poner", it, self.place(to, it.feminine, it.plural))
 
     def which(self, put: Put, among_others: bool) -> Phrase:
         """Which of the cards looked at: una carta de personaje; hasta 2 cartas de objeto; una."""
@@ -52,14 +52,15 @@ class Sorting(Part):
                 return Phrase("la", False, True, True) if self.scene.looked == 1 else Phrase("una", False, True)
             return Phrase(self.refs.some_number(put.count, put.up_to), True, True)
         cards = in_deck(put.cards)
-        noun = self.nouns.noun(cards, several)
+        noun, fem = self.nouns.noun(cards, several), self.nouns.is_feminine(cards)
         if anyhow or put.count == "any":
-            return Phrase(f"cualquier número de {noun}", True, True)
+            return Phrase(f"cualquier número de {noun}", True, fem)
         if isinstance(put.count, int) and put.count >= ANY_NUMBER:
-            return Phrase(f"todas las {noun}", True, True)
+            return Phrase(f"{'todas las' if fem else 'todos los'} {noun}", True, fem)
         if several:
-            return Phrase(f"{self.refs.some_number(put.count, put.up_to)} {noun}", True, True)
-        return Phrase(f"hasta 1 {noun}" if put.up_to and among_others else f"una {noun}", False, True)
+            return Phrase(f"{self.refs.some_number(put.count, put.up_to)} {noun}", True, fem)
+        one = "hasta 1" if put.up_to and among_others else "una" if fem else "un"
+        return Phrase(f"{one} {noun}", False, fem)
 
     def sort(self, sort: Sort, form: Form) -> list[str]:
         """The looked-at cards distributed, as sentences with the same subject."""
@@ -95,7 +96,8 @@ class Sorting(Part):
         out: list[str] = []
         for one in puts:
             which = self.which(one, False)
-            self.scene.meet(one.name or "it", Met("card", which.plural, "yours" if you else "theirs"))
+            kind = self.scene.usage.kind_of(in_deck(one.cards)) if one.cards is not None else "card"
+            self.scene.meet(one.name or "it", Met(kind, which.plural, "yours" if you else "theirs"))
             out.append(self.reveal_and_put(one, which, may, form))
         return out + self.rest(sort, form, bool(puts) or self.some_taken()) or ["no pasa nada"]
 
@@ -113,7 +115,7 @@ class Sorting(Part):
         if put.reveal and put.to == "stay":
             return f"{bare}{self.voice.deeds.with_object(form, 'revelar', which)}"
         if put.reveal:
-            it = Phrase("las" if which.plural else "la", which.plural, True, True)
+            it = Phrase(f"l{ending('', which.feminine, which.plural)}", which.plural, which.feminine, True)
             return f"{bare}{self.voice.deeds.with_object(form, 'revelar', which)} y {self.put_it(put.to, it, form)}"
         return bare + self.put_it(put.to, which, form)
 

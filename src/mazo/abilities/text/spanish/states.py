@@ -146,7 +146,8 @@ class States(Part):
         """What they are without."""
         again = f" y no {'pueden' if subject.plural else 'puede'} volver a ganarlo" if lose.ever else ""
         what = lose.keyword or (f"la {self.words.word('ability')} {lose.ability}" if lose.ability else "")
-        return (what or f"todas sus {self.words.word('ability', True)}") + again
+        every = self.words.all_abilities[subject.plural]
+        return (what or every or f"todas sus {self.words.word('ability', True)}") + again
 
     def acting(self, one: Cant | Can, subject: Phrase) -> str:
         """What they can or can't do, after that verb."""

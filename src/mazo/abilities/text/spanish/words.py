@@ -92,6 +92,27 @@ class Words(words.GameWords, frozen=True, kw_only=True):
     """States in which cards may enter play, as keys of adjectives."""
     afterwards: Mapping[tree.Afterwards, tuple[str, str]] = {}
     """What becomes of cards after they were played: when, and the verb."""
+    free: str = "gratis"
+    """Without paying for it."""
+    held: tuple[str, str] = ("tener", "en juego")
+    """That players have cards in play: the verb, and what follows the cards."""
+    opposing_zone: tuple[str, str] = ("de un oponente", "de tus oponentes")
+    """Whose a zone of one opponent is, and zones of several, where there can be several."""
+    whenever: str = "siempre que"
+    """The opening of what may happen again and again."""
+    all_abilities: tuple[str, str] = ("", "")
+    """What one card and what several are without that lose all abilities, where that is not all of them."""
+    as_many: bool = False
+    """Whether amounts are said as tantas cartas como rather than as a number that equals another."""
+    demas: bool = False
+    """Whether your other cards are tus demás rather than tus otros."""
+    tops: tuple[str, str, str, str] = (
+        "la carta superior de {deck}",
+        "las {n} cartas superiores de {deck}",
+        "la carta inferior de {deck}",
+        "las {n} cartas inferiores de {deck}",
+    )
+    """The top card of a deck, several of them, and the same from the bottom."""
     owner: tuple[str, str] = ("jugador", "jugadores")
     """Whose zones cards go to."""
     qualities: Mapping[tree.Quality, tuple[str, str]] = {}

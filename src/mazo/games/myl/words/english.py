@@ -14,7 +14,7 @@ from mazo.games.myl.words.usage import keyword_line
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
     figures={
-        "strength": Figure("strength", "points"),
+        "strength": Figure("strength", "points", most=("with the highest strength", "with the lowest strength")),
         "cost": Figure("cost", "level"),
         "weapons": Figure("Armas", "things"),
     },
@@ -95,7 +95,7 @@ WORDS: Final = Words(
         "regroup": Deed("regroup"),
         "annul": Deed("annul"),
         "cancel": Deed("cancel", "the ability of {them}"),
-        "cancel the attack": Deed("cancel", "the attack of {them}"),
+        "cancel the attack": Deed("cancel", "the attack of {them}", known="the attack"),
         "put into play": Deed("put", "{them} into play"),
         "put into the reserve": Deed("put", "{them} into {reserve}"),
         "put into the graveyard": Deed("put", "{them} into {graveyard}"),
@@ -123,5 +123,9 @@ WORDS: Final = Words(
     bearer="the bearer",
     coin=("Oro", "Oros"),
     owner="owner",
+    free="without paying its cost",
+    held="control",
+    opposing_zone=("your opponent's {}", ""),
+    saved={"destroy": "save", "banish": "save"},
     copies=3,
 )

@@ -11,7 +11,7 @@ from mazo.games.myl.book import glossary
 from mazo.games.myl.words.usage import keyword_line
 
 KEYS: Final = {
-    "deck": "castle",
+    "deck": "castle deck",
     "defence line": "defence",
     "attack line": "attack",
     "support line": "support",
@@ -22,7 +22,9 @@ KEYS: Final = {
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
     figures={
-        "strength": Figure("Fuerza", "level", changed="a la Fuerza"),
+        "strength": Figure(
+            "Fuerza", "level", changed="a la Fuerza", gained=True, most=("de mayor Fuerza", "de menor Fuerza")
+        ),
         "cost": Figure("coste", "level", feminine=False),
         "weapons": Figure("Armas", "things"),
     },
@@ -60,9 +62,9 @@ WORDS: Final = Words(
         "take control": Event("player", "ganar", "el control de {cards}"),
         "enter play": Event("active", "entrar", "en juego"),
         "leave play": Event("active", "salir", "del juego"),
-        "attack": Event("active", "atacar"),
+        "attack": Event("passive", "declarad", "atacante{s}"),
         "block": Event("active", "bloquear", other="a {other}"),
-        "damage the deck": Event("active", "hacer", "daño al Castillo oponente"),
+        "damage the deck": Event("active", "hacer", "daño al Mazo Castillo oponente"),
         "regroup": Event("active", "agrupar", reflexive=True),
         "destroy": Event("passive", "destruid", counted=True),
         "banish": Event("passive", "desterrad", counted=True),
@@ -80,7 +82,7 @@ WORDS: Final = Words(
     },
     acts={
         "attack": Act("ser declarad{o} atacante"),
-        "block": Act("bloquear", "bloquear {noun}"),
+        "block": Act("ser declarad{o} bloqueador", "bloquear {noun}"),
         "attack or block": Act("atacar ni bloquear"),
         "regroup": Act("ser agrupad{o}"),
         "carry weapons": Act("portar Armas"),
@@ -104,7 +106,7 @@ WORDS: Final = Words(
         "regroup": Deed("agrupar"),
         "annul": Deed("anular"),
         "cancel": Deed("cancelar", "la habilidad de {prep}"),
-        "cancel the attack": Deed("cancelar", "el ataque de {prep}"),
+        "cancel the attack": Deed("cancelar", "el ataque de {prep}", known="el ataque"),
         "put into play": Deed("poner", "{them} en juego"),
         "put into the reserve": Deed("poner", "{them} en {reserve}"),
         "put into the graveyard": Deed("poner", "{them} en {graveyard}"),
@@ -133,5 +135,20 @@ WORDS: Final = Words(
     race="de raza {}",
     coin=("Oro", "Oros"),
     owner=("dueño", "dueños"),
+    rest_of_turn="este turno",
+    free="sin pagar su coste",
+    held=("controlar", ""),
+    opposing_zone=("oponente", ""),
+    all_abilities=("su habilidad", "sus habilidades"),
+    as_many=True,
+    whenever="cuando",
+    demas=True,
+    tops=(
+        "la primera carta de {deck}",
+        "las {n} primeras cartas de {deck}",
+        "la última carta de {deck}",
+        "las {n} últimas cartas de {deck}",
+    ),
+    saved={"destroy": "salvar", "banish": "salvar"},
     copies=3,
 )

@@ -8,6 +8,12 @@ from mazo.abilities.text.plan.usage import Met, Usage
 from mazo.abilities.tree.effects import Keyword
 
 USAGE: Final = Usage(
+    carded=False,
+    chooses=False,
+    by_name=True,
+    moment_first=True,
+    quiet_search=True,
+    price="cost",
     being="ally",
     host="ally",
     things=("weapon", "totem", "talisman", "gold"),
