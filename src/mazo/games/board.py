@@ -18,7 +18,8 @@ class Lane(msgspec.Struct, frozen=True):
     zone: str
     types: tuple[str, ...] = ()
     """Only cards of these types; all if none is named."""
-    size: Literal["table", "chip"] = "table"
+    size: Literal["table", "chip", "place"] = "table"
+    """As cards, as small ones, or as places on which those stand that are there."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -27,7 +28,9 @@ class Score(msgspec.Struct, frozen=True):
     name: str
     icon: str
     goal: int = 0
-    """What wins, where a player's `goal` says nothing else; a game without one has no track."""
+    """What wins, where a player's `goal` says nothing else: a road to it lies across the table."""
+    whole: int = 0
+    """What it is about at the beginning of a game in which one loses it: a wall that crumbles as it falls."""
 
 
 class Purse(msgspec.Struct, frozen=True):
@@ -38,6 +41,7 @@ class Purse(msgspec.Struct, frozen=True):
     spent_zone: str = ""
     spent_state: str = ""
     colour: str = "cyan"
+    sign: Literal["drop", "coin"] = "drop"
     filled: str = ""
     """The score that says how often it was filled this turn."""
 

@@ -129,6 +129,8 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
         "verb": sorted({verb for verbs in plan.usual.values() for verb in verbs}),
         "key": sorted(plan.keys),
     }
+    for section in ("empty", "empty_theirs"):
+        named[section] = [lane.name for lane in plan.lanes if kind.has_word(section, lane.name)]
     if plan.purse is not None and plan.purse.filled:
         named["purse"] += ["filled", "may_fill"]
     words = {section: {name: kind.word(section, name, lang) for name in names} for section, names in named.items()}

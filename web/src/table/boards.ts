@@ -11,7 +11,8 @@ export interface LanePlan {
   zone: string;
   /** Only cards of these types; all if there are none. */
   types: readonly string[];
-  size: 'table' | 'chip';
+  /** As cards, as small ones, or as places on which those stand that are there. */
+  size: 'table' | 'chip' | 'place';
 }
 
 export interface PilePlan {
@@ -28,6 +29,7 @@ export interface PursePlan {
   /** Where what is spent lies, or the state that it is in. */
   spent_zone: string;
   spent_state: string;
+  sign: 'drop' | 'coin';
   /** The score that says how often it was filled this turn. */
   filled: string;
 }
@@ -56,12 +58,21 @@ export interface TintPlan {
   plate: string;
 }
 
+export interface ScorePlan {
+  name: string;
+  icon: IconName;
+  /** What wins: a road leads to it. */
+  goal: number;
+  /** What it is about at the beginning, where one loses it: a wall crumbles. */
+  whole: number;
+}
+
 export interface BoardPlan {
   kind: 'table' | 'draft';
   /** The line that faces the other players first. */
   lanes: readonly LanePlan[];
   hand: string;
-  score: { name: string; icon: IconName; goal: number } | null;
+  score: ScorePlan | null;
   purse: PursePlan | null;
   /** Piles in the order in which they stand. */
   piles: readonly PilePlan[];

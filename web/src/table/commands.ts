@@ -77,6 +77,10 @@ function run(play: Play, command: Command, help: () => void): boolean {
       play.tab = 'log';
       play.spoken = table.events.at(-1)?.text ?? '';
       break;
+    case 'log':
+      play.tab = 'log';
+      play.sheet = !play.sheet;
+      break;
     case 'board':
       play.spoken = boardAloud(play);
       break;

@@ -1,4 +1,4 @@
-// How wide cards can be so that all of them fit into a lane.
+// How wide cards can be so that all of them fit into a lane, and all of them equally.
 
 export const RATIO = 88 / 63;
 const ROWS = 4;
@@ -14,4 +14,35 @@ export function cardWidth(width: number, height: number, cards: number, gap: num
     best = Math.max(best, Math.min(byWidth, byHeight));
   }
   return Math.floor(Math.min(wide, best));
+}
+
+/** How a lane lies: how wide its cards are, how far apart (less than nothing: they overlap), and in how many rows. */
+export interface Laid {
+  card: number;
+  gap: number;
+  rows: number;
+}
+
+const FAR = 19;
+const NEAR = 8;
+/** Narrower than this no card of a lane becomes; then they overlap. */
+export const NARROW = 96;
+/** From so many cards on they lie in two rows. */
+const MANY = 16;
+/** How much of a card is in sight where the next one lies upon it. */
+const PEEK = 46;
+
+/**
+ * Cards are as high as the lane; if there are many they come nearer, then all become smaller, then they overlap. `units` is
+ * how many cards' widths they need together, `cards` how many there are between which there are gaps.
+ */
+export function laneFit(width: number, height: number, units: number, cards: number, narrow = NARROW): Laid {
+  const rows = cards >= MANY && height > 2 * 90 ? 2 : 1;
+  const [share, each] = [units / rows, Math.ceil(cards / rows)];
+  const tall = Math.max(40, Math.floor((height - (rows - 1) * NEAR) / rows / RATIO));
+  const spare = (card: number) => (each > 1 ? (width - share * card) / (each - 1) : FAR);
+  if (spare(tall) >= NEAR) return { card: tall, gap: Math.min(FAR, Math.floor(spare(tall))), rows };
+  const least = Math.min(tall, narrow);
+  const card = Math.max(least, Math.min(tall, Math.floor((width - NEAR * (each - 1)) / share)));
+  return { card, gap: Math.max(PEEK - card, Math.min(NEAR, Math.floor(spare(card)))), rows };
 }

@@ -1,47 +1,28 @@
-// Cards of a lane as they stand together: characters at a location, weapons with their bearer.
+// Cards of a lane as they stand together: those that are at a place stand on it, what is carried lies with its bearer.
 
 import type { CardView } from '../lib/protocol';
 
-export interface Group {
-  /** The location that the cards are at; null for a card on its own. */
-  place: CardView | null;
-  cards: CardView[];
+export interface Standing {
+  /** The places, each with those that stand on it. */
+  places: { place: CardView; guests: CardView[] }[];
+  /** Those that stand by themselves. */
+  alone: CardView[];
 }
 
-/** Cards at a location stand with it; everything else stands alone. */
-export function groupsOf(cards: CardView[], all: CardView[]): Group[] {
-  const places = new Map(all.filter((card) => card.type === 'location').map((card) => [card.handle, card]));
-  const groups: Group[] = [];
-  const atPlace = new Map<number, Group>();
-  for (const card of cards) {
-    const place = card.host ? places.get(card.host) : undefined;
-    if (!place) {
-      groups.push({ place: null, cards: [card] });
-      continue;
-    }
-    const found = atPlace.get(place.handle);
-    if (found) found.cards.push(card);
-    else {
-      const group = { place, cards: [card] };
-      atPlace.set(place.handle, group);
-      groups.push(group);
-    }
-  }
-  return groups;
+/** Who stands where; places are the cards of certain types. */
+export function standing(cards: readonly CardView[], all: readonly CardView[], placeTypes: readonly string[]): Standing {
+  const places = all.filter((card) => placeTypes.includes(card.type ?? '')).map((place) => ({ place, guests: cards.filter((card) => card.host === place.handle) }));
+  const handles = new Set(places.map(({ place }) => place.handle));
+  return { places, alone: cards.filter((card) => !handles.has(card.host ?? 0)) };
 }
 
 /** The cards that a card carries. */
-export function carriedBy(card: CardView, all: CardView[]): CardView[] {
-  return all.filter((other) => other.host === card.handle && card.type !== 'location');
+export function carriedBy(card: CardView, all: readonly CardView[]): CardView[] {
+  return all.filter((other) => other.host === card.handle);
 }
 
 /** Whether a card is shown with the one it is attached to, and not by itself. */
-export function isCarried(card: CardView, all: CardView[]): boolean {
+export function isCarried(card: CardView, all: readonly CardView[], placeTypes: readonly string[]): boolean {
   const host = all.find((other) => other.handle === card.host);
-  return host !== undefined && host.type !== 'location';
-}
-
-/** Whether characters are at this location, so that it stands with them. */
-export function isVisited(card: CardView, all: CardView[]): boolean {
-  return card.type === 'location' && all.some((other) => other.host === card.handle);
+  return host !== undefined && !placeTypes.includes(host.type ?? '');
 }

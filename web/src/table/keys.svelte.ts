@@ -1,13 +1,13 @@
 // Which key does what; every letter can be changed, and the choice is kept.
 
 export const COMMANDS = [
-  'fill', 'play', 'score', 'fight', 'end', 'undo', 'hint', 'why', 'last', 'board', 'sound', 'command', 'help',
+  'fill', 'play', 'score', 'fight', 'end', 'undo', 'hint', 'why', 'last', 'log', 'board', 'sound', 'command', 'help',
 ] as const;
 
 export type Command = (typeof COMMANDS)[number];
 
 const USUAL: Record<Command, string> = {
-  fill: 'i', play: 'p', score: 'q', fight: 'c', end: 'e', undo: 'u', hint: 'h', why: 'w', last: 'l', board: 'b', sound: 'm', command: '/', help: '?',
+  fill: 'i', play: 'p', score: 'q', fight: 'c', end: 'e', undo: 'u', hint: 'h', why: 'w', last: 'l', log: 'g', board: 'b', sound: 'm', command: '/', help: '?',
 };
 
 const KEPT = 'mazo.keys';

@@ -11,7 +11,10 @@ export const boardTexts = inBoth(
     ready: (ready: number, all: number) => `${ready} of ${all} ready`,
     known: 'known to be there',
     you: 'you', gone: 'out of the game', turnOf: 'plays now', thinks: 'decides',
-    empty: 'Empty.', emptyHand: 'Your hand is empty.',
+    yourTurn: 'Your turn', theirTurn: (player: string) => `${player}’s turn`, then: (player: string) => `then ${player}`,
+    outOf: (all: number) => ` of ${all}`, of: (n: number, all: number, what: string) => `${n} of ${all} ${what}`, bot: 'bot',
+    road: (goal: number, what: string) => `The road to ${goal} ${what}`,
+    empty: 'Empty.', emptyHand: 'No cards in hand.',
   },
   {
     setup: 'Preparación', draft: 'Draft', pool: 'Draft', game: 'Juego', cleanup: 'Recogida',
@@ -21,6 +24,9 @@ export const boardTexts = inBoth(
     ready: (ready: number, all: number) => `${ready} de ${all} disponibles`,
     known: 'se sabe que están ahí',
     you: 'tú', gone: 'fuera de la partida', turnOf: 'juega ahora', thinks: 'decide',
+    yourTurn: 'Tu turno', theirTurn: (player: string) => `Turno de ${player}`, then: (player: string) => `luego ${player}`,
+    outOf: (all: number) => ` de ${all}`, of: (n: number, all: number, what: string) => `${n} de ${all} ${what}`, bot: 'bot',
+    road: (goal: number, what: string) => `El camino a ${goal} de ${what}`,
     empty: 'Vacío.', emptyHand: 'No tienes cartas en la mano.',
   },
 );

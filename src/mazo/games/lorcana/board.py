@@ -7,7 +7,8 @@ _PLAYS = ("play", "play_by", "shift", "sing", "sing_together")
 PLAN = BoardPlan(
     lanes=(
         Lane("characters", "play", ("character",)),
-        Lane("items_and_locations", "play", ("item", "location", "action"), "chip"),
+        Lane("locations", "play", ("location",), "place"),
+        Lane("items", "play", ("item", "action"), "chip"),
     ),
     score=Score("lore", "spark", goal=20),
     purse=Purse("ink", "inkwell", spent_state="exerted", filled="inked"),

@@ -5,8 +5,8 @@ from mazo.games.board import BoardPlan, Cost, Drops, Figure, Lane, Material, Pil
 PLAN = BoardPlan(
     cards="lines",
     lanes=(Lane("attack", "attack"), Lane("defence", "defence"), Lane("support", "support", size="chip")),
-    score=Score("castle", "battlements"),
-    purse=Purse("gold", "reserve", spent_zone="paid", colour="yellow"),
+    score=Score("castle", "battlements", whole=50),
+    purse=Purse("gold", "reserve", spent_zone="paid", colour="yellow", sign="coin"),
     piles=(Pile("graveyard", "under", open=True), Pile("exile", "gone", open=True, always=False)),
     phases=("agrupacion", "vigilia", "batalla", "final", "robo"),
     steps=True,
@@ -67,6 +67,7 @@ PLAN = BoardPlan(
             "line": "#ffdca033",
             "panel": "#181411ed",
             "panel2": "#332b23",
+            "lane": "#00000033",
             "gold": "#f2cd78",
             "pick": "#8fe3ee",
             "pick-ink": "#06262b",
@@ -83,6 +84,7 @@ PLAN = BoardPlan(
             "line": "#46321433",
             "panel": "#fffaf1f2",
             "panel2": "#efe6d5",
+            "lane": "#5a411414",
         },
     ),
 )
