@@ -181,6 +181,8 @@ def test_a_refusal_gives_way_to_the_log_at_the_next_event(chromium, site):
     ana.page.keyboard.press("Escape")
     ana.page.keyboard.press("i")
     ana.page.keyboard.press("1")
+    ana.page.locator(".rail.sheet").wait_for(state="detached")
+    ana.page.keyboard.press("g")
     ana.page.locator(".rail .log li").first.wait_for()
     assert ana.page.locator(REFUSAL).count() == 0
     ana.close()

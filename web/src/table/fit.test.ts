@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardWidth, RATIO } from './fit';
+import { cardWidth, laneFit, NARROW, RATIO } from './fit';
 
 it('fills the height with few cards', () => {
   expect(cardWidth(1000, 140 * RATIO, 3, 8, 60, 200)).toBe(140);
@@ -15,4 +15,25 @@ it('breaks into rows when that leaves the cards larger', () => {
 
 it('keeps cards legible in a crowd', () => {
   expect(cardWidth(300, 100, 40, 8, 60, 130)).toBe(60);
+});
+
+it('gives a lane cards as high as it is, far apart', () => {
+  expect(laneFit(1000, 140 * RATIO, 3, 3)).toEqual({ card: 140, gap: 19, rows: 1 });
+});
+
+it('brings cards nearer before they become smaller', () => {
+  const laid = laneFit(1000, 140 * RATIO, 6.5, 6);
+  expect(laid.card).toBe(140);
+  expect(laid.gap).toBeLessThan(19);
+});
+
+it('makes all cards of a full lane smaller, then lets them overlap', () => {
+  expect(laneFit(1000, 140 * RATIO, 8, 8).card).toBeLessThan(140);
+  const crowded = laneFit(1000, 140 * RATIO, 14, 14);
+  expect(crowded.card).toBe(NARROW);
+  expect(crowded.gap).toBeLessThan(0);
+});
+
+it('lays sixteen cards in two rows', () => {
+  expect(laneFit(1000, 220, 16, 16).rows).toBe(2);
 });

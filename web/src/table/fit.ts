@@ -24,7 +24,7 @@ export interface Laid {
 }
 
 const FAR = 19;
-const NEAR = 8;
+const NEAR = 12;
 /** Narrower than this no card of a lane becomes; then they overlap. */
 export const NARROW = 96;
 /** From so many cards on they lie in two rows. */
