@@ -1,6 +1,7 @@
 """The cards of Farolito: what is printed on them, and what they do as trees of the words below."""
 
 from mazo.abilities.lowering.dialect import Changes, Cited, Dialect
+from mazo.abilities.lowering.vocabulary import Vocabulary
 from mazo.abilities.tree.deeds import Discard, Do, Draw
 from mazo.abilities.tree.effects import Ability, Action, ChooseOne, EachPlayer, Get, PlayersMay, Static, To, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, When
@@ -9,17 +10,20 @@ from mazo.texts.lang import Wording
 
 from .rules import words as w
 
-DIALECT = Dialect(
+WORDS = Vocabulary(
     zones={"deck": w.DECK, "hand": w.HAND, "play": w.LIT, "ashes": w.ASHES},
     types={"lantern": w.LANTERN, "breeze": w.BREEZE},
     figures={"glow": w.GLOW},
     changeable={"glow": w.GLOW},
     verbs={"snuff": w.SNUFF},
     events={"light": w.LIGHT, "snuff": w.SNUFF},
+)
+"""[3.1] The words that trees of Farolito use, and the numbers behind them."""
+DIALECT = Dialect(
+    words=WORDS,
     changes=Changes(draw=w.DRAW, discard=w.DISCARD),
     cited=Cited(lasting=w.ABILITIES, static=w.ABILITIES, triggered=w.ABILITIES),
 )
-"""[3.1] The words that trees of Farolito use, and the numbers behind them."""
 
 WHEN_LIT = (When("light", "this"),)
 MINE = Cards(("lantern",), "yours")

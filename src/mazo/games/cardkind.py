@@ -208,7 +208,7 @@ class CardKind(SpokenKind):
     def empty_table(self, cards: Sequence[Card], seats: int) -> CardGame:
         """A table that knows these cards, with nothing on it."""
         printed = Printed(self.zones, max(self.event_names) + 1)
-        print_cards(printed, cards, self.dialect, self.dialect.lexicon(self.title))
+        print_cards(printed, cards, self.dialect, self.dialect.words.lexicon(self.title))
         return type(self).rules(printed, seats)
 
     def position(self, data: dict[str, Any]) -> CardGame:
@@ -254,7 +254,9 @@ class CardKind(SpokenKind):
         """A card whose face is open to the viewer."""
         t = _game(table)
         printed = self.shelf.card(self.card_name(t, card))
-        figures = {name: (value, t.figure(card, self.dialect.figures[name])) for name, value in printed.figures.items()}
+        figures = {
+            name: (value, t.figure(card, self.dialect.words.figures[name])) for name, value in printed.figures.items()
+        }
         host = t.number[t.host[card]] if t.host[card] != NOBODY else 0
         return CardView(t.number[card], printed.name, printed.type, 0, figures, self.states_of(t, card), host=host)
 

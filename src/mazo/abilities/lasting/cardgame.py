@@ -1,11 +1,12 @@
-"""A card game that needs no columns of its own: printed figures, and the answers that all such games give alike.
+"""A card game that needs no columns of its own: printed figures, a turn, and the questions that all such games ask.
 
 A game brings zones, a turn and its changes; what its cards say is carried out here. One that has more to its cards than
-figures, types, names and classifications stands on `Continuous` itself.
+figures, types, names and classifications stands on `AbilityGame` itself.
 """
 
 from typing import Final
 
+from mazo.abilities.lasting.abilitygame import AbilityGame
 from mazo.abilities.lasting.codes import (
     CALLED,
     CAN_DISCARD,
@@ -17,26 +18,16 @@ from mazo.abilities.lasting.codes import (
     TYPE_OF,
     ZONE_OF,
 )
-from mazo.abilities.lasting.continuous import Continuous, Shared
-from mazo.abilities.lasting.derive import changed_zone, derive
-from mazo.abilities.lasting.lasting import begin, fill_in
-from mazo.abilities.lasting.memory import count_events, forget_turn, remember_leaver
-from mazo.abilities.lasting.replacing import put_instead, replaces
-from mazo.abilities.lasting.triggering import (
-    bearers,
-    floating_triggers,
-    heard_by,
-    is_nth_time,
-    resolve,
-    resolved,
-    triggers,
-)
-from mazo.abilities.machine.records import Ability, Run
+from mazo.abilities.lasting.continuous import Shared
+from mazo.abilities.lasting.derive import changed_zone
+from mazo.abilities.lasting.memory import forget_turn
+from mazo.abilities.lasting.triggering import resolve, resolved
+from mazo.abilities.machine.records import Run
 from mazo.kernel.choices import ask_open, is_listed
 from mazo.kernel.codes import DONE, GAME_EFFECTS, GAME_VERBS, NOBODY, SUBSET, verb_of
-from mazo.kernel.effects import expire, settle
+from mazo.kernel.effects import expire
 from mazo.kernel.flow import flow_of
-from mazo.kernel.frames import NONE, Batch, Choice, Frame
+from mazo.kernel.frames import NONE, Choice, Frame
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect, ZoneKind
@@ -50,9 +41,6 @@ NOT_OFFERED: Final = 2
 TOO_MANY: Final = 3
 TOO_FEW: Final = 4
 OWN_REASONS: Final = 5
-
-_TOGETHER: Final = 1
-"""The slot of all that something happened to at the same time."""
 
 
 class Printed(Shared):
@@ -70,7 +58,7 @@ class Printed(Shared):
         self.program: list[int] = []
 
 
-class CardGame(Continuous):
+class CardGame(AbilityGame):
     """A game whose cards have printed figures and say the rest in their abilities."""
 
     def __init__(
@@ -87,9 +75,7 @@ class CardGame(Continuous):
         for column in (self.history, self.used):
             row.append(len(column))
             row += column
-        for memory in self.remembered:
-            row.append(len(memory))
-            row += memory
+        row += self.memories()
         row.append(self.during)
         return row
 
@@ -101,12 +87,7 @@ class CardGame(Continuous):
 
     def figure(self, card: int, figure: int) -> int:
         """A figure with everything that changes it in play; below 0 counts as 0."""
-        value = self.printed.figures[self.kind[card]][figure]
-        if self.dirty:
-            settle(self)
-        if self.derived and self.derived[card]:
-            value += self.derived[card][figure]
-        return max(0, value)
+        return max(0, self.printed.figures[self.kind[card]][figure] + self.extra(card, figure))
 
     def fact(self, card: int, fact: int) -> int:
         """A figure of a card, its type as a bit, or where it is."""
@@ -161,10 +142,6 @@ class CardGame(Continuous):
         if fact == CAN_DISCARD:
             return 1
         raise ValueError(f"no fact {fact} of the game")
-
-    def happened(self, run: Run, event: int, who: int, whose: int, expression: int) -> int:
-        """How often something has happened this turn."""
-        return count_events(self, run, event, who, whose, expression)
 
     # Questions.
 
@@ -234,70 +211,15 @@ class CardGame(Continuous):
         self.by = rule
         change(self, verb, card, seat, amount, NOBODY)
 
-    def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:
-        """Whether a replacement applies to this change."""
-        return replaces(self, effect, card, seat, amount, source)
-
-    def replace(self, effect: Effect, batch: Batch, at: int) -> None:
-        """Something else happens instead."""
-        put_instead(self, effect, batch, at)
-
-    def about_to_leave(self, card: int) -> bool:
-        """What a card in play is as it leaves is remembered."""
-        if card == NOBODY or not self.in_play(card):
-            return False
-        remember_leaver(self, card)
-        return True
-
     def moved(self, card: int, origin: int, zone: int) -> None:
         """What depends on zones is derived anew."""
         changed_zone(self, card, origin // self.width, zone // self.width)
 
     # Triggers and what lasts.
 
-    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
-        """Whether an ability triggers on what happened, as its card sees it."""
-        return triggers(self, ability, card, subject, seat, amount, other)
-
-    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
-        """Whether a floating or delayed trigger triggers on what happened."""
-        return floating_triggers(self, effect, subject, seat, amount, other)
-
-    def gathers(self, ability: int) -> int:
-        """Where an ability about "one or more" gathers what happens at the same time."""
-        return _TOGETHER if self.shared.all_abilities[ability].amount == 1 else NOBODY
-
-    def is_nth(self, ability: int, card: int, seat: int, subject: int, who: int) -> bool:
-        """Whether it is the nth time in this turn that an ability speaks of."""
-        return is_nth_time(self, ability, card, seat, subject, who)
-
-    def hears(self, effect: Effect) -> int:
-        """What a lasting effect waits for."""
-        return heard_by(self, effect)
-
-    def bearers(self, effect: Effect) -> list[int]:
-        """The cards that have an ability from an effect."""
-        return bearers(self, effect)
-
-    def granted(self, effect: Effect) -> Ability:
-        """The ability that an effect grants."""
-        return self.shared.all_abilities[effect.what]
-
-    def characterise(self, effect: Effect, ability: Ability) -> None:
-        """What a card's own static ability says."""
-        fill_in(effect, ability)
-
-    def begin_lasting(self, run: Run, template: int, cards: int, amount: int) -> None:
-        """Let an effect last."""
-        begin(self, run, template, cards, amount)
-
     def run_ends(self, run: Run) -> None:
         """What can be used only so often counts as used when it has resolved."""
         resolved(self, run)
-
-    def derive(self, changed: int) -> None:
-        """Sum up what effects say about cards in play."""
-        derive(self, changed)
 
     def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
         """What effects give to a figure adds up."""

@@ -75,7 +75,7 @@ class Actor(Chooser):
 
     def _parts(self, who: nouns.Who, inner: fx.Effect) -> list[fx.Effect]:
         """What all players do before anybody goes on; a part that speaks of what came before belongs to it."""
-        if not (self.d.manners.part_by_part and isinstance(inner, fx.Steps) and who in self.d.players):
+        if not (self.d.manners.part_by_part and isinstance(inner, fx.Steps) and who in self.d.words.players):
             return [inner]
         parts: list[list[fx.Effect]] = []
         for each in inner.of:
@@ -242,10 +242,10 @@ class Actor(Chooser):
         elif verb in self.d.keeping_verbs:
             slot = self.names.slot(verb)
             self.code.op(op.TAKE_SET, self.choose(them)).op(op.KEEP_SLOT, slot)
-            self.act(self.d.verbs[verb], self.w.expression(ex.SLOT, slot))
+            self.act(self.d.words.verbs[verb], self.w.expression(ex.SLOT, slot))
             self.names.outside.add(slot)
         else:
-            self.act(self.d.verbs[verb], self.choose(them), self.amount(amount))
+            self.act(self.d.words.verbs[verb], self.choose(them), self.amount(amount))
 
     def _to_player(self, verb: str, amount: nouns.Amount | str, who: nouns.Who) -> None:
         own = self.d.own_player_verbs.get(verb)
@@ -253,13 +253,15 @@ class Actor(Chooser):
             self.players(who, lambda whose: own(self, amount, whose))
         else:
             counted = _counted(amount)
-            self.players(who, lambda whose: self._player_change(self.d.player_verbs[verb], self.amount(counted), whose))
+            self.players(
+                who, lambda whose: self._player_change(self.d.words.player_verbs[verb], self.amount(counted), whose)
+            )
 
     def _player_change(self, verb: int, amount: int, whose: int) -> None:
         self.code.op(op.ACT_PLAYER, verb, amount, whose)
 
     def _hand(self, whose: int, condition: int = NOBODY) -> int:
-        return self.w.expression(ex.CARDS, self.d.zones["hand"], whose, condition)
+        return self.w.expression(ex.CARDS, self.d.words.zones["hand"], whose, condition)
 
     def _draw(self, draw: deeds.Draw) -> None:
         """Draw so many, or as many as are missing when it resolves."""
@@ -434,7 +436,7 @@ class Actor(Chooser):
                 sort(self, effect)
             case deeds.Search(cards, count):
                 searched = from_deck(cards)
-                deck = x(ex.CARDS, self.d.zones["deck"], WHOSE[searched.whose], NOBODY)
+                deck = x(ex.CARDS, self.d.words.zones["deck"], WHOSE[searched.whose], NOBODY)
                 self.instruct(self.d.instructions.look, YOURS, deck, self.names.slot("searched"))
                 self.pick(nouns.Chosen(searched, count, up_to=True))
                 if self.d.manners.shows_any_found or searched.types or searched.where:

@@ -47,7 +47,7 @@ class Author(Reader):
 
     def triggered(self, ability: fx.Triggered, when: nouns.When) -> Ability:
         """A triggered ability, for one of its events."""
-        made = self.w.ability(Ability(TRIGGER, self.d.events[when.event], NOBODY, self.d.cited.triggered))
+        made = self.w.ability(Ability(TRIGGER, self.d.words.events[when.event], NOBODY, self.d.cited.triggered))
         made.name = ability.name
         made.condition = self.pattern(when, counting=False)
         if when.nth:
@@ -66,7 +66,7 @@ class Author(Reader):
         made.program = program_of(self, ability.do, of_event=True)
         self.w.mark(ability, "program", made.program)
         if ability.zone != "play":
-            made.zone = self.d.zones[ability.zone]
+            made.zone = self.d.words.zones[ability.zone]
         return made
 
     def activated(self, ability: fx.Activated) -> Ability:
@@ -92,7 +92,7 @@ class Author(Reader):
         made = self.w.ability(self.d.priced(self.d.kinds.answer, self.d.cited.activated, NOBODY, ability.cost))
         made.name = ability.name
         made.times = int(ability.once)
-        made.event = self.d.events[when.event]
+        made.event = self.d.words.events[when.event]
         made.condition = self.pattern(when)
         if ability.condition is not None:
             made.condition = self.w.all_of([made.condition, self.own_condition(ability.condition)])

@@ -121,7 +121,7 @@ class Chooser(Reader):
             else:
                 self._they(body)
         else:
-            self._each(self.d.players[who], body)
+            self._each(self.d.words.players[who], body)
 
     def pick_player(self, who: nouns.Who) -> None:
         """Let one player be chosen, or any number of them: whoever follows as "they"."""

@@ -16,14 +16,12 @@ import msgspec
 from mazo.abilities.lasting import codes
 from mazo.abilities.lasting.memory import on_event
 from mazo.abilities.lasting.replacing import FIRST_TIME, NEXT_TIME
+from mazo.abilities.lowering.vocabulary import Vocabulary
 from mazo.abilities.machine import expressions as ex
-from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree.effects import Cost, Effect, Fact
-from mazo.abilities.tree.lexicon import Lexicon
 from mazo.abilities.tree.nouns import Amount, Condition, Them, When
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.effects import WHILE_SOURCE
 
 if TYPE_CHECKING:
     from mazo.abilities.lowering.actor import Actor
@@ -39,30 +37,6 @@ Saying: TypeAlias = "Callable[[Reader, Effect | Fact], Ability | None]"
 """What a game says in a way of its own about something that lasts; None: as any game does."""
 Stating: TypeAlias = "Callable[[Reader, Fact], tuple[Ability, bool] | None]"
 """The same for a fact, and whether it works while its card is not in play."""
-
-PLAYERS: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "you": YOURS,
-        "each opponent": OPPONENTS,
-        "each player": ANYONES,
-        "each other player": OPPONENTS,
-        "they": THAT_PLAYERS,
-        "any opponent": OPPONENTS,
-        "chosen opponent": THAT_PLAYERS,
-        "chosen player": THAT_PLAYERS,
-        "any players": ANYONES,
-    }
-)
-"""The players that trees of any game speak of."""
-DURATIONS: Final[Mapping[str, int]] = MappingProxyType(
-    {
-        "while this is in play": WHILE_SOURCE,
-        "this turn": codes.THIS_TURN,
-        "until your next turn": codes.UNTIL_YOUR_NEXT_TURN,
-        "forever": codes.FOREVER,
-    }
-)
-"""How long effects last in any game."""
 
 
 def _never(condition: Condition, when: When) -> bool:
@@ -152,6 +126,9 @@ def plain_counters(kind: int, events: int) -> CounterCodes:
     return CounterCodes(kind=kind, put=events + 2 * kind, remove=events + 2 * kind + 1)
 
 
+_AS_USUAL: Final[Mapping[str, int]] = MappingProxyType({"": 0})
+
+
 class Instructions(msgspec.Struct, frozen=True, kw_only=True):
     """The game's own instructions, and the bits of two of them."""
 
@@ -171,8 +148,10 @@ class Instructions(msgspec.Struct, frozen=True, kw_only=True):
     pay: int = NOBODY
     play: int = NOBODY
     for_free: int = 0
-    entries: Mapping[str, int] = {}
-    ways: Mapping[str, int] = {}
+    entries: Mapping[str, int] = _AS_USUAL
+    """How cards may enter play…"""
+    ways: Mapping[str, int] = _AS_USUAL
+    """…and be played: as usual where nothing is said."""
     afterwards: Mapping[str, int] = {}
 
 
@@ -244,41 +223,19 @@ class Manners(msgspec.Struct, frozen=True, kw_only=True):
 class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """All of that for one game in one edition."""
 
-    zones: Mapping[str, int] = {}
-    joint_zones: Mapping[str, tuple[int, ...]] = {}
-    """Words for several zones together."""
+    words: Vocabulary = Vocabulary()
     zones_in_play: Sequence[str] = ("play",)
     """Words for zones whose cards are in play."""
-    types: Mapping[str, int] = {}
-    figures: Mapping[str, int] = {}
-    changeable: Mapping[str, int] = {}
-    keywords: Mapping[str, int] = {}
-    events: Mapping[str, int] = {}
     replaceable: Mapping[str, int] = {}
-    """The change that an event would have to be for a replacement to see it."""
-    durations: Mapping[str, int] = DURATIONS
+    """The change that an event would have to be for a replacement to see it, where it isn't the one of that number."""
     usual_duration: int = codes.THIS_TURN
     endless: int = codes.FOREVER
-    players: Mapping[str, int] = PLAYERS
-    acts: Mapping[str, int] = {}
-    duties: Mapping[str, int] = {}
-    licences: Mapping[str, int] = {}
-    moments: Mapping[str, int] = {}
-    verbs: Mapping[str, int] = {}
-    player_verbs: Mapping[str, int] = {}
-    player_figures: Mapping[str, int] = {}
-    rules: Mapping[str, int] = {}
     counted_rules: Sequence[str] = ()
     """Rules that are about a fixed number."""
     summed_rules: Sequence[str] = ()
     """Rules that are about an amount which adds up."""
     general_rules: Sequence[str] = ()
     """Rules that are the same for all players, whoever's card says so."""
-    charges: Mapping[str, int] = {}
-    steps: Mapping[str, int] = {}
-    destinations: Mapping[str, int] = {}
-    colours: Sequence[str] = ()
-    qualities: Sequence[str] = ()
     counters: Mapping[str, CounterCodes] = {}
     traits: Traits = Traits()
     questions: Questions = Questions()
@@ -325,8 +282,3 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """What an expression depends on by itself, as bits."""
     answerable: Sequence[str] = ()
     """Events after which the game pauses, so that they can be answered."""
-
-    def lexicon(self, game: str) -> Lexicon:
-        """The words of a game that has no others than those that this dialect puts into numbers."""
-        own = {sort: tuple(getattr(self, sort)) for sort in Lexicon.__struct_fields__ if hasattr(self, sort)}
-        return Lexicon(game=game, **own)

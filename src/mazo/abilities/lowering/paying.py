@@ -46,7 +46,10 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
             return reader.w.all_of([part for part in parts if part != NOBODY])
         case deeds.Discard(amount, _, cards, by, up_to=False) if by != "all":
             hand = x(
-                ex.CARDS, reader.d.zones["hand"], THAT_PLAYERS if whose == THAT_PLAYERS else YOURS, reader.filter(cards)
+                ex.CARDS,
+                reader.d.words.zones["hand"],
+                THAT_PLAYERS if whose == THAT_PLAYERS else YOURS,
+                reader.filter(cards),
             )
             return x(ex.COMPARE, 1, x(ex.COUNT, hand), reader.amount(amount))
         case deeds.Do(verb) if verb in reader.d.unchecked_costs:

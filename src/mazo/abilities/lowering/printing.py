@@ -34,8 +34,8 @@ def print_cards(printed: Printed, cards: Iterable[Face], dialect: Dialect, lexic
     for card in cards:
         printed.names.append(card.name)
         printed.cards.append(card)
-        printed.type.append(dialect.types[card.type])
-        printed.figures.append([card.figures.get(figure, 0) for figure in dialect.figures])
+        printed.type.append(dialect.words.types[card.type])
+        printed.figures.append([card.figures.get(figure, 0) for figure in dialect.words.figures])
         printed.called.append([writer.name(card.name)])
         printed.classes.append([writer.classification(kind) for kind in card.kinds])
         printed.program.append(NOBODY)

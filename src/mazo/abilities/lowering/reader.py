@@ -56,7 +56,7 @@ class Reader:
                     [x(ex.TRAIT, self.d.traits.classification, self.w.classification(kind)) for kind in kinds]
                 )
             case nouns.HasKeyword(keyword):
-                return x(ex.BITS, self.d.traits.keywords, self.d.keywords[keyword])
+                return x(ex.BITS, self.d.traits.keywords, self.d.words.keywords[keyword])
             case nouns.Has(stat, "more than", nouns.MostAmong(other, cards, False)):
                 # More than each of them: where there are none (which the machine reads as 0), any figure is.
                 above = x(ex.HIGHEST, self.every(cards), x(ex.PLUS, self.figure(other), self.w.number(1)))
@@ -64,9 +64,11 @@ class Reader:
             case nouns.Has(stat, comparison, amount):
                 return x(ex.COMPARE, COMPARISONS[comparison], self.figure(stat), self.amount(amount))
             case nouns.OfColour(colours):
-                return x(ex.BITS, self.d.traits.colours, sum(1 << self.d.colours.index(colour) for colour in colours))
+                return x(
+                    ex.BITS, self.d.traits.colours, sum(1 << self.d.words.colours.index(colour) for colour in colours)
+                )
             case nouns.OfType(types):
-                return x(ex.BITS, self.d.traits.type, sum(1 << self.d.types[kind] for kind in types))
+                return x(ex.BITS, self.d.traits.type, sum(1 << self.d.words.types[kind] for kind in types))
             case nouns.SameName(cards):
                 return x(ex.SHARES_TRAIT, self.d.traits.name, self.wherever(cards))
             case nouns.SameObject(cards):
@@ -83,8 +85,8 @@ class Reader:
 
     def figure(self, stat: Stat) -> int:
         """The expression of a candidate's figure, or of how many counters of a kind lie on it."""
-        if stat in self.d.figures:
-            return self.w.expression(ex.FACT, self.d.figures[stat])
+        if stat in self.d.words.figures:
+            return self.w.expression(ex.FACT, self.d.words.figures[stat])
         return self.w.expression(ex.COUNTERS, self.d.counters[stat].kind)
 
     def any_of(self, parts: list[int]) -> int:
@@ -116,7 +118,7 @@ class Reader:
         if whose and cards.whose != "any":
             parts.append(x(ex.WHOSE, WHOSE[cards.whose]))  # the cheapest first
         if cards.types:
-            parts.append(x(ex.BITS, self.d.traits.type, sum(1 << self.d.types[kind] for kind in cards.types)))
+            parts.append(x(ex.BITS, self.d.traits.type, sum(1 << self.d.words.types[kind] for kind in cards.types)))
         if cards.other:
             parts.append(x(ex.NOT, x(ex.IS_SOURCE)))
         parts += [self.trait(trait) for trait in cards.where]
@@ -141,9 +143,9 @@ class Reader:
     def within(self, zone: str, whose: int, condition: int) -> int:
         """The cards of a zone, or of several that go by one word, that are so."""
         x = self.w.expression
-        if zone in self.d.joint_zones:
-            return x(ex.UNION, *[x(ex.CARDS, one, whose, condition) for one in self.d.joint_zones[zone]])
-        return x(ex.CARDS, self.d.zones[zone], whose, condition)
+        if zone in self.d.words.joint_zones:
+            return x(ex.UNION, *[x(ex.CARDS, one, whose, condition) for one in self.d.words.joint_zones[zone]])
+        return x(ex.CARDS, self.d.words.zones[zone], whose, condition)
 
     # Which cards.
 
@@ -221,20 +223,20 @@ class Reader:
             case nouns.Sum(stat, of):
                 return self._sum(stat, of)
             case nouns.PlayerHas(figure, who):
-                if figure not in self.d.player_figures:
+                if figure not in self.d.words.player_figures:
                     return x(ex.COUNTERS_OF, self.d.counters[figure].kind, self.who(who))
-                return self.of_player(self.d.player_figures[figure], who)
+                return self.of_player(self.d.words.player_figures[figure], who)
             case nouns.That():
                 return x(ex.THE_AMOUNT)
             case nouns.Happened(event, who, cards):
                 self._check_doer(event, who)
-                self.w.pages.asked[self.d.events[event]] = 1
+                self.w.pages.asked[self.d.words.events[event]] = 1
                 condition = self.filter(cards, whose=False) if cards is not None else NOBODY
                 whose = WHOSE[cards.whose] if cards is not None else ANYONES
-                return x(ex.HAPPENED, self.d.events[event], self.who(who), whose, condition)
+                return x(ex.HAPPENED, self.d.words.events[event], self.who(who), whose, condition)
             case nouns.Different(what, cards):
                 those = self.wherever(cards) if isinstance(cards, nouns.Ref) else self.every(cards)
-                return x(ex.DIFFERENT, those, self.d.qualities.index(what))
+                return x(ex.DIFFERENT, those, self.d.words.qualities.index(what))
             case nouns.Math(op, left, right):
                 return x(_MATH[op], self.amount(left), self.amount(right))
             case nouns.MostAmong(stat, cards, lowest):
@@ -265,7 +267,7 @@ class Reader:
                 "What has happened is counted for you, for them or for opponents.",
                 "Lo que ha pasado se cuenta para ti, para ellos o para los oponentes.",
             )
-        return self.d.players[who]
+        return self.d.words.players[who]
 
     # Conditions.
 
@@ -285,8 +287,8 @@ class Reader:
         match amount:
             case nouns.Count(nouns.Cards(whose="opposing") as cards) if cards.zone != "under":
                 return self.w.expression(ex.COUNT, self.every(msgspec.structs.replace(cards, whose="theirs")))
-            case nouns.PlayerHas(figure, "any opponent") if figure in self.d.player_figures:
-                return self.w.expression(ex.OF_PLAYER, self.d.player_figures[figure], THAT_PLAYERS)
+            case nouns.PlayerHas(figure, "any opponent") if figure in self.d.words.player_figures:
+                return self.w.expression(ex.OF_PLAYER, self.d.words.player_figures[figure], THAT_PLAYERS)
         return NOBODY
 
     @marked
@@ -306,7 +308,7 @@ class Reader:
             case nouns.Did():
                 return x(ex.DID)
             case nouns.During(moment):
-                return x(ex.GAME, self.d.moments[moment], 1)
+                return x(ex.GAME, self.d.words.moments[moment], 1)
             case nouns.AllHold(of):
                 return x(ex.AND, *[self.condition(each) for each in of])
             case nouns.OneHolds(of):
@@ -332,7 +334,7 @@ class Reader:
                 parts.append(subject)
             if when.event in self.d.events_from_zones and isinstance(when.cards, nouns.Cards):
                 # From where: a card that has died before returns from the discard.
-                zone = self.w.number(self.d.zones[when.cards.zone])
+                zone = self.w.number(self.d.words.zones[when.cards.zone])
                 parts.append(x(ex.COMPARE, 0, x(ex.FACT, self.d.traits.zone), zone))
         if when.other is not None:
             other = self.subject(when.other)
@@ -353,7 +355,9 @@ class Reader:
 
     def _at_the_moment(self, condition: nouns.Condition) -> int:
         if isinstance(condition, nouns.During) and condition.moment in self.d.own_moments:
-            return self.w.expression(ex.GAME, self.d.moments[condition.moment], self.d.own_moments[condition.moment])
+            return self.w.expression(
+                ex.GAME, self.d.words.moments[condition.moment], self.d.own_moments[condition.moment]
+            )
         return self.condition(condition)
 
     def _check_doer(self, event: str, who: nouns.Who) -> None:
@@ -371,12 +375,12 @@ class Reader:
                 "What happens is done by you, by an opponent or by anybody.",
                 "Lo que pasa lo haces tú, un oponente o cualquiera.",
             )
-        code = self.d.players[who]
+        code = self.d.words.players[who]
         return x(ex.BY, code if code in (YOURS, ANYONES) else OPPONENTS)
 
     def counted(self, when: nouns.When) -> int:
         """How often such an event has happened this turn."""
-        event = self.d.events[when.event]
+        event = self.d.words.events[when.event]
         self.w.pages.asked[event] = 1
         parts: list[int] = []
         if isinstance(when.cards, nouns.Cards):

@@ -55,9 +55,9 @@ def _put(actor: Actor, put: deeds.Put, looked: int, by: int, any_order: bool) ->
         actor.code.op(op.TAKE_SET, picked).op(op.ARRANGE, by)
         if put.to == "top":
             actor.instruct(actor.d.instructions.flip, YOURS, NOBODY)
-        actor.act(actor.d.destinations[put.to], NOBODY)
+        actor.act(actor.d.words.destinations[put.to], NOBODY)
     else:
-        actor.act(actor.d.destinations[put.to], picked)
+        actor.act(actor.d.words.destinations[put.to], picked)
 
 
 def _rest(actor: Actor, effect: deeds.Sort, looked: int, by: int) -> None:
@@ -70,4 +70,4 @@ def _rest(actor: Actor, effect: deeds.Sort, looked: int, by: int) -> None:
         actor.code.op(op.ARRANGE, by)
     if effect.rest == "top":
         actor.instruct(actor.d.instructions.flip, YOURS, NOBODY)  # the first of them comes to lie on top
-    actor.act(actor.d.destinations[effect.rest], NOBODY)
+    actor.act(actor.d.words.destinations[effect.rest], NOBODY)

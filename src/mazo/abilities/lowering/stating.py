@@ -33,7 +33,7 @@ def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
         return own
     match fact:
         case facts.CostsLess(amount, cards, who, what):
-            ability = new(reader, reader.d.kinds.cost, reader.d.charges[what])
+            ability = new(reader, reader.d.kinds.cost, reader.d.words.charges[what])
             ability.value = reader.amount(amount)
             ability.bound = bound_to(reader, who)
             if fact.limit == "once":
@@ -46,7 +46,7 @@ def _fact(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool]:
             ability.cards = reader.filter(cards, whose=False)
             return ability, False
         case fx.Cant(them="you" | "each player", act="play", cards=None):
-            return new(reader, reader.d.kinds.player_cant, reader.d.acts["play"]), True
+            return new(reader, reader.d.kinds.player_cant, reader.d.words.acts["play"]), True
     return _in_play(reader, fact), False
 
 
@@ -95,7 +95,7 @@ def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
 def _rule(reader: Reader, fact: fx.Fact) -> Ability:
     match fact:
         case facts.Floor(cards, stat):
-            ability = new(reader, reader.d.kinds.firm, reader.d.changeable[stat])
+            ability = new(reader, reader.d.kinds.firm, reader.d.words.changeable[stat])
             ability.cards = reader.filter(cards)
         case facts.FreeToPlay(cards):
             ability = new(reader, reader.d.kinds.play_free, 0)

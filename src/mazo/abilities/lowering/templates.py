@@ -18,7 +18,7 @@ def template_of(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
     """The number of the template of an effect that lasts."""
     template = said(reader, effect)
     until = getattr(effect, "until", None)
-    template.duration = reader.d.durations[until] if until is not None else reader.d.usual_duration
+    template.duration = reader.d.words.durations[until] if until is not None else reader.d.usual_duration
     if isinstance(effect, fx.Skip):
         template.duration = reader.d.endless  # until the step is skipped
     if whose == THAT_PLAYERS:
@@ -58,42 +58,42 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
     kinds = reader.d.kinds
     match effect:
         case fx.Get(_, stat, only=only):
-            template = new(reader, STAT, reader.d.changeable[stat])
+            template = new(reader, STAT, reader.d.words.changeable[stat])
             if only is not None:
                 template.condition = reader.trait(only)
             return template
         case fx.Become(_, stat):
-            return new(reader, kinds.exactly, reader.d.changeable[stat])
+            return new(reader, kinds.exactly, reader.d.words.changeable[stat])
         case fx.Gain(_, ability):
             if isinstance(ability, fx.Keyword):
-                return new(reader, kinds.keyword, reader.d.keywords[ability.name])
+                return new(reader, kinds.keyword, reader.d.words.keywords[ability.name])
             return new(reader, kinds.grant, reader.granted(ability))
         case fx.Lose(_, keyword, name):
             if keyword is not None:
-                return new(reader, kinds.lose_keyword, reader.d.keywords[keyword])
+                return new(reader, kinds.lose_keyword, reader.d.words.keywords[keyword])
             return new(reader, kinds.lose_ability, reader.w.name(name))
         case fx.GainClass(_, classification):
             return new(reader, kinds.classification, reader.w.classification(classification))
         case fx.Cant():
             return _cant(reader, effect)
         case fx.Must(_, act):
-            return new(reader, kinds.can, reader.d.duties[act])
+            return new(reader, kinds.can, reader.d.words.duties[act])
         case fx.Can(_, act, _, cards):
-            template = new(reader, kinds.can, reader.d.licences[act])
+            template = new(reader, kinds.can, reader.d.words.licences[act])
             if cards is not None:
                 template.program = reader.filter(cards)
             return template
         case fx.PayLess(_, cards, _, next_, way):
-            template = new(reader, kinds.next_cost if next_ else kinds.cost, reader.d.charges[way or "play"])
+            template = new(reader, kinds.next_cost if next_ else kinds.cost, reader.d.words.charges[way or "play"])
             template.cards = reader.filter(cards, whose=False)
             return template
         case facts.PlayerRule(rule, amount):
-            template = new(reader, reader.d.rules[rule], 0)
+            template = new(reader, reader.d.words.rules[rule], 0)
             if rule in reader.d.counted_rules:
                 template.amount = fixed(amount)
             return template
         case fx.Skip(step):
-            return new(reader, kinds.skip, reader.d.steps[step])
+            return new(reader, kinds.skip, reader.d.words.steps[step])
         case fx.Later(when, do) | fx.Whenever(when, do):
             return _trigger(reader, when, do, once=isinstance(effect, fx.Later))
         case fx.Instead():
@@ -117,7 +117,9 @@ def new(reader: Reader, kind: int, what: int) -> Ability:
 
 def _cant(reader: Reader, cant: fx.Cant) -> Ability:
     players = isinstance(cant.them, str | nouns.PlayerOf)
-    template = new(reader, reader.d.kinds.player_cant if players else reader.d.kinds.cant, reader.d.acts[cant.act])
+    template = new(
+        reader, reader.d.kinds.player_cant if players else reader.d.kinds.cant, reader.d.words.acts[cant.act]
+    )
     if players:
         template.cards = reader.filter(cant.cards, whose=False) if cant.cards is not None else NOBODY
         if cant.unless is not None:
@@ -152,7 +154,7 @@ def _excuse(reader: Reader, unless: nouns.Trait | nouns.Condition) -> int:
 
 def _trigger(reader: Reader, when: nouns.When, do: fx.Effect, *, once: bool) -> Ability:
     template = new(reader, TRIGGER, NOBODY)
-    template.event = reader.d.events[when.event]
+    template.event = reader.d.words.events[when.event]
     template.cards = reader.pattern(when)
     template.program = reader.program(do, of_event=True)
     template.amount = int(once)
@@ -162,7 +164,7 @@ def _trigger(reader: Reader, when: nouns.When, do: fx.Effect, *, once: bool) -> 
 def replacement(reader: Reader, instead: fx.Instead) -> Ability:
     """A replacement: which change, under which conditions, and what happens instead."""
     template = new(reader, REPLACE, NOBODY)
-    template.event = reader.d.replaceable[instead.when.event]
+    template.event = reader.d.replaceable.get(instead.when.event, reader.d.words.events[instead.when.event])
     template.cards = reader.pattern(instead.when)
     template.program = reader.program(instead.do) if instead.do is not None else NOBODY
     template.amount = reader.d.bounds.next_time if instead.next else reader.d.bounds.first_time if instead.first else 0

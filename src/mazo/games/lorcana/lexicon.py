@@ -14,8 +14,8 @@ from mazo.abilities.lasting.codes import (
     UNTIL_YOUR_NEXT_TURN,
     YOUR_NEXT_TURN,
 )
+from mazo.abilities.lowering.vocabulary import Vocabulary
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
-from mazo.abilities.tree.lexicon import Lexicon
 from mazo.games.lorcana.codes import can as CAN
 from mazo.games.lorcana.codes import cant as CANT
 from mazo.games.lorcana.codes import derived as D
@@ -239,6 +239,14 @@ CHANGEABLE: Final[dict[str, int]] = {
 }
 """[6.6.2] [6.6.3] Figures that effects change: costs are paid otherwise [1.5.4], damage is dealt or put; as singers,
 characters count as having more cost."""
+DESTINATIONS: Final[dict[str, int]] = {
+    "hand": E.TO_HAND,
+    "top": E.TO_DECK_TOP,
+    "bottom": E.TO_DECK_BOTTOM,
+    "inkwell": E.TO_INKWELL,
+    "inkwell exerted": E.TO_INKWELL_EXERTED,
+    "discard": E.MILL,
+}
 QUALITIES: Final = ("ink types", "names", "costs")
 _STATES: Final = (
     "damaged", "undamaged", "exerted", "ready", "drying", "at a location", "here", "a song", "not a song",
@@ -246,28 +254,36 @@ _STATES: Final = (
     *FLAGS,
 )  # fmt: skip
 
-LEXICON: Final = Lexicon(
-    game="Lorcana",
-    types=TYPES,
+WORDS: Final = Vocabulary(
     zones=ZONES,
+    types=TYPES,
     figures=STATS,
     changeable=CHANGEABLE,
-    states=frozenset(_STATES),
     keywords=KEYWORDS,
-    variants=("universal", "classification", "duo", "combo", "temporary", "potato"),
     events=EVENTS,
     durations=DURATIONS,
     players=WHO,
-    acts=frozenset((*ACTS, "be dealt damage in challenges")),
+    acts=ACTS,
     duties=MUSTS,
     licences=CANS,
+    moments=DURING,
     verbs=VERBS,
     player_verbs=PLAYER_VERBS,
-    counters=COUNTERS,
-    player_counters=PLAYER_COUNTERS,
-    colours=INKS,
     player_figures=PLAYER_FIGURES,
     rules=RULES,
+    charges=CHARGES,
+    steps=STEPS,
+    destinations=DESTINATIONS,
+    colours=INKS,
+    qualities=QUALITIES,
+)
+LEXICON: Final = WORDS.lexicon(
+    "Lorcana",
+    states=frozenset(_STATES),
+    variants=("universal", "classification", "duo", "combo", "temporary", "potato"),
+    acts=frozenset((*ACTS, "be dealt damage in challenges")),
+    counters=COUNTERS,
+    player_counters=PLAYER_COUNTERS,
     ways=("shift",),
     play_ways=("shift", "or shift"),
     cost_verbs=("exert",),
@@ -278,17 +294,11 @@ LEXICON: Final = Lexicon(
     altered_verbs=("deal damage",),
     occasions=("in a challenge",),
     firm_figures=("strength", "willpower", "lore"),
-    moments=DURING,
-    qualities=QUALITIES,
-    destinations=(
-        "hand", "top", "bottom", "inkwell", "inkwell exerted", "discard", "play", "under this", "play exerted", "stay",
-    ),
+    destinations=(*DESTINATIONS, "play", "under this", "play exerted", "stay"),
     remainders=("top", "bottom", "discard", "shuffle", "hand", "inkwell exerted"),
     afterwards=("bottom", "banish at end"),
-    steps=STEPS,
-    charges=CHARGES,
     lacks=("answer", "become"),
-)  # fmt: skip
+)
 
 WITHOUT_DROPS: Final = msgspec.structs.replace(
     LEXICON,

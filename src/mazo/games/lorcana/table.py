@@ -1,6 +1,7 @@
 """Lorcana's own columns on top of the kernel's table: lore, damage, ink, and the edition that is played."""
 
-from mazo.abilities.lasting.continuous import Continuous, Shared
+from mazo.abilities.lasting.abilitygame import AbilityGame
+from mazo.abilities.lasting.continuous import Shared
 from mazo.abilities.lasting.lasting import reaches
 from mazo.abilities.machine.records import Ability
 from mazo.games.lorcana.codes import counters as C
@@ -122,7 +123,7 @@ class Figures(Shared):
         self.marketing = NOBODY
 
 
-class Lorcana(Continuous):
+class Lorcana(AbilityGame):
     """A game of Lorcana as a value."""
 
     def __init__(self, seats: int, stages: list[Stage], figures: Figures, edition: Edition, variant: Variant) -> None:
@@ -191,9 +192,7 @@ class Lorcana(Continuous):
             row.append(len(column))
             row += column
         row += self.rounds  # mostly none: hashes of games without such cards stay what they were
-        for memory in self.remembered:
-            row.append(len(memory))
-            row += memory
+        row += self.memories()
         row += [self.chooser, self.last_resolver, int(self.turn_over), self.turn_ended, self.during]
         row += [self.challenger, self.challenged]
         return row
@@ -226,15 +225,6 @@ class Lorcana(Continuous):
         else:
             printed = self.figures.lore[kind]
         return printed + self.extra(card, stat)
-
-    def extra(self, card: int, what: int) -> int:
-        """What effects add to one of the derived values of a card."""
-        if self.dirty:
-            settle(self)
-        if not self.derived:
-            return 0
-        row = self.derived[card]
-        return row[what] if row else 0
 
     def keywords(self, card: int) -> int:
         """The keywords that a card in play has, as bits."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.abilities.lowering.vocabulary import Vocabulary
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
-from mazo.abilities.tree.lexicon import Lexicon
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
 from mazo.games.myl.codes import keywords as K
@@ -142,13 +142,19 @@ STATES: Final = (
     "attacking", "blocking", "blocked", "unblocked", "waiting", "armed", "with an ability", "without an ability",
 )  # fmt: skip
 
-LEXICON: Final = Lexicon(
-    game="Mitos y Leyendas",
+DESTINATIONS: Final[dict[str, int]] = {
+    "hand": E.TO_HAND,
+    "top": E.TO_TOP,
+    "bottom": E.TO_BOTTOM,
+    "graveyard": E.BURY,
+    "exile": E.BANISH,
+}
+WORDS: Final = Vocabulary(
+    zones=ZONES,
+    joint_zones=JOINT_ZONES,
     types=TYPES,
-    zones=(*ZONES, *JOINT_ZONES),
     figures=FIGURES,
     changeable=CHANGEABLE,
-    states=STATES,
     keywords=KEYWORDS,
     events=EVENTS,
     durations=DURATIONS,
@@ -156,15 +162,20 @@ LEXICON: Final = Lexicon(
     acts=ACTS,
     duties=DUTIES,
     licences=LICENCES,
+    moments=MOMENTS,
     verbs=VERBS,
     player_verbs=PLAYER_VERBS,
     player_figures=PLAYER_FIGURES,
     rules=RULES,
-    moments=MOMENTS,
-    qualities=("names", "costs"),
-    destinations=("hand", "top", "bottom", "graveyard", "exile", "stay"),
-    remainders=("top", "bottom", "graveyard", "exile", "shuffle", "hand"),
     charges=CHARGES,
+    destinations=DESTINATIONS,
+    qualities=("names", "costs"),
+)
+LEXICON: Final = WORDS.lexicon(
+    "Mitos y Leyendas",
+    states=STATES,
+    destinations=(*DESTINATIONS, "stay"),
+    remainders=("top", "bottom", "graveyard", "exile", "shuffle", "hand"),
     lacks=(
         "of colour", "the named card", "under", "put counters", "remove counters", "move counters", "put under",
         "reveal until", "name a card", "move", "use an ability", "next enters", "skip", "may be played by", "enters",

@@ -1,6 +1,7 @@
 """The columns of Mitos y Leyendas on top of the kernel's table, and the printed figures of its cards."""
 
-from mazo.abilities.lasting.continuous import Continuous, Shared
+from mazo.abilities.lasting.abilitygame import AbilityGame
+from mazo.abilities.lasting.continuous import Shared
 from mazo.abilities.lasting.lasting import active, binds, excused, is_lost, lasts_on, much, reaches
 from mazo.abilities.machine.expressions import holds
 from mazo.abilities.machine.records import Ability
@@ -11,7 +12,6 @@ from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.rules.editions import Profile
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
-from mazo.kernel.effects import settle
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import Effect, ZoneKind
 from mazo.kernel.rules import Stage
@@ -66,7 +66,7 @@ class Figures(Shared):
         self.sentences: list[int] = []
 
 
-class Myl(Continuous):
+class Myl(AbilityGame):
     """A game of Mitos y Leyendas as a value."""
 
     def __init__(self, stages: list[Stage], figures: Figures, profile: Profile) -> None:
@@ -111,9 +111,7 @@ class Myl(Continuous):
         row += [self.gold_put, self.acted, self.battle, int(self.vigil_over), self.fallen]
         row += [len(self.blocks), len(self.attackers), len(self.history), len(self.used)]
         row += self.hand_sizes + self.generated + self.blocks + self.attackers + self.history + self.used
-        for memory in self.remembered:
-            row.append(len(memory))
-            row += memory
+        row += self.memories()
         return row
 
     # Reading cards.
@@ -180,15 +178,6 @@ class Myl(Continuous):
                 if such and not excused(self, effect, seat):
                     return True
         return False
-
-    def extra(self, card: int, what: int) -> int:
-        """What lasting effects give to a card in play."""
-        if self.dirty:
-            settle(self)
-        if not self.derived:
-            return 0
-        row = self.derived[card]
-        return row[what] if row else 0
 
     def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
         """Strength adds up, of what it is exactly the latest counts, all else is there or not."""

@@ -42,9 +42,8 @@ def does(game: Situation, *effects: Effect) -> None:
     spoken = dialect_of(t.edition)
     words = {"honey": plain_counters(HONEY, E.EVENTS), "drop": plain_counters(DROP, E.EVENTS)}
     verbs = {"get drops": words["drop"].put, "lose drops": words["drop"].remove}
-    dialect = msgspec.structs.replace(
-        spoken, counters={**spoken.counters, **words}, player_verbs={**spoken.player_verbs, **verbs}
-    )
+    vocabulary = msgspec.structs.replace(spoken.words, player_verbs={**spoken.words.player_verbs, **verbs})
+    dialect = msgspec.structs.replace(spoken, words=vocabulary, counters={**spoken.counters, **words})
     for effect in effects:
         program = Author(Writer(t.figures, dialect)).program(effect)
         start(t, program, RESOLVE_IN_ORDER, ME, NOBODY)

@@ -17,16 +17,13 @@ SPECIAL = {"under this", "stay", "play", "play exerted"}
     ("known", "meant"),
     [
         (LEXICON.states, DIALECT.states),
-        (LEXICON.verbs, DIALECT.verbs),
-        (LEXICON.player_verbs, DIALECT.player_verbs),
         ({*LEXICON.counters, *LEXICON.player_counters}, DIALECT.counters),
-        (LEXICON.rules, DIALECT.rules),
         (LEXICON.play_ways, {*DIALECT.instructions.ways} - {""}),
         (LEXICON.entries, {*DIALECT.instructions.entries} - {""}),
         (LEXICON.afterwards, {*DIALECT.instructions.afterwards, *DIALECT.later_fates}),
-        ({*LEXICON.destinations} - SPECIAL, DIALECT.destinations),
-        ({*LEXICON.remainders} - {"shuffle"}, {*DIALECT.destinations} - {"inkwell"}),
-        (LEXICON.acts, {*DIALECT.acts, "be dealt damage in challenges"}),
+        ({*LEXICON.destinations} - SPECIAL, DIALECT.words.destinations),
+        ({*LEXICON.remainders} - {"shuffle"}, {*DIALECT.words.destinations} - {"inkwell"}),
+        (LEXICON.acts, {*DIALECT.words.acts, "be dealt damage in challenges"}),
     ],
 )
 def test_words_and_meanings_are_the_same(known, meant):

@@ -3,8 +3,8 @@
 from mazo.abilities.lasting.codes import ON_FIGURE
 from mazo.abilities.lasting.derive import changed_zone, derive
 from mazo.abilities.lasting.lasting import begin, fill_in
-from mazo.abilities.lasting.memory import count_events, remember, remember_leaver
-from mazo.abilities.lasting.triggering import bearers, floating_triggers, heard_by, is_nth_time, resolved, triggers
+from mazo.abilities.lasting.memory import remember
+from mazo.abilities.lasting.triggering import floating_triggers, is_nth_time, resolved, triggers
 from mazo.abilities.machine.asking import ASK_MAY
 from mazo.abilities.machine.listening import listen_in, stop_listening_in
 from mazo.abilities.machine.records import Ability, Run
@@ -265,10 +265,7 @@ class LorcanaGame(Lorcana):
 
     def about_to_leave(self, card: int) -> bool:
         """[7.4.3] [6.7.7] A card in play is about to leave it: what it is now is remembered."""
-        if card == NOBODY or not self.in_play(card):
-            return False
-        remember_leaver(self, card)
-        return True
+        return super().about_to_leave(card)
 
     def renews(self, origin: int, zone: int) -> bool:
         """[7.1.6] A card is a new object in any zone; in older editions only in a private one [1.x 8.1.5]."""
@@ -327,18 +324,6 @@ class LorcanaGame(Lorcana):
     def derives(self, effect: Effect) -> bool:
         """Whether what an effect says is kept in derived values."""
         return is_derived(effect)
-
-    def hears(self, effect: Effect) -> int:
-        """A floating trigger waits for its event, a granted ability for the one that it speaks of."""
-        return heard_by(self, effect)
-
-    def bearers(self, effect: Effect) -> list[int]:
-        """The cards that have an ability from this effect."""
-        return bearers(self, effect)
-
-    def granted(self, effect: Effect) -> Ability:
-        """The ability that an effect grants."""
-        return self.figures.all_abilities[effect.what]
 
     def characterise(self, effect: Effect, ability: Ability) -> None:
         """[6.4.1] What a card's own static ability says."""
@@ -453,10 +438,6 @@ class LorcanaGame(Lorcana):
     def game_fact(self, run: Run, fact: int, operand: int) -> int:
         """Something about the game as a whole."""
         return read_game(self, run, fact, operand)
-
-    def happened(self, run: Run, event: int, who: int, whose: int, expression: int) -> int:
-        """How often those players have done something this turn, to such cards of those players."""
-        return count_events(self, run, event, who, whose, expression)
 
     def heir(self, card: int, number: int) -> int:
         """[8.10.5] What a reference means now."""

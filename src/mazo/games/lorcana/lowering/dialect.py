@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from mazo.abilities.lasting.codes import ALL_OPPONENTS, FOREVER, THE_ONE_AT_HAND, THIS_TURN
-from mazo.abilities.lasting.replacing import FIRST_TIME, NEXT_TIME
 from mazo.abilities.lowering.actor import Actor
 from mazo.abilities.lowering.dialect import (
     Bounds,
@@ -31,29 +29,7 @@ from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import gamefacts as GAME
 from mazo.games.lorcana.codes import traits as TRAIT
 from mazo.games.lorcana.engine import instructions as do
-from mazo.games.lorcana.lexicon import (
-    ACTS,
-    CANS,
-    CHANGEABLE,
-    CHARGES,
-    COUNTED,
-    DURATIONS,
-    DURING,
-    EVENTS,
-    INKS,
-    KEYWORDS,
-    MUSTS,
-    PLAYER_FIGURES,
-    PLAYER_VERBS,
-    QUALITIES,
-    RULES,
-    STATS,
-    STEPS,
-    TYPES,
-    VERBS,
-    WHO,
-    ZONES,
-)
+from mazo.games.lorcana.lexicon import COUNTED, VERBS, WORDS
 from mazo.games.lorcana.lowering.candidates import STATES
 from mazo.games.lorcana.lowering.depending import depends
 from mazo.games.lorcana.lowering.saying import own_facts, own_sayings, priced
@@ -127,8 +103,6 @@ COST_STATES: Final = {"exert": ("ready",), "exert as a cost": ("ready", "not dry
 character must also be dry."""
 COST_VERBS: Final = {"exert": "exert as a cost"}
 """[4.4.2.1] As a cost, exerting is the symbol."""
-REPLACEABLE: Final = {**EVENTS, "takes damage": E.DEAL_DAMAGE, "ink": E.TO_INKWELL}
-"""Deaths and damage are changes of their own."""
 
 
 def _manners(edition: Edition) -> Manners:
@@ -150,40 +124,11 @@ def _manners(edition: Edition) -> Manners:
 
 def _made(edition: Edition) -> Dialect:
     return Dialect(
-        zones=ZONES,
-        types=TYPES,
-        figures=STATS,
-        changeable=CHANGEABLE,
-        keywords=KEYWORDS,
-        events=EVENTS,
-        replaceable=REPLACEABLE,
-        durations=DURATIONS,
-        usual_duration=THIS_TURN,
-        endless=FOREVER,
-        players=WHO,
-        acts=ACTS,
-        duties=MUSTS,
-        licences=CANS,
-        moments=DURING,
-        verbs=VERBS,
-        player_verbs=PLAYER_VERBS,
-        player_figures=PLAYER_FIGURES,
-        rules=RULES,
+        words=WORDS,
+        replaceable={"takes damage": E.DEAL_DAMAGE, "ink": E.TO_INKWELL},
         counted_rules=COUNTED,
         summed_rules=("ink more",),
         general_rules=("challenge limit",),
-        charges=CHARGES,
-        steps=STEPS,
-        destinations={
-            "hand": E.TO_HAND,
-            "top": E.TO_DECK_TOP,
-            "bottom": E.TO_DECK_BOTTOM,
-            "inkwell": E.TO_INKWELL,
-            "inkwell exerted": E.TO_INKWELL_EXERTED,
-            "discard": E.MILL,
-        },
-        colours=INKS,
-        qualities=QUALITIES,
         counters={
             "damage": CounterCodes(
                 kind=C.DAMAGE, put=E.PUT_DAMAGE, remove=E.REMOVE_DAMAGE, fact=F.DAMAGE, move=do.MOVE_DAMAGE
@@ -251,13 +196,7 @@ def _made(edition: Edition) -> Dialect:
             firm=FX.FLOOR,
             activated=FX.ACTIVATED,
         ),
-        bounds=Bounds(
-            opponents=ALL_OPPONENTS,
-            at_hand=THE_ONE_AT_HAND,
-            next_time=NEXT_TIME,
-            first_time=FIRST_TIME,
-            once_a_turn=ONLY_ONCE,
-        ),
+        bounds=Bounds(once_a_turn=ONLY_ONCE),
         cited=Cited(
             lasting=RESOLVE_IN_ORDER,
             static=STATIC_ABILITY,

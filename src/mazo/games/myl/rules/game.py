@@ -1,12 +1,9 @@
 """Mitos y Leyendas for the kernel: the turn as data, and which function answers which of the kernel's questions."""
 
-from typing import Final
-
 from mazo.abilities.lasting.derive import changed_zone, derive
 from mazo.abilities.lasting.lasting import begin, fill_in
-from mazo.abilities.lasting.memory import count_events, remember_leaver
 from mazo.abilities.lasting.replacing import put_instead, replaces
-from mazo.abilities.lasting.triggering import bearers, floating_triggers, heard_by, is_nth_time, resolved, triggers
+from mazo.abilities.lasting.triggering import resolved
 from mazo.abilities.machine.listening import listen_in, stop_listening_in
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import (
@@ -113,9 +110,6 @@ from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIG
 from mazo.kernel.frames import Batch, Choice, Frame
 from mazo.kernel.records import Effect
 from mazo.kernel.rules import Phase, Stage, Step
-
-TOGETHER: Final = 1
-"""The slot of all that one event happened to at the same time."""
 
 
 def at_once(t: Myl) -> bool:
@@ -277,13 +271,6 @@ class MylGame(Myl):
         """Leaving play in whatever way."""
         return E.LEAVES_PLAY
 
-    def about_to_leave(self, card: int) -> bool:
-        """A card in play is about to leave it: what it is now is remembered."""
-        if card == NOBODY or not self.in_play(card):
-            return False
-        remember_leaver(self, card)
-        return True
-
     def doer(self, verb: int, card: int, seat: int) -> int:
         """Who discards is the player of the hand."""
         return self.owner[card] if verb == E.DISCARD else seat
@@ -298,34 +285,6 @@ class MylGame(Myl):
             stop_listening_in(self, card, came_from)
 
     # Triggers and what lasts.
-
-    def matches(self, ability: Ability, card: int, subject: int, seat: int, amount: int, other: int) -> bool:
-        """Whether an ability triggers on what happened, as its card sees it."""
-        return triggers(self, ability, card, subject, seat, amount, other)
-
-    def effect_matches(self, effect: Effect, subject: int, seat: int, amount: int, other: int) -> bool:
-        """Whether a floating or delayed trigger triggers on what happened."""
-        return floating_triggers(self, effect, subject, seat, amount, other)
-
-    def gathers(self, ability: int) -> int:
-        """ "One or more": once for each group of simultaneous events."""
-        return TOGETHER if self.figures.all_abilities[ability].amount == 1 else NOBODY
-
-    def is_nth(self, ability: int, card: int, seat: int, subject: int, who: int) -> bool:
-        """Whether it is the nth time in this turn that an ability speaks of."""
-        return is_nth_time(self, ability, card, seat, subject, who)
-
-    def hears(self, effect: Effect) -> int:
-        """A floating trigger waits for its event, a granted ability for the one that it speaks of."""
-        return heard_by(self, effect)
-
-    def bearers(self, effect: Effect) -> list[int]:
-        """The cards that have an ability from this effect."""
-        return bearers(self, effect)
-
-    def granted(self, effect: Effect) -> Ability:
-        """The ability that an effect grants."""
-        return self.figures.all_abilities[effect.what]
 
     def characterise(self, effect: Effect, ability: Ability) -> None:
         """[8.7] What a card's own continuous ability says."""
@@ -407,10 +366,6 @@ class MylGame(Myl):
     def game_fact(self, run: Run, fact: int, operand: int) -> int:
         """Something about the whole game."""
         return read_game(self, run, fact, operand)
-
-    def happened(self, run: Run, event: int, who: int, whose: int, expression: int) -> int:
-        """How often those players have done something this turn, to such cards of those players."""
-        return count_events(self, run, event, who, whose, expression)
 
     def deck_zone(self) -> int:
         """The castle."""
