@@ -138,7 +138,7 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path):
     broken.write_bytes(b"4 Let It Go\n" * 50_000)
     assert "200000" in mazo("deck", "check", str(broken)).complaint
     complaint = mazo("deck", "mend", str(broken), "--lang", "es").complaint
-    assert complaint.startswith("No hay ninguna orden mend: hay check, list.")
+    assert complaint.startswith("No hay ninguna orden mend: hay check, list, picture.")
 
 
 def test_a_deck_that_mazo_brings_is_checked_by_its_name():
@@ -170,3 +170,9 @@ def test_a_deck_of_a_game_without_formats_is_judged_by_its_own_rules():
         "✓ ensayo: legal en Mitos y Leyendas: 50 cartas."
     )
     assert "muralla" in mazo("deck", "list", "--game", "myl", "--lang", "es").out
+
+
+def test_a_deck_is_drawn():
+    drawn = mazo("deck", "picture", "hong-kong-winner").out
+    assert drawn.startswith("<svg")
+    assert "Hong Kong Winner" in drawn

@@ -44,3 +44,12 @@ def test_a_seat_has_the_crest_of_its_name(client):
     assert found.headers["content-type"].startswith("image/svg+xml")
     assert found.text != client.get(address(client, "crests", "1/Ana María")).text
     assert found.text != client.get(address(client, "crests", "2/Bruno")).text
+
+
+def test_a_deck_has_a_picture_of_the_cards_that_are_known(client):
+    asked = {"game": "myl", "title": "Ensayo", "copies": {"Rayo de Ensayo": 3, "Nadie": 1}}
+    found = client.post("/api/deck/picture", json=asked)
+    assert found.status_code == 200
+    assert found.headers["content-type"].startswith("image/svg+xml")
+    assert "×3" in found.text
+    assert "Nadie" not in found.text

@@ -1,6 +1,7 @@
-"""`mazo deck`: whether a deck is legal in a format on a day, and the decks that Mazo brings."""
+"""`mazo deck`: whether a deck is legal in a format on a day, the decks that Mazo brings, and pictures of decks."""
 
 import sys
+from collections import Counter
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from mazo.errors import BadConfig, DeckProblem
 from mazo.games import NAMES, USUAL
 from mazo.games import kind as kind_named
 from mazo.games.decks import Checked
+from mazo.games.decksheet import deck_sheet
 from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -129,8 +131,19 @@ def group(texts: Texts) -> typer.Typer:
         else:
             _show_list(kind, found, spoken(lang))
 
+    def draw(
+        file: Annotated[str, typer.Argument(metavar=said("metavar", "file"), help=said("help", "file"))],
+        game: Annotated[str, game_option] = USUAL,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        kind = kind_named(game)
+        name = _phrases().say("say", "unnamed", spoken(lang)) if file == "-" else Path(file).stem.replace("-", " ")
+        copies = Counter(kind.name_of(card) for card in kind.deck(read(file, kind)))
+        faces = [(kind.face(card, spoken(lang)), n) for card, n in copies.items()]
+        print(deck_sheet(kind, name.title() if name.islower() else name, faces, spoken(lang)))
+
     decks.callback()(about)
-    for name, made in (("check", check_one), ("list", list_all)):
+    for name, made in (("check", check_one), ("list", list_all), ("picture", draw)):
         decks.command(
             name, help=said("help", name), cls=command_class(texts), options_metavar=texts("app.options_word")
         )(made)

@@ -16,6 +16,7 @@ from mazo.errors import MazoError, UnknownCard
 from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
+from mazo.games.decksheet import deck_sheet
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import NOBODY
 from mazo.protocol.session import Session, rules_found
@@ -38,6 +39,10 @@ REPLAY_LIMIT: Final = 1024 * 1024
 SMALL_LIMIT: Final = 4 * 1024
 """Where only a token or a name is sent."""
 FACES_LIMIT: Final = 300
+SHEET_LIMIT: Final = 120
+"""So many different cards are drawn on the picture of a deck."""
+TITLE_LIMIT: Final = 60
+MOST_COPIES: Final = 99
 STRANGE_LIMIT: Final = 20
 """So many names that nobody knows are looked for; each costs a search through all cards."""
 
@@ -72,6 +77,14 @@ class AskDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     game: str
     text: str
     format: str = ""
+
+
+class AskSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question for the picture of a deck: what it is called, and how often each card is in it."""
+
+    game: str
+    title: str
+    copies: dict[str, int]
 
 
 class DeckFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -143,6 +156,11 @@ def routes(hall: Hall) -> list[Route]:
         asked = await body(request, AskDeck)
         return answer(await backroom.read(deckbox.judged, known_game(asked.game), asked.text, lang_of(request)))
 
+    async def sheet(request: Request) -> Response:
+        asked = await body(request, AskSheet)
+        drawn = await backroom.read(sheet_of, known_game(asked.game), asked, lang_of(request))
+        return Response(drawn, media_type="image/svg+xml")
+
     async def rules(request: Request) -> Response:
         kind = known_game(request.path_params["game"])
         edition = request.query_params.get("edition", "")
@@ -178,6 +196,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/api/faces", guarded(faces), methods=["POST"]),
         Route("/api/deck", guarded(deck), methods=["POST"]),
         Route("/api/deck/judge", guarded(judge), methods=["POST"]),
+        Route("/api/deck/picture", guarded(sheet), methods=["POST"]),
         Route("/api/decks/{game:str}", guarded(decks)),
         Route("/api/rules/{game:str}", guarded(rules)),
         Route("/api/replay/step", guarded(step), methods=["POST"]),
@@ -334,6 +353,14 @@ def deck_facts(kind: GameKind, text: str, format: str) -> DeckFacts:
         names[kind.name_of(card)] = names.get(kind.name_of(card), 0) + 1
     colours = sorted({colour for card in cards for colour in getattr(card, "inks", ())})
     return DeckFacts(len(cards), names, tuple(colours))
+
+
+def sheet_of(kind: GameKind, asked: AskSheet, lang: Lang) -> str:
+    """The picture of a deck, of those cards that the game knows."""
+    copies = dict(list(asked.copies.items())[:SHEET_LIMIT])
+    faces = faces_of(kind, tuple(copies), lang)
+    shown = [(face, min(MOST_COPIES, max(1, copies[name]))) for name, face in faces.items()]
+    return deck_sheet(kind, asked.title[:TITLE_LIMIT], shown, lang)
 
 
 def faces_of(kind: GameKind, names: tuple[str, ...], lang: Lang) -> dict[str, CardFace]:

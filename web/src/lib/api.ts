@@ -37,6 +37,13 @@ export const checkDeck = (game: string, text: string, format: string, lang: Lang
 export const shippedDecks = (game: string, lang: Lang) =>
   call<{ decks: ShippedDeck[] }>(`/api/decks/${game}`, lang).then((answer) => answer.decks);
 
+/** The picture of a deck, to be kept as a file. */
+export async function deckPicture(game: string, title: string, copies: Record<string, number>, lang: Lang): Promise<Blob> {
+  const response = await fetch(`/api/deck/picture?lang=${lang}`, { method: 'POST', body: JSON.stringify({ game, title, copies }) });
+  if (!response.ok) throw new Error(response.statusText);
+  return response.blob();
+}
+
 export const judgeDeck = (game: string, text: string, lang: Lang) =>
   call<Judgement>('/api/deck/judge', lang, { game, text });
 
