@@ -21,6 +21,7 @@ from mazo.server import api, deckbox
 from mazo.server.complaints import Complaint
 from mazo.server.hall import Key, Made
 from mazo.server.records import Join, Room, Said, Wish
+from mazo.server.story import Story
 from mazo.server.watching import Step
 from mazo.texts.lang import Lang
 from mazo.views import CardFace
@@ -32,7 +33,8 @@ Record: TypeAlias = type[msgspec.Struct]
 SERVER_WORDS: Final[Mapping[str, Record]] = {"room": Room, "said": Said}
 """What the server says on the socket besides the text protocol."""
 API: Final[tuple[Record, ...]] = (
-    CardFace, api.About, Wish, Join, Key, Made, api.DeckFacts, deckbox.ShippedDeck, deckbox.Judgement, Step, Complaint,
+    CardFace, api.About, Wish, Join, Key, Made, api.DeckFacts, deckbox.ShippedDeck, deckbox.Judgement, Step, Story,
+    Complaint,
 )  # fmt: skip
 """What the page asks the server for besides the game."""
 RENAMED: Final[Mapping[str, str]] = {"Event": "GameEvent", "Error": "Failure", "CardFace": "Face"}

@@ -259,7 +259,10 @@ class Game:
 
     def last_action(self, lang: Lang = "en") -> str:
         """What was done last, to be read: cards by their names alone."""
-        last = self.past[-1]
+        return self.past_action(self.past[-1], lang)
+
+    def past_action(self, last: Past, lang: Lang = "en") -> str:
+        """What was done at some time, to be read: cards by their names alone."""
         choice = choice_of(last.table, last.action.seat) if last.action.picks else None
         if choice is None:
             return last.action.text

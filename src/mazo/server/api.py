@@ -28,6 +28,7 @@ from mazo.server.livetable import whole_replay
 from mazo.server.offers import GameFacts, facts_of
 from mazo.server.pictures import pictures_mark
 from mazo.server.records import OVER, Join, Setup, Wish
+from mazo.server.story import story_of
 from mazo.server.watching import Shelf, key_of
 from mazo.server.worker import Continue, Step
 from mazo.texts.lang import Lang
@@ -128,6 +129,14 @@ def routes(hall: Hall) -> list[Route]:
             raise missing()
         return answer({"table": again}, 201)
 
+    async def story(request: Request) -> Response:
+        room = await hall.room(request.path_params["table"])
+        if room is None:
+            raise missing()
+        whole_replay(room.table)  # refused while the game is played
+        assert room.table.game is not None
+        return answer(await backroom.read(story_of, room.table.game, lang_of(request)))
+
     async def replay(request: Request) -> Response:
         room = await hall.room(request.path_params["table"])
         if room is None:
@@ -192,6 +201,7 @@ def routes(hall: Hall) -> list[Route]:
         Route(f"{table}/join", guarded(join), methods=["POST"]),
         Route(f"{table}/rematch", guarded(rematch), methods=["POST"]),
         Route(f"{table}/replay", guarded(replay)),
+        Route(f"{table}/story", guarded(story)),
         Route(f"{table}/report", guarded(report), methods=["POST"]),
         Route("/api/faces", guarded(faces), methods=["POST"]),
         Route("/api/deck", guarded(deck), methods=["POST"]),

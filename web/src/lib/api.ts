@@ -2,7 +2,7 @@
 
 import type { Lang, Room, RuleList } from './protocol';
 import type {
-  About, Chair, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, ShippedDeck, Step, Wish,
+  About, Chair, Complaint, DeckFacts, Face, Join, Judgement, Key, Made, Problem, ShippedDeck, Step, Story, Wish,
 } from './records';
 
 export type * from './records';
@@ -72,6 +72,7 @@ export async function replayStep(text: string, at: number, seat: number, lang: L
 
 export const continueReplay = (replay: string, at: number, chairs: Chair[], lang: Lang) =>
   call<Made>('/api/replay/continue', lang, { replay, wish: { at, chairs, lang } });
+export const story = (table: string, lang: Lang) => call<Story>(`/api/tables/${table}/story`, lang);
 export const rematch = (table: string, token: string, lang: Lang) =>
   call<{ table: string }>(`/api/tables/${table}/rematch`, lang, { token }).then((answer) => answer.table);
 export const report = (table: string, token: string, lang: Lang) =>

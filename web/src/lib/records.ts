@@ -224,6 +224,36 @@ export interface Step {
   key?: string;
 }
 
+/** What everybody had when a turn was over. */
+export interface Turn {
+  turn: number;
+  scores: number[];
+}
+
+/** The largest deed of a turn that changed much. */
+export interface Moment {
+  /** How many actions were taken before it: where the replay stands then. */
+  at: number;
+  turn: number;
+  seat: number;
+  /** What was done, in words. */
+  text: string;
+  /** The card that it was done with. */
+  card?: string;
+  /** By how much each score changed in that turn. */
+  changes?: number[];
+  /** Whether somebody else was ahead afterwards. */
+  leads?: boolean;
+}
+
+/** A game that is over, as its score tells it. */
+export interface Story {
+  turns: Turn[];
+  moments: Moment[];
+  /** How many actions were taken in all. */
+  actions: number;
+}
+
 /** Why a request was not answered. */
 export interface Complaint {
   code: string;
