@@ -1,0 +1,27 @@
+"""What is being played and answered, as both players see it."""
+
+from __future__ import annotations
+
+import mazo
+from mazo.bots import Seat, named
+from mazo.game import Game
+
+
+def until_answered(seed: int) -> Game | None:
+    """A game in which somebody may answer a card that is being played; None if nothing is played early."""
+    game = mazo.new("myl", decks=["ensayo", "muralla"], seed=seed)
+    bot = named("random", seed)
+    for _ in range(120):
+        if game.outcome is not None or game.view(0).waiting:
+            break
+        seat = game.deciding[0]
+        game.push(bot.act(Seat(game, seat)), by=seat)
+    return game if game.outcome is None and game.view(0).waiting else None
+
+
+def test_a_card_that_is_being_played_is_seen_by_both_before_it_has_any_effect():
+    found = [game for game in map(until_answered, range(4)) if game is not None]
+    assert found
+    for game in found:
+        mine, yours = (game.view(seat).waiting[0] for seat in range(2))
+        assert (mine.seat, mine.source, mine.handle) == (yours.seat, yours.source, yours.handle)
