@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from mazo.abilities.tree.deeds import Do, Draw, Look, ToPlayer
-from mazo.abilities.tree.effects import Effect, If, PlayersMay, Steps, To
+from mazo.abilities.tree.effects import Cant, Effect, Gain, If, Keyword, Lose, PlayersMay, Steps, To
 from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, Is, OfType, Ref, They, Top
-from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, spell
+from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, hero, spell
 from tests.support.table import ME, YOU, Situation, position
 
 TIRED = Cards(("character",), "yours", (Is("exerted"),))
@@ -99,3 +99,36 @@ def test_what_is_found_out_about_a_hidden_card_is_not_told():
 def test_where_something_happens_nothing_is_said():
     assert told(cast(Draw())) == []
     assert told(cast(If(Compare(Count(TIRED), "at least", 2), Draw()))) == []
+
+
+def test_the_log_says_that_an_effect_forbids_it():
+    kept = Steps((Cant(Every(MINE), "ready", "this turn"), Do("ready", Every(MINE))))
+    assert told(cast(kept)) == [
+        ("Nothing comes of this of Spell, because an effect forbids it: ready all your characters.",
+         "No pasa nada con esto de Spell, porque un efecto lo prohíbe: enderezar todos tus personajes.", "1.2.2"),
+    ]  # fmt: skip
+
+
+def test_the_log_says_that_damage_came_to_nothing():
+    game = position(
+        me={"hand": ["Spell"], "deck": ["Cat"], "ink": 1},
+        you={"play": ["Wall"]},
+        cards=[
+            *PLAIN,
+            spell(Do("deal damage", Every(Cards(("character",), "opposing")), 1)),
+            hero(Keyword("Resist", 2), name="Wall"),
+        ],
+    )
+    game.push("play Spell")
+    events = [event for event in game.game.events if event.kind == "no_damage"]
+    assert [game.game.tell(event, "en") for event in events] == ["Wall takes no damage from Spell: it is reduced to 0."]
+    assert [game.game.tell(event, "es") for event in events] == ["Wall no recibe daño de Spell: se reduce a 0."]
+
+
+def test_a_keyword_that_an_effect_forbids_is_not_told_as_gained():
+    never = Steps((Lose(Every(MINE), "Rush", until="this turn"), Gain(Every(MINE), Keyword("Rush"), "this turn")))
+    game = cast(never).game
+    assert [game.tell(event, "es") for event in game.events if event.kind in ("gains_keyword", "cant_gain")] == [
+        "Bear no puede ganar Rush: un efecto lo prohíbe.",
+        "Ant no puede ganar Rush: un efecto lo prohíbe.",
+    ]

@@ -164,7 +164,7 @@ def test_what_replaces_something_is_named_with_what_it_happens_to():
         (
             Do("put into inkwell", Chosen(IN_HAND, 1)),
             "Spell: put which card from your hand into your inkwell facedown?",
-            "Spell: ¿qué carta poner de tu mano en tu tintero boca abajo?",
+            "Spell: ¿qué carta de tu mano poner en tu tintero boca abajo?",
         ),
         (
             Do("return to hand", Chosen(MINE, 2, up_to=True)),

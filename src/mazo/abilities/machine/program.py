@@ -112,6 +112,8 @@ USED_UP: Final = 6
 """It has happened as often as it may."""
 NO_CHANGE: Final = 7
 """It was done, but nothing is different."""
+KEPT: Final = 8
+"""An effect forbids it."""
 
 # Comparisons.
 EQUAL: Final = 0

@@ -343,7 +343,7 @@ class LorcanaKind(SpokenKind):
         event = super().event(table, row, viewer)
         if row[0] == N.NAMED_CARD:
             return msgspec.structs.replace(event, other=self.number_text(table, event.amount))
-        if row[0] == N.GAINS_KEYWORD:
+        if row[0] in (N.GAINS_KEYWORD, N.CANT_GAIN):
             keyword = next(name for name, bit in KEYWORDS.items() if bit == event.amount)
             return msgspec.structs.replace(event, other=keyword, amount=0)
         if row[0] == N.NOTHING:
@@ -358,7 +358,7 @@ class LorcanaKind(SpokenKind):
             return "shuffled_own"
         if event.kind in ("gains_lore", "gets", "replaced") and not event.card:
             return f"{event.kind}_plain"
-        if event.kind == "damaged" and not event.other:
+        if event.kind in ("damaged", "no_damage") and not event.other:
             return f"{event.kind}_plain"
         if event.why:
             return phrase_of(event)

@@ -6,7 +6,16 @@ from typing import Final
 
 import msgspec
 
-from mazo.abilities.machine.program import CONDITION, DECLINED, NO_CHANGE, NONE_CHOSEN, NONE_THERE, UNPAID, USED_UP
+from mazo.abilities.machine.program import (
+    CONDITION,
+    DECLINED,
+    KEPT,
+    NO_CHANGE,
+    NONE_CHOSEN,
+    NONE_THERE,
+    UNPAID,
+    USED_UP,
+)
 from mazo.abilities.questions.clauses import Clauses
 from mazo.games.lorcana.clauses import TELLING
 from mazo.games.lorcana.engine.nothing import unpacked
@@ -22,8 +31,10 @@ _WHY: Final = {
     DECLINED: "declined",
     USED_UP: "used_up",
     NO_CHANGE: "no_change",
+    KEPT: "kept",
 }
-_WITH_CLAUSE: Final = ("none_there", "none_chosen", "condition", "no_change")
+_DEEDS: Final = (NONE_THERE, NONE_CHOSEN, NO_CHANGE, KEPT)
+_WITH_CLAUSE: Final = ("none_there", "none_chosen", "condition", "no_change", "kept")
 
 
 def in_vain(t: Lorcana, event: Event) -> Event:
@@ -34,7 +45,7 @@ def in_vain(t: Lorcana, event: Event) -> Event:
         clauses = Clauses(t, TELLING, (), lang)
         if why == CONDITION:
             return clauses.condition(what)
-        return clauses.deed(program, what) if why in (NONE_THERE, NONE_CHOSEN, NO_CHANGE) else ""
+        return clauses.deed(program, what) if why in _DEEDS else ""
 
     if why == CONDITION and not Clauses(t, TELLING, (), "en").counts_yours(what):
         have = 0

@@ -3,11 +3,25 @@
 from typing import Final
 
 from mazo.abilities.machine import expressions as ex
-from mazo.abilities.machine.program import CONDITION, DECLINED, NO_CHANGE, NONE_CHOSEN, NONE_THERE, UNPAID, USED_UP
+from mazo.abilities.machine.program import (
+    ACT,
+    ACT_PLAYER,
+    CONDITION,
+    DECLINED,
+    KEPT,
+    NO_CHANGE,
+    NONE_CHOSEN,
+    NONE_THERE,
+    UNPAID,
+    USED_UP,
+    YOURS,
+)
 from mazo.abilities.machine.records import Run
-from mazo.games.lorcana.book.keys import AS_MUCH_AS_POSSIBLE, CHOOSING, IF_CONDITION, MAY, MAY_UNPAID, ONCE
+from mazo.games.lorcana.book.keys import AS_MUCH_AS_POSSIBLE, CANT_WINS, CHOOSING, IF_CONDITION, MAY, MAY_UNPAID, ONCE
+from mazo.games.lorcana.codes import cant as CANT
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import news as N
+from mazo.games.lorcana.rules.changes import player_cant
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYONE, NOBODY
 from mazo.kernel.log import WIDTH, note
@@ -20,6 +34,22 @@ _RULES: Final = {
     DECLINED: MAY,
     USED_UP: ONCE,
     NO_CHANGE: AS_MUCH_AS_POSSIBLE,
+    KEPT: CANT_WINS,
+}
+_FORBIDDEN: Final = {
+    E.EXERT: CANT.EXERT,
+    E.READY: CANT.READY,
+    E.DEAL_DAMAGE: CANT.BE_DEALT | CANT.TAKE_DAMAGE,
+    E.DEAL_SURELY: CANT.BE_DEALT | CANT.TAKE_DAMAGE,
+    E.PUT_DAMAGE: CANT.TAKE_DAMAGE,
+    E.REMOVE_DAMAGE: CANT.BE_HEALED,
+}
+"""What is done to cards in play, and what an effect would forbid by it."""
+_FORBIDDEN_TO_PLAYERS: Final = {
+    E.DRAW: CANT.DRAW,
+    E.DRAW_BOTTOM: CANT.DRAW,
+    E.GAIN_LORE: CANT.GAIN_LORE,
+    E.LOSE_LORE: CANT.LOSE_LORE,
 }
 _BEGINNINGS: Final = (N.RESOLVES, N.CHOSE, N.PAID, N.USED_ABILITY, E.PLAYS, E.IS_CHOSEN, E.USES_ABILITY, E.EXERT)
 """What is told before an ability or an action does anything."""
@@ -41,6 +71,8 @@ def tell_nothing(t: Lorcana, run: Run, why: int, what: int, have: int) -> None:
     last = len(t.log) - WIDTH
     if last >= 0 and t.log[last] == N.NOTHING and t.log[last + 3] == run.source:
         return  # what follows from it is no news
+    if why == NO_CHANGE:
+        why = _stopped_by(t, run, what)
     if why == NO_CHANGE and (last < 0 or t.log[last] not in _BEGINNINGS):
         return  # something has happened
     if why == CONDITION and not is_open(t, what):
@@ -50,6 +82,24 @@ def tell_nothing(t: Lorcana, run: Run, why: int, what: int, have: int) -> None:
     count = 0 if by_player else max(0, min(have, _COUNTS - 1))
     place = (run.program + 1) * _PLACES + what + 1
     note(t, N.NOTHING, _RULES[why], seat, run.source, NOBODY, why + _REASONS * (count + _COUNTS * place))
+
+
+def _stopped_by(t: Lorcana, run: Run, pc: int) -> int:
+    """Why an instruction changed nothing: because an effect forbids it, or because it was so already."""
+    code = t.library[run.program]
+    op, verb = code[pc], code[pc + 1]
+    if op == ACT_PLAYER:
+        seat = run.seat if code[pc + 3] == YOURS else run.who
+        act = _FORBIDDEN_TO_PLAYERS.get(verb, 0)
+        return KEPT if act and seat != NOBODY and player_cant(t, seat, act) else NO_CHANGE
+    if op != ACT:
+        return NO_CHANGE
+    cards = ex.gather(t, run, code[pc + 2]) if code[pc + 2] != NOBODY else run.items
+    act = _FORBIDDEN.get(verb, 0)
+    for card in cards:
+        if act and t.in_play(card) and t.cant(card, act):
+            return KEPT
+    return NO_CHANGE
 
 
 def unpacked(amount: int) -> tuple[int, int, int, int]:

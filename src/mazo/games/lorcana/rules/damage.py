@@ -11,6 +11,7 @@ from mazo.games.lorcana.codes import depends as ON
 from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.rules.editions import DAMAGED_IS_DEALT, DEALT_IS_TAKEN, NO_CREDIT
@@ -84,6 +85,8 @@ def deal_damage(t: Lorcana, card: int, seat: int, amount: int, source: int) -> i
     if not carries_damage(t, card) or t.cant(card, CANT.BE_DEALT | CANT.TAKE_DAMAGE):
         return 0
     if amount <= 0:
+        if amount != NOT_DEALT:
+            note(t, N.NO_DAMAGE, t.by, seat, card, source)
         if t.edition.zero_damage and amount != NOT_DEALT:
             dealt_for_nothing(t, card, seat, source)
         return 0
