@@ -3,7 +3,7 @@
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.expressions import context, evaluate
 from mazo.abilities.machine.program import ANYONES, AT_LEAST, MOVE_COUNTERS, OPPONENTS, YOURS
-from mazo.games.spoken import counters_in, counters_on
+from mazo.games.counters import counters_in, counters_on
 from mazo.kernel.codes import FORBID, NOBODY
 from mazo.kernel.counters import count, put_verb, remove_verb
 from mazo.kernel.effects import add_effect

@@ -56,6 +56,6 @@ def position(hand: list[str], play: list[str]) -> Game:
     cards = [msgspec.to_builtins(card) for card in CARDS]
     names = [card.full_name for card in CARDS]
     me = {"hand": hand, "play": play, "inkwell": 6, "deck": names}
-    data = {"mazo": 1, "game": "lorcana", "turn": 3, "players": [me, {"hand": 3, "deck": 10}], "cards": cards}
+    data = {"mazo": 3, "game": "lorcana", "turn": 3, "players": [me, {"hand": 3, "deck": 10}], "cards": cards}
     table = read_position(data)
     return Game(kind("lorcana"), table, origin={})

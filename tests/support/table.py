@@ -321,7 +321,7 @@ def position(
     """A position in words, played on until somebody must decide; `cards` are those that the catalogue lacks."""
     sides = [me or {}, you or {}] + [side for side in (third, fourth) if side is not None]
     data = {
-        "mazo": 1,
+        "mazo": 3,
         "game": "lorcana",
         "players": [_player(side) for side in sides],
         "active": active,

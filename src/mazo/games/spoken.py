@@ -11,6 +11,7 @@ from mazo.abilities.machine.records import Run
 from mazo.abilities.questions.clauses import Clauses, Telling
 from mazo.abilities.questions.places import Place
 from mazo.draft.table import Draft
+from mazo.games.counters import counters_in
 from mazo.games.drafts import standing
 from mazo.games.kind import GameKind
 from mazo.kernel.codes import EVERYONE, NOBODY, ONE
@@ -283,15 +284,3 @@ class SpokenKind(GameKind):
         if viewer >= 0 and not table.zone_kinds[kind].ordered:
             known = sorted(self.card_name(table, card) for card in cards if table.pools[viewer][card] == 0)
         return ZoneView(name, len(cards), (), tuple(known), states, lying)
-
-
-def counters_on(table: Rules, card: int) -> dict[str, int]:
-    """The counters that lie on a card, by kind."""
-    kinds = enumerate(table.counter_kinds)
-    return {kind.name: many for at, kind in kinds if kind.zone == NOBODY and (many := table.counters[at][card])}
-
-
-def counters_in(table: Rules, zone: int, seat: int) -> dict[str, int]:
-    """The counters that lie in a player's (or the table's) zone of a kind."""
-    kinds = enumerate(table.counter_kinds)
-    return {kind.name: many for at, kind in kinds if kind.zone == zone and (many := table.counters[at][seat])}

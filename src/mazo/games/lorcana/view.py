@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mazo.games.counters import counters_on
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import news as N
@@ -9,7 +10,6 @@ from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.engine.game import LorcanaGame
-from mazo.games.spoken import counters_on
 from mazo.kernel.codes import NOBODY
 from mazo.views import CardView
 

@@ -79,6 +79,7 @@ POSSIBLE = {
             {"name": "Hill", "type": "location", "cost": 1, "willpower": 4, "lore": 1, "move_cost": 1},
         ],
     ),
+    "counters in zones": data({"deck": 2, "counters": {"ink_drop": 2}}, {"deck": 2}, edition="2.3.0"),
     "a known card made anew": data(
         {"deck": 2, "play": [STITCH]},
         {"deck": 2},
@@ -339,3 +340,65 @@ def test_any_position_is_either_played_or_refused(described):
 def test_nonsense_is_one_typed_error(described):
     with pytest.raises(MazoError):
         from_position(described)
+
+
+# --- counters -----------------------------------------------------------------------------------------------------
+
+
+def test_counters_in_zones_are_written_by_their_names():
+    game = from_position(POSSIBLE["counters in zones"])
+    assert [side.get("counters") for side in game.position()["players"]] == [{"ink_drop": 2}, None]
+    assert game.view(1).players[0].zones["inkwell"].counters == {"ink_drop": 2}
+
+
+@pytest.mark.parametrize(
+    ("side", "said"),
+    [
+        ({"counters": {"honey": 1}}, "at players[0].counters: no counters 'honey' lie here; there is ink_drop."),
+        ({"counters": {"damage": 1}}, "at players[0].counters: no counters 'damage' lie here; there is ink_drop."),
+        ({"counters": {"ink_drop": -1}}, "at players[0].counters.ink_drop: from 0 to 999 counters fit."),
+        (
+            {"play": [{"card": STITCH, "counters": {"ink_drop": 1}}]},
+            "at players[0].play[0].counters: no counters 'ink_drop' lie here; the game has none for it.",
+        ),
+    ],
+    ids=["unknown", "of cards", "less than none", "of zones"],
+)
+def test_counters_that_the_game_lacks_there_are_refused_with_their_place(side, said):
+    with pytest.raises(BadPosition) as caught:
+        from_position(data({"deck": 2, **side}, {"deck": 2}, edition="2.3.0"))
+    assert said in caught.value.text("en")
+
+
+def test_an_edition_without_such_counters_refuses_them():
+    with pytest.raises(BadPosition):
+        from_position(data({"deck": 2, "counters": {"ink_drop": 1}}, {"deck": 2}, edition="2.2.0"))
+
+
+# --- older formats ------------------------------------------------------------------------------------------------
+
+SAYING = {"name": "Herald", "type": "character", "cost": 1, "willpower": 1}
+DRAWS = {"node": "draw"}
+
+
+def told(number: int, when: dict[str, Any]) -> dict[str, Any]:
+    """A file of a format with a card that draws when something happens."""
+    ability = {"node": "triggered", "when": [{"node": "when", **when}], "do": DRAWS}
+    return data({"deck": 2, "play": ["Herald"]}, {"deck": 2}, mazo=number, cards=[{**SAYING, "abilities": [ability]}])
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_file_of_an_older_format_is_refused_where_who_has_another_meaning_by_now(number):
+    with pytest.raises(BadPosition) as caught:
+        from_position(told(number, {"event": "quest", "who": "you"}))
+    assert "cards[0].abilities[0].when[0].who: in a file of format" in caught.value.text("en")
+    assert '"mazo": 3' in caught.value.text("es")
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_a_file_of_an_older_format_is_read_where_it_means_the_same(number):
+    assert from_position(told(number, {"event": "quest", "cards": "this"})).position()["mazo"] == 3
+
+
+def test_a_file_of_this_format_says_who_does_it():
+    assert from_position(told(3, {"event": "quest", "who": "you"})).position()["cards"][0]["name"] == "Herald"

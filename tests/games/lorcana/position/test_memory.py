@@ -161,7 +161,7 @@ LASTS = {"of": "Rage", "nth": 0, "player": 0, "source": "0.discard.0", "subject"
 
 def remembering(**memory: Any) -> dict[str, Any]:
     return {
-        "mazo": 1,
+        "mazo": 3,
         "game": "lorcana",
         "players": [{"deck": 5, "discard": ["Rage"], "play": ["Filler"]}, {"deck": 5}],
         "cards": [RAGE],
@@ -209,7 +209,7 @@ IMPOSSIBLE = [
 
 def test_what_happened_in_a_file_of_an_earlier_format_is_refused_in_words() -> None:
     with pytest.raises(BadPosition, match=r"memory\.happened\[0\].*: since format 3 what happened says who did it"):
-        from_position(remembering(happened=[{"event": "quest", "player": 0}]))
+        from_position(remembering(happened=[{"event": "quest", "player": 0}]) | {"mazo": 2})
 
 
 @pytest.mark.parametrize(("memory", "place"), IMPOSSIBLE)

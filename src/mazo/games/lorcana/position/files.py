@@ -10,6 +10,7 @@ from mazo.abilities.machine.listening import enter_play
 from mazo.abilities.tree.effects import Ability
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
+from mazo.games.counters import counters_of, counters_on, lay_in, lay_on
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.codes import events as E
@@ -20,6 +21,7 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.engine.game import STAGES, LorcanaGame
 from mazo.games.lorcana.lexicon import LEXICON
+from mazo.games.lorcana.position.older import check_meaning
 from mazo.games.lorcana.position.recalling import recall
 from mazo.games.lorcana.position.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
 from mazo.games.lorcana.rules.checks import lore_to_win
@@ -40,6 +42,8 @@ OLDEST = 1
 """Since format 2 trees have the words of a lexicon, and since format 3 what happened says who did it and whose card it
 was; a file with neither is the same in all of them."""
 
+APART = ("damage",)
+"""Counters that have a field of their own."""
 TYPES = ("character", "action", "item", "location")
 MOST_CARDS = 500
 MOST_TURNS = 10_000
@@ -63,6 +67,8 @@ class InPlay(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """The cards faceup under it, the lowest first."""
     facedown: tuple[str, ...] = ()
     """The cards facedown under it, the lowest first."""
+    counters: dict[str, int] = {}
+    """The counters on it besides damage, by their names."""
 
 
 class Ink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +91,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     inked: bool | int = False
     """Whether a card was put into the inkwell this turn, or how many if an effect allowed more."""
     gone: bool = False
+    counters: dict[str, int] = {}
+    """The counters in the player's zones, by their names."""
 
 
 class Defined(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -144,6 +152,7 @@ def read_position(data: dict[str, Any]) -> LorcanaGame:
                 f"desde el formato {FORMAT} lo que pasó dice quién lo hizo ('by') y de quién era: guárdala otra vez",
             ) from None
         raise _impossible(fault.place or "position", fault.en, fault.es) from None
+    check_meaning(data)
     return _Builder(position).table()
 
 
@@ -360,6 +369,7 @@ class _Builder:
         table.lore[seat] = side.lore
         table.inked[seat] = int(side.inked)
         table.gone[seat] = int(side.gone)
+        lay_in(table, seat, side.counters, f"players[{seat}].counters")
         for zone in (Z.DECK, Z.HAND, Z.DISCARD, Z.INKWELL):
             for kind in zones[zone]:
                 card = place_card(table, kind, seat, table.place_of(zone, seat))
@@ -386,6 +396,7 @@ class _Builder:
             raise _impossible(place, "this damage is not possible", "ese daño no es posible")
         table.flags[card] = (S.EXERTED if entry.exerted else 0) | (S.DRYING if entry.drying else 0)
         table.damage[card] = entry.damage
+        lay_on(table, card, entry.counters, f"{place}.counters", APART)
         if entry.at != "":
             homes = self._homes(table, entry.at, laid)
             if facts.type != "character" or not homes:
@@ -464,12 +475,14 @@ def _side(t: LorcanaGame, seat: int) -> Player:
                 at=_home(t, card),
                 under=_lying_under(t, card, Z.UNDER),
                 facedown=_lying_under(t, card, Z.FACEDOWN),
+                counters={name: many for name, many in counters_on(t, card).items() if name not in APART},
             )
             for card in t.cards(Z.PLAY, seat)
         ),
         discard=_names(t, Z.DISCARD, seat),
         inked=t.inked[seat] if t.inked[seat] > 1 else bool(t.inked[seat]),
         gone=bool(t.gone[seat]),
+        counters=counters_of(t, seat),
     )
 
 

@@ -12,7 +12,7 @@ def position_seen(view: View) -> dict[str, Any] | None:
     if view.phase != "main" or view.waiting:
         return None
     return {
-        "mazo": 1,
+        "mazo": 3,
         "game": view.game,
         "edition": view.edition,
         "turn": view.turn,
@@ -30,6 +30,7 @@ def _side(player: PlayerView) -> dict[str, Any]:
         "lore": player.scores["lore"],
         "inked": bool(player.scores["inked"]),
         "gone": player.gone,
+        "counters": {name: many for zone in zones.values() for name, many in zone.counters.items()},
         "hand": [card.name for card in zones["hand"].cards] or zones["hand"].count,
         "deck": zones["deck"].count,
         "discard": [card.name for card in zones["discard"].cards],
@@ -40,6 +41,7 @@ def _side(player: PlayerView) -> dict[str, Any]:
                 "exerted": "exerted" in card.states,
                 "drying": "drying" in card.states,
                 "damage": card.counters.get("damage", 0),
+                "counters": {name: many for name, many in card.counters.items() if name != "damage"},
                 "at": names.get(card.host, ""),
             }
             for card in zones["play"].cards
