@@ -27,7 +27,7 @@ def recording(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_replay_is_told_with_every_rule(recording):
     ran = mazo("replay", str(recording))
     assert ran.code == 0
-    assert ran.out.splitlines()[0].startswith(" Disney Lorcana 2.2.0 · Ana, Luis · ")
+    assert ran.out.splitlines()[0].startswith(" Disney Lorcana 2.3.0 · Ana, Luis · ")
     assert re.search(r"^ +1 (Ana|Luis): \w+", ran.out, re.MULTILINE)
     assert re.search(r"gains \d lore .*\[4\.5\.1\.4\]", ran.out)
 

@@ -117,7 +117,7 @@ def test_many_hits_are_cut_short():
 def test_a_rule_as_data():
     found = run_json("2.2.1.1")
     [rule] = found["rules"]
-    assert (found["game"], found["edition"], found["found"]) == ("lorcana", "2.2.0", 1)
+    assert (found["game"], found["edition"], found["found"]) == ("lorcana", "2.3.0", 1)
     assert (rule["number"], rule["kind"], rule["house_rule"]) == ("2.2.1.1", "acts", False)
     old = next(entry for entry in rule["editions"] if entry["edition"] == "2025-08-22")
     assert old["number"] == "3.1.2"
@@ -182,3 +182,20 @@ def test_the_pages_are_written_and_checked(toy_repository: Path):
 def test_an_unknown_game_has_no_coverage(toy_repository: Path):
     code, _, complaints = run("coverage", "--game", "ludo")
     assert (code, "toy" in complaints) == (2, True)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "now it can."), ("es", "ahora sí.")])
+def test_what_changed_between_two_editions(lang, words):
+    code, out, _ = run("changes", "2.2.0", "2.3.0", "--lang", lang)
+    assert (code, "1.13.1.2" in out, words in out) == (0, True, True)
+
+
+def test_what_changed_is_told_as_data():
+    found = run_json("changes", "2.3.0", "2.2.0")
+    assert (found["from"], found["to"]) == ("2.2.0", "2.3.0")
+    drops = next(change for change in found["changes"] if change["switch"] == "ink_drops")
+    assert [rule["number"] for rule in drops["rules"]] == ["1.13.1", "1.13.1.2", "4.3.2.4", "4.4.3.4", "4.7.3.4"]
+
+
+def test_nothing_changed_between_two_editions_that_only_word_things_differently():
+    assert "Nothing changes from 2.0.0 to 2.0.1." in run("changes", "2.0.1", "2.0.0")[1]

@@ -65,7 +65,7 @@ def test_as_json_it_is_one_object(file):
 
 def test_as_json_a_legal_action_has_no_reason(file):
     answer = json.loads(mazo("why", file, "end", "--json").out)
-    assert answer == {"action": "end", "edition": "2.2.0", "legal": True}
+    assert answer == {"action": "end", "edition": "2.3.0", "legal": True}
 
 
 def test_an_action_of_somebody_who_is_not_asked_is_refused(file):

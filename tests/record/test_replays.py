@@ -46,7 +46,7 @@ def test_a_game_is_written_read_and_played_again_to_the_same_text(players, editi
 
 def test_every_line_says_what_the_format_promises(whole):
     head, opening, *actions, closing = lines_of(whole)
-    assert (head["mazo"], head["kind"], head["game"], head["edition"]) == (1, "replay", "lorcana", "2.2.0")
+    assert (head["mazo"], head["kind"], head["game"], head["edition"]) == (1, "replay", "lorcana", "2.3.0")
     assert (head["seed"], head["names"], head["engine"]) == ("5", ["Ana", "Blas"], mazo.__version__)
     assert [sum(count for count, _ in deck) for deck in head["decks"]] == [60, 60]
     assert {name for deck in head["decks"] for _, name in deck} == head["cards"].keys()

@@ -10,7 +10,7 @@ from tests.support.rule import rule
 from tests.support.table import ME, OLD, THIRD, YOU, fresh, made, numbered, position
 
 SEEDS = range(6)
-NEW = "2.2.0"
+NEW = "2.3.0"
 
 
 def series(format: str = "best-of-3", *, seed: int | str = 7, players: int = 2, edition: str | None = None) -> Series:

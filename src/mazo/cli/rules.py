@@ -24,6 +24,7 @@ from mazo.cli.checkout import NoRepository, open_workshop
 from mazo.client.language import Texts, asked_for, language
 from mazo.errors import BadConfig, MazoError
 from mazo.games import USUAL
+from mazo.texts.changes import Change, all_changes, between
 from mazo.texts.lang import Lang
 from mazo.texts.rulebook import HOUSE_RULE, Book, Rule
 
@@ -161,6 +162,78 @@ def show(
             )
     if not found:
         raise typer.Exit(INCOMPLETE)
+
+
+@app.command(
+    help=in_language(
+        "What changed for a player between two editions, with the rules and a position for each.",
+        "Qué cambia para quien juega entre dos ediciones, con las reglas y una posición para cada cambio.",
+    )
+)
+def changes(
+    one: Annotated[str, typer.Argument(help=in_language("An edition.", "Una edición."))],
+    two: Annotated[str, typer.Argument(help=in_language("Another one.", "Otra."))],
+    game: GameOption = USUAL,
+    lang: LangOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """What changed for a player between two editions."""
+    spoken = language(lang)
+    with refusing(spoken):
+        book = load_book(game)
+        older, newer, found = between(all_changes(f"mazo.games.{game}.book", book), book, one, two)
+    if as_json:
+        print_json(
+            {
+                "game": game,
+                "from": older,
+                "to": newer,
+                "lang": spoken,
+                "changes": [_described(change, older, spoken) for change in found],
+            }
+        )
+        return
+    console = Console()
+    if not found:
+        console.print(either(spoken, f"Nothing changes from {older} to {newer}.", f"Nada cambia de {older} a {newer}."))
+    for change in found:
+        _print_change(console, change, older, spoken)
+
+
+def _described(change: Change, older: str, lang: Lang) -> dict[str, Any]:
+    """A change as plain data."""
+    return {
+        "switch": change.switch,
+        "since": change.since,
+        "position": change.position(lang),
+        "rules": [
+            {
+                "number": rule.number(change.since),
+                "title": rule.title(lang),
+                "summary": rule.summary(lang, change.since),
+                "before": rule.summary(lang, older) if rule.number(older) else None,
+            }
+            for rule in _concerned(change)
+        ],
+    }
+
+
+def _concerned(change: Change) -> list[Rule]:
+    """The rules of a change that its edition has."""
+    return [rule for rule in change.rules if rule.number(change.since)]
+
+
+def _print_change(console: Console, change: Change, older: str, lang: Lang) -> None:
+    """The rules as the newer edition has them, what they said before, and the position."""
+    for rule in _concerned(change):
+        number, title = rule.number(change.since), escape(rule.title(lang))
+        console.print(f"[bold cyan]{number}[/bold cyan]  [bold]{title}[/bold]  [dim]{change.since}[/dim]")
+        now, was = rule.summary(lang, change.since), rule.summary(lang, older)
+        console.print(indented(escape(now)))
+        if rule.number(older) and was != now:
+            console.print(indented(f"[dim]{older}: {escape(was)}[/dim]"))
+    console.print(indented(f"→ {escape(change.position(lang))}"))
+    console.print()
 
 
 def load_book(game: str) -> Book:

@@ -274,7 +274,7 @@ class Lorcana(AbilityGame):
         return self.counters[C.INK_DROP][seat] if len(self.counters) > C.INK_DROP else 0
 
     def ready_cards(self, seat: int) -> int:
-        """[7.5.1] How many cards in the player's inkwell are ready."""
+        """[7.5.1] [1.13.2] How many cards in the player's inkwell are ready; drops are none."""
         ready = 0
         for card in self.zones[Z.INKWELL * self.width + seat]:
             if self.flags[card] & S.EXERTED == 0:

@@ -10,7 +10,7 @@ from mazo.games.lorcana.book import book, glossary, keys
 from mazo.texts.rulebook import LINE, UnknownRule, decode, encode
 from tests.effort import effort_of
 
-EDITIONS = ("2.2.0", "2.3.0", "2.1.0", "2.0.1", "2.0.0", "2025-10-31", "2025-08-22", "2025-05-27")
+EDITIONS = ("2.3.0", "2.2.0", "2.1.0", "2.0.1", "2.0.0", "2025-10-31", "2025-08-22", "2025-05-27")
 IN_2025 = "2025-08-22"
 
 # The numbers of the founding documents: two Spanish chapters in the numbering of 2.0.0, one English one of 2025-08-22.
@@ -105,7 +105,7 @@ ALL = list(book())
 
 
 def test_the_editions_are_those_of_the_project():
-    assert (book().editions, book().default_edition) == (EDITIONS, "2.2.0")
+    assert (book().editions, book().default_edition) == (EDITIONS, "2.3.0")
 
 
 def test_the_book_is_read_once():
@@ -254,7 +254,7 @@ def test_a_citation_in_spanish():
 
 
 def test_a_rule_that_an_edition_lacks_is_cited_from_the_newest():
-    assert book().cite(encode("2.3.3.4"), IN_2025) == "2.3.3.4 (2.2.0) Conceding"
+    assert book().cite(encode("2.3.3.4"), IN_2025) == "2.3.3.4 (2.3.0) Conceding"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -279,7 +279,7 @@ def test_a_house_rule_is_cited_as_one():
     ],
 )
 def test_spanish_words_are_found_without_accents(words, number):
-    assert book().search(words, "es")[0].numbers["2.2.0"] == number
+    assert book().search(words, "es")[0].numbers["2.3.0"] == number
 
 
 def test_english_words_are_found():

@@ -32,7 +32,7 @@ MINE, THEIRS = Every(Cards(("character",), "yours")), Every(Cards(("character",)
 def game() -> Iterator[Situation]:
     """A table at which honey can lie on cards, and drops in inkwells."""
     COUNTERS.extend([CounterKind("honey"), CounterKind("drop", Z.INKWELL)])
-    yield position(me={"play": ["Bear"]}, you={"play": ["Wolf"]}, cards=[BEAR, WOLF])
+    yield position(me={"play": ["Bear"]}, you={"play": ["Wolf"]}, cards=[BEAR, WOLF], edition="2.2.0")
     del COUNTERS[1:]
 
 

@@ -26,6 +26,6 @@ def values(switch: str, *names: str) -> list[object]:
     return [getattr(editions()[name], switch) for name in names]
 
 
-def differs(switch: str, one: str, two: str = "2.2.0") -> bool:
+def differs(switch: str, one: str, two: str = "2.3.0") -> bool:
     """Whether two editions say something different."""
     return values(switch, one) != values(switch, two)

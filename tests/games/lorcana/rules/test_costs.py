@@ -184,7 +184,7 @@ def test_older_editions_let_it_be_shifted_for_free_and_play_it_only_afterwards()
     assert game.story("plays", "resolved_action") == ["plays", "resolved_action", "plays"]
 
 
-@rule("lorcana", "6.7.8.1", "6.7.1.2", "7.1.6.1")
+@rule("lorcana", "6.7.8.1", "6.7.1.2", "2.2 7.1.6.1")
 def test_an_action_played_by_an_effect_waits_for_it_and_comes_before_the_bag():
     song = made("Song", "action", cost=5, abilities=[Action(ToPlayer("gain lore", 1))])
     both = Action(Steps((Play(Chosen(Cards(("action",), zone="hand"), plain=True)), Draw(1))))

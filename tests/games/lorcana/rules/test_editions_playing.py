@@ -107,7 +107,7 @@ def test_an_action_whose_effect_waits_stays_in_play_or_not(edition, hand):
 
 
 @shows("play_during_resolution")
-@rule("lorcana", "6.7.8", "1.x 7.1.6", "7.1.6.1")
+@rule("lorcana", "6.7.8", "1.x 7.1.6", "2.2 7.1.6.1")
 @pytest.mark.parametrize(("edition", "strength"), [("2.2.0", 5), (OLD, 3)])
 def test_the_next_sentence_sees_a_card_that_was_played_at_once(edition, strength):
     action = says(Steps((FREE_PLAY, Get(Every(MINE), "strength", 2, "this turn"))))

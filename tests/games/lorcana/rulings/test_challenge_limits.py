@@ -95,7 +95,7 @@ def test_who_must_quest_may_sing_instead():
     )
     game.push("play Woody", "end")
     assert game.active == YOU
-    assert game.refused("end")[0] == "must_quest_first"
+    assert game.refused("end")[0] == "adventurous_must_quest"
     game.push("sing This Is My Family with Singer", "end")
     assert game.active == ME
 
@@ -108,7 +108,7 @@ def test_who_must_quest_can_quest_but_not_challenge():
         you={"play": [MOANA]},
     )
     game.push("play Woody", "end")
-    assert game.refused("challenge Moana -> Yzma")[0] == "challenger_cant"
+    assert game.refused("challenge Moana -> Yzma")[0] == "challenger_adventurous"
     game.push("quest Moana", "end", "end", "end")
     assert game.active == ME
 

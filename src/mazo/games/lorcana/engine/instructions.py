@@ -174,7 +174,7 @@ def look(t: Lorcana, run: Run, seat: int, cards: list[int], slot: int) -> None:
 
 
 def show_all(t: Lorcana, run: Run, cards: list[int], slot: int) -> None:
-    """[6.1.14] [6.1.14.1] [6.1.14.2] Everybody sees the faces, now only; the cards stay where they are."""
+    """[6.1.14] [6.1.14.1] [6.1.14.2] [6.1.14.3] Everybody sees the faces, now only; the cards stay where they are."""
     t.moment = len(t.waiting)  # all of them at once
     for card in cards:
         show(t, card, everyone(t))

@@ -234,15 +234,11 @@ _NEWEST_FIRST: Final = [
     _edition("2025-05-27", "2025-05-27", *_SINCE_2025, _before_october, _before_august),
 ]
 
-DEFAULT: Final = "2.2.0"
-"""What is played unless another edition is named; 2.3.0 is being built and has to be named."""
-
-_DEFAULT_FIRST: Final = [edition for edition in _NEWEST_FIRST if edition.name == DEFAULT]
-_EDITIONS: Final = {edition.name: edition for edition in [*_DEFAULT_FIRST, *_NEWEST_FIRST]}
+_EDITIONS: Final = {edition.name: edition for edition in _NEWEST_FIRST}
 
 
 def editions() -> dict[str, Edition]:
-    """All editions by name: the default, then the others, the newest first."""
+    """All editions by name, the newest first; the first is the default."""
     return _EDITIONS
 
 

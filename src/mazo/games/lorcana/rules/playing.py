@@ -431,7 +431,7 @@ def begin_pending(t: Lorcana) -> None:
 
 
 def waiting_action(t: Lorcana, frame: Frame) -> None:
-    """[6.7.8.1] [7.1.6.1] Its effect resolves wherever the card is by now; then it goes to the discard."""
+    """[6.7.8.1] [2.2 7.1.6.1] Its effect resolves wherever the card is by now; then it goes to the discard."""
     frame.pc += 1
     if frame.pc == 1:
         resolve_action(t, frame.source, frame.seat, NONE)
