@@ -168,8 +168,8 @@ TYPICAL = [
         "which player draws 5 cards?",
         "¿qué jugador roba 5 cartas?"),
     ("This Growing Pressure", (), "6.1.3",
-        "which opposing character can't challenge and must quest during their next turn if able?",
-        "¿qué personaje oponente no puede desafiar y debe hacer quest durante su siguiente turno si puede?"),
+        "which opposing character gains Adventurous during their next turn?",
+        "¿qué personaje oponente obtiene Adventurous durante su siguiente turno?"),
     ("Try Everything", (), "1.9.2.3",
         "remove up to 3 damage from which character and ready them? They can't quest or challenge for the "
         "rest of this turn.",
