@@ -169,7 +169,7 @@ TYPICAL = [
         "¿qué jugador roba 5 cartas?"),
     ("This Growing Pressure", (), "6.1.3",
         "which opposing character gains Adventurous during their next turn?",
-        "¿qué personaje oponente obtiene Adventurous durante su siguiente turno?"),
+        "¿qué personaje oponente gana Adventurous durante su siguiente turno?"),
     ("Try Everything", (), "1.9.2.3",
         "remove up to 3 damage from which character and ready them? They can't quest or challenge for the "
         "rest of this turn.",
