@@ -70,7 +70,7 @@ test-postgres: $(DEV) $(PSYCOPG)  ## run the tests of the store on a PostgreSQL 
 	@echo "== tests on PostgreSQL"
 	@PYTHONPATH=$(PLAIN) tools/with_postgres $(PYTEST) -m "postgres and not soak" tests/server $(ARGS)
 
-test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in a real browser: needs chromium, Node and npm
+test-browser: $(DEV) $(DRIVER) $(NODES)  ## play in real browsers: needs chromium, firefox-esr, Node and npm
 	@echo "== tests in a browser"
 	@PYTHONPATH=$(PLAIN) $(PYTEST) -m browser tests/browser tests/examples $(ARGS)
 

@@ -1,4 +1,4 @@
-"""A real server and Debian's Chromium; run with `pytest -m browser`, as `.ci/run` does."""
+"""A real server, Debian's Chromium and its Firefox; run with `pytest -m browser`, as `.ci/run` does."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.firefox import firefox as running_firefox
 from tests.browser.player import actions_at
 from tests.server.support import Server, served
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -45,6 +47,16 @@ def running_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("site")
     with served(folder) as server:
         yield server
+
+
+@pytest.fixture(scope="session")
+def firefox() -> Iterator[object]:
+    """Another browser without a window."""
+    pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if FIREFOX is None:
+        pytest.skip("there is no firefox on this machine")
+    with running_firefox(FIREFOX) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

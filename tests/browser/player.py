@@ -194,7 +194,8 @@ class Sitter:
         return self.click_on(seen, answers, self.dice.randrange(max(1, seen["answers"])))
 
     def _click_candidates(self, seen: Look) -> Look:
-        """Choose enough and send it."""
+        """Choose enough and send it, unless it is sent by itself."""
+        asked = seen["ask"]
         if not seen["candidates"] and seen["piles"]:
             seen = self.click_on(seen, "button.pile.wanted")
         for at in range(MOST_PRESSES):
@@ -202,6 +203,8 @@ class Sitter:
                 break
             handle = seen["candidates"][at % len(seen["candidates"])]
             seen = self.click_card(seen, handle, f", {QUESTION} [data-candidate='{handle}']")
+            if seen["ask"] != asked or seen["over"]:
+                return seen
         while seen["opened"]:
             seen = self.click_on(seen, "dialog.looked[open] header button")
         return self.click_on(seen, "[data-send=chosen]" if seen["send"] else "[data-send=none]")
@@ -225,8 +228,11 @@ class Sitter:
         return self.press_key(seen, self.dice.choice(keys or ["1"]))
 
     def _press_candidates(self, seen: Look) -> Look:
-        """Numbers until it is enough; what never is enough is declined."""
+        """Numbers until it is enough, which may be sent by itself; what never is enough is declined."""
+        asked = seen["ask"]
         for at in range(MOST_PRESSES):
+            if seen["ask"] != asked or seen["over"]:
+                return seen
             if seen["send"]:
                 return self.press_key(seen, "Enter")
             self.page.keyboard.press(str(at % 9 + 1))
