@@ -103,7 +103,7 @@ PLAN = BoardPlan(
             "t0": "#080c1a",
             "t1": "#10172e",
             "t2": "#1f2b57",
-            "lamp": "#809cff33",
+            "lamp": "#809cff26",
             "haze": "#623caa42",
         },
         light={"t0": "#c6cee1", "t1": "#d9dfee", "t2": "#f4f6fb", "lamp": "#ffffffe6", "haze": "#9682dc2e"},
