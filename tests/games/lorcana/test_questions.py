@@ -167,7 +167,7 @@ TYPICAL = [
     ("Second Star to the Right", (), "6.1.3",
         "which player draws 5 cards?",
         "¿qué jugador roba 5 cartas?"),
-    ("This Growing Pressure", (), "6.1.3",
+    ("This Growing Pressure", (), "8.16.2",
         "which opposing character gains Adventurous during their next turn?",
         "¿qué personaje oponente gana Adventurous durante su siguiente turno?"),
     ("Try Everything", (), "1.9.2.3",

@@ -147,6 +147,8 @@ class Actor(Chooser):
         condition = NOBODY
         if self.d.manners.whole_costs:
             condition = cost_payable(self, cost, self.doer())
+        elif self.d.manners.declines_unpaid and isinstance(cost, fx.PlayersMay) and cost.who == "you":
+            condition = cost_payable(self, cost.do, self.doer())  # what can't be done completely is not offered
         if condition != NOBODY:
             self.code.if_holds(condition)
         self.code.op(op.PART)

@@ -11,7 +11,7 @@ from tests.games.lorcana.abilities.lowering.stage import spell as says
 from tests.games.lorcana.rules.scripts import draws, may, spell
 from tests.games.lorcana.rules.switches import shows, values
 from tests.support.rule import rule
-from tests.support.table import ME, OLD, made, position
+from tests.support.table import ME, OLD, YOU, made, position
 
 
 @shows("action_in_play")
@@ -159,13 +159,27 @@ def test_evasive_protects_locations_or_not(edition, safe):
 TOLL = says(Cant(EVERYBODY, "quest", "until your next turn", costs=1))
 
 
-@shows("quest_challenge_costs")
 @rule("lorcana", "4.5.1.2", "4.6.4.3")
-@pytest.mark.parametrize(("edition", "may"), [("2.2.0", True), ("2.1.0", True), ("2.0.1", False)])
-def test_questing_can_be_paid_for_or_not(edition, may):
+@pytest.mark.parametrize("edition", ["2.3.0", "2.0.1", OLD])
+def test_questing_can_be_paid_for_in_every_edition(edition):
+    """Before 2.1 the book says nothing of such costs, but a card's text does."""
     game = position(me={"hand": ["Spell"]}, you={"play": ["Bear"], "ink": 1}, cards=[*PLAIN, TOLL], edition=edition)
-    game.push("play Spell", "end")
-    assert (game.why_not("quest Bear") is None) == may
+    game.push("play Spell", "end", "quest Bear")
+    assert (game.is_exerted("Bear"), game.ink(YOU)) == (True, (0, 1))
+
+
+@rule("lorcana", "4.5.1.2", "4.6.4.3")
+@pytest.mark.parametrize("action", ["quest RC", "challenge RC -> Bear"])
+@pytest.mark.parametrize("edition", ["2.3.0", "2.0.1", OLD])
+def test_rc_pays_to_quest_and_to_challenge(edition, action):
+    """RC – Remote-Controlled Car."""
+    game = position(
+        me={"play": ["RC - Remote-Controlled Car"], "ink": 1},
+        you={"play": ["Bear (exerted)"]},
+        cards=PLAIN,
+        edition=edition,
+    ).push(action)
+    assert game.ink(ME) == (0, 1)
 
 
 WALKER = lord(Can(Every(Cards(("character",), "yours", (Named(("Ant",)),))), "move for free"))

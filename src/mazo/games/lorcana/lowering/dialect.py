@@ -208,7 +208,7 @@ def _made(edition: Edition) -> Dialect:
         together="singers",
         refs={"challenger": F.IS_CHALLENGING, "challenged": F.IS_BEING_CHALLENGED},
         keeping_verbs=("put into discard",),
-        unchecked_costs=("ready", "put into discard"),
+        unchecked_costs=("ready",),
         cost_verbs=COST_VERBS,
         cost_states=COST_STATES,
         own_verbs={"exert": _exert, "ready": _ready, "exert as a cost": _exert_as_a_cost},

@@ -183,7 +183,7 @@ def toll(t: Lorcana, act: int, card: int, partner: int) -> int:
         if effect.kind == FX.CANT and effect.what & act and effect.program != NOBODY:
             if reaches(t, effect, card) and meets(t, effect, partner):
                 ink = much(t, effect, card)
-                if ink <= 0 or not t.edition.quest_challenge_costs:
+                if ink <= 0:
                     return FORBIDDEN
                 total += ink
     return total

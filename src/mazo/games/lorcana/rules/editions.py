@@ -96,8 +96,6 @@ class Edition:
         self.reckless_scope = True
         # Whether Evasive protects locations too [8.6.1].
         self.evasive_scope = True
-        # Whether questing and challenging can have costs [4.5.1.2] [4.6.4.3].
-        self.quest_challenge_costs = True
         # Whether "+N to sing" adds to Singer [8.11.3].
         self.singer_plus = True
         # Whether the whole of a name with an "&" is a name too [5.2.6.1], or only its sides [1.x 6.2.4.1].
@@ -172,7 +170,6 @@ def _before_2_1(edition: Edition) -> None:
     edition.dealt_means_taken = DEALT_IS_TAKEN
     edition.move_is_remove = False
     edition.seq_to = ALL_DONE
-    edition.quest_challenge_costs = False
     edition.singer_plus = False
 
 
