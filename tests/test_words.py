@@ -34,11 +34,6 @@ _UNDERSTOOD_EVERYWHERE = "graveyard cementerio"
 """What other tables call the discard may be typed at any."""
 ORDINARY = frozenset(f"{_ANY_LANGUAGE} {_ANY_CARD_GAME} {_UNDERSTOOD_EVERYWHERE}".split())
 
-EXCEPTIONS = {
-    "abilities/text": "examples in docstrings are sentences of a game",
-}
-"""Where words of games are left, and why; a file that no longer needs its exception fails the test."""
-
 
 def split(text: str) -> list[str]:
     """The words of a text, also those that identifiers are made of."""
@@ -109,21 +104,11 @@ def _without_examples(path: Path) -> str:
     return re.sub(r"--(?:gold|pick|aim|hurt)(?:-ink)?\b", "", text)
 
 
-def excepted(file: str) -> str:
-    """The exception that a file falls under."""
-    return next((one for one in EXCEPTIONS if file == one or file.startswith(f"{one}/")), "")
-
-
 @pytest.mark.parametrize("game", NAMES)
 def test_no_file_outside_the_games_has_a_word_of_one(game):
     own = own_words(game)
-    strange = {file: sorted(words & own) for file, words in files().items() if words & own and not excepted(file)}
+    strange = {file: sorted(words & own) for file, words in files().items() if words & own}
     assert strange == {}
-
-
-def test_every_exception_is_still_needed():
-    own = frozenset[str]().union(*map(own_words, NAMES))
-    assert {excepted(file) for file, words in files().items() if words & own} - {""} == set(EXCEPTIONS)
 
 
 def test_the_words_of_each_game_are_found():

@@ -103,7 +103,7 @@ function move(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 function fly(seen: Seen, to: DOMRect): void {
   const [x, y] = between(to, seen.box);
   const end = { translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.3 };
-  vanish(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, end]);
+  leaveSight(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, end]);
 }
 
 /** What falls goes out where it lies, and only leans towards its pile. */
@@ -111,10 +111,10 @@ function dissolve(seen: Seen, to: DOMRect): void {
   const [x, y] = between(to, seen.box);
   const far = Math.hypot(x, y) || 1;
   const end = { translate: `${(x / far) * 12}px ${(y / far) * 12}px`, scale: 0.94, opacity: 0 };
-  vanish(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, { scale: 1.02, opacity: 0.85, offset: 0.35 }, end]);
+  leaveSight(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, { scale: 1.02, opacity: 0.85, offset: 0.35 }, end]);
 }
 
-function vanish({ element, box }: Seen, frames: Keyframe[]): void {
+function leaveSight({ element, box }: Seen, frames: Keyframe[]): void {
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const name of ['data-handle', 'data-name', 'aria-pressed']) ghost.removeAttribute(name);
   ghost.inert = true;

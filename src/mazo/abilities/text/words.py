@@ -4,7 +4,7 @@ A second game says its trees by giving the voices its words; it writes no voice 
 
 1. `book/glossary.toml`: its nouns (types, zones, adjectives, verbs) in both languages with plural, gender and forms. A
    word of the tree is looked up under its own name ("graveyard"); where the glossary calls it otherwise, `keys` of its
-   `Dictionary` says how ({"deck": "castle"}). Words that every game has (card, hand, deck, ability, face down, chosen,
+   `Dictionary` says how ({"deck": "library"}). Words that every game has (card, hand, deck, ability, face down, chosen,
    opposing, and the verbs of the shared tree: draw, discard, put, reveal …) stand in the general glossary beside this
    module; a game's own entry of the same key wins.
 2. `games/<game>/words/english.py` and `spanish.py`: one `Words` each (of `mazo.abilities.text.english.words` and
@@ -138,7 +138,7 @@ class Figure(msgspec.Struct, frozen=True):
     """How it is compared: "3 {S} or less", "cost 3 or less", "printed {L} 3",
     "3 or less damage", "3 or fewer cards"."""
     changed: str = ""
-    """What it is called where it is changed, if not by its name: 1 a la Fuerza."""
+    """What it is called where it is changed, if not by its name: 1 al Poder."""
     most: tuple[str, str] = ("", "")
     """What stands after the noun of those that have the most and the least of it, where that has words."""
     gained: bool = False
@@ -185,7 +185,7 @@ class Deed(msgspec.Struct, frozen=True):
     """Something that is done with cards: {them} are the cards, {hand} and other zones those that they go to.
 
     In Spanish a rest that begins with {them} has the cards as its object, which may be a pronoun (destiérralo); {prep}
-    are cards after a preposition; entries agree with them: {exerted}.
+    are cards after a preposition; entries agree with them: {tapped}.
     """
 
     verb: str
@@ -194,7 +194,7 @@ class Deed(msgspec.Struct, frozen=True):
     measured: str = ""
     """Of what it is so much: "deal 2 damage to {them}", where the rest is "to {them}"."""
     known: str = ""
-    """The rest for cards that are known by their part in what happens: "the attack"."""
+    """The rest for cards that are known by their part in what happens: "the raid"."""
     drawn: tuple[str, str] | None = None
     """The verb and the rest for cards that were not in play or in sight: "put {them} into {hand}"."""
     then: str = ""
@@ -206,17 +206,17 @@ class Deed(msgspec.Struct, frozen=True):
 
 
 class PlayerDeed(msgspec.Struct, frozen=True):
-    """Something that happens to players, so much of something: "gain 2 lore"; {own} is "your" or "their"."""
+    """Something that happens to players, so much of something: "gain 2 glory"; {own} is "your" or "their"."""
 
     verb: str
     what: str
     """The key of what it is so much of."""
     mass: bool = False
-    """Whether that isn't counted in pieces: "1 lore"."""
+    """Whether that isn't counted in pieces: "1 glory"."""
     rest: str = ""
-    """What follows, with a space before it: " in {own} inkwell"."""
+    """What follows, with a space before it: " in {own} vault"."""
     done: tuple[str, str] = ("", "")
-    """What was done last, after "for each" and as an amount: "1 lore lost this way", "the lore lost this way"."""
+    """What was done last, after "for each" and as an amount: "1 glory lost this way", "the glory lost this way"."""
 
 
 def by_frame(*asked: object) -> None:
@@ -254,9 +254,9 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     entered: tree.Entry = ""
     """The state in which cards enter other zones, where none is said."""
     surroundings: Mapping[tree.State, str] = {}
-    """States of those who take part in an event, behind it and with a space before: " in a challenge"."""
+    """States of those who take part in an event, behind it and with a space before: " in a duel"."""
     after: Mapping[tree.EventName, str] = {}
-    """Points in time that stand behind what is done then, with a space before: " after the challenge"."""
+    """Points in time that stand behind what is done then, with a space before: " after the duel"."""
     prevented: Mapping[tree.EventName, str] = {}
     """Nothing instead of an event, as a clause."""
     saved: Mapping[tree.EventName, str] = {}

@@ -14,7 +14,7 @@ class Amounts(Part):
     """How much."""
 
     def amount_of(self, amount: tree.Amount, one: str, many: str) -> tuple[str, str]:
-        """So many things, and what that is counted by: a card; 2 lore, for each item you have in play."""
+        """So many things, and what that is counted by: a card; 2 glory, for each item you have in play."""
         if isinstance(amount, tree.Math) and amount.op == "plus" and isinstance(amount.left, tree.That):
             return f"that number of {many} plus {self.voice.measuring.value(amount.right)}", ""
         measure = self.voice.measuring.measure(amount)
@@ -125,7 +125,7 @@ class Amounts(Part):
         return f"the number of {self.refs.them(of).text.removeprefix('all ')}"
 
     def player_has(self, figure: PlayerFigure, who: tree.Who) -> str:
-        """What a player has so much of: your lore."""
+        """What a player has so much of: your glory."""
         whose = "their" if who == self.stage.current and not is_you(who) else self.refs.whose(who)
         return f"{whose} {self.words.player_figures[figure]}"
 

@@ -74,7 +74,7 @@ class Conditions(Part):
                 return self.compare(left, comparison, right)
 
     def lacking(self, amount: tree.Count | tree.Happened) -> str:
-        """There is nothing of that: you don't have a character in play; you didn't play a song."""
+        """There is nothing of that: you don't have a character in play; you didn't play a spell."""
         if isinstance(amount, tree.Count):
             verb = self.words.held.partition(" ")[0] if amount.cards.zone == "play" else "have"
             return self.there_are(amount.cards, "at least", 1).replace(f" {verb} ", f" don't {verb} ", 1)
@@ -188,7 +188,7 @@ class Conditions(Part):
         )
 
     def took_part(self, name: str, comparison: tree.Comparison, number: int) -> str:
-        """So many cards took part in something, and can be spoken of from then on: 2 characters sang this song."""
+        """So many cards took part in something, and can be spoken of from then on: 2 characters cast this spell."""
         being = self.scene.usage.being
         many = self.how_many(comparison, number, self.words.word(being), self.words.word(being, True))
         self.scene.meet(name, Met(being, many.plural, "yours"))
@@ -267,7 +267,7 @@ class Conditions(Part):
         return f"{subject.text} {conjugator(subject.plural)(verb)} {noun.text}{where}".rstrip()
 
     def all_are(self, cards: tree.Cards) -> str:
-        """There are none that aren't so: all cards in your inkwell are exerted."""
+        """There are none that aren't so: all cards in your vault are tapped."""
         state = all_so(cards, self.scene.usage)
         if state is None:
             return ""
@@ -275,7 +275,7 @@ class Conditions(Part):
         return f"{whole.text} {self.nouns.stated(state, True, 'them')}"
 
     def are_so(self, cards: tree.Cards, comparison: tree.Comparison, number: int) -> str:
-        """So many cards are so, or there: 2 characters of yours are exerted; an opposing character is in play."""
+        """So many cards are so, or there: 2 characters of yours are tapped; an opposing character is in play."""
         bare = msgspec.structs.replace(cards, said="")
         if cards.said == "there" and cards.zone not in ("play", "under"):
             where = self.voice.describing.where(cards.zone, cards.whose, "in", cards.whose in ("opposing", "any"))

@@ -211,7 +211,7 @@ class Deeds(Part):
         return f"{v('skip')} {self.own(effect.who)} turn's {self.words.word(self.words.steps[effect.step])}"
 
     def do_more(self, rule: PlayerRule, v: Conjugate) -> str:
-        """Something done more often than the rules say: ink an additional card."""
+        """Something done more often than the rules say: plant an additional card."""
         more = f"an additional {self.words.card}"
         if rule.amount != 1:
             more = f"{self.voice.measuring.value(rule.amount)} additional {self.words.cards}"

@@ -186,7 +186,7 @@ class Events(Part):
     # What has happened.
 
     def happened(self, when: When) -> str:
-        """What is counted: time you played a song this turn; opposing character banished in a challenge this turn."""
+        """What is counted: time you played a spell this turn; opposing character banished in a duel this turn."""
         told, frame = self.scene.usage.befallen(when), self.words.events[when.event]
         if frame.counted and isinstance(told.cards, Cards):
             return f"{self.nouns.noun(told.cards, of=True)} {frame.rest} this turn"
@@ -213,7 +213,7 @@ class Events(Part):
                 return f"{event(when).past()} {self.nouns.quantity(comparison, number, 'time', 'times')} this turn"
 
     def never(self, when: When) -> str:
-        """Something that a player didn't do this turn: you didn't play a song this turn."""
+        """Something that a player didn't do this turn: you didn't play a spell this turn."""
         frame = self.words.events[when.event]
         if frame.never and when.cards is None:
             put = frame.never.format(whose=self.when_owner(when))

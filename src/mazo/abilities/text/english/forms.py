@@ -54,7 +54,6 @@ class Phrase(msgspec.Struct, frozen=True):
 
 PAST: Final = {
     "put": "put",
-    "sing": "sang",
     "draw": "drew",
     "choose": "chose",
     "take": "took",

@@ -24,7 +24,7 @@ class Nouns(Part):
         return f"this {self.words.word('card' if self.scene.gone and self.scene.usage.carded else self.scene.card)}"
 
     def head(self, cards: tree.Cards, plural: bool, carded: bool = True, joint: str = "or") -> str:
-        """The noun alone: character; item or location; song card."""
+        """The noun alone: character; item or location; spell card."""
         types = cards.types
         for one in cards.where:
             if isinstance(one, tree.OfType) and not types:
@@ -114,7 +114,7 @@ class Nouns(Part):
         return listed(words, "and" if both else "or")
 
     def so(self, state: State, plural: bool, gender: bool) -> str:
-        """Those in a state: with damage; who are exerted."""
+        """Those in a state: with damage; who are tapped."""
         words = {"that": "who" if gender else "that", "them": "them" if gender or plural else "it"}
         words |= (
             {"is": "are", "isnt": "aren't", "was": "were"} if plural else {"is": "is", "isnt": "isn't", "was": "was"}
@@ -123,7 +123,7 @@ class Nouns(Part):
         return (known.several if plural and known.several else known.after).format(**words)
 
     def not_so(self, state: State, plural: bool, gender: bool) -> str:
-        """Those that aren't in a state: without damage; who aren't exerted."""
+        """Those that aren't in a state: without damage; who aren't tapped."""
         them = "them" if gender or plural else "it"
         without = self.words.states[state].without.format(them=them)
         return without or f"{'who' if gender else 'that'} {self.stated(state, plural, them, False)}"

@@ -13,7 +13,7 @@ class Showing(Part):
     """What players get to see."""
 
     def look_at_zone(self, cards: Cards, v: Conjugate) -> str:
-        """A whole zone looked at: your hand; the cards in each opponent's inkwell."""
+        """A whole zone looked at: your hand; the cards in each opponent's vault."""
         whole = self.nouns.zone(cards.zone, cards.whose).replace("an opponent's", "each opponent's")
         return f"{v('look')} at {f'the {self.words.cards} in {whole}' if cards.zone in self.words.closed else whole}"
 

@@ -19,7 +19,7 @@ class States(Part):
     """What is so, for a while or as long as a card is in play."""
 
     def states(self, group: Sequence[State], role: str = "subject") -> str:
-        """One sentence about the same cards: chosen character gets +1 {L} and gains Support this turn."""
+        """One sentence about the same cards: chosen character gets +1 {L} and gains Haste this turn."""
         them = group[0].them
         if isinstance(them, Ref) and self.leads(group) and self.scene.last == them.name:
             subject, here = Phrase(self.refs.them_again(them), self.refs.met(them).plural), ""
@@ -61,7 +61,7 @@ class States(Part):
         return f"{tails.strip()}, {text.replace(tails, '', 1)}" if self.counted_first(group) and tails else text
 
     def meanwhile(self, group: Sequence[State]) -> str | None:
-        """What is so of them while they do something: while being challenged, your other characters gain Resist."""
+        """What is so of them while they do something: while being attacked, your other characters gain Armour."""
         found = meanwhile(group, self.scene.usage)
         if found is None:
             return None
@@ -73,7 +73,7 @@ class States(Part):
         return listed(said)
 
     def leads(self, group: Sequence[State]) -> bool:
-        """Whether the time stands before all else: while this item is in play, that character gains Evasive."""
+        """Whether the time stands before all else: while this item is in play, that character gains Flight."""
         until = group[0].until
         if until == "while this is in play":
             return not (isinstance(group[0], Cant) and group[0].act in self.scene.usage.trailing)
@@ -93,7 +93,7 @@ class States(Part):
         return any(not isinstance(one, int) and self.voice.measuring.measure(one).first for one in amounts)
 
     def give(self, group: Sequence[State]) -> str | None:
-        """The same with the player as the subject: give chosen character +1 {L} and Support this turn."""
+        """The same with the player as the subject: give chosen character +1 {L} and Haste this turn."""
         if not all(isinstance(one, Get | Gain | GainClass) for one in group):
             return None
         them = group[0].them
@@ -147,7 +147,7 @@ class States(Part):
         return said, tail
 
     def with_another(self, said: str, text: str) -> str:
-        """A predicate with one more object of the same verb: gain Rush, Reckless, and Evasive."""
+        """A predicate with one more object of the same verb: gain Haste, Fury, and Flight."""
         before, joint, last = said.rpartition(" and ")
         if joint and "“" not in said and " this " not in last:
             return f"{before}, {last}, and {text}" if ", and " not in said else f"{said}, and {text}"

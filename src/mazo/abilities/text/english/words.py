@@ -28,7 +28,7 @@ class State(msgspec.Struct, frozen=True):
     said: str
     """What is said of one card: "has damage"."""
     after: str = ""
-    """What stands after the noun: "with damage", "{that} {is} exerted"."""
+    """What stands after the noun: "with damage", "{that} {is} tapped"."""
     several: str = ""
     """The same after a noun in the plural, where that is another: "at locations"."""
     without: str = ""
@@ -98,5 +98,6 @@ class Words(words.GameWords, frozen=True, kw_only=True):
     def verb(self, base: str) -> Verb:
         """A verb of the glossary or a regular one."""
         if (known := self.terms.verb("en", base)) is not None:
-            return Verb(base, known.forms["en_third"], PAST.get(base) or known.forms["en_participle"])
+            past = known.forms.get("en_past") or PAST.get(base) or known.forms["en_participle"]
+            return Verb(base, known.forms["en_third"], past)
         return Verb(base, third_person(base), PAST.get(base) or past_tense(base))

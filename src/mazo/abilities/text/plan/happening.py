@@ -158,7 +158,7 @@ class Happening(Part[Events[C, Q], Mapping[Around, str]], Generic[C, Q]):
     """What happens, with its circumstances; the words are " during your turn", "during your turn, " and the like."""
 
     def around(self, when: When) -> tuple[str, str]:
-        """What stands before and after the event: during your turn, …; … while exerted."""
+        """What stands before and after the event: during your turn, …; … while tapped."""
         prefix = tail = ""
         for one in when.conditions:
             match one:
@@ -194,7 +194,7 @@ class Happening(Part[Events[C, Q], Mapping[Around, str]], Generic[C, Q]):
         return self.voice.words.edges.get(when.event) or self.voice.turn_edge(when)
 
     def is_within(self, condition: Condition, when: When) -> bool:
-        """Whether the event says the condition itself: in a challenge; when you shift this character."""
+        """Whether the event says the condition itself: in a duel; when you cover this character."""
         usage = self.scene.usage
         match condition:
             case During(moment):

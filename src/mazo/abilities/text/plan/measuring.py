@@ -378,7 +378,7 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
         return text or (event.done if event is not None and event.done else say.one_of_them())
 
     def all_done(self) -> str:
-        """What was done last, as an amount: the lore lost this way."""
+        """What was done last, as an amount: the glory lost this way."""
         done = self.scene.done
         said = self.voice.amounts.words.player_verbs[done.verb].done[1] if isinstance(done, ToPlayer) else ""
         return said or self.words["that amount"]

@@ -94,7 +94,7 @@ class Clauses(Protocol):
         """If that player doesn't do it, as the beginning of a sentence."""
 
     def those_with(self, effect: If, who: Who) -> str | None:
-        """Those of the players of whom a condition holds, as a subject: each opponent with more lore than you."""
+        """Those of the players of whom a condition holds, as a subject: each opponent with more glory than you."""
 
     def is_one_verb(self, effect: Effect) -> bool:
         """Whether something is said by a verb alone that takes whole sentences elsewhere."""

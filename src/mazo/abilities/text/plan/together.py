@@ -35,7 +35,7 @@ def names_of(held: Sequence[Cards]) -> list[tuple[str, ...]]:
 
 
 def all_so(cards: Cards, usage: Usage) -> StateName | None:
-    """What all of them are, if the noun is those that aren't: all cards in your inkwell are exerted."""
+    """What all of them are, if the noun is those that aren't: all cards in your vault are tapped."""
     match cards.where:
         case (Not(of=Is(state=state)),) if not cards.other and state in usage.turned:
             return state
@@ -43,7 +43,7 @@ def all_so(cards: Cards, usage: Usage) -> StateName | None:
 
 
 def meanwhile(group: Sequence[State], usage: Usage) -> tuple[StateName, list[State]] | None:
-    """What cards do while something is so of them, and what that is: while being challenged, they gain Resist."""
+    """What cards do while something is so of them, and what that is: while being attacked, they gain Armour."""
     them = group[0].them
     if not isinstance(them, Every) or group[0].until is not None:
         return None

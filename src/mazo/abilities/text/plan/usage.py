@@ -71,7 +71,7 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     here: State = ""
     """Being at this very card."""
     surroundings: tuple[State, ...] = ()
-    """States that stand behind an event: "in a challenge", "while here"."""
+    """States that stand behind an event: "in a duel", "while here"."""
     roles: Mapping[str, Met] = {}
     """Cards that take part in something, by the name that the tree refers to them by."""
     others: Mapping[EventName, str] = {}

@@ -195,7 +195,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         return self.words["last quote" if ends and text.endswith(".") else "quote"].format(text.removesuffix("."))
 
     def keyword(self, keyword: Keyword) -> str:
-        """A keyword with its number and its cost, as it is printed: Shift 5 {I}, Challenger +2."""
+        """A keyword with its number and its cost, as it is printed: Echo 5 {I}, Fury +2."""
         cost = self.voice.facts.cost(keyword.cost) if keyword.cost is not None else ""
         number = self.voice.measuring.value(keyword.amount)
         number = number if isinstance(keyword.amount, int) else self.words["number"].format(number)

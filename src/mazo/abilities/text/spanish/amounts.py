@@ -16,7 +16,7 @@ class Amounts(Part):
     def amount_of(
         self, amount: tree.Amount, one: str, many: str, *, fem: bool = True, of: bool = False
     ) -> tuple[str, str]:
-        """So many things, and what that is counted by: una carta; 2 de lore, por cada objeto que tengas en juego."""
+        """So many things, and what that is counted by: una carta; 2 de gloria, por cada objeto que tengas en juego."""
         measure = self.voice.measuring.measure(amount)
         if measure.that:
             return f"esa cantidad de {many}", ""
@@ -31,7 +31,7 @@ class Amounts(Part):
         return single if measure.number == 1 else number, tail
 
     def as_many_as(self, amount: tree.Sum, many: str, fem: bool) -> str:
-        """As many things as cards have of a figure: tantas cartas como Fuerza tenga ese Aliado."""
+        """As many things as cards have of a figure: tantas cartas como Poder tenga esa criatura."""
         left = isinstance(amount.of, tree.This) and self.scene.gone
         whose = self.nouns.this() if left else self.refs.them(amount.of, "prep")
         have = "tenía" if left else self.words.conjugate("tener", Subject(plural=whose.plural).form("s"))
@@ -47,7 +47,7 @@ class Amounts(Part):
         return f"{number} {hand}"
 
     def stat_of(self, stat: Stat, of: tree.Them) -> str:
-        """A figure of those cards: la {S} de este personaje, el daño de un personaje elegido."""
+        """A figure of those cards: la {S} de esta criatura, el daño de una criatura elegida."""
         symbol = self.words.figures[stat].name
         if stat in self.scene.usage.piles:
             return f"el número de cartas debajo de {self.refs.them(of, 'prep').text}"
@@ -61,7 +61,7 @@ class Amounts(Part):
         return f"{total} de {phrase.text or self.refs.that(self.refs.met(of), 'prep').text}"
 
     def point_of(self, stat: Stat, of: tree.Them) -> str:
-        """One point of a figure, as what is counted: 1 de {heap} que tenga; carta debajo de este personaje."""
+        """One point of a figure, as what is counted: 1 de {heap} que tenga; carta debajo de esta criatura."""
         if stat in self.scene.usage.piles and not self.scene.gone and (of == tree.This() and self.scene.last == "this"):
             return f"{self.words.card} que tenga debajo"
         if stat in self.scene.usage.piles:
@@ -143,7 +143,7 @@ class Amounts(Part):
         return f"el número de {text.removeprefix('todos ').removeprefix('todas ')}"
 
     def player_has(self, figure: PlayerFigure, who: tree.Who) -> str:
-        """What a player has so much of: tu lore; el lore de un oponente."""
+        """What a player has so much of: tu gloria; la gloria de un oponente."""
         name = self.words.player_figures[figure]
         if is_you(who) or who in (self.stage.current, "they"):
             return f"{self.refs.own(who)} {name}"

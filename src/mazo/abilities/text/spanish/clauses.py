@@ -47,7 +47,7 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 def none_of(text: str) -> str:
-    """Something denied: ninguna canción, ninguno de tus personajes, ningún otro objeto; other texts stay."""
+    """Something denied: ningún hechizo, ninguna de tus criaturas, ningún otro objeto; other texts stay."""
     for article, no in _NONE:
         if text.startswith(article):
             return no + text.removeprefix(article)

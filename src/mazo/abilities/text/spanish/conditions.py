@@ -78,7 +78,7 @@ class Conditions(Part):
                 raise TypeError("Spanish denies what there is none of")
 
     def had_together(self, held: holding.HadTogether, mood: Mood) -> str:
-        """Several things that you have in play, as one: tienes un personaje Villain y un objeto en juego."""
+        """Several things that you have in play, as one: tienes una criatura Dragón y un objeto en juego."""
         verb, tail = self.words.held
         have = self.words.conjugate(verb, Subject(you=True).form(mood))
         if held.names:
@@ -281,7 +281,7 @@ class Conditions(Part):
         return "en la mano" if cards.zone == "hand" else f"en {its} {self.words.word(cards.zone)}"
 
     def there_are(self, cards: tree.Cards, comparison: tree.Comparison, number: int, mood: Mood) -> str:
-        """So many such cards are there: tienes un personaje llamado X en juego."""
+        """So many such cards are there: tienes una criatura llamada X en juego."""
         cards = othered(cards)
         if (comparison, number) == ("is", 0) and (whole := self.all_are(cards, mood)):
             return whole
@@ -302,7 +302,7 @@ class Conditions(Part):
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other, verb=verb)
 
     def all_are(self, cards: tree.Cards, mood: Mood) -> str:
-        """There are none that aren't so: todas las cartas de tu tintero están agotadas."""
+        """There are none that aren't so: todas las cartas de tu reserva están giradas."""
         state = all_so(cards, self.scene.usage)
         if state is None:
             return ""
@@ -310,7 +310,7 @@ class Conditions(Part):
         return self.voice.states.said(whole, self.predicate(tree.Is(state), whole, mood))
 
     def there(self, comparison: tree.Comparison, number: int, cards: tree.Cards, where: str, mood: Mood) -> str:
-        """There's a card somewhere: hay una carta debajo de este personaje."""
+        """There's a card somewhere: hay una carta debajo de esta criatura."""
         fem = self.nouns.is_feminine(cards)
         one, many = self.nouns.noun(cards), self.nouns.noun(cards, True)
         text = self.having(Subject(), comparison, number, one, many, where, mood, fem=fem, other=cards.other)

@@ -200,7 +200,7 @@ class Deeds(Part):
         return f"{self.words.conjugate('pagar', form)} {self.voice.measuring.price(effect.amount)}"
 
     def choose(self, them: Them, form: Form) -> str:
-        """Cards chosen for what follows: un personaje, rather than un personaje elegido."""
+        """Cards chosen for what follows: una criatura, rather than una criatura elegida."""
         phrase = self.refs.them(them)
         text = phrase.text.replace(f" {self.words.agree('chosen', phrase.feminine, phrase.plural)}", "", 1)
         return f"{self.words.conjugate('elegir', form)} {text}"

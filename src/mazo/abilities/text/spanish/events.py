@@ -20,7 +20,7 @@ class Events(Part):
     # Openings.
 
     def opened(self, when: When, once: bool, prefix: str, tail: str) -> str:
-        """The opening of an ability: siempre que este personaje haga quest."""
+        """The opening of an ability: siempre que esta criatura explore."""
         first = when.said == "the first time"
         once = first or when.said == "when" or (once and when.said != "whenever")
         event = self.voice.happening.event(when)
@@ -32,7 +32,7 @@ class Events(Part):
         return f"{prefix}{'la primera vez que' if first else 'cuando' if once else self.words.whenever} {said}"
 
     def about(self, clause: Clause) -> str:
-        """An event that is about to happen: tu oponente juegue un Aliado."""
+        """An event that is about to happen: tu oponente juegue una criatura."""
         return clause.said("s")
 
     def turn_edge(self, when: When) -> str:
@@ -80,7 +80,7 @@ class Events(Part):
         return self.refs.them(them, "prep" if object_ else "subject")
 
     def taking_part(self, party: Party, when: When, many: str) -> Phrase:
-        """Cards named as one side of an event: uno de tus objetos, otro personaje."""
+        """Cards named as one side of an event: uno de tus objetos, otra criatura."""
         such = party.cards
         fem = self.nouns.is_feminine(such)
         if party.sort in ("many", "none of yours"):
@@ -180,7 +180,7 @@ class Events(Part):
         return f"una {ordinal(when.nth, True)} {self.words.card}"
 
     def owned(self, who: Who | None) -> dict[str, str]:
-        """Whose zone an event speaks of: tu tintero; el tintero de un oponente."""
+        """Whose zone an event speaks of: tu reserva; la reserva de un oponente."""
         if who is None or is_you(who):
             return {"el": "tu", "la": "tu", "de": ""}
         if who == "they":
@@ -191,7 +191,7 @@ class Events(Part):
     # What has happened.
 
     def happened(self, when: When) -> str:
-        """What is counted: vez que jugaste una canción este turno; personaje oponente desterrado este turno."""
+        """What is counted: vez que jugaste un hechizo este turno; criatura oponente desterrada este turno."""
         told, frame = self.scene.usage.befallen(when), self.words.events[when.event]
         if frame.counted and isinstance(told.cards, Cards):
             done = f"{ending(frame.verb, self.nouns.is_feminine(told.cards), False)} {frame.rest}".strip()
@@ -217,7 +217,7 @@ class Events(Part):
                 return f"{event(when).past(mood)} {times} este turno"
 
     def never(self, clause: Clause, mood: Mood) -> str:
-        """The event denied: no jugaste ninguna canción; ningún personaje fue desterrado; este personaje no cantó."""
+        """The event denied: no jugaste ningún hechizo; ninguna criatura fue desterrada; esta criatura no luchó."""
         replace, text = msgspec.structs.replace, clause.subject.text
         nobody = replace(clause.subject, text=none_of(text))
         if clause.impersonal:

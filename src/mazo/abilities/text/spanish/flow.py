@@ -145,7 +145,7 @@ class Flow(Part):
         return "si no, " if is_you(who) else "si no lo hace, "
 
     def those_with(self, effect: If, who: Who) -> str | None:
-        """Those of the players of whom a condition holds: cada oponente con más lore que tú."""
+        """Those of the players of whom a condition holds: cada oponente con más gloria que tú."""
         if effect.instead or effect.otherwise is not None:
             return None
         text, has = self.voice.conditions.condition(effect.condition), f"{self.refs.who('they').text} tiene "

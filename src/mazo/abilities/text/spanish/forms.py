@@ -126,7 +126,7 @@ def listed(words: Sequence[str], joint: str = "y") -> str:
 
 _BEFORE_A: Final = {"una": "un", "la": "el", "ninguna": "ningún", "alguna": "algún"}
 _STRESSED: Final = re.compile(r"\b(una|la|ninguna|alguna) (?=(?:[Aa]rma|[Aa]lma|[Hh]ada|[Hh]acha|[Áá]guila|[Aa]ve)\b)")
-"""Feminine articles before nouns that begin with a stressed a, where Spanish has the masculine ones: un Arma."""
+"""Feminine articles before nouns that begin with a stressed a, where Spanish has the masculine ones: un Águila."""
 
 
 def polished(text: str) -> str:

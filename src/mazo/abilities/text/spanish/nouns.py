@@ -39,7 +39,7 @@ class Nouns(Part):
 
     def kinds(self, cards: tree.Cards) -> list[Kind]:
         """The types that the noun names, masculine ones first, so that adjectives agree with the first: un objeto o
-        localización elegido."""
+        criatura elegido."""
         if sort := self.scene.usage.sort_of(cards):
             return [sort]
         types: tuple[Kind, ...] = cards.types
@@ -60,7 +60,7 @@ class Nouns(Part):
         return self.words.feminine(kinds[0])
 
     def head(self, cards: tree.Cards, plural: bool, carded: bool = True, joint: str = "o") -> str:
-        """The noun alone: personaje; objeto o localización; carta de canción."""
+        """The noun alone: criatura; objeto o lugar; carta de hechizo."""
         kinds = self.kinds(cards)
         if not kinds:
             return self.voice.describing.by_name(cards) or self.words.word("card", plural)
@@ -106,7 +106,7 @@ class Nouns(Part):
                 case tree.Classified(any=names):
                     classes.append(self.words.race.format(listed(names, joint)))
                 case tree.OfColour(any=inks):
-                    classes.append(listed([self.words.ink(name) for name in inks], "o"))
+                    classes.append(listed([self.words.colour(name) for name in inks], "o"))
                 case tree.OfType() if not typed:
                     typed = True
                 case _:
@@ -191,7 +191,7 @@ class Nouns(Part):
         if isinstance(kind, tree.OfType):
             types = listed([self.words.word(one) for one in kind.any], "o")
             return f"que {be} {('de tipo ' if holds else 'de ') if self.scene.usage.carded else ''}{types}"
-        names = [self.words.ink(one) for one in kind.any] if isinstance(kind, tree.OfColour) else kind.any
+        names = [self.words.colour(one) for one in kind.any] if isinstance(kind, tree.OfColour) else kind.any
         said = listed(names, "o")
         return f"que {be} {self.words.race.format(said) if isinstance(kind, tree.Classified) else said}"
 
@@ -289,7 +289,7 @@ class Nouns(Part):
     # Determiners.
 
     def one(self, cards: tree.Cards, *, place: Place = "from", carded: bool = True, chosen: bool = False) -> Phrase:
-        """Any one of them: uno de tus otros personajes; un personaje oponente; otro objeto."""
+        """Any one of them: una de tus otras criaturas; una criatura oponente; otro objeto."""
         cards = othered(cards)
         fem = self.is_feminine(cards, carded)
         if cards.zone == "play" and cards.whose in ("yours", "theirs") and not chosen:
@@ -321,7 +321,7 @@ class Nouns(Part):
         )
 
     def all(self, cards: tree.Cards, role: Role, *, place: Place = "from", said: str = "") -> Phrase:
-        """All of them: tus otros personajes Villain; cada personaje oponente; todos los objetos."""
+        """All of them: tus otras criaturas Dragón; cada criatura oponente; todos los objetos."""
         cards = othered(cards)
         fem = self.is_feminine(cards)
         others = ending("otr", fem, True) + " " if cards.other else ""
@@ -342,7 +342,7 @@ class Nouns(Part):
         return Phrase(f"{every}{the}{others}{noun}", True, fem)
 
     def each(self, cards: tree.Cards) -> str:
-        """What is counted after por cada: otro personaje Villain que tengas en juego."""
+        """What is counted after por cada: otra criatura Dragón que tengas en juego."""
         cards = othered(cards)
         fem = self.is_feminine(cards)
         other = ending("otr", fem) + " " if cards.other else ""

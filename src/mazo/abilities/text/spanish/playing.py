@@ -101,7 +101,7 @@ class Playing(Part):
         return self.voice.deeds.pick(effect.them, form) + said + self.price(effect)
 
     def goal(self, to: Them, moved: Phrase) -> str:
-        """The card that they are moved to: una localización, la misma localización."""
+        """The card that they are moved to: un lugar, el mismo lugar."""
         phrase, host = self.refs.them(to, "prep"), self.scene.usage.host
         if not isinstance(to, Chosen) or not to.plain or to.cards.where or to.cards.types != (host,):
             return phrase.text

@@ -58,7 +58,7 @@ class References(Part):
         return msgspec.structs.replace(met, kind="card") if isinstance(them, tree.This) and self.scene.gone else met
 
     def pronoun(self, met: Met, role: Role) -> Phrase:
-        """Those just spoken of: nothing as a subject, a clitic as an object, ese personaje after a preposition."""
+        """Those just spoken of: nothing as a subject, a clitic as an object, esa criatura after a preposition."""
         fem = self.words.feminine(met.kind)
         if role == "subject":
             return Phrase("", met.plural, fem)
@@ -67,7 +67,7 @@ class References(Part):
         return self.that(met, role)
 
     def that(self, met: Met, role: Role = "object") -> Phrase:
-        """Cards met before, named again: ese personaje, esas cartas."""
+        """Cards met before, named again: esa criatura, esas cartas."""
         fem = self.words.feminine(met.kind)
         if met.plural and role == "each":
             return Phrase(

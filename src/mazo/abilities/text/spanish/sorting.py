@@ -40,7 +40,7 @@ class Sorting(Part):
         return self.voice.deeds.with_object(form, "poner", it, self.place(to, it.feminine, it.plural))
 
     def which(self, put: Put, among_others: bool) -> Phrase:
-        """Which of the cards looked at: una carta de personaje; hasta 2 cartas de objeto; una."""
+        """Which of the cards looked at: una carta de criatura; hasta 2 cartas de objeto; una."""
         several = put.count == "any" or is_plural(put.count)
         anyhow = put.count == "any" or is_any(put.count, put.up_to)
         if put.cards is None:

@@ -34,7 +34,7 @@ _VERBS: Final = {
 
 
 def with_another(said: str, text: str) -> str:
-    """A predicate with one more object of the same verb: gana Rush, Reckless y Evasive."""
+    """A predicate with one more object of the same verb: gana Prisa, Furia y Vuelo."""
     before, joint, last = said.rpartition(" y ")
     return f"{before}, {last} y {text}" if joint and "«" not in said else f"{said} y {text}"
 
@@ -50,7 +50,7 @@ class States(Part):
     """What is so, for a while or as long as a card is in play."""
 
     def states(self, group: Sequence[State], mood: Mood = "i", named: bool = False) -> str:
-        """One sentence about the same cards: un personaje elegido obtiene +1 {L} y gana Support este turno.
+        """One sentence about the same cards: una criatura elegida obtiene +1 {L} y gana Prisa este turno.
 
         `named`: those just spoken of are named again where the verb alone would be taken for a command.
         """

@@ -33,7 +33,7 @@ class State(msgspec.Struct, frozen=True):
     """A state of cards: {o} is the ending that agrees with the card, {adjective} the adjective that does."""
 
     verb: str = "estar"
-    """The verb by which it is said: tener, ser, estar, hacer quest."""
+    """The verb by which it is said: tener, ser, estar, hacer guardia."""
     rest: str = "{adjective}"
     """What follows the verb: daño; aquí; siendo desafiad{o}."""
     denied: str = ""
@@ -57,7 +57,7 @@ class State(msgspec.Struct, frozen=True):
 
 
 class Event(words.Event, frozen=True):
-    """An event in Spanish: {el}, {la} and {de} are the player's zone: tu tintero, el tintero de un oponente."""
+    """An event in Spanish: {el}, {la} and {de} are the player's zone: tu reserva, la reserva de un oponente."""
 
     reflexive: bool = False
     subject: str = ""
@@ -126,12 +126,12 @@ class Words(words.GameWords, frozen=True, kw_only=True):
         """An adjective of the glossary in the form of its noun."""
         return self.terms.agree(key, "f" if fem else "m", plural)
 
-    def ink(self, name: str) -> str:
+    def colour(self, name: str) -> str:
         """A colour, where the game has a word for it."""
         return self.word(name.lower()) if name.lower() in self.terms else name
 
     def conjugate(self, infinitive: str, form: Form) -> str:
-        """A verb in one of its forms; what stands behind the verb stays: haces quest."""
+        """A verb in one of its forms; what stands behind the verb stays: haces guardia."""
         head, _, tail = infinitive.partition(" ")
         if form == "inf":
             return infinitive
