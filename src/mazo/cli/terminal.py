@@ -159,7 +159,7 @@ class Terminal:
             if selection.mode == "divide":
                 return self._or_hint(self.texts("table.prompt_divide", n=selection.high))
             names = [selection.candidates[at - 1].name for at in self._marks]
-            action = f"{selection.label} {chosen(names)}" if names else selection.none_label
+            action = f"{ask.confirm or selection.label}: {chosen(names)}" if names else selection.none_label
             return self._or_hint(self.texts("table.prompt_marks"), action)
         default = self._default()
         return self._or_hint(self.texts("table.prompt"), default.text if default is not None else "")

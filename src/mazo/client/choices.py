@@ -39,6 +39,7 @@ class Menu:
         self.texts = texts
         self.words = CardWords(kind(view.game), texts.lang)
         self.cards = cards_by_handle(view)
+        self.confirm = ask.confirm
         self.entries: list[Entry] = []
         options = list(self._distinct(ask.options))
         self._names = {name for option in options for name in self._names_of(option)}
@@ -85,7 +86,8 @@ class Menu:
         if not option.cards:
             shown = f"{option.low}–{option.high}" if option.high > option.low else str(option.low)
             meant = next((part.entry for part in option.parts if part.entry), "")
-            text = option.text.replace("{n}", shown)
+            named = self.confirm if option.verb == "amount" and "{n}" in self.confirm else option.text
+            text = named.replace("{n}", shown)
             return f"{text}: {meant}" if meant else text
         if any(handle not in self.cards for handle in option.cards):
             return "".join(part.text for part in option.parts[1:]) or option.text  # an older table sends no parts

@@ -119,6 +119,16 @@ class CardKind(SpokenKind):
         """The boards' words are all the words that there are."""
         return Glossary(())
 
+    def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
+        """What a prompt can mention: also what the card says that asks."""
+        values = super().prompt_values(table, choice, names, lang)
+        text = self.card_text(str(values["card"]), lang).replace("\n", " ")
+        return values | {"text": f"{text} " if text else ""}
+
+    def clause(self, table: Rules, choice: Choice, lang: Lang) -> str:
+        """What the card says that asks: as a game's cards are short, all of it."""
+        return self.card_text(self.card_name(table, choice.source), lang) if choice.source != NOBODY else ""
+
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
         return tuple(self.own_reasons.values())[reason - OWN_REASONS] if reason >= OWN_REASONS else asking
