@@ -41,7 +41,8 @@ class Deeds(Part):
 
     def pick(self, them: Them, v: Conjugate) -> str:
         """The words before the verb when another player chooses: chooses and."""
-        return f"{v('choose')} and " if self.stage.picks and other_picks(them) else ""
+        picks = self.stage.picks and self.scene.usage.chooses and other_picks(them)
+        return f"{v('choose')} and " if picks else ""
 
     # By verbs of the game.
 
@@ -140,7 +141,8 @@ class Deeds(Part):
         cards, hand = effect.cards, f"{self.own(effect.who)} {self.words.word('hand')}"
         if effect.by == "all":
             return f"{v('discard')} {hand}"
-        chosen = f"{v('choose')} and " if effect.by == "they" else ""
+        chooses = self.scene.usage.chooses
+        chosen = f"{v('choose')} and " if effect.by == "they" and chooses else ""
         after = {"random": " at random", "you": " of your choice"}.get(effect.by, "")
         if effect.until:
             have = f"{self.having(effect.who)} {self.amounts.so_many(effect.amount)}"
@@ -152,7 +154,7 @@ class Deeds(Part):
             if effect.up_to:
                 text = f"up to 1 {self.nouns.noun(cards)}" if effect.amount == 1 else f"up to {text}"
         self.scene.meet("it", Met("card", is_plural(effect.amount), "theirs"))
-        origin = f" from {hand}" if alternatives(cards) else ""
+        origin = f" from {hand}" if alternatives(cards) or not chooses else ""
         return f"{chosen}{v('discard')} {text}{origin}{after}{tail}"
 
     def to_deck(self, effect: deeds.ToDeck, v: Conjugate) -> str:

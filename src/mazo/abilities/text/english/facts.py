@@ -11,7 +11,7 @@ from mazo.abilities.text.plan.sentences import capital, joined
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.tree.effects import Cost, Fact, FreeWith, NextEnters
 from mazo.abilities.tree.facts import AlsoNamed, CostsLess, DeckRule, Enters, Floor, FreeToPlay, More, PlayFrom
-from mazo.abilities.tree.nouns import Cards, Chosen, PlayerOf, This, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, This, Who
 
 
 class Facts(Part):
@@ -44,7 +44,7 @@ class Facts(Part):
 
     def players(self, who: Who) -> Phrase:
         """The players of whom a fact speaks: opponents rather than each opponent."""
-        if not isinstance(who, PlayerOf) and who == "each opponent":
+        if who == "each opponent" and not self.scene.usage.one_opponent:
             return Phrase("opponents", True)
         return self.refs.who(who)
 

@@ -262,7 +262,8 @@ class Nouns(Part):
                 return f"{self.refs.their()} {self.words.word(zone)}"
             case "opposing":
                 one, several = self.words.opposing_zone
-                return several.format(name) if plural and several else one.format(self.words.word(zone))
+                plain = not plural or self.scene.usage.one_opponent
+                return one.format(self.words.word(zone)) if plain else several.format(name)
             case "any":
                 return (
                     f"all players' {name}" if plural else f"any {name}" if zone == "discard" else f"a player's {name}"

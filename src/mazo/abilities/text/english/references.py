@@ -135,8 +135,8 @@ class References(Part):
     def top(self, count: tree.Amount, whose: tree.Whose, bottom: bool) -> Phrase:
         """The top cards of a deck."""
         end, deck = "bottom" if bottom else "top", self.words.word("deck")
-        if whose in ("yours", "theirs"):
-            deck = f"{'your' if whose == 'yours' else self.their()} {deck}"
+        if whose in ("yours", "theirs") or (whose == "opposing" and self.scene.usage.one_opponent):
+            deck = self.nouns.zone("deck", whose)
         else:
             deck = f"each {'opponent' if whose == 'opposing' else 'player'}'s {deck}"
         self.scene.whose_deck = whose

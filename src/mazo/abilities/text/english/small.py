@@ -80,6 +80,7 @@ SMALL: Final = Small(
         "plus": "{} plus {}",
         "minus": "{} minus {}",
         "by": "{} times {}",
+        "double": "2 times {}",
         "that number": "that number",
     },
     around={

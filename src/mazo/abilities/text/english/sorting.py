@@ -19,7 +19,9 @@ class Sorting(Part):
 
     def place(self, to: str) -> str:
         """Where cards are put, after the verb put."""
-        their = {"yours": "your", "theirs": "their"}.get(self.scene.whose_deck, "their player's")
+        their = {"yours": "your", "theirs": "their"}.get(self.scene.whose_deck, f"their {self.words.owner}'s")
+        if self.scene.whose_deck == "opposing" and self.scene.usage.one_opponent:
+            their = self.words.opposing_zone[0].format("").rstrip()
         if to in ("top", "bottom"):
             return f"on the {to} of {their} {self.words.word('deck')}"
         frame = self.words.places.get(to, f"into {{their}} {self.words.word(to)}" if to in self.words.terms else "")

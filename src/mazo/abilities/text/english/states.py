@@ -116,7 +116,7 @@ class States(Part):
     def state_subject(self, them: Them | Who, group: Sequence[State]) -> tuple[Phrase, str]:
         """Of whom it is said, and "while here" where that ends the sentence."""
         if isinstance(them, str | PlayerOf):
-            if them == "each opponent" and isinstance(group[0], Cant):
+            if them == "each opponent" and isinstance(group[0], Cant) and not self.scene.usage.one_opponent:
                 return Phrase("opponents", True), ""
             return self.refs.who(them), ""
         if isinstance(them, Every) and them.cards.zone == "play":

@@ -89,7 +89,7 @@ class Words(words.GameWords, frozen=True, kw_only=True):
     held: str = "have in play"
     """That players have cards in play, with the verb first."""
     opposing_zone: tuple[str, str] = ("an opponent's {}", "opponents' {}")
-    """A zone of one opponent, and zones of several, where there can be several."""
+    """A zone of one opponent, and zones of several."""
     owner: str = "player"
     """Whose zones cards go to."""
     qualities: Mapping[tree.Quality, str] = {}

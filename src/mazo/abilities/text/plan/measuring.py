@@ -44,6 +44,7 @@ from mazo.abilities.tree.words import Counter, PlayerFigure, Quality, Stat
 Wording: TypeAlias = Literal[
     "least", "most", "times", "that number", "that amount", "number of", "so many", "each", "equal", "where",
     "you moved", "discarded", "moved", "half", "half up", "lower", "higher", "plus", "minus", "by",
+    "double",
 ]  # fmt: skip
 """Small words around amounts: ", to a maximum of {}", "the number of {}", " for each {}", "half {}, rounded down"."""
 _MATH: Final[Mapping[str, Wording]] = {"least": "lower", "most": "higher", "times": "by"}
@@ -345,6 +346,8 @@ class Measuring(Part[Reckoner, Mapping[Wording, str]]):
                 return number(say.different(what, among, True))
             case MostAmong(stat=stat, cards=cards, lowest=lowest):
                 return say.most_among(stat, cards, lowest)
+            case Math(op="times", left=2, right=other):
+                return self.words["double"].format(self.value(other))
             case Math(op=op, left=left, right=right):
                 return self.words[_MATH.get(op, op)].format(self.value(left), self.value(right))
 

@@ -48,7 +48,10 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
     carded: bool = True
     """Whether cards that are not in play are called cards: "item card" rather than "item"."""
     chooses: bool = True
-    """Whether it is said of cards that they are chosen: "chosen character" rather than "a character"."""
+    """Whether it is said of cards that they are chosen: "chosen character" rather than "a character", "choose and
+    discard a card" rather than "discard a card from your hand"."""
+    one_opponent: bool = False
+    """Whether there is never more than one opponent: "your opponent's hand" rather than "opponents' hands"."""
     by_name: bool = False
     """Whether cards of any type with a name are called by the name alone."""
     moment_first: bool = False
@@ -159,7 +162,8 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
             return sort if sort and cards.zone == "under" else "card"
         if sort:
             return sort
-        return cards.types[0] if len(cards.types) == 1 else "card"
+        named = len(cards.types) == 1 or (cards.types and cards.zone != "play")
+        return cards.types[0] if named else "card"
 
     def pronoun_kind(self, cards: Cards) -> Kind:
         """What decides the pronoun: several types with persons among them are persons."""

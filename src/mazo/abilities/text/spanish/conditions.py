@@ -298,6 +298,9 @@ class Conditions(Part):
         if (comparison, number) == ("is", 1) and cards.zone == "play":
             self.scene.meet("it", Met(self.scene.usage.kind_of(cards), False, cards.whose), tree.Every(cards))
         owner, zone = self.owner(cards.whose), self.zone_of(cards)
+        if (comparison, number) == ("at least", 1) and (name := self.voice.describing.by_name(cards)):
+            have = self.words.conjugate(self.words.held[0], owner.form(mood))
+            return f"{owner.text} {have} a {name}".strip()
         verb = self.words.held[0] if cards.zone == "play" and not self.scene.usage.is_here(cards) else "tener"
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other, verb=verb)
 

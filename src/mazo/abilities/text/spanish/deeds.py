@@ -41,7 +41,8 @@ class Deeds(Part):
 
     def pick(self, them: Them, form: Form) -> str:
         """The words before the verb when another player chooses: elige y."""
-        return f"{self.words.conjugate('elegir', form)} y " if self.stage.picks and other_picks(them) else ""
+        picks = self.stage.picks and self.scene.usage.chooses and other_picks(them)
+        return f"{self.words.conjugate('elegir', form)} y " if picks else ""
 
     # By verbs of the game.
 
@@ -154,7 +155,8 @@ class Deeds(Part):
         cards, verb = effect.cards, self.words.conjugate("descartar", form)
         if effect.by == "all":
             return f"{verb} {self.refs.own(effect.who)} {self.words.word('hand')}"
-        chosen = f"{self.words.conjugate('elegir', form)} y " if effect.by == "they" else ""
+        chooses, own = self.scene.usage.chooses, self.refs.own(effect.who)
+        chosen = f"{self.words.conjugate('elegir', form)} y " if effect.by == "they" and chooses else ""
         after = {"random": " al azar", "you": ", a tu elección"}.get(effect.by, "")
         one, many = self.nouns.noun(cards), self.nouns.noun(cards, True)
         if effect.until:
@@ -165,7 +167,8 @@ class Deeds(Part):
             text, tail = self.amounts.amount_of(effect.amount, one, many, fem=self.nouns.is_feminine(cards))
             text = f"hasta {text}" if effect.up_to else text
         self.scene.meet("discarded", Met("card", is_plural(effect.amount), "theirs"))
-        return f"{chosen}{verb} {text}{tail}{after}"
+        origin = "" if chooses else f" de {own} {self.words.word('hand')}"
+        return f"{chosen}{verb} {text}{origin}{tail}{after}"
 
     def to_deck(self, effect: deeds.ToDeck, form: Form) -> str:
         """Cards put or shuffled into decks."""

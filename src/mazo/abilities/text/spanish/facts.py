@@ -10,7 +10,7 @@ from mazo.abilities.text.spanish.forms import Phrase, Subject, listed
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree.effects import Cost, Fact, FreeWith, NextEnters
 from mazo.abilities.tree.facts import AlsoNamed, CostsLess, DeckRule, Enters, Floor, FreeToPlay, More, PlayFrom
-from mazo.abilities.tree.nouns import Cards, Chosen, PlayerOf, This, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, This, Who
 
 
 class Facts(Part):
@@ -36,7 +36,7 @@ class Facts(Part):
 
     def players(self, who: Who) -> Subject:
         """The players of whom a fact speaks: los oponentes rather than cada oponente."""
-        if not isinstance(who, PlayerOf) and who == "each opponent":
+        if who == "each opponent" and not self.scene.usage.one_opponent:
             return Subject("los oponentes", plural=True)
         return self.refs.who(who)
 

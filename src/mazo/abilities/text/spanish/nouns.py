@@ -278,9 +278,10 @@ class Nouns(Part):
             case "theirs":
                 return self.refs.theirs(zone)
             case "opposing":
-                if plural and self.words.opposing_zone[1]:
+                if plural and not self.scene.usage.one_opponent:
                     return f"{'las' if fem else 'los'} {self.words.word(zone, True)} {self.words.opposing_zone[1]}"
-                return f"{'la' if fem else 'el'} {self.words.word(zone)} {self.words.opposing_zone[0]}"
+                of = self.words.opposing_zones.get(zone, self.words.opposing_zone[0])
+                return f"{'la' if fem else 'el'} {self.words.word(zone)} {of}"
             case "any":
                 if plural:
                     return f"{'las' if fem else 'los'} {self.words.word(zone, True)} de todos los jugadores"
@@ -295,6 +296,8 @@ class Nouns(Part):
         if cards.zone == "play" and cards.whose in ("yours", "theirs") and not chosen:
             their = "tus" if cards.whose == "yours" else "sus"
             other = ending("otr", fem, True) + " " if cards.other else ""
+            if cards.other and self.words.demas:
+                return Phrase(f"{ending('otr', fem)} de {their} {self.noun(cards, True)}", False, fem)
             return Phrase(f"{'una' if fem else 'uno'} de {their} {other}{self.noun(cards, True)}", False, fem)
         noun = self.noun(cards, of=True, place=place, carded=carded, chosen=chosen)
         one = ending("otr", fem) if cards.other else "una" if fem else "un"

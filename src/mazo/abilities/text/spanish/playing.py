@@ -62,8 +62,8 @@ class Playing(Part):
         if not play.state:
             return ""
         met = self.refs.met(Ref(play.name))
-        sort = self.scene.card if isinstance(play.them, This) else met.kind
-        state = self.words.agree(play.state, self.words.feminine(sort), met.plural)
+        fem = self.nouns.this().feminine if isinstance(play.them, This) else self.words.feminine(met.kind)
+        state = self.words.agree(play.state, fem, met.plural)
         return f"{'entran' if met.plural else 'entra'} en juego {state}"
 
     def pay_less(self, pay: PayLess) -> str:

@@ -149,7 +149,7 @@ class References(Part):
     def top(self, count: tree.Amount, whose: tree.Whose, bottom: bool) -> Phrase:
         """The top cards of a deck."""
         deck = f"el {self.words.word('deck')} de cada {'oponente' if whose == 'opposing' else 'jugador'}"
-        if whose in ("yours", "theirs") or (whose == "opposing" and not self.words.opposing_zone[1]):
+        if whose in ("yours", "theirs") or (whose == "opposing" and self.scene.usage.one_opponent):
             deck = self.nouns.zone("deck", whose)
         self.scene.whose_deck = whose
         self.scene.looked = count if isinstance(count, int) else 0

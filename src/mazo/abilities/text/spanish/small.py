@@ -80,6 +80,7 @@ SMALL: Final = Small(
         "plus": "{} más {}",
         "minus": "{} menos {}",
         "by": "{} por {}",
+        "double": "el doble de {}",
     },
     around={
         "your turn": " durante tu turno",

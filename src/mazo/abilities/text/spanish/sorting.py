@@ -27,6 +27,8 @@ class Sorting(Part):
         """A zone of the player whose deck is looked at."""
         if self.scene.whose_deck in ("yours", "theirs"):
             return f"{'tu' if self.scene.whose_deck == 'yours' else 'su'} {self.words.word(key)}"
+        if self.scene.whose_deck == "opposing" and self.scene.usage.one_opponent:
+            return self.nouns.zone(key, "opposing")
         return f"{'la' if self.words.feminine(key) else 'el'} {self.words.word(key)} de su {self.words.owner[0]}"
 
     def put_it(self, to: str, it: Phrase, form: Form) -> str:

@@ -32,6 +32,9 @@ _VERBS: Final = {
     "must": "deber",
 }
 
+_TO_BE: Final = tuple(f"ser declarad{one} " for one in ("o", "a", "os", "as"))
+"""What is said but once: no puede ser declarado atacante ni bloqueador."""
+
 
 def with_another(said: str, text: str) -> str:
     """A predicate with one more object of the same verb: gana Prisa, Furia y Vuelo."""
@@ -105,7 +108,7 @@ class States(Part):
     def state_subject(self, them: Them | Who) -> tuple[Phrase, str]:
         """Of whom it is said, and mientras estén aquí where that ends the sentence."""
         if isinstance(them, str | PlayerOf):
-            if them == "each opponent":
+            if them == "each opponent" and not self.scene.usage.one_opponent:
                 return Phrase("los oponentes", True), ""
             who = self.refs.who(them)
             return Phrase("tú" if who.you else who.text, who.plural), ""
@@ -125,7 +128,8 @@ class States(Part):
             if verb == last and one.sort in ("can't", "can"):
                 before, price, paid = said[-1].partition(" a menos que ")
                 before = before if price and text.endswith(price + paid) else said[-1]
-                said[-1] = f"{before} {'y' if one.sort == 'can' else 'ni'} {text}"
+                again = next((text.removeprefix(to) for to in _TO_BE if f" {to}" in before), text)
+                said[-1] = f"{before} {'y' if one.sort == 'can' else 'ni'} {again}"
             elif verb == last:
                 said[-1] = with_another(said[-1], text)
             else:

@@ -97,7 +97,9 @@ class Words(words.GameWords, frozen=True, kw_only=True):
     held: tuple[str, str] = ("tener", "en juego")
     """That players have cards in play: the verb, and what follows the cards."""
     opposing_zone: tuple[str, str] = ("de un oponente", "de tus oponentes")
-    """Whose a zone of one opponent is, and zones of several, where there can be several."""
+    """Whose a zone of one opponent is, and zones of several."""
+    opposing_zones: Mapping[tree.Zone, str] = {}
+    """The same for zones of which it is said in another way."""
     whenever: str = "siempre que"
     """The opening of what may happen again and again."""
     all_abilities: tuple[str, str] = ("", "")

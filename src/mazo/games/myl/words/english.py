@@ -119,7 +119,7 @@ WORDS: Final = Words(
         "your final phase": "in your Fase Final",
         "your grouping": "in your Fase de Agrupación",
     },
-    utterances={"your turn": "once a turn, "},
+    utterances={"your turn": "once a turn, ", "and": " or "},
     bearer="the bearer",
     coin=("Oro", "Oros"),
     owner="owner",

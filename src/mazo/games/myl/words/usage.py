@@ -10,6 +10,7 @@ from mazo.abilities.tree.effects import Keyword
 USAGE: Final = Usage(
     carded=False,
     chooses=False,
+    one_opponent=True,
     by_name=True,
     moment_first=True,
     quiet_search=True,
