@@ -4,6 +4,34 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look
+from mazo.abilities.tree.effects import (
+    Ability,
+    Action,
+    Activated,
+    Become,
+    Cant,
+    Cost,
+    Gain,
+    Keyword,
+    Static,
+    Triggered,
+)
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Chosen,
+    Compare,
+    Count,
+    During,
+    Every,
+    Math,
+    Named,
+    Ref,
+    Sum,
+    This,
+    Top,
+    When,
+)
 from mazo.games.myl.cards.synthetic import catalogue
 from mazo.games.myl.lexicon import LEXICON
 from mazo.games.myl.words import SPEECH, text_of
@@ -159,3 +187,60 @@ def test_every_card_can_be_said(name: str, lang: Lang) -> None:
 )
 def test_cards_say_what_they_do(name: str, spanish: str, english: str) -> None:
     assert (text_of(CARDS[name], "es"), text_of(CARDS[name], "en")) == (spanish, english)
+
+
+THIS, MINE = This(), Cards(("ally",), "yours")
+
+
+@pytest.mark.parametrize(
+    ("ability", "spanish", "english"),
+    [
+        (
+            Activated(Cost(effects=(Discard(2),)), Draw(), once=True, condition=During("your vigil")),
+            "En tu Fase de Vigilia, una vez por turno, puedes descartar 2 cartas de tu mano para robar una carta.",
+            "In your Fase de Vigilia, once a turn, you may discard 2 cards from your hand to draw a card.",
+        ),
+        (
+            Action(Look(Every(Cards(whose="opposing", zone="hand")))),
+            "Mira la mano de tu oponente.",
+            "Look at your opponent's hand.",
+        ),
+        (
+            Action(Do("banish", Top(3, "opposing"))),
+            "Destierra las 3 primeras cartas del Mazo Castillo oponente.",
+            "Banish the top 3 cards of your opponent's castle.",
+        ),
+        (
+            Static(
+                (Gain(THIS, Keyword("furia")),), Compare(Count(Cards((), "yours", (Named(("Teseo",)),))), "at least", 1)
+            ),
+            "Mientras controles a Teseo, este Aliado gana Furia.",
+            "While you control Teseo, this Aliado gains Furia.",
+        ),
+        (
+            Static((Cant("each opponent", "play", cards=Cards(("talisman",))),)),
+            "Tu oponente no puede jugar Talismanes.",
+            "Your opponent can't play Talismanes.",
+        ),
+        (
+            Static((Cant(THIS, "attack"), Cant(THIS, "block"))),
+            "Este Aliado no puede ser declarado atacante ni bloqueador.",
+            "This Aliado can't attack or block.",
+        ),
+        (
+            Triggered((When("destroy", Cards(("ally",), "yours", other=True)),), Draw()),
+            "Cuando otro de tus Aliados sea destruido, roba una carta.",
+            "Whenever one of your other Aliados is destroyed, draw a card.",
+        ),
+        (
+            Action(Become(Chosen(MINE), "strength", Math("times", 2, Sum("strength", Ref())), "this turn")),
+            "Uno de tus Aliados tiene Fuerza igual al doble de su Fuerza hasta el final del turno.",
+            "One of your Aliados has strength equal to 2 times its strength this turn.",
+        ),
+    ],
+)
+def test_the_game_has_its_own_manner_of_speaking(ability: Ability, spanish: str, english: str) -> None:
+    assert (SPEECH.sentence(ability, "es", kind="ally"), SPEECH.sentence(ability, "en", kind="ally")) == (
+        spanish,
+        english,
+    )

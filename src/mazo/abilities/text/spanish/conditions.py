@@ -104,9 +104,7 @@ class Conditions(Part):
         said: list[str] = []
         if traits.named:
             said.append(f"{be} la {self.words.card} nombrada")
-        elif (
-            traits.noun is not None and self.words.race != "{}" and isinstance(are[0], tree.Classified) and not are[1:]
-        ):
+        elif len(are) == 1 and isinstance(are[0], tree.Classified) and self.classed_alone(subject):
             said.append(f"{be} {self.words.race.format(listed(are[0].any, 'o'))}")
         elif traits.noun is not None:
             one = self.nouns.noun(traits.noun, True) if subject.plural else self.nouns.one(traits.noun, place="").text
@@ -114,6 +112,11 @@ class Conditions(Part):
         said += [self.predicate(one, subject, mood, holds) for one in traits.rest]
         there = f"{self.verb('estar', mood, subject.plural)} en juego"
         return self.voice.states.said(subject, listed(said, "y" if holds else "o") or there)
+
+    def classed_alone(self, subject: Phrase) -> bool:
+        """Whether a class is said without its noun: always in some games, else where the noun was just said."""
+        being = self.words.word(self.scene.usage.being, subject.plural)
+        return self.words.race != "{}" or subject.text.endswith(f" {being}")
 
     def predicate(self, trait: tree.Trait, subject: Phrase, mood: Mood, holds: bool = True) -> str:
         """A trait as what is said of a subject."""
