@@ -359,7 +359,7 @@ def test_what_is_read_stands_beside_its_card(chromium, site):
     shown = card(ana, MIKE, "main")
     shown.hover()
     ana.page.locator(".layer .reader").wait_for()
-    ana.page.wait_for_function("document.querySelector('.layer').offsetLeft > 0")
+    ana.page.locator('.layer:not([style*="left: 0px"])').wait_for()
     reader, below = ana.page.locator(".layer").bounding_box(), shown.bounding_box()
     assert reader["x"] >= below["x"] + below["width"] or reader["x"] + reader["width"] <= below["x"]
     ana.close()

@@ -25,6 +25,13 @@ describe('what is read', () => {
     expect(shared(boxAt(spot), at(200, 300))).toBe(0);
   });
 
+  it('rises where a wide question stands below it', () => {
+    const ribbon = { left: 300, top: 600, width: 800, height: 50 };
+    const spot = spotBeside(at(540, 350), SIZE, SCREEN, [ribbon]);
+    expect(shared(boxAt(spot), ribbon)).toBe(0);
+    expect(spot.left).toBeGreaterThan(688);
+  });
+
   it('is above or below a card on a narrow screen', () => {
     const phone = { width: 390, height: 844 };
     const card = { left: 140, top: 640, width: 98, height: 137 };

@@ -37,7 +37,11 @@ export function spotBeside(card: Box, size: { width: number; height: number }, s
     { left: card.left - GAP - size.width, top: along, room: card.left },
     { left: across, top: card.top - GAP - size.height, room: 0 },
     { left: across, top: card.top + card.height + GAP, room: 0 },
-    // Farther away, where something that must stay in sight stands beside the card.
+    // Higher or lower, or farther away, where something that must stay in sight stands beside the card.
+    ...keep.flatMap((one) => [one.top - GAP - size.height, one.top + one.height + GAP].flatMap((top) => [
+      { left: card.left + card.width + GAP, top, room: right >= card.left ? 0 : -1 },
+      { left: card.left - GAP - size.width, top, room: right >= card.left ? -1 : 0 },
+    ])),
     ...keep.flatMap((one) => [
       { left: one.left + one.width + GAP, top: along, room: -1 },
       { left: one.left - GAP - size.width, top: along, room: -1 },
