@@ -1,6 +1,7 @@
 // What a preview says at the cards: how much each would suffer, and what would become of it.
 
 import type { CardChange, CardView, Preview } from '../lib/protocol';
+import { nameParts } from '../cards/reading';
 import type { BoardPlan } from './boards';
 
 export interface Tag {
@@ -49,3 +50,8 @@ export function outcomeOf(preview: Preview, plan: BoardPlan): string {
 /** What whoever is about to do it knows. */
 const OBVIOUS: ReadonlySet<string> = new Set(['fight', 'meet', 'play', 'fill', 'tire', 'turn', 'draw']);
 
+
+/** Sentences in which cards in sight go by their titles alone. */
+export function withTitles(text: string, cards: ReadonlyMap<number, CardView>): string {
+  return [...cards.values()].reduce((said, { name }) => said.replaceAll(name, nameParts(name)[0]), text);
+}

@@ -45,6 +45,8 @@ export class Play {
 
   /** What would come of what is pointed at. */
   readonly foreseeing: Foreseeing;
+  /** The card that is pointed at. */
+  pointed = $state(0);
   /** The card at which a reason is shown why something can't be done; 0 for none in particular. */
   doubted = $state(0);
 
@@ -171,6 +173,7 @@ export class Play {
 
   /** What is pointed at is tried without being done: what pressing it would answer at once, if it would. */
   point(handle: number, action = ''): void {
+    this.pointed = handle;
     this.foreseeing.point(action || (handle ? this.answerAt(handle) : ''));
   }
 

@@ -1,0 +1,111 @@
+"""How it feels to play: what is seen before a click, where questions and reasons stand, what answers itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.player import END, QUESTION, Sitter
+from tests.browser.test_answering import card, middle, placed
+from tests.browser.test_lorcana import quick
+from tests.browser.test_seeing import LILO, OLAF, STITCH, facing, sat
+
+pytestmark = pytest.mark.browser
+
+TIRED = [{"card": LILO, "exerted": True}, {"card": OLAF, "exerted": True}]
+"""Two that can be challenged."""
+
+
+def counters(ana: Sitter, site: Any, table: dict[str, Any]) -> dict[str, int]:
+    """The counters on each card in play, by its name."""
+    game = site.hall.rooms[table["table"]].table.game
+    return {
+        shown.name: shown.counters.get("damage", 0)
+        for player in game.view(0).players
+        for shown in player.zones["play"].cards
+    }
+
+
+def test_what_is_seen_before_the_click_is_what_then_happens(chromium, site):
+    table = placed(
+        site, {"play": [STITCH]}, {"play": [{"card": LILO, "exerted": True}, {"card": OLAF, "exerted": True}]}
+    )
+    ana = sat(chromium, site, table)
+    card(ana, STITCH, ".side.below").click()
+    ana.page.get_by_role("menuitem").filter(has_text="challenge").first.click()
+    card(ana, LILO, ".opponents").hover()
+    ana.page.locator(".outlook .tag").first.wait_for()
+    tags = ana.page.locator(".outlook .tag").all_inner_texts()
+    told = ana.page.locator(".ribbon .outcome").inner_text()
+    assert "damage" in told
+    before = len(ana.page.evaluate("looking.answers"))
+    card(ana, LILO, ".opponents").click()
+    ana.page.wait_for_function(f"looking.answers.length > {before}")
+    ana.look()
+    left = counters(ana, site, table)
+    for tag in tags:
+        harm = int(tag.strip().lstrip("−").split(":")[0])
+        assert harm in left.values() or "banished" in tag
+    assert ana.page.locator(".outlook .tag").count() == 0
+    ana.close()
+
+
+def test_the_question_stands_under_the_card_that_acts(chromium, site):
+    table = placed(
+        site, {"play": [STITCH]}, {"play": [{"card": LILO, "exerted": True}, {"card": OLAF, "exerted": True}]}
+    )
+    ana = sat(chromium, site, table)
+    card(ana, STITCH, ".side.below").click()
+    ana.page.get_by_role("menuitem").filter(has_text="challenge").first.click()
+    ana.page.locator(f"{QUESTION} .ribbon[data-source]").wait_for()
+    ribbon = ana.page.locator(f"{QUESTION} .ribbon").bounding_box()
+    x, y = middle(card(ana, STITCH, ".side.below"))
+    assert ribbon is not None
+    assert ribbon["x"] < x < ribbon["x"] + ribbon["width"]
+    assert ribbon["y"] > y
+    ana.close()
+
+
+def test_a_reason_stands_at_the_card_and_goes_again(chromium, site):
+    ana = sat(chromium, site, facing(site))
+    lilo = card(ana, LILO, ".opponents")
+    lilo.click()
+    ana.page.locator(".bubble").wait_for()
+    bubble, box = ana.page.locator(".bubble").bounding_box(), lilo.bounding_box()
+    assert bubble is not None
+    assert box is not None
+    assert bubble["x"] < box["x"] + box["width"]
+    assert bubble["x"] + bubble["width"] > box["x"]
+    ana.page.keyboard.press("Escape")
+    ana.page.locator(".bubble").wait_for(state="detached")
+    ana.close()
+
+
+def test_nobody_is_asked_what_to_do_with_a_deck_unless_they_want_to_be(chromium, site):
+    ana = Sitter(chromium, site)
+    ana.sit(quick(site))
+    ana.page.locator(QUESTION).filter(has_text="opening hand").wait_for()
+    assert any("left_deck" in line for line in ana.page.evaluate("looking.lines"))
+    ana.close()
+
+
+def test_the_sound_is_switched_off_by_a_key_and_stays_off(chromium, site):
+    ana = sat(chromium, site, facing(site))
+    ana.page.keyboard.press("m")
+    assert ana.page.evaluate("localStorage.getItem('mazo.sound')") == "off"
+    assert ana.page.locator("p[role=log]").inner_text() == "Sound off"
+    ana.close()
+
+
+def test_the_end_says_who_has_won_and_how_the_game_went(chromium, site):
+    ana = sat(chromium, site, facing(site))
+    ana.page.locator(".concede").click()
+    ana.page.get_by_role("button", name="Yes, concede").click()
+    ana.page.locator(END).wait_for()
+    assert "wins" in ana.page.locator(f"{END} h2").inner_text()
+    assert "You lose" in ana.page.locator(END).inner_text()
+    assert ana.page.locator(f"{END} .scene").evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
+    ana.page.get_by_role("button", name="See the table").click()
+    assert ana.page.locator(f"{END}.folded").count() == 1
+    ana.close()
