@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 MIKE = "Mike Wazowski - Heroic Climber"
 """Its second ability is called FIND A FRIEND."""
 SISU = "Sisu - Daring Visitor"
-LAPTOP = {"width": 1366, "height": 768}
+LAPTOP: dict[str, Any] = {"width": 1366, "height": 768}
 TABLET = {"width": 1024, "height": 768}
 REFUSAL = ".bubble"
 
