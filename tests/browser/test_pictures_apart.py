@@ -32,7 +32,9 @@ HASHES = """async (addresses) => {
         const at = 4 * (y * across + x);
         return red * data[at] + green * data[at + 1] + blue * data[at + 2];
       };
-      for (let y = 0; y < down; y++) for (let x = 0; x < across - 1; x++) bits.push(value(x, y) < value(x + 1, y) ? 1 : 0);
+      for (let y = 0; y < down; y++) {
+        for (let x = 0; x < across - 1; x++) bits.push(value(x, y) < value(x + 1, y) ? 1 : 0);
+      }
     }
     hashes.push(bits.join(''));
   }
