@@ -32,7 +32,9 @@ pack paid pass play played seat shuffle take undealt waiting
 """
 _UNDERSTOOD_EVERYWHERE = "graveyard cementerio"
 """What other tables call the discard may be typed at any."""
-ORDINARY = frozenset(f"{_ANY_LANGUAGE} {_ANY_CARD_GAME} {_UNDERSTOOD_EVERYWHERE}".split())
+_PAINTED = "dusk glow lantern lanterns lit night"
+"""What pictures are painted of, whatever a game calls so."""
+ORDINARY = frozenset(f"{_ANY_LANGUAGE} {_ANY_CARD_GAME} {_UNDERSTOOD_EVERYWHERE} {_PAINTED}".split())
 
 
 def split(text: str) -> list[str]:

@@ -19,11 +19,8 @@ WORDS = Vocabulary(
     events={"light": w.LIGHT, "snuff": w.SNUFF},
 )
 """[3.1] The words that trees of Farolito use, and the numbers behind them."""
-DIALECT = Dialect(
-    words=WORDS,
-    changes=Changes(draw=w.DRAW, discard=w.DISCARD),
-    cited=Cited(lasting=w.ABILITIES, static=w.ABILITIES, triggered=w.ABILITIES),
-)
+CITED = Cited(lasting=w.ABILITIES, static=w.ABILITIES, triggered=w.ABILITIES)
+DIALECT = Dialect(words=WORDS, changes=Changes(draw=w.DRAW, discard=w.DISCARD), cited=CITED)
 
 WHEN_LIT = (When("light", "this"),)
 MINE = Cards(("lantern",), "yours")

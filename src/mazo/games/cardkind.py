@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
@@ -219,7 +220,19 @@ class CardKind(SpokenKind):
         """A table that knows these cards, with nothing on it."""
         printed = Printed(self.zones, max(self.event_names) + 1)
         print_cards(printed, cards, self.dialect, self.dialect.words.lexicon(self.title))
+        self._check_build()
         return type(self).rules(printed, seats)
+
+    def _check_build(self) -> None:
+        """A class that is not compiled cannot stand on one that is."""
+        own, base = (sys.modules[one.__module__].__file__ or "" for one in (type(self).rules, CardGame))
+        if own.endswith(".py") and not base.endswith(".py"):
+            raise BadConfig(
+                f"Mazo is compiled and the rules of {self.title} are not: install Mazo again (make play does it), or "
+                "run its sources (PYTHONPATH=src python -m mazo).",
+                f"Mazo está compilado y las reglas de {self.title} no: instala Mazo otra vez (lo hace make play) o "
+                "ejecuta sus fuentes (PYTHONPATH=src python -m mazo).",
+            )
 
     def position(self, data: dict[str, Any]) -> CardGame:
         """A game as a position file describes it."""
