@@ -39,7 +39,7 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.codes.slots import TOGETHER
 from mazo.games.lorcana.engine.concerns import concerns_cards, concerns_players, tell
 from mazo.games.lorcana.engine.instructions import carry_out
-from mazo.games.lorcana.engine.nothing import tell_nothing
+from mazo.games.lorcana.engine.nothing import tell_nothing, tell_silence
 from mazo.games.lorcana.engine.processes import resume_process
 from mazo.games.lorcana.engine.readings import (
     count_different,
@@ -494,6 +494,7 @@ class LorcanaGame(Lorcana):
         """[6.1.1] [6.1.13.2] [M41] A program has resolved; what can be used only so often counts as used now."""
         resolved(self, run)
         keep_payment(self, run)
+        tell_silence(self, run)
 
     # Players.
 

@@ -76,12 +76,20 @@ def tell_nothing(t: Lorcana, run: Run, why: int, what: int, have: int) -> None:
     if why == NO_CHANGE and (last < 0 or t.log[last] not in _BEGINNINGS):
         return  # something has happened
     if why == CONDITION and not is_open(t, what):
+        tell_silence(t, run)
         return
     by_player = why == DECLINED or why == NONE_CHOSEN or why == NONE_THERE
     seat = have if by_player else run.seat
     count = 0 if by_player else max(0, min(have, _COUNTS - 1))
     place = (run.program + 1) * _PLACES + what + 1
     note(t, N.NOTHING, _RULES[why], seat, run.source, NOBODY, why + _REASONS * (count + _COUNTS * place))
+
+
+def tell_silence(t: Lorcana, run: Run) -> None:
+    """Note that an ability has resolved and nothing came of it, where the log says no more than that it resolves."""
+    last = len(t.log) - WIDTH
+    if t.logging and last >= 0 and t.log[last] == N.RESOLVES and t.log[last + 3] == run.source:
+        note(t, N.NOTHING, _RULES[NO_CHANGE], run.seat, run.source, NOBODY, NO_CHANGE)
 
 
 def _stopped_by(t: Lorcana, run: Run, pc: int) -> int:
