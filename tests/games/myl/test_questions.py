@@ -25,17 +25,21 @@ YOURS = {
 }
 
 ASKED = [
-    ("Rayo de Ensayo", "8.2.2", "¿qué Aliado destruir?", "destruir", "destroy which Aliado?", "destroy"),
-    ("Bendición de Ensayo", "8.2.2", "¿qué Aliado tuyo obtiene +2 a la Fuerza hasta la Fase Final?",
-        "dar +2 a la Fuerza",
-        "which Aliado of yours gets +2 strength until the Fase Final?", "give +2 strength"),
-    ("Encanto de Muestra", "9.4", "¿de qué carta de Aliado de la Línea de Defensa de un oponente ganar el control?",
-        "ganar el control", "gain control of which Aliado card from an opponent's defence line?", "gain control"),
-    ("Hechizo de niebla", "8.2.2", "¿qué Aliado oponente no puede bloquear durante el resto de este turno?",
-        "prohibir bloquear", "which opposing Aliado can't block for the rest of this turn?", "forbid to block"),
-    ("Cuna de Hadas", "8.10", "¿qué carta de Aliado buscar en tu Castillo? (puedes no elegir)",
-        "poner esa carta en la mano",
-        "search your castle for which Aliado card? (or none)", "put that card into their hand"),
+    ("Rayo de Ensayo", "8.2.2",
+        "¿qué Aliado destruir?", "destruir",
+        "destroy which Aliado?", "destroy"),
+    ("Bendición de Ensayo", "8.2.2",
+        "¿cuál de tus Aliados gana 2 a la Fuerza hasta la Fase Final?", "dar 2 a la Fuerza",
+        "which of your Aliados gets +2 strength until the Fase Final?", "give +2 strength"),
+    ("Encanto de Muestra", "9.4",
+        "¿de qué Aliado de la Línea de Defensa oponente ganar el control?", "ganar el control",
+        "gain control of which Aliado from your opponent's defence line?", "gain control"),
+    ("Hechizo de niebla", "8.2.2",
+        "¿qué Aliado oponente no puede ser declarado bloqueador este turno?", "prohibir ser declarado bloqueador",
+        "which opposing Aliado can't block for the rest of this turn?", "forbid to block"),
+    ("Cuna de Hadas", "8.10",
+        "¿qué Aliado buscar en tu Mazo Castillo? (puedes no elegir)", "poner esa carta en la mano",
+        "search your castle for which Aliado? (or none)", "put that card into their hand"),
 ]  # fmt: skip
 
 

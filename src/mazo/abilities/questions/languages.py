@@ -125,7 +125,7 @@ _SPANISH: Final = Words(
     ),
     origin=re.compile(
         r" de(?:l| (?:tu|su|la|el|un|una|cualquier|cada)) \w+(?: elegid[oa]s?)?"
-        r"(?: de (?:(?:un|cada|su|tu|cualquier) )?\w+)*"
+        r"(?: de (?:(?:un|cada|su|tu|cualquier) )?\w+)*(?: oponentes?)?"
     ),
     tails=re.compile(
         r",? igual al? |, | y | por cada | si | para | a | de (?=est|es[ao]|cada|debajo)|"

@@ -15,7 +15,7 @@ from mazo.abilities.questions.blanks import HOLE, filler
 
 MANY: Final = 97
 """An amount that no card has, where the amount itself is asked for."""
-BUTTON: Final = 32
+BUTTON: Final = 34
 """How long the text of a button may be."""
 
 _STOP: Final = re.compile(r"(?<!\b[A-Z][a-z])(?<!\b[A-Z][a-z][a-z])\. (?=[A-ZÁÉÍÓÚ])")
