@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from tests.browser.player import END, QUESTION, Sitter
-from tests.browser.test_answering import card, middle, placed
+from tests.browser.test_answering import LILO, OLAF, STITCH, card, middle, placed
 from tests.browser.test_lorcana import quick
-from tests.browser.test_seeing import LILO, OLAF, STITCH, facing, sat
+from tests.browser.test_seeing import facing, sat
 
 pytestmark = pytest.mark.browser
 

@@ -15,7 +15,7 @@ export function beside(handle: number): Attachment<HTMLElement> {
       const middle = Math.max(EDGE + own.width / 2, Math.min(innerWidth - EDGE - own.width / 2, card.left + card.width / 2));
       ribbon.style.translate = `${Math.round(middle - own.left - own.width / 2)}px 0`;
     };
-    const watcher = new ResizeObserver(put);
+    const watcher = new ResizeObserver(() => requestAnimationFrame(put)); // when whatever changed its size has its place
     watcher.observe(ribbon);
     put();
     return () => watcher.disconnect();
