@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mazo.abilities.tree.deeds import MoveCounters, PutUnder, RemoveCounters
-from mazo.abilities.tree.effects import Triggered
+from mazo.abilities.tree.effects import Effect, Triggered
 from mazo.abilities.tree.nouns import Cards, Every, Named, Top
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from tests.games.lorcana.abilities.lowering.stage import PLAIN
@@ -28,10 +28,14 @@ def named(name: str) -> Every:
     return Every(Cards(("character",), "any", (Named((name,)),)))
 
 
-ROUTES = {
-    "removed": lambda card, other: RemoveCounters("damage", 1, named(card), up_to=False),
-    "moved away": lambda card, other: MoveCounters("damage", 1, named(card), named(other)),
-}
+ROUTES = ("removed", "moved away")
+
+
+def done(route: str, card: str, other: str) -> Effect:
+    """Damage comes off a card by that route."""
+    if route == "removed":
+        return RemoveCounters("damage", 1, named(card), up_to=False)
+    return MoveCounters("damage", 1, named(card), named(other))
 
 
 def fits(card: Card, patient: int) -> bool:
@@ -52,7 +56,7 @@ def fits(card: Card, patient: int) -> bool:
 def test_whoever_removes_damage_is_the_one_that_the_sentence_means(card, route, patient, doer):
     """Only what the card's own player removes, by healing or by moving, from a character that it speaks of."""
     healed, other = ("Dog", "Fox") if patient == ME else ("Bear", "Cat")
-    spell = says(ROUTES[route](healed, other))
+    spell = says(done(route, healed, other))
     game = position(
         me={"play": [card.full_name, "Dog (damage 2)", "Fox"], "hand": ["Spell"] if doer == ME else []},
         you={"play": ["Bear (damage 2)", "Cat"], "hand": ["Spell"] if doer == YOU else []},
