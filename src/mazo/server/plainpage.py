@@ -150,6 +150,7 @@ def home_of(lang: Lang, fault: str) -> str:
         for name in NAMES
         for deck in kind_named(name).sample_decks()
     )
+    bots = "".join(f'<option value="{bot}">{say("plain", bot, lang)}</option>' for bot in ("greedy", "random"))
     told = f'<p role="alert">{escape(fault)}</p>' if fault else ""
     return (
         f"<h1>{say('plain', 'new', lang)}</h1>{told}"
@@ -158,8 +159,7 @@ def home_of(lang: Lang, fault: str) -> str:
         f'<p><label>{say("plain", "deck", lang)} <select name="deck"><option value=""></option>{decks}</select>'
         "</label></p>"
         f'<p><label>{say("plain", "name", lang)} <input name="name" maxlength="24"></label></p>'
-        f'<p><label>{say("plain", "rival", lang)} <select name="bot"><option>greedy</option><option>random</option>'
-        "</select></label></p>"
+        f'<p><label>{say("plain", "rival", lang)} <select name="bot">{bots}</select></label></p>'
         f"<p><button>{say('plain', 'begin', lang)}</button></p></form>"
     )
 
@@ -248,7 +248,12 @@ def _question(client: Client, texts: Texts, here: str) -> str:
     assert view is not None
     if client.over is not None:
         rule = f" [{escape(client.over.rule)}]" if client.over.rule else ""
-        return f'<section><h2 role="status">{escape(client.over.text)}{rule}</h2></section>'
+        replay = f"/api/tables/{here.split('/')[2]}/replay?lang={lang}"
+        return (
+            f'<section><h2 role="status">{escape(client.over.text)}{rule}</h2>'
+            f'<p><a href="{replay}">{say("plain", "replay", lang)}</a> · '
+            f'<a href="/plain?lang={lang}">{say("plain", "new", lang)}</a></p></section>'
+        )
     if client.ask is None:
         names = ", ".join(view.players[seat].name for seat in view.deciding)
         return (
