@@ -85,9 +85,11 @@ def test_text_is_legible_on_the_bare_table(chromium, site, game, theme):
     ana.close()
 
 
-def test_a_first_visit_is_dark_and_a_wish_for_contrast_is_heard(chromium, site):
-    for options, theme in (({}, "dark"), ({"color_scheme": "light"}, "dark"), ({"contrast": "more"}, "contrast")):
-        ana = Sitter(chromium, site, **options)
-        ana.go("/")
-        assert ana.page.evaluate("document.documentElement.dataset.theme") == theme
-        ana.close()
+@pytest.mark.parametrize(
+    ("scheme", "contrast", "theme"), [("dark", None, "dark"), ("light", None, "dark"), ("light", "more", "contrast")]
+)
+def test_a_first_visit_is_dark_and_a_wish_for_contrast_is_heard(chromium, site, scheme, contrast, theme):
+    ana = Sitter(chromium, site, color_scheme=scheme, contrast=contrast)
+    ana.go("/")
+    assert ana.page.evaluate("document.documentElement.dataset.theme") == theme
+    ana.close()
