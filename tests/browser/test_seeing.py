@@ -355,7 +355,7 @@ def test_a_finger_that_stays_on_a_card_reads_it_and_does_not_press_it(chromium, 
 
 
 def test_what_is_read_stands_beside_its_card(chromium, site):
-    ana = sat(chromium, site, placed(site, {"play": [MIKE, SISU]}), **LAPTOP)
+    ana = sat(chromium, site, placed(site, {"play": [MIKE, SISU]}), width=1366, height=768)
     shown = card(ana, MIKE, "main")
     shown.hover()
     ana.page.locator(".layer .reader").wait_for()
