@@ -4,21 +4,16 @@ import { ALL_SIGHTS, contrast, difference } from './colour';
 import tokens from '../tokens.css?raw';
 import games from '../testing/games.json';
 import { PLAIN, rulesOf, type Material } from './materials';
-import { HUES, ON_HUE, type Theme } from './theme';
+import type { Theme } from './theme';
 
 const READABLE = 4.5;
 const APART = 20;
 
-describe('hues', () => {
-  it.each(Object.entries(HUES))('%s carries white text', (_, colour) => {
-    expect(contrast(colour, ON_HUE)).toBeGreaterThanOrEqual(READABLE);
-  });
-
+describe.each(games.map((game) => [game.name, Object.entries(game.board.tints as unknown as Record<string, { fill: string }>)] as const))('the tints of %s', (_, tints) => {
   it.each(ALL_SIGHTS)('stay apart for %s sight', (sight) => {
-    const hues = Object.entries(HUES);
-    for (const [at, [name, colour]] of hues.entries()) {
-      for (const [other, second] of hues.slice(at + 1)) {
-        expect(difference(colour, second, sight), `${name} and ${other}`).toBeGreaterThanOrEqual(APART);
+    for (const [at, [name, { fill }]] of tints.entries()) {
+      for (const [other, second] of tints.slice(at + 1)) {
+        expect(difference(fill, second.fill, sight), `${name} and ${other}`).toBeGreaterThanOrEqual(APART);
       }
     }
   });

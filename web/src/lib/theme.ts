@@ -1,21 +1,7 @@
-// Which face the page has (tokens.css), and the hues of cards: a test keeps every text legible and every hue apart, for every sense of colour.
+// Which face the page has: tokens.css says how it looks.
 
 export type Theme = 'light' | 'dark' | 'contrast';
 export type ThemeChoice = Theme | 'system';
-
-export const HUES = {
-  amber: '#a96712',
-  amethyst: '#600ca0',
-  emerald: '#237b49',
-  ruby: '#4c0c1b',
-  sapphire: '#0a2f5e',
-  steel: '#6e7583',
-} as const;
-
-export type HueName = keyof typeof HUES;
-
-/** What stands on a hue. */
-export const ON_HUE = '#ffffff';
 
 const KEPT = 'mazo.theme';
 
@@ -43,7 +29,6 @@ export function applyTheme(): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
   root.style.colorScheme = theme === 'light' ? 'light' : 'dark';
-  for (const [name, colour] of Object.entries(HUES)) root.style.setProperty(`--hue-${name}`, colour);
 }
 
 /** Keep to the system's wishes as they change. */
