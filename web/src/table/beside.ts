@@ -8,12 +8,16 @@ const SMALL = 860;
 export function beside(handle: number): Attachment<HTMLElement> {
   return (ribbon) => {
     const put = () => {
-      ribbon.style.translate = '';
       const card = handle && innerWidth > SMALL ? document.querySelector(`.frame [data-handle="${handle}"]`)?.getBoundingClientRect() : undefined;
-      const own = ribbon.getBoundingClientRect();
-      if (!card) return;
-      const middle = Math.max(EDGE + own.width / 2, Math.min(innerWidth - EDGE - own.width / 2, card.left + card.width / 2));
-      ribbon.style.translate = `${Math.round(middle - own.left - own.width / 2)}px 0`;
+      if (!card) {
+        ribbon.style.translate = '';
+        return;
+      }
+      // Its place in the layout, whatever moves it now.
+      const half = ribbon.offsetWidth / 2;
+      const left = (ribbon.offsetParent?.getBoundingClientRect().left ?? 0) + ribbon.offsetLeft;
+      const middle = Math.max(EDGE + half, Math.min(innerWidth - EDGE - half, card.left + card.width / 2));
+      ribbon.style.translate = `${Math.round(middle - left - half)}px 0`;
     };
     const watcher = new ResizeObserver(() => requestAnimationFrame(put)); // when whatever changed its size has its place
     watcher.observe(ribbon);
