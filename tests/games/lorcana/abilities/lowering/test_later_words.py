@@ -44,6 +44,7 @@ from mazo.abilities.tree.nouns import (
     Is,
     Named,
     OfType,
+    PlayerHas,
     Ref,
     Size,
     Sum,
@@ -374,3 +375,40 @@ def test_what_was_shared_out_counts_as_far_as_it_was_removed():
     game = table({"hand": ["Soothe"], "play": ["Bear (damage 1)", "Cat (damage 4)"]}, {}, SOOTHE)
     game.push("play Soothe", "amount 4", "divide 3 Bear; 1 Cat")
     assert (game.damage("Bear"), game.damage("Cat"), game.lore(ME)) == (0, 3, 2)
+
+
+# Ink drops, and adventurers.
+
+SHOWER = spell(ToPlayer("get ink drops", 2), "Shower")
+DROUGHT = spell(ToPlayer("remove ink drops", 1, "each opponent"), "Drought")
+MEASURE = lord(Get(This(), "strength", PlayerHas("ink drop")), name="Measure")
+BARREL = hero(
+    Triggered((When("gets ink drops", who="you"), When("removes ink drops", who="you")), ToPlayer("gain lore", 1)),
+    name="Barrel",
+)
+SCOUT = made("Scout", abilities=[Keyword("Adventurous")])
+
+
+def test_drops_are_got_and_counted():
+    game = table({"play": ["Measure"], "hand": ["Shower"]}, {}, MEASURE, SHOWER)
+    before = game.strength("Measure")
+    assert game.push("play Shower").strength("Measure") == before + 2
+
+
+def test_an_opponent_takes_a_drop_away():
+    game = table({"play": ["Measure"], "hand": ["Shower"]}, {"hand": ["Drought"]}, MEASURE, SHOWER, DROUGHT)
+    before = game.strength("Measure")
+    game.push("play Shower", "end", "play Drought")
+    assert game.strength("Measure") == before + 1
+
+
+def test_each_drop_that_comes_or_goes_is_an_event():
+    game = table({"play": ["Barrel"], "hand": ["Shower", "Dog"]}, {}, BARREL, SHOWER)
+    assert game.push("play Shower", "resolve 1").lore(ME) == 2
+    assert game.push("play Dog", "resolve 1").lore(ME) == 4
+
+
+def test_an_adventurer_must_quest_before_the_turn_ends():
+    game = table({"play": ["Scout"]}, {}, SCOUT)
+    assert game.refused("end")[0] == "adventurous_must_quest"
+    assert game.push("quest Scout", "end").active == YOU
