@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from mazo.abilities.lowering.chooser import Chooser
@@ -32,6 +34,9 @@ from mazo.abilities.tree import deeds, facts, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.errors import BadTree
 from mazo.kernel.codes import NOBODY
+
+SEVERAL: Final = ("each opponent", "each player", "each other player")
+"""Words for players who are the same ones in every part of a text: nobody is chosen, nothing is counted again."""
 
 
 class Actor(Chooser):
@@ -74,8 +79,8 @@ class Actor(Chooser):
         self.players(who, lambda whose: self.effect(part))
 
     def _parts(self, who: nouns.Who, inner: fx.Effect) -> list[fx.Effect]:
-        """What all players do before anybody goes on; a part that speaks of what came before belongs to it."""
-        if not (self.d.manners.part_by_part and isinstance(inner, fx.Steps) and who in self.d.words.players):
+        """What all of several players do before anybody goes on; a part that looks back belongs to what came before."""
+        if not (self.d.manners.part_by_part and isinstance(inner, fx.Steps) and who in SEVERAL):
             return [inner]
         parts: list[list[fx.Effect]] = []
         for each in inner.of:

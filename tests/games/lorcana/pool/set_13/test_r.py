@@ -59,8 +59,8 @@ def test_rapunzel_may_discard_a_card_to_return_a_character(answers, hand, left):
 
 
 @card("Rapunzel - Tower Defender")
-def test_rapunzel_with_an_empty_hand_returns_nobody():
-    game = table({"hand": [RAPUNZEL], "ink": 4}, {"play": ["Giant", "Wolf"]}).push("play Rapunzel", "yes")
+def test_rapunzel_with_an_empty_hand_is_not_asked_and_returns_nobody():
+    game = table({"hand": [RAPUNZEL], "ink": 4}, {"play": ["Giant", "Wolf"]}).push("play Rapunzel")
     assert (asked(game), game.play(YOU)) == (False, ["Giant", "Wolf"])
 
 
