@@ -71,9 +71,8 @@ def test_stegmutt_puts_three_items_away_to_hurt_somebody():
 
 
 @card("Stegmutt - Clumsy Dinosaur")
-def test_stegmutt_hurts_nobody_for_two_items():
+def test_stegmutt_is_not_asked_for_two_items():
     game = table({"hand": [STEGMUTT], "ink": 6, "discard": ["Lamp", "Rope"]}, {"play": ["Giant"]}).push("play Stegmutt")
-    game.push("yes", "order Lamp; Rope")
     assert (asked(game), game.damage("Giant")) == (False, 0)
 
 

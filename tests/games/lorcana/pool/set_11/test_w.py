@@ -59,8 +59,8 @@ def test_a_card_put_under_another_does_not_move_willie():
 def test_the_witches_may_take_somebody_home_for_a_lore():
     game = table({"hand": [WITCHES], "ink": 5, "play": ["Bear"]}, {"play": ["Wolf"]}).push("play Witches", "yes")
     assert (game.hand(ME), game.lore(ME)) == (["Bear"], 1)
-    alone = table({"hand": [WITCHES], "ink": 5}, {"play": ["Wolf"]}).push("play Witches", "yes")
-    assert (alone.play(ME), alone.lore(ME)) == ([WITCHES], 0)
+    alone = table({"hand": [WITCHES], "ink": 5}, {"play": ["Wolf"]}).push("play Witches")
+    assert (asked(alone), alone.play(ME), alone.lore(ME)) == (False, [WITCHES], 0)
 
 
 @card("Willie the Giant - Ghost of Christmas Present")
