@@ -264,7 +264,7 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     edges: Mapping[tree.EventName, str] = {}
     """Points in time besides the start and the end of turns."""
     player_figures: Mapping[tree.PlayerFigure, str] = {}
-    """What players have so much of."""
+    """What players have so much of, where that is no counter."""
     removable: str = ""
     """What is removed from cards, after "if you removed"."""
     keyword: Callable[[Keyword, str, str], str] = keyword_line
@@ -306,6 +306,13 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     def word(self, key: str, plural: bool = False) -> str:
         """A word of the game."""
         return self.terms.term(key, self.language, plural)
+
+    def of_players(self, figure: tree.PlayerFigure) -> tuple[str, str]:
+        """What players have so much of or so many of, one and several; the same twice if it can't be counted."""
+        if figure in self.player_figures:
+            return self.player_figures[figure], self.player_figures[figure]
+        name = self.counters[figure].name
+        return self.word(name), self.word(name, True)
 
     def price(self, number: int | str) -> str:
         """So much of what cards are paid with."""

@@ -125,9 +125,13 @@ class Amounts(Part):
         return f"the number of {self.refs.them(of).text.removeprefix('all ')}"
 
     def player_has(self, figure: PlayerFigure, who: tree.Who) -> str:
-        """What a player has so much of: your glory."""
+        """What a player has so much of: your glory; the number of seeds you have."""
+        one, many = self.words.of_players(figure)
+        if one != many:
+            owner = self.refs.who(who)
+            return f"the number of {many} {owner.text} {'have' if owner.plural else 'has'}"
         whose = "their" if who == self.stage.current and not is_you(who) else self.refs.whose(who)
-        return f"{whose} {self.words.player_figures[figure]}"
+        return f"{whose} {many}"
 
     def times(self, when: tree.When) -> str:
         """How often something happened."""

@@ -176,8 +176,9 @@ class Conditions(Part):
                     figure = self.nouns.figure(tree.Has(stat, comparison, right))
                     return f"{subject.text} {'have' if subject.plural else 'has'} {figure}"
                 case tree.PlayerHas(figure=figure, who=who):
-                    subject, what = self.refs.who(who), self.words.player_figures[figure]
-                    much = self.nouns.quantity(comparison, right, what, what).replace("no ", "0 ")
+                    subject, (one, many) = self.refs.who(who), self.words.of_players(figure)
+                    much = self.nouns.quantity(comparison, right, one, many)
+                    much = much.replace("no ", "0 ") if one == many else much
                     return f"{subject.text} {'have' if subject.plural else 'has'} {much}"
                 case tree.Happened(event=event, who=who, cards=cards):
                     return self.voice.events.past(tree.When(event, cards, who=who), (comparison, right))
@@ -208,7 +209,8 @@ class Conditions(Part):
             have = "have" if subject.plural else "has"
             return f"{subject.text} {have} {many} {noun} {where} {than} {self.rival(mine.whose, rivals.other)}"
         subject, other = self.refs.who(rivals.mine), self.refs.who(rivals.other).text
-        much = f"{_MUCH[comparison]} {self.words.player_figures[rivals.figure]}"
+        one, several = self.words.of_players(rivals.figure)
+        much = f"{_MUCH[comparison] if one == several else many} {several}"
         return f"{subject.text} {'have' if subject.plural else 'has'} {much} {than} {other}"
 
     def owner(self, whose: tree.Whose) -> Phrase:

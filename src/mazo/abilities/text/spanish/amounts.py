@@ -143,8 +143,9 @@ class Amounts(Part):
         return f"el número de {text.removeprefix('todos ').removeprefix('todas ')}"
 
     def player_has(self, figure: PlayerFigure, who: tree.Who) -> str:
-        """What a player has so much of: tu gloria; la gloria de un oponente."""
-        name = self.words.player_figures[figure]
+        """What a player has so much of: tu gloria; la gloria de un oponente; tu número de semillas."""
+        one, many = self.words.of_players(figure)
+        name = many if one == many else f"número de {many}"
         if is_you(who) or who in (self.stage.current, "they"):
             return f"{self.refs.own(who)} {name}"
         return f"el {name} de {self.refs.player(who)}"

@@ -189,6 +189,16 @@ class Conditions(Part):
                     return self.voice.states.said(
                         subject, self.predicate(tree.Has(stat, comparison, right), subject, mood)
                     )
+                case tree.PlayerHas(figure=figure, who=who) if figure in self.words.counters:
+                    return self.having(
+                        self.refs.who(who),
+                        comparison,
+                        right,
+                        *self.words.of_players(figure),
+                        "",
+                        mood,
+                        fem=self.words.feminine(self.words.counters[figure].name),
+                    )
                 case tree.PlayerHas(figure=figure, who=who) if (comparison, right) == ("is", 0):
                     player = self.refs.who(who)
                     self.stage.others_act = not player.you
@@ -262,7 +272,9 @@ class Conditions(Part):
             rival = "tú" if other == "yours" else "cada oponente" if mine.whose == "yours" else "un oponente"
         else:
             subject = self.refs.who(rivals.mine)
-            what = f"{many} {self.words.player_figures[rivals.figure]}"
+            if rivals.figure in self.words.counters and many == "tanto":
+                many = ending("tant", self.words.feminine(self.words.counters[rivals.figure].name), True)
+            what = f"{many} {self.words.of_players(rivals.figure)[1]}"
             rival = "tú" if is_you(rivals.other) else self.refs.who(rivals.other).text
         self.stage.others_act = bool(subject.text)
         have = self.words.conjugate(have, subject.form(mood))
