@@ -37,6 +37,7 @@ TABLE = """
 command  before      spectator   idle        asked       pleaded     left        between     over
 do       !not_begun  !spectator  -not_asked  changes     changes     -not_asked  -game_over  -game_over
 why      !not_begun  !spectator  why         why         why         why         why         why
+preview  !not_begun  !spectator  -not_asked  preview     preview     -not_asked  -game_over  -game_over
 legal    !not_begun  legal       legal       legal       legal       legal       legal       legal
 view     !not_begun  view        view        view        view        view        view        view
 ask      !not_begun  wait        wait        ask         ask         wait        over        over
@@ -62,8 +63,8 @@ deny     silence     silence     silence     silence     told        silence    
 MATRIX = {row.split()[0]: tuple(row.split()[1:]) for row in TABLE.strip().splitlines()[1:]}
 
 ARGUMENTS = {
-    "do": "do end", "why": "why end", "rule": "rule 1.1.1", "lang": "lang es", "hello": "hello mazo/1",
-    "say": "say good luck", "salt": f"salt {'ab' * 16}",
+    "do": "do end", "why": "why end", "preview": "preview end", "lang": "lang es", "hello": "hello mazo/1",
+    "rule": "rule 1.1.1", "say": "say good luck", "salt": f"salt {'ab' * 16}",
 }  # fmt: skip
 
 
@@ -214,11 +215,13 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /api/tables/{table}": {"nobody": (200, 200)},
     "POST /api/tables/{table}/join": {"nobody": (422, 422)},
     "GET /api/tables/{table}/replay": {"nobody": (422, 200)},
+    "GET /api/tables/{table}/story": {"nobody": (422, 200)},
     "POST /api/tables/{table}/report": {"nobody": (400, 400), "stranger": (404, 404), "seat": (200, 200)},
     "POST /api/tables/{table}/rematch": {"nobody": (400, 400), "stranger": (404, 404), "seat": (422, 201)},
     "POST /api/faces": {"nobody": (200, 200)},
     "POST /api/deck": {"nobody": (200, 200)},
     "POST /api/deck/judge": {"nobody": (200, 200)},
+    "POST /api/deck/picture": {"nobody": (200, 200)},
     "GET /api/decks/{game}": {"nobody": (200, 200)},
     "GET /api/rules/{game}": {"nobody": (200, 200)},
     "POST /api/replay/step": {"nobody": (422, 422)},
@@ -234,6 +237,7 @@ BODIES: dict[str, Any] = {
     "/api/faces": {"game": "lorcana", "names": ["Stitch - New Dog"]},
     "/api/deck": {"game": "lorcana", "text": "spark-dash"},
     "/api/deck/judge": {"game": "lorcana", "text": "spark-dash"},
+    "/api/deck/picture": {"game": "lorcana", "title": "Sparks", "copies": {"Stitch - New Dog": 4}},
     "/api/replay/continue": {"replay": "{}", "wish": {"at": 0, "chairs": []}},
 }
 
