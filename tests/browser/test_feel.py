@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.player import END, QUESTION, Sitter
-from tests.browser.test_answering import LILO, OLAF, STITCH, card, middle, placed
+from tests.browser.test_answering import LILO, OLAF, STITCH, card, middle, placed, play_card
 from tests.browser.test_lorcana import quick
 from tests.browser.test_seeing import facing, sat
 
@@ -108,4 +108,29 @@ def test_the_end_says_who_has_won_and_how_the_game_went(chromium, site):
     assert ana.page.locator(f"{END} .scene").evaluate("(image) => image.decode().then(() => image.naturalWidth > 0)")
     ana.page.get_by_role("button", name="See the table").click()
     assert ana.page.locator(f"{END}.folded").count() == 1
+    ana.close()
+
+
+SINGER, SONG = "Ariel - Spectacular Singer", "Be Prepared"
+
+
+def test_all_cards_that_one_looks_at_lie_in_the_tray_and_those_that_do_not_fit_are_locked(chromium, site):
+    table = placed(site, {"hand": [SINGER], "deck": [SONG, STITCH, "Grab Your Sword", OLAF, 10]})
+    ana = sat(chromium, site, table)
+    play_card(ana, SINGER)
+    ana.page.locator(".tray button[data-handle]").nth(3).wait_for()
+    assert ana.page.locator(".tray .locked button[data-handle]").evaluate_all(
+        "them => them.map((one) => one.dataset.name)"
+    ) == [STITCH, OLAF]
+    assert "which song card" in ana.page.locator(".tray .locked .why").first.inner_text()
+    assert "bottom of your deck" in ana.page.locator(f"{QUESTION} .clause").inner_text()
+    tray, last = ana.page.locator(".tray").bounding_box(), card(ana, OLAF, ".tray").bounding_box()
+    assert tray is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= tray["y"] + tray["height"] <= ana.page.viewport_size["height"]
+    before = len(ana.page.evaluate("looking.answers"))
+    card(ana, STITCH, ".tray").click()
+    card(ana, SONG, ".tray").click()
+    ana.page.wait_for_function(f"looking.answers.length > {before}")
+    assert len(ana.page.evaluate("looking.answers")) == before + 1
     ana.close()

@@ -18,7 +18,7 @@ from mazo.client.following import Client
 from mazo.client.language import Texts
 from mazo.game import Game
 from mazo.making import new
-from mazo.protocol.messages import Ask, Candidate, Match, Option, Part, Refused, Selection, You
+from mazo.protocol.messages import Ask, Candidate, Looked, Match, Option, Part, Refused, Selection, You
 from mazo.protocol.session import Session
 from mazo.views import PlayerView, View, Waits, ZoneView
 from tests.games.ortus.drafts import to_palaces
@@ -359,6 +359,18 @@ def test_what_the_card_says_stands_below_its_question():
     ask = Ask(1, 0, "Koda: yes?", "6.1.4", "May", clause="BROTHERS You may draw a card.")
     lines = drawn(Board("lorcana", Texts("en"), 80).choices(ask, _nothing())).splitlines()
     assert [line.strip() for line in lines] == ["Koda: yes? [6.1.4]", "BROTHERS You may draw a card."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [("en", "You also see: Moana, Stitch. Not a song."), ("es", "También ves: Moana, Stitch. Not a song.")],
+)
+def test_cards_that_are_looked_at_and_can_not_be_chosen_are_listed_with_the_reason(lang, told):
+    chosen = tuple(Looked(candidate.handle, candidate.name) for candidate in SOME.candidates)
+    looked = (Looked(91, "Moana", "Not a song."), *chosen, Looked(92, "Stitch", "Not a song."))
+    ask = Ask(1, 0, "Which?", "", "", selection=SOME, looked=looked)
+    lines = drawn(Board("lorcana", Texts("es" if lang == "es" else "en"), 80).choices(ask, _nothing())).splitlines()
+    assert [line.strip() for line in lines][:2] == ["Which?", told]
 
 
 def test_a_waiting_ability_is_listed_with_the_card_that_it_comes_from():

@@ -117,3 +117,48 @@ def test_what_was_done_last_is_read_without_handles(lang, said):
     assert "#" in second.do
     game.push(second.do)
     assert game.last_action(lang) == said
+
+
+SINGER = {
+    "hand": ["Ariel - Spectacular Singer"],
+    "inkwell": 3,
+    "deck": ["Be Prepared", "Stitch - New Dog", "Grab Your Sword", "Moana - Of Motunui", "Stitch - New Dog"],
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [("en", "Does not fit: the question is which song card."), ("es", "No encaja: se pregunta qué carta de canción.")],
+)
+def test_all_cards_that_one_looks_at_are_shown_and_those_that_do_not_fit_say_why(lang, why):
+    game = position(me=SINGER)
+    game.push("play Ariel")
+    asked = question(Session(game.game, 0, lang))
+    assert [(card.name, card.locked) for card in asked.looked] == [
+        ("Be Prepared", ""), ("Stitch - New Dog", why), ("Grab Your Sword", ""), ("Moana - Of Motunui", why),
+    ]  # fmt: skip
+
+
+def test_what_is_left_of_the_cards_that_one_looks_at_is_still_shown():
+    game = position(me=SINGER)
+    game.push("play Ariel")
+    game.push("choose Be Prepared")
+    asked = question(Session(game.game, 0))
+    assert [(card.name, card.locked) for card in asked.looked] == [
+        ("Stitch - New Dog", ""), ("Grab Your Sword", ""), ("Moana - Of Motunui", ""),
+    ]  # fmt: skip
+
+
+def test_a_question_about_other_cards_shows_none_of_a_deck():
+    game = position(me={**POTION}, you={"play": ["Yzma - Without Beauty Sleep (damage 1)", "Training Staff"]})
+    game.push("play Make the Potion")
+    assert question(Session(game.game, 0)).looked == ()
+
+
+def test_nobody_else_is_told_which_cards_one_looks_at():
+    game = position(me=SINGER)
+    game.push("play Ariel")
+    for seat in (1, -1):
+        told = "\n".join(Session(game.game, seat).receive("view") + Session(game.game, seat).receive("ask"))
+        assert "Be Prepared" not in told
+        assert "looked" not in told

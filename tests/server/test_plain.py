@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
 
 import pytest
 
+import mazo
 from mazo.games import NAMES
 from tests.server.support import Server, served
 
@@ -42,3 +44,15 @@ def test_conceding_ends_it_and_the_replay_can_be_saved(server, game):
     link = re.search(r'href="(/api/tables/[^"]+/replay[^"]*)"', page)
     assert link is not None, page[:600]
     assert server.get(link[1].replace("&amp;", "&")).status_code == 200
+
+
+def test_cards_that_one_looks_at_are_listed_also_where_they_can_not_be_chosen(server):
+    singer = {"hand": ["Ariel - Spectacular Singer"], "inkwell": 3, "deck": ["Be Prepared", "Stitch - New Dog", 10]}
+    position = {"mazo": 1, "game": "lorcana", "turn": 5, "players": [singer, {"deck": 20}]}
+    game = mazo.from_position(position, names=("Ana", "Rival"))
+    chairs = [{"who": "person", "name": "Ana"}, {"who": "bot", "bot": "random"}]
+    wish = {"at": 0, "chairs": chairs, "pace": 0.0}
+    made = server.http.post("/api/replay/continue", content=json.dumps({"replay": game.replay(), "wish": wish})).json()
+    address = f"/plain/{made['table']}/{made['keys'][0]['token']}?lang=en"
+    page = server.http.post(address, data={"line": "play Ariel"}).text
+    assert "<li>Stitch - New Dog. Does not fit: the question is which song card.</li>" in page

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from mazo.client.cardrows import Boxes, CardLines, CardRows
 from mazo.client.cardwords import CardWords
-from mazo.client.choices import Menu, cards_by_handle, short
+from mazo.client.choices import Menu, cards_by_handle, left_over, short
 from mazo.client.language import Texts
 from mazo.client.lines import bulleted, in_columns
 from mazo.client.packs import draw_packs
@@ -172,6 +172,7 @@ class Board:
         parts: list[RenderableType] = [Padding(question, (0, 0, 0, 1))]
         if ask.clause:
             parts.append(Padding(Text(ask.clause, style="dim"), (0, 0, 0, 3)))
+        parts += self._looked(ask)
         if ask.selection is not None:
             taken = set(chosen)
             cards = cards_by_handle(view)
@@ -195,6 +196,15 @@ class Board:
                 head = set_cell_size(f"  {verb if at == 0 else ''}", indent)
                 parts.append(Text.assemble((head, "bold"), row))
         return Group(*parts)
+
+    def _looked(self, ask: Ask) -> list[RenderableType]:
+        """The cards that are looked at and not among the answers, with what stands against each of them."""
+        shown: list[RenderableType] = []
+        for why, alike in groupby(left_over(ask), key=lambda card: card.locked):
+            names = ", ".join(card.name for card in alike)
+            line = Text.assemble((f"{self.texts('board.looked')} ", "dim"), names, (f". {why}" if why else "", "dim"))
+            shown.append(Padding(line, (0, 0, 0, 3)))
+        return shown
 
     def told(self, events: Sequence[Told], limit: int = 8) -> RenderableType:
         """The last events that matter, each with its rule; what happens several times in a row is told once."""

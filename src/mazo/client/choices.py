@@ -9,7 +9,7 @@ import msgspec
 from mazo.client.cardwords import CardWords
 from mazo.client.language import Texts
 from mazo.games import kind
-from mazo.protocol.messages import Ask, Option, Selection
+from mazo.protocol.messages import Ask, Looked, Option, Selection
 from mazo.texts.phrases import fold
 from mazo.views import CardView, View
 
@@ -133,6 +133,13 @@ def named(selection: Selection, text: str) -> list[int]:
             return []
         found.append(fitting[0])
     return found
+
+
+def left_over(ask: Ask) -> list[Looked]:
+    """The cards that are looked at and not among the answers; those with the same reason stand together."""
+    offered = {candidate.handle for candidate in ask.selection.candidates} if ask.selection is not None else set()
+    offered |= {handle for option in ask.options for handle in option.cards}
+    return sorted((card for card in ask.looked if card.handle not in offered), key=lambda card: card.locked)
 
 
 def cards_by_handle(view: View) -> dict[int, CardView]:

@@ -232,6 +232,14 @@ class GameKind(ABC):
         """What the card that asks says here, if that can be told apart from the rest of its text."""
         return ""
 
+    def looked_at(self, table: Rules, choice: Choice) -> Sequence[int]:
+        """The hidden cards that whoever is asked looks at by what asks, whether they can be chosen or not."""
+        return ()
+
+    def unfit(self, table: Rules, choice: Choice, lang: Lang) -> str:
+        """Why a card that is looked at can't be chosen."""
+        return self.phrases.say("refusal", "not_offered", lang)
+
     @abstractmethod
     def list_name(self, choice: Choice) -> str:
         """Which of the phrases' lists a question for several cards uses."""

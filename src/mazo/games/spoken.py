@@ -92,6 +92,16 @@ class SpokenKind(GameKind):
             return verb
         return self.phrases.template("list", self.list_name(choice), lang)
 
+    def looked_at(self, table: Rules, choice: Choice) -> Sequence[int]:
+        """The hidden cards that the ability which asks has shown to whoever is asked."""
+        clauses = self.clauses(table, (), "en")
+        return clauses.looked_at(choice) if clauses is not None else ()
+
+    def unfit(self, table: Rules, choice: Choice, lang: Lang) -> str:
+        """What the clause asks for, which a card that can't be chosen is not."""
+        clauses = self.clauses(table, (), lang)
+        return (clauses.unfit(choice) if clauses is not None else "") or super().unfit(table, choice, lang)
+
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
         """What a prompt can mention."""
         card = self.card_name(table, choice.source) if choice.source != NOBODY else ""

@@ -170,6 +170,15 @@ class Selection(msgspec.Struct, frozen=True, omit_defaults=True):
     none_label: str = ""
 
 
+class Looked(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that whoever is asked looks at, though it lies hidden from others or from them at other times."""
+
+    handle: int
+    name: str
+    locked: str = ""
+    """Why it can't be chosen, in the client's language; empty if it can, or if nothing is to be chosen."""
+
+
 class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """The question that the seat must answer."""
 
@@ -191,6 +200,8 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     confirm: str = ""
     """What an answer does, for the button that gives it, in the client's language: "deal 2 damage"; `{n}` stands for a
     number that is named with it, and of yes and no it is what yes means. Empty where each option has its own verb."""
+    looked: tuple[Looked, ...] = ()
+    """All cards that the seat looks at by what asks, also those that can't be chosen."""
 
 
 class Wait(msgspec.Struct, frozen=True):

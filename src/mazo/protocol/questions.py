@@ -21,7 +21,7 @@ from mazo.kernel.codes import (
     verb_of,
 )
 from mazo.notation.actions import Scribe
-from mazo.protocol.messages import Candidate, Option, Part, Selection, Source
+from mazo.protocol.messages import Candidate, Looked, Option, Part, Selection, Source
 from mazo.texts.lang import Lang
 
 _MODES: Final[dict[int, Literal["subset", "order", "divide"]]] = {SUBSET: "subset", ORDER: "order", DIVIDE: "divide"}
@@ -36,6 +36,15 @@ def source(scribe: Scribe) -> Source | None:
     table = scribe.table
     seen = table.visible_in(table.zone[card], scribe.choice.seat)
     return Source(scribe.kind.card_name(table, card), table.number[card] if seen else 0)
+
+
+def looked(scribe: Scribe, lang: Lang) -> tuple[Looked, ...]:
+    """The cards that the seat looks at by what asks; those that can't be chosen say why, where cards are chosen."""
+    kind, table, choice = scribe.kind, scribe.table, scribe.choice
+    cards = kind.looked_at(table, choice)
+    offered = {first_of(packed) for packed in choice.items if verb_of(packed) == TAKE}
+    why = kind.unfit(table, choice, lang) if offered else ""
+    return tuple(Looked(table.number[card], scribe.name(card, lang), "" if card in offered else why) for card in cards)
 
 
 def options(scribe: Scribe, lang: Lang, confirm: str = "") -> tuple[Option, ...]:

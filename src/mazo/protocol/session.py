@@ -52,7 +52,7 @@ from mazo.protocol.messages import (
     decode_request,
     encode,
 )
-from mazo.protocol.questions import cards_of, options, selection, source
+from mazo.protocol.questions import cards_of, looked, options, selection, source
 from mazo.protocol.repeating import is_row, read_row
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
@@ -209,6 +209,7 @@ class Session:
             source=source(scribe),
             clause=game.kind.clause(game.table, choice, self.lang),
             confirm=confirm,
+            looked=looked(scribe, self.lang),
         )
 
     def _number_question(self, choice: Choice) -> None:

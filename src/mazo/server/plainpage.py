@@ -18,7 +18,7 @@ from mazo.client.answers import answer as in_words
 from mazo.client.answers import introduction
 from mazo.client.board import Board
 from mazo.client.cardwords import CardWords
-from mazo.client.choices import Menu
+from mazo.client.choices import Menu, left_over
 from mazo.client.following import Client
 from mazo.client.language import Texts
 from mazo.errors import MazoError
@@ -265,12 +265,20 @@ def _question(client: Client, texts: Texts, here: str) -> str:
     clause = f"<p>{escape(ask.clause)}</p>" if ask.clause else ""
     return (
         f'<section aria-labelledby="prompt"><h2 id="prompt">{escape(ask.prompt)}{rule}</h2>{clause}'
-        f"{_answers(ask, view, texts)}"
+        f"{_looked(ask, texts)}{_answers(ask, view, texts)}"
         f'<form method="post" action="{here}?lang={lang}"><p><label>{say("plain", "type", lang)} '
         f'<input name="line" autofocus autocomplete="off" maxlength="500"></label> '
         f'<input type="hidden" name="moment" value="{_moment(client)}"> '
         f"<button>{say('plain', 'send', lang)}</button></p></form></section>"
     )
+
+
+def _looked(ask: Ask, texts: Texts) -> str:
+    """The cards that are looked at and not among the answers, each with what stands against it."""
+    rows = "".join(
+        f"<li>{escape(card.name)}{f'. {escape(card.locked)}' if card.locked else ''}</li>" for card in left_over(ask)
+    )
+    return f"<p>{escape(texts('board.looked'))}</p><ul>{rows}</ul>" if rows else ""
 
 
 def _answers(ask: Ask, view: View, texts: Texts) -> str:

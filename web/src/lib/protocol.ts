@@ -274,6 +274,14 @@ export interface Source {
   handle?: number;
 }
 
+/** A card that whoever is asked looks at, though it lies hidden from others or from them at other times. */
+export interface Looked {
+  handle: number;
+  name: string;
+  /** Why it can't be chosen, in the client's language; empty if it can, or if nothing is to be chosen. */
+  locked?: string;
+}
+
 /** The question that the seat must answer. */
 export interface Ask {
   id: number;
@@ -296,6 +304,8 @@ export interface Ask {
    *     number that is named with it, and of yes and no it is what yes means. Empty where each option has its own verb.
    */
   confirm?: string;
+  /** All cards that the seat looks at by what asks, also those that can't be chosen. */
+  looked?: Looked[];
 }
 
 /** Others must decide first. */

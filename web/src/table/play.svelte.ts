@@ -1,6 +1,6 @@
 // What the player is about to do: which card is looked at, whose menu is open, what is aimed at, what is chosen.
 
-import type { Option, PlayerView } from '../lib/protocol';
+import type { Looked, Option, PlayerView } from '../lib/protocol';
 import type { TableState } from '../lib/table.svelte';
 import { answersOf } from './answers';
 import { planOf, type BoardPlan } from './boards';
@@ -137,11 +137,13 @@ export class Play {
     return new Map(handles.slice(0, 9).map((handle, at) => [handle, at + 1]));
   });
 
-  /** What can be chosen but does not lie open on the table. */
+  /** What one looks at, and what else can be chosen but does not lie open on the table; `locked` says why not. */
   unseen = $derived.by(() => {
-    const offered = this.picking?.cards ?? this.options.flatMap((option) => onlyCard(option));
-    const unseen = offered.filter(({ handle, name }) => handle && name && !this.state.cards.has(handle));
-    return [...new Map(unseen.map((one) => [one.handle, one])).values()];
+    const looked: Looked[] = this.state.ask?.looked ?? [];
+    const offered: Looked[] = this.picking?.cards ?? this.options.flatMap((option) => onlyCard(option));
+    const known = new Set(looked.map(({ handle }) => handle));
+    const unseen = [...looked, ...offered.filter(({ handle }) => !known.has(handle))];
+    return [...new Map(unseen.filter(({ handle, name }) => handle && name && !this.state.cards.has(handle)).map((one) => [one.handle, one])).values()];
   });
 
   answers = $derived.by(() => answersOf(this));

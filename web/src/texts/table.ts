@@ -31,7 +31,7 @@ export const tableTexts = inBoth(
     confirm: 'Confirm', back: 'Back', number: (low: number, high: number) => `A number from ${low} to ${high}`,
     answered: 'Your answer is in. You may change it until everybody has answered.',
     filter: 'Find an answer', nth: (n: number) => `place ${n}`,
-    aim: (verb: string, card: string) => `${card}, ${verb}: choose the other card.`, tray: 'Choose among these',
+    aim: (verb: string, card: string) => `${card}, ${verb}: choose the other card.`, tray: 'Choose among these', lookedAt: 'You look at these',
     // tools
     hint: 'Hint', takeBack: 'Take back', concede: 'Concede', command: 'Type a command', doIt: 'Do it',
     hintIs: (action: string) => `Hint: ${action}`,
@@ -107,7 +107,7 @@ export const tableTexts = inBoth(
     confirm: 'Confirmar', back: 'Volver', number: (low: number, high: number) => `Un número del ${low} al ${high}`,
     answered: 'Tu respuesta está dada. Puedes cambiarla hasta que todos hayan respondido.',
     filter: 'Buscar una respuesta', nth: (n: number) => `puesto ${n}`,
-    aim: (verb: string, card: string) => `${card}, ${verb}: elige la otra carta.`, tray: 'Elige entre estas',
+    aim: (verb: string, card: string) => `${card}, ${verb}: elige la otra carta.`, tray: 'Elige entre estas', lookedAt: 'Miras estas cartas',
     hint: 'Pista', takeBack: 'Deshacer', concede: 'Rendirse', command: 'Escribir una orden', doIt: 'Hacerlo',
     hintIs: (action: string) => `Pista: ${action}`,
     noHintAmong: 'En una mesa con otras personas no hay pistas.', noHintGame: 'Ningún bot conoce este juego lo bastante como para dar pistas.',

@@ -368,14 +368,7 @@ def _gathered(t: Abilities, run: Run, expression: int) -> list[int]:
         card = t.heir(run.other, run.other_number)
         return [card] if card != NOBODY else []
     if op == SLOT:
-        found: list[int] = []
-        if row[1] < len(run.slots):
-            slot = run.slots[row[1]]
-            for at in range(0, len(slot), 2):
-                card = t.heir(slot[at], slot[at + 1])
-                if card != NOBODY:
-                    found.append(card)
-        return found
+        return still_in_slot(t, run, row[1])
     if op == WHEREVER:
         return slot_cards(run, row[1])
     if op == SOURCE_WHEREVER:
@@ -431,6 +424,18 @@ def had(t: Abilities, run: Run, condition: int) -> int:
     """How much there was of what a condition compares; 0 if it compares nothing."""
     row = t.expressions[condition]
     return evaluate(t, run, row[2], NOBODY) if row[0] == COMPARE else 0
+
+
+def still_in_slot(t: Abilities, run: Run, slot: int) -> list[int]:
+    """The cards that a slot names, as far as they are still the same objects."""
+    found: list[int] = []
+    if slot < len(run.slots):
+        row = run.slots[slot]
+        for at in range(0, len(row), 2):
+            card = t.heir(row[at], row[at + 1])
+            if card != NOBODY:
+                found.append(card)
+    return found
 
 
 def slot_cards(run: Run, slot: int) -> list[int]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+from mazo.abilities.lowering.writer import Names
 from mazo.abilities.machine.base import Abilities
-from mazo.abilities.machine.expressions import evaluate, slot_cards
+from mazo.abilities.machine.expressions import evaluate, slot_cards, still_in_slot
 from mazo.abilities.machine.records import Run
 from mazo.abilities.questions.asking import Asking, Situation
 from mazo.abilities.questions.blanks import Met
@@ -14,9 +15,9 @@ from mazo.abilities.questions.places import Place, Places
 from mazo.abilities.tree import deeds, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree.nouns import Node
-from mazo.kernel.codes import NOBODY, ORDER, first_of
+from mazo.kernel.codes import NOBODY, ORDER, TAKE, first_of, verb_of
 from mazo.kernel.frames import Choice
-from mazo.kernel.knowledge import KNOWN
+from mazo.kernel.knowledge import KNOWN, knows
 from mazo.kernel.loop import asker_of
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -86,6 +87,38 @@ class Clauses:
         """What each of several effects does, if the clause lists them."""
         found = self.asking(choice)
         return self._voice(found[1].kind).modes(found[1], self._situation(*found, choice)) if found is not None else []
+
+    def looked_at(self, choice: Choice) -> list[int]:
+        """The hidden cards that whoever is asked looks at by this effect, if the question is about them.
+
+        Whoever doesn't know all of them is not the one who looks.
+        """
+        run = asker_of(self.t, choice)
+        if not isinstance(run, Run):
+            return []
+        t, seat = self.t, choice.seat
+        looked = still_in_slot(t, run, Names.LOOKED)
+        cards = [card for card in looked if not t.visible_in(t.zone[card], seat)]
+        asked = {first_of(packed) for packed in choice.items if verb_of(packed) == TAKE}
+        if asked and asked.isdisjoint(cards):
+            return []  # they have been put back, and the text has gone on
+        return cards if all(knows(t, seat, card) for card in cards) else []
+
+    def unfit(self, choice: Choice) -> str:
+        """Why a card that is looked at can't be chosen: what is asked for; empty where the clause demands nothing."""
+        found = self.asking(choice)
+        if found is None or choice.mode == ORDER:
+            return ""
+        place = found[1]
+        match place.asks:
+            case deeds.Sort(puts):
+                wanted = puts[place.turn].cards
+            case nouns.Chosen(cards):
+                wanted = cards
+            case _:
+                wanted = None
+        which = self._voice(place.kind).noun(wanted, choice.high) if wanted is not None else ""
+        return self._phrase("ask", "unfit", which=which) if which else ""
 
     def condition(self, expression: int) -> str:
         """A condition in the words of a card."""
