@@ -11,7 +11,8 @@ from workshop.lorcana.fuzz.making import HAND, INKS, MINE, MY_ONE, ONE, THIS, Gr
 from workshop.lorcana.fuzz.spells import NUMBERED
 
 PLAIN: tuple[KeywordName, ...] = (
-    "Alert", "Bodyguard", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer", "Support", "Vanish", "Ward",
+    "Adventurous", "Alert", "Bodyguard", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer", "Support",
+    "Vanish", "Ward",
 )  # fmt: skip
 
 

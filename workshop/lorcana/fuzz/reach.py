@@ -18,7 +18,7 @@ from mazo.games.lorcana.rules.boosting import USED_BOOST
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.playable import BY_SINGERS
 from mazo.games.lorcana.rules.playing import USED_SHIFT_WAY, USED_TEXT, USED_VOICE
-from mazo.games.lorcana.table import COUNTERS, Figures
+from mazo.games.lorcana.table import Figures, counters_of
 from mazo.kernel.codes import REPLACE
 from mazo.kernel.trace import instruction_mark, static_mark, template_mark, use_mark, value_mark, zero_mark
 from workshop.lorcana.fuzz.features import NEVER_PLAYED, everything, features_of, parts_of
@@ -39,13 +39,15 @@ class Reach:
         self.kind = LorcanaKind()
         self.rules = {rule.code for rule in self.kind.book}
         self.seen: set[int] = set()
-        self.figures = Figures(COUNTERS)
+        self.figures = Figures(counters_of(edition))
         writer = Writer(self.figures, dialect_of(edition))
         write_keyword_triggers(writer, self.figures)
         writer.marks = []
         for card in pool.cards:
             write_figures(writer, self.figures, edition, card)
-            write_card(writer, self.figures, edition, card.abilities)
+            write_card(
+                writer, self.figures, edition, tuple(ability for ability in card.abilities if self._said(ability))
+            )
         self.marks: dict[tuple[int, Node], list[Mark]] = {}
         for mark in writer.marks:
             self.marks.setdefault((mark.card, mark.node), []).append(mark)
@@ -55,7 +57,7 @@ class Reach:
         found: list[str] = []
         for number, card in enumerate(self.pool.cards):
             for ability in card.abilities:
-                if self._exists(ability):
+                if self._said(ability) and self._exists(ability):
                     reached = self._root(number, card, ability)
                     found += [f"{card.full_name}: {path}" for path in self._missed(number, ability, "", reached)]
         return found
@@ -81,6 +83,10 @@ class Reach:
                     always = "true" if True in sides else "false"
                     found.append(f"{self.pool.cards[number].full_name}: {_said(node)} was always {always}")
         return found
+
+    def _said(self, ability: fx.Ability) -> bool:
+        """Whether the edition has words for the ability: those about ink drops are refused before 2.3 [1.13.1.2]."""
+        return self.edition.ink_drops or not _speaks_of_drops(ability)
 
     def _exists(self, ability: fx.Ability) -> bool:
         """Whether the edition knows the keyword, or this way to shift."""
@@ -163,3 +169,8 @@ def missing_features(reached: set[str]) -> list[str]:
 def _said(node: Node) -> str:
     text = repr(node)
     return text if len(text) <= 100 else f"{text[:97]}…"
+
+
+def _speaks_of_drops(node: Node) -> bool:
+    here = any("ink drop" in feature for feature in features_of(node))
+    return here or any(_speaks_of_drops(part) for part in parts_of(node))
