@@ -80,7 +80,7 @@ class Waits(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     source: str
     handle: int = 0
-    """The card that it comes from, as long as the viewer can follow it."""
+    """The card that it comes from, as long as the viewer can follow it; below 0 it only tells entries apart."""
     answers: int = 0
     """The card that is being played or used and that this is an answer to."""
     targets: tuple[int, ...] = ()

@@ -24,7 +24,7 @@ def handles_in(body: Any, name: str = "") -> Iterator[tuple[int, str]]:
     if isinstance(body, dict):
         beside = str(body.get("name", body.get("card", "")))
         for key, value in body.items():
-            if key in ("handle", "host") and value:
+            if key in ("handle", "host") and value > 0:  # below 0 it is a place among what waits, no card
                 yield value, beside if key == "handle" else ""
             elif key == "cards" and isinstance(value, list) and all(isinstance(each, int) for each in value):
                 yield from ((each, "") for each in value)

@@ -322,17 +322,23 @@ class MylKind(SpokenKind):
     def waits(self, table: Rules, viewer: int) -> tuple[Waits, ...]:
         """[8.2.5] What is being played and used, the last answer first, and abilities that have triggered."""
         t = _myl(table)
-        acting = [frame for frame in reversed(t.stack) if isinstance(frame, Acting) and frame.source != NOBODY]
-        return tuple(self._acting(t, frame, viewer) for frame in acting) + super().waits(table, viewer)
+        acting = [frame for frame in t.stack if isinstance(frame, Acting) and frame.source != NOBODY]
+        handles = {frame.source: self._shown_as(t, frame, at, viewer) for at, frame in enumerate(acting)}
+        shown = tuple(self._acting(t, frame, handles, viewer) for frame in reversed(acting))
+        return shown + super().waits(table, viewer)
 
-    def _acting(self, t: MylGame, frame: Acting, viewer: int) -> Waits:
+    def _shown_as(self, t: MylGame, frame: Acting, at: int, viewer: int) -> int:
+        """A handle of the card, or only of its place: that of a hidden card would tell when it was drawn."""
+        return t.number[frame.source] if self.is_in_sight(t, frame.source, viewer) else -1 - at
+
+    def _acting(self, t: MylGame, frame: Acting, handles: dict[int, int], viewer: int) -> Waits:
         aimed = [slot[at] for slot in frame.slots for at in range(0, len(slot), 2) if t.is_object(*slot[at : at + 2])]
         bearer = [frame.bearer] if isinstance(frame, Play) and frame.bearer != NOBODY else []
         return Waits(
             frame.seat,
             self.card_name(t, frame.source),
-            t.number[frame.source],
-            frame.answered_number if frame.answered != NOBODY else 0,
+            handles[frame.source],
+            handles.get(frame.answered, 0),
             tuple(t.number[card] for card in (*bearer, *aimed) if self.is_in_sight(t, card, viewer)),
             frame.stopped,
         )
