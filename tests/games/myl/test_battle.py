@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree.effects import Action, Gain, Keyword
-from mazo.abilities.tree.nouns import Cards, Chosen, Is
+from mazo.abilities.tree.effects import Action, Can, Gain, Keyword, Static
+from mazo.abilities.tree.nouns import Cards, Chosen, Is, This
 from mazo.game import Game
 from tests.games.myl.support import (
     ME,
@@ -43,6 +43,14 @@ def test_attackers_move_from_the_defence_line_to_the_attack_line() -> None:
     assert (names(game, "attack", ME), names(game, "defence", ME)) == (["Coloso de Ensayo"], ["Recluta de Ensayo"])
 
 
+@rule("myl", "4.1.1")
+def test_who_alone_can_attack_does_so_without_being_asked_about() -> None:
+    game = position({"defence": ["Coloso de Ensayo", "Muralla de Prueba"]})
+    game.push("battle")
+    assert told(game, "attacks") == ["4.1.1"]
+    assert (names(game, "attack", ME), game.deciding) == (["Coloso de Ensayo"], (YOU,))
+
+
 @rule("myl", "4.1.3")
 def test_c19_an_ally_played_this_turn_cannot_attack() -> None:
     game = position({"reserve": 2, "hand": ["Lancera de Ensayo"]})
@@ -52,7 +60,7 @@ def test_c19_an_ally_played_this_turn_cannot_attack() -> None:
 
 @rule("myl", "4.1.3")
 def test_c19_nor_when_another_ally_leads_the_attack() -> None:
-    game = position({"reserve": 2, "hand": ["Lancera de Ensayo"], "defence": ["Coloso de Ensayo"]})
+    game = position({"reserve": 2, "hand": ["Lancera de Ensayo"], "defence": ["Coloso de Ensayo", "Recluta de Ensayo"]})
     play(game, "play Lancera de Ensayo")
     game.push("battle")
     assert refused(game, "attack with Lancera de Ensayo") == ("attacker_waiting", "4.1.3")
@@ -76,7 +84,6 @@ def test_furia_need_not_wait() -> None:
     game = position({"reserve": 2, "hand": ["Jinete de Prueba"]})
     play(game, "play Jinete de Prueba")
     game.push("battle")
-    game.push("attack with Jinete de Prueba")
     pass_windows(game)
     assert names(game, "attack", ME) == ["Jinete de Prueba"]
 
@@ -93,14 +100,13 @@ def test_c22_an_ally_taken_over_waits_again_and_can_block() -> None:
     assert refused(game, "battle") == ("no_attacker", "4.1.1")
     game.push("end")
     game.push("battle")
-    game.push("attack with Recluta de Ensayo")
     pass_windows(game)
     assert game.why_not("block Coloso de Ensayo -> Recluta de Ensayo") is None
 
 
 @rule("myl", "10.4")
 def test_c53_a_guardian_cannot_attack_but_may_block() -> None:
-    game = position({"defence": ["Muralla de Prueba", "Recluta de Ensayo"]}, {"defence": ["Coloso de Ensayo"]})
+    game = position({"defence": ["Muralla de Prueba", "Recluta de Ensayo", "Lancera de Ensayo"]})
     game.push("battle")
     assert refused(game, "attack with Muralla de Prueba") == ("attacker_guardian", "10.4")
     game = _attacked(["Coloso de Ensayo"], ["Muralla de Prueba"])
@@ -117,20 +123,30 @@ def test_nobody_has_to_block() -> None:
     assert names(game, "defence", YOU) == ["Coloso de Ensayo"]
 
 
+@rule("myl", "4.2.1")
+def test_the_defender_is_asked_only_about_attackers_that_somebody_can_block() -> None:
+    mine = ["Sombra de Prueba", "Recluta de Ensayo", "Lancera de Ensayo"]
+    game = _attacked(mine, ["Coloso de Ensayo"])
+    assert [action.text for action in game.legal(YOU)] == ["block Coloso de Ensayo -> Recluta de Ensayo", "no block"]
+    game.push("block Coloso de Ensayo -> Recluta de Ensayo")
+    assert told(game, "war_began") == ["4.3.1"]
+    to_final(game)
+    assert count(game, "castle", YOU) == 16
+
+
 @rule("myl", "4.2.2")
 def test_only_allies_in_the_defence_line_block() -> None:
     game = position(
         {"defence": ["Recluta de Ensayo"]}, {"attack": ["Coloso de Ensayo"], "defence": ["Lancera de Ensayo"]}
     )
     game.push("battle")
-    game.push("attack with Recluta de Ensayo")
     pass_windows(game)
     assert refused(game, "block Coloso de Ensayo -> Recluta de Ensayo") == ("blocker_not_in_line", "4.2.2")
 
 
 @rule("myl", "4.2.2", "4.2.3")
 def test_one_ally_blocks_one_attacker() -> None:
-    game = _attacked(["Recluta de Ensayo", "Lancera de Ensayo"], ["Coloso de Ensayo"])
+    game = _attacked(["Recluta de Ensayo", "Lancera de Ensayo"], ["Coloso de Ensayo", "Capitán de Ensayo"])
     game.push("block Coloso de Ensayo -> Recluta de Ensayo")
     assert refused(game, "block Coloso de Ensayo -> Lancera de Ensayo") == ("blocker_busy", "4.2.3")
     assert told(game, "blocks") == ["4.2.3"]
@@ -145,10 +161,19 @@ def test_what_attacks_does_not_block_and_neither_do_the_attackers_own_allies() -
 @rule("myl", "10.2")
 def test_c25_an_unblockable_attacker_cannot_be_blocked() -> None:
     game = _attacked(["Sombra de Prueba"], ["Coloso de Ensayo"])
-    assert refused(game, "block Coloso de Ensayo -> Sombra de Prueba") == ("cannot_be_blocked", "10.2")
-    game.push("no block")
+    assert told(game, "war_began") == ["4.3.1"]
     to_final(game)
     assert count(game, "castle", YOU) == 18
+
+
+@rule("myl", "10.2")
+def test_only_who_can_block_the_unblockable_is_offered_against_it() -> None:
+    lynx = ally("Lince", 1, 1, abilities=[Static((Can(This(), "block unblockable allies"),))])
+    game = position({"defence": ["Sombra de Prueba"]}, {"defence": ["Coloso de Ensayo", "Lince"]}, cards=[lynx])
+    game.push("battle")
+    pass_windows(game)
+    assert [action.text for action in game.legal(YOU)] == ["block Lince -> Sombra de Prueba", "no block"]
+    assert refused(game, "block Coloso de Ensayo -> Sombra de Prueba") == ("cannot_be_blocked", "10.2")
 
 
 @rule("myl", "10.2")
@@ -163,7 +188,6 @@ def test_c26_a_block_stands_although_the_attacker_becomes_unblockable() -> None:
         {"hand": ["Velo"], "defence": ["Recluta de Ensayo"]}, {"defence": ["Coloso de Ensayo"]}, cards=[veil]
     )
     game.push("battle")
-    game.push("attack with Recluta de Ensayo")
     pass_windows(game)
     game.push("block Coloso de Ensayo -> Recluta de Ensayo")
     game.push("pass")
@@ -177,7 +201,6 @@ def test_c26_a_block_stands_although_the_attacker_becomes_unblockable() -> None:
 @rule("myl", "4.3", "4.3.1")
 def test_c27_the_war_opens_without_blockers_too_and_the_defender_is_first() -> None:
     game = _attacked(["Recluta de Ensayo"], [])
-    game.push("no block")
     assert game.deciding == (YOU,)
     assert told(game, "war_began") == ["4.3.1"]
 
@@ -185,7 +208,6 @@ def test_c27_the_war_opens_without_blockers_too_and_the_defender_is_first() -> N
 @rule("myl", "4.3.3")
 def test_c29_two_passes_in_a_row_end_the_war() -> None:
     game = _attacked(["Recluta de Ensayo"], [])
-    game.push("no block")
     game.push("pass")
     assert game.deciding == (ME,)
     game.push("pass")
@@ -196,7 +218,6 @@ def test_c29_two_passes_in_a_row_end_the_war() -> None:
 @rule("myl", "4.3.2")
 def test_c30_one_act_then_the_priority_goes_to_the_other() -> None:
     game = _attacked(["Recluta de Ensayo"], [], you={"reserve": 9, "hand": ["Lectura de Ensayo", "Lectura de Ensayo"]})
-    game.push("no block")
     play(game, "play Lectura de Ensayo")
     assert game.deciding == (ME,)
     game.push("pass")
@@ -207,7 +228,6 @@ def test_c30_one_act_then_the_priority_goes_to_the_other() -> None:
 def test_c31_allies_weapons_and_totems_cannot_be_played_in_the_war() -> None:
     hand = ["Recluta de Ensayo", "Daga de Ensayo", "Tótem de Ensayo"]
     game = _attacked(["Coloso de Ensayo"], [], you={"reserve": 9, "hand": hand})
-    game.push("no block")
     for name in ("Recluta de Ensayo", "Tótem de Ensayo", "Daga de Ensayo"):
         assert refused(game, f"play {name}") == ("not_now", "8.1")
 
@@ -256,7 +276,6 @@ def test_c38_an_attacker_whose_blocker_is_gone_counts_as_unblocked() -> None:
         {"defence": ["Lancera de Ensayo"]},
     )
     game.push("battle")
-    game.push("attack with Coloso de Ensayo")
     pass_windows(game)
     game.push("block Lancera de Ensayo -> Coloso de Ensayo")
     game.push("pass")
@@ -274,8 +293,6 @@ def test_c39_unblocked_attackers_can_empty_the_castle_and_win_at_once() -> None:
     game.push("battle")
     game.push("attack with Capitán de Ensayo; Lancera de Ensayo")
     pass_windows(game)
-    game.push("no block")
-    game.push("no block")
     to_final(game)
     assert game.outcome is not None
     assert game.outcome.winner == ME
@@ -291,8 +308,6 @@ def test_c55_a_cancelled_attack_has_no_result_and_the_war_goes_on(edition: str, 
         you={"reserve": 2, "hand": ["Niebla de Muestra"]},
         edition=edition,
     )
-    game.push("no block")
-    game.push("no block")
     play(game, "play Niebla de Muestra")
     assert game.deciding == (ME,)
     assert names(game, line, ME) == ["Coloso de Ensayo", "Lancera de Ensayo"]
@@ -311,7 +326,6 @@ def test_a_negative_strength_counts_as_none() -> None:
 @rule("myl", "M4")
 def test_there_is_one_battle_a_turn() -> None:
     game = _attacked(["Recluta de Ensayo"], [])
-    game.push("no block")
     to_final(game)
     assert game.deciding == (YOU,)
 
@@ -324,6 +338,7 @@ def _attacked(
 ) -> Game:
     game = position({"defence": mine}, {"defence": yours, **(you or {})}, edition=edition)
     game.push("battle")
-    game.push("attack with " + "; ".join(mine))
+    if len(mine) > 1:  # who alone can attack is not asked about
+        game.push("attack with " + "; ".join(mine))
     pass_windows(game)
     return game

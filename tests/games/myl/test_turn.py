@@ -50,7 +50,7 @@ def test_c18_an_ally_that_cannot_regroup_stays_in_the_attack_line_and_cannot_att
     roots = card("Raíces", "totem", 0, Static((Cant(Every(strong), "regroup"),)))
     game = position(
         {"defence": ["Recluta de Ensayo"], "support": ["Raíces"]},
-        {"attack": ["Coloso de Ensayo"], "defence": ["Lancera de Ensayo"]},
+        {"attack": ["Coloso de Ensayo"], "defence": ["Lancera de Ensayo", "Recluta de Ensayo"]},
         cards=[roots],
     )
     game.push("end")
@@ -156,7 +156,6 @@ def test_c13_gold_paid_in_my_turn_is_missing_in_the_opponents_battle() -> None:
     play(game, "play Capitán de Ensayo")
     game.push("end")
     game.push("battle")
-    game.push("attack with Coloso de Ensayo")
     pass_windows(game)
     game.push("no block")
     assert game.deciding == (ME,)

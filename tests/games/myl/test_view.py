@@ -22,7 +22,7 @@ def test_an_ally_that_came_this_turn_is_shown_as_waiting() -> None:
 
 
 def test_an_ally_with_fury_may_attack_and_is_not_shown_as_waiting() -> None:
-    game = position({"hand": ["Jinete"]}, cards=[RIDER])
+    game = position({"hand": ["Jinete"], "defence": ["Recluta de Ensayo"]}, cards=[RIDER])
     play(game, "play Jinete")
     assert states(game, "Jinete") == ()
     game.push("battle")
@@ -38,7 +38,6 @@ def test_a_guardian_never_attacks_and_so_waits_for_nothing() -> None:
 def test_an_attacker_is_shown_as_attacking_in_its_battle_and_not_in_the_turn_of_the_other() -> None:
     game = position({"defence": ["Recluta de Ensayo"]}, {"defence": ["Lancera de Ensayo"]})
     game.push("battle")
-    game.push("attack with Recluta de Ensayo")
     pass_windows(game)
     assert states(game, "Recluta de Ensayo") == ("attacking",)
     game.push("no block")

@@ -17,9 +17,10 @@ def laid(me: Mapping[str, Any] | None = None, you: Mapping[str, Any] | None = No
 
 
 def attacks(game: Game, *names: str, blocks: str = "") -> Game:
-    """Go to battle with these; one attacker may be blocked. The war of talismans is open afterwards."""
+    """Go to battle with these, or with the only one who can; one may be blocked. The war is open afterwards."""
     game.push("battle")
-    game.push(f"attack with {'; '.join(names)}")
+    if names:
+        game.push(f"attack with {'; '.join(names)}")
     pass_windows(game)
     while "blocks" in game.decisions[0].prompt("en"):
         game.push(f"block {blocks}" if blocks else "no block")

@@ -49,7 +49,6 @@ def test_saqqara_is_banished_to_cancel_an_attack_before_anybody_blocks() -> None
 def test_saqqara_does_not_answer_ones_own_attack() -> None:
     game = laid({"defence": ["Coloso de Ensayo"], "support": ["Saqqara"]})
     game.push("battle")
-    game.push("attack with Coloso de Ensayo")
     game.push("pass")
     assert refused(game, "use Saqqara") == ("does_not_answer", "8.2.5")
 
@@ -61,7 +60,6 @@ def test_leprechaun_weakens_the_opposing_allies_in_answer_to_an_attack() -> None
         {"defence": ["Coloso de Ensayo"]}, {"reserve": 2, "hand": ["Leprechaun"], "defence": ["Lancera de Ensayo"]}
     )
     game.push("battle")
-    game.push("attack with Coloso de Ensayo")
     play(game, "play Leprechaun")
     assert (strength(game, "Coloso de Ensayo"), strength(game, "Lancera de Ensayo")) == (4, 2)
 
@@ -157,7 +155,6 @@ def test_expulsar_sacerdotes_does_not_answer_a_totem() -> None:
 def test_an_attack_can_be_answered_by_both_players_before_the_blocks() -> None:
     game = laid({"defence": ["Coloso de Ensayo"]})
     game.push("battle")
-    game.push("attack with Coloso de Ensayo")
     asked: list[int] = []
     while "answer it" in game.decisions[0].prompt("en"):
         asked += game.deciding

@@ -11,11 +11,11 @@ from tests.support.rule import rule
 @card("Pretoriano")
 @rule("myl", "8.7")
 def test_pretoriano_does_not_attack_but_blocks() -> None:
-    game = laid({"defence": ["Pretoriano", "Nike"]})
+    game = laid({"defence": ["Pretoriano", "Nike", "Perseo"]})
     game.push("battle")
     assert refused(game, "attack with Pretoriano") == ("kept_from_attacking", "8.7")
     game = laid({"defence": ["Nike"]}, {"defence": ["Pretoriano"]})
-    ends_war(attacks(game, "Nike", blocks="Pretoriano -> Nike"))
+    ends_war(attacks(game, blocks="Pretoriano -> Nike"))
     assert "Nike" in names(game, "graveyard", ME)
 
 
@@ -44,7 +44,7 @@ def test_abilities_of_allies_still_affect_the_bearer_of_cota_de_mallas() -> None
 @card("Cerbero")
 @rule("myl", "8.7")
 def test_cerbero_only_blocks_and_carries_nothing() -> None:
-    game = laid({"reserve": 2, "hand": ["Daga de Ensayo"], "defence": ["Cerbero", "Nike"]})
+    game = laid({"reserve": 2, "hand": ["Daga de Ensayo"], "defence": ["Cerbero", "Nike", "Perseo"]})
     assert refused(game, "play Daga de Ensayo -> Cerbero") == ("cannot_carry", "8.7")
     game.push("battle")
     assert refused(game, "attack with Cerbero") == ("kept_from_attacking", "8.7")
@@ -59,7 +59,6 @@ def test_hechizo_de_niebla_keeps_one_opposing_ally_from_blocking_this_turn() -> 
     game.push("play Hechizo de niebla")
     play(game, "choose Perseo")
     game.push("battle")
-    game.push("attack with Nike")
     pass_windows(game)
     assert refused(game, "block Perseo -> Nike") == ("kept_from_blocking", "8.7")
     assert offered(game, "block Pretoriano -> Nike")

@@ -22,7 +22,7 @@ def test_locura_de_heracles_strengthens_an_ally_for_the_rest_of_the_game() -> No
 def test_cimitarra_strengthens_its_bearer_only_when_it_attacks() -> None:
     game = laid({"defence": ["Recluta de Ensayo (with Cimitarra)"]})
     assert strength(game, "Recluta de Ensayo") == 1
-    attacks(game, "Recluta de Ensayo")
+    attacks(game)
     assert strength(game, "Recluta de Ensayo") == 3
     ends_war(game)
     assert strength(game, "Recluta de Ensayo") == 1
@@ -56,7 +56,7 @@ def test_an_ally_without_its_ability_has_no_keyword_either() -> None:
         {"reserve": 4, "hand": ["Bestia del Caos"], "defence": ["Coloso de Ensayo"]}, {"defence": ["Alejandro II"]}
     )
     play(game, "play Bestia del Caos")
-    ends_war(attacks(game, "Coloso de Ensayo", blocks="Alejandro II -> Coloso de Ensayo"))
+    ends_war(attacks(game, blocks="Alejandro II -> Coloso de Ensayo"))
     assert "Alejandro II" in names(game, "graveyard", YOU)
 
 

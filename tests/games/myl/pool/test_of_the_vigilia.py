@@ -46,7 +46,7 @@ def test_euergeter_pays_to_be_unblockable_for_the_turn_and_may_pay_again() -> No
     game = laid({"reserve": 2, "defence": ["Euergeter I"]}, {"defence": ["Coloso de Ensayo"]})
     play(game, "use Euergeter I")
     assert offered(game, "use Euergeter I")
-    ends_war(attacks(game, "Euergeter I"))
+    ends_war(attacks(game))
     assert count(game, "castle", YOU) == 17
 
 

@@ -68,7 +68,7 @@ def test_c67_what_names_no_phase_is_used_in_the_vigilia_or_in_the_war_but_once_a
 @rule("myl", "8.6", "4.3.2")
 def test_c68_in_the_war_of_the_opposing_turn_it_can_be_used_too() -> None:
     game = laid({"defence": ["Nike (with Lanza Divina)"]}, {"defence": ["Perseo"]}, active=1)
-    attacks(game, "Perseo")
+    attacks(game)
     assert game.deciding == (ME,)
     game.push("use Lanza Divina")
     pass_windows(game)

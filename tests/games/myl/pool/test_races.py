@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.myl.pool.shown import laid
-from tests.games.myl.support import ME, names, play, strength
+from tests.games.myl.support import ME, names, play, strength, told
 from tests.support.card import card
 from tests.support.rule import rule
 
@@ -49,10 +49,9 @@ def test_carro_real_is_best_in_the_hands_of_a_pharaoh() -> None:
     game = laid({"defence": ["Euergeter I (with Carro Real)"]}, {"defence": ["Coloso de Ensayo"]})
     assert strength(game, "Euergeter I") == 7
     game.push("battle")
-    game.push("attack with Euergeter I")
     game.push("pass")
     game.push("pass")
-    assert game.why_not("block Coloso de Ensayo -> Euergeter I") is not None
+    assert told(game, "war_began") == ["4.3.1"]
 
 
 @card("Constantino")

@@ -58,9 +58,7 @@ def test_alquimista_puts_a_plain_oro_into_the_reserve() -> None:
 def test_alquimista_is_played_in_ones_own_vigilia_only() -> None:
     game = laid({"reserve": 3, "hand": ["Alquimista"], "defence": ["Recluta de Ensayo"]})
     game.push("battle")
-    game.push("attack with Recluta de Ensayo")
     pass_windows(game)
-    game.push("no block")
     game.push("pass")
     assert refused(game, "play Alquimista") == ("not_now_by_text", "8.1")
 

@@ -13,20 +13,20 @@ from tests.support.rule import rule
 @card("Bean Sidhe")
 def test_bean_sidhe_makes_the_opponent_mill_when_it_is_blocked() -> None:
     game = laid({"defence": ["Bean Sidhe"]}, {"defence": ["Coloso de Ensayo"]})
-    attacks(game, "Bean Sidhe", blocks="Coloso de Ensayo -> Bean Sidhe")
+    attacks(game, blocks="Coloso de Ensayo -> Bean Sidhe")
     assert count(game, "castle", YOU) == 18
 
 
 @card("Bean Sidhe")
 def test_bean_sidhe_does_nothing_when_nobody_blocks() -> None:
-    game = attacks(laid({"defence": ["Bean Sidhe"]}), "Bean Sidhe")
+    game = attacks(laid({"defence": ["Bean Sidhe"]}))
     assert count(game, "castle", YOU) == 20
 
 
 @card("Monta Dragones")
 def test_monta_dragones_counts_the_strength_that_it_last_had() -> None:
     game = laid({"defence": ["Monta Dragones (with Espada de Ensayo)"]}, {"defence": ["Coloso de Ensayo"]})
-    ends_war(attacks(game, "Monta Dragones", blocks="Coloso de Ensayo -> Monta Dragones"))
+    ends_war(attacks(game, blocks="Coloso de Ensayo -> Monta Dragones"))
     assert "Monta Dragones" in names(game, "graveyard", ME)
     assert count(game, "castle", YOU) == 16
 
@@ -35,7 +35,7 @@ def test_monta_dragones_counts_the_strength_that_it_last_had() -> None:
 @pytest.mark.parametrize(("answer", "drawn"), [("yes", 2), ("no", 0)])
 def test_poseidon_may_draw_two_cards_when_he_hurts_the_castle(answer: str, drawn: int) -> None:
     game = laid({"defence": ["Poseidón, Rey del Mar (with Espada de Ensayo)"]}, {"defence": ["Coloso de Ensayo"]})
-    ends_war(attacks(game, "Poseidón, Rey del Mar"))
+    ends_war(attacks(game))
     assert game.decisions[0].prompt("en").startswith("Poseidón, Rey del Mar")
     game.push(answer)
     assert (count(game, "castle", YOU), count(game, "hand", ME)) == (18, drawn + 1)

@@ -51,7 +51,7 @@ def test_curandera_makes_your_cards_cheaper_but_not_free() -> None:
 @rule("myl", "10.3", "10.10")
 def test_brigit_shields_other_desafiantes_from_destruction_and_banishment() -> None:
     game = laid({"defence": ["Coloso de Ensayo"]}, {"defence": ["Brigit", "Morrigu"]})
-    ends_war(attacks(game, "Coloso de Ensayo", blocks="Morrigu -> Coloso de Ensayo"))
+    ends_war(attacks(game, blocks="Morrigu -> Coloso de Ensayo"))
     assert (names(game, "defence", YOU), count(game, "castle", YOU)) == (["Brigit", "Morrigu"], 17)
     t = table(game)
     assert t.perform(4, find(game, "Morrigu"), ME, 1, -1) == 0

@@ -53,7 +53,7 @@ from mazo.games.myl.rules.reasons import (
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.rules.windows import open_window
 from mazo.games.myl.table import Myl
-from mazo.kernel.choices import ask, ask_open, take_all, taken
+from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
@@ -97,7 +97,7 @@ def attacking(t: Myl, frame: Attack) -> None:
         choice.items = take_all(able)
         choice.low = 1
         choice.high = len(able)
-        ask(t, choice)
+        ask_unless_forced(t, choice)
         return
     if frame.pc == 2:
         declare_attackers(t, taken(frame.answer), frame.seat)
@@ -139,6 +139,8 @@ def blocking(t: Myl, frame: Blocking) -> None:
             note(t, E.BLOCKS, ONE_TO_ONE, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
         frame.answer = []
         frame.at += 1
+    while frame.at < len(frame.items) and not can_be_blocked(t, frame.seat, frame.items[frame.at]):
+        frame.at += 1  # nobody need be asked about what everybody sees
     if frame.at >= len(frame.items):
         t.stack.pop()
         t.by = ONE_TO_ONE
@@ -151,6 +153,14 @@ def blocking(t: Myl, frame: Blocking) -> None:
     choice.source = frame.items[frame.at]
 
 
+def can_be_blocked(t: Myl, seat: int, attacker: int) -> bool:
+    """[4.2.1] [4.2.2] Whether some ally of the defender can block this attacker."""
+    for card in t.allies(Z.DEFENCE, seat):
+        if blocker_refusal(t, seat, card, attacker) == OK:
+            return True
+    return False
+
+
 def block_options(t: Myl, choice: Choice, out: list[int]) -> None:
     """[4.2.1] [4.2.2] Every ally that can block this attacker, and not blocking."""
     for card in t.allies(Z.DEFENCE, choice.seat):
@@ -160,16 +170,20 @@ def block_options(t: Myl, choice: Choice, out: list[int]) -> None:
 
 
 def block_refusal(t: Myl, choice: Choice, packed: int) -> int:
-    """[4.2.2] [4.2.3] [10.2] Only from the defence line, one for one; an unblockable attacker can't be blocked."""
+    """[4.2.1] An ally against this attacker, or nobody."""
     verb = verb_of(packed)
     if verb == O.NO_BLOCK:
         return OK
     if verb != O.BLOCK or second_of(packed) != choice.source:
         return OTHER_QUESTION
-    card = first_of(packed)
+    return blocker_refusal(t, choice.seat, first_of(packed), choice.source)
+
+
+def blocker_refusal(t: Myl, seat: int, card: int, attacker: int) -> int:
+    """[4.2.2] [4.2.3] [10.2] Only from the defence line, one for one; an unblockable attacker can't be blocked."""
     if t.type_of(card) != T.ALLY or not t.in_play(card):
         return NOT_AN_ALLY
-    if t.controller[card] != choice.seat:
+    if t.controller[card] != seat:
         return NOT_YOURS
     if t.zone_kind(card) != Z.DEFENCE:
         return BLOCKER_NOT_IN_LINE
@@ -178,7 +192,7 @@ def block_refusal(t: Myl, choice: Choice, packed: int) -> int:
             return BLOCKER_BUSY
     if t.cant(card, L.CANT_BLOCK):
         return KEPT_FROM_BLOCKING
-    unblockable = t.has_keyword(choice.source, K.UNBLOCKABLE) or t.cant(choice.source, L.CANT_BE_BLOCKED)
+    unblockable = t.has_keyword(attacker, K.UNBLOCKABLE) or t.cant(attacker, L.CANT_BE_BLOCKED)
     if unblockable and not t.can(card, L.CAN_BLOCK_UNBLOCKABLE):
         return CANNOT_BE_BLOCKED
     return OK
