@@ -1,1 +1,0 @@
-function e(e,t){return e.bot===`greedy`?t.botGreedy:e.bot===`random`?t.botRandom:t.bot}export{e as t};
