@@ -15,10 +15,10 @@ import mazo
 from mazo.bots import Seat, named
 from mazo.game import Game
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.player import QUESTION, Sitter
+from tests.browser.player import END, QUESTION, Sitter
 from tests.server.support import Server, served
 
-LARGEST: Final = 250 * 1024
+LARGEST: Final = 400 * 1024
 """How many bytes a picture may have."""
 SEED: Final = 4
 DECKS: Final = ("hong-kong-winner", "warsaw-herd")
@@ -26,6 +26,12 @@ MIDDLE: Final = 33
 """After so many actions of this game of Lorcana both sides have three characters, and the first player is asked."""
 PICKS: Final = 15
 """After so many actions of this draft everybody has ten cards and eight to choose from."""
+LONG: Final = 90
+"""After so many actions four players of Lorcana have a full table; half as many are the middle of a game of castles."""
+NOWHERE: Final = -1
+Size = tuple[int, int]
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
 PERSON: Final = {"who": "person", "name": "Ana"}
 BOT: Final = {"who": "bot", "bot": "greedy"}
 
@@ -64,11 +70,17 @@ REDUCE: Final = """async (picture) => {
 }"""
 """In the browser: the colours of a picture, those that are nearly the same as one, and which of them each pixel has."""
 
+DRAWN: Final = """() => Promise.race([
+  Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+  new Promise((done) => setTimeout(done, 3000)),
+])"""
+"""In the browser: wait until the pictures of the cards can be seen."""
 
-def played(game: Game, actions: int) -> Game:
-    """A game after so many actions of bots."""
+
+def played(game: Game, actions: int = sys.maxsize) -> Game:
+    """A game after so many actions of bots, or when it is over."""
     bots = [named("greedy", SEED + seat) for seat in range(game.seats)]
-    while len(game.actions) < actions:
+    while len(game.actions) < actions and game.outcome is None:
         seat = game.deciding[0]
         game.push(bots[seat].act(Seat(game, seat)), by=seat)
     return game
@@ -106,31 +118,44 @@ class Photographer:
         self.site = site
         self.folder = folder
 
-    def page(self, name: str, path: str) -> None:
+    def page(self, name: str, path: str, size: Size = DESK) -> None:
         """A page around the table."""
-        sitter = Sitter(self.browser, self.site)
+        sitter = self._sitter(size)
         sitter.go(path)
-        sitter.page.wait_for_load_state("networkidle")
         self._keep(sitter, name)
 
-    def table(self, name: str, game: Game, *, rule: str = "", look: int = 0, **options: Any) -> None:
-        """A table, perhaps with a rule that is read beside it and a card that is looked at."""
-        sitter = Sitter(self.browser, self.site, **options)
+    def table(self, name: str, game: Game, size: Size = DESK, *, look: int = NOWHERE, **options: Any) -> None:
+        """A table, perhaps with a card that is looked at."""
+        sitter = self._sitter(size, **options)
         sitter.sit(continued(self.site, game))
         sitter.page.wait_for_selector(QUESTION)
-        if rule:
-            sitter.page.keyboard.press("/")
-            sitter.page.keyboard.type(f"rule {rule}")
-            sitter.page.keyboard.press("Enter")
-            sitter.page.locator(".rules article").first.wait_for()
-        if not options.get("phone"):
+        if look != NOWHERE:
             sitter.page.locator("main button[data-handle]").nth(look).hover()
-        sitter.page.wait_for_load_state("networkidle")
         self._keep(sitter, name)
+
+    def end(self, name: str, game: Game, last: str) -> None:
+        """What is seen when the last action of a game has been taken."""
+        sitter = self._sitter(DESK)
+        sitter.sit(continued(self.site, game))
+        sitter.page.wait_for_selector(QUESTION)
+        sitter.page.keyboard.press("/")
+        sitter.page.keyboard.type(last)
+        sitter.page.keyboard.press("Enter")
+        sitter.page.wait_for_selector(END)
+        self._keep(sitter, name)
+
+    def _sitter(self, size: Size, theme: str = "", **options: Any) -> Sitter:
+        sitter = Sitter(self.browser, self.site, phone=size == PHONE, **options)
+        if theme:
+            sitter.context.add_init_script(f"localStorage.setItem('mazo.theme', '{theme}')")
+        sitter.page.set_viewport_size({"width": size[0], "height": size[1]})
+        return sitter
 
     def _keep(self, sitter: Sitter, name: str) -> None:
         file = self.folder / name
+        sitter.page.wait_for_load_state("networkidle")
         sitter.page.evaluate("document.fonts.ready")
+        sitter.page.evaluate(DRAWN)
         picture = sitter.page.screenshot(animations="disabled")
         sitter.close()
         blank = self.browser.new_page()
@@ -141,21 +166,42 @@ class Photographer:
         print(f"{name}: {size // 1024} KB")
 
 
+def won() -> tuple[Game, str]:
+    """A game before its last action, which the first player takes and wins by."""
+    for seed in range(SEED, SEED + 50):
+        game = played(mazo.new("lorcana", decks=DECKS, seed=seed, names=("Ana", "Rival")))
+        last = game.actions[-1]
+        if last.seat == 0 and game.outcome is not None and game.outcome.winner == 0:
+            return played(
+                mazo.new("lorcana", decks=DECKS, seed=seed, names=("Ana", "Rival")), len(game.actions) - 1
+            ), last.text
+    raise LookupError("the first player wins none of these games with an action of their own")
+
+
 def main(folder: Path) -> None:
     """Take all pictures."""
     from playwright.sync_api import sync_playwright
 
     game = played(mazo.new("lorcana", decks=DECKS, seed=SEED, names=("Ana", "Rival")), MIDDLE)
+    four = played(mazo.new("lorcana", decks=(*DECKS, *DECKS), seed=SEED), LONG)
+    castles = played(mazo.new("myl", seed=SEED), LONG // 2)
     draft = played(mazo.new("ortus-draft", players=3, seed=SEED), PICKS)
     with tempfile.TemporaryDirectory() as scratch, served(Path(scratch)) as site, sync_playwright() as running:
         browser = running.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         camera = Photographer(browser, site, folder)
         camera.page("home.png", "/")
+        camera.page("home-phone.png", "/", PHONE)
         camera.page("decks.png", "/decks#hong-kong-winner")
-        camera.table("table-lorcana.png", game, look=2)
-        camera.table("table-dark.png", game, rule="4.6.4.1", color_scheme="dark")
-        camera.table("table-phone.png", game, phone=True)
+        camera.table("table-lorcana.png", game)
+        for width, height in ((1920, 1080), (1366, 768), (1024, 768)):
+            camera.table(f"table-{width}.png", game, (width, height))
+        camera.table("table-phone.png", game, PHONE)
+        camera.table("table-light.png", game, theme="light")
+        camera.table("table-contrast.png", game, theme="contrast")
+        camera.table("table-four.png", four)
+        camera.table("table-myl.png", castles, lang="es")
         camera.table("draft.png", draft)
+        camera.end("end.png", *won())
         browser.close()
 
 

@@ -235,11 +235,12 @@ def test_nothing_can_be_pressed_while_the_connection_is_lost(chromium, site):
     buttons = ana.page.locator(f"{QUESTION} .answers button, {QUESTION} .passing button, {QUESTION} .tools > .talks")
     assert buttons.count() > 2
     assert {buttons.nth(at).get_attribute("aria-disabled") for at in range(buttons.count())} == {"true"}
+    before = ana.page.evaluate("looking.answers.length")  # what needs no thought may have been answered already
     buttons.first.click(force=True)
     ana.page.keyboard.press("1")
     ana.page.keyboard.press("e")
     assert ana.page.evaluate("looking.look().pending") is False
-    assert ana.page.evaluate("looking.answers.length") == 0
+    assert ana.page.evaluate("looking.answers.length") == before
     ana.close()
 
 
