@@ -41,6 +41,8 @@ export class TableState {
   salts = $state.raw<string[]>([]);
   /** The number of the question whose answer is under way; 0 if none is. Until it is answered, nothing else is sent. */
   pending = $state(0);
+  /** Whether an answer will be given by itself in a moment. */
+  planned = $state(false);
 
   /** Whether the connection was lost while an answer was under way: nobody knows if it has arrived. */
   private doubtful = false;

@@ -56,6 +56,7 @@ export class Auto {
   /** Give it after a while that says nothing about what is in the hand. */
   plan(state: TableState): (() => void) | undefined {
     const text = state.held ? '' : this.answer(state.ask, state.view);
+    state.planned = text !== '';
     if (!text) return undefined;
     const timer = setTimeout(() => state.do(text), state.ask?.salt ? 0 : this.pause(state));
     return () => clearTimeout(timer);
