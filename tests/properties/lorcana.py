@@ -38,7 +38,8 @@ def singular(seats: int, edition: str, seed: int) -> Game:
 def spoken(seats: int, edition: str, seed: int) -> Game:
     """Cards of the fuzz's pool: every deck has other ones."""
     cards = pool()
-    return _deal([[cards[at] for at in deck] for deck in decks(seats, seed)], edition, seed)
+    given = decks(seats, seed, edition_named(edition).ink_drops)
+    return _deal([[cards[at] for at in deck] for deck in given], edition, seed)
 
 
 def _deal(given: list[list[Card]], edition: str, seed: int) -> Game:

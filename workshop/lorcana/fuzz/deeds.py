@@ -19,7 +19,6 @@ from mazo.abilities.tree.nouns import (
     Named,
     Not,
     OfType,
-    PlayerHas,
     PlayerOf,
     Ref,
     Size,
@@ -96,8 +95,6 @@ def _players(maker: Maker) -> None:
     maker.action(did.Shuffle("each player"))
     maker.action(did.ToPlayer("exert ink", 1, "each opponent"), did.ToPlayer("ready ink", "all"))
     maker.action(fx.ChoosePlayer("chosen player"), did.Draw(1, "they"))
-    maker.action(did.ToPlayer("get ink drops", 2), did.ToPlayer("get ink drops", 1, "each opponent"))
-    maker.action(did.ToPlayer("remove ink drops", 1, "each opponent"), did.Draw(PlayerHas("ink drop")))
 
 
 def _damage(maker: Maker) -> None:

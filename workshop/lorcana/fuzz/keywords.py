@@ -11,8 +11,7 @@ from workshop.lorcana.fuzz.making import HAND, INKS, MINE, MY_ONE, ONE, THIS, Gr
 from workshop.lorcana.fuzz.spells import NUMBERED
 
 PLAIN: tuple[KeywordName, ...] = (
-    "Adventurous", "Alert", "Bodyguard", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer", "Support",
-    "Vanish", "Ward",
+    "Alert", "Bodyguard", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer", "Support", "Vanish", "Ward",
 )  # fmt: skip
 
 

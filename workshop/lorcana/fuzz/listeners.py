@@ -127,8 +127,6 @@ def _events(maker: Maker) -> None:
     maker.hears(When("is healed", CHARACTERS), deeds.ToPlayer("gain lore"))
     maker.hears(When("gains lore", who="each opponent"), fx.PlayersMay(deeds.Draw()))
     maker.hears(When("loses lore", who="each player"), deeds.Draw(1, "they"))
-    maker.hears(When("gets ink drops", who="each player"), deeds.ToPlayer("gain lore", 1, "they"))
-    maker.hears(When("removes ink drops", who="you"), fx.Get(THIS, "strength", 1, "this turn"))
     maker.hears(When("put under", MINE), deeds.Draw())
     haunted = maker.card("character", (fx.Keyword("Boost", 1),), cost=1)
     tucks = fx.PlayersMay(deeds.PutUnder(TOP, Ref("subject")))

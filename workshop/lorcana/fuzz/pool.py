@@ -11,6 +11,7 @@ from workshop.lorcana.fuzz.deeds import deeds
 from workshop.lorcana.fuzz.keywords import keywords
 from workshop.lorcana.fuzz.listeners import listeners
 from workshop.lorcana.fuzz.making import Group
+from workshop.lorcana.fuzz.recent import recent
 from workshop.lorcana.fuzz.spells import spells
 from workshop.lorcana.fuzz.standing import standing
 
@@ -49,9 +50,10 @@ class Synthetic:
 
 
 @cache
-def groups() -> tuple[Group, ...]:
-    """All groups."""
-    return (*deeds(), *spells(), *listeners(), *standing(), *keywords())
+def groups(drops: bool = True) -> tuple[Group, ...]:
+    """All groups; or only those that say nothing of ink drops and what came with them."""
+    old = (*deeds(), *spells(), *listeners(), *standing(), *keywords())
+    return (*old, *recent()) if drops else old
 
 
 @cache
@@ -70,13 +72,13 @@ def numbers() -> dict[str, int]:
     return {card.full_name: at for at, card in enumerate(pool())}
 
 
-def decks(seats: int, seed: int) -> list[list[int]]:
+def decks(seats: int, seed: int, drops: bool = True) -> list[list[int]]:
     """A deck for everybody, as places in the pool: all groups come up before one comes up again.
 
     >>> [len(deck) >= DECK_SIZE for deck in decks(2, 7)]
     [True, True]
     """
-    everything = groups()
+    everything = groups(drops)
     found: list[list[int]] = []
     place = seed * seats * DECK_SIZE
     order: list[int] = []

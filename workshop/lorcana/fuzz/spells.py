@@ -39,8 +39,8 @@ PLAYER_ACTS: tuple[tuple[Act, Who], ...] = (
 )  # fmt: skip
 NUMBERED = ("Challenger", "Resist", "Singer", "Boost")
 GRANTED: tuple[KeywordName, ...] = (
-    "Adventurous", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer",
-    "Support", "Vanish", "Ward",
+    "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Singer", "Support", "Vanish",
+    "Ward",
 )  # fmt: skip
 LOST: tuple[KeywordName, ...] = (*GRANTED, "Shift", "Sing Together")
 
@@ -75,10 +75,7 @@ def _abilities(maker: Maker) -> None:
         amount = 2 if keyword in NUMBERED else 0
         maker.action(fx.Gain((ONE, MY_ONE)[at % 2], fx.Keyword(keyword, amount), DURATIONS[at % 2]), deeds.Draw())
     for at in range(0, len(LOST), 2):
-        maker.action(
-            fx.Lose(ONE, LOST[at], until="this turn"),
-            fx.Lose(Every(FOES), LOST[(at + 1) % len(LOST)], until="this turn"),
-        )
+        maker.action(fx.Lose(ONE, LOST[at], until="this turn"), fx.Lose(Every(FOES), LOST[at + 1], until="this turn"))
     maker.action(fx.Lose(Every(CHARACTERS), "Evasive", until="until your next turn", ever=True), deeds.Draw())
     maker.action(fx.Lose(Every(ITEMS), ability="Whittle", until="until your next turn"), deeds.Draw())
     quests = fx.Triggered((When("quest", "this"),), deeds.Draw())

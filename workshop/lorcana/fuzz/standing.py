@@ -58,8 +58,7 @@ EVENTS: tuple[EventName, ...] = (
     "ready", "sing", "move", "is dealt damage", "deals damage", "takes damage", "is healed", "gains lore",
     "loses lore", "put under", "put into discard", "left discard", "return to hand", "is chosen",
     "is chosen for Support", "pay", "turn start", "turn end", "challenge over", "use ability", "reveal", "shuffle",
-    "banished in a challenge", "shift onto", "boost", "move from a location", "gets ink drops", "removes ink drops",
-    "play", "quest",
+    "banished in a challenge", "shift onto", "boost", "move from a location",
 )  # fmt: skip
 
 
