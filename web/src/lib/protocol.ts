@@ -169,7 +169,7 @@ export interface PlayerView {
 export interface Waits {
   seat: number;
   source: string;
-  /** The card that it comes from, as long as the viewer can follow it. */
+  /** The card that it comes from, as long as the viewer can follow it; below 0 it only tells entries apart. */
   handle?: number;
   /** The card that is being played or used and that this is an answer to. */
   answers?: number;
