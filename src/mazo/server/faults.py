@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import traceback
 from typing import Final
 
@@ -22,8 +23,14 @@ class TableLost(MazoError):
 
 
 def note_fault(what: str) -> None:
-    """Write the exception that is being handled into the log; nothing that a client sent can pass for a line of it."""
-    _LOG.error("%s\n%s", printable(what), printable(traceback.format_exc()))
+    """Write the exception that is being handled into the log; nothing that a client sent can pass for a line of it.
+
+    One of ours says itself what is wrong, a table of a game that is no longer here for instance; of others one wants to
+    know where they came from.
+    """
+    error = sys.exception()
+    known = isinstance(error, MazoError)
+    _LOG.error("%s\n%s", printable(what), printable(str(error) if known else traceback.format_exc()))
 
 
 def printable(text: str) -> str:
