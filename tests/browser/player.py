@@ -53,12 +53,16 @@ def actions_at(site: Server, table: str) -> list[str]:
 class Sitter:
     """A page at a table."""
 
-    def __init__(self, browser: Any, site: Server, *, phone: bool = False, lang: str = "en", **options: Any) -> None:
+    def __init__(
+        self, browser: Any, site: Server, *, phone: bool = False, lang: str = "en", theme: str = "", **options: Any
+    ) -> None:
         size = {"width": 390, "height": 844} if phone else {"width": 1440, "height": 900}
         self.site = site
         self.lang = lang
         self.context = browser.new_context(viewport=size, has_touch=phone, reduced_motion="reduce", **(ALONE | options))
         self.context.add_init_script(path=LOOKING)
+        if theme:
+            self.context.add_init_script(f"localStorage.setItem('mazo.theme', '{theme}')")
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.faults: list[str] = []

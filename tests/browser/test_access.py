@@ -34,42 +34,43 @@ def serious_faults(page: Any) -> list[str]:
 def settle(sitter: Sitter) -> None:
     """Until everything that a page needs is there and nothing moves."""
     sitter.page.wait_for_selector("main")
-    sitter.page.wait_for_load_state("networkidle")
+    sitter.page.wait_for_load_state("networkidle")  # a table's socket does not count
     sitter.page.evaluate("document.fonts.ready.then(() => true)")
     sitter.page.evaluate("Promise.all(document.getAnimations().map((motion) => motion.finished)).then(() => true)")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("path", ["/", "/decks", "/watch", "/plain"])
-def test_the_pages_around_the_table(chromium, site, path, phone, scheme):
-    ana = Sitter(chromium, site, phone=phone, lang="es", color_scheme=scheme)
+def test_the_pages_around_the_table(chromium, site, path, phone, theme):
+    ana = Sitter(chromium, site, phone=phone, lang="es", theme=theme)
     ana.go(path)
     settle(ana)
     assert serious_faults(ana.page) == []
     ana.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", ["lorcana", "myl", "ortus-draft"])
-def test_the_tables(chromium, site, game, phone, scheme):
+def test_the_tables(chromium, site, game, phone, theme):
     chairs = ({"who": "person", "name": "Ana"}, {"who": "bot", "bot": "random"})
-    ana = Sitter(chromium, site, phone=phone, color_scheme=scheme)
+    ana = Sitter(chromium, site, phone=phone, theme=theme)
     ana.sit(made(site, *chairs, game=game))
     if game == "ortus-draft":
         ana.page.wait_for_selector("main button[aria-pressed]")
     else:
         ana.play_with_keys(14)
         ana.look()
+    settle(ana)
     assert serious_faults(ana.page) == []
     ana.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True])
-def test_what_opens_over_the_pages(chromium, site, phone, scheme):
-    ana = Sitter(chromium, site, phone=phone, color_scheme=scheme)
+def test_what_opens_over_the_pages(chromium, site, phone, theme):
+    ana = Sitter(chromium, site, phone=phone, theme=theme)
     ana.go("/?game=lorcana")
     ana.page.wait_for_selector("dialog[open] input[type=radio]")
     assert serious_faults(ana.page) == []
@@ -85,10 +86,10 @@ def test_what_opens_over_the_pages(chromium, site, phone, scheme):
     ana.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_end_of_a_game_and_its_replay(chromium, site, scheme):
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_end_of_a_game_and_its_replay(chromium, site, theme):
     table = made(site, game="lorcana")
-    ana = Sitter(chromium, site, color_scheme=scheme)
+    ana = Sitter(chromium, site, theme=theme)
     ana.sit(table)
     ana.play_with_keys(10)
     concede(ana)
