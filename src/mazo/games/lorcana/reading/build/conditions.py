@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -121,7 +121,7 @@ def you_have_any(cards: Cards) -> Condition:
     return Compare(Count(of(cards, "yours")), "at least", 1)
 
 
-def strongest(many: HowMany, comparison: str, stat: Token) -> Condition:
+def strongest(many: HowMany, _: Literal["at least"], stat: Token) -> Condition:
     figure = STATS[stat]
     mine, theirs = of(many.cards, "yours"), Cards(many.cards.types, "opposing")
     return Compare(MostAmong(figure, mine), "more than", MostAmong(figure, theirs))
@@ -204,7 +204,9 @@ def has_trait(them: Them, trait: Trait) -> Condition:
     return so(them, trait)
 
 
-def has_card_under(them: Them, _: Them) -> Condition:
+def has_card_under(them: Them, under: Them) -> Condition:
+    if not isinstance(under, Ref | This):
+        raise ValueError("a card under itself")
     return They(them, (Is("has cards under"),))
 
 

@@ -56,7 +56,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.parts import Moved
 from mazo.games.lorcana.reading.shape.amounts import times
-from mazo.games.lorcana.reading.shape.cards import CARD, STATS, either_of, looked_at, unplaced
+from mazo.games.lorcana.reading.shape.cards import CARD, STATS, Home, either_of, looked_at, unplaced
 from mazo.games.lorcana.reading.shape.players import done_by
 
 # Cards and lore.
@@ -216,11 +216,11 @@ def banish(them: Them) -> Effect:
     return Do("banish", them)
 
 
-def return_(them: Them, *_: object) -> Effect:
+def return_(them: Them, *_: Home) -> Effect:
     return Do("return to hand", them)
 
 
-def put_hand(them: Them, *_: object) -> Any:
+def put_hand(them: Them, _: Home) -> Any:
     if isinstance(them, Every) and them.cards.zone == CARD:
         return Puts((Put("hand", ANY_NUMBER, cards=looked_at(them.cards)),))
     return Do("return to hand", them)
@@ -231,11 +231,11 @@ def return_random(them: Chosen) -> Effect:
     return Do("return to hand", replace(them, cards=cards, at_random=True, plain=False))
 
 
-def ink(them: Them, *_: object) -> Effect:
+def ink(them: Them, _: Home) -> Effect:
     return Do("put into inkwell", them)
 
 
-def ink_exerted(them: Them, *_: object) -> Effect:
+def ink_exerted(them: Them, _: Home) -> Effect:
     return Do("put into inkwell exerted", them)
 
 
@@ -255,7 +255,7 @@ def random_order() -> str:
     return "random"
 
 
-def to_deck(them: Them, place: Any, _: str, order: bool | str = False) -> Effect:
+def to_deck(them: Them, place: Any, _: Home, order: bool | str = False) -> Effect:
     return ToDeck(them, place, order is True, order == "random")
 
 
@@ -263,7 +263,7 @@ def on_top(them: Them) -> Effect:
     return ToDeck(them, "top")
 
 
-def to_deck_either(them: Them, _: str) -> Effect:
+def to_deck_either(them: Them, _: Home) -> Effect:
     return ToDeck(them, "either")
 
 
@@ -271,7 +271,7 @@ def top_or_discard(them: Them) -> Effect:
     return ChooseOne((ToDeck(them, "top"), Do("put into discard", them)), said="or")
 
 
-def to_discard(them: Them, _: str) -> Effect:
+def to_discard(them: Them, _: Home) -> Effect:
     return Do("put into discard", them)
 
 
@@ -285,7 +285,7 @@ def put_under_faceup(them: Them, under: Them) -> Effect:
     return PutUnder(them, under, faceup=True)
 
 
-def shuffle_in(them: Them, _: str) -> Effect:
+def shuffle_in(them: Them, _: Home) -> Effect:
     return ToDeck(them, "shuffle")
 
 

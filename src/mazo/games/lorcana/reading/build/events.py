@@ -25,7 +25,7 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.abilities.tree.words import EventName
-from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
+from mazo.games.lorcana.reading.shape.cards import Home, of, unplaced, with_trait
 
 Party: TypeAlias = Cards | Literal["this"]
 
@@ -45,7 +45,7 @@ SEVERAL = Is("?several")
 # Who.
 
 
-def this_party(*_: object) -> Party:
+def this_party(*_: This) -> Party:
     return "this"
 
 
@@ -76,7 +76,7 @@ def party_yours_several(cards: Cards) -> Party:
 # What.
 
 
-def plays_this(_: object) -> list[When]:
+def plays_this(_: This) -> list[When]:
     return [_one("play", "this")]
 
 
@@ -180,7 +180,7 @@ def you_discard_this() -> list[When]:
     return [When("discard", "this", who="you")]
 
 
-def shifts_this(_: object) -> list[When]:
+def shifts_this(_: This) -> list[When]:
     return [replace(_one("play", "this"), conditions=(They(This(), (Is("shifted"),)),))]
 
 
@@ -230,7 +230,7 @@ def shifted_on_this() -> list[When]:
     return [_one("shift onto", Cards(("character",), "yours"), "this")]
 
 
-def uses_boost(_: Token) -> list[When]:
+def uses_boost(_: Literal["Boost"]) -> list[When]:
     return [_one("boost", Cards(("character",), "yours"), who="you")]
 
 
@@ -268,7 +268,7 @@ def you_put_card_under(party: Party) -> list[When]:
     return [_one("put under", party, who="you")]
 
 
-def is_returned(party: Party, _: str) -> list[When]:
+def is_returned(party: Party, _: Home) -> list[When]:
     return [_one("return to hand", party)]
 
 
@@ -289,7 +289,7 @@ def chosen_for(party: Party, keyword: Token) -> list[When]:
     return [_one("is chosen for Support", party)]
 
 
-def opponent_chooses(_: object) -> list[When]:
+def opponent_chooses(_: This) -> list[When]:
     return [When("is chosen", "this", who="any opponent")]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from lark import Token
 
+from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.effects import (
     Can,
     Cant,
@@ -43,11 +44,11 @@ from mazo.games.lorcana.reading.shape.clauses import clause
 # What is so.
 
 
-def this_costs(number: Token, less: str, _: Them) -> Fact:
+def this_costs(number: Token, less: str, _: This) -> Fact:
     return CostsLess(_less(number, less), "this")
 
 
-def this_shift_costs(number: Token, less: str, *_: object) -> Fact:
+def this_shift_costs(number: Token, less: str, _: This, __: Literal["Shift"]) -> Fact:
     return CostsLess(_less(number, less), "this", what="shift")
 
 
@@ -55,7 +56,7 @@ def they_cost(number: Token, less: str, cards: Cards) -> Fact:
     return CostsLess(_less(number, less), unplaced(cards))
 
 
-def their_shift_costs(number: Token, less: str, cards: Cards, _: Token) -> Fact:
+def their_shift_costs(number: Token, less: str, cards: Cards, _: Literal["Shift"]) -> Fact:
     return CostsLess(_less(number, less), cards, what="shift")
 
 
@@ -83,7 +84,7 @@ def next_enters(keyword: Keyword, until: Until) -> Effect:
     return NextEnters(Cards(("character",)), "exerted", Gain(Ref("subject"), keyword, until))
 
 
-def first_damage(_: Them) -> Fact:
+def first_damage(_: This) -> Fact:
     return Instead(When("takes damage", "this"), first=True)
 
 
@@ -91,15 +92,15 @@ def pay_next_that(cards: Cards) -> Effect:
     return PayLess(That(), unplaced(cards))
 
 
-def free(_: Them) -> Fact:
+def free(_: This) -> Fact:
     return FreeWith()
 
 
-def free_for(items: Effect, _: Them) -> Fact:
+def free_for(items: Effect, _: This) -> Fact:
     return FreeWith(_cost(items))
 
 
-def shift_free_for(items: Effect, _: Them) -> Fact:
+def shift_free_for(items: Effect, _: This) -> Fact:
     return FreeWith(_cost(items), way="shift")
 
 
@@ -115,7 +116,7 @@ def extra_ink() -> Fact:
     return PlayerRule("ink more")
 
 
-def cant_play_this(_: Them) -> Fact:
+def cant_play_this(_: This) -> Fact:
     return Cant("you", "play")
 
 
@@ -165,7 +166,7 @@ def one_challenge() -> Fact:
     return PlayerRule("challenge limit", 1, "each player")
 
 
-def damage_by(them: Every, stat: Token, _: Token) -> Fact:
+def damage_by(them: Every, stat: Token, _: Literal["{S}"]) -> Fact:
     return DoBy("deal damage", them.cards, STATS[stat])
 
 
@@ -173,7 +174,7 @@ def floor(stat: Token) -> Fact:
     return Floor(Cards(("character",), "yours"), STATS[stat])
 
 
-def also_named(_: Them, names: tuple[str, ...]) -> Fact:
+def also_named(_: This, names: tuple[str, ...]) -> Fact:
     return AlsoNamed(names)
 
 
@@ -225,11 +226,11 @@ def banished_instead(party: Any, deed: Effect) -> Fact:
     return Instead(When("banish", party), deed)
 
 
-def deck_copies(number: Token, _: Token) -> Fact:
+def deck_copies(number: Token, _: Echoed) -> Fact:
     return DeckRule(int(number))
 
 
-def deck_any(_: tuple[str, ...]) -> Fact:
+def deck_any(_: Echoed) -> Fact:
     return DeckRule()
 
 
@@ -237,13 +238,13 @@ def deck_admits(name: Token) -> Fact:
     return DeckRule(admits=str(name))
 
 
-def also_named_for_shift(_: Them, names: tuple[str, ...], keyword: Token) -> Fact:
+def also_named_for_shift(_: This, names: tuple[str, ...], keyword: Token) -> Fact:
     if keyword != "Shift":
         raise ValueError("names count for Shift")
     return Can(This(), "be shifted on by any", None, Cards(("character",), where=(Named(names),)))
 
 
-def any_shift(keyword: Token) -> Fact:
+def any_shift(_: Literal["Shift"]) -> Fact:
     return Can(This(), "be shifted on by any")
 
 

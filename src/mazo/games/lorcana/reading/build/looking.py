@@ -12,7 +12,7 @@ from mazo.abilities.tree.deeds import Do, Look, NameCard, Put, Reveal, RevealHan
 from mazo.abilities.tree.effects import Effect, Steps
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them
 from mazo.games.lorcana.reading.parts import Mark
-from mazo.games.lorcana.reading.shape.cards import either_of, looked_at, unplaced
+from mazo.games.lorcana.reading.shape.cards import Home, either_of, looked_at, unplaced
 
 # Looking and sorting.
 
@@ -73,7 +73,9 @@ def put_one_hand() -> Any:
     return Puts((Put("hand"),))
 
 
-def put_back(_: Them, order: bool = False) -> Any:
+def put_back(them: Them, order: bool = False) -> Any:
+    if not isinstance(them, Ref):
+        raise ValueError("cards that were looked at")
     return Rest("top", order)
 
 
@@ -81,11 +83,11 @@ def put_any() -> Effect:
     return Sort((Put("bottom", "any"),), "top")
 
 
-def rest_bottom(_: str, order: bool = False) -> Any:
+def rest_bottom(_: Home, order: bool = False) -> Any:
     return Rest("bottom", order)
 
 
-def rest_top(_: str, order: bool = False) -> Any:
+def rest_top(_: Home, order: bool = False) -> Any:
     return Rest("top", order)
 
 

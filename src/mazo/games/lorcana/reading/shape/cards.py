@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,6 +15,9 @@ STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "
 
 CARD: Final = "?card"
 """The zone of a noun that says "card" and no zone: the sentence around it knows."""
+
+Home: TypeAlias = Literal["yours", "theirs", "owner"]
+"""Whose hand, deck, inkwell or discard cards go to: always that of the player whose they are."""
 
 
 def unplaced(cards: Cards) -> Cards:
