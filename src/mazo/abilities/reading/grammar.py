@@ -131,7 +131,7 @@ class _Predictions(dict[Any, list[Rule]]):
         super().__init__(earley.predictions)
         self._ahead = ahead
         self._begins: dict[Rule, frozenset[str]] = {
-            rule: frozenset(one.name for one in _first(rule, earley)) for rules in self.values() for rule in rules
+            rule: frozenset(_first(rule, earley)) for rules in self.values() for rule in rules
         }
         self._found: dict[tuple[Any, str], list[Rule]] = {}
 
@@ -141,17 +141,18 @@ class _Predictions(dict[Any, list[Rule]]):
             return super().__getitem__(origin)
         found = self._found.get((origin, terminal))
         if found is None:
-            found = [rule for rule in super().__getitem__(origin) if terminal in self._begins[rule]]
+            found = [rule for rule in super().__getitem__(origin) if not {terminal, ""}.isdisjoint(self._begins[rule])]
             self._found[origin, terminal] = found
         return found
 
 
-def _first(rule: Rule, earley: Any) -> Iterator[Symbol]:
-    """The terminals that a production can begin with."""
+def _first(rule: Rule, earley: Any) -> Iterator[str]:
+    """The terminals that a production can begin with; "" if it can be empty."""
     for symbol in rule.expansion:
-        yield from earley.FIRST[symbol]
+        yield from (one.name for one in earley.FIRST[symbol])
         if symbol not in earley.NULLABLE:
             return
+    yield ""
 
 
 def _lexer_of(lexer: Lexer, ahead: _Ahead) -> type[LarkLexer]:
