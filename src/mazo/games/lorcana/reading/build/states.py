@@ -155,7 +155,7 @@ def lose_forever(them: Them, name: Token, again: Token) -> Any:
 
 
 def cant_gain(them: Them, name: Token) -> Any:
-    return Lose(them, str(name), ever=True, said="can't gain")
+    return Lose(them, str(name), ever=True, keeps=True)
 
 
 def must_quest() -> Predicate:
