@@ -16,7 +16,7 @@ from mazo.games.lorcana.reading.wording import SCRIPT, THIRD
 from workshop.leave_out import Entry, Knowledge, LeftOut
 from workshop.leave_out import leave_out as leave_out_sets
 
-_SORTS: Final = {"KW": "keyword", "INK": "ink"}
+_SORTS: Final = {"KW": "keyword", "INK": "ink", "COUNTER": "counter"}
 
 
 def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None) -> tuple[LeftOut, ...]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from mazo.abilities.tree.nouns import Amount, Cards, Comparison, Node, Them, Whose
-from mazo.abilities.tree.words import Stat, Until, Zone
+from mazo.abilities.tree.words import Counter, Stat, Until, Zone
 
 
 class HowMany(msgspec.Struct, frozen=True):
@@ -35,11 +35,25 @@ class Total(Node, frozen=True, tag="?total"):
     limit: Amount
 
 
-class Moved(msgspec.Struct, frozen=True):
-    """How much damage is moved."""
+Unit: TypeAlias = Literal["", "card", "lore"] | Counter
+"""What there is so much of: cards, lore, or counters of a sort."""
+
+
+class Quantum(msgspec.Struct, frozen=True):
+    """So much of something."""
 
     amount: Amount | Literal["all"]
+    unit: Unit = ""
     up_to: bool = False
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where cards are put."""
+
+    to: Literal["hand", "inkwell", "inkwell exerted", "discard", "top", "bottom", "either", "under"]
+    order: Literal["", "any", "random"] = ""
+    under: Them | None = None
+    faceup: bool = False
 
 
 class Tail(msgspec.Struct, frozen=True):

@@ -48,6 +48,7 @@ SYNONYMS: Final = (
     ("isn't a song card", "isn't a song"),
     ("doesn't ready", "can't ready"),
     ("you can play this", "you may play this"),
+    ("you may only have", "you may have up to"),
     ("for abilities or effects", "for actions or abilities"),
     # Opponents: all of them, each of them, or any one.
     ("all opponents lose", "each opponent loses"),
@@ -77,6 +78,13 @@ KEYWORDS: Final[tuple[KeywordName, ...]] = (
     "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift",
     "Singer", "Support", "Vanish", "Ward", "Adventurous",
 )  # fmt: skip
+COUNTERS: Final = {
+    "damage counter": "damage",
+    "damage counters": "damage",
+    "ink drop": "ink drop",
+    "ink drops": "ink drop",
+}
+"""What counters are called, one or several, and which they are."""
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 THIRD: Final = "§"
 """Stands before a verb in the third person, so that a rule is written once for "draw" and "draws"."""
@@ -97,10 +105,16 @@ WORDS: Final = Vocabulary(
         ("NUM", r"\d+"),
     ),
     word=r"[\w'’/-]+[!?]?",
-    forms={"an": ("a",)} | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS},
+    forms={"an": ("a",), "hands": ("hand",), "decks": ("deck",), "inkwells": ("inkwell",)}
+    | {f"{noun}'s": (noun, "'s") for noun in ("character", "item", "location", "card")}
+    | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS},
     naming=("named", "both", "copies"),
     still_naming=(",", "or", "and", "a", "of"),
-    terms=(Terms("KW", KEYWORDS, never_first=("Shift",)), Terms("INK", INKS)),
+    terms=(
+        Terms("COUNTER", (*COUNTERS, *map(str.capitalize, COUNTERS)), capital=False),
+        Terms("KW", KEYWORDS, never_first=("Shift",)),
+        Terms("INK", INKS),
+    ),
 )
 """The words of every card file; "Shift a character" begins with a verb."""
 

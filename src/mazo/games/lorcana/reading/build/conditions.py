@@ -132,6 +132,9 @@ def they_have(many: HowMany) -> Condition:
 
 
 def there_is(many: HowMany) -> Condition:
+    under = many.cards
+    if under.zone == "under" and not under.types and not under.where:
+        return Compare(Size(Under(under.under or This())), many.comparison, many.number)
     return Compare(Count(replace(many.cards, said="there")), many.comparison, many.number)
 
 
@@ -192,26 +195,8 @@ def isnt_at_location(them: Them, _: None) -> Condition:
     return DoesntHold(They(them, (Is("at a location"),)))
 
 
-def stat_trait(number: Token, stat: Token, comparison: Any) -> Trait:
-    return Has(STATS[stat], comparison, int(number))
-
-
-def damage_trait(number: Token) -> Trait:
-    return Has("damage", "at least", int(number))
-
-
 def has_trait(them: Them, trait: Trait) -> Condition:
     return so(them, trait)
-
-
-def has_card_under(them: Them, under: Them) -> Condition:
-    if not isinstance(under, Ref | This):
-        raise ValueError("a card under itself")
-    return They(them, (Is("has cards under"),))
-
-
-def has_cards_under(them: Them) -> Condition:
-    return Compare(Size(Under(them)), "at least", 1)
 
 
 def at_hand_have(many: HowMany) -> Condition:

@@ -302,11 +302,10 @@ def each_refuser(do: Effect) -> Said:
     return Said(do, "refuser")
 
 
-def once_a_move(number: Token, _: This) -> Said:
-    return Said(CostsLess(int(number), "this", what="move", limit="once"))  # type: ignore[arg-type]
-
-
 def once_a_turn(do: Effect) -> Said:
+    match do:
+        case PlayersMay(CostsLess() as less):
+            return Said(replace(less, limit="once"))
     return Said(do, "once")
 
 
