@@ -17,6 +17,8 @@ from mazo.games.lorcana.reading.build import (
     deeds,
     events,
     facts,
+    happenings,
+    history,
     looking,
     nouns,
     sentences,
@@ -36,7 +38,9 @@ SECTIONS: Final = ("words", "sentences", "nouns", "amounts", "conditions", "even
 @cache
 def builders() -> Builders:
     """The builders of the sections of the grammar."""
-    return Builders.of(sentences, nouns, traits, amounts, conditions, events, deeds, looking, states, facts)
+    return Builders.of(
+        sentences, nouns, traits, amounts, conditions, happenings, events, history, deeds, looking, states, facts
+    )
 
 
 @cache

@@ -94,6 +94,37 @@ VERBS: Final = (
     "become", "need", "add", "remove", "search", "name", "skip", "ink", "count", "give", "use", "shift",
 )  # fmt: skip
 _IRREGULAR: Final = {"ready": "readies", "banish": "banishes"}
+PAST: Final = "¶"
+"""Stands before a verb in the past or a participle; what is said of a card without a happening stays one word."""
+PASTS: Final = {
+    "play": ("played",),
+    "quest": ("quested",),
+    "challenge": ("challenged",),
+    "banish": ("banished",),
+    "sing": ("sang", "sung"),
+    "move": ("moved",),
+    "take": ("took", "taken"),
+    "deal": ("dealt",),
+    "remove": ("removed",),
+    "discard": ("discarded",),
+    "draw": ("drew", "drawn"),
+    "return": ("returned",),
+    "ready": ("readied",),
+    "leave": ("left",),
+    "pay": ("paid",),
+    "shift": ("shifted",),
+    "use": ("used",),
+    "enter": ("entered",),
+}
+CONTRACTIONS: Final = {
+    "he's": ("he", "is"),
+    "she's": ("she", "is"),
+    "it's": ("it", "is"),
+    "they're": ("they", "are"),
+    "you're": ("you", "are"),
+    "you've": ("you", "have"),
+    "they've": ("they", "have"),
+}
 
 WORDS: Final = Vocabulary(
     signs=(
@@ -106,8 +137,10 @@ WORDS: Final = Vocabulary(
     ),
     word=r"[\w'’/-]+[!?]?",
     forms={"an": ("a",), "hands": ("hand",), "decks": ("deck",), "inkwells": ("inkwell",)}
+    | CONTRACTIONS
     | {f"{noun}'s": (noun, "'s") for noun in ("character", "item", "location", "card")}
-    | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS},
+    | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS}
+    | {form: (PAST, verb) for verb, forms in PASTS.items() for form in forms},
     naming=("named", "both", "copies"),
     still_naming=(",", "or", "and", "a", "of"),
     terms=(

@@ -39,6 +39,8 @@ from mazo.abilities.tree.facts import (
 )
 from mazo.abilities.tree.nouns import Amount, Cards, Every, Named, Ref, SameObject, That, Them, This, When, Who
 from mazo.abilities.tree.words import Until
+from mazo.games.lorcana.reading.build.events import cards_do
+from mazo.games.lorcana.reading.parts import Happening, Participant
 from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.cards import STATS, unplaced
 from mazo.games.lorcana.reading.shape.clauses import clause
@@ -257,8 +259,11 @@ def cant_unless_paid(them: Them, acts: tuple[tuple[Any, Cards | None], ...], num
     return clause([Cant(them, act, None, cards, int(number)) for act, cards in acts])
 
 
-def banished_instead(party: Any, deed: Effect) -> Fact:
-    return Instead(When("banish", party), deed)
+def done_instead(subject: Participant, happening: Happening, deed: Effect) -> Fact:
+    (when,) = cards_do(subject, happening, ())
+    if when != When("banish", when.cards):
+        raise ValueError("being banished")
+    return Instead(when, deed)
 
 
 def deck_copies(number: Token, _: Echoed) -> Fact:

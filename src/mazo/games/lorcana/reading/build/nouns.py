@@ -16,6 +16,8 @@ from mazo.abilities.tree.nouns import (
     Classified,
     Every,
     Is,
+    Not,
+    OfType,
     Ref,
     Them,
     This,
@@ -69,6 +71,10 @@ def any_card() -> Cards:
 
 def class_only(name: Token) -> Cards:
     return Cards(("character",), where=(Classified((str(name),)),), said="class")
+
+
+def any_but_character() -> Cards:
+    return Cards(where=(Not(OfType(("character",))),))
 
 
 def noun_s(*parts: Any) -> Cards:
