@@ -120,5 +120,21 @@
     return null;
   }
 
-  window.looking = { look, next, pointOf, closed: 0, lines, answers, doubled };
+  /** What can be pressed but can't be brought into sight, or lies under something else. */
+  function unreachable() {
+    const open = document.querySelector('dialog:modal') ?? document; // nothing behind it is meant to be
+    const pressed = all('a[href], button, input, select, summary', open).filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.skip, [inert]') && !one.disabled);
+    return pressed.filter((one) => {
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((right) => [0.1, 0.3, 0.5, 0.7, 0.9].map((down) => [left + width * right, top + height * down]));
+      const label = one.closest('label');
+      return !spots.some(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return one.contains(found) || (label?.contains(found) ?? false);
+      });
+    }).map((one) => `${one.className} ${text(one) || one.ariaLabel}`);
+  }
+
+  window.looking = { look, next, pointOf, unreachable, closed: 0, lines, answers, doubled };
 })();

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import mazo
+from tests.browser.pictures import LONG, PICKS, SEED, continued, played
 from tests.browser.player import END, QUESTION, Sitter
 from tests.browser.test_answering import LILO, OLAF, STITCH, card, middle, placed, play_card
 from tests.browser.test_lorcana import quick
@@ -133,4 +135,79 @@ def test_all_cards_that_one_looks_at_lie_in_the_tray_and_those_that_do_not_fit_a
     card(ana, SONG, ".tray").click()
     ana.page.wait_for_function(f"looking.answers.length > {before}")
     assert len(ana.page.evaluate("looking.answers")) == before + 1
+    ana.close()
+
+
+WATCHING = """() => {
+  const seen = globalThis.moved = {};
+  const look = () => {
+    for (const motion of document.getAnimations()) {
+      const { duration, iterations } = motion.effect.getTiming();
+      if (iterations === Infinity) continue; // somebody thinks
+      const name = motion.animationName ?? motion.transitionProperty ?? motion.effect.target?.className ?? '';
+      seen[name] = Math.max(seen[name] ?? 0, duration);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes whatever moves, and how long."""
+
+LISTENING = """
+globalThis.AudioContext = class extends OfflineAudioContext {
+  constructor() {
+    super(1, 96000, 48000);
+    globalThis.heard = this;
+  }
+  get state() { return 'running'; }
+  resume() {}
+};
+"""
+"""Instead of being heard, everything is written down from the same moment on: louder than it could ever be."""
+
+
+def test_what_moves_is_over_in_a_quarter_of_a_second_and_what_sounds_is_short_and_never_too_loud(chromium, site):
+    table = placed(site, {"play": [STITCH], "hand": [OLAF]}, {"play": TIRED})
+    ana = Sitter(chromium, site)
+    ana.context.add_init_script(LISTENING)
+    ana.page.emulate_media(reduced_motion="no-preference")
+    ana.sit(table)
+    ana.look()
+    ana.page.evaluate(WATCHING)
+    play_card(ana, OLAF)
+    card(ana, STITCH, ".side.below").click()
+    ana.page.get_by_role("menuitem").filter(has_text="challenge").first.click()
+    card(ana, LILO, ".opponents").click()
+    ana.page.locator(".popping.harm").first.wait_for()
+    ana.look()
+    ana.page.locator(".popping").first.wait_for(state="detached")
+    moved = ana.page.evaluate("globalThis.moved")
+    assert any("popping" in name for name in moved)
+    assert {name: times for name, times in moved.items() if times > 250} == {}
+    assert ana.page.locator("body > .holder").count() == 0
+    sound = ana.page.evaluate(
+        "heard.startRendering().then((all) => [...all.getChannelData(0)].map(Math.abs))"
+        ".then((wave) => [Math.max(...wave.slice(0, 48000)), Math.max(...wave.slice(48000))])"
+    )
+    assert 0.01 < sound[0] < 0.5
+    assert sound[1] == 0
+    ana.close()
+
+
+@pytest.mark.parametrize("game", ["lorcana", "myl", "ortus-draft"])
+def test_at_twice_the_size_everything_can_still_be_reached(chromium, site, game):
+    ana = Sitter(chromium, site, device_scale_factor=2)
+    ana.page.set_viewport_size({"width": 720, "height": 450})
+    for path in ("/", f"/?game={game}"):
+        ana.go(path)
+        ana.page.wait_for_load_state("networkidle")
+        assert ana.page.evaluate("looking.unreachable()") == []
+        assert ana.page.evaluate("document.documentElement.scrollWidth") <= 720
+    ana.sit(continued(site, played(mazo.new(game, seed=SEED), LONG // 2 if game != "ortus-draft" else PICKS)))
+    ana.look()
+    ana.page.wait_for_load_state("networkidle")
+    assert ana.page.evaluate("looking.unreachable()") == []
+    ana.page.evaluate("document.documentElement.style.fontSize = '200%'")  # larger letters, not a larger page
+    ana.page.set_viewport_size({"width": 1440, "height": 900})
+    assert ana.page.evaluate("looking.unreachable()") == []
     ana.close()

@@ -198,7 +198,7 @@ def test_the_board_shows_both_sides_in_the_words_of_the_game():
         "   Oro ●●○ 2/3 · Mano ▮▮▮▮ 4",
         "     Línea de Apoyo   Tótem de Ensayo",
         "     Línea de Defensa Recluta de Ensayo 1→3 +Espada de Ensayo · Sombra de Prueba",
-        "                      2 (aún no puede atacar)",
+        "                      2 (aún no ataca)",
         "─" * 80,
         "     Línea de Defensa Recluta de Ensayo 1→3 +Espada de Ensayo · Sombra de Prueba",
         "                      2",

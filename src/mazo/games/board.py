@@ -157,6 +157,8 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The type of card that needs no word."""
     tired: str = ""
     """The state of a card that has done its work for now."""
+    rested: str = ""
+    """What a card is called that has not: in a game in which only the tired can be fought."""
     fresh: str = ""
     """The state of a card that cannot work yet."""
     icons: dict[str, str] = {}

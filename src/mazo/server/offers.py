@@ -177,7 +177,7 @@ def card_words(kind: GameKind, lang: Lang) -> dict[str, str]:
     named = {
         "type": types_of(kind),
         "figure": [figure.name for figure in plan.figures],
-        "state": plan.states,
+        "state": [*plan.states, *filter(None, [plan.rested])],
         "mark": marks,
         "keyword": keywords_of(kind),
         "sign": [word for _, word in plan.signs.values()],

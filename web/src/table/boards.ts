@@ -103,6 +103,8 @@ export interface BoardPlan {
   /** The states that are shown, most important first; of cards that have done their work for now, or cannot work yet. */
   states: readonly string[];
   tired: string;
+  /** What is not tired, where only the tired can be fought. */
+  rested: string;
   fresh: string;
   /** Pictures of states and keywords; letters that stand for pictures in what cards say. */
   icons: Readonly<Record<string, string>>;
@@ -131,7 +133,7 @@ export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 const BARE: BoardPlan = {
   kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
   drops: { purse: [], board: [] }, keys: {}, stops: [], tints: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
-  states: [], tired: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, events: {}, untouched: [], quiet: [], words: {},
+  states: [], tired: '', rested: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, events: {}, untouched: [], quiet: [], words: {},
 };
 
 export function planOf(game: string): BoardPlan {

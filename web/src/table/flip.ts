@@ -2,21 +2,24 @@
 
 import type { Told, View } from '../lib/protocol';
 import type { BoardPlan } from './boards';
-import { stir } from './stirring';
+import { haunt, isSeen, spotOf, travel, turnOf, type Spot } from './ghosts';
+import { fightsOf, HIT, stir } from './stirring';
 
-interface Seen {
+interface Seen extends Spot {
   name: string;
-  box: DOMRect;
   element: HTMLElement;
+  /** The row in which it lay. */
+  row: Element | null;
 }
 
-const LONG = 220;
+const LONG = 240;
 const MOST_FLIGHTS = 12;
-const EASE = 'cubic-bezier(.2,.8,.3,1)';
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+/** How high a card is lifted on its way. */
+const LIFT = 18;
+const LEAN = 4;
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-const visible = (box: DOMRect) => box.width > 0;
 
 export class Flip {
   private before = new Map<string, Seen>();
@@ -26,7 +29,7 @@ export class Flip {
   note(root: HTMLElement): void {
     this.before.clear();
     for (const [handle, element] of cardsIn(root)) {
-      this.before.set(handle, { name: element.dataset.name ?? '', box: element.getBoundingClientRect(), element });
+      this.before.set(handle, { ...spotOf(element), name: element.dataset.name ?? '', element, row: rowOf(element) });
     }
   }
 
@@ -37,23 +40,26 @@ export class Flip {
   play(root: HTMLElement, view: View | null, news: readonly Told[] = [], plan?: BoardPlan): void {
     const grown = this.grown(view);
     if (still()) return;
+    const fights = plan ? fightsOf(news, plan) : new Map<number, number>();
     const fallen = new Set(news.filter(({ event }) => plan?.events[event.kind] === 'fall').map(({ event }) => String(event.handle ?? 0)));
-    const boxes = new Map([...this.before].map(([handle, { box }]) => [Number(handle), box]));
+    const spots = new Map([...this.before].map(([handle, seen]) => [Number(handle), seen]));
     const now = cardsIn(root);
     const left = [...this.before].filter(([handle]) => !now.has(handle));
     const gone = left.map(([, seen]) => seen);
-    const falls = new Set(left.filter(([handle]) => fallen.has(handle)).map(([, seen]) => seen));
+    const falls = new Map(left.filter(([handle]) => fallen.has(handle)).map(([handle, seen]) => [seen, Number(handle)]));
     for (const [handle, element] of now) {
       const known = this.before.get(handle) ?? takeNamed(gone, element.dataset.name ?? '');
-      const box = element.getBoundingClientRect();
-      if (known && visible(known.box)) move(element, known.box, box);
-      else if (this.before.size && !known) arrive(element, originOf(root, element), box);
+      if (known && isSeen(known)) move(element, known);
+      else if (this.before.size && !known) arrive(element, originOf(root, element));
     }
     for (const seen of gone.slice(0, MOST_FLIGHTS)) {
       const pile = pileFor(root, view, seen, grown);
-      if (pile && visible(seen.box)) (falls.has(seen) ? dissolve : fly)(seen, pile.getBoundingClientRect());
+      if (!pile || !isSeen(seen)) continue;
+      const handle = falls.get(seen);
+      if (handle === undefined) fly(seen, middleOf(pile));
+      else dissolve(seen, middleOf(pile), spots.get(fights.get(handle) ?? 0), fights.size > 0);
     }
-    if (plan) stir(root, news, plan, boxes);
+    if (plan) stir(root, news, plan, spots);
   }
 
   /** The piles that have more cards than when this was asked last. */
@@ -85,48 +91,52 @@ function cardsIn(root: HTMLElement): Map<string, HTMLElement> {
   return found;
 }
 
+const rowOf = (element: Element): Element | null => element.closest('section');
+
 function takeNamed(gone: Seen[], name: string): Seen | undefined {
   const at = gone.findIndex((seen) => seen.name === name);
   return at < 0 ? undefined : gone.splice(at, 1)[0];
 }
 
-function move(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = between(from, to);
+/** Within its row a card makes way for others; from one row to another it travels above the table. */
+function move(element: HTMLElement, from: Seen): void {
+  const to = spotOf(element);
+  const [x, y] = [from.x - to.x, from.y - to.y];
   if (Math.hypot(x, y) < 3) return;
-  element.animate(
-    [{ translate: `${x}px ${y}px`, scale: to.width ? from.width / to.width : 1, zIndex: 5 }, { translate: '0 0', scale: 1, zIndex: 5 }],
-    { duration: LONG, easing: EASE },
-  );
+  const scale = to.width ? from.width / to.width : 1;
+  if (from.row === rowOf(element)) {
+    element.animate([{ translate: `${x}px ${y}px`, scale }, { translate: '0 0', scale: 1 }], { duration: LONG, easing: EASE });
+  } else arc(element, x, y, scale, 1);
+}
+
+/** On a bow from somewhere to where it is now, leaning a little on its way. */
+function arc(element: HTMLElement, x: number, y: number, scale: number, opacity: number): void {
+  const turned = `${turnOf(element)}deg`;
+  const half = { translate: `${x * 0.4}px ${y * 0.4 - LIFT}px`, scale: 1 + (scale - 1) * 0.4, opacity: 1, rotate: `${LEAN}deg`, offset: 0.4, easing: 'ease-out' };
+  const frames = [{ translate: `${x}px ${y}px`, scale, opacity, rotate: '0deg', easing: 'ease-in' }, half, { translate: '0 0', scale: 1, opacity: 1, rotate: turned }];
+  travel(element, frames, { duration: LONG });
 }
 
 /** What has left the table goes to its pile as a picture of itself. */
-function fly(seen: Seen, to: DOMRect): void {
-  const [x, y] = between(to, seen.box);
-  const end = { translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.3 };
-  leaveSight(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, end]);
+function fly(seen: Seen, to: Spot): void {
+  const end = { translate: `${to.x - seen.x}px ${to.y - seen.y}px`, scale: 0.2, opacity: 0.3 };
+  haunt(seen.element, seen, [{ translate: '0 0', scale: 1, opacity: 1 }, end], { duration: LONG, easing: 'ease-in' });
 }
 
-/** What falls goes out where it lies, and only leans towards its pile. */
-function dissolve(seen: Seen, to: DOMRect): void {
-  const [x, y] = between(to, seen.box);
+/** What falls goes out where it lies, and only leans towards its pile; in a fight it is struck first, or strikes. */
+function dissolve(seen: Seen, to: Spot, struck: Spot | undefined, fought: boolean): void {
+  const [x, y] = [to.x - seen.x, to.y - seen.y];
   const far = Math.hypot(x, y) || 1;
+  const reach = struck ? `${(struck.x - seen.x) * 0.4}px ${(struck.y - seen.y) * 0.4}px` : '0 0';
+  const begun = { translate: reach, scale: 1, opacity: 1, offset: fought ? HIT : 0.2, easing: 'ease-in' };
   const end = { translate: `${(x / far) * 12}px ${(y / far) * 12}px`, scale: 0.94, opacity: 0 };
-  leaveSight(seen, [{ translate: '0 0', scale: 1, opacity: 1 }, { scale: 1.02, opacity: 0.85, offset: 0.35 }, end]);
+  haunt(seen.element, seen, [{ translate: '0 0', scale: 1, opacity: 1, easing: 'ease-in' }, begun, end], { duration: LONG });
 }
 
-function leaveSight({ element, box }: Seen, frames: Keyframe[]): void {
-  const ghost = element.cloneNode(true) as HTMLElement;
-  for (const name of ['data-handle', 'data-name', 'aria-pressed']) ghost.removeAttribute(name);
-  ghost.inert = true;
-  ghost.ariaHidden = 'true';
-  ghost.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px;z-index:12;pointer-events:none`;
-  document.body.append(ghost);
-  ghost.animate(frames, { duration: LONG, easing: 'ease-in' }).finished.finally(() => ghost.remove());
+function middleOf(element: Element): Spot {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width, height };
 }
-
-const between = (one: DOMRect, other: DOMRect): [number, number] => [
-  one.left + one.width / 2 - other.left - other.width / 2, one.top + one.height / 2 - other.top - other.height / 2,
-];
 
 /** Where a card comes from that was not seen before: one's own from the deck, those of others from their hands. */
 function originOf(root: HTMLElement, element: HTMLElement): Element | null {
@@ -134,11 +144,9 @@ function originOf(root: HTMLElement, element: HTMLElement): Element | null {
   return element.closest('.side')?.querySelector('[data-strip] .hand') ?? null;
 }
 
-function arrive(element: HTMLElement, origin: Element | null, box: DOMRect): void {
-  const from = origin?.getBoundingClientRect();
-  if (from && visible(from)) {
-    const [x, y] = between(from, box);
-    const half = { translate: `${x * 0.4}px ${y * 0.4 - 18}px`, scale: 0.7, opacity: 1, rotate: '4deg', zIndex: 5, offset: 0.5 };
-    element.animate([{ translate: `${x}px ${y}px`, scale: 0.2, opacity: 0.4, zIndex: 5 }, half, { translate: '0 0', scale: 1, opacity: 1, zIndex: 5 }], { duration: LONG, easing: EASE });
-  } else element.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: LONG, easing: 'ease-out' });
+function arrive(element: HTMLElement, origin: Element | null): void {
+  const from = origin && middleOf(origin);
+  const to = spotOf(element);
+  if (from && isSeen(from)) arc(element, from.x - to.x, from.y - to.y, 0.3, 0.4);
+  else element.animate([{ opacity: 0, scale: 0.85 }, { opacity: 1, scale: 1 }], { duration: LONG, easing: 'ease-out' });
 }

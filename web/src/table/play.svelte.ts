@@ -120,6 +120,22 @@ export class Play {
     return new Set(together.flatMap((option) => option.cards ?? []).filter((handle) => handle !== source));
   });
 
+  /** Cards that lie among those that can be chosen or aimed at, and can't be. */
+  barred = $derived.by(() => {
+    const wanted = this.first ? this.targets : new Set(this.picking?.cards.map(({ handle }) => handle));
+    const seen = [...wanted].flatMap((handle) => this.where(handle) ?? []);
+    const types = new Set([...wanted].map((handle) => this.state.cards.get(handle)?.type));
+    const cards = seen.flatMap(({ player, zone }) => player.zones[zone]?.cards ?? []);
+    return new Set(cards.filter(({ handle, type }) => handle !== this.first && !wanted.has(handle) && types.has(type)).map(({ handle }) => handle));
+  });
+
+  /** Why one of them can't, in a word; the whole reason is given to whoever presses it. */
+  barredBy(handle: number): string {
+    const { tired, rested, keys } = this.plan;
+    const fights = keys.fight?.includes(this.verb) ?? false;
+    return fights && rested && !this.state.cards.get(handle)?.states?.includes(tired) ? rested : '';
+  }
+
   /** The cards that others have done something with since one was asked last. */
   stirred = $derived.by(() => {
     const others = this.state.events.slice(this.newFrom < 0 ? Infinity : this.newFrom).filter(({ event }) => event.seat !== this.state.seat);

@@ -1,5 +1,6 @@
 // Sounds of the table, made here and not loaded; words always tell the same. Nothing sounds before the first click.
 
+import type { Texture } from '../lib/materials';
 import type { EventLook } from './boards';
 
 const KEPT = 'mazo.sound';
@@ -7,14 +8,28 @@ const KEPT = 'mazo.sound';
 const LOUD = 0.12;
 const STEPS = [294, 330, 392, 440, 494, 587] as const;
 
+/** How a table sounds, by what it is made of: how high, and whether what is filled rings like metal or everything is plucked. */
+interface Voice {
+  pitch: number;
+  rings?: number;
+  plucked?: boolean;
+}
+const PLAIN: Voice = { pitch: 1 };
+const VOICES: Partial<Record<Texture, Voice>> = { stone: { pitch: 2 / 3, rings: 2.76 }, wood: { pitch: 1, plucked: true } };
+
 export type Sound = EventLook | 'own' | 'won' | 'lost' | 'refusal';
 
 class Sounds {
   on = $state(localStorage.getItem(KEPT) !== 'off');
-  /** What was to be heard last, for whoever tests it. */
-  last = '';
   private context: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
+
+  private voice = PLAIN;
+
+  /** The table that is sat down at. */
+  tune(texture: Texture): void {
+    this.voice = VOICES[texture] ?? PLAIN;
+  }
 
   toggle(): void {
     this.on = !this.on;
@@ -28,7 +43,6 @@ class Sounds {
   /** Let something be heard; `amount` is how much of it. */
   play(sound: Sound, amount = 1): void {
     if (!this.on) return;
-    this.last = sound;
     const context = this.awake();
     if (!context || context.state !== 'running') return;
     RECIPES[sound]?.(this, Math.max(1, Math.abs(amount)));
@@ -46,12 +60,19 @@ class Sounds {
     const context = this.context;
     if (!context) return;
     const [start, source] = [context.currentTime + at, context.createOscillator()];
-    source.type = type;
-    source.frequency.setValueAtTime(from, start);
-    source.frequency.exponentialRampToValueAtTime(to, start + long);
+    const { pitch, plucked } = this.voice;
+    source.type = plucked ? 'triangle' : type;
+    source.frequency.setValueAtTime(from * pitch, start);
+    source.frequency.exponentialRampToValueAtTime((plucked ? from : to) * pitch, start + long);
     source.connect(this.fading(start, long, loud));
     source.start(start);
     source.stop(start + long);
+  }
+
+  /** A tone that also rings where the table is one of metal and stone. */
+  ring(from: number, to: number, long: number, at = 0, loud = 1): void {
+    this.tone('sine', from, to, long, at, loud);
+    if (this.voice.rings) this.tone('sine', from * this.voice.rings, to * this.voice.rings, long, at, loud * 0.35);
   }
 
   /** A breath of noise around a pitch. */
@@ -88,9 +109,9 @@ function breath(context: AudioContext): AudioBuffer {
 
 const RECIPES: Partial<Record<Sound, (sounds: Sounds, amount: number) => void>> = {
   draw: (s) => s.noise(2400, 0.03),
-  play: (s) => { s.noise(900, 0.07); s.tone('sine', 110, 70, 0.06); },
-  fill: (s) => { s.tone('sine', 520, 260, 0.14); s.tone('sine', 780, 390, 0.14, 0.09, 0.6); },
-  score: (s, n) => STEPS.slice(0, n).forEach((pitch, at) => s.tone('triangle', pitch, pitch, 0.07, at * 0.03)),
+  play: (s) => { s.noise(900, 0.07); s.tone('sine', 110, 70, 0.06, 0, 0.8); },
+  fill: (s) => { s.ring(520, 260, 0.14, 0, 0.8); s.ring(780, 390, 0.14, 0.09, 0.6); },
+  score: (s, n) => STEPS.slice(0, n).forEach((pitch, at) => s.tone('triangle', pitch, pitch, 0.07, at * 0.03, 0.6)),
   tire: (s) => s.noise(500, 0.02),
   wake: (s) => s.noise(800, 0.02),
   fight: (s) => { s.tone('sawtooth', 90, 60, 0.06, 0, 0.7); s.noise(300, 0.06); },

@@ -17,6 +17,7 @@ export const cardTexts = inBoth(
     chosen: 'chosen',
     target: 'target',
     can: 'can be chosen',
+    barred: 'not possible',
   },
   {
     cost: 'coste',
@@ -32,5 +33,6 @@ export const cardTexts = inBoth(
     chosen: 'elegida',
     target: 'objetivo',
     can: 'se puede elegir',
+    barred: 'no se puede',
   },
 );

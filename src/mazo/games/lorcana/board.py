@@ -24,6 +24,7 @@ PLAN = BoardPlan(
     cost=Cost(marked="inkable", mark="◎"),
     usual_type="character",
     tired="exerted",
+    rested="unexerted",
     fresh="drying",
     states=("exerted", "drying"),
     icons={

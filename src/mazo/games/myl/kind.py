@@ -42,7 +42,7 @@ from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE,
 from mazo.games.myl.rules.turn import HAND_SIZE, can_put_gold
 from mazo.games.myl.rules.using import used_up
 from mazo.games.myl.table import gold_cost
-from mazo.games.myl.words import sentence_of, text_of
+from mazo.games.myl.words import lines_of, reminders_of, sentence_of, text_of
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.flow import phase_name
@@ -99,7 +99,6 @@ class MylKind(SpokenKind):
         A.DISCARD: "discard",
         A.TRIGGER: "trigger",
         A.BEARER: "bearer",
-        A.GROUPING: "grouping",
         ASK_MODES: "modes",
         ASK_TARGETS: "targets",
         ASK_MAY: "may",
@@ -235,7 +234,8 @@ class MylKind(SpokenKind):
             cost=card.cost,
             figures={"strength": card.strength} if card.strength else {},
             kinds=card.races,
-            text=tuple(self.card_text(name, lang).splitlines()),
+            text=lines_of(card, lang),
+            reminders=reminders_of(card, lang),
         )
 
     def facts(self, table: Rules) -> dict[str, Any]:

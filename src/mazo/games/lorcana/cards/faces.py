@@ -11,7 +11,6 @@ from mazo.abilities.tree.effects import Activated, Instead, Keyword, Static, Tri
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.cards.errata import corrected
 from mazo.games.lorcana.cards.status import How, Status, shipped
 from mazo.games.lorcana.words import sentence_of
 from mazo.games.lorcana.words.reminders import reminder, song_line
@@ -45,9 +44,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     move_cost: int | None
     sets: tuple[str, ...]
     text: tuple[str, ...]
-    """One line an ability, in the order of the card, keywords with what they mean; as the newest edition has it."""
-    printed: tuple[str, ...]
-    """The lines as they are printed, where an edition has corrected them."""
+    """One line an ability, in the order of the card, keywords with what they mean."""
     formats: tuple[str, ...]
     status: How
     round_trip: bool
@@ -56,11 +53,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lines_of(card: Card, lang: Lang, *, reminders: bool = False) -> tuple[str, ...]:
-    """What a card says by the newest edition, one line an ability, with the names of its abilities."""
-    return _lines(corrected(card), lang, reminders)
-
-
-def _lines(card: Card, lang: Lang, reminders: bool) -> tuple[str, ...]:
+    """What a card says, one line an ability, with the names of its abilities."""
     lines = [song_line(card.cost, lang)] if reminders and is_song(card) else []
     for one in card.abilities:
         text = sentence_of(one, lang, name=card.name, card_type=card.type)
@@ -110,7 +103,6 @@ def legal_in(card: Card, on: date) -> tuple[str, ...]:
 def face_of(card: Card, lang: Lang, on: date, status: Status | None = None) -> Face:
     """The face of a card in a language, as legal on a day."""
     known = shipped() if status is None else status
-    changed = corrected(card) != card
     living = card.type in ("character", "location")
     return Face(
         name=card.full_name,
@@ -125,10 +117,9 @@ def face_of(card: Card, lang: Lang, on: date, status: Status | None = None) -> F
         move_cost=card.move_cost if card.type == "location" else None,
         sets=card.sets,
         text=lines_of(card, lang, reminders=True),
-        printed=_lines(card, lang, reminders=False) if changed else (),
         formats=legal_in(card, on),
         status=known.how(card),
-        round_trip=known.returns(card) and not changed,
+        round_trip=known.returns(card),
         rules=tuple(Rule(number, _title(number, lang)) for number in rules_of(card)),
     )
 

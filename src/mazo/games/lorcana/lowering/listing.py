@@ -311,8 +311,7 @@ class Listing:
         if kind == "comparison":
             return _SIGNS[value]
         if kind == "slot":
-            ways = ((op.CHOOSING, "choosing"), (op.ANOTHER, "another"), (op.TO_PLAY, "to play"))
-            how = [name for bit, name in ways if value & bit]
+            how = [name for bit, name in ((op.CHOOSING, "choosing"), (op.ANOTHER, "another")) if value & bit]
             return " ".join([f"slot {value & op.SLOT_MASK}", *how])
         if kind == "number":
             return str(value)

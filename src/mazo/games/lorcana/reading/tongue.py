@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any
 
 from mazo.abilities.reading.builders import Builders
 from mazo.abilities.reading.lexer import Vocabulary
@@ -17,8 +17,6 @@ from mazo.games.lorcana.reading.build import (
     deeds,
     events,
     facts,
-    happenings,
-    history,
     looking,
     nouns,
     sentences,
@@ -31,23 +29,13 @@ from mazo.games.lorcana.reading.wording import SCRIPT
 from mazo.games.lorcana.words import sentence_of
 from mazo.games.lorcana.words.usage import USAGE
 
-SECTIONS: Final = ("words", "sentences", "nouns", "amounts", "conditions", "events", "deeds", "states", "facts")
-"""The grammar by what a part of it is about, in the order in which it is read."""
+GRAMMAR = "grammar.en.lark"
 
 
 @cache
 def builders() -> Builders:
     """The builders of the sections of the grammar."""
-    return Builders.of(
-        sentences, nouns, traits, amounts, conditions, happenings, events, history, deeds, looking, states, facts
-    )
-
-
-@cache
-def grammar() -> str:
-    """The grammar of one sentence: its sections one after the other."""
-    where = files("mazo.games.lorcana.reading") / "grammar"
-    return "\n".join((where / f"{section}.en.lark").read_text(encoding="utf-8") for section in SECTIONS)
+    return Builders.of(sentences, nouns, traits, amounts, conditions, events, deeds, looking, states, facts)
 
 
 def tongue(vocabulary: Vocabulary) -> Tongue:
@@ -55,7 +43,7 @@ def tongue(vocabulary: Vocabulary) -> Tongue:
     return Tongue(
         script=SCRIPT,
         vocabulary=vocabulary,
-        grammar=grammar(),
+        grammar=(files("mazo.games.lorcana.reading") / GRAMMAR).read_text(encoding="utf-8"),
         builders=builders(),
         pronouns=PRONOUNS,
         say=say,

@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.text import Speech
-from mazo.abilities.tree.effects import Ability
+from mazo.abilities.tree.effects import Ability, Keyword
+from mazo.games.myl.book import book, keys
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.words import english, spanish
 from mazo.games.myl.words.usage import USAGE
 from mazo.texts.lang import Lang
 
 SPEECH: Final = Speech(USAGE, english.WORDS, spanish.WORDS)
+
+_RULES: Final[dict[str, int]] = {
+    "furia": keys.FURY,
+    "imbloqueable": keys.UNBLOCKABLE,
+    "indestructible": keys.INDESTRUCTIBLE,
+    "indesterrable": keys.UNBANISHABLE,
+    "guardián": keys.GUARDIAN,
+    "errante": keys.WANDERING,
+    "exhumar": keys.EXHUME,
+    "única": keys.UNIQUE,
+}
+"""The keywords that have a rule of their own."""
 
 
 def text_of(card: Card, lang: Lang) -> str:
@@ -21,7 +34,23 @@ def text_of(card: Card, lang: Lang) -> str:
     >>> text_of(catalogue()["Derrumbe de Prueba"], "es")
     'Tu oponente bota 3 cartas.'
     """
-    return " ".join(sentence_of(ability, card, lang) for ability in card.abilities)
+    return " ".join(lines_of(card, lang))
+
+
+def lines_of(card: Card, lang: Lang) -> tuple[str, ...]:
+    """The same, one line an ability."""
+    return tuple(sentence_of(ability, card, lang) for ability in card.abilities)
+
+
+def reminders_of(card: Card, lang: Lang) -> dict[str, str]:
+    """What the keywords of a card mean, by the lines that name them: what the rule of each says.
+
+    >>> from mazo.games.myl.cards.synthetic import catalogue
+    >>> reminders_of(catalogue()["Muralla de Prueba"], "es")
+    {'Guardián.': 'El Aliado no puede ser declarado atacante.'}
+    """
+    ruled = [one for one in card.abilities if isinstance(one, Keyword) and one.name in _RULES]
+    return {sentence_of(one, card, lang): book().by_code(_RULES[one.name]).summary(lang) for one in ruled}
 
 
 def sentence_of(ability: Ability, card: Card, lang: Lang) -> str:
