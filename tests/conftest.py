@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from tempfile import mkdtemp
 
 import hypothesis
 
@@ -16,3 +17,6 @@ hypothesis.settings.load_profile("same")
 _paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
 if any(_paths):
     os.environ["PYTHONPATH"] = os.pathsep.join(str(Path(path).absolute()) for path in _paths if path)
+
+# Sets that somebody has imported on this machine are no part of the game that is tested.
+os.environ["XDG_DATA_HOME"] = mkdtemp(prefix="mazo-tests-")

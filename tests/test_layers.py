@@ -6,6 +6,7 @@ from tests.imports import SRC, cycle, imports, modules
 
 LAYERS = (
     ("errors", "_version"),
+    ("home",),
     ("kernel",),
     ("texts",),
     ("abilities",),

@@ -5,6 +5,9 @@ from pathlib import Path
 
 from mazo.games.lorcana.reading.differences import differences
 from tests.cli.run import mazo
+from tests.support.imported import brand_new, home
+
+__all__ = ["home"]
 
 CARDS = [
     {
@@ -73,14 +76,14 @@ def test_the_cards_that_read_otherwise_than_printed_can_be_listed(tmp_path: Path
     said = mazo("cards", "coverage", str(path), "--problems", "--lang", "en").out
     assert f"{reviewed} reads otherwise than printed: {why.en}" in said
     gift = next(line for line in said.splitlines() if "Gift" in line)
-    assert gift.endswith("reads otherwise than printed: nobody has looked at it yet")
+    assert 'reads otherwise than printed. Printed: "Give chosen character +1 {S} this turn." Read: "' in gift
     assert why.es in mazo("cards", "coverage", str(path), "--problems", "--lang", "es").out
     assert "otherwise" not in mazo("cards", "coverage", str(path), "--lang", "en").out
 
 
 def test_what_can_not_be_done_is_said(tmp_path: Path) -> None:
     assert mazo("cards", "burn", "--lang", "es").complaint.startswith(
-        "No hay ninguna orden burn: hay show, find, coverage, import, page."
+        "No hay ninguna orden burn: hay show, find, coverage, import, imported, forget, page."
     )
     assert mazo("cards", "import", "--lang", "en").complaint.startswith("FILE is missing.")
     assert "nowhere.json" in mazo("cards", "import", "nowhere.json").complaint
@@ -120,3 +123,42 @@ def test_a_second_name_that_differs_only_in_capitals_is_counted(tmp_path: Path) 
     found = json.loads(mazo("cards", "coverage", str(path), "--json").out)
     assert (found["names"], found["unique"]) == (2, 1)
     assert "2 full names are printed" in mazo("cards", "coverage", str(path), "--lang", "en").out
+
+
+def test_an_imported_set_is_told_with_what_can_be_played_and_why_the_rest_can_not(home: Path) -> None:
+    said = mazo("cards", "import", str(brand_new(home)), "--lang", "en").out.splitlines()
+    assert said[0] == "set X1 Odd Lands: 3 of 5 new cards can be played; 0 are in Mazo already."
+    assert said[1].startswith('  Frob - Odd One: not understood: "Whenever this character frobnicates, draw a card"')
+    assert said[2].endswith('field "cost": it is missing; right would be a whole number such as 3')
+    spanish = mazo("cards", "import", str(brand_new(home)), "--lang", "es").out
+    assert "se pueden jugar 3 de 5 cartas nuevas" in spanish
+    assert "campo «cost»: falta; lo correcto sería un número entero" in spanish
+
+
+def test_an_imported_set_can_be_listed_and_forgotten(home: Path) -> None:
+    mazo("cards", "import", str(brand_new(home)))
+    (known,) = json.loads(mazo("cards", "imported", "--json").out)
+    assert (known["set"], known["cards"], known["playable"]) == ("X1", 4, 3)
+    assert mazo("cards", "forget", "X1", "--lang", "en").out == "Set X1 is forgotten.\n"
+    assert mazo("cards", "imported", "--lang", "en").out == "No set has been imported.\n"
+    assert 'has the code "X1"' in mazo("cards", "forget", "X1", "--lang", "en").complaint
+
+
+def test_an_import_as_json_has_both_languages(home: Path) -> None:
+    (found,) = json.loads(mazo("cards", "import", str(brand_new(home)), "--json").out)["sets"]
+    assert [found[name] for name in ("set", "new", "known", "playable")] == ["X1", 5, 0, 3]
+    assert {*found["refused"][0]["why"]} == {"en", "es"}
+
+
+def test_a_card_that_reads_otherwise_than_printed_is_imported_once_somebody_has_looked_at_it(home: Path) -> None:
+    text = "Give chosen character +1 {S} this turn."
+    gift = CARDS[2] | {"name": "Gift", "setCode": "X2", "effects": [text], "fullText": text, "type": "Action"}
+    path, list_ = home / "gift.json", home / "reviewed.toml"
+    path.write_text(json.dumps({"cards": [gift]}))
+    said = mazo("cards", "import", str(path), "--lang", "en").out
+    assert "0 of one new card" in said
+    assert "reads otherwise than printed" in said
+    list_.write_text('"Gift - Baker" = ""')
+    assert "has no reason" in mazo("cards", "import", str(path), "--reviewed", str(list_), "--lang", "en").complaint
+    list_.write_text('"Gift - Baker" = "giving is getting"')
+    assert "1 of one new card" in mazo("cards", "import", str(path), "--reviewed", str(list_), "--lang", "en").out

@@ -9,7 +9,7 @@ from typing import Final
 from mazo.abilities.reading.coverage import Counts
 from mazo.cli.checkout import find_root
 from mazo.games.lorcana.cards import formats
-from mazo.games.lorcana.cards.catalogue import standard
+from mazo.games.lorcana.cards.catalogue import packaged
 from mazo.games.lorcana.cards.status import shipped
 from mazo.games.lorcana.reading.by_hand.why import REASONS
 from mazo.games.lorcana.reading.library import coverage
@@ -45,7 +45,7 @@ def check(root: Path | None = None) -> bool:
 
 
 def _table() -> Iterator[str]:
-    found = coverage(standard(), shipped())
+    found = coverage(packaged(), shipped())
     yield "| set | first printed | cards | by the grammar | by hand | not supported | round trip |"
     yield "|---|---|--:|--:|--:|--:|--:|"
     known = formats.sets()
@@ -71,13 +71,13 @@ def _by_hand() -> Iterator[str]:
     yield ""
     yield "| card | set | why no rule of the grammar |"
     yield "|---|--:|---|"
-    for card in standard():
+    for card in packaged():
         if shipped().how(card) == "hand":
             yield f"| {card.full_name} | {card.set} | {REASONS.get(card.full_name, '')} |"
 
 
 def _unsupported() -> Iterator[str]:
-    cards = [card for card in standard() if card.text]
+    cards = [card for card in packaged() if card.text]
     yield "## Not supported"
     yield ""
     if not cards:

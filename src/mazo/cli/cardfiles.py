@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from mazo.abilities.reading.coverage import Coverage
-from mazo.cli.cardwords import say
+from mazo.abilities.reading.outcome import Problem
+from mazo.cli.cardwords import refusal, say
 from mazo.cli.checkout import workshop_of
 from mazo.cli.faults import fault
 from mazo.games.cards import CardsRead
@@ -20,12 +22,72 @@ from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
 
 
-def import_file(kind: GameKind, file: str, out: Path | None, problems: bool, as_json: bool, lang: Lang) -> None:
-    """Compile a card file, write the catalogue's data files, and say what came of it."""
+def write_file(kind: GameKind, file: str, out: Path, problems: bool, as_json: bool, lang: Lang) -> None:
+    """Compile a complete card file, write the catalogue's data files, and say what came of it."""
     with _progress(lang) as watch:
         found = kind.read_cards(_content(file), watch)
     kind.keep_cards(found, out)
     _show_read(found, problems, as_json, lang)
+
+
+def import_file(kind: GameKind, file: str, reviewed: str | None, as_json: bool, lang: Lang) -> None:
+    """Import the cards of a file that the game lacks, and say set by set what can be played."""
+    names = _reviewed(reviewed) if reviewed is not None else ()
+    with _progress(lang) as watch:
+        found = kind.import_cards(_content(file), names, watch)
+    kind.keep_import(found, Path(file).name)
+    if as_json:
+        sets = [{key: value for key, value in _plain(one).items() if key != "content"} for one in found.sets]
+        print(msgspec.json.encode({"sets": sets, "apart": found.apart}).decode())
+        return
+    if not found.sets:
+        print(say("say", "nothing_new", lang))
+    for one in found.sets:
+        values = {"set": one.set or "?", "title": one.name, "new": one.new, "known": one.known, "n": one.playable}
+        print(say("say", "set_imported", lang, **values))
+        for refused in one.refused:
+            print("  " + say("say", "refused", lang, card=refused.card, why=refused.why.text(lang)))
+    if found.apart:
+        print(say("say", "apart", lang, n=found.apart))
+
+
+def show_imported(kind: GameKind, as_json: bool, lang: Lang) -> None:
+    """The sets that were imported before."""
+    found = kind.imported()
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    if not found:
+        print(say("say", "none_imported", lang))
+    for one in found:
+        if one.unreadable is not None:
+            print(one.unreadable.text(lang))
+        else:
+            values = {"set": one.set, "title": one.name, "n": one.cards, "playable": one.playable}
+            print(say("say", "known_set", lang, **values, source=one.source, mazo=one.mazo))
+
+
+def forget_set(kind: GameKind, code: str, lang: Lang) -> None:
+    """Take an imported set away."""
+    kind.forget(code)
+    print(say("say", "forgotten", lang, set=code))
+
+
+def _reviewed(file: str) -> tuple[str, ...]:
+    """The names of the cards that a user has looked at, each with a reason."""
+    try:
+        table = tomllib.loads(_content(file).decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise refusal("reviewed", path=file, why=error) from None
+    bad = [name for name, why in table.items() if not isinstance(why, str) or not why.strip()]
+    if bad:
+        raise refusal("no_reason", path=file, card=bad[0])
+    return tuple(table)
+
+
+def _plain(one: msgspec.Struct) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(one)
+    return found
 
 
 def show_coverage(kind: GameKind, file: str | None, problems: bool, as_json: bool, lang: Lang) -> None:
@@ -57,7 +119,7 @@ def _show_left(one: Any, problems: bool, lang: Lang) -> None:
     if one.words_removed:
         print("  " + say("say", "left_words", lang, words=", ".join(one.words_removed)))
     for problem in one.problems if problems else ():
-        print("  " + say("say", "problem", lang, **msgspec.structs.asdict(problem)))
+        print("  " + _told(problem, lang))
 
 
 @contextmanager
@@ -103,7 +165,13 @@ def _show(found: Coverage, as_json: bool, lang: Lang) -> None:
 def _show_problems(found: CardsRead, lang: Lang) -> None:
     """The sentences that aren't understood, and the cards that read otherwise than printed, with the reason."""
     for problem in found.problems:
-        print("  " + say("say", "problem", lang, **msgspec.structs.asdict(problem)))
+        print("  " + _told(problem, lang))
     for card, reason in found.differs:
-        why = reason.text(lang) if reason is not None else say("say", "differs_unreviewed", lang)
-        print("  " + say("say", "differs", lang, card=card, why=why))
+        print("  " + say("say", "differs", lang, card=card, why=reason.text(lang)))
+
+
+def _told(problem: Problem, lang: Lang) -> str:
+    """Why a card isn't compiled, with what was expected where a sentence stops being understood."""
+    if problem.said or problem.keyword:
+        return say("say", "refused", lang, card=problem.card, why=problem.why.text(lang))
+    return say("say", "problem", lang, **msgspec.structs.asdict(problem))

@@ -85,14 +85,38 @@ def group(texts: Texts) -> typer.Typer:
         out: Annotated[
             Path | None, typer.Option("--out", metavar=said("metavar", "out"), help=said("help", "out"))
         ] = None,
+        reviewed: Annotated[
+            str | None, typer.Option("--reviewed", metavar=texts("metavar.file"), help=said("help", "reviewed"))
+        ] = None,
         problems: Annotated[bool, problems_option] = False,
         game: Annotated[str, game_option] = USUAL,
         as_json: Annotated[bool, json_option] = False,
         lang: Annotated[str | None, lang_option] = None,
     ) -> None:
-        from mazo.cli.cardfiles import import_file
+        from mazo.cli.cardfiles import import_file, write_file
 
-        import_file(kind_named(game), file, out, problems, as_json, spoken(lang))
+        if out is None:
+            import_file(kind_named(game), file, reviewed, as_json, spoken(lang))
+        else:
+            write_file(kind_named(game), file, out, problems, as_json, spoken(lang))
+
+    def imported(
+        game: Annotated[str, game_option] = USUAL,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardfiles import show_imported
+
+        show_imported(kind_named(game), as_json, spoken(lang))
+
+    def forget(
+        code: Annotated[str, typer.Argument(metavar=said("metavar", "set"), help=said("help", "code"))],
+        game: Annotated[str, game_option] = USUAL,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardfiles import forget_set
+
+        forget_set(kind_named(game), code, spoken(lang))
 
     def coverage(
         file: Annotated[
@@ -129,7 +153,15 @@ def group(texts: Texts) -> typer.Typer:
             raise typer.Exit(NOTHING)
 
     cards.callback()(about)
-    for name, made in (("show", show), ("find", find), ("coverage", coverage), ("import", import_), ("page", page)):
+    for name, made in (
+        ("show", show),
+        ("find", find),
+        ("coverage", coverage),
+        ("import", import_),
+        ("imported", imported),
+        ("forget", forget),
+        ("page", page),
+    ):
         cards.command(
             name, help=said("help", name), cls=command_class(texts), options_metavar=texts("app.options_word")
         )(made)

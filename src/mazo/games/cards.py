@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from mazo.abilities.reading.coverage import Coverage
+from mazo.abilities.reading.outcome import Problem
 from mazo.errors import UnknownCard
 from mazo.texts.lang import Wording
 from mazo.texts.phrases import fold
@@ -55,12 +56,62 @@ class CardsRead(msgspec.Struct, frozen=True):
     """What came of reading a card file."""
 
     coverage: Coverage
-    problems: tuple[msgspec.Struct, ...]
+    problems: tuple[Problem, ...]
     """The sentences that aren't understood, and where."""
-    differs: tuple[tuple[str, Wording | None], ...]
-    """The cards that read otherwise than printed, with the reason if somebody has looked."""
+    differs: tuple[tuple[str, Wording], ...]
+    """The cards that read otherwise than printed, with what whoever has looked at them says."""
     files: dict[str, str]
     """The data files of the catalogue that is made of it, by name."""
+
+
+class RefusedCard(msgspec.Struct, frozen=True):
+    """A card of a file that can't be played, and why: in words, and with the sentence where it is one."""
+
+    card: str
+    why: Wording
+    sentence: str = ""
+    position: int = -1
+    expected: str = ""
+    said: str = ""
+    """What was read instead, where that isn't what is printed."""
+    field: str = ""
+    """The field of the file that is missing or wrong, where it is one."""
+
+
+class SetImported(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a set: how many cards it has, how many were known, are new and can be played, and the rest."""
+
+    set: str
+    name: str
+    cards: int
+    known: int
+    """Cards that come with the game already."""
+    new: int
+    playable: int
+    refused: tuple[RefusedCard, ...]
+    content: bytes
+    """What is kept of it."""
+
+
+class CardsImported(msgspec.Struct, frozen=True):
+    """What came of importing a card file, set by set."""
+
+    sets: tuple[SetImported, ...]
+    apart: int
+    """How many cards belong to no deck, so that nobody looked at them."""
+
+
+class KnownSet(msgspec.Struct, frozen=True):
+    """A set that was imported before: what is kept of it, or why it can't be read."""
+
+    set: str
+    name: str
+    source: str
+    mazo: str
+    """The version that imported it."""
+    cards: int
+    playable: int
+    unreadable: Wording | None = None
 
 
 def card_called(name: str, cards: tuple[KnownCard, ...]) -> KnownCard:

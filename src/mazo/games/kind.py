@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from importlib.resources import files
@@ -16,7 +16,17 @@ import msgspec
 from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, BadDeck, UnknownCard
 from mazo.games.board import BoardPlan
-from mazo.games.cards import CardPage, CardRow, CardsRead, KnownCard, Watch, card_called, page_of
+from mazo.games.cards import (
+    CardPage,
+    CardRow,
+    CardsImported,
+    CardsRead,
+    KnownCard,
+    KnownSet,
+    Watch,
+    card_called,
+    page_of,
+)
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
 from mazo.kernel.codes import NOBODY, second_of
@@ -359,8 +369,24 @@ class GameKind(ABC):
         """The cards of a card file, and how much of their text is understood."""
         raise self._no_card_files()
 
-    def keep_cards(self, found: CardsRead, folder: Path | None) -> None:
-        """Make what was read the catalogue, here or in a folder."""
+    def keep_cards(self, found: CardsRead, folder: Path) -> None:
+        """Write what was read as the data files of a package."""
+        raise self._no_card_files()
+
+    def import_cards(self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None) -> CardsImported:
+        """The cards of a card file that the game lacks; those that read otherwise than printed must be reviewed."""
+        raise self._no_card_files()
+
+    def keep_import(self, found: CardsImported, source: str) -> None:
+        """Keep imported cards beside the user's other data, from where every table gets them."""
+        raise self._no_card_files()
+
+    def imported(self) -> tuple[KnownSet, ...]:
+        """The sets that the user has imported."""
+        return ()
+
+    def forget(self, code: str) -> None:
+        """Take an imported set away."""
         raise self._no_card_files()
 
     def coverage(self) -> Coverage:

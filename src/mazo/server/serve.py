@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import socket
 from collections.abc import Callable
 from contextlib import closing, suppress
-from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
 from mazo.errors import BadConfig
+from mazo.home import data_folder, ensured
 from mazo.protocol.messages import REQUEST_LIMIT
 from mazo.server.app import application
 from mazo.server.collecting import collect_gently
@@ -48,13 +47,7 @@ Ready = Callable[[str, str, list[str]], None]
 
 def usual_database() -> str:
     """The database beside the user's other data, as a URL."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(base) / "mazo"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadConfig(f"{folder}: {error.strerror}.", f"{folder}: {error.strerror}.") from None
-    return f"sqlite:///{folder / 'tables.db'}"
+    return f"sqlite:///{ensured(data_folder()) / 'tables.db'}"
 
 
 def run(host: str, port: int, database: str | None, ready: Ready, wish: Wish | None = None, *, share: str = "") -> None:

@@ -38,7 +38,7 @@ class FromCatalogue:
     @cached_property
     def compiler(self) -> Compiler:
         """A compiler for the few texts that cases bring along."""
-        return Compiler.knowing(self.catalogue)
+        return Compiler.of((), self.catalogue)
 
     def find(self, name: str) -> Card | None:
         """The card of that full name or collector number."""

@@ -52,6 +52,11 @@ class Grammar:
             expanded(text, vocabulary), parser="earley", lexer=_lexer_of(self.lexer), maybe_placeholders=False
         )
         self._known: dict[str, Tree[Any] | NotUnderstood] = {}
+        self._needs = [
+            (rule, frozenset(one.name for one in rule.expansion if one.is_term), _nonterminals(rule))
+            for rule in self._parser.rules
+        ]
+        self._literals = {one.pattern.value: one.name for one in self._parser.terminals}
 
     @property
     def productions(self) -> frozenset[Rule]:
@@ -74,13 +79,50 @@ class Grammar:
 
     def _read(self, sentence: str) -> Tree[Any] | NotUnderstood:
         try:
-            return self._parser.parse(sentence)
+            return self._briefly(sentence)
+        except UnexpectedInput:
+            pass
+        try:
+            return self._parser.parse(sentence)  # all productions know best what could have stood there
         except UnexpectedInput as problem:
             at = getattr(problem, "pos_in_stream", None)
             if at is None or at < 0:
                 at = len(sentence)
             expected = getattr(problem, "expected", None) or getattr(problem, "accepts", None) or ()
             return NotUnderstood(at, tuple(sorted(map(str, expected))))
+
+    def _briefly(self, sentence: str) -> Tree[Any]:
+        """The parse by those productions only whose words are all in the sentence, which is much faster."""
+        words = {word.kind or self._literals.get(word.value, "") for word in self.lexer.words(sentence)}
+        usable = self._usable(words)
+        earley: Any = self._parser.parser.parser
+        whole = earley.predictions
+        earley.predictions = {name: [rule for rule in rules if rule in usable] for name, rules in whole.items()}
+        try:
+            return self._parser.parse(sentence)
+        finally:
+            earley.predictions = whole
+
+    def _usable(self, words: set[str]) -> set[Rule]:
+        """The productions that can be made of these words."""
+        left = [(rule, parts) for rule, terminals, parts in self._needs if terminals <= words]
+        usable: set[Rule] = set()
+        made: set[Symbol] = set()
+        while True:
+            rest = []
+            for rule, parts in left:
+                if parts <= made:
+                    usable.add(rule)
+                    made.add(rule.origin)
+                else:
+                    rest.append((rule, parts))
+            if len(rest) == len(left):
+                return usable
+            left = rest
+
+
+def _nonterminals(rule: Rule) -> frozenset[Symbol]:
+    return frozenset(one for one in rule.expansion if not one.is_term)
 
 
 def _name(rule: Rule) -> str | None:

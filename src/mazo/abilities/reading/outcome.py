@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mazo.abilities.tree.effects import Ability
+from mazo.texts.lang import Wording
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -14,6 +15,34 @@ class Problem(msgspec.Struct, frozen=True):
     sentence: str
     position: int
     expected: str
+    said: str = ""
+    """What the tree says, where that isn't what is printed."""
+    keyword: str = ""
+    """The keyword that nobody knows, where it is one."""
+
+    @property
+    def why(self) -> Wording:
+        """The reason as a sentence."""
+        if self.said:
+            return Wording(
+                f'it reads otherwise than printed. Printed: "{self.sentence}" Read: "{self.said}"',
+                f"se lee de otro modo que lo impreso. Impreso: «{self.sentence}» Leído: «{self.said}»",
+            )
+        if self.keyword and not self.sentence:
+            return Wording(
+                f'the keyword "{self.keyword}" is not known, and no reminder text says what it does',
+                f"la palabra clave «{self.keyword}» no se conoce y ningún texto recordatorio dice qué hace",
+            )
+        whole = Wording(f'not understood: "{self.sentence}"', f"no se entiende: «{self.sentence}»")
+        if self.keyword:
+            return Wording(
+                f'the keyword "{self.keyword}" is not known, and its reminder text is {whole.en}',
+                f"la palabra clave «{self.keyword}» no se conoce y, de su texto recordatorio, {whole.es}",
+            )
+        rest = self.sentence[self.position :] if 0 < self.position < len(self.sentence) else ""
+        if not rest:
+            return whole
+        return Wording(f'{whole.en}, from "{rest}" on', f"{whole.es}, desde «{rest}»")
 
 
 class Compiled(msgspec.Struct, frozen=True):

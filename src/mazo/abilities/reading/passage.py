@@ -37,8 +37,9 @@ from mazo.abilities.tree.nouns import AllHold, Compare, Condition, Happened, Whe
 class Refused(Exception):
     """A text that isn't understood: which sentence of it, where, and what was expected there."""
 
-    def __init__(self, sentence: str, position: int, expected: str) -> None:
+    def __init__(self, sentence: str, position: int, expected: str, keyword: str = "") -> None:
         super().__init__(f"{sentence!r} at {position}: {expected}")
+        self.keyword = keyword
         self.sentence = sentence
         self.position = position
         self.expected = expected

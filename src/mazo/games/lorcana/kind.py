@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -22,7 +22,7 @@ from mazo.abilities.machine.asking import (
 from mazo.abilities.questions.places import Place
 from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, UnknownCard
-from mazo.games.cards import CardPage, CardRow, CardsRead, KnownCard, Watch
+from mazo.games.cards import CardPage, CardRow, CardsImported, CardsRead, KnownCard, KnownSet, Watch
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kind import Start, Verb
 from mazo.games.lorcana.board import PLAN
@@ -38,7 +38,7 @@ from mazo.games.lorcana.book.keys import (
     TWO_GAME_SERIES,
 )
 from mazo.games.lorcana.cards import formats, judging, samples
-from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, standard
+from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, packaged, standard
 from mazo.games.lorcana.cards.construction import ink_name, load_deck
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.clauses import TELLING, ability_text, rule_behind
@@ -456,11 +456,37 @@ class LorcanaKind(SpokenKind):
 
         return cardfile.read_cards(content, watch)
 
-    def keep_cards(self, found: CardsRead, folder: Path | None) -> None:
+    def keep_cards(self, found: CardsRead, folder: Path) -> None:
         """Write the catalogue's data files."""
         from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
 
         cardfile.keep_cards(found, folder)
+
+    def import_cards(self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None) -> CardsImported:
+        """The cards of a file that the catalogue lacks, compiled."""
+        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
+
+        return cardfile.import_cards(content, reviewed, watch)
+
+    def keep_import(self, found: CardsImported, source: str) -> None:
+        """Keep imported cards beside the user's other data."""
+        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
+
+        cardfile.keep_import(found, source)
+        self.__dict__.pop("catalogue", None)
+
+    def imported(self) -> tuple[KnownSet, ...]:
+        """The sets that the user has imported."""
+        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
+
+        return cardfile.imported()
+
+    def forget(self, code: str) -> None:
+        """Take an imported set away."""
+        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
+
+        cardfile.forget(code)
+        self.__dict__.pop("catalogue", None)
 
     def coverage(self) -> Coverage:
         """How much is understood of the cards that the game has."""
@@ -479,8 +505,8 @@ class LorcanaKind(SpokenKind):
 
     def definition(self, card: Any) -> dict[str, Any] | None:
         """The facts of a card that the catalogue lacks or knows otherwise."""
-        if standard().get(card.full_name) == card:
-            return None
+        if packaged().get(card.full_name) == card:
+            return None  # an imported card travels with the file: who reads it may not have it
         facts: dict[str, Any] = msgspec.to_builtins(card)
         return facts
 

@@ -14,6 +14,8 @@ import msgspec
 
 from mazo.abilities.tree.effects import Ability
 from mazo.errors import UnknownCard
+from mazo.games.kept import Unreadable, unreadable
+from mazo.games.lorcana.cards.imported import ImportedSet, found, imported_sets
 
 CardType = Literal["character", "action", "item", "location"]
 
@@ -56,6 +58,9 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """The codes of all sets that printed it, oldest first, if there is more than one."""
     admits: str = ""
     """A classification whose other characters it lets into a deck whatever their ink; one card has such a text."""
+
+    keywords: tuple[str, ...] = ()
+    """Names of its abilities that are keywords which only its own reminder text defines."""
 
     @property
     def full_name(self) -> str:
@@ -150,9 +155,19 @@ class Catalogue:
 
 
 @cache
-def standard() -> Catalogue:
-    """The shipped catalogue, one for the whole process."""
+def packaged() -> Catalogue:
+    """The catalogue that comes with Mazo, one for the whole process."""
     return Catalogue()
+
+
+@cache
+def standard() -> Catalogue:
+    """All cards that can be found here: those that come with Mazo, and behind them those that the user has imported."""
+    sets = imported_sets()
+    if not sets:
+        return packaged()
+    known = packaged()
+    return known.with_cards(card for one in sets for card in _cards_in(one) or () if card.full_name not in known)
 
 
 def fold(name: str) -> str:
@@ -175,6 +190,36 @@ def _pairs(key: str) -> set[str]:
 
 def _keyed(cards: Iterable[Card]) -> dict[str, Card]:
     return {fold(card.full_name): card for card in cards}
+
+
+def unreadable_sets() -> tuple[Unreadable, ...]:
+    """The imported sets that this version can't read, with what to do about it."""
+    broken = [one for one in imported_sets() if _cards_in(one) is None]
+    return (
+        *(one for one in found() if isinstance(one, Unreadable)),
+        *(
+            unreadable(
+                one.name,
+                one.code,
+                f"Mazo {one.mazo} wrote its cards otherwise",
+                f"Mazo {one.mazo} escribió sus cartas de otro modo",
+            )
+            for one in broken
+        ),
+    )
+
+
+def _cards_in(one: ImportedSet) -> tuple[Card, ...] | None:
+    """The cards of an imported set; None if they are written as this version doesn't read them."""
+    try:
+        return msgspec.json.decode(one.body.cards, type=tuple[Card, ...])
+    except msgspec.MsgspecError:
+        return None
+
+
+def set_order(code: str) -> tuple[int, int, str]:
+    """Sorts codes of sets: the numbered ones by their numbers, then the others by name."""
+    return (0, int(code), "") if code.isdigit() else (1, 0, code)
 
 
 def _shipped_cards() -> Iterator[Card]:

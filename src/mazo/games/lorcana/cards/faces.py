@@ -11,7 +11,8 @@ from mazo.abilities.tree.effects import Activated, Instead, Keyword, Static, Tri
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.cards.status import How, Status, shipped
+from mazo.games.lorcana.cards.status import How, Status
+from mazo.games.lorcana.cards.status import known as known_status
 from mazo.games.lorcana.words import sentence_of
 from mazo.games.lorcana.words.reminders import reminder, song_line
 from mazo.texts.lang import Lang
@@ -61,7 +62,12 @@ def lines_of(card: Card, lang: Lang, *, reminders: bool = False) -> tuple[str, .
             lines.append(f"{text} ({_meaning(one, card, lang)})" if reminders else text)
         else:
             title = _name_of(one)
-            lines.append(f"{title} {text}" if title else text)
+            if title not in card.keywords:
+                lines.append(f"{title} {text}" if title else text)
+            elif lines and lines[-1].startswith(f"{title} ("):
+                lines[-1] = f"{lines[-1][:-1]} {text})"  # a reminder text of several abilities
+            else:
+                lines.append(f"{title} ({text})")
     return tuple(lines)
 
 
@@ -102,7 +108,7 @@ def legal_in(card: Card, on: date) -> tuple[str, ...]:
 
 def face_of(card: Card, lang: Lang, on: date, status: Status | None = None) -> Face:
     """The face of a card in a language, as legal on a day."""
-    known = shipped() if status is None else status
+    known = known_status() if status is None else status
     living = card.type in ("character", "location")
     return Face(
         name=card.full_name,

@@ -6,14 +6,17 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from mazo.errors import BadConfig
-from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, CardType, fold
+from mazo.games.lorcana.abilities.keywords import parse_keyword
+from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, CardType, fold, set_order
 
 DATA_FOLDER = Path(__file__).parent / "data"
 CARD_TYPES: dict[str, CardType] = {
@@ -34,6 +37,25 @@ class PrintedAbility(msgspec.Struct, frozen=True, rename="camel"):
     name: str = ""
     effect: str = ""
     costs: tuple[str, ...] = ()
+
+
+class Reminded(msgspec.Struct, frozen=True):
+    """A keyword that nobody knows, and what stands in brackets behind it."""
+
+    name: str
+    text: str
+
+
+_REMINDED: Final = re.compile(r"([A-Z][\w'!-]*(?: [A-Z][\w'!-]*)*(?: \+?\d+)?(?: [⬡])?)\s*(?:\((.*)\))?\.?", re.DOTALL)
+
+
+def reminded(ability: PrintedAbility, card: str) -> Reminded | None:
+    """The unknown keyword that an ability of that card is; None if it is none."""
+    printed = ability.full_text if ability.type == "keyword" else ability.effect
+    found = _REMINDED.fullmatch(" ".join(printed.split()))
+    if found is None or (ability.type != "keyword" and (ability.name or not found[2])):
+        return None
+    return None if parse_keyword(printed, card) is not None else Reminded(found[1], (found[2] or "").strip())
 
 
 class Printing(msgspec.Struct, frozen=True, rename="camel"):
@@ -67,14 +89,19 @@ class Printing(msgspec.Struct, frozen=True, rename="camel"):
         return self.set_code.isdigit()
 
     @property
-    def age(self) -> tuple[int, int]:
+    def age(self) -> tuple[tuple[int, int, str], int]:
         """Sorts printings by set, and the plain one of a set after its showy variants, which have higher numbers."""
-        return int(self.set_code), -(self.number or 0)
+        return set_order(self.set_code), -(self.number or 0)
 
     @property
     def full_name(self) -> str:
         """Name and version as they are printed here."""
         return f"{self.name} - {self.version}" if self.version else self.name
+
+    @property
+    def own_keywords(self) -> tuple[str, ...]:
+        """The keywords that nobody knows but by the reminder text that stands with them here."""
+        return tuple(found.name for one in self.abilities if (found := reminded(one, self.name)) is not None)
 
     @property
     def key(self) -> str:
@@ -108,7 +135,7 @@ def cards_from(printings: Iterable[Printing]) -> tuple[Card, ...]:
     Promotional printings are careless with capitals and text, so they count only where there is no other.
     """
     cards = [_card_from(printing, sets) for printing, sets in newest_printings(printings)]
-    return tuple(sorted(cards, key=lambda card: (int(card.set), fold(card.full_name))))
+    return tuple(sorted(cards, key=lambda card: (set_order(card.set), fold(card.full_name))))
 
 
 def newest_printings(printings: Iterable[Printing]) -> list[tuple[Printing, tuple[str, ...]]]:
@@ -119,8 +146,8 @@ def newest_printings(printings: Iterable[Printing]) -> list[tuple[Printing, tupl
     found = []
     for same_card in by_name.values():
         regular = [printing for printing in same_card if not printing.promo_grouping] or same_card
-        sets = sorted({int(printing.set_code) for printing in regular})
-        found.append((max(regular, key=lambda printing: printing.age), tuple(map(str, sets))))
+        sets = sorted({printing.set_code for printing in regular}, key=set_order)
+        found.append((max(regular, key=lambda printing: printing.age), tuple(sets)))
     return found
 
 
@@ -131,7 +158,7 @@ def _card_from(printing: Printing, sets: tuple[str, ...]) -> Card:
         type=CARD_TYPES[printing.type],
         cost=printing.cost,
         inkable=printing.inkwell,
-        inks=printing.colors or (printing.color,),
+        inks=printing.colors or tuple(printing.color.split("-")),
         strength=printing.strength,
         willpower=printing.willpower,
         lore=printing.lore,
@@ -141,6 +168,7 @@ def _card_from(printing: Printing, sets: tuple[str, ...]) -> Card:
         text=bool(printing.full_text),
         max_copies=_max_copies(printing.max_copies_in_deck),
         printed=sets if len(sets) > 1 else (),
+        keywords=printing.own_keywords,
     )
     return msgspec.structs.replace(card, admits=ADMITS.get(card.full_name, ""))
 
@@ -167,7 +195,7 @@ def printings_file(printings: Iterable[Printing], cards: Iterable[Card]) -> str:
     """
     places = {fold(card.full_name): at for at, card in enumerate(cards)}
     groups: dict[str, list[tuple[int, int, int]]] = defaultdict(list)
-    for printing in sorted(printings, key=lambda printing: (int(printing.set_code), printing.id)):
+    for printing in sorted(printings, key=lambda printing: (set_order(printing.set_code), printing.id)):
         if printing.number is not None:
             row = (printing.number, printing.id, places[printing.key])
             groups[printing.promo_grouping or printing.set_code].append(row)

@@ -8,7 +8,8 @@ from importlib.resources import files
 
 import msgspec
 
-from mazo.games.lorcana.cards.catalogue import standard
+from mazo.games.lorcana.cards.catalogue import packaged
+from mazo.games.lorcana.cards.imported import imported_sets
 
 FILE = "printings.json"
 
@@ -24,7 +25,7 @@ def name_of(number: str) -> str | None:
     """
     key = _key(number.strip())
     at = _places().get(key) if key else None
-    return None if at is None else _names()[at]
+    return _imported().get(key) if at is None else _names()[at]
 
 
 def _key(number: str) -> str:
@@ -35,9 +36,25 @@ def _key(number: str) -> str:
     return f"#{identity[1]}" if identity else ""
 
 
+def look_again() -> None:
+    """The numbers of imported sets are read anew."""
+    _imported.cache_clear()
+
+
 @cache
 def _names() -> tuple[str, ...]:
-    return tuple(card.full_name for card in standard())
+    return tuple(card.full_name for card in packaged())
+
+
+@cache
+def _imported() -> dict[str, str]:
+    """The names of the cards in imported sets, by both of their numbers."""
+    names: dict[str, str] = {}
+    for one in imported_sets():
+        for number, identity, name in one.body.numbers:
+            names.setdefault(f"{one.code.upper()}-{number}", name)
+            names.setdefault(f"#{identity}", name)
+    return names
 
 
 @cache

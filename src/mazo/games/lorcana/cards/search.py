@@ -19,7 +19,8 @@ from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.faces import is_song, legal_in, lines_of
-from mazo.games.lorcana.cards.status import shipped
+from mazo.games.lorcana.cards.imported import set_names
+from mazo.games.lorcana.cards.status import known as known_status
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
 
@@ -128,7 +129,7 @@ def _plain(term: str, which: str, key: str, value: str, on: date) -> Test:
             return lambda card: fmt in legal_in(card, on)
         case "status":
             how = _one_of(term, key, value, _values("grammar", "hand", "unsupported"))
-            return lambda card: shipped().how(card) == how
+            return lambda card: known_status().how(card) == how
     wanted = fold(value)
     return lambda card: wanted in fold(card.full_name)
 
@@ -224,8 +225,14 @@ def _classifications() -> dict[str, str]:
 @cache
 def _sets() -> dict[str, str]:
     """The codes of the sets, also by their names."""
-    known = formats.sets()
-    return {code: code for code in known} | {fold(one.name): code for code, one in known.items()}
+    known = {**set_names(), **{code: one.name for code, one in formats.sets().items()}}
+    return {fold(code): code for code in known} | {fold(name): code for code, name in known.items() if name}
+
+
+def look_again() -> None:
+    """Sets and classifications are read anew, after an import."""
+    _sets.cache_clear()
+    _classifications.cache_clear()
 
 
 @cache

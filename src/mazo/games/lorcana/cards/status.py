@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.imported import imported_sets
 
 FILE = "status.json"
 
@@ -50,6 +51,13 @@ def shipped() -> Status:
     """The status of the cards that Mazo ships."""
     content = (files("mazo.games.lorcana.cards") / "data" / FILE).read_bytes()
     return msgspec.json.decode(content, type=Status)
+
+
+@cache
+def known() -> Status:
+    """The same with that of the imported sets."""
+    differs = {name for one in imported_sets() for name in one.body.differs}
+    return msgspec.structs.replace(shipped(), differs=shipped().differs | differs) if differs else shipped()
 
 
 def _listed(name: str, cards: Iterable[str]) -> str:

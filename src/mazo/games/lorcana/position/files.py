@@ -11,7 +11,7 @@ from mazo.abilities.tree.effects import Ability
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
 from mazo.games.counters import counters_of, counters_on, lay_in, lay_on
-from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, standard
+from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, packaged, standard
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import figures as F
@@ -509,7 +509,7 @@ def _by_name(t: LorcanaGame) -> list[int]:
 def _in_catalogue(t: LorcanaGame, kind: int) -> bool:
     """Whether a name alone says all about a card."""
     name = t.figures.names[kind]
-    known = {FILLER.full_name: FILLER, MARKETING.full_name: MARKETING}.get(name) or standard().get(name)
+    known = {FILLER.full_name: FILLER, MARKETING.full_name: MARKETING}.get(name) or packaged().get(name)
     return known is not None and not known.text and _defined(t, kind) == _stripped(known)
 
 

@@ -2,40 +2,125 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
+
 from mazo.abilities.reading.coverage import Coverage
-from mazo.games.cards import CardsRead, Watch
-from mazo.games.lorcana.cards.catalogue import standard
-from mazo.games.lorcana.cards.importer import DATA_FOLDER, read_printings, write_data
-from mazo.games.lorcana.cards.status import shipped
+from mazo.errors import BadConfig
+from mazo.games.cards import CardsImported, CardsRead, KnownSet, RefusedCard, SetImported, Watch
+from mazo.games.kept import KeptSet, keep
+from mazo.games.kept import forget as forget_set
+from mazo.games.lorcana.cards import printings, search, status
+from mazo.games.lorcana.cards.catalogue import packaged, set_order, standard, unreadable_sets
+from mazo.games.lorcana.cards.fields import CardsOfFile, read_file
+from mazo.games.lorcana.cards.imported import GAME, Body, found, imported_sets
+from mazo.games.lorcana.cards.importer import read_printings, write_data
 from mazo.games.lorcana.reading.differences import differences
-from mazo.games.lorcana.reading.library import compiled_library, coverage, files_of
+from mazo.games.lorcana.reading.library import Library, compiled_library, coverage, files_of
 from mazo.texts.lang import Wording
 
 
 def read_cards(content: bytes, watch: Watch | None) -> CardsRead:
     """Every card of a file, compiled."""
-    printings = read_printings(content)
-    library = compiled_library(printings, watch)
+    printed = read_printings(content)
+    library = compiled_library(printed, watch, known=packaged())
     return CardsRead(
         coverage=coverage(library.cards, library.status),
         problems=library.problems,
         differs=tuple((card, _why(card)) for card in sorted(library.status.differs)),
-        files=files_of(library, printings),
+        files=files_of(library, printed),
     )
 
 
-def keep_cards(found: CardsRead, folder: Path | None) -> None:
-    """Write the data files, by default where the game keeps its own."""
-    write_data(found.files, DATA_FOLDER if folder is None else folder)
+def import_cards(content: bytes, reviewed: Iterable[str], watch: Watch | None) -> CardsImported:
+    """The cards of a file that Mazo doesn't have yet, compiled, set by set."""
+    file = read_file(content)
+    cards = packaged()
+    fresh = [one for one in file.printings if one.full_name not in cards]
+    library = compiled_library(fresh, watch, known=cards, reviewed={*differences(), *reviewed})
+    new = {card.set for card in library.cards} | {one.set for one in file.faults}
+    return CardsImported(tuple(_imported(code, file, library) for code in sorted(new, key=set_order)), file.apart)
+
+
+def _imported(code: str, file: CardsOfFile, library: Library) -> SetImported:
+    cards = [card for card in library.cards if card.set == code]
+    names = {card.full_name for card in cards}
+    refused = [
+        RefusedCard(one.card, one.why, one.sentence, one.position, one.expected, one.said)
+        for one in library.problems
+        if one.card in names
+    ]
+    faults = [RefusedCard(one.card, one.why, field=one.field) for one in file.faults if one.set == code]
+    printed = [one for one in file.printings if one.set_code == code]
+    body = Body(
+        cards=msgspec.Raw(msgspec.json.encode(cards)),
+        numbers=tuple((one.number, one.id, one.full_name) for one in printed if one.number is not None),
+        differs=frozenset(library.status.differs & names),
+        refused={one.card: one.why.en for one in refused},
+    )
+    return SetImported(
+        set=code,
+        name=file.sets.get(code, ""),
+        cards=len({one.key for one in printed}) + len(faults),
+        known=sum(name in packaged() for name in {one.full_name for one in printed}),
+        new=len(cards) + len(faults),
+        playable=sum(not card.text for card in cards),
+        refused=(*refused, *faults),
+        content=msgspec.json.encode(body),
+    )
+
+
+def keep_import(what: CardsImported, source: str) -> None:
+    """Keep what was imported beside the user's other data; each set in place of what was kept of it before."""
+    for one in what.sets:
+        if one.set and one.new:
+            keep(KeptSet(game=GAME, set=one.set, name=one.name, source=source, body=msgspec.Raw(one.content)))
+    look_again()
+
+
+def imported() -> tuple[KnownSet, ...]:
+    """The sets that were imported, those that can't be read among them."""
+    broken = {one.set: one for one in unreadable_sets()}
+    known = []
+    for one in imported_sets():
+        if one.code not in broken:
+            cards = [card for card in standard() if card.set == one.code]
+            playable = sum(not card.text for card in cards)
+            known.append(KnownSet(one.code, one.name, one.source, one.mazo, len(cards), playable))
+    return (*known, *(KnownSet(one.set, "", "", "", 0, 0, one.why) for one in broken.values()))
+
+
+def forget(code: str) -> None:
+    """Take an imported set away."""
+    if not forget_set(GAME, code):
+        known = ", ".join(one.set for one in imported()) or "–"
+        raise BadConfig(
+            f'No imported set has the code "{code}": there are {known}.',
+            f"Ninguna colección importada tiene el código «{code}»: hay {known}.",
+        )
+    look_again()
+
+
+def look_again() -> None:
+    """What was read of the imported sets is read anew."""
+    for one in (found, standard, status.known):
+        one.cache_clear()
+    search.look_again()
+    printings.look_again()
+
+
+def keep_cards(what: CardsRead, folder: Path) -> None:
+    """Write the data files of the package."""
+    write_data(what.files, folder)
 
 
 def known_coverage() -> Coverage:
     """How much is understood of the cards that the game has."""
-    return coverage(standard(), shipped())
+    return coverage(standard(), status.known())
 
 
-def _why(card: str) -> Wording | None:
-    known = differences().get(card)
-    return None if known is None else Wording(known.en, known.es)
+def _why(card: str) -> Wording:
+    known = differences()[card]
+    return Wording(known.en, known.es)

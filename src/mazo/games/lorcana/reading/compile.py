@@ -17,7 +17,7 @@ from mazo.abilities.reading.references import left
 from mazo.abilities.tree.effects import Ability, Action, Keyword
 from mazo.games.lorcana.abilities.keywords import parse_keyword
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.cards.importer import CARD_TYPES, PrintedAbility, Printing
+from mazo.games.lorcana.cards.importer import CARD_TYPES, PrintedAbility, Printing, Reminded, reminded
 from mazo.games.lorcana.deal import edition_named, figures_of
 from mazo.games.lorcana.reading.tongue import tongue
 from mazo.games.lorcana.reading.wording import SCRIPT, vocabulary
@@ -33,23 +33,16 @@ class Compiler:
         self.edition = edition_named(None)
 
     @classmethod
-    def of(cls, printings: Iterable[Printing]) -> Compiler:
-        """A compiler that knows the names and classifications of these printings."""
+    def of(cls, printings: Iterable[Printing], known: Iterable[Card] = ()) -> Compiler:
+        """A compiler that knows the names and classifications of these printings and cards."""
         names: set[str] = set()
         classes: set[str] = set()
         for one in printings:
-            names |= {one.name, *one.name.split(" & ")} | ({f"{one.name} - {one.version}"} if one.version else set())
-            classes |= {*one.subtypes}
-        return cls(vocabulary(names, classes - {"Song"}))
-
-    @classmethod
-    def knowing(cls, cards: Iterable[Card]) -> Compiler:
-        """A compiler that knows the names and classifications of these cards."""
-        names: set[str] = set()
-        classes: set[str] = set()
-        for one in cards:
             names |= {one.name, *one.name.split(" & "), one.full_name}
-            classes |= {*one.classifications}
+            classes |= {*one.subtypes}
+        for card in known:
+            names |= {card.name, *card.name.split(" & "), card.full_name}
+            classes |= {*card.classifications}
         return cls(vocabulary(names, classes - {"Song"}))
 
     def compile_card(self, printing: Printing) -> Compiled | list[Problem]:
@@ -62,13 +55,13 @@ class Compiler:
             try:
                 abilities += self.printed(one, printing, card_type)
             except Refused as refused:
-                problems.append(Problem(name, refused.sentence, refused.position, refused.expected))
+                problems.append(_problem(name, refused))
         actions: list[Ability] = []
         for text in printing.effects:
             try:
                 actions += self.reader.action(SCRIPT.normalise(text), card_type)
             except Refused as refused:
-                problems.append(Problem(name, refused.sentence, refused.position, refused.expected))
+                problems.append(_problem(name, refused))
         if sum(isinstance(one, Action) for one in actions) > 1:
             actions = _one_action(actions)
         abilities += actions
@@ -96,6 +89,8 @@ class Compiler:
 
     def printed(self, ability: PrintedAbility, printing: Printing, card_type: str) -> list[Ability]:
         """One printed ability; the line that says who may sing a song is no ability."""
+        if (unknown := reminded(ability, printing.name)) is not None:
+            return self._by_reminder(unknown, card_type)
         if ability.type == "keyword":
             return [_keyword(ability.full_text, printing.name)]
         text = SCRIPT.normalise(ability.effect)
@@ -105,6 +100,22 @@ class Compiler:
             return []
         cost = self.reader.cost(ability.costs, card_type) if ability.costs else None
         return self.reader.abilities(text, card_type, cost, ability.name)
+
+    def _by_reminder(self, keyword: Reminded, card_type: str) -> list[Ability]:
+        """A keyword that nobody knows: what its reminder text says, under its name."""
+        if not keyword.text:
+            raise Refused("", 0, "a keyword that is known, or its reminder text", keyword.name)
+        text = SCRIPT.normalise(keyword.text)
+        costs, dash, effect = text.rpartition(SCRIPT.dash)
+        try:
+            cost = self.reader.cost(costs.split(", "), card_type) if dash else None
+            return self.reader.abilities(effect if dash else text, card_type, cost, keyword.name)
+        except Refused as refused:
+            raise Refused(refused.sentence, refused.position, refused.expected, keyword.name) from refused
+
+
+def _problem(card: str, refused: Refused) -> Problem:
+    return Problem(card, refused.sentence, refused.position, refused.expected, keyword=refused.keyword)
 
 
 def _keyword(text: str, name: str) -> Keyword:

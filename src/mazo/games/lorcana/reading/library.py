@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -10,15 +10,17 @@ from msgspec.structs import replace
 from mazo.abilities.reading.coverage import Coverage, Fate
 from mazo.abilities.reading.coverage import coverage as coverage_of
 from mazo.abilities.reading.outcome import Compiled, Problem
+from mazo.abilities.tree.effects import Ability
 from mazo.games.cards import Watch
-from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.catalogue import Card, set_order
 from mazo.games.lorcana.cards.importer import Printing, cards_from, data_files, newest_printings, printings_file
 from mazo.games.lorcana.cards.printings import FILE as NUMBERS_FILE
 from mazo.games.lorcana.cards.status import FILE as STATUS_FILE
 from mazo.games.lorcana.cards.status import Status
 from mazo.games.lorcana.reading.by_hand import BY_HAND
 from mazo.games.lorcana.reading.compile import Compiler
-from mazo.games.lorcana.reading.round_trip import returns
+from mazo.games.lorcana.reading.differences import differences
+from mazo.games.lorcana.reading.round_trip import printed_text, rendered_text, returns
 
 
 class Library(msgspec.Struct, frozen=True):
@@ -29,10 +31,20 @@ class Library(msgspec.Struct, frozen=True):
     status: Status
 
 
-def compiled_library(printings: Sequence[Printing], watch: Watch | None = None) -> Library:
-    """Every card with its trees."""
-    compiler = Compiler.of(printings)
+def compiled_library(
+    printings: Sequence[Printing],
+    watch: Watch | None = None,
+    *,
+    known: Iterable[Card] = (),
+    reviewed: Collection[str] | None = None,
+) -> Library:
+    """Every card with its trees.
+
+    The texts may also name the cards that are known otherwise; cards that read otherwise than printed must be reviewed.
+    """
+    compiler = Compiler.of(printings, known)
     newest = newest_printings(printings)
+    reviewed = differences() if reviewed is None else reviewed
     trees: dict[str, Compiled] = {}
     problems: list[Problem] = []
     differs: set[str] = set()
@@ -41,10 +53,10 @@ def compiled_library(printings: Sequence[Printing], watch: Watch | None = None) 
             watch(at, len(newest))
         if not printing.full_text:
             continue
-        made = read(compiler, printing)
+        made = read(compiler, printing, reviewed)
         if isinstance(made, Compiled):
             trees[printing.full_name] = made
-            if not returns(printing, made.abilities):
+            if printing.full_name in reviewed and not returns(printing, made.abilities):
                 differs.add(printing.full_name)
         else:
             problems += made
@@ -63,12 +75,28 @@ def files_of(library: Library, printings: Sequence[Printing]) -> dict[str, str]:
     }
 
 
-def read(compiler: Compiler, printing: Printing) -> Compiled | list[Problem]:
-    """The trees of a card: written by hand if somebody has, else compiled."""
-    hand = BY_HAND.get(printing.full_name)
+def read(compiler: Compiler, printing: Printing, reviewed: Collection[str] | None = None) -> Compiled | list[Problem]:
+    """The trees of a card: written by hand if somebody has, else compiled.
+
+    Trees that don't say again what is printed are refused, unless somebody has looked at the card.
+    """
+    name = printing.full_name
+    hand = BY_HAND.get(name)
     if hand is None:
-        return compiler.compile_card(printing)
-    return compiler.checked(printing.full_name, printing, hand) or Compiled(hand, by_hand=True)
+        made = compiler.compile_card(printing)
+    else:
+        made = compiler.checked(name, printing, hand) or Compiled(hand, by_hand=True)
+    if isinstance(made, Compiled) and name not in (differences() if reviewed is None else reviewed):
+        return unlike(printing, made.abilities) or made
+    return made
+
+
+def unlike(printing: Printing, abilities: Sequence[Ability]) -> list[Problem]:
+    """The problem of a card whose trees say something else than what is printed, with both texts."""
+    if returns(printing, abilities):
+        return []
+    printed, said = printed_text(printing), rendered_text(printing, abilities)
+    return [Problem(printing.full_name, printed, 0, "what is printed", said)]
 
 
 def _with_tree(card: Card, made: Compiled | None) -> Card:
@@ -78,6 +106,7 @@ def _with_tree(card: Card, made: Compiled | None) -> Card:
 def coverage(cards: Iterable[Card], status: Status) -> Coverage:
     """The counts of a library, in all and by the set that printed a card first."""
     fates = [
-        Fate(card.set, status.how(card), status.returns(card)) for card in sorted(cards, key=lambda card: int(card.set))
+        Fate(card.set, status.how(card), status.returns(card))
+        for card in sorted(cards, key=lambda card: set_order(card.set))
     ]
     return coverage_of(fates, status.names)

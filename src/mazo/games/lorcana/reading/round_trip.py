@@ -13,7 +13,7 @@ from typing import Final
 
 from mazo.abilities.reading.round_trip import OneForm
 from mazo.abilities.tree.effects import Ability, Keyword
-from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing
+from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing, reminded
 from mazo.games.lorcana.reading.wording import SCRIPT
 from mazo.games.lorcana.words import sentence_of, spoken
 from mazo.games.lorcana.words.reminders import CardKind
@@ -93,6 +93,9 @@ def printed_text(printing: Printing) -> str:
     """All that is printed but keywords and the line about singing, one line an ability."""
     said = []
     for ability in printing.abilities:
+        if (unknown := reminded(ability, printing.name)) is not None:
+            said.append(SCRIPT.normalise(unknown.text))
+            continue
         text = SCRIPT.normalise(ability.effect)
         if ability.type == "keyword" or "to sing this song for free" in text:
             continue
