@@ -23,7 +23,8 @@ KINDS = ("type", "figure", "zone", "keyword", "purse", "score")
 
 _ANY_LANGUAGE = """
 acción action alert amount and aside bag being block bolsa by character characters classification done end entry face
-final item items location locations main name no objeto on property ready shift start strength together use used yes
+final item items location locations main name no objeto on preparado property ready shift start strength together use
+used yes
 """
 """What means something else in code, in style sheets and in plain English or Spanish."""
 _ANY_CARD_GAME = """
