@@ -48,15 +48,18 @@ REACTION: Final = """() => new Promise((tell) => {
 })"""
 FRAMES: Final = """() => {
   globalThis.frames = new Promise((tell) => {
-    let count = 0;
-    let start = 0;
+    let [count, long, last, start] = [0, 0, 0, 0];
     const next = (now) => {
       start ||= now;
-      if (now - start < 1000) { count += 1; requestAnimationFrame(next); } else tell(count);
+      const moves = document.getAnimations().some((motion) => motion.playState === 'running');
+      if (moves && last) { count += 1; long += now - last; }
+      last = moves ? now : 0;
+      if (now - start < 1500) requestAnimationFrame(next); else tell(long ? count * 1000 / long : 0);
     };
     requestAnimationFrame(next);
   });
 }"""
+"""Frames a second, counted while something moves."""
 
 
 class Meter:
@@ -143,8 +146,8 @@ def main() -> None:
         empty, full = meter.table(()), meter.table(CROWD)
         meter.note("click.empty", empty[0], "ms from a click to the next frame, an empty table")
         meter.note("click.twenty", full[0], "ms from a click to the next frame, 20 cards in play")
-        meter.note("frames.empty", empty[1], "frames in the second after a turn ends, an empty table")
-        meter.note("frames.twenty", full[1], "frames in the second after a turn ends, 20 cards in play")
+        meter.note("frames.empty", empty[1], "frames a second while things move at the end of a turn, an empty table")
+        meter.note("frames.twenty", full[1], "frames a second while things move at the end of a turn, 20 cards in play")
         meter.note("frames.ratio", full[1] / empty[1], "of the frames of an empty table with 20 cards in play")
         meter.note("table.shift", full[2], "layout shift while a table with 20 cards comes")
         browser.close()

@@ -2,6 +2,7 @@
 
 import os
 import re
+import select
 import sys
 import time
 from pathlib import Path
@@ -101,8 +102,8 @@ def test_an_old_edition_asks_who_starts():
 # --- what is typed -------------------------------------------------------------------------------------------------
 
 
-SETUP = ("leave", "keep", "leave")
-"""Answers that lead to the main phase; the last one is not asked for unless the opponent has altered their hand."""
+SETUP = ("keep",)
+"""Answers that lead to the main phase."""
 
 
 def typed_in_the_main_phase(*lines: str, lang: str = "en") -> str:
@@ -138,25 +139,42 @@ def test_a_number_beyond_the_list_is_refused():
 
 
 def test_a_number_within_an_answer_can_follow_it():
-    ran = mazo(*GAME, typed=["2 12"])
+    ran = mazo(*GAME, "--cuts", typed=["2 12"])
     assert "deck after 12 cards" in ran.out
 
 
 def test_a_number_within_an_answer_is_asked_for():
-    ran = mazo(*GAME, typed=["2", "12"])
+    ran = mazo(*GAME, "--cuts", typed=["2", "12"])
     assert "Which number (1–59)?" in ran.out
     assert "deck after 12 cards" in ran.out
 
 
+def test_what_to_do_with_a_deck_is_asked_only_of_those_who_want_it():
+    asked, unasked = (mazo(*GAME, *flag, typed=["quit"]).out for flag in (("--cuts",), ()))
+    assert "shuffle it, cut it" in asked
+    assert "shuffle it, cut it" not in unasked
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "Ana leaves"), ("es", "Ana deja")])
+def test_the_log_tells_that_a_deck_was_left_as_it_is(lang, told):
+    assert told in mazo(*GAME, "--lang", lang, typed=["quit"]).out
+
+
+def test_taking_back_goes_past_what_was_answered_by_itself():
+    out = mazo(*GAME, typed=["keep", "undo!", "quit"]).out
+    assert "Taken back." in out
+    assert out.rindex("Alter your opening hand?") > out.index("Taken back.")
+
+
 def test_cards_to_alter_are_marked_and_unmarked():
-    ran = mazo(*GAME, typed=["", "1 3 5", "3", "", "quit"])
+    ran = mazo(*GAME, typed=["1 3 5", "3", "", "log 20", "quit"])
     assert "puts 2 cards on the bottom" in ran.out
 
 
 def test_cards_to_alter_can_be_named():
-    first = mazo(*GAME, typed=["", "quit"])
+    first = mazo(*GAME, typed=["quit"])
     name = re.findall(r"1 \[ \] (.*?) {2,}", first.out)[-1]
-    ran = mazo(*GAME, typed=["", name, "", "quit"])
+    ran = mazo(*GAME, typed=[name, "", "log 20", "quit"])
     assert "puts a card on the bottom" in ran.out
 
 
@@ -466,7 +484,7 @@ def test_a_person_at_a_terminal_sees_the_board_and_types():
     child, terminal = pty.fork()
     if child == 0:
         os.environ.update({"LC_ALL": "es_ES.UTF-8", "TERM": "xterm", "COLUMNS": "80", "LINES": "40"})
-        os.execv(sys.executable, [sys.executable, "-m", "mazo", *GAME, "--hotseat"])
+        os.execv(sys.executable, [sys.executable, "-m", "mazo", *GAME, "--hotseat", "--cuts"])
     seen = _until(terminal, "› ")
     assert "Preparación" in seen
     os.write(terminal, b"dejar\n")
@@ -485,6 +503,8 @@ def _until(terminal: int, words: str) -> str:
     seen = b""
     end = time.monotonic() + 120
     while words not in _plain(seen) and time.monotonic() < end:
+        if not select.select([terminal], [], [], end - time.monotonic())[0]:
+            break
         try:
             seen += os.read(terminal, 65536)
         except OSError:

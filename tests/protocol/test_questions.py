@@ -68,8 +68,8 @@ def test_a_waiting_ability_is_a_piece_with_the_card_that_it_comes_from():
     game.push("quest Rover")
     found = [option.parts for option in question(Session(game.game, 0)).options]
     assert found == [
-        (Part("resolve "), Part("1", number=1, entry="Piper")),
-        (Part("resolve "), Part("2", number=2, entry="Singer")),
+        (Part("resolve "), Part("1", number=1, entry="Piper: gain 1 lore")),
+        (Part("resolve "), Part("2", number=2, entry="Singer: gain 1 lore")),
     ]
 
 

@@ -1,4 +1,4 @@
-"""`mazo conformance`: behaviour cases that another engine recorded, run by this one under the edition of that time."""
+"""`mazo conformance`: behaviour cases that another engine recorded, run under the edition they are meant for."""
 
 from collections.abc import Callable
 from functools import cache
@@ -27,11 +27,14 @@ def command(texts: Texts) -> Callable[..., None]:
         cards: Annotated[
             str | None, typer.Option("--cards", "-c", metavar=texts("metavar.file"), help=helps("cards"))
         ] = None,
+        edition: Annotated[
+            str | None, typer.Option("--edition", "-e", metavar=helps("edition_is"), help=helps("edition"))
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help=helps("json"))] = False,
         lang: Annotated[str | None, typer.Option("--lang", "-l", metavar="es|en", help=texts("app.lang"))] = None,
     ) -> None:
         spoken = language(lang)
-        report = conformance(file, cards)
+        report = conformance(file, cards, edition)
         if as_json:
             print(msgspec.json.encode(report).decode())
         else:
@@ -49,10 +52,15 @@ def in_words(report: Report, lang: Lang) -> list[str]:
         return _phrases().say("say", name, lang, **values)
 
     lines = [
-        say("sums", edition=report.edition, cases=report.cases, passed=report.passed, failed=report.failed),
+        say("sums", cases=report.cases, passed=report.passed, failed=report.failed),
         say("apart", excepted=report.excepted, unsupported=report.unsupported, skipped=report.skipped),
         *([say("unclear", unclear=report.unclear)] if report.unclear else []),
-        say("facts", facts=report.facts, refusals=report.refusals, bag=report.bag_only, empty=report.empty),
+        say("facts", facts=report.facts, refusals=report.refusals),
+        *([say("empty", empty=report.empty, bag=report.bag_only)] if report.empty else []),
+    ]
+    lines += [
+        say("edition", edition=name or "?", cases=sums.cases, passed=sums.passed, failed=sums.failed)
+        for name, sums in report.by_edition.items()
     ]
     lines += [
         say("set", set=name, cases=sums.cases, passed=sums.passed, failed=sums.failed)

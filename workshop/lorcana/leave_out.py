@@ -12,11 +12,12 @@ from mazo.games.cards import Watch
 from mazo.games.lorcana.cards.importer import Printing, newest_printings, read_printings
 from mazo.games.lorcana.reading.by_hand import BY_HAND
 from mazo.games.lorcana.reading.compile import Compiler
-from mazo.games.lorcana.reading.wording import SCRIPT, THIRD
+from mazo.games.lorcana.reading.wording import PAST, SCRIPT, THIRD
 from workshop.leave_out import Entry, Knowledge, LeftOut
 from workshop.leave_out import leave_out as leave_out_sets
 
-_SORTS: Final = {"KW": "keyword", "INK": "ink"}
+_FORMS: Final = {THIRD: "verb form", PAST: "past"}
+_SORTS: Final = {"KW": "keyword", "INK": "ink", "COUNTER": "counter"}
 
 
 def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None) -> tuple[LeftOut, ...]:
@@ -61,13 +62,13 @@ def says_more_than_keywords(printing: Printing) -> bool:
 def _words(lexer: Lexer, sentence: str) -> list[tuple[str, int]]:
     """The words of a sentence that the lexer knows and the grammar doesn't spell: keywords, inks and verb forms."""
     found: list[tuple[str, int]] = []
-    third = False
+    form = ""
     for word in lexer.words(sentence):
         if word.kind in _SORTS:
             found.append((f"{_SORTS[word.kind]} {word.value}", word.at))
-        elif third:
-            found.append((f"verb form of {word.value}", word.at))
-        third = word.value == THIRD
+        elif form:
+            found.append((f"{form} of {word.value}", word.at))
+        form = _FORMS.get(word.value, "")
     return found
 
 

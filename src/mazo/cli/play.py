@@ -43,6 +43,7 @@ def command(texts: Texts) -> Callable[..., None]:
         hotseat: Annotated[bool, typer.Option("--hotseat", help=texts("option.hotseat"))] = False,
         share: Annotated[bool, typer.Option("--share", help=texts("option.share"))] = False,
         in_terminal: Annotated[bool, typer.Option("--terminal", "-t", help=texts("option.terminal"))] = False,
+        cuts: Annotated[bool, typer.Option("--cuts", help=texts("option.cuts"))] = False,
         name: Annotated[
             list[str] | None, typer.Option("--name", "-n", metavar=texts("metavar.name"), help=texts("option.name"))
         ] = None,
@@ -104,7 +105,7 @@ def command(texts: Texts) -> Callable[..., None]:
                 table = _resumed(resume_file(resume), bot or [], lang, keyboard)
         except Leave:
             return
-        _play(table, lang, keyboard)
+        _play(table, lang, keyboard, cuts=cuts)
 
     return play
 
@@ -189,10 +190,10 @@ def _resumed(saved: Game | Series, bots: Sequence[str], lang: str | None, keyboa
     return table
 
 
-def _play(table: Table, lang: str | None, keyboard: Keyboard) -> None:
+def _play(table: Table, lang: str | None, keyboard: Keyboard, *, cuts: bool) -> None:
     """Play, and go on with another saved game whenever the person says so."""
     while True:
-        table.terminal.load = resume_file
+        table.terminal.load, table.terminal.cuts = resume_file, cuts
         try:
             table.play()
             return

@@ -17,6 +17,7 @@ from mazo.client.choices import Entry, Menu, named, picked
 from mazo.client.commands import command
 from mazo.client.following import Client
 from mazo.client.language import Texts
+from mazo.client.settling import settled
 from mazo.errors import MazoError
 from mazo.game import Game
 from mazo.games import kind as kind_named
@@ -50,6 +51,8 @@ class Terminal:
         self.texts = texts
         self.keyboard = keyboard
         self.shared = shared
+        self.cuts = False
+        """Whether people here want to be asked what to do with a deck that they may shuffle or cut."""
         self.save: Callable[[str], Path] | None = None
         self.load: Callable[[str], Game | Series] | None = None
         self._seat = -1
@@ -69,12 +72,21 @@ class Terminal:
     # The turn of a person.
 
     def decide(self, session: Session, client: Client) -> None:
-        """Ask the person of that seat until something has changed on the table."""
+        """Ask the person of that seat until something has changed on the table; what needs nobody is answered here."""
+        if self._settle(session, client):
+            return
         if self.shared and self._seat not in (-1, session.seat):
             self._curtain(session)
         self.look_at(session, client)
         while not self.enter(self.read()):
             pass
+
+    def _settle(self, session: Session, client: Client) -> bool:
+        """Answer a question that need not be put to anybody; whether it was one. The log tells what was answered."""
+        text = settled(client.ask, client.view, cuts=self.cuts)
+        if text:
+            self._session, self._client = session, client
+        return bool(text) and self._do(text)
 
     def look_at(self, session: Session, client: Client) -> None:
         """Show a seat's side of the table, and let what is typed be that seat's."""
@@ -342,10 +354,17 @@ class Terminal:
         return self._request("why", rest) if rest else self._help(rest)
 
     def _undo(self, rest: str) -> bool:
-        return self._request("undo")
+        return self._take_back("undo")
 
     def _force(self, rest: str) -> bool:
-        return self._request("undo!")
+        return self._take_back("undo!")
+
+    def _take_back(self, word: str) -> bool:
+        """Take back the last answer that a person gave: what was answered by itself would be so again."""
+        changed = self._request(word)
+        while changed and settled(self._client.ask, self._client.view, cuts=self.cuts) and self._request(word):
+            pass
+        return changed
 
     def _repeat(self, rest: str) -> bool:
         return self._do(f"repeat {rest}")

@@ -69,6 +69,8 @@ class Menu:
         """The options without those that look like an earlier one in everything but the handle."""
         seen: set[object] = set()
         for option in options:
+            if option.alike:
+                continue
             key = (option.verb, option.low, tuple(self._look(handle) for handle in option.cards), option.do)
             look = key[:3] if option.cards else key
             if look not in seen:

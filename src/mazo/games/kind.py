@@ -234,6 +234,10 @@ class GameKind(ABC):
         listed = lists[0] if len(lists) == 1 else []
         return listed[index].strip() if 0 <= index < len(listed) else ""
 
+    def are_alike(self, table: Rules, choice: Choice, packed: int, other: int) -> bool:
+        """Whether it makes no difference which of two options is taken first: then nobody need be asked."""
+        return False
+
     def explaining(self, table: Rules, choice: Choice) -> int:
         """The rule that explains a question to whoever is asked; mostly the one that asks it."""
         return choice.rule

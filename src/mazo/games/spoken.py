@@ -14,7 +14,8 @@ from mazo.draft.table import Draft
 from mazo.games.counters import counters_in
 from mazo.games.drafts import standing
 from mazo.games.kind import GameKind
-from mazo.kernel.codes import EVERYONE, NOBODY, ONE
+from mazo.games.waiting import are_alike, waiting_of
+from mazo.kernel.codes import EVERYONE, NOBODY, ONE, first_of
 from mazo.kernel.flow import current_step, phase_name, stage_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
@@ -168,16 +169,26 @@ class SpokenKind(GameKind):
         return Refusal(name, rule, number, texts[0], texts[2], texts[1], texts[3])
 
     def entry_text(self, table: Rules, choice: Choice, index: int, names: Sequence[str], lang: Lang) -> str:
-        """What one of several effects says, or the card that it comes from."""
+        """What one of several effects says, and the card that it comes from."""
         if choice.ask in self.resolving:
-            mine = [waiting for waiting in table.waiting if waiting.seat == choice.seat]
-            return self.kind_name(table, mine[index].kind)
+            waiting = waiting_of(table, choice.seat)[index]
+            spoken = self.clauses(table, names, lang)
+            said = spoken.effect(waiting.program) if spoken is not None else ""
+            name = self.kind_name(table, waiting.kind)
+            return f"{name}: {said}" if said else name
         if choice.ask == ASK_REPLACEMENT:
             sources = [effect.source for effect in table.effects if effect.ident == index and effect.source != NOBODY]
             return self.card_name(table, sources[0]) if sources else ""
         clauses = self.clauses(table, names, lang)
         modes = clauses.modes(choice) if clauses is not None else []
         return modes[index] if index < len(modes) else super().entry_text(table, choice, index, names, lang)
+
+    def are_alike(self, table: Rules, choice: Choice, packed: int, other: int) -> bool:
+        """Whether two of one's own abilities that wait differ in nothing that an order could matter for."""
+        if choice.ask not in self.resolving:
+            return False
+        mine = waiting_of(table, choice.seat)
+        return are_alike(self, table, mine[first_of(packed)], mine[first_of(other)])
 
     # Events.
 

@@ -141,6 +141,9 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """The smallest and the largest number; 0 and 0 if it has none."""
     parts: tuple[Part, ...] = ()
     """The text in pieces, the verb first; of a row of numbers, the pieces before the number."""
+    alike: bool = False
+    """It differs from an answer before it in nothing that matters: who puts the question may leave it out, and need not
+    put it at all where only one answer remains."""
 
 
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):

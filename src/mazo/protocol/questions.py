@@ -67,8 +67,16 @@ def options(scribe: Scribe, lang: Lang, confirm: str = "") -> tuple[Option, ...]
         cards = cards_of(scribe, (packed,))
         text, pieces = scribe.write_option(packed, lang, shown=True), parts(scribe, packed, lang)
         label = doing if doing and verb.code == TAKE else pieces[0].text.strip()
-        found.append(Option(scribe.write_option(packed, "en"), text, verb.name, label, cards, parts=pieces))
+        do, alike = scribe.write_option(packed, "en"), verb.code == ENTRY and is_alike(scribe, packed)
+        found.append(Option(do, text, verb.name, label, cards, parts=pieces, alike=alike))
     return tuple(found)
+
+
+def is_alike(scribe: Scribe, packed: int) -> bool:
+    """Whether an effect differs in nothing that matters from one that is offered before it."""
+    items = scribe.choice.items
+    before = items[: items.index(packed)]
+    return any(scribe.kind.are_alike(scribe.table, scribe.choice, packed, earlier) for earlier in before)
 
 
 def cards_of(scribe: Scribe, picks: Sequence[int]) -> tuple[int, ...]:

@@ -71,3 +71,30 @@ def test_a_parse_is_built_from_its_leaves_up():
     builders = Builders({"start": lambda said: said, "both": lambda a, b: (a, b), "one": lambda a: a})
     assert builders.build(grammar.read("2 y 3"), {}) == ("2", "3")
     assert builders.build(grammar.read("2 y 3"), {"NUM": int}) == (2, 3)
+
+
+def test_an_argument_that_is_passed_over_is_refused_with_its_place(module):
+    made = module("made", "def draws(who: str, number: int): return number\n")
+    with pytest.raises(BadBuilders, match=r"passed over: who of draws \(made, line 1\)"):
+        Builders.of(made)
+
+
+def test_a_function_inside_a_builder_passes_nothing_over_either(module):
+    made = module("made", "def draws(number: int):\n    return lambda who, until: (who, number)\n")
+    with pytest.raises(BadBuilders, match=r"until of draws \(made, line 2\)"):
+        Builders.of(made)
+
+
+def test_what_can_only_say_one_thing_neednt_be_read_and_anything_else_is_refused(module):
+    made = module("made", "from typing import Literal\ndef shifts(_: Literal['Shift'], number: int): return number\n")
+    builders = Builders.of(made)
+    assert builders.functions["shifts"]("Shift", 3) == 3
+    with pytest.raises(ValueError, match="Shift, not Boost"):
+        builders.functions["shifts"]("Boost", 3)
+
+
+def test_what_the_card_says_again_by_itself_neednt_be_read(module):
+    made = module(
+        "made", "from mazo.abilities.reading.builders import Echoed\ndef copies(n: int, _: Echoed): return n\n"
+    )
+    assert Builders.of(made).functions["copies"](3, "Moana") == 3

@@ -56,7 +56,7 @@ def position(
     return mazo.from_position(data, names=["Ana", "Beto"])
 
 
-def new(decks: Sequence[str] = ("ensayo", "niebla"), seed: int = 1, **options: Any) -> Game:
+def new(decks: Sequence[str | Sequence[Card]] = ("ensayo", "niebla"), seed: int = 1, **options: Any) -> Game:
     """A game from the start."""
     return mazo.new("myl", decks=list(decks), seed=seed, **options)
 

@@ -241,6 +241,11 @@ export interface Option {
   high?: number;
   /** The text in pieces, the verb first; of a row of numbers, the pieces before the number. */
   parts?: Part[];
+  /**
+   * It differs from an answer before it in nothing that matters: who puts the question may leave it out, and need not
+   *     put it at all where only one answer remains.
+   */
+  alike?: boolean;
 }
 
 /** A card, a player or an entry that may be part of an answer. */

@@ -43,7 +43,12 @@ export class TableState {
   pending = $state(0);
   /** Whether an answer will be given by itself in a moment. */
   planned = $state(false);
+  /** The request by which one is taking back, as long as what it leads to is a question that is not one's own to answer. */
+  backwards = $state('');
 
+  /** The last request to take something back that was sent after the last answer, and whether it has been granted. */
+  private wish = '';
+  private granted = false;
   /** Whether the connection was lost while an answer was under way: nobody knows if it has arrived. */
   private doubtful = false;
   private connection: Wire;
@@ -83,6 +88,7 @@ export class TableState {
     const ask = this.ask;
     if (!ask || this.held) return;
     this.pending = ask.id;
+    this.wish = '';
     this.doubtful = false;
     this.refused = null;
     this.fault = null;
@@ -100,6 +106,7 @@ export class TableState {
   }
 
   request(line: string): void {
+    if (line === 'undo' || line === 'undo!') this.wish = line;
     this.connection.send(line);
   }
 
@@ -144,6 +151,7 @@ export class TableState {
         break;
       case 'undone':
         this.events = this.events.slice(0, message.body.events);
+        this.granted = true;
         break;
       case 'view':
         this.next = message.body;
@@ -166,6 +174,7 @@ export class TableState {
       case 'refused':
         if (message.body.request === 'preview') break; // it was about a question that is answered by now
         this.refused = message.body;
+        this.backwards = '';
         if (ANSWERS.has(message.body.request)) this.pending = 0;
         break;
       case 'why':
@@ -199,6 +208,8 @@ export class TableState {
   private set(ask: Ask | null, waiting: number[], over: Over | null): void {
     this.view = this.next ?? this.view;
     this.next = null;
+    this.backwards = this.granted ? this.wish : '';
+    this.granted = false;
     this.ask = ask;
     this.waiting = waiting;
     this.over = over;

@@ -129,3 +129,23 @@ describe('a sealed answer', () => {
     expect(sent).toEqual(['do @2 keep #1; #3']);
   });
 });
+
+describe('taking back', () => {
+  it('goes on as long as it leads to a question that answers itself, until it is refused', () => {
+    table.request('undo');
+    hear('undone', { events: 0 } as Messages['undone']);
+    asked(question(2), 0);
+    expect(table.backwards).toBe('undo');
+    table.request(table.backwards);
+    hear('refused', { request: 'undo', reason: 'learned', text: '' });
+    expect([table.backwards, sent]).toEqual(['', ['undo', 'undo']]);
+  });
+
+  it('ends with the next answer, and another one who takes back is not oneself', () => {
+    table.request('undo');
+    table.do('end');
+    hear('undone', { events: 0 } as Messages['undone']);
+    asked(question(2), 0);
+    expect(table.backwards).toBe('');
+  });
+});

@@ -21,8 +21,9 @@ const FEW = 4;
 
 export function answersOf(play: Play): Answer[] {
   if (play.verb && !play.first) return byCard(play);
-  if (play.first || play.open.length <= FEW) return play.open.map((option) => answerOf(play, option));
-  const groups = [...grouped(play.open, (option) => option.verb).values()];
+  const different = play.open.filter(({ alike }) => !alike);
+  if (play.first || different.length <= FEW) return different.map((option) => answerOf(play, option));
+  const groups = [...grouped(different, (option) => option.verb).values()];
   return groups.flatMap((group) => {
     const first = group[0];
     return group.length > 1 && first?.cards?.length ? [byVerb(play, first, group)] : group.map((option) => answerOf(play, option));

@@ -3,13 +3,11 @@
 import type { Ask, Option, View } from '../lib/protocol';
 import type { TableState } from '../lib/table.svelte';
 import { PASSING, type BoardPlan } from './boards';
-import { entryOf } from './labels';
 
 /** Long enough for others not to see from it whether one had anything to think about; each answer takes the same time. */
 const PAUSE = 700;
 /** Where only programs sit at the table nobody could learn anything from it. */
 const ALONE = 160;
-const ENTRY = 'entry';
 
 interface Kept {
   on: boolean;
@@ -53,12 +51,13 @@ export class Auto {
     return forced || passing ? first.do : '';
   }
 
-  /** Give it after a while that says nothing about what is in the hand. */
+  /** Give it after a while that says nothing about what is in the hand; whoever is taking back goes on back past it. */
   plan(state: TableState): (() => void) | undefined {
     const text = state.held ? '' : this.answer(state.ask, state.view);
     state.planned = text !== '';
     if (!text) return undefined;
-    const timer = setTimeout(() => state.do(text), state.ask?.salt ? 0 : this.pause(state));
+    const back = state.backwards;
+    const timer = setTimeout(() => (back ? state.request(back) : state.do(text)), back || state.ask?.salt ? 0 : this.pause(state));
     return () => clearTimeout(timer);
   }
 
@@ -68,11 +67,8 @@ export class Auto {
   }
 }
 
-/** Effects of which one is to come first, and all of them say the same, not only from the same card: no order matters. */
-function areAlike(options: readonly Option[]): boolean {
-  const said = [...new Set(options.map((option) => entryOf(option)))];
-  return options.length > 1 && options.every(({ verb }) => verb === ENTRY) && said.length === 1 && (said[0]?.includes(': ') ?? false);
-}
+/** Answers that differ in nothing that matters, as the table itself says. */
+const areAlike = (options: readonly Option[]): boolean => options.length > 1 && options.slice(1).every(({ alike }) => alike);
 
 /** Whose turn it is and which phase: one may want to stop in the own main phase, but not in another player's. */
 function momentOf(view: View | null): string {

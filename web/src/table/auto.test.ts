@@ -28,9 +28,10 @@ describe('answers that are given by themselves', () => {
     expect(auto.answer(offered, view('start'))).toBe('');
   });
 
-  it('are the order of effects that say the same, and never of others', () => {
-    const same = ask([option('entry', 'Elinor: draw a card'), option('entry', 'Elinor: draw a card')]);
-    expect(auto.answer(same, view('main', 0))).toBe('entry');
-    expect(auto.answer(ask([option('entry', 'Elinor: draw a card'), option('entry', 'Abu: gain 1 lore')]), view('main', 0))).toBe('');
+  it('are the order of effects that the table calls alike, and never of others', () => {
+    const entry = option('entry', 'Elinor: draw a card');
+    expect(auto.answer(ask([entry, { ...entry, alike: true }]), view('main', 0))).toBe('entry');
+    expect(auto.answer(ask([entry, entry]), view('main', 0))).toBe('');
+    expect(auto.answer(ask([entry, { ...entry, alike: true }, option('entry', 'Abu: gain 1 lore')]), view('main', 0))).toBe('');
   });
 });

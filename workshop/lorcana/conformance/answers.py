@@ -41,6 +41,7 @@ from mazo.kernel.codes import (
     verb_of,
 )
 from mazo.kernel.frames import Choice
+from mazo.kernel.gate import ASK_REPLACEMENT
 from workshop.lorcana.conformance.cases import PLAYERS, card_of
 from workshop.lorcana.conformance.layout import ZONES, World
 from workshop.lorcana.conformance.machine import Machine
@@ -63,16 +64,40 @@ _WINDOW: Final = 6
 """How many instructions after a choice say what becomes of the chosen cards."""
 
 
+class Later:
+    """What the step after this one answers: the sorts of answers, and the card that it is about (None: any)."""
+
+    def __init__(self, sorts: frozenset[str] = frozenset(), cards: frozenset[int] | None = None) -> None:
+        self.sorts = sorts
+        self.cards = cards
+
+    def says(self, sort: str, choice: Choice) -> bool:
+        """Whether the question is answered one step later than it is asked here."""
+        return sort in self.sorts and (self.cards is None or choice.source in self.cards)
+
+
+NOT_LATER: Final = Later()
+"""Nothing is answered later."""
+
+
 class Answers:
     """The answers that came with a step."""
 
     def __init__(
-        self, world: World, options: Any = None, *, addressed: bool = False, last: bool = False, ahead: Any = None
+        self,
+        world: World,
+        options: Any = None,
+        *,
+        addressed: bool = False,
+        last: bool = False,
+        ahead: Any = None,
+        later: Later | None = None,
     ) -> None:
         said = options if isinstance(options, dict) else {}
         self.world = world
         self.ahead: list[list[int]] = [] if ahead is None else Answers(world, ahead).targets
         """The cards that the next answers name."""
+        self.later = NOT_LATER if later is None else later
         self.addressed = addressed
         self.last = last
         """Whether no further answers follow."""
@@ -93,6 +118,11 @@ class Answers:
         self.exerted = _yes_or_no(said.get("enterPlayExerted"))
         self.may_used = False
         self.places = _places(world, said.get("destinations"))
+        drops = said.get("inkDrops")
+        self.drops = drops if isinstance(drops, int) else 0
+        """How many ink drops the next payment removes; without a word, none."""
+        self.unpaid = ""
+        """What can't be paid as it was said."""
         self.placed_by: int | None = None
         """The program that has asked for destinations: they are for no other."""
         self.paid = _paid(world, said)
@@ -131,7 +161,13 @@ class Answers:
         assert choice is not None
         if choice.ask == ASK_MAY:
             return self._may(machine)
+        if choice.ask == ASK.DROPS:
+            return self._drops(choice)
+        if choice.ask == ASK_REPLACEMENT:
+            return [choice.items[min(self.choices.pop(0), len(choice.items) - 1) if self.choices else 0]]
         if choice.ask == ASK.ENTER:
+            if self.exerted is None and self.optional is None and self.later.says("enterPlayExerted", choice):
+                return None  # it is said one step later
             wanted = self.optional and not self.may_used if self.exerted is None else self.exerted
             return [option(YES if wanted else NO)]
         if choice.ask == ASK_AMOUNT:
@@ -158,12 +194,17 @@ class Answers:
             return None
         if self.optional is not None:
             return [option(YES if self.optional else NO)]
+        if self.places == []:
+            return [option(NO)]
         if self.places is not None and _place_of(machine) == "play":  # whether it is among those to be played
             return [option(YES if any(zone == "play" and cards for zone, cards in self.places) else NO)]
         if self.choices:
             return [option(YES if self.choices.pop(0) == 0 else NO)]
         if self.given > len(self.targets) + len(self.players) and not self.last:
             return None  # they were for what was asked before; further answers follow
+        choice = machine.asked
+        if not self.any and choice is not None and self.later.says("resolveOptional", choice):
+            return None
         return [option(YES)] if self.addressed or self.any else None
 
     def _behind(self, machine: Machine) -> bool:
@@ -178,7 +219,20 @@ class Answers:
             return True
         return False
 
+    def _drops(self, choice: Choice) -> list[int] | None:
+        """[4.3.2.4] Exactly as many drops as were said are removed for the first cost that is paid, and none later."""
+        if self.drops == 0 and self.later.says("inkDrops", choice):
+            return None
+        packed = option(AMOUNT, self.drops)
+        self.drops = 0
+        if packed not in choice.items:
+            self.unpaid = self.unpaid or f"{first_of(packed)} ink drops can't be removed for it"
+            packed = choice.items[0]
+        return [packed]
+
     def _number(self, choice: Choice) -> list[int] | None:
+        if self.amount is None and self.optional is not False and self.later.says("amount", choice):
+            return None  # it is said one step later
         wanted = first_of(choice.items[-1]) if self.amount is None else self.amount
         if self.optional is False and self.amount is None:
             wanted = first_of(choice.items[0])

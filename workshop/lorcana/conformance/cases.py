@@ -1,7 +1,8 @@
 """The format of behaviour cases: one JSON object a line, with a position, the steps taken, and what was true then.
 
 The file may be zipped. What is wrong with it is told with its line and place. Whatever a case leaves out, or gives as
-nothing, has its usual value; what nobody knows is not looked at.
+nothing, has its usual value; a word that nobody knows makes the case one that can't be read, because it might say what
+decides it.
 """
 
 from __future__ import annotations
@@ -21,21 +22,25 @@ from mazo.texts.faults import explain
 LARGEST: Final = 200_000_000
 """More bytes than any file of cases has, unzipped."""
 
+RECORDED: Final = "2.0.1"
+"""The edition of the rules under which cases were recorded that name none."""
+
 PLAYERS: Final = ("p1", "p2")
 _PLACE: Final = re.compile(r"p[12]\.[a-z]+\[\d+\]")
 _PILES: Final = frozenset({"hand", "deck", "play", "inkwell", "discard", "cardsUnder"})
 
 
 class BadCases(BadConfig):
-    """A file of cases that can't be read; `line` is where."""
+    """A file of cases that can't be read; `line` is where, and `id` the case that stands there, if it says so much."""
 
-    def __init__(self, line: int, english: str, spanish: str) -> None:
+    def __init__(self, line: int, english: str, spanish: str, id: str = "") -> None:
         place_en, place_es = (f"line {line}: ", f"línea {line}: ") if line else ("", "")
         super().__init__(place_en + english, place_es + spanish)
         self.line = line
+        self.id = id
 
 
-class Mock(msgspec.Struct, frozen=True, rename={"strength": "str", "willpower": "will"}):
+class Mock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"strength": "str", "willpower": "will"}):
     """A card that no set has printed."""
 
     type: Literal["character", "action", "item", "location"]
@@ -49,7 +54,7 @@ class Mock(msgspec.Struct, frozen=True, rename={"strength": "str", "willpower": 
     abilities: tuple[dict[str, Any], ...] = ()
 
 
-class Given(msgspec.Struct, frozen=True, rename="camel"):
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """A card of the first layout, by its name and its place there, with its states; one of the two may be missing."""
 
     card: str = ""
@@ -69,10 +74,13 @@ class Given(msgspec.Struct, frozen=True, rename="camel"):
         return (self.ref,) if self.ref is not None else self.refs
 
 
+CARD_WORDS: Final = frozenset(field.encode_name for field in msgspec.structs.fields(Given))
+"""What may be said of a card, wherever it is named."""
+
 Pile: TypeAlias = int | tuple[Given, ...]
 
 
-class Side(msgspec.Struct, frozen=True):
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """What a player has; a number stands for so many fillers."""
 
     hand: Pile = ()
@@ -80,16 +88,18 @@ class Side(msgspec.Struct, frozen=True):
     play: Pile = ()
     inkwell: Pile = ()
     discard: Pile = ()
-    lore: int = 0
+    lore: int | None = None
+    ink_drops: int = 0
+    """Counters in the inkwell [1.13.1.2]."""
 
 
-class Options(msgspec.Struct, frozen=True, rename="camel"):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """What else the layout says."""
 
     starting_lore: dict[str, int] | int | None = None
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The position at the beginning."""
 
     p1: Side | None = None
@@ -101,7 +111,7 @@ class Layout(msgspec.Struct, frozen=True):
         return (self.p1, self.p2)[seat] or Side()
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What somebody does."""
 
     action: str
@@ -109,7 +119,7 @@ class Deed(msgspec.Struct, frozen=True):
     args: tuple[Any, ...] = ()
 
 
-class Asserted(msgspec.Struct, frozen=True):
+class Asserted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fact: what was asked, what came out, how it was compared, and with what."""
 
     m: str = "toBe"
@@ -128,15 +138,19 @@ class Asserted(msgspec.Struct, frozen=True):
         return (self.field,) if isinstance(self.field, str) else self.field
 
 
-class Closing(msgspec.Struct, frozen=True):
-    """How everything stood in the end."""
+class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How everything stood in the end; what it says beyond the bag and the zones, facts say too where it matters."""
 
+    lore: Any = None
+    turn: Any = None
+    active: Any = None
+    winner: Any = None
     bag: int = 0
     pending: int = 0
     zones: dict[str, Any] = {}
 
 
-class Step(msgspec.Struct, frozen=True, rename={"asserted": "assert"}):
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"asserted": "assert"}):
     """A step, whether it was accepted, and the facts after it."""
 
     do: Deed | None = None
@@ -146,18 +160,27 @@ class Step(msgspec.Struct, frozen=True, rename={"asserted": "assert"}):
     state: Closing | None = None
 
 
-class Case(msgspec.Struct, frozen=True):
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One recorded case."""
 
     id: str
     given: Layout
     steps: tuple[Step, ...]
     path: tuple[str, ...] = ()
+    facts: Any = None
+    """How many there are: a figure of the file, which nothing here needs."""
+    edition: str = RECORDED
+    """The rules that it is meant for."""
 
     @property
     def set(self) -> str:
         """The set that the case is about, or the part of the rules."""
-        return self.id.partition("/")[0]
+        return set_of(self.id)
+
+
+def set_of(id: str) -> str:
+    """The set that a case of this id is about, or the part of the rules."""
+    return id.partition("/")[0]
 
 
 def card_of(argument: Any) -> Given | None:
@@ -221,12 +244,16 @@ def each_case(content: bytes) -> Iterator[Case | BadCases]:
 
 
 def _case(number: int, line: bytes) -> Case | BadCases:
+    id = ""
     try:
-        return msgspec.convert(_filled(msgspec.json.decode(line)), Case)
+        said = msgspec.json.decode(line)
+        if isinstance(said, dict) and isinstance(said.get("id"), str):
+            id = said["id"]
+        return msgspec.convert(_filled(said), Case)
     except msgspec.ValidationError as error:
         fault = explain(error)
         place = f" ({fault.place})" if fault.place else ""
-        return BadCases(number, f"{fault.en}{place}.", f"{fault.es}{place}.")
+        return BadCases(number, f"{fault.en}{place}.", f"{fault.es}{place}.", id)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return BadCases(number, "this is no JSON object.", "esto no es un objeto JSON.")
 

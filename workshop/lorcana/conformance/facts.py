@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from mazo.games.lorcana.cards.catalogue import fold
 from mazo.games.lorcana.codes import keywords as K
+from mazo.games.lorcana.codes import types as T
+from mazo.games.lorcana.codes import zones as Z
 from workshop.lorcana.conformance.answers import seat_of
-from workshop.lorcana.conformance.cases import Asserted, Closing, card_of
+from workshop.lorcana.conformance.cases import CARD_WORDS, Asserted, Closing, card_of
 from workshop.lorcana.conformance.layout import World
 from workshop.lorcana.conformance.queries import (
     CARD,
@@ -67,6 +69,13 @@ _ORDER: Final[dict[str, Callable[[Any, Any], bool]]] = {
     "toBeLessThan": operator.lt,
     "toBeLessThanOrEqual": operator.le,
 }
+_INSIDE: Final = frozenset({"toHaveKeyword", "toHaveRestriction", "toHaveGrantedAbility", "toBeAtLocation"})
+_KEYS: Final = frozenset({"toHaveZoneCounts", "toMatchObject"})
+_OTHERS: Final = frozenset({"toBeNull", "toBeUndefined", "toBeFalsy", "toBeTruthy", "toHaveLength"})
+_MATCHERS: Final = _SAME | _HOLDS | _INSIDE | _KEYS | _OTHERS | _OF_A_CARD.keys() | _ORDER.keys()
+"""All the comparisons that are known."""
+_BESIDE: Final = CARD_WORDS | {"value", "keyword", "restriction", "ability", "location", "zone", "player"}
+"""What may stand beside the card in what is expected of it."""
 _ABOUT: Final = {
     "strength": r"strength|\{S\}|¤",
     "willpower": r"willpower|\{W\}",
@@ -100,8 +109,14 @@ def hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> N
 
 
 def _hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> None:
-    if fact.q is None or fact.q in _PROMPTS or fact.m in _LEFT_OUT:
+    if fact.m in _LEFT_OUT:
         raise Unjudged
+    if matcher_of(fact)[0] not in _MATCHERS:
+        raise NotUnderstood("no such comparison is known")
+    if fact.q is None or fact.q in _PROMPTS:
+        raise Unjudged
+    if fact.by not in ("server", "engine") and seat_of(fact.by) is None:
+        raise NotUnderstood(f"no player is known as {fact.by!r}")
     if _is_derived(fact):
         raise Unjudged
     t = world.table
@@ -110,7 +125,9 @@ def _hold(fact: Asserted, world: World, title: str, closing: Closing | None) -> 
         _compare(fact, GAME[fact.q](t))
     elif fact.q in PLAYER:
         seat, more = whose(arguments, fact.by)
-        _judge_player(fact, PLAYER[fact.q](t, seat, more), title)
+        if more and fact.q != "hasPlayerRestriction":
+            raise NotUnderstood(f"no player is known as {more[0]!r}")
+        _judge_player(fact, PLAYER[fact.q](t, seat, more), title, world, seat)
     elif fact.q == "canChallenge":
         one, other = (world.meant(said) for said in (arguments + [None, None])[:2])
         _any_fits(fact, [can_challenge(t, card, target) for card in one for target in other], _compare)
@@ -195,7 +212,7 @@ def _compare(fact: Asserted, got: Any) -> None:
     elif matcher == "toHaveLength":
         raise Unjudged
     else:
-        raise NotUnderstood("no such comparison is known")
+        raise NotUnderstood("what is asked is never compared like that")
     if fits == negated:
         raise Wrong(got)
 
@@ -224,6 +241,9 @@ def _judge_value(fact: Asserted, world: World, got: Any) -> None:
     """Comparisons that carry the expected value inside."""
     expected = fact.expected
     matcher, negated = matcher_of(fact)
+    if card_of(expected) is not None and isinstance(expected, dict):
+        for word in expected.keys() - _BESIDE:
+            raise NotUnderstood(f"{word!r} means nothing there")
     if matcher in ("toBeReady", "toBeExerted", "toBeDrying", "toBeDry"):
         fits = got is (matcher in ("toBeExerted", "toBeDrying"))
     elif matcher in ("toHaveDamage", "toHaveLore", "toHaveStrength", "toHaveWillpower"):
@@ -234,7 +254,7 @@ def _judge_value(fact: Asserted, world: World, got: Any) -> None:
     elif matcher in ("toHaveRestriction", "toHaveGrantedAbility"):
         fits = got is True
     elif matcher == "toBeInZone":
-        fits = got == _inside(expected, "zone")
+        fits = got in _also(world, fact, _inside(expected, "zone"))
     elif matcher == "toBeAtLocation":
         fits = got in world.meant(_inside(expected, "location") if is_set(expected) else expected)
     elif fact.q == "getCardLocationId" and matcher in _SAME:
@@ -242,11 +262,24 @@ def _judge_value(fact: Asserted, world: World, got: Any) -> None:
     elif fact.q == "getCardsUnder":
         _judge_under(fact, world, got)
         return
+    elif fact.q == "getCardZone" and matcher in _SAME and isinstance(expected, str):
+        fits = got in _also(world, fact, expected)
     else:
         _compare(fact, got)
         return
     if fits == negated:
         raise Wrong(got)
+
+
+def _also(world: World, fact: Asserted, zone: Any) -> tuple[Any, ...]:
+    """The zone that is expected; for an action that resolves, which lies in the play area [5.4.1.2], that is limbo too.
+
+    The engine that recorded the cases has a place of its own for it.
+    """
+    t = world.table
+    cards = _cards(fact, world)
+    resolving = zone == "limbo" and any(t.in_play(card) and t.type_of(card) == T.ACTION for card in cards)
+    return (zone, "play") if resolving else (zone,)
 
 
 def is_set(expected: Any) -> bool:
@@ -287,11 +320,10 @@ def _judge_card(fact: Asserted, world: World, card: int, title: str) -> None:
         wanted = fact.expected
         if not wanted and isinstance(fact.value, dict):
             wanted = {name: fact.value[name] for name in ("zone", "exerted") if name in fact.value}
-        known = {
-            name: expected
-            for name, expected in wanted.items()
-            if name in FIELDS and not isinstance(expected, (dict, list))
-        }
+        known = {name: expected for name, expected in wanted.items() if name not in UNSAID}
+        for name, expected in known.items():
+            if name not in FIELDS or isinstance(expected, (dict, list)):
+                raise NotUnderstood(f"no property is known as {name!r}")
         _judge_keys(fact, {name: FIELDS[name](t, card) for name in known}, known)
     else:
         raise Unjudged
@@ -301,13 +333,19 @@ def _judge_keys(fact: Asserted, got: dict[str, Any], wanted: dict[str, Any]) -> 
     """Only the keys that are named count."""
     _, negated = matcher_of(fact)
     if not wanted:
-        raise NotUnderstood("no property is known by these names")
+        raise NotUnderstood("no property is named")
     wrong = {name: got[name] for name, expected in wanted.items() if not _same(got[name], expected)}
     if bool(wrong) != negated:
         raise Wrong(wrong or got)
 
 
-def _judge_player(fact: Asserted, got: Any, title: str) -> None:
+def _resolving(world: World, seat: int) -> int:
+    """How many actions in the play area are being resolved."""
+    t = world.table
+    return sum(t.type_of(card) == T.ACTION for card in t.cards(Z.PLAY, seat))
+
+
+def _judge_player(fact: Asserted, got: Any, title: str, world: World, seat: int) -> None:
     if not isinstance(got, dict):
         matcher, negated = matcher_of(fact)
         if matcher == "toHaveLore":
@@ -322,14 +360,18 @@ def _judge_player(fact: Asserted, got: Any, title: str) -> None:
     wanted = fact.expected or fact.value
     if not isinstance(wanted, dict):
         raise Unjudged
-    known = {name: count for name, count in wanted.items() if name in got}
-    _judge_keys(fact, {name: got[name] for name in known}, known)
+    for name in wanted.keys() - got.keys():
+        raise NotUnderstood(f"zone {name!r} is not known")
+    if got["play"] != wanted.get("play") == got["play"] - _resolving(world, seat):
+        got = {**got, "play": wanted["play"]}  # there, an action that resolves is in no zone that is counted
+    _judge_keys(fact, {name: got[name] for name in wanted}, wanted)
 
 
 def _judge_fields(fact: Asserted, got: dict[str, Any], title: str) -> None:
     """One of these was meant: those that the title speaks of must fit, else any of them."""
-    if not got and not UNSAID.issuperset(fact.fields):
-        raise NotUnderstood("no property is known by these names")
+    for name in fact.fields:
+        if name not in got and name not in UNSAID:
+            raise NotUnderstood(f"no property is known as {name!r}")
     if not got:
         raise Unjudged
     about = [name for name in got if re.search(_ABOUT.get(name, "$^"), title, re.IGNORECASE)]

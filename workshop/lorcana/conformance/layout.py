@@ -8,24 +8,27 @@ from typing import Any, Final
 import msgspec
 
 from mazo.abilities.machine.listening import enter_play
+from mazo.errors import BadConfig
 from mazo.games.lorcana.cards.catalogue import Card, fold
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.codes import counters as C
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.deal import edition_named, figures_of, place_card, variant_named
 from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.rules.editions import Edition
 from mazo.kernel.effects import settle
 from mazo.kernel.flow import go_to
 from mazo.kernel.rng import key_of
 from workshop.lorcana.conformance.cases import PLAYERS, Case, Given, Mock, Pile, card_of
-from workshop.lorcana.conformance.mocks import FILLER, Unreadable, mock_card
+from workshop.lorcana.conformance.mocks import FILLER, UnknownWord, Unreadable, mock_card
 from workshop.lorcana.conformance.sources import Source
-
-EDITION: Final = "2.0.1"
-"""The edition that the cases were recorded under."""
 
 ZONES: Final = {"deck": Z.DECK, "hand": Z.HAND, "discard": Z.DISCARD, "inkwell": Z.INKWELL, "play": Z.PLAY}
 _SINGING: Final = ("singSong", "playSongTogether")
+_OF_INKS: Final = ("OfColour(", "ink types")
+"""By which words a text asks for the ink of cards."""
+_PLAYER_NAMES: Final = (("p1", "player_one"), ("p2", "player_two"))
 
 
 class Unsupported(Exception):
@@ -36,13 +39,19 @@ class Unsupported(Exception):
         self.card = card
 
 
+class UnclearLayout(Exception):
+    """A layout that nobody understands; why."""
+
+
 class World:
     """A table, and what the places of the first layout mean on it."""
 
-    def __init__(self, table: LorcanaGame, refs: dict[str, int], mocked: dict[str, Mock]) -> None:
+    def __init__(self, table: LorcanaGame, refs: dict[str, int], mocked: dict[str, Mock], inkless: str = "") -> None:
         self.table = table
         self.refs = refs
         self.mocked = mocked
+        self.inkless = inkless
+        """A synthetic card whose ink some text of the case asks for: no case says it."""
 
     def meant(self, argument: Any) -> list[int]:
         """The cards that an argument may mean: one, or several copies that can't be told apart."""
@@ -58,14 +67,25 @@ class World:
         return [card for card, kind in enumerate(t.kind) if fold(t.figures.names[kind]) == fold(name)]
 
 
-def lay_out(case: Case, source: Source, chance: int = 0) -> World:
-    """The table of a case, with one of many chances; refused if it needs a card that can't be played."""
-    return _Builder(case, source, chance).world()
+def lay_out(case: Case, source: Source, chance: int = 0, edition: str = "") -> World:
+    """The table of a case, with one of many chances, under its own edition or another one.
+
+    Refused if it needs a card that can't be played, or something that the edition doesn't know.
+    """
+    return _Builder(case, source, chance, _edition(edition or case.edition)).world()
+
+
+def _edition(name: str) -> Edition:
+    try:
+        return edition_named(name)
+    except BadConfig as unknown:
+        raise UnclearLayout(unknown.text("en")) from None
 
 
 class _Builder:
-    def __init__(self, case: Case, source: Source, chance: int) -> None:
+    def __init__(self, case: Case, source: Source, chance: int, edition: Edition) -> None:
         self.case = case
+        self.edition = edition
         self.source = source
         self.chance = chance
         self.songs = songs_of(case)
@@ -86,8 +106,11 @@ class _Builder:
             for given in cards:
                 for below in given.cards_under if given is not None else ():
                     self._kind(below)
-        edition = edition_named(EDITION)
-        table = LorcanaGame(2, figures_of(self.cards, edition), edition, variant_named(USUAL_FORMAT))
+        try:
+            figures = figures_of(self.cards, self.edition)
+        except BadConfig as unknown:  # a text of things that this edition doesn't know
+            raise UnclearLayout(unknown.text("en")) from None
+        table = LorcanaGame(2, figures, self.edition, variant_named(USUAL_FORMAT))
         table.key = key_of(f"{self.case.id}{self.chance or ''}")
         table.lay()
         table.turn, table.active, table.first = 1, 0, 0
@@ -104,12 +127,19 @@ class _Builder:
         self._states(table, laid, refs)
         for seat in (0, 1):
             table.lore[seat] = self._lore(seat)
+            self._drops(table, seat)
         go_to(table, "game", "main", "actions")
         table.during = table.active
         table.asks_all = True
         settle(table)
         table.unchecked = False  # the position stands as it was given until something happens
-        return World(table, refs, self.mocked)
+        return World(table, refs, self.mocked, self._inkless())
+
+    def _inkless(self) -> str:
+        """A synthetic card, if a text asks for inks: of those, cases say nothing."""
+        asked = any(word in repr(card.abilities) for card in self.cards if card.abilities for word in _OF_INKS)
+        mocks = [card.full_name for card in self.cards if card.inks == () and fold(card.full_name) in self.mocked]
+        return mocks[0] if asked and mocks else ""
 
     def _listed(self, pile: Pile) -> Iterator[Given | None]:
         if isinstance(pile, int):
@@ -134,6 +164,8 @@ class _Builder:
                 return mock_card(given.card, given.mock, self.songs, self.source)
             except Unreadable:
                 raise Unsupported(given.card) from None
+            except UnknownWord as word:
+                raise UnclearLayout(str(word)) from None
         card = self.source.find(given.card)
         if card is None or card.text:
             raise Unsupported(given.card or given.ref or "?")
@@ -168,13 +200,28 @@ class _Builder:
         return homes[0]
 
     def _lore(self, seat: int) -> int:
+        """What the layout says of the player, else what the options say of both."""
         lore = self.case.given.side(seat).lore
         options = self.case.given.options
         started = options.starting_lore if options is not None else None
+        if lore is not None or started is None:
+            return lore or 0
         if isinstance(started, int):
             return started
-        names = (PLAYERS[seat], ("player_one", "player_two")[seat])
-        return next((started[name] for name in names if name in started), lore) if started else lore
+        unknown = started.keys() - {name for names in _PLAYER_NAMES for name in names}
+        if unknown:
+            raise UnclearLayout(f"startingLore: no player is known as {min(unknown)!r}")
+        return next((started[name] for name in _PLAYER_NAMES[seat] if name in started), 0)
+
+    def _drops(self, table: LorcanaGame, seat: int) -> None:
+        """[1.13.1.2] The ink drops that lie in the player's inkwell."""
+        drops = self.case.given.side(seat).ink_drops
+        if drops == 0:
+            return
+        if drops < 0 or not self.edition.ink_drops:
+            raise UnclearLayout(f"inkDrops {drops}: edition {self.edition.name} knows no such position")
+        table.counters[C.INK_DROP][seat] = drops
+        table.counters_changed(C.INK_DROP)
 
 
 def songs_of(case: Case) -> set[str]:

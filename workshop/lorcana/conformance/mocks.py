@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.lexicon import INKS, KEYWORDS
+from mazo.games.lorcana.lexicon import KEYWORDS
 from workshop.lorcana.conformance.cases import Mock
 from workshop.lorcana.conformance.sources import Source, sentence
 from workshop.lorcana.conformance.structures import ability_of, ink_of
@@ -26,8 +26,31 @@ _SPELLED: Final = (
 """Symbols that a synthetic text spells out or leaves out."""
 
 
+_SAID: Final = frozenset(
+    {
+        "id",
+        "type",
+        "keyword",
+        "text",
+        "effect",
+        "name",
+        "cost",
+        "trigger",
+        "value",
+        "condition",
+        "sourceZones",
+    }
+)
+"""What an ability of a synthetic card may say of itself."""
+_KINDS: Final = frozenset({"keyword", "triggered", "activated", "static", "action", "replacement"})
+
+
 class Unreadable(Exception):
     """A text that nobody can read yet."""
+
+
+class UnknownWord(Exception):
+    """A word in a synthetic ability that nobody knows; where."""
 
 
 def mock_card(name: str, mock: Mock, songs: Set[str], source: Source) -> Card:
@@ -40,7 +63,6 @@ def mock_card(name: str, mock: Mock, songs: Set[str], source: Source) -> Card:
         type=mock.type,
         cost=mock.cost,
         inkable=mock.inkable,
-        inks=tuple(ink for ink in INKS if ink.casefold() in name.casefold()),
         strength=mock.strength or 0,
         willpower=mock.willpower or 0,
         lore=mock.lore or 0,
@@ -51,7 +73,11 @@ def mock_card(name: str, mock: Mock, songs: Set[str], source: Source) -> Card:
 
 
 def _abilities(name: str, mock: Mock, said: Mapping[str, Any], source: Source) -> tuple[Ability, ...]:
+    for word in said.keys() - _SAID:
+        raise UnknownWord(f"{name}: {word!r} means nothing in an ability")
     kind = said.get("type")
+    if kind not in _KINDS:
+        raise UnknownWord(f"{name}: no ability is known as {kind!r}")
     if kind == "keyword":
         return (_keyword(said),)
     if said.get("name") == "Boost":
@@ -73,6 +99,6 @@ def _abilities(name: str, mock: Mock, said: Mapping[str, Any], source: Source) -
 def _keyword(said: Mapping[str, Any]) -> Keyword:
     name = _KEYWORDS.get(str(said.get("keyword", "")).replace(" ", "").replace("-", "").casefold())
     if name is None:
-        raise Unreadable(f"keyword {said.get('keyword')}")
+        raise UnknownWord(f"keyword {said.get('keyword')!r} is not known")
     value = said.get("value")
     return Keyword(name, value if isinstance(value, int) else ink_of(said))

@@ -90,7 +90,7 @@ def zone_of(t: LorcanaGame, card: int) -> str:
 
 def count_in(t: LorcanaGame, seat: int) -> dict[str, int]:
     """How many cards a player has in each zone."""
-    return {name: len(t.cards(zone, seat)) for name, zone in ZONES.items()}
+    return {name: len(t.cards(zone, seat)) for name, zone in ZONES.items()} | {"limbo": len(cards_in(t, "limbo", seat))}
 
 
 def figure(t: LorcanaGame, card: int, stat: int) -> int:
@@ -267,7 +267,7 @@ FIELDS: Final[dict[str, Callable[[LorcanaGame, int], Any]]] = {
 }
 """The properties of a card that facts name."""
 
-UNSAID: Final = frozenset({"zoneIndex", "canBePutInInkwell", "stackParentId", "playedViaShift", "atLocationId"})
+UNSAID: Final = frozenset({"id", "zoneIndex", "canBePutInInkwell", "stackParentId", "playedViaShift", "atLocationId"})
 """Properties of the other engine's records, of which the rules say nothing or other questions speak."""
 
 CARD: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
@@ -302,7 +302,8 @@ def move_cost(t: LorcanaGame, card: int, place: int) -> int:
 
 PLAYER: Final[dict[str, Callable[[LorcanaGame, int, list[Any]], Any]]] = {
     "getLore": lambda t, seat, more: t.lore[seat],
-    "getAvailableInk": lambda t, seat, more: t.ready_ink(seat),
+    "getAvailableInk": lambda t, seat, more: t.ready_cards(seat),
+    "getInkDrops": lambda t, seat, more: t.drops_of(seat),
     "getTotalInk": lambda t, seat, more: len(t.cards(Z.INKWELL, seat)),
     "getZonesCardCount": lambda t, seat, more: count_in(t, seat),
     "hasPlayerRestriction": lambda t, seat, more: is_player_restricted(t, seat, _word(more)),

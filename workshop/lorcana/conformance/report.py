@@ -11,8 +11,8 @@ from importlib.resources import files
 import msgspec
 
 from mazo.games.lorcana.cards.catalogue import standard
-from workshop.lorcana.conformance.cases import BadCases, Case, all_cases
-from workshop.lorcana.conformance.layout import EDITION
+from mazo.games.lorcana.deal import edition_named
+from workshop.lorcana.conformance.cases import BadCases, all_cases
 from workshop.lorcana.conformance.runner import Decided, Failure, Result, Unclear, run_cases
 from workshop.lorcana.conformance.sources import FromCatalogue, FromFile, Source
 
@@ -27,14 +27,17 @@ class Sums(msgspec.Struct, omit_defaults=True):
     unsupported: int = 0
     skipped: int = 0
     unclear: int = 0
+    empty: int = 0
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A whole run. Cases that assert nothing here are among the passed ones, and counted apart."""
+    """A whole run. Cases that check nothing are no passed ones."""
 
-    edition: str
+    edition: str | None
+    """The one that all cases were run under; None: each under its own."""
     cases: int
     passed: int
+    """Every step went as recorded, and at least one fact or refusal was judged."""
     excepted: int
     failed: int
     unsupported: int
@@ -42,13 +45,14 @@ class Report(msgspec.Struct, frozen=True):
     skipped: int
     """They test the other engine's own tools."""
     unclear: int
-    """Nobody understands one of their steps, or the line is no case."""
-    bag_only: int
-    """Passed, but all their facts are numbers of prompts, which are left out."""
+    """Nobody understands one of their words, steps or facts, or the line is no case."""
     empty: int
-    """Passed, but nothing is asserted except that the steps are accepted."""
+    """They check nothing: every step is accepted, and that is all."""
+    bag_only: int
+    """Those of them whose facts are all such as are left out: numbers of prompts, or what was not recorded."""
     facts: int
     refusals: int
+    by_edition: dict[str, Sums]
     by_set: dict[str, Sums]
     failures: tuple[Failure, ...]
     exceptions: dict[str, Decided]
@@ -57,7 +61,7 @@ class Report(msgspec.Struct, frozen=True):
     left_out: dict[str, str]
     """The skipped cases, with the reason why they say nothing about the rules."""
     not_understood: tuple[Unclear, ...]
-    """The unclear cases, with the step and the reason; also facts of other cases that nobody understands."""
+    """The unclear cases, with the step and the reason; also what nobody understands in a case that failed."""
 
 
 @cache
@@ -83,34 +87,36 @@ def source_at(cards: str | None) -> Source:
     return FromCatalogue(standard()) if cards is None else FromFile.at(cards)
 
 
-def conformance(path: str, cards: str | None = None) -> Report:
-    """Run the cases of a file; one without a single case is refused."""
+def conformance(path: str, cards: str | None = None, edition: str | None = None) -> Report:
+    """Run the cases of a file, each under its own edition or all under this one; a file without a case is refused."""
+    if edition is not None:
+        edition_named(edition)
     cases_ = list(all_cases(path))
-    if cases_ and not any(isinstance(one, Case) for one in cases_):
+    if cases_ and not any(one.id for one in cases_):
         raise next(one for one in cases_ if isinstance(one, BadCases))
-    return summed(run_cases(cases_, source_at(cards), exceptions()))
+    return summed(run_cases(cases_, source_at(cards), exceptions(), edition or ""), edition)
 
 
-def summed(results: Iterable[Result]) -> Report:
+def summed(results: Iterable[Result], edition: str | None = None) -> Report:
     """The figures of a run."""
     total = Sums()
+    by_edition: dict[str, Sums] = {}
     by_set: dict[str, Sums] = {}
     failures: list[Failure] = []
     excepted: dict[str, Decided] = {}
     missing: Counter[str] = Counter()
     skipped: dict[str, str] = {}
     unclear: list[Unclear] = []
-    bag_only = empty = facts = refusals = 0
+    bag_only = facts = refusals = 0
     for result in results:
-        for sums in (total, by_set.setdefault(result.set, Sums())):
+        groups = (by_edition.setdefault(result.edition, Sums()), by_set.setdefault(result.set, Sums()))
+        for sums in (total, *groups):
             sums.cases += 1
             setattr(sums, result.verdict, getattr(sums, result.verdict) + 1)
         unclear += result.unclear
         facts += result.facts
         refusals += result.refusals
-        if result.verdict == "passed" and result.facts == 0 and result.refusals == 0:
-            bag_only += result.bag_only
-            empty += not result.bag_only
+        bag_only += result.bag_only
         if result.verdict == "failed" and result.failure is not None:
             failures.append(result.failure)
         if result.decided is not None:
@@ -120,7 +126,7 @@ def summed(results: Iterable[Result]) -> Report:
         if result.verdict == "skipped":
             skipped[result.id] = left_out().get(result.id, "")
     return Report(
-        edition=EDITION,
+        edition=edition,
         cases=total.cases,
         passed=total.passed,
         excepted=total.excepted,
@@ -128,10 +134,11 @@ def summed(results: Iterable[Result]) -> Report:
         unsupported=total.unsupported,
         skipped=total.skipped,
         unclear=total.unclear,
+        empty=total.empty,
         bag_only=bag_only,
-        empty=empty,
         facts=facts,
         refusals=refusals,
+        by_edition=dict(sorted(by_edition.items())),
         by_set=dict(sorted(by_set.items())),
         failures=tuple(failures),
         exceptions=excepted,

@@ -9,13 +9,13 @@ import msgspec
 
 from mazo.games.lorcana.codes import zones as Z
 from workshop.lorcana.conformance.arguments import Unknown
-from workshop.lorcana.conformance.cases import PLAYERS, Asserted, BadCases, Case, Step, card_of
+from workshop.lorcana.conformance.cases import PLAYERS, Asserted, BadCases, Case, Step, card_of, set_of
 from workshop.lorcana.conformance.facts import NotUnderstood, Unjudged, Wrong, hold
-from workshop.lorcana.conformance.layout import Unsupported, lay_out
+from workshop.lorcana.conformance.layout import UnclearLayout, Unsupported, lay_out
 from workshop.lorcana.conformance.sources import Source
 from workshop.lorcana.conformance.steps import HARNESS, RESOLVING, Play, Refused
 
-Verdict: TypeAlias = Literal["passed", "failed", "excepted", "unsupported", "skipped", "unclear"]
+Verdict: TypeAlias = Literal["passed", "failed", "excepted", "unsupported", "skipped", "unclear", "empty"]
 
 _NOTHING_WAITS: Final = frozenset({"RESOLVE_PENDING_EFFECT_UNAVAILABLE", "RESOLVE_BAG_UNAVAILABLE"})
 _INTERFACE: Final = frozenset(
@@ -70,6 +70,8 @@ class Result(msgspec.Struct, frozen=True):
     id: str
     set: str
     verdict: Verdict
+    edition: str = ""
+    """The rules that it was run under."""
     facts: int = 0
     """Facts that were judged."""
     refusals: int = 0
@@ -88,9 +90,9 @@ class Result(msgspec.Struct, frozen=True):
 class Run:
     """One case on its way."""
 
-    def __init__(self, case: Case, source: Source, chance: int = 0) -> None:
+    def __init__(self, case: Case, source: Source, chance: int = 0, edition: str = "") -> None:
         self.case = case
-        self.play = Play(lay_out(case, source, chance))
+        self.play = Play(lay_out(case, source, chance, edition))
         self.facts = 0
         self.refusals = 0
         self.at = 0
@@ -175,63 +177,86 @@ class Run:
         return None
 
 
-def run_case(case: Case, source: Source, exceptions: Mapping[str, Decided] | None = None) -> Result:
-    """What becomes of one case; where chance had a part in its failure, it may hold with another chance [7.3.4]."""
-    result = _run_case(case, source, exceptions, 0)
+def run_case(case: Case, source: Source, exceptions: Mapping[str, Decided] | None = None, edition: str = "") -> Result:
+    """What becomes of one case, under its own edition or the one that is named.
+
+    Where chance had a part in its failure, it may hold with another chance [7.3.4].
+    """
+    result = _run_case(case, source, exceptions, edition, 0)
     for chance in range(1, CHANCES):
         if result.failure is None or result.failure.crashed or not result.by_chance:
             break
-        again = _run_case(case, source, exceptions, chance)
+        again = _run_case(case, source, exceptions, edition, chance)
         if again.verdict == "passed":
             return again
     return result
 
 
-def _run_case(case: Case, source: Source, exceptions: Mapping[str, Decided] | None, chance: int) -> Result:
+def _run_case(
+    case: Case, source: Source, exceptions: Mapping[str, Decided] | None, edition: str, chance: int
+) -> Result:
+    under = edition or case.edition
+
+    def ended(verdict: Verdict, **more: Any) -> Result:
+        return Result(case.id, case.set, verdict, under, **more)
+
     if any(step.do is not None and step.do.action in HARNESS for step in case.steps):
-        return Result(case.id, case.set, "skipped")
+        return ended("skipped")
     try:
-        run = Run(case, source, chance)
+        run = Run(case, source, chance, edition)
     except Unsupported as unsupported:
-        return Result(case.id, case.set, "unsupported", missing=unsupported.card)
+        return ended("unsupported", missing=unsupported.card)
+    except UnclearLayout as unclear:
+        return ended("unclear", unclear=(Unclear(case.id, -1, str(unclear)),))
     except Exception as error:  # whatever goes wrong in one case must not end the others
-        return Result(case.id, case.set, "failed", failure=_crash(case, -1, error))
+        return ended("failed", failure=_crash(case, -1, error))
+    failure: Failure | None = None
     try:
         failure = run.failure()
     except Unknown as unknown:
-        unclear = (*run.unclear, Unclear(case.id, run.at, str(unknown)))
-        return Result(case.id, case.set, "unclear", run.facts, run.refusals, unclear=unclear)
+        run.unclear.append(Unclear(case.id, run.at, str(unknown)))
     except Exception as error:  # as above
         failure = _crash(case, run.at, error)
-    verdict: Verdict = "passed" if failure is None else "failed"
+    if failure is not None and not failure.crashed and run.play.world.inkless:
+        run.unclear.append(Unclear(case.id, run.at, f"no case says of which ink {run.play.world.inkless} is"))
+        failure = None
     decided = (exceptions or {}).get(case.id) or run.decided
-    if failure is not None and decided is not None:
-        verdict = "excepted"
-    bag_only = run.facts == 0 and run.refusals == 0 and any(step.asserted for step in case.steps)
-    return Result(
-        case.id,
-        case.set,
+    verdict = _verdict(run, failure, decided)
+    return ended(
         verdict,
-        run.facts,
-        run.refusals,
-        bag_only,
-        failure,
+        facts=run.facts,
+        refusals=run.refusals,
+        bag_only=verdict == "empty" and any(step.asserted for step in case.steps),
+        failure=failure,
         unclear=tuple(run.unclear),
         decided=decided if verdict == "excepted" else None,
         by_chance=run.play.machine.table.drawings > 0,
     )
 
 
+def _verdict(run: Run, failure: Failure | None, decided: Decided | None) -> Verdict:
+    """A fact that is understood and doesn't hold is one, whatever else is not understood."""
+    if failure is not None:
+        return "failed" if decided is None else "excepted"
+    if run.unclear:
+        return "unclear"
+    return "passed" if run.facts or run.refusals else "empty"
+
+
 def run_cases(
-    cases: Iterable[Case | BadCases], source: Source, exceptions: Mapping[str, Decided] | None = None
+    cases: Iterable[Case | BadCases],
+    source: Source,
+    exceptions: Mapping[str, Decided] | None = None,
+    edition: str = "",
 ) -> Iterable[Result]:
     """What becomes of each case; a line that is none is told as such."""
     for case in cases:
         if isinstance(case, BadCases):
-            name = f"line {case.line}"
-            yield Result(name, "", "unclear", unclear=(Unclear(name, -1, case.text("en")),))
+            name = case.id or f"line {case.line}"
+            why = Unclear(name, -1, case.text("en"))
+            yield Result(name, set_of(case.id), "unclear", edition, unclear=(why,))
         else:
-            yield run_case(case, source, exceptions)
+            yield run_case(case, source, exceptions, edition)
 
 
 def _crash(case: Case, step: int, error: Exception) -> Failure:

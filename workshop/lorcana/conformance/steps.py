@@ -15,14 +15,16 @@ from mazo.games.lorcana.rules.ending import concede
 from mazo.games.lorcana.rules.using import abilities_to_use
 from mazo.kernel.choices import options_of
 from mazo.kernel.codes import first_of, option, second_of, verb_of
-from workshop.lorcana.conformance.answers import Answers, seat_of
+from workshop.lorcana.conformance.answers import NOT_LATER, Answers, Later, seat_of
 from workshop.lorcana.conformance.arguments import (
     FROM_OUTSIDE,
     Options,
     Unknown,
     cards_said,
+    check_words,
     inside,
     is_options,
+    missing_card,
     normal,
 )
 from workshop.lorcana.conformance.bag import EITHER, MOST, address, clear, settle
@@ -46,6 +48,12 @@ RESOLVING: Final = frozenset(
     }
 )
 """Steps that answer a question or pick an ability out of the bag."""
+
+_BY_INK: Final = frozenset({"", "standard", "ink", "normal"})
+_OTHER_WAYS: Final = frozenset(
+    {"exertitems", "exertcharacters", "banishitems", "banishcharacters", "discard", "discardcards", "alternate"}
+)
+"""Words for the one other way to play a card that its own text allows."""
 
 HARNESS: Final = frozenset({"undo", "loadState"})
 """Steps that test the other engine's own tools."""
@@ -72,6 +80,8 @@ class Play:
         """Whether abilities still wait in the bag after it."""
         self.ahead: Any = None
         """What the next step answers."""
+        self.later = NOT_LATER
+        """Of which sorts those answers are, and for which card."""
         self.kept: tuple[int, Answers] | None = None
         """Answers of a player who was not asked yet, because another one had to choose first."""
         self.used: set[int] = set()
@@ -82,6 +92,7 @@ class Play:
         assert step.do is not None
         deed = inside(step.do) if step.do.action in FROM_OUTSIDE else step.do
         self.ahead = _answers_of(following) if following is not None and resolves_next else None
+        self.later = self._later(following) if following is not None and resolves_next else NOT_LATER
         closing = step.state
         self.ends = not resolves_next and (closing is None or (closing.bag == 0 and closing.pending == 0))
         self.holds = closing is not None and closing.bag > 0
@@ -92,11 +103,23 @@ class Play:
             self._set(before)
             raise
 
+    def _later(self, following: Deed) -> Later:
+        """What the next step answers."""
+        said = self.ahead if isinstance(self.ahead, dict) else {}
+        cards = next((self.world.meant(one) for one in following.args if card_of(one) is not None), None)
+        sorts = frozenset(name for name, value in said.items() if value is not None)
+        return Later(sorts, None if cards is None else frozenset(cards))
+
     def _set(self, machine: Machine) -> None:
         self.machine = machine
         self.world.table = machine.table
 
     def _take(self, deed: Deed, to_be_refused: bool, resolves_next: bool) -> None:
+        check_words(deed)
+        if missing := missing_card(self.world, deed.args):
+            if to_be_refused:
+                raise Refused(f"there is no {missing}")
+            raise Unknown(f"{deed.action}: no card is known as {missing}")
         action, arguments = normal(deed)
         if action not in RESOLVING and action not in EDITS and action not in ACTIONS and action not in _OTHERS:
             raise Unknown(f"{action} is no step that is known")
@@ -116,6 +139,10 @@ class Play:
             )
         else:
             answers = self._act(deed, action, arguments, resolves_next)
+        if answers.drops and self.machine.prompt is None:
+            raise Refused(f"{answers.drops} ink drops can't be removed for it")
+        if answers.unpaid:
+            raise Refused(answers.unpaid)
         if to_be_refused and (answers.faults or answers.leftover()):
             raise Refused(", ".join(answers.faults) or "cards that can't be chosen")
         self._keep(self.seat(deed), answers)
@@ -148,7 +175,7 @@ class Play:
         if question is None or question.seat != seat:
             raise Refused("it is not their decision")
         options = arguments[-1] if arguments and is_options(arguments[-1]) else {}
-        answers = Answers(self.world, options, last=not resolves_next)
+        answers = Answers(self.world, options, last=not resolves_next, later=self.later)
         if action == "questWithAll":
             self._quest_with_all(seat)
             return answers
@@ -192,7 +219,9 @@ class Play:
             return Answers(self.world)
 
         def said() -> Answers:
-            return Answers(self.world, options, addressed=True, last=not resolves_next, ahead=self.ahead)
+            return Answers(
+                self.world, options, addressed=True, last=not resolves_next, ahead=self.ahead, later=self.later
+            )
 
         answers = said()
         machine = self.machine
@@ -246,8 +275,10 @@ def _play_card(play: Play, arguments: list[Any], options: Options, answers: Answ
         return _alone(cards, (DO.SING_TOGETHER,), legal)
     if word == "free":
         return _alone(cards, (DO.PLAY_BY, DO.PLAY), legal)
-    if word not in ("", "standard", "ink", "normal"):
+    if word in _OTHER_WAYS:
         return _alone(cards, (DO.PLAY_BY,), legal)
+    if word not in _BY_INK:
+        raise Unknown(f"playCard: no cost is known as {way!r}")
     return _alone(cards, (DO.PLAY, DO.PLAY_BY, DO.SING), legal)
 
 

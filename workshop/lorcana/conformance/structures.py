@@ -68,9 +68,29 @@ def _triggered(trigger: Any, effect: Effect) -> Ability | None:
     return Triggered((When(event, "this"),), effect) if event is not None and trigger.get("on") == "SELF" else None
 
 
+_PARTS: Final = frozenset(
+    {
+        "type",
+        "amount",
+        "target",
+        "steps",
+        "effect",
+        "duration",
+        "restriction",
+        "from",
+        "cost",
+        "cardType",
+        "source",
+        "exerted",
+        "facedown",
+    }
+)
+"""What an effect may say of itself; with anything else it is another one."""
+
+
 def effect_of(said: Any) -> Effect | None:
     """The effect that a structure stands for."""
-    if not isinstance(said, dict):
+    if not isinstance(said, dict) or not _PARTS.issuperset(said):
         return None
     amount = said.get("amount", 1)
     if not isinstance(amount, int):

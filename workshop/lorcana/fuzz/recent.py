@@ -21,5 +21,6 @@ def recent() -> list[Group]:
     for more in range(2):
         maker.alone("character", fx.Keyword("Adventurous"), strength=1 + more, willpower=3, lore=1)
     maker.action(fx.Gain(ONE, fx.Keyword("Adventurous"), "this turn"))
-    maker.action(fx.Lose(ONE, "Adventurous", until="this turn"), fx.Lose(Every(FOES), "Adventurous", until="this turn"))
+    kept = fx.Lose(Every(FOES), "Adventurous", until="this turn", ever=True, keeps=True)
+    maker.action(fx.Lose(ONE, "Adventurous", until="this turn"), kept)
     return maker.groups

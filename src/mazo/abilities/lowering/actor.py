@@ -8,7 +8,7 @@ import msgspec
 
 from mazo.abilities.lowering.chooser import Chooser
 from mazo.abilities.lowering.dialect import CounterCodes
-from mazo.abilities.lowering.paying import cost_payable, doable, payable
+from mazo.abilities.lowering.paying import cost_payable, doable, enough_on_top, payable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import (
     all_of,
@@ -154,6 +154,9 @@ class Actor(Chooser):
             condition = cost_payable(self, cost, self.doer())
         elif self.d.manners.declines_unpaid and isinstance(cost, fx.PlayersMay) and cost.who == "you":
             condition = cost_payable(self, cost.do, self.doer())  # what can't be done completely is not offered
+        elif (enough := enough_on_top(self, cost)) != NOBODY:
+            self._done_in_part(enough, cost, then, otherwise)
+            return
         if condition != NOBODY:
             self.code.if_holds(condition)
         self.code.op(op.PART)
@@ -169,6 +172,19 @@ class Actor(Chooser):
             if otherwise is not None:
                 self.effect(otherwise)
             self.code.end()
+
+    def _done_in_part(self, enough: int, cost: fx.Effect, then: fx.Effect, otherwise: fx.Effect | None) -> None:
+        """The first part is done as far as the deck goes; the second only if that was all of it."""
+        self.code.if_holds(enough)
+        self.code.op(op.PART)
+        self.effect(cost)
+        self.code.if_whole()
+        self.effect(then)
+        self.code.end().otherwise()
+        self.effect(cost)
+        if otherwise is not None:
+            self.effect(otherwise)
+        self.code.end()
 
     def _declined_unpaid(self, inner: fx.Effect) -> bool:
         """Whether this edition takes a cost that can't be paid for a no: always, or only if something is paid."""
@@ -465,7 +481,7 @@ class Actor(Chooser):
     def _play(self, play: fx.Play) -> None:
         """Play cards; one that was spoken of may have come to the hand meanwhile by what this text did."""
         found = isinstance(play.them, nouns.Ref) and self.names.slots.get(play.them.name) in self.names.outside
-        cards = self.wherever(play.them) if found else self.choose(play.them)
+        cards = self.wherever(play.them) if found else self.choose(play.them, op.TO_PLAY)
         slot = self.names.slot(play.name)
         self.code.op(op.TAKE_SET, cards).op(op.KEEP_SLOT, self.names.slot("played"))
         game = self.d.instructions

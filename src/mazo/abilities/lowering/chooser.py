@@ -44,11 +44,11 @@ class Chooser(Reader):
 
     # Choices.
 
-    def choose(self, them: nouns.Them) -> int:
-        """Make the choices that a noun asks for; the set of those cards."""
+    def choose(self, them: nouns.Them, purpose: int = 0) -> int:
+        """Make the choices that a noun asks for, perhaps for a purpose; the set of those cards."""
         match them:
             case nouns.Chosen():
-                self.pick(them)
+                self.pick(them, purpose)
             case nouns.Both(of):
                 for each in of:
                     self.choose(each)
@@ -65,7 +65,7 @@ class Chooser(Reader):
             cards = self.w.expression(ex.SLOT, slot)
         return cards, self.choose(second)
 
-    def pick(self, chosen: nouns.Chosen) -> None:
+    def pick(self, chosen: nouns.Chosen, purpose: int = 0) -> None:
         """Let cards be chosen, found or drawn by lot; "another" is none chosen before."""
         self.began.append((chosen, len(self.code.row)))
         cards = chosen.cards
@@ -80,7 +80,7 @@ class Chooser(Reader):
         if chosen.within is not None:
             self.code.op(op.LET_AMOUNT, self.amount(chosen.limit))
             self.code.op(op.WITHIN, self._stat(chosen.within))
-        how = slot
+        how = slot | purpose
         if cards.zone in self.d.zones_in_play and not chosen.plain:
             how |= op.CHOOSING
         if cards.other:

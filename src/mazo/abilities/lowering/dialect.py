@@ -258,6 +258,8 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     """Verbs that are other verbs where they are a cost…"""
     cost_states: Mapping[str, tuple[str, ...]] = {}
     """…and what cards must be for a verb, "not" before what they must not be."""
+    taken_from: Mapping[str, str] = {}
+    """Of which figure a player verb takes: as a cost, only as much as the player has."""
     own_verbs: Mapping[str, VerbWriter] = {}
     own_player_verbs: Mapping[str, PlayerVerbWriter] = {}
     later_fates: Mapping[str, tuple[str, str]] = {}

@@ -52,6 +52,9 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
                 reader.filter(cards),
             )
             return x(ex.COMPARE, 1, x(ex.COUNT, hand), reader.amount(amount))
+        case deeds.ToPlayer(verb, amount) if verb in reader.d.taken_from and amount != "all":
+            has = nouns.PlayerHas(reader.d.taken_from[verb], "they" if whose == THAT_PLAYERS else "you")
+            return x(ex.COMPARE, 1, reader.amount(has), reader.amount(amount))
         case deeds.Do(verb) if verb in reader.d.unchecked_costs:
             return NOBODY
         case deeds.Do(verb, them):
@@ -70,6 +73,17 @@ def _enough(reader: Reader, them: nouns.Them) -> int:
             return x(ex.COMPARE, 1, x(ex.COUNT, x(ex.SOURCE)), reader.w.number(1))
         case nouns.Top(count):
             return x(ex.COMPARE, 1, x(ex.COUNT, reader.them(them)), reader.amount(count))
+    return NOBODY
+
+
+def enough_on_top(reader: Reader, cost: fx.Effect) -> int:
+    """The condition that a deck has as many cards on top as a deed takes from there; NOBODY if it takes none.
+
+    All the others that are too few tell so when they are chosen.
+    """
+    inner = cost.do if isinstance(cost, fx.PlayersMay) else cost
+    if isinstance(inner, deeds.Do | deeds.ToDeck) and isinstance(inner.them, nouns.Top):
+        return _enough(reader, inner.them)
     return NOBODY
 
 

@@ -70,7 +70,9 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             return new(reader, kinds.grant, reader.granted(ability))
         case fx.Lose(_, keyword, name):
             if keyword is not None:
-                return new(reader, kinds.lose_keyword, reader.d.words.keywords[keyword])
+                template = new(reader, kinds.lose_keyword, reader.d.words.keywords[keyword])
+                template.amount = int(effect.keeps)
+                return template
             return new(reader, kinds.lose_ability, reader.w.name(name))
         case fx.GainClass(_, classification):
             return new(reader, kinds.classification, reader.w.classification(classification))

@@ -3,13 +3,14 @@
 from typing import Final
 
 from mazo.abilities.machine.base import Abilities
-from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, origin, players, slot_cards
+from mazo.abilities.machine.expressions import AND, COMPARE, evaluate, gather, keep_slot, origin, players, slot_cards
 from mazo.abilities.machine.program import (
     ANOTHER,
     ARRANGE,
     BY_THAT_PLAYER,
     CHOOSING,
     DECLINED,
+    KEPT,
     LET,
     MODE,
     NAME_AMOUNT,
@@ -19,6 +20,7 @@ from mazo.abilities.machine.program import (
     PICK_PLAYER,
     SHARE_OUT,
     SLOT_MASK,
+    TO_PLAY,
     WIDTH,
 )
 from mazo.abilities.machine.records import Run
@@ -63,6 +65,9 @@ def ask_player(t: Abilities, run: Run, op: int, a: int, b: int, c: int, d: int, 
         run.answer = []
         return  # nobody to ask: no answer
     if op == LET:
+        if t.is_in_vain(run):
+            run.answer = []
+            return
         choice = Choice(ASK_MAY, run.rule, seat)
         choice.items = [option(YES), option(NO)]
         choice.source = run.source
@@ -74,6 +79,8 @@ def ask_player(t: Abilities, run: Run, op: int, a: int, b: int, c: int, d: int, 
         choice = Choice(ASK_MODES, run.rule, seat)
         choice.mode = SUBSET
         choice.items = [option(ENTRY, index) for index in range(a) if _is_open(t, run, e, index)]
+        if not choice.items:  # as much as possible: then what can be done in part
+            choice.items = [option(ENTRY, index) for index in range(a) if _is_open_in_part(t, run, e, index)]
         choice.low = max(0, evaluate(t, run, b, NOBODY))
         choice.high = max(0, evaluate(t, run, c, NOBODY))
     elif op == PICK_PLAYER:
@@ -126,6 +133,22 @@ def _is_open(t: Abilities, run: Run, conditions: int, index: int) -> bool:
     return conditions == NOBODY or evaluate(t, run, t.expressions[conditions][index + 1], NOBODY) != 0
 
 
+def _is_open_in_part(t: Abilities, run: Run, conditions: int, index: int) -> bool:
+    """Whether at least something of one of several effects can be done."""
+    return _holds_in_part(t, run, t.expressions[conditions][index + 1])
+
+
+def _holds_in_part(t: Abilities, run: Run, number: int) -> bool:
+    """Whether a condition holds, where a number that is not reached counts if there is any."""
+    row = t.expressions[number]
+    if row[0] == AND:
+        for part in row[1:]:
+            if not _holds_in_part(t, run, part):
+                return False
+        return True
+    return evaluate(t, run, row[2] if row[0] == COMPARE else number, NOBODY) != 0
+
+
 def _asked(run: Run, op: int, a: int, b: int, d: int) -> int:
     if op == PICK or op == MODE or op == PICK_PLAYER:
         return chooser(run, d)
@@ -140,6 +163,8 @@ def _picking(t: Abilities, run: Run, cards: int, low: int, high: int, seat: int,
         for slot in range(len(run.slots)):
             met += slot_cards(run, slot)
         found = [card for card in found if card not in met]
+    if how & TO_PLAY:
+        found = t.playable_by(run, found, cards)
     found = t.choosable(run, found, seat, how & CHOOSING != 0)
     choice = Choice(ASK_TARGETS, run.rule, seat)
     choice.mode = SUBSET
@@ -153,7 +178,7 @@ def _picking(t: Abilities, run: Run, cards: int, low: int, high: int, seat: int,
             found = bound + [card for card in found if card not in bound]
             choice.obliged = len(bound)
     choice.items = take_all(found)
-    choice.how = how
+    choice.how = how & ~TO_PLAY
     if choice.low > 0 and found and t.may_fail_to_find(run, found):
         choice.low = 0
     if run.limit != NOBODY:
@@ -174,7 +199,7 @@ def take_answer(t: Abilities, run: Run, op: int, a: int, b: int, d: int, e: int)
             run.whole = 0
             run.amount = 0  # nothing was done this way
             run.pc = a
-            t.came_to_nothing(run, DECLINED, NOBODY, chooser(run, b))
+            t.came_to_nothing(run, DECLINED if answer else KEPT, NOBODY, chooser(run, b))
     elif op == PICK:
         run.items = taken(answer)
         run.done = len(run.items)

@@ -130,6 +130,14 @@ class Abilities(Rules):
         """Those of the cards that the player may choose now."""
         return cards
 
+    def playable_by(self, run: Run, cards: list[int], among: int) -> list[int]:
+        """Those of the cards, and of others that may be taken instead, that the instruction to come could play."""
+        return cards
+
+    def is_in_vain(self, run: Run) -> bool:
+        """Whether everybody sees that a yes to the question at hand would come to nothing."""
+        return False
+
     def may_fail_to_find(self, run: Run, cards: list[int]) -> bool:
         """Whether the player may leave such cards unfound although they are there."""
         return False

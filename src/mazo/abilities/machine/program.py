@@ -85,6 +85,8 @@ CHOOSING: Final = 1 << 8
 """By choosing, which some cards forbid."""
 ANOTHER: Final = 1 << 9
 """Not one that the same effect has chosen before."""
+TO_PLAY: Final = 1 << 10
+"""To be played by the instruction after the next two."""
 SLOT_MASK: Final = (1 << 8) - 1
 
 # Whose zones, and which players.

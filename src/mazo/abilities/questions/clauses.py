@@ -133,6 +133,12 @@ class Clauses:
                 return True
         return False
 
+    def effect(self, program: int) -> str:
+        """All that a program does, in the words of its card, to stand behind that card's name."""
+        found = self.telling.places(self.t).whole(program)
+        said = self.telling.said(self.t, *found, self.lang) if found is not None else ""
+        return f"{said[:1].lower()}{said[1:]}".rstrip(".")
+
     def deed(self, program: int, pc: int) -> str:
         """What a program was about to do, in the words of its card."""
         found = self.telling.places(self.t).deed_at(program, pc)

@@ -66,6 +66,11 @@ class Places:
             if mark.sort == "program" and not isinstance(mark.node, fx.Triggered | fx.Activated):
                 self.begun.setdefault(mark.number, []).append((mark.at, mark.card, mark.node))
 
+    def whole(self, program: int) -> tuple[int, fx.Effect] | None:
+        """All that a program does, and the kind of card that says so."""
+        found = [one for one in self.begun.get(program, []) if not isinstance(one[2], nouns.Chosen)]
+        return (found[0][1], _effect(found[0][2])) if found else None
+
     def deed_at(self, program: int, pc: int) -> tuple[int, fx.Effect] | None:
         """What a program was about to do at an instruction, and the kind of card that says so."""
         before = [one for one in self.begun.get(program, []) if one[0] <= pc and not isinstance(one[2], nouns.Chosen)]

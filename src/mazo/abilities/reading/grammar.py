@@ -48,9 +48,13 @@ class Grammar:
     def __init__(self, text: str, vocabulary: Vocabulary, parser: type[Lark] = Lark) -> None:
         self.vocabulary = vocabulary
         self.lexer = Lexer(vocabulary)
+        ahead = self._ahead = _Ahead()
         self._parser = parser(
-            expanded(text, vocabulary), parser="earley", lexer=_lexer_of(self.lexer), maybe_placeholders=False
+            expanded(text, vocabulary), parser="earley", lexer=_lexer_of(self.lexer, ahead), maybe_placeholders=False
         )
+        earley: Any = getattr(self._parser.parser, "parser", None)  # none in a grammar without productions
+        if earley is not None:
+            earley.predictions = _Predictions(earley, ahead)
         self._known: dict[str, Tree[Any] | NotUnderstood] = {}
         self._needs = [
             (rule, frozenset(one.name for one in rule.expansion if one.is_term), _nonterminals(rule))
@@ -78,6 +82,11 @@ class Grammar:
         return known
 
     def _read(self, sentence: str) -> Tree[Any] | NotUnderstood:
+        self._ahead.begin(looks=True)
+        try:
+            return self._parser.parse(sentence)
+        except UnexpectedInput:
+            self._ahead.begin(looks=False)  # once more: what else could have stood there?
         try:
             return self._briefly(sentence)
         except UnexpectedInput:
@@ -142,7 +151,53 @@ def _dissolves(symbol: Symbol) -> bool:
     return isinstance(symbol, NonTerminal) and symbol.name.startswith("_")
 
 
-def _lexer_of(lexer: Lexer) -> type[LarkLexer]:
+class _Ahead:
+    """The terminal that comes next, while a sentence is parsed with a look at it."""
+
+    def __init__(self) -> None:
+        self.begin(looks=False)
+
+    def begin(self, *, looks: bool) -> None:
+        """A sentence begins: the first word isn't known yet."""
+        self.looks = looks
+        self.terminal: str | None = None
+
+
+class _Predictions(dict[Any, list[Rule]]):
+    """What Earley's parser predicts: only the productions that can begin with the word that comes next.
+
+    Without that look every column has nearly the whole grammar, and a card file takes many times as long.
+    """
+
+    def __init__(self, earley: Any, ahead: _Ahead) -> None:
+        super().__init__(earley.predictions)
+        self._ahead = ahead
+        self._begins: dict[Rule, frozenset[str]] = {
+            rule: frozenset(_first(rule, earley)) for rules in self.values() for rule in rules
+        }
+        self._found: dict[tuple[Any, str], list[Rule]] = {}
+
+    def __getitem__(self, origin: Any) -> list[Rule]:
+        terminal = self._ahead.terminal
+        if terminal is None or not self._ahead.looks:
+            return super().__getitem__(origin)
+        found = self._found.get((origin, terminal))
+        if found is None:
+            found = [rule for rule in super().__getitem__(origin) if not {terminal, ""}.isdisjoint(self._begins[rule])]
+            self._found[origin, terminal] = found
+        return found
+
+
+def _first(rule: Rule, earley: Any) -> Iterator[str]:
+    """The terminals that a production can begin with; "" if it can be empty."""
+    for symbol in rule.expansion:
+        yield from (one.name for one in earley.FIRST[symbol])
+        if symbol not in earley.NULLABLE:
+            return
+    yield ""
+
+
+def _lexer_of(lexer: Lexer, ahead: _Ahead) -> type[LarkLexer]:
     """What Lark calls a lexer: the words as terminals; a word that the grammar lacks is "UNKNOWN"."""
 
     class Terminals(LarkLexer):
@@ -152,7 +207,8 @@ def _lexer_of(lexer: Lexer) -> type[LarkLexer]:
 
         def lex(self, text: str) -> Iterator[Token]:  # type: ignore[override]
             for word in lexer.words(text):
-                kind = word.kind or self.literals.get(word.value, "UNKNOWN")
-                yield Token(kind, word.value, start_pos=word.at)
+                ahead.terminal = word.kind or self.literals.get(word.value, "UNKNOWN")
+                yield Token(ahead.terminal, word.value, start_pos=word.at)
+            ahead.terminal = ""
 
     return Terminals

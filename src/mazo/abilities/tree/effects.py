@@ -114,8 +114,8 @@ class Lose(Node, frozen=True, tag="lose"):
     ability: str = ""
     until: Until | None = None
     ever: bool = False
-    said: Literal["", "can't gain"] = ""
-    """Only a manner of speaking: without a word about losing it."""
+    keeps: bool = False
+    """What has it keeps it, and is only unable to gain it."""
 
 
 class GainClass(Node, frozen=True, tag="gain classification"):

@@ -67,7 +67,8 @@ def rule_behind(place: Place, choice: Choice) -> str:
 def ability_text(t: Lorcana, place: Place, lang: Lang) -> str:
     """The ability that asks, as its card says it; empty where that can't be told."""
     card = card_of(t, place.kind)
-    ability = next((one for one in card.abilities if holds(one, place.within)), None) if card is not None else None
+    said_now = abilities_of(card, t.edition) if card is not None else ()
+    ability = next((one for one in said_now if holds(one, place.within)), None)
     if card is None or ability is None:
         return ""
     from mazo.games.lorcana.words import sentence_of  # games between bots say nothing

@@ -17,6 +17,7 @@ HAND_LIMIT: Final = GAME_FRAMES + 7
 TRIGGERS: Final = GAME_FRAMES + 8
 FIRST_GOLD: Final = GAME_FRAMES + 9
 USE: Final = GAME_FRAMES + 10
+GROUPING: Final = GAME_FRAMES + 11
 
 
 class Acting(Frame):
@@ -112,6 +113,8 @@ class Window(Frame):
         # What can be answered, and who did it.
         self.event = NOBODY
         self.whose = NOBODY
+        # Whether somebody has acted in this round, where a window goes round until both pass.
+        self.acted = 0
 
     def copy(self) -> "Window":
         """An independent window, as far open."""
@@ -119,11 +122,12 @@ class Window(Frame):
         self.fill(twin)
         twin.event = self.event
         twin.whose = self.whose
+        twin.acted = self.acted
         return twin
 
     def ints(self) -> list[int]:
         """The window as plain integers, for the hash."""
-        return self.row(self.event, self.whose, 0, 0)
+        return self.row(self.event, self.whose, self.acted, 0)
 
 
 class Attack(Frame):
@@ -255,6 +259,19 @@ class Mulligans(Frame):
     def ints(self) -> list[int]:
         """The process as plain integers, for the hash."""
         return self.row(self.kept, 0, 0, 0)
+
+
+class Grouping(Frame):
+    """The active player says whether to regroup."""
+
+    def __init__(self, rule: int, seat: int) -> None:
+        super().__init__(GROUPING, rule, seat)
+
+    def copy(self) -> "Grouping":
+        """An independent process at the same point."""
+        twin = Grouping(self.rule, self.seat)
+        self.fill(twin)
+        return twin
 
 
 class FirstGold(Frame):

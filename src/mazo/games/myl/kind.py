@@ -99,6 +99,7 @@ class MylKind(SpokenKind):
         A.DISCARD: "discard",
         A.TRIGGER: "trigger",
         A.BEARER: "bearer",
+        A.GROUPING: "grouping",
         ASK_MODES: "modes",
         ASK_TARGETS: "targets",
         ASK_MAY: "may",

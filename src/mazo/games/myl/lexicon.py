@@ -50,6 +50,7 @@ KEYWORDS: Final[dict[str, int]] = {
     "única": K.UNIQUE,
     "dos armas": K.TWO_WEAPONS,
     "sin límite de armas": K.MANY_WEAPONS,
+    "oro inicial": K.INITIAL_GOLD,
 }
 EVENTS: Final[dict[str, int]] = {
     "play": E.PLAYED,

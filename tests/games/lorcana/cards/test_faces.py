@@ -6,6 +6,7 @@ import pytest
 
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.faces import ability_names, face_of, legal_in, lines_of, reminders_of, rules_of
+from mazo.games.lorcana.cards.pages import page_of
 from mazo.games.lorcana.cards.status import Status, shipped
 from mazo.texts.lang import Lang
 
@@ -89,3 +90,14 @@ def test_what_a_keyword_means_is_told_by_its_line(lang):
     (line,) = reminders_of(simba, lang)
     assert line in lines_of(simba, lang)
     assert "+4" in reminders_of(simba, lang)[line]
+
+
+@pytest.mark.parametrize(
+    ("lang", "says", "printed"),
+    [("en", "gains Adventurous", "can't challenge and must quest"), ("es", "gana A", "no puede desafiar")],
+)
+def test_a_corrected_card_reads_as_corrected_and_shows_what_is_printed(lang, says, printed):
+    """[8.16.1] Woody – Town Sheriff, since rules 2.3."""
+    page = page_of(card("Woody - Town Sheriff"), lang, ON)
+    assert any(says in line for line in page.lines)
+    assert any("2.3.0" in line and printed in line for line in page.lines)

@@ -254,15 +254,6 @@ def test_a_discarded_card_may_be_played():
     assert game.damage("Bear") == 2
 
 
-def test_a_floodborn_character_that_moves_in_hurts():
-    vine = "Vine Entrance - Ominous Passageway"
-    game = table(vine, {"play": [vine, "Flood", "Wolf"], "ink": 9}, {"play": ["Bear"]})
-    game.push(f"move Wolf -> {vine}")
-    assert game.damage("Bear") == 0
-    game.push(f"move Flood -> {vine}", "yes", "choose Bear")
-    assert game.damage("Bear") == 1
-
-
 def test_both_draw():
     name = "If I Didn't Have You"
     game = table(name, {"hand": [name], "ink": 3})

@@ -75,7 +75,7 @@ def plainly(node: Any) -> Any:
         ("Whenever you return an item card from your discard to your hand",
          When("return to hand", Cards(("item",), "yours", zone="discard"), who="you")),
         ("Whenever an opponent draws a card during their turn",
-         When("draw", who="each opponent", conditions=(Turn("theirs"),))),
+         When("draw", who="any opponent", conditions=(Turn("theirs"),))),
     ],
 )  # fmt: skip
 def test_later_events(opening, when):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,7 +12,7 @@ from mazo.abilities.tree.effects import Ability
 from mazo.games.lorcana.cards.catalogue import Card, fold
 from mazo.games.lorcana.cards.importer import Printing
 from tests.support.table import Made
-from workshop.lorcana.conformance.cases import Case
+from workshop.lorcana.conformance.cases import BadCases, Case, each_case
 from workshop.lorcana.conformance.runner import Decided, Result, run_case
 
 BODY = {"type": "character", "cost": 2, "str": 2, "will": 3, "lore": 1, "inkable": True, "cls": [], "abilities": []}
@@ -62,15 +63,23 @@ def fact(q: str, *args: Any, is_: Any = True, m: str = "toBe", by: str = "p1", *
     return {"q": q, "by": by, "args": list(args), "m": m, "expected": is_, **more}
 
 
-def case(*steps: Any, p1: Any = None, p2: Any = None, options: Any = None, path: Sequence[str] = ()) -> Case:
+def case(
+    *steps: Any, p1: Any = None, p2: Any = None, options: Any = None, path: Sequence[str] = (), edition: str = "2.0.1"
+) -> Case:
     """A whole case."""
     data = {
         "id": "our/own#case",
+        "edition": edition,
         "path": list(path),
         "given": {"p1": p1, "p2": p2, "options": options},
         "steps": list(steps),
     }
     return msgspec.convert(data, Case)
+
+
+def parsed(*cases: Any) -> list[Case | BadCases]:
+    """The lines of a file with these cases."""
+    return list(each_case("\n".join(one if isinstance(one, str) else json.dumps(one) for one in cases).encode()))
 
 
 def run(
@@ -86,6 +95,21 @@ def passes(*steps: Any, cards: Sequence[Made] = (), **given: Any) -> Result:
     assert result.failure is None, result.failure
     assert result.verdict == "passed", result
     return result
+
+
+def checks_nothing(*steps: Any, cards: Sequence[Made] = (), **given: Any) -> Result:
+    """The case must go to its end, and nothing in it is judged."""
+    result = run(*steps, cards=cards, **given)
+    assert result.verdict == "empty", result
+    assert (result.facts, result.refusals) == (0, 0)
+    return result
+
+
+def unclear(*steps: Any, cards: Sequence[Made] = (), **given: Any) -> tuple[int, str]:
+    """The case can't be understood: at which step, and why."""
+    result = run(*steps, cards=cards, **given)
+    assert result.verdict == "unclear", result
+    return result.unclear[-1].step, result.unclear[-1].why
 
 
 def fails(*steps: Any, cards: Sequence[Made] = (), **given: Any) -> tuple[int, str, Any]:

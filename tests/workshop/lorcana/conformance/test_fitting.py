@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from mazo.abilities.tree.deeds import Discard, Do, Look, Put, Sort, ToPlayer
+import msgspec
+
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Put, RemoveCounters, Reveal, Sort, ToPlayer
 from mazo.abilities.tree.effects import (
     Action,
     Activated,
@@ -18,9 +20,26 @@ from mazo.abilities.tree.effects import (
     Triggered,
     UseAbility,
 )
-from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, This, Top, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, OfColour, Ref, This, Top, When
 from tests.support.table import made
-from tests.workshop.lorcana.conformance.support import SPELL, THING, Library, at, body, case, fact, first, passes, step
+from tests.workshop.lorcana.conformance.support import (
+    BODY,
+    SPELL,
+    THING,
+    Library,
+    at,
+    body,
+    case,
+    checks_nothing,
+    fact,
+    fails,
+    first,
+    passes,
+    step,
+    unclear,
+)
+from workshop.lorcana.conformance.cases import Mock
+from workshop.lorcana.conformance.mocks import mock_card
 from workshop.lorcana.conformance.runner import run_case
 
 MY_HAND = Cards(("character",), "yours", zone="hand")
@@ -124,7 +143,7 @@ def test_an_ability_that_another_one_uses_for_free_costs_nothing():
 
 def test_a_yes_or_no_is_not_compared_with_a_number():
     bear = body("p1.play[0]", "Bear")
-    passes(first({**fact("isExerted", bear, is_=0, m="toBeGreaterThan"), "value": False}), p1={"play": [bear]})
+    checks_nothing(first({**fact("isExerted", bear, is_=0, m="toBeGreaterThan"), "value": False}), p1={"play": [bear]})
 
 
 def test_symbols_that_a_text_spells_out_are_read():
@@ -133,7 +152,7 @@ def test_symbols_that_a_text_spells_out_are_read():
     storm = body("p1.hand[0]", "Storm", abilities=[{"type": "triggered", "text": said}])
     banish = Triggered((When("play", "this"),), Do("banish", Every(Cards(("character",), "opposing"))))
     ran = run_case(case(first(), p1={"hand": [storm]}), Library(texts={read: (banish,)}))
-    assert ran.verdict == "passed"
+    assert ran.verdict == "empty"
 
 
 def test_a_player_who_can_not_challenge_this_turn():
@@ -193,3 +212,107 @@ def test_what_was_said_before_another_player_had_to_choose_is_kept_until_it_is_a
         p2={"hand": [lost, body("p2.hand[1]", "Elk")]},
         cards=[raid],
     )
+
+
+# Answers that come one step later than they are asked for here.
+
+
+def test_how_much_is_said_one_step_after_what_it_is_done_to():
+    bear = body("p1.play[0]", "Bear", {"damage": 3})
+    card = at("p1.hand[0]", "Balm")
+    balm = made("Balm", "action", abilities=[Action(RemoveCounters("damage", 3, Chosen(Cards(("character",)))))])
+    passes(
+        step("p1", "playCard", card, {"targets": [bear]}),
+        step("p1", "resolveNextPending", {"amount": 1}, then=[fact("getDamage", bear, is_=2)]),
+        p1={"hand": [card], "play": [bear], "inkwell": 1},
+        cards=[balm],
+    )
+
+
+def test_whether_a_bodyguard_enters_exerted_is_said_one_step_later():
+    card = body("p1.hand[0]", "Wall", abilities=[{"type": "keyword", "keyword": "Bodyguard"}])
+    for exerted in (True, False):
+        passes(
+            step("p1", "playCard", card),
+            step(
+                "p1",
+                "resolveNextPending",
+                {"enterPlayExerted": exerted},
+                then=[fact("isExerted", card, is_=exerted)],
+            ),
+            p1={"hand": [card], "inkwell": 2},
+        )
+
+
+def test_a_step_that_opens_a_question_leaves_the_no_of_the_next_step_to_answer_it():
+    card = at("p1.play[0]", "Lucky")
+    lucky = made("Lucky", abilities=[Triggered((When("quest", "this"),), PlayersMay(Draw(1)))])
+    for answer in (True, False):
+        count = fact("getZonesCardCount", "p1", is_={"hand": int(answer)}, m="toMatchObject")
+        passes(
+            step("p1", "quest", card),
+            step("p1", "resolvePendingByCard", card),
+            step("p1", "resolveNextPending", {"resolveOptional": answer}, then=[count]),
+            p1={"play": [card]},
+            cards=[lucky],
+        )
+
+
+# Other conventions.
+
+
+def test_no_destinations_are_a_no():
+    card, top = at("p1.hand[0]", "Peek"), body("p1.deck[0]", "Deer")
+    peek = made(
+        "Peek",
+        "action",
+        abilities=[Action(Steps((Reveal(Top(1)), PlayersMay(Do("return to hand", Ref("looked"))))))],
+    )
+    for said, zone in (({"destinations": []}, "deck"), ({"destinations": [{"zone": "hand", "cards": [top]}]}, "hand")):
+        passes(
+            step("p1", "playCard", card, said, then=[fact("getCardZone", top, is_=zone)]),
+            p1={"hand": [card], "deck": [top], "inkwell": 1},
+            cards=[peek],
+        )
+
+
+def test_an_action_that_resolves_lies_in_the_play_area():
+    """There it is in a place of its own that no count of a zone includes."""
+    card, bear = at("p1.hand[0]", "Zap"), body("p1.play[0]", "Bear")
+    zap = made("Zap", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
+    for zone, play in (("play", 2), ("limbo", 1)):
+        counts = fact("getZonesCardCount", "p1", is_={"play": play, "hand": 0, "discard": 0}, m="toMatchObject")
+        passes(
+            step("p1", "playCard", card, then=[fact("getCardZone", card, is_=zone), counts]),
+            step("p1", "resolveNextPending", {"targets": [bear]}, then=[fact("getCardZone", card, is_="discard")]),
+            p1={"hand": [card], "play": [bear], "inkwell": 1},
+            cards=[zap],
+        )
+    hand = fact("getCardZone", card, is_="hand")
+    assert fails(
+        step("p1", "playCard", card, then=[hand]), p1={"hand": [card], "inkwell": 1, "play": [bear]}, cards=[zap]
+    )
+
+
+def test_the_name_of_a_synthetic_card_says_nothing_of_its_ink():
+    card = mock_card("Ruby Friend", msgspec.convert(BODY, Mock), set(), Library())
+    assert card.inks == ()
+
+
+def test_what_hangs_on_the_ink_of_a_synthetic_card_is_unclear_and_all_else_is_not():
+    ruby = Cards(("character",), "yours", where=(OfColour(("Ruby",)),))
+    gem = made("Gem", abilities=[Triggered((When("quest", ruby),), Draw(1))])
+    card, friend = at("p1.play[0]", "Gem"), body("p1.play[1]", "Ruby Friend")
+    given: dict[str, Any] = {"p1": {"play": [card, friend]}, "cards": [gem]}
+    drawn = fact("getZonesCardCount", "p1", is_={"hand": 1}, m="toMatchObject")
+    why = unclear(step("p1", "quest", friend, then=[drawn]), **given)
+    assert why == (0, "no case says of which ink Ruby Friend is")
+    passes(step("p1", "quest", friend, then=[fact("getLore", "p1", is_=1)]), **given)
+
+
+def test_the_lore_of_a_player_is_what_the_layout_says_else_what_the_options_say():
+    started = {"startingLore": {"player_one": 4, "player_two": 6}}
+    asked = first(fact("getLore", "p1", is_=9), fact("getLore", "p2", is_=6))
+    passes(asked, p1={"lore": 9}, options=started)
+    passes(first(fact("getLore", "p1", is_=0), fact("getLore", "p2", is_=6)), p1={"lore": 0}, options=started)
+    assert unclear(first(), options={"startingLore": {"player_three": 1}})[1].endswith("'player_three'")

@@ -210,3 +210,13 @@ def test_an_ability_whose_if_is_false_is_refused_there_but_paid_in_vain_by_the_b
 
 def test_an_ability_that_a_card_does_not_have_can_not_be_used():
     refused("activateAbility", BEAR, {"ability": "Hope"}, err="ABILITY_NOT_FOUND", p1={"play": [BEAR]})
+
+
+def test_a_card_that_is_not_there_can_not_be_chosen():
+    zap = made("Zap", "action", abilities=[Action(Do("deal damage", Chosen(Cards(("character",))), 2))])
+    card, ghost = at("p1.hand[0]", "Zap"), at("p2.play[4]", "Ghost")
+    passes(
+        step("p1", "playCard", card, {"targets": [ghost]}, ok=False, err="INVALID_ACTION_TARGET"),
+        p1={"hand": [card], "inkwell": 1, "play": [body("p1.play[0]", "Bear")]},
+        cards=[zap],
+    )

@@ -44,10 +44,10 @@ def test_figures_are_kept_apart():
     cases.append(case(first(), p1={"play": [at("p1.play[0]", "Nobody")]}))
     cases.append(case(step("p1", "undo")))
     report = summed(run_cases(cases, Library()))
-    assert (report.cases, report.passed, report.failed, report.excepted) == (6, 3, 1, 0)
-    assert (report.unsupported, report.skipped, report.bag_only, report.empty) == (1, 1, 1, 1)
+    assert (report.cases, report.passed, report.failed, report.excepted) == (6, 1, 1, 0)
+    assert (report.unsupported, report.skipped, report.empty, report.bag_only) == (1, 1, 2, 1)
     assert report.unsupported_cards == {"Nobody": 1}
-    assert report.by_set["our"].passed == 3
+    assert (report.by_set["our"].passed, report.by_set["our"].empty) == (1, 2)
     (failure,) = report.failures
     assert (failure.id, failure.step, failure.fact) == ("our/own#case", 0, "getLore(p1)")
     assert (failure.expected, failure.got) == (9, 1)
@@ -130,13 +130,15 @@ def test_the_command_in_words(tmp_path):
     ran = mazo("conformance", write(tmp_path, RIGHT, WRONG, BAG, EMPTY))
     assert (ran.code, ran.err) == (1, "")
     said = ran.out.splitlines()
-    assert said[0] == "4 cases under 2.0.1: 3 passed, 1 failed."
-    assert "  01: 2 cases, 2 passed, 0 failed" in said
+    assert said[0] == "4 cases: 1 passed, 1 failed."
+    assert "2 cases check nothing and are counted apart; one has only facts that are left out." in said
+    assert "  edition 2.0.1: 4 cases, 1 passed, 1 failed" in said
+    assert "  01: 2 cases, 1 passed, 0 failed" in said
     assert "✗ 02/bears#1, step 1" in said
     assert "    getLore(p1): expected 9, got 1" in said
     spanish = mazo("conformance", write(tmp_path, RIGHT), "--lang", "es")
     assert spanish.code == 0
-    assert spanish.out.startswith("un caso con 2.0.1: uno superado, 0 fallidos.")
+    assert spanish.out.startswith("un caso: uno superado, 0 fallidos.")
 
 
 def test_the_command_as_json(tmp_path):
@@ -145,6 +147,31 @@ def test_the_command_as_json(tmp_path):
     assert (found["cases"], found["passed"], found["failed"], found["excepted"]) == (2, 1, 1, 0)
     assert found["by_set"]["02"] == {"cases": 1, "failed": 1}
     assert found["failures"] == [{"id": "02/bears#1", "step": 0, "fact": "getLore(p1)", "expected": 9, "got": 1}]
+
+
+def test_each_case_is_run_under_its_own_edition_unless_one_is_named(tmp_path):
+    old = {"id": "01/x#old", "given": {"p1": {"play": [BEAR]}}, "steps": [RIGHT]}
+    new = {**old, "id": "01/x#new", "edition": "2.3.0"}
+    strange = {**old, "id": "01/x#strange", "edition": "9.9"}
+    file = tmp_path / "cases.jsonl"
+    file.write_text("\n".join(map(json.dumps, (old, new, strange))), encoding="utf-8")
+    found = json.loads(mazo("conformance", str(file), "--json").out)
+    one = {"cases": 1, "passed": 1}
+    assert found["edition"] is None
+    assert found["by_edition"] == {"2.0.1": one, "2.3.0": one, "9.9": {"cases": 1, "unclear": 1}}
+    assert found["not_understood"][0]["id"] == "01/x#strange"
+    named = json.loads(mazo("conformance", str(file), "--edition", "2.2.0", "--json").out)
+    assert (named["edition"], named["by_edition"]) == ("2.2.0", {"2.2.0": {"cases": 3, "passed": 3}})
+    assert "9.9" in mazo("conformance", str(file), "--edition", "9.9").complaint
+
+
+def test_a_file_whose_only_case_has_a_word_that_nobody_knows_is_reported_and_not_refused(tmp_path):
+    file = tmp_path / "cases.jsonl"
+    file.write_text(json.dumps({"id": "01/x#y", "given": {}, "steps": [], "weather": "wet"}), encoding="utf-8")
+    found = json.loads(mazo("conformance", str(file), "--json").out)
+    assert (found["cases"], found["unclear"], found["by_set"]) == (1, 1, {"01": {"cases": 1, "unclear": 1}})
+    (why,) = found["not_understood"]
+    assert (why["id"], why["why"]) == ("01/x#y", 'line 1: "weather" means nothing here.')
 
 
 def test_the_command_with_a_card_file(tmp_path):

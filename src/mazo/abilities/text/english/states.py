@@ -226,7 +226,7 @@ class States(Part):
         match one:
             case Must(act=act):
                 return f"{subject.text} must {self.words.duties[act]}{until} if able"
-            case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
+            case Lose(keeps=True, keyword=keyword) if keyword is not None:
                 return f"{subject.text} can't gain {keyword}{until}"
             case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
                 return f"{subject.text} can't have or gain {keyword}{until}"

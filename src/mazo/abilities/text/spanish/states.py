@@ -198,7 +198,7 @@ class States(Part):
         until = self.voice.granting.until(one.until)
         can = self.words.conjugate("poder", self.person(subject).form(mood))
         match one:
-            case Lose(ever=True, keyword=keyword, said="can't gain") if keyword is not None:
+            case Lose(keeps=True, keyword=keyword) if keyword is not None:
                 return self.said(subject, f"no {can} ganar {keyword}{until}")
             case Lose(ever=True, keyword=keyword) if keyword is not None and isinstance(one.them, This):
                 return self.said(subject, f"no {can} tener ni ganar {keyword}{until}")

@@ -9,7 +9,7 @@ import msgspec
 from mazo.abilities.tree import nouns
 from mazo.abilities.tree.effects import Ability, Action, Cant, Effect, Gain, Keyword, Must, Steps, Triggered
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.rules.editions import Edition
+from mazo.games.lorcana.rules.editions import Edition, editions
 
 _ADVENTUROUS: Final = frozenset({
     "Cobra Bubbles - Dedicated Official",
@@ -30,6 +30,12 @@ def abilities_of(card: Card, edition: Edition) -> tuple[Ability, ...]:
         else ability
         for ability in card.abilities
     )
+
+
+def corrected(card: Card) -> Card:
+    """The card as it reads by the newest edition."""
+    newest = next(iter(editions().values()))
+    return msgspec.structs.replace(card, abilities=abilities_of(card, newest))
 
 
 def _adventurous(effect: Effect) -> Effect:

@@ -11,6 +11,7 @@ from mazo.abilities.tree.effects import Activated, Instead, Keyword, Static, Tri
 from mazo.games.lorcana.book import book
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.errata import corrected
 from mazo.games.lorcana.cards.status import How, Status
 from mazo.games.lorcana.cards.status import known as known_status
 from mazo.games.lorcana.words import sentence_of
@@ -45,7 +46,9 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     move_cost: int | None
     sets: tuple[str, ...]
     text: tuple[str, ...]
-    """One line an ability, in the order of the card, keywords with what they mean."""
+    """One line an ability, in the order of the card, keywords with what they mean; as the newest edition has it."""
+    printed: tuple[str, ...]
+    """The lines as they are printed, where an edition has corrected them."""
     formats: tuple[str, ...]
     status: How
     round_trip: bool
@@ -54,7 +57,11 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def lines_of(card: Card, lang: Lang, *, reminders: bool = False) -> tuple[str, ...]:
-    """What a card says, one line an ability, with the names of its abilities."""
+    """What a card says by the newest edition, one line an ability, with the names of its abilities."""
+    return _lines(corrected(card), lang, reminders)
+
+
+def _lines(card: Card, lang: Lang, reminders: bool) -> tuple[str, ...]:
     lines = [song_line(card.cost, lang)] if reminders and is_song(card) else []
     for one in card.abilities:
         text = sentence_of(one, lang, name=card.name, card_type=card.type)
@@ -109,6 +116,7 @@ def legal_in(card: Card, on: date) -> tuple[str, ...]:
 def face_of(card: Card, lang: Lang, on: date, status: Status | None = None) -> Face:
     """The face of a card in a language, as legal on a day."""
     known = known_status() if status is None else status
+    changed = corrected(card) != card
     living = card.type in ("character", "location")
     return Face(
         name=card.full_name,
@@ -123,9 +131,10 @@ def face_of(card: Card, lang: Lang, on: date, status: Status | None = None) -> F
         move_cost=card.move_cost if card.type == "location" else None,
         sets=card.sets,
         text=lines_of(card, lang, reminders=True),
+        printed=_lines(card, lang, reminders=False) if changed else (),
         formats=legal_in(card, on),
         status=known.how(card),
-        round_trip=known.returns(card),
+        round_trip=known.returns(card) and not changed,
         rules=tuple(Rule(number, _title(number, lang)) for number in rules_of(card)),
     )
 

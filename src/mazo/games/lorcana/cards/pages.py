@@ -10,7 +10,7 @@ import msgspec
 
 from mazo.errors import UnknownCard
 from mazo.games.cards import CardPage, CardRow, KnownCard
-from mazo.games.lorcana.book import glossary
+from mazo.games.lorcana.book import book, glossary
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import find as find_written
 from mazo.games.lorcana.cards.construction import ink_name
@@ -94,6 +94,8 @@ def in_words(face: Face, lang: Lang) -> Iterator[str]:
     if figures:
         yield " · ".join(figures)
     yield from face.text
+    if face.printed:
+        yield say("page", "corrected", edition=book().default_edition, text=" ".join(face.printed))
     yield say("page", "printed", sets=", ".join(face.sets))
     yield say("page", "formats", names=", ".join(face.formats))
     status = say("status", face.status)

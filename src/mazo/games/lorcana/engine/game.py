@@ -38,7 +38,7 @@ from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.codes.slots import TOGETHER
 from mazo.games.lorcana.engine.concerns import concerns_cards, concerns_players, tell
-from mazo.games.lorcana.engine.instructions import carry_out
+from mazo.games.lorcana.engine.instructions import THEY, carry_out
 from mazo.games.lorcana.engine.nothing import tell_nothing, tell_silence
 from mazo.games.lorcana.engine.processes import resume_process
 from mazo.games.lorcana.engine.readings import (
@@ -62,6 +62,7 @@ from mazo.games.lorcana.rules.damage import reduced
 from mazo.games.lorcana.rules.editions import ALSO_ON_TRIGGER, SHIELD_BY_CHOICE, SHIELD_FIRST, Edition
 from mazo.games.lorcana.rules.ending import ends_with, gather_cards, take_away
 from mazo.games.lorcana.rules.gaining import gains
+from mazo.games.lorcana.rules.offering import none_can_be_played, to_be_played
 from mazo.games.lorcana.rules.open_decks import open_tops
 from mazo.games.lorcana.rules.pack_rush import refill
 from mazo.games.lorcana.rules.reasons import (
@@ -463,6 +464,14 @@ class LorcanaGame(Lorcana):
     def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
         """[8.15.1] [6.1.3] Those of the cards that the player may choose now."""
         return may_choose(self, run, cards, seat, choosing)
+
+    def playable_by(self, run: Run, cards: list[int], among: int) -> list[int]:
+        """[1.2.2] [6.1.12] What an effect can play, of the hand or of what may be played as if it were there."""
+        return to_be_played(self, run, cards, among, THEY)
+
+    def is_in_vain(self, run: Run) -> bool:
+        """[1.2.2] Whether everybody sees that such cards can't be played now."""
+        return none_can_be_played(self, run, THEY)
 
     def may_fail_to_find(self, run: Run, cards: list[int]) -> bool:
         """[7.1.4] Older editions say nothing of public zones; a cost is paid all the same."""

@@ -20,8 +20,16 @@ from mazo.games.lorcana.rules.checks import between_effects
 from mazo.games.lorcana.rules.costs import ASKED, drops_for
 from mazo.games.lorcana.rules.damage import take_off
 from mazo.games.lorcana.rules.moving import move_by_effect
+from mazo.games.lorcana.rules.offering import by_permission
 from mazo.games.lorcana.rules.open_decks import open_tops
-from mazo.games.lorcana.rules.playable import FREE, MADE_EXERTED, MAY_SHIFT, MUST_SHIFT, TO_THE_BOTTOM
+from mazo.games.lorcana.rules.playable import (
+    FREE,
+    MADE_EXERTED,
+    MAY_SHIFT,
+    MUST_SHIFT,
+    TO_THE_BOTTOM,
+    enters_exerted_from,
+)
 from mazo.games.lorcana.rules.playing import can_be_played, play_by_effect
 from mazo.games.lorcana.rules.stacks import put_under
 from mazo.games.lorcana.rules.using import use_by_effect
@@ -158,7 +166,8 @@ def play_them(t: Lorcana, run: Run, seat: int, cards: list[int], how: int, less:
     discount = evaluate(t, run, less, NOBODY)
     for card in cards[::-1]:
         if can_be_played(t, seat, card, how, discount):
-            play_by_effect(t, run, seat, card, how, discount)
+            exerted = MADE_EXERTED if by_permission(t, run, card) and enters_exerted_from(t, seat, card) else 0
+            play_by_effect(t, run, seat, card, how | exerted, discount)
             run.done = 1
 
 

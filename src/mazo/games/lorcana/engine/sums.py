@@ -1,6 +1,7 @@
 """What lasting effects come to on a card in Lorcana: figures, keywords, what it can and can't do."""
 
 from mazo.abilities.lasting.codes import ON_FIGURE
+from mazo.abilities.lasting.lasting import lasts_on
 from mazo.games.lorcana.codes import depends as ON
 from mazo.games.lorcana.codes import derived as D
 from mazo.games.lorcana.codes import effects as FX
@@ -8,6 +9,7 @@ from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import keywords as K
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import NOBODY, STAT
+from mazo.kernel.effects import WHILE_SOURCE
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import Effect
 
@@ -94,13 +96,27 @@ def _no_rows(t: Lorcana) -> list[list[int]]:
 
 
 def _take_keywords(t: Lorcana, rows: list[list[int]], shares: list[list[int]]) -> list[list[int]]:
-    """[1.2.2] Who loses a keyword is without it, whatever else gives it."""
+    """[1.2.2] Who loses a keyword is without it, whatever else gives it; who only can't gain it keeps what it has."""
     for index in range(len(shares)):
-        if shares[index] and t.acting[index].kind == FX.LOSE_KEYWORD:
+        effect = t.acting[index]
+        if shares[index] and effect.kind == FX.LOSE_KEYWORD:
             rows = rows or _no_rows(t)
             for at in range(0, len(shares[index]), 2):
-                _row(t, rows, shares[index][at])[D.KEYWORDS] &= ~t.acting[index].what
+                card = shares[index][at]
+                if effect.amount == 0 or not _had(t, card, effect):
+                    _row(t, rows, card)[D.KEYWORDS] &= ~effect.what
     return rows
+
+
+def _had(t: Lorcana, card: int, forbids: Effect) -> bool:
+    """[1.2.2] Whether a card has a keyword by its own text, or gained it before an effect said that it can't."""
+    if t.figures.keywords[t.kind[card]] & forbids.what:
+        return True
+    for other in t.effects:
+        if other.kind == FX.KEYWORD and other.what == forbids.what and other.subject == card:
+            if other.duration != WHILE_SOURCE and other.ident < forbids.ident and lasts_on(t, other, card):
+                return True
+    return False
 
 
 def _raise_floors(t: Lorcana, rows: list[list[int]], shares: list[list[int]]) -> None:

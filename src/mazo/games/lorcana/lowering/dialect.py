@@ -103,6 +103,8 @@ COST_STATES: Final = {"exert": ("ready",), "exert as a cost": ("ready", "not dry
 character must also be dry."""
 COST_VERBS: Final = {"exert": "exert as a cost"}
 """[4.4.2.1] As a cost, exerting is the symbol."""
+TAKEN_FROM: Final = {"remove ink drops": "ink drop", "lose lore": "lore"}
+"""[1.5.3] [1.13.1.2] Of what a player must have enough, where it is a cost."""
 
 
 def _manners(edition: Edition) -> Manners:
@@ -211,6 +213,7 @@ def _made(edition: Edition) -> Dialect:
         unchecked_costs=("ready",),
         cost_verbs=COST_VERBS,
         cost_states=COST_STATES,
+        taken_from=TAKEN_FROM,
         own_verbs={"exert": _exert, "ready": _ready, "exert as a cost": _exert_as_a_cost},
         own_player_verbs={"exert ink": _exert_ink, "ready ink": _ready_ink},
         later_fates={"banish at end": ("turn end", "banish")},

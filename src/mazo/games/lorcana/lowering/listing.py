@@ -311,7 +311,8 @@ class Listing:
         if kind == "comparison":
             return _SIGNS[value]
         if kind == "slot":
-            how = [name for bit, name in ((op.CHOOSING, "choosing"), (op.ANOTHER, "another")) if value & bit]
+            ways = ((op.CHOOSING, "choosing"), (op.ANOTHER, "another"), (op.TO_PLAY, "to play"))
+            how = [name for bit, name in ways if value & bit]
             return " ".join([f"slot {value & op.SLOT_MASK}", *how])
         if kind == "number":
             return str(value)

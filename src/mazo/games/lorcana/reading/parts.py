@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from mazo.abilities.tree.nouns import Amount, Cards, Comparison, Node, Them, Whose
-from mazo.abilities.tree.words import Stat, Until, Zone
+from mazo.abilities.tree.nouns import Amount, Cards, Comparison, Condition, Node, Them, Who, Whose
+from mazo.abilities.tree.words import Counter, EventName, Stat, Until, Zone
 
 
 class HowMany(msgspec.Struct, frozen=True):
@@ -16,6 +16,35 @@ class HowMany(msgspec.Struct, frozen=True):
     cards: Cards
     comparison: Comparison
     number: int
+
+
+class Participant(msgspec.Struct, frozen=True):
+    """Who takes part in a happening: this card, or so many of such cards."""
+
+    many: HowMany | None = None
+    """None: this card."""
+    or_this: bool = False
+    """Or this card itself."""
+    at_once: bool = False
+    """One or more at the same time."""
+    nth: int = 0
+    """Only the nth in a turn."""
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that happens, whenever that is: to such cards, with such others, done by somebody."""
+
+    event: EventName
+    cards: Participant | None = None
+    other: Participant | None = None
+    who: Who | None = None
+    amount: tuple[Comparison, int] | None = None
+    conditions: tuple[Condition, ...] = ()
+    subject: Literal["cards", "other"] = "cards"
+    """Where the one stands who is the subject of the sentence, if it is a card."""
+    zone: Zone = ""
+    whose: Whose = "any"
+    """Of what zone it speaks, and whose."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -35,11 +64,25 @@ class Total(Node, frozen=True, tag="?total"):
     limit: Amount
 
 
-class Moved(msgspec.Struct, frozen=True):
-    """How much damage is moved."""
+Unit: TypeAlias = Literal["", "card", "lore"] | Counter
+"""What there is so much of: cards, lore, or counters of a sort."""
+
+
+class Quantum(msgspec.Struct, frozen=True):
+    """So much of something."""
 
     amount: Amount | Literal["all"]
+    unit: Unit = ""
     up_to: bool = False
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where cards are put."""
+
+    to: Literal["hand", "inkwell", "inkwell exerted", "discard", "top", "bottom", "either", "under"]
+    order: Literal["", "any", "random"] = ""
+    under: Them | None = None
+    faceup: bool = False
 
 
 class Tail(msgspec.Struct, frozen=True):

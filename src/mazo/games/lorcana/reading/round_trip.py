@@ -26,6 +26,7 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "damage is damage counters": ((r"\bdamage counters?\b", "damage"),),
     "a permission is one either way": ((r"\bmay (challenge|move here)\b", r"can \1"),),
+    "up to so many are only so many": ((r"\byou may only have\b", "you may have up to"),),
     "exerting is a word and a symbol": ((r"\bexert to sing\b", "{e} to sing"),),
     "who discards chooses, unless another does or chance": (
         (r"\bchooses? and (?=discard)", ""),

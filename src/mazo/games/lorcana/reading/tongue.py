@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 from mazo.abilities.reading.builders import Builders
 from mazo.abilities.reading.lexer import Vocabulary
@@ -17,6 +17,8 @@ from mazo.games.lorcana.reading.build import (
     deeds,
     events,
     facts,
+    happenings,
+    history,
     looking,
     nouns,
     sentences,
@@ -29,13 +31,23 @@ from mazo.games.lorcana.reading.wording import SCRIPT
 from mazo.games.lorcana.words import sentence_of
 from mazo.games.lorcana.words.usage import USAGE
 
-GRAMMAR = "grammar.en.lark"
+SECTIONS: Final = ("words", "sentences", "nouns", "amounts", "conditions", "events", "deeds", "states", "facts")
+"""The grammar by what a part of it is about, in the order in which it is read."""
 
 
 @cache
 def builders() -> Builders:
     """The builders of the sections of the grammar."""
-    return Builders.of(sentences, nouns, traits, amounts, conditions, events, deeds, looking, states, facts)
+    return Builders.of(
+        sentences, nouns, traits, amounts, conditions, happenings, events, history, deeds, looking, states, facts
+    )
+
+
+@cache
+def grammar() -> str:
+    """The grammar of one sentence: its sections one after the other."""
+    where = files("mazo.games.lorcana.reading") / "grammar"
+    return "\n".join((where / f"{section}.en.lark").read_text(encoding="utf-8") for section in SECTIONS)
 
 
 def tongue(vocabulary: Vocabulary) -> Tongue:
@@ -43,7 +55,7 @@ def tongue(vocabulary: Vocabulary) -> Tongue:
     return Tongue(
         script=SCRIPT,
         vocabulary=vocabulary,
-        grammar=(files("mazo.games.lorcana.reading") / GRAMMAR).read_text(encoding="utf-8"),
+        grammar=grammar(),
         builders=builders(),
         pronouns=PRONOUNS,
         say=say,

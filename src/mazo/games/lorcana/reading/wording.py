@@ -48,6 +48,7 @@ SYNONYMS: Final = (
     ("isn't a song card", "isn't a song"),
     ("doesn't ready", "can't ready"),
     ("you can play this", "you may play this"),
+    ("you may only have", "you may have up to"),
     ("for abilities or effects", "for actions or abilities"),
     # Opponents: all of them, each of them, or any one.
     ("all opponents lose", "each opponent loses"),
@@ -77,6 +78,13 @@ KEYWORDS: Final[tuple[KeywordName, ...]] = (
     "Sing Together", "Alert", "Bodyguard", "Boost", "Challenger", "Evasive", "Reckless", "Resist", "Rush", "Shift",
     "Singer", "Support", "Vanish", "Ward", "Adventurous",
 )  # fmt: skip
+COUNTERS: Final = {
+    "damage counter": "damage",
+    "damage counters": "damage",
+    "ink drop": "ink drop",
+    "ink drops": "ink drop",
+}
+"""What counters are called, one or several, and which they are."""
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 THIRD: Final = "§"
 """Stands before a verb in the third person, so that a rule is written once for "draw" and "draws"."""
@@ -86,6 +94,37 @@ VERBS: Final = (
     "become", "need", "add", "remove", "search", "name", "skip", "ink", "count", "give", "use", "shift",
 )  # fmt: skip
 _IRREGULAR: Final = {"ready": "readies", "banish": "banishes"}
+PAST: Final = "¶"
+"""Stands before a verb in the past or a participle; what is said of a card without a happening stays one word."""
+PASTS: Final = {
+    "play": ("played",),
+    "quest": ("quested",),
+    "challenge": ("challenged",),
+    "banish": ("banished",),
+    "sing": ("sang", "sung"),
+    "move": ("moved",),
+    "take": ("took", "taken"),
+    "deal": ("dealt",),
+    "remove": ("removed",),
+    "discard": ("discarded",),
+    "draw": ("drew", "drawn"),
+    "return": ("returned",),
+    "ready": ("readied",),
+    "leave": ("left",),
+    "pay": ("paid",),
+    "shift": ("shifted",),
+    "use": ("used",),
+    "enter": ("entered",),
+}
+CONTRACTIONS: Final = {
+    "he's": ("he", "is"),
+    "she's": ("she", "is"),
+    "it's": ("it", "is"),
+    "they're": ("they", "are"),
+    "you're": ("you", "are"),
+    "you've": ("you", "have"),
+    "they've": ("they", "have"),
+}
 
 WORDS: Final = Vocabulary(
     signs=(
@@ -97,10 +136,18 @@ WORDS: Final = Vocabulary(
         ("NUM", r"\d+"),
     ),
     word=r"[\w'’/-]+[!?]?",
-    forms={"an": ("a",)} | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS},
+    forms={"an": ("a",), "hands": ("hand",), "decks": ("deck",), "inkwells": ("inkwell",)}
+    | CONTRACTIONS
+    | {f"{noun}'s": (noun, "'s") for noun in ("character", "item", "location", "card")}
+    | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS}
+    | {form: (PAST, verb) for verb, forms in PASTS.items() for form in forms},
     naming=("named", "both", "copies"),
     still_naming=(",", "or", "and", "a", "of"),
-    terms=(Terms("KW", KEYWORDS, never_first=("Shift",)), Terms("INK", INKS)),
+    terms=(
+        Terms("COUNTER", (*COUNTERS, *map(str.capitalize, COUNTERS)), capital=False),
+        Terms("KW", KEYWORDS, never_first=("Shift",)),
+        Terms("INK", INKS),
+    ),
 )
 """The words of every card file; "Shift a character" begins with a verb."""
 

@@ -138,7 +138,7 @@ def drops_for(t: Lorcana, frame: Frame, seat: int, amount: int, source: int, rul
         return chosen
     least = max(0, amount - t.ready_cards(seat))
     most = min(drops, amount)
-    if least >= most:
+    if least >= most and not t.asks_all:
         return most
     choice = Choice(ASK.DROPS, rule, seat)
     choice.source = source

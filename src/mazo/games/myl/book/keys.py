@@ -22,6 +22,7 @@ GROUP_GOLD: Final = 2_01_01_00
 GROUP_ALLIES: Final = 2_01_02_00
 NOT_ON_FIRST_TURN: Final = 2_02_00_00
 CANNOT_REGROUP: Final = 2_03_00_00
+MAY_GROUP: Final = 2_04_00_00
 
 # 3. Vigilia.
 VIGIL: Final = 3_01_00_00

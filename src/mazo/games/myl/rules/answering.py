@@ -38,6 +38,8 @@ def answering(t: Myl, window: Window) -> None:
         window.pc += 1
         packed = window.answer[0] if window.answer else option(O.PASS)
         window.answer = []
+        if t.profile.answers_without_end and verb_of(packed) != O.PASS:
+            window.acted = 1
         if verb_of(packed) == O.PLAY:
             play_answer(t, window, first_of(packed))
             return
@@ -47,6 +49,9 @@ def answering(t: Myl, window: Window) -> None:
         note(t, E.PASSES, window.rule, window.seat)
     if busy(t):
         return
+    if window.pc == 4 and window.acted:
+        window.pc, window.acted = 0, 0
+        window.seat = t.other(window.seat)
     if window.pc == 4:
         t.stack.pop()
         return

@@ -54,7 +54,7 @@ def concede(t: Myl, seat: int) -> None:
 
 
 def fallen_weapons(t: Myl) -> bool:
-    """[9.3] A weapon whose bearer has left play is destroyed."""
+    """[9.3] A weapon whose bearer has left play is destroyed, or only put into the graveyard, as the profile says."""
     if t.fallen == 0:
         return False
     t.fallen = 0
@@ -66,7 +66,7 @@ def fallen_weapons(t: Myl) -> bool:
                     fallen.append(card)
     t.by = WEAPON_FALLS
     depth = len(t.stack)
-    change_all(t, E.DESTROY, fallen, NOBODY, 1, NOBODY)
+    change_all(t, E.DESTROY if t.profile.orphans_destroyed else E.BURY, fallen, NOBODY, 1, NOBODY)
     return len(t.stack) > depth or len(t.waiting) > 0
 
 
@@ -86,20 +86,32 @@ def resume_triggers(t: Myl, frame: Triggers) -> None:
     """[8.4] One batch: the player picks the next of those that waited when it began; later ones wait for the next."""
     if frame.pc == 0:
         frame.pc = 1
-        frame.left = sum(1 for waiting in t.waiting if waiting.seat == frame.seat)
+        alternate = t.profile.triggers_alternate
+        frame.left = sum(1 for waiting in t.waiting if alternate or waiting.seat == frame.seat)
     if frame.pc == 1:
         if frame.left == 0:
             t.stack.pop()
             return
         frame.pc = 2
+        if not of_this_batch(t, frame):
+            frame.seat = t.other(frame.seat)
         choice = Choice(A.TRIGGER, TRIGGER_ORDER, frame.seat)
-        choice.items = [option(ENTRY, at) for at in range(frame.left)]
+        choice.items = [option(ENTRY, at) for at in range(len(of_this_batch(t, frame)))]
         ask_unless_forced(t, choice)
         return
     frame.pc = 1
+    chosen = t.waiting.pop(of_this_batch(t, frame)[first_of(frame.answer[0])])
     frame.left -= 1
-    mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
-    chosen = t.waiting.pop(mine[first_of(frame.answer[0])])
     frame.answer = []
+    if t.profile.triggers_alternate:
+        frame.seat = t.other(frame.seat)
     note(t, E.TRIGGER_RESOLVES, chosen.rule, chosen.seat, chosen.source)
     resolve(t, chosen)
+
+
+def of_this_batch(t: Myl, frame: Triggers) -> list[int]:
+    """[8.4] Where this player's abilities of the batch stand among all that wait: later ones are behind them."""
+    if t.profile.triggers_alternate:
+        return [at for at in range(frame.left) if t.waiting[at].seat == frame.seat]
+    mine = [at for at in range(len(t.waiting)) if t.waiting[at].seat == frame.seat]
+    return mine[: frame.left]

@@ -2,23 +2,31 @@
 
 
 class Profile:
-    """One family of formats, as the answers it gives where they differ."""
+    """One family of formats, as the answers it gives where they differ; what is not said is as the seed has it."""
 
     def __init__(
         self,
         name: str,
-        mulligan_floor: int,
-        any_initial_gold: bool,
-        gold_until_first_card: bool,
-        expire_before_final: bool,
-        cost_floor: int,
-        cancelled_stay: bool,
-        waits_from_grouping: bool,
-        starter_draws: bool,
+        mulligan_floor: int = 0,
+        free_mulligans: int = 0,
+        any_initial_gold: bool = True,
+        gold_until_first_card: bool = True,
+        expire_before_final: bool = True,
+        cost_floor: int = 1,
+        cancelled_stay: bool = True,
+        waits_from_grouping: bool = False,
+        starter_draws: bool = False,
+        grouping_optional: bool = False,
+        triggers_alternate: bool = False,
+        orphans_destroyed: bool = True,
+        one_use_a_card: bool = False,
+        answers_without_end: bool = False,
     ) -> None:
         self.name = name
         # The smallest hand that a player may still change for a smaller one leads to this many cards.
         self.mulligan_floor = mulligan_floor
+        # How many changes of hand draw as many cards as the first one.
+        self.free_mulligans = free_mulligans
         # Whether any Oro can be the initial one, or only one without ability (or with the keyword).
         self.any_initial_gold = any_initial_gold
         # Whether the Oro must come before the first card of the Vigilia, or before the first voluntary act.
@@ -33,12 +41,54 @@ class Profile:
         self.waits_from_grouping = waits_from_grouping
         # Whether the starting player draws at the end of the first turn of the game.
         self.starter_draws = starter_draws
+        # Whether the active player may leave everything where it is in the Agrupación.
+        self.grouping_optional = grouping_optional
+        # Whether the players resolve their triggered abilities in turn, one each, or one player all of theirs first.
+        self.triggers_alternate = triggers_alternate
+        # Whether a weapon without bearer is destroyed, or only put into the graveyard.
+        self.orphans_destroyed = orphans_destroyed
+        # Whether the abilities of a card that are limited to one use a turn have one use between them.
+        self.one_use_a_card = one_use_a_card
+        # Whether a window goes round until both pass, or each player has one act in it.
+        self.answers_without_end = answers_without_end
 
 
 def profiles() -> dict[str, Profile]:
     """All profiles by name; the first is the default."""
-    return {
-        "seed-2014": Profile("seed-2014", 0, True, True, True, 1, True, False, False),
-        "primer-bloque": Profile("primer-bloque", 1, False, False, False, 0, False, True, False),
-        "imperio": Profile("imperio", 1, False, False, False, 1, True, True, False),
-    }
+    found = [
+        Profile("seed-2014"),
+        Profile(
+            "primer-bloque",
+            mulligan_floor=1,
+            any_initial_gold=False,
+            gold_until_first_card=False,
+            expire_before_final=False,
+            cost_floor=0,
+            cancelled_stay=False,
+            waits_from_grouping=True,
+        ),
+        # What leagues and the players' rule book read otherwise than the profile before.
+        Profile(
+            "primer-bloque-liga",
+            mulligan_floor=1,
+            any_initial_gold=False,
+            gold_until_first_card=False,
+            expire_before_final=False,
+            cost_floor=0,
+            cancelled_stay=False,
+            waits_from_grouping=True,
+            starter_draws=True,
+            grouping_optional=True,
+            triggers_alternate=True,
+            orphans_destroyed=False,
+        ),
+        Profile(
+            "imperio",
+            mulligan_floor=1,
+            any_initial_gold=False,
+            gold_until_first_card=False,
+            expire_before_final=False,
+            waits_from_grouping=True,
+        ),
+    ]
+    return {profile.name: profile for profile in found}

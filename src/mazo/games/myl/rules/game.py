@@ -34,6 +34,7 @@ from mazo.games.myl.frames import (
     Blocking,
     Damage,
     FirstGold,
+    Grouping,
     HandLimit,
     Mulligans,
     Play,
@@ -102,6 +103,7 @@ from mazo.games.myl.rules.turn import (
     vigil_open,
     vigil_options,
     vigil_refusal,
+    whether_to_group,
 )
 from mazo.games.myl.rules.using import using
 from mazo.games.myl.table import Figures, Myl
@@ -202,6 +204,8 @@ class MylGame(Myl):
             resume_triggers(self, frame)
         elif isinstance(frame, Mulligans):
             mulliganing(self, frame)
+        elif isinstance(frame, Grouping):
+            whether_to_group(self, frame)
         elif isinstance(frame, FirstGold):
             choosing_gold(self, frame)
         else:

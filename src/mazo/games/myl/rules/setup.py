@@ -7,6 +7,7 @@ from mazo.games.myl.book.keys import DRAW_EIGHT, INITIAL_GOLD, ONE_CARD_FEWER, P
 from mazo.games.myl.book.keys import MULLIGAN as MULLIGAN_RULE
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
@@ -45,6 +46,7 @@ def eligible_gold(t: Myl, seat: int) -> list[int]:
     for card in t.cards(Z.CASTLE, seat):
         kind = t.kind[card]
         plain = t.profile.any_initial_gold or t.figures.has_ability[kind] == 0
+        plain = plain or t.figures.keywords[kind] & K.INITIAL_GOLD != 0
         if t.figures.type[kind] == T.GOLD and plain and kind not in kinds:
             kinds.append(kind)
             found.append(card)
@@ -92,7 +94,7 @@ def first_hands(t: Myl) -> None:
         note(t, E.SHUFFLED, DRAW_EIGHT, seat)
     t.by = DRAW_EIGHT
     for seat in t.round_from(t.first):
-        t.hand_sizes[seat] = OPENING_HAND
+        t.hand_sizes[seat] = OPENING_HAND + t.profile.free_mulligans
         draw(t, seat, OPENING_HAND)
 
 
@@ -138,12 +140,13 @@ def mulligan_refusal(t: Myl, seat: int, packed: int) -> int:
 
 
 def one_fewer(t: Myl, seat: int) -> None:
-    """[1.6] The hand is shuffled into the castle and one card fewer is drawn."""
+    """[1.6] The hand is shuffled into the castle and one card fewer is drawn, unless the change is free."""
     castle = t.place_of(Z.CASTLE, seat)
     for card in t.cards(Z.HAND, seat)[:]:
         move(t, card, castle)
     shuffle(t, castle)
     t.hand_sizes[seat] -= 1
-    note(t, E.MULLIGANED, ONE_CARD_FEWER, seat, NOBODY, NOBODY, t.hand_sizes[seat])
+    size = min(OPENING_HAND, t.hand_sizes[seat])
+    note(t, E.MULLIGANED, ONE_CARD_FEWER, seat, NOBODY, NOBODY, size)
     t.by = ONE_CARD_FEWER
-    draw(t, seat, t.hand_sizes[seat])
+    draw(t, seat, size)

@@ -15,6 +15,7 @@ from mazo.games.myl.book.keys import (
     GROUP_GOLD,
     GROUPING,
     HAND_LIMIT,
+    MAY_GROUP,
     NEXT_PLAYER,
     NO_FIRST_DRAW,
     NOT_ON_FIRST_TURN,
@@ -34,7 +35,7 @@ from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
-from mazo.games.myl.frames import HandLimit
+from mazo.games.myl.frames import Grouping, HandLimit
 from mazo.games.myl.rules.battle import attack_refusal
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.playing import bearers, declare, play_refusal
@@ -49,8 +50,8 @@ from mazo.games.myl.rules.reasons import (
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.table import Myl
-from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
-from mazo.kernel.codes import NOBODY, SUBSET, TRIGGER, first_of, option, second_of, verb_of
+from mazo.kernel.choices import ask, ask_open, ask_unless_forced, take_all, taken
+from mazo.kernel.codes import NO, NOBODY, SUBSET, TRIGGER, YES, first_of, option, second_of, verb_of
 from mazo.kernel.effects import end_effect, expire
 from mazo.kernel.flow import flow_of
 from mazo.kernel.frames import Choice
@@ -84,6 +85,27 @@ def grouping(t: Myl) -> None:
         return
     if t.profile.waits_from_grouping:
         end_waiting(t, me)
+    if not t.profile.grouping_optional:
+        group_all(t, me)
+    elif t.cards(Z.PAID, me) or t.allies(Z.ATTACK, me):
+        t.stack.append(Grouping(MAY_GROUP, me))
+
+
+def whether_to_group(t: Myl, frame: Grouping) -> None:
+    """[2.4] Where regrouping is up to the player, everything comes back or nothing does."""
+    frame.pc += 1
+    if frame.pc == 1:
+        choice = Choice(A.GROUPING, MAY_GROUP, frame.seat)
+        choice.items = [option(YES), option(NO)]
+        ask(t, choice)
+        return
+    t.stack.pop()
+    if verb_of(frame.answer[0]) == YES:
+        group_all(t, frame.seat)
+
+
+def group_all(t: Myl, me: int) -> None:
+    """[2.1] Gold and allies come back."""
     group_gold(t, me)
     group_allies(t, me)
 
@@ -270,13 +292,13 @@ def final_phase(t: Myl) -> None:
 
 
 def final_closes(t: Myl) -> bool:
-    """[5.1] After the triggers, in the other order, what lasted until the Fase Final ends."""
+    """[5.1] After the triggers, in the other order, what lasted until the Fase Final ends; then generated Oro does."""
     if busy(t):
         return False
     if not t.profile.expire_before_final:
         end_until_final(t)
-        return not busy(t)
-    return True
+    fade_gold(t)
+    return not busy(t)
 
 
 def end_until_final(t: Myl) -> None:
@@ -287,7 +309,6 @@ def end_until_final(t: Myl) -> None:
         if effect.duration == L.UNTIL_FINAL and not waits:
             end_effect(t, effect)
             ended = True
-    fade_gold(t)
     if ended:
         note(t, E.EFFECTS_END, UNTIL_FINAL_RULE, t.active)
 

@@ -58,8 +58,14 @@ def usable(t: Myl, seat: int, card: int, ability: Ability, run: Run) -> int:
 
 
 def used_up(t: Myl, card: int, ability: Ability) -> bool:
-    """[8.6] Whether an ability has been used this turn as often as it can be."""
-    return ability.times > 0 and uses(t, ability.ident, t.number[card]) >= ability.times
+    """[8.6] [8.13] Whether an ability, or one that shares its use, has been used this turn as often as it can be."""
+    if ability.times == 0:
+        return False
+    if t.profile.one_use_a_card:
+        for other in t.own_abilities(card, L.ACTIVATED) + t.own_abilities(card, L.ANSWER):
+            if other.times > 0 and uses(t, other.ident, t.number[card]) > 0:
+                return True
+    return uses(t, ability.ident, t.number[card]) >= ability.times
 
 
 def use_options(t: Myl, seat: int, out: list[int]) -> None:

@@ -37,9 +37,9 @@ def test_a_card_is_played_from_the_discard():
 
 
 @rule("lorcana", "1.5.3")
-def test_a_card_that_can_not_be_paid_for_stays_where_it_is():
-    game = position(me={"hand": ["Spell", "Cat"], "ink": 2}, cards=[*PLAIN, FOR_LESS]).push("play Spell", "choose Cat")
-    assert (game.hand(ME), game.ink(ME)) == (["Cat"], (2, 0))
+def test_a_card_that_can_not_be_paid_for_is_not_offered():
+    game = position(me={"hand": ["Spell", "Cat"], "ink": 2}, cards=[*PLAIN, FOR_LESS]).push("play Spell")
+    assert (game.hand(ME), game.ink(ME), game.step) == (["Cat"], (2, 0), "main/actions")
 
 
 HEIR = made("Bear", version="Heir", cost=7, strength=6, willpower=6, abilities=[Keyword("Shift", 5)])

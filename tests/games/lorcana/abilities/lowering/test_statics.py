@@ -44,6 +44,7 @@ from mazo.abilities.tree.nouns import (
     This,
     When,
 )
+from mazo.games.lorcana.codes import keywords as K
 from tests.games.lorcana.abilities.lowering.stage import (
     CHARACTERS,
     MINE,
@@ -111,6 +112,18 @@ def test_keywords_and_abilities_that_others_have_by_it():
 
 FLYER = hero(Keyword("Evasive"), name="Flyer")
 HUNTER = lord(Lose(Every(THEIRS), "Evasive"))
+ANVIL = lord(Lose(Every(OTHERS), "Evasive", ever=True, keeps=True))
+
+
+@rule("lorcana", "1.2.2")
+def test_a_card_that_can_not_gain_a_keyword_keeps_the_one_that_it_has():
+    wings = spell(Gain(Every(OTHERS), Keyword("Evasive"), "this turn"))
+    bird = hero(Keyword("Evasive"), name="Bird")
+    game = position(me={"hand": ["Spell"], "play": ["Lord", "Bird", "Dog"]}, cards=[*PLAIN, ANVIL, bird, wings])
+    game.push("play Spell")
+    assert (game.table.has(game.card("Bird"), K.EVASIVE), game.table.has(game.card("Dog"), K.EVASIVE)) == (True, False)
+
+
 ROYAL = lord(GainClass(Every(OTHERS), "Queen"))
 CALL = spell(Do("return to hand", Every(Cards(("character",), "any", (Classified(("Queen",)),)))), "Call")
 

@@ -13,6 +13,7 @@ from mazo.abilities.tree.nouns import (
     Happened,
     Is,
     Math,
+    Reckoned,
     Ref,
     Size,
     Sum,
@@ -21,27 +22,84 @@ from mazo.abilities.tree.nouns import (
     This,
     Who,
 )
-from mazo.games.lorcana.reading.shape.cards import STATS, traits_of, with_trait
+from mazo.abilities.tree.words import Stat
+from mazo.games.lorcana.reading.parts import Quantum, Unit
+from mazo.games.lorcana.reading.wording import COUNTERS
+from mazo.games.lorcana.reading.shape.cards import STATS, traits_of
 
 
-def one() -> int:
-    return 1
+# So much of something.
 
 
-def number(number: Token) -> int:
+def one() -> Quantum:
+    return Quantum(1)
+
+
+def number(number: Token) -> Quantum:
+    return Quantum(int(number))
+
+
+def as_many_as_that() -> Quantum:
+    return Quantum(That())
+
+
+def at_most_so_many(number: Token) -> Quantum:
+    return Quantum(int(number), up_to=True)
+
+
+def everything() -> Quantum:
+    return Quantum("all")
+
+
+def unit_card() -> Unit:
+    return "card"
+
+
+def unit_lore() -> Unit:
+    return "lore"
+
+
+def unit_damage() -> Unit:
+    return "damage"
+
+
+def unit_counter(name: Token) -> Unit:
+    return COUNTERS[name.lower()]
+
+
+def so_much(quantum: Quantum, unit: Unit) -> Quantum:
+    return replace(quantum, unit=unit)
+
+
+def so_much_as(unit: Unit, amount: Amount) -> Quantum:
+    return Quantum(amount, unit)
+
+
+def so_much_at_most(unit: Unit, amount: Amount, limit: Token, again: Unit) -> Quantum:
+    if again != unit:
+        raise ValueError(f"at most so much {unit}")
+    return Quantum(Math("least", amount, int(limit)), unit)
+
+
+def that_and_more(unit: Unit, number: Token) -> Quantum:
+    return Quantum(Math("plus", That(), int(number)), unit)
+
+
+# Quantities.
+
+
+def quantity_of(number: Token) -> int:
     return int(number)
-
-
-def same(amount: Amount) -> Amount:
-    return amount
-
-
-def at_most(amount: Amount, limit: Token) -> Amount:
-    return Math("least", amount, int(limit))
 
 
 def that_much() -> Amount:
     return That()
+
+
+def each_counter_moved(counter: Token) -> Amount:
+    if COUNTERS[counter.lower()] != "damage":
+        raise ValueError("only damage moves")
+    return That("each")
 
 
 def each_of_that() -> Amount:
@@ -50,10 +108,6 @@ def each_of_that() -> Amount:
 
 def equal_to_that() -> Amount:
     return That("equal")
-
-
-def that_and_more(number: Token) -> Amount:
-    return Math("plus", That(), int(number))
 
 
 def each_discarded(cards: Cards) -> Amount:
@@ -74,70 +128,34 @@ def each_banished(cards: Cards) -> Amount:
     return Happened("banished in a challenge", "each player", Cards(cards.types, cards.whose, cards.where))
 
 
-def number_of(amount: Amount | Cards) -> Amount:
-    return Count(amount, "equal") if isinstance(amount, Cards) else amount
-
-
 def counted(cards: Cards) -> Cards:
     return cards
-
-
-def counted_yours(cards: Cards) -> Cards:
-    return replace(cards, whose="yours", said="your")
-
-
-def counted_your_others(cards: Cards) -> Cards:
-    return replace(cards, whose="yours", other=True, said="your")
-
-
-def counted_damaged(cards: Cards) -> Cards:
-    return with_trait(cards, Is("damaged"))
-
-
-def stat_of(them: Them, stat: Token) -> Amount:
-    return Sum(STATS[stat], them)
-
-
-def stat_of_np(stat: Token, them: Them) -> Amount:
-    return Sum(STATS[stat], them)
 
 
 def had_in_play(stat: Token) -> Amount:
     return Sum(STATS[stat], This())
 
 
+def figure_of(them: Them, figure: Stat) -> Amount:
+    return Sum(figure, them)
+
+
+def of_figure(figure: Stat, them: Them) -> Amount:
+    return Sum(figure, them)
+
+
 def damage_on(them: Them) -> Amount:
     return Sum("damage", them, "equal")
 
 
-def cost_of(them: Them) -> Amount:
-    return Sum("cost", them)
-
-
-def owners_cost(them: Them) -> Amount:
-    return Sum("cost", them)
-
-
-def cards_under(them: Them) -> Amount:
-    return Sum("cards under", them, "equal")
-
-
-def each_card_under(them: Them) -> Amount:
-    return Sum("cards under", them, "each")
+def number_of(cards: Cards) -> Amount:
+    return _counted(cards, "equal")
 
 
 def each_noun(cards: Cards) -> Amount:
-    if cards.zone == "play" and not cards.said:
+    if cards.zone == "play" and not cards.said and not cards.other:
         cards = replace(cards, said="bare")
-    return Count(cards, "each")
-
-
-def each_other_noun(cards: Cards) -> Amount:
-    return Count(replace(cards, other=True), "each")
-
-
-def each_of_yours(cards: Cards) -> Amount:
-    return Count(replace(cards, whose="yours", said="your"), "each")
+    return _counted(cards, "each")
 
 
 def each_damage(number: Token, them: Them) -> Amount:
@@ -154,6 +172,14 @@ def each_singer() -> Amount:
 
 def ink_types(cards: Cards) -> Amount:
     return Different("ink types", cards)
+
+
+def _counted(cards: Cards, said: Reckoned) -> Amount:
+    if cards.zone == "under" and not cards.types and not cards.where:
+        return Sum("cards under", cards.under or This(), said)
+    if cards.whose == "yours" and cards.said == "in play":
+        cards = replace(cards, said="your")
+    return Count(cards, said)
 
 
 def _single(number: Token, amount: Amount) -> Amount:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from mazo.abilities.tree.nouns import (
     Count,
     Did,
     DoesntHold,
+    Every,
     During,
     FirstTurn,
     Happened,
@@ -121,7 +122,7 @@ def you_have_any(cards: Cards) -> Condition:
     return Compare(Count(of(cards, "yours")), "at least", 1)
 
 
-def strongest(many: HowMany, comparison: str, stat: Token) -> Condition:
+def strongest(many: HowMany, _: Literal["at least"], stat: Token) -> Condition:
     figure = STATS[stat]
     mine, theirs = of(many.cards, "yours"), Cards(many.cards.types, "opposing")
     return Compare(MostAmong(figure, mine), "more than", MostAmong(figure, theirs))
@@ -132,6 +133,9 @@ def they_have(many: HowMany) -> Condition:
 
 
 def there_is(many: HowMany) -> Condition:
+    under = many.cards
+    if under.zone == "under" and not under.types and not under.where:
+        return Compare(Size(Under(under.under or This())), many.comparison, many.number)
     return Compare(Count(replace(many.cards, said="there")), many.comparison, many.number)
 
 
@@ -167,10 +171,6 @@ def lore_is(number: Token) -> Condition:
     return Compare(PlayerHas("lore", "any opponent"), "is", int(number))
 
 
-def inkwell_exerted() -> Condition:
-    return Compare(Count(Cards(whose="yours", zone="inkwell", where=(Not(Is("exerted")),))), "is", 0)
-
-
 # What certain cards are.
 
 
@@ -179,8 +179,10 @@ def state_being_challenged() -> Trait:
 
 
 def is_state(them: Them, state: Trait) -> Condition:
-    if isinstance(them, This) and state == Is("being challenged"):
+    if them in (This(), Ref("?he")) and state == Is("being challenged"):
         return During("being challenged")
+    if isinstance(them, Every) and them.cards.zone != "play":  # none of them isn't
+        return Compare(Count(with_trait(them.cards, Not(state))), "is", 0)
     return so(them, state)
 
 
@@ -192,66 +194,16 @@ def isnt_at_location(them: Them, _: None) -> Condition:
     return DoesntHold(They(them, (Is("at a location"),)))
 
 
-def stat_trait(number: Token, stat: Token, comparison: Any) -> Trait:
-    return Has(STATS[stat], comparison, int(number))
-
-
-def damage_trait(number: Token) -> Trait:
-    return Has("damage", "at least", int(number))
-
-
 def has_trait(them: Them, trait: Trait) -> Condition:
     return so(them, trait)
-
-
-def has_card_under(them: Them, _: Them) -> Condition:
-    return They(them, (Is("has cards under"),))
-
-
-def has_cards_under(them: Them) -> Condition:
-    return Compare(Size(Under(them)), "at least", 1)
 
 
 def at_hand_have(many: HowMany) -> Condition:
     return compared(many, "theirs")
 
 
-def was_discarded(cards: Cards) -> Condition:
-    return They(Ref("discarded"), traits_of(unplaced(cards)), "discarded")
-
-
-def you_discarded_such(cards: Cards) -> Condition:
-    return They(Ref("discarded"), traits_of(unplaced(cards)), "you discarded")
-
-
-def he_is_at_location() -> Condition:
-    return They(Ref("?he"), (Is("at a location"),))
-
-
-def they_are_challenged() -> Condition:
-    return THEY_ARE_CHALLENGED
-
-
 def challenging_a(cards: Cards) -> Condition:
     return AllHold((During("challenging"), They(Ref("challenged"), traits_of(cards))))
-
-
-def second_draw() -> Condition:
-    return Compare(Happened("draw", "they"), "is", 2)
-
-
-def second_ink() -> Condition:
-    return Compare(Happened("ink"), "is", 2)
-
-
-def didnt_ink() -> Condition:
-    return DoesntHold(Compare(Happened("ink"), "at least", 1))
-
-
-def you_healed_yours(number: Token) -> Condition:
-    if number != "1":
-        raise ValueError("how much damage was removed is not remembered")
-    return Compare(Happened("is healed", "you", Cards(("character",), "yours")), "at least", 1)
 
 
 def this_in_discard() -> Condition:
@@ -264,14 +216,6 @@ def is_a(them: Them, cards: Cards) -> Condition:
 
 def is_named(them: Them, names: tuple[str, ...]) -> Condition:
     return They(them, (Named(names),))
-
-
-def it_is_a(cards: Cards) -> Condition:
-    return They(Ref("?it"), traits_of(cards))
-
-
-def they_are_a(cards: Cards) -> Condition:
-    return They(Ref("?they"), traits_of(cards))
 
 
 def it_is_either(one: Cards, other: Cards) -> Condition:
@@ -296,10 +240,6 @@ def one_is_chosen(cards: Cards) -> Condition:
     return They(Ref("?chosen"), only, "chosen")
 
 
-def one_was_returned(cards: Cards) -> Condition:
-    return They(Ref("?chosen"), cards.where, "you returned")
-
-
 def shifted(keyword: Token, them: Them) -> Condition:
     if keyword != "Shift":
         raise ValueError(f"{keyword} is not how characters are played")
@@ -310,75 +250,7 @@ def first_turn() -> Condition:
     return FirstTurn()
 
 
-def done() -> Condition:
-    return Did("removed")
-
-
 # What has happened this turn.
-
-
-def you_played(many: HowMany) -> Condition:
-    return happened("play", many, "you")
-
-
-def you_didnt_play(many: HowMany) -> Condition:
-    return DoesntHold(happened("play", many, "you"))
-
-
-def put_into_discard(many: HowMany) -> Condition:
-    return befell("put into discard", replace(many, cards=replace(many.cards, zone="discard")), "yours")
-
-
-def left_discard(many: HowMany) -> Condition:
-    return happened("left discard", many, "each player")
-
-
-def you_discarded() -> Condition:
-    return Compare(Happened("discard"), "at least", 1)
-
-
-def you_healed() -> Condition:
-    return Compare(Happened("is healed", "you", Cards(("character",))), "at least", 1)
-
-
-def was_banished(many: HowMany) -> Condition:
-    return befell("banish", many)
-
-
-def yours_was_banished(cards: Cards) -> Condition:
-    return befell("banish", HowMany(cards, "at least", 1), "yours")
-
-
-def was_banished_in_challenge(many: HowMany) -> Condition:
-    return befell("banished in a challenge", many)
-
-
-def took_damage(many: HowMany) -> Condition:
-    return befell("takes damage", many)
-
-
-def yours_took_damage(cards: Cards) -> Condition:
-    return befell("takes damage", HowMany(cards, "at least", 1), "yours")
-
-
-def none_challenged() -> Condition:
-    return Compare(Happened("challenge"), "is", 0)
-
-
-def challenged_this_turn(many: HowMany) -> Condition:
-    return happened("challenge", *by_whose(many))
-
-
-def quested_this_turn(many: HowMany) -> Condition:
-    return happened("quest", *by_whose(many))
-
-
-def none_quested() -> Condition:
-    return Compare(Happened("quest", "each player", Cards(("character",), other=True)), "is", 0)
-
-
-def second_challenge() -> Condition:
-    return Compare(Happened("challenge"), "is", 2)
 
 
 def being_challenged() -> Condition:
@@ -393,18 +265,6 @@ def own_turn() -> Condition:
     return Turn("theirs")
 
 
-def they_are_at_location() -> Condition:
-    return They(Ref("?they"), (Is("at a location"),))
-
-
-def theirs_challenged() -> Condition:
-    return Compare(Happened("challenge", "they", Cards(("character",), "theirs")), "at least", 1)
-
-
-def any_moved(cards: Cards) -> Condition:
-    return Compare(Size(Ref("?chosen"), traits_of(cards)), "at least", 1)
-
-
 def their_turn() -> Condition:
     return Turn("opponents")
 
@@ -413,7 +273,3 @@ def sang_this(many: HowMany) -> Condition:
     return Compare(Size(Ref("singers")), many.comparison, many.number)
 
 
-def you_put_under(them: Them) -> Condition:
-    if isinstance(them, Chosen):
-        return Compare(Happened("put under", "you", them.cards), "at least", 1)
-    return Compare(Happened("put under", "you", Cards(where=(SameObject(This()),))), "at least", 1)

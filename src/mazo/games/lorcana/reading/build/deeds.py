@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from lark import Token
 from msgspec.structs import replace
@@ -54,44 +54,42 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.abilities.tree.words import Until
-from mazo.games.lorcana.reading.parts import Moved
+from mazo.games.lorcana.lexicon import COUNTERS as CARD_COUNTERS
+from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
+from mazo.games.lorcana.reading.parts import Place, Quantum
 from mazo.games.lorcana.reading.shape.amounts import times
-from mazo.games.lorcana.reading.shape.cards import CARD, STATS, either_of, looked_at, unplaced
+from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, STATS, Home, either_of, looked_at, unplaced
 from mazo.games.lorcana.reading.shape.players import done_by
 
 # Cards and lore.
 
 
-def draw(amount: Amount) -> Effect:
-    return Draw(amount)
+def per(each: Amount) -> Amount:
+    return each
 
 
-def draw_each(amount: int, each: Amount) -> Effect:
-    return Draw(times(amount, each))
+def draw(quantum: Quantum, each: Amount = 1) -> Effect:
+    return Draw(_exactly(quantum, "card", each))
+
+
+def draw_bottom(_: Home) -> Effect:
+    return Draw(bottom=True)
 
 
 def draw_until(number: Token) -> Effect:
     return Draw(int(number), until=True)
 
 
-def draw_bottom() -> Effect:
-    return Draw(bottom=True)
-
-
 def draw_same() -> Effect:
     return Draw(Count(Cards(whose="theirs", zone="hand")), until=True)
 
 
-def discard(amount: Amount) -> Effect:
-    return Discard(amount)
+def discard(quantum: Quantum, each: Amount = 1) -> Effect:
+    return Discard(_exactly(quantum, "card", each))
 
 
-def discard_each(amount: int, each: Amount) -> Effect:
-    return Discard(times(amount, each))
-
-
-def discard_one() -> Effect:
-    return Discard()
+def discard_random(quantum: Quantum) -> Effect:
+    return Discard(_exactly(quantum, "card"), by="random")
 
 
 def discard_some(cards: Cards) -> Effect:
@@ -106,10 +104,6 @@ def discard_until(number: Token) -> Effect:
     return Discard(int(number), until=True)
 
 
-def discard_random(amount: Amount) -> Effect:
-    return Discard(amount, by="random")
-
-
 def discard_hand() -> Effect:
     return Discard(by="all")
 
@@ -122,91 +116,59 @@ def discard_either(one: Cards, other: Cards) -> Effect:
     return Discard(cards=replace(either_of(one, other), zone="hand"))
 
 
-def gain_lore(amount: Amount) -> Effect:
-    return ToPlayer("gain lore", amount)
+def gain_of(quantum: Quantum, each: Amount = 1) -> Effect:
+    return ToPlayer("gain lore", _exactly(quantum, "lore", each))
 
 
-def gain_lore_each(amount: int, each: Amount) -> Effect:
-    return ToPlayer("gain lore", times(amount, each))
+def lose_of(quantum: Quantum, each: Amount = 1) -> Effect:
+    return ToPlayer("lose lore", "all" if quantum.amount == "all" else _exactly(quantum, "lore", each))
 
 
-def lose_lore(amount: Amount) -> Effect:
-    return ToPlayer("lose lore", amount)
+# Counters: damage on cards, others in an inkwell.
 
 
-# Damage.
+def get_of(quantum: Quantum, each: Amount = 1) -> Effect:
+    return ToPlayer("get ink drops", _exactly(quantum, "ink drop", each))
 
 
-def deal(amount: Token, to: Them) -> Effect:
-    return Do("deal damage", to, int(amount))
+def deal(quantum: Quantum, to: Them, each: Amount = 1) -> Effect:
+    return Do("deal damage", to, _exactly(quantum, "damage", each))
 
 
-def deal_more(amount: Token) -> Any:
-    return AsBefore("deal damage", int(amount))
+def deal_more(quantum: Quantum) -> Any:
+    return AsBefore("deal damage", _exactly(quantum, "damage"))
 
 
-def deal_each(amount: Token, to: Them, each: Amount) -> Effect:
-    return Do("deal damage", to, times(int(amount), each))
+def deal_him(to: Them, quantum: Quantum) -> Effect:
+    return Do("deal damage", to, _exactly(quantum, "damage"))
+
+
+def put_counters(quantum: Quantum, on: Them) -> Effect:
+    return PutCounters(quantum.unit, _exactly(quantum, *CARD_COUNTERS), on)
+
+
+def remove_more(quantum: Quantum) -> Any:
+    if quantum.unit in PLAYER_COUNTERS:
+        return ToPlayer("remove ink drops", _exactly(quantum, *PLAYER_COUNTERS))
+    if not quantum.up_to:
+        raise ValueError("from what?")
+    return AsBefore(f"remove {quantum.unit}", _exactly(replace(quantum, up_to=False), *CARD_COUNTERS))
+
+
+def remove_counters(quantum: Quantum, of: Them) -> Effect:
+    return RemoveCounters(_on_card(quantum), quantum.amount, of, up_to=quantum.up_to)
+
+
+def remove_total(quantum: Quantum, of: Them) -> Effect:
+    return RemoveCounters(_on_card(quantum), quantum.amount, of, up_to=quantum.up_to, total=True)
+
+
+def move_counters(quantum: Quantum, source: Them, to: Them) -> Effect:
+    return MoveCounters(_on_card(quantum), quantum.amount, source, to, quantum.up_to)
 
 
 def deal_equal(to: Them, amount: Amount) -> Effect:
     return Do("deal damage", to, amount)
-
-
-def deal_equal_to(amount: Amount, to: Them) -> Effect:
-    return Do("deal damage", to, amount)
-
-
-def deal_that(to: Them) -> Effect:
-    return Do("deal damage", to, That())
-
-
-def deal_him(to: Them, amount: Token) -> Effect:
-    return Do("deal damage", to, int(amount))
-
-
-def put_damage(amount: Token, on: Them) -> Effect:
-    return PutCounters("damage", int(amount), on)
-
-
-def put_that_damage(on: Them) -> Effect:
-    return PutCounters("damage", That(), on)
-
-
-def heal_more(amount: Token) -> Any:
-    return AsBefore("remove damage", int(amount))
-
-
-def heal(amount: Token, of: Them) -> Effect:
-    return RemoveCounters("damage", int(amount), of)
-
-
-def heal_exactly(amount: Token, of: Them) -> Effect:
-    return RemoveCounters("damage", int(amount), of, up_to=False)
-
-
-def heal_total(amount: Token, of: Them) -> Effect:
-    return RemoveCounters("damage", int(amount), of, total=True)
-
-
-def heal_all(of: Them) -> Effect:
-    return RemoveCounters("damage", "all", of, up_to=False)
-
-
-def damage_exactly(number: Token) -> Moved:
-    return Moved(int(number))
-
-
-def damage_up_to(number: Token) -> Moved:
-    return Moved(int(number), True)
-
-
-def damage_all() -> Moved:
-    return Moved("all")
-
-
-def move_damage(moved: Moved, source: Them, to: Them) -> Effect:
-    return MoveCounters("damage", moved.amount, source, to, moved.up_to)
 
 
 # Cards that go somewhere.
@@ -216,27 +178,32 @@ def banish(them: Them) -> Effect:
     return Do("banish", them)
 
 
-def return_(them: Them, *_: object) -> Effect:
+def return_(them: Them, *_: Home) -> Effect:
     return Do("return to hand", them)
 
 
-def put_hand(them: Them, *_: object) -> Any:
-    if isinstance(them, Every) and them.cards.zone == CARD:
-        return Puts((Put("hand", ANY_NUMBER, cards=looked_at(them.cards)),))
-    return Do("return to hand", them)
+def any_order() -> Literal["any"]:
+    return "any"
 
 
-def return_random(them: Chosen) -> Effect:
-    cards = replace(them.cards, zone="inkwell", whose="yours")
-    return Do("return to hand", replace(them, cards=cards, at_random=True, plain=False))
+def random_order() -> Literal["random"]:
+    return "random"
 
 
-def ink(them: Them, *_: object) -> Effect:
-    return Do("put into inkwell", them)
+def into_hand(_: Home) -> Place:
+    return Place("hand")
 
 
-def ink_exerted(them: Them, *_: object) -> Effect:
-    return Do("put into inkwell exerted", them)
+def into_inkwell(_: Home) -> Place:
+    return Place("inkwell")
+
+
+def into_inkwell_exerted(_: Home) -> Place:
+    return Place("inkwell exerted")
+
+
+def into_discard(_: Home) -> Place:
+    return Place("discard")
 
 
 def place_top() -> str:
@@ -247,45 +214,51 @@ def place_bottom() -> str:
     return "bottom"
 
 
-def any_order() -> bool:
-    return True
+def place_either() -> str:
+    return "either"
 
 
-def random_order() -> str:
-    return "random"
+def onto_deck(place: Any, *rest: str) -> Place:
+    order: Any = next((one for one in rest if one in ("any", "random")), "")
+    if any(one not in HOMES for one in rest if one != order):
+        raise ValueError("cards go to their own player's deck")
+    return Place(place, order)
 
 
-def to_deck(them: Them, place: Any, _: str, order: bool | str = False) -> Effect:
-    return ToDeck(them, place, order is True, order == "random")
+def facedown_under(them: Them) -> Place:
+    return Place("under", under=them)
 
 
-def on_top(them: Them) -> Effect:
-    return ToDeck(them, "top")
+def faceup_under(them: Them) -> Place:
+    return Place("under", under=them, faceup=True)
 
 
-def to_deck_either(them: Them, _: str) -> Effect:
-    return ToDeck(them, "either")
+def put(them: Them, place: Place) -> Any:
+    match place.to:
+        case "hand":
+            if isinstance(them, Every) and them.cards.zone == CARD:
+                return Puts((Put("hand", ANY_NUMBER, cards=looked_at(them.cards)),))
+            return Do("return to hand", them)
+        case "inkwell" | "inkwell exerted" | "discard":
+            return Do(f"put into {place.to}", them)
+        case "under":
+            assert place.under is not None
+            if isinstance(them, Top) and isinstance(place.under, Every):  # one card under each of them
+                return EachCard(place.under, PutUnder(them, Ref("it"), place.faceup))
+            return PutUnder(them, place.under, place.faceup)
+    return ToDeck(them, place.to, place.order == "any", place.order == "random")
 
 
-def top_or_discard(them: Them) -> Effect:
-    return ChooseOne((ToDeck(them, "top"), Do("put into discard", them)), said="or")
+def put_either(them: Them, one: Place, other: Place) -> Effect:
+    return ChooseOne((put(them, one), put(them, other)), said="or")
 
 
-def to_discard(them: Them, _: str) -> Effect:
-    return Do("put into discard", them)
+def return_random(them: Chosen) -> Effect:
+    cards = replace(them.cards, zone="inkwell", whose="yours")
+    return Do("return to hand", replace(them, cards=cards, at_random=True, plain=False))
 
 
-def put_under(them: Them, under: Them) -> Effect:
-    if isinstance(them, Top) and isinstance(under, Every):  # one card under each of them
-        return EachCard(under, PutUnder(them, Ref("it")))
-    return PutUnder(them, under)
-
-
-def put_under_faceup(them: Them, under: Them) -> Effect:
-    return PutUnder(them, under, faceup=True)
-
-
-def shuffle_in(them: Them, _: str) -> Effect:
+def shuffle_in(them: Them, _: Home) -> Effect:
     return ToDeck(them, "shuffle")
 
 
@@ -403,10 +376,6 @@ def ink_more() -> Effect:
     return PlayerRule("ink more")
 
 
-def pay_less_next(number: Token, cards: Cards) -> Effect:
-    return PayLess(int(number), unplaced(cards))
-
-
 # Others.
 
 
@@ -420,8 +389,8 @@ def repeat() -> Any:
     return Again()
 
 
-def count(cards: Any) -> Any:
-    return Counted(Count(cards, "counted") if isinstance(cards, Cards) else cards)
+def count(cards: Cards) -> Any:
+    return Counted(Count(cards, "counted"))
 
 
 def have_player(who: Any, deed: Effect) -> Effect:
@@ -435,6 +404,21 @@ def _played(them: Them, play: Play) -> Effect:
         discard = replace(them, cards=replace(them.cards, zone="discard"))
         return ChooseOne((replace(play, them=hand), replace(play, them=discard)), said="or")
     return replace(play, them=_from_hand(them))
+
+
+def _exactly(quantum: Quantum, *rest: Any) -> Amount:
+    """How much of it exactly: of one of these units, perhaps so often."""
+    units = [one for one in rest if isinstance(one, str)]
+    if quantum.unit not in units or quantum.up_to or isinstance(quantum.amount, str):
+        raise ValueError(f"so much {' or '.join(units)}")
+    each = next((one for one in rest if not isinstance(one, str)), 1)
+    return times(quantum.amount, each) if isinstance(quantum.amount, int) else quantum.amount
+
+
+def _on_card(quantum: Quantum) -> str:
+    if quantum.unit not in CARD_COUNTERS:
+        raise ValueError("counters that lie on cards")
+    return quantum.unit
 
 
 def _really_chosen(them: Them) -> Them:

@@ -4,297 +4,132 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Trigger
-from mazo.abilities.tree.nouns import (
-    Cards,
-    Condition,
-    During,
-    HasKeyword,
-    Is,
-    Not,
-    OfType,
-    Ref,
-    SameObject,
-    They,
-    This,
-    Turn,
-    When,
-    Who,
-)
-from mazo.abilities.tree.words import EventName
+from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, Turn, When, Who
+from mazo.games.lorcana.reading.parts import Happening, Participant
 from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
 
 Party: TypeAlias = Cards | Literal["this"]
 
+_OWN = ("play", "shift onto", "boost", "move", "move from a location")
+"""What players do with their own cards only: whose they are says who does it."""
+_CHALLENGE = During("in a challenge")
 
-def _one(event: EventName, cards: Party | None = None, other: Party | None = None, who: Who | None = None) -> When:
-    several = isinstance(cards, Cards) and SEVERAL in cards.where
-    if several:
-        assert isinstance(cards, Cards)
-        cards = replace(cards, where=tuple(one for one in cards.where if one != SEVERAL))
-    return When(event, cards, other, who, one_or_more=several)
 
+# What happens.
 
-SEVERAL = Is("?several")
-"""A mark on a party: one or more at once."""
 
+def cards_do(subject: Participant, happening: Happening, how: tuple[Condition, ...]) -> list[When]:
+    return [_when(_of_cards(subject, happening), how)]
 
-# Who.
 
+def cards_do_either(
+    subject: Participant, one: Happening, other: Happening, how: tuple[Condition, ...]
+) -> list[When]:
+    return [*cards_do(subject, one, how), *cards_do(subject, other, how)]
 
-def this_party(*_: object) -> Party:
-    return "this"
 
-
-def those_party() -> Party:
-    return Cards(where=(SameObject(Ref("?they")),))
-
-
-def party_any(cards: Cards) -> Party:
-    return unplaced(cards)
-
-
-def party_another(cards: Cards) -> Party:
-    return replace(unplaced(cards), other=True)
-
-
-def party_yours(cards: Cards) -> Party:
-    return of(cards, "yours")
-
-
-def party_opposing(cards: Cards) -> Party:
-    return replace(cards, whose="opposing", said="of yours")
-
-
-def party_yours_several(cards: Cards) -> Party:
-    return with_trait(of(cards, "yours"), SEVERAL)
-
-
-# What.
-
-
-def plays_this(_: object) -> list[When]:
-    return [_one("play", "this")]
-
-
-def plays_this_or(cards: Cards) -> list[When]:
-    return [replace(_one("play", replace(of(cards, "yours"), other=False)), this_or=True)]
-
-
-def you_play(party: Cards) -> list[When]:
-    return [_one("play", of(party, "yours"))]
-
-
-def you_play_second(cards: Cards) -> list[When]:
-    return [replace(_one("play", of(cards, "yours")), nth=2)]
-
-
-def opponent_plays(party: Cards) -> list[When]:
-    return [_one("play", of(party, "opposing"))]
-
-
-def is_played(party: Party) -> list[When]:
-    return [_one("play", party)]
-
-
-def quests(party: Party) -> list[When]:
-    return [_one("quest", party)]
-
-
-def quests_or_challenges(party: Party) -> list[When]:
-    return [_one("quest", party), _one("challenge", party)]
-
-
-def challenges(party: Party, other: Party | None = None) -> list[When]:
-    return [_one("challenge", party, _another(party, other))]
-
-
-def this_or_challenges(cards: Cards, other: Party) -> list[When]:
-    return [replace(_one("challenge", of(cards, "yours"), other), this_or=True)]
-
-
-def is_challenged(party: Party) -> list[When]:
-    return [_one("is challenged", party)]
-
-
-def she_is_challenged() -> list[When]:
-    return [_one("is challenged", "this")]
-
-
-def challenged_and_banished(party: Party) -> list[When]:
-    return [_banished(party, "being challenged")]
-
-
-def challenges_and_banished(party: Party) -> list[When]:
-    return [_banished(party, "challenging")]
-
-
-def _banished(party: Party, state: Any) -> When:
-    if party == "this":
-        return replace(_one("banish", party), conditions=(During(state),))
-    assert isinstance(party, Cards)
-    return _one("banish", with_trait(party, Is(state)))
-
-
-def is_banished(party: Party) -> list[When]:
-    return [_one("banish", party)]
-
-
-def banished_in_challenge(party: Party) -> list[When]:
-    return [replace(_one("banish", party), conditions=(During("in a challenge"),))]
-
-
-def banishes_in_challenge(party: Party, other: Cards) -> list[When]:
-    return [replace(_one("banish", _another(party, other), party), conditions=(During("in a challenge"),))]
-
-
-def leaves_play(party: Party) -> list[When]:
-    return [_one("leave play", party)]
-
-
-def inked() -> list[When]:
-    return [When("ink", Cards(whose="yours", zone="inkwell"))]
-
-
-def you_draw() -> list[When]:
-    return [When("draw", who="you")]
-
-
-def opponent_draws() -> list[When]:
-    return [When("draw", who="each opponent")]
-
-
-def you_discard(cards: Cards) -> list[When]:
-    cards = unplaced(cards)
-    return [When("discard", cards if cards != Cards() else None, who="you")]
-
-
-def opponent_discards() -> list[When]:
-    return [When("discard", who="any opponent", one_or_more=True)]
-
-
-def you_discard_this() -> list[When]:
-    return [When("discard", "this", who="you")]
-
-
-def shifts_this(_: object) -> list[When]:
-    return [replace(_one("play", "this"), conditions=(They(This(), (Is("shifted"),)),))]
-
-
-def sings_with(party: Party, keyword: Token) -> list[When]:
-    return [_one("sing", party, Cards(("action",), where=(Is("a song"), HasKeyword(str(keyword)))))]
-
-
-def enters_exerted(party: Party) -> list[When]:
-    if not isinstance(party, Cards):
-        raise ValueError("another character")
-    return [_one("play", with_trait(party, Is("bodyguard entry")))]
-
-
-def exerts(party: Party) -> list[When]:
-    return [_one("exert", party)]
-
-
-def you_ready(party: Party) -> list[When]:
-    return [_one("ready", party, who="you")]
-
-
-def sings(party: Party) -> list[When]:
-    return [_one("sing", party)]
-
-
-def moves(party: Party) -> list[When]:
-    return [_one("move", party)]
-
-
-def moves_here(party: Party) -> list[When]:
-    return [_one("move", party, "this")]
-
-
-def you_move_here(cards: Cards) -> list[When]:
-    return [_one("move", of(cards, "yours"), "this")]
-
-
-def you_move_here_from(cards: Cards) -> list[When]:
-    return [_one("move from a location", of(cards, "yours"), "this")]
-
-
-def played_on_this(cards: Cards) -> list[When]:
-    return [_one("shift onto", of(cards, "yours"), "this")]
-
-
-def shifted_on_this() -> list[When]:
-    return [_one("shift onto", Cards(("character",), "yours"), "this")]
-
-
-def uses_boost(_: Token) -> list[When]:
-    return [_one("boost", Cards(("character",), "yours"), who="you")]
-
-
-def chosen_by_action_or_item(party: Party) -> list[When]:
-    return [_one("is chosen", party, Cards(("action", "item")))]
-
-
-def you_return(cards: Cards) -> list[When]:
-    if cards.zone != "discard":
+def players_do(who: Who, happening: Happening) -> list[When]:
+    if happening.event in _OWN and happening.cards is not None and happening.cards.many is not None:
+        whose = _WHOSE[who]
+        cards = replace(happening.cards.many, cards=of(happening.cards.many.cards, whose))
+        happening = replace(happening, cards=replace(happening.cards, many=cards))
+        return [replace(_when(happening, ()), who="you" if happening.event == "boost" else None)]
+    if happening.event == "play" and who == "you":
+        return [_when(happening, ())]
+    if happening.event == "ink" and who == "you" and happening.whose == "yours":
+        return [_when(happening, ())]  # only players put cards into their own inkwell
+    when = _when(happening, ())
+    if when.event == "return to hand" and (not isinstance(when.cards, Cards) or when.cards.zone != "discard"):
         raise ValueError("from where?")
-    return [_one("return to hand", of(cards, "yours"), who="you")]
+    return [replace(when, who=who)]
 
 
-def takes_damage(party: Party) -> list[When]:
-    return [_one("takes damage", party)]
+_WHOSE: dict[Any, Any] = {"you": "yours", "any opponent": "opposing"}
 
 
-def deals_in_challenge(party: Party, other: Party) -> list[When]:
-    assert isinstance(other, Cards)
-    return [_one("deals damage", party, with_trait(other, Is("in a challenge")))]
+def _of_cards(subject: Participant, happening: Happening) -> Happening:
+    if happening.subject == "other":
+        return replace(happening, other=subject, cards=_another(subject, happening.cards))
+    return replace(happening, cards=subject, other=_another(subject, happening.other))
 
 
-def action_deals(other: Party) -> list[When]:
-    return [_one("deals damage", Cards(("action",), "yours"), other)]
+def _when(happening: Happening, how: tuple[Condition, ...]) -> When:
+    if how and happening.event not in ("banish", "deals damage"):
+        raise ValueError("something that happens in a challenge")
+    cards, other = _party(happening.cards), _party(happening.other)
+    conditions = (*happening.conditions, *how)
+    if happening.event == "deals damage" and how:
+        if not isinstance(other, Cards):
+            raise ValueError("damage to others")
+        other, conditions = with_trait(other, Is("in a challenge")), happening.conditions
+    if isinstance(cards, Cards):
+        cards, conditions = _asked_of(cards, conditions)
+    first = happening.cards
+    return When(
+        happening.event,
+        _placed(cards, happening),
+        other,
+        conditions=conditions,
+        nth=first.nth if first is not None else 0,
+        this_or=any(one is not None and one.or_this for one in (happening.cards, happening.other)),
+        amount=happening.amount,
+        one_or_more=first is not None and first.at_once,
+    )
 
 
-def you_heal(*parts: Any) -> list[When]:
-    party = parts[-1]
-    number = int(parts[0]) if len(parts) > 1 else 1
-    when = _one("is healed", party, who="you")
-    return [when if len(parts) == 1 else replace(when, amount=("at least", number))]
+def _party(one: Participant | None) -> Party | None:
+    if one is None:
+        return None
+    if one.many is None:
+        return "this"
+    if (one.many.comparison, one.many.number) != ("at least", 1):
+        raise ValueError("one at a time")
+    cards = unplaced(one.many.cards)
+    return replace(cards, other=False) if one.or_this else cards
 
 
-def you_put_card_under(party: Party) -> list[When]:
-    return [_one("put under", party, who="you")]
+def _asked_of(cards: Cards, conditions: tuple[Condition, ...]) -> tuple[Cards, tuple[Condition, ...]]:
+    """What the happening says of the one it befalls, as a trait if that is another card."""
+    kept: list[Condition] = []
+    for one in conditions:
+        match one:
+            case During(moment) if one != _CHALLENGE:
+                cards = with_trait(cards, Is(moment))
+            case They(This(), (trait,)):
+                cards = with_trait(cards, trait)
+            case _:
+                kept.append(one)
+    return cards, tuple(kept)
 
 
-def is_returned(party: Party, _: str) -> list[When]:
-    return [_one("return to hand", party)]
+def _placed(cards: Party | None, happening: Happening) -> Party | None:
+    """The cards in the zone that the happening speaks of; any card is nothing more to say."""
+    match happening.event:
+        case "ink" | "left discard":
+            if cards != Cards():
+                raise ValueError("any card")
+            return Cards(whose=happening.whose, zone=happening.zone)
+        case "put into discard":
+            if not isinstance(cards, Cards):
+                raise ValueError("other cards")
+            return replace(cards, whose=happening.whose, zone="discard")
+        case "return to hand" if happening.zone and isinstance(cards, Cards):
+            if cards.zone not in ("play", "discard"):
+                raise ValueError("from where?")
+        case "discard" | "pay":
+            return cards if cards != Cards() else None
+    return cards
 
 
-def you_pay(number: Token, cards: Cards) -> list[When]:
-    cards = unplaced(cards)
-    found = cards if cards != Cards() else None
-    return [replace(_one("pay", found, who="you"), amount=("at most", int(number)))]
-
-
-def you_pay_no_character(number: Token) -> list[When]:
-    cards = Cards(where=(Not(OfType(("character",))),))
-    return [replace(_one("pay", cards, who="you"), amount=("at most", int(number)))]
-
-
-def chosen_for(party: Party, keyword: Token) -> list[When]:
-    if keyword != "Support":
-        raise ValueError(f"nobody is chosen for {keyword}")
-    return [_one("is chosen for Support", party)]
-
-
-def opponent_chooses(_: object) -> list[When]:
-    return [When("is chosen", "this", who="any opponent")]
-
-
-def leaves_discard() -> list[When]:
-    return [When("left discard", Cards(whose="yours", zone="discard"))]
+def _another(subject: Participant, other: Participant | None) -> Participant | None:
+    """ "Another character" is another than the one who acts; for your own ones and this card that is no more to say."""
+    if other is None or other.many is None or subject.many is None or subject.many.cards.whose == "yours":
+        return other
+    cards = replace(other.many.cards, other=False, said="another")
+    return replace(other, many=replace(other.many, cards=cards))
 
 
 # When exactly.
@@ -345,6 +180,14 @@ def when_happening(whens: list[When], circumstance: Any = None) -> list[When]:
     return [replace(when, said="when") for when in happening(whens, circumstance)]
 
 
+def first_happening(whens: list[When]) -> list[When]:
+    return [replace(when, said="the first time", nth=1) for when in whens]
+
+
+def when_prefix(once: str) -> str:
+    return once
+
+
 def once_your_turn() -> str:
     return "your turn"
 
@@ -353,12 +196,20 @@ def once_turn() -> str:
     return "turn"
 
 
+def once_their_turn() -> str:
+    return "opponents turn"
+
+
 def twice_your_turn() -> str:
     return "twice"
 
 
-def your_turn_while(condition: Condition) -> tuple[Condition, ...]:
-    return (Turn(), condition)
+def prefix_turn(turn: Condition) -> Condition:
+    return turn
+
+
+def prefix_turn_while(turn: Condition, condition: Condition) -> tuple[Condition, ...]:
+    return (turn, condition)
 
 
 def trigger(*parts: Any) -> Trigger:
@@ -374,17 +225,16 @@ def trigger(*parts: Any) -> Trigger:
             whens += part
         else:
             before += (part,)
+    if any(one.who == "they" for one in whens):
+        if Turn("opponents") not in before:
+            raise ValueError("who?")
+        whens = [replace(one, who="each opponent") if one.who == "they" else one for one in whens]
+    if any(one.said == "the first time" for one in whens):
+        once = once or ("your turn" if Turn() in before else "turn")
     if before:
         place: Any = "before" if any(not isinstance(one, Turn) for one in before) else ""
         whens = [replace(one, conditions=(*before, *one.conditions), circumstances=place) for one in whens]
     return Trigger(tuple(whens), once)
-
-
-def _another(party: Party, other: Party | None) -> Party | None:
-    """ "Another character" is another than the one who acts; for your own ones and this card that is no more to say."""
-    if isinstance(other, Cards) and isinstance(party, Cards) and party.whose != "yours":
-        return replace(other, other=False, said="another")
-    return other
 
 
 def _under(when: When, circumstance: Any) -> When:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
 
 from lark import Token
 
+from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.effects import (
     Can,
     Cant,
@@ -35,92 +37,142 @@ from mazo.abilities.tree.facts import (
     PlayerRule,
     PlayFrom,
 )
-from mazo.abilities.tree.nouns import Cards, Every, Named, Ref, SameObject, That, Them, This, When
+from mazo.abilities.tree.nouns import Amount, Cards, Every, Named, Ref, SameObject, That, Them, This, When, Who
 from mazo.abilities.tree.words import Until
+from mazo.games.lorcana.reading.build.events import cards_do
+from mazo.games.lorcana.reading.parts import Happening, Participant
+from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.cards import STATS, unplaced
 from mazo.games.lorcana.reading.shape.clauses import clause
+
+Purpose: TypeAlias = Callable[[Amount, Who], Any]
+"""What is paid for: so much less, by those players."""
 
 # What is so.
 
 
-def this_costs(number: Token, less: str, _: Them) -> Fact:
-    return CostsLess(_less(number, less), "this")
+# Who, how much, and for what.
 
 
-def this_shift_costs(number: Token, less: str, *_: object) -> Fact:
-    return CostsLess(_less(number, less), "this", what="shift")
+def folk_you() -> Who:
+    return "you"
 
 
-def they_cost(number: Token, less: str, cards: Cards) -> Fact:
-    return CostsLess(_less(number, less), unplaced(cards))
+def folk_opponents() -> Who:
+    return "each opponent"
 
 
-def their_shift_costs(number: Token, less: str, cards: Cards, _: Token) -> Fact:
-    return CostsLess(_less(number, less), cards, what="shift")
+def folk_all() -> Who:
+    return "each player"
 
 
-def they_cost_all(number: Token, less: str, cards: Cards) -> Fact:
-    return CostsLess(_less(number, less), cards, "each player")
+def price(number: Token, less: str) -> Amount:
+    return int(number) if less == "at most" else -int(number)
 
 
-def pay_next(number: Token, less: str, cards: Cards) -> Effect:
-    return PayLess(_less(number, less), unplaced(cards))
+def that_price(_: Literal["at most"]) -> Amount:
+    return That()
 
 
-def shift_next(number: Token, less: str, cards: Cards) -> Effect:
-    return PayLess(_less(number, less), unplaced(cards), way="shift")
+def one_such(cards: Cards) -> Cards:
+    return cards
 
 
-def pay_first(number: Token, less: str, cards: Cards) -> Fact:
-    return CostsLess(_less(number, less), unplaced(cards), limit="first")
+def to_play(bought: This | Cards) -> Purpose:
+    return _charged(bought, "play")
 
 
-def shifting_on_costs(number: Token, less: str) -> Fact:
-    return CostsLess(_less(number, less), "this", what="shift onto")
+def to_play_by(bought: This | Cards, owner: Them, _: Literal["Shift"]) -> Purpose:
+    if not isinstance(owner, Ref):
+        raise ValueError("with an ability of its own")
+    return _charged(bought, "shift")
+
+
+def to_shift_onto(_: This) -> Purpose:
+    return lambda amount, who: CostsLess(amount, "this", who, "shift onto")
+
+
+def to_move(bought: This | Cards) -> Purpose:
+    return _charged(bought, "move")
+
+
+def to_move_here(bought: This | Cards) -> Purpose:
+    if bought != Cards(("character",), "yours", said="of yours"):
+        raise ValueError("whoever of yours moves here")
+    here = Cards(("location",), where=(SameObject(This()),))
+    return lambda amount, who: CostsLess(amount, here, who, "move")
+
+
+def by_playing() -> Literal[""]:
+    return ""
+
+
+def by_shifting() -> Literal["shift"]:
+    return "shift"
+
+
+def for_next(cards: Cards, way: Literal["", "shift"]) -> Purpose:
+    def said(amount: Amount, who: Who) -> Any:
+        if who != "you":
+            raise ValueError("what you pay")
+        return PayLess(amount, unplaced(cards), way=way)
+
+    return said
+
+
+def for_first(cards: Cards, way: Literal["", "shift"]) -> Purpose:
+    what: Any = way or "play"
+    return lambda amount, who: CostsLess(amount, unplaced(cards), who, what, "first")
+
+
+def costs(who: Who, price: Amount, purpose: Purpose) -> Any:
+    return purpose(price, who)
+
+
+def pay_price(price: Amount, purpose: Purpose) -> Any:
+    return purpose(price, "you")
+
+
+def cant_lose_lore(who: Who) -> Fact:
+    return Cant(who, "lose lore")
+
+
+def lore_to_win(who: Who, number: Token) -> Fact:
+    return PlayerRule("lore to win", int(number), who)
+
+
+def open_top(who: Who, whose: Literal["yours", "theirs"]) -> Fact:
+    if (who == "you") != (whose == "yours"):
+        raise ValueError("with the top card of their own deck")
+    return PlayerRule("open top", who=who)
 
 
 def next_enters(keyword: Keyword, until: Until) -> Effect:
     return NextEnters(Cards(("character",)), "exerted", Gain(Ref("subject"), keyword, until))
 
 
-def first_damage(_: Them) -> Fact:
+def first_damage(_: This) -> Fact:
     return Instead(When("takes damage", "this"), first=True)
 
 
-def pay_next_that(cards: Cards) -> Effect:
-    return PayLess(That(), unplaced(cards))
-
-
-def free(_: Them) -> Fact:
+def free(_: This) -> Fact:
     return FreeWith()
 
 
-def free_for(items: Effect, _: Them) -> Fact:
+def free_for(items: Effect, _: This) -> Fact:
     return FreeWith(_cost(items))
 
 
-def shift_free_for(items: Effect, _: Them) -> Fact:
+def shift_free_for(items: Effect, _: This) -> Fact:
     return FreeWith(_cost(items), way="shift")
-
-
-def moving_costs(number: Token, less: str) -> Fact:
-    return CostsLess(_less(number, less), Cards(("character",), "yours", said="your"), what="move")
-
-
-def moving_here_costs(number: Token, less: str) -> Fact:
-    return CostsLess(_less(number, less), Cards(("location",), where=(SameObject(This()),)), what="move")
 
 
 def extra_ink() -> Fact:
     return PlayerRule("ink more")
 
 
-def cant_play_this(_: Them) -> Fact:
+def cant_play_this(_: This) -> Fact:
     return Cant("you", "play")
-
-
-def opponents() -> str:
-    return "each opponent"
 
 
 def cant_play(who: Any, cards: Cards, until: Until | None = None) -> Fact:
@@ -133,14 +185,6 @@ def cant_gain_lore(who: Any) -> Fact:
 
 def cant_gain_lore_unless(who: Any, condition: Any) -> Fact:
     return Cant(who, "gain lore", unless=condition)
-
-
-def cant_lose_lore() -> Fact:
-    return Cant("you", "lose lore")
-
-
-def lore_to_win(number: Token) -> Fact:
-    return PlayerRule("lore to win", int(number), "each opponent")
 
 
 def all_inkable() -> Fact:
@@ -165,7 +209,7 @@ def one_challenge() -> Fact:
     return PlayerRule("challenge limit", 1, "each player")
 
 
-def damage_by(them: Every, stat: Token, _: Token) -> Fact:
+def damage_by(them: Every, stat: Token, _: Literal["{S}"]) -> Fact:
     return DoBy("deal damage", them.cards, STATS[stat])
 
 
@@ -173,16 +217,8 @@ def floor(stat: Token) -> Fact:
     return Floor(Cards(("character",), "yours"), STATS[stat])
 
 
-def also_named(_: Them, names: tuple[str, ...]) -> Fact:
+def also_named(_: This, names: tuple[str, ...]) -> Fact:
     return AlsoNamed(names)
-
-
-def open_top(who: Any) -> Fact:
-    return PlayerRule("open top", who=who)
-
-
-def open_top_all() -> Fact:
-    return PlayerRule("open top", who="each player")
 
 
 def skip_draw() -> Fact:
@@ -213,7 +249,9 @@ def cant_discard_hand() -> Fact:
     return Cant("you", "discard", cards=Cards(whose="yours", zone="hand"))
 
 
-def no_healing() -> Fact:
+def no_healing(counters: Token) -> Fact:
+    if COUNTERS[counters.lower()] != "damage":
+        raise ValueError("only damage is on cards")
     return Cant(Every(Cards(("character", "location"))), "be healed")
 
 
@@ -221,15 +259,18 @@ def cant_unless_paid(them: Them, acts: tuple[tuple[Any, Cards | None], ...], num
     return clause([Cant(them, act, None, cards, int(number)) for act, cards in acts])
 
 
-def banished_instead(party: Any, deed: Effect) -> Fact:
-    return Instead(When("banish", party), deed)
+def done_instead(subject: Participant, happening: Happening, deed: Effect) -> Fact:
+    (when,) = cards_do(subject, happening, ())
+    if when != When("banish", when.cards):
+        raise ValueError("being banished")
+    return Instead(when, deed)
 
 
-def deck_copies(number: Token, _: Token) -> Fact:
+def deck_copies(number: Token, _: Echoed) -> Fact:
     return DeckRule(int(number))
 
 
-def deck_any(_: tuple[str, ...]) -> Fact:
+def deck_any(_: Echoed) -> Fact:
     return DeckRule()
 
 
@@ -237,13 +278,13 @@ def deck_admits(name: Token) -> Fact:
     return DeckRule(admits=str(name))
 
 
-def also_named_for_shift(_: Them, names: tuple[str, ...], keyword: Token) -> Fact:
+def also_named_for_shift(_: This, names: tuple[str, ...], keyword: Token) -> Fact:
     if keyword != "Shift":
         raise ValueError("names count for Shift")
     return Can(This(), "be shifted on by any", None, Cards(("character",), where=(Named(names),)))
 
 
-def any_shift(keyword: Token) -> Fact:
+def any_shift(_: Literal["Shift"]) -> Fact:
     return Can(This(), "be shifted on by any")
 
 
@@ -251,11 +292,12 @@ def any_shift_plain() -> Fact:
     return Can(This(), "be shifted on by any", cards=Cards(("character",)))
 
 
-def _less(number: Token, less: str) -> int:
-    return int(number) if less == "at most" else -int(number)
-
-
 def _cost(items: Effect) -> Cost:
     parts = items.of if isinstance(items, Steps) else (items,)
     ink = sum(one.amount for one in parts if isinstance(one, Pay) and isinstance(one.amount, int))
     return Cost(ink, effects=tuple(one for one in parts if not isinstance(one, Pay)))
+
+
+def _charged(bought: This | Cards, what: Any) -> Purpose:
+    cards: Any = "this" if isinstance(bought, This) else unplaced(bought)
+    return lambda amount, who: CostsLess(amount, cards, who, what)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -11,7 +11,8 @@ from mazo.abilities.reading.parts import Puts, Rest
 from mazo.abilities.tree.deeds import Do, Look, NameCard, Put, Reveal, RevealHand, RevealUntil, Search, Sort
 from mazo.abilities.tree.effects import Effect, Steps
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them
-from mazo.games.lorcana.reading.parts import Mark
+from mazo.games.lorcana.lexicon import DESTINATIONS, LEXICON
+from mazo.games.lorcana.reading.parts import Mark, Place, Quantum
 from mazo.games.lorcana.reading.shape.cards import either_of, looked_at, unplaced
 
 # Looking and sorting.
@@ -69,70 +70,50 @@ def reveal_it_put() -> Effect:
     return Steps((Reveal(Ref("looked")), Do("return to hand", Ref("looked"))), ("and",))
 
 
-def put_one_hand() -> Any:
-    return Puts((Put("hand"),))
+def put_back(them: Them, order: Literal["", "any", "random"] = "") -> Any:
+    return put_back_at(them, Place("top", order))
 
 
-def put_back(_: Them, order: bool = False) -> Any:
-    return Rest("top", order)
+def put_back_at(them: Them, place: Place) -> Any:
+    if not isinstance(them, Ref):
+        raise ValueError("cards that were looked at")
+    return _rest(place)
+
+
+def the_other_one() -> Literal["rest"]:
+    return "rest"
+
+
+def the_rest() -> Literal["rest"]:
+    return "rest"
+
+
+def portion(which: Quantum | Literal["rest"], place: Place) -> tuple[Quantum | Literal["rest"], Place]:
+    return which, place
+
+
+def put_portions(*portions: tuple[Quantum | Literal["rest"], Place]) -> Any:
+    """Some of the cards that were looked at here, some there, the rest elsewhere."""
+    *some, (last, place) = portions
+    if last != "rest":
+        some, place = [*some, (last, place)], Place("hand")
+    puts = []
+    for which, where in some:
+        if which == "rest" or which.amount == "all" or where.to not in DESTINATIONS or where.order == "random":
+            raise ValueError("first some, then the rest")
+        puts.append(Put(where.to, which.amount))
+    if last != "rest":
+        return Puts(tuple(puts))
+    rest = _rest(place)
+    return Sort(tuple(puts), rest.rest, rest.any_order) if puts else rest
 
 
 def put_any() -> Effect:
     return Sort((Put("bottom", "any"),), "top")
 
 
-def rest_bottom(_: str, order: bool = False) -> Any:
-    return Rest("bottom", order)
-
-
-def rest_top(_: str, order: bool = False) -> Any:
-    return Rest("top", order)
-
-
-def rest_discard() -> Any:
-    return Rest("discard")
-
-
-def put_rest(rest: Rest) -> Rest:
-    return rest
-
-
 def shuffle_rest() -> Any:
     return Rest("shuffle")
-
-
-def the_other_one() -> str:
-    return "rest"
-
-
-def the_rest() -> str:
-    return "rest"
-
-
-def sort_hand() -> tuple[str, bool]:
-    return "hand", False
-
-
-def sort_ink_exerted() -> tuple[str, bool]:
-    return "inkwell exerted", False
-
-
-def sort_top(*parts: Any) -> tuple[str, bool]:
-    return "top", True in parts
-
-
-def sort_bottom(*parts: Any) -> tuple[str, bool]:
-    return "bottom", True in parts
-
-
-def sort_part(which: int | str, place: tuple[str, bool]) -> tuple[int | str, str, bool]:
-    return which, *place
-
-
-def sort_parts(one: tuple[Any, Any, bool], other: tuple[Any, Any, bool]) -> Effect:
-    if one[0] == "rest" or other[0] != "rest":
-        raise ValueError("first some, then the rest")
-    return Sort((Put(one[1], one[0]),), other[1], other[2])
 
 
 def search(them: Chosen) -> Search:
@@ -153,3 +134,9 @@ def search_either(one: Cards, other: Cards) -> Effect:
 
 def name_card() -> Effect:
     return NameCard()
+
+
+def _rest(place: Place) -> Rest:
+    if place.order == "random" or place.to not in LEXICON.remainders:
+        raise ValueError("a place for the rest of them")
+    return Rest(place.to, place.order == "any")

@@ -16,6 +16,8 @@ from mazo.abilities.tree.nouns import (
     Classified,
     Every,
     Is,
+    Not,
+    OfType,
     Ref,
     Them,
     This,
@@ -25,7 +27,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import CardType
 from mazo.games.lorcana.reading.parts import Mark
-from mazo.games.lorcana.reading.shape.cards import CARD, as_many, of, unplaced
+from mazo.games.lorcana.reading.shape.cards import CARD, CHOSEN, as_many, unplaced, with_trait
 
 # Heads.
 
@@ -69,6 +71,10 @@ def any_card() -> Cards:
 
 def class_only(name: Token) -> Cards:
     return Cards(("character",), where=(Classified((str(name),)),), said="class")
+
+
+def any_but_character() -> Cards:
+    return Cards(where=(Not(OfType(("character",))),))
 
 
 def noun_s(*parts: Any) -> Cards:
@@ -137,10 +143,6 @@ def those_cards() -> Them:
     return Ref("?cards")
 
 
-def the_chosen() -> Them:
-    return Ref("?chosen")
-
-
 def the_subject() -> Them:
     return Ref("subject")
 
@@ -161,80 +163,44 @@ def challenged() -> Them:
     return Ref("challenged")
 
 
-def another_chosen_exerted() -> Them:
-    return Chosen(Cards(("character",), where=(Is("exerted"),), other=True))
+def the_chosen(kind: CardType | None = None) -> Them:
+    return Ref("?chosen" if kind is None or kind == "character" else f"?{kind}")
 
 
 def chosen(cards: Cards) -> Them:
-    return as_many(unplaced(cards), 1)
-
-
-def another_chosen(cards: Cards) -> Them:
-    return as_many(replace(unplaced(cards), other=True), 1)
+    return _picked(with_trait(cards, CHOSEN), 1)
 
 
 def some(cards: Cards) -> Them:
-    return as_many(cards, 1, plain=cards.zone == "play")
+    return _picked(cards, 1)
 
 
 def another(cards: Cards) -> Them:
-    return some(replace(cards, other=True))
+    return _picked(replace(cards, other=True), 1)
 
 
-def one_of_yours(cards: Cards) -> Them:
-    return as_many(of(cards, "yours"), 1, plain=True)
+def one_of(cards: Cards) -> Them:
+    return _picked(cards, 1)
 
 
-def one_of_theirs(cards: Cards) -> Them:
-    return as_many(of(cards, "theirs"), 1, plain=True)
+def so_many(number: Token) -> tuple[int, bool]:
+    return int(number), False
 
 
-def up_to_chosen(number: Token, cards: Cards) -> Them:
-    return as_many(cards, int(number), up_to=True)
+def up_to(number: Token) -> tuple[int, bool]:
+    return int(number), True
 
 
-def up_to_others_chosen(number: Token, cards: Cards) -> Them:
-    return as_many(replace(cards, other=True), int(number), up_to=True)
+def any_number() -> tuple[int, bool]:
+    return ANY_NUMBER, True
 
 
-def some_chosen(number: Token, cards: Cards) -> Them:
-    return as_many(cards, int(number))
+def several(quantity: tuple[int, bool], cards: Cards) -> Them:
+    return _picked(cards, *quantity)
 
 
-def others_chosen(number: Token, cards: Cards) -> Them:
-    return as_many(replace(cards, other=True), int(number))
-
-
-def any_chosen(cards: Cards) -> Them:
-    return as_many(cards, ANY_NUMBER, up_to=True)
-
-
-def any_number(cards: Cards) -> Them:
-    return as_many(cards, ANY_NUMBER, up_to=True, plain=cards.zone == "play")
-
-
-def any_of_yours(cards: Cards) -> Them:
-    return as_many(of(cards, "yours"), ANY_NUMBER, up_to=True, plain=True)
-
-
-def up_to(number: Token, cards: Cards) -> Them:
-    return as_many(cards, int(number), up_to=True, plain=cards.zone == "play")
-
-
-def several(number: Token, cards: Cards) -> Them:
-    return as_many(cards, int(number), plain=cards.zone == "play")
-
-
-def up_to_of_yours(number: Token, cards: Cards) -> Them:
-    return as_many(of(cards, "yours"), int(number), up_to=True, plain=True)
-
-
-def several_of_yours(number: Token, cards: Cards) -> Them:
-    return as_many(of(cards, "yours"), int(number), plain=True)
-
-
-def several_of_theirs(number: Token, cards: Cards) -> Them:
-    return as_many(of(cards, "theirs"), int(number), plain=True)
+def several_others(number: Token, cards: Cards) -> Them:
+    return _picked(replace(cards, other=True), int(number))
 
 
 def all_of(cards: Cards) -> Them:
@@ -249,24 +215,12 @@ def bare(cards: Cards) -> Them:
     return _every(cards, "bare")
 
 
-def all_of_yours(cards: Cards) -> Them:
-    return _every_of_yours(cards, "all")
-
-
-def each_one_of_yours(cards: Cards) -> Them:
-    return _every_of_yours(cards, "each")
-
-
-def bare_of_yours(cards: Cards) -> Them:
-    return _every_of_yours(cards, "bare")
-
-
 def both(one: Them, other: Them) -> Them:
     return Both((one, other))
 
 
-def all_under(them: Them) -> Them:
-    return Under(them)
+def owner(them: Them) -> Them:
+    return them
 
 
 def top_one(whose: str) -> Them:
@@ -285,29 +239,39 @@ def top_mine() -> Them:
     return Top()
 
 
+def _picked(cards: Cards, count: int, up_to: bool = False) -> Them:
+    """So many of them: chosen, if the noun says so, else selected."""
+    if CHOSEN in cards.where:
+        kept = tuple(one for one in cards.where if one != CHOSEN)
+        return as_many(_owned(unplaced(replace(cards, where=kept))), count, up_to=up_to)
+    return as_many(_owned(cards), count, up_to=up_to, plain=cards.zone == "play")
+
+
+def _owned(cards: Cards) -> Cards:
+    """Whose they are is said before the noun by itself."""
+    return replace(cards, said="") if cards.said == "your" else cards
+
+
 def _every(cards: Cards, said: Any) -> Them:
+    cards = _owned(cards)
     if cards.under is not None and not cards.types and not cards.where:
         return Under(cards.under)
-    return Every(cards, said)
-
-
-def _every_of_yours(cards: Cards, said: Any) -> Them:
-    mine = of(cards, "yours")
     there = Is("at a location")
-    if len(cards.types) > 1 and there in cards.where:  # "your locations and characters at locations"
+    if cards.whose == "yours" and len(cards.types) > 1 and there in cards.where:
+        # "your locations and characters at locations"
         places = replace(
-            mine,
-            types=tuple(one for one in mine.types if one != "character"),
-            where=tuple(one for one in mine.where if one != there),
+            cards,
+            types=tuple(one for one in cards.types if one != "character"),
+            where=tuple(one for one in cards.where if one != there),
         )
-        return Both((Every(places), Every(replace(mine, types=("character",)))))
-    return Every(mine, said)
+        return Both((Every(places), Every(replace(cards, types=("character",)))))
+    return Every(cards, said)
 
 
 def _marked(cards: Cards, mark: Mark) -> Cards:
     if mark.whose is not None:
         cards = replace(cards, whose=cast(Any, mark.whose))
-    if mark.said and cards.said != "class":
+    if mark.said and cards.said != "class" and not (mark.said == "your" and cards.said):
         cards = replace(cards, said=cast(Any, mark.said))
     if mark.zone is not None:
         cards = replace(cards, zone=mark.zone, under=mark.under)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -40,6 +40,7 @@ from mazo.abilities.tree.nouns import (
     Ref,
     Sum,
     They,
+    This,
     When,
 )
 from mazo.abilities.tree.words import Until
@@ -301,11 +302,10 @@ def each_refuser(do: Effect) -> Said:
     return Said(do, "refuser")
 
 
-def once_a_move(number: Token, _: Any) -> Said:
-    return Said(CostsLess(int(number), "this", what="move", limit="once"))  # type: ignore[arg-type]
-
-
 def once_a_turn(do: Effect) -> Said:
+    match do:
+        case PlayersMay(CostsLess() as less):
+            return Said(replace(less, limit="once"))
     return Said(do, "once")
 
 
@@ -330,7 +330,7 @@ def delayed(when: When, do: Effect) -> Said:
     return Said(Later(when, do))
 
 
-def unreduced(_: Token) -> Said:
+def unreduced(_: Literal["Resist"]) -> Said:
     return Said(Nothing(), "unreduced")
 
 

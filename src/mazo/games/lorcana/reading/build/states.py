@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from lark import Token
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.reading.parts import Tail
 from mazo.games.lorcana.reading.shape.amounts import times
 from mazo.games.lorcana.reading.shape.cards import STATS, with_trait
-from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, said_of
+from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, plainly, said_of, timelessly
 
 # How long.
 
@@ -53,7 +53,7 @@ def this_challenge() -> Until:
     return "this challenge"
 
 
-def while_in_play(_: Them) -> Until:
+def while_in_play(_: This) -> Until:
     return "while this is in play"
 
 
@@ -67,6 +67,12 @@ def while_challenging_location() -> Any:
 
 def if_able() -> Tail:
     return Tail()
+
+
+def _this(them: Them) -> Literal["this"]:
+    if not isinstance(them, This):
+        raise ValueError("only this card enters play like that")
+    return "this"
 
 
 # Predicates.
@@ -87,11 +93,11 @@ def get(changes: tuple[tuple[int, Any], ...]) -> Predicate:
 
 
 def get_equal(stat: Token, amount: Amount) -> Predicate:
-    return lambda them, until, each: [Get(them, STATS[stat], amount, until)]
+    return plainly(lambda them, until: [Get(them, STATS[stat], amount, until)])
 
 
 def lose_equal(stat: Token, amount: Amount) -> Predicate:
-    return lambda them, until, each: [Get(them, STATS[stat], Math("times", -1, amount), until)]
+    return plainly(lambda them, until: [Get(them, STATS[stat], Math("times", -1, amount), until)])
 
 
 def keyword(name: Token, *number: Token) -> Keyword:
@@ -116,11 +122,11 @@ def gift_keyword(keyword: Keyword) -> Predicate:
 
 
 def gift_quoted(ability: Ability) -> Predicate:
-    return lambda them, until, each: [granted(them, ability, until)]
+    return plainly(lambda them, until: [granted(them, ability, until)])
 
 
 def gift_class(name: Token) -> Predicate:
-    return lambda them, until, each: [GainClass(them, str(name), until)]
+    return plainly(lambda them, until: [GainClass(them, str(name), until)])
 
 
 def gifts(*gifts: Predicate) -> tuple[Predicate, ...]:
@@ -135,23 +141,25 @@ def gain(gifts: tuple[Predicate, ...]) -> Predicate:
 
 
 def lose_keyword(name: Token) -> Predicate:
-    return lambda them, until, each: [Lose(them, str(name), until=until)]
+    return plainly(lambda them, until: [Lose(them, str(name), until=until)])
 
 
 def lose_stone() -> Predicate:
-    return lambda them, until, each: [Lose(them, ability="Stone by Day", until=until)]
+    return plainly(lambda them, until: [Lose(them, ability="Stone by Day", until=until)])
 
 
-def lose_forever(them: Them, name: Token, _: Token) -> Any:
+def lose_forever(them: Them, name: Token, again: Token) -> Any:
+    if again != name:
+        raise ValueError("what is lost can't be gained again")
     return Lose(them, str(name), ever=True)
 
 
 def cant_gain(them: Them, name: Token) -> Any:
-    return Lose(them, str(name), ever=True, said="can't gain")
+    return Lose(them, str(name), ever=True, keeps=True)
 
 
 def must_quest() -> Predicate:
-    return lambda them, until, each: [Must(them, "quest", until)]
+    return plainly(lambda them, until: [Must(them, "quest", until)])
 
 
 def can_challenge(cards: Cards) -> Predicate:
@@ -159,72 +167,70 @@ def can_challenge(cards: Cards) -> Predicate:
         raise ValueError("only ready characters are worth a word")
     rest = tuple(one for one in cards.where if one != Is("ready"))
     only = Cards(("character",), where=rest) if rest else None
-    return lambda them, until, each: [Can(them, "challenge ready characters", until, only)]
+    return plainly(lambda them, until: [Can(them, "challenge ready characters", until, only)])
 
 
 def can_quest() -> Predicate:
-    return lambda them, until, each: [Can(them, "quest while drying", until)]
+    return plainly(lambda them, until: [Can(them, "quest while drying", until)])
 
 
 def may_move_here() -> Predicate:
     here = Cards(("location",), where=(SameObject(This()),))
-    return lambda them, until, each: [Can(them, "move for free", until, here)]
+    return plainly(lambda them, until: [Can(them, "move for free", until, here)])
 
 
 def may_move() -> Predicate:
     place = Chosen(Cards(("location",), "yours"), plain=True)
-    return lambda them, until, each: [PlayersMay(Move(them, place, said="they"))]
+    return timelessly(lambda them: [PlayersMay(Move(them, place, said="they"))])
 
 
 def may_move_there() -> Predicate:
-    return lambda them, until, each: [PlayersMay(Move(them, Ref("?location"), said="they"))]
+    return timelessly(lambda them: [PlayersMay(Move(them, Ref("?location"), said="they"))])
 
 
 def no_challenge_damage() -> Predicate:
-    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+    def said(them: Them, until: Until | None) -> list[Any]:
         if isinstance(them, This) and until is None:
             return [More("deal damage", 0, to="this", only="in a challenge", prevent=True)]
         return [Cant(them, "be dealt damage in challenges", until)]
 
-    return said
+    return plainly(said)
 
 
 def no_damage_this_challenge() -> Predicate:
-    return lambda them, until, each: [Cant(them, "be dealt damage in challenges", "this challenge")]
+    return timelessly(lambda them: [Cant(them, "be dealt damage in challenges", "this challenge")])
 
 
 def enter_exerted() -> Predicate:
-    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+    def said(them: Them) -> list[Any]:
         if isinstance(them, This):
             return [Enters("this", "exerted")]
         if isinstance(them, Every):
             return [Enters(them.cards, "exerted")]
+        if not isinstance(them, Ref):
+            raise ValueError("cards that enter play are all of them, or those just played")
         return [EnterAs("exerted")]
 
-    return said
+    return timelessly(said)
 
 
 def may_enter_exerted() -> Predicate:
-    return lambda them, until, each: [Enters("this", "exerted", optional=True)]
+    return timelessly(lambda them: [Enters(_this(them), "exerted", optional=True)])
 
 
 def enter_damaged(number: Token) -> Predicate:
-    return lambda them, until, each: [Enters("this", counters="damage", amount=int(number))]
+    return timelessly(lambda them: [Enters(_this(them), counters="damage", amount=int(number))])
 
 
 def sing_bonus(number: Token) -> Predicate:
-    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
-        if isinstance(them, Chosen):
-            return [Get(them, "singing", int(number), until)]
-        if until is not None:
+    def said(them: Them, until: Until | None) -> list[Any]:
+        if until is not None and not isinstance(them, Chosen):
             raise ValueError("a bonus for singing has no end")
-        if isinstance(them, Every):
-            return [Get(Every(them.cards), "singing", int(number))]
-        if isinstance(them, This):
-            return [Get(This(), "singing", int(number))]
-        raise ValueError("a bonus for singing is a fact")
+        if not isinstance(them, Chosen | Every | This):
+            raise ValueError("a bonus for singing is a fact")
+        return [Get(them, "singing", int(number), until)]
 
-    return said
+    return plainly(said)
 
 
 # What can't be done.
@@ -283,7 +289,7 @@ def acts(*acts: tuple[Any, Cards | None]) -> tuple[tuple[Any, Cards | None], ...
 
 
 def cant(acts: tuple[tuple[Any, Cards | None], ...]) -> Predicate:
-    def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+    def said(them: Them, until: Until | None) -> list[Any]:
         out: list[Any] = []
         for act, cards in acts:
             if act == "?challenge this" and isinstance(them, Every):
@@ -298,7 +304,7 @@ def cant(acts: tuple[tuple[Any, Cards | None], ...]) -> Predicate:
                 out.append(Cant(them if not out else again(them), act, until, cards))
         return out
 
-    return said
+    return plainly(said)
 
 
 # Sentences about cards.

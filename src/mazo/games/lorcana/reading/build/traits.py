@@ -27,9 +27,9 @@ from mazo.abilities.tree.nouns import (
     This,
     Trait,
 )
-from mazo.abilities.tree.words import Zone
+from mazo.abilities.tree.words import Stat, Zone
 from mazo.games.lorcana.reading.parts import Mark, Total
-from mazo.games.lorcana.reading.shape.cards import STATS
+from mazo.games.lorcana.reading.shape.cards import CHOSEN, STATS
 
 # Adjectives and what stands after the noun.
 
@@ -102,18 +102,6 @@ def was_challenged() -> Trait:
     return Is("was challenged this turn")
 
 
-def with_damage() -> Trait:
-    return Has("damage", "at least", 1)
-
-
-def with_no_damage() -> Trait:
-    return Has("damage", "is", 0)
-
-
-def with_card_under() -> Trait:
-    return Is("has cards under")
-
-
 def no_character() -> Trait:
     return Not(OfType(("character",)))
 
@@ -138,44 +126,91 @@ def less() -> str:
     return "at most"
 
 
-def with_stat(number: Token, stat: Token, comparison: Any = "is") -> Trait:
-    return Has(STATS[stat], comparison, int(number))
+def stat(sign: Token) -> Stat:
+    return STATS[sign]
 
 
-def with_stat_most(stat: Token, amount: Amount) -> Trait:
-    return Has(STATS[stat], "at most", amount)
+def cost_figure() -> Stat:
+    return "cost"
 
 
-def with_stat_than(comparison: str, stat: Token, them: Them) -> Trait:
-    figure = STATS[stat]
-    if isinstance(them, Every):
-        bound = MostAmong(figure, them.cards, lowest=comparison != "at least")
-        return Has(figure, "more than" if comparison == "at least" else "less than", bound)
-    return Has(figure, "more than" if comparison == "at least" else "less than", Sum(figure, them))
+def damage_figure() -> Stat:
+    return "damage"
 
 
-def with_cost(number: Token, comparison: Any = "is") -> Trait:
-    return Has("cost", comparison, int(number))
+def measured(number: Token, figure: Stat, comparison: Any = "is") -> Has:
+    return Has(figure, comparison, int(number))
 
 
-def with_stat_each(number: Token, stat: Token, comparison: Any) -> tuple[Mark, Trait]:
-    return Mark(said="each"), with_stat(number, stat, comparison)
+def figure_measured(figure: Stat, number: Token, comparison: Any = "is") -> Has:
+    return Has(figure, comparison, int(number))
 
 
-def with_cost_each(number: Token, comparison: Any) -> tuple[Mark, Trait]:
-    return Mark(said="each"), with_cost(number, comparison)
+def measured_or(number: Token, comparison: Any, figure: Stat) -> Has:
+    return Has(figure, comparison, int(number))
 
 
-def with_cost_most(amount: Amount) -> Trait:
-    return Has("cost", "at most", amount)
+def as_much(figure: Stat, amount: Amount) -> Has:
+    return Has(figure, "is", amount)
 
 
-def with_cost_up_to(number: Token, them: Them) -> Trait:
-    return Has("cost", "at most", Math("plus", Sum("cost", them), int(number)))
+def as_much_or(figure: Stat, comparison: Any, amount: Amount) -> Has:
+    return Has(figure, comparison, amount)
 
 
-def with_same_cost() -> Trait:
-    return Has("cost", "at most", Sum("cost", Ref("?chosen")))
+def up_to_more(figure: Stat, number: Token, them: Them) -> Has:
+    return Has(figure, "at most", Math("plus", Sum(figure, them), int(number)))
+
+
+def more_than_them(comparison: str, figure: Stat, them: Them) -> Has:
+    highest = comparison == "at least"
+    bound = MostAmong(figure, them.cards, lowest=not highest) if isinstance(them, Every) else Sum(figure, them)
+    return Has(figure, "more than" if highest else "less than", bound)
+
+
+def same_figure(figure: Stat, them: Them) -> Has:
+    return Has(figure, "is", Sum(figure, them))
+
+
+def same_figure_or(figure: Stat, comparison: Any) -> Has:
+    return Has(figure, comparison, Sum(figure, Ref("?chosen")))
+
+
+def with_trait(trait: Trait) -> Trait:
+    match trait:
+        case Is("damaged"):
+            return Has("damage", "at least", 1)
+        case Is("undamaged"):
+            return Has("damage", "is", 0)
+    return trait
+
+
+def with_trait_each(trait: Trait) -> tuple[Mark, Trait]:
+    return Mark(said="each"), with_trait(trait)
+
+
+def with_total(measure: Has) -> Total:
+    if measure.comparison != "at most":
+        raise ValueError("a total has a limit")
+    return Total(measure.stat, measure.amount)
+
+
+def with_card_under(them: Them) -> Trait:
+    if not isinstance(them, Ref | This):
+        raise ValueError("a card under itself")
+    return Is("has cards under")
+
+
+def by_choice() -> Trait:
+    return CHOSEN
+
+
+def your_own() -> Mark:
+    return Mark("yours", said="your")
+
+
+def their_own() -> Mark:
+    return Mark("theirs")
 
 
 def with_keyword(keyword: Token) -> Trait:
@@ -210,15 +245,11 @@ def same_name(them: Them) -> Trait:
     return SameName(them)
 
 
-def with_total(stat: Token, limit: Token) -> Total:
-    return Total(STATS[stat], int(limit))
-
-
 def at_that_location() -> tuple[Mark, Trait]:
     return Mark(said="there"), Is("here")
 
 
-def from_under(them: Them) -> Mark:
+def under(them: Them) -> Mark:
     return Mark(zone="under", under=None if isinstance(them, This) else them)
 
 

@@ -106,22 +106,6 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             zone="discard",
         ),
     ),
-    "Vine Entrance - Ominous Passageway": (
-        Triggered(
-            (
-                When(
-                    "move",
-                    Cards(("character",), where=(Classified(("Floodborn",)),)),
-                    "this",
-                    nth=1,
-                    said="the first time",
-                ),
-            ),
-            PlayersMay(Do("deal damage", Chosen(CHARACTER), 1)),
-            once="turn",
-            name="ROOT OF POWER",
-        ),
-    ),
     "If I Didn't Have You": (Action(Steps((Draw(2), Draw(2, "chosen opponent")))),),
     "The Family Scattered": (
         Action(

@@ -31,7 +31,6 @@ REASONS: Final[dict[str, str]] = {
     "Buzz Lightyear - Providing Cover": "one of two options, or both under a condition",
     "Sulley & Boo - Scare Buddies": "cards that were under this card are played from the discard",
     "Look What You've Done": "an action with a triggered ability in the discard",
-    "Vine Entrance - Ominous Passageway": "the first move of a turn of one kind of card to one place",
     "If I Didn't Have You": "the player and another one do the same together",
     "Maui's Fish Hook": "one ability says that another may be used for free",
     "The Queen - Diviner": "a card that was looked at goes to the hand or, if it is cheap, into play",

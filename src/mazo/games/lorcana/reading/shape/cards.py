@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, OfType, OneOf, Trait, Whose
+from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Is, OfType, OneOf, Trait, Whose
 from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.reading.parts import Total
 
@@ -15,6 +15,13 @@ STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "
 
 CARD: Final = "?card"
 """The zone of a noun that says "card" and no zone: the sentence around it knows."""
+
+CHOSEN: Final = Is("?chosen")
+"""The trait of a noun whose cards are chosen: what says how many of them takes it away, and no table knows it."""
+
+Home: TypeAlias = Literal["yours", "theirs", "owner"]
+"""Whose hand, deck, inkwell or discard cards go to: always that of the player whose they are."""
+HOMES: Final = get_args(Home)
 
 
 def unplaced(cards: Cards) -> Cards:

@@ -16,6 +16,28 @@ from mazo.abilities.tree.words import Until
 Predicate: TypeAlias = Callable[[Them, Until | None, Amount | None], list[Any]]
 
 
+def plainly(said: Callable[[Them, Until | None], list[Any]]) -> Predicate:
+    """A predicate of which nothing can be counted: "for each …" after it is refused."""
+
+    def predicate(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
+        if each is not None:
+            raise ValueError("something that can be so for each of several cards")
+        return said(them, until)
+
+    return predicate
+
+
+def timelessly(said: Callable[[Them], list[Any]]) -> Predicate:
+    """A predicate that nothing can be counted of and that has no duration."""
+
+    def predicate(them: Them, until: Until | None) -> list[Any]:
+        if until is not None:
+            raise ValueError("something that lasts")
+        return said(them)
+
+    return plainly(predicate)
+
+
 def again(them: Them) -> Them:
     """The subject of a clause for its second predicate: what was chosen is not chosen again."""
     return Ref("?same") if isinstance(them, Chosen) else them

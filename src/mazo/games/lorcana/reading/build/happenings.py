@@ -1,0 +1,308 @@
+"""Happenings: each verb once with what belongs to it, and who takes part; no matter when it happens."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasKeyword, Is, Ref, SameObject, They, This
+from mazo.abilities.tree.nouns import Who
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Participant
+from mazo.games.lorcana.reading.shape.cards import Home, of, with_trait
+
+THIS = Participant()
+
+# Who takes part.
+
+
+def participant(many: HowMany) -> Participant:
+    return Participant(many)
+
+
+def this_one(*_: This) -> Participant:
+    return THIS
+
+
+def those_ones() -> Participant:
+    return _one(Cards(where=(SameObject(Ref("?they")),)))
+
+
+def one_of_mine(cards: Cards) -> Participant:
+    return _one(of(cards, "yours"))
+
+
+def one_of_that_players(cards: Cards) -> Participant:
+    return _one(of(cards, "theirs"))
+
+
+def one_of_opponents(cards: Cards) -> Participant:
+    return _one(replace(cards, whose="opposing", said="of yours"))
+
+
+def some_of_mine(cards: Cards) -> Participant:
+    return replace(one_of_mine(cards), at_once=True)
+
+
+def some_such(cards: Cards) -> Participant:
+    return replace(_one(cards), at_once=True)
+
+
+def none_of_mine(cards: Cards) -> Participant:
+    return Participant(HowMany(of(cards, "yours"), "is", 0))
+
+
+def any_such(cards: Cards) -> Participant:
+    return _one(cards)
+
+
+def second_one(cards: Cards) -> Participant:
+    return replace(_one(cards), nth=2)
+
+
+def this_or_another(cards: Cards) -> Participant:
+    return replace(_one(cards), or_this=True)
+
+
+def this_or_mine(_: This, cards: Cards) -> Participant:
+    return replace(one_of_mine(cards), or_this=True)
+
+
+def _one(cards: Cards) -> Participant:
+    return Participant(HowMany(cards, "at least", 1))
+
+
+def by_you() -> Who:
+    return "you"
+
+
+def by_opponent() -> Who:
+    return "any opponent"
+
+
+def by_them() -> Who:
+    return "they"
+
+
+# What cards do.
+
+
+def does_quest() -> Happening:
+    return Happening("quest")
+
+
+def does_challenge(other: Participant | None = None) -> Happening:
+    return Happening("challenge", other=other)
+
+
+def does_challenge_and_fall() -> Happening:
+    return Happening("banish", conditions=(During("challenging"),))
+
+
+def does_banish(other: Participant) -> Happening:
+    return Happening("banish", other, subject="other")
+
+
+def does_leave_play() -> Happening:
+    return Happening("leave play")
+
+
+def does_leave(place: Mark) -> Happening:
+    if place.zone != "discard":
+        raise ValueError("who leaves that zone is not told to anybody")
+    return _with_zone(Happening("left discard"), place)
+
+
+def does_enter_exerted() -> Happening:
+    return Happening("play", conditions=(They(This(), (Is("bodyguard entry"),)),))
+
+
+def does_sing(song: Participant) -> Happening:
+    if song.many is None or Is("a song") not in song.many.cards.where:
+        raise ValueError("songs are sung")
+    more = [one for one in song.many.cards.where if one != Is("a song")]
+    if any(not isinstance(one, HasKeyword) for one in more) or song.many.cards.other:
+        raise ValueError("a song, or one with a keyword")
+    return Happening("sing", other=song if more else None)
+
+
+def does_move(to: Happening) -> Happening:
+    return to
+
+
+def does_take_damage() -> Happening:
+    return Happening("takes damage")
+
+
+def does_deal_damage(other: Participant) -> Happening:
+    return Happening("deals damage", other=other)
+
+
+def to_a_location() -> Happening:
+    return Happening("move")
+
+
+def to_here() -> Happening:
+    return Happening("move", other=THIS)
+
+
+def to_here_from() -> Happening:
+    return Happening("move from a location", other=THIS)
+
+
+# What is done to cards.
+
+
+def done_played() -> Happening:
+    return Happening("play")
+
+
+def done_challenged() -> Happening:
+    return Happening("is challenged")
+
+
+def done_challenged_and_banished() -> Happening:
+    return Happening("banish", conditions=(During("being challenged"),))
+
+
+def done_banished() -> Happening:
+    return Happening("banish")
+
+
+def done_exerted() -> Happening:
+    return Happening("exert")
+
+
+def done_discarded() -> Happening:
+    return Happening("discard")
+
+
+def done_moved() -> Happening:
+    return Happening("move")
+
+
+def done_put(place: Mark) -> Happening:
+    match place.zone:
+        case "discard":
+            return _with_zone(Happening("put into discard"), place)
+        case "inkwell":
+            return _with_zone(Happening("ink"), place)
+    raise ValueError("into an inkwell or a discard")
+
+
+def done_returned(place: Mark) -> Happening:
+    if place.zone != "hand":
+        raise ValueError("to a hand")
+    return _with_zone(Happening("return to hand"), place)
+
+
+def done_chosen_for(_: Literal["Support"]) -> Happening:
+    return Happening("is chosen for Support")
+
+
+def done_chosen() -> Happening:
+    return Happening("is chosen", other=_one(Cards(("action", "item"))))
+
+
+# What players do.
+
+
+def acts_play(cards: Participant) -> Happening:
+    return Happening("play", cards)
+
+
+def acts_shift(cards: Participant) -> Happening:
+    if cards != THIS:
+        raise ValueError("this character")
+    return Happening("play", cards, conditions=(They(This(), (Is("shifted"),)),))
+
+
+def acts_shift_onto(cards: Participant, other: Participant) -> Happening:
+    if other != THIS:
+        raise ValueError("on this character")
+    return Happening("shift onto", cards, other)
+
+
+def acts_draw() -> Happening:
+    return Happening("draw")
+
+
+def acts_discard(cards: Participant) -> Happening:
+    return Happening("discard", cards)
+
+
+def acts_ready(cards: Participant) -> Happening:
+    return Happening("ready", cards)
+
+
+def acts_heal(*parts: object) -> Happening:
+    *points, cards = parts
+    assert isinstance(cards, Participant)
+    amount: tuple[Comparison, int] | None = ("at least", int(str(points[0]))) if points else None
+    return Happening("is healed", cards, amount=amount)
+
+
+def acts_heal_any() -> Happening:
+    return Happening("is healed")
+
+
+def acts_return(cards: Participant, place: Mark | None = None) -> Happening:
+    made = Happening("return to hand", cards)
+    if place is None:
+        return made
+    if place.zone != "hand":
+        raise ValueError("to a hand")
+    return _with_zone(made, place)
+
+
+def acts_move(cards: Participant, to: Happening) -> Happening:
+    return replace(to, cards=cards)
+
+
+def acts_pay(number: Token, cards: Participant) -> Happening:
+    return Happening("pay", cards, amount=("at most", int(number)))
+
+
+def acts_use(_: Literal["Boost"], cards: Participant) -> Happening:
+    return Happening("boost", cards)
+
+
+def acts_choose(cards: Participant) -> Happening:
+    return Happening("is chosen", cards)
+
+
+def acts_put_under(cards: Participant, other: Participant) -> Happening:
+    _any_card(cards)
+    return Happening("put under", other)
+
+
+def acts_put_into(cards: Participant, place: Mark) -> Happening:
+    return replace(done_put(place), cards=cards)
+
+
+def points(number: Token) -> Token:
+    return number
+
+
+def _any_card(cards: Participant) -> None:
+    if cards.many is None or cards.many.number != 1 or cards.many.cards.types or cards.many.cards.where:
+        raise ValueError("any card, one at a time")
+
+
+def _with_zone(happening: Happening, place: Mark) -> Happening:
+    if place.whose not in ("yours", "theirs", "owner", "any", "opposing"):
+        raise ValueError("whose is known before")
+    whose = "any" if place.whose == "owner" else place.whose
+    return replace(happening, zone=place.zone or "", whose=whose)
+
+
+# In which way.
+
+
+def anyhow() -> tuple[Condition, ...]:
+    return ()
+
+
+def in_a_challenge() -> tuple[Condition, ...]:
+    return (During("in a challenge"),)

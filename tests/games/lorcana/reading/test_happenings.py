@@ -1,0 +1,81 @@
+"""One happening, told in the present, in the past, of cards, by players, and how often."""
+
+import pytest
+
+from mazo.abilities.tree.nouns import Cards, Compare, Happened, Is
+from tests.games.lorcana.reading.texts import refused, triggered
+
+CHARACTER = Cards(("character",))
+MINE = Cards(("character",), "yours")
+SAILORS_QUEST = "Whenever this character quests, if {}, draw a card."
+
+
+def condition(text):
+    return triggered(SAILORS_QUEST.format(text)).condition
+
+
+@pytest.mark.parametrize(
+    ("text", "happened"),
+    [
+        ("one of your characters was banished this turn", Happened("banish", "each player", MINE)),
+        ("another character was banished in a challenge this turn",
+         Happened("banished in a challenge", "each player", Cards(("character",), other=True))),
+        ("an opposing character took damage this turn",
+         Happened("takes damage", "each player", Cards(("character",), "opposing"))),
+        ("an opponent played an item this turn", Happened("play", "any opponent", Cards(("item",)))),
+        ("you've discarded an item card this turn", Happened("discard", "you", Cards(("item",)))),
+        ("a character card was put into your discard this turn",
+         Happened("put into discard", "each player", Cards(("character",), "yours", zone="discard"))),
+        ("an opposing character sang a song this turn", Happened("sing", "each opponent", CHARACTER)),
+        ("you put a card under this character this turn", None),
+    ],
+)  # fmt: skip
+def test_what_can_be_waited_for_can_be_asked_for_later(text, happened):
+    asked = condition(text)
+    assert isinstance(asked, Compare)
+    assert (asked.comparison, asked.right) == ("at least", 1)
+    if happened is not None:
+        assert asked.left == happened
+
+
+def test_the_same_verb_is_waited_for_in_the_active_and_in_the_passive():
+    (active,) = triggered("Whenever an opponent plays an item, draw a card.").when
+    (passive,) = triggered("Whenever an item is played, draw a card.").when
+    assert (active.event, active.cards) == ("play", Cards(("item",), "opposing"))
+    assert (passive.event, passive.cards) == ("play", Cards(("item",)))
+
+
+def test_only_the_first_time_in_a_turn():
+    made = triggered("The first time you play a Sailor character each turn, draw a card.")
+    assert (made.when[0].nth, made.once) == (1, "turn")
+
+
+def test_twice_in_a_turn_and_once_in_theirs():
+    assert triggered("Twice during your turn, whenever you ready this character, gain 1 lore.").once == "twice"
+    made = triggered("Once during each opponent's turn, whenever this character is challenged, gain 1 lore.")
+    assert made.once == "opponents turn"
+
+
+def test_in_a_challenge_is_said_of_whoever_is_banished():
+    (when,) = triggered(
+        "Whenever another character is banished in a challenge while here, draw a card.", "location"
+    ).when
+    assert isinstance(when.cards, Cards)
+    assert Is("here") in when.cards.where
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever no characters quest, draw a card.",
+        "Whenever 2 or more characters quest, draw a card.",
+        "Whenever this character quests in a challenge, draw a card.",
+        "Whenever they draw a card, gain 1 lore.",
+        "When this character sings an item, draw a card.",
+        SAILORS_QUEST.format("this character challenged another character this turn"),
+        SAILORS_QUEST.format("you removed 3 or more damage from one of your characters this turn"),
+        SAILORS_QUEST.format("one of your characters was returned to your hand this turn"),
+    ],
+)
+def test_what_nobody_is_told_or_remembers_is_refused(text):
+    refused(text)
