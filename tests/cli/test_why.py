@@ -51,7 +51,7 @@ def test_it_speaks_spanish(file):
     assert ran.code == 1
     assert ran.out.startswith("No es legal: La tinta de Abu - Mischievous Monkey aún se está secando")
     assert "Regla 4.6.4.1 Declarar el personaje desafiante." in ran.out
-    assert "Qué haría falta: Podrá desde tu siguiente turno." in ran.out
+    assert "Qué haría falta: Podrá a partir de tu siguiente turno." in ran.out
 
 
 def test_as_json_it_is_one_object(file):

@@ -28,14 +28,24 @@ def option_of(situation: Situation, verb: str, lang: Lang = "en", at: int = 0) -
     return [option for option in question(Session(situation.game, 0, lang)).options if option.verb == verb][at]
 
 
-@pytest.mark.parametrize(("lang", "verb"), [("en", "challenge "), ("es", "desafiar ")])
-def test_an_option_comes_in_pieces_that_need_no_parsing(lang, verb):
-    found = option_of(duel(), "challenge", lang, 1)
+def test_an_option_comes_in_pieces_that_need_no_parsing():
+    found = option_of(duel(), "challenge", "en", 1)
     first, second = found.cards
-    assert found.parts == (
-        Part(verb), Part("Moana - Of Motunui", card=first), Part(" -> "), Part("Stitch - New Dog", card=second),
-    )  # fmt: skip
-    assert found.text == f"{verb}Moana - Of Motunui #{first} -> Stitch - New Dog #{second}"
+    moana, stitch = Part("Moana - Of Motunui", card=first), Part("Stitch - New Dog", card=second)
+    assert found.parts == (Part("challenge "), moana, Part(" -> "), stitch)
+    assert found.text == f"challenge Moana - Of Motunui #{first} -> Stitch - New Dog #{second}"
+    spanish = option_of(duel(), "challenge", "es", 1)
+    assert spanish.parts == (Part("desafiar a "), stitch, Part(" con "), moana)
+    assert spanish.text == f"desafiar a Stitch - New Dog #{second} con Moana - Of Motunui #{first}"
+    assert spanish.label == "desafiar"
+
+
+def test_what_an_option_shows_can_be_typed_whatever_the_order_of_its_words():
+    game = duel()
+    shown = option_of(game, "challenge", "es", 1)
+    scribe = game.game.scribe(0)
+    assert scribe is not None
+    assert scribe.read(shown.text) == scribe.read(shown.do)
 
 
 def test_the_pieces_of_every_option_are_its_text_without_handles():
@@ -110,7 +120,9 @@ def test_a_program_may_write_the_stable_word_of_a_verb():
     assert [action.text for action in game.actions] == ["shuffle and cut 12"]
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "quest Moana - Of Motunui"), ("es", "quest Moana - Of Motunui")])
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "quest Moana - Of Motunui"), ("es", "hacer quest con Moana - Of Motunui")]
+)
 def test_what_was_done_last_is_read_without_handles(lang, said):
     game = duel().game
     second = option_of(duel(), "quest", lang, 1)

@@ -110,12 +110,13 @@ class Scribe:
     def template(self, packed: int, lang: Lang, *, shown: bool = False) -> str:
         """The template of an option, with its places: cards are `a` and `b`, a player `p`, anything else `n`."""
         verb, phrases = self.verb(packed), self.kind.phrases
+        several = verb.operands and self.place_text(packed, verb.operands[-1], lang)
+        if shown and several and (told := phrases.raw("option", verb.name, f"shown_which_{lang}")):
+            return told
         if shown and (told := phrases.raw("option", verb.name, f"shown_{lang}")):
             return told
-        if verb.operands and self.place_text(packed, verb.operands[-1], lang):
-            which = phrases.raw("option", verb.name, f"which_{lang}")
-            if which:
-                return which
+        if several and (which := phrases.raw("option", verb.name, f"which_{lang}")):
+            return which
         return phrases.template("option", verb.name, lang)
 
     def place_text(self, packed: int, sort: str, lang: Lang) -> str:
@@ -317,6 +318,8 @@ class Scribe:
                 readings.append(self._read_operands(verb, rest, text))
             except IllegalAction as failure:
                 tried = tried or failure
+        if not any(packed in self.open_options() for packed in readings):
+            readings = self._read_as_shown(typed) or readings
         if not readings:
             readings = self._read_without_way(matches, text)
         if not readings and tried is not None:
@@ -326,6 +329,14 @@ class Scribe:
             exact = [packed for packed in legal if self._is_written(packed, typed)]
             legal = exact or legal
         return (legal or readings)[0]
+
+    def _read_as_shown(self, typed: str) -> list[int]:
+        """The options that are shown with these words, which may stand in another order than they are typed in."""
+        return [
+            packed
+            for packed in self.open_options()
+            if any(typed == fold(self.write_option(packed, lang, shown=True)) for lang in ("en", "es"))
+        ]
 
     def _is_written(self, packed: int, typed: str) -> bool:
         return typed in (fold(self.write_option(packed, "en")), fold(self.write_option(packed, "es")))

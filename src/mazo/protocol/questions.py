@@ -66,7 +66,8 @@ def options(scribe: Scribe, lang: Lang, confirm: str = "") -> tuple[Option, ...]
             continue
         cards = cards_of(scribe, (packed,))
         text, pieces = scribe.write_option(packed, lang, shown=True), parts(scribe, packed, lang)
-        label = doing if doing and verb.code == TAKE else pieces[0].text.strip()
+        label = scribe.kind.phrases.raw("option", verb.name, f"verb_{lang}") or pieces[0].text.strip()
+        label = doing if doing and verb.code == TAKE else label
         do, alike = scribe.write_option(packed, "en"), verb.code == ENTRY and is_alike(scribe, packed)
         found.append(Option(do, text, verb.name, label, cards, parts=pieces, alike=alike))
     return tuple(found)

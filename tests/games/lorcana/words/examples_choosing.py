@@ -310,7 +310,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Chosen character gets +2 {S} this turn. The next time they challenge a character this turn, gain 1 lore.",
         (
             "Un personaje elegido obtiene +2 {S} este turno. La próxima vez que desafíe a un personaje este "
-            "turno, gana 1 de lore."
+            "turno, ganas 1 de lore."
         ),
     ),
     (
@@ -352,7 +352,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
         (
             "Si la {S} más alta entre personajes que tienes en juego es igual o mayor que el lore de un "
-            "oponente elegido, roba una carta."
+            "oponente elegido, robas una carta."
         ),
     ),
     (
@@ -423,7 +423,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(d.ToPlayer("gain lore", n.Happened("play", cards=n.Cards(("action",))))),
         "Gain 1 lore for each time you played an action this turn.",
-        "Gana 1 de lore por cada vez que jugaste una acción este turno.",
+        "Gana 1 de lore por cada vez que has jugado una acción este turno.",
     ),
     (
         act(d.Do("return to hand", n.Every(n.Cards(CH, "yours", (n.IsNamedCard(),), zone="discard")))),

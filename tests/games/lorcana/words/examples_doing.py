@@ -32,7 +32,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(d.Draw(n.Sum("lore", n.Ref()))),
         "Draw cards equal to that card's {L}.",
-        "Roba un número de cartas igual a la {L} de esa carta.",
+        "Roba un número de cartas igual al {L} de esa carta.",
     ),
     (
         act(d.Discard(2, "each opponent")),
@@ -256,7 +256,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
         (
             "Un personaje elegido tuyo gana Challenger +3 y «Cuando este personaje es desterrado en un "
-            "desafío, devuelve esta carta a tu mano» este turno."
+            "desafío, devuelves esta carta a tu mano» este turno."
         ),
     ),
     (
@@ -307,7 +307,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         act(e.Choose(n.Chosen(FOES), "chosen"), d.ToPlayer("gain lore", n.Sum("lore", n.Ref()))),
         "Gain lore equal to the {L} of chosen opposing character.",
-        "Gana una cantidad de lore igual a la {L} de un personaje oponente elegido.",
+        "Gana una cantidad de lore igual al {L} de un personaje oponente elegido.",
     ),
     (
         act(e.ChoosePlayer("chosen opponent", "chosen"), d.Look(n.Every(n.Cards(whose="theirs", zone="hand")))),

@@ -15,13 +15,13 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             d.ToPlayer("gain lore", n.Sum("lore", n.HostOf(n.Ref()))),
         ),
         "Ready chosen character of yours at a location. Gain lore equal to the {L} of that location.",
-        "Endereza un personaje elegido tuyo en una localización. Gana una cantidad de lore igual a "
-        "la {L} de esa localización.",
+        "Endereza un personaje elegido tuyo en una localización. Gana una cantidad de lore igual "
+        "al {L} de esa localización.",
     ),
     (
         e.Triggered((n.When("move from a location", MINE, "this"),), d.Draw()),
         "Whenever you move a character here from a location, draw a card.",
-        "Siempre que uno de tus personajes se mueva a este personaje desde una localización, roba una carta.",
+        "Siempre que uno de tus personajes se mueva a este personaje desde una localización, robas una carta.",
     ),
     (
         e.Triggered((n.When("shift onto", MINE, "this"),), d.Draw()),
@@ -36,7 +36,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Triggered((n.When("is chosen", "this", n.Cards(("action", "item"))),), d.Draw()),
         "Whenever this character is chosen for an action or an item's ability, draw a card.",
-        "Siempre que este personaje sea elegido para una acción o la habilidad de un objeto, roba una carta.",
+        "Siempre que este personaje sea elegido para una acción o la habilidad de un objeto, robas una carta.",
     ),
     (
         act(e.Get(n.Every(MINE), "strength", 3, "this turn", n.Is("challenging a location"))),

@@ -129,7 +129,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         so(e.FreeWith(), when=n.Compare(n.Happened("banish", cards=n.Cards(CH, "opposing")), "at least", 1)),
         "If an opposing character was banished this turn, you may play this character for free.",
-        "Si un personaje oponente fue desterrado este turno, puedes jugar este personaje gratis.",
+        "Si un personaje oponente ha sido desterrado este turno, puedes jugar este personaje gratis.",
     ),
     (
         so(e.FreeWith(e.Cost(effects=(d.Do("banish", n.Chosen(n.Cards(("item",), "yours"))),)))),
@@ -339,7 +339,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Triggered((n.When("play", "this"), n.When("quest", "this")), d.ToPlayer("gain lore", 1)),
         "When you play this character and whenever they quest, gain 1 lore.",
-        "Cuando juegas este personaje y siempre que haga quest, gana 1 de lore.",
+        "Cuando juegas este personaje y siempre que haga quest, ganas 1 de lore.",
     ),
     (
         e.Triggered(
@@ -347,14 +347,14 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             d.ToPlayer("gain lore", 1),
         ),
         "During your turn, whenever this character banishes another character in a challenge, gain 1 lore.",
-        "Durante tu turno, siempre que este personaje destierre a otro personaje en un desafío, gana 1 de lore.",
+        "Durante tu turno, siempre que este personaje destierre a otro personaje en un desafío, ganas 1 de lore.",
     ),
     (
         e.Triggered(
             (n.When("banish", "this", conditions=(n.During("being challenged"),)),), d.Do("banish", n.Ref("challenger"))
         ),
         "When this character is challenged and banished, banish the challenging character.",
-        "Cuando este personaje es desafiado y desterrado, destierra el personaje desafiante.",
+        "Cuando este personaje es desafiado y desterrado, destierras el personaje desafiante.",
     ),
     (
         e.Triggered(
@@ -364,14 +364,14 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         ),
         "Once per turn, when this character moves to a location, gain lore equal to that location's {L}.",
         (
-            "Una vez por turno, cuando este personaje se mueve a una localización, gana una cantidad de "
-            "lore igual a la {L} de esa localización."
+            "Una vez por turno, cuando este personaje se mueve a una localización, ganas una cantidad de "
+            "lore igual al {L} de esa localización."
         ),
     ),
     (
         e.Triggered((n.When("ink", conditions=(n.Turn(),)),), d.Draw(), once="your turn"),
         "Once during your turn, whenever a card is put into your inkwell, draw a card.",
-        "Una vez durante tu turno, siempre que se ponga una carta en tu tintero, roba una carta.",
+        "Una vez durante tu turno, siempre que se ponga una carta en tu tintero, robas una carta.",
     ),
     (
         e.Triggered((n.When("play", n.Cards(("action",)), nth=2),), e.Get(n.This(), "lore", 2, "this turn")),
@@ -388,7 +388,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Triggered((n.When("sing", MINE, one_or_more=True),), d.Draw()),
         "Whenever one or more of your characters sing a song, draw a card.",
-        "Siempre que uno o más de tus personajes canten una canción, roba una carta.",
+        "Siempre que uno o más de tus personajes canten una canción, robas una carta.",
     ),
     (
         e.Triggered(
@@ -412,7 +412,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Triggered((n.When("play", "this"),), d.Draw(), condition=n.They(n.This(), (n.Is("shifted"),))),
         "When you play this character, if you used Shift to play them, draw a card.",
-        "Cuando juegas este personaje, si usaste Shift para jugarlo, roba una carta.",
+        "Cuando juegas este personaje, si has usado Shift para jugarlo, roba una carta.",
     ),
     (
         e.Triggered(
@@ -421,7 +421,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
             condition=n.Compare(n.Happened("play", cards=n.Cards(CH, other=True)), "at least", 1),
         ),
         "When you play this character, if you played another character this turn, draw a card.",
-        "Cuando juegas este personaje, si jugaste otro personaje este turno, roba una carta.",
+        "Cuando juegas este personaje, si has jugado otro personaje este turno, roba una carta.",
     ),
     (
         so(e.Get(n.This(), "strength", 1), when=n.Compare(n.Different("names", MINE), "at least", 3)),

@@ -72,7 +72,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Triggered((QUESTS,), d.ToPlayer("gain lore", 1), has(KIN, 2)),
         "Whenever this character quests, if you have 2 or more other characters in play, gain 1 lore.",
-        "Siempre que este personaje haga quest, si tienes otros 2 personajes o más en juego, gana 1 de lore.",
+        "Siempre que este personaje haga quest, si tienes otros 2 personajes o más en juego, ganas 1 de lore.",
     ),
     (
         act(d.Do("return to hand", n.Every(n.Cards(CH, where=(n.Is("exerted"),), other=True)))),
@@ -83,29 +83,29 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Static((e.Get(n.This(), "lore", 1),), happened("challenge", "you", 0, "is")),
         "If none of your characters challenged this turn, this character gets +1 {L}.",
-        "Si ninguno de tus personajes desafió este turno, este personaje obtiene +1 {L}.",
+        "Si ninguno de tus personajes ha desafiado este turno, este personaje obtiene +1 {L}.",
     ),
     (
         e.Triggered((n.When("turn end", who="you"),), d.Do("banish", n.This()), happened("ink", "you", 0, "is")),
         "At the end of your turn, if no cards were put into your inkwell this turn, banish this character.",
-        "Al final de tu turno, si no se puso ninguna carta en tu tintero este turno, destierra este personaje.",
+        "Al final de tu turno, si no se ha puesto ninguna carta en tu tintero este turno, destierras este personaje.",
     ),
     (
         e.Triggered((QUESTS, n.When("challenge", "this")), d.Draw()),
         "Whenever this character quests or challenges, draw a card.",
-        "Siempre que este personaje haga quest o desafíe, roba una carta.",
+        "Siempre que este personaje haga quest o desafíe, robas una carta.",
     ),
     # What a card is that has left play.
     (
         e.Triggered((n.When("banish", "this"),), d.Draw(2), n.They(n.This(), (n.Is("has cards under"),))),
         "When this character is banished, if this card had a card under them, draw 2 cards.",
-        "Cuando este personaje es desterrado, si esta carta tenía una carta debajo, roba 2 cartas.",
+        "Cuando este personaje es desterrado, si esta carta tenía una carta debajo, robas 2 cartas.",
     ),
     # One sentence rather than two.
     (
         e.Triggered((QUESTS,), d.Draw(), n.AllHold((has(MINE), has(n.Cards(("item",), "yours"))))),
         "Whenever this character quests, if you have a character and an item in play, draw a card.",
-        "Siempre que este personaje haga quest, si tienes un personaje y un objeto en juego, roba una carta.",
+        "Siempre que este personaje haga quest, si tienes un personaje y un objeto en juego, robas una carta.",
     ),
     (
         e.Static(

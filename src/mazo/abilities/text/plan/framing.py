@@ -390,7 +390,7 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
         last, last_them = self.scene.last, self.scene.last_them
         for index, one in enumerate(effect.of):
             self.scene.last, self.scene.last_them = last, last_them
-            self.stage.others_act = False
+            self.stage.others_act = self.stage.told = False
             label = f"{effect.labels[index]} " if index < len(effect.labels) else ""
             text = joined(self.voice.telling.sentences(one), self.words["closing"])
             items.append(f"• {label}{capital(text)}{'' if text.endswith(closing) else '.'}")

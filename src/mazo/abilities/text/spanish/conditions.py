@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from mazo.abilities.text.plan import holding
 from mazo.abilities.text.plan.shapes import is_you, othered
 from mazo.abilities.text.plan.together import all_so
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.text.spanish.forms import EQUALITIES, Mood, Phrase, Subject, ending, listed, with_others
+from mazo.abilities.text.spanish.forms import EQUALITIES, Form, Mood, Phrase, Subject, ending, listed, with_others
 from mazo.abilities.text.spanish.part import Part
 from mazo.abilities.tree import nouns as tree
 from mazo.abilities.tree.words import State
 
 _TURNS = {"yours": "tu turno", "opponents": "el turno de un oponente", "theirs": "su turno"}
-_SUCH = {
-    "chosen": ("se elige {}", "se elija {}"),
-    "discarded": ("se descarta así {}", "se descarte así {}"),
-    "you discarded": ("descartaste {}", "hayas descartado {}"),
-    "you returned": ("devolviste así {}", "hayas devuelto así {}"),
+_SUCH: Final[dict[str, tuple[str, Form, Form, str]]] = {
+    "chosen": ("se {}", "i3", "s3", "elegir"),
+    "discarded": ("se {} así", "i3", "s3", "descartar"),
+    "you discarded": ("{}", "p2", "h2", "descartar"),
+    "you returned": ("{} así", "p2", "h2", "devolver"),
 }
+"""What was done to such cards: its frame, the form of its verb in the indicative and in the subjunctive, the verb."""
 _THAN = {"more than": ("más", "que"), "less than": ("menos", "que"), "is": ("tanto", "como")}
 
 
@@ -49,7 +52,7 @@ class Conditions(Part):
                 tail = f" y no {'eres' if told else 'seas'} el primer jugador" if not_starting else ""
                 return f"{no}{self.verb('ser', mood)} tu primer turno{tail}"
             case holding.Done(removed=True):
-                return f"{no}{'retiraste' if told else 'hayas retirado'} {self.words.removable} así"
+                return f"{no}{self.did('retirar', mood, you=True)} {self.words.removable} así"
             case holding.Done():
                 return no + self.voice.flow.actor_does(mood)
             case holding.Doing(moment=moment, holds=holds) if moment in self.words.moments:
@@ -60,10 +63,12 @@ class Conditions(Part):
             case holding.Such(them=them, are=are, said=said):
                 last, kind = self.scene.last_them, self.refs.met(them).kind
                 such = holding.chosen_kind(said, last, kind, are, self.scene.usage)
-                return _SUCH[said][not told].format(self.nouns.one(such, place="").text)
+                frame, indicative, subjunctive, verb = _SUCH[said]
+                done = frame.format(self.words.conjugate(verb, indicative if told else subjunctive))
+                return f"{done} {self.nouns.one(such, place='').text}"
             case holding.Used(cards=cards, state=state):
                 self.refs.them(cards, "subject")
-                used = f"{'usaste' if told else 'hayas usado'} {self.words.states[state].used}"
+                used = f"{self.did('usar', mood, you=True)} {self.words.states[state].used}"
                 return f"{no}{used} para jugar{self.refs.pronoun(self.refs.met(cards), 'object').text}"
             case holding.Are(cards=cards, are=are, holds=holds):
                 subject = self.refs.them(cards, "subject")
@@ -92,12 +97,17 @@ class Conditions(Part):
         """A verb of the third person in that mood."""
         return self.words.conjugate(infinitive, Subject(plural=plural).form(mood))
 
+    def did(self, infinitive: str, mood: Mood, plural: bool = False, you: bool = False) -> str:
+        """A verb of what has happened, in that mood."""
+        return self.words.conjugate(infinitive, Subject(you=you, plural=plural).form("p" if mood == "i" else "h"))
+
     def said(self, subject: Phrase, predicate: str) -> str:
         """A subject, if it needs a word, and what is said of it."""
         return f"{subject.text} {predicate}".strip()
 
     def they(self, subject: Phrase, card: bool, are: tuple[tree.Trait, ...], mood: Mood, holds: bool) -> str:
         """Those cards have all these traits."""
+        self.voice.flow.others_did(True)
         this = self.scene.card if self.scene.last == "this" else ""
         traits = holding.said_of(are, card, this, self.scene.usage, named=True)
         be = f"{'' if holds else 'no '}{self.verb('ser', mood, subject.plural)}"
@@ -159,7 +169,7 @@ class Conditions(Part):
         rest = self.nouns.of_state(state, fem, plural) if holds or not known.denied else known.denied
         se = "se " if known.reflexive else ""
         if known.past:
-            verb = self.words.conjugate(known.verb, Subject(plural=plural).form("p" if mood == "i" else "h"))
+            verb = self.did(known.verb, mood, plural)
         elif known.verb == "tener" and not known.negative:
             return f"{have} {rest}"
         else:
@@ -177,8 +187,8 @@ class Conditions(Part):
                 case tree.Size(of=tree.Ref(name=name), are=()) if name in self.words.took_part:
                     return self.took_part(name, comparison, right, mood)
                 case tree.Size(of=tree.Ref(), are=are) if are and (comparison, right) == ("at least", 1):
-                    moved = "se movió" if mood == "i" else "se haya movido"
-                    return f"{moved} así alguna {self.nouns.noun(tree.Cards(where=are, zone='deck'))}"
+                    such = self.nouns.noun(tree.Cards(where=are, zone="deck"))
+                    return f"se {self.did('mover', mood)} así alguna {such}"
                 case tree.Size(of=tree.Under(cards=cards)) if self.just_met(cards):
                     return self.predicate(tree.Has("cards under", comparison, right), Phrase(""), mood)
                 case tree.Size(of=tree.Under(cards=cards)):
@@ -201,7 +211,7 @@ class Conditions(Part):
                     )
                 case tree.PlayerHas(figure=figure, who=who) if (comparison, right) == ("is", 0):
                     player = self.refs.who(who)
-                    self.stage.others_act = not player.you
+                    self.voice.flow.had_by(not player.you)
                     have = self.words.conjugate("tener", player.form(mood))
                     return f"{player.text} {have} 0 de {self.words.player_figures[figure]}".strip()
                 case tree.PlayerHas(figure=figure, who=who):
@@ -211,6 +221,7 @@ class Conditions(Part):
                     return self.voice.events.past(tree.When(event, cards, who=who), (comparison, right), mood)
         if versus := self.versus(left, comparison, right, mood):
             return versus
+        self.voice.flow.others_did(True)
         be = f"{self.verb('ser', mood)} {EQUALITIES[comparison]}"
         return f"{self.voice.measuring.value(left)} {be} {self.voice.measuring.value(right)}"
 
@@ -225,8 +236,8 @@ class Conditions(Part):
         being, (infinitive, rest) = self.scene.usage.being, self.words.took_part[name]
         text = self.nouns.quantity(comparison, number, self.words.word(being), self.words.word(being, True))
         self.scene.meet(name, Met(being, number != 1, "yours"))
-        form = Subject(plural=number != 1).form("p" if mood == "i" else "h")
-        return f"{text} {self.words.conjugate(infinitive, form)} {rest}"
+        self.voice.flow.others_did(True)
+        return f"{text} {self.did(infinitive, mood, number != 1)} {rest}"
 
     def having(
         self,
@@ -246,7 +257,7 @@ class Conditions(Part):
         """A player has so many: tienes 2 o más cartas en la mano, no tienes objetos en juego."""
         have = self.words.conjugate(verb, subject.form(mood))
         start = f"{subject.text} " if subject.text else ""
-        self.stage.others_act = bool(subject.text)
+        self.voice.flow.had_by(bool(subject.text))
         end = f" {tail}" if tail else ""
         if (comparison, number) in (("is", 0), ("at most", 0), ("less than", 1)):
             others = ending("otr", fem, True) + " " if other else ""
@@ -276,7 +287,7 @@ class Conditions(Part):
                 many = ending("tant", self.words.feminine(self.words.counters[rivals.figure].name), True)
             what = f"{many} {self.words.of_players(rivals.figure)[1]}"
             rival = "tú" if is_you(rivals.other) else self.refs.who(rivals.other).text
-        self.stage.others_act = bool(subject.text)
+        self.voice.flow.had_by(bool(subject.text))
         have = self.words.conjugate(have, subject.form(mood))
         return f"{subject.text} {have} {what} {than} {rival}".lstrip()
 
@@ -315,7 +326,8 @@ class Conditions(Part):
         owner, zone = self.owner(cards.whose), self.zone_of(cards)
         if (comparison, number) == ("at least", 1) and (name := self.voice.describing.by_name(cards)):
             have = self.words.conjugate(self.words.held[0], owner.form(mood))
-            return f"{owner.text} {have} a {name}".strip()
+            a = "" if self.words.held[0] == "tener" else "a "
+            return f"{owner.text} {have} {a}{name}".strip()
         verb = self.words.held[0] if cards.zone == "play" and not self.scene.usage.is_here(cards) else "tener"
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other, verb=verb)
 

@@ -26,6 +26,7 @@ class Events(Part):
         event = self.voice.happening.event(when)
         if prefix.startswith("durante el turno de un oponente") and event.subject.text == "un oponente":
             event = msgspec.structs.replace(event, subject=self.refs.who("they"))
+        self.voice.flow.others_did(not event.subject.you)
         said = event.said("i" if once and not first else "s") + tail
         if tail.endswith(" durante su turno"):
             said = said.replace(" en un turno", "", 1)
@@ -141,7 +142,7 @@ class Events(Part):
         frame, say = self.words.events[when.event], self.voice.happening
         if frame.kind == "player":
             who = by_whom(when)
-            self.stage.others_act = not is_you(who)
+            self.voice.flow.had_by(not is_you(who))
             rest = say.rest(when, many)
             player = Subject("un jugador") if who == "each player" else self.refs.who(who)
             return Clause(self.words, player, frame.verb, rest)
@@ -208,16 +209,22 @@ class Events(Part):
             return f"{self.never(event(when), mood)} este turno"
         match past_of(when, count, self.scene.usage.uncounted).sort:
             case "once":
-                return f"{event(when).past(mood)} este turno"
+                return f"{self.once(event(when), mood)} este turno"
             case "many":
                 many = self.nouns.quantity(comparison, number, "{noun}", "{noun}")
-                return f"{event(when, many).past(mood)} este turno"
+                return f"{self.once(event(when, many), mood)} este turno"
             case _:
                 times = self.nouns.quantity(comparison, number, "vez", "veces", fem=True)
-                return f"{event(when).past(mood)} {times} este turno"
+                return f"{self.once(event(when), mood)} {times} este turno"
+
+    def once(self, clause: Clause, mood: Mood) -> str:
+        """The event has happened."""
+        self.voice.flow.others_did(not clause.subject.you)
+        return clause.past(mood)
 
     def never(self, clause: Clause, mood: Mood) -> str:
         """The event denied: no jugaste ningún hechizo; ninguna criatura fue desterrada; esta criatura no luchó."""
+        self.voice.flow.others_did(not clause.subject.you)
         replace, text = msgspec.structs.replace, clause.subject.text
         nobody = replace(clause.subject, text=none_of(text))
         if clause.impersonal:

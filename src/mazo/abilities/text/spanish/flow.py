@@ -33,7 +33,9 @@ class Flow(Part):
 
     def states_of(self, states: Sequence[State], mood: Mood) -> str:
         """What is said of cards, in that mood."""
-        return self.voice.states.states(states, mood, named=self.stage.names_again)
+        said = self.voice.states.states(states, mood, named=self.stage.names_again)
+        self.others_did(states[0].them != "you")
+        return said
 
     def given(self, states: Sequence[State]) -> str | None:
         """Spanish makes it so that cards have it."""
@@ -55,16 +57,25 @@ class Flow(Part):
         who = self.voice.telling.doer(effect, after)
         subject = self.subject_of(who, after)
         self.stage.current = who
-        changed = self.stage.explicit or self.stage.others_act or (after is not None and not is_you(after))
+        changed = self.is_told() or (after is not None and not is_you(after))
         if after is not None and is_you(after):
             changed = self.stage.told
         elif self.calls_by_pronoun(effect):
             changed = self.stage.explicit
         form: Form = "imp" if subject.you and mood == "i" and not changed else subject.form(mood)
         said, *more = self.voice.doing.act(effect, form)
-        self.stage.others_act, self.stage.told = not subject.you, form == "i2"
+        self.stage.others_act = not subject.you
+        self.stage.told = form == "i2" or (self.words.tells and self.stage.told and form == "imp")
         doer = "tú" if subject.you and after is not None and not is_you(after) and mood == "i" else subject.text
         return [said if after == who else f"{doer} {said}".strip(), *more]
+
+    def is_told(self) -> bool:
+        """Whether what you do now is told: a command could be taken for what others do, or for another manner."""
+        return self.stage.explicit or self.stage.others_act or (self.words.tells and self.stage.told)
+
+    def command(self, infinitive: bool = False) -> Form:
+        """The form of what you do: a command, unless it could be taken for what others do."""
+        return "inf" if infinitive else "i2" if self.is_told() else "imp"
 
     def calls_by_pronoun(self, effect: Effect) -> bool:
         """Whether the verb takes a pronoun, which tells a command from a statement: ponla, la pone."""
@@ -92,6 +103,15 @@ class Flow(Part):
 
     # Who does, may or doesn't.
 
+    def others_did(self, others: bool) -> None:
+        """Cards did something or are so, after which a command could be taken for what they do as well."""
+        if self.words.tells and others:
+            self.stage.others_act = True
+
+    def had_by(self, others: bool) -> None:
+        """A player has or does something: after another one than you, a command could be taken for what they do."""
+        self.stage.others_act = others or (self.words.tells and self.stage.others_act)
+
     def actor_does(self, mood: Mood) -> str:
         """What came before was done."""
         self.stage.others_act = not is_you(self.stage.actor)
@@ -102,7 +122,7 @@ class Flow(Part):
     def may_opening(self, who: Who) -> str:
         """That player may."""
         subject = self.refs.who(who)
-        self.stage.others_act = not subject.you
+        self.stage.others_act, self.stage.told = not subject.you, False
         return f"{subject.text} {self.words.conjugate('poder', subject.form('i'))} ".lstrip()
 
     def they_may(self, do: Effect) -> str | None:
@@ -200,21 +220,21 @@ class Flow(Part):
     def more_done(self, verb: str, amount: int) -> str:
         """More of the same, in short: inflige 3 de daño."""
         deed = self.words.verbs[verb]
-        return f"{self.words.conjugate(deed.verb, 'imp')} {amount} de {deed.measured}"
+        return f"{self.words.conjugate(deed.verb, self.command())} {amount} de {deed.measured}"
 
     def more_removed(self, kind: str, amount: int, up_to: bool) -> str:
         """More of the same, in short: retira hasta 3 de daño."""
         one, many, _ = self.voice.deeds.counters(kind)
         mass = self.words.counters[kind].mass
         what = f"de {mass}" if mass else one if amount == 1 else many
-        return f"retira {'hasta ' if up_to else ''}{amount} {what}"
+        return f"{self.words.conjugate('retirar', self.command())} {'hasta ' if up_to else ''}{amount} {what}"
 
     # Choices.
 
     def choosing(self, effect: ChooseOne, infinitive: bool) -> str:
         """The opening of a choice, without its colon."""
         subject = self.refs.who(effect.by)
-        form: Form = "inf" if infinitive else "imp" if subject.you else subject.form("i")
+        form: Form = self.command(infinitive) if infinitive or subject.you else subject.form("i")
         who = "" if not subject.text or infinitive else f"{subject.text} "
         count = "uno" if effect.count == 1 else self.voice.measuring.value(effect.count)
         what = listed(effect.labels, "o") if effect.labels else f"{'hasta ' if effect.up_to else ''}{count}"
@@ -222,14 +242,14 @@ class Flow(Part):
 
     def from_two_zones(self, play: Play, cards: Cards, infinitive: bool) -> str:
         """A card played from hand or from the discard."""
-        played = joined(self.voice.doing.act(play, "inf" if infinitive else "imp"), "»")
+        played = joined(self.voice.doing.act(play, self.command(infinitive)), "»")
         zones = f"de tu {self.words.word('hand')} o de tu {self.words.word('discard')}"
         return played.replace(f" {self.words.free}", f" {zones} {self.words.free}", 1)
 
     def top_or_discard(self, effect: ToDeck, infinitive: bool) -> str:
         """A card put on the deck or into the discard."""
         there = self.voice.deeds.hands(effect.them, "discard")
-        return f"{self.voice.doing.act(effect, 'inf' if infinitive else 'imp')[0]} o en {there}"
+        return f"{self.voice.doing.act(effect, self.command(infinitive))[0]} o en {there}"
 
     def one_of(self, effect: ChooseOne, infinitive: bool) -> str:
         """One of several, as "this or that"."""

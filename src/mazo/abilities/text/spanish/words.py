@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -21,6 +21,16 @@ if TYPE_CHECKING:
     from mazo.abilities.text.spanish.events import Events
     from mazo.abilities.text.spanish.facts import Facts
     from mazo.abilities.text.spanish.states import States
+
+
+_HAVE: Final[dict[Form, str]] = {
+    "p2": "has",
+    "p3": "ha",
+    "p3p": "han",
+    "h2": "hayas",
+    "h3": "haya",
+    "h3p": "hayan",
+}
 
 
 class Figure(words.Figure, frozen=True):
@@ -69,6 +79,10 @@ class Words(words.GameWords, frozen=True, kw_only=True):
 
     language: Lang = "es"
     rest_of_turn: str = "durante el resto de este turno"
+    perfect: bool = False
+    """Whether what happened this turn is told in the perfect, as in Spain: has jugado, rather than jugaste."""
+    tells: bool = False
+    """Whether you are told rather than commanded after something that cards do: ganas, for gana could be theirs."""
 
     figures: Mapping[tree.Stat, Figure] = {}
     players: Mapping[tree.PlayerWord, Subject] = {}
@@ -141,11 +155,10 @@ class Words(words.GameWords, frozen=True, kw_only=True):
             you, third, several, s2, s3, s3p, imp, _participle = IRREGULAR[head]
             text = {"i2": you, "i3": third, "i3p": several, "s2": s2, "s3": s3, "s3p": s3p, "imp": imp}[form]
             return f"{text} {tail}".rstrip()
-        if form[0] == "p":
+        if form[0] == "p" and not self.perfect:
             return f"{preterite(head, form)} {tail}".rstrip()
-        if form[0] == "h":
-            have = {"h2": "hayas", "h3": "haya", "h3p": "hayan"}[form]
-            return f"{have} {self.participle(infinitive)}"
+        if form[0] in "ph":
+            return f"{_HAVE[form]} {self.participle(infinitive)}"
         third, subjunctive, imperative, _ = self._parts(infinitive)
         if form == "imp":
             return imperative

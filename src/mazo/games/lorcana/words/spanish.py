@@ -30,38 +30,45 @@ _STATES: Final = {
     ),
     "in a challenge": State(rest="en un desafío", after=("en un desafío", "en un desafío")),
     "played this turn": State(
-        "ser", "jugad{o} este turno", past=True, after=("jugad{o} este turno", "jugad{o} este turno")
+        "jugar",
+        "este turno",
+        past=True,
+        reflexive=True,
+        after=("jugad{o} este turno", "jugad{o} este turno"),
     ),
     "quested this turn": State(
-        "hacer quest", "este turno", past=True, after=("que hizo quest este turno", "que hicieron quest este turno")
+        "hacer quest",
+        "este turno",
+        past=True,
+        after=("que ha hecho quest este turno", "que han hecho quest este turno"),
     ),
     "challenged this turn": State(
-        "desafiar", "este turno", past=True, after=("que desafió este turno", "que desafiaron este turno")
+        "desafiar", "este turno", past=True, after=("que ha desafiado este turno", "que han desafiado este turno")
     ),
     "was challenged this turn": State(
         "ser",
         "desafiad{o} este turno",
         past=True,
-        after=("que fue desafiad{o} este turno", "que fueron desafiad{o} este turno"),
+        after=("que ha sido desafiad{o} este turno", "que han sido desafiad{o} este turno"),
     ),
     "took damage this turn": State(
         "recibir",
         "daño este turno",
         past=True,
-        after=("que recibió daño este turno", "que recibieron daño este turno"),
+        after=("que ha recibido daño este turno", "que han recibido daño este turno"),
     ),
     "moved this turn": State(
         "mover",
         "este turno",
         past=True,
         reflexive=True,
-        after=("que se movió este turno", "que se movieron este turno"),
+        after=("que se ha movido este turno", "que se han movido este turno"),
     ),
     "sang this turn": State(
         "cantar",
         "una canción este turno",
         past=True,
-        after=("que cantó una canción este turno", "que cantaron una canción este turno"),
+        after=("que ha cantado una canción este turno", "que han cantado una canción este turno"),
     ),
     "shifted": State(
         "ser", "jugad{o} con Shift", past=True, used="Shift", after=("jugad{o} con Shift", "jugad{o} con Shift")
@@ -77,7 +84,7 @@ _STATES: Final = {
         "entrar",
         "en juego agotad{o}",
         past=True,
-        after=("que entró en juego agotad{o}", "que entraron en juego agotad{o}"),
+        after=("que ha entrado en juego agotad{o}", "que han entrado en juego agotad{o}"),
     ),
     "challenging a location": State(
         "desafiar",
@@ -169,16 +176,18 @@ _ACTS: Final = {
 }
 
 WORDS: Final = Words(
+    perfect=True,
+    tells=True,
     terms=Dictionary(glossary()),
     figures={
         "strength": Figure("{S}"),
         "willpower": Figure("{W}"),
-        "lore": Figure("{L}"),
+        "lore": Figure("{L}", feminine=False),
         "cost": Figure("coste", "level", feminine=False),
         "damage": Figure("daño", "mass", feminine=False),
         "move cost": Figure("coste de movimiento", "level", feminine=False),
         "cards under": Figure("cartas debajo", "things"),
-        "printed lore": Figure("{L} impresa", "named"),
+        "printed lore": Figure("{L} impreso", "named", feminine=False),
         "singing": Figure("coste para cantar canciones"),
     },
     durations={
@@ -206,7 +215,7 @@ WORDS: Final = Words(
     parts={
         "challenger": Phrase("el personaje desafiante"),
         "challenged": Phrase("el personaje desafiado"),
-        "singers": Phrase("los personajes que cantaron esta canción", True),
+        "singers": Phrase("los personajes que han cantado esta canción", True),
     },
     states=_STATES,
     events=_EVENTS,
