@@ -57,18 +57,17 @@ def follow(sitter: Sitter, link: Any) -> None:
         link.click()
 
 
-def typed(sitter: Sitter) -> str:
-    """An answer for the line of the plain page, by what the page says about the numbers that it takes."""
+def answer_plainly(sitter: Sitter) -> None:
+    """Answer the question of the plain page by its buttons and boxes; the smallest choice that is one."""
     section = sitter.page.locator("section[aria-labelledby=prompt]")
-    count = section.locator("ol li").count()
-    said = section.inner_text()
-    if some := re.search(r"de (\d+) a \d+ números", said):
-        return " ".join(str(at + 1) for at in range(max(1, int(some[1]))))
-    if "todos los números" in said:
-        return " ".join(str(at + 1) for at in range(count))
-    if shares := re.search(r"(\d+) en total", said):
-        return shares[1]
-    return str(sitter.dice.randint(1, max(1, count)))
+    buttons = section.locator("button[name=line]")
+    if buttons.count():
+        follow(sitter, buttons.nth(sitter.dice.randrange(buttons.count())))
+        return
+    ticked = re.search(r"marca (?:de )?(\d+)", section.inner_text())
+    for at in range(int(ticked[1]) if ticked else 0):
+        section.locator("input[type=checkbox]").nth(at).check()
+    follow(sitter, section.locator("form:has(input[name=selection]) button"))
 
 
 def concede(sitter: Sitter) -> None:
@@ -135,15 +134,14 @@ def test_a_real_deck_with_the_mouse(chromium, site):
 def test_a_whole_game_on_the_plain_page(chromium, site):
     ana = Sitter(chromium, site, lang="es", java_script_enabled=False)
     ana.go("/plain")
-    ana.page.locator("input[name=name]").fill("Ana")
-    ana.page.locator("select[name=deck]").select_option("spark-dash")
-    follow(ana, ana.page.locator("form button"))
+    game = ana.page.get_by_role("region", name="Disney Lorcana")
+    game.get_by_label("Tu nombre").fill("Ana")
+    game.get_by_label("Tu mazo").select_option("spark-dash")
+    follow(ana, game.get_by_role("button", name="Empezar Disney Lorcana"))
     again = ana.page.get_by_text("Mirar de nuevo")
     for _ in range(400):
-        line = ana.page.locator("input[name=line]")
-        if line.count():
-            line.fill(typed(ana))
-            follow(ana, ana.page.locator("form button"))
+        if ana.page.locator("#prompt").count():
+            answer_plainly(ana)
         elif again.count():
             follow(ana, again)
         else:

@@ -47,7 +47,8 @@ ATTACKS = (
 
 ALLOWED = {
     "html", "head", "meta", "link", "title", "body", "header", "main", "p", "a", "h1", "h2", "h3", "form", "label",
-    "select", "option", "input", "button", "section", "ul", "ol", "li", "details", "summary", "br",
+    "select", "option", "input", "button", "section", "ul", "ol", "li", "details", "summary", "br", "textarea",
+    "strong",
 }  # fmt: skip
 
 

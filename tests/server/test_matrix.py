@@ -16,8 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from mazo.fairness import Luck
 from mazo.protocol.messages import REQUESTS
-from mazo.server import api, plainpage
+from mazo.server import api
 from mazo.server.livetable import LiveTable
+from mazo.server.plain import addresses as plain
 from mazo.server.rooms import OWN, Room
 from mazo.server.store import Store
 from tests.server.roomed import Ear, begun, body_of, new_room, people, play, random_answer, word_of
@@ -228,6 +229,9 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "POST /api/replay/continue": {"nobody": (422, 422)},
     "GET /plain": {"nobody": (200, 200)},
     "POST /plain": {"nobody": (303, 303)},
+    "POST /plain/settings": {"nobody": (303, 303)},
+    "GET /plain/{table}": {"nobody": (200, 200)},
+    "POST /plain/{table}": {"nobody": (422, 422)},
     "GET /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
     "POST /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},
 }
@@ -243,7 +247,7 @@ BODIES: dict[str, Any] = {
 
 
 def test_every_address_has_its_row(server):
-    routes: list[Route] = [*api.routes(server.hall), *plainpage.routes(server.hall)]
+    routes: list[Route] = [*api.routes(server.hall), *plain.routes(server.hall)]
     known = {f"{method} {route.path}" for route in routes for method in (route.methods or set()) - {"HEAD"}}
     assert {re.sub(r":str", "", row) for row in known} == set(ADDRESSES)
 

@@ -1,4 +1,4 @@
-"""The plain page: every game is begun, played and ended with nothing but forms, and its replay can be saved."""
+"""The plain page: every game is begun, played, talked about and ended with nothing but forms, in both languages."""
 
 from __future__ import annotations
 
@@ -11,10 +11,17 @@ import pytest
 
 import mazo
 from mazo.games import NAMES
+from tests.server.browsing import Form, Visitor
 from tests.server.support import Server, served
 
 SOME = 6
 """Answers before it is given up."""
+MANY = 600
+"""Answers in which every game ends."""
+LIKED = {"lorcana": "quest", "myl": "jugar|batalla", "ortus-draft": ""}
+"""What brings a game to its end soon."""
+ENDED = {"en": "Play again", "es": "Jugar otra vez"}
+AGAIN = {"en": "Look again", "es": "Mirar de nuevo"}
 
 
 @pytest.fixture(scope="module")
@@ -23,27 +30,184 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
+def form_of(visitor: Visitor, game: str) -> Form:
+    """The form of a game on the home page."""
+    visitor.go(f"/plain?lang={visitor.lang}")
+    return next(form for form in visitor.page.forms if ("game", game) in form.filled)
+
+
+def begun(server: Server, game: str = "lorcana", lang: str = "en", **filled: str) -> Visitor:
+    """Somebody who has begun a game by the form of the home page."""
+    visitor = Visitor(server, lang)
+    visitor.send(form_of(visitor, game), **{"name": "Ana", "rival": "random", **filled})
+    return visitor
+
+
+def play(visitor: Visitor, game: str) -> None:
+    """Answer until the game is over; nothing on the way is without a label."""
+    dice = random.Random(4)
+    for _ in range(MANY):
+        assert not visitor.page.unlabelled
+        assert len(set(visitor.page.ids)) == len(visitor.page.ids)
+        if visitor.button(ENDED[visitor.lang]):
+            return
+        if not visitor.answer(dice, LIKED[game]):
+            visitor.follow(AGAIN[visitor.lang])
+    raise AssertionError("the game does not end")
+
+
 def test_bots_are_offered_in_words(server):
     page = server.get("/plain?lang=es").text
     assert ">un bot que juega al azar</option>" in page
     assert ">greedy<" not in page
 
 
+@pytest.mark.parametrize(("game", "lang"), [("lorcana", "en"), ("myl", "es"), ("ortus-draft", "es")])
+def test_a_whole_game_is_played_by_forms_and_once_more(server, game, lang):
+    visitor = begun(server, game, lang)
+    play(visitor, game)
+    before = visitor.address
+    visitor.press(ENDED[lang])
+    assert visitor.address.partition("?")[0] != before.partition("?")[0]
+    assert visitor.answer(random.Random(1)) or AGAIN[lang] in visitor.page.text
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_conceding_ends_it_and_the_replay_can_be_saved(server, game):
-    begun = server.http.post("/plain?lang=en", data={"game": game, "name": "Ana", "bot": "random"})
-    address = begun.headers["location"]
-    page = server.get(address).text
+    visitor = begun(server, game)
     dice = random.Random(3)
     for _ in range(SOME):
-        if 'name="line"' not in page:
-            break
-        answers = len(re.findall("<li>", page.split("<ol>")[1].split("</ol>")[0])) if "<ol>" in page else 1
-        page = server.http.post(address, data={"line": str(dice.randint(1, max(1, answers)))}).text
-    page = server.http.post(address, data={"line": "concede"}).text
+        visitor.answer(dice)
+    page = visitor.press("Yes, give this game up").text
     link = re.search(r'href="(/api/tables/[^"]+/replay[^"]*)"', page)
     assert link is not None, page[:600]
     assert server.get(link[1].replace("&amp;", "&")).status_code == 200
+
+
+def test_a_draft_says_what_its_cards_do(server):
+    visitor = begun(server, "ortus-draft")
+    assert re.search(r"<details><summary>[^<]+</summary><p>[^<]{10}", visitor.page.text)
+
+
+# --- what need not be asked ----------------------------------------------------------------------------------------
+
+DECK = "shuffle it, cut it"
+
+
+def test_what_to_do_with_a_deck_is_asked_only_of_those_who_want_it(server):
+    visitor = begun(server)
+    assert DECK not in visitor.page.text
+    visitor.press("Keep the settings", events="40")
+    assert "Ana leaves" in visitor.page.words
+    visitor.press("Keep the settings", cuts="1", events="40")
+    visitor.send(form_of(visitor, "lorcana"), rival="random")
+    assert DECK in visitor.page.text
+
+
+def test_settings_are_kept_and_lead_back_to_the_table(server):
+    visitor = begun(server, lang="es")
+    here = visitor.address.partition("?")[0]
+    visitor.press("Guardar los ajustes", events="400", texts="1")
+    assert visitor.address.partition("?")[0] == here
+    assert '<option value="400" selected>' in visitor.page.text
+
+
+@pytest.mark.parametrize("back", ["//evil.example", "https://evil.example", "/plain\\evil", "/plainly//evil"])
+def test_settings_lead_nowhere_else(server, back):
+    answer = server.http.post("/plain/settings", data={"back": back}, follow_redirects=False)
+    assert answer.headers["location"].startswith("/plain")
+
+
+def test_taking_back_leads_to_the_last_answer_that_one_gave(server):
+    visitor = begun(server)
+    question = visitor.page.words
+    visitor.answer(random.Random(2))
+    visitor.press("Take back")
+    if visitor.button("Take it back all the same"):
+        visitor.press("Take it back all the same")
+    assert "Alter your opening hand?" in question
+    assert "Alter your opening hand?" in visitor.page.words
+
+
+# --- several people ------------------------------------------------------------------------------------------------
+
+
+def two(server: Server) -> tuple[Visitor, Visitor]:
+    """Two people at two screens."""
+    ana = begun(server, rival="open")
+    door = re.search(r'href="(/plain/[^"]+)"', ana.page.text.split("<main>")[1])
+    assert door is not None
+    blas = Visitor(server)
+    blas.go(door[1])
+    blas.press("Sit down", name="Blas")
+    ana.go(ana.address)
+    return ana, blas
+
+
+def test_somebody_comes_by_the_address_and_they_talk(server):
+    ana, blas = two(server)
+    ana.press("Say it", say="Hello & <welcome>")
+    blas.go(blas.address)
+    assert "<li>Ana: Hello &amp; &lt;welcome&gt;</li>" in blas.page.text
+
+
+def keep_hand(visitor: Visitor) -> None:
+    """Alter nothing."""
+    visitor.send(next(form for form in visitor.page.forms if form.has("selection")))
+
+
+def test_others_are_asked_before_something_is_taken_back(server):
+    both = two(server)
+    for each in both * 2:
+        each.go(each.address)
+        if "Nothing depends on it" in each.page.words:
+            each.press("leave it as it is")
+    asked, other = sorted(both, key=lambda each: "Alter your opening hand?" not in each.page.words)
+    keep_hand(asked)
+    other.go(other.address)
+    other.press("leave it as it is") if other.button("leave it as it is") else keep_hand(other)
+    asked.go(asked.address)
+    asked.press("Take back")
+    asked.press("Ask the others whether you may")
+    assert "must answer" in asked.page.words
+    other.go(other.address)
+    other.press("Allow")
+    asked.go(asked.address)
+    assert "Alter your opening hand?" in asked.page.words
+
+
+def test_people_at_one_screen_pass_it_on_and_never_see_each_other_s_hand(server):
+    visitor = begun(server, rival="here", name2="Blas", deck="spark-dash")
+    dice = random.Random(1)
+    shown = set()
+    for _ in range(8):
+        passing = re.search("I am (Ana|Blas): show my cards", visitor.page.text)
+        if passing:
+            assert "<h3>" not in visitor.page.text
+            visitor.follow(passing[0])
+        owner = re.search(r"<h2>(Ana|Blas) \(you", visitor.page.text)
+        assert owner is not None
+        shown.add(owner[1])
+        visitor.answer(dice)
+    assert shown == {"Ana", "Blas"}
+
+
+def test_a_series_goes_on_to_the_next_game(server):
+    visitor = begun(server, series="two-games")
+    visitor.press("Yes, give this game up")
+    assert "Games won: Ana 0" in visitor.page.words
+    visitor.press("Next game")
+    assert visitor.page.forms[0].has("moment")
+    assert not visitor.button("Next game")
+
+
+def test_a_table_that_is_full_has_no_free_seat(server):
+    visitor = begun(server)
+    table = visitor.address.split("/plain/")[1].partition("/")[0]
+    assert "No seat is free." in visitor.go(f"/plain/{table}").text
+
+
+# --- what is looked at ---------------------------------------------------------------------------------------------
 
 
 def test_cards_that_one_looks_at_are_listed_also_where_they_can_not_be_chosen(server):
@@ -56,3 +220,11 @@ def test_cards_that_one_looks_at_are_listed_also_where_they_can_not_be_chosen(se
     address = f"/plain/{made['table']}/{made['keys'][0]['token']}?lang=en"
     page = server.http.post(address, data={"line": "play Ariel"}).text
     assert "<li>Stitch - New Dog. Does not fit: the question is which song card.</li>" in page
+
+
+def test_a_form_that_is_sent_twice_is_an_answer_only_once(server):
+    visitor = begun(server)
+    form = next(form for form in visitor.page.forms if form.has("selection"))
+    visitor.send(form)
+    visitor.send(form)
+    assert "nothing was done" in visitor.page.words

@@ -20,7 +20,10 @@ from mazo.games import kind
 from mazo.kernel.knowledge import KNOWN
 from mazo.kernel.rules import Rules
 from mazo.protocol.session import Session
-from mazo.server.plainpage import table_of
+from mazo.server.plain.acting import Done, look
+from mazo.server.plain.addresses import side_of
+from mazo.server.plain.showing import shown
+from mazo.server.plain.wishes import Wishes
 from mazo.server.rooms import Room
 from mazo.server.store import Store
 from mazo.texts.lang import Lang
@@ -159,7 +162,9 @@ async def compare(worlds: tuple[World, World], seat: int, cards: set[int], dice:
         lang = dice.choice(LANGS)
         for viewer in (seat, SPECTATOR):
             assert Session(one.game, viewer, lang).news() == Session(two.game, viewer, lang).news()
-        assert await table_of(one.room, seat, lang, {}, "/here") == await table_of(two.room, seat, lang, {}, "/here")
+        seen = [Done([], await look(each.room, seat, lang)) for each in (one, two)]
+        sides = [side_of(each.room, seat, lang, done, Wishes(), "/here") for each, done in zip((one, two), seen)]
+        assert shown(sides[0]) == shown(sides[1])
         await come_back(worlds, dice)
 
 

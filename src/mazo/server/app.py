@@ -16,8 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mazo.errors import MazoError
-from mazo.server import api, bundle, pictures, plainpage
+from mazo.server import api, bundle, pictures
 from mazo.server.hall import Hall
+from mazo.server.plain import addresses as plain
 from mazo.server.pressing import Pressed
 from mazo.server.qr import qr_svg
 from mazo.server.store import Store
@@ -88,7 +89,7 @@ def application(store: Store, ready: Callable[[Hall], Awaitable[None]] | None = 
     app = Starlette(
         routes=[
             *api.routes(hall),
-            *plainpage.routes(hall),
+            *plain.routes(hall),
             *pictures.routes(hall.backroom),
             WebSocketRoute("/ws", socket),
             Route("/qr.svg", code),
@@ -119,6 +120,6 @@ async def not_found(request: Request, _: Exception) -> Response:
         return api.nothing_there(request)
     page = bundle.shell(request) if "text/html" in request.headers.get("accept", "") else None
     if page is None or page.status_code != 200 or path.startswith("/plain"):
-        return plainpage.lost(request)
+        return plain.lost(request)
     page.status_code = 404
     return page

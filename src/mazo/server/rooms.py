@@ -31,6 +31,8 @@ from mazo.texts.phrases import Phrases
 PLEAS: Final = 3
 """How often a player may ask in one game to take something back."""
 SAID_LIMIT: Final = 300
+KEPT_WORDS: Final = 40
+"""So many words that were said stay for whoever comes and goes."""
 REST: Final = 1.5
 """Seconds for which a client that comes and goes waits for the bots."""
 SAID_AT_ONCE: Final = 6
@@ -68,6 +70,8 @@ class Room:
         self._plea: tuple[int, int, set[int]] | None = None
         self._pleaded: dict[int, int] = {}
         self._chatting: dict[int, Faucet] = {}
+        self.spoken: list[Said] = []
+        """What was said last, for those who come and go; it is nowhere else."""
         self._stuck = -1
         """The length of the journal at which no bot knew how to go on."""
         self.broken = False
@@ -208,20 +212,25 @@ class Room:
             self.hang_up()
 
     async def visit(self, seat: int, lang: Lang, line: str = "") -> tuple[list[str], list[str]]:
-        """For a client that comes and goes: the answer to its line, if it has one, and then all that it may know."""
+        """For a client that comes and goes: the answer to its line, or, if it has none, all that it may know."""
         async with self._whole():
             game = self.table.game
             if self.broken:
                 raise TableLost
             if game is None:
                 return [], []
-            session = self._session(game, Stream(self.epoch, seat, lang), first=True)
-            session.news()
-            before = list(game.past)
-            answer = session.receive(line) if line and not self.table.awaited else []
-            await self._keep(changes(before, game))
-            self._tell_all()
-            whole = self._session(game, Stream(self.epoch, seat, lang), first=True).news()
+            stream = Stream(self.epoch, seat, lang)
+            answer: list[str] = []
+            if line.partition(" ")[0] in OWN:
+                answer = list(await self._answers(stream, line))
+            elif line:
+                session = self._session(game, stream, first=True)
+                session.news()
+                before = list(game.past)
+                answer = session.receive(line) if not self.table.awaited else []
+                await self._keep(changes(before, game))
+                self._tell_all()
+            whole = [] if line else self._session(game, Stream(self.epoch, seat, lang), first=True).news()
         self.wake()
         return answer, whole
 
@@ -424,7 +433,9 @@ class Room:
             return [self._error(stream, "silent")]
         if not self._chatting.setdefault(seat, Faucet(SAID_AT_ONCE, SAID_PER_SECOND)).take():
             return [self._error(stream, "flood")]
-        line = encode("said", Said(seat, self.table.chairs[seat].name, words))
+        said = Said(seat, self.table.chairs[seat].name, words)
+        self.spoken = [*self.spoken, said][-KEPT_WORDS:]
+        line = encode("said", said)
         for each in self._streams.values():
             each.tell([line])
         return ()

@@ -1,0 +1,156 @@
+"""The addresses of the plain page, and who sees what at each of them."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Final
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from mazo.errors import MazoError
+from mazo.server.api import lang_of, number_in
+from mazo.server.hall import Hall
+from mazo.server.plain.acting import Done, act, settle
+from mazo.server.plain.markup import Fields, form, page, say
+from mazo.server.plain.showing import Side, curtain, shown
+from mazo.server.plain.starting import home_of, join_of, joining, wish_of
+from mazo.server.plain.wishes import Wishes, keep, wished, wishes_of
+from mazo.server.rooms import Room
+from mazo.texts.lang import Lang
+
+BETWEEN: Final = "."
+"""Between the keys of people who share a screen."""
+SHARED: Final = 4
+"""So many may share one."""
+
+
+def routes(hall: Hall) -> list[Route]:
+    """Home, settings, the door of a table, and the table."""
+
+    async def home(request: Request) -> Response:
+        lang = lang_of(request)
+        return page(lang, home_of(lang, "", wishes_of(request)))
+
+    async def begin(request: Request) -> Response:
+        lang, wishes = lang_of(request), wishes_of(request)
+        try:
+            made = await hall.make(wish_of(await form(request), lang))
+        except MazoError as error:
+            return page(lang, home_of(lang, error.text(lang), wishes), 422)
+        keys = BETWEEN.join(key.token for key in made.keys)
+        await _arrive(hall, made.table, [key.seat for key in made.keys], lang, wishes)
+        return RedirectResponse(f"/plain/{made.table}/{keys}?lang={lang}", 303)
+
+    async def remember(request: Request) -> Response:
+        fields = await form(request)
+        back = fields.get("back", "/plain")
+        safe = back if back.startswith("/plain") and "\\" not in back else "/plain"
+        answer = RedirectResponse(f"{quote(safe)}?lang={lang_of(request)}", 303)
+        keep(answer, wished(fields))
+        return answer
+
+    async def door(request: Request) -> Response:
+        lang, name = lang_of(request), request.path_params["table"]
+        room = await hall.room(name)
+        if room is None:
+            return page(lang, f"<p>{say('error', 'table', lang)}</p>", 404)
+        if request.method == "GET":
+            return page(lang, joining(room.news(), lang, ""))
+        try:
+            key = await hall.join(name, join_of(await form(request)))
+        except MazoError as error:
+            return page(lang, joining(room.news(), lang, error.text(lang)), 422)
+        assert key is not None
+        await _arrive(hall, name, [key.seat], lang, wishes_of(request))
+        return RedirectResponse(f"/plain/{quote(name)}/{key.token}?lang={lang}", 303)
+
+    async def table(request: Request) -> Response:
+        lang = lang_of(request)
+        name, keys = request.path_params["table"], request.path_params["token"]
+        fields = await form(request) if request.method == "POST" else Fields({})
+        try:
+            room = await hall.room(name)
+            seats = [await hall.seat_of(name, key) for key in keys.split(BETWEEN)[:SHARED]] if room else []
+            mine = [seat for seat in seats if seat is not None]
+            if room is None or not mine or len(mine) < len(seats):
+                return page(lang, f"<p>{say('error', 'token', lang)}</p>", 404)
+            if fields.get("room") == "rematch":
+                again = await hall.rematch(name, keys.split(BETWEEN)[0])
+                assert again is not None
+                await _arrive(hall, again, mine, lang, wishes_of(request))
+                return RedirectResponse(f"/plain/{again}/{quote(keys)}?lang={lang}", 303)
+            for seat in mine:
+                await room.add_salt(seat)
+            return await _table(room, mine, lang, fields, wishes_of(request), request)
+        except MazoError as error:
+            return page(lang, f'<p role="alert">{escape(error.text(lang))}</p>', 503)
+
+    return [
+        Route("/plain", home),
+        Route("/plain", begin, methods=["POST"]),
+        Route("/plain/settings", remember, methods=["POST"]),
+        Route("/plain/{table:str}", door, methods=["GET", "POST"]),
+        Route("/plain/{table:str}/{token:str}", table, methods=["GET", "POST"]),
+    ]
+
+
+async def _arrive(hall: Hall, table: str, seats: list[int], lang: Lang, wishes: Wishes) -> None:
+    """People who have just sat down: their salts, and what they need not be asked at the beginning."""
+    room = await hall.room(table)
+    assert room is not None
+    for seat in seats:
+        await room.add_salt(seat)
+    await room.rest()
+    for seat in seats:
+        await settle(room, seat, lang, wishes)
+
+
+async def _table(room: Room, mine: list[int], lang: Lang, fields: Fields, wishes: Wishes, request: Request) -> Response:
+    """The side of whoever looks; where several share the screen, of the one whose turn it is to look."""
+    wanted = number_in(request, "seat", mine[0])
+    seat = wanted if wanted in mine else mine[0]
+    done = await act(room, seat, lang, fields, wishes)
+    for other in mine:
+        if fields.get("moment") and other != seat:
+            await settle(room, other, lang, wishes)
+    here = f"/plain/{quote(room.name)}/{quote(request.path_params['token'])}"
+    game = room.table.game
+    asked = [one for one in mine if game is not None and one in game.deciding]
+    if asked and seat not in asked:
+        player = room.news().seats[asked[0]].name
+        return page(lang, curtain(player, f"{here}?lang={lang}&seat={asked[0]}", lang), query=f"&amp;seat={seat}")
+    query = f"&seat={seat}" if len(mine) > 1 else ""
+    side = side_of(room, seat, lang, done, wishes, here, query)
+    title = side.client.ask.prompt if side.client.ask is not None else ""
+    return page(lang, shown(side), title=escape(title), query=escape(query))
+
+
+def side_of(room: Room, seat: int, lang: Lang, done: Done, wishes: Wishes, here: str, query: str = "") -> Side:
+    """What one page shows of a table."""
+    people = len(room.table.people)
+    return Side(room.news(), room.spoken, done, wishes, lang, here, seat, query, people)
+
+
+def lost(request: Request) -> Response:
+    """The page of an address that there is not, in the language that the browser prefers, with the way home."""
+    lang = preferred(request)
+    return page(
+        lang,
+        f"<h1>{say('lost', 'title', lang)}</h1><p>{say('lost', 'text', lang)}</p>"
+        f'<p><a href="/?lang={lang}">{say("lost", "home", lang)}</a></p>',
+        404,
+    )
+
+
+def preferred(request: Request) -> Lang:
+    """The language that the address names, or else the first that the browser asks for and we speak."""
+    if "lang" in request.query_params:
+        return lang_of(request)
+    for one in request.headers.get("accept-language", "").split(","):
+        spoken = one.strip().lower().partition(";")[0].partition("-")[0]
+        if spoken in ("en", "es"):
+            return "es" if spoken == "es" else "en"
+    return "en"
