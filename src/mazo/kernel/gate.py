@@ -35,7 +35,8 @@ def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) 
 
     What happened is written into `done` of the frame that was on top.
     """
-    if t.guards[t.event_of(verb)] == 0:
+    event = t.event_of(verb)
+    if t.guards[event] == 0 and not _pauses(t, event):
         below = t.stack[-1]
         below.done = carry_out(t, verb, card, seat, t.adjusted(verb, card, seat, amount, source), source)
     else:
@@ -45,7 +46,8 @@ def change(t: Rules, verb: int, card: int, seat: int, amount: int, source: int) 
 def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, source: int) -> None:
     """Bring the same change to several cards, all at once."""
     event = t.event_of(verb)
-    if t.guards[event] == 0 and len(t.listeners[event]) == 0 and not _heard_leaving(t, verb):
+    watched = len(t.listeners[event]) > 0 or _heard_leaving(t, verb) or _pauses(t, event)
+    if t.guards[event] == 0 and not watched:
         t.moment = len(t.waiting)
         total = 0
         below = t.stack[-1]
@@ -70,6 +72,11 @@ def change_all(t: Rules, verb: int, cards: list[int], seat: int, amount: int, so
         push_batch(t, rows, t.by, seat)
 
 
+def _pauses(t: Rules, event: int) -> bool:
+    """Whether the game pauses before such changes."""
+    return event < len(t.pauses) and t.pauses[event] != 0
+
+
 def _heard_leaving(t: Rules, verb: int) -> bool:
     """Whether something listens for cards that leave play in whatever way, and this change may be one."""
     leaving = t.leaving_event()
@@ -81,6 +88,7 @@ def push_batch(t: Rules, rows: list[int], rule: int, seat: int) -> None:
     batch = Batch(rule, seat)
     batch.items = rows
     t.stack.append(batch)
+    t.announce(batch)
 
 
 def rewrite(batch: Batch, at: int, verb: int, card: int, seat: int, amount: int) -> None:

@@ -98,6 +98,9 @@ class Rules(Table):
         """Put something else in the place of the batch's change at this index."""
         raise NotImplementedError
 
+    def announce(self, batch: Batch) -> None:
+        """Changes are about to be examined: a game may pause first, with a frame on top of them."""
+
     def affected(self, verb: int, card: int, seat: int) -> int:
         """The player who chooses between several replacements of a change."""
         return self.controller[card] if card != NOBODY else seat

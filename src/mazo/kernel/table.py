@@ -66,6 +66,8 @@ class Table:
         self.effects = NO_EFFECTS
         self.guards = NONE
         self.kinds = NONE
+        # Before which events the game pauses, one flag each; it says so once for all (nothing: before none).
+        self.pauses = NONE
         self.listeners = NO_ROWS
         self.waiting = NO_WAITING
         # What has changed since the derived values were derived, as bits; 0: they are up to date.

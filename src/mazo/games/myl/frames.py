@@ -34,8 +34,9 @@ class Acting(Frame):
         self.answered = NOBODY
         self.answered_number = 0
         self.whose = NOBODY
-        # Whether it was annulled or cancelled.
+        # Whether it was annulled or cancelled, and whether it could already be redirected.
         self.stopped = False
+        self.aimed = False
 
     def copy(self) -> "Acting":
         """An independent process with the same fixed."""
@@ -54,6 +55,7 @@ class Acting(Frame):
         twin.answered_number = self.answered_number
         twin.whose = self.whose
         twin.stopped = self.stopped
+        twin.aimed = self.aimed
 
     def ints(self) -> list[int]:
         """The process as plain integers, for the hash."""
@@ -61,7 +63,8 @@ class Acting(Frame):
 
     def fixed(self) -> list[int]:
         """What was fixed, as plain integers."""
-        row = [self.ability, self.event, self.answered, self.answered_number, self.whose, int(self.stopped)]
+        row = [self.ability, self.event, self.answered, self.answered_number, self.whose]
+        row.append(int(self.stopped) + 2 * int(self.aimed))
         row.append(len(self.slots))
         for slot in self.slots:
             row.append(len(slot))
@@ -106,7 +109,10 @@ class Use(Acting):
 
 
 class Window(Frame):
-    """The pause in which what is about to happen can be answered; `source` is the card that it is about."""
+    """The pause in which what is about to happen can be answered; `source` is the card that it is about.
+
+    What is about to befall several cards has them as `items`, rows of card and object number.
+    """
 
     def __init__(self, rule: int, seat: int) -> None:
         super().__init__(WINDOW, rule, seat)
@@ -115,6 +121,8 @@ class Window(Frame):
         self.whose = NOBODY
         # Whether somebody has acted in this round, where a window goes round until both pass.
         self.acted = 0
+        # The answer that was chosen while its player says to which of several cards it is one.
+        self.chosen = NOBODY
 
     def copy(self) -> "Window":
         """An independent window, as far open."""
@@ -123,11 +131,12 @@ class Window(Frame):
         twin.event = self.event
         twin.whose = self.whose
         twin.acted = self.acted
+        twin.chosen = self.chosen
         return twin
 
     def ints(self) -> list[int]:
         """The window as plain integers, for the hash."""
-        return self.row(self.event, self.whose, self.acted, 0)
+        return self.row(self.event, self.whose, self.acted, self.chosen + 1)
 
 
 class Attack(Frame):
@@ -187,8 +196,9 @@ class Damage(Frame):
     def __init__(self, rule: int, seat: int) -> None:
         super().__init__(DAMAGE, rule, seat)
         self.at = 0
-        # Who has lost, to be destroyed when all pairs are settled.
+        # Who has lost, to be destroyed when all pairs are settled, and whose damage to the castle was prevented.
         self.losers = NONE
+        self.prevented = NONE
 
     def copy(self) -> "Damage":
         """An independent settling, as far."""
@@ -196,12 +206,14 @@ class Damage(Frame):
         self.fill(twin)
         twin.at = self.at
         twin.losers = self.losers
+        twin.prevented = self.prevented
         return twin
 
     def ints(self) -> list[int]:
         """The settling as plain integers, for the hash."""
-        row = self.row(self.at, len(self.losers), 0, 0)
+        row = self.row(self.at, len(self.losers), len(self.prevented), 0)
         row += self.losers
+        row += self.prevented
         return row
 
 

@@ -41,6 +41,7 @@ from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
 from mazo.games.myl.rules.turn import HAND_SIZE, can_put_gold
 from mazo.games.myl.rules.using import used_up
+from mazo.games.myl.rules.windows import subjects
 from mazo.games.myl.table import gold_cost
 from mazo.games.myl.words import lines_of, reminders_of, sentence_of, text_of
 from mazo.games.spoken import SpokenKind
@@ -56,7 +57,12 @@ from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Waits
 
 _TYPE_NAMES = tuple(TYPES)
-_ANSWERS = {E.USES: "answer_use", E.BATTLE: "answer_attack"}
+_ANSWERS = {
+    E.USES: "answer_use", E.BATTLE: "answer_attack", E.DEFENDED: "answer_blocks", E.AIMED: "answer_aim",
+    E.CASTLE_DAMAGE: "answer_damage", E.DESTROY: "answer_leaving", E.BANISH: "answer_leaving",
+    E.TO_HAND: "answer_leaving", E.TO_TOP: "answer_leaving", E.TO_BOTTOM: "answer_leaving",
+    E.SHUFFLE_IN: "answer_leaving", E.BURY: "answer_leaving",
+}  # fmt: skip
 
 
 class MylKind(SpokenKind):
@@ -100,6 +106,7 @@ class MylKind(SpokenKind):
         A.TRIGGER: "trigger",
         A.BEARER: "bearer",
         A.GROUPING: "grouping",
+        A.SUBJECT: "subject",
         ASK_MODES: "modes",
         ASK_TARGETS: "targets",
         ASK_MAY: "may",
@@ -124,7 +131,7 @@ class MylKind(SpokenKind):
         E.TURN_ENDED: "turn_ended", E.WAR_BEGAN: "war_began", E.TRIGGER_RESOLVES: "resolves", E.USES: "uses",
         E.TO_TOP: "to_top", E.TO_BOTTOM: "to_bottom", E.SHUFFLE_IN: "shuffled_in", E.BURY: "buried",
         E.GENERATE: "generates", E.GOLD_FADES: "gold_fades", E.LOOKED_AT: "looked_at",
-        E.SHOWN: "shown", E.CANCELLED_USE: "cancelled_use",
+        E.SHOWN: "shown", E.CANCELLED_USE: "cancelled_use", E.PREVENT: "prevented", E.REDIRECT: "redirected",
     }  # fmt: skip
 
     @property
@@ -272,10 +279,17 @@ class MylKind(SpokenKind):
         return values | {
             "other": names[t.other(choice.seat)],
             "attackers": listed(attackers, self.phrases.template("word", "and", lang)),
+            "about": listed(self._about(t, choice), self.phrases.template("word", "and", lang)),
             "strength": t.strength(choice.source) if choice.ask == A.BLOCKER else 0,
             "fewer": max(0, len(t.cards(Z.HAND, choice.seat)) - 1),
             "limit": HAND_SIZE,
         }
+
+    def _about(self, t: MylGame, choice: Choice) -> list[str]:
+        """The names of the cards that an open window is about."""
+        if choice.ask != A.ANSWER:
+            return []
+        return [self.card_name(t, card) for card in subjects(t, open_one(t)) if card != NOBODY]
 
     def rule_behind(self, place: Place, choice: Choice) -> str:
         """The rule about what the clause asks for."""

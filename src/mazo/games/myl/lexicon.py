@@ -67,6 +67,8 @@ EVENTS: Final[dict[str, int]] = {
     "take control": E.TAKE_CONTROL,
     "attack": E.ATTACKS,
     "declare an attack": E.BATTLE,
+    "declare blocks": E.DEFENDED,
+    "be targeted": E.AIMED,
     "block": E.BLOCKS,
     "is blocked": E.BLOCKED,
     "damage the deck": E.CASTLE_DAMAGE,
@@ -75,8 +77,14 @@ EVENTS: Final[dict[str, int]] = {
     "vigil": E.VIGIL_BEGINS,
     "final": E.FINAL_BEGINS,
 }
-ANSWERABLE: Final = ("play", "use an ability", "declare an attack")
-"""What the rules pause for; whatever else is answered is answered by cards in play, as a replacement or a trigger."""
+ANSWERABLE: Final = (
+    "play", "use an ability", "declare an attack", "declare blocks", "be targeted", "damage the deck",
+    "destroy", "banish", "return to hand", "shuffle in", "leave play",
+)  # fmt: skip
+"""What the rules pause for, in some profiles only for the first three.
+
+Whatever else is answered is answered by cards in play, as a replacement or a trigger.
+"""
 DURATIONS: Final[dict[str, int]] = {
     "until the final phase": L.UNTIL_FINAL,
     "this turn": L.UNTIL_FINAL,
@@ -127,6 +135,8 @@ VERBS: Final[dict[str, int]] = {
     "annul": E.ANNUL,
     "cancel": E.CANCEL_USE,
     "cancel the attack": E.CANCEL,
+    "prevent": E.PREVENT,
+    "redirect to": E.REDIRECT,
     "put into play": E.PUT_INTO_PLAY,
     "put into the reserve": E.PUT_INTO_RESERVE,
     "put into the graveyard": E.BURY,

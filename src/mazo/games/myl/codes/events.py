@@ -36,6 +36,14 @@ BATTLE: Final = 27
 """The attackers have been declared."""
 LEAVES_PLAY: Final = 28
 GENERATE: Final = 29
+PREVENT: Final = 30
+"""What is about to befall a card, or what it is about to do to a castle, doesn't happen."""
+DEFENDED: Final = 31
+"""The blockers have been declared."""
+AIMED: Final = 32
+"""The effect of a card or ability is about to be applied to its targets."""
+REDIRECT: Final = 33
+"""That effect gets this card as its target instead."""
 EVENTS: Final = 36
 """Room for all that can happen; what is only told counts from here on."""
 

@@ -26,34 +26,26 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.using import begin_use, usable
+from mazo.games.myl.rules.windows import close_window, leaves_by, subjects
 from mazo.games.myl.table import Myl
-from mazo.kernel.choices import ask_open
-from mazo.kernel.codes import NOBODY, first_of, option, second_of, verb_of
+from mazo.kernel.choices import ask, ask_open, take_all, taken
+from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
+from mazo.kernel.frames import Choice
 from mazo.kernel.log import note
 
 
 def answering(t: Myl, window: Window) -> None:
     """[8.2.5] [M3] Ask the opponent, then the player; an answer is played like any card, with a window of its own."""
     if window.pc == 1 or window.pc == 3:
-        window.pc += 1
-        packed = window.answer[0] if window.answer else option(O.PASS)
-        window.answer = []
-        if t.profile.answers_without_end and verb_of(packed) != O.PASS:
-            window.acted = 1
-        if verb_of(packed) == O.PLAY:
-            play_answer(t, window, first_of(packed))
+        if answer_chosen(t, window):
             return
-        if verb_of(packed) == O.USE:
-            use_answer(t, window, first_of(packed), second_of(packed))
-            return
-        note(t, E.PASSES, window.rule, window.seat)
     if busy(t):
         return
     if window.pc == 4 and window.acted:
         window.pc, window.acted = 0, 0
         window.seat = t.other(window.seat)
     if window.pc == 4:
-        t.stack.pop()
+        close_window(t, window)
         return
     if window.pc == 2:
         window.seat = t.other(window.seat)
@@ -62,28 +54,60 @@ def answering(t: Myl, window: Window) -> None:
     choice.source = window.source
 
 
-def play_answer(t: Myl, window: Window, card: int) -> None:
-    """[8.2.5] An answer from the hand is played against what the window is about."""
-    ability = answer_in_hand(t, window, window.seat, card)
+def answer_chosen(t: Myl, window: Window) -> bool:
+    """[8.2.5] Do what was chosen in the window, or ask to which of several cards it is an answer; False for a pass."""
+    picked = window.answer
+    window.answer = []
+    if window.chosen != NOBODY:
+        packed = window.chosen
+        window.chosen = NOBODY
+        met = taken(picked)
+    else:
+        packed = picked[0] if picked else option(O.PASS)
+        if verb_of(packed) == O.PASS:
+            window.pc += 1
+            note(t, E.PASSES, window.rule, window.seat)
+            return False
+        met = fitting(t, answering_ability(t, window, packed), first_of(packed), window.seat, window)
+        if len(met) > 1:
+            window.chosen = packed
+            choice = Choice(A.SUBJECT, window.rule, window.seat)
+            choice.mode = SUBSET
+            choice.items = take_all(met)
+            choice.source = first_of(packed)
+            ask(t, choice)
+            return True
+    window.pc += 1
+    if t.profile.answers_without_end:
+        window.acted = 1
+    begin_answer(t, window, packed, met[0])
+    return True
+
+
+def answering_ability(t: Myl, window: Window, packed: int) -> Ability:
+    """The ability with which a card from the hand or in play answers."""
+    if verb_of(packed) == O.USE:
+        return t.own_abilities(first_of(packed), L.ANSWER)[second_of(packed)]
+    ability = answer_in_hand(t, window, window.seat, first_of(packed))
     assert ability is not None
-    frame = begin_play(t, window.seat, card, NOBODY)
-    frame.ability = ability.ident
-    is_about(t, frame, window)
-    note(t, E.DECLARED, DECLARE_CARD, window.seat, card, window.source)
+    return ability
 
 
-def use_answer(t: Myl, window: Window, card: int, index: int) -> None:
-    """[8.2.5] [8.6] An ability of a card in play answers what the window is about."""
-    is_about(t, begin_use(t, window.seat, card, t.own_abilities(card, L.ANSWER)[index]), window)
-
-
-def is_about(t: Myl, frame: Acting, window: Window) -> None:
-    """Let what is played or used know what it answers."""
+def begin_answer(t: Myl, window: Window, packed: int, subject: int) -> None:
+    """[8.2.5] [8.6] A card is played, or an ability used, against what the window is about."""
+    card = first_of(packed)
+    ability = answering_ability(t, window, packed)
+    if verb_of(packed) == O.PLAY:
+        frame: Acting = begin_play(t, window.seat, card, NOBODY)
+        frame.ability = ability.ident
+        note(t, E.DECLARED, DECLARE_CARD, window.seat, card, subject)
+    else:
+        frame = begin_use(t, window.seat, card, ability)
     frame.event = window.event
     frame.whose = window.whose
-    frame.answered = window.source
-    if window.source != NOBODY:
-        frame.answered_number = t.number[window.source]
+    frame.answered = subject
+    if subject != NOBODY:
+        frame.answered_number = t.number[subject]
 
 
 def open_one(t: Myl) -> Window:
@@ -97,17 +121,25 @@ def open_one(t: Myl) -> Window:
 
 def fits(t: Myl, ability: Ability, card: int, seat: int, window: Window) -> bool:
     """[8.2.5] Whether an ability of a card answers what the window is about."""
-    return ability.event == window.event and is_so(t, ability.condition, card, seat, window)
+    return len(fitting(t, ability, card, seat, window)) > 0
 
 
-def is_so(t: Myl, condition: int, card: int, seat: int, window: Window) -> bool:
+def fitting(t: Myl, ability: Ability, card: int, seat: int, window: Window) -> list[int]:
+    """[8.2.5] The cards, of those that the window is about, to which an ability is an answer."""
+    leaving = ability.event == E.LEAVES_PLAY and leaves_by(window.event)
+    if ability.event != window.event and not leaving:
+        return []
+    return [one for one in subjects(t, window) if is_so(t, ability.condition, card, seat, window, one)]
+
+
+def is_so(t: Myl, condition: int, card: int, seat: int, window: Window, subject: int) -> bool:
     """Whether a condition holds, as a card sees it that looks at what the window is about."""
-    return condition == NOBODY or evaluate(t, looking(t, card, seat, window), condition, window.source) != 0
+    return condition == NOBODY or evaluate(t, looking(t, card, seat, window, subject), condition, subject) != 0
 
 
-def looking(t: Myl, card: int, seat: int, window: Window) -> Run:
+def looking(t: Myl, card: int, seat: int, window: Window, subject: int) -> Run:
     """The registers of an ability that looks at what the window is about."""
-    return event_context(t, card, seat, window.source, window.whose, 1, NOBODY)
+    return event_context(t, card, seat, subject, window.whose, 1, NOBODY)
 
 
 def answer_in_hand(t: Myl, window: Window, seat: int, card: int) -> Ability | None:
@@ -145,9 +177,10 @@ def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
         return reason
     if t.price(card, seat) > t.ready_gold(seat):
         return TOO_EXPENSIVE
-    if not is_so(t, ability.payable, card, seat, window):
+    met = fitting(t, ability, card, seat, window)[0]
+    if not is_so(t, ability.payable, card, seat, window, met):
         return COST_UNPAYABLE
-    return OK if is_so(t, ability.aimable, card, seat, window) else NO_TARGET
+    return OK if is_so(t, ability.aimable, card, seat, window, met) else NO_TARGET
 
 
 def use_answer_refusal(t: Myl, seat: int, card: int, index: int, window: Window) -> int:
@@ -159,9 +192,10 @@ def use_answer_refusal(t: Myl, seat: int, card: int, index: int, window: Window)
         return DOES_NOT_ANSWER if t.own_abilities(card, L.ACTIVATED) else NO_ABILITY
     if t.controller[card] != seat:
         return NOT_YOURS
-    if not fits(t, abilities[index], card, seat, window):
+    met = fitting(t, abilities[index], card, seat, window)
+    if not met:
         return DOES_NOT_ANSWER
-    return usable(t, seat, card, abilities[index], looking(t, card, seat, window))
+    return usable(t, seat, card, abilities[index], looking(t, card, seat, window, met[0]))
 
 
 def answer_option_refusal(t: Myl, seat: int, packed: int) -> int:

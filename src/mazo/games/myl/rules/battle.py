@@ -51,7 +51,7 @@ from mazo.games.myl.rules.reasons import (
     OTHER_QUESTION,
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
-from mazo.games.myl.rules.windows import open_window
+from mazo.games.myl.rules.windows import open_for_blocks, open_for_damage, open_window
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
@@ -147,6 +147,7 @@ def blocking(t: Myl, frame: Blocking) -> None:
         for at in range(1, len(t.blocks), 2):
             trigger(t, E.BLOCKS, t.blocks[at], frame.seat, 1, t.blocks[at - 1])
             trigger(t, E.BLOCKED, t.blocks[at - 1], frame.seat, 1, t.blocks[at])
+        open_for_blocks(t, frame.seat)
         return
     frame.pc = 1
     choice = ask_open(t, A.BLOCKER, BLOCK_OPTIONAL, frame.seat)
@@ -254,18 +255,31 @@ def war_refusal(t: Myl, seat: int, packed: int) -> int:
 
 
 def damage(t: Myl) -> None:
-    """[4.4] Strengths are compared as they are now; attackers that are still attacking are settled."""
+    """[4.4] [M7] Strengths are compared as they are now; attackers that are still attacking are settled."""
     if not t.battle:
         return
     frame = Damage(DAMAGE_RULE, t.active)
+    t.stack.append(frame)
+    row = compared(t)
+    if not t.profile.more_windows:
+        frame.items = row
+        return
+    harmful: list[int] = []
+    for at in range(0, len(row), 4):
+        if row[at + 2] > row[at + 3]:
+            harmful.append(row[at])
+    open_for_damage(t, harmful)
+
+
+def compared(t: Myl) -> list[int]:
+    """[4.4] Each attacker that is still attacking with its blocker, and both strengths."""
     row: list[int] = []
     for attacker in t.attackers:
         if t.zone_kind(attacker) != Z.ATTACK:
             continue
         blocker = blocker_of(t, attacker)
         row += [attacker, blocker, t.strength(attacker), t.strength(blocker) if blocker != NOBODY else 0]
-    frame.items = row
-    t.stack.append(frame)
+    return row
 
 
 def blocker_of(t: Myl, attacker: int) -> int:
@@ -283,6 +297,8 @@ def settling(t: Myl, frame: Damage) -> None:
     """[4.4] The castle's damage first, attacker by attacker; then all who lost are destroyed at once."""
     if busy(t):
         return
+    if frame.at == 0 and frame.pc == 0 and t.profile.more_windows:
+        frame.items = compared(t)  # [M7] after the window
     if frame.at < len(frame.items):
         at = frame.at
         frame.at += 4
@@ -302,11 +318,11 @@ def settle_pair(t: Myl, frame: Damage, attacker: int, blocker: int, force: int, 
     seat = t.other(t.active)
     if blocker == NOBODY:
         note(t, E.UNBLOCKED, UNBLOCKED_RULE, t.active, attacker, NOBODY, force)
-        strike_castle(t, seat, force, attacker, UNBLOCKED_RULE)
+        strike_castle(t, frame, seat, force, attacker, UNBLOCKED_RULE)
     elif force > guard:
         note(t, E.OVERCOME, ATTACKER_STRONGER, t.active, attacker, blocker, force - guard)
         frame.losers = [*frame.losers, blocker]
-        strike_castle(t, seat, force - guard, attacker, ATTACKER_STRONGER)
+        strike_castle(t, frame, seat, force - guard, attacker, ATTACKER_STRONGER)
     elif force == guard:
         note(t, E.BOTH_FALL, EQUAL_STRENGTH, t.active, attacker, blocker)
         frame.losers = [*frame.losers, attacker, blocker]
@@ -315,8 +331,8 @@ def settle_pair(t: Myl, frame: Damage, attacker: int, blocker: int, force: int, 
         frame.losers = [*frame.losers, attacker]
 
 
-def strike_castle(t: Myl, seat: int, amount: int, attacker: int, rule: int) -> None:
-    """[4.4.1] [4.4.4] The difference (or the whole strength) is damage to the defender's castle."""
-    if amount > 0:
+def strike_castle(t: Myl, frame: Damage, seat: int, amount: int, attacker: int, rule: int) -> None:
+    """[4.4.1] [4.4.4] The difference (or the whole strength) is damage to the defender's castle, unless prevented."""
+    if amount > 0 and attacker not in frame.prevented:
         t.by = rule
         change(t, E.CASTLE_DAMAGE, attacker, seat, amount, NOBODY)

@@ -2,17 +2,28 @@
 
 from mazo.abilities.lasting.lasting import reaches
 from mazo.abilities.lasting.memory import remember, remember_leaver
+from mazo.abilities.machine.expressions import context, gather
 from mazo.abilities.machine.listening import enter_play, leave_play
-from mazo.games.myl.book.keys import CANCEL_ATTACK, CONTROL_GOES_ALONG, LEAVE_TO_OWNER, PAY_GOLD
+from mazo.abilities.machine.program import PICK, WIDTH
+from mazo.games.myl.book.keys import (
+    CANCEL_ATTACK,
+    CONTROL_GOES_ALONG,
+    LEAVE_TO_OWNER,
+    PAY_GOLD,
+    PREVENTING,
+    REDIRECTING,
+)
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
-from mazo.games.myl.frames import Play, Use
+from mazo.games.myl.frames import Acting, Damage, Play, Use, Window
+from mazo.games.myl.rules.windows import spare
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import BOTTOM, NOBODY
+from mazo.kernel.frames import Batch
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
 from mazo.kernel.zones import move, shift, shuffle
@@ -62,6 +73,10 @@ def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: in
         return cancel_attack(t, card)
     if verb == E.CANCEL_USE:
         return cancel_use(t, card)
+    if verb == E.PREVENT:
+        return prevent(t, card)
+    if verb == E.REDIRECT:
+        return redirect(t, card)
     if verb == E.CASTLE_DAMAGE:
         return hurt_castle(t, seat, amount, card)
     if verb == E.PUT_INTO_PLAY or verb == E.PUT_INTO_RESERVE:
@@ -271,6 +286,58 @@ def cancel_attack(t: Myl, card: int) -> int:
         move_line(t, card, Z.DEFENCE)
     note(t, E.CANCEL, CANCEL_ATTACK, t.controller[card], card)
     return 1
+
+
+def prevent(t: Myl, card: int) -> int:
+    """[8.15] What is about to befall the card doesn't, or the damage that it is about to deal; no cost is prevented."""
+    for at in range(len(t.stack) - 1, -1, -1):
+        frame = t.stack[at]
+        spared = 0
+        if isinstance(frame, Batch) and frame.rule != PAY_GOLD:
+            spared = spare(frame, card)
+        elif isinstance(frame, Damage) and frame.pc == 0 and card not in frame.prevented:
+            frame.prevented = [*frame.prevented, card]
+            spared = 1
+        if spared > 0:
+            note(t, E.PREVENT, PREVENTING, t.controller[card], card)
+            return 1
+    return 0
+
+
+def redirect(t: Myl, card: int) -> int:
+    """[8.14] The effect that is about to be applied gets this card in the place of the target that was answered."""
+    for at in range(len(t.stack) - 1, 0, -1):
+        window = t.stack[at]
+        acting = t.stack[at - 1]
+        if isinstance(window, Window) and window.event == E.AIMED and isinstance(acting, Acting):
+            answer = t.stack[at + 1]
+            old = answer.answered if isinstance(answer, Acting) else NOBODY
+            if card == old or card not in legal_targets(t, acting):
+                return 0
+            acting.slots = [with_target(slot, old, card, t.number[card]) for slot in acting.slots]
+            note(t, E.REDIRECT, REDIRECTING, acting.seat, card, acting.source)
+            return 1
+    return 0
+
+
+def legal_targets(t: Myl, frame: Acting) -> list[int]:
+    """[8.14] What the effect could have been aimed at, seen by the player who declared it."""
+    ability = t.figures.all_abilities[frame.ability]
+    run = context(t, frame.source, frame.seat)
+    found: list[int] = []
+    code = t.library[ability.aiming] if ability.aiming != NOBODY else []
+    for at in range(0, len(code), WIDTH):
+        if code[at] == PICK:
+            found += t.choosable(run, gather(t, run, code[at + 1]), frame.seat, True)
+    return found
+
+
+def with_target(slot: list[int], old: int, card: int, number: int) -> list[int]:
+    """The targets of one name, with another card in the place of one."""
+    row: list[int] = []
+    for at in range(0, len(slot), 2):
+        row += [card, number] if slot[at] == old else slot[at : at + 2]
+    return row
 
 
 def generate(t: Myl, seat: int, amount: int) -> int:

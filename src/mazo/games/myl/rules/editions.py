@@ -21,6 +21,7 @@ class Profile:
         orphans_destroyed: bool = True,
         one_use_a_card: bool = False,
         answers_without_end: bool = False,
+        more_windows: bool = False,
     ) -> None:
         self.name = name
         # The smallest hand that a player may still change for a smaller one leads to this many cards.
@@ -51,6 +52,9 @@ class Profile:
         self.one_use_a_card = one_use_a_card
         # Whether a window goes round until both pass, or each player has one act in it.
         self.answers_without_end = answers_without_end
+        # Whether there are windows besides those for cards, abilities and attacks: to redirect, to prevent, after the
+        # blocks and before the damage. The cards for the seed's rules have no answers that would need them.
+        self.more_windows = more_windows
 
 
 def profiles() -> dict[str, Profile]:
@@ -66,6 +70,7 @@ def profiles() -> dict[str, Profile]:
             cost_floor=0,
             cancelled_stay=False,
             waits_from_grouping=True,
+            more_windows=True,
         ),
         # What leagues and the players' rule book read otherwise than the profile before.
         Profile(
@@ -77,6 +82,7 @@ def profiles() -> dict[str, Profile]:
             cost_floor=0,
             cancelled_stay=False,
             waits_from_grouping=True,
+            more_windows=True,
             starter_draws=True,
             grouping_optional=True,
             triggers_alternate=True,
@@ -89,6 +95,7 @@ def profiles() -> dict[str, Profile]:
             gold_until_first_card=False,
             expire_before_final=False,
             waits_from_grouping=True,
+            more_windows=True,
         ),
     ]
     return {profile.name: profile for profile in found}

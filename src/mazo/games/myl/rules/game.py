@@ -106,6 +106,7 @@ from mazo.games.myl.rules.turn import (
     whether_to_group,
 )
 from mazo.games.myl.rules.using import using
+from mazo.games.myl.rules.windows import leaves_by, open_before
 from mazo.games.myl.table import Figures, Myl
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIGGER, first_of, verb_of
@@ -145,11 +146,17 @@ STAGES = [
 """The start of the game, and the turn that goes round: Agrupación, Vigilia, Batalla, Final, and the draw."""
 
 
+LEAVING = [int(leaves_by(event)) for event in range(E.EVENTS)]
+"""[8.15] Which changes wait until it was asked whether they are prevented."""
+
+
 class MylGame(Myl):
     """A playable game: the columns of `Myl` with the rules that move them."""
 
     def __init__(self, figures: Figures, profile: Profile) -> None:
         super().__init__(STAGES, figures, profile)
+        if profile.more_windows:
+            self.pauses = LEAVING
 
     def blank(self) -> "MylGame":
         """An empty table for a copy."""
@@ -262,6 +269,10 @@ class MylGame(Myl):
     def replace(self, effect: Effect, batch: Batch, at: int) -> None:
         """[8.7] Something else happens instead."""
         put_instead(self, effect, batch, at)
+
+    def announce(self, batch: Batch) -> None:
+        """[8.15] Before cards leave play there is a window."""
+        open_before(self, batch)
 
     def perform(self, verb: int, card: int, seat: int, amount: int, source: int) -> int:
         """Carry out a change."""

@@ -41,7 +41,7 @@ from mazo.games.myl.rules.reasons import (
     SECOND_WANDERER,
     TOO_EXPENSIVE,
 )
-from mazo.games.myl.rules.windows import open_window
+from mazo.games.myl.rules.windows import open_for_targets, open_window
 from mazo.games.myl.table import Myl, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET
@@ -180,6 +180,8 @@ def play_for_free(t: Myl, seat: int, card: int) -> None:
 def playing(t: Myl, frame: Play) -> None:
     """[8.2] The steps of playing a card, one after the other."""
     if frame.pc >= 4 and frame.pc != 6 and busy(t):
+        return
+    if frame.pc == 5 and open_for_targets(t, frame):
         return
     frame.pc += 1
     card = frame.source

@@ -22,7 +22,7 @@ from mazo.games.myl.rules.reasons import (
     USED_ALREADY,
     USED_NOT_NOW,
 )
-from mazo.games.myl.rules.windows import open_window
+from mazo.games.myl.rules.windows import open_for_targets, open_window
 from mazo.games.myl.table import Myl, gold_cost
 from mazo.kernel.codes import NOBODY, option
 from mazo.kernel.gate import trigger
@@ -98,6 +98,8 @@ def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
 def using(t: Myl, frame: Use) -> None:
     """[8.6] Targets, payment, the window, and the effect, which no longer needs its source."""
     if frame.pc >= 3 and busy(t):
+        return
+    if frame.pc == 3 and open_for_targets(t, frame):
         return
     frame.pc += 1
     if frame.pc == 1:

@@ -1,9 +1,21 @@
-"""[8.2.5] [M6] The pause to answer: a card that is played, an ability that is used, an attack that was declared."""
+"""[8.2.5] [M6] The pause to answer: something that was declared, or that is about to happen."""
 
-from mazo.games.myl.book.keys import ANSWER_ATTACK, ANSWER_WINDOW
+from mazo.games.myl.book.keys import (
+    ANSWER_ATTACK,
+    ANSWER_BLOCKS,
+    ANSWER_WINDOW,
+    PAY_GOLD,
+    PREVENTING,
+    REDIRECTING,
+    WEAPON_FALLS,
+)
 from mazo.games.myl.codes import events as E
-from mazo.games.myl.frames import Window
+from mazo.games.myl.codes import keywords as K
+from mazo.games.myl.frames import Acting, Window
 from mazo.games.myl.table import Myl
+from mazo.kernel.codes import NOBODY
+from mazo.kernel.frames import Batch
+from mazo.kernel.gate import DROPPED, FIELDS, rewrite
 
 
 def open_window(t: Myl, event: int, seat: int, card: int) -> None:
@@ -11,9 +23,107 @@ def open_window(t: Myl, event: int, seat: int, card: int) -> None:
 
     A window that opened only for those who hold an answer would tell that they do.
     """
-    rule = ANSWER_ATTACK if event == E.BATTLE else ANSWER_WINDOW
+    new_window(t, ANSWER_ATTACK if event == E.BATTLE else ANSWER_WINDOW, event, seat).source = card
+
+
+def new_window(t: Myl, rule: int, event: int, seat: int) -> Window:
+    """A window about something that a player does: the other one comes first."""
     window = Window(rule, t.other(seat))
     window.event = event
     window.whose = seat
-    window.source = card
     t.stack.append(window)
+    return window
+
+
+def open_about(t: Myl, rule: int, event: int, seat: int, cards: list[int]) -> None:
+    """A window about something that is about to befall cards, or that they are about to do."""
+    window = new_window(t, rule, event, seat)
+    for card in cards:
+        window.items = [*window.items, card, t.number[card]]
+
+
+def open_for_blocks(t: Myl, seat: int) -> None:
+    """[M7] After the blocks were declared they can be answered."""
+    if t.profile.more_windows and t.blocks:
+        open_about(t, ANSWER_BLOCKS, E.DEFENDED, seat, [t.blocks[at] for at in range(1, len(t.blocks), 2)])
+
+
+def open_for_damage(t: Myl, attackers: list[int]) -> None:
+    """[M7] Before castles are damaged that can be answered."""
+    if t.profile.more_windows and attackers:
+        open_about(t, PREVENTING, E.CASTLE_DAMAGE, t.active, attackers)
+
+
+def open_for_targets(t: Myl, frame: Acting) -> bool:
+    """[8.14] Before an effect is applied to its targets it can be redirected; whether there is such a window."""
+    if not t.profile.more_windows or frame.aimed or frame.stopped:
+        return False
+    frame.aimed = True
+    targets: list[int] = []
+    for slot in frame.slots:
+        for at in range(0, len(slot), 2):
+            if t.is_object(slot[at], slot[at + 1]) and t.in_play(slot[at]) and slot[at] not in targets:
+                targets.append(slot[at])
+    if not targets:
+        return False
+    open_about(t, REDIRECTING, E.AIMED, frame.seat, targets)
+    return True
+
+
+def open_before(t: Myl, batch: Batch) -> None:
+    """[8.15] Before cards leave play that can be prevented; costs are paid and weapons without bearer fall anyway."""
+    if not t.profile.more_windows or batch.rule == PAY_GOLD or batch.rule == WEAPON_FALLS:
+        return
+    doomed: list[int] = []
+    for at in range(0, len(batch.items), FIELDS):
+        verb, card, source = batch.items[at], batch.items[at + 1], batch.items[at + 4]
+        if leaves_by(verb) and befalls(t, verb, card, source) and card not in doomed:
+            doomed.append(card)
+    if doomed:
+        seat = batch.items[2] if batch.items[2] != NOBODY else t.active
+        open_about(t, PREVENTING, batch.items[0], seat, doomed)
+
+
+def leaves_by(verb: int) -> bool:
+    """Whether cards leave play by such a change, if they are there."""
+    return E.DESTROY <= verb <= E.TO_HAND or E.TO_TOP <= verb <= E.SHUFFLE_IN or verb == E.BURY
+
+
+def befalls(t: Myl, verb: int, card: int, source: int) -> bool:
+    """[8.15] Whether there is anything to prevent: the card is in play, and nothing keeps it there anyway."""
+    if card == NOBODY or not t.in_play(card) or (source != card and t.immune(card, source)):
+        return False
+    if verb == E.DESTROY:
+        return not t.has_keyword(card, K.INDESTRUCTIBLE)
+    return verb != E.BANISH or not t.has_keyword(card, K.UNBANISHABLE)
+
+
+def subjects(t: Myl, window: Window) -> list[int]:
+    """The cards that a window is about, as far as they are still there; NOBODY where it is about none."""
+    if not window.items:
+        return [window.source]
+    found: list[int] = []
+    for at in range(0, len(window.items), 2):
+        if t.is_object(window.items[at], window.items[at + 1]):
+            found.append(window.items[at])
+    return found
+
+
+def close_window(t: Myl, window: Window) -> None:
+    """[8.15] The window is over; what is no longer there can't be met by what was about to befall it."""
+    t.stack.pop()
+    below = t.stack[-1]
+    if isinstance(below, Batch):
+        for at in range(0, len(window.items), 2):
+            if not t.is_object(window.items[at], window.items[at + 1]):
+                spare(below, window.items[at])
+
+
+def spare(batch: Batch, card: int) -> int:
+    """Take a card out of changes that are about to happen; how many that were."""
+    spared = 0
+    for at in range(0, len(batch.items), FIELDS):
+        if batch.items[at] >= 0 and batch.items[at + 1] == card:
+            rewrite(batch, at, DROPPED, card, batch.items[at + 2], 0)
+            spared += 1
+    return spared

@@ -23,7 +23,7 @@ USAGE: Final = Usage(
     edges=("grouping", "vigil", "final"),
     befalls=(
         "enter play", "leave play", "destroy", "banish", "return to hand", "shuffle in", "regroup", "attack", "block",
-        "is blocked", "damage the deck",
+        "is blocked", "damage the deck", "be targeted",
     ),
     once=("play", "enter play", "leave play", "destroy", "banish", "return to hand", "shuffle in", "discard"),
     leaving=("destroy", "banish", "leave play", "return to hand", "shuffle in", "discard"),
