@@ -16,6 +16,22 @@ class HowMany(msgspec.Struct, frozen=True):
     cards: Cards
     comparison: Comparison
     number: int
+    at_once: bool = False
+    """One or more at the same time."""
+
+
+class SoMany(msgspec.Struct, frozen=True):
+    """How many, of whatever."""
+
+    comparison: Comparison
+    number: int
+    other: bool = False
+    at_once: bool = False
+
+    def of(self, cards: Cards) -> HowMany:
+        """So many of such cards."""
+        such = msgspec.structs.replace(cards, other=True) if self.other else cards
+        return HowMany(such, self.comparison, self.number, self.at_once)
 
 
 class Participant(msgspec.Struct, frozen=True):
@@ -25,8 +41,6 @@ class Participant(msgspec.Struct, frozen=True):
     """None: this card."""
     or_this: bool = False
     """Or this card itself."""
-    at_once: bool = False
-    """One or more at the same time."""
     nth: int = 0
     """Only the nth in a turn."""
 

@@ -19,6 +19,7 @@ from mazo.games.lorcana.reading.build import (
     facts,
     happenings,
     history,
+    leads,
     looking,
     nouns,
     sentences,
@@ -39,7 +40,7 @@ SECTIONS: Final = ("words", "sentences", "nouns", "amounts", "conditions", "even
 def builders() -> Builders:
     """The builders of the sections of the grammar."""
     return Builders.of(
-        sentences, nouns, traits, amounts, conditions, happenings, events, history, deeds, looking, states, facts
+        sentences, leads, nouns, traits, amounts, conditions, happenings, events, history, deeds, looking, states, facts
     )
 
 

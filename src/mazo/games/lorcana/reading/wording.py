@@ -124,6 +124,8 @@ CONTRACTIONS: Final = {
     "you're": ("you", "are"),
     "you've": ("you", "have"),
     "they've": ("they", "have"),
+    "there's": ("there", "is"),
+    "none": ("no",),
 }
 
 WORDS: Final = Vocabulary(

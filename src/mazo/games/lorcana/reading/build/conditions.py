@@ -43,7 +43,7 @@ from mazo.abilities.tree.nouns import (
     Turn,
     Under,
 )
-from mazo.games.lorcana.reading.parts import HowMany
+from mazo.games.lorcana.reading.parts import HowMany, SoMany
 from mazo.games.lorcana.reading.shape.amounts import befell, by_whose, compared, happened, so
 from mazo.games.lorcana.reading.shape.cards import STATS, of, traits_of, unplaced, with_trait
 
@@ -58,36 +58,44 @@ THEY_ARE_CHALLENGED = They(Ref("?they"), (Is("being challenged"),))
 # So many.
 
 
-def at_least_one(cards: Cards) -> HowMany:
-    return HowMany(cards, "at least", 1)
+def how_many(so_many: SoMany, cards: Cards) -> HowMany:
+    return so_many.of(cards)
 
 
-def another_one(cards: Cards) -> HowMany:
-    return HowMany(replace(cards, other=True), "at least", 1)
+def at_least_one() -> SoMany:
+    return SoMany("at least", 1)
 
 
-def at_least(number: Token, cards: Cards) -> HowMany:
-    return HowMany(cards, "at least", int(number))
+def another_one() -> SoMany:
+    return SoMany("at least", 1, other=True)
 
 
-def at_least_others(number: Token, cards: Cards) -> HowMany:
-    return HowMany(replace(cards, other=True), "at least", int(number))
+def any_of_them() -> SoMany:
+    return SoMany("at least", 1)
 
 
-def exactly(number: Token, cards: Cards) -> HowMany:
-    return HowMany(cards, "is", int(number))
+def one_or_more() -> SoMany:
+    return SoMany("at least", 1, at_once=True)
 
 
-def none_of(cards: Cards) -> HowMany:
-    return HowMany(cards, "is", 0)
+def at_least(number: Token) -> SoMany:
+    return SoMany("at least", int(number))
 
 
-def more_than(number: Token, cards: Cards) -> HowMany:
-    return HowMany(cards, "more than", int(number))
+def exactly(number: Token) -> SoMany:
+    return SoMany("is", int(number))
 
 
-def fewer_than(number: Token, cards: Cards) -> HowMany:
-    return HowMany(cards, "less than", int(number))
+def not_one() -> SoMany:
+    return SoMany("is", 0)
+
+
+def more_than(number: Token) -> SoMany:
+    return SoMany("more than", int(number))
+
+
+def fewer_than(number: Token) -> SoMany:
+    return SoMany("less than", int(number))
 
 
 # Who has what.
@@ -116,10 +124,6 @@ def you_have_either(one: HowMany, other: HowMany) -> Condition:
 def you_have_all_named(names: tuple[str, ...]) -> Condition:
     each = [Compare(Count(Cards(("character",), "yours", (Named((name,)),))), "at least", 1) for name in names]
     return AllHold(tuple(each))
-
-
-def you_have_any(cards: Cards) -> Condition:
-    return Compare(Count(of(cards, "yours")), "at least", 1)
 
 
 def strongest(many: HowMany, _: Literal["at least"], stat: Token) -> Condition:
@@ -255,18 +259,6 @@ def first_turn() -> Condition:
 
 def being_challenged() -> Condition:
     return During("being challenged")
-
-
-def your_turn() -> Condition:
-    return Turn()
-
-
-def own_turn() -> Condition:
-    return Turn("theirs")
-
-
-def their_turn() -> Condition:
-    return Turn("opponents")
 
 
 def sang_this(many: HowMany) -> Condition:

@@ -8,10 +8,13 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Trigger
 from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, Turn, When, Who
+from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.reading.parts import Happening, Participant
 from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
 
 Party: TypeAlias = Cards | Literal["this"]
+TurnOf: TypeAlias = Literal["yours", "opponents", "theirs", "this", "each"]
+Often: TypeAlias = Literal["turn", "your turn", "opponents turn", "twice"]
 
 _OWN = ("play", "shift onto", "boost", "move", "move from a location")
 """What players do with their own cards only: whose they are says who does it."""
@@ -76,7 +79,7 @@ def _when(happening: Happening, how: tuple[Condition, ...]) -> When:
         nth=first.nth if first is not None else 0,
         this_or=any(one is not None and one.or_this for one in (happening.cards, happening.other)),
         amount=happening.amount,
-        one_or_more=first is not None and first.at_once,
+        one_or_more=first is not None and first.many is not None and first.many.at_once,
     )
 
 
@@ -135,28 +138,51 @@ def _another(subject: Participant, other: Participant | None) -> Participant | N
 # When exactly.
 
 
-def start_of_yours() -> When:
-    return When("turn start", who="you")
+def turn_start() -> EventName:
+    return "turn start"
 
 
-def end_of_yours() -> When:
-    return When("turn end", who="you")
+def turn_end() -> EventName:
+    return "turn end"
 
 
-def end_of_this() -> When:
-    return When("turn end")
+def turn_yours() -> TurnOf:
+    return "yours"
 
 
-def end_of_theirs() -> When:
-    return When("turn end", who="each opponent")
+def turn_theirs() -> TurnOf:
+    return "theirs"
 
 
-def end_of_each() -> When:
-    return When("turn end", who="each player")
+def turn_opponents() -> TurnOf:
+    return "opponents"
 
 
-def edge(when: When) -> list[When]:
-    return [when]
+def turn_this() -> TurnOf:
+    return "this"
+
+
+def turn_each() -> TurnOf:
+    return "each"
+
+
+def at_edge(event: EventName, turn: TurnOf) -> list[When]:
+    match turn:
+        case "yours":
+            return [When(event, who="you")]
+        case "this":
+            return [When(event)]
+        case "opponents":
+            return [When(event, who="each opponent")]
+        case "each":
+            return [When(event, who="each player")]
+    raise ValueError("whose turn?")
+
+
+def during_turn(turn: TurnOf) -> Condition:
+    if turn not in ("yours", "opponents", "theirs"):
+        raise ValueError("whose turn?")
+    return Turn(turn)
 
 
 def while_condition(condition: Condition) -> Condition:
@@ -184,57 +210,35 @@ def first_happening(whens: list[When]) -> list[When]:
     return [replace(when, said="the first time", nth=1) for when in whens]
 
 
-def when_prefix(once: str) -> str:
-    return once
+def once() -> int:
+    return 1
 
 
-def once_your_turn() -> str:
-    return "your turn"
+def twice() -> int:
+    return 2
 
 
-def once_turn() -> str:
+def often_a_turn(times: int) -> Often:
+    if times != 1:
+        raise ValueError("once")
     return "turn"
 
 
-def once_their_turn() -> str:
-    return "opponents turn"
+def often_during(times: int, turn: TurnOf) -> Often:
+    match times, turn:
+        case 1, "yours":
+            return "your turn"
+        case 1, "opponents":
+            return "opponents turn"
+        case 2, "yours":
+            return "twice"
+    raise ValueError("once, or twice during your turn")
 
 
-def twice_your_turn() -> str:
-    return "twice"
-
-
-def prefix_turn(turn: Condition) -> Condition:
-    return turn
-
-
-def prefix_turn_while(turn: Condition, condition: Condition) -> tuple[Condition, ...]:
-    return (turn, condition)
-
-
-def trigger(*parts: Any) -> Trigger:
-    once: Any = ""
-    before: tuple[Condition, ...] = ()
-    whens: list[When] = []
-    for part in parts:
-        if isinstance(part, str):
-            once = part
-        elif isinstance(part, tuple):
-            before += part
-        elif isinstance(part, list):
-            whens += part
-        else:
-            before += (part,)
-    if any(one.who == "they" for one in whens):
-        if Turn("opponents") not in before:
-            raise ValueError("who?")
-        whens = [replace(one, who="each opponent") if one.who == "they" else one for one in whens]
-    if any(one.said == "the first time" for one in whens):
-        once = once or ("your turn" if Turn() in before else "turn")
-    if before:
-        place: Any = "before" if any(not isinstance(one, Turn) for one in before) else ""
-        whens = [replace(one, conditions=(*before, *one.conditions), circumstances=place) for one in whens]
-    return Trigger(tuple(whens), once)
+def trigger(*leads: list[When]) -> Trigger:
+    whens = tuple(when for lead in leads for when in lead)
+    first = any(when.said == "the first time" for when in whens)
+    return Trigger(whens, "turn" if first else "")
 
 
 def _under(when: When, circumstance: Any) -> When:

@@ -7,9 +7,9 @@ from typing import Literal
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasKeyword, Is, Ref, SameObject, They, This
+from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasKeyword, Is, Ref, SameObject, Them, They, This
 from mazo.abilities.tree.nouns import Who
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Participant
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Participant, SoMany
 from mazo.games.lorcana.reading.shape.cards import Home, of, with_trait
 
 THIS = Participant()
@@ -25,8 +25,16 @@ def this_one(*_: This) -> Participant:
     return THIS
 
 
-def those_ones() -> Participant:
-    return _one(Cards(where=(SameObject(Ref("?they")),)))
+def that_one(them: Them) -> Participant:
+    if them == Ref("?he"):
+        return THIS
+    if not isinstance(them, Ref):
+        raise ValueError("cards that were spoken of")
+    return _one(Cards(where=(SameObject(them),)))
+
+
+def of_mine(so_many: SoMany, cards: Cards) -> Participant:
+    return Participant(so_many.of(of(cards, "yours")))
 
 
 def one_of_mine(cards: Cards) -> Participant:
@@ -41,22 +49,6 @@ def one_of_opponents(cards: Cards) -> Participant:
     return _one(replace(cards, whose="opposing", said="of yours"))
 
 
-def some_of_mine(cards: Cards) -> Participant:
-    return replace(one_of_mine(cards), at_once=True)
-
-
-def some_such(cards: Cards) -> Participant:
-    return replace(_one(cards), at_once=True)
-
-
-def none_of_mine(cards: Cards) -> Participant:
-    return Participant(HowMany(of(cards, "yours"), "is", 0))
-
-
-def any_such(cards: Cards) -> Participant:
-    return _one(cards)
-
-
 def second_one(cards: Cards) -> Participant:
     return replace(_one(cards), nth=2)
 
@@ -66,7 +58,7 @@ def this_or_another(cards: Cards) -> Participant:
 
 
 def this_or_mine(_: This, cards: Cards) -> Participant:
-    return replace(one_of_mine(cards), or_this=True)
+    return replace(_one(of(cards, "yours")), or_this=True)
 
 
 def _one(cards: Cards) -> Participant:

@@ -133,7 +133,7 @@ def _event(happening: Happening, how: tuple[Condition, ...]) -> EventName:
 
 
 def _many(subject: Participant) -> HowMany:
-    if subject.or_this or subject.at_once or subject.nth:
+    if subject.or_this or subject.nth:
         raise ValueError("so many")
     if subject.many is None:
         return HowMany(Cards(where=(SameObject(This()),)), "at least", 1)

@@ -39,6 +39,7 @@ from mazo.abilities.tree.nouns import (
     PlayerOf,
     Ref,
     Sum,
+    Them,
     They,
     This,
     When,
@@ -50,10 +51,6 @@ from mazo.games.lorcana.reading.shape.amounts import compared, multiplied
 from mazo.games.lorcana.reading.shape.cards import with_trait
 from mazo.games.lorcana.reading.shape.clauses import timed
 from mazo.games.lorcana.reading.shape.players import done_by, theirs
-
-
-def start(said: Any) -> Any:
-    return said
 
 
 # Players.
@@ -83,16 +80,12 @@ def that_player() -> Any:
     return "?that player"
 
 
-def player_of_them() -> Any:
-    return PlayerOf(Ref("?they"))
+def the_reader() -> Any:
+    return "you"
 
 
-def player_of_it() -> Any:
-    return PlayerOf(Ref("?it"))
-
-
-def player_of_that() -> Any:
-    return PlayerOf(Ref("?character"))
+def player_of(them: Them) -> Any:
+    return PlayerOf(them)
 
 
 def player_of_challenger() -> Any:
@@ -120,6 +113,8 @@ def players_with(many: HowMany) -> Any:
 
 
 def by_player(who: Any, *deeds: Any) -> Any:
+    if who == "you":
+        return joined(*deeds)
     if isinstance(who, HowMany):
         condition = compared(who, "theirs")
         return EachPlayer("each player", If(condition, joined(*[theirs(one) for one in deeds])))
@@ -127,10 +122,6 @@ def by_player(who: Any, *deeds: Any) -> Any:
         richer = Compare(PlayerHas("lore", "they"), "more than", PlayerHas("lore", "you"))
         return EachPlayer("each opponent", If(richer, joined(*[theirs(one) for one in deeds])))
     return done_by(who, list(deeds))
-
-
-def you_do(deed: Effect) -> Any:
-    return deed
 
 
 # One after the other.
@@ -160,24 +151,20 @@ def to(cost: Effect, then: Effect) -> Any:
     return To(cost, then)
 
 
-def may(items: Effect) -> Any:
-    return PlayersMay(items)
+def may(who: Any, items: Effect) -> Any:
+    return PlayersMay(items) if who == "you" else PlayersMay(theirs(items), who)
 
 
-def may_to(cost: Effect, then: Effect) -> Any:
-    return PlayersMay(To(cost, then))
+def may_to(who: Any, cost: Effect, then: Effect) -> Any:
+    return may(who, To(cost, then))
 
 
-def then_may(first: Effect, joint: Joint, items: Effect) -> Any:
-    return joined(first, joint, PlayersMay(items))
+def then_may(first: Effect, joint: Joint, who: Any, items: Effect) -> Any:
+    return joined(first, joint, may(who, items))
 
 
-def then_may_to(first: Effect, joint: Joint, cost: Effect, then: Effect) -> Any:
-    return joined(first, joint, PlayersMay(To(cost, then)))
-
-
-def player_may(who: Any, items: Effect) -> Any:
-    return PlayersMay(theirs(items), who)
+def then_may_to(first: Effect, joint: Joint, who: Any, cost: Effect, then: Effect) -> Any:
+    return joined(first, joint, may_to(who, cost, then))
 
 
 def either(one: Effect, other: Effect) -> Any:
@@ -186,14 +173,6 @@ def either(one: Effect, other: Effect) -> Any:
 
 def choose_one() -> Any:
     return Options()
-
-
-def may_choose_one() -> Any:
-    return PlayersMay(cast(Any, Options()))
-
-
-def pay_choose_one(number: Token) -> Any:
-    return PlayersMay(To(Pay(int(number)), cast(Any, Options())))
 
 
 # Sentences.
@@ -205,14 +184,6 @@ def plain(do: Effect) -> Said:
 
 def instead(do: Effect) -> Said:
     return Said(do, "instead")
-
-
-def if_then(condition: Condition, do: Effect) -> Said:
-    return Said(do, condition=condition, word="if")
-
-
-def if_instead(condition: Condition, do: Effect) -> Said:
-    return Said(do, "instead", condition)
 
 
 def then_if(do: Effect, condition: Condition) -> Said:
@@ -235,110 +206,32 @@ def then_unless(do: Any, condition: Condition) -> Said:
     return Said(do, condition=DoesntHold(condition))
 
 
-def payer(who: Any, number: Token) -> tuple[Any, Effect]:
-    return who, Pay(int(number))
-
-
-def payer_does(who: Any, deed: Effect) -> tuple[Any, Effect]:
-    return who, theirs(deed)
+def payer(who: Any, deed: Effect) -> tuple[Any, Effect]:
+    return who, deed if isinstance(deed, Pay) else theirs(deed)
 
 
 def unless_paid(do: Effect, payer: tuple[Any, Effect]) -> Said:
     return Said(Unless(do, *payer))
 
 
-def if_you_do(do: Effect) -> Said:
-    return Said(do, "if you do")
-
-
 def bottom_instead() -> Said:
-    return Said(Nothing(), "bottom")
-
-
-def if_you_do_and(condition: Condition, do: Effect) -> Said:
-    return Said(do, "if you do", condition)
-
-
-def if_not_done(do: Effect) -> Said:
-    return Said(do, "if not done")
-
-
-def otherwise(do: Effect) -> Said:
-    return Said(do, "otherwise")
-
-
-def then(said: Said) -> Said:
-    return replace(said, joint=". then")
-
-
-def while_then(condition: Condition, said: Said) -> Said:
-    if said.how not in ("plain", "while"):
-        raise ValueError("what is so has no such condition")
-    them = getattr(said.do, "them", None)
-    if isinstance(condition, During) and isinstance(them, Every):  # each of them while it does so itself
-        each = Every(with_trait(them.cards, Is(condition.moment)))
-        return Said(replace(cast(Any, said.do), them=each), said.how, said.condition)
-    word: Any = "while, if" if said.word == "if" else "while"
-    return Said(said.do, "while", _both(condition, said.condition), word)
-
-
-def turn_then(condition: Condition, said: Said) -> Said:
-    if said.how not in ("plain", "while"):
-        raise ValueError("what is so has no such condition")
-    return Said(said.do, "while", _both(condition, said.condition), said.word)
-
-
-def until_then(until: Until, do: Effect) -> Said:
-    return Said(timed(do, until))
-
-
-def each_then(each: Amount, do: Any) -> Said:
-    if isinstance(each, Count | Sum):
-        each = replace(each, said="each first")
-    return Said(multiplied(do, each))
-
-
-def each_refuser(do: Effect) -> Said:
-    return Said(do, "refuser")
-
-
-def once_a_turn(do: Effect) -> Said:
-    match do:
-        case PlayersMay(CostsLess() as less):
-            return Said(replace(less, limit="once"))
-    return Said(do, "once")
-
-
-def floating_whenever(whens: list[When]) -> Any:
-    return Whenever, whens[0]
-
-
-def floating_first(whens: list[When]) -> Any:
-    return Whenever, replace(whens[0], circumstances="before")
-
-
-def floating_next(whens: list[When]) -> Any:
-    return Later, whens[0]
-
-
-def floating(kind: Any, do: Effect) -> Said:
-    made, when = kind
-    return Said(made(when, do))
-
-
-def delayed(when: When, do: Effect) -> Said:
-    return Said(Later(when, do))
+    return Said(Nothing(), "?bottom")
 
 
 def unreduced(_: Literal["Resist"]) -> Said:
     return Said(Nothing(), "unreduced")
 
 
-def triggered(trigger: Trigger, said: Said) -> TriggeredSaid:
-    if said.how not in ("plain", "while"):
+def start(said: Said | TriggeredSaid) -> Said | TriggeredSaid:
+    if isinstance(said, TriggeredSaid):
+        if any(one.who == "they" for one in said.trigger.whens):
+            raise ValueError("who?")
+    elif said.how == "?bottom":
+        raise ValueError("only if something was done")
+    return said
+
+
+def triggered(trigger: Trigger, said: Said | TriggeredSaid) -> TriggeredSaid:
+    if isinstance(said, TriggeredSaid) or said.how not in ("plain", "while"):
         raise ValueError("a trigger can't follow a condition on what came before")
     return TriggeredSaid(trigger, said)
-
-
-def _both(one: Condition, other: Condition | None) -> Condition:
-    return one if other is None else AllHold((one, other))

@@ -1,0 +1,178 @@
+"""Leads: what stands before a sentence and says when, how often or for how long it is so; each before any other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
+
+from msgspec.structs import replace
+
+from mazo.abilities.reading.parts import Said, TriggeredSaid
+from mazo.abilities.tree.effects import Later, PlayersMay, Whenever
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import AllHold, Amount, Condition, Count, During, Every, Is, Sum, Turn, When
+from mazo.abilities.tree.words import Until
+from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn
+from mazo.games.lorcana.reading.shape.amounts import multiplied
+from mazo.games.lorcana.reading.shape.cards import with_trait
+from mazo.games.lorcana.reading.shape.clauses import timed
+
+Sentence: TypeAlias = Said | TriggeredSaid
+Lead: TypeAlias = Callable[[Sentence], Sentence]
+
+
+def led(lead: Lead, said: Sentence) -> Sentence:
+    return lead(said)
+
+
+def then(said: Sentence) -> Sentence:
+    return replace(_untriggered(said), joint=". then")
+
+
+def lead_if(condition: Condition) -> Lead:
+    def said_if(said: Sentence) -> Sentence:
+        said = _free(said, "plain", "instead")
+        return Said(said.do, said.how, condition, "" if said.how == "instead" else "if", said.joint)
+
+    return said_if
+
+
+def lead_done(condition: Condition | None = None) -> Lead:
+    def if_done(said: Sentence) -> Sentence:
+        said = _free(said, "plain", "?bottom")
+        if said.how == "?bottom":
+            if condition is not None:
+                raise ValueError("if you do")
+            return replace(said, how="bottom")
+        return Said(said.do, "if you do", condition)
+
+    return if_done
+
+
+def lead_not_done() -> Lead:
+    return lambda said: Said(_free(said).do, "if not done")
+
+
+def lead_otherwise() -> Lead:
+    return lambda said: Said(_free(said).do, "otherwise")
+
+
+def lead_refuser() -> Lead:
+    return lambda said: Said(_free(said).do, "refuser")
+
+
+def lead_while(condition: Condition) -> Lead:
+    def said_while(said: Sentence) -> Sentence:
+        if isinstance(said, TriggeredSaid):
+            whens = _only_when(said, condition)
+            return _with_whens(said, tuple(replace(one, circumstances="before") for one in whens))
+        _lasting(said)
+        them = getattr(said.do, "them", None)
+        if isinstance(condition, During) and isinstance(them, Every):  # each of them while it does so itself
+            each = Every(with_trait(them.cards, Is(condition.moment)))
+            return Said(replace(cast(Any, said.do), them=each), said.how, said.condition)
+        word: Any = "while, if" if said.word == "if" else "while"
+        return Said(said.do, "while", _both(condition, said.condition), word)
+
+    return said_while
+
+
+def lead_turn(turn: TurnOf) -> Lead:
+    condition = during_turn(turn)
+    if turn == "theirs":
+        raise ValueError("whose turn?")
+
+    def in_turn(said: Sentence) -> Sentence:
+        if isinstance(said, TriggeredSaid):
+            whens = _only_when(said, condition)
+            if turn == "opponents":
+                whens = tuple(replace(one, who="each opponent") if one.who == "they" else one for one in whens)
+            first = any(one.said == "the first time" for one in whens) and turn == "yours"
+            return _with_whens(said, whens, "your turn" if first else said.trigger.once)
+        _lasting(said)
+        return Said(said.do, "while", _both(condition, said.condition), said.word)
+
+    return in_turn
+
+
+def lead_until(until: Until) -> Lead:
+    def for_so_long(said: Sentence) -> Sentence:
+        if not isinstance(said, TriggeredSaid):
+            said = _free(said)
+            return replace(said, do=timed(said.do, until))
+        if until != "this turn" or len(said.trigger.whens) != 1 or said.trigger.once:
+            raise ValueError("whenever something happens this turn")
+        inner = _free(said.said)
+        return Said(Whenever(replace(said.trigger.whens[0], circumstances="before"), inner.do))
+
+    return for_so_long
+
+
+def lead_each(each: Amount) -> Lead:
+    if isinstance(each, Count | Sum):
+        each = replace(each, said="each first")
+
+    def for_each(said: Sentence) -> Sentence:
+        said = _free(said)
+        return replace(said, do=multiplied(said.do, each))
+
+    return for_each
+
+
+def lead_often(often: Often) -> Lead:
+    def so_often(said: Sentence) -> Sentence:
+        if isinstance(said, TriggeredSaid):
+            if said.trigger.once:
+                raise ValueError("how often?")
+            return _with_whens(said, said.trigger.whens, often)
+        if often not in ("turn", "your turn"):
+            raise ValueError("once")
+        match _free(said).do:
+            case PlayersMay(CostsLess() as less):
+                return Said(replace(less, limit="once"))
+            case do:
+                return Said(do, "once")
+
+    return so_often
+
+
+def lead_whenever(whens: list[When]) -> Lead:
+    (when,) = whens
+    return lambda said: Said(Whenever(when, _free(said).do))
+
+
+def lead_next_time(whens: list[When]) -> Lead:
+    (when,) = whens
+    return lambda said: Said(Later(when, _free(said).do))
+
+
+def _untriggered(said: Sentence) -> Said:
+    if isinstance(said, TriggeredSaid):
+        raise ValueError("something that isn't waited for")
+    return said
+
+
+def _free(said: Sentence, *hows: str) -> Said:
+    """A sentence that no condition stands before yet."""
+    said = _untriggered(said)
+    if said.how not in (hows or ("plain",)) or said.condition is not None or said.joint != ".":
+        raise ValueError("one condition at a time")
+    return said
+
+
+def _lasting(said: Said) -> None:
+    if said.how not in ("plain", "while"):
+        raise ValueError("what is so has no such condition")
+
+
+def _both(one: Condition, other: Condition | None) -> Condition:
+    return one if other is None else AllHold((one, other))
+
+
+def _only_when(said: TriggeredSaid, condition: Condition) -> tuple[When, ...]:
+    return tuple(replace(one, conditions=(condition, *one.conditions)) for one in said.trigger.whens)
+
+
+def _with_whens(said: TriggeredSaid, whens: tuple[When, ...], once: Any = None) -> TriggeredSaid:
+    trigger = replace(said.trigger, whens=whens, once=said.trigger.once if once is None else once)
+    return replace(said, trigger=trigger)
