@@ -60,11 +60,12 @@ def test_metamorphosis_shifts_a_character_from_your_discard():
         "play": ["Grumpy - Old", "Wolf"],
         "discard": ["Grumpy - Great", "Bear"],
     }
-    game = table(side, cards=[GRUMPY, GREAT_GRUMPY]).push("play Metamorphosis", "choose Grumpy - Great")
+    game = table(side, cards=[GRUMPY, GREAT_GRUMPY]).push("play Metamorphosis")
     assert game.ink(ME) == (0, 3)
     assert (sorted(game.play(ME)), game.names_in("under", ME)) == (["Grumpy - Great", "Wolf"], ["Grumpy - Old"])
-    nobody = table({**side, "play": ["Wolf"]}, cards=[GRUMPY, GREAT_GRUMPY])
-    assert nobody.push("play Metamorphosis", "choose Grumpy - Great").play(ME) == ["Wolf"]
+    nobody = table({**side, "play": ["Wolf"]}, cards=[GRUMPY, GREAT_GRUMPY]).push("play Metamorphosis")
+    assert "choose Grumpy - Great" not in nobody.legal()
+    assert nobody.play(ME) == ["Wolf"]
 
 
 @card("Mickey Mouse - Expedition Leader")
