@@ -1,26 +1,42 @@
 """How general a grammar is: a set is compiled by a grammar that only knows what the cards of other sets need.
 
-Left out are the productions that no parse of another set's card uses, the words that only the set's sentences use and
-that the lexer knows rather than the grammar, the synonyms that only its texts need, and its trees by hand. Names and
-classes stay, since they come with the card file; so does the code that assembles sentences and resolves pronouns, which
-has no such parts.
+Left out are the productions that no parse of another set's card uses, and with them their builders; the words that
+only the set's sentences use and that the lexer knows rather than the grammar; the synonyms, the rules for pronouns and
+the ways in which sentences hang together that only its texts need; its trees by hand, and what was said about cards of
+it that read otherwise than printed, which are refused. Names and classes stay, since they come with the card file.
+
+Cards with a mechanic that is new in the set (a keyword, a way to shift, a kind of counter that no earlier set has) are
+counted apart: no grammar could know those.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
 from lark import Lark, Tree
 from lark.grammar import Rule
+from msgspec.structs import replace
 
+from mazo.abilities.reading.assemble import Way
 from mazo.abilities.reading.grammar import Grammar, NotUnderstood
 from mazo.abilities.reading.outcome import Compiled, Problem
+from mazo.abilities.reading.parts import Said
 from mazo.abilities.reading.reader import Reader
+from mazo.abilities.reading.references import Rule as Rule_
 from mazo.abilities.reading.tongue import Tongue
 from mazo.abilities.tree.effects import Ability
 from mazo.games.cards import Watch
+
+
+class Mechanic(msgspec.Struct, frozen=True):
+    """What is new in a set: how many of its cards have it, and how many of those are understood all the same."""
+
+    name: str
+    cards: int
+    compiled: int
 
 
 class LeftOut(msgspec.Struct, frozen=True):
@@ -33,6 +49,11 @@ class LeftOut(msgspec.Struct, frozen=True):
     with_text: int
     """Cards that say more than keywords."""
     compiled_text: int
+    apart: tuple[Mechanic, ...]
+    """The mechanics that are new in the set."""
+    with_known: int
+    """Cards that say more than keywords and have none of these."""
+    compiled_known: int
     same: int
     """How many of those have the same tree as with the whole grammar."""
     productions: int
@@ -40,6 +61,10 @@ class LeftOut(msgspec.Struct, frozen=True):
     """Productions that other sets use."""
     only_here: int
     """Productions that this set uses and no other."""
+    single: int
+    """Productions that serve a single card of the whole file."""
+    idle: int
+    """Productions that serve none."""
     words_removed: tuple[str, ...]
     problems: tuple[Problem, ...]
 
@@ -75,6 +100,12 @@ class Knowledge(msgspec.Struct, frozen=True):
     """The words of a sentence that the lexer knows and the grammar doesn't spell, and where they stand."""
     of_abilities: Callable[[Sequence[Ability]], list[str]]
     """The words that are known without a sentence: a card's own keywords."""
+    mechanics: Callable[[Sequence[Ability]], list[str]]
+    """What a card has that a set may be the first to have."""
+    unlike: Callable[[Any, Sequence[Ability]], list[Problem]]
+    """What is wrong with trees that don't say again what is printed."""
+    order: Callable[[str], Any]
+    """Sorts the codes of sets, oldest first."""
 
 
 class Needs(msgspec.Struct):
@@ -138,54 +169,132 @@ def leave_out(
 ) -> tuple[LeftOut, ...]:
     """What becomes of each of these sets when it is left out; all cards are read once with the whole grammar."""
     grammar = compiler.reader.grammar = NotingGrammar(compiler.reader.tongue)
+    links = _Links()
+    compiler.reader.tongue = links.watched(compiler.reader.tongue)
     needs: dict[str, list[Needs]] = {}
     made: dict[str, Compiled | list[Problem]] = {}
     for at, card in enumerate(cards):
         if watch is not None:
             watch(at, len(cards))
         grammar.read_now.clear()
+        links.noted.clear()
         made[card.name] = found = compiler.compile_card(card.printed)
         if isinstance(found, Compiled) and not card.by_hand:
-            needs.setdefault(card.set, []).append(_needs(card, found.abilities, grammar, knowledge))
-    return tuple(_left_out(code, cards, needs, made, compiler, grammar, knowledge) for code in sets)
+            needs.setdefault(card.set, []).append(_needs(card, found.abilities, grammar, links, knowledge))
+    whole = _Whole(made, needs, grammar.productions, _served(needs), _first_sets(cards, made, knowledge))
+    return tuple(_left_out(code, cards, whole, compiler, links, knowledge) for code in sets)
+
+
+class _Whole(msgspec.Struct, frozen=True):
+    """What all sets together come to."""
+
+    made: dict[str, Compiled | list[Problem]]
+    needs: dict[str, list[Needs]]
+    productions: frozenset[Rule]
+    served: Counter[Rule]
+    """How many cards each production serves."""
+    first: dict[str, str]
+    """The first set that has a mechanic."""
+
+
+class _Links:
+    """Notes which rules for pronouns and ways to hang together are used; without some of them if it is told."""
+
+    def __init__(self) -> None:
+        self.noted: set[str] = set()
+        self.allowed: set[str] | None = None
+
+    def watched(self, tongue: Tongue) -> Tongue:
+        """The tongue with its rules and ways watched."""
+        rules = {name: self._rule(f"reference {name}", rule) for name, rule in tongue.pronouns.rules.items()}
+        ways = {name: self._way(f"way “{name}”", way) for name, way in tongue.customs.ways.items()}
+        customs = replace(tongue.customs, ways=ways)
+        return replace(tongue, pronouns=replace(tongue.pronouns, rules=rules), customs=customs)
+
+    def _rule(self, name: str, rule: Rule_) -> Rule_:
+        return lambda discourse: rule(discourse) if self._noted(name) else None
+
+    def _way(self, name: str, way: Way) -> Way:
+        def used(last: Any, said: Said) -> Any:
+            if not self._noted(name):
+                raise ValueError("another way to go on")
+            return way(last, said)
+
+        return used
+
+    def _noted(self, name: str) -> bool:
+        self.noted.add(name)
+        return self.allowed is None or name in self.allowed
 
 
 def _left_out(
-    code: str,
-    cards: Sequence[Entry],
-    needs: dict[str, list[Needs]],
-    made: dict[str, Compiled | list[Problem]],
-    compiler: Compiler,
-    whole: Grammar,
-    knowledge: Knowledge,
+    code: str, cards: Sequence[Entry], whole: _Whole, compiler: Compiler, links: _Links, knowledge: Knowledge
 ) -> LeftOut:
-    others = _sum(one for first, of_set in needs.items() if first != code for one in of_set)
-    own = _sum(needs.get(code, []))
+    others = _sum(one for first, of_set in whole.needs.items() if first != code for one in of_set)
+    own = _sum(whole.needs.get(code, []))
     compiler.reader.grammar = ReducedGrammar(compiler.reader.tongue, others, knowledge)
+    links.allowed = others.words
     mine = [card for card in cards if card.set == code]
-    compiled = compiled_text = same = 0
+    understood: set[str] = set()
     problems: list[Problem] = []
+    same = 0
     for card in mine:
         found = _compiled(compiler, card, others, knowledge)
         if isinstance(found, Compiled):
-            compiled += 1
-            compiled_text += card.has_text
-            same += card.has_text and found == made[card.name]
+            understood.add(card.name)
+            same += card.has_text and found == whole.made[card.name]
         else:
             problems += found
+    new = {card.name: _new(card, code, whole, knowledge) for card in mine}
+    known = [card.name for card in mine if card.has_text and not new[card.name]]
+    links.allowed = None
     return LeftOut(
         set=code,
         cards=len(mine),
-        compiled=compiled,
+        compiled=len(understood),
         with_text=sum(card.has_text for card in mine),
-        compiled_text=compiled_text,
+        compiled_text=sum(card.has_text and card.name in understood for card in mine),
+        apart=tuple(_mechanic(name, new, understood) for name in sorted({one for of in new.values() for one in of})),
+        with_known=len(known),
+        compiled_known=sum(name in understood for name in known),
         same=same,
         productions=len(whole.productions),
         kept=len(others.productions),
         only_here=len(own.productions - others.productions),
+        single=sum(whole.served[rule] == 1 for rule in whole.productions),
+        idle=sum(whole.served[rule] == 0 for rule in whole.productions),
         words_removed=tuple(sorted(own.words - others.words)),
         problems=tuple(problems),
     )
+
+
+def _new(card: Entry, code: str, whole: _Whole, knowledge: Knowledge) -> list[str]:
+    """The mechanics of a card that no set before its own has."""
+    found = whole.made[card.name]
+    if not isinstance(found, Compiled):
+        return []
+    return [name for name in knowledge.mechanics(found.abilities) if whole.first[name] == code]
+
+
+def _mechanic(name: str, new: dict[str, list[str]], understood: set[str]) -> Mechanic:
+    cards = [card for card, names in new.items() if name in names]
+    return Mechanic(name, len(cards), sum(card in understood for card in cards))
+
+
+def _first_sets(
+    cards: Sequence[Entry], made: dict[str, Compiled | list[Problem]], knowledge: Knowledge
+) -> dict[str, str]:
+    first: dict[str, str] = {}
+    for card in sorted(cards, key=lambda card: knowledge.order(card.set)):
+        found = made[card.name]
+        if isinstance(found, Compiled):
+            for name in knowledge.mechanics(found.abilities):
+                first.setdefault(name, card.set)
+    return first
+
+
+def _served(needs: dict[str, list[Needs]]) -> Counter[Rule]:
+    return Counter(rule for of_set in needs.values() for one in of_set for rule in one.productions)
 
 
 def _compiled(compiler: Compiler, card: Entry, known: Needs, knowledge: Knowledge) -> Compiled | list[Problem]:
@@ -197,11 +306,14 @@ def _compiled(compiler: Compiler, card: Entry, known: Needs, knowledge: Knowledg
         strange = sorted({*knowledge.of_abilities(found.abilities)} - known.words)
         if strange:
             return [Problem(card.name, strange[0], 0, "another keyword")]
+        return knowledge.unlike(card.printed, found.abilities) or found
     return found
 
 
-def _needs(card: Entry, abilities: Sequence[Ability], grammar: NotingGrammar, knowledge: Knowledge) -> Needs:
-    found = Needs(words={*knowledge.of_abilities(abilities), *card.synonyms})
+def _needs(
+    card: Entry, abilities: Sequence[Ability], grammar: NotingGrammar, links: _Links, knowledge: Knowledge
+) -> Needs:
+    found = Needs(words={*knowledge.of_abilities(abilities), *card.synonyms, *links.noted})
     for sentence in grammar.read_now:
         found.productions |= grammar.used[sentence]
         found.words |= {word for word, _ in knowledge.of_sentence(sentence)}

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from mazo.abilities.reading.lexer import Lexer
+from mazo.abilities.reading.walk import children
+from mazo.abilities.tree.deeds import MoveCounters, PutCounters, RemoveCounters
 from mazo.abilities.tree.effects import Ability, Keyword
+from mazo.abilities.tree.nouns import HasKeyword
 from mazo.errors import BadConfig
 from mazo.games.cards import Watch
+from mazo.games.lorcana.cards.catalogue import set_order
 from mazo.games.lorcana.cards.importer import Printing, newest_printings, read_printings
 from mazo.games.lorcana.reading.by_hand import BY_HAND
 from mazo.games.lorcana.reading.compile import Compiler
+from mazo.games.lorcana.reading.library import unlike
 from mazo.games.lorcana.reading.wording import PAST, SCRIPT, THIRD
 from workshop.leave_out import Entry, Knowledge, LeftOut
 from workshop.leave_out import leave_out as leave_out_sets
@@ -31,7 +36,7 @@ def leave_out(printings: Sequence[Printing], sets: Sequence[str], watch: Watch |
     codes = {card.set for card in cards}
     strange = [code for code in sets if code not in codes]
     if strange or not sets:
-        known = ", ".join(sorted(codes, key=int))
+        known = ", ".join(sorted(codes, key=set_order))
         names = ", ".join(strange)
         raise BadConfig(
             f"No card of the file was first printed in set {names or '…'}: name some of {known}.",
@@ -39,7 +44,8 @@ def leave_out(printings: Sequence[Printing], sets: Sequence[str], watch: Watch |
         )
     compiler = Compiler.of(printings)
     lexer = compiler.reader.grammar.lexer
-    return leave_out_sets(compiler, cards, sets, Knowledge(lambda text: _words(lexer, text), _keywords), watch)
+    knowledge = Knowledge(lambda text: _words(lexer, text), _keywords, _mechanics, unlike, set_order)
+    return leave_out_sets(compiler, cards, sets, knowledge, watch)
 
 
 def _entry(printing: Printing, first: str) -> Entry:
@@ -77,6 +83,24 @@ def _keywords(abilities: Sequence[Ability]) -> list[str]:
     own = [one for one in abilities if isinstance(one, Keyword)]
     names = [f"keyword {one.name}" for one in own]
     return names + [f"{variant} Shift" for one in own for variant in one.variant]
+
+
+def _mechanics(abilities: Sequence[Ability]) -> list[str]:
+    """Keywords that a card has, gives or asks for, ways to shift, and kinds of counters."""
+    found = {*_keywords(abilities)}
+
+    def note(node: Any) -> None:
+        if isinstance(node, Keyword):
+            found.add(f"keyword {node.name}")
+        elif isinstance(node, HasKeyword):
+            found.add(f"keyword {node.keyword}")
+        elif isinstance(node, PutCounters | RemoveCounters | MoveCounters) and node.kind != "damage":
+            found.add(f"{node.kind} counters")
+        for one in children(node):
+            note(one)
+
+    note(tuple(abilities))
+    return sorted(found)
 
 
 def _synonyms(printing: Printing) -> list[str]:

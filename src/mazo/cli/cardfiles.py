@@ -115,6 +115,10 @@ def show_left_out(kind: GameKind, file: str, sets: tuple[str, ...], problems: bo
 def _show_left(one: Any, problems: bool, lang: Lang) -> None:
     values = {name: value for name, value in msgspec.structs.asdict(one).items() if isinstance(value, int | str)}
     print(say("say", "left_out", lang, **values))
+    print("  " + say("say", "left_known", lang, **values))
+    for mechanic in one.apart:
+        counts = {"cards": mechanic.cards, "compiled": mechanic.compiled}
+        print("  " + say("say", "left_apart", lang, mechanic=mechanic.name, **counts))
     print("  " + say("say", "left_grammar", lang, **values))
     if one.words_removed:
         print("  " + say("say", "left_words", lang, words=", ".join(one.words_removed)))

@@ -27,7 +27,6 @@ class Reader:
     def __init__(self, tongue: Tongue) -> None:
         self.tongue = tongue
         self.grammar = Grammar(tongue.grammar, tongue.vocabulary)
-        self._assembler = assembler_of(tongue)
         tongue.builders.fit(self.grammar.names)
 
     # Whole texts; Refused if one sentence isn't understood.
@@ -82,7 +81,7 @@ class Reader:
         if len(spoken) != len(said):
             raise Refused(text, 0, "an effect")
         try:
-            return self._assembler.effect_of(spoken)
+            return assembler_of(self.tongue).effect_of(spoken)
         except CantAssemble as problem:
             raise Refused(text, 0, problem.expected) from problem
 
