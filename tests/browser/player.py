@@ -239,14 +239,14 @@ class Sitter:
                 return seen
             if seen["send"]:
                 return self.press_key(seen, "Enter")
-            self.page.keyboard.press(str(at % 9 + 1))
+            self.page.keyboard.press(str((at + 1) % 10))
             seen = self.look()
         self.page.keyboard.press("Escape")
         return self.press_key(self.look(), "Enter")
 
-    def answer_with_keys(self) -> None:
+    def answer_with_keys(self, *, wait: bool = True) -> None:
         """Answer the question with the keyboard, in as many steps as that takes, and wait for the next one."""
-        self._answer(self.press)
+        self._answer(self.press, wait=wait)
 
     def answer_with_mouse(self) -> None:
         """The same with the mouse; whoever must wait for others then does."""

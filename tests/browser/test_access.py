@@ -39,10 +39,13 @@ def settle(sitter: Sitter) -> None:
     sitter.page.evaluate("Promise.all(document.getAnimations().map((motion) => motion.finished)).then(() => true)")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+FACES = [("light", False), ("dark", True), ("contrast", False)]
+"""Every theme, and both sizes: whatever is seen in one pair differs from the others in colours or in places alone."""
+
+
+@pytest.mark.parametrize(("theme", "phone"), FACES)
 @pytest.mark.parametrize("path", ["/", "/decks", "/watch", "/plain"])
-def test_the_pages_around_the_table(chromium, site, path, phone, theme):
+def test_the_pages_around_the_table(chromium, site, path, theme, phone):
     ana = Sitter(chromium, site, phone=phone, lang="es", theme=theme)
     ana.go(path)
     settle(ana)
@@ -50,10 +53,9 @@ def test_the_pages_around_the_table(chromium, site, path, phone, theme):
     ana.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize(("theme", "phone"), FACES)
 @pytest.mark.parametrize("game", ["lorcana", "myl", "ortus-draft"])
-def test_the_tables(chromium, site, game, phone, theme):
+def test_the_tables(chromium, site, game, theme, phone):
     chairs = ({"who": "person", "name": "Ana"}, {"who": "bot", "bot": "random"})
     ana = Sitter(chromium, site, phone=phone, theme=theme)
     ana.sit(made(site, *chairs, game=game))
@@ -67,14 +69,16 @@ def test_the_tables(chromium, site, game, phone, theme):
     ana.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True])
-def test_what_opens_over_the_pages(chromium, site, phone, theme):
+@pytest.mark.parametrize(
+    ("game", "theme", "phone"), [("lorcana", "light", False), ("myl", "dark", True), ("ortus-draft", "contrast", False)]
+)
+def test_what_opens_over_the_pages(chromium, site, game, theme, phone):
     ana = Sitter(chromium, site, phone=phone, theme=theme)
-    ana.go("/?game=lorcana")
-    ana.page.wait_for_selector("dialog[open] input[type=radio]")
+    ana.go(f"/?game={game}")
+    ana.page.wait_for_selector("dialog[open] button")
+    settle(ana)
     assert serious_faults(ana.page) == []
-    ana.sit(made(site, game="lorcana"))
+    ana.sit(made(site, game=game))
     ana.look()
     ana.page.get_by_role("button", name="Settings").click()
     ana.page.wait_for_selector("dialog[open]")
@@ -86,7 +90,7 @@ def test_what_opens_over_the_pages(chromium, site, phone, theme):
     ana.close()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", "contrast"])
 def test_the_end_of_a_game_and_its_replay(chromium, site, theme):
     table = made(site, game="lorcana")
     ana = Sitter(chromium, site, theme=theme)
@@ -99,6 +103,25 @@ def test_the_end_of_a_game_and_its_replay(chromium, site, theme):
     ana.page.keyboard.press("End")
     ana.page.wait_for_selector("main button[data-handle]")
     assert serious_faults(ana.page) == []
+    ana.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+def test_where_one_waits_joins_watches_or_is_lost(chromium, site, theme):
+    """The rest of the addresses, two or three in each theme."""
+    waiting = made(site, {"who": "person", "name": "Ana"}, {"who": "open"}, game="lorcana")
+    playing = made(site, game="myl")
+    ana = Sitter(chromium, site, theme=theme)
+    places = {
+        "light": (f"/t/{waiting['table']}#{waiting['keys'][0]['token']}", "/nowhere"),
+        "dark": (f"/t/{waiting['table']}", f"/plain/{playing['table']}/{playing['keys'][0]['token']}"),
+        "contrast": (f"/t/{playing['table']}", f"/plain/{waiting['table']}", "/plain/nowhere/at/all"),
+    }
+    for path in places[theme]:
+        ana.go(path)
+        settle(ana)
+        assert serious_faults(ana.page) == [], path
+    ana.faults = [fault for fault in ana.faults if "404" not in fault]
     ana.close()
 
 

@@ -26,7 +26,7 @@ def test_a_whole_game_of_mitos_y_leyendas(chromium, site):
     ana.close()
 
 
-def test_an_ortus_draft_of_three_in_three_browsers(chromium, site):
+def test_an_ortus_draft_of_three_in_three_browsers_one_of_them_by_keyboard_alone(chromium, site):
     chairs = tuple({"who": "person", "name": name} for name in ("Ana", "Blas", "Cid"))
     table = made(site, *chairs, game="ortus-draft")
     earls = [Sitter(chromium, site, lang=lang) for lang in ("es", "en", "es")]
@@ -36,11 +36,22 @@ def test_an_ortus_draft_of_three_in_three_browsers(chromium, site):
         seat = asked(site, table)
         if seat is None:
             break
-        earls[seat].answer_with_mouse()
+        earls[seat].answer_with_keys(wait=False) if seat == 1 else earls[seat].answer_with_mouse()
     for earl in earls:
         assert earl.look()["over"]
         earl.page.get_by_text(re.compile("Tu Mazo de Conde|Your Earl deck")).wait_for()
         earl.close()
+
+
+def test_the_tenth_card_of_a_pack_has_a_key(chromium, site):
+    table = made(site, {"who": "person"}, {"who": "bot", "bot": "random"}, game="ortus-draft")
+    ana = Sitter(chromium, site)
+    ana.sit(table)
+    while (seen := ana.look())["chosen"] is None:  # the setup before the first hand
+        ana.answer_with_keys()
+    ana.page.keyboard.press("0")
+    assert ana.look()["chosen"] == [seen["candidates"][9]]
+    ana.close()
 
 
 def test_what_an_earl_has_chosen_stays_when_another_one_seals(chromium, site):

@@ -10,6 +10,9 @@ import { sounds } from './sounds.svelte';
 import { focusedCard, roam } from './roam';
 import { boardAloud } from './aloud';
 
+/** What the key 0 stands for. */
+const TEN = 10;
+
 /** Whether the key was meant for the table and not for a field or a button. */
 export function handleKey(play: Play, event: KeyboardEvent, help: () => void): boolean {
   const target = event.target as HTMLElement;
@@ -18,8 +21,8 @@ export function handleKey(play: Play, event: KeyboardEvent, help: () => void): b
   if (document.querySelector('dialog:modal')) return false;
   if (event.key === 'Escape') return escape(play);
   if (event.key === 'Enter') return enter(play, target);
-  if (/^[1-9]$/.test(event.key)) return number(play, Number(event.key), event.shiftKey);
-  if (event.shiftKey && /^Digit[1-9]$/.test(event.code)) return number(play, Number(event.code.slice(5)), true);
+  if (/^[0-9]$/.test(event.key)) return number(play, Number(event.key) || TEN, event.shiftKey);
+  if (event.shiftKey && /^Digit[0-9]$/.test(event.code)) return number(play, Number(event.code.slice(5)) || TEN, true);
   if (!target.matches('[role=tab], input') && roam(event.key)) return true;
   const command = keys.commandOf(event.key);
   return command ? run(play, command, help) : false;

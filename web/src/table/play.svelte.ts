@@ -150,7 +150,7 @@ export class Play {
     const handles = this.picking
       ? this.picking.cards.map((candidate) => candidate.handle)
       : this.verb ? this.answers.map((answer) => answer.cards[this.first ? 1 : 0] ?? 0) : [];
-    return new Map(handles.slice(0, 9).map((handle, at) => [handle, at + 1]));
+    return new Map(handles.slice(0, 10).map((handle, at) => [handle, (at + 1) % 10]));
   });
 
   /** What one looks at, and what else can be chosen but does not lie open on the table; `locked` says why not. */
