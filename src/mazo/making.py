@@ -31,8 +31,8 @@ def new(
     were shown of the seed, and `promise` whether that was before they gave their salts.
     """
     kind = kind_named(game)
-    sources = list(decks) or list(kind.sample_decks()[:2])
     built_for = str(options.get("format", ""))
+    sources = list(decks) or list(kind.sample_decks(built_for)[:2])
     loaded = [kind.deck(source, built_for) if isinstance(source, str) else list(source) for source in sources]
     table = kind.new(loaded, seed_text(seed), edition, **options)
     origin = {

@@ -22,6 +22,11 @@ Property = Callable[..., None]
 _SIZES = [pytest.param(EVERYDAY, id=EVERYDAY.name), pytest.param(SOAK, id=SOAK.name, marks=pytest.mark.soak)]
 
 
+def _param(setting: Setting) -> Any:
+    """A setting; one that is rare waits for a soak."""
+    return pytest.param(setting, marks=pytest.mark.soak) if setting.rare else setting
+
+
 def holds(
     part: float = 1.0, *, games: tuple[str, ...] = NAMES, least: int = 1, **drawn: st.SearchStrategy[Any]
 ) -> Callable[[Property], Callable[..., None]]:
@@ -31,7 +36,7 @@ def holds(
     def make(check: Property) -> Callable[..., None]:
         @pytest.mark.shared
         @pytest.mark.parametrize("size", _SIZES)
-        @pytest.mark.parametrize("setting", settings, ids=repr)
+        @pytest.mark.parametrize("setting", [_param(setting) for setting in settings], ids=repr)
         def test(setting: Setting, size: Size) -> None:
             try_all(check, setting, size, part, drawn)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+import mazo
 from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.samples import names_for
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
@@ -15,6 +17,7 @@ from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.engine.soundness import fault_of
 from mazo.games.lorcana.position import files as positions
 from mazo.games.lorcana.rules.checks import check
+from mazo.games.lorcana.rules.coconut import is_of_no_deck
 from mazo.kernel.flow import stage_name
 from mazo.kernel.frames import Choice
 from mazo.kernel.hashing import fold
@@ -42,6 +45,13 @@ def spoken(seats: int, edition: str, seed: int) -> Game:
     return _deal([[cards[at] for at in deck] for deck in given], edition, seed)
 
 
+def coconut(seats: int, edition: str, seed: int) -> Game:
+    """Coconut with the decks that come with the game."""
+    names = names_for("coconut")
+    decks = [names[(seed + seat) % len(names)] for seat in range(seats)]
+    return mazo.new("lorcana", decks=decks, seed=seed, edition=edition, format="coconut")
+
+
 def _deal(given: list[list[Card]], edition: str, seed: int) -> Game:
     table = new_table(given, str(seed), edition_named(edition))
     return Game(kind("lorcana"), table, origin={"game": "lorcana", "edition": edition, "seed": str(seed)})
@@ -52,7 +62,7 @@ def columns_agree(table: Rules) -> None:
     assert isinstance(table, LorcanaGame)
     for card, owner in enumerate(table.owner):
         outside = table.zone_kind(card) == Z.OUTSIDE
-        if outside and table.type_of(card) != T.ACTION:
+        if outside and table.type_of(card) != T.ACTION and not is_of_no_deck(table, card):
             assert table.gone[owner], "only who leaves takes cards away"
         if not outside:
             assert table.over or not table.gone[owner], "who leaves takes all cards away"

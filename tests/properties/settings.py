@@ -16,10 +16,14 @@ Deal = Callable[[int, str, int], Game]
 """From the number of seats, an edition and a seed to a game."""
 
 VARIETIES: dict[str, dict[str, Deal]] = {
-    "lorcana": {"singular": lorcana.singular, "spoken": lorcana.spoken},
+    "lorcana": {"singular": lorcana.singular, "spoken": lorcana.spoken, "coconut": lorcana.coconut},
     "myl": {"pool": myl.pooled},
 }
 """What a game tries besides its sample decks: cards made for the purpose."""
+
+
+RARE = {"coconut": (3,)}
+"""Varieties that only a soak tries, and with how many players."""
 
 
 class Setting:
@@ -29,6 +33,7 @@ class Setting:
         self.kind = kind
         self.seats = seats
         self.variety = variety
+        self.rare = variety in RARE
         self.name = "-".join(part for part in (kind.name, f"{seats}p", variety) if part)
 
     def deal(self, edition: str, seed: int) -> Game:
@@ -53,7 +58,7 @@ def all_settings() -> tuple[Setting, ...]:
         kind = kind_named(name)
         found += [Setting(kind, seats) for seats in kind.seats]
         for variety in VARIETIES.get(name, {}):
-            found += [Setting(kind, seats, variety) for seats in kind.seats[:2]]
+            found += [Setting(kind, seats, variety) for seats in RARE.get(variety, kind.seats[:2])]
     return tuple(found)
 
 

@@ -38,7 +38,7 @@ def open_table(
     wish = None
     if game or decks or bots or players:
         kind = kind_named(game or USUAL)
-        seats = plan(kind, texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat)
+        seats = plan(kind, texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat, format=format)
         titles = seats.decks or [""] * len(seats.names)
         given = zip(seats.bots, seats.names, titles, strict=True)
         chairs = tuple(

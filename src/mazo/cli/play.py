@@ -147,10 +147,20 @@ def _new(
     bots = _known(bots, drafted=drafted)
     if not decks and not bots and not hotseat and players is None:
         greet(kind, terminal)
-        decks = [] if drafted else [ask_deck(kind, terminal)]
+        decks = [] if drafted else [ask_deck(kind, terminal, format or "")]
         rival = ask_rival(kind, terminal)
         bots, hotseat = ([], True) if rival == "hotseat" else ([rival], False)
-    seats = plan(kind, terminal.texts, decks=decks, bots=bots, names=names, players=players, hotseat=hotseat, seed=seed)
+    seats = plan(
+        kind,
+        terminal.texts,
+        decks=decks,
+        bots=bots,
+        names=names,
+        players=players,
+        hotseat=hotseat,
+        seed=seed,
+        format=format,
+    )
     made: Game | Series
     if series:
         made = Series(game, decks=seats.decks, format=series, seed=seats.seed, edition=edition, names=seats.names)

@@ -51,6 +51,7 @@ def plan(
     players: int | None = None,
     hotseat: bool = False,
     seed: str | None = None,
+    format: str | None = None,
 ) -> Plan:
     """Seat everybody: people first, then the bots; whatever is not said is chosen sensibly."""
     seats = players or max(2, len(decks), len(names), len(bots) + 1)
@@ -69,7 +70,7 @@ def plan(
             raise fault("fault.no_decks", game=kind.title)
         return Plan([], [], seated, _names(seated, names, texts), chance)
     chosen = [deck_named(kind, name) for name in decks]
-    chosen += _other_decks(kind, [title for _, title in chosen], seats - len(chosen), chance)
+    chosen += _other_decks(kind, [title for _, title in chosen], seats - len(chosen), chance, format or "")
     return Plan(
         [deck for deck, _ in chosen], [title for _, title in chosen], seated, _names(seated, names, texts), chance
     )
@@ -158,9 +159,10 @@ def _chance(seed: str, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"mazo/table/{number}/{seed}".encode()).digest()[:7], "big")
 
 
-def _other_decks(kind: GameKind, taken: Sequence[str], count: int, seed: str) -> list[tuple[str, str]]:
+def _other_decks(kind: GameKind, taken: Sequence[str], count: int, seed: str, format: str) -> list[tuple[str, str]]:
     """Sample decks for those who have none, different ones as long as there are enough."""
-    samples = [sample for sample in kind.sample_decks() if title_of(sample) not in taken] or list(kind.sample_decks())
+    known = kind.sample_decks(format)
+    samples = [sample for sample in known if title_of(sample) not in taken] or list(known)
     order = Dice(_chance(seed, -1)).shuffled(list(range(len(samples))))
     return [(samples[order[at % len(order)]], title_of(samples[order[at % len(order)]])) for at in range(count)]
 

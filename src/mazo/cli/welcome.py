@@ -30,9 +30,9 @@ def ask_game(terminal: Terminal) -> str:
     return NAMES[_ask(terminal, "welcome.games", lines)]
 
 
-def ask_deck(kind: GameKind, terminal: Terminal) -> str:
+def ask_deck(kind: GameKind, terminal: Terminal, format: str = "") -> str:
     """Which sample deck the newcomer plays."""
-    samples = kind.sample_decks()
+    samples = kind.sample_decks(format)
     lines = [(title_of(sample), kind.shipped_deck(sample).about.text(terminal.texts.lang)) for sample in samples]
     return samples[_ask(terminal, "welcome.decks", lines)]
 

@@ -145,7 +145,7 @@ class CardKind(SpokenKind):
 
     # Cards and decks.
 
-    def sample_decks(self) -> tuple[str, ...]:
+    def sample_decks(self, format: str = "") -> tuple[str, ...]:
         """The decks that come with the game."""
         return tuple(self.shelf.lists)
 

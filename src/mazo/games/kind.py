@@ -121,8 +121,8 @@ class GameKind(ABC):
         """Every kind of option, with the sorts of its operands: card, number, seat or entry."""
 
     @abstractmethod
-    def sample_decks(self) -> tuple[str, ...]:
-        """The names of the decks to begin with, which also take turns where no deck is named."""
+    def sample_decks(self, format: str = "") -> tuple[str, ...]:
+        """The names of the decks to begin with in a format, which also take turns where no deck is named."""
 
     def known_decks(self) -> tuple[str, ...]:
         """The names of all decks that come with the game."""

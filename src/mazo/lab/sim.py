@@ -167,7 +167,7 @@ def _one_a_seat(given: Sequence[Any], seats: int, english: str, spanish: str) ->
 
 def pairings(of: Plan) -> tuple[tuple[Deck, ...], ...]:
     """The decks, seat by seat, of one game after the other; after the last pairing the first comes again."""
-    samples = kind_named(of.game).sample_decks()
+    samples = kind_named(of.game).sample_decks(of.format)
     if of.decks or not samples:  # a draft makes its own decks
         return (of.decks,)
     count, seats = len(samples), len(of.bots)
@@ -233,7 +233,7 @@ class Tally:
 
     def report(self, of: Plan, stopped: bool) -> Report:
         """The sums in words and numbers."""
-        samples = kind_named(of.game).sample_decks()
+        samples = kind_named(of.game).sample_decks(of.format)
         rotating = not of.decks and len(samples) > 0
         return Report(
             games=self.games,

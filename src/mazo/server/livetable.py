@@ -353,7 +353,7 @@ def deck_for(kind: GameKind, deck: str, seat: int, format: str) -> str:
     """A deck that can be played: the one that was asked for, or a sample."""
     if len(deck) > DECK_LIMIT:
         raise BadConfig("The deck list is too long.", "La lista de mazo es demasiado larga.")
-    samples = kind.sample_decks()
+    samples = kind.sample_decks(format)
     deck = deck or samples[seat % len(samples)]
     kind.deck(deck, format)
     return deck

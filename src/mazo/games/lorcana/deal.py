@@ -8,6 +8,7 @@ from mazo.abilities.machine.listening import listen_in
 from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadTree
 from mazo.games.lorcana.cards.catalogue import Card
+from mazo.games.lorcana.cards.coconuts import chosen_of, coconut, coconuts, counted, unsaid
 from mazo.games.lorcana.cards.errata import abilities_of
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
 from mazo.games.lorcana.codes import zones as Z
@@ -51,7 +52,7 @@ def edition_named(name: str | None) -> Edition:
 def variant_named(name: str) -> Variant:
     """[10.1.2] What the format of that name changes about the game; all else goes by the normal rules."""
     fmt = format_named(name)
-    return Variant(name, fmt.hand, fmt.lore_to_win, fmt.extra_ink, fmt.refills)
+    return Variant(name, fmt.hand, fmt.lore_to_win, fmt.extra_ink, fmt.refills, fmt.coconut)
 
 
 def figures_of(cards: Sequence[Card], edition: Edition) -> Figures:
@@ -76,6 +77,8 @@ def _same_figures(cards: tuple[Card, ...], edition_name: str) -> Figures:
             raise BadTree(f'"{name}": {fault.text("en")}', f"«{name}»: {fault.text('es')}") from None
         if card == MARKETING:
             figures.marketing = len(figures.names) - 1
+        if card.full_name in coconuts():
+            figures.beside.append(len(figures.names) - 1)
     return figures
 
 
@@ -152,12 +155,42 @@ def new_table(
     variant = variant_named(format)
     extra = [len(unique)] * variant.extra_ink
     unique += [MARKETING] if extra else []
+    beside = [coconut_of(deck) for deck in decks] if variant.coconut else []
+    unique += [card for at, card in enumerate(beside) if card not in beside[:at]]
     table = LorcanaGame(len(decks), figures_of(unique, edition), edition, variant)
     lay_decks(table, [[kinds[card.full_name] for card in deck] for deck in decks], seed, extra)
+    for seat, card in enumerate(beside):
+        lay_beside(table, unique.index(card), seat)
     table.first = starter
     table.chooser = chooser
     begin(table)
     return table
+
+
+def coconut_of(deck: Sequence[Card]) -> Card:
+    """[M53] The Coconut card of a deck, refused by its name if its ability can't be played."""
+    found = chosen_of(counted(deck))
+    if len(found) != 1:
+        raise BadConfig(
+            "A Coconut deck names its Coconut card by the ordinary card that it is tied to: the only such card in the "
+            "deck, or the only one with several copies.",
+            "Un mazo de Coconut nombra su carta Coconut con la carta corriente a la que está ligada: la única de esas "
+            "cartas que hay en el mazo, o la única con varias copias.",
+        )
+    unknown = unsaid(found[0])
+    if unknown is not None:
+        raise BadConfig(
+            f"The Coconut card of {found[0]} can't be played yet: its ability asks for {unknown.en}.",
+            f"La carta Coconut de {found[0]} aún no se puede jugar: su habilidad pide {unknown.es}.",
+        )
+    return coconut(found[0])
+
+
+def lay_beside(table: LorcanaGame, kind: int, seat: int) -> int:
+    """[M53] Lay a card open beside a player's deck."""
+    card = add_card(table, kind, seat, table.place_of(Z.OUTSIDE, seat))
+    show(table, card, everyone(table))
+    return card
 
 
 def with_cards(table: LorcanaGame, cards: Sequence[Card]) -> LorcanaGame:

@@ -39,8 +39,9 @@ from mazo.games.lorcana.book.keys import (
 )
 from mazo.games.lorcana.cards import formats, judging, samples
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, packaged, standard
+from mazo.games.lorcana.cards.coconuts import coconuts
 from mazo.games.lorcana.cards.construction import ink_name, load_deck
-from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
 from mazo.games.lorcana.clauses import TELLING, ability_text, rule_behind
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import news as N
@@ -180,9 +181,9 @@ class LorcanaKind(SpokenKind):
         """What the boards call things."""
         return Phrases("mazo.games.lorcana.book", "board.toml")
 
-    def sample_decks(self) -> tuple[str, ...]:
-        """The decks to begin with."""
-        return samples.names()
+    def sample_decks(self, format: str = "") -> tuple[str, ...]:
+        """The decks to begin with; where only decks of its own are legal, those of the format."""
+        return samples.names_for(format) if format and format_named(format).coconut else samples.names()
 
     def known_decks(self) -> tuple[str, ...]:
         """Every deck that comes with the game."""
@@ -190,8 +191,10 @@ class LorcanaKind(SpokenKind):
 
     def deck(self, source: str, format: str = "") -> list[Card]:
         """[10.2.1] A deck that Mazo ships by its name, or a deck list as text; refused with every reason at once."""
-        if source in samples.all_names():
+        if source in samples.all_names() and not format_named(format or USUAL_FORMAT).coconut:
             return list(samples.load(source))
+        if source in samples.all_names():  # what is legal there is so of no other list
+            return list(load_deck(samples.text(source), standard(), format))
         return list(load_deck(source, standard(), format or USUAL_FORMAT))
 
     def deck_text(self, name: str) -> str:
@@ -388,14 +391,14 @@ class LorcanaKind(SpokenKind):
         """What a card says, one line an ability."""
         from mazo.games.lorcana.cards.faces import lines_of  # games between bots say nothing
 
-        card = standard().get(name)
+        card = standard().get(name) or coconuts().get(name)
         return "\n".join(lines_of(card, lang)) if card is not None else ""
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card: what is printed on it, but for its pictures."""
         from mazo.games.lorcana.cards.faces import ability_names, reminders_of  # games between bots show nothing
 
-        card = standard().get(name)
+        card = standard().get(name) or coconuts().get(name)
         if card is None:
             raise UnknownCard(name, standard().suggest(name))
         figures: dict[str, int] = {}
@@ -532,9 +535,9 @@ class LorcanaKind(SpokenKind):
         return _lorcana(table).figures.names
 
     def given_kinds(self, table: Rules) -> list[int]:
-        """The marketing cards of the variants that begin with some ink."""
-        marketing = _lorcana(table).figures.marketing
-        return [] if marketing == NOBODY else [marketing]
+        """The cards that variants add to those of the decks."""
+        figures = _lorcana(table).figures
+        return figures.beside if figures.marketing == NOBODY else [figures.marketing]
 
     def wider(self, table: Rules, cards: Sequence[Card]) -> LorcanaGame:
         """An empty table of the same game with figures of these cards too."""

@@ -121,6 +121,8 @@ class Figures(Shared):
         self.vanish = Ability(NOBODY, NOBODY, NOBODY, 0)
         # The kind of the cards that are ink from the beginning, in variants that have such.
         self.marketing = NOBODY
+        # The kinds of the cards that lie beside the decks, in a variant that has such.
+        self.beside: list[int] = []
 
 
 class Lorcana(AbilityGame):

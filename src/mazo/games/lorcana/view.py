@@ -34,7 +34,7 @@ EVENT_NAMES = {
     N.LOOP_SHORTENED: "loop_shortened", N.USED_ABILITY: "used_ability", E.USES_ABILITY: "uses_ability",
     E.PUT_DAMAGE: "damage_put", E.TO_DECK_TOP: "to_deck_top", E.TO_DECK_BOTTOM: "to_deck_bottom", E.MILL: "milled",
     E.PUT_UNDER: "put_under", E.IS_CHOSEN: "is_chosen", E.AFTER_CHALLENGE: "after_challenge",
-    N.NOTHING: "nothing", N.DECK_RENEWED: "deck_renewed", N.DAMAGE_MOVED: "damage_moved",
+    N.NOTHING: "nothing", N.DECK_RENEWED: "deck_renewed", N.LIES_BESIDE: "lies_beside", N.DAMAGE_MOVED: "damage_moved",
     E.GET_DROPS: "gets_drops", E.REMOVE_DROPS: "removes_drops",
 }  # fmt: skip
 

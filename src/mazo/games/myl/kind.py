@@ -159,7 +159,7 @@ class MylKind(SpokenKind):
         """What the boards call things."""
         return Phrases("mazo.games.myl.book", "board.toml")
 
-    def sample_decks(self) -> tuple[str, ...]:
+    def sample_decks(self, format: str = "") -> tuple[str, ...]:
         """The decks that come with the game."""
         return samples.names()
 

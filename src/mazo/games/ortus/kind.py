@@ -96,7 +96,7 @@ class OrtusDraftKind(SpokenKind):
         """What the boards call things."""
         return Phrases("mazo.games.ortus.book", "board.toml", on=Phrases("mazo.games", "packs.toml"))
 
-    def sample_decks(self) -> tuple[str, ...]:
+    def sample_decks(self, format: str = "") -> tuple[str, ...]:
         """None: a draft makes its own decks."""
         return ()
 

@@ -121,7 +121,7 @@ def test_a_card_with_text_may_be_in_a_legal_deck() -> None:
 
 
 def test_an_unknown_format_is_refused() -> None:
-    with pytest.raises(BadConfig, match="constructed, core, infinity, draft, sealed, pack-rush"):
+    with pytest.raises(BadConfig, match="constructed, core, infinity, draft, sealed, coconut, pack-rush"):
         check(SIXTY, CATALOGUE, "commander")
 
 

@@ -54,7 +54,7 @@ def test_formats_depend_on_the_day_and_on_bans():
     assert "core" in legal_in(hiram, date(2024, 6, 1))
     assert "core" not in legal_in(hiram, date(2025, 5, 1))
     assert "infinity" in legal_in(hiram, date(2025, 5, 1))
-    assert legal_in(hiram, ON) == ("constructed", "draft", "sealed", "pack-rush")
+    assert legal_in(hiram, ON) == ("constructed", "draft", "sealed", "coconut", "pack-rush")
 
 
 def test_the_rules_are_those_of_type_abilities_and_keywords():

@@ -17,7 +17,7 @@ def sets(fmt: str, on: str) -> str:
 
 
 def test_the_formats_are_these() -> None:
-    assert formats.names() == ("constructed", "core", "infinity", "draft", "sealed", "pack-rush")
+    assert formats.names() == ("constructed", "core", "infinity", "draft", "sealed", "coconut", "pack-rush")
 
 
 @pytest.mark.parametrize(("name", "en", "es"), [("draft", "Draft", "draft"), ("sealed", "Sealed", "sellado")])
@@ -58,7 +58,7 @@ def test_infinity_admits_every_set_that_is_out() -> None:
     assert sets("infinity", "2026-10-16") == "1 2 3 4 5 6 7 8 9 10 11 12 13"
 
 
-@pytest.mark.parametrize("fmt", ["constructed", "draft", "sealed", "pack-rush"])
+@pytest.mark.parametrize("fmt", ["constructed", "draft", "sealed", "coconut", "pack-rush"])
 def test_other_formats_do_not_ask_about_sets(fmt: str) -> None:
     assert format_named(fmt).sets(date(2026, 10, 16)) is None
 

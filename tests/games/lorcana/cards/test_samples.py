@@ -16,7 +16,7 @@ from mazo.kernel.rng import Dice
 from mazo.texts.decklists import parse
 
 SHARED_DECKS = Path(__file__).parents[4].parent / "shared" / "data" / "lorcana" / "decks"
-PLAYED = [name for name in samples.all_names() if name not in samples.names()]
+PLAYED = [name for name in samples.all_names() if samples.about(name).format not in ("", "coconut")]
 """The decks that were sold or played in tournaments."""
 STRIDE = 29
 """Of all pairs of decks each so many-th plays a game here."""

@@ -10,12 +10,11 @@ from mazo.abilities.tree.effects import (
     Keyword,
     Play,
     PlayersMay,
-    PlayFrom,
     Static,
     To,
     Triggered,
 )
-from mazo.abilities.tree.facts import CostsLess, Enters
+from mazo.abilities.tree.facts import CostsLess, Enters, PlayFrom
 from mazo.abilities.tree.nouns import Cards, Chosen, Compare, DoesntHold, Every, Happened, Is, When
 from tests.games.lorcana.abilities.lowering.stage import MINE, PLAIN, THEIRS, hero, lord
 from tests.games.lorcana.abilities.lowering.stage import spell as says

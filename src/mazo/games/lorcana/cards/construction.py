@@ -13,6 +13,7 @@ from mazo.errors import BadDeck, DeckProblem, UnknownCard
 from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.cards import formats, printings
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, Catalogue
+from mazo.games.lorcana.cards.coconuts import chosen_of, copies_with
 from mazo.games.lorcana.cards.formats import DeckFormat
 from mazo.games.lorcana.cards.imported import set_names
 from mazo.games.lorcana.rules.editions import edition_of_day
@@ -76,6 +77,7 @@ def check_known(
         *_size_problems(sum(entry.count for entry in entries), rules),
         *_ink_problems(slots, rules, void, deck_altering),
         *_copy_problems(slots, rules, void),
+        *_coconut_problems(slots, rules),
         *strange,
     )
 
@@ -193,9 +195,10 @@ def _is_admitted(card: Card, classification: str) -> bool:
 def _copy_problems(slots: Sequence[Slot], rules: DeckFormat, void: set[str]) -> list[DeckProblem]:
     """[1.10.1.1, 1.10.1.3] [1.x 2.1.1.3] At most four cards share a full name, unless the card says otherwise."""
     problems = []
+    coconut = _coconut_of(slots, rules)
     for slot in slots:
         altered = slot.card.full_name not in void
-        most = rules.copies_of(slot.card, altered=altered)
+        most = coconut.get(slot.card.full_name, rules.copies_of(slot.card, altered=altered))
         if most is not None and slot.copies > most:
             if slot.card.max_copies == USUAL_COPIES:
                 reason, rule = "too-many-copies", rules.rule
@@ -205,6 +208,24 @@ def _copy_problems(slots: Sequence[Slot], rules: DeckFormat, void: set[str]) -> 
             extra = slot.copies - most
             problems.append(_problem(reason, rule, rules, slot, n=slot.copies, most=most, extra=extra))
     return problems
+
+
+def _coconut_of(slots: Sequence[Slot], rules: DeckFormat) -> dict[str, int]:
+    """[M53] Of which cards a deck may hold more than others, if it is clear which Coconut card it has."""
+    found = _meant(slots) if rules.coconut else []
+    return copies_with(found[0]) if len(found) == 1 else {}
+
+
+def _meant(slots: Sequence[Slot]) -> list[str]:
+    return chosen_of({slot.card.full_name: slot.copies for slot in slots})
+
+
+def _coconut_problems(slots: Sequence[Slot], rules: DeckFormat) -> list[DeckProblem]:
+    """[M53] A Coconut deck has one Coconut card, which its list names by the ordinary card that it is tied to."""
+    found = _meant(slots) if rules.coconut else [""]
+    if len(found) == 1:
+        return []
+    return [_problem("several-coconuts" if found else "no-coconut", rules.rule, rules, cards=", ".join(found))]
 
 
 def _strange(slot: Slot, rules: DeckFormat, on: date) -> list[DeckProblem]:

@@ -56,6 +56,8 @@ class DeckFormat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many cards that are not of the deck begin in each inkwell."""
     refills: bool = False
     """Whether the discard becomes the new deck when the deck is empty."""
+    coconut: bool = False
+    """Whether a special card lies beside each deck."""
 
     def sets(self, on: date) -> tuple[str, ...] | None:
         """[1.10.1] The sets that the format admits on a day, oldest first; None if it does not ask.

@@ -40,6 +40,12 @@ def names() -> tuple[str, ...]:
 
 
 @cache
+def names_for(format: str) -> tuple[str, ...]:
+    """The names of the decks that were made for a format, in alphabetical order."""
+    return tuple(name for name, about in _shipped().items() if about.format == format)
+
+
+@cache
 def all_names() -> tuple[str, ...]:
     """The names of all decks that Mazo ships: those to begin with, then the others, each in alphabetical order."""
     return (*names(), *(name for name, about in _shipped().items() if about.format))

@@ -49,5 +49,6 @@ NOTHING: Final = 89
 """Nothing came of something; its amount says why, as `engine.nothing` packs it."""
 CANT_GAIN: Final = 91
 """A keyword that something keeps a card from gaining; its amount is the keyword's bit."""
+LIES_BESIDE: Final = 93
 NO_DAMAGE: Final = 92
 """Damage that was reduced to 0."""

@@ -8,6 +8,7 @@ from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Play
+from mazo.games.lorcana.rules.coconut import is_of_no_deck
 from mazo.games.lorcana.rules.playable import BY_SHIFT
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import FORBID, MODIFY, NOBODY, REPLACE, TRIGGER
@@ -72,12 +73,7 @@ def _miscounted(t: Lorcana) -> str:
                 return f"character {card} is at {host}, which is no location of its player"
         if where == Z.HAND and t.flags[card] != 0:
             return f"card {card} in hand has the states {t.flags[card]}"
-        if (
-            where == Z.OUTSIDE
-            and not t.gone[t.owner[card]]
-            and kind != T.ACTION
-            and t.kind[card] != t.figures.marketing
-        ):
+        if where == Z.OUTSIDE and not t.gone[t.owner[card]] and kind != T.ACTION and not is_of_no_deck(t, card):
             return f"card {card} is outside the game although its player is not"
     return ""
 

@@ -12,19 +12,21 @@ from mazo.abilities.tree.lexicon import check_all
 from mazo.errors import BadConfig, BadPosition, BadTree, UnknownCard
 from mazo.games.counters import counters_of, counters_on, lay_in, lay_on
 from mazo.games.lorcana.cards.catalogue import Card, Catalogue, fold, packaged, standard
+from mazo.games.lorcana.cards.coconuts import coconuts
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import figures as F
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, place_card, variant_named
+from mazo.games.lorcana.deal import MARKETING, edition_named, figures_of, lay_beside, place_card, variant_named
 from mazo.games.lorcana.engine.game import STAGES, LorcanaGame
 from mazo.games.lorcana.lexicon import LEXICON
 from mazo.games.lorcana.position.older import check_meaning
 from mazo.games.lorcana.position.recalling import recall
 from mazo.games.lorcana.position.remembering import Memory, Unsayable, exerted_first, lying_under, remembered
 from mazo.games.lorcana.rules.checks import lore_to_win
+from mazo.games.lorcana.rules.coconut import coconuts_of
 from mazo.games.lorcana.rules.editions import Edition
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures
@@ -93,6 +95,8 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     gone: bool = False
     counters: dict[str, int] = {}
     """The counters in the player's zones, by their names."""
+    beside: str = ""
+    """The Coconut card beside the deck, by its name."""
 
 
 class Defined(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -278,7 +282,7 @@ class _Builder:
             raise BadPosition(f"format: {unknown}", f"format: {unknown.text('es')}") from None
 
     def _catalogue(self) -> Catalogue:
-        extra = [FILLER, MARKETING]
+        extra = [FILLER, MARKETING, *coconuts().values()]
         for at, card in enumerate(self.position.cards):
             if card.text:
                 raise _impossible(
@@ -360,6 +364,10 @@ class _Builder:
             Z.INKWELL: named + fillers,
             Z.PLAY: played,
         }
+        if side.beside:
+            if not variant.coconut or side.beside not in coconuts():
+                raise _impossible(f"{place}.beside", "no such card lies there", "ahí no hay ninguna carta así")
+            self._kind(side.beside, f"{place}.beside")
         if side.gone and any(zones.values()):
             raise _impossible(f"{place}.gone", "who has left has no cards", "quien se ha ido no tiene cartas")
         return zones
@@ -378,6 +386,8 @@ class _Builder:
         exerted = side.inkwell.exerted if isinstance(side.inkwell, Ink) else 0
         for card in table.cards(Z.INKWELL, seat)[: exerted or 0]:
             table.flags[card] |= S.EXERTED
+        if side.beside and not side.gone:
+            enter_play(table, lay_beside(table, self.kinds[side.beside], seat))
         laid = [place_card(table, kind, seat, table.place_of(Z.PLAY, seat)) for kind in zones[Z.PLAY]]
         for at, card in enumerate(laid):
             place = f"players[{seat}].play[{at}]"
@@ -483,6 +493,7 @@ def _side(t: LorcanaGame, seat: int) -> Player:
         inked=t.inked[seat] if t.inked[seat] > 1 else bool(t.inked[seat]),
         gone=bool(t.gone[seat]),
         counters=counters_of(t, seat),
+        beside=next((t.figures.names[t.kind[card]] for card in coconuts_of(t, seat) if not t.gone[seat]), ""),
     )
 
 

@@ -11,6 +11,7 @@ from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.rules.boosting import begin_boost, boost_refusal
 from mazo.games.lorcana.rules.challenge import begin_challenge
+from mazo.games.lorcana.rules.coconut import coconuts_of
 from mazo.games.lorcana.rules.inking import ink, ink_options, ink_refusal
 from mazo.games.lorcana.rules.limits import (
     all_plain,
@@ -66,6 +67,9 @@ def main_options(t: Lorcana, seat: int, out: list[int]) -> None:
             ability_options(t, seat, card, ready, out)
         if words & K.BOOST and boost_refusal(t, seat, card, ready) == OK:
             out.append(option(DO.BOOST, card))
+    if t.variant.coconut:
+        for card in coconuts_of(t, seat):
+            ability_options(t, seat, card, ready, out)
     if places:
         move_options(t, seat, ready, out)
     if not duties or end_refusal(t, seat) == OK:

@@ -6,6 +6,7 @@ from mazo.abilities.lasting.lasting import active, binds
 from mazo.abilities.lasting.triggering import resolve
 from mazo.games.lorcana.book.keys import (
     CHECK_BANISH,
+    COCONUT,
     EMPTY_DECK,
     FIFTEEN_LORE,
     LAST_STANDING,
@@ -97,20 +98,29 @@ def check_wins(t: Lorcana) -> None:
         return
     for seat in t.round_from(t.active):
         if t.lore[seat] >= lore_to_win(t, seat):
-            rule = REACH_TWENTY if t.variant.lore_to_win == LORE_TO_WIN else FIFTEEN_LORE
+            rule = rule_of_goal(t)
             note(t, N.WON, rule, seat, NOBODY, NOBODY, t.lore[seat])
             finish(t, seat, rule)
             return
 
 
+def rule_of_goal(t: Lorcana) -> int:
+    """[2.3.3.1] [10.2.4] [M53] By which rule lore wins."""
+    if t.variant.coconut:
+        return COCONUT
+    return REACH_TWENTY if t.variant.lore_to_win == LORE_TO_WIN else FIFTEEN_LORE
+
+
 def lore_to_win(t: Lorcana, seat: int) -> int:
-    """[1.8.1.1] [1.2.1] The lore that the player needs: 20, in a variant 15, or what an effect says."""
+    """[1.8.1.1] [1.2.1] [M53] The lore that the player needs: 20, in variants 15 or 25, or what an effect says."""
     if t.kinds[FX.LORE_GOAL] == 0:
         return t.variant.lore_to_win
     goal = 0
     for effect in t.effects:
         if effect.kind == FX.LORE_GOAL and binds(effect, seat) and active(t, effect):
             goal = max(goal, effect.amount)
+    if t.variant.coconut:
+        return max(goal, t.variant.lore_to_win)  # "25" is no rise there
     return goal if goal > 0 else t.variant.lore_to_win  # several don't add up
 
 

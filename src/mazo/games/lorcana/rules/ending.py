@@ -7,7 +7,7 @@ from mazo.games.lorcana.codes import news as N
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import BAG_FRAME, CHOOSE_STARTER
 from mazo.games.lorcana.rules.checks import lose
-from mazo.games.lorcana.rules.pack_rush import is_marketing
+from mazo.games.lorcana.rules.coconut import coconuts_end, is_of_no_deck
 from mazo.games.lorcana.rules.playing import WAITS
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
@@ -49,6 +49,7 @@ def take_away(t: Lorcana, seat: int) -> None:
                 leave_play(t, card)
                 clear(t, card)
             move(t, card, t.place_of(Z.OUTSIDE, seat))
+    coconuts_end(t, seat)
     end_effects_of(t, seat, t.edition.leaver_effects)
     t.waiting = [waiting for waiting in t.waiting if waiting.seat != seat]
     forget_pending(t, seat)
@@ -111,7 +112,7 @@ def gather_cards(t: Lorcana) -> None:
             for card in t.cards(kind, seat)[:]:
                 if kind == Z.PLAY:
                     leave_play(t, card)
-                move(t, card, t.place_of(Z.OUTSIDE if is_marketing(t, card) else Z.DECK, t.owner[card]))
+                move(t, card, t.place_of(Z.OUTSIDE if is_of_no_deck(t, card) else Z.DECK, t.owner[card]))
         note(t, N.GATHERED, GATHER_CARDS, seat)
     t.effects = []
     t.guards = [0] * len(t.guards)

@@ -1,7 +1,7 @@
 """[2.1.3.1] [2.1.3.2] [2.4.2] Games that follow one another: who starts the next one, and when it can begin."""
 
 from mazo.games.lorcana.codes import zones as Z
-from mazo.games.lorcana.rules.pack_rush import is_marketing
+from mazo.games.lorcana.rules.coconut import is_of_no_deck
 from mazo.games.lorcana.table import Lorcana
 
 
@@ -18,7 +18,7 @@ def loser_of(t: Lorcana) -> int:
 def next_can_begin(t: Lorcana) -> bool:
     """[2.4.2] The next game can begin when all cards are in their decks again and no counter is left."""
     for card in range(len(t.zone)):
-        home = Z.OUTSIDE if is_marketing(t, card) else Z.DECK
+        home = Z.OUTSIDE if is_of_no_deck(t, card) else Z.DECK
         if t.zone[card] != t.place_of(home, t.owner[card]) or t.damage[card] != 0:
             return False
     for seat in range(t.seats):

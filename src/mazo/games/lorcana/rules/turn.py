@@ -35,6 +35,7 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Readying
 from mazo.games.lorcana.rules.changes import ready_ink
 from mazo.games.lorcana.rules.checks import RETURNS, busy, check, open_bag
+from mazo.games.lorcana.rules.coconut import coconuts_work
 from mazo.games.lorcana.rules.loops import begin_turn, look_for_loop
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
@@ -347,3 +348,4 @@ def first_turn(t: Lorcana) -> None:
     if not t.alive(t.first):
         t.active = t.after(t.first)
     t.turn = 1
+    coconuts_work(t)

@@ -12,6 +12,7 @@ from mazo.games.lorcana.codes import events as E
 from mazo.games.lorcana.codes import options as DO
 from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.frames import ABILITY_FRAME, Use
+from mazo.games.lorcana.rules.coconut import is_coconut
 from mazo.games.lorcana.rules.costs import ASKED, drops_for, pay
 from mazo.games.lorcana.rules.reasons import (
     ABILITY_CANT,
@@ -57,7 +58,7 @@ def ability_options(t: Lorcana, seat: int, card: int, ready: int, out: list[int]
 
 def ability_refusal(t: Lorcana, seat: int, card: int, index: int, ready: int) -> int:
     """[4.4.1] [4.4.3] [6.3.1] Why the player can't use this ability of this card now."""
-    if not t.in_play(card):
+    if not t.in_play(card) and not is_coconut(t, card):
         return NOT_IN_PLAY
     if t.controller[card] != seat:
         return NOT_YOURS

@@ -16,6 +16,7 @@ class Variant:
         lore_to_win: int = LORE_TO_WIN,
         extra_ink: int = 0,
         refills: bool = False,
+        coconut: bool = False,
     ) -> None:
         self.name = name
         self.opening_hand = opening_hand
@@ -24,3 +25,5 @@ class Variant:
         self.extra_ink = extra_ink
         # Whether the discard becomes the new deck when the deck is empty.
         self.refills = refills
+        # Whether a special card lies beside each deck.
+        self.coconut = coconut
