@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from mazo.abilities.tree.deeds import ToPlayer
-from mazo.abilities.tree.effects import Action
-from tests.games.myl.support import ME, YOU, card, count, new, play, position
+from mazo.abilities.tree.deeds import Do, ToPlayer
+from mazo.abilities.tree.effects import Action, Triggered
+from mazo.abilities.tree.nouns import Cards, Every, This, When
+from tests.games.myl.support import ME, YOU, ally, card, count, new, play, position
 from tests.support.rule import rule
 
 
@@ -48,3 +49,25 @@ def test_a_player_may_concede_at_any_moment() -> None:
     game.push("me rindo", by=YOU)
     assert game.outcome is not None
     assert game.outcome.winner == ME
+
+
+@rule("myl", "M8")
+def test_abilities_that_trigger_each_other_without_end_draw_the_game() -> None:
+    phoenix = ally("Fénix", 1, 1, abilities=[Triggered((When("destroy", "this"),), Do("put into play", This()))])
+    burns = Triggered((When("enter play", Cards(("ally",))),), Do("destroy", Every(Cards(("ally",)))))
+    pyre = card("Pira", "totem", 0, burns)
+    game = position({"reserve": 1, "hand": ["Fénix"], "support": ["Pira"]}, cards=[phoenix, pyre])
+    play(game, "play Fénix")
+    assert game.outcome is not None
+    assert game.outcome.winner is None
+    assert game.cite(game.outcome.rule).startswith("M8 ")
+
+
+@rule("myl", "M8")
+def test_many_triggers_that_change_something_go_on() -> None:
+    mill = card("Molino", "totem", 0, Triggered((When("mill", who="you"),), ToPlayer("mill")))
+    start = card("Grano", "talisman", 0, Action(ToPlayer("mill")))
+    game = position({"castle": 90, "hand": ["Grano"], "support": ["Molino"]}, cards=[mill, start])
+    play(game, "play Grano")
+    assert game.outcome is not None
+    assert game.outcome.winner == YOU

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from mazo.abilities.tree.deeds import Draw
+from mazo.abilities.tree.effects import Action, Activated, Cost, Gain, Get, Keyword, Lose, Steps, Triggered
+from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Has, When
+from mazo.abilities.tree.short import IT
 from mazo.errors import BadDeck
+from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.construction import check, load_deck
 from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.codes import keywords as K
 from tests.games.myl.support import (
     ME,
     YOU,
     ally,
+    card,
     count,
     find,
     names,
@@ -130,6 +137,77 @@ def test_c49_a_deck_has_one_copy_of_a_unique_card() -> None:
     gold = catalogue()["Oro de Ensayo"]
     assert check([unique, *[gold] * 49]) == []
     assert [problem.rule for problem in check([unique, unique, *[gold] * 48])] == ["10.7"]
+
+
+@rule("myl", "10.13")
+def test_a_deck_has_any_number_of_mercenaries() -> None:
+    hireling = ally("Lansquenete", 1, 1, "mercenario")
+    assert check([*[hireling] * 30, *[catalogue()["Oro de Ensayo"]] * 20]) == []
+    assert [problem.rule for problem in check([*[ally("Peón", 1, 1)] * 4, *[hireling] * 26])] == ["1.1", "1.1", "1.2"]
+
+
+@rule("myl", "10.11", "8.8")
+def test_an_illusion_that_is_destroyed_comes_back_once_without_ability() -> None:
+    mirage = ally("Espejismo", 2, 2, "ilusión", "imbloqueable")
+    game = position({"reserve": 6, "hand": ["Rayo de Ensayo"] * 2, "defence": ["Espejismo"]}, cards=[mirage])
+    play(game, "play Rayo de Ensayo")
+    assert names(game, "defence", ME) == ["Espejismo"]
+    assert table(game).keywords(find(game, "Espejismo")) == 0
+    play(game, "play Rayo de Ensayo")
+    assert "Espejismo" in names(game, "graveyard", ME)
+
+
+@rule("myl", "10.11")
+def test_an_illusion_comes_back_to_its_owner() -> None:
+    mirage = ally("Espejismo", 2, 2, "ilusión")
+    game = position(
+        {"reserve": 7, "hand": ["Encanto de Muestra", "Rayo de Ensayo"]}, {"defence": ["Espejismo"]}, cards=[mirage]
+    )
+    play(game, "play Encanto de Muestra")
+    assert names(game, "defence", ME) == ["Espejismo"]
+    play(game, "play Rayo de Ensayo")
+    assert names(game, "defence", YOU) == ["Espejismo"]
+
+
+@rule("myl", "8.8")
+def test_c70_who_loses_the_ability_loses_every_sentence_and_keeps_strength_race_and_type() -> None:
+    sage = Card(
+        name="Sabia",
+        type="ally",
+        cost=2,
+        strength=2,
+        races=("Faerie",),
+        abilities=(
+            Keyword("furia"),
+            Activated(Cost(), Draw(), once=True),
+            Triggered((When("attack", "this"),), Draw()),
+        ),
+    )
+    hush = card("Mudez", "talisman", 0, Action(Lose(Chosen(Cards(("ally",))), until="this turn")))
+    fay = Cards(("ally",), "yours", (Classified(("Faerie",)), Has("strength", "is", 2)))
+    count_fays = card("Censo", "talisman", 0, Action(Draw(Count(fay))))
+    game = position(
+        {"hand": ["Mudez", "Censo"], "defence": ["Sabia"]}, cards=[sage, hush, count_fays], edition="primer-bloque"
+    )
+    play(game, "play Mudez")
+    assert refused(game, "use Sabia") == ("no_ability", "8.6")
+    assert table(game).keywords(find(game, "Sabia")) == 0
+    play(game, "play Censo")
+    assert count(game, "hand", ME) == 1
+    game.push("battle")
+    assert count(game, "hand", ME) == 1
+
+
+@rule("myl", "8.16")
+def test_what_says_no_duration_stays_but_a_changed_strength_ends_in_the_fase_final() -> None:
+    ally_of_mine = Chosen(Cards(("ally",), "yours"))
+    both = Action(Steps((Get(ally_of_mine, "strength", 2), Gain(IT, Keyword("imbloqueable")))))
+    game = position({"hand": ["Don"], "defence": ["Recluta de Ensayo"]}, cards=[card("Don", "talisman", 0, both)])
+    play(game, "play Don")
+    assert strength(game, "Recluta de Ensayo") == 3
+    game.push("end")
+    assert strength(game, "Recluta de Ensayo") == 1
+    assert table(game).keywords(find(game, "Recluta de Ensayo")) == K.UNBLOCKABLE
 
 
 @rule("myl", "1.1")

@@ -229,6 +229,8 @@ class Dialect(msgspec.Struct, frozen=True, kw_only=True):
     replaceable: Mapping[str, int] = {}
     """The change that an event would have to be for a replacement to see it, where it isn't the one of that number."""
     usual_duration: int = codes.THIS_TURN
+    """How long an effect lasts that doesn't say so, and a changed figure, where that is another matter."""
+    figure_duration: int = NOBODY
     endless: int = codes.FOREVER
     counted_rules: Sequence[str] = ()
     """Rules that are about a fixed number."""

@@ -18,7 +18,11 @@ def template_of(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
     """The number of the template of an effect that lasts."""
     template = said(reader, effect)
     until = getattr(effect, "until", None)
-    template.duration = reader.d.words.durations[until] if until is not None else reader.d.usual_duration
+    if until is not None:
+        template.duration = reader.d.words.durations[until]
+    else:
+        of_figure = isinstance(effect, fx.Get | fx.Become) and reader.d.figure_duration != NOBODY
+        template.duration = reader.d.figure_duration if of_figure else reader.d.usual_duration
     if isinstance(effect, fx.Skip):
         template.duration = reader.d.endless  # until the step is skipped
     if whose == THAT_PLAYERS:

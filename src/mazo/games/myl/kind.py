@@ -107,6 +107,7 @@ class MylKind(SpokenKind):
         A.BEARER: "bearer",
         A.GROUPING: "grouping",
         A.SUBJECT: "subject",
+        A.CHALLENGE: "challenge",
         ASK_MODES: "modes",
         ASK_TARGETS: "targets",
         ASK_MAY: "may",
@@ -132,6 +133,7 @@ class MylKind(SpokenKind):
         E.TO_TOP: "to_top", E.TO_BOTTOM: "to_bottom", E.SHUFFLE_IN: "shuffled_in", E.BURY: "buried",
         E.GENERATE: "generates", E.GOLD_FADES: "gold_fades", E.LOOKED_AT: "looked_at",
         E.SHOWN: "shown", E.CANCELLED_USE: "cancelled_use", E.PREVENT: "prevented", E.REDIRECT: "redirected",
+        E.CANCEL_BLOCK: "cancelled_block", E.CHALLENGED: "challenged", E.ENDLESS: "endless",
     }  # fmt: skip
 
     @property

@@ -51,6 +51,9 @@ KEYWORDS: Final[dict[str, int]] = {
     "dos armas": K.TWO_WEAPONS,
     "sin límite de armas": K.MANY_WEAPONS,
     "oro inicial": K.INITIAL_GOLD,
+    "ilusión": K.ILLUSION,
+    "mercenario": K.MERCENARY,
+    "retador": K.CHALLENGER,
 }
 EVENTS: Final[dict[str, int]] = {
     "play": E.PLAYED,
@@ -116,7 +119,7 @@ ACTS: Final[dict[str, int]] = {
     "use abilities": L.CANT_USE,
 }
 LICENCES: Final[dict[str, int]] = {"block unblockable allies": L.CAN_BLOCK_UNBLOCKABLE}
-DUTIES: Final[dict[str, int]] = {"attack": L.MUST_ATTACK}
+DUTIES: Final[dict[str, int]] = {"attack": L.MUST_ATTACK, "block": L.MUST_BLOCK, "block this": L.MUST_BLOCK_THIS}
 MOMENTS: Final[dict[str, int]] = {
     "your vigil": F.IN_YOUR_VIGIL,
     "their vigil": F.IN_THEIR_VIGIL,
@@ -137,6 +140,7 @@ VERBS: Final[dict[str, int]] = {
     "cancel the attack": E.CANCEL,
     "prevent": E.PREVENT,
     "redirect to": E.REDIRECT,
+    "cancel the block": E.CANCEL_BLOCK,
     "put into play": E.PUT_INTO_PLAY,
     "put into the reserve": E.PUT_INTO_RESERVE,
     "put into the graveyard": E.BURY,

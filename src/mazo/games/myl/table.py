@@ -84,6 +84,9 @@ class Myl(AbilityGame):
         self.vigil_over = False
         # How many weapons have lost their bearer since that was last looked after.
         self.fallen = 0
+        # How many triggered abilities have resolved since somebody did something, and positions met after too many.
+        self.chain = 0
+        self.seen = NONE
 
     def lay(self) -> None:
         """Give a new game its own empty columns."""
@@ -104,6 +107,8 @@ class Myl(AbilityGame):
         twin.battle = self.battle
         twin.vigil_over = self.vigil_over
         twin.fallen = self.fallen
+        twin.chain = self.chain
+        twin.seen = self.seen  # replaced as a whole, like the two above
 
     def ints(self) -> list[int]:
         """These columns belong to the hash as well, and what abilities remember."""
@@ -112,6 +117,8 @@ class Myl(AbilityGame):
         row += [len(self.blocks), len(self.attackers), len(self.history), len(self.used)]
         row += self.hand_sizes + self.generated + self.blocks + self.attackers + self.history + self.used
         row += self.memories()
+        if self.seen:
+            row += [self.chain, *self.seen]  # before that the chain changes nothing
         return row
 
     # Reading cards.

@@ -67,7 +67,7 @@ def check(cards: list[Card]) -> list[DeckProblem]:
 
 
 def copies_of(card: Card) -> int | None:
-    """How many copies a deck may have; None for Oros without ability, of which there may be any number."""
-    if card.type == "gold" and not card.abilities:
+    """[10.13] How many copies a deck may have; None for Oros without ability and mercenaries: any number of them."""
+    if (card.type == "gold" and not card.abilities) or Keyword("mercenario") in card.abilities:
         return None
     return 1 if Keyword("única") in card.abilities else COPIES

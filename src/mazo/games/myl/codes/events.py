@@ -44,6 +44,8 @@ AIMED: Final = 32
 """The effect of a card or ability is about to be applied to its targets."""
 REDIRECT: Final = 33
 """That effect gets this card as its target instead."""
+CANCEL_BLOCK: Final = 34
+"""An ally no longer blocks, or is no longer blocked."""
 EVENTS: Final = 36
 """Room for all that can happen; what is only told counts from here on."""
 
@@ -79,3 +81,5 @@ SHOWN: Final = 64
 CANCELLED_USE: Final = 65
 GOLD_FADES: Final = 66
 """Oro that was generated and not spent is gone."""
+CHALLENGED: Final = 67
+ENDLESS: Final = 68

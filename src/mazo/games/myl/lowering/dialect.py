@@ -27,12 +27,13 @@ from mazo.games.myl.rules import instructions as do
 
 @cache
 def dialect() -> Dialect:
-    """The dialect; all profiles read cards alike."""
+    """[8.16] The dialect; all profiles read cards alike, and give what says no duration the same one."""
     return Dialect(
         words=WORDS,
         zones_in_play=ZONES_IN_PLAY,
         answerable=ANSWERABLE,
-        usual_duration=L.UNTIL_FINAL,
+        usual_duration=L.ALWAYS,
+        figure_duration=L.UNTIL_FINAL,
         endless=L.ALWAYS,
         counted_rules=("gold a turn",),
         traits=Traits(

@@ -1,11 +1,13 @@
 """[4] The Batalla Mitológica: attack, defence, the war of talismans, and the damage."""
 
+from mazo.abilities.lasting.lasting import reaches
 from mazo.games.myl.book.keys import (
     ALTERNATE,
     ATTACKER_STRONGER,
     BATTLE_OPTIONAL,
     BLOCK_OPTIONAL,
     BOTH_PASS,
+    CHALLENGER,
     DECLARE_ATTACKERS,
     DEFENDER_FIRST,
     DEFENDER_STRONGER,
@@ -45,6 +47,7 @@ from mazo.games.myl.rules.reasons import (
     CANNOT_BE_BLOCKED,
     KEPT_FROM_ATTACKING,
     KEPT_FROM_BLOCKING,
+    MUST_BE_BLOCKED,
     NOT_AN_ALLY,
     NOT_YOURS,
     OK,
@@ -55,13 +58,17 @@ from mazo.games.myl.rules.windows import open_for_blocks, open_for_damage, open_
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, second_of, verb_of
+from mazo.kernel.effects import add_effect
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change, change_all, trigger
 from mazo.kernel.log import note
 
 
 def attack_refusal(t: Myl, seat: int, card: int) -> int:
-    """[4.1.1] [4.1.2] [4.1.3] An ally in your defence line that has passed a Vigilia with you; Furia need not wait."""
+    """[4.1.1] [4.1.2] [4.1.3] An ally in your defence line that has passed a Vigilia with you.
+
+    [10.1] Furia need not wait; [10.4] a Guardián never attacks.
+    """
     if t.type_of(card) != T.ALLY or not t.in_play(card):
         return NOT_AN_ALLY
     if t.controller[card] != seat:
@@ -77,8 +84,18 @@ def attack_refusal(t: Myl, seat: int, card: int) -> int:
     return OK
 
 
+def able_to_attack(t: Myl, seat: int) -> list[int]:
+    """[4.1.1] The allies that the player could declare as attackers."""
+    return [card for card in t.allies(Z.DEFENCE, seat) if attack_refusal(t, seat, card) == OK]
+
+
+def must_attack(t: Myl, seat: int) -> list[int]:
+    """[4.1.4] The allies that must attack and can."""
+    return [card for card in able_to_attack(t, seat) if t.can(card, L.MUST_ATTACK)]
+
+
 def attack(t: Myl) -> None:
-    """[4.5] [4.1] The battle is optional; who goes to battle declares attackers."""
+    """[4.5] [4.1] [M4] The battle is optional, and there is one a turn; who goes to battle declares attackers."""
     if t.battle == 0:
         note(t, E.NO_BATTLE, BATTLE_OPTIONAL, t.active)
         return
@@ -89,18 +106,25 @@ def attacking(t: Myl, frame: Attack) -> None:
     """[4.1.1] [M6] The attackers are declared together and move to the attack line; then the attack can be answered."""
     if frame.pc >= 2 and busy(t):
         return
+    if frame.pc == 2 and frame.items and challenging(t, frame):
+        return
     frame.pc += 1
     if frame.pc == 1:
         choice = Choice(A.ATTACKERS, DECLARE_ATTACKERS, frame.seat)
         choice.mode = SUBSET
-        able = [card for card in t.allies(Z.DEFENCE, frame.seat) if attack_refusal(t, frame.seat, card) == OK]
+        obliged = must_attack(t, frame.seat)
+        able = obliged + [card for card in able_to_attack(t, frame.seat) if card not in obliged]
         choice.items = take_all(able)
-        choice.low = 1
+        choice.obliged = len(obliged)
+        choice.low = max(1, len(obliged))
         choice.high = len(able)
         ask_unless_forced(t, choice)
         return
     if frame.pc == 2:
         declare_attackers(t, taken(frame.answer), frame.seat)
+        frame.items = [card for card in t.attackers if t.has_keyword(card, K.CHALLENGER)]
+        if frame.items:
+            frame.answer = []
     elif frame.pc == 3:
         open_window(t, E.BATTLE, frame.seat, NOBODY)
     else:
@@ -118,6 +142,28 @@ def declare_attackers(t: Myl, cards: list[int], seat: int) -> None:
     t.by = DECLARE_ATTACKERS
     for card in cards:
         trigger(t, E.ATTACKS, card, seat, 1)
+
+
+def challenging(t: Myl, frame: Attack) -> bool:
+    """[10.12] Each attacker with Retador names an opposing ally that must block it; True while that is asked."""
+    for target in taken(frame.answer):
+        challenger = frame.items[0]
+        add_effect(t, L.CAN, CHALLENGER, frame.seat, challenger, target, L.MUST_BLOCK_THIS, 1, L.UNTIL_FINAL)
+        note(t, E.CHALLENGED, CHALLENGER, frame.seat, challenger, target)
+        frame.items = frame.items[1:]
+    frame.answer = []
+    while frame.items:
+        challenger = frame.items[0]
+        able = [card for card in t.allies(Z.DEFENCE, t.other(frame.seat)) if not t.immune(card, challenger)]
+        if able and challenger in t.attackers:
+            choice = Choice(A.CHALLENGE, CHALLENGER, frame.seat)
+            choice.mode = SUBSET
+            choice.items = take_all(able)
+            choice.source = challenger
+            ask_unless_forced(t, choice)
+            return True
+        frame.items = frame.items[1:]
+    return False
 
 
 def defend(t: Myl) -> None:
@@ -162,22 +208,59 @@ def can_be_blocked(t: Myl, seat: int, attacker: int) -> bool:
     return False
 
 
+def obliged_blockers(t: Myl) -> list[int]:
+    """[4.2.4] Of whom one must block the attacker at hand: whom it challenged, or who can block no later one."""
+    if t.kinds[L.CAN] == 0:
+        return []
+    frame = t.stack[-2]
+    assert isinstance(frame, Blocking)
+    attacker = frame.items[frame.at]
+    later = frame.items[frame.at + 1 :]
+    called: list[int] = []
+    last: list[int] = []
+    for card in t.allies(Z.DEFENCE, frame.seat):
+        if blocker_refusal(t, frame.seat, card, attacker) != OK:
+            continue
+        if is_challenged(t, card, attacker):
+            called.append(card)
+        elif t.can(card, L.MUST_BLOCK):
+            if not [other for other in later if blocker_refusal(t, frame.seat, card, other) == OK]:
+                last.append(card)
+    return called if called else last
+
+
+def is_challenged(t: Myl, card: int, attacker: int) -> bool:
+    """[4.2.4] [10.12] Whether an ally must block just this attacker."""
+    if not t.can(card, L.MUST_BLOCK_THIS):
+        return False
+    for effect in t.effects:
+        if effect.kind == L.CAN and effect.what & L.MUST_BLOCK_THIS and effect.source == attacker:
+            if effect.source_number == t.number[attacker] and reaches(t, effect, card):
+                return True
+    return False
+
+
 def block_options(t: Myl, choice: Choice, out: list[int]) -> None:
     """[4.2.1] [4.2.2] Every ally that can block this attacker, and not blocking."""
     for card in t.allies(Z.DEFENCE, choice.seat):
         if block_refusal(t, choice, option(O.BLOCK, card, choice.source)) == OK:
             out.append(option(O.BLOCK, card, choice.source))
-    out.append(option(O.NO_BLOCK))
+    if not obliged_blockers(t):
+        out.append(option(O.NO_BLOCK))
 
 
 def block_refusal(t: Myl, choice: Choice, packed: int) -> int:
-    """[4.2.1] An ally against this attacker, or nobody."""
+    """[4.2.1] [4.2.4] An ally against this attacker, or nobody unless somebody must."""
     verb = verb_of(packed)
     if verb == O.NO_BLOCK:
-        return OK
+        return MUST_BE_BLOCKED if obliged_blockers(t) else OK
     if verb != O.BLOCK or second_of(packed) != choice.source:
         return OTHER_QUESTION
-    return blocker_refusal(t, choice.seat, first_of(packed), choice.source)
+    reason = blocker_refusal(t, choice.seat, first_of(packed), choice.source)
+    if reason != OK:
+        return reason
+    obliged = obliged_blockers(t)
+    return OK if not obliged or first_of(packed) in obliged else MUST_BE_BLOCKED
 
 
 def blocker_refusal(t: Myl, seat: int, card: int, attacker: int) -> int:

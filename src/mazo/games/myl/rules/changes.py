@@ -7,7 +7,9 @@ from mazo.abilities.machine.listening import enter_play, leave_play
 from mazo.abilities.machine.program import PICK, WIDTH
 from mazo.games.myl.book.keys import (
     CANCEL_ATTACK,
+    CANCEL_BLOCK,
     CONTROL_GOES_ALONG,
+    ILLUSION,
     LEAVE_TO_OWNER,
     PAY_GOLD,
     PREVENTING,
@@ -23,6 +25,7 @@ from mazo.games.myl.frames import Acting, Damage, Play, Use, Window
 from mazo.games.myl.rules.windows import spare
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import BOTTOM, NOBODY
+from mazo.kernel.effects import add_effect
 from mazo.kernel.frames import Batch
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
@@ -71,6 +74,8 @@ def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: in
         return annul(t, card)
     if verb == E.CANCEL:
         return cancel_attack(t, card)
+    if verb == E.CANCEL_BLOCK:
+        return cancel_block(t, card)
     if verb == E.CANCEL_USE:
         return cancel_use(t, card)
     if verb == E.PREVENT:
@@ -118,10 +123,16 @@ def hurt_castle(t: Myl, seat: int, amount: int, attacker: int) -> int:
 
 
 def destroy(t: Myl, card: int) -> int:
-    """[10.3] A destroyed card goes to its owner's graveyard; an indestructible one stays."""
+    """[10.3] [10.11] The card goes to its owner's graveyard; an indestructible one stays, an Ilusión returns."""
     if not t.in_play(card) or t.has_keyword(card, K.INDESTRUCTIBLE):
         return 0
-    return leave(t, card, Z.GRAVE, E.DESTROY)
+    illusion = t.has_keyword(card, K.ILLUSION)
+    leave(t, card, Z.GRAVE, E.DESTROY)
+    if illusion and put_into_play(t, card, t.owner[card], NOBODY):
+        blank = t.figures.name_numbers.get("", NOBODY)
+        add_effect(t, t.shared.losing, ILLUSION, t.owner[card], card, card, blank, 0, L.ALWAYS, NOBODY)
+        t.stirs(L.ON_KEYWORDS)
+    return 1
 
 
 def banish(t: Myl, card: int) -> int:
@@ -286,6 +297,17 @@ def cancel_attack(t: Myl, card: int) -> int:
         move_line(t, card, Z.DEFENCE)
     note(t, E.CANCEL, CANCEL_ATTACK, t.controller[card], card)
     return 1
+
+
+def cancel_block(t: Myl, card: int) -> int:
+    """[9.7] The block in which the ally takes part is over: its attacker counts as not blocked."""
+    for at in range(0, len(t.blocks), 2):
+        if card in t.blocks[at : at + 2]:
+            note(t, E.CANCEL_BLOCK, CANCEL_BLOCK, t.controller[card], t.blocks[at + 1], t.blocks[at])
+            t.blocks = t.blocks[:at] + t.blocks[at + 2 :]
+            t.stirs(L.ON_BLOCKS)
+            return 1
+    return 0
 
 
 def prevent(t: Myl, card: int) -> int:

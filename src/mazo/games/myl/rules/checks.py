@@ -7,6 +7,7 @@ from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Triggers
+from mazo.games.myl.rules.loops import goes_round
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_unless_forced
 from mazo.kernel.codes import ENTRY, NOBODY, first_of, option
@@ -105,6 +106,8 @@ def resume_triggers(t: Myl, frame: Triggers) -> None:
     frame.answer = []
     if t.profile.triggers_alternate:
         frame.seat = t.other(frame.seat)
+    if goes_round(t):
+        return
     note(t, E.TRIGGER_RESOLVES, chosen.rule, chosen.seat, chosen.source)
     resolve(t, chosen)
 

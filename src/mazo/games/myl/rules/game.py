@@ -73,8 +73,9 @@ from mazo.games.myl.rules.facts import (
     read_trait,
 )
 from mazo.games.myl.rules.instructions import carry_out
+from mazo.games.myl.rules.loops import begin_anew
 from mazo.games.myl.rules.playing import playing
-from mazo.games.myl.rules.reasons import NOT_OFFERED, OK, OTHER_QUESTION, TOO_FEW, TOO_MANY
+from mazo.games.myl.rules.reasons import NOT_OFFERED, OK, OTHER_QUESTION, SOMEBODY_MUST_ATTACK, TOO_FEW, TOO_MANY
 from mazo.games.myl.rules.setup import (
     choose_gold,
     choosing_gold,
@@ -168,6 +169,7 @@ class MylGame(Myl):
         """Carry out a step of the turn."""
         assert isinstance(step, MylStep)
         self.stirs(L.ON_PHASE)
+        begin_anew(self)
         step.enter(self)
 
     def close_step(self, step: Step) -> bool:
@@ -254,6 +256,8 @@ class MylGame(Myl):
             return mulligan_refusal(self, choice.seat, packed)
         if is_listed(choice, packed):
             return OK
+        if ask == A.ATTACKERS and packed in choice.items and len(choice.picks) < choice.obliged:
+            return SOMEBODY_MUST_ATTACK
         if choice.mode == SUBSET and (verb_of(packed) == DONE or packed in choice.items):
             return TOO_FEW if verb_of(packed) == DONE else TOO_MANY
         if ask == A.ATTACKERS and verb_of(packed) == TAKE:

@@ -24,6 +24,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.rules.changes import pay, put_into_play
 from mazo.games.myl.rules.checks import busy
+from mazo.games.myl.rules.loops import begin_anew
 from mazo.games.myl.rules.reasons import (
     BEARER_NOT_ALLY,
     CANNOT_CARRY,
@@ -140,6 +141,7 @@ def begin_play(t: Myl, seat: int, card: int, bearer: int) -> Play:
     spell = spell_of(t, card)
     if spell is not None:
         frame.ability = spell.ident
+    begin_anew(t)
     t.flags[card] |= S.RESERVED
     reveal(t, card)
     t.stack.append(frame)
@@ -178,7 +180,7 @@ def play_for_free(t: Myl, seat: int, card: int) -> None:
 
 
 def playing(t: Myl, frame: Play) -> None:
-    """[8.2] The steps of playing a card, one after the other."""
+    """[8.2] The steps of playing a card, one after the other; [8.2.4] once paid it counts as played."""
     if frame.pc >= 4 and frame.pc != 6 and busy(t):
         return
     if frame.pc == 5 and open_for_targets(t, frame):

@@ -36,7 +36,7 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Grouping, HandLimit
-from mazo.games.myl.rules.battle import attack_refusal
+from mazo.games.myl.rules.battle import able_to_attack, must_attack
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.playing import bearers, declare, play_refusal
 from mazo.games.myl.rules.reasons import (
@@ -47,6 +47,7 @@ from mazo.games.myl.rules.reasons import (
     NOT_IN_HAND,
     OK,
     OTHER_QUESTION,
+    SOMEBODY_MUST_ATTACK,
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.table import Myl
@@ -127,18 +128,19 @@ def group_allies(t: Myl, me: int) -> None:
 
 
 def grouping_closes(t: Myl) -> bool:
-    """[2.1] What waits for the Agrupación triggers, what lasted until it ends."""
+    """[2.1] What waits for the Agrupación triggers; then what lasted until it ends."""
     flow = flow_of(t)
     if flow.closing == 0:
         flow.closing = 1
         if t.turn > 1:
-            expire(t, L.UNTIL_GROUPING, t.active)
             t.by = GROUPING
             trigger(t, E.GROUPING_ENDS, NOBODY, t.active, 1)
     if busy(t):
         return False
+    if t.turn > 1:
+        expire(t, L.UNTIL_GROUPING, t.active)
     flow.closing = 0
-    return True
+    return not busy(t)
 
 
 def vigil(t: Myl) -> None:
@@ -185,11 +187,10 @@ def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
         if t.figures.keywords[t.kind[card]] & K.EXHUME and play_refusal(t, seat, card, NOBODY, False) == OK:
             out.append(option(O.PLAY, card))
     use_options(t, seat, out)
-    for card in t.allies(Z.DEFENCE, seat):
-        if attack_refusal(t, seat, card) == OK:
-            out.append(option(O.TO_BATTLE))
-            break
-    out.append(option(O.END_VIGIL))
+    if able_to_attack(t, seat):
+        out.append(option(O.TO_BATTLE))
+    if not must_attack(t, seat):
+        out.append(option(O.END_VIGIL))
 
 
 def weapon_options(t: Myl, seat: int, weapon: int, out: list[int]) -> None:
@@ -204,12 +205,9 @@ def vigil_refusal(t: Myl, seat: int, packed: int) -> int:
     verb = verb_of(packed)
     card = first_of(packed)
     if verb == O.END_VIGIL:
-        return OK
+        return SOMEBODY_MUST_ATTACK if must_attack(t, seat) else OK
     if verb == O.TO_BATTLE:
-        for ally in t.allies(Z.DEFENCE, seat):
-            if attack_refusal(t, seat, ally) == OK:
-                return OK
-        return NO_ATTACKER
+        return OK if able_to_attack(t, seat) else NO_ATTACKER
     if verb == O.PUT_GOLD:
         return gold_refusal(t, seat, card)
     if verb == O.PLAY:

@@ -11,6 +11,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Use
 from mazo.games.myl.rules.changes import pay
 from mazo.games.myl.rules.checks import busy
+from mazo.games.myl.rules.loops import begin_anew
 from mazo.games.myl.rules.playing import aim, start_acting, start_part
 from mazo.games.myl.rules.reasons import (
     COST_UNPAYABLE,
@@ -90,6 +91,7 @@ def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
     frame.ability = ability.ident
     if ability.times > 0:
         use(t, ability.ident, t.number[card])
+    begin_anew(t)
     note(t, E.USES, USE_ABILITY, seat, card)
     t.stack.append(frame)
     return frame

@@ -86,7 +86,7 @@ WORDS: Final = Words(
         "use abilities": Act("use abilities"),
     },
     licences={"block unblockable allies": Act("block unblockable Aliados")},
-    duties={"attack": "attack"},
+    duties={"attack": "attack", "block": "block", "block this": "block this Aliado"},
     charges={"play": "to play {what}"},
     verbs={
         "destroy": Deed("destroy", done="destroyed this way"),
@@ -98,6 +98,7 @@ WORDS: Final = Words(
         "annul": Deed("annul"),
         "cancel": Deed("cancel", "the ability of {them}"),
         "cancel the attack": Deed("cancel", "the attack of {them}", known="the attack"),
+        "cancel the block": Deed("cancel", "the block of {them}"),
         "prevent": Deed("save"),
         "redirect to": Deed("redirect", "the effect to {them}"),
         "put into play": Deed("put", "{them} into play"),

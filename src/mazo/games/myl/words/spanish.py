@@ -97,7 +97,7 @@ WORDS: Final = Words(
         "use abilities": Act("usar habilidades"),
     },
     licences={"block unblockable allies": Act("bloquear Aliados imbloqueables")},
-    duties={"attack": "atacar"},
+    duties={"attack": "atacar", "block": "bloquear", "block this": "bloquear a este Aliado"},
     charges={"play": "para jugar {what}"},
     verbs={
         "destroy": Deed("destruir", done="destruid{o} así"),
@@ -109,6 +109,7 @@ WORDS: Final = Words(
         "annul": Deed("anular"),
         "cancel": Deed("cancelar", "la habilidad de {prep}"),
         "cancel the attack": Deed("cancelar", "el ataque de {prep}", known="el ataque"),
+        "cancel the block": Deed("cancelar", "el bloqueo de {prep}"),
         "prevent": Deed("salvar"),
         "redirect to": Deed("redirigir", "el efecto a {them}"),
         "put into play": Deed("poner", "{them} en juego"),
