@@ -2,8 +2,8 @@
 
 import pytest
 
-from mazo.abilities.tree.nouns import Cards, Compare, Happened, Is
-from tests.games.lorcana.reading.texts import refused, triggered
+from mazo.abilities.tree.nouns import Cards, Compare, Count, DoesntHold, Happened, Is, They, This, Turn
+from tests.games.lorcana.reading.texts import effect, refused, static, triggered
 
 CHARACTER = Cards(("character",))
 MINE = Cards(("character",), "yours")
@@ -78,4 +78,49 @@ def test_in_a_challenge_is_said_of_whoever_is_banished():
     ],
 )
 def test_what_nobody_is_told_or_remembers_is_refused(text):
+    refused(text)
+
+
+def test_after_a_noun_it_is_said_of_the_cards_themselves():
+    (fact,) = static("Your characters who quested this turn get +1 {S}.").facts
+    assert fact.them.cards.where == (Is("quested this turn"),)
+    (fact,) = static("Characters that were challenged this turn get -1 {S}.").facts
+    assert fact.them.cards.where == (Is("was challenged this turn"),)
+    refused("Your characters who were banished this turn get +1 {S}.")
+
+
+@pytest.mark.parametrize("text", ["you didn't play an item this turn", "you haven't played an item this turn"])
+def test_what_did_not_happen(text):
+    assert condition(text) == DoesntHold(Compare(Happened("play", "you", Cards(("item",))), "at least", 1))
+
+
+def test_an_opponent_who_did_so():
+    made = effect("Each opponent who played an item this turn loses 1 lore.")
+    assert made.do.condition == Compare(Happened("play", "they", Cards(("item",))), "at least", 1)
+
+
+def test_leads_stand_before_each_other():
+    made = triggered(
+        "During your turn, while this character is exerted, whenever you play an item, for each item you have in play, "
+        "gain 1 lore."
+    )
+    assert made.when[0].conditions == (Turn(), They(This(), (Is("exerted"),)))
+    assert isinstance(made.do.amount, Count)
+    made = triggered("When you play this character, if you have an item in play, until the start of your next turn, "
+                     "this character gains Ward.")  # fmt: skip
+    assert (made.do.until, made.condition is not None) == ("until your next turn", True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you do, whenever this character quests, draw a card.",
+        "Twice per turn, whenever you draw a card, gain 1 lore.",
+        "Once during your turn, once per turn, whenever you draw a card, gain 1 lore.",
+        "During their turn, whenever you draw a card, gain 1 lore.",
+        "At the end of their turn, gain 1 lore.",
+        "Put that card on the bottom of your deck instead of into your discard.",
+    ],
+)
+def test_leads_that_say_nothing_together_are_refused(text):
     refused(text)

@@ -20,7 +20,11 @@ from mazo.games.lorcana.words.reminders import CardKind
 
 SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "the subject of a command may be said": ((r"(^|\. |, | and |: |• |— )you (?=(gain|draw|lose) )", r"\1"),),
-    "what has happened has happened": ((r"\byou've\b", "you"),),
+    "what has happened has happened": (
+        (r"\byou've\b", "you"),
+        (r"\bhas been\b", "was"),
+        (r"\bhave been\b", "were"),
+    ),
     "opponents take their turns one by one": (
         (r"\bduring (opponents' turns|each opponent's turn)", "during an opponent's turn"),
     ),

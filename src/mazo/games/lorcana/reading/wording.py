@@ -42,7 +42,7 @@ SYNONYMS: Final = (
     ("or greater", "or more"),
     ("face up", "faceup"),
     ("becomes exerted", "is exerted"),
-    ("this character exerts,", "this character is exerted,"),
+    ("exerts,", "is exerted,"),
     ("you put a card into your inkwell", "a card is put into your inkwell"),
     ("that have a card under them", "with a card under them"),
     ("isn't a song card", "isn't a song"),

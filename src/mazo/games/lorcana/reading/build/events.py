@@ -243,7 +243,8 @@ def trigger(*leads: list[When]) -> Trigger:
 
 def _under(when: When, circumstance: Any) -> When:
     if not isinstance(circumstance, Is):
-        place: Any = "after" if isinstance(circumstance, Turn) else when.circumstances
+        own = isinstance(circumstance, Turn) and circumstance.whose != "opponents"
+        place: Any = "after" if own else when.circumstances
         return replace(when, conditions=(*when.conditions, circumstance), circumstances=place)
     if when.event == "banish" and isinstance(when.other, Cards):
         return replace(when, other=with_trait(when.other, circumstance))

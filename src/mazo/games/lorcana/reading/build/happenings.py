@@ -174,6 +174,10 @@ def done_moved() -> Happening:
     return Happening("move")
 
 
+def done_dealt_damage() -> Happening:
+    return Happening("is dealt damage")
+
+
 def done_put(place: Mark) -> Happening:
     match place.zone:
         case "discard":
@@ -218,6 +222,14 @@ def acts_shift_onto(cards: Participant, other: Participant) -> Happening:
 
 def acts_draw() -> Happening:
     return Happening("draw")
+
+
+def acts_gain_lore() -> Happening:
+    return Happening("gains lore")
+
+
+def acts_lose_lore() -> Happening:
+    return Happening("loses lore")
 
 
 def acts_discard(cards: Participant) -> Happening:

@@ -15,11 +15,13 @@ from mazo.abilities.tree.nouns import (
     DoesntHold,
     During,
     Happened,
+    Is,
     Ref,
     SameObject,
     Size,
     They,
     This,
+    Trait,
     Who,
 )
 from mazo.abilities.tree.words import EventName
@@ -31,6 +33,17 @@ _DEEDS: Final = ("quest", "challenge", "sing", "move")
 """What cards do themselves: their players did it."""
 _FATES: Final = ("banish", "takes damage", "put into discard", "left discard", "play", "is challenged")
 """What befalls cards, whoever did it."""
+
+_STATES: Final = {
+    Happening("play"): "played this turn",
+    Happening("quest"): "quested this turn",
+    Happening("challenge"): "challenged this turn",
+    Happening("is challenged"): "was challenged this turn",
+    Happening("takes damage"): "took damage this turn",
+    Happening("move"): "moved this turn",
+    Happening("sing"): "sang this turn",
+}
+"""What is remembered of each card itself."""
 
 
 def cards_did(subject: Participant, happening: Happening, how: tuple[Condition, ...]) -> Condition:
@@ -53,6 +66,10 @@ def cards_did(subject: Participant, happening: Happening, how: tuple[Condition, 
     return befell(event, many)
 
 
+def cards_didnt(subject: Participant, happening: Happening, how: tuple[Condition, ...]) -> Condition:
+    return DoesntHold(cards_did(subject, happening, how))
+
+
 def players_did(who: Who, happening: Happening) -> Condition:
     event = happening.event
     match event:
@@ -73,6 +90,17 @@ def players_did(who: Who, happening: Happening) -> Condition:
 
 def players_didnt(who: Who, happening: Happening) -> Condition:
     return DoesntHold(players_did(who, happening))
+
+
+def who_did(happening: Happening, how: tuple[Condition, ...]) -> Trait:
+    state = _STATES.get(happening)
+    if how or state is None:
+        raise ValueError("that is not remembered of cards")
+    return Is(state)
+
+
+def player_did(happening: Happening) -> Condition:
+    return players_did("they", happening)
 
 
 def second_time() -> int:

@@ -112,7 +112,13 @@ def players_with(many: HowMany) -> Any:
     return many
 
 
+def opponents_who(condition: Condition) -> Any:
+    return condition
+
+
 def by_player(who: Any, *deeds: Any) -> Any:
+    if isinstance(who, Compare):
+        return EachPlayer("each opponent", If(who, joined(*[theirs(one) for one in deeds])))
     if who == "you":
         return joined(*deeds)
     if isinstance(who, HowMany):

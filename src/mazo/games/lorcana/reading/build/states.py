@@ -280,8 +280,10 @@ def act_be_dealt() -> tuple[Act, Cards | None]:
     return "be dealt damage", None
 
 
-def act_sing_without(keyword: Token) -> tuple[Act, Cards | None]:
-    return "sing", Cards(("action",), where=(Is("a song"), Not(HasKeyword(str(keyword)))))
+def act_sing_such(cards: Cards) -> tuple[Act, Cards | None]:
+    if Is("a song") not in cards.where:
+        raise ValueError("songs are sung")
+    return "sing", None if cards == Cards(("action",), where=(Is("a song"),)) else cards
 
 
 def acts(*acts: tuple[Any, Cards | None]) -> tuple[tuple[Any, Cards | None], ...]:

@@ -98,10 +98,6 @@ def not_a_song() -> Trait:
     return Is("not a song")
 
 
-def was_challenged() -> Trait:
-    return Is("was challenged this turn")
-
-
 def no_character() -> Trait:
     return Not(OfType(("character",)))
 
