@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree.effects import Action, Can, Gain, Keyword, Static
-from mazo.abilities.tree.nouns import Cards, Chosen, Is, This
+from mazo.abilities.tree.effects import Action, Can, Gain, Get, Keyword, Static
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Is, This
 from mazo.game import Game
 from tests.games.myl.support import (
     ME,
@@ -230,6 +230,26 @@ def test_c31_allies_weapons_and_totems_cannot_be_played_in_the_war() -> None:
     game = _attacked(["Coloso de Ensayo"], [], you={"reserve": 9, "hand": hand})
     for name in ("Recluta de Ensayo", "Tótem de Ensayo", "Daga de Ensayo"):
         assert refused(game, f"play {name}") == ("not_now", "8.1")
+
+
+@rule("myl", "8.1", "4.3.2")
+def test_c31_but_they_can_if_their_text_says_so() -> None:
+    in_war = Static((Can(This(), "be played in the war"),))
+    ambush = ally("Emboscada", 1, 1, abilities=[in_war])
+    knife = card("Puñal", "weapon", 1, in_war, Static((Get(HostOf(This()), "strength", 4),)))
+    game = position(
+        {"defence": ["Coloso de Ensayo"]},
+        {"reserve": 2, "hand": ["Emboscada", "Puñal"], "defence": ["Recluta de Ensayo"]},
+        cards=[ambush, knife],
+    )
+    game.push("battle")
+    pass_windows(game)
+    game.push("block Recluta de Ensayo -> Coloso de Ensayo")
+    play(game, "play Emboscada")
+    game.push("pass")
+    play(game, "play Puñal -> Recluta de Ensayo")
+    to_final(game)
+    assert (names(game, "defence", YOU), count(game, "castle", YOU)) == (["Emboscada"], 20)
 
 
 @rule("myl", "4.4", "4.4.1", "7.2")

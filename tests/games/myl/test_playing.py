@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from mazo.abilities.tree.deeds import Do, Draw
-from mazo.abilities.tree.effects import Answer, Static, Triggered
+from mazo.abilities.tree.deeds import Do, Draw, ToDeck
+from mazo.abilities.tree.effects import Action, Answer, ChooseOne, EachCard, Static, Triggered
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Cards, Every, Has, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, Has, When
+from mazo.abilities.tree.short import IT
 from mazo.games.myl.cards.card import Card
 from tests.games.myl.support import (
     ME,
@@ -65,6 +66,28 @@ def test_a_reduced_cost_stays_at_1_by_the_seed_and_falls_to_0_in_primer_bloque()
             {"hand": ["Lancera de Ensayo"], "support": ["Mercado"]}, cards=[_market("Mercado", 5)], edition=edition
         )
         assert table(game).price(find(game, "Lancera de Ensayo"), ME) == price
+
+
+@rule("myl", "8.5")
+def test_a_card_may_say_that_it_costs_less_itself() -> None:
+    alone = Compare(Count(Cards(("ally",), "yours")), "is", 0)
+    hermit = card("Ermita", "totem", 3, Static((CostsLess(2, "this"),), alone))
+    for line, price in (([], 1), (["Recluta de Ensayo"], 3)):
+        game = position({"reserve": 1, "hand": ["Ermita"], "defence": line}, cards=[hermit])
+        assert table(game).price(find(game, "Ermita"), ME) == price
+        assert (game.why_not("play Ermita") is None) is (price == 1)
+
+
+@rule("myl", "8.11")
+def test_purifying_banishes_or_shuffles_each_chosen_card_of_a_graveyard() -> None:
+    either = ChooseOne((Do("banish", IT), ToDeck(IT, "shuffle")), said="or")
+    buried = Chosen(Cards(whose="yours", zone="graveyard"), 2)
+    purge = card("Purga", "talisman", 0, Action(EachCard(buried, either)))
+    game = position({"hand": ["Purga"], "graveyard": ["Recluta de Ensayo", "Lancera de Ensayo"]}, cards=[purge])
+    play(game, "play Purga")
+    while "Vigilia" not in game.decisions[0].prompt("en"):
+        game.push(list(game.legal(ME))[-1] if names(game, "exile", ME) else next(iter(game.legal(ME))))
+    assert (count(game, "exile", ME), count(game, "castle", ME), names(game, "graveyard", ME)) == (1, 21, ["Purga"])
 
 
 @rule("myl", "8.2.2")

@@ -118,7 +118,10 @@ ACTS: Final[dict[str, int]] = {
     "draw": L.CANT_DRAW,
     "use abilities": L.CANT_USE,
 }
-LICENCES: Final[dict[str, int]] = {"block unblockable allies": L.CAN_BLOCK_UNBLOCKABLE}
+LICENCES: Final[dict[str, int]] = {
+    "block unblockable allies": L.CAN_BLOCK_UNBLOCKABLE,
+    "be played in the war": L.CAN_BE_PLAYED_IN_WAR,
+}
 DUTIES: Final[dict[str, int]] = {"attack": L.MUST_ATTACK, "block": L.MUST_BLOCK, "block this": L.MUST_BLOCK_THIS}
 MOMENTS: Final[dict[str, int]] = {
     "your vigil": F.IN_YOUR_VIGIL,

@@ -3,7 +3,7 @@
 from mazo.abilities.lasting.abilitygame import AbilityGame
 from mazo.abilities.lasting.continuous import Shared
 from mazo.abilities.lasting.lasting import active, binds, excused, is_lost, lasts_on, much, reaches
-from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.expressions import holds, number_of
 from mazo.abilities.machine.records import Ability
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import keywords as K
@@ -211,10 +211,16 @@ class Myl(AbilityGame):
     def price(self, card: int, seat: int) -> int:
         """[8.5] What playing the card costs now: increases first, then reductions, never below the profile's floor."""
         printed = self.figures.cost[self.kind[card]]
-        if self.kinds[L.COST] == 0 and self.kinds[L.NEXT_COST] == 0:
+        own = self.figures.elsewhere[self.kind[card]]
+        if self.kinds[L.COST] == 0 and self.kinds[L.NEXT_COST] == 0 and not own:
             return printed
         more = 0
         less = 0
+        for ability in own:
+            if ability.kind == L.COST and self.allows(ability, card):
+                amount = number_of(self, ability.value, card, seat, card)
+                more += max(0, -amount)
+                less += max(0, amount)
         for effect in self.effects:
             if is_discount(effect) and binds(effect, seat) and reaches(self, effect, card):
                 amount = much(self, effect, card)

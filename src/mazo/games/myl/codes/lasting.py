@@ -46,6 +46,7 @@ CANT_USE: Final = 4
 # What cards may do although the rules say otherwise, and what they must do, as bits.
 CAN_BLOCK_UNBLOCKABLE: Final = 1
 MUST_ATTACK: Final = 2
+CAN_BE_PLAYED_IN_WAR: Final = 16
 MUST_BLOCK: Final = 4
 MUST_BLOCK_THIS: Final = 8
 """It must block the card that says so."""

@@ -25,8 +25,10 @@ def own_sayings(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability | None:
 
 
 def own_facts(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool] | None:
-    """A fact, and whether it works while its card is not in play: a card that can't be annulled is not there yet."""
+    """A fact, and whether it works while its card is not in play: what is said of how it is played does."""
     match fact:
         case fx.Cant(nouns.This(), "be annulled"):
             return new(reader, L.CANT, L.CANT_BE_ANNULLED), True
+        case fx.Can(nouns.This(), "be played in the war"):
+            return new(reader, L.CAN, L.CAN_BE_PLAYED_IN_WAR), True
     return None

@@ -37,7 +37,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Attack, Blocking, Damage, War
 from mazo.games.myl.rules.changes import move_line
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.playing import declare, play_refusal
+from mazo.games.myl.rules.playing import declare, hand_options, play_refusal
 from mazo.games.myl.rules.reasons import (
     ATTACKER_GUARDIAN,
     ATTACKER_IN_LINE,
@@ -304,6 +304,8 @@ def warring(t: Myl, frame: War) -> None:
             frame.passes = 0
             if verb_of(packed) == O.PLAY:
                 declare(t, seat, first_of(packed), NOBODY)
+            elif verb_of(packed) == O.PLAY_ON:
+                declare(t, seat, first_of(packed), second_of(packed))
             else:
                 use_ability(t, seat, first_of(packed), second_of(packed))
             return
@@ -318,9 +320,7 @@ def warring(t: Myl, frame: War) -> None:
 
 def war_options(t: Myl, seat: int, out: list[int]) -> None:
     """[4.3.2] Every talisman and ability that the player with the priority can use, and passing."""
-    for card in t.cards(Z.HAND, seat):
-        if play_refusal(t, seat, card, NOBODY, True) == OK:
-            out.append(option(O.PLAY, card))
+    hand_options(t, seat, True, out)
     use_options(t, seat, out)
     out.append(option(O.PASS))
 
@@ -332,6 +332,8 @@ def war_refusal(t: Myl, seat: int, packed: int) -> int:
         return OK
     if verb == O.PLAY:
         return play_refusal(t, seat, first_of(packed), NOBODY, True)
+    if verb == O.PLAY_ON:
+        return play_refusal(t, seat, first_of(packed), second_of(packed), True)
     if verb == O.USE:
         return use_refusal(t, seat, first_of(packed), second_of(packed))
     return OTHER_QUESTION

@@ -18,6 +18,7 @@ from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
@@ -45,7 +46,7 @@ from mazo.games.myl.rules.reasons import (
 from mazo.games.myl.rules.windows import open_for_targets, open_window
 from mazo.games.myl.table import Myl, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
-from mazo.kernel.codes import NOBODY, SUBSET
+from mazo.kernel.codes import NOBODY, SUBSET, option
 from mazo.kernel.effects import end_effect
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change
@@ -65,7 +66,7 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
         return GOLD_IS_PUT
     if sort == T.TALISMAN and spell_of(t, card) is None:
         return ONLY_AS_ANSWER
-    if war and sort != T.TALISMAN:
+    if war and sort != T.TALISMAN and not playable_in_war(t, card):
         return NOT_NOW
     if sort == T.WEAPON:
         reason = bearer_refusal(t, bearer)
@@ -79,6 +80,14 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     if t.price(card, seat) > t.ready_gold(seat):
         return TOO_EXPENSIVE
     return OK if has_targets(t, card, seat) else NO_TARGET
+
+
+def playable_in_war(t: Myl, card: int) -> bool:
+    """[8.1] Whether the card itself says that it can be played in the war of talismans."""
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == L.CAN and ability.what & L.CAN_BE_PLAYED_IN_WAR and t.allows(ability, card):
+            return True
+    return False
 
 
 def permission(t: Myl, seat: int, card: int) -> int:
@@ -114,6 +123,19 @@ def bearers(t: Myl, seat: int) -> list[int]:
                 if bearer_refusal(t, ally) == OK:
                     found.append(ally)
     return found
+
+
+def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
+    """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
+    ready = t.ready_gold(seat)
+    for card in t.cards(Z.HAND, seat):
+        if t.type_of(card) != T.WEAPON:
+            if play_refusal(t, seat, card, NOBODY, war) == OK:
+                out.append(option(O.PLAY, card))
+        elif t.price(card, seat) <= ready and (not war or playable_in_war(t, card)):
+            for bearer in bearers(t, seat):
+                if play_refusal(t, seat, card, bearer, war) == OK:
+                    out.append(option(O.PLAY_ON, card, bearer))
 
 
 def spell_of(t: Myl, card: int) -> Ability | None:

@@ -38,7 +38,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Grouping, HandLimit
 from mazo.games.myl.rules.battle import able_to_attack, must_attack
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.playing import bearers, declare, play_refusal
+from mazo.games.myl.rules.playing import declare, hand_options, play_refusal
 from mazo.games.myl.rules.reasons import (
     GOLD_PUT_ALREADY,
     GOLD_TOO_LATE,
@@ -172,17 +172,10 @@ def vigil_open(t: Myl) -> bool:
 
 def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
     """[3.1.1] [3.2] Every card that can be put or played now, abilities, battle, and the end of the Vigilia."""
-    hand = t.cards(Z.HAND, seat)
-    for card in hand:
+    for card in t.cards(Z.HAND, seat):
         if gold_refusal(t, seat, card) == OK:
             out.append(option(O.PUT_GOLD, card))
-    ready = t.ready_gold(seat)
-    for card in hand:
-        if t.type_of(card) == T.WEAPON:
-            if t.price(card, seat) <= ready:
-                weapon_options(t, seat, card, out)
-        elif play_refusal(t, seat, card, NOBODY, False) == OK:
-            out.append(option(O.PLAY, card))
+    hand_options(t, seat, False, out)
     for card in t.cards(Z.GRAVE, seat):
         if t.figures.keywords[t.kind[card]] & K.EXHUME and play_refusal(t, seat, card, NOBODY, False) == OK:
             out.append(option(O.PLAY, card))
@@ -191,13 +184,6 @@ def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
         out.append(option(O.TO_BATTLE))
     if not must_attack(t, seat):
         out.append(option(O.END_VIGIL))
-
-
-def weapon_options(t: Myl, seat: int, weapon: int, out: list[int]) -> None:
-    """[9.1] Every ally in play, of either player, that can carry the weapon."""
-    for bearer in bearers(t, seat):
-        if play_refusal(t, seat, weapon, bearer, False) == OK:
-            out.append(option(O.PLAY_ON, weapon, bearer))
 
 
 def vigil_refusal(t: Myl, seat: int, packed: int) -> int:

@@ -85,7 +85,10 @@ WORDS: Final = Words(
         "draw": Act("draw cards"),
         "use abilities": Act("use abilities"),
     },
-    licences={"block unblockable allies": Act("block unblockable Aliados")},
+    licences={
+        "block unblockable allies": Act("block unblockable Aliados"),
+        "be played in the war": Act("be played in the war of talismans"),
+    },
     duties={"attack": "attack", "block": "block", "block this": "block this Aliado"},
     charges={"play": "to play {what}"},
     verbs={

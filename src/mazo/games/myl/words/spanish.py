@@ -96,7 +96,10 @@ WORDS: Final = Words(
         "draw": Act("robar cartas"),
         "use abilities": Act("usar habilidades"),
     },
-    licences={"block unblockable allies": Act("bloquear Aliados imbloqueables")},
+    licences={
+        "block unblockable allies": Act("bloquear Aliados imbloqueables"),
+        "be played in the war": Act("ser jugad{o} en Guerra de Talismanes"),
+    },
     duties={"attack": "atacar", "block": "bloquear", "block this": "bloquear a este Aliado"},
     charges={"play": "para jugar {what}"},
     verbs={
