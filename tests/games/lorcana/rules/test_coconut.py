@@ -5,15 +5,20 @@ import pytest
 import mazo
 from mazo.abilities.tree.deeds import Draw, ToPlayer
 from mazo.errors import BadConfig, BadDeck
+from mazo.games import kind
 from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.coconuts import coconuts, tied, unsaid
 from mazo.games.lorcana.cards.construction import check, listed, load_deck
 from mazo.games.lorcana.cards.samples import names_for, text
 from mazo.kernel.playout import playout
 from mazo.kernel.rng import Dice
+from mazo.record.replays import loads, rerun
+from mazo.server.livetable import deck_for
 from mazo.texts.decklists import DeckEntry
 from tests.games.lorcana.abilities.lowering.stage import PLAIN
 from tests.games.lorcana.abilities.lowering.stage import spell as says
+from tests.properties.invariants import view_bytes
+from tests.properties.play import Chooser
 from tests.support.rule import rule
 from tests.support.table import ME, YOU, Situation, position
 
@@ -192,3 +197,29 @@ def test_games_are_played_to_their_end(seats):
     game = mazo.new("lorcana", decks=DECKS[:seats], format="coconut", seed=seats)
     playout(game.table, Dice(seats))
     assert game.table.over
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_who_brings_no_deck_to_a_table_gets_one_of_the_format(seat):
+    assert deck_for(kind("lorcana"), "", seat, "coconut") == DECKS[seat]
+
+
+@rule("lorcana", "M53")
+@pytest.mark.parametrize("seat", range(3))
+def test_what_is_hidden_in_a_game_of_coconut_stays_hidden(seat):
+    """Whatever the others hold, a seat sees the same, also of what lies beside the decks."""
+    game = mazo.new("lorcana", decks=DECKS[:3], format="coconut", seed=4)
+    chooser = Chooser(4)
+    for _ in range(60):
+        game.push(chooser.action(game))
+    for dice in range(3):
+        assert view_bytes(game.imagine(seat, Dice(dice)), seat) == view_bytes(game, seat)
+
+
+@rule("lorcana", "M53")
+def test_a_replay_of_coconut_plays_the_same_game():
+    game = mazo.new("lorcana", decks=DECKS[:3], format="coconut", seed=4)
+    chooser = Chooser(4)
+    for _ in range(80):
+        game.push(chooser.action(game))
+    assert rerun(loads(game.replay())).hash == game.hash

@@ -42,7 +42,7 @@ def test_drops_as_a_cost_are_not_ink(count, ways):
     if ways:
         game.push(*ways)
         assert (left(game), game.ink(ME)) == (0, (3, 0))
-        assert not game.events("pays")
+        assert not game.events("paid")
 
 
 OPPRESSIVE = lord(Enters(THEIRS, counters="damage", amount=1), name="Oppressor")
