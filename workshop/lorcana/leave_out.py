@@ -1,7 +1,8 @@
-"""How general the grammar is: sets left out of a card file; with their keywords, inks and verb forms."""
+"""How general the grammar is: sets left out of a card file; with their keywords, counters and irregular verb forms."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from workshop.leave_out import Entry, Knowledge, LeftOut
 from workshop.leave_out import leave_out as leave_out_sets
 
 _FORMS: Final = {THIRD: "verb form", PAST: "past"}
-_SORTS: Final = {"KW": "keyword", "INK": "ink", "COUNTER": "counter"}
+_SORTS: Final = {"KW": "keyword", "COUNTER": "counter"}
 
 
 def leave_out_of(content: bytes, sets: Sequence[str], watch: Watch | None = None) -> tuple[LeftOut, ...]:
@@ -66,16 +67,22 @@ def says_more_than_keywords(printing: Printing) -> bool:
 
 
 def _words(lexer: Lexer, sentence: str) -> list[tuple[str, int]]:
-    """The words of a sentence that the lexer knows and the grammar doesn't spell: keywords, inks and verb forms."""
+    """The words of a sentence that the lexer knows and the grammar doesn't spell: keywords, counters, verb forms."""
     found: list[tuple[str, int]] = []
     form = ""
     for word in lexer.words(sentence):
         if word.kind in _SORTS:
             found.append((f"{_SORTS[word.kind]} {word.value}", word.at))
-        elif form:
+        elif form and not _regular(sentence[word.at :].lower(), word.value):
             found.append((f"{form} of {word.value}", word.at))
         form = _FORMS.get(word.value, "")
     return found
+
+
+def _regular(printed: str, verb: str) -> bool:
+    """Whether a form is made by the rule, so that whoever knows the verb knows it."""
+    stem = verb.removesuffix("e")
+    return re.match(rf"(?:{verb}s|{stem}ed)\b", printed) is not None
 
 
 def _keywords(abilities: Sequence[Ability]) -> list[str]:

@@ -71,16 +71,18 @@ class Passage:
         """What an action does; and what it says of its own cost."""
         spoken: list[Said] = []
         out: list[Ability] = []
+        waiting: list[Ability] = []
         for one in [self._later(one) for one in said]:
             if isinstance(one, TriggeredSaid):
-                raise self.refused("an effect")
+                waiting.append(self._elsewhere(one))
+                continue
             if isinstance(one.do, CostsLess | FreeWith) or one.do == Cant("you", "play"):
                 out.append(self._static(one))
             else:
                 spoken.append(one)
         if spoken:
             out.append(Action(self._effect(spoken, None)))
-        return [self._plainly(one) for one in out]
+        return [self._plainly(one) for one in (*out, *waiting)]
 
     def refused(self, expected: str) -> Refused:
         """The whole text isn't understood."""
@@ -138,6 +140,13 @@ class Passage:
             condition = self._condition(conditions, whens[0])
         whens = tuple(self._resolved(one, None) for one in whens)
         return Triggered(whens, do, condition, first.trigger.once, self._name, zone)
+
+    def _elsewhere(self, said: TriggeredSaid) -> Ability:
+        """What a card waits for that is never in play: where else it lies, the event says."""
+        made = self._triggered(said, [])
+        if not isinstance(made, Triggered) or made.zone == "play":
+            raise self.refused("an effect")
+        return made
 
     def _counted_out(
         self, whens: tuple[When, ...], conditions: list[Condition]

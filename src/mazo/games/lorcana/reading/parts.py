@@ -90,6 +90,22 @@ class Quantum(msgspec.Struct, frozen=True):
     up_to: bool = False
 
 
+class Holder(msgspec.Struct, frozen=True):
+    """A player who has something, and whose that is."""
+
+    who: Who | None
+    """None: there is no word for what such a player has beside cards."""
+    whose: Whose
+
+
+class Stock(msgspec.Struct, frozen=True):
+    """So much lore or so many counters that a player has; or more than another."""
+
+    unit: Unit
+    comparison: Comparison
+    than: int | Holder
+
+
 class Place(msgspec.Struct, frozen=True):
     """Where cards are put."""
 

@@ -30,6 +30,11 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     ),
     "damage is damage counters": ((r"\bdamage counters?\b", "damage"),),
     "a permission is one either way": ((r"\bmay (challenge|move here)\b", r"can \1"),),
+    "where cards go, how long and to whom may stand in another order": (
+        (r"\b(it|them|that card|the rest) in (your|their) (hand|discard)\b", r"\1 into \2 \3"),
+        (r"\bif able during their next turn\b", "during their next turn if able"),
+        (r"\bdeal (them|him|her|it) (\d+) damage\b", r"deal \2 damage to \1"),
+    ),
     "up to so many are only so many": ((r"\byou may only have\b", "you may have up to"),),
     "exerting is a word and a symbol": ((r"\bexert to sing\b", "{e} to sing"),),
     "who discards chooses, unless another does or chance": (

@@ -29,11 +29,6 @@ SYMBOLS: Final = {
 SYNONYMS: Final = (
     # In and into, to and into: older wordings of where a card goes.
     ("instead of their player's", "instead of their"),
-    ("put it in your hand", "put it into your hand"),
-    ("put them in your hand", "put them into your hand"),
-    ("put that card in your hand", "put that card into your hand"),
-    ("the rest in your discard", "the rest into your discard"),
-    ("put it in your discard", "put it into your discard"),
     ("from your discard into your hand", "from your discard to your hand"),
     ("returned to your hand from play", "returned to your hand"),
     ("returned to their hand from play", "returned to their hand"),
@@ -63,9 +58,7 @@ SYNONYMS: Final = (
     # Only another order of the words, or a comma.
     ("you play this character or another", "you play this or another"),
     ("damaged opposing", "opposing damaged"),
-    ("must quest if able during their next turn", "must quest during their next turn if able"),
     ("would be dealt damage they take", "would be dealt damage, they take"),
-    ("deal them 1 damage", "deal 1 damage to them"),
     ("a character here challenges another character", "a character challenges another character while here"),
     # Abilities are only used in the own turn [6.3].
     ("once per turn, you may", "once during your turn, you may"),

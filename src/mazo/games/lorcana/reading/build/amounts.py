@@ -120,10 +120,6 @@ def each_put_into_discard(cards: Cards) -> Amount:
     return Size(Ref("put into discard"), traits_of(cards))
 
 
-def ink_types_revealed() -> Amount:
-    return Different("ink types", Ref("looked"))
-
-
 def each_banished(cards: Cards) -> Amount:
     return Happened("banished in a challenge", "each player", Cards(cards.types, cards.whose, cards.where))
 
@@ -171,7 +167,7 @@ def each_singer() -> Amount:
 
 
 def ink_types(cards: Cards) -> Amount:
-    return Different("ink types", cards)
+    return Different("ink types", Ref("looked") if cards == Cards(zone="?revealed") else cards)
 
 
 def _counted(cards: Cards, said: Reckoned) -> Amount:

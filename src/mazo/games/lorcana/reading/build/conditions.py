@@ -43,7 +43,8 @@ from mazo.abilities.tree.nouns import (
     Turn,
     Under,
 )
-from mazo.games.lorcana.reading.parts import HowMany, SoMany
+from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
+from mazo.games.lorcana.reading.parts import Holder, HowMany, SoMany, Stock, Unit
 from mazo.games.lorcana.reading.shape.amounts import befell, by_whose, compared, happened, so
 from mazo.games.lorcana.reading.shape.cards import STATS, of, traits_of, unplaced, with_trait
 
@@ -105,35 +106,79 @@ def all_hold(*conditions: Condition) -> Condition:
     return AllHold(conditions)
 
 
-def you_have(many: HowMany) -> Condition:
-    return compared(many, "yours")
+def holder_you() -> Holder:
+    return Holder("you", "yours")
 
 
-def you_dont_have(many: HowMany) -> Condition:
-    return DoesntHold(compared(many, "yours"))
+def holder_they() -> Holder:
+    return Holder("they", "theirs")
 
 
-def you_have_both(one: HowMany, other: HowMany) -> Condition:
-    return AllHold((compared(one, "yours"), compared(other, "yours")))
+def holder_opponent() -> Holder:
+    return Holder("any opponent", "opposing")
 
 
-def you_have_either(one: HowMany, other: HowMany) -> Condition:
-    return OneHolds((compared(one, "yours"), compared(other, "yours")))
+def holder_chosen() -> Holder:
+    return Holder(None, cast(Any, "?chosen opponent"))
+
+
+def has_such(who: Holder, many: HowMany) -> Condition:
+    return compared(many, who.whose)
+
+
+def hasnt_such(who: Holder, many: HowMany) -> Condition:
+    return DoesntHold(compared(many, who.whose))
+
+
+def has_both(who: Holder, one: HowMany, other: HowMany) -> Condition:
+    return AllHold((compared(one, who.whose), compared(other, who.whose)))
+
+
+def has_either(who: Holder, one: HowMany, other: HowMany) -> Condition:
+    return OneHolds((compared(one, who.whose), compared(other, who.whose)))
+
+
+def has_more(who: Holder, cards: Cards, rival: Holder) -> Condition:
+    if (who.whose == "yours") == (rival.whose == "yours"):
+        raise ValueError("than somebody else")
+    cards = replace(cards, said="")
+    return Compare(Count(of(cards, who.whose)), "more than", Count(of(cards, rival.whose)))
+
+
+def stock_exactly(number: Token, unit: Unit) -> Stock:
+    return Stock(unit, "is", int(number))
+
+
+def stock_or(number: Token, comparison: Any, unit: Unit) -> Stock:
+    return Stock(unit, comparison, int(number))
+
+
+def stock_some(unit: Unit) -> Stock:
+    return Stock(unit, "at least", 1)
+
+
+def stock_none(unit: Unit) -> Stock:
+    return Stock(unit, "is", 0)
+
+
+def stock_more(unit: Unit, rival: Holder) -> Stock:
+    return Stock(unit, "more than", rival)
+
+
+def has_stock(who: Holder, stock: Stock) -> Condition:
+    if stock.unit not in ("lore", *PLAYER_COUNTERS) or who.who is None:
+        raise ValueError("what a player has")
+    than: Any = stock.than
+    if isinstance(than, Holder):
+        if than.who is None or (than.who == "you") == (who.who == "you"):
+            raise ValueError("than somebody else")
+        than = PlayerHas(stock.unit, than.who)
+    return Compare(PlayerHas(stock.unit, who.who), stock.comparison, than)
 
 
 def you_have_all_named(names: tuple[str, ...]) -> Condition:
     each = [Compare(Count(Cards(("character",), "yours", (Named((name,)),))), "at least", 1) for name in names]
     return AllHold(tuple(each))
-
-
-def strongest(many: HowMany, _: Literal["at least"], stat: Token) -> Condition:
-    figure = STATS[stat]
-    mine, theirs = of(many.cards, "yours"), Cards(many.cards.types, "opposing")
-    return Compare(MostAmong(figure, mine), "more than", MostAmong(figure, theirs))
-
-
-def they_have(many: HowMany) -> Condition:
-    return compared(many, "opposing")
 
 
 def there_is(many: HowMany) -> Condition:
@@ -143,36 +188,8 @@ def there_is(many: HowMany) -> Condition:
     return Compare(Count(replace(many.cards, said="there")), many.comparison, many.number)
 
 
-def yours_exerted(many: HowMany) -> Condition:
-    exerted = with_trait(replace(many.cards, whose="yours", said="so"), Is("exerted"))
-    return Compare(Count(exerted), many.comparison, many.number)
-
-
-def i_have_more(cards: Cards) -> Condition:
-    cards = replace(cards, said="")
-    return Compare(Count(of(cards, "yours")), "more than", Count(of(cards, "opposing")))
-
-
-def they_have_more(cards: Cards) -> Condition:
-    cards = replace(cards, said="")
-    return Compare(Count(of(cards, "opposing")), "more than", Count(of(cards, "yours")))
-
-
-def chosen_has_more(cards: Cards) -> Condition:
-    chosen = of(cards, cast(Any, "?chosen opponent"))
-    return Compare(Count(chosen), "more than", Count(of(cards, "yours")))
-
-
-def more_lore() -> Condition:
-    return Compare(PlayerHas("lore", "any opponent"), "more than", PlayerHas("lore", "you"))
-
-
-def lore_at_least(number: Token) -> Condition:
-    return Compare(PlayerHas("lore", "any opponent"), "at least", int(number))
-
-
-def lore_is(number: Token) -> Condition:
-    return Compare(PlayerHas("lore", "any opponent"), "is", int(number))
+def so_many_exerted(many: HowMany) -> Condition:
+    return Compare(Count(with_trait(replace(many.cards, said="so"), Is("exerted"))), many.comparison, many.number)
 
 
 # What certain cards are.
@@ -194,16 +211,8 @@ def is_not() -> None:
     return None
 
 
-def isnt_at_location(them: Them, _: None) -> Condition:
-    return DoesntHold(They(them, (Is("at a location"),)))
-
-
 def has_trait(them: Them, trait: Trait) -> Condition:
     return so(them, trait)
-
-
-def at_hand_have(many: HowMany) -> Condition:
-    return compared(many, "theirs")
 
 
 def challenging_a(cards: Cards) -> Condition:
@@ -222,21 +231,12 @@ def is_named(them: Them, names: tuple[str, ...]) -> Condition:
     return They(them, (Named(names),))
 
 
-def it_is_either(one: Cards, other: Cards) -> Condition:
-    return They(Ref("?it"), (OneOf((AllOf(traits_of(one)), AllOf(traits_of(other)))),))
+def is_the_named(them: Them) -> Condition:
+    return They(them, (IsNamedCard(),))
 
 
-def it_is_or_named(cards: Cards, names: tuple[str, ...]) -> Condition:
-    types, rest = traits_of(cards)[:1], traits_of(cards)[1:]
-    return They(Ref("?it"), (*types, OneOf((AllOf(rest), Named(names)))))
-
-
-def it_is_named() -> Condition:
-    return They(Ref("?it"), (IsNamedCard(),))
-
-
-def it_has_same_name(them: Them) -> Condition:
-    return They(Ref("?it"), (SameName(them),))
+def isnt_so(them: Them, _: None, state: Trait) -> Condition:
+    return DoesntHold(so(them, state))
 
 
 def one_is_chosen(cards: Cards) -> Condition:

@@ -53,7 +53,7 @@ from mazo.abilities.tree.nouns import (
     Top,
     When,
 )
-from mazo.abilities.tree.words import Until
+from mazo.abilities.tree.words import Stat, Until
 from mazo.games.lorcana.lexicon import COUNTERS as CARD_COUNTERS
 from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
 from mazo.games.lorcana.reading.parts import Place, Quantum
@@ -64,11 +64,15 @@ from mazo.games.lorcana.reading.shape.players import done_by
 # Cards and lore.
 
 
+def one_time() -> Amount:
+    return 1
+
+
 def per(each: Amount) -> Amount:
     return each
 
 
-def draw(quantum: Quantum, each: Amount = 1) -> Effect:
+def draw(quantum: Quantum, each: Amount) -> Effect:
     return Draw(_exactly(quantum, "card", each))
 
 
@@ -108,30 +112,31 @@ def discard_hand() -> Effect:
     return Discard(by="all")
 
 
+def discard_so_many_or(quantum: Quantum, number: Token, cards: Cards) -> Effect:
+    such = Discard(int(number), cards=replace(cards, zone="hand", whose="any"))
+    return ChooseOne((Discard(_exactly(quantum, "card")), such), said="or")
+
+
 def discard_your_choice(cards: Cards) -> Effect:
     return Discard(cards=replace(cards, zone="hand", whose="any"), by="you")
 
 
-def discard_either(one: Cards, other: Cards) -> Effect:
-    return Discard(cards=replace(either_of(one, other), zone="hand"))
-
-
-def gain_of(quantum: Quantum, each: Amount = 1) -> Effect:
+def gain_of(quantum: Quantum, each: Amount) -> Effect:
     return ToPlayer("gain lore", _exactly(quantum, "lore", each))
 
 
-def lose_of(quantum: Quantum, each: Amount = 1) -> Effect:
+def lose_of(quantum: Quantum, each: Amount) -> Effect:
     return ToPlayer("lose lore", "all" if quantum.amount == "all" else _exactly(quantum, "lore", each))
 
 
 # Counters: damage on cards, others in an inkwell.
 
 
-def get_of(quantum: Quantum, each: Amount = 1) -> Effect:
+def get_of(quantum: Quantum, each: Amount) -> Effect:
     return ToPlayer("get ink drops", _exactly(quantum, "ink drop", each))
 
 
-def deal(quantum: Quantum, to: Them, each: Amount = 1) -> Effect:
+def deal(quantum: Quantum, to: Them, each: Amount) -> Effect:
     return Do("deal damage", to, _exactly(quantum, "damage", each))
 
 
@@ -182,6 +187,10 @@ def return_(them: Them, *_: Home) -> Effect:
     return Do("return to hand", them)
 
 
+def no_order() -> Literal[""]:
+    return ""
+
+
 def any_order() -> Literal["any"]:
     return "any"
 
@@ -218,19 +227,32 @@ def place_either() -> str:
     return "either"
 
 
-def onto_deck(place: Any, *rest: str) -> Place:
-    order: Any = next((one for one in rest if one in ("any", "random")), "")
-    if any(one not in HOMES for one in rest if one != order):
-        raise ValueError("cards go to their own player's deck")
+def same_deck() -> None:
+    return None
+
+
+def of_deck(_: Home) -> None:
+    return None
+
+
+def onto_deck(place: Any, _: None, order: Literal["", "any", "random"]) -> Place:
     return Place(place, order)
 
 
-def facedown_under(them: Them) -> Place:
-    return Place("under", under=them)
+def facedown() -> bool:
+    return False
 
 
-def faceup_under(them: Them) -> Place:
-    return Place("under", under=them, faceup=True)
+def faceup() -> bool:
+    return True
+
+
+def facing_under(faceup: bool, them: Them) -> Place:
+    return Place("under", under=them, faceup=faceup)
+
+
+def under_facing(them: Them, faceup: bool) -> Place:
+    return Place("under", under=them, faceup=faceup)
 
 
 def put(them: Them, place: Place) -> Any:
@@ -270,13 +292,13 @@ def ready_them(them: Them) -> Effect:
     return Do("ready", them)
 
 
+def exert(them: Them) -> Effect:
+    return Do("exert", them)
+
+
 def ready_after(them: Them) -> Effect:
     over = When("challenge over", Cards(where=(SameObject(them),)))
     return Later(over, Do("ready", them), "this turn")
-
-
-def exert(them: Them) -> Effect:
-    return Do("exert", them)
 
 
 def exert_symbol(them: Them) -> Effect:
@@ -309,52 +331,51 @@ def choose_and(them: Them, deed: Effect) -> Effect:
 # Playing.
 
 
-def play_free(them: Them) -> Effect:
-    return _played(them, Play(them))
+def as_usual() -> Play:
+    return Play(This())
 
 
-def play_then_bottom(them: Them) -> Effect:
-    return _played(them, Play(them, afterwards="bottom", joint=", then"))
+def then_exerted() -> Play:
+    return Play(This(), state="exerted", joint=",")
+
+
+def then_to_bottom(them: Them) -> Play:
+    if not isinstance(them, Ref):
+        raise ValueError("what was played")
+    return Play(This(), afterwards="bottom", joint=", then")
+
+
+def play(way: Any, them: Them) -> Effect:
+    return _played(them, Play(them, free=False, way=way))
+
+
+def play_free(way: Any, them: Them, afterwards: Play) -> Effect:
+    return _played(them, replace(afterwards, them=them, way=way))
+
+
+def play_as_hand(them: Them) -> Effect:
+    return _played(them, Play(them, free=False))
 
 
 def play_song_again() -> Effect:
     return Play(Ref("other"))
 
 
-def shift_free(them: Them) -> Effect:
-    return _played(them, Play(them, way="shift"))
-
-
-def play_or_shift_free(them: Them) -> Effect:
-    return _played(them, Play(them, way="or shift"))
-
-
-def play_free_exerted(them: Them) -> Effect:
-    return _played(them, Play(them, state="exerted", joint=","))
-
-
-def play(them: Them) -> Effect:
-    return _played(them, Play(them, free=False))
-
-
 # Moving.
 
 
+def to_place(to: Them) -> Them:
+    return _own_place(to)
+
+
+def same_place() -> Them:
+    return _own_place(Chosen(Cards(("location",)), plain=True))
+
+
 def move(them: Them, to: Them) -> Effect:
-    return Move(them, _own_place(to))
-
-
-def move_here(them: Them) -> Effect:
-    return Move(them, This())
-
-
-def move_same(them: Them) -> Effect:
-    return Move(them, _own_place(Chosen(Cards(("location",)), plain=True)))
-
-
-def move_from_here(them: Chosen, to: Them) -> Effect:
-    here = replace(them, cards=replace(them.cards, whose="yours", where=(*them.cards.where, Is("here"))))
-    return Move(here, _own_place(to))
+    if isinstance(them, Chosen) and Is("here") in them.cards.where and not isinstance(to, This):
+        them = replace(them, cards=replace(them.cards, whose="yours"))
+    return Move(them, to)
 
 
 # Ink.
@@ -364,14 +385,6 @@ def pay(number: Token) -> Effect:
     return Pay(int(number))
 
 
-def exert_ink(whose: str) -> Effect:
-    return ToPlayer("exert ink", "all", "they" if whose == "theirs" else "you")
-
-
-def ready_ink() -> Effect:
-    return ToPlayer("ready ink", "all")
-
-
 def ink_more() -> Effect:
     return PlayerRule("ink more")
 
@@ -379,10 +392,11 @@ def ink_more() -> Effect:
 # Others.
 
 
-def add_stat(owner: Them, stat: Token, to: Token, until: Until) -> Effect:
-    chosen = Chosen(Cards(("character",), other=True))
+def add_stat(owner: Them, figure: Stat, to: Them, changed: Stat, until: Until) -> Effect:
+    if not isinstance(to, Chosen):
+        raise ValueError("to a figure of a chosen card")
     mine = Ref("?he before") if owner == Ref("?he") else owner
-    return Get(chosen, STATS[to], Sum(STATS[stat], mine), until)
+    return Get(to, changed, Sum(figure, mine), until)
 
 
 def repeat() -> Any:

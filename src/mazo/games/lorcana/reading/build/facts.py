@@ -111,6 +111,10 @@ def by_shifting() -> Literal["shift"]:
     return "shift"
 
 
+def by_either() -> Literal["or shift"]:
+    return "or shift"
+
+
 def for_next(cards: Cards, way: Literal["", "shift"]) -> Purpose:
     def said(amount: Amount, who: Who) -> Any:
         if who != "you":

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasKeyword, Is, Ref, SameObject, Them, They, This
 from mazo.abilities.tree.nouns import Who
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Participant, SoMany
+from mazo.abilities.tree.words import EventName
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Participant, Quantum, SoMany
 from mazo.games.lorcana.reading.shape.cards import Home, of, with_trait
 
 THIS = Participant()
@@ -104,6 +105,10 @@ def does_leave(place: Mark) -> Happening:
     if place.zone != "discard":
         raise ValueError("who leaves that zone is not told to anybody")
     return _with_zone(Happening("left discard"), place)
+
+
+def does_enter_play() -> Happening:
+    return Happening("play")
 
 
 def does_enter_exerted() -> Happening:
@@ -251,6 +256,14 @@ def acts_heal_any() -> Happening:
     return Happening("is healed")
 
 
+def acts_get(quantum: Quantum) -> Happening:
+    return _drop("gets ink drops", quantum)
+
+
+def acts_remove(quantum: Quantum) -> Happening:
+    return _drop("removes ink drops", quantum)
+
+
 def acts_return(cards: Participant, place: Mark | None = None) -> Happening:
     made = Happening("return to hand", cards)
     if place is None:
@@ -310,3 +323,10 @@ def anyhow() -> tuple[Condition, ...]:
 
 def in_a_challenge() -> tuple[Condition, ...]:
     return (During("in a challenge"),)
+
+
+def _drop(event: EventName, quantum: Quantum) -> Happening:
+    """Each of them is an event of its own [1.13.1.2]."""
+    if quantum != Quantum(1, "ink drop"):
+        raise ValueError("one ink drop after the other")
+    return Happening(event)

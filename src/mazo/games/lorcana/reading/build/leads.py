@@ -8,9 +8,10 @@ from typing import Any, TypeAlias, cast
 from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Said, TriggeredSaid
+from mazo.abilities.reading.walk import swapped
 from mazo.abilities.tree.effects import Later, PlayersMay, Whenever
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import AllHold, Amount, Condition, Count, During, Every, Is, Sum, Turn, When
+from mazo.abilities.tree.nouns import AllHold, Amount, Compare, Condition, Count, During, Every, Is, Ref, Sum, Turn, When
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn
 from mazo.games.lorcana.reading.shape.amounts import multiplied
@@ -71,6 +72,8 @@ def lead_while(condition: Condition) -> Lead:
         if isinstance(condition, During) and isinstance(them, Every):  # each of them while it does so itself
             each = Every(with_trait(them.cards, Is(condition.moment)))
             return Said(replace(cast(Any, said.do), them=each), said.how, said.condition)
+        if (such := _each_such(condition, said)) is not None:
+            return such
         word: Any = "while, if" if said.word == "if" else "while"
         return Said(said.do, "while", _both(condition, said.condition), word)
 
@@ -167,6 +170,21 @@ def _lasting(said: Said) -> None:
 
 def _both(one: Condition, other: Condition | None) -> Condition:
     return one if other is None else AllHold((one, other))
+
+
+def _each_such(condition: Condition, said: Said) -> Said | None:
+    """What is said of "that character" while there is such a one is said of each such one."""
+    match condition:
+        case Compare(Count(cards), "at least" | "is" as comparison, 1):
+            such: Any = said.do
+            for mark in ("?character", "?they"):
+                such = swapped(such, Ref(mark), Every(replace(cards, said="")))
+            if such == said.do:
+                return None
+            if comparison == "at least":
+                return Said(such, said.how, said.condition)
+            return Said(such, "while", _both(condition, said.condition))
+    return None
 
 
 def _only_when(said: TriggeredSaid, condition: Condition) -> tuple[When, ...]:

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Puts, Rest
 from mazo.abilities.tree.deeds import Do, Look, NameCard, Put, Reveal, RevealHand, RevealUntil, Search, Sort
-from mazo.abilities.tree.effects import Effect, Steps
-from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them
+from mazo.abilities.tree.effects import Effect, Play, Steps
+from mazo.abilities.tree.nouns import ANY_NUMBER, Cards, Chosen, Every, Ref, Them
 from mazo.games.lorcana.lexicon import DESTINATIONS, LEXICON
 from mazo.games.lorcana.reading.parts import Mark, Place, Quantum
 from mazo.games.lorcana.reading.shape.cards import either_of, looked_at, unplaced
@@ -39,30 +39,31 @@ def reveal_until(cards: Cards) -> Effect:
 
 
 def reveal_one(cards: Cards) -> tuple[Put, ...]:
-    return (Put("hand", 1, up_to=True, cards=looked_at(cards), reveal=True),)
+    return (Put("hand", 1, up_to=True, cards=cards if cards.zone == "hand" else looked_at(cards), reveal=True),)
 
 
-def reveal_either(one: Cards, other: Cards) -> tuple[Put, ...]:
-    return (Put("hand", 1, up_to=True, cards=either_of(one, other), reveal=True),)
+def reveal_some(quantity: tuple[int, bool], cards: Cards) -> tuple[Put, ...]:
+    count, up_to = quantity
+    return (Put("hand", "any" if count == ANY_NUMBER else count, up_to=up_to, cards=looked_at(cards), reveal=True),)
 
 
-def reveal_up_to(number: Token, cards: Cards) -> tuple[Put, ...]:
-    return (Put("hand", int(number), up_to=True, cards=looked_at(cards), reveal=True),)
+def reveal_kinds(n: tuple[int, bool], one: Cards, m: tuple[int, bool], other: Cards) -> tuple[Put, ...]:
+    return reveal_some(n, one) + reveal_some(m, other)
 
 
-def reveal_two_kinds(n: Token, one: Cards, m: Token, other: Cards) -> tuple[Put, ...]:
-    return reveal_up_to(n, one) + reveal_up_to(m, other)
-
-
-def reveal_any(cards: Cards) -> tuple[Put, ...]:
-    return (Put("hand", "any", up_to=True, cards=looked_at(cards), reveal=True),)
-
-
-def reveal_put(puts: tuple[Put, ...]) -> Any:
+def reveal_put(puts: tuple[Put, ...], them: Them) -> Any:
+    if not isinstance(them, Ref):
+        raise ValueError("what was revealed")
+    if any(one.cards is not None and one.cards.zone == "hand" for one in puts):
+        raise ValueError("cards that were looked at")
     return Puts(puts)
 
 
-def reveal_play(puts: tuple[Put, ...]) -> Any:
+def reveal_play(puts: tuple[Put, ...], them: Them) -> Any:
+    if not isinstance(them, Ref):
+        raise ValueError("what was revealed")
+    if len(puts) == 1 and puts[0].cards is not None and puts[0].cards.zone == "hand":
+        return Play(Chosen(puts[0].cards))  # what is played is revealed by that
     return Puts(tuple(replace(one, to="play") for one in puts))
 
 
@@ -70,7 +71,7 @@ def reveal_it_put() -> Effect:
     return Steps((Reveal(Ref("looked")), Do("return to hand", Ref("looked"))), ("and",))
 
 
-def put_back(them: Them, order: Literal["", "any", "random"] = "") -> Any:
+def put_back(them: Them, order: Literal["", "any", "random"]) -> Any:
     return put_back_at(them, Place("top", order))
 
 
@@ -116,20 +117,14 @@ def shuffle_rest() -> Any:
     return Rest("shuffle")
 
 
-def search(them: Chosen) -> Search:
-    return Search(replace(unplaced(them.cards), whose="any"), them.count)
-
-
-def search_comma(them: Chosen) -> Effect:
-    return replace(search(them), joint=",")
+def search(them: Chosen, joint: Any, found: Them) -> Search:
+    if not isinstance(found, Ref):
+        raise ValueError("what was found")
+    return Search(replace(unplaced(them.cards), whose="any"), them.count, joint)
 
 
 def search_secretly() -> Effect:
     return Steps((Look(Every(Cards(whose="yours", zone="deck"))), Sort((Put("hand"),), "shuffle")))
-
-
-def search_either(one: Cards, other: Cards) -> Effect:
-    return Search(either_of(one, other))
 
 
 def name_card() -> Effect:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.tree.nouns import (
     ANY_NUMBER,
+    AllOf,
     Amount,
     Both,
     Cards,
@@ -16,6 +17,8 @@ from mazo.abilities.tree.nouns import (
     Classified,
     Every,
     Is,
+    Named,
+    OneOf,
     Not,
     OfType,
     Ref,
@@ -27,7 +30,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import CardType
 from mazo.games.lorcana.reading.parts import Mark
-from mazo.games.lorcana.reading.shape.cards import CARD, CHOSEN, as_many, unplaced, with_trait
+from mazo.games.lorcana.reading.shape.cards import CARD, CHOSEN, as_many, either_of, unplaced, with_trait
 
 # Heads.
 
@@ -77,7 +80,7 @@ def any_but_character() -> Cards:
     return Cards(where=(Not(OfType(("character",))),))
 
 
-def noun_s(*parts: Any) -> Cards:
+def plain_s(*parts: Any) -> Cards:
     head = cards = next(one for one in parts if isinstance(one, Cards))
     before: list[Trait] = []
     after: list[Trait] = []
@@ -97,7 +100,16 @@ def noun_s(*parts: Any) -> Cards:
     return replace(cards, where=(*before, *after))
 
 
-noun_p = noun_s
+plain_p = plain_s
+qualified = plain_s
+
+
+def either_noun(one: Cards, other: Cards) -> Cards:
+    return either_of(one, other)
+
+
+def or_named(cards: Cards, names: tuple[str, ...]) -> Cards:
+    return replace(cards, where=(OneOf((AllOf(cards.where), Named(names))),))
 
 
 # Which cards.
@@ -119,20 +131,20 @@ def they() -> Them:
     return Ref("?they")
 
 
-def that_character() -> Them:
-    return Ref("?character")
+def that_such(kind: str) -> Them:
+    if kind not in ("character", "item", "location"):
+        raise ValueError("that card")
+    return Ref(f"?{kind}")
 
 
-def that_item() -> Them:
-    return Ref("?item")
-
-
-def that_location() -> Them:
-    return Ref("?location")
-
-
-def that_card() -> Them:
+def that_card(kind: str = "card") -> Them:
+    if kind == "song":
+        raise ValueError("that card")
     return Ref("?card")
+
+
+def from_discard(them: Them) -> Them:
+    return them
 
 
 def those_characters() -> Them:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.parts import Options, Said, Trigger, TriggeredSaid
+from mazo.abilities.reading.walk import swapped
 from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
@@ -20,6 +21,7 @@ from mazo.abilities.tree.effects import (
     Nothing,
     Pay,
     PlayersMay,
+    Steps,
     To,
     Unless,
     Whenever,
@@ -88,9 +90,6 @@ def player_of(them: Them) -> Any:
     return PlayerOf(them)
 
 
-def player_of_challenger() -> Any:
-    return PlayerOf(Ref("challenger"))
-
 
 def challenging_player() -> Any:
     return "the challenging player"
@@ -128,6 +127,10 @@ def by_player(who: Any, *deeds: Any) -> Any:
         richer = Compare(PlayerHas("lore", "they"), "more than", PlayerHas("lore", "you"))
         return EachPlayer("each opponent", If(richer, joined(*[theirs(one) for one in deeds])))
     return done_by(who, list(deeds))
+
+
+def you_and(who: Any, deed: Effect) -> Any:
+    return Steps((deed, done_by(who, [deed])))
 
 
 # One after the other.
@@ -181,6 +184,10 @@ def choose_one() -> Any:
     return Options()
 
 
+def choose_both() -> Any:
+    return Options(2)
+
+
 # Sentences.
 
 
@@ -226,6 +233,10 @@ def bottom_instead() -> Said:
 
 def unreduced(_: Literal["Resist"]) -> Said:
     return Said(Nothing(), "unreduced")
+
+
+def when_after(condition: Condition, do: Effect, whens: list[When]) -> TriggeredSaid:
+    return TriggeredSaid(Trigger(tuple(replace(one, said="when") for one in whens)), Said(do, condition=condition))
 
 
 def start(said: Said | TriggeredSaid) -> Said | TriggeredSaid:

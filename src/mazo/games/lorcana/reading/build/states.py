@@ -336,5 +336,5 @@ def state(them: Them, *parts: Any) -> Any:
     return clause(said)
 
 
-def give(them: Them, gifts: tuple[Predicate, ...], until: Until | None = None) -> Any:
+def give(them: Them, gifts: tuple[Predicate, ...], until: Until) -> Any:
     return clause(said_of(them, gifts, until, None))

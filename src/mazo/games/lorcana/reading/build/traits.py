@@ -122,6 +122,18 @@ def less() -> str:
     return "at most"
 
 
+def exactly_so() -> str:
+    return "is"
+
+
+def bound(comparison: str) -> str:
+    return comparison
+
+
+def revealed_now() -> Mark:
+    return Mark(zone="?revealed")
+
+
 def stat(sign: Token) -> Stat:
     return STATS[sign]
 
@@ -134,11 +146,11 @@ def damage_figure() -> Stat:
     return "damage"
 
 
-def measured(number: Token, figure: Stat, comparison: Any = "is") -> Has:
+def measured(number: Token, figure: Stat, comparison: Any) -> Has:
     return Has(figure, comparison, int(number))
 
 
-def figure_measured(figure: Stat, number: Token, comparison: Any = "is") -> Has:
+def figure_measured(figure: Stat, number: Token, comparison: Any) -> Has:
     return Has(figure, comparison, int(number))
 
 

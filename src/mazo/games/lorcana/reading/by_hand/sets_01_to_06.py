@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Put, PutCounters, Reveal, Sort, ToDeck, ToPlayer
+from mazo.abilities.tree.deeds import Do, Look, Put, PutCounters, Reveal, Sort, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Activated,
@@ -12,7 +12,6 @@ from mazo.abilities.tree.effects import (
     ChooseOne,
     Cost,
     EachCard,
-    EachPlayer,
     Gain,
     Get,
     If,
@@ -43,11 +42,10 @@ from mazo.abilities.tree.nouns import (
     They,
     This,
     Top,
-    Turn,
     When,
 )
 from mazo.abilities.tree.short import IT, SUBJECT
-from mazo.games.lorcana.short import CHARACTER, MINE, MY_OTHERS, MY_TURN_ENDS, PLAYED, QUESTS, SHIFTED
+from mazo.games.lorcana.short import CHARACTER, MINE, MY_OTHERS, MY_TURN_ENDS, QUESTS
 
 
 def _strong(strength: int) -> Compare:
@@ -56,7 +54,6 @@ def _strong(strength: int) -> Compare:
 
 
 _PRINCESSES: Final = Cards(("character",), "yours", (Is("exerted"), Classified(("Princess",))), other=True)
-_ACTION: Final = Cards(("action",), zone="hand")
 _DRAGON: Final = They(IT, (OfType(("character",)), Classified(("Dragon",))))
 
 CARDS: Final[dict[str, tuple[Ability, ...]]] = {
@@ -66,20 +63,6 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             PlayersMay(EachCard(Every(_PRINCESSES), Steps((Do("ready", IT), Cant(IT, "quest", "this turn"))))),
             name="WE CAN FIX IT",
         ),
-    ),
-    "Lucifer - Cunning Cat": (
-        Triggered(
-            PLAYED,
-            EachPlayer(
-                "each opponent",
-                ChooseOne((Discard(2, "they"), Discard(1, "they", _ACTION)), by="they", said="or"),
-            ),
-            name="MOUSE CATCHER",
-        ),
-    ),
-    "Basil - Great Mouse Detective": (
-        Keyword("Shift", 5),
-        Triggered(PLAYED, PlayersMay(Draw(2)), SHIFTED, name="THERE'S ALWAYS A CHANCE"),
     ),
     "Beast - Selfless Protector": (
         Static(
@@ -93,18 +76,6 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             If(_strong(10), ToPlayer("gain lore", 5), If(_strong(5), ToPlayer("gain lore", 2)), instead=True),
             name="ROYALLY BIG REWARDS",
         ),
-    ),
-    "Grumpy - Skeptical Knight": (
-        Static(
-            (
-                Gain(
-                    Every(Cards(("character",), "yours", (Classified(("Knight",)), Is("at a location")))),
-                    Keyword("Resist", 2),
-                ),
-            ),
-            name="BOON OF RESILIENCE",
-        ),
-        Static((Gain(This(), Keyword("Evasive")),), Turn(), name="BURST OF SPEED"),
     ),
     "Seven Dwarfs' Mine - Secure Fortress": (
         Triggered(

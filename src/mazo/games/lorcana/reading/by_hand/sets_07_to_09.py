@@ -40,9 +40,6 @@ _THEIR_INK: Final = Cards(whose="theirs", zone="inkwell")
 _SINGERS: Final = Ref("singers")
 
 CARDS: Final[dict[str, tuple[Ability, ...]]] = {
-    "The Return of Hercules": (
-        Action(PlayersMay(Play(Chosen(Cards(("character",), "theirs", zone="hand"), by="they")), "each player")),
-    ),
     "Ink Geyser": (
         Action(
             Steps(

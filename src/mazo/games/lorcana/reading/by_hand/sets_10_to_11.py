@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Do, Draw, Reveal, Shuffle, ToDeck, ToPlayer
+from mazo.abilities.tree.deeds import Draw, Reveal, Shuffle, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -29,17 +29,14 @@ from mazo.abilities.tree.effects import (
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     AllHold,
-    AllOf,
     Cards,
     Chosen,
     Compare,
     Count,
     DoesntHold,
     Happened,
-    HasKeyword,
     Is,
     OfType,
-    OneOf,
     PlayerOf,
     Ref,
     SameObject,
@@ -47,11 +44,10 @@ from mazo.abilities.tree.nouns import (
     This,
     Top,
     Turn,
-    Under,
     When,
 )
 from mazo.abilities.tree.short import IT, SUBJECT
-from mazo.games.lorcana.short import CHARACTER, MINE, OPPOSING, PLAYED, QUESTS
+from mazo.games.lorcana.short import CHARACTER, MINE, OPPOSING, PLAYED
 
 _THEIRS: Final = Cards(("character",), "theirs")
 
@@ -91,10 +87,6 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
         ),
         Triggered(PLAYED, PayLess(1, CHARACTER), name="SMOOTH THE WAY"),
     ),
-    "Alice - Well-Read Whisper": (
-        Keyword("Boost", 2),
-        Triggered(QUESTS, Do("return to hand", Under(This())), name="MYSTICAL INSIGHT"),
-    ),
     "Eeyore - In the Way": (
         Static(
             (CostsLess(Count(Cards(("character",), where=(Is("exerted"),))), "this"),), name="THANKS FOR NOTICIN' ME"
@@ -122,16 +114,6 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
                 (ToPlayer("gain lore", 3), ToDeck(Chosen(_THEIRS, by="they"))),
                 by="chosen opponent",
                 labels=("YES!", "NO!"),
-            )
-        ),
-    ),
-    "Wipe Out!": (
-        Action(
-            Do(
-                "put into inkwell exerted",
-                Chosen(
-                    Cards(where=(OneOf((AllOf((OfType(("character",)), HasKeyword("Bodyguard"))), OfType(("item",)))),))
-                ),
             )
         ),
     ),

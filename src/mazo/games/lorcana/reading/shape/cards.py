@@ -62,6 +62,13 @@ def looked_at(cards: Cards) -> Cards:
 
 
 def either_of(one: Cards, other: Cards) -> Cards:
-    """Cards that are such as one noun says or such as the other."""
-    kinds = (AllOf(traits_of(unplaced(one))), AllOf(traits_of(unplaced(other))))
-    return Cards(where=(OneOf(kinds),))
+    """Cards that are such as one noun says or such as the other; what is said of one of them alone counts for both."""
+    kinds = (AllOf(traits_of(one)), AllOf(traits_of(other)))
+    if one.whose != other.whose and "any" not in (one.whose, other.whose):
+        raise ValueError("cards of the same player")
+    placed = [cards for cards in (one, other) if cards.zone not in ("play", CARD)]
+    zones = {cards.zone for cards in placed} or {CARD if CARD in (one.zone, other.zone) else "play"}
+    if len(zones) > 1 or any(cards.under is not None for cards in placed):
+        raise ValueError("cards of the same zone")
+    whose = one.whose if one.whose != "any" else other.whose
+    return Cards(whose=whose, where=(OneOf(kinds),), zone=zones.pop(), other=one.other)

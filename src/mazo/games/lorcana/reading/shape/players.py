@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.tree.deeds import Discard, Draw, RevealHand, Shuffle, ToPlayer
-from mazo.abilities.tree.effects import EachPlayer, Effect, Pay
+from mazo.abilities.tree.effects import ChooseOne, EachPlayer, Effect, Pay
 from mazo.abilities.tree.nouns import Cards, Chosen, Top
 
 
@@ -33,6 +33,8 @@ def theirs(node: Any) -> Any:
         fields["plain"] = False if node.cards.whose == "theirs" else node.plain
     if isinstance(node, Cards | Top) and node.whose == "yours":
         fields["whose"] = "theirs"
+    if isinstance(node, ChooseOne) and node.by == "you":
+        fields["by"] = "they"
     if isinstance(node, Draw | Discard | ToPlayer | Pay | RevealHand | Shuffle):
         if node.who == "you":
             fields["who"] = "they"
