@@ -83,7 +83,7 @@ def test_the_cards_that_read_otherwise_than_printed_can_be_listed(tmp_path: Path
 
 def test_what_can_not_be_done_is_said(tmp_path: Path) -> None:
     assert mazo("cards", "burn", "--lang", "es").complaint.startswith(
-        "No hay ninguna orden burn: hay show, find, coverage, import, imported, forget, page."
+        "No hay ninguna orden burn: hay show, find, coverage, import, imported, forget, guards, page."
     )
     assert mazo("cards", "import", "--lang", "en").complaint.startswith("FILE is missing.")
     assert "nowhere.json" in mazo("cards", "import", "nowhere.json").complaint

@@ -112,6 +112,23 @@ def show_left_out(kind: GameKind, file: str, sets: tuple[str, ...], problems: bo
         _show_left(one, problems, lang)
 
 
+def show_guards(kind: GameKind, wanted: tuple[int, int, int], as_json: bool, lang: Lang) -> None:
+    """Words of the pool that don't count, and made-up abilities that don't come back from being said and read."""
+    workshop = workshop_of(kind.name, "guards")
+    with _progress(lang) as watch:
+        found = workshop.guard(*wanted, watch)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return
+    print(say("say", "words_counted", lang, texts=found.texts, n=len(found.passed_over)))
+    for one in found.passed_over:
+        print("  " + say("say", "passed_over", lang, word=one.word, instead=one.instead or "–", text=one.text))
+    came = found.trip.said - len(found.trip.astray)
+    print(say("say", "trips", lang, said=found.trip.said, n=came, percent=f"{100 * found.share:.1f}"))
+    for one in found.trip.astray:
+        print(f"  {one.said} ({one.why})")
+
+
 def _show_left(one: Any, problems: bool, lang: Lang) -> None:
     values = {name: value for name, value in msgspec.structs.asdict(one).items() if isinstance(value, int | str)}
     print(say("say", "left_out", lang, **values))

@@ -142,6 +142,18 @@ def group(texts: Texts) -> typer.Typer:
         else:
             show_left_out(kind_named(game), file, tuple(leave_out.split(",")), problems, as_json, spoken(lang))
 
+    def guards(
+        sample: Annotated[int, typer.Option("--texts", min=0, metavar="N", help=said("help", "texts"))] = 50,
+        trips: Annotated[int, typer.Option("--trips", min=0, metavar="N", help=said("help", "trips"))] = 200,
+        seed: Annotated[int, typer.Option("--seed", metavar="N", help=said("help", "seed"))] = 1,
+        game: Annotated[str, game_option] = USUAL,
+        as_json: Annotated[bool, json_option] = False,
+        lang: Annotated[str | None, lang_option] = None,
+    ) -> None:
+        from mazo.cli.cardfiles import show_guards
+
+        show_guards(kind_named(game), (sample, trips, seed), as_json, spoken(lang))
+
     def page(
         check: Annotated[bool, typer.Option("--check", help=said("help", "check"))] = False,
         game: Annotated[str, game_option] = USUAL,
@@ -160,6 +172,7 @@ def group(texts: Texts) -> typer.Typer:
         ("import", import_),
         ("imported", imported),
         ("forget", forget),
+        ("guards", guards),
         ("page", page),
     ):
         cards.command(

@@ -50,6 +50,19 @@ class Reader:
             whole = Cost(whole.pay + part.pay, part.this or whole.this, (*whole.effects, *part.effects))
         return whole
 
+    def printed(self, text: str, card_type: str) -> list[Ability]:
+        """The abilities of a text that may begin with what they cost, before a dash."""
+        script = self.tongue.script
+        costs, dash, effect = text.partition(script.dash)
+        if not dash or script.quote in costs:
+            return self.abilities(text, card_type)
+        return self.abilities(effect, card_type, self.cost(costs.split(", "), card_type))
+
+    def understands(self, text: str) -> bool:
+        """Whether each sentence of a text is one of the grammar, which is found out faster than what is wrong."""
+        head, dots = self.pieces(text)
+        return all(self.grammar.has(one.text) for one in (*head, *(one for option in dots for one in option)))
+
     # Their parts.
 
     def pieces(self, text: str) -> tuple[list[Sentence], list[list[Sentence]]]:

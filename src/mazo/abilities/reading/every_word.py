@@ -1,0 +1,73 @@
+"""Every word counts: a text with a word taken out, or another one in its place, is another tree or none.
+
+Whatever reads a text without one of its words has passed that word over, which is worse than not understanding it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+
+import msgspec
+
+from mazo.abilities.reading.passage import Refused
+from mazo.abilities.reading.reader import Reader
+from mazo.abilities.tree.effects import Ability
+
+
+class PassedOver(msgspec.Struct, frozen=True):
+    """A word that doesn't count: the text with it, what was done to it, and the text that means the same."""
+
+    text: str
+    word: str
+    instead: str
+    """The word in its place; nothing if it was taken out."""
+    changed: str
+
+
+def passed_over(
+    reader: Reader, text: str, card_type: str, random: Random, small: Collection[str], action: bool = False
+) -> list[PassedOver]:
+    """The words of a text that don't count; words that only frame a sentence in the language are `small`."""
+    whole = _read(reader, text, card_type, action)
+    if whole is None:
+        return []
+    found = []
+    for word, instead, changed in _changes(reader, text, random, small):
+        if reader.understands(changed) and _read(reader, changed, card_type, action) == whole:
+            found.append(PassedOver(text, word, instead, changed))
+    return found
+
+
+def _read(reader: Reader, text: str, card_type: str, action: bool) -> list[Ability] | None:
+    try:
+        return reader.action(text, card_type) if action else reader.abilities(text, card_type)
+    except Refused:
+        return None
+
+
+def _changes(reader: Reader, text: str, random: Random, small: Collection[str]) -> Iterator[tuple[str, str, str]]:
+    """Each word that isn't small, what stands in its place, and the text with that."""
+    grammar = reader.grammar
+    words = list(grammar.lexer.words(text))
+    terms = {one.kind: sorted(one.values) for one in grammar.vocabulary.terms}
+    plain = sorted({word.value for word in words if not word.kind and word.value.isalpha()} - {*small})
+    for at, word in enumerate(words):
+        end = words[at + 1].at if at + 1 < len(words) else len(text)
+        printed = text[word.at : end].rstrip()
+        if end == word.at or word.value in small or not any(sign.isalnum() for sign in printed):
+            continue  # of several signs for one form of a word the last is the word itself
+        before, after = text[: word.at], text[word.at + len(printed) :]
+        yield printed, "", f"{before.rstrip()} {after.lstrip()}".strip()
+        for other in _others(word.kind, word.value, terms, plain, random):
+            yield printed, other, before + other + after
+
+
+def _others(kind: str, value: str, terms: dict[str, list[str]], plain: Sequence[str], random: Random) -> Iterator[str]:
+    """Another word of the same sort."""
+    if value.isdigit():
+        yield str(int(value) + 1)
+        return
+    known = [one for one in terms.get(kind, () if kind else plain) if one != value]
+    if known:
+        yield random.choice(known)
