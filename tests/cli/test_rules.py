@@ -103,9 +103,10 @@ def test_a_house_rule_says_so():
 
 def test_words_are_searched_in_either_language():
     assert "3.2.2.1" in {rule["number"] for rule in run_json("characters", "dry", "--limit", "50")["rules"]}
-    found = run_json("robar", "carta")
+    found = run_json("quien", "--limit", "50")
     assert found["lang"] == "es"
     assert found["rules"]
+    assert run_json("robar", "carta")["lang"] == "en"  # words of the game are known in both
 
 
 def test_many_hits_are_cut_short():

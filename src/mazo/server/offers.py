@@ -182,7 +182,11 @@ def card_words(kind: GameKind, lang: Lang) -> dict[str, str]:
         "keyword": keywords_of(kind),
         "sign": [word for _, word in plan.signs.values()],
     }
-    found = {name: kind.word(section, name, lang) for section, names in named.items() for name in names}
+    found = {
+        name: kind.glossary.gloss(name, lang) if section == "keyword" else kind.word(section, name, lang)
+        for section, names in named.items()
+        for name in names
+    }
     return found | {colour.lower(): kind.colour_name(colour, lang) for colour in plan.colours}
 
 

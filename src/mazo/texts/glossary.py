@@ -113,6 +113,16 @@ class Glossary:
             return entry.label_es or _capitalised(entry.es)
         return entry.label_en or _capitalised(entry.en)
 
+    def gloss(self, key: str, lang: Lang) -> str:
+        """What a kept English word means, in Spanish: Evasivo; of two genders the first; else its label.
+
+        >>> from mazo.games.lorcana.book import glossary
+        >>> glossary().gloss("evasive", "es"), glossary().gloss("evasive", "en"), glossary().gloss("class_ally", "es")
+        ('Evasivo', 'Evasive', 'Aliado')
+        """
+        meant = self.entry(key).gloss_es.split(" o ")[0]
+        return meant if meant and lang == "es" else self.label(key, lang)
+
     def gender(self, key: str) -> Gender:
         """The gender of the Spanish noun: m, f, or nothing for words that are no nouns."""
         return self.entry(key).gender

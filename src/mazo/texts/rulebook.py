@@ -19,12 +19,15 @@ import unicodedata
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any, Final, Literal
 
 import msgspec
 
 from mazo.errors import BadConfig, MazoError
+from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
+from mazo.texts.synonyms import Synonyms
 
 Kind = Literal["acts", "defines", "heading"]
 
@@ -124,7 +127,7 @@ class Rule(msgspec.Struct, frozen=True, eq=False):
 class Book:
     """All rules of a game, found by code, by number or by words."""
 
-    __slots__ = ("_by_code", "_by_number", "_indexes", "default_edition", "editions", "game", "whole")
+    __slots__ = ("_by_code", "_by_number", "_indexes", "default_edition", "editions", "game", "synonyms", "whole")
 
     def __init__(
         self, game: str, editions: Iterable[str], default_edition: str, rules: Iterable[Rule], *, whole: bool = False
@@ -132,6 +135,8 @@ class Book:
         self.game = game
         # Whether every rule must be carried out and shown, not only those that the founding documents state.
         self.whole = whole
+        # By what other words people search for its rules.
+        self.synonyms: Synonyms | None = None
         self.editions = tuple(editions)
         self.default_edition = default_edition
         self._by_code: dict[int, Rule] = {}
@@ -147,7 +152,10 @@ class Book:
         data = pkgutil.get_data(package, name)
         if data is None:
             raise FileNotFoundError(f"{package} cannot be read from: {name}")
-        return cls.parse(data.decode())
+        book = cls.parse(data.decode())
+        with suppress(FileNotFoundError):  # a book may come without a glossary
+            book.synonyms = Synonyms(Glossary.load(package))
+        return book
 
     @classmethod
     def parse(cls, text: str) -> Book:
@@ -210,7 +218,10 @@ class Book:
         return [own[number] for number in sorted(own, key=encode)]
 
     def search(self, words: str, lang: Lang, edition: str = "") -> list[Rule]:
-        """The rules of the edition that have all the words, best first; accents and case do not matter."""
+        """The rules of the edition that have all the words, best first; accents and case do not matter.
+
+        Those that say it in the words that the game has chosen for what was asked come after them.
+        """
         if len(words) > ASKED_LIMIT:
             raise LongSearch
         edition = self._edition(edition)
@@ -218,6 +229,9 @@ class Book:
         if len(wanted) > ASKED_WORDS:
             raise LongSearch
         hits = self._index(lang, edition).having_all(wanted)
+        if self.synonyms is not None:
+            chosen = tuple(dict.fromkeys(_words(self.synonyms.chosen(words, lang))))
+            hits = list(dict.fromkeys([*hits, *self._index(lang, edition).having_all(chosen)]))
         exact = self._by_number[edition].get(words.strip().upper())
         return [exact, *hits] if exact is not None else hits
 

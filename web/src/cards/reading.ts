@@ -8,7 +8,10 @@ import { piecesOf } from './prose';
 
 export interface Pill {
   keyword: string;
+  /** What the language calls it, with its number. */
   label: string;
+  /** As it is printed. */
+  printed: string;
 }
 
 export interface Figure {
@@ -37,15 +40,17 @@ function lineOf(keyword: string, face: Face | undefined): string | undefined {
 export function pillsOf(card: CardView, face: Face | undefined, words: CardWords): Pill[] {
   const now = keywords().filter((keyword) => card.states?.includes(keyword));
   const printed = keywords().filter((keyword) => lineOf(keyword, face)?.toLowerCase().startsWith(keyword.replace('_', ' ')));
-  return [...new Set([...now, ...printed])].map((keyword) => ({
-    keyword,
-    label: lineOf(keyword, face)?.replace(SIGN, '') ?? wordOf(words, keyword),
-  }));
+  return [...new Set([...now, ...printed])].map((keyword) => {
+    const line = lineOf(keyword, face)?.replace(SIGN, '') ?? keyword.replace('_', ' ').replace(/(^| )[a-z]/g, (sign) => sign.toUpperCase());
+    const name = keyword.replace('_', ' ');
+    const label = line.toLowerCase().startsWith(name) ? wordOf(words, keyword) + line.slice(name.length) : line;
+    return { keyword, label, printed: line };
+  });
 }
 
 /** What a card says besides its keywords. */
 export function proseOf(face: Face | undefined, pills: readonly Pill[]): string[] {
-  const isKeyword = (line: string) => pills.some(({ label }) => line.startsWith(label) && line.length < label.length + LONGER);
+  const isKeyword = (line: string) => pills.some(({ printed }) => line.startsWith(printed) && line.length < printed.length + LONGER);
   return (face?.text ?? []).filter((line) => !isKeyword(line.replace(SIGN, '')));
 }
 

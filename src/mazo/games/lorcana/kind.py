@@ -396,7 +396,8 @@ class LorcanaKind(SpokenKind):
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card: what is printed on it, but for its pictures."""
-        from mazo.games.lorcana.cards.faces import ability_names, reminders_of  # games between bots show nothing
+        # games between bots show nothing
+        from mazo.games.lorcana.cards.faces import ability_names, class_name, reminders_of
 
         card = standard().get(name) or coconuts().get(name)
         if card is None:
@@ -415,7 +416,7 @@ class LorcanaKind(SpokenKind):
             colours=card.inks,
             marks=_marks(card),
             figures=figures,
-            kinds=card.classifications,
+            kinds=tuple(class_name(one, lang) for one in card.classifications),
             text=tuple(self.card_text(name, lang).splitlines()),
             ability_names=ability_names(card),
             reminders=reminders_of(card, lang),

@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 from mazo.abilities.tree.effects import Activated, Instead, Keyword, Static, Triggered
-from mazo.games.lorcana.book import book
+from mazo.games.lorcana.book import book, glossary
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card
 from mazo.games.lorcana.cards.errata import corrected
@@ -54,6 +54,17 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     round_trip: bool
     """Whether its English is word for word what is printed."""
     rules: tuple[Rule, ...]
+
+
+def class_name(name: str, lang: Lang) -> str:
+    """A classification; in Spanish with what it means before the printed word.
+
+    >>> class_name("Villain", "es"), class_name("Villain", "en"), class_name("Robot", "es")
+    ('Villano (Villain)', 'Villain', 'Robot')
+    """
+    key = f"class_{name.casefold().replace(' ', '_')}"
+    meant = glossary().gloss(key, lang) if key in glossary() else name
+    return name if meant == name else f"{meant} ({name})"
 
 
 def lines_of(card: Card, lang: Lang, *, reminders: bool = False) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from mazo.games.lorcana.book import book, glossary
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import find as find_written
 from mazo.games.lorcana.cards.construction import ink_name
-from mazo.games.lorcana.cards.faces import Face, face_of
+from mazo.games.lorcana.cards.faces import Face, class_name, face_of
 from mazo.games.lorcana.cards.search import find
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
@@ -88,7 +88,8 @@ def in_words(face: Face, lang: Lang) -> Iterator[str]:
     inks = "/".join(ink_name(ink, lang) for ink in face.inks)
     inkable = say("page", "inkable" if face.inkable else "not_inkable")
     kind = glossary().label(face.type, lang)
-    yield " · ".join([kind, inks, say("page", "cost", n=face.cost), inkable, *face.classifications])
+    classes = [class_name(one, lang) for one in face.classifications]
+    yield " · ".join([kind, inks, say("page", "cost", n=face.cost), inkable, *classes])
     figures = [*figure("strength", face.strength), *figure("willpower", face.willpower), *figure("lore", face.lore)]
     figures += figure("move_cost", face.move_cost)
     if figures:

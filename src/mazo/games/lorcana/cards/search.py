@@ -23,6 +23,7 @@ from mazo.games.lorcana.cards.imported import set_names
 from mazo.games.lorcana.cards.status import known as known_status
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
+from mazo.texts.synonyms import Synonyms
 
 Test: TypeAlias = Callable[[Card], bool]
 
@@ -50,7 +51,8 @@ def find(text: str, lang: Lang, *, on: date | None = None, cards: Iterable[Card]
     >>> [card.full_name for card in find("ink:amber type:song cost<=2", "en")][:1]
     ['Be Our Guest']
     """
-    words, tests = _read(text, date.today() if on is None else on)
+    typed, tests = _read(text, date.today() if on is None else on)
+    words = [*_synonyms().ways(typed, lang)]
     if not words and not tests:
         raise _fault(text, "empty")
     found: list[Card] = []
@@ -60,10 +62,10 @@ def find(text: str, lang: Lang, *, on: date | None = None, cards: Iterable[Card]
             continue
         if words:
             name = fold(card.full_name)
-            missing = [word for word in words if word not in name]
+            missing = [ways for ways in words if ways[0] not in name]
             if missing:
                 said = fold(" ".join(lines_of(card, lang)))
-                if all(word in said for word in missing):
+                if all(any(way in said for way in ways) for ways in missing):
                     found.append(card)
                 continue
         named.append(card)
@@ -233,6 +235,11 @@ def look_again() -> None:
     """Sets and classifications are read anew, after an import."""
     _sets.cache_clear()
     _classifications.cache_clear()
+
+
+@cache
+def _synonyms() -> Synonyms:
+    return Synonyms(glossary())
 
 
 @cache
