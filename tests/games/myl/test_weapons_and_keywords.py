@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree.deeds import Draw
-from mazo.abilities.tree.effects import Action, Activated, Cost, Gain, Get, Keyword, Lose, Steps, Triggered
+from mazo.abilities.tree.deeds import Do, Draw
+from mazo.abilities.tree.effects import Action, Activated, Cost, Gain, Get, Keyword, Later, Lose, Steps, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Classified, Count, Has, When
 from mazo.abilities.tree.short import IT
 from mazo.errors import BadDeck
@@ -137,6 +137,21 @@ def test_c49_a_deck_has_one_copy_of_a_unique_card() -> None:
     gold = catalogue()["Oro de Ensayo"]
     assert check([unique, *[gold] * 49]) == []
     assert [problem.rule for problem in check([unique, unique, *[gold] * 48])] == ["10.7"]
+
+
+@rule("myl", "9.4", "5.3")
+def test_control_for_a_turn_goes_back_in_the_fase_final_with_weapons_and_all() -> None:
+    theirs = Chosen(Cards(("ally",), "opposing"))
+    charm = Action(Steps((Do("take control", theirs), Later(When("final"), Do("give back", IT)))))
+    game = position(
+        {"hand": ["Hechizo"]},
+        {"defence": ["Recluta de Ensayo (with Daga de Ensayo)"]},
+        cards=[card("Hechizo", "talisman", 0, charm)],
+    )
+    play(game, "play Hechizo")
+    assert names(game, "defence", ME) == ["Recluta de Ensayo", "Daga de Ensayo"]
+    game.push("end")
+    assert names(game, "defence", YOU) == ["Recluta de Ensayo", "Daga de Ensayo"]
 
 
 @rule("myl", "10.13")

@@ -137,6 +137,7 @@ VERBS: Final[dict[str, int]] = {
     "return to hand": E.TO_HAND,
     "put into hand": E.TO_HAND,
     "take control": E.TAKE_CONTROL,
+    "give back": E.GIVE_BACK,
     "regroup": E.REGROUP,
     "annul": E.ANNUL,
     "cancel": E.CANCEL_USE,

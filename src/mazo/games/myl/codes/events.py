@@ -46,6 +46,8 @@ REDIRECT: Final = 33
 """That effect gets this card as its target instead."""
 CANCEL_BLOCK: Final = 34
 """An ally no longer blocks, or is no longer blocked."""
+GIVE_BACK: Final = 35
+"""A card goes back under the control of its owner."""
 EVENTS: Final = 36
 """Room for all that can happen; what is only told counts from here on."""
 

@@ -68,6 +68,8 @@ def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: in
         return shuffle_in(t, card)
     if verb == E.TAKE_CONTROL:
         return take_control(t, card, seat)
+    if verb == E.GIVE_BACK:
+        return take_control(t, card, t.owner[card])
     if verb == E.REGROUP:
         return regroup(t, card, source)
     if verb == E.ANNUL:

@@ -97,6 +97,7 @@ WORDS: Final = Words(
         "return to hand": Deed("return", "{them} to {hand}", drawn=("put", "{them} into {hand}")),
         "put into hand": Deed("put", "{them} into {hand}"),
         "take control": Deed("gain", "control of {them}"),
+        "give back": Deed("give", "{them} back to its owner"),
         "regroup": Deed("regroup"),
         "annul": Deed("annul"),
         "cancel": Deed("cancel", "the ability of {them}"),

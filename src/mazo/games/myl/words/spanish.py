@@ -108,6 +108,7 @@ WORDS: Final = Words(
         "return to hand": Deed("devolver", "{them} a {hand}", drawn=("poner", "{them} en {hand}")),
         "put into hand": Deed("poner", "{them} en {hand}"),
         "take control": Deed("ganar", "el control de {prep}"),
+        "give back": Deed("devolver", "{them} a su dueño"),
         "regroup": Deed("agrupar"),
         "annul": Deed("anular"),
         "cancel": Deed("cancelar", "la habilidad de {prep}"),
