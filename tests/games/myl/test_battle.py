@@ -245,6 +245,9 @@ def test_c31_but_they_can_if_their_text_says_so() -> None:
     game.push("battle")
     pass_windows(game)
     game.push("block Recluta de Ensayo -> Coloso de Ensayo")
+    on_whom = ("Recluta de Ensayo", "Coloso de Ensayo")
+    weapons = [f"play Puñal -> {bearer}" for bearer in on_whom]
+    assert [action.text for action in game.legal(YOU)] == ["play Emboscada", *weapons, "pass"]
     play(game, "play Emboscada")
     game.push("pass")
     play(game, "play Puñal -> Recluta de Ensayo")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mazo.abilities.tree.deeds import Do, ToPlayer
-from mazo.abilities.tree.effects import Action, Triggered
+from mazo.abilities.tree.effects import Action, Activated, Cost, Nothing, Triggered
 from mazo.abilities.tree.nouns import Cards, Every, This, When
+from mazo.games.myl.rules.loops import PATIENCE
 from tests.games.myl.support import ME, YOU, ally, card, count, new, play, position
 from tests.support.rule import rule
 
@@ -71,3 +72,15 @@ def test_many_triggers_that_change_something_go_on() -> None:
     play(game, "play Grano")
     assert game.outcome is not None
     assert game.outcome.winner == YOU
+
+
+@rule("myl", "M8")
+def test_what_a_player_does_again_and_again_is_no_loop_without_end() -> None:
+    echo = card(
+        "Eco", "totem", 0, Activated(Cost(), Nothing()), Triggered((When("use an ability", who="you"),), Nothing())
+    )
+    game = position({"support": ["Eco"]}, cards=[echo])
+    for _ in range(PATIENCE + 3):
+        play(game, "use Eco")
+    assert len([event for event in game.events if event.kind == "resolves"]) > PATIENCE
+    assert game.outcome is None
