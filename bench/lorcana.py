@@ -45,7 +45,8 @@ def templates() -> list[LorcanaGame]:
 def real_templates() -> list[LorcanaGame]:
     """A table for two for each two neighbours among the real lists that come with Mazo."""
     edition = edition_named(None)
-    loaded = [decks.load(name) for name in decks.all_names() if name not in decks.names()]
+    others = (*decks.names(), *decks.names_for("coconut"))
+    loaded = [decks.load(name) for name in decks.all_names() if name not in others]
     return [new_table(pair, "", edition) for pair in pairwise(loaded)]
 
 
