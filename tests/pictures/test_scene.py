@@ -11,6 +11,8 @@ from mazo.pictures.choosing import motif_of
 from mazo.pictures.drawing import HEIGHT, WIDTH
 from mazo.pictures.figures import scarf_of
 from mazo.pictures.forces import FORCES
+from mazo.pictures.light import light_of
+from mazo.pictures.music import LOOKS, Music
 from mazo.pictures.scene import BUDGET, picture
 from mazo.pictures.shapes import shapes
 from mazo.pictures.style import Subject, common
@@ -102,3 +104,11 @@ def test_costly_cards_have_foil():
 def test_everybody_of_one_name_wears_the_same_scarf():
     assert scarf_of("Aurora") == scarf_of("Aurora")
     assert len({scarf_of(name) for name in ("Aurora", "Belle", "Genie", "Moana")}) == 4
+
+
+def test_music_has_many_looks_and_each_of_them_can_be_drawn():
+    light = light_of(Subject("A song"), kind_named("lorcana").style, "night", "hills", Chance(1))
+    looks = {look(Music(light, Chance(7))) for look in LOOKS}
+    assert len(looks) == len(LOOKS)
+    for drawn in looks:
+        ElementTree.fromstring(f"<svg>{drawn}</svg>")

@@ -248,20 +248,3 @@ FORCES: Final[dict[str, Callable[[Force], str]]] = {
     "mask": Force.mask,
 }
 """Every force by its name."""
-
-
-def notes(light: Light, chance: Chance) -> str:
-    """Music: notes on five lines of wind."""
-    y, swing, path = chance.between(70, 96), chance.between(-40, 40), ""
-    for index in range(5):
-        path += (
-            f"M-10 {n(y + index * 11)}C{at(90, y + swing + index * 9)} "
-            f"{at(210, y - swing + index * 15)} {at(330, y + swing * 0.4 + index * 10)}"
-        )
-    drawing = stroked(path, light.cream, 1.8, see_through(0.85))
-    for index in range(4):
-        colour = light.spark if index % 2 else light.cream
-        note = filled("".join(shapes().whole("note")), colour, f' stroke="{light.shade(0.22)}" stroke-width="3"')
-        x, down = 44 + index * 76 + chance.between(-10, 10), y + 66 + chance.between(-26, 20)
-        drawing += placed(note, x, down, chance.between(0.42, 0.8), chance.happens(0.3))
-    return drawing

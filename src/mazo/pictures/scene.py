@@ -9,10 +9,11 @@ from mazo.pictures.choosing import Motif, motif_of
 from mazo.pictures.composing import Plan, plan_of
 from mazo.pictures.drawing import Canvas
 from mazo.pictures.figures import creature, person, scarf_of
-from mazo.pictures.forces import FORCES, Force, notes
+from mazo.pictures.forces import FORCES, Force
 from mazo.pictures.land import Land, Painter
 from mazo.pictures.light import Light, light_of
 from mazo.pictures.lit import Lit
+from mazo.pictures.music import music
 from mazo.pictures.sky import paint_ribbons, paint_sky
 from mazo.pictures.style import Style, Subject
 from mazo.pictures.things import place, thing
@@ -64,7 +65,7 @@ def _middle(
     if motif.role == "force":
         return FORCES[motif.shape](Force(canvas, plan, light, lit, chance))
     if motif.role == "music":
-        return notes(light, chance)
+        return music(light, chance)
     if motif.role == "place":
         return place(motif.shape, motif.biome == "sea", land, plan, light, lit, chance)
     if motif.figure is not None:
