@@ -54,18 +54,32 @@ def test_what_is_seen_before_the_click_is_what_then_happens(chromium, site):
 
 
 def test_the_question_stands_under_the_card_that_acts(chromium, site):
-    table = placed(
-        site, {"play": [STITCH]}, {"play": [{"card": LILO, "exerted": True}, {"card": OLAF, "exerted": True}]}
-    )
+    table = placed(site, {"play": [STITCH]}, {"play": [*TIRED, "Tipo - Growing Son"]})
     ana = sat(chromium, site, table)
     card(ana, STITCH, ".side.below").click()
     ana.page.get_by_role("menuitem").filter(has_text="challenge").first.click()
     ana.page.locator(f"{QUESTION} .ribbon[data-source]").wait_for()
+    assert ana.page.locator(".opponents .barred .locked").all_inner_texts() == ["ready"]  # whoever can't be aimed at
     ribbon = ana.page.locator(f"{QUESTION} .ribbon").bounding_box()
     x, y = middle(card(ana, STITCH, ".side.below"))
     assert ribbon is not None
     assert ribbon["x"] < x < ribbon["x"] + ribbon["width"]
     assert ribbon["y"] > y
+    ana.close()
+
+
+def test_a_card_can_be_read_wherever_its_name_stands(chromium, site):
+    ana = sat(chromium, site, facing(site))
+    play_card(ana, OLAF)
+    reader = ana.page.locator(".layer article")
+    ana.page.locator(f"{QUESTION} .answers button[data-name]").first.hover()
+    assert reader.get_attribute("aria-label") == STITCH
+    ana.page.mouse.move(1, 1)
+    reader.wait_for(state="detached")
+    ana.page.keyboard.press("g")
+    ana.page.locator(f'.rail [data-name="{OLAF}"]').last.focus()
+    ana.page.keyboard.press("Enter")
+    assert reader.get_attribute("aria-label") == OLAF
     ana.close()
 
 
