@@ -66,6 +66,6 @@ def sentences_of_the_pool() -> list[tuple[Ability, CardType]]:
 
 @cache
 def small_words() -> frozenset[str]:
-    """Words that may be missing or others without another meaning, each reviewed, by the reason why."""
+    """Words that may be missing without another meaning, each reviewed, by the reason why."""
     reasons = tomllib.loads(SMALL_WORDS.read_text(encoding="utf-8"))
     return frozenset(word for words in reasons.values() for word in words)

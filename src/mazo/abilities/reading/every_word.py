@@ -28,7 +28,7 @@ class PassedOver(msgspec.Struct, frozen=True):
 def passed_over(
     reader: Reader, text: str, card_type: str, random: Random, small: Collection[str], action: bool = False
 ) -> list[PassedOver]:
-    """The words of a text that don't count; words that only frame a sentence in the language are `small`."""
+    """The words of a text that don't count; those that may be missing in the language are `small`."""
     whole = _read(reader, text, card_type, action)
     if whole is None:
         return []
@@ -47,7 +47,7 @@ def _read(reader: Reader, text: str, card_type: str, action: bool) -> list[Abili
 
 
 def _changes(reader: Reader, text: str, random: Random, small: Collection[str]) -> Iterator[tuple[str, str, str]]:
-    """Each word that isn't small, what stands in its place, and the text with that."""
+    """Each word, what stands in its place, and the text with that; no small word is taken out."""
     grammar = reader.grammar
     words = list(grammar.lexer.words(text))
     terms = {one.kind: sorted(one.values) for one in grammar.vocabulary.terms}
@@ -55,10 +55,11 @@ def _changes(reader: Reader, text: str, random: Random, small: Collection[str]) 
     for at, word in enumerate(words):
         end = words[at + 1].at if at + 1 < len(words) else len(text)
         printed = text[word.at : end].rstrip()
-        if end == word.at or word.value in small or not any(sign.isalnum() for sign in printed):
+        if end == word.at or not any(sign.isalnum() for sign in printed):
             continue  # of several signs for one form of a word the last is the word itself
         before, after = text[: word.at], text[word.at + len(printed) :]
-        yield printed, "", f"{before.rstrip()} {after.lstrip()}".strip()
+        if word.value not in small:
+            yield printed, "", f"{before.rstrip()} {after.lstrip()}".strip()
         for other in _others(word.kind, word.value, terms, plain, random):
             yield printed, other, before + other + after
 
