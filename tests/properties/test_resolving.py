@@ -8,22 +8,38 @@ import pytest
 
 from mazo.games import kind
 from mazo.games.lorcana.codes import news as N
+from mazo.games.myl.codes import events as E
 from mazo.kernel.rng import Dice
 from tests.properties.sizes import GAMES
 from workshop.asked import games, heard
 
-_NEXT = frozenset({N.RESOLVES, N.TURN_PASSED, N.TURN_BEGAN, N.INKED, N.USED_ABILITY})
-"""What begins something new."""
+_BEGINS = {
+    "lorcana": (N.RESOLVES, frozenset({N.RESOLVES, N.TURN_PASSED, N.TURN_BEGAN, N.INKED, N.USED_ABILITY})),
+    "myl": (E.TRIGGER_RESOLVES, frozenset({E.TRIGGER_RESOLVES, E.TURN_ENDED, E.TURN_BEGAN, E.DECLARED, E.NO_BATTLE})),
+}
+"""What says that an ability resolves, and what begins something new."""
 
 
+@pytest.mark.parametrize("name", _BEGINS)
 @pytest.mark.parametrize("many", [4, pytest.param(GAMES, marks=pytest.mark.soak)])
-def test_every_ability_that_resolves_leaves_an_event_or_a_reason(many):
-    lorcana, silent = kind("lorcana"), []
-    for at, game in enumerate(games(lorcana, many, 3000)):
+def test_every_ability_that_resolves_leaves_an_event_or_a_reason(name, many):
+    played, silent = kind(name), []
+    resolves, beginnings = _BEGINS[name]
+    for at, game in enumerate(games(played, many, 3000)):
         for _ in heard(game, Dice(at)):
             pass
-        rows = game.log_rows()
-        for row, following in pairwise(rows):
-            if row[0] == N.RESOLVES and following[0] in _NEXT:
-                silent.append(lorcana.card_name(game.table, row[3]))
+        for row, following in pairwise(game.log_rows()):
+            if row[0] == resolves and following[0] in beginnings:
+                silent.append(played.card_name(game.table, row[3]))
+    assert silent == []
+
+
+def test_a_talisman_that_is_applied_leaves_an_event_or_a_reason():
+    myl, silent = kind("myl"), []
+    for at, game in enumerate(games(myl, 4, 3000)):
+        for _ in heard(game, Dice(at)):
+            pass
+        for row, following in pairwise(game.log_rows()):
+            if following[0] == E.TALISMAN_DONE and row[0] in (E.DECLARED, E.PAID, E.PLAYED, E.PASSES):
+                silent.append(myl.card_name(game.table, following[3]))
     assert silent == []

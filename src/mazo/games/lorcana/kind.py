@@ -67,10 +67,10 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN
-from mazo.games.lorcana.vain import in_vain, phrase_of
 from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
 from mazo.games.lorcana.ways import Ways
 from mazo.games.spoken import SpokenKind
+from mazo.games.vain import in_vain, phrase_of
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
@@ -350,7 +350,7 @@ class LorcanaKind(SpokenKind):
             keyword = next(name for name, bit in KEYWORDS.items() if bit == event.amount)
             return msgspec.structs.replace(event, other=keyword, amount=0)
         if row[0] == N.NOTHING:
-            return in_vain(_lorcana(table), event)
+            return in_vain(_lorcana(table), TELLING, event)
         if row[0] in FROM_A_ZONE:
             return msgspec.structs.replace(event, other=table.zone_kinds[event.amount].name, amount=0)
         return event

@@ -45,6 +45,7 @@ from mazo.games.myl.rules.windows import subjects
 from mazo.games.myl.table import gold_cost
 from mazo.games.myl.words import lines_of, reminders_of, sentence_of, text_of
 from mazo.games.spoken import SpokenKind
+from mazo.games.vain import in_vain, phrase_of
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.flow import phase_name
 from mazo.kernel.frames import Choice
@@ -54,7 +55,7 @@ from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
-from mazo.views import CardFace, CardView, Waits
+from mazo.views import CardFace, CardView, Event, Waits
 
 _TYPE_NAMES = tuple(TYPES)
 _ANSWERS = {
@@ -133,7 +134,8 @@ class MylKind(SpokenKind):
         E.TO_TOP: "to_top", E.TO_BOTTOM: "to_bottom", E.SHUFFLE_IN: "shuffled_in", E.BURY: "buried",
         E.GENERATE: "generates", E.GOLD_FADES: "gold_fades", E.LOOKED_AT: "looked_at",
         E.SHOWN: "shown", E.CANCELLED_USE: "cancelled_use", E.PREVENT: "prevented", E.REDIRECT: "redirected",
-        E.CANCEL_BLOCK: "cancelled_block", E.CHALLENGED: "challenged", E.ENDLESS: "endless",
+        E.CANCEL_BLOCK: "cancelled_block", E.CHALLENGED: "challenged", E.ENDLESS: "endless", E.NOTHING: "nothing",
+        E.LASTS: "lasts", E.ANNUL: "annuls",
     }  # fmt: skip
 
     @property
@@ -331,6 +333,24 @@ class MylKind(SpokenKind):
             ready = t.ready_gold(choice.seat)
             values.update(need=price, have=ready, missing=price - ready)
         return values
+
+    def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
+        """One row of the log as the viewer may know it; where nothing happened it says why not."""
+        event = super().event(table, row, viewer)
+        if row[0] == E.NOTHING:
+            return in_vain(_myl(table), TELLING, event)
+        if row[0] == E.LASTS and event.amount:
+            why = "strength" if event.amount > 0 else "weaker"
+            return msgspec.structs.replace(event, amount=abs(event.amount), why=why)
+        return event
+
+    def event_phrase(self, event: Event) -> str:
+        """Which phrase tells an event: what lasts is on a card, or on none."""
+        if event.kind == "nothing":
+            return phrase_of(event)
+        if event.kind == "lasts" and (event.why or not event.other):
+            return f"lasts_{event.why or 'plain'}"
+        return event.kind
 
     def scores(self, table: Rules, seat: int) -> dict[str, int]:
         """The castle is a player's life."""

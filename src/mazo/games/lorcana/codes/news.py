@@ -46,7 +46,7 @@ GAINS_KEYWORD: Final = 87
 DAMAGE_MOVED: Final = 88
 LEFT_DECK: Final = 90
 NOTHING: Final = 89
-"""Nothing came of something; its amount says why, as `engine.nothing` packs it."""
+"""Nothing came of something; its amount says why, as `abilities.lasting.nothing` packs it."""
 CANT_GAIN: Final = 91
 """A keyword that something keeps a card from gaining; its amount is the keyword's bit."""
 LIES_BESIDE: Final = 93

@@ -85,3 +85,7 @@ GOLD_FADES: Final = 66
 """Oro that was generated and not spent is gone."""
 CHALLENGED: Final = 67
 ENDLESS: Final = 68
+NOTHING: Final = 69
+"""Nothing came of something; its amount says why, as `abilities.lasting.nothing` packs it."""
+LASTS: Final = 70
+"""A resolved effect has begun to last."""

@@ -73,7 +73,7 @@ def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: in
     if verb == E.REGROUP:
         return regroup(t, card, source)
     if verb == E.ANNUL:
-        return annul(t, card)
+        return annul(t, card, source)
     if verb == E.CANCEL:
         return cancel_attack(t, card)
     if verb == E.CANCEL_BLOCK:
@@ -255,13 +255,14 @@ def changed_line(t: Myl, came_from: int, went_to: int) -> None:
     t.stirs((1 << came_from) | (1 << went_to) | L.ON_STATE)
 
 
-def annul(t: Myl, card: int) -> int:
+def annul(t: Myl, card: int, source: int) -> int:
     """[8.2.6] The card that is being played will not resolve, unless it can't be annulled."""
     for frame in t.stack:
         if isinstance(frame, Play) and frame.source == card and not frame.stopped:
             if cannot_be_annulled(t, card):
                 return 0
             frame.stopped = True
+            note(t, E.ANNUL, t.by, frame.seat, card, source)
             return 1
     return 0
 

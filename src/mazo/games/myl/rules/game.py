@@ -74,6 +74,7 @@ from mazo.games.myl.rules.facts import (
 )
 from mazo.games.myl.rules.instructions import carry_out
 from mazo.games.myl.rules.loops import begin_anew
+from mazo.games.myl.rules.nothing import tell_lasting, tell_nothing, tell_silence
 from mazo.games.myl.rules.playing import playing
 from mazo.games.myl.rules.reasons import NOT_OFFERED, OK, OTHER_QUESTION, SOMEBODY_MUST_ATTACK, TOO_FEW, TOO_MANY
 from mazo.games.myl.rules.setup import (
@@ -333,6 +334,15 @@ class MylGame(Myl):
                 below.slots = run.slots
         elif run.ability != NOBODY and self.figures.all_abilities[run.ability].kind == TRIGGER:
             resolved(self, run)
+        tell_silence(self, run)
+
+    def began(self, effect: Effect) -> None:
+        """A resolved effect has begun to last."""
+        tell_lasting(self, effect)
+
+    def came_to_nothing(self, run: Run, why: int, what: int, have: int) -> None:
+        """[8.3] The log says why nothing happened."""
+        tell_nothing(self, run, why, what, have)
 
     def derive(self, changed: int) -> None:
         """[8.7] Sum up what effects say about cards in play."""

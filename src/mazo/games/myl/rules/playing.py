@@ -2,6 +2,7 @@
 
 from mazo.abilities.lasting.lasting import binds, reaches
 from mazo.abilities.machine.expressions import holds
+from mazo.abilities.machine.program import NONE_THERE
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import ANNULLED as ANNULLED_RULE
 from mazo.games.myl.book.keys import (
@@ -319,9 +320,10 @@ def resolve(t: Myl, frame: Play) -> None:
 def start_acting(t: Myl, frame: Acting, rule: int) -> None:
     """[8.3] Begin the program with the targets that are still there; without any, nothing happens."""
     ability = t.figures.all_abilities[frame.ability]
-    if ability.aiming != NOBODY and targets_are_gone(t, frame):
-        return
     run = new_run(t, frame, ability.program, rule)
+    if ability.aiming != NOBODY and targets_are_gone(t, frame):
+        t.came_to_nothing(run, NONE_THERE, 0, frame.seat)
+        return
     run.slots = frame.slots
     t.stack.append(run)
 

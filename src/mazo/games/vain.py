@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from mazo.abilities.lasting.nothing import unpacked
+from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.program import (
     CONDITION,
     DECLINED,
@@ -16,10 +18,7 @@ from mazo.abilities.machine.program import (
     UNPAID,
     USED_UP,
 )
-from mazo.abilities.questions.clauses import Clauses
-from mazo.games.lorcana.clauses import TELLING
-from mazo.games.lorcana.engine.nothing import unpacked
-from mazo.games.lorcana.table import Lorcana
+from mazo.abilities.questions.clauses import Clauses, Telling
 from mazo.texts.lang import Lang, Wording
 from mazo.views import Event
 
@@ -37,17 +36,17 @@ _DEEDS: Final = (NONE_THERE, NONE_CHOSEN, NO_CHANGE, KEPT)
 _WITH_CLAUSE: Final = ("none_there", "none_chosen", "condition", "no_change", "kept")
 
 
-def in_vain(t: Lorcana, event: Event) -> Event:
+def in_vain(t: Abilities, telling: Telling, event: Event) -> Event:
     """The event with the reason, and with what the text says there."""
     why, have, program, what = unpacked(event.amount)
 
     def said(lang: Lang) -> str:
-        clauses = Clauses(t, TELLING, (), lang)
+        clauses = Clauses(t, telling, (), lang)
         if why == CONDITION:
             return clauses.condition(what)
         return clauses.deed(program, what) if why in _DEEDS else ""
 
-    if why == CONDITION and not Clauses(t, TELLING, (), "en").counts_yours(what):
+    if why == CONDITION and not Clauses(t, telling, (), "en").counts_yours(what):
         have = 0
     clause = Wording(said("en"), said("es"))
     told = clause if clause.en and clause.es else Wording()

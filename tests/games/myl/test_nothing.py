@@ -1,0 +1,38 @@
+"""Where nothing happens in Mitos y Leyendas the log says why, in both languages; what lasts and what annuls is told."""
+
+from __future__ import annotations
+
+from mazo.games import kind
+from mazo.kernel.rng import Dice
+from workshop.asked import games, heard
+
+GAMES = 8
+
+
+def told() -> set[tuple[str, str, str]]:
+    """Kind and both sentences of what a few games between people who do anything say of this."""
+    found = set()
+    for at, game in enumerate(games(kind("myl"), GAMES, 3000)):
+        for _ in heard(game, Dice(at)):
+            pass
+        found |= {
+            (event.kind, game.tell(event, "en"), game.tell(event, "es"))
+            for event in game.events
+            if event.kind in ("nothing", "lasts", "annuls")
+        }
+    return found
+
+
+def test_the_log_says_why_nothing_happens_what_lasts_and_what_annuls():
+    lines = told()
+    assert (
+        "nothing",
+        "Tempestad de Muestra changes nothing by this: destroy all Aliados with 2 strength or less.",
+        "Tempestad de Muestra no cambia nada con esto: destruir todos los Aliados de Fuerza 2 o menos.",
+    ) in lines
+    assert (
+        "lasts",
+        "Recluta de Ensayo gets 2 more Strength from Bendición de Ensayo.",
+        "Recluta de Ensayo gana 2 a la Fuerza por Bendición de Ensayo.",
+    ) in lines
+    assert any(kind == "annuls" and " anula " in spanish for kind, _, spanish in lines)
