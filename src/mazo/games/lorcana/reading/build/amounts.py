@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
+    Compare,
+    Condition,
     Count,
     Different,
     Happened,
@@ -23,7 +25,8 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.abilities.tree.words import Stat
-from mazo.games.lorcana.reading.parts import Quantum, Unit
+from mazo.games.lorcana.reading.build.history import cards_did
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Participant, Quantum, Unit
 from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.cards import STATS, traits_of
 
@@ -110,18 +113,22 @@ def equal_to_that() -> Amount:
     return That("equal")
 
 
-def each_discarded(cards: Cards) -> Amount:
-    if cards.types not in (("item",), ()) or cards.where:
-        return Size(Ref("discarded"), traits_of(cards))
-    return That("each")
+def each_done(cards: Cards, happening: Happening) -> Amount:
+    match happening:
+        case Happening("discard") if cards.types not in (("item",), ()) or cards.where:
+            return Size(Ref("discarded"), traits_of(cards))
+        case Happening("put into discard", whose="yours"):
+            return Size(Ref("put into discard"), traits_of(cards))
+        case Happening("discard" | "banish" | "move") if happening == Happening(happening.event) and not cards.where:
+            return That("each")
+    raise ValueError("cards to which that was done")
 
 
-def each_put_into_discard(cards: Cards) -> Amount:
-    return Size(Ref("put into discard"), traits_of(cards))
-
-
-def each_banished(cards: Cards) -> Amount:
-    return Happened("banished in a challenge", "each player", Cards(cards.types, cards.whose, cards.where))
+def each_done_this_turn(cards: Cards, happening: Happening, how: tuple[Condition, ...]) -> Amount:
+    match cards_did(Participant(HowMany(cards, "at least", 1)), happening, how):
+        case Compare(Happened() as often):
+            return often
+    raise ValueError("something that is counted")
 
 
 def counted(cards: Cards) -> Cards:
