@@ -49,6 +49,12 @@ def test_counters_are_waited_for_one_by_one(verb):
     refused(f"Whenever you {verb} 2 ink drops, gain 1 lore.")
 
 
+@pytest.mark.parametrize("verb", ["got", "removed"])
+def test_a_turn_is_asked_for_counters(verb):
+    text = f"When you play this character, if you {verb} an ink drop this turn, draw a card."
+    assert say(triggered(text), "character") == text
+
+
 def test_counters_of_a_player_are_none_of_a_card():
     assert effect("Remove an ink drop.") == ToPlayer("remove ink drops", 1)
     refused("Put 2 ink drops on chosen character.")

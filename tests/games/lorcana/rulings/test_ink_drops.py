@@ -5,7 +5,7 @@ import pytest
 from mazo.abilities.tree.deeds import Draw, ToPlayer
 from mazo.abilities.tree.effects import Activated, Cost, Get, Keyword, Triggered
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Cards, Compare, Count, PlayerHas, This, When
+from mazo.abilities.tree.nouns import Cards, Compare, Count, Happened, PlayerHas, This, When
 from mazo.errors import BadPosition
 from mazo.games.lorcana.codes import counters as C
 from tests.games.lorcana.abilities.lowering.stage import PLAIN, hero, lord, wand
@@ -161,3 +161,13 @@ def test_drops_can_be_counted_and_everybody_sees_them():
 def test_damage_counters_lie_on_characters_and_locations():
     game = position(me={"play": ["Dog (damage 1)", "Hut (damage 2)"]}, cards=PLAIN, edition="2.3.0")
     assert (game.damage("Dog"), game.damage("Hut")) == (1, 2)
+
+
+@rule("lorcana", "1.13.1.2")
+@pytest.mark.parametrize(("count", "ink", "lore"), [(3, 0, 2), (0, 3, 0)])
+def test_a_turn_remembers_that_a_drop_was_removed(count, ink, lore):
+    """A text may ask for it later in the turn."""
+    removed = Compare(Happened("removes ink drops"), "at least", 1)
+    asker = made("Asker", cost=0, abilities=[Triggered((When("play", "this"),), ToPlayer("gain lore", 2), removed)])
+    game = wet(count, hand=["Three", "Asker"], ink=ink, cards=[asker]).push("play Three", "play Asker")
+    assert game.lore(ME) == lore

@@ -91,6 +91,7 @@ PAST: Final = "¶"
 """Stands before a verb in the past or a participle; what is said of a card without a happening stays one word."""
 PASTS: Final = {
     "play": ("played",),
+    "get": ("got",),
     "quest": ("quested",),
     "challenge": ("challenged",),
     "banish": ("banished",),

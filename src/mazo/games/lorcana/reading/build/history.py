@@ -73,7 +73,7 @@ def cards_didnt(subject: Participant, happening: Happening, how: tuple[Condition
 def players_did(who: Who, happening: Happening) -> Condition:
     event = happening.event
     match event:
-        case "draw":
+        case "draw" | "gets ink drops" | "removes ink drops":
             return Compare(Happened(event, who), "at least", 1)
         case "is healed" if happening.cards is not None:
             if happening.amount not in (None, ("at least", 1)):
