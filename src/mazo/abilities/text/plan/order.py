@@ -60,7 +60,7 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Chosen, Ref, Them, Top, Who
+from mazo.abilities.tree.nouns import Chosen, Every, Ref, SameObject, Them, Top, Who
 
 State: TypeAlias = Get | Become | Gain | Lose | GainClass | Cant | Must | Can
 """What is said of cards rather than done by players."""
@@ -229,3 +229,13 @@ def by_anyone(effect: Effect) -> bool:
         if isinstance(getattr(effect, name, None), Chosen):
             return False
     return done_by(effect) == "you" and not hasattr(effect, "who")
+
+
+def puts_theirs(effect: Effect) -> bool:
+    """Whether all such cards of the player spoken of go to that player's deck."""
+    return isinstance(effect, ToDeck) and isinstance(effect.them, Every) and effect.them.cards.whose == "theirs"
+
+
+def are_left(them: Them) -> bool:
+    """Whether those of some cards are meant that are still there, after others of them have gone."""
+    return isinstance(them, Every) and any(isinstance(one, SameObject) for one in them.cards.where)

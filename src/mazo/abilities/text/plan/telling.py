@@ -18,6 +18,7 @@ from mazo.abilities.text.plan.order import (
     clauses_of,
     done_by,
     is_statement,
+    puts_theirs,
     shows_own_top,
 )
 from mazo.abilities.text.plan.sentences import attached, joined, lead, trail
@@ -248,7 +249,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         who = done_by(effect)
         if is_you(self.stage.actor):
             return who
-        own = self.stage.opens or after == self.stage.actor
+        own = self.stage.opens or after == self.stage.actor or (self.stage.introduced and puts_theirs(effect))
         return self.stage.actor if who == "they" or (own and by_anyone(effect)) else who
 
     def infinitive(self, effect: Effect, gives: bool = False) -> list[str]:
@@ -378,7 +379,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         opening = f"{self.words['if']} {self.voice.conditions.condition(effect.condition)}"
         if effect.condition == Turn():
             opening = self.words["your turn"]
-        out = lead(f"{opening}, ", self.sentences(effect.then))
+        out = lead(f"{opening}, ", self.sentences(self.without_alternative(effect.then, effect.otherwise)))
         if effect.instead:
             out = trail(out, self.words["instead"])
         return out + self.or_else(self.pointed(effect.then, effect.otherwise))
@@ -398,6 +399,13 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
     def or_else(self, otherwise: Effect | None) -> list[str]:
         """What happens otherwise."""
         return lead(self.words["otherwise"], self.sentences(otherwise)) if otherwise is not None else []
+
+    @staticmethod
+    def without_alternative(then: Effect, otherwise: Effect | None) -> Effect:
+        """What happens, without an alternative that is said after it for all cases."""
+        if isinstance(then, To) and otherwise is not None and then.otherwise == otherwise:
+            return msgspec.structs.replace(then, otherwise=None)
+        return then
 
     @staticmethod
     def pointed(then: Effect, otherwise: Effect | None) -> Effect | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mazo.abilities.text.plan.doing import fields, home_of, other_picks
+from mazo.abilities.text.plan.order import are_left
 from mazo.abilities.text.plan.shapes import is_any, is_plural, is_you
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import Form, Phrase, with_clitic
@@ -175,7 +176,7 @@ class Deeds(Part):
         shuffled = effect.place == "shuffle"
         order = " en cualquier orden" if effect.any_order else " en orden aleatorio" if effect.random_order else ""
         where = "en" if shuffled else _PLACES.get(effect.place, "en la parte superior o en el fondo de")
-        phrase = self.refs.them(effect.them)
+        phrase = Phrase("el resto") if are_left(effect.them) else self.refs.them(effect.them)
         place = f"{where} {self.hands(effect.them, 'deck')}{'' if shuffled else order}"
         said = self.with_object(form, "barajar" if shuffled else "poner", phrase, place)
         return self.pick(effect.them, form) + said

@@ -10,12 +10,13 @@ from mazo.abilities.text.plan.order import FRAMES, STATEMENTS, State, clauses_of
 from mazo.abilities.text.plan.sentences import joined, lead, trail
 from mazo.abilities.text.plan.shapes import is_you
 from mazo.abilities.text.plan.telling import Mood
+from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import Form, Subject, listed
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.deeds import Sort, ToDeck
+from mazo.abilities.tree.deeds import Reveal, Sort, ToDeck
 from mazo.abilities.tree.effects import ChooseOne, EachCard, Effect, If, Instead, Nothing, Play, Steps, To, Unless
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Cards, Condition, Ref, When, Who
+from mazo.abilities.tree.nouns import Cards, Condition, Ref, Top, When, Who
 from mazo.abilities.tree.words import EventName
 
 
@@ -54,6 +55,11 @@ class Flow(Part):
 
     def done(self, effect: Effect, mood: Mood, after: Who | None) -> list[str]:
         """What a player does, and what follows it."""
+        if isinstance(effect, Reveal) and isinstance(effect.them, Top) and effect.them.whose == "any":
+            own = msgspec.structs.replace(effect, them=msgspec.structs.replace(effect.them, whose="theirs"))
+            said = self.each_does("each player", own, mood)
+            self.scene.meet("looked", Met("card", True, "any"))
+            return [said]
         who = self.voice.telling.doer(effect, after)
         subject = self.subject_of(who, after)
         self.stage.current = who
