@@ -86,3 +86,9 @@ def test_a_file_of_another_format_is_told_with_what_to_do_and_the_rest_goes_on(h
     assert "written by Mazo 9.0 in format 99" in broken.why.en
     assert "mazo cards import" in broken.why.es
     assert kind("lorcana").card_page("stitch - new dog", "en", date(2026, 11, 1)).name == "Stitch - New Dog"
+
+
+def test_a_card_that_calls_itself_by_another_type_is_refused(home):
+    wrong = odd_card("Zed", 1, "Whenever this item quests, draw a card.")
+    (found,) = import_cards(file_of(home, wrong).read_bytes(), (), None).sets
+    assert found.playable == 0

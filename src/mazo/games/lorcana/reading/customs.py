@@ -16,6 +16,8 @@ from mazo.abilities.tree.nouns import Condition, Is, They, This, When
 from mazo.abilities.tree.words import Zone
 from mazo.games.lorcana.reading.build.conditions import IN_DISCARD
 
+_THIS: Final = re.compile(r"\b[Tt]his (character|item|location|action)\b")
+_QUOTED: Final = re.compile(r'"[^"]*"')
 _INK: Final = re.compile(r"(\d+) \{I\}")
 
 
@@ -52,6 +54,9 @@ def _zone(whens: tuple[When, ...], conditions: list[Condition]) -> tuple[Zone, l
 def _objection(node: Any, card_type: str, text: str) -> str:
     if card_type != "location" and "at a location" not in text and mentions(node, Is("here")):
         return '"here" only on a location, or where a character is'
+    for named in _THIS.findall(_QUOTED.sub("", text)):
+        if named.lower() != card_type:
+            return f"this {card_type}, not this {named.lower()}"
     return ""
 
 
