@@ -38,6 +38,10 @@ ENGLISH = (
 RULES = {
     "a space too many, or before a stop": r"\s\s|\s[.,;:»]|«\s",
     "a word twice": r"\b(\w+) \1\b",
+    "the simple past": r"\b(?:jugaste|usaste|descartaste|retiraste|devolviste|fue|fueron|hizo|cantaron|desafió)\b",
+    "a feminine value of lore": r"\bla \{L\}",
+    "a command after what a card does": rf"(?:haga quest|desafíe a otro personaje|sea desterrado), {TAKEN_FOR_THEIRS}",
+    "your revealing of what each player reveals": r"[Rr]evelas la carta superior del mazo de cada jugador",
     "no contraction": r"\b(?:[Dd]e|[Aa]) el\b",
     "y before i, o before o": r"\by h?i(?!e)[a-záéíóú]|\bo h?o[a-záéíóú]",
     "in play twice": r"en juego en juego",

@@ -343,6 +343,9 @@ class Conditions(Part):
         """There's a card somewhere: hay una carta debajo de esta criatura."""
         fem = self.nouns.is_feminine(cards)
         one, many = self.nouns.noun(cards), self.nouns.noun(cards, True)
+        if where == "en juego" and " con " in one and " con " in many:  # what qualifies the noun stays with it
+            one, many = (text.replace(" con ", f" {where} con ", 1) for text in (one, many))
+            where = ""
         text = self.having(Subject(), comparison, number, one, many, where, mood, fem=fem, other=cards.other)
         there, has = ("había" if self.scene.gone else "hay", "tiene") if mood == "i" else ("haya", "tenga")
         return text.replace(f"{has} ", f"{there} ", 1)
