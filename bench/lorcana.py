@@ -45,8 +45,7 @@ def templates() -> list[LorcanaGame]:
 def real_templates() -> list[LorcanaGame]:
     """A table for two for each two neighbours among the real lists that come with Mazo."""
     edition = edition_named(None)
-    others = (*decks.names(), *decks.names_for("coconut"))
-    loaded = [decks.load(name) for name in decks.all_names() if name not in others]
+    loaded = [decks.load(name) for name in decks.usual_names() if name not in decks.names()]
     return [new_table(pair, "", edition) for pair in pairwise(loaded)]
 
 

@@ -46,10 +46,11 @@ def named(game: Game, card: int) -> str:
     return game.kind.card_name(game.table, card)
 
 
-def test_every_deck_that_comes_with_a_game_is_in_its_field():
+def test_every_deck_that_may_be_at_a_table_is_in_its_field():
     for name in NAMES:
-        kind, field = kind_named(name), shipped(name)
-        assert (0 if field is None else len(field.lists)) == len(kind.known_decks())
+        game = mazo.new(name)
+        field = shipped(game.kind, game.table)
+        assert (0 if field is None else len(field.lists)) == len(game.kind.likely_decks(game.table))
 
 
 @pytest.mark.parametrize("lists", [[], [[]], [names_of(LISTS[0]), []]])
@@ -67,7 +68,8 @@ def test_a_name_that_no_card_has_is_refused_with_its_place_and_what_is_near():
 
 
 def test_a_field_of_another_game_is_refused():
-    field = shipped("myl")
+    other = mazo.new("myl")
+    field = shipped(other.kind, other.table)
     game = mazo.new("lorcana", decks=LISTS)
     with pytest.raises(BadField, match="lists of Mitos y Leyendas; this is a game of Disney Lorcana"):
         Seat(game, 0).imagine(Dice(1), field)
@@ -80,10 +82,10 @@ def test_a_field_of_one_s_own_that_is_too_short_is_refused():
 
 
 def test_only_lists_with_the_cards_that_were_seen_are_reckoned_with():
-    field = shipped("lorcana")
-    assert field is not None
     name = next(name for name in names_of(LISTS[1]) if name not in names_of(LISTS[0]))
     game = shown(mazo.new("lorcana", decks=LISTS, seed=1), YOU, name)
+    field = game.field
+    assert field is not None
     fitting = [Counter(map(field.kind.name_of, cards)) for cards in field.lists]
     fitting = [cards for cards in fitting if name in cards]
     assert 0 < len(fitting) < len(field.lists)

@@ -46,11 +46,14 @@ def _card(kind: GameKind, name: str, at: int) -> Any:
         raise BadField(f"lists[{at}]: {unknown.text('en')}", f"lists[{at}]: {unknown.text('es')}") from None
 
 
+def shipped(kind: GameKind, table: Rules) -> Field | None:
+    """The decks that come with a game and may be at the table; None where a game has no decks that one could hide."""
+    return _of_decks(kind.name, kind.likely_decks(table))
+
+
 @cache
-def shipped(game: str) -> Field | None:
-    """The decks that come with a game; None where a game has no decks that one could hide."""
+def _of_decks(game: str, decks: tuple[str, ...]) -> Field | None:
     kind = kind_named(game)
-    decks = kind.known_decks()
     return Field(kind, [kind.deck(deck) for deck in decks], patient=True) if decks else None
 
 

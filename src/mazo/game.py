@@ -382,7 +382,7 @@ class Game:
     @property
     def field(self) -> Field | None:
         """What the others may be playing, as far as a seat can say; None if their lists are open or they have none."""
-        return None if self.open_lists else shipped(self.kind.name)
+        return None if self.open_lists else shipped(self.kind, self.table)
 
     def imagine(self, seat: int, dice: Dice, field: Field | None = None) -> Game:
         """A game that the seat can't tell from this one if it reckons with that field, or knows the others' lists."""

@@ -18,7 +18,7 @@ from tests.properties.conformance import holds
 from tests.properties.play import Play
 from tests.properties.sizes import Size
 
-WITH_DECKS = tuple(name for name in NAMES if shipped(name) is not None)
+WITH_DECKS = tuple(name for name in NAMES if kind_named(name).known_decks())
 WORLDS = 2
 OPPONENTS = 6
 
@@ -57,7 +57,7 @@ def assert_same_to(seat: int, one: Game, other: Game) -> None:
 @holds(0.3, games=WITH_DECKS)
 def test_exchanging_the_lists_of_the_others_changes_nothing_for_a_seat(play: Play, size: Size) -> None:
     for game in play.looks(size):
-        field = shipped(game.kind.name)
+        field = shipped(game.kind, game.table)
         for seat in range(game.seats):
             other = game.imagine(seat, Dice(play.seed), field)
             other.open_lists = False
@@ -82,7 +82,7 @@ def test_a_list_that_nobody_has_shown_is_imagined_as_any_of_the_field(name):
     game = mazo.new(name, decks=kind_named(name).known_decks()[:2], seed=3)
     seat = Seat(game, 0)
     imagined = {tuple(list_of(seat.imagine(Dice(number)), 1)) for number in range(60)}
-    field = shipped(name)
+    field = shipped(game.kind, game.table)
     assert field is not None
     shapes = {tuple(sorted(field.kind.name_of(card) for card in cards)) for cards in field.lists}
     assert imagined <= shapes

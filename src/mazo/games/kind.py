@@ -128,6 +128,10 @@ class GameKind(ABC):
         """The names of all decks that come with the game."""
         return self.sample_decks()
 
+    def likely_decks(self, table: Rules) -> tuple[str, ...]:
+        """Those of them that somebody may be playing at the table."""
+        return self.known_decks()
+
     @abstractmethod
     def deck(self, source: str, format: str = "") -> list[Any]:
         """The cards of a sample deck (by name) or of a deck list (by its text), built for a format of the game."""

@@ -71,8 +71,7 @@ def _of_inks(one: str, other: str) -> list[int]:
 
 @cache
 def _sample_decks() -> list[list[int]]:
-    own = samples.names_for("coconut")  # legal in their own format alone
-    decks = [samples.load(name) for name in samples.all_names() if name not in own]
+    decks = [samples.load(name) for name in samples.usual_names()]
     return [[_places()[card.full_name] for card in deck] for deck in decks]
 
 

@@ -40,8 +40,8 @@ from mazo.games.lorcana.book.keys import (
 from mazo.games.lorcana.cards import formats, judging, samples
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, packaged, standard
 from mazo.games.lorcana.cards.coconuts import coconuts
-from mazo.games.lorcana.cards.construction import ink_name, load_deck
-from mazo.games.lorcana.cards.formats import USUAL_FORMAT, format_named
+from mazo.games.lorcana.cards.construction import ink_name
+from mazo.games.lorcana.cards.formats import USUAL_FORMAT
 from mazo.games.lorcana.clauses import TELLING, ability_text, rule_behind
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import news as N
@@ -183,19 +183,19 @@ class LorcanaKind(SpokenKind):
 
     def sample_decks(self, format: str = "") -> tuple[str, ...]:
         """The decks to begin with; where only decks of its own are legal, those of the format."""
-        return samples.names_for(format) if format and format_named(format).coconut else samples.names()
+        return samples.names_for(format) if format == samples.APART else samples.names()
 
     def known_decks(self) -> tuple[str, ...]:
         """Every deck that comes with the game."""
         return samples.all_names()
 
+    def likely_decks(self, table: Rules) -> tuple[str, ...]:
+        """The decks that were made for the table's format, if only such are legal there; otherwise all others."""
+        return samples.names_for(samples.APART) if _lorcana(table).variant.coconut else samples.usual_names()
+
     def deck(self, source: str, format: str = "") -> list[Card]:
         """[10.2.1] A deck that Mazo ships by its name, or a deck list as text; refused with every reason at once."""
-        if source in samples.all_names() and not format_named(format or USUAL_FORMAT).coconut:
-            return list(samples.load(source))
-        if source in samples.all_names():  # what is legal there is so of no other list
-            return list(load_deck(samples.text(source), standard(), format))
-        return list(load_deck(source, standard(), format or USUAL_FORMAT))
+        return list(samples.deck(source, format or USUAL_FORMAT))
 
     def deck_text(self, name: str) -> str:
         """The list of a deck that comes with the game."""

@@ -223,3 +223,12 @@ def test_a_replay_of_coconut_plays_the_same_game():
     for _ in range(80):
         game.push(chooser.action(game))
     assert rerun(loads(game.replay())).hash == game.hash
+
+
+def test_whoever_imagines_the_others_lists_thinks_of_decks_that_are_legal_at_the_table():
+    game = kind("lorcana")
+    ordinary = mazo.new("lorcana", decks=["champion-europe-2026"] * 2, seed=1).table
+    beside = mazo.new("lorcana", decks=DECKS[:3], seed=1, format="coconut").table
+    assert not {*game.likely_decks(ordinary)} & {*DECKS}
+    assert "champion-europe-2026" in game.likely_decks(ordinary)
+    assert game.likely_decks(beside) == DECKS

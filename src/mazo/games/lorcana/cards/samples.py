@@ -15,6 +15,8 @@ from mazo.games.lorcana.cards.construction import load_deck
 from mazo.texts.lang import Lang
 
 SUFFIX = ".txt"
+APART = "coconut"
+"""The format whose decks are legal in no other, and no others in it."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -46,6 +48,12 @@ def names_for(format: str) -> tuple[str, ...]:
 
 
 @cache
+def usual_names() -> tuple[str, ...]:
+    """The names of all decks but those that are legal in a format of their own alone."""
+    return tuple(name for name in all_names() if name not in names_for(APART))
+
+
+@cache
 def all_names() -> tuple[str, ...]:
     """The names of all decks that Mazo ships: those to begin with, then the others, each in alphabetical order."""
     return (*names(), *(name for name, about in _shipped().items() if about.format))
@@ -69,6 +77,13 @@ def about(name: str) -> About:
     ('Spark Dash', datetime.date(2026, 9, 13))
     """
     return _shipped()[name]
+
+
+def deck(source: str, format: str) -> tuple[Card, ...]:
+    """The cards of a deck that is named, or written down, for a format."""
+    if source not in all_names():
+        return load_deck(source, standard(), format)
+    return load_deck(text(source), standard(), format) if format == APART else load(source)
 
 
 def load(name: str) -> tuple[Card, ...]:
