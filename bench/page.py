@@ -24,6 +24,8 @@ from tests.server.support import Server, served
 
 COMMAND: Final = "python -m bench.page --write"
 TIMES: Final = 12
+PACE: Final = 0.6
+"""Seconds before a bot acts, as at any table."""
 CROWD: Final = (
     "Moana - Of Motunui", "Genie - On the Job", "Elsa - Snow Queen", "Mickey Mouse - Brave Little Tailor",
     "Belle - Inventive Engineer", "Hercules - True Hero", "Stitch - Rock Star", "Simba - Protective Cub",
@@ -54,7 +56,7 @@ FRAMES: Final = """() => {
       const moves = document.getAnimations().some((motion) => motion.playState === 'running');
       if (moves && last) { count += 1; long += now - last; }
       last = moves ? now : 0;
-      if (now - start < 1500) requestAnimationFrame(next); else tell(long ? count * 1000 / long : 0);
+      if (now - start < 4000) requestAnimationFrame(next); else tell(long ? count * 1000 / long : 0);
     };
     requestAnimationFrame(next);
   });
@@ -105,7 +107,7 @@ class Meter:
         players = [mine, {"deck": 20, "play": list(crowd)}]
         position = {"mazo": 1, "game": "lorcana", "turn": 5, "players": players}
         ana = self.sitter()
-        ana.sit(continued(self.site, mazo.from_position(position, names=("Ana", "Rival"))))
+        ana.sit(continued(self.site, mazo.from_position(position, names=("Ana", "Rival")), pace=PACE))
         ana.look()
         ana.page.wait_for_load_state("networkidle")
         shift = float(ana.page.evaluate("shifted"))
@@ -146,8 +148,8 @@ def main() -> None:
         empty, full = meter.table(()), meter.table(CROWD)
         meter.note("click.empty", empty[0], "ms from a click to the next frame, an empty table")
         meter.note("click.twenty", full[0], "ms from a click to the next frame, 20 cards in play")
-        meter.note("frames.empty", empty[1], "frames a second while things move at the end of a turn, an empty table")
-        meter.note("frames.twenty", full[1], "frames a second while things move at the end of a turn, 20 cards in play")
+        meter.note("frames.empty", empty[1], "frames a second while things move after a turn, an empty table")
+        meter.note("frames.twenty", full[1], "frames a second while things move after a turn, 20 cards in play")
         meter.note("frames.ratio", full[1] / empty[1], "of the frames of an empty table with 20 cards in play")
         meter.note("table.shift", full[2], "layout shift while a table with 20 cards comes")
         browser.close()
