@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from mazo.abilities.tree.effects import PlayersMay
 from mazo.games import kind
+from mazo.games.myl.clauses import TELLING
+from mazo.games.myl.table import Myl
 from mazo.kernel.rng import Dice
+from tests.properties.myl import pooled
 from workshop.asked import games, heard
 
 GAMES = 8
@@ -36,3 +40,15 @@ def test_the_log_says_why_nothing_happens_what_lasts_and_what_annuls():
         "Recluta de Ensayo gana 2 a la Fuerza por Bendición de Ensayo.",
     ) in lines
     assert any(kind == "annuls" and " anula " in spanish for kind, _, spanish in lines)
+
+
+def test_whatever_a_card_of_the_pool_does_can_be_said_where_nothing_comes_of_it():
+    table = pooled(2, "primer-bloque", 1).table
+    assert isinstance(table, Myl)
+    places = TELLING.places(table)
+    deeds = [places.deed_at(program, len(code)) for program, code in enumerate(table.library)]
+    found = [deed for deed in deeds if deed is not None]
+    assert len(found) > 30
+    for card, effect in found:
+        assert TELLING.said(table, card, PlayersMay(effect), "en")
+        assert TELLING.said(table, card, PlayersMay(effect), "es")

@@ -63,7 +63,7 @@ class Places:
                 self.amounts[id(mark.node)] = mark.number
             if mark.sort == "expression" and isinstance(mark.node, nouns.Condition):
                 self.conditions.setdefault(mark.number, (mark.card, mark.node))
-            if mark.sort == "program" and not isinstance(mark.node, fx.Triggered | fx.Activated):
+            if mark.sort == "program" and not isinstance(mark.node, fx.Triggered | fx.Activated | fx.Answer):
                 self.begun.setdefault(mark.number, []).append((mark.at, mark.card, mark.node))
 
     def whole(self, program: int) -> tuple[int, fx.Effect] | None:
