@@ -106,6 +106,13 @@ class Stock(msgspec.Struct, frozen=True):
     than: int | Holder
 
 
+class Those(msgspec.Struct, frozen=True):
+    """Those of some players of whom something is so."""
+
+    who: Who
+    condition: Condition
+
+
 class Place(msgspec.Struct, frozen=True):
     """Where cards are put."""
 

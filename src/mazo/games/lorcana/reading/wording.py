@@ -110,16 +110,38 @@ PASTS: Final = {
     "use": ("used",),
     "enter": ("entered",),
 }
+AGREEING: Final = {
+    "she": "he",
+    "him": "her",
+    "his": "her",
+    "are": "is",
+    "were": "was",
+    "has": "have",
+    "had": "have",
+    "hasn't": "haven't",
+    "aren't": "isn't",
+    "weren't": "wasn't",
+    "doesn't": "don't",
+    "hands": "hand",
+    "decks": "deck",
+    "inkwells": "inkwell",
+    "turns": "turn",
+    "much": "many",
+    "and/or": "or",
+    "an": "a",
+}
+"""Words that only agree with others in gender, number, person or tense, and the one that stands for them."""
 CONTRACTIONS: Final = {
     "he's": ("he", "is"),
-    "she's": ("she", "is"),
+    "she's": ("he", "is"),
     "it's": ("it", "is"),
-    "they're": ("they", "are"),
-    "you're": ("you", "are"),
+    "they're": ("they", "is"),
+    "you're": ("you", "is"),
     "you've": ("you", "have"),
     "they've": ("they", "have"),
     "there's": ("there", "is"),
     "none": ("no",),
+    "without": ("not", "with"),
 }
 
 WORDS: Final = Vocabulary(
@@ -132,7 +154,7 @@ WORDS: Final = Vocabulary(
         ("NUM", r"\d+"),
     ),
     word=r"[\w'’/-]+[!?]?",
-    forms={"an": ("a",), "hands": ("hand",), "decks": ("deck",), "inkwells": ("inkwell",)}
+    forms={form: (word,) for form, word in AGREEING.items()}
     | CONTRACTIONS
     | {f"{noun}'s": (noun, "'s") for noun in ("character", "item", "location", "card")}
     | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS}
@@ -142,7 +164,6 @@ WORDS: Final = Vocabulary(
     terms=(
         Terms("COUNTER", (*COUNTERS, *map(str.capitalize, COUNTERS)), capital=False),
         Terms("KW", KEYWORDS, never_first=("Shift",)),
-        Terms("INK", INKS),
     ),
 )
 """The words of every card file; "Shift a character" begins with a verb."""
@@ -151,4 +172,4 @@ WORDS: Final = Vocabulary(
 def vocabulary(names: Iterable[str], classifications: Iterable[str]) -> Vocabulary:
     """The words of texts that may name these cards and classifications."""
     cards = Terms("CARDNAME", frozenset(names), named=True)
-    return replace(WORDS, terms=(cards, *WORDS.terms, Terms("CLS", frozenset(classifications))))
+    return replace(WORDS, terms=(cards, *WORDS.terms, Terms("KIND", frozenset((*classifications, *INKS)))))

@@ -43,9 +43,8 @@ from mazo.abilities.tree.nouns import (
     Turn,
     Under,
 )
-from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
 from mazo.games.lorcana.reading.parts import Holder, HowMany, SoMany, Stock, Unit
-from mazo.games.lorcana.reading.shape.amounts import befell, by_whose, compared, happened, so
+from mazo.games.lorcana.reading.shape.amounts import befell, by_whose, compared, happened, held_by, so
 from mazo.games.lorcana.reading.shape.cards import STATS, of, traits_of, unplaced, with_trait
 
 IN_DISCARD = They(This(), (Is("?in discard"),))
@@ -79,8 +78,8 @@ def one_or_more() -> SoMany:
     return SoMany("at least", 1, at_once=True)
 
 
-def at_least(number: Token) -> SoMany:
-    return SoMany("at least", int(number))
+def bounded(number: Token, comparison: Any) -> SoMany:
+    return SoMany(comparison, int(number))
 
 
 def exactly(number: Token) -> SoMany:
@@ -122,12 +121,12 @@ def holder_chosen() -> Holder:
     return Holder(None, cast(Any, "?chosen opponent"))
 
 
-def has_such(who: Holder, many: HowMany) -> Condition:
-    return compared(many, who.whose)
+def has(who: Holder, what: HowMany | Stock) -> Condition:
+    return held_by(who, what)
 
 
-def hasnt_such(who: Holder, many: HowMany) -> Condition:
-    return DoesntHold(compared(many, who.whose))
+def hasnt(who: Holder, what: HowMany | Stock) -> Condition:
+    return DoesntHold(held_by(who, what))
 
 
 def has_both(who: Holder, one: HowMany, other: HowMany) -> Condition:
@@ -145,35 +144,14 @@ def has_more(who: Holder, cards: Cards, rival: Holder) -> Condition:
     return Compare(Count(of(cards, who.whose)), "more than", Count(of(cards, rival.whose)))
 
 
-def stock_exactly(number: Token, unit: Unit) -> Stock:
-    return Stock(unit, "is", int(number))
-
-
-def stock_or(number: Token, comparison: Any, unit: Unit) -> Stock:
-    return Stock(unit, comparison, int(number))
-
-
-def stock_some(unit: Unit) -> Stock:
-    return Stock(unit, "at least", 1)
-
-
-def stock_none(unit: Unit) -> Stock:
-    return Stock(unit, "is", 0)
+def stock(so_many: SoMany, unit: Unit) -> Stock:
+    if so_many.other:
+        raise ValueError("how much of it")
+    return Stock(unit, so_many.comparison, so_many.number)
 
 
 def stock_more(unit: Unit, rival: Holder) -> Stock:
     return Stock(unit, "more than", rival)
-
-
-def has_stock(who: Holder, stock: Stock) -> Condition:
-    if stock.unit not in ("lore", *PLAYER_COUNTERS) or who.who is None:
-        raise ValueError("what a player has")
-    than: Any = stock.than
-    if isinstance(than, Holder):
-        if than.who is None or (than.who == "you") == (who.who == "you"):
-            raise ValueError("than somebody else")
-        than = PlayerHas(stock.unit, than.who)
-    return Compare(PlayerHas(stock.unit, who.who), stock.comparison, than)
 
 
 def you_have_all_named(names: tuple[str, ...]) -> Condition:
@@ -207,10 +185,6 @@ def is_state(them: Them, state: Trait) -> Condition:
     return so(them, state)
 
 
-def is_not() -> None:
-    return None
-
-
 def has_trait(them: Them, trait: Trait) -> Condition:
     return so(them, trait)
 
@@ -235,7 +209,7 @@ def is_the_named(them: Them) -> Condition:
     return They(them, (IsNamedCard(),))
 
 
-def isnt_so(them: Them, _: None, state: Trait) -> Condition:
+def isnt_so(them: Them, state: Trait) -> Condition:
     return DoesntHold(so(them, state))
 
 

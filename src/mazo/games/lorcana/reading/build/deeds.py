@@ -56,7 +56,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import Stat, Until
 from mazo.games.lorcana.lexicon import COUNTERS as CARD_COUNTERS
 from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
-from mazo.games.lorcana.reading.parts import Place, Quantum
+from mazo.games.lorcana.reading.parts import Holder, Place, Quantum
 from mazo.games.lorcana.reading.shape.amounts import times
 from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, STATS, Home, either_of, looked_at, unplaced
 from mazo.games.lorcana.reading.shape.players import done_by
@@ -80,8 +80,22 @@ def draw_bottom(_: Home) -> Effect:
     return Draw(bottom=True)
 
 
-def draw_until(number: Token) -> Effect:
-    return Draw(int(number), until=True)
+def same_hand() -> None:
+    return None
+
+
+def in_hand(whose: Home) -> str:
+    return whose
+
+
+def until_held(who: Holder, number: Token, hand: str | None) -> int:
+    if who.whose not in HOMES or hand not in (None, who.whose):
+        raise ValueError("so many cards in the own hand")
+    return int(number)
+
+
+def draw_until(number: int) -> Effect:
+    return Draw(number, until=True)
 
 
 def draw_same() -> Effect:
@@ -104,8 +118,8 @@ def discard_any(cards: Cards) -> Effect:
     return Discard(ANY_NUMBER, cards=replace(cards, zone="hand", whose="any"), up_to=True)
 
 
-def discard_until(number: Token) -> Effect:
-    return Discard(int(number), until=True)
+def discard_until(number: int) -> Effect:
+    return Discard(number, until=True)
 
 
 def discard_hand() -> Effect:
@@ -117,8 +131,11 @@ def discard_so_many_or(quantum: Quantum, number: Token, cards: Cards) -> Effect:
     return ChooseOne((Discard(_exactly(quantum, "card")), such), said="or")
 
 
-def discard_your_choice(cards: Cards) -> Effect:
-    return Discard(cards=replace(cards, zone="hand", whose="any"), by="you")
+def discard_by_choice(cards: Cards, whose: str) -> Effect:
+    if whose not in ("yours", "theirs"):
+        raise ValueError("who chooses?")
+    made = Discard(cards=replace(cards, zone="hand", whose="any"))
+    return replace(made, by="you") if whose == "yours" else made
 
 
 def gain_of(quantum: Quantum, each: Amount) -> Effect:

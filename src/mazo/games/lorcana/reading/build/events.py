@@ -146,12 +146,13 @@ def turn_end() -> EventName:
     return "turn end"
 
 
-def turn_yours() -> TurnOf:
-    return "yours"
-
-
-def turn_theirs() -> TurnOf:
-    return "theirs"
+def turn_of(whose: str) -> TurnOf:
+    match whose:
+        case "yours" | "theirs":
+            return whose  # type: ignore[return-value]
+        case "opposing":
+            return "opponents"
+    raise ValueError("whose turn?")
 
 
 def turn_opponents() -> TurnOf:

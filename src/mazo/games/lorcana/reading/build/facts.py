@@ -42,8 +42,7 @@ from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.events import cards_do
 from mazo.games.lorcana.reading.parts import Happening, Participant
 from mazo.games.lorcana.reading.wording import COUNTERS
-from mazo.games.lorcana.reading.shape.cards import STATS, unplaced
-from mazo.games.lorcana.reading.shape.clauses import clause
+from mazo.games.lorcana.reading.shape.cards import STATS, classification, unplaced
 
 Purpose: TypeAlias = Callable[[Amount, Who], Any]
 """What is paid for: so much less, by those players."""
@@ -137,10 +136,6 @@ def pay_price(price: Amount, purpose: Purpose) -> Any:
     return purpose(price, "you")
 
 
-def cant_lose_lore(who: Who) -> Fact:
-    return Cant(who, "lose lore")
-
-
 def lore_to_win(who: Who, number: Token) -> Fact:
     return PlayerRule("lore to win", int(number), who)
 
@@ -155,7 +150,9 @@ def next_enters(keyword: Keyword, until: Until) -> Effect:
     return NextEnters(Cards(("character",)), "exerted", Gain(Ref("subject"), keyword, until))
 
 
-def first_damage(_: This) -> Fact:
+def first_damage(_: This, them: Them) -> Fact:
+    if not isinstance(them, Ref):
+        raise ValueError("what would take damage")
     return Instead(When("takes damage", "this"), first=True)
 
 
@@ -175,20 +172,19 @@ def extra_ink() -> Fact:
     return PlayerRule("ink more")
 
 
-def cant_play_this(_: This) -> Fact:
-    return Cant("you", "play")
-
-
 def cant_play(who: Any, cards: Cards, until: Until | None = None) -> Fact:
     return Cant(who, "play", until, cards)
 
 
-def cant_gain_lore(who: Any) -> Fact:
-    return Cant(who, "gain lore")
-
-
-def cant_gain_lore_unless(who: Any, condition: Any) -> Fact:
-    return Cant(who, "gain lore", unless=condition)
+def cant_undertake(who: Any, happening: Happening) -> Fact:
+    match happening:
+        case Happening("gains lore"):
+            return Cant(who, "gain lore")
+        case Happening("loses lore"):
+            return Cant(who, "lose lore")
+        case Happening("play", Participant(None)) if who == "you" and not happening.conditions:
+            return Cant(who, "play")
+    raise ValueError("something that players can be kept from")
 
 
 def all_inkable() -> Fact:
@@ -259,10 +255,6 @@ def no_healing(counters: Token) -> Fact:
     return Cant(Every(Cards(("character", "location"))), "be healed")
 
 
-def cant_unless_paid(them: Them, acts: tuple[tuple[Any, Cards | None], ...], number: Token) -> Any:
-    return clause([Cant(them, act, None, cards, int(number)) for act, cards in acts])
-
-
 def done_instead(subject: Participant, happening: Happening, deed: Effect) -> Fact:
     (when,) = cards_do(subject, happening, ())
     if when != When("banish", when.cards):
@@ -279,7 +271,7 @@ def deck_any(_: Echoed) -> Fact:
 
 
 def deck_admits(name: Token) -> Fact:
-    return DeckRule(admits=str(name))
+    return DeckRule(admits=classification(name))
 
 
 def also_named_for_shift(_: This, names: tuple[str, ...], keyword: Token) -> Fact:

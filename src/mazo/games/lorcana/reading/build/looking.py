@@ -118,7 +118,7 @@ def shuffle_rest() -> Any:
 
 
 def search(them: Chosen, joint: Any, found: Them) -> Search:
-    if not isinstance(found, Ref):
+    if not isinstance(found, Ref) or joint not in ("and", ","):
         raise ValueError("what was found")
     return Search(replace(unplaced(them.cards), whose="any"), them.count, joint)
 

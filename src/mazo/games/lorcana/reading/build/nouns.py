@@ -30,7 +30,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import CardType
 from mazo.games.lorcana.reading.parts import Mark
-from mazo.games.lorcana.reading.shape.cards import CARD, CHOSEN, as_many, either_of, unplaced, with_trait
+from mazo.games.lorcana.reading.shape.cards import CARD, CHOSEN, as_many, classification, either_of, unplaced, with_trait
 
 # Heads.
 
@@ -73,7 +73,7 @@ def any_card() -> Cards:
 
 
 def class_only(name: Token) -> Cards:
-    return Cards(("character",), where=(Classified((str(name),)),), said="class")
+    return Cards(("character",), where=(Classified((classification(name),)),), said="class")
 
 
 def any_but_character() -> Cards:
@@ -131,16 +131,14 @@ def they() -> Them:
     return Ref("?they")
 
 
-def that_such(kind: str) -> Them:
-    if kind not in ("character", "item", "location"):
+def that_such(cards: Cards) -> Them:
+    if cards.where or len(cards.types) > 1:
         raise ValueError("that card")
-    return Ref(f"?{kind}")
-
-
-def that_card(kind: str = "card") -> Them:
-    if kind == "song":
+    if cards.zone == CARD:
+        return Ref("?card")
+    if cards.types not in (("character",), ("item",), ("location",)):
         raise ValueError("that card")
-    return Ref("?card")
+    return Ref(f"?{cards.types[0]}")
 
 
 def from_discard(them: Them) -> Them:

@@ -48,10 +48,10 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
-from mazo.games.lorcana.reading.parts import HowMany
-from mazo.games.lorcana.reading.shape.amounts import compared, multiplied
+from mazo.games.lorcana.reading.parts import Holder, HowMany, Stock, Those
+from mazo.games.lorcana.reading.shape.amounts import held_by
 from mazo.games.lorcana.reading.shape.cards import with_trait
-from mazo.games.lorcana.reading.shape.clauses import timed
+from mazo.games.lorcana.reading.shape.clauses import priced
 from mazo.games.lorcana.reading.shape.players import done_by, theirs
 
 
@@ -103,30 +103,16 @@ def they_players() -> Any:
     return "they"
 
 
-def richer_opponents() -> Any:
-    return "?richer"
-
-
-def players_with(many: HowMany) -> Any:
-    return many
+def those_with(who: Any, what: HowMany | Stock) -> Any:
+    return Those(who, held_by(Holder("they", "theirs"), what))
 
 
 def opponents_who(condition: Condition) -> Any:
-    return condition
+    return Those("each opponent", condition)
 
 
 def by_player(who: Any, *deeds: Any) -> Any:
-    if isinstance(who, Compare):
-        return EachPlayer("each opponent", If(who, joined(*[theirs(one) for one in deeds])))
-    if who == "you":
-        return joined(*deeds)
-    if isinstance(who, HowMany):
-        condition = compared(who, "theirs")
-        return EachPlayer("each player", If(condition, joined(*[theirs(one) for one in deeds])))
-    if who == "?richer":
-        richer = Compare(PlayerHas("lore", "they"), "more than", PlayerHas("lore", "you"))
-        return EachPlayer("each opponent", If(richer, joined(*[theirs(one) for one in deeds])))
-    return done_by(who, list(deeds))
+    return joined(*deeds) if who == "you" else done_by(who, list(deeds))
 
 
 def you_and(who: Any, deed: Effect) -> Any:
@@ -161,19 +147,13 @@ def to(cost: Effect, then: Effect) -> Any:
 
 
 def may(who: Any, items: Effect) -> Any:
+    if isinstance(who, Those):
+        raise ValueError("players who are not asked one by one")
     return PlayersMay(items) if who == "you" else PlayersMay(theirs(items), who)
-
-
-def may_to(who: Any, cost: Effect, then: Effect) -> Any:
-    return may(who, To(cost, then))
 
 
 def then_may(first: Effect, joint: Joint, who: Any, items: Effect) -> Any:
     return joined(first, joint, may(who, items))
-
-
-def then_may_to(first: Effect, joint: Joint, who: Any, cost: Effect, then: Effect) -> Any:
-    return joined(first, joint, may_to(who, cost, then))
 
 
 def either(one: Effect, other: Effect) -> Any:
@@ -212,6 +192,8 @@ def then_unless(do: Any, condition: Condition) -> Said:
         if not isinstance(do, Cant) or not isinstance(do.them, Every):
             raise ValueError("of whom?")
         return Said(replace(do, unless=Is("being challenged")))
+    if isinstance(do, Cant) and isinstance(do.them, str) and do.them != "you":
+        return Said(replace(do, unless=condition))  # asked of each of those players
     if isinstance(do, Cant) and do.until is not None:
         match condition:
             case They(Ref("?they"), (trait,)):
@@ -223,7 +205,10 @@ def payer(who: Any, deed: Effect) -> tuple[Any, Effect]:
     return who, deed if isinstance(deed, Pay) else theirs(deed)
 
 
-def unless_paid(do: Effect, payer: tuple[Any, Effect]) -> Said:
+def unless_paid(do: Any, payer: tuple[Any, Effect]) -> Said:
+    match payer:
+        case "you", Pay(int() as price) if all(isinstance(one, Cant) for one in getattr(do, "of", (do,))):
+            return Said(priced(do, price))
     return Said(Unless(do, *payer))
 
 

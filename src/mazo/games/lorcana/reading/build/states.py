@@ -27,7 +27,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.reading.parts import Tail
 from mazo.games.lorcana.reading.shape.amounts import times
-from mazo.games.lorcana.reading.shape.cards import STATS, with_trait
+from mazo.games.lorcana.reading.shape.cards import STATS, Home, classification, with_trait
 from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, plainly, said_of, timelessly
 
 # How long.
@@ -126,7 +126,7 @@ def gift_quoted(ability: Ability) -> Predicate:
 
 
 def gift_class(name: Token) -> Predicate:
-    return plainly(lambda them, until: [GainClass(them, str(name), until)])
+    return plainly(lambda them, until: [GainClass(them, classification(name), until)])
 
 
 def gifts(*gifts: Predicate) -> tuple[Predicate, ...]:
@@ -170,7 +170,9 @@ def can_challenge(cards: Cards) -> Predicate:
     return plainly(lambda them, until: [Can(them, "challenge ready characters", until, only)])
 
 
-def can_quest() -> Predicate:
+def can_quest(them: Them) -> Predicate:
+    if not isinstance(them, Ref):
+        raise ValueError("who is played")
     return plainly(lambda them, until: [Can(them, "quest while drying", until)])
 
 
@@ -248,7 +250,7 @@ def act_ready() -> tuple[Act, Cards | None]:
     return "ready", None
 
 
-def act_ready_start() -> tuple[Act, Cards | None]:
+def act_ready_start(_: Home) -> tuple[Act, Cards | None]:
     return "ready at the start of their turn", None
 
 

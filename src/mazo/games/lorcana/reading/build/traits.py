@@ -28,8 +28,9 @@ from mazo.abilities.tree.nouns import (
     Trait,
 )
 from mazo.abilities.tree.words import Stat, Zone
-from mazo.games.lorcana.reading.parts import Mark, Total
+from mazo.games.lorcana.reading.parts import Mark, SoMany, Total
 from mazo.games.lorcana.reading.shape.cards import CHOSEN, STATS
+from mazo.games.lorcana.reading.wording import INKS
 
 # Adjectives and what stands after the noun.
 
@@ -106,12 +107,12 @@ def revealed() -> Mark:
     return Mark()
 
 
-def classes(*names: Token) -> Trait:
-    return Classified(tuple(map(str, names)))
-
-
-def of_ink(ink: Token) -> Trait:
-    return OfColour((str(ink),))
+def kinds(*names: Token) -> Trait:
+    words = tuple(map(str, names))
+    inks = tuple(one for one in words if one in INKS)
+    if inks and inks != words:
+        raise ValueError("classifications or inks")
+    return OfColour(inks) if inks else Classified(words)
 
 
 def more() -> str:
@@ -154,8 +155,12 @@ def figure_measured(figure: Stat, number: Token, comparison: Any) -> Has:
     return Has(figure, comparison, int(number))
 
 
-def measured_or(number: Token, comparison: Any, figure: Stat) -> Has:
-    return Has(figure, comparison, int(number))
+def counted_figure(so_many: SoMany, figure: Stat) -> Trait:
+    if so_many.other or so_many.at_once:
+        raise ValueError("how much of it")
+    if figure == "damage" and so_many == SoMany("is", 0):
+        return Is("undamaged")
+    return Has(figure, so_many.comparison, so_many.number)
 
 
 def as_much(figure: Stat, amount: Amount) -> Has:
@@ -197,8 +202,8 @@ def with_trait_each(trait: Trait) -> tuple[Mark, Trait]:
     return Mark(said="each"), with_trait(trait)
 
 
-def with_total(measure: Has) -> Total:
-    if measure.comparison != "at most":
+def with_total(measure: Trait) -> Total:
+    if not isinstance(measure, Has) or measure.comparison != "at most":
         raise ValueError("a total has a limit")
     return Total(measure.stat, measure.amount)
 
@@ -225,8 +230,10 @@ def with_keyword(keyword: Token) -> Trait:
     return HasKeyword(str(keyword))
 
 
-def without_keyword(keyword: Token) -> Trait:
-    return Not(HasKeyword(str(keyword)))
+def not_so(trait: Trait) -> Trait:
+    if not isinstance(trait, HasKeyword | Named):
+        raise ValueError("a keyword or a name that they lack")
+    return Not(trait)
 
 
 def names(*names: Token) -> tuple[str, ...]:
@@ -235,10 +242,6 @@ def names(*names: Token) -> tuple[str, ...]:
 
 def named(names: tuple[str, ...]) -> Trait:
     return Named(names)
-
-
-def not_named(names: tuple[str, ...]) -> Trait:
-    return Not(Named(names))
 
 
 def the_named() -> Trait:

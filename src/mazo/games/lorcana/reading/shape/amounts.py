@@ -18,6 +18,7 @@ from mazo.abilities.tree.nouns import (
     Count,
     Happened,
     Math,
+    PlayerHas,
     Them,
     They,
     Trait,
@@ -25,7 +26,8 @@ from mazo.abilities.tree.nouns import (
     Whose,
 )
 from mazo.abilities.tree.words import EventName
-from mazo.games.lorcana.reading.parts import HowMany
+from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
+from mazo.games.lorcana.reading.parts import Holder, HowMany, Stock
 from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
 
 
@@ -62,6 +64,20 @@ def held(many: HowMany, whose: Whose) -> Cards:
 def compared(many: HowMany, whose: Whose) -> Condition:
     """Somebody has so many."""
     return Compare(Count(held(many, whose)), many.comparison, many.number)
+
+
+def held_by(who: Holder, what: HowMany | Stock) -> Condition:
+    """Somebody has so many cards, or so much of something else."""
+    if isinstance(what, HowMany):
+        return compared(what, who.whose)
+    if what.unit not in ("lore", *PLAYER_COUNTERS) or who.who is None:
+        raise ValueError("what a player has")
+    than: Any = what.than
+    if isinstance(than, Holder):
+        if than.who is None or (than.who == "you") == (who.who == "you"):
+            raise ValueError("than somebody else")
+        than = PlayerHas(what.unit, than.who)
+    return Compare(PlayerHas(what.unit, who.who), what.comparison, than)
 
 
 def happened(event: EventName, many: HowMany, who: Who) -> Condition:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Is, OfType, OneOf, Trait, Whose
 from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.reading.parts import Total
+from mazo.games.lorcana.reading.wording import INKS
 
 STATS: Final[dict[str, Stat]] = {"{S}": "strength", "{W}": "willpower", "{L}": "lore"}
 
@@ -22,6 +23,13 @@ CHOSEN: Final = Is("?chosen")
 Home: TypeAlias = Literal["yours", "theirs", "owner"]
 """Whose hand, deck, inkwell or discard cards go to: always that of the player whose they are."""
 HOMES: Final = get_args(Home)
+
+
+def classification(kind: str) -> str:
+    """A kind of card that is no ink."""
+    if kind in INKS:
+        raise ValueError("a classification")
+    return str(kind)
 
 
 def unplaced(cards: Cards) -> Cards:

@@ -71,6 +71,14 @@ def clause(said: Sequence[Effect]) -> Any:
     return joined(said[0], *[part for one in said[1:] for part in ("and", one)])
 
 
+def priced(effect: Any, price: int) -> Any:
+    """What can't be done unless so much ink is paid for it."""
+    parts = getattr(effect, "of", None)
+    if isinstance(parts, tuple):
+        return replace(effect, of=tuple(priced(one, price) for one in parts))
+    return replace(effect, costs=price)
+
+
 def timed(effect: Any, until: Until) -> Any:
     """The effect for so long."""
     parts = getattr(effect, "of", None)

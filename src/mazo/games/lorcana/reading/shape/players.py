@@ -9,15 +9,17 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.tree.deeds import Discard, Draw, RevealHand, Shuffle, ToPlayer
-from mazo.abilities.tree.effects import ChooseOne, EachPlayer, Effect, Pay
+from mazo.abilities.tree.effects import ChooseOne, EachPlayer, Effect, If, Pay
 from mazo.abilities.tree.nouns import Cards, Chosen, Top
+from mazo.games.lorcana.reading.parts import Those
 
 
 def done_by(who: Any, deeds: list[Any]) -> Effect:
     """What another player does: alone with its player in it, else each of those players in turn."""
+    if isinstance(who, Those):
+        return EachPlayer(who.who, If(who.condition, cast(Any, joined(*[theirs(one) for one in deeds]))))
     if len(deeds) == 1 and isinstance(deeds[0], Draw | Discard | ToPlayer | Pay | RevealHand | Shuffle):
-        if who != "?richer":  # who is only known within a loop
-            return replace(deeds[0], who=who)
+        return replace(deeds[0], who=who)
     return EachPlayer(who, cast(Any, joined(*[theirs(one) for one in deeds])))
 
 
