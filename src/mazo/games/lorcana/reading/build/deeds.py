@@ -94,15 +94,17 @@ def until_held(who: Holder, number: Token, hand: str | None) -> int:
     return int(number)
 
 
-def draw_until(number: int) -> Effect:
+def as_many_as_they(who: Holder) -> Amount:
+    if who.who != "you":
+        raise ValueError("as many as another player")
+    return Count(Cards(whose="theirs", zone="hand"))
+
+
+def draw_until(number: Amount) -> Effect:
     return Draw(number, until=True)
 
 
-def draw_same() -> Effect:
-    return Draw(Count(Cards(whose="theirs", zone="hand")), until=True)
-
-
-def discard(quantum: Quantum, each: Amount = 1) -> Effect:
+def discard(quantum: Quantum, each: Amount) -> Effect:
     return Discard(_exactly(quantum, "card", each))
 
 
@@ -118,11 +120,11 @@ def discard_any(cards: Cards) -> Effect:
     return Discard(ANY_NUMBER, cards=replace(cards, zone="hand", whose="any"), up_to=True)
 
 
-def discard_until(number: int) -> Effect:
+def discard_until(number: Amount) -> Effect:
     return Discard(number, until=True)
 
 
-def discard_hand() -> Effect:
+def discard_hand(_: Literal["yours", "theirs"]) -> Effect:
     return Discard(by="all")
 
 
@@ -200,7 +202,7 @@ def banish(them: Them) -> Effect:
     return Do("banish", them)
 
 
-def return_(them: Them, *_: Home) -> Effect:
+def return_(them: Them, _: Home) -> Effect:
     return Do("return to hand", them)
 
 
@@ -387,6 +389,10 @@ def to_place(to: Them) -> Them:
 
 def same_place() -> Them:
     return _own_place(Chosen(Cards(("location",)), plain=True))
+
+
+def there() -> Them:
+    return Ref("?location")
 
 
 def move(them: Them, to: Them) -> Effect:

@@ -40,7 +40,7 @@ from mazo.abilities.tree.facts import (
 from mazo.abilities.tree.nouns import Amount, Cards, Every, Named, Ref, SameObject, That, Them, This, When, Who
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.events import cards_do
-from mazo.games.lorcana.reading.parts import Happening, Participant
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Participant
 from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.cards import STATS, classification, unplaced
 
@@ -91,11 +91,11 @@ def to_shift_onto(_: This) -> Purpose:
     return lambda amount, who: CostsLess(amount, "this", who, "shift onto")
 
 
-def to_move(bought: This | Cards) -> Purpose:
-    return _charged(bought, "move")
-
-
-def to_move_here(bought: This | Cards) -> Purpose:
+def to_move(bought: This | Cards, to: Happening) -> Purpose:
+    if to == Happening("move"):
+        return _charged(bought, "move")
+    if to != Happening("move", other=Participant()):
+        raise ValueError("to a location")
     if bought != Cards(("character",), "yours", said="of yours"):
         raise ValueError("whoever of yours moves here")
     here = Cards(("location",), where=(SameObject(This()),))
@@ -160,12 +160,8 @@ def free(_: This) -> Fact:
     return FreeWith()
 
 
-def free_for(items: Effect, _: This) -> Fact:
-    return FreeWith(_cost(items))
-
-
-def shift_free_for(items: Effect, _: This) -> Fact:
-    return FreeWith(_cost(items), way="shift")
+def free_for(items: Effect, way: Literal["", "shift"], _: This) -> Fact:
+    return FreeWith(_cost(items), way=way)
 
 
 def extra_ink() -> Fact:
@@ -195,11 +191,17 @@ def ink_from_discard() -> Fact:
     return DoFrom("ink", "discard")
 
 
-def play_them_free(cards: Cards) -> Fact:
-    return FreeToPlay(unplaced(cards))
+def at_its_cost() -> bool:
+    return False
 
 
-def play_from(cards: Cards) -> Fact:
+def for_free() -> bool:
+    return True
+
+
+def play_such(cards: Cards, free: bool) -> Fact:
+    if free:
+        return FreeToPlay(unplaced(cards))
     if cards.zone == "play":
         raise ValueError("from where?")
     return PlayFrom(cards)
@@ -241,12 +243,11 @@ def items_untouchable() -> Fact:
     return Cant(Every(Cards(("item",), "yours")), "be chosen")
 
 
-def cant_discard() -> Fact:
-    return Cant("you", "discard")
-
-
-def cant_discard_hand() -> Fact:
-    return Cant("you", "discard", cards=Cards(whose="yours", zone="hand"))
+def cant_be_caused(happening: Happening) -> Fact:
+    match happening:
+        case Happening("discard", Participant(HowMany(Cards((), whose, ()) as cards, number=1))):
+            return Cant("you", "discard", cards=cards if cards.zone == "hand" and whose == "yours" else _any_card(cards))
+    raise ValueError("cards that are discarded")
 
 
 def no_healing(counters: Token) -> Fact:
@@ -286,6 +287,12 @@ def any_shift(_: Literal["Shift"]) -> Fact:
 
 def any_shift_plain() -> Fact:
     return Can(This(), "be shifted on by any", cards=Cards(("character",)))
+
+
+def _any_card(cards: Cards) -> None:
+    """No noun where any card is meant."""
+    if unplaced(cards) != Cards():
+        raise ValueError("any card")
 
 
 def _cost(items: Effect) -> Cost:

@@ -209,14 +209,36 @@ def done_chosen() -> Happening:
 # What players do.
 
 
-def acts_play(cards: Participant) -> Happening:
-    return Happening("play", cards)
+def verb_play() -> Happening:
+    return Happening("play")
 
 
-def acts_shift(cards: Participant) -> Happening:
-    if cards != THIS:
+def verb_shift() -> Happening:
+    return Happening("play", conditions=(They(This(), (Is("shifted"),)),))
+
+
+def verb_discard() -> Happening:
+    return Happening("discard")
+
+
+def verb_ready() -> Happening:
+    return Happening("ready")
+
+
+def verb_return() -> Happening:
+    return Happening("return to hand")
+
+
+def acts_on(verb: Happening, cards: Participant) -> Happening:
+    if verb.conditions and cards != THIS:
         raise ValueError("this character")
-    return Happening("play", cards, conditions=(They(This(), (Is("shifted"),)),))
+    return replace(verb, cards=cards)
+
+
+def acts_to(verb: Happening, cards: Participant, place: Mark) -> Happening:
+    if verb.event != "return to hand" or place.zone != "hand":
+        raise ValueError("returned to a hand")
+    return _with_zone(replace(verb, cards=cards), place)
 
 
 def acts_shift_onto(cards: Participant, other: Participant) -> Happening:
@@ -237,14 +259,6 @@ def acts_lose_lore() -> Happening:
     return Happening("loses lore")
 
 
-def acts_discard(cards: Participant) -> Happening:
-    return Happening("discard", cards)
-
-
-def acts_ready(cards: Participant) -> Happening:
-    return Happening("ready", cards)
-
-
 def acts_heal(*parts: object) -> Happening:
     *points, cards = parts
     assert isinstance(cards, Participant)
@@ -262,15 +276,6 @@ def acts_get(quantum: Quantum) -> Happening:
 
 def acts_remove(quantum: Quantum) -> Happening:
     return _drop("removes ink drops", quantum)
-
-
-def acts_return(cards: Participant, place: Mark | None = None) -> Happening:
-    made = Happening("return to hand", cards)
-    if place is None:
-        return made
-    if place.zone != "hand":
-        raise ValueError("to a hand")
-    return _with_zone(made, place)
 
 
 def acts_move(cards: Participant, to: Happening) -> Happening:

@@ -30,7 +30,7 @@ def reveal(them: Them) -> Effect:
     return Reveal(them)
 
 
-def reveal_hand() -> Effect:
+def reveal_hand(_: Literal["yours", "theirs"]) -> Effect:
     return RevealHand("you")
 
 

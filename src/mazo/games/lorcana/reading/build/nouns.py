@@ -173,8 +173,10 @@ def challenged() -> Them:
     return Ref("challenged")
 
 
-def the_chosen(kind: CardType | None = None) -> Them:
-    return Ref("?chosen" if kind is None or kind == "character" else f"?{kind}")
+def the_chosen(cards: Cards) -> Them:
+    if cards.where or len(cards.types) > 1:
+        raise ValueError("the chosen card")
+    return Ref("?chosen" if cards.types in ((), ("character",)) else f"?{cards.types[0]}")
 
 
 def chosen(cards: Cards) -> Them:

@@ -148,14 +148,8 @@ def lose_stone() -> Predicate:
     return plainly(lambda them, until: [Lose(them, ability="Stone by Day", until=until)])
 
 
-def lose_forever(them: Them, name: Token, again: Token) -> Any:
-    if again != name:
-        raise ValueError("what is lost can't be gained again")
-    return Lose(them, str(name), ever=True)
-
-
-def cant_gain(them: Them, name: Token) -> Any:
-    return Lose(them, str(name), ever=True, keeps=True)
+def cant_gain(name: Token) -> Predicate:
+    return timelessly(lambda them: [Lose(them, str(name), ever=True, keeps=True)])
 
 
 def must_quest() -> Predicate:
@@ -176,18 +170,11 @@ def can_quest(them: Them) -> Predicate:
     return plainly(lambda them, until: [Can(them, "quest while drying", until)])
 
 
-def may_move_here() -> Predicate:
+def may_move(to: Them) -> Predicate:
+    if not isinstance(to, This):
+        return timelessly(lambda them: [PlayersMay(Move(them, to, said="they"))])
     here = Cards(("location",), where=(SameObject(This()),))
     return plainly(lambda them, until: [Can(them, "move for free", until, here)])
-
-
-def may_move() -> Predicate:
-    place = Chosen(Cards(("location",), "yours"), plain=True)
-    return timelessly(lambda them: [PlayersMay(Move(them, place, said="they"))])
-
-
-def may_move_there() -> Predicate:
-    return timelessly(lambda them: [PlayersMay(Move(them, Ref("?location"), said="they"))])
 
 
 def no_challenge_damage() -> Predicate:
@@ -330,12 +317,22 @@ def state(them: Them, *parts: Any) -> Any:
             if not isinstance(them, Every):
                 raise ValueError("only all characters are here")
             them = Every(with_trait(them.cards, one))
-    said = said_of(them, tuple(predicates), until, each)
+    said = _lost_for_good(said_of(them, tuple(predicates), until, each))
     if only is not None:
         if not all(isinstance(one, Get) for one in said):
             raise ValueError("only figures change for a while in a challenge")
         said = [replace(one, only=only) for one in said]
     return clause(said)
+
+
+def _lost_for_good(said: list[Any]) -> list[Any]:
+    """What is lost and can't be gained is lost as long as that is so."""
+    match said:
+        case [Lose(them, str() as lost, until=None), Lose(_, str() as missed, ever=True)] if lost == missed:
+            return [Lose(them, lost, ever=True)]
+    if len(said) > 1 and any(isinstance(one, Lose) and one.ever for one in said):
+        raise ValueError("what is lost can't be gained again")
+    return said
 
 
 def give(them: Them, gifts: tuple[Predicate, ...], until: Until) -> Any:
