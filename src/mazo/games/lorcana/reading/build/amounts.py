@@ -91,10 +91,6 @@ def that_and_more(unit: Unit, number: Token) -> Quantum:
 # Quantities.
 
 
-def quantity_of(number: Token) -> int:
-    return int(number)
-
-
 def that_much() -> Amount:
     return That()
 

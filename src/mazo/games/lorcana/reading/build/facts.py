@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 from lark import Token
+from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.effects import (
@@ -37,7 +38,7 @@ from mazo.abilities.tree.facts import (
     PlayerRule,
     PlayFrom,
 )
-from mazo.abilities.tree.nouns import Amount, Cards, Every, Named, Ref, SameObject, That, Them, This, When, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Named, Ref, SameObject, That, Them, This, When, Who
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.events import cards_do
 from mazo.games.lorcana.reading.parts import Happening, HowMany, Participant
@@ -73,15 +74,11 @@ def that_price(_: Literal["at most"]) -> Amount:
     return That()
 
 
-def one_such(cards: Cards) -> Cards:
-    return cards
-
-
-def to_play(bought: This | Cards) -> Purpose:
+def to_play(bought: Them) -> Purpose:
     return _charged(bought, "play")
 
 
-def to_play_by(bought: This | Cards, owner: Them, _: Literal["Shift"]) -> Purpose:
+def to_play_by(bought: Them, owner: Them, _: Literal["Shift"]) -> Purpose:
     if not isinstance(owner, Ref):
         raise ValueError("with an ability of its own")
     return _charged(bought, "shift")
@@ -91,12 +88,12 @@ def to_shift_onto(_: This) -> Purpose:
     return lambda amount, who: CostsLess(amount, "this", who, "shift onto")
 
 
-def to_move(bought: This | Cards, to: Happening) -> Purpose:
+def to_move(bought: Them, to: Happening) -> Purpose:
     if to == Happening("move"):
         return _charged(bought, "move")
     if to != Happening("move", other=Participant()):
         raise ValueError("to a location")
-    if bought != Cards(("character",), "yours", said="of yours"):
+    if _bought(bought) != Cards(("character",), "yours", said="of yours"):
         raise ValueError("whoever of yours moves here")
     here = Cards(("location",), where=(SameObject(This()),))
     return lambda amount, who: CostsLess(amount, here, who, "move")
@@ -227,10 +224,6 @@ def skip_draw() -> Fact:
     return Skip("draw")
 
 
-def enter_inkwells_exerted() -> Fact:
-    return Enters(Cards(whose="opposing"), "exerted", zone="inkwell")
-
-
 def ready_limit(number: Token) -> Fact:
     return PlayerRule("ready limit", int(number), "each opponent", "during their next turn")
 
@@ -301,6 +294,18 @@ def _cost(items: Effect) -> Cost:
     return Cost(ink, effects=tuple(one for one in parts if not isinstance(one, Pay)))
 
 
-def _charged(bought: This | Cards, what: Any) -> Purpose:
-    cards: Any = "this" if isinstance(bought, This) else unplaced(bought)
+def _bought(them: Them) -> Cards | Literal["this"]:
+    """What is paid for: this card, or any of such cards."""
+    match them:
+        case This():
+            return "this"
+        case Every(Cards(whose="yours", said="") as cards, "bare"):
+            return replace(unplaced(cards), said="your")
+        case Every(cards, "bare") | Chosen(cards, 1, False, plain=True):
+            return unplaced(cards)
+    raise ValueError("this card or such cards")
+
+
+def _charged(bought: Them, what: Any) -> Purpose:
+    cards = _bought(bought)
     return lambda amount, who: CostsLess(amount, cards, who, what)

@@ -97,17 +97,17 @@ def does_banish(other: Participant) -> Happening:
     return Happening("banish", other, subject="other")
 
 
-def does_leave_play() -> Happening:
-    return Happening("leave play")
-
-
 def does_leave(place: Mark) -> Happening:
+    if place.zone == "play":
+        return Happening("leave play")
     if place.zone != "discard":
         raise ValueError("who leaves that zone is not told to anybody")
     return _with_zone(Happening("left discard"), place)
 
 
-def does_enter_play() -> Happening:
+def does_enter(place: Mark) -> Happening:
+    if place.zone != "play":
+        raise ValueError("who enters that zone is put there")
     return Happening("play")
 
 

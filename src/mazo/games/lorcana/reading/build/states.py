@@ -25,9 +25,9 @@ from mazo.abilities.tree.nouns import (
     This,
 )
 from mazo.abilities.tree.words import Act, Until
-from mazo.games.lorcana.reading.parts import Tail
+from mazo.games.lorcana.reading.parts import Mark, Tail
 from mazo.games.lorcana.reading.shape.amounts import times
-from mazo.games.lorcana.reading.shape.cards import STATS, Home, classification, with_trait
+from mazo.games.lorcana.reading.shape.cards import CARD, STATS, Home, classification, with_trait
 from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, plainly, said_of, timelessly
 
 # How long.
@@ -133,9 +133,6 @@ def gifts(*gifts: Predicate) -> tuple[Predicate, ...]:
     return gifts
 
 
-gains = gifts
-
-
 def gain(gifts: tuple[Predicate, ...]) -> Predicate:
     return lambda them, until, each: said_of(them, gifts, until, each)
 
@@ -190,8 +187,12 @@ def no_damage_this_challenge() -> Predicate:
     return timelessly(lambda them: [Cant(them, "be dealt damage in challenges", "this challenge")])
 
 
-def enter_exerted() -> Predicate:
+def enter_exerted(place: Mark) -> Predicate:
     def said(them: Them) -> list[Any]:
+        if place.zone != "play":
+            if place.zone != "inkwell" or place.whose != "opposing" or them != Every(Cards(zone=CARD), "bare"):
+                raise ValueError("cards enter inkwells")
+            return [Enters(Cards(whose="opposing"), "exerted", zone="inkwell")]
         if isinstance(them, This):
             return [Enters("this", "exerted")]
         if isinstance(them, Every):
