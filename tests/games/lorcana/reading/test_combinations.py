@@ -2,6 +2,7 @@
 
 import pytest
 
+from mazo.abilities.reading.passage import Refused
 from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.nouns import Compare, PlayerHas
 from mazo.games.lorcana.reading.tongue import say
@@ -19,6 +20,10 @@ from tests.games.lorcana.reading.texts import effect, reader, refused, static, t
         "Get 3 ink drops.",
         "Deal 2 damage to chosen character for each item you have in play.",
         "Remove up to 3 damage from each of your Tin Folk characters.",
+        "Each opponent with fewer than 3 cards in their hand loses 1 lore.",
+        "Each opponent with more ink drops than you chooses and discards a card.",
+        "Banish chosen Ruby character without Evasive.",
+        "Return chosen character not named Mira to their player's hand.",
     ],
 )
 def test_an_action_of_known_parts_is_said_again(text):
@@ -36,6 +41,9 @@ def test_an_action_of_known_parts_is_said_again(text):
         "While an opponent has more ink drops than you, this character gains Ward.",
         "While an opponent has 10 or more lore, this character gets +1 {L}.",
         "This character can challenge ready damaged characters.",
+        "While you have 4 or more Steel items in play, this character gets +2 {S}.",
+        "While this character has 3 or more damage, this character gains Reckless.",
+        "Opponents can't lose lore.",
     ],
 )
 def test_a_fact_of_known_parts_is_said_again(text):
@@ -84,3 +92,17 @@ def test_what_is_said_of_that_character_is_said_of_each_such_one():
 )
 def test_parts_that_do_not_fit_are_refused(text):
     refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Banish chosen Baker or Ruby character.",
+        "Chosen character gains the Ruby classification this turn.",
+        "Banish chosen character not with cost 3.",
+        "Draw until you have 3 cards in their hand.",
+    ],
+)
+def test_a_combination_that_means_nothing_is_refused(text):
+    with pytest.raises(Refused):
+        reader().action(text, "action")

@@ -149,7 +149,7 @@ def turn_end() -> EventName:
 def turn_of(whose: str) -> TurnOf:
     match whose:
         case "yours" | "theirs":
-            return whose  # type: ignore[return-value]
+            return whose
         case "opposing":
             return "opponents"
     raise ValueError("whose turn?")

@@ -239,7 +239,7 @@ def items_untouchable() -> Fact:
 def cant_be_caused(happening: Happening) -> Fact:
     match happening:
         case Happening("discard", Participant(HowMany(Cards((), whose, ()) as cards, number=1))):
-            return Cant("you", "discard", cards=cards if cards.zone == "hand" and whose == "yours" else _any_card(cards))
+            return Cant("you", "discard", cards=_such(cards, whose))
     raise ValueError("cards that are discarded")
 
 
@@ -282,10 +282,13 @@ def any_shift_plain() -> Fact:
     return Can(This(), "be shifted on by any", cards=Cards(("character",)))
 
 
-def _any_card(cards: Cards) -> None:
-    """No noun where any card is meant."""
+def _such(cards: Cards, whose: str) -> Cards | None:
+    """Cards of your hand; no noun where any card is meant."""
+    if cards.zone == "hand" and whose == "yours":
+        return cards
     if unplaced(cards) != Cards():
         raise ValueError("any card")
+    return None
 
 
 def _cost(items: Effect) -> Cost:

@@ -38,12 +38,8 @@ def of_mine(so_many: SoMany, cards: Cards) -> Participant:
     return Participant(so_many.of(of(cards, "yours")))
 
 
-def one_of_mine(cards: Cards) -> Participant:
-    return _one(of(cards, "yours"))
-
-
-def one_of_that_players(cards: Cards) -> Participant:
-    return _one(of(cards, "theirs"))
+def one_of_whose(whose: Literal["yours", "theirs"], cards: Cards) -> Participant:
+    return _one(of(cards, whose))
 
 
 def one_of_opponents(cards: Cards) -> Participant:
