@@ -10,7 +10,7 @@ from mazo.abilities.reading.lexer import Lexer
 from mazo.abilities.reading.walk import children
 from mazo.abilities.tree.deeds import MoveCounters, PutCounters, RemoveCounters
 from mazo.abilities.tree.effects import Ability, Keyword
-from mazo.abilities.tree.nouns import HasKeyword
+from mazo.abilities.tree.nouns import FirstTurn, HasKeyword
 from mazo.errors import BadConfig
 from mazo.games.cards import Watch
 from mazo.games.lorcana.cards.catalogue import set_order
@@ -93,7 +93,7 @@ def _keywords(abilities: Sequence[Ability]) -> list[str]:
 
 
 def _mechanics(abilities: Sequence[Ability]) -> list[str]:
-    """Keywords that a card has, gives or asks for, ways to shift, and kinds of counters."""
+    """Keywords that a card has, gives or asks for, ways to shift, kinds of counters, and who the first player is."""
     found = {*_keywords(abilities)}
 
     def note(node: Any) -> None:
@@ -103,6 +103,8 @@ def _mechanics(abilities: Sequence[Ability]) -> list[str]:
             found.add(f"keyword {node.keyword}")
         elif isinstance(node, PutCounters | RemoveCounters | MoveCounters) and node.kind != "damage":
             found.add(f"{node.kind} counters")
+        elif isinstance(node, FirstTurn):
+            found.add("first player")
         for one in children(node):
             note(one)
 

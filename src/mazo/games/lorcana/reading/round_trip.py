@@ -29,7 +29,10 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bduring (opponents' turns|each opponent's turn)", "during an opponent's turn"),
     ),
     "damage is damage counters": ((r"\bdamage counters?\b", "damage"),),
-    "a permission is one either way": ((r"\bmay (challenge|move here)\b", r"can \1"),),
+    "a permission is one either way": (
+        (r"\bmay (challenge|move here)\b", r"can \1"),
+        (r"\byou can (?=play )", "you may "),
+    ),
     "where cards go, how long and to whom may stand in another order": (
         (r"\b(it|them|that card|the rest) in (your|their) (hand|discard)\b", r"\1 into \2 \3"),
         (r"\bif able during their next turn\b", "during their next turn if able"),

@@ -42,7 +42,6 @@ SYNONYMS: Final = (
     ("that have a card under them", "with a card under them"),
     ("isn't a song card", "isn't a song"),
     ("doesn't ready", "can't ready"),
-    ("you can play this", "you may play this"),
     ("you may only have", "you may have up to"),
     ("for abilities or effects", "for actions or abilities"),
     # Opponents: all of them, each of them, or any one.
@@ -78,6 +77,8 @@ COUNTERS: Final = {
     "ink drops": "ink drop",
 }
 """What counters are called, one or several, and which they are."""
+TIMES: Final = {"once": 1, "twice": 2}
+"""How often, in one word."""
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 THIRD: Final = "§"
 """Stands before a verb in the third person, so that a rule is written once for "draw" and "draws"."""
@@ -163,6 +164,7 @@ WORDS: Final = Vocabulary(
     still_naming=(",", "or", "and", "a", "of"),
     terms=(
         Terms("COUNTER", (*COUNTERS, *map(str.capitalize, COUNTERS)), capital=False),
+        Terms("TIMES", (*TIMES, *map(str.capitalize, TIMES)), capital=False),
         Terms("KW", KEYWORDS, never_first=("Shift",)),
     ),
 )

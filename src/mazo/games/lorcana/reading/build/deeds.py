@@ -234,10 +234,6 @@ def into_discard(_: Home) -> Place:
     return Place("discard")
 
 
-def place_top() -> str:
-    return "top"
-
-
 def place_bottom() -> str:
     return "bottom"
 
@@ -250,12 +246,20 @@ def same_deck() -> None:
     return None
 
 
-def of_deck(_: Home) -> None:
-    return None
+def of_deck(whose: str) -> str:
+    return whose
 
 
-def onto_deck(place: Any, _: None, order: Literal["", "any", "random"]) -> Place:
+def onto_deck(place: Any, whose: str | None, order: Literal["", "any", "random"]) -> Place:
+    if whose not in (None, *HOMES):
+        raise ValueError("the deck of the player whose they are")
     return Place(place, order)
+
+
+def atop_deck(on_top: bool, whose: str | None, order: Literal["", "any", "random"]) -> Place:
+    if not on_top:
+        raise ValueError("on the top of it")
+    return onto_deck("top", whose, order)
 
 
 def facedown() -> bool:

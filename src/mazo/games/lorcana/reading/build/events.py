@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
+from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Trigger
@@ -11,6 +12,7 @@ from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, 
 from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.reading.parts import Happening, Participant
 from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
+from mazo.games.lorcana.reading.wording import TIMES
 
 Party: TypeAlias = Cards | Literal["this"]
 TurnOf: TypeAlias = Literal["yours", "opponents", "theirs", "this", "each"]
@@ -211,22 +213,14 @@ def first_happening(whens: list[When]) -> list[When]:
     return [replace(when, said="the first time", nth=1) for when in whens]
 
 
-def once() -> int:
-    return 1
-
-
-def twice() -> int:
-    return 2
-
-
-def often_a_turn(times: int) -> Often:
-    if times != 1:
+def often_a_turn(times: Token) -> Often:
+    if TIMES[times.lower()] != 1:
         raise ValueError("once")
     return "turn"
 
 
-def often_during(times: int, turn: TurnOf) -> Often:
-    match times, turn:
+def often_during(times: Token, turn: TurnOf) -> Often:
+    match TIMES[times.lower()], turn:
         case 1, "yours":
             return "your turn"
         case 1, "opponents":

@@ -101,14 +101,27 @@ def does_leave(place: Mark) -> Happening:
     return _with_zone(Happening("left discard"), place)
 
 
-def does_enter(place: Mark) -> Happening:
+def arrive_plainly() -> None:
+    return None
+
+
+def arrive_exerted() -> Literal["exerted"]:
+    return "exerted"
+
+
+def arrive_damaged(number: Token) -> int:
+    return int(number)
+
+
+def does_enter(place: Mark, arrival: Literal["exerted"] | int | None) -> Happening:
     if place.zone != "play":
         raise ValueError("who enters that zone is put there")
-    return Happening("play")
-
-
-def does_enter_exerted() -> Happening:
-    return Happening("play", conditions=(They(This(), (Is("bodyguard entry"),)),))
+    match arrival:
+        case None:
+            return Happening("play")
+        case "exerted":
+            return Happening("play", conditions=(They(This(), (Is("bodyguard entry"),)),))
+    raise ValueError("with how much damage a card entered play is not told to anybody")
 
 
 def does_sing(song: Participant) -> Happening:
@@ -237,7 +250,17 @@ def acts_to(verb: Happening, cards: Participant, place: Mark) -> Happening:
     return _with_zone(replace(verb, cards=cards), place)
 
 
-def acts_shift_onto(cards: Participant, other: Participant) -> Happening:
+def anywhere() -> bool:
+    return False
+
+
+def on_top() -> bool:
+    return True
+
+
+def acts_onto(verb: Happening, cards: Participant, on_top: bool, other: Participant) -> Happening:
+    if verb.event != "play" or on_top != bool(verb.conditions):
+        raise ValueError("play on, or shift on top of")
     if other != THIS:
         raise ValueError("on this character")
     return Happening("shift onto", cards, other)

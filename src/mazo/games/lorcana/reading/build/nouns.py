@@ -239,16 +239,16 @@ def top_one(whose: str) -> Them:
     return Top(1, cast(Any, whose))
 
 
+def top_card(whose: str | None) -> Them:
+    return Top() if whose is None else Top(1, cast(Any, whose))
+
+
 def top_several(number: Token, whose: str) -> Them:
     return Top(int(number), cast(Any, whose))
 
 
 def top_amount(amount: Amount) -> Them:
     return Top(amount)
-
-
-def top_mine() -> Them:
-    return Top()
 
 
 def _picked(cards: Cards, count: int, up_to: bool = False) -> Them:

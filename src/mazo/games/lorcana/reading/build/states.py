@@ -187,7 +187,17 @@ def no_damage_this_challenge() -> Predicate:
     return timelessly(lambda them: [Cant(them, "be dealt damage in challenges", "this challenge")])
 
 
-def enter_exerted(place: Mark) -> Predicate:
+def enter_so(place: Mark, arrival: Literal["exerted"] | int | None) -> Predicate:
+    if arrival is None:
+        raise ValueError("how do they enter play?")
+    if arrival == "exerted":
+        return _enter_exerted(place)
+    if place.zone != "play":
+        raise ValueError("only what is in play is damaged")
+    return timelessly(lambda them: [Enters(_this(them), counters="damage", amount=arrival)])
+
+
+def _enter_exerted(place: Mark) -> Predicate:
     def said(them: Them) -> list[Any]:
         if place.zone != "play":
             if place.zone != "inkwell" or place.whose != "opposing" or them != Every(Cards(zone=CARD), "bare"):
@@ -206,10 +216,6 @@ def enter_exerted(place: Mark) -> Predicate:
 
 def may_enter_exerted() -> Predicate:
     return timelessly(lambda them: [Enters(_this(them), "exerted", optional=True)])
-
-
-def enter_damaged(number: Token) -> Predicate:
-    return timelessly(lambda them: [Enters(_this(them), counters="damage", amount=int(number))])
 
 
 def sing_bonus(number: Token) -> Predicate:

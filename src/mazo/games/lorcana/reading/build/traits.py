@@ -8,6 +8,8 @@ from lark import Token
 
 from mazo.abilities.tree.nouns import (
     Amount,
+    Cards,
+    Chosen,
     Classified,
     Every,
     Has,
@@ -256,8 +258,13 @@ def same_name(them: Them) -> Trait:
     return SameName(them)
 
 
-def at_that_location() -> tuple[Mark, Trait]:
-    return Mark(said="there"), Is("here")
+def at_place(place: Them) -> Trait | tuple[Mark, Trait]:
+    match place:
+        case Ref("?location"):
+            return Mark(said="there"), Is("here")
+        case Chosen(Cards(("location",)) as cards) | Every(Cards(("location",)) as cards) if cards == Cards(("location",)):
+            return at_location()
+    raise ValueError("a location, or that one")
 
 
 def under(them: Them) -> Mark:
@@ -266,6 +273,16 @@ def under(them: Them) -> Mark:
 
 def from_there() -> Mark:
     return Mark("yours", "?there")
+
+
+def at_spot(spot: Trait | Mark) -> Trait:
+    if isinstance(spot, Mark):
+        raise ValueError("where cards were looked at, they are no more")
+    return spot
+
+
+def from_spot(spot: Trait | Mark) -> Trait | Mark:
+    return spot
 
 
 def from_hand_or_discard() -> Mark:
