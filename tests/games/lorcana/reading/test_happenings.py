@@ -124,3 +124,53 @@ def test_leads_stand_before_each_other():
 )
 def test_leads_that_say_nothing_together_are_refused(text):
     refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Opponents can't play items.",
+        "Opponents can't gain lore.",
+        "You can't lose lore.",
+        "Opponents can't gain lore unless they have 2 or more cards in their hand.",
+    ],
+)
+def test_players_are_kept_from_what_they_undertake(text):
+    assert static(text).facts[0].act in ("play", "gain lore", "lose lore")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Opponents can't draw a card.",
+        "Opponents can't ready 1 of their characters at the start of their next turn.",
+        "Opponents can't play 2 or more items.",
+        "When you play this character, if items are banished this turn, draw a card.",
+        "When you play this character, if items were banished this turn, draw a card.",
+    ],
+)
+def test_what_nobody_can_be_kept_from_and_no_number_are_refused(text):
+    refused(text)
+
+
+def test_those_to_whom_it_was_done_are_only_counted():
+    made = triggered("When you play this character, draw a card for each character banished this turn.")
+    assert isinstance(made.do.amount, Happened)
+    refused("When you play this character, ready each character banished this turn.")
+    refused("When you play this character, ready each character discarded this way.")
+
+
+def test_cards_enter_play_exerted_as_a_happening_and_as_a_rule():
+    made = triggered("Whenever one of your other characters enters play exerted, gain 1 lore.")
+    assert made.when[0].event == "play"
+    assert static("Opposing items enter play exerted.").facts[0].state == "exerted"
+    refused("Whenever one of your other characters enters play with 2 damage, gain 1 lore.")
+    refused("Opposing items enter play.")
+
+
+def test_on_top_of_a_card_is_for_shifting():
+    made = triggered("Whenever you shift a character on top of this character, gain 1 lore.")
+    assert made.when[0].event == "shift onto"
+    refused("Whenever you shift a character on this character, gain 1 lore.")
+    refused("Whenever you play a character on top of this character, gain 1 lore.")
+    refused("Put the top card of your deck on your deck.")

@@ -71,6 +71,14 @@ class Mark(msgspec.Struct, frozen=True):
     under: Them | None = None
 
 
+class Done(Node, frozen=True, tag="?done"):
+    """To which something was done, this turn or by the effect itself: what counts such cards knows what that means."""
+
+    happening: Happening
+    how: tuple[Condition, ...]
+    this: Literal["turn", "way"]
+
+
 class Total(Node, frozen=True, tag="?total"):
     """With a total of a figure that is at most so much: a trait of all of them together."""
 

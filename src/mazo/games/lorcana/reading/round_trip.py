@@ -75,6 +75,7 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\btheir hands\b", "their hand"),
     ),
     "where a word stands": (
+        (r"\bwhenever (an? [\w ]+?) here (\w+s\b[^,]*)", r"whenever \1 \2 while here"),
         (r"\bon(?: either the)? top of (your|their) deck or into\b", r"on the top of \1 deck or into"),
         (r"\bunder (this \w+|them) (facedown|faceup)\b", r"\2 under \1"),
         (r"\bthe (\{\w\}) of (that \w+|(?:another )?chosen \w+ character)\b", r"\2's \1"),

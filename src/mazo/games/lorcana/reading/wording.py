@@ -58,7 +58,6 @@ SYNONYMS: Final = (
     ("you play this character or another", "you play this or another"),
     ("damaged opposing", "opposing damaged"),
     ("would be dealt damage they take", "would be dealt damage, they take"),
-    ("a character here challenges another character", "a character challenges another character while here"),
     # Abilities are only used in the own turn [6.3].
     ("once per turn, you may", "once during your turn, you may"),
 )

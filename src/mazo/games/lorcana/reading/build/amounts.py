@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from lark import Token
 from msgspec.structs import replace
 
@@ -26,9 +28,9 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.reading.build.history import cards_did
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Participant, Quantum, Unit
+from mazo.games.lorcana.reading.parts import Done, Happening, HowMany, Participant, Quantum, Unit
 from mazo.games.lorcana.reading.wording import COUNTERS
-from mazo.games.lorcana.reading.shape.cards import STATS, traits_of
+from mazo.games.lorcana.reading.shape.cards import CARD, STATS, traits_of
 
 
 # So much of something.
@@ -120,7 +122,7 @@ def each_done(cards: Cards, happening: Happening) -> Amount:
     raise ValueError("cards to which that was done")
 
 
-def each_done_this_turn(cards: Cards, happening: Happening, how: tuple[Condition, ...]) -> Amount:
+def _each_done_this_turn(cards: Cards, happening: Happening, how: tuple[Condition, ...]) -> Amount:
     match cards_did(Participant(HowMany(cards, "at least", 1)), happening, how):
         case Compare(Happened() as often):
             return often
@@ -152,6 +154,10 @@ def number_of(cards: Cards) -> Amount:
 
 
 def each_noun(cards: Cards) -> Amount:
+    match cards.where:
+        case (*traits, Done(happening, how, this)):
+            cards = replace(cards, where=tuple(traits))
+            return each_done(cards, happening) if this == "way" else _each_done_this_turn(cards, happening, how)
     if cards.zone == "play" and not cards.said and not cards.other:
         cards = replace(cards, said="bare")
     return _counted(cards, "each")
@@ -170,7 +176,8 @@ def each_singer() -> Amount:
 
 
 def ink_types(cards: Cards) -> Amount:
-    return Different("ink types", Ref("looked") if cards == Cards(zone="?revealed") else cards)
+    revealed = cards == Cards(where=(cast(Any, Done(Happening("reveal"), (), "way")),), zone=CARD)
+    return Different("ink types", Ref("looked") if revealed else cards)
 
 
 def _counted(cards: Cards, said: Reckoned) -> Amount:

@@ -165,18 +165,19 @@ def extra_ink() -> Fact:
     return PlayerRule("ink more")
 
 
-def cant_play(who: Any, cards: Cards, until: Until | None = None) -> Fact:
-    return Cant(who, "play", until, cards)
-
-
-def cant_undertake(who: Any, happening: Happening) -> Fact:
+def cant_do(who: Any, happening: Happening, until: Until | None = None) -> Fact:
     match happening:
-        case Happening("gains lore"):
-            return Cant(who, "gain lore")
-        case Happening("loses lore"):
-            return Cant(who, "lose lore")
-        case Happening("play", Participant(None)) if who == "you" and not happening.conditions:
+        case Happening("play", Participant(None)) if who == "you" and until is None and not happening.conditions:
             return Cant(who, "play")
+        case Happening("play", Participant(HowMany(cards, "at least", 0))):
+            return Cant(who, "play", until, cards)
+        case Happening("gains lore"):
+            return Cant(who, "gain lore", until)
+        case Happening("loses lore"):
+            return Cant(who, "lose lore", until)
+        case Happening("ready", Participant(HowMany(cards, "more than", number))):
+            if cards == Cards(("character",), "theirs") and until == "at the start of their next turn":
+                return PlayerRule("ready limit", number, who, "during their next turn")
     raise ValueError("something that players can be kept from")
 
 
@@ -222,10 +223,6 @@ def also_named(_: This, names: tuple[str, ...]) -> Fact:
 
 def skip_draw() -> Fact:
     return Skip("draw")
-
-
-def ready_limit(number: Token) -> Fact:
-    return PlayerRule("ready limit", int(number), "each opponent", "during their next turn")
 
 
 def must_be_chosen() -> Fact:

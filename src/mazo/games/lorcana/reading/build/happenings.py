@@ -34,12 +34,18 @@ def that_one(them: Them) -> Participant:
     return _one(Cards(where=(SameObject(them),)))
 
 
-def of_mine(so_many: SoMany, cards: Cards) -> Participant:
-    return Participant(so_many.of(of(cards, "yours")))
+def such_ones(cards: Cards) -> Participant:
+    return Participant(HowMany(cards, "at least", 0))
 
 
-def one_of_whose(whose: Literal["yours", "theirs"], cards: Cards) -> Participant:
-    return _one(of(cards, whose))
+def so_many_of(so_many: SoMany, cards: Cards) -> Participant:
+    if cards.whose not in ("yours", "theirs"):
+        raise ValueError("of whose?")
+    return Participant(so_many.of(replace(cards, said="") if cards.said == "your" else cards))
+
+
+def one_of_those(cards: Cards) -> Participant:
+    return so_many_of(SoMany("at least", 1), cards)
 
 
 def one_of_opponents(cards: Cards) -> Participant:
@@ -190,6 +196,10 @@ def done_moved() -> Happening:
 
 def done_dealt_damage() -> Happening:
     return Happening("is dealt damage")
+
+
+def done_revealed() -> Happening:
+    return Happening("reveal")
 
 
 def done_put(place: Mark) -> Happening:

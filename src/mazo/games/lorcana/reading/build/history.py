@@ -25,7 +25,7 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.abilities.tree.words import EventName
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Participant
+from mazo.games.lorcana.reading.parts import Done, Happening, HowMany, Mark, Participant
 from mazo.games.lorcana.reading.shape.amounts import befell, by_whose, happened
 from mazo.games.lorcana.reading.shape.cards import of, traits_of, unplaced
 
@@ -99,6 +99,23 @@ def who_did(happening: Happening, how: tuple[Condition, ...]) -> Trait:
     return Is(state)
 
 
+def done_this_turn(happening: Happening, how: tuple[Condition, ...]) -> Done:
+    return Done(happening, how, "turn")
+
+
+def done_thus(happening: Happening) -> Done:
+    return Done(happening, (), "way")
+
+
+def who_were(said: Trait | Mark | Done) -> Trait | Mark:
+    match said:
+        case Done(happening, how, "turn"):
+            return who_did(happening, how)
+        case Mark(zone="under"):
+            return said
+    raise ValueError("what cards were a moment ago is not remembered")
+
+
 def player_did(happening: Happening) -> Condition:
     return players_did("they", happening)
 
@@ -161,7 +178,8 @@ def _event(happening: Happening, how: tuple[Condition, ...]) -> EventName:
 
 
 def _many(subject: Participant) -> HowMany:
-    if subject.or_this or subject.nth:
+    many = subject.many
+    if subject.or_this or subject.nth or (many is not None and (many.comparison, many.number) == ("at least", 0)):
         raise ValueError("so many")
     if subject.many is None:
         return HowMany(Cards(where=(SameObject(This()),)), "at least", 1)

@@ -34,7 +34,9 @@ def reveal_hand(_: Literal["yours", "theirs"]) -> Effect:
     return RevealHand("you")
 
 
-def reveal_until(cards: Cards) -> Effect:
+def reveal_until(them: Them, cards: Cards) -> Effect:
+    if them != Every(Cards(whose="yours", zone="?top"), "bare"):
+        raise ValueError("from the top of your deck")
     return RevealUntil(unplaced(cards))
 
 

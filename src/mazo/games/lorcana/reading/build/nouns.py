@@ -29,7 +29,7 @@ from mazo.abilities.tree.nouns import (
     Under,
 )
 from mazo.abilities.tree.words import CardType
-from mazo.games.lorcana.reading.parts import Mark
+from mazo.games.lorcana.reading.parts import Happening, Mark
 from mazo.games.lorcana.reading.shape.cards import CARD, CHOSEN, as_many, classification, either_of, unplaced, with_trait
 
 # Heads.
@@ -102,6 +102,7 @@ def plain_s(*parts: Any) -> Cards:
 
 plain_p = plain_s
 qualified = plain_s
+unqualified = plain_s
 
 
 def either_noun(one: Cards, other: Cards) -> Cards:
@@ -153,24 +154,28 @@ def those_cards() -> Them:
     return Ref("?cards")
 
 
-def the_subject() -> Them:
-    return Ref("subject")
-
-
 def the_other() -> Them:
     return Ref("?second")
 
 
-def the_discarded() -> Them:
-    return Ref("discarded")
+def the_one_done(happening: Happening, cards: Cards) -> Them:
+    chosen = the_chosen(cards)
+    match happening.event, cards.types:
+        case "banish" | "exert", _:
+            return chosen
+        case "is challenged", ("character",):
+            return Ref("challenged")
+        case "move", ("character",):
+            return Ref("subject")
+        case "discard", ("character",):
+            return Ref("discarded")
+        case "reveal", ():
+            return Ref("?it")
+    raise ValueError("one that was spoken of")
 
 
 def challenger() -> Them:
     return Ref("challenger")
-
-
-def challenged() -> Them:
-    return Ref("challenged")
 
 
 def the_chosen(cards: Cards) -> Them:
@@ -211,6 +216,10 @@ def several(quantity: tuple[int, bool], cards: Cards) -> Them:
     return _picked(cards, *quantity)
 
 
+def as_many_as(cards: Cards, amount: Amount) -> Them:
+    return _of_top(cards, amount)
+
+
 def several_others(number: Token, cards: Cards) -> Them:
     return _picked(replace(cards, other=True), int(number))
 
@@ -235,10 +244,6 @@ def owner(them: Them) -> Them:
     return them
 
 
-def top_one(whose: str) -> Them:
-    return Top(1, cast(Any, whose))
-
-
 def top_card(whose: str | None) -> Them:
     return Top() if whose is None else Top(1, cast(Any, whose))
 
@@ -247,16 +252,20 @@ def top_several(number: Token, whose: str) -> Them:
     return Top(int(number), cast(Any, whose))
 
 
-def top_amount(amount: Amount) -> Them:
-    return Top(amount)
-
-
 def _picked(cards: Cards, count: int, up_to: bool = False) -> Them:
     """So many of them: chosen, if the noun says so, else selected."""
+    if cards.zone == "?top" and not up_to:
+        return _of_top(cards, count)
     if CHOSEN in cards.where:
         kept = tuple(one for one in cards.where if one != CHOSEN)
         return as_many(_owned(unplaced(replace(cards, where=kept))), count, up_to=up_to)
     return as_many(_owned(cards), count, up_to=up_to, plain=cards.zone == "play")
+
+
+def _of_top(cards: Cards, amount: Amount) -> Them:
+    if cards != Cards(whose=cards.whose, zone="?top"):
+        raise ValueError("any cards from the top of a deck")
+    return Top(amount, cards.whose)
 
 
 def _owned(cards: Cards) -> Cards:

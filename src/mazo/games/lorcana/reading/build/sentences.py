@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.parts import Options, Said, Trigger, TriggeredSaid
-from mazo.abilities.reading.walk import swapped
+from mazo.abilities.reading.walk import contains, swapped
 from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
@@ -48,7 +48,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
-from mazo.games.lorcana.reading.parts import Holder, HowMany, Stock, Those
+from mazo.games.lorcana.reading.parts import Done, Holder, HowMany, Stock, Those
 from mazo.games.lorcana.reading.shape.amounts import held_by
 from mazo.games.lorcana.reading.shape.cards import with_trait
 from mazo.games.lorcana.reading.shape.clauses import priced
@@ -225,6 +225,8 @@ def when_after(condition: Condition, do: Effect, whens: list[When]) -> Triggered
 
 
 def start(said: Said | TriggeredSaid) -> Said | TriggeredSaid:
+    if contains(said, (Done,)):
+        raise ValueError("to which cards that was done is not remembered")
     if isinstance(said, TriggeredSaid):
         if any(one.who == "they" for one in said.trigger.whens):
             raise ValueError("who?")

@@ -133,10 +133,6 @@ def bound(comparison: str) -> str:
     return comparison
 
 
-def revealed_now() -> Mark:
-    return Mark(zone="?revealed")
-
-
 def stat(sign: Token) -> Stat:
     return STATS[sign]
 
@@ -283,6 +279,10 @@ def at_spot(spot: Trait | Mark) -> Trait:
 
 def from_spot(spot: Trait | Mark) -> Trait | Mark:
     return spot
+
+
+def from_top(whose: str) -> Mark:
+    return Mark(whose, "?top")
 
 
 def from_hand_or_discard() -> Mark:
