@@ -174,3 +174,9 @@ def test_on_top_of_a_card_is_for_shifting():
     refused("Whenever you shift a character on this character, gain 1 lore.")
     refused("Whenever you play a character on top of this character, gain 1 lore.")
     refused("Put the top card of your deck on your deck.")
+
+
+def test_either_way_to_play_is_no_happening_of_its_own():
+    assert triggered("When you shift this character, gain 1 lore.").when[0].event == "play"
+    refused("When you play or shift this character, gain 1 lore.")
+    refused("You may banish chosen item of yours to play or shift this character for free.")

@@ -157,7 +157,9 @@ def free(_: This) -> Fact:
     return FreeWith()
 
 
-def free_for(items: Effect, way: Literal["", "shift"], _: This) -> Fact:
+def free_for(items: Effect, way: Literal["", "shift", "or shift"], _: This) -> Fact:
+    if way == "or shift":
+        raise ValueError("played or shifted")
     return FreeWith(_cost(items), way=way)
 
 

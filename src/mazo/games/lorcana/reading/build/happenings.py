@@ -228,12 +228,13 @@ def done_chosen() -> Happening:
 # What players do.
 
 
-def verb_play() -> Happening:
-    return Happening("play")
-
-
-def verb_shift() -> Happening:
-    return Happening("play", conditions=(They(This(), (Is("shifted"),)),))
+def verb_play(way: Literal["", "shift", "or shift"]) -> Happening:
+    match way:
+        case "":
+            return Happening("play")
+        case "shift":
+            return Happening("play", conditions=(They(This(), (Is("shifted"),)),))
+    raise ValueError("who plays a card plays it in any way")
 
 
 def verb_discard() -> Happening:
