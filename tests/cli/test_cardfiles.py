@@ -3,9 +3,10 @@
 import json
 from pathlib import Path
 
+from mazo.games.kept import folder_of
 from mazo.games.lorcana.reading.differences import differences
 from tests.cli.run import mazo
-from tests.support.imported import brand_new, home
+from tests.support.imported import brand_new, deck_of_the_set, home, whole_set
 
 __all__ = ["home"]
 
@@ -162,3 +163,21 @@ def test_a_card_that_reads_otherwise_than_printed_is_imported_once_somebody_has_
     assert "has no reason" in mazo("cards", "import", str(path), "--reviewed", str(list_), "--lang", "en").complaint
     list_.write_text('"Gift - Baker" = "giving is getting"')
     assert "1 of one new card" in mazo("cards", "import", str(path), "--reviewed", str(list_), "--lang", "en").out
+
+
+def test_bots_play_with_imported_cards_at_once(home: Path) -> None:
+    mazo("cards", "import", str(whole_set(home)))
+    deck = home / "gleam.txt"
+    deck.write_text(deck_of_the_set())
+    told = json.loads(mazo("sim", "lorcana", "--deck", str(deck), "--games", "1", "--json").out)
+    assert told["games"] == 1
+
+
+def test_an_imported_set_that_cant_be_read_is_told_wherever_cards_are_needed_and_stops_nothing(home: Path) -> None:
+    mazo("cards", "import", str(brand_new(home)))
+    (folder_of("lorcana") / "X1.json").write_text("{broken")
+    found = mazo("cards", "show", "stitch - new dog", "--lang", "en")
+    assert "Stitch - New Dog" in found.out
+    assert "mazo cards forget X1" in found.err
+    assert "vuelve a importar" in mazo("deck", "list", "--lang", "es").err
+    assert not mazo("cards", "imported", "--lang", "en").err

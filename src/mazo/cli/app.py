@@ -15,6 +15,10 @@ from mazo.cli.checkout import open_workshop
 from mazo.cli.pages import command_class, group_class
 from mazo.client.language import OPTION, Texts, asked_for
 from mazo.errors import MazoError
+from mazo.games import NAMES
+from mazo.games import kind as kind_named
+from mazo.games.kept import folder_of
+from mazo.texts.lang import Lang
 
 COMMANDS: Final = (
     "play",
@@ -32,6 +36,8 @@ COMMANDS: Final = (
 )
 WORKSHOP: Final = ("fuzz", "conformance")
 """The commands that need the repository."""
+TELLS_IMPORTS: Final = (("cards", "import"), ("cards", "imported"), ("cards", "forget"))
+"""The commands that tell of imported sets anyway."""
 DONE, REFUSED, NOT_UNDERSTOOD = 0, 1, 2
 
 
@@ -41,6 +47,7 @@ def run(arguments: Sequence[str]) -> int:
     words = _language_last(arguments)
     wanted = next((word for word in words if not word.startswith("-")), "")
     try:
+        _warn(words, texts.lang)
         program = typer.main.get_command(build(texts, wanted))
         code = program.main(words, prog_name="mazo", standalone_mode=False)
         return code if isinstance(code, int) else DONE
@@ -122,6 +129,15 @@ def _show_version(wanted: bool) -> None:
     if wanted:
         print(version())
         raise typer.Exit
+
+
+def _warn(words: Sequence[str], lang: Lang) -> None:
+    """Tell of imported sets that this version can't read, wherever cards are needed; the rest goes on without them."""
+    if not words or words[0] not in COMMANDS or tuple(words[:2]) in TELLS_IMPORTS:
+        return
+    for name in NAMES:
+        for one in kind_named(name).unreadable_sets() if folder_of(name).is_dir() else ():
+            print(one.text(lang), file=sys.stderr)
 
 
 def _complain(text: str, code: int = NOT_UNDERSTOOD) -> int:

@@ -6,9 +6,11 @@ and left alone; everything else goes on without it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
+from functools import wraps
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 from urllib.parse import quote
 
 import msgspec
@@ -17,6 +19,11 @@ from mazo._version import __version__
 from mazo.errors import BadConfig
 from mazo.home import data_folder, ensured
 from mazo.texts.lang import Wording
+
+T = TypeVar("T")
+
+Stamp: TypeAlias = tuple[str, tuple[tuple[str, int, int, int], ...]]
+"""The folder of a game's imported sets, and of each file the name, the inode, the time of writing and the size."""
 
 FORMAT: Final = 1
 """The format that is written; raised when a file of the one before can't be read any more."""
@@ -69,6 +76,37 @@ def forget(game: str, code: str) -> bool:
         return False
     path.unlink()
     return True
+
+
+def stamp(game: str) -> Stamp:
+    """Another one whenever something was imported, replaced or taken away, by whatever process."""
+    folder = str(folder_of(game))
+    try:
+        with os.scandir(folder) as files:
+            told = [(one.name, one.stat()) for one in files]
+    except OSError:
+        return folder, ()
+    return folder, tuple(sorted((name, at.st_ino, at.st_mtime_ns, at.st_size) for name, at in told))
+
+
+def until_changed(game: str) -> Callable[[Callable[[], T]], Callable[[], T]]:
+    """Keeps what a function gives until the imported sets of the game are others, so that no table must start anew."""
+
+    def kept(make: Callable[[], T]) -> Callable[[], T]:
+        last: list[tuple[Stamp, T]] = []
+
+        @wraps(make)
+        def given() -> T:
+            now = stamp(game)
+            known = last[0] if last else None
+            if known is None or known[0] != now:
+                known = (now, make())
+                last[:] = [known]
+            return known[1]
+
+        return given
+
+    return kept
 
 
 def folder_of(game: str) -> Path:

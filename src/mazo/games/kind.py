@@ -348,7 +348,7 @@ class GameKind(ABC):
 
     # Cards that somebody looks up.
 
-    @cached_property
+    @property
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card that the game knows, as printed."""
         return ()
@@ -391,6 +391,15 @@ class GameKind(ABC):
 
     def imported(self) -> tuple[KnownSet, ...]:
         """The sets that the user has imported."""
+        return ()
+
+    def unreadable_sets(self) -> tuple[Wording, ...]:
+        """Why imported sets can't be read by this version, and what to do about it; the game goes on without them."""
+        return ()
+
+    @property
+    def cards_mark(self) -> object:
+        """Another one whenever the game knows other cards than before: some were imported or forgotten."""
         return ()
 
     def forget(self, code: str) -> None:

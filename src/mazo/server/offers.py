@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
@@ -13,6 +13,9 @@ from mazo.games import kind as kind_named
 from mazo.games.board import Packs
 from mazo.games.kind import GameKind
 from mazo.texts.lang import Lang
+
+FACTS_KEPT: Final = 8
+"""The games in both languages, and as they were before an import."""
 
 
 class SampleDeck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,9 +84,14 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     fan: Fan | None = None
 
 
-@cache
 def facts_of(name: str, lang: Lang) -> GameFacts:
     """A game with its decks and its board."""
+    return _facts_of(name, lang, kind_named(name).cards_mark)
+
+
+@lru_cache(FACTS_KEPT)
+def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
+    """The same, as it is with these cards."""
     kind = kind_named(name)
     decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
     titles = {known.name: known.title.text(lang) for known in kind.formats()}

@@ -46,7 +46,7 @@ def routes(backroom: Backroom) -> list[Route]:
         if game not in NAMES or request.path_params["mark"] != pictures_mark():
             raise HTTPException(404)
         try:
-            drawn = await backroom.read(_drawn, game, name)
+            drawn = await backroom.read(_drawn, game, name, kind_named(game).cards_mark)
         except UnknownCard:
             raise HTTPException(404) from None
         return _kept(drawn)
@@ -67,7 +67,7 @@ def _kept(drawn: bytes) -> Response:
 
 
 @lru_cache(KEPT)
-def _drawn(game: str, name: str) -> bytes:
+def _drawn(game: str, name: str, cards: object) -> bytes:
     kind = kind_named(game)
     if name == SCENE:
         return kind.scene().encode()

@@ -24,6 +24,7 @@ from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, UnknownCard
 from mazo.games.cards import CardPage, CardRow, CardsImported, CardsRead, KnownCard, KnownSet, Watch
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
+from mazo.games.kept import stamp
 from mazo.games.kind import Start, Verb
 from mazo.games.lorcana.board import PLAN
 from mazo.games.lorcana.book import book, glossary
@@ -38,10 +39,11 @@ from mazo.games.lorcana.book.keys import (
     TWO_GAME_SERIES,
 )
 from mazo.games.lorcana.cards import formats, judging, samples
-from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, packaged, standard
+from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, packaged, standard, unreadable_sets
 from mazo.games.lorcana.cards.coconuts import coconuts
 from mazo.games.lorcana.cards.construction import ink_name
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
+from mazo.games.lorcana.cards.imported import GAME
 from mazo.games.lorcana.clauses import TELLING, ability_text, rule_behind
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import news as N
@@ -52,6 +54,7 @@ from mazo.games.lorcana.engine.game import LorcanaGame
 from mazo.games.lorcana.lexicon import KEYWORDS
 from mazo.games.lorcana.position.files import read_position, write_position
 from mazo.games.lorcana.position.seen import position_seen
+from mazo.games.lorcana.reading import cardfile
 from mazo.games.lorcana.refusing import values_of
 from mazo.games.lorcana.rules.checks import lore_to_win
 from mazo.games.lorcana.rules.editions import editions
@@ -76,7 +79,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
 from mazo.texts.glossary import Glossary
-from mazo.texts.lang import Lang
+from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, Refusal, View
@@ -423,7 +426,7 @@ class LorcanaKind(SpokenKind):
             set=card.set,
         )
 
-    @cached_property
+    @property
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card as printed."""
         from mazo.games.lorcana.cards import pages  # games between bots look nothing up
@@ -456,46 +459,39 @@ class LorcanaKind(SpokenKind):
 
     def read_cards(self, content: bytes, watch: Watch | None = None) -> CardsRead:
         """The cards of a card file, compiled."""
-        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
-
         return cardfile.read_cards(content, watch)
 
     def keep_cards(self, found: CardsRead, folder: Path) -> None:
         """Write the catalogue's data files."""
-        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
-
         cardfile.keep_cards(found, folder)
 
     def import_cards(self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None) -> CardsImported:
         """The cards of a file that the catalogue lacks, compiled."""
-        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
-
         return cardfile.import_cards(content, reviewed, watch)
 
     def keep_import(self, found: CardsImported, source: str) -> None:
         """Keep imported cards beside the user's other data."""
-        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
-
         cardfile.keep_import(found, source)
-        self.__dict__.pop("catalogue", None)
 
     def imported(self) -> tuple[KnownSet, ...]:
         """The sets that the user has imported."""
-        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
-
         return cardfile.imported()
+
+    def unreadable_sets(self) -> tuple[Wording, ...]:
+        """Why imported sets can't be read, and what to do about it."""
+        return tuple(one.why for one in unreadable_sets())
+
+    @property
+    def cards_mark(self) -> object:
+        """What is imported now."""
+        return stamp(GAME)
 
     def forget(self, code: str) -> None:
         """Take an imported set away."""
-        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
-
         cardfile.forget(code)
-        self.__dict__.pop("catalogue", None)
 
     def coverage(self) -> Coverage:
         """How much is understood of the cards that the game has."""
-        from mazo.games.lorcana.reading import cardfile  # nobody else needs the parser
-
         return cardfile.known_coverage()
 
     def card(self, name: str) -> Card:

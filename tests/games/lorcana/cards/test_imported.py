@@ -9,7 +9,7 @@ from mazo.games.kept import folder_of
 from mazo.games.lorcana.cards.catalogue import standard, unreadable_sets
 from mazo.games.lorcana.cards.printings import name_of
 from mazo.games.lorcana.cards.search import find
-from mazo.games.lorcana.reading.cardfile import import_cards, keep_import, look_again
+from mazo.games.lorcana.reading.cardfile import import_cards, keep_import
 from mazo.making import new
 from mazo.record.replays import loads, rerun
 from tests.support.imported import brand_new, file_of, home, keyword, odd_card
@@ -63,7 +63,6 @@ def test_a_replay_with_imported_cards_brings_them_along(home):
     game = new("lorcana", decks=[cards, cards], seed=3)
     text = game.replay()
     (folder_of("lorcana") / "X1.json").unlink()
-    look_again()
     assert "Inspirer - Odd One" not in standard()
     assert rerun(loads(text)).hash == game.hash
 
@@ -79,7 +78,6 @@ def test_a_file_of_another_format_is_told_with_what_to_do_and_the_rest_goes_on(h
     imported(brand_new(home))
     path = folder_of("lorcana") / "X1.json"
     path.write_text(json.dumps({"format": 99, "mazo": "9.0"}))
-    look_again()
     assert "Plain - Odd One" not in standard()
     assert len(standard()) == 2477
     (broken,) = unreadable_sets()

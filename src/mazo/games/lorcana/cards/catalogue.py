@@ -14,8 +14,8 @@ import msgspec
 
 from mazo.abilities.tree.effects import Ability
 from mazo.errors import UnknownCard
-from mazo.games.kept import Unreadable, unreadable
-from mazo.games.lorcana.cards.imported import ImportedSet, found, imported_sets
+from mazo.games.kept import Unreadable, unreadable, until_changed
+from mazo.games.lorcana.cards.imported import GAME, ImportedSet, found, imported_sets
 
 CardType = Literal["character", "action", "item", "location"]
 
@@ -160,7 +160,7 @@ def packaged() -> Catalogue:
     return Catalogue()
 
 
-@cache
+@until_changed(GAME)
 def standard() -> Catalogue:
     """All cards that can be found here: those that come with Mazo, and behind them those that the user has imported."""
     sets = imported_sets()

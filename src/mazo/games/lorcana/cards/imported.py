@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 import msgspec
 
-from mazo.games.kept import KeptSet, Unreadable, kept_sets, unreadable
+from mazo.games.kept import KeptSet, Unreadable, kept_sets, unreadable, until_changed
 
 GAME: Final = "lorcana"
 
@@ -34,7 +33,7 @@ class ImportedSet(msgspec.Struct, frozen=True):
     body: Body
 
 
-@cache
+@until_changed(GAME)
 def found() -> tuple[ImportedSet | Unreadable, ...]:
     """All imported sets, those that can't be read among them."""
     return tuple(_opened(one) for one in kept_sets(GAME))

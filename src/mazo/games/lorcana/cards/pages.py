@@ -10,17 +10,20 @@ import msgspec
 
 from mazo.errors import UnknownCard
 from mazo.games.cards import CardPage, CardRow, KnownCard
+from mazo.games.kept import until_changed
 from mazo.games.lorcana.book import book, glossary
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import find as find_written
 from mazo.games.lorcana.cards.construction import ink_name
 from mazo.games.lorcana.cards.faces import Face, class_name, face_of
+from mazo.games.lorcana.cards.imported import GAME
 from mazo.games.lorcana.cards.search import find
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases
 from mazo.views import CardView
 
 
+@until_changed(GAME)
 def catalogue() -> tuple[KnownCard, ...]:
     """Every card as printed."""
     found = []

@@ -8,8 +8,9 @@ from importlib.resources import files
 
 import msgspec
 
+from mazo.games.kept import until_changed
 from mazo.games.lorcana.cards.catalogue import packaged
-from mazo.games.lorcana.cards.imported import imported_sets
+from mazo.games.lorcana.cards.imported import GAME, imported_sets
 
 FILE = "printings.json"
 
@@ -36,17 +37,12 @@ def _key(number: str) -> str:
     return f"#{identity[1]}" if identity else ""
 
 
-def look_again() -> None:
-    """The numbers of imported sets are read anew."""
-    _imported.cache_clear()
-
-
 @cache
 def _names() -> tuple[str, ...]:
     return tuple(card.full_name for card in packaged())
 
 
-@cache
+@until_changed(GAME)
 def _imported() -> dict[str, str]:
     """The names of the cards in imported sets, by both of their numbers."""
     names: dict[str, str] = {}

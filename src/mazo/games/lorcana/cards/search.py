@@ -15,11 +15,12 @@ from typing import Final, TypeAlias
 
 from mazo.abilities.tree.effects import Keyword
 from mazo.errors import BadFilter
+from mazo.games.kept import until_changed
 from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.faces import is_song, legal_in, lines_of
-from mazo.games.lorcana.cards.imported import set_names
+from mazo.games.lorcana.cards.imported import GAME, set_names
 from mazo.games.lorcana.cards.status import known as known_status
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
@@ -212,7 +213,7 @@ def _types() -> dict[str, str]:
     }
 
 
-@cache
+@until_changed(GAME)
 def _classifications() -> dict[str, str]:
     """The printed classifications, also by each word of what they mean in Spanish."""
     printed = {name for card in standard() for name in card.classifications}
@@ -224,17 +225,11 @@ def _classifications() -> dict[str, str]:
     return found
 
 
-@cache
+@until_changed(GAME)
 def _sets() -> dict[str, str]:
     """The codes of the sets, also by their names."""
     known = {**set_names(), **{code: one.name for code, one in formats.sets().items()}}
     return {fold(code): code for code in known} | {fold(name): code for code, name in known.items() if name}
-
-
-def look_again() -> None:
-    """Sets and classifications are read anew, after an import."""
-    _sets.cache_clear()
-    _classifications.cache_clear()
 
 
 @cache

@@ -12,8 +12,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from mazo.games.kept import until_changed
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.cards.imported import imported_sets
+from mazo.games.lorcana.cards.imported import GAME, imported_sets
 
 FILE = "status.json"
 
@@ -53,7 +54,7 @@ def shipped() -> Status:
     return msgspec.json.decode(content, type=Status)
 
 
-@cache
+@until_changed(GAME)
 def known() -> Status:
     """The same with that of the imported sets."""
     differs = {name for one in imported_sets() for name in one.body.differs}

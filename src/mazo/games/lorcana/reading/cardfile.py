@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,18 +13,22 @@ from mazo.errors import BadConfig
 from mazo.games.cards import CardsImported, CardsRead, KnownSet, RefusedCard, SetImported, Watch
 from mazo.games.kept import KeptSet, keep
 from mazo.games.kept import forget as forget_set
-from mazo.games.lorcana.cards import printings, search, status
+from mazo.games.lorcana.cards import status
 from mazo.games.lorcana.cards.catalogue import packaged, set_order, standard, unreadable_sets
 from mazo.games.lorcana.cards.fields import CardsOfFile, read_file
-from mazo.games.lorcana.cards.imported import GAME, Body, found, imported_sets
+from mazo.games.lorcana.cards.imported import GAME, Body, imported_sets
 from mazo.games.lorcana.cards.importer import read_printings, write_data
 from mazo.games.lorcana.reading.differences import differences
-from mazo.games.lorcana.reading.library import Library, compiled_library, coverage, files_of
 from mazo.texts.lang import Wording
+
+if TYPE_CHECKING:
+    from mazo.games.lorcana.reading.library import Library
 
 
 def read_cards(content: bytes, watch: Watch | None) -> CardsRead:
     """Every card of a file, compiled."""
+    from mazo.games.lorcana.reading.library import compiled_library, coverage, files_of  # nobody else needs the parser
+
     printed = read_printings(content)
     library = compiled_library(printed, watch, known=packaged())
     return CardsRead(
@@ -36,6 +41,8 @@ def read_cards(content: bytes, watch: Watch | None) -> CardsRead:
 
 def import_cards(content: bytes, reviewed: Iterable[str], watch: Watch | None) -> CardsImported:
     """The cards of a file that Mazo doesn't have yet, compiled, set by set."""
+    from mazo.games.lorcana.reading.library import compiled_library  # nobody else needs the parser
+
     file = read_file(content)
     cards = packaged()
     fresh = [one for one in file.printings if one.full_name not in cards]
@@ -77,7 +84,6 @@ def keep_import(what: CardsImported, source: str) -> None:
     for one in what.sets:
         if one.set and one.new:
             keep(KeptSet(game=GAME, set=one.set, name=one.name, source=source, body=msgspec.Raw(one.content)))
-    look_again()
 
 
 def imported() -> tuple[KnownSet, ...]:
@@ -100,15 +106,6 @@ def forget(code: str) -> None:
             f'No imported set has the code "{code}": there are {known}.',
             f"Ninguna colección importada tiene el código «{code}»: hay {known}.",
         )
-    look_again()
-
-
-def look_again() -> None:
-    """What was read of the imported sets is read anew."""
-    for one in (found, standard, status.known):
-        one.cache_clear()
-    search.look_again()
-    printings.look_again()
 
 
 def keep_cards(what: CardsRead, folder: Path) -> None:
@@ -118,6 +115,8 @@ def keep_cards(what: CardsRead, folder: Path) -> None:
 
 def known_coverage() -> Coverage:
     """How much is understood of the cards that the game has."""
+    from mazo.games.lorcana.reading.library import coverage  # nobody else needs the parser
+
     return coverage(standard(), status.known())
 
 

@@ -20,6 +20,7 @@ from mazo.games.lorcana.cards.status import Status
 from mazo.games.lorcana.reading.by_hand import BY_HAND
 from mazo.games.lorcana.reading.compile import Compiler
 from mazo.games.lorcana.reading.differences import differences
+from mazo.games.lorcana.reading.own_keywords import spelled_out
 from mazo.games.lorcana.reading.round_trip import printed_text, rendered_text, returns
 
 
@@ -42,6 +43,7 @@ def compiled_library(
 
     The texts may also name the cards that are known otherwise; cards that read otherwise than printed must be reviewed.
     """
+    printings = spelled_out(printings)
     compiler = Compiler.of(printings, known)
     newest = newest_printings(printings)
     reviewed = differences() if reviewed is None else reviewed
