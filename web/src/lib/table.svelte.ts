@@ -2,6 +2,7 @@
 
 import { Connection, freshSalt, type Condition } from './connection';
 import { promiseOf, withPromise, type Promised } from './promises';
+import { shared } from './sharing';
 import type {
   Ask, Because, CardView, Failure, Hint, Lang, Message, Option, Over, Preview, Refused, Room, RuleText, Said, Told, View, You,
 } from './protocol';
@@ -54,6 +55,8 @@ export class TableState {
   private connection: Wire;
   /** A view counts from the line that ends the news, so that no question meets a board of another moment. */
   private next: View | null = null;
+  /** So does what has happened: whoever shows it does so once, however many lines tell it. */
+  private coming: Told[] | null = null;
 
   constructor(readonly table: string, readonly token: string, lang: Lang, wire?: Wire) {
     this.salts = JSON.parse(sessionStorage.getItem(this.saltsKept) ?? '[]') as string[];
@@ -135,7 +138,7 @@ export class TableState {
       case 'reset':
         this.pending = 0;
         this.ask = this.over = null; // the board stays until the same one comes in other words
-        this.events = [];
+        this.coming = [];
         break;
       case 'room':
         this.room = message.body;
@@ -143,14 +146,15 @@ export class TableState {
         break;
       case 'you':
         this.you = message.body;
-        this.events = [];
+        this.coming = [];
         this.over = this.ask = null;
         break;
       case 'event':
-        this.events = [...this.events.slice(0, message.body.n), message.body];
+        this.coming ??= [...this.events];
+        this.coming.splice(message.body.n, Infinity, message.body);
         break;
       case 'undone':
-        this.events = this.events.slice(0, message.body.events);
+        this.coming = (this.coming ?? this.events).slice(0, message.body.events);
         this.granted = true;
         break;
       case 'view':
@@ -206,8 +210,9 @@ export class TableState {
   }
 
   private set(ask: Ask | null, waiting: number[], over: Over | null): void {
-    this.view = this.next ?? this.view;
-    this.next = null;
+    this.view = shared(this.view, this.next ?? this.view);
+    this.events = this.coming ?? this.events;
+    this.next = this.coming = null;
     this.backwards = this.granted ? this.wish : '';
     this.granted = false;
     this.ask = ask;

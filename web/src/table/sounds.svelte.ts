@@ -6,6 +6,8 @@ import type { EventLook } from './boards';
 const KEPT = 'mazo.sound';
 /** About −18 dB at most. */
 const LOUD = 0.12;
+const TOUCHES = ['pointerup', 'keyup'] as const;
+const whenIdle = globalThis.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 300)); // Safari has none
 const STEPS = [294, 330, 392, 440, 494, 587] as const;
 
 /** How a table sounds, by what it is made of: how high, and whether what is filled rings like metal or everything is plucked. */
@@ -23,12 +25,15 @@ class Sounds {
   on = $state(localStorage.getItem(KEPT) !== 'off');
   private context: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
+  private asked = false;
 
   private voice = PLAIN;
 
   /** The table that is sat down at. */
   tune(texture: Texture): void {
     this.voice = VOICES[texture] ?? PLAIN;
+    if (navigator.userActivation?.hasBeenActive) this.wake();
+    else for (const touch of TOUCHES) addEventListener(touch, () => this.wake(), { once: true });
   }
 
   toggle(): void {
@@ -42,17 +47,22 @@ class Sounds {
 
   /** Let something be heard; `amount` is how much of it. */
   play(sound: Sound, amount = 1): void {
-    if (!this.on) return;
-    const context = this.awake();
-    if (!context || context.state !== 'running') return;
-    RECIPES[sound]?.(this, Math.max(1, Math.abs(amount)));
+    if (!this.on || !this.context) return;
+    if (this.context.state === 'suspended') void this.context.resume();
+    if (this.context.state === 'running') RECIPES[sound]?.(this, Math.max(1, Math.abs(amount)));
   }
 
-  /** Browsers let a page sound only after somebody has touched it. */
-  private awake(): AudioContext | null {
-    if (!this.context && navigator.userActivation?.hasBeenActive) this.context = new AudioContext();
-    if (this.context?.state === 'suspended') void this.context.resume();
-    return this.context;
+  /**
+   * Browsers let a page sound only after somebody has touched it; and as the device takes its time, it is opened when
+   * there is nothing else to do, not when the first thing moves.
+   */
+  private wake(): void {
+    if (this.asked) return;
+    this.asked = true;
+    whenIdle(() => {
+      this.context = new AudioContext();
+      this.hiss = breath(this.context);
+    });
   }
 
   /** A tone that glides from one pitch to another and dies away. */
@@ -79,7 +89,6 @@ class Sounds {
   noise(pitch: number, long: number, loud = 1, to = pitch): void {
     const context = this.context;
     if (!context) return;
-    this.hiss ??= breath(context);
     const [start, source, filter] = [context.currentTime, context.createBufferSource(), context.createBiquadFilter()];
     source.buffer = this.hiss;
     filter.type = 'bandpass';

@@ -1,8 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { EventLook } from './boards';
 import { planOf } from './boards';
-import { hear, soundsOf } from './hearing';
-import { sounds, type Sound } from './sounds.svelte';
+import type { Sound } from './sounds.svelte';
+
+vi.stubGlobal('requestIdleCallback', (then: () => void) => then());
+const { sounds } = await import('./sounds.svelte');
+const { hear, soundsOf } = await import('./hearing');
 
 interface Heard {
   from: number;
