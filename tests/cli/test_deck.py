@@ -165,10 +165,12 @@ def test_the_decks_that_mazo_brings_are_listed_with_inks_format_and_day():
     assert "Ámbar/Esmeralda" in mazo("deck", "list", *ON, "--lang", "es").out
 
 
-def test_a_deck_of_a_game_without_formats_is_judged_by_its_own_rules():
-    assert mazo("deck", "check", "ensayo", "--game", "myl", "--lang", "es").out.strip() == (
-        "✓ ensayo: legal en Mitos y Leyendas: 50 cartas."
-    )
+def test_a_deck_of_another_game_is_judged_by_its_own_formats():
+    judged = mazo("deck", "check", "ensayo", "--game", "myl", "--format", "free", "--lang", "es")
+    assert judged.out.strip() == "✓ ensayo: legal en Sin formato: 50 cartas."
+    refused = mazo("deck", "check", "ensayo", "--game", "myl", "--on", "2026-06-01", "--lang", "es")
+    assert refused.code == 1
+    assert "[12.2]" in refused.out or "[12.1]" in refused.out
     assert "muralla" in mazo("deck", "list", "--game", "myl", "--lang", "es").out
 
 

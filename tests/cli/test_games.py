@@ -247,8 +247,8 @@ def shown_card(game: str, line: str, lang: Lang) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "line", "lang", "shown"),
     [
-        ("myl", "carta rayo", "es", ["Rayo de Ensayo", "Talismán · coste 3", "Destruye un Aliado."]),
-        ("myl", "card rayo", "en", ["Rayo de Ensayo", "Talismán · cost 3", "Destroy an Aliado."]),
+        ("myl", "carta rayo de", "es", ["Rayo de Ensayo", "Talismán · coste 3", "Destruye un Aliado."]),
+        ("myl", "card rayo de", "en", ["Rayo de Ensayo", "Talismán · cost 3", "Destroy an Aliado."]),
         ("myl", "carta oro de ensayo", "es", ["Oro de Ensayo", "Oro"]),
         ("ortus-draft", "carta castillo", "es", ["Castle", "propiedad"]),
         ("ortus-draft", "card market", "en", ["Market Town", "property"]),

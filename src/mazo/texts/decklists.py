@@ -130,7 +130,7 @@ def _from_json(text: str, problems: list[DeckProblem]) -> Iterator[_RawEntry]:
     for number, card in enumerate(cards, start=1):
         if len(problems) >= MAX_PROBLEMS:
             return
-        name, quantity = _json_name(card), _json_value(card, "quantity", "amount", "count")
+        name, quantity = _json_name(card), _json_value(card, "quantity", "amount", "count", "qty")
         if name and type(quantity) is int:
             yield _RawEntry("deck", str(quantity)[:12], name, None)
         else:
@@ -234,7 +234,7 @@ _PRINTING = re.compile(
     re.I,
 )
 _SECTIONS: dict[str, Section] = {
-    **dict.fromkeys(("sideboard", "side board", "side", "banquillo"), "sideboard"),
+    **dict.fromkeys(("sideboard", "side board", "side deck", "sidedeck", "side", "banquillo"), "sideboard"),
     **dict.fromkeys(("maybeboard", "maybe board", "maybe"), "maybeboard"),
     **dict.fromkeys(("deck", "main deck", "maindeck", "mainboard", "main", "mazo", "mazo principal"), "deck"),
 }

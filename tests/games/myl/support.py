@@ -159,5 +159,4 @@ def _laid(entry: str) -> dict[str, Any]:
 
 def _defined(entry: Card) -> dict[str, Any]:
     facts: dict[str, Any] = msgspec.to_builtins(entry)
-    facts.pop("synthetic", None)
     return facts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -10,16 +11,17 @@ import msgspec
 
 from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_MODES, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.abilities.questions.places import Place
-from mazo.errors import UnknownCard
+from mazo.errors import BadConfig
 from mazo.games.cards import CardRow, KnownCard
+from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kind import Verb
 from mazo.games.myl.board import PLAN
 from mazo.games.myl.book import book, glossary
 from mazo.games.myl.book.keys import CONCEDE
-from mazo.games.myl.cards import samples
+from mazo.games.myl.cards import formats, judging, samples
 from mazo.games.myl.cards.card import Card
-from mazo.games.myl.cards.construction import load_deck
-from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.cards.catalogue import standard
+from mazo.games.myl.cards.formats import USUAL_FORMAT
 from mazo.games.myl.clauses import TELLING, asking_ability, usable_abilities, used_ability
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
@@ -73,7 +75,8 @@ class MylKind(SpokenKind):
     title = "Mitos y Leyendas"
     seats = (2,)
     plan = PLAN
-    option_names = ("starter",)
+    option_names = ("starter", "format")
+    usual_format = USUAL_FORMAT
     first_language = "es"
     telling = TELLING
     verbs = (
@@ -164,20 +167,50 @@ class MylKind(SpokenKind):
         return Phrases("mazo.games.myl.book", "board.toml")
 
     def sample_decks(self, format: str = "") -> tuple[str, ...]:
-        """The decks that come with the game."""
+        """The decks to begin with."""
         return samples.names()
 
+    def known_decks(self) -> tuple[str, ...]:
+        """Every deck that comes with the game."""
+        return samples.all_names()
+
     def deck(self, source: str, format: str = "") -> list[Card]:
-        """A sample deck by its name, or a deck list as text."""
-        return list(load_deck(samples.text(source) if source in samples.names() else source))
+        """A deck that Mazo ships by its name, or a deck list as text; refused with every reason at once."""
+        return list(samples.deck(source, format or USUAL_FORMAT))
 
     def deck_text(self, name: str) -> str:
         """The list of a deck that comes with the game."""
         return samples.text(name)
 
+    def shipped_deck(self, name: str, on: date | None = None) -> ShippedDeck:
+        """A deck that comes with the game, and where it is legal."""
+        return judging.shipped_deck(name, on)
+
+    def formats(self) -> tuple[DeckFormat, ...]:
+        """[12] What decks are built for."""
+        return judging.deck_formats()
+
+    def judge(self, text: str) -> Judgement:
+        """A list, or a deck by its name, in every format."""
+        return judging.judge(text)
+
+    def check_deck(self, text: str, format: str, on: str | None, today: date) -> Checked:
+        """What a format says about a list on a day."""
+        return judging.check_on(text, format or judging.TOURNAMENT_FORMAT, today if on is None else self.day(on))
+
+    def day(self, text: str) -> date:
+        """A day whose lists are known."""
+        return formats.day(text)
+
     def new(self, decks: Sequence[Sequence[Card]], seed: str, edition: str | None, **options: Any) -> MylGame:
         """A game about to begin."""
-        return new_table(decks, seed, profile_named(edition), **options)
+        strange = sorted(options.keys() - set(self.option_names))
+        if strange:
+            raise BadConfig(
+                f"Mitos y Leyendas has no option {', '.join(strange)}; it has {', '.join(self.option_names)}.",
+                f"Mitos y Leyendas no tiene la opción {', '.join(strange)}; tiene {', '.join(self.option_names)}.",
+            )
+        return new_table(decks, seed, profile_named(edition), starter=options.get("starter", NOBODY))
 
     def position(self, data: dict[str, Any]) -> MylGame:
         """A game as a position file describes it."""
@@ -210,23 +243,20 @@ class MylKind(SpokenKind):
 
     def card(self, name: str) -> Card:
         """The card of exactly this name."""
-        found = catalogue().get(name)
-        if found is None:
-            raise UnknownCard(name)
-        return found
+        return standard().find(name)
 
     def card_text(self, name: str, lang: Lang) -> str:
         """What a card says, derived from its ability tree."""
-        found = catalogue().get(name)
+        found = standard().get(name)
         return "" if found is None else text_of(found, lang)
 
     @cached_property
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card as printed."""
         found = []
-        for card in catalogue().values():
+        for card in standard():
             figures = {"strength": (card.strength, card.strength)} if card.type == "ally" else {}
-            found.append(KnownCard(CardView(0, card.name, card.type, card.cost, figures)))
+            found.append(KnownCard(CardView(0, card.name, card.type, card.cost, figures), unknown_text=card.text))
         return tuple(found)
 
     def card_row(self, name: str, lang: Lang) -> CardRow:
@@ -236,9 +266,7 @@ class MylKind(SpokenKind):
 
     def face(self, name: str, lang: Lang) -> CardFace:
         """The face of a card."""
-        card = catalogue().get(name)
-        if card is None:
-            raise UnknownCard(name)
+        card = standard().find(name)
         return CardFace(
             name=card.name,
             title=card.name,

@@ -10,7 +10,7 @@ from mazo.abilities.machine.listening import enter_play
 from mazo.abilities.tree.effects import Ability
 from mazo.errors import BadPosition
 from mazo.games.myl.cards.card import Card, CardType
-from mazo.games.myl.cards.synthetic import catalogue
+from mazo.games.myl.cards.catalogue import standard
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
@@ -142,7 +142,7 @@ def _defined(t: MylGame) -> tuple[Defined, ...]:
     found: list[Defined] = []
     for kind, card in enumerate(t.figures.cards):
         assert isinstance(card, Card)
-        if kind in used and card.name not in catalogue() and card != FILLER:
+        if kind in used and card != standard().get(card.name) and card != FILLER:
             found.append(Defined(card.name, card.type, card.cost, card.strength, card.races, card.abilities))
     return tuple(found)
 
@@ -153,7 +153,7 @@ class _Builder:
     def __init__(self, position: Position) -> None:
         self.position = position
         extra = [FILLER, *(Card(**_fields(card)) for card in position.cards)]
-        self.known = {fold(card.name): card for card in (*catalogue().values(), *extra)}
+        self.own = {fold(card.name): card for card in extra}
         self.kinds: dict[str, int] = {}
         self.cards: list[Card] = []
 
@@ -194,9 +194,11 @@ class _Builder:
             table.gold_put = 1
 
     def _kind(self, name: str, place: str) -> int:
-        card = self.known.get(fold(name))
+        card = self.own.get(fold(name)) or standard().get(name)
         if card is None:
             raise _impossible(place, f"there is no card named {name!r}", f"no hay ninguna carta llamada {name!r}")
+        if card.text:
+            raise _impossible(place, f"{name!r} cannot be played yet", f"{name!r} todavía no se puede jugar")
         if card.name not in self.kinds:
             self.kinds[card.name] = len(self.cards)
             self.cards.append(card)

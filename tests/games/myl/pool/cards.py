@@ -70,24 +70,22 @@ ENTERS: Final = (When("enter play", "this"),)
 
 def ally(name: str, cost: int, strength: int, race: str, *abilities: Ability) -> Card:
     """An ally of one race."""
-    return Card(
-        name=name, type="ally", cost=cost, strength=strength, races=(race,), abilities=abilities, synthetic=False
-    )
+    return Card(name=name, type="ally", cost=cost, strength=strength, races=(race,), abilities=abilities)
 
 
 def weapon(name: str, cost: int, *abilities: Ability) -> Card:
     """A weapon."""
-    return Card(name=name, type="weapon", cost=cost, abilities=abilities, synthetic=False)
+    return Card(name=name, type="weapon", cost=cost, abilities=abilities)
 
 
 def talisman(name: str, cost: int, *abilities: Ability) -> Card:
     """A talisman."""
-    return Card(name=name, type="talisman", cost=cost, abilities=abilities, synthetic=False)
+    return Card(name=name, type="talisman", cost=cost, abilities=abilities)
 
 
 def totem(name: str, cost: int, *abilities: Ability) -> Card:
     """A totem."""
-    return Card(name=name, type="totem", cost=cost, abilities=abilities, synthetic=False)
+    return Card(name=name, type="totem", cost=cost, abilities=abilities)
 
 
 def mine(*traits: Trait, other: bool = False) -> Cards:
@@ -251,7 +249,6 @@ OF_THE_VIGILIA: Final = (
     Card(
         name="Clochafarmore",
         type="gold",
-        synthetic=False,
         abilities=(Activated(by(Do("banish", THIS)), Get(Chosen(ALLY), "strength", 2, "forever"), condition=VIGIL),),
     ),
 )

@@ -1,1 +1,1 @@
-"""The cards of Mitos y Leyendas: for now synthetic ones, labelled so."""
+"""The cards of Mitos y Leyendas, and the decks that are built of them."""

@@ -1,16 +1,84 @@
-"""The decks that come with Mitos y Leyendas, by name."""
+"""The decks that come with Mitos y Leyendas: those to begin with, and lists that somebody has played."""
 
 from __future__ import annotations
 
+from datetime import date
+from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+import msgspec
+
+from mazo.errors import BadConfig
+from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.construction import load_deck
+
+SUFFIX = ".txt"
 
 
+class About(msgspec.Struct, frozen=True):
+    """What a deck says about itself in the comments at its head."""
+
+    title: str
+    en: str = ""
+    es: str = ""
+    format: str = ""
+    """The format that it was made for."""
+    date: date | None = None
+    """The day on which it was played."""
+    sample: bool = True
+    """Whether it is one of those to begin with."""
+
+
+@cache
 def names() -> tuple[str, ...]:
-    """The names of the decks, in alphabetical order."""
-    found = files("mazo.games.myl").joinpath("decks").iterdir()
-    return tuple(sorted(entry.name.removesuffix(".txt") for entry in found if entry.name.endswith(".txt")))
+    """The names of the decks to begin with, in alphabetical order."""
+    return tuple(name for name, about in _shipped().items() if about.sample)
+
+
+@cache
+def all_names() -> tuple[str, ...]:
+    """The names of all decks: those to begin with, then the others, each in alphabetical order."""
+    return (*names(), *(name for name, about in _shipped().items() if not about.sample))
 
 
 def text(name: str) -> str:
-    """The list of a deck."""
-    return files("mazo.games.myl").joinpath("decks", f"{name}.txt").read_text("utf-8")
+    """The list of a deck as it is written, with its title and descriptions as comments."""
+    if name not in all_names():
+        known = ", ".join(all_names())
+        raise BadConfig(
+            f'There is no sample deck "{name}": choose one of {known}.',
+            f"No existe el mazo de ejemplo «{name}»: elige uno de {known}.",
+        )
+    return _folder().joinpath(f"{name}{SUFFIX}").read_text(encoding="utf-8")
+
+
+def about(name: str) -> About:
+    """What a deck is."""
+    return _shipped()[name]
+
+
+def deck(source: str, format: str) -> tuple[Card, ...]:
+    """The cards of a deck that is named, or written down, for a format."""
+    return load_deck(text(source), None) if source in all_names() else load_deck(source, format)
+
+
+def _folder() -> Traversable:
+    return files("mazo.games.myl") / "decks"
+
+
+@cache
+def _shipped() -> dict[str, About]:
+    """The decks by their names, in alphabetical order."""
+    found = {
+        file.name.removesuffix(SUFFIX): _head(file.read_text(encoding="utf-8"))
+        for file in _folder().iterdir()
+        if file.name.endswith(SUFFIX)
+    }
+    return dict(sorted(found.items()))
+
+
+def _head(content: str) -> About:
+    title, *more = [line.removeprefix("# ") for line in content.splitlines() if line.startswith("# ")]
+    fields = dict(line.split(": ", 1) for line in more)
+    return msgspec.convert({"title": title, **fields}, About, strict=False)

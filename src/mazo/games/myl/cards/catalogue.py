@@ -1,0 +1,84 @@
+"""The facts of every card of Mitos y Leyendas, found by name as people write it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from mazo.errors import UnknownCard
+from mazo.games.myl.cards import synthetic
+from mazo.games.myl.cards.card import Card
+from mazo.texts.phrases import fold
+
+SUGGESTIONS = 3
+LONGEST_COMPARED = 100
+"""So many letters of a name that nobody knows are compared with others."""
+
+
+class Catalogue:
+    """Cards by name: case, accents and punctuation do not count; of one name there may be cards of several types.
+
+    >>> standard().find("dragon negro").type
+    'ally'
+    """
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self._by_key: dict[str, list[Card]] = {}
+        for card in cards:
+            self._by_key.setdefault(key_of(card.name), []).append(card)
+
+    def __iter__(self) -> Iterator[Card]:
+        return (card for cards in self._by_key.values() for card in cards)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._by_key.values()))
+
+    def get(self, name: str) -> Card | None:
+        """The card of that name, the first if there are several; never a guess."""
+        found = self._by_key.get(key_of(name))
+        return found[0] if found else None
+
+    def called(self, name: str) -> tuple[Card, ...]:
+        """Every card of that name, one of each type."""
+        return tuple(self._by_key.get(key_of(name), ()))
+
+    def find(self, name: str) -> Card:
+        """Like ``get``, but refused with suggestions if there is none."""
+        card = self.get(name)
+        if card is None:
+            raise UnknownCard(name, self.suggest(name))
+        return card
+
+    def suggest(self, name: str) -> tuple[str, ...]:
+        """A few names that the writer may have meant."""
+        key = key_of(name)[:LONGEST_COMPARED]
+        begun = [known for known in self._by_key if key and known.startswith(key)]
+        close = begun or get_close_matches(key, self._by_key, SUGGESTIONS, 0.7)
+        return tuple(self._by_key[known][0].name for known in close[:SUGGESTIONS])
+
+
+def key_of(name: str) -> str:
+    """A name reduced to its letters and digits, so that spellings of one name compare equal.
+
+    >>> key_of("Ma' arrat An-Numán")
+    'maarratannuman'
+    """
+    return "".join(sign for sign in fold(name) if sign.isalnum())
+
+
+@cache
+def standard() -> Catalogue:
+    """All cards that can be found here: those that were printed, and behind them those invented for tests."""
+    return Catalogue((*_shipped(), *synthetic.catalogue().values()))
+
+
+def _shipped() -> Iterator[Card]:
+    """The cards that come with Mazo, edition by edition."""
+    decoder = msgspec.json.Decoder(list[Card])
+    folder = files("mazo.games.myl.cards") / "data"
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        yield from decoder.decode(file.read_bytes())
