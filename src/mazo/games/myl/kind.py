@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_MODES, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.abilities.questions.places import Place
+from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig
-from mazo.games.cards import CardRow, KnownCard
+from mazo.games.cards import CardRow, CardsRead, KnownCard, Watch
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
 from mazo.games.kind import Verb
 from mazo.games.myl.board import PLAN
@@ -277,6 +279,24 @@ class MylKind(SpokenKind):
             text=lines_of(card, lang),
             reminders=reminders_of(card, lang),
         )
+
+    def read_cards(self, content: bytes, watch: Watch | None = None) -> CardsRead:
+        """The cards of a card file, compiled."""
+        from mazo.games.myl.reading import cardfile  # nobody else needs the parser
+
+        return cardfile.read_cards(content, watch)
+
+    def keep_cards(self, found: CardsRead, folder: Path) -> None:
+        """Write the catalogue's data files."""
+        from mazo.games.myl.reading import cardfile  # nobody else needs the parser
+
+        cardfile.keep_cards(found, folder)
+
+    def coverage(self) -> Coverage:
+        """How much is understood of the cards that the game has."""
+        from mazo.games.myl.reading import cardfile  # nobody else needs the parser
+
+        return cardfile.known_coverage()
 
     def facts(self, table: Rules) -> dict[str, Any]:
         """Each card in the game as data: its figures and its ability trees."""

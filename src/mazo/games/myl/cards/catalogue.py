@@ -12,6 +12,7 @@ import msgspec
 from mazo.errors import UnknownCard
 from mazo.games.myl.cards import synthetic
 from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.status import FILE as STATUS_FILE
 from mazo.texts.phrases import fold
 
 SUGGESTIONS = 3
@@ -73,7 +74,13 @@ def key_of(name: str) -> str:
 @cache
 def standard() -> Catalogue:
     """All cards that can be found here: those that were printed, and behind them those invented for tests."""
-    return Catalogue((*_shipped(), *synthetic.catalogue().values()))
+    return Catalogue((*packaged(), *synthetic.catalogue().values()))
+
+
+@cache
+def packaged() -> tuple[Card, ...]:
+    """The printed cards alone."""
+    return tuple(_shipped())
 
 
 def _shipped() -> Iterator[Card]:
@@ -81,4 +88,5 @@ def _shipped() -> Iterator[Card]:
     decoder = msgspec.json.Decoder(list[Card])
     folder = files("mazo.games.myl.cards") / "data"
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        yield from decoder.decode(file.read_bytes())
+        if file.name != STATUS_FILE:
+            yield from decoder.decode(file.read_bytes())

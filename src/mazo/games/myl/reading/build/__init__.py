@@ -1,0 +1,1 @@
+"""The builders of the grammar, one module for each section of it."""

@@ -1,0 +1,230 @@
+"""Builders of the section "adjectives": whose, where, of which race, cost, strength and state."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.tree.nouns import (
+    Classified,
+    Comparison,
+    Has,
+    HasKeyword,
+    Is,
+    Named,
+    Not,
+    OfType,
+    Ref,
+    Sum,
+    Trait,
+)
+from mazo.games.myl.reading.parts import Most, Owner, Place
+from mazo.games.myl.reading.wording import number, race
+
+
+def de_oponente() -> Owner:
+    return Owner("opposing")
+
+
+def que_controlas() -> Owner:
+    return Owner("yours")
+
+
+def que_controla() -> Owner:
+    return Owner("theirs")
+
+
+def en_juego() -> Place:
+    return Place("play")
+
+
+def de_tu_mano() -> Place:
+    return Place("hand", "yours")
+
+
+def de_su_mano() -> Place:
+    return Place("hand", "theirs")
+
+
+def de_mano_oponente() -> Place:
+    return Place("hand", "opposing")
+
+
+def de_tu_cementerio() -> Place:
+    return Place("graveyard", "yours")
+
+
+def de_su_cementerio() -> Place:
+    return Place("graveyard", "theirs")
+
+
+def de_cementerio_oponente() -> Place:
+    return Place("graveyard", "opposing")
+
+
+def de_cementerio() -> Place:
+    return Place("graveyard")
+
+
+def de_tu_castillo() -> Place:
+    return Place("deck", "yours")
+
+
+def de_su_castillo() -> Place:
+    return Place("deck", "theirs")
+
+
+def de_castillo_oponente() -> Place:
+    return Place("deck", "opposing")
+
+
+def de_tu_destierro() -> Place:
+    return Place("exile", "yours")
+
+
+def de_destierro_oponente() -> Place:
+    return Place("exile", "opposing")
+
+
+def en_tu_linea(line: str) -> Place:
+    return Place(line, "yours")
+
+
+def en_linea_oponente(line: str) -> Place:
+    return Place(line, "opposing")
+
+
+def en_linea(line: str) -> Place:
+    return Place(line)
+
+
+def en_tu_reserva() -> Place:
+    return Place("reserve", "yours")
+
+
+def en_reserva_oponente() -> Place:
+    return Place("reserve", "opposing")
+
+
+def que_esta(place: Place) -> Place:
+    return place
+
+
+def defensa() -> str:
+    return "defence line"
+
+
+def de_ataque() -> str:
+    return "attack line"
+
+
+def apoyo() -> str:
+    return "support line"
+
+
+def de_raza(word: Token) -> Trait:
+    return Classified((race(word),))
+
+
+def de_razas(one: Token, other: Token) -> Trait:
+    return Classified((race(one), race(other)))
+
+
+def de_nombre(name: Token) -> Trait:
+    return Named((str(name),))
+
+
+def de_coste(compared: tuple[Comparison, int]) -> Trait:
+    return Has("cost", *compared)
+
+
+def de_fuerza(compared: tuple[Comparison, int]) -> Trait:
+    return Has("strength", *compared)
+
+
+def de_mayor_fuerza() -> Most:
+    return Most("strength")
+
+
+def de_menor_fuerza() -> Most:
+    return Most("strength", lowest=True)
+
+
+def que_no_sea(kind: str) -> Trait:
+    return Not(OfType((kind,)))
+
+
+def que_no_sea_de_raza(word: Token) -> Trait:
+    return Not(Classified((race(word),)))
+
+
+def que_no_sea_este(this: Echoed) -> Trait:
+    return Not(Named(("?self",)))
+
+
+def sin_habilidad() -> Trait:
+    return Is("without an ability")
+
+
+def con_habilidad() -> Trait:
+    return Is("with an ability")
+
+
+def que_es_imbloqueable() -> Trait:
+    return HasKeyword("imbloqueable")
+
+
+def que_es_indestructible() -> Trait:
+    return HasKeyword("indestructible")
+
+
+def que_es_indesterrable() -> Trait:
+    return HasKeyword("indesterrable")
+
+
+def atacante() -> Trait:
+    return Is("attacking")
+
+
+def bloqueador() -> Trait:
+    return Is("blocking")
+
+
+def armado(weapon: None) -> Trait:
+    return Is("armed")
+
+
+def un_arma() -> None:
+    return None
+
+
+def bloqueado() -> Trait:
+    return Is("blocked")
+
+
+def no_bloqueado() -> Trait:
+    return Is("unblocked")
+
+
+def de_igual_o_menor_coste() -> Trait:
+    return Has("cost", "at most", Sum("cost", Ref("?it")))
+
+
+def de_igual_o_menor_fuerza() -> Trait:
+    return Has("strength", "at most", Sum("strength", Ref("?it")))
+
+
+def de_igual_fuerza() -> Trait:
+    return Has("strength", "is", Sum("strength", Ref("?it")))
+
+
+def o_menos(count: Token) -> tuple[Comparison, int]:
+    return "at most", number(count)
+
+
+def o_mas(count: Token) -> tuple[Comparison, int]:
+    return "at least", number(count)
+
+
+def justo(count: Token) -> tuple[Comparison, int]:
+    return "is", number(count)

@@ -1,0 +1,43 @@
+"""Builders of the section "amounts": how much."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from mazo.abilities.tree.nouns import Amount, Cards, Count, Ref, Sum, Them
+
+
+def por_cada(cards: Cards) -> Amount:
+    return Count(cards, "each")
+
+
+def por_cada_otra(cards: Cards) -> Amount:
+    return Count(replace(cards, other=True), "each")
+
+
+def como_tengas(cards: Cards) -> Amount:
+    return Count(replace(cards, whose="yours"))
+
+
+def como_tenga_en_mano(cards: Cards) -> Amount:
+    return Count(replace(cards, zone="hand", whose="opposing"))
+
+
+def como_fuerza(them: Them) -> Amount:
+    return Sum("strength", them)
+
+
+def como_coste(them: Them) -> Amount:
+    return Sum("cost", them)
+
+
+def el_numero_de(cards: Cards) -> Amount:
+    return Count(cards)
+
+
+def su_coste() -> Amount:
+    return Sum("cost", Ref("?subject"))
+
+
+def como_haya(cards: Cards) -> Amount:
+    return Count(cards)

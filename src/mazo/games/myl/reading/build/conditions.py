@@ -1,0 +1,198 @@
+"""Builders of the section "conditions": what must be so."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.tree.nouns import (
+    AllHold,
+    AllOf,
+    Cards,
+    Compare,
+    Comparison,
+    Condition,
+    Count,
+    HostOf,
+    Named,
+    Not,
+    Ref,
+    They,
+    This,
+    Them,
+    Trait,
+)
+from mazo.games.myl.reading.parts import From, Given, InPlay, Lead
+from mazo.games.myl.reading.wording import number
+
+Counted: TypeAlias = tuple[Cards, Comparison, int]
+
+
+def si(condition: Condition) -> Lead:
+    return Given(condition)
+
+
+def mientras(condition: Condition) -> Lead:
+    return Given(condition, "while")
+
+
+def mientras_en_juego(*this: Echoed) -> Lead:
+    return InPlay()
+
+
+def si_esta_en(this: Echoed, zone: str) -> Lead:
+    return From(zone)
+
+
+def mientras_en_linea(this: Echoed, line: str) -> Lead:
+    return From(line)
+
+
+def mi_cementerio() -> str:
+    return "graveyard"
+
+
+def mi_reserva() -> str:
+    return "reserve"
+
+
+def mi_mano() -> str:
+    return "hand"
+
+
+def mi_destierro() -> str:
+    return "exile"
+
+
+def _have(counted: Counted, whose: str | None = None) -> Condition:
+    cards, comparison, count = counted
+    if whose is not None:
+        if cards.whose not in ("any", whose):
+            raise ValueError("cartas de un jugador")
+        cards = replace(cards, whose=whose)
+    return Compare(Count(cards), comparison, count)
+
+
+def controlas_tantas(counted: Counted) -> Condition:
+    return _have(counted, "yours")
+
+
+def controlas_una(cards: Cards) -> Condition:
+    return _have((cards, "at least", 1), "yours")
+
+
+def controlas_otra(cards: Cards) -> Condition:
+    return _have((replace(cards, other=True), "at least", 1), "yours")
+
+
+def no_controlas_otra(cards: Cards) -> Condition:
+    return _have((replace(cards, other=True), "is", 0), "yours")
+
+
+def no_controlas(cards: Cards) -> Condition:
+    return _have((cards, "is", 0), "yours")
+
+
+def solo_controlas(cards: Cards) -> Condition:
+    if not cards.where:
+        raise ValueError("de qué raza")
+    trait = cards.where[0] if len(cards.where) == 1 else AllOf(cards.where)
+    return Compare(Count(replace(cards, whose="yours", where=(Not(trait),))), "is", 0)
+
+
+def todas_son(cards: Cards, trait: Trait) -> Condition:
+    return Compare(Count(replace(cards, whose="yours", where=(*cards.where, Not(trait)))), "is", 0)
+
+
+def oponente_controla_tantas(counted: Counted) -> Condition:
+    return _have(counted, "opposing")
+
+
+def oponente_controla(cards: Cards) -> Condition:
+    return _have((cards, "at least", 1), "opposing")
+
+
+def oponente_no_controla(cards: Cards) -> Condition:
+    return _have((cards, "is", 0), "opposing")
+
+
+def controlas_mas(cards: Cards) -> Condition:
+    return Compare(Count(replace(cards, whose="yours")), "more than", Count(replace(cards, whose="opposing")))
+
+
+def oponente_controla_mas(cards: Cards) -> Condition:
+    return Compare(Count(replace(cards, whose="opposing")), "more than", Count(replace(cards, whose="yours")))
+
+
+def hay_tantas(counted: Counted) -> Condition:
+    return _have(counted)
+
+
+def hay(cards: Cards) -> Condition:
+    return _have((cards, "at least", 1))
+
+
+def hay_otra(cards: Cards) -> Condition:
+    return _have((replace(cards, other=True), "at least", 1))
+
+
+def no_hay(cards: Cards) -> Condition:
+    return _have((cards, "is", 0))
+
+
+def esta_en_juego(name: Token) -> Condition:
+    return _have((Cards(where=(Named((str(name),)),)), "at least", 1))
+
+
+def portador_es(host: HostOf, trait: Trait) -> Condition:
+    return They(host, (trait,))
+
+
+def portador_es_un(host: HostOf, cards: Cards) -> Condition:
+    return They(host, cards.where)
+
+
+def portador_no_es_un(host: HostOf, cards: Cards) -> Condition:
+    return They(host, tuple(Not(one) for one in cards.where))
+
+
+def este_es(this: This, trait: Trait) -> Condition:
+    return They(this, (trait,))
+
+
+def esa_es_un(*parts: Them | Cards) -> Condition:
+    cards = parts[-1]
+    if not isinstance(cards, Cards) or not cards.where:
+        raise ValueError("cómo es")
+    return They(Ref("?it"), cards.where)
+
+
+def esa_es(*parts: Them | Trait) -> Condition:
+    return They(Ref("?it"), (parts[-1],))  # type: ignore[arg-type]
+
+
+def ambas(one: Condition, other: Condition) -> Condition:
+    return AllHold((one, other))
+
+
+def tantas_o_mas(count: Token, cards: Cards) -> Counted:
+    return cards, "at least", number(count)
+
+
+def una_o_mas_de(cards: Cards) -> Counted:
+    return cards, "at least", 1
+
+
+def otras_tantas_o_mas(count: Token, cards: Cards) -> Counted:
+    return replace(cards, other=True), "at least", number(count)
+
+
+def tantas_o_menos(count: Token, cards: Cards) -> Counted:
+    return cards, "at most", number(count)
+
+
+def tantas_justas(count: Token, cards: Cards) -> Counted:
+    return cards, "at least", number(count)

@@ -1,0 +1,263 @@
+"""Builders of the section "deeds": what players do with cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, RevealHand, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import EachPlayer, Pay, Play, PlayersMay
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Who
+from mazo.games.myl.reading.parts import Deed, Place, Seek
+from mazo.games.myl.reading.shape import by_number
+from mazo.games.myl.reading.wording import number
+
+IT = Ref("?it")
+
+
+def _by(who: Who, effect: Any) -> Any:
+    """An effect on cards by a player; what others do, they do to cards of their own choice."""
+    if who == "you":
+        return effect
+    them = getattr(effect, "them", None)
+    if isinstance(them, Chosen):
+        cards = them.cards if them.cards.whose != "any" else replace(them.cards, whose="theirs")
+        effect = replace(effect, them=replace(them, cards=cards, by="they"))
+    return EachPlayer(who, effect)
+
+
+def _do(verb: str, them: Them) -> Deed:
+    return lambda who: _by(who, Do(verb, them))
+
+
+def roba(count: int, *_castle: None) -> Deed:
+    return lambda who: Draw(count, who)
+
+
+def roba_hasta(count: int) -> Deed:
+    return lambda who: Draw(count, who)
+
+
+def roba_tantas(amount: Amount) -> Deed:
+    return lambda who: Draw(amount, who)
+
+
+def roba_por_cada(count: int, amount: Any) -> Deed:
+    return lambda who: Draw(by_number(count, amount), who)
+
+
+def bota(count: int, *_castle: None) -> Deed:
+    return lambda who: ToPlayer("mill", count, who)
+
+
+def bota_por_cada(count: int, *rest: Any) -> Deed:
+    return lambda who: ToPlayer("mill", by_number(count, rest[-1]), who)
+
+
+def bota_tantas(*rest: Any) -> Deed:
+    return lambda who: ToPlayer("mill", rest[-1], who)
+
+
+def descarta(count: int) -> Deed:
+    return lambda who: Discard(count, who)
+
+
+def descarta_un(kind: str) -> Deed:
+    return lambda who: Discard(1, who, Cards((kind,), zone="hand"))
+
+
+def descarta_al_azar(count: int) -> Deed:
+    return lambda who: _for_you(who, Discard(count, "each opponent", by="random"))
+
+
+def _for_you(who: Who, effect: Any) -> Any:
+    if who != "you":
+        raise ValueError("lo que haces tú")
+    return effect
+
+
+def destruye(them: Them) -> Deed:
+    return _do("destroy", them)
+
+
+def destruyela() -> Deed:
+    return _do("destroy", IT)
+
+
+def destierra(them: Them) -> Deed:
+    return _do("banish", them)
+
+
+def destierrala() -> Deed:
+    return _do("banish", IT)
+
+
+def agrupa(them: Them) -> Deed:
+    return _do("regroup", them)
+
+
+def agrupala() -> Deed:
+    return _do("regroup", IT)
+
+
+def baraja(them: Them, *_castle: None) -> Deed:
+    return lambda who: _by(who, ToDeck(them, "shuffle"))
+
+
+def barajala(*_castle: None) -> Deed:
+    return lambda who: _by(who, ToDeck(IT, "shuffle"))
+
+
+def sube(them: Them, hand: None) -> Deed:
+    return _do("return to hand", them)
+
+
+def sube_a(hand: None, them: Them) -> Deed:
+    return _do("return to hand", them)
+
+
+def subela(hand: None) -> Deed:
+    return _do("return to hand", IT)
+
+
+def pon(them: Them, where: str) -> Deed:
+    return lambda who: _by(who, _put(them, where))
+
+
+def ponla(where: str) -> Deed:
+    return pon(IT, where)
+
+
+def _put(them: Them, where: str) -> Any:
+    if where in ("top", "bottom"):
+        return ToDeck(them, where)  # type: ignore[arg-type]
+    return Do(where, them)
+
+
+def busca(them: Them) -> Deed:
+    return lambda who: _by(who, Seek(them, searched=True))
+
+
+def busca_en(place: Place, them: Them) -> Deed:
+    if not isinstance(them, Chosen) or them.cards.zone != "play":
+        raise ValueError("cartas que se buscan")
+    return busca(replace(them, cards=replace(them.cards, zone=place.zone, whose=place.whose or "any")))
+
+
+def elige(them: Them) -> Deed:
+    return lambda who: _by(who, Seek(them))
+
+
+def juega(them: Them, *way: Play) -> Deed:
+    return lambda who: _by(who, replace(way[0] if way else Play(IT, free=False), them=them))
+
+
+def juegala(*way: Play) -> Deed:
+    return juega(IT, *way)
+
+
+def juega_este_para(this: Echoed, do: Any) -> Deed:
+    return lambda who: _for_you(who, do)
+
+
+def genera(count: int) -> Deed:
+    return lambda who: ToPlayer("generate gold", count, who)
+
+
+def paga(count: int) -> Deed:
+    return lambda who: Pay(count, who)
+
+
+def paga_su_coste() -> Deed:
+    return lambda who: Pay(Sum("cost", IT), who)
+
+
+def paga_el_coste_de(them: Them) -> Deed:
+    return lambda who: Pay(Sum("cost", them), who)
+
+
+def controla(them: Them) -> Deed:
+    return _do("take control", them)
+
+
+def mira_mano() -> Deed:
+    return lambda who: _for_you(who, Look(Every(Cards(whose="opposing", zone="hand"))))
+
+
+def muestra_mano() -> Deed:
+    return lambda who: RevealHand(who)
+
+
+def mueve_a_ataque(this: Echoed) -> Deed:
+    return lambda who: _for_you(who, Do("move to the attack line", This()))
+
+
+def un_castillo() -> None:
+    return None
+
+
+def una_sola() -> int:
+    return 1
+
+
+def tantas_cartas(count: Token) -> int:
+    return number(count)
+
+
+def en_el_castillo() -> None:
+    return None
+
+
+def a_la_mano() -> None:
+    return None
+
+
+def en_la_mano() -> str:
+    return "put into hand"
+
+
+def puesta_en_juego(*_free: None) -> str:
+    return "put into play"
+
+
+def en_la_reserva() -> str:
+    return "put into the reserve"
+
+
+def en_el_cementerio() -> str:
+    return "put into the graveyard"
+
+
+def en_el_destierro() -> str:
+    return "banish"
+
+
+def encima(castle: None) -> str:
+    return "top"
+
+
+def debajo(castle: None) -> str:
+    return "bottom"
+
+
+def de_el_castillo() -> None:
+    return None
+
+
+def gratis() -> None:
+    return None
+
+
+def sin_pagar() -> Play:
+    return Play(IT)
+
+
+def pagando() -> Play:
+    return Play(IT, free=False)
+
+
+def rebajada(count: Token) -> Play:
+    return Play(IT, free=False, less=number(count))

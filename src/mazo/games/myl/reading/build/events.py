@@ -1,0 +1,146 @@
+"""Builders of the section "events": what happens, to which cards, by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, SameObject, Them, This, When, Who
+from mazo.games.myl.reading.parts import Happens, Lead
+
+Happening: TypeAlias = tuple[str, ...]
+"""The events that may happen to cards."""
+
+
+def cuando(whens: tuple[When, ...]) -> Lead:
+    return Happens(whens)
+
+
+def si_sucede(whens: tuple[When, ...]) -> Lead:
+    return Happens(whens)
+
+
+def el_turno_que(whens: tuple[When, ...]) -> Any:
+    if [one.event for one in whens] != ["enter play"] or whens[0].cards != "this":
+        raise ValueError("el turno que entra en juego")
+    return Happens(whens)
+
+
+def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
+    match them:
+        case This():
+            cards: Any = "this"
+        case Chosen(cards=named) if them.count == 1 and not them.up_to:
+            cards = named
+        case HostOf(This()):
+            cards = Cards(("ally",), where=(SameObject(them),))
+        case _:
+            raise ValueError("una carta a la que le sucede")
+    return tuple(When(event, cards) for event in events)
+
+
+def le_sucede(events: Happening) -> tuple[When, ...]:
+    return les_sucede(This(), events)
+
+
+def sucede_a_jugador(who: Who, when: Callable[[Who], When]) -> tuple[When, ...]:
+    return (when({"each opponent": "any opponent", "each player": "any player"}.get(str(who), who)),)
+
+
+def juegas(cards: Cards) -> tuple[When, ...]:
+    return (When("play", cards, who="you"),)
+
+
+def atacas() -> tuple[When, ...]:
+    return (When("declare an attack", who="you"),)
+
+
+def ser_declarado(events: Happening) -> tuple[When, ...]:
+    return les_sucede(This(), events)
+
+
+def declararlo() -> tuple[When, ...]:
+    return les_sucede(This(), ("attack",))
+
+
+def declararlo_a(this: Echoed) -> tuple[When, ...]:
+    return les_sucede(This(), ("attack",))
+
+
+def entra() -> Happening:
+    return ("enter play",)
+
+
+def sale() -> Happening:
+    return ("leave play",)
+
+
+def entra_o_sale() -> Happening:
+    return ("enter play", "leave play")
+
+
+def es_destruida() -> Happening:
+    return ("destroy",)
+
+
+def es_desterrada() -> Happening:
+    return ("banish",)
+
+
+def es_barajada() -> Happening:
+    return ("shuffle in",)
+
+
+def destruida_o_desterrada() -> Happening:
+    return ("destroy", "banish")
+
+
+def es_declarada(events: Happening) -> Happening:
+    return events
+
+
+def ataca() -> Happening:
+    return ("attack",)
+
+
+def bloquea() -> Happening:
+    return ("block",)
+
+
+def ataca_o_bloquea() -> Happening:
+    return ("attack", "block")
+
+
+def es_bloqueada() -> Happening:
+    return ("is blocked",)
+
+
+def hace_dano() -> Happening:
+    return ("damage the deck",)
+
+
+def declarado_atacante() -> Happening:
+    return ("attack",)
+
+
+def declarado_bloqueador() -> Happening:
+    return ("block",)
+
+
+def declarado_ambas() -> Happening:
+    return ("attack", "block")
+
+
+def el_juega(cards: Cards) -> Callable[[Who], When]:
+    return lambda who: When("play", replace(cards, whose="opposing") if who == "any opponent" else cards, who=who)
+
+
+def el_ataca() -> Callable[[Who], When]:
+    return lambda who: When("declare an attack", who=who)
+
+
+def el_usa(cards: Cards) -> Callable[[Who], When]:
+    return lambda who: When("use an ability", cards, who=who)

@@ -1,0 +1,224 @@
+"""Builders of the section "nouns": which cards, and which players."""
+
+from __future__ import annotations
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Chosen,
+    Classified,
+    Every,
+    HostOf,
+    MostAmong,
+    Named,
+    Ref,
+    SameName,
+    Them,
+    This,
+    Who,
+    Has,
+)
+from mazo.games.myl.reading.parts import Adjective, Most, Number, Owner, Place
+from mazo.games.myl.reading.wording import number, race
+
+SELF_NAME = "?self"
+"""The name of the card that says it."""
+
+
+def este(*name: Echoed) -> Them:
+    return This()
+
+
+def a_ellas(them: Them) -> Them:
+    return them
+
+
+def _placed(cards: Cards) -> Cards:
+    """A card in a player's own place is theirs, unless it was said otherwise."""
+    return cards
+
+
+def elegidas(how_many: Number, cards: Cards) -> Them:
+    return Chosen(replace(cards, other=how_many.other), how_many.count, how_many.up_to)
+
+
+def elegidas_tuyas(how_many: Number, cards: Cards) -> Them:
+    return elegidas(how_many, replace(cards, whose="yours"))
+
+
+def elegidas_suyas(how_many: Number, cards: Cards) -> Them:
+    return elegidas(how_many, replace(cards, whose="theirs"))
+
+
+def otra_tuya(cards: Cards) -> Them:
+    return Chosen(replace(cards, whose="yours", other=True))
+
+
+def la_unica(cards: Cards) -> Them:
+    if not any(isinstance(one, Has) and isinstance(one.amount, MostAmong) for one in cards.where):
+        raise ValueError("la única carta que es así")
+    return Chosen(cards)
+
+
+def los(cards: Cards) -> Them:
+    return Every(cards)
+
+
+def los_demas(cards: Cards) -> Them:
+    return Every(replace(cards, other=True))
+
+
+def tus(cards: Cards) -> Them:
+    return Every(replace(cards, whose="yours"))
+
+
+def tus_demas(cards: Cards) -> Them:
+    return Every(replace(cards, whose="yours", other=True))
+
+
+def sus(cards: Cards) -> Them:
+    return Every(replace(cards, whose="theirs"))
+
+
+def todas_mis_copias(this: Echoed) -> Them:
+    return Every(Cards(where=(Named((SELF_NAME,)),)))
+
+
+def el_portador(*this: Echoed) -> Them:
+    return HostOf(This())
+
+
+def su_portador() -> Them:
+    return HostOf(This())
+
+
+def esa() -> Them:
+    return Ref("?it")
+
+
+def esa_misma() -> Them:
+    return Ref("?it")
+
+
+def la() -> Them:
+    return Ref("?it")
+
+
+def una() -> Number:
+    return Number()
+
+
+def tantas(count: Token) -> Number:
+    return Number(number(count))
+
+
+def hasta_tantas(count: int) -> Number:
+    return Number(count, up_to=True)
+
+
+def otra() -> Number:
+    return Number(other=True)
+
+
+def otras_tantas(count: Token) -> Number:
+    return Number(number(count), other=True)
+
+
+def una_o_mas() -> Number:
+    return Number(99, up_to=True)
+
+
+def uno() -> int:
+    return 1
+
+
+def cifra(count: Token) -> int:
+    return number(count)
+
+
+def con_adjetivo(cards: Cards, adjective: Adjective) -> Cards:
+    match adjective:
+        case Owner(whose):
+            if cards.whose not in ("any", whose):
+                raise ValueError("cartas de un solo jugador")
+            return replace(cards, whose=whose)
+        case Place(zone, whose):
+            if cards.zone != "play":
+                raise ValueError("cartas en un solo lugar")
+            if whose and cards.whose not in ("any", whose):
+                raise ValueError("cartas de un solo jugador")
+            return replace(cards, zone=zone, whose=whose or cards.whose)
+        case Most(stat, lowest):
+            return replace(cards, where=(*cards.where, Has(stat, "is", MostAmong(stat, cards, lowest))))
+    return replace(cards, where=(*cards.where, adjective))
+
+
+def de_tipo(kind: str) -> Cards:
+    return Cards((kind,))
+
+
+def de_dos_tipos(one: str, other: str) -> Cards:
+    return Cards((one, other))
+
+
+def carta() -> Cards:
+    return Cards()
+
+
+def de_la_raza(word: Token) -> Cards:
+    return Cards(("ally",), where=(Classified((race(word),)),))
+
+
+def llamada(name: Token) -> Cards:
+    return Cards(where=(Named((str(name),)),))
+
+
+def tocaya(*name: Echoed) -> Cards:
+    return Cards(where=(Named((SELF_NAME,)),))
+
+
+def copia_de_esa(them: Them) -> Cards:
+    return Cards(where=(SameName(them),))
+
+
+def aliado() -> str:
+    return "ally"
+
+
+def arma() -> str:
+    return "weapon"
+
+
+def totem() -> str:
+    return "totem"
+
+
+def oro() -> str:
+    return "gold"
+
+
+def talisman() -> str:
+    return "talisman"
+
+
+def un_nombre(cards: Cards) -> Cards:
+    return cards
+
+
+def tu_oponente() -> Who:
+    return "each opponent"
+
+
+def cada_jugador() -> Who:
+    return "each player"
+
+
+def tu_mismo() -> Who:
+    return "you"
+
+
+def este_jugador() -> Who:
+    return "they"

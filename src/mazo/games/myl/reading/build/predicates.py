@@ -1,0 +1,238 @@
+"""Builders of the section "predicates": what is said of cards."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from lark import Token
+from msgspec.structs import replace
+
+from mazo.abilities.reading.joints import joined
+from mazo.abilities.tree.deeds import Do, ToDeck
+from mazo.abilities.tree.effects import Become, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Amount, Cards, Condition, DoesntHold, Every, Is, Sum, Them, This
+from mazo.games.myl.reading.parts import Predicate
+from mazo.games.myl.reading.shape import by_number, lasting
+from mazo.games.myl.reading.wording import number, race
+
+Act: TypeAlias = tuple[str, Cards | None]
+
+
+def un_predicado(predicate: Predicate, *until: str) -> tuple[Predicate, ...]:
+    return (_lasting(predicate, until[0]) if until else predicate,)
+
+
+def primero_duracion(until: str, predicate: Predicate) -> tuple[Predicate, ...]:
+    return (_lasting(predicate, until),)
+
+
+def otro_predicado(before: tuple[Predicate, ...], predicate: Predicate, *until: str) -> tuple[Predicate, ...]:
+    if until:
+        return (*(_lasting(one, until[0]) for one in before), _lasting(predicate, until[0]))
+    return (*before, predicate)
+
+
+def _lasting(predicate: Predicate, until: str) -> Predicate:
+    return lambda them: lasting(predicate(them), until)
+
+
+def gana_fuerza(count: Token, *each: Amount) -> Predicate:
+    return lambda them: Get(them, "strength", by_number(number(count), *each))
+
+
+def por_cada_gana(each: Amount, count: Token) -> Predicate:
+    return lambda them: Get(them, "strength", by_number(number(count), each))
+
+
+def pierde_fuerza(count: Token, *each: Amount) -> Predicate:
+    return lambda them: Get(them, "strength", by_number(-number(count), *each))
+
+
+def gana_si_ataca(count: Token) -> Predicate:
+    return lambda them: Get(them, "strength", number(count), only=Is("attacking"))
+
+
+def gana_si_bloquea(count: Token) -> Predicate:
+    return lambda them: Get(them, "strength", number(count), only=Is("blocking"))
+
+
+def tiene_fuerza(count: Token) -> Predicate:
+    return lambda them: Become(them, "strength", number(count))
+
+
+def tiene_fuerza_igual(amount: Amount) -> Predicate:
+    return lambda them: Become(them, "strength", amount)
+
+
+def duplica() -> Predicate:
+    return lambda them: Get(them, "strength", Sum("strength", them))
+
+
+def pierde_habilidad() -> Predicate:
+    return lambda them: Lose(them)
+
+
+def es_calidad(names: tuple[str, ...]) -> Predicate:
+    def gain(them: Them) -> Any:
+        gained = [Gain(them, Keyword(name)) for name in names]
+        return gained[0] if len(gained) == 1 else joined(gained[0], "and", *gained[1:])
+
+    return gain
+
+
+def es_de_raza(word: Token) -> Predicate:
+    return lambda them: GainClass(them, race(word))
+
+
+def puede_atacar(*_entering: None) -> Predicate:
+    return lambda them: Gain(them, Keyword("furia"))
+
+
+def _cant(act: Act, them: Them) -> Any:
+    name, cards = act
+    if name in ("indestructible", "indesterrable", "imbloqueable"):
+        return Gain(them, Keyword(name))
+    return Cant(them, name, cards=cards)
+
+
+def no_puede(act: Act) -> Predicate:
+    return lambda them: _cant(act, them)
+
+
+def no_puede_ni(act: Act, other: Act) -> Predicate:
+    return lambda them: joined(_cant(act, them), "and", _cant(other, them))
+
+
+def no_es_afectada(cards: Cards) -> Predicate:
+    return lambda them: Cant(them, "be affected", cards=cards)
+
+
+def solo_bloquea() -> Predicate:
+    return lambda them: Cant(them, "attack")
+
+
+def solo_ataca_si(condition: Condition) -> Predicate:
+    return lambda them: Cant(them, "attack", unless=condition)
+
+
+def debe_atacar(*_entering: None) -> Predicate:
+    return lambda them: Must(them, "attack")
+
+
+def debe_bloquear() -> Predicate:
+    return lambda them: Must(them, "block")
+
+
+def debe_ser_destruida() -> Predicate:
+    return lambda them: Do("destroy", them)
+
+
+def debe_ser_desterrada() -> Predicate:
+    return lambda them: Do("banish", them)
+
+
+def debe_ser_barajada(*_castle: None) -> Predicate:
+    return lambda them: ToDeck(them, "shuffle")
+
+
+def debe_ser_agrupada() -> Predicate:
+    return lambda them: Do("regroup", them)
+
+
+def dos_armas(*count: Token) -> Predicate:
+    if count and number(count[0]) != 2:
+        raise ValueError("dos Armas")
+    return lambda them: Gain(them, Keyword("dos armas"))
+
+
+def muchas_armas() -> Predicate:
+    return lambda them: Gain(them, Keyword("sin límite de armas"))
+
+
+def bloquea_imbloqueables() -> Predicate:
+    return lambda them: Can(them, "block unblockable allies")
+
+
+def cuesta_menos(count: Token) -> Predicate:
+    def costs(them: Them) -> Any:
+        match them:
+            case This():
+                return CostsLess(number(count), "this")
+            case Every(cards=cards) if cards.whose in ("yours", "any"):
+                return CostsLess(number(count), replace(cards, whose="any"))
+        raise ValueError("cartas que cuestan menos")
+
+    return costs
+
+
+def imbloqueable() -> tuple[str, ...]:
+    return ("imbloqueable",)
+
+
+def indestructible() -> tuple[str, ...]:
+    return ("indestructible",)
+
+
+def indesterrable() -> tuple[str, ...]:
+    return ("indesterrable",)
+
+
+def dos_calidades(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
+    return (*one, *other)
+
+
+def al_entrar() -> None:
+    return None
+
+
+def atacar() -> Act:
+    return "attack", None
+
+
+def bloquear() -> Act:
+    return "block", None
+
+
+def atacar_ni_bloquear() -> Act:
+    return "attack or block", None
+
+
+def agruparse() -> Act:
+    return "regroup", None
+
+
+def portar_armas() -> Act:
+    return "carry weapons", None
+
+
+def ser_anulada() -> Act:
+    return "be annulled", None
+
+
+def ser_destruida() -> Act:
+    return "indestructible", None
+
+
+def ser_desterrada() -> Act:
+    return "indesterrable", None
+
+
+def ser_bloqueada() -> Act:
+    return "imbloqueable", None
+
+
+def ser_bloqueada_por(cards: Cards) -> Act:
+    return "be blocked", cards
+
+
+def ser_afectada_por(cards: Cards) -> Act:
+    return "be affected", cards
+
+
+def ser_barajada() -> Act:
+    return "be shuffled in", None
+
+
+def afectan(cards: Cards) -> Cards:
+    return cards

@@ -1,0 +1,144 @@
+"""Builders of the section "windows": phases, limits, answers, durations, and when alone a card may be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.tree.nouns import AllHold, Cards, Chosen, Condition, During, Them, This, When
+from mazo.games.myl.reading.parts import (
+    Happens,
+    Lasting,
+    Lead,
+    Moment,
+    Once,
+    OnlyPlay,
+    PlayedIn,
+    Responding,
+    ToPlayThis,
+)
+
+
+def en_tu_vigilia() -> Lead:
+    return Moment("your vigil")
+
+
+def en_su_vigilia() -> Lead:
+    return Moment("their vigil")
+
+
+def en_guerra() -> Lead:
+    return Moment("the war")
+
+
+def en_batalla() -> Lead:
+    return Moment("a battle")
+
+
+def en_tu_final() -> Lead:
+    return Moment("your final phase")
+
+
+def en_la_final() -> Lead:
+    return Moment("the final phase")
+
+
+def en_tu_agrupacion() -> Lead:
+    return Happens((When("grouping", who="you"),))
+
+
+def una_vez() -> Lead:
+    return Once()
+
+
+def hasta_final() -> str:
+    return "until the final phase"
+
+
+def este_turno() -> str:
+    return "this turn"
+
+
+def para_siempre() -> str:
+    return "forever"
+
+
+def mientras_este(this: Echoed) -> str:
+    return "while this is in play"
+
+
+def hasta_agrupacion() -> str:
+    return "until your next grouping"
+
+
+def duracion_guia(until: str) -> Lead:
+    return Lasting(until)
+
+
+def responde_que(whens: tuple[When, ...]) -> Lead:
+    return Responding(whens)
+
+
+def responde_ataque(when: When) -> Lead:
+    return Responding((when,))
+
+
+def responde_jugar(cards: Cards) -> Lead:
+    who = {"yours": "you", "opposing": "any opponent"}.get(cards.whose, "any player")
+    return Responding((When("play", cards, who=who),))
+
+
+def _befalls(event: str, them: Them) -> Lead:
+    if isinstance(them, This):
+        return Responding((When(event, "this", said="whenever"),))
+    if isinstance(them, Chosen) and them.count == 1:
+        return Responding((When(event, them.cards, said="whenever"),))
+    raise ValueError("una carta")
+
+
+def fuera_destruida(them: Them) -> Lead:
+    return _befalls("destroy", them)
+
+
+def fuera_desterrada(them: Them) -> Lead:
+    return _befalls("banish", them)
+
+
+def ataque_oponente() -> When:
+    return When("declare an attack", who="any opponent")
+
+
+def un_ataque() -> When:
+    return When("declare an attack", who="any player")
+
+
+def tu_ataque() -> When:
+    return When("declare an attack", who="you")
+
+
+def _moment(lead: Any) -> Condition:
+    if not isinstance(lead, Moment) or lead.name == "the final phase":
+        raise ValueError("una fase")
+    return During(lead.name)
+
+
+def solo_jugar_en(this: Echoed, moment: Any) -> OnlyPlay:
+    return OnlyPlay(_moment(moment))
+
+
+def solo_jugar_en_si(this: Echoed, moment: Any, condition: Condition) -> OnlyPlay:
+    return OnlyPlay(AllHold((_moment(moment), condition)))
+
+
+def solo_jugar_si(this: Echoed, condition: Condition) -> OnlyPlay:
+    return OnlyPlay(condition)
+
+
+def jugar_en_respuesta(this: Echoed, lead: Any) -> PlayedIn:
+    if not isinstance(lead, Responding | Happens):
+        raise ValueError("en respuesta a qué")
+    return PlayedIn(lead.to if isinstance(lead, Responding) else lead.whens)
+
+
+def para_jugar(this: Echoed, cost: Any) -> ToPlayThis:
+    return ToPlayThis(cost)

@@ -1,0 +1,164 @@
+"""A printed card to its ability trees, or to the reasons why not: sentence by sentence, those by hand among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import msgspec
+
+from mazo.abilities.reading.grammar import NotUnderstood
+from mazo.abilities.reading.joints import joined
+from mazo.abilities.reading.outcome import Compiled, Problem
+from mazo.abilities.reading.script import Sentence
+from mazo.abilities.reading.walk import changed
+from mazo.abilities.tree.effects import Ability, Action
+from mazo.errors import BadTree
+from mazo.games.myl.cards.card import Card
+from mazo.games.myl.deal import figures_of
+from mazo.games.myl.reading import making
+from mazo.games.myl.reading.making import CantMake, Draft
+from mazo.games.myl.reading.parts import Frame, From, Happens, KeywordSaid, OnlyPlay, PlayedIn, Responding
+from mazo.games.myl.reading.record import Record, plain, unaccented
+from mazo.games.myl.reading.tongue import builders, parser
+from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
+
+_SHOWN = 8
+
+
+class Compiler:
+    """Compiles cards whose texts may name these cards."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = {unaccented(name): name for name in names}
+        self.grammar = parser(vocabulary(self.names))
+
+    def sentence(self, sentence: Sentence) -> Any:
+        """What one sentence says."""
+        return builders().build(self.grammar.read(sentence.text), {})
+
+    def compile_card(self, card: Record, by_hand: Mapping[str, tuple[Ability, ...]] = {}) -> Compiled | list[Problem]:
+        """The card's abilities in the order of print, or all that stands in the way.
+
+        Sentences written by hand are told by their normalised text, so that a changed wording is none of them.
+        """
+        text = normalised(card.text or "", card.name)
+        reading = _Reading(self, card, by_hand)
+        for one in SCRIPT.sentences(text):
+            reading.add(one)
+        return reading.result()
+
+    def named(self, abilities: tuple[Ability, ...], card: Record) -> tuple[Ability, ...]:
+        """The trees with names as they are printed, and the card's own."""
+
+        def name(node: Any) -> Any:
+            if isinstance(node, str):
+                return card.name if node == "?self" else self.names.get(node, node)
+            return node
+
+        found: tuple[Ability, ...] = changed(abilities, name)
+        return found
+
+    def checked(self, card: Record, abilities: tuple[Ability, ...]) -> list[Problem]:
+        """Whether the trees are whole and can be played."""
+        try:
+            again = msgspec.json.decode(msgspec.json.encode(abilities), type=tuple[Ability, ...])
+            if again != abilities:
+                return [Problem(card.name, card.text or "", 0, "a tree that survives being written and read")]
+            figures_of([Card(name=card.name, type=card.kind, abilities=again)])
+        except BadTree as problem:
+            return [Problem(card.name, card.text or "", 0, f"a tree that can be played: {problem.text('en')}")]
+        except (msgspec.MsgspecError, ValueError, AssertionError, KeyError, TypeError, AttributeError) as problem:
+            return [Problem(card.name, card.text or "", 0, f"a tree that can be played: {problem!r}")]
+        return []
+
+
+class _Reading:
+    """One card on its way."""
+
+    def __init__(self, compiler: Compiler, card: Record, by_hand: Mapping[str, tuple[Ability, ...]]) -> None:
+        self.compiler = compiler
+        self.card = card
+        self.by_hand = by_hand
+        self.kind = card.kind
+        self.problems: list[Problem] = []
+        self.out: list[Draft | Ability | PlayedIn | OnlyPlay] = []
+        self.handmade = False
+        self.lost = False
+        """Whether the sentence before wasn't understood."""
+
+    def add(self, sentence: Sentence) -> None:
+        hand = self.by_hand.get(plain(sentence.text))
+        if hand is not None:
+            self.handmade = True
+            self.out += hand
+            return
+        try:
+            said = self.compiler.sentence(sentence)
+        except NotUnderstood as problem:
+            self._refuse(sentence, problem.at, ", ".join(problem.expected[:_SHOWN]) or "another word")
+            return
+        except (ValueError, TypeError) as problem:
+            self._refuse(sentence, 0, str(problem))
+            return
+        self._place(sentence, said)
+
+    def _place(self, sentence: Sentence, said: Any) -> None:
+        last = next((one for one in reversed(self.out) if isinstance(one, Draft)), None)
+        match said:
+            case KeywordSaid():
+                self.out += making.keywords(said)
+            case OnlyPlay() | PlayedIn():
+                self.out.append(said)
+            case Frame() if making.hangs(said) or (last is not None and self._goes_on(said)):
+                if last is None or self.lost:
+                    self._refuse(sentence, 0, "a sentence before it")
+                    return
+                last.more.append(said)
+                last.at.append(sentence.at)
+            case Frame():
+                self.out.append(Draft(said, [], [sentence.at]))
+            case _:
+                self._refuse(sentence, 0, f"a sentence for an ability, not {type(said).__name__}")
+                return
+        self.lost = False
+
+    def _goes_on(self, frame: Frame) -> bool:
+        if self.kind == "talisman" and not any(
+            isinstance(one, Happens | Responding | From) for one in frame.leads
+        ):
+            return True
+        return making.leans(frame)
+
+    def _refuse(self, sentence: Sentence, at: int, expected: str) -> None:
+        self.lost = True
+        self.problems.append(Problem(self.card.name, sentence.text, at, expected))
+
+    def result(self) -> Compiled | list[Problem]:
+        played_in = tuple(when for one in self.out if isinstance(one, PlayedIn) for when in one.to)
+        abilities: list[Ability] = []
+        for one in self.out:
+            match one:
+                case Draft():
+                    try:
+                        abilities += making.made(one, self.kind, played_in)
+                    except CantMake as problem:
+                        self.problems.append(Problem(self.card.name, self.card.text or "", 0, str(problem)))
+                case OnlyPlay():
+                    abilities += making.restriction(one, self.kind)
+                case PlayedIn():
+                    pass
+                case _:
+                    abilities.append(one)
+        if self.problems:
+            return self.problems
+        whole = self.compiler.named(tuple(_one_action(abilities)), self.card)
+        return self.compiler.checked(self.card, whole) or Compiled(whole, self.handmade)
+
+
+def _one_action(abilities: list[Ability]) -> list[Ability]:
+    """What a Talismán does is one effect, whatever stands between its sentences."""
+    actions = [one.do for one in abilities if isinstance(one, Action)]
+    if len(actions) < 2:
+        return abilities
+    return [*(one for one in abilities if not isinstance(one, Action)), Action(joined(*actions))]

@@ -1,0 +1,419 @@
+"""Sentences made into abilities: which ability each begins, what hangs on the one before, and what it all says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from mazo.abilities.reading.assemble import Assembler, CantAssemble
+from mazo.abilities.reading.joints import joined, parts_of, trimmed
+from mazo.abilities.reading.manner import plainly
+from mazo.abilities.reading.parts import Said
+from mazo.abilities.reading.passage import as_cost
+from mazo.abilities.reading.references import Discourse, Unresolved
+from mazo.abilities.reading.walk import changed, contains, found, swapped
+from mazo.abilities.text.plan.order import usual_joint
+from mazo.abilities.tree.deeds import Do, Search, Shuffle
+from mazo.abilities.tree.effects import (
+    Ability,
+    Action,
+    Activated,
+    Answer,
+    Cant,
+    Cost,
+    EachPlayer,
+    Effect,
+    Fact,
+    Gain,
+    If,
+    Instead,
+    Keyword,
+    Later,
+    PlayersMay,
+    Static,
+    Steps,
+    To,
+    Triggered,
+    Unless,
+)
+from mazo.abilities.tree.nouns import (
+    AllHold,
+    Cards,
+    Chosen,
+    Compare,
+    Condition,
+    Count,
+    DoesntHold,
+    During,
+    Ref,
+    SameObject,
+    This,
+    When,
+)
+from mazo.games.myl.lexicon import ANSWERABLE
+from mazo.games.myl.reading.parts import (
+    Annul,
+    Frame,
+    From,
+    Given,
+    Happens,
+    KeywordSaid,
+    Lasting,
+    Linked,
+    Moment,
+    Once,
+    OnlyPlay,
+    Prevent,
+    Responding,
+    Save,
+    Seek,
+    Stop,
+)
+from mazo.games.myl.reading.pronouns import PRONOUNS
+from mazo.games.myl.reading.shape import lasting
+from mazo.games.myl.words import SPEECH
+from mazo.games.myl.words.usage import USAGE
+
+FINAL: Final = ("the final phase", "your final phase")
+SUBJECT: Final = Ref("subject")
+IT: Final = Ref("?it")
+_IN_PLAY_ZONES: Final = ("reserve", "paid gold", "defence line", "attack line", "support line")
+
+
+class CantMake(Exception):
+    """The sentences make no ability; says what was expected."""
+
+
+class Draft(msgspec.Struct):
+    """An ability on its way: the sentence that begins it, and those that hang on it."""
+
+    frame: Frame
+    more: list[Frame] = []
+    at: list[int] = []
+    """The numbers of its sentences."""
+
+
+def made(draft: Draft, card_type: str, played_in: tuple[When, ...] = ()) -> list[Ability]:
+    """The abilities of a draft; CantMake if they can't be one."""
+    try:
+        abilities = _Maker(draft, card_type, played_in).abilities()
+        return [plainly(one, lambda each: SPEECH.sentence(each, "es", kind=card_type)) for one in abilities]
+    except (CantAssemble, Unresolved) as problem:
+        raise CantMake(str(problem)) from problem
+    except (ValueError, TypeError, AttributeError, KeyError, AssertionError) as problem:
+        raise CantMake(f"algo que se pueda decir: {problem}") from problem
+
+
+def keywords(said: KeywordSaid) -> list[Ability]:
+    """The keywords of a sentence that says some."""
+    return [Keyword(name) for name in said.names]
+
+
+def restriction(said: OnlyPlay, card_type: str) -> list[Ability]:
+    """ "Sólo puedes jugar este Talismán …" """
+    return [_resolved(Static((Cant("you", "play"),), DoesntHold(said.condition)), None, card_type)]
+
+
+def hangs(frame: Frame) -> bool:
+    """Whether a sentence says by its first words that it hangs on the one before."""
+    return any(isinstance(one, Linked) for one in frame.leads)
+
+
+def leans(frame: Frame) -> bool:
+    """Whether a sentence speaks of a card that it doesn't name itself."""
+    marks = found((frame.cost, frame.do), _is_mark)
+    heading = any(isinstance(one, Happens | Responding | Once) for one in frame.leads)
+    named = contains((frame.cost, frame.do), (Chosen, This, Seek))
+    given = any(isinstance(one, Given) and found(one.condition, _is_it) is not None for one in frame.leads)
+    return not heading and (given or (marks is not None and not named))
+
+
+def _is_it(node: Any) -> bool:
+    return isinstance(node, Ref) and node.name == "?it"
+
+
+class _Maker:
+    """One draft made into abilities."""
+
+    def __init__(self, draft: Draft, card_type: str, played_in: tuple[When, ...]) -> None:
+        self.frame = draft.frame
+        self.more = draft.more
+        self.card_type = card_type
+        self.fleeting = card_type == "talisman"
+        self.moments = [one.name for one in self.frame.leads if isinstance(one, Moment)]
+        self.once = any(isinstance(one, Once) for one in self.frame.leads)
+        self.conditions = [one.condition for one in self.frame.leads if isinstance(one, Given)]
+        self.word = next((one.word for one in self.frame.leads if isinstance(one, Given)), "")
+        self.whens = [when for one in self.frame.leads if isinstance(one, Happens) for when in one.whens]
+        self.to = [when for one in self.frame.leads if isinstance(one, Responding) for when in one.to] or [*played_in]
+        self.zone = "play"
+        for one in self.frame.leads:
+            if isinstance(one, From):
+                self._works_from(one.zone)
+        if len(self.moments) > 1:
+            raise CantMake("una sola fase")
+
+    def _works_from(self, zone: str) -> None:
+        if zone in _IN_PLAY_ZONES:
+            here = Cards(whose="yours", where=(SameObject(This()),), zone=zone)
+            self.conditions.append(Compare(Count(here), "at least", 1))
+        else:
+            self.zone = zone
+
+    def abilities(self) -> list[Ability]:
+        do, cost = self._done()
+        prevent = found(do, lambda node: isinstance(node, Prevent))
+        if prevent is not None:
+            self.to = [prevent.when]
+            do = swapped(do, prevent, Save())
+        annul = found(do, lambda node: isinstance(node, Annul))
+        if annul is not None:
+            self.to = [When("play", annul.cards, who=annul.who)]
+            do = swapped(do, annul, Do("annul", SUBJECT))
+        if self.zone != "play" and not self.whens:
+            raise CantMake(f"una habilidad en {self.zone}")
+        if self.to:
+            return self._answer(do, cost)
+        moment = self.moments[0] if self.moments else ""
+        if moment in FINAL and not (self.fleeting and not self.whens):
+            self.whens.append(When("final", who="you"))
+            moment = ""
+        if self.whens:
+            if moment:
+                self.conditions.append(During(moment))
+            return [self._triggered(do, cost)]
+        if self.fleeting:
+            return self._action(do, cost, moment)
+        if moment or self.once or cost is not None or self.frame.may:
+            return [self._activated(do, cost, moment)]
+        return self._static(do)
+
+    # What is done.
+
+    def _done(self) -> tuple[Any, Any]:
+        do, cost = self.frame.do, self.frame.cost
+        for one in self.frame.leads:
+            if isinstance(one, Lasting):
+                do = lasting(do, one.until)
+        if cost is not None and _is_choice(cost):
+            do, cost = joined(cost, "and", do), None
+        more = [self._said(one) for one in self.more]
+        if more:
+            do = _assembler().effect_of([Said(do), *more])
+        return do, cost
+
+    def _said(self, frame: Frame) -> Said:
+        do = frame.do
+        if frame.cost is not None:
+            do = joined(frame.cost, "and", do) if _is_choice(frame.cost) else To(frame.cost, do)
+        if frame.may:
+            do = PlayersMay(do)
+        how, joint, condition = "plain", ".", None
+        for one in frame.leads:
+            match one:
+                case Linked("then"):
+                    joint = ". then"
+                case Linked(link):
+                    how = link
+                case Given(given):
+                    condition = given
+                case Lasting(until):
+                    do = lasting(do, until)
+                case Moment(name) if name in FINAL:
+                    do = Later(When("final"), do)
+                case _:
+                    raise CantMake("una frase que siga a la anterior")
+        return Said(do, how, condition, joint=joint)  # type: ignore[arg-type]
+
+    def _optional(self, do: Any, cost: Any) -> Any:
+        if cost is not None:
+            do = To(cost, do)
+        return PlayersMay(do) if self.frame.may else do
+
+    # The sorts of abilities.
+
+    def _triggered(self, do: Any, cost: Any) -> Ability:
+        do, condition = self._resolve(self._optional(do, cost), self.whens[0])
+        whens = _resolved(tuple(self.whens), None, self.card_type)
+        return Triggered(whens, do, condition, "turn" if self.once else "", "", self.zone)
+
+    def _answer(self, do: Any, cost: Any) -> list[Ability]:
+        to = tuple(self.to)
+        if contains(do, (Save,)):
+            return self._saved(do, cost)
+        stop = found(do, lambda node: isinstance(node, Stop))
+        if stop is not None:
+            do = swapped(do, stop, self._stopped(stop))
+        if any(one.event not in ANSWERABLE or (one.cards == "this" and one.event != "be targeted") for one in to):
+            self.whens = [*to]
+            if self.fleeting:
+                raise CantMake("algo que un Talismán pueda responder")
+            return [self._triggered(do, cost)]
+        if self.moments:
+            self.conditions += [During(name) for name in self.moments]
+        paid, do, condition = self._paid_for(do, cost, to[0])
+        if self.fleeting and paid != Cost():
+            raise CantMake("un coste aparte")
+        return [Answer(to, do, paid, self.once, condition=condition)]
+
+    def _stopped(self, stop: Stop) -> Effect:
+        if self.to[0].event == "declare an attack":
+            return Do("cancel the attack", Ref("attackers"))
+        if self.to[0].event == "use an ability":
+            return Do("cancel", SUBJECT)
+        return Do(stop.verb, SUBJECT)
+
+    def _saved(self, do: Any, cost: Any) -> list[Ability]:
+        when = replace(self.to[0], said="")
+        if self.fleeting:
+            done, condition = self._resolve(swapped(do, Save(), Do("prevent", SUBJECT)), when)
+            return [Answer((when,), done, condition=condition)]
+        if do != Save() or cost is None or self.once:
+            raise CantMake("lo que se paga para salvarla")
+        paid, condition = self._resolve(cost, when)
+        return [Static((Instead(when, Unless(Do(when.event, SUBJECT), "you", paid)),), condition)]
+
+    def _activated(self, do: Any, cost: Any, moment: str) -> Ability:
+        if cost is None and not moment and not self.once:
+            raise CantMake("un coste, una fase o un límite")
+        conditions = [During(moment)] if moment else []
+        self.conditions = [*conditions, *self.conditions]
+        paid, do, condition = self._paid_for(do, cost, None)
+        return Activated(paid, do, self.once, condition=condition)
+
+    def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
+        out: list[Ability] = []
+        if moment in FINAL:
+            raise CantMake("una fase en que se juegue")
+        if moment:
+            out.append(Static((Cant("you", "play"),), DoesntHold(During(moment))))
+        do = self._optional(do, cost)
+        if self.conditions:
+            do = If(_all(self.conditions), do)
+        self.conditions = []
+        do, _ = self._resolve(do, None)
+        return [*out, Action(do)]
+
+    def _static(self, do: Any) -> list[Ability]:
+        facts: tuple[Any, ...] = do.of if isinstance(do, Steps) else (do,)
+        for one in facts:
+            if not isinstance(one, Fact.__args__) or getattr(one, "until", None) is not None:
+                raise CantMake(f"lo que es así, no {type(one).__name__}")
+        static: Static = _resolved(Static(facts), None, self.card_type)
+        _, condition = self._resolve(None, None)
+        if condition is None and all(isinstance(one, Gain) and one.them == This() for one in static.facts):
+            return [one.ability for one in static.facts if isinstance(one, Gain)]
+        return [replace(static, condition=condition, said=self.word if condition is not None else "")]
+
+    # Their parts.
+
+    def _paid_for(self, do: Any, cost: Any, when: When | None) -> tuple[Cost, Any, Condition | None]:
+        condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None
+        paid, done = _resolved((as_cost(cost) if cost is not None else Cost(), folded(do)), when, self.card_type)
+        return paid, done, condition
+
+    def _resolve(self, do: Any, when: When | None) -> tuple[Any, Condition | None]:
+        condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None
+        return (None if do is None else _resolved(folded(do), when, self.card_type)), condition
+
+
+def _assembler() -> Assembler:
+    return Assembler({}, ("?it",), ("?it",))
+
+
+def _is_choice(cost: Any) -> bool:
+    return isinstance(cost, Seek)
+
+
+def _all(conditions: Sequence[Condition]) -> Condition:
+    return conditions[0] if len(conditions) == 1 else AllHold(tuple(conditions))
+
+
+def _resolved(node: Any, when: When | None, card_type: str) -> Any:
+    resolved = Discourse(PRONOUNS, when, card_type).resolved(node)
+    return trimmed(resolved, lambda before, after: usual_joint(before, after, USAGE))
+
+
+def folded(effect: Any) -> Any:
+    """Cards that are searched for or chosen, as one with what becomes of them."""
+    match effect:
+        case Steps():
+            return _folded_steps(effect)
+        case PlayersMay(do=do) | EachPlayer(do=do):
+            return replace(effect, do=folded(do))
+        case To():
+            other = folded(effect.otherwise) if effect.otherwise is not None else None
+            return replace(effect, cost=folded(effect.cost), then=folded(effect.then), otherwise=other)
+        case If():
+            other = folded(effect.otherwise) if effect.otherwise is not None else None
+            return replace(effect, then=folded(effect.then), otherwise=other)
+        case Later(do=do):
+            return replace(effect, do=folded(do))
+        case Seek():
+            raise ValueError("qué se hace con lo elegido")
+    if hasattr(effect, "of") and isinstance(effect.of, tuple) and not isinstance(effect, Static):
+        return replace(effect, of=tuple(folded(one) for one in effect.of))
+    return effect
+
+
+def _folded_steps(steps: Steps) -> Any:
+    parts = parts_of(steps)
+    out: list[Any] = []
+    at = 0
+    while at < len(parts):
+        one = parts[at]
+        if isinstance(one, Seek):
+            if at + 2 >= len(parts):
+                raise ValueError("qué se hace con lo elegido")
+            then = folded(parts[at + 2])
+            if _in_deck(one):
+                out += _searched(one, then)
+                at += 3
+                continue
+            if not isinstance(one.them, Chosen):
+                raise ValueError("cartas que se eligen")
+            out.append(_once(then, one.them))
+            at += 3
+            continue
+        out.append(folded(one) if not isinstance(one, str) else one)
+        at += 1
+    return joined(*out)
+
+
+def _once(effect: Any, them: Chosen) -> Any:
+    """The effect on the cards that were chosen for it; further effects speak of them again."""
+    first = True
+
+    def named(node: Any) -> Any:
+        nonlocal first
+        if _is_mark(node) and first:
+            first = False
+            return them
+        return node
+
+    made = changed(effect, named)
+    if first:
+        raise ValueError("qué se hace con lo elegido")
+    return made
+
+
+def _is_mark(node: Any) -> bool:
+    return isinstance(node, Ref) and node.name in ("?it", "?subject")
+
+
+def _in_deck(seek: Seek) -> bool:
+    return isinstance(seek.them, Chosen) and seek.them.cards.zone == "deck"
+
+
+def _searched(seek: Seek, then: Any) -> list[Any]:
+    them = seek.them
+    assert isinstance(them, Chosen)
+    cards = replace(them.cards, zone="play", whose="opposing" if them.cards.whose == "opposing" else "any")
+    found_cards = Search(cards, them.count)
+    after = changed(
+        then, lambda node: Ref("it") if isinstance(node, Ref) and node.name in ("?it", "?subject") else node
+    )
+    return [found_cards, "and", after, ".", Shuffle("each opponent" if them.cards.whose == "opposing" else "you")]

@@ -1,0 +1,46 @@
+"""Reviewed: misprints of the sources, each with what is meant; patterns over the printed text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MISPRINTS: Final[tuple[tuple[str, str], ...]] = (
+    (r"\bCUando\b", "Cuando"),
+    (r"\bSI\b", "Si"),
+    (r"\b[Ff]use de\b", "Fase de"),
+    (r"\btuno\b", "turno"),
+    (r"\bturmo\b", "turno"),
+    (r"\btumno\b", "turno"),
+    (r"\brobar una cara\b", "robar una carta"),
+    (r"\b([23]) 0 menos\b", r"\1 o menos"),
+    (r"\b([1-9]) menos\b(?! de)", r"\1 o menos"),
+    (r"\bena en juego\b", "entra en juego"),
+    (r"\bé?ntra en juego\b", "entra en juego"),
+    (r"\benira en juego\b", "entra en juego"),
+    (r"\bentra er juego\b", "entra en juego"),
+    (r"\bopoente\b", "oponente"),
+    (r"\bAltado\b", "Aliado"),
+    (r"\bDestrye\b", "Destruye"),
+    (r"\bEnla\b", "En la"),
+    (r"\bganan La la\b", "ganan 1 a la"),
+    (r"\bgana 1 la fuerza\b", "gana 1 a la fuerza"),
+    (r"\bpierda 1 la\b", "pierda 1 a la"),
+    (r"\bun 1\b", "un"),
+    (r"\bI carta\b", "1 carta"),
+    (r"\by y\b", "y"),
+    (r"\bponlo\. en\b", "ponlo en"),
+    (r"\buno\. de\b", "uno de"),
+    (r"\btu: ", "tu "),
+    (r"\bTulismanes\b", "Talismanes"),
+    (r"\bda–o\b", "daño"),
+    (r"\bdeste tu\b", "desde tu"),
+    (r"\bser jugador\b", "ser jugado"),
+    (r"\bsín\b", "sin"),
+    (r"\bfinal turno\b", "final del turno"),
+    (r"\bbloquear Una\b", "bloquear. Una"),
+    (r"\bganan y 2\b", "ganan 2"),
+    (r",\.", "."),
+    (r"\bindestructible: ", "indestructible. "),
+    (r"\b(Indesterrable): ", r"\1. "),
+    (r"\b(Defensor): El portador\b", r"\1. El portador"),
+)

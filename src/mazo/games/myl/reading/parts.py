@@ -1,0 +1,179 @@
+"""What phrases of a sentence say, before they are put together: pieces of a text that are no tree yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from mazo.abilities.tree.effects import Effect, Fact
+from mazo.abilities.tree.nouns import Amount, Cards, Condition, Node, Them, Trait, When, Who
+
+Deed: TypeAlias = Callable[[Who], Any]
+"""Something that a player does: an effect once it is known who does it."""
+Predicate: TypeAlias = Callable[[Them], Any]
+"""Something that is said of cards."""
+
+
+# Leads: the phrases before what a sentence says.
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """In a phase or window: "en tu Fase de Vigilia"."""
+
+    name: str
+
+
+class Once(msgspec.Struct, frozen=True):
+    """ "Una vez por turno" """
+
+
+class Given(msgspec.Struct, frozen=True):
+    """A condition, and the word before it."""
+
+    condition: Condition
+    word: Literal["if", "while"] = "if"
+
+
+class Happens(msgspec.Struct, frozen=True):
+    """Something happens (one of these): "cuando …"."""
+
+    whens: tuple[When, ...]
+
+
+class Responding(msgspec.Struct, frozen=True):
+    """In answer to something (one of these)."""
+
+    to: tuple[When, ...]
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """How long it lasts, said first."""
+
+    until: str
+
+
+class InPlay(msgspec.Struct, frozen=True):
+    """ "Mientras … esté en juego": what every card says that stays in play."""
+
+
+class Linked(msgspec.Struct, frozen=True):
+    """How the sentence hangs on the one before it."""
+
+    how: Literal["then", "if you do", "otherwise"]
+
+
+class From(msgspec.Struct, frozen=True):
+    """The card itself is in this zone: "si … está en tu Cementerio"."""
+
+    zone: str
+
+
+Lead: TypeAlias = Moment | Once | Given | Happens | Responding | Lasting | InPlay | Linked | From
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A whole sentence: its leads, what is paid, whether it is left to the player, and what it does."""
+
+    leads: tuple[Lead, ...]
+    do: Any
+    cost: Any = None
+    may: bool = False
+
+
+class KeywordSaid(msgspec.Struct, frozen=True):
+    """A keyword, or a sentence that means one."""
+
+    names: tuple[str, ...]
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is so."""
+
+    facts: tuple[Fact, ...]
+
+
+class OnlyPlay(msgspec.Struct, frozen=True):
+    """When alone this card may be played."""
+
+    condition: Condition
+
+
+class PlayedIn(msgspec.Struct, frozen=True):
+    """ "Puedes jugar este Talismán en respuesta a …": when the rest of the text may be played."""
+
+    to: tuple[When, ...]
+
+
+class ToPlayThis(msgspec.Struct, frozen=True):
+    """ "Para jugar este Talismán, …": what is done besides paying."""
+
+    cost: Effect
+
+
+# What only the sentences around it complete.
+
+
+class Seek(Node, frozen=True, tag="?seek"):
+    """Cards are searched for or chosen, and the next words say what becomes of them."""
+
+    them: Them
+    searched: bool = False
+
+
+class Annul(Node, frozen=True, tag="?annul"):
+    """Annul such a card as it is played."""
+
+    cards: Cards
+    who: Who
+
+
+class Prevent(Node, frozen=True, tag="?prevent"):
+    """Prevent that this happens."""
+
+    when: When
+
+
+class Save(Node, frozen=True, tag="?save"):
+    """ "Salvarlo", "prevenirlo": what would have happened doesn't."""
+
+
+class Stop(Node, frozen=True, tag="?stop"):
+    """ "Anularlo", "cancelarlo": what is being answered is stopped."""
+
+    verb: str
+
+
+# Adjectives of a noun.
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Whose cards."""
+
+    whose: Literal["yours", "opposing", "theirs"]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the cards are, and whose place that is."""
+
+    zone: str
+    whose: Literal["", "yours", "opposing", "theirs"] = ""
+
+
+class Most(msgspec.Struct, frozen=True):
+    """With the highest or lowest figure among such cards."""
+
+    stat: str
+    lowest: bool = False
+
+
+Adjective: TypeAlias = Owner | Place | Most | Trait
+
+
+class Number(msgspec.Struct, frozen=True):
+    """How many cards are chosen."""
+
+    count: Amount = 1
+    up_to: bool = False
+    other: bool = False

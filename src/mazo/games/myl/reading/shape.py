@@ -1,0 +1,25 @@
+"""Small changes to what builders have made: how long it lasts, how often it counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from mazo.abilities.tree.nouns import Amount, Math
+
+
+def lasting(effect: Any, until: str) -> Any:
+    """An effect that lasts so long, unless that was said already."""
+    if hasattr(effect, "of") and isinstance(effect.of, tuple):
+        return replace(effect, of=tuple(lasting(one, until) for one in effect.of))
+    if not hasattr(effect, "until"):
+        raise ValueError("lo que dura")
+    return effect if effect.until is not None else replace(effect, until=until)
+
+
+def by_number(count: int, *each: Amount) -> Amount:
+    """So much, or so much for each of something."""
+    if not each:
+        return count
+    return each[0] if count == 1 else Math("times", each[0], count)

@@ -1,0 +1,258 @@
+"""The Spanish of the cards: how it is printed, its words, and which of its wordings mean the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from difflib import SequenceMatcher
+from typing import Final
+
+from msgspec.structs import replace
+
+from mazo.abilities.reading.lexer import Terms, Vocabulary
+from mazo.abilities.reading.script import Script
+from mazo.games.myl.reading import verbs
+from mazo.games.myl.reading.misprints import MISPRINTS
+from mazo.games.myl.reading.record import RACES, plain, unaccented
+
+THIS: Final = "§"
+"""Stands for the card itself where it is called by its name."""
+
+_NUMBERS: Final = {"dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8, "diez": 10}
+_RACE: Final = "|".join(
+    sorted((form for race in RACES for form in (race, race + "s", race + "es")), key=len, reverse=True)
+)
+_NOUNS: Final = (
+    "aliado", "arma", "totem", "oro", "carta", "oponente", "atacante", "copia", "turno", "raza", "fase", "mazo",
+    "modificador", "bloqueo", "ataque", "efecto", "nombre", "tipo", "daño", "cementerio", "linea", "mano",
+    "superior", "primera", "inferior", "extra", "indestructible", "imbloqueable", "indesterrable",
+    "ultima",
+)  # fmt: skip
+_AGREEING: Final[dict[str, str]] = {
+    "una": "un",
+    "uno": "un",
+    "unos": "un",
+    "unas": "un",
+    "la": "el",
+    "las": "los",
+    "todos": "todo",
+    "todas": "todo",
+    "toda": "todo",
+    "ese": "ese",
+    "esa": "ese",
+    "esos": "ese",
+    "esas": "ese",
+    "este": "este",
+    "esta": "este",
+    "estos": "este",
+    "estas": "este",
+    "otra": "otro",
+    "otros": "otro",
+    "otras": "otro",
+    "misma": "mismo",
+    "mismas": "mismo",
+    "mismos": "mismo",
+    "dicho": "ese",
+    "dicha": "ese",
+    "aquel": "ese",
+    "tantas": "tanto",
+    "tanta": "tanto",
+    "tantos": "tanto",
+    "algun": "un",
+    "alguna": "un",
+    "ningun": "ninguno",
+    "ninguna": "ninguno",
+    "costo": "coste",
+    "costes": "coste",
+    "costos": "coste",
+    "ambas": "ambos",
+    "talismanes": "talisman",
+    "jugadores": "jugador",
+    "bloqueadores": "bloqueador",
+    "bloqueadora": "bloqueador",
+    "habilidades": "habilidad",
+    "tulismanes": "talisman",
+    "e": "y",
+    "u": "o",
+    "ella": "el",
+    "ellos": "los",
+    "ellas": "los",
+    "adicionales": "adicional",
+    "extra": "adicional",
+    "solamente": "solo",
+    "unicamente": "solo",
+    "unica": "unica",
+    "unico": "unica",
+    "normales": "normal",
+    "modificadores": "modificador",
+    "menor": "menor",
+    "iguales": "igual",
+    "tuyos": "tuyo",
+    "tuya": "tuyo",
+    "cualquiera": "cualquier",
+    "superiores": "superior",
+    "inferiores": "inferior",
+    "primeras": "primera",
+    "primer": "primera",
+    "ultimas": "ultima",
+    "castillos": "castillo",
+    "manos": "mano",
+    "maximo": "maximo",
+    "permanente": "permanentemente",
+    "definitivamente": "permanentemente",
+    "aliada": "aliado",
+    "reservas": "reserva",
+    "mitad": "mitad",
+    "lineas": "linea",
+    "duenos": "dueño",
+    "dueno": "dueño",
+    "dueños": "dueño",
+    "acompanen": "acompañar",
+}
+"""Words that only agree with others in gender and number, and the one that stands for them."""
+
+SYNONYMS: Final = (
+    ("zona de destierro", "destierro"), ("zona de exilio", "destierro"), ("reserva de oros", "reserva"),
+    ("reserva de oro", "reserva"), ("zona de oros pagados", "oro pagado"), ("zona de oro pagado", "oro pagado"),
+    ("1 de oro", "1 oro"), ("mazo castillo", "castillo"), ("mazo oponente", "castillo oponente"),
+    ("en guerra de talismanes", "en la guerra de talismanes"), ("carta de oro", "oro"),
+    ("por el resto del juego", "permanentemente"), ("hasta el final del juego", "permanentemente"),
+    ("durante el resto del juego", "permanentemente"), ("cada vez que", "cuando"), ("siempre que", "cuando"),
+    ("a línea de", "a la línea de"), ("en línea de", "en la línea de"), ("frecuencia", "frecuencia"),
+)  # fmt: skip
+"""Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
+
+SCRIPT: Final = Script()
+_ESTAR: Final = re.compile(r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b)", re.IGNORECASE)
+_SENTENCE: Final = re.compile(r"[,;:]\s+(?=(?:Luego|En tu|En la|En|Si|Cuando|Puedes|Al|Su|El portador|Una vez)\b)")
+_SIGNED: Final = (
+    (re.compile(r"\bgan(a|an|e|en|ar) ?- ?(\d)", re.IGNORECASE), r"pierde \2"),
+    (re.compile(r"\+ ?(\d)"), r"\1"),
+)
+_BRACKETS: Final = re.compile(r"\s*\((?:carta )?[uú]nica\)\.?", re.IGNORECASE)
+
+
+def normalised(text: str, name: str = "") -> str:
+    """A printed text as it is read: no accents, misprints mended, one wording for each thing, § for the card's name.
+
+    >>> normalised("Cuando Ajáx entra en juego, roba 1 carta (Carta Única)", "Ajax")
+    'Cuando § entra en juego, roba 1 carta. Carta unica.'
+    """
+    text = " ".join(text.split())
+    for wrong, right in MISPRINTS:
+        text = re.sub(wrong, right, text)
+    text = _BRACKETS.sub(". Carta única.", text).replace("..", ".")
+    text = text.replace("(", "").replace(")", "").replace("“", "").replace("”", "").replace('"', "")
+    text = _SENTENCE.sub(". ", _ESTAR.sub("estar", text))
+    for pattern, better in _SIGNED:
+        text = pattern.sub(better, text)
+    text = unaccented(text)
+    text = with_own_name(text, name) if name else text
+    for printed, read in SYNONYMS:
+        text = re.sub(rf"\b{unaccented(printed)}\b", unaccented(read), text, flags=re.IGNORECASE)
+    return text
+
+
+def with_own_name(text: str, name: str) -> str:
+    """The text with § wherever the card is called by its name, or by what is nearly that."""
+    for called in _called(name):
+        text = re.sub(rf"(?<![\w]){re.escape(called)}(?![\w])", THIS, text, flags=re.IGNORECASE)
+    if THIS not in text:
+        text = _nearly(text, unaccented(name))
+    text = re.sub(rf"\b(?:el|la|los|las) (?={THIS})", "", text, flags=re.IGNORECASE)
+    return re.sub(rf"{THIS}, (?=(?:entra|sale|es|gana|puede|no|para|sea|debe|esta)\b)", f"{THIS} ", text)
+
+
+def _called(name: str) -> list[str]:
+    """What a card may call itself, the longest first."""
+    whole = unaccented(name)
+    found = {whole, whole.replace(",", ""), whole.replace(" el ", ", el ")}
+    found |= {re.sub(r"^(?:el|la|los|las) ", "", one, flags=re.IGNORECASE) for one in found}
+    short = whole.split(",")[0]
+    found |= {short} if len(short) > 3 else set()
+    words = whole.split()
+    if len(words) > 1:
+        found |= {word for word in (words[0],) if len(word) > 4 and plain(word) not in _COMMON}
+    return sorted(found, key=len, reverse=True)
+
+
+_COMMON: Final = frozenset(
+    (*_NOUNS, *RACES, "guerrero", "druida", "rayos", "totem", "talisman", "espada", "puedes", "ataque", "armas")
+)
+
+
+def _nearly(text: str, name: str) -> str:
+    """The text with § for what is spelt nearly like the name."""
+    words = list(re.finditer(r"[\w'-]+", text))
+    size = len(name.split())
+    best: tuple[float, int, int] = (0.79, 0, 0)
+    for at in range(len(words) - size + 1):
+        begin, end = words[at].start(), words[at + size - 1].end()
+        if not text[begin].isupper() or "." in text[begin:end]:
+            continue
+        like = SequenceMatcher(None, text[begin:end].lower(), name.lower()).ratio()
+        if like > best[0]:
+            best = (like, begin, end)
+    if not best[2]:
+        return text
+    spelt = text[best[1] : best[2]]
+    return text.replace(spelt, THIS)
+
+
+_FORMS: Final[dict[str, tuple[str, ...]]] = {
+    **verbs.forms(),
+    **{noun + "s": (noun,) for noun in _NOUNS},
+    **{noun + "es": (noun,) for noun in _NOUNS},
+    **{form: (word,) for form, word in _AGREEING.items()},
+    "al": ("a", "el"),
+    "del": ("de", "el"),
+    "cartas": ("carta",),
+    "vez": ("vez",),
+    "copia": ("copia",),
+    "copias": ("copia",),
+    "ataque": ("ataque",),
+    "bloqueo": ("bloqueo",),
+    "nombre": ("nombre",),
+    "desde": ("de",),
+    "como": ("como",),
+    "sobre": ("sobre",),
+    "ve": ("ver",),
+}
+
+WORDS: Final = Vocabulary(
+    signs=(
+        ("THISCARD", THIS),
+        ("NUM", r"\d+|(?i:" + "|".join(_NUMBERS) + r")\b"),
+        ("RACENAME", rf"(?i:{_RACE})\b"),
+    ),
+    word=r"[\w'-]+",
+    forms=_FORMS,
+)
+"""The words of every card file."""
+
+_NO_NAMES: Final = frozenset(
+    {"Una", "Rayos", "Justa", "Congelar", "Min", "Pan", "Barco", "Cada", "Tierras", "Juglares"}
+)
+
+
+def vocabulary(names: Iterable[str]) -> Vocabulary:
+    """The words of texts that may name these cards."""
+    spelt = {unaccented(name) for name in names}
+    spelt = {one for one in spelt if plain(one) not in _COMMON and plain(one).rstrip("s") not in _COMMON}
+    spelt -= {one for one in spelt if plain(one) in {r + e for r in RACES for e in ("", "s", "es")}}
+    single = tuple(one for one in spelt if " " not in one)
+    return replace(WORDS, terms=(Terms("CARDNAME", frozenset(spelt - _NO_NAMES), never_first=single),))
+
+
+def number(word: str) -> int:
+    """What a number says."""
+    return int(word) if word.isdigit() else _NUMBERS[word.lower()]
+
+
+def race(word: str) -> str:
+    """The race of a word, one or several of it."""
+    word = plain(word)
+    for stem in (word, word.removesuffix("s"), word.removesuffix("es")):
+        if stem in RACES:
+            return RACES[stem]
+    raise ValueError(f"una raza, no {word}")
