@@ -124,9 +124,7 @@ class _Reading:
         self.lost = False
 
     def _goes_on(self, frame: Frame) -> bool:
-        if self.kind == "talisman" and not any(
-            isinstance(one, Happens | Responding | From) for one in frame.leads
-        ):
+        if self.kind == "talisman" and not any(isinstance(one, Happens | Responding | From) for one in frame.leads):
             return True
         return making.leans(frame)
 
