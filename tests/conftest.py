@@ -8,6 +8,8 @@ from tempfile import mkdtemp
 
 import hypothesis
 
+from mazo.lab.sim import compiled
+
 # The same examples in every run, on a quiet machine as on a busy one; `--hypothesis-profile=explore` looks for others.
 hypothesis.settings.register_profile("same", derandomize=True, deadline=None, database=None)
 hypothesis.settings.register_profile("explore", deadline=None)
@@ -20,3 +22,12 @@ if any(_paths):
 
 # Sets that somebody has imported on this machine are no part of the game that is tested.
 os.environ["XDG_DATA_HOME"] = mkdtemp(prefix="mazo-tests-")
+
+# Nothing is compiled of what reads and says cards, proves the rule book or looks at the sources: what the plain run
+# has shown of it needs no second look on the compiled copy.
+if compiled():
+    collect_ignore = [
+        *("abilities/reading", "abilities/text", "workshop/proof", "texts", "tools", "pictures"),
+        *("test_layers.py", "test_shape.py", "test_words.py", "cli/test_cardfiles.py", "cli/test_rules.py"),
+    ]
+    collect_ignore_glob = ["games/*/book", "games/*/reading", "games/*/words"]
