@@ -36,9 +36,10 @@ def compiled_library(
     *,
     known: Iterable[str] = (),
     reviewed: Collection[str] | None = None,
+    explains: bool = True,
 ) -> Library:
     """Every card with its trees; those that read otherwise than printed must be reviewed."""
-    compiler = Compiler([*known, *(one.name for one in file.play)])
+    compiler = Compiler([*known, *(one.name for one in file.play)], explains=explains)
     reviewed = differences() if reviewed is None else reviewed
     cards: list[Card] = []
     problems: list[Problem] = []
