@@ -33,6 +33,8 @@ READ = (
     "If I Didn't Have You",
     "Buzz Lightyear - Providing Cover",
     "Look What You've Done",
+    "Beast - Selfless Protector",
+    "Rapunzel - Ready for Adventure",
 )
 """What the grammar has come to read."""
 

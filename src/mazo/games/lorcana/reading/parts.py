@@ -71,12 +71,18 @@ class Mark(msgspec.Struct, frozen=True):
     under: Them | None = None
 
 
+Time: TypeAlias = Literal["", "turn", "way"]
+"""When something was done: this turn, by the effect itself, or whenever it was."""
+Modal: TypeAlias = Literal["can't", "must"]
+Conjunction: TypeAlias = Literal["and", "or"]
+
+
 class Done(Node, frozen=True, tag="?done"):
     """To which something was done, this turn or by the effect itself: what counts such cards knows what that means."""
 
     happening: Happening
     how: tuple[Condition, ...]
-    this: Literal["turn", "way"]
+    this: Time
 
 
 class Total(Node, frozen=True, tag="?total"):
@@ -90,12 +96,17 @@ Unit: TypeAlias = Literal["", "card", "lore"] | Counter
 """What there is so much of: cards, lore, or counters of a sort."""
 
 
+Exchange: TypeAlias = Literal["gain", "lose", "get", "draw", "remove", "deal", "move"]
+"""What is done with so much of something."""
+
+
 class Quantum(msgspec.Struct, frozen=True):
     """So much of something."""
 
-    amount: Amount | Literal["all"]
+    amount: Amount | Literal["all", "some"]
     unit: Unit = ""
     up_to: bool = False
+    or_more: bool = False
 
 
 class Holder(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ SYNONYMS: Final = (
     ("returned to your hand from play", "returned to your hand"),
     ("returned to their hand from play", "returned to their hand"),
     ("discards all cards in their hand", "discards their hand"),
+    ("back on the top of your deck", "back"),
     # One thing, two words.
     ("or greater", "or more"),
     ("face up", "faceup"),
@@ -92,6 +93,7 @@ PAST: Final = "¶"
 PASTS: Final = {
     "play": ("played",),
     "get": ("got",),
+    "lose": ("lost",),
     "quest": ("quested",),
     "challenge": ("challenged",),
     "banish": ("banished",),
@@ -118,15 +120,14 @@ AGREEING: Final = {
     "were": "was",
     "has": "have",
     "had": "have",
-    "hasn't": "haven't",
-    "aren't": "isn't",
-    "weren't": "wasn't",
-    "doesn't": "don't",
     "hands": "hand",
     "decks": "deck",
     "inkwells": "inkwell",
     "turns": "turn",
     "much": "many",
+    "fewer": "less",
+    "amount": "number",
+    "abilities": "ability",
     "and/or": "or",
     "an": "a",
 }
@@ -141,6 +142,18 @@ CONTRACTIONS: Final = {
     "they've": ("they", "have"),
     "there's": ("there", "is"),
     "none": ("no",),
+    "don't": ("do", "not"),
+    "doesn't": ("do", "not"),
+    "didn't": ("did", "not"),
+    "isn't": ("is", "not"),
+    "aren't": ("is", "not"),
+    "wasn't": ("was", "not"),
+    "weren't": ("was", "not"),
+    "hasn't": ("have", "not"),
+    "haven't": ("have", "not"),
+    "players'": ("player", "'s"),
+    "opponents'": ("opponents", "'s"),
+    "characters'": ("characters", "'s"),
     "without": ("not", "with"),
 }
 
@@ -149,6 +162,7 @@ WORDS: Final = Vocabulary(
         ("STAT", r"\{[SWL]\}"),
         ("", r"\{[A-Z]+\}"),
         ("QUOTE", r'"[^"]*"'),
+        ("ABILITY", r"(?<=\bthe )[A-Z][\w' ]*?(?= ability\b)"),
         ("SIGNED", r"[+-]\d+"),
         ("", r"[+-](?=\{)"),
         ("NUM", r"\d+"),
@@ -156,7 +170,8 @@ WORDS: Final = Vocabulary(
     word=r"[\w'’/-]+[!?]?",
     forms={form: (word,) for form, word in AGREEING.items()}
     | CONTRACTIONS
-    | {f"{noun}'s": (noun, "'s") for noun in ("character", "item", "location", "card")}
+    | {f"non-{noun}": ("non", noun) for noun in ("character", "item", "location", "action", "song")}
+    | {f"{noun}'s": (noun, "'s") for noun in ("character", "item", "location", "card", "player", "opponent")}
     | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS}
     | {form: (PAST, verb) for verb, forms in PASTS.items() for form in forms},
     naming=("named", "both", "copies"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -27,10 +27,10 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.abilities.tree.words import Stat
-from mazo.games.lorcana.reading.build.history import cards_did
-from mazo.games.lorcana.reading.parts import Done, Happening, HowMany, Participant, Quantum, Unit
+from mazo.games.lorcana.reading.parts import Done, Exchange, Happening, HowMany, Participant, Quantum, Time, Unit
 from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.cards import CARD, STATS, traits_of
+from mazo.games.lorcana.reading.shape.memory import cards_have
 
 
 # So much of something.
@@ -46,6 +46,14 @@ def number(number: Token) -> Quantum:
 
 def as_many_as_that() -> Quantum:
     return Quantum(That())
+
+
+def so_many_or_more(number: Token) -> Quantum:
+    return Quantum(int(number), or_more=True)
+
+
+def some_of_it(unit: Unit) -> Quantum:
+    return Quantum("some", unit)
 
 
 def at_most_so_many(number: Token) -> Quantum:
@@ -86,8 +94,41 @@ def so_much_at_most(unit: Unit, amount: Amount, limit: Token, again: Unit) -> Qu
     return Quantum(Math("least", amount, int(limit)), unit)
 
 
-def that_and_more(unit: Unit, number: Token) -> Quantum:
-    return Quantum(Math("plus", That(), int(number)), unit)
+def and_more(quantum: Quantum, number: Token) -> Quantum:
+    if quantum.amount != That():
+        raise ValueError("that many and more")
+    return replace(quantum, amount=Math("plus", That(), int(number)))
+
+
+# What is done with it.
+
+
+def gaining() -> Exchange:
+    return "gain"
+
+
+def losing() -> Exchange:
+    return "lose"
+
+
+def getting() -> Exchange:
+    return "get"
+
+
+def drawing() -> Exchange:
+    return "draw"
+
+
+def removing() -> Exchange:
+    return "remove"
+
+
+def dealing() -> Exchange:
+    return "deal"
+
+
+def moving() -> Exchange:
+    return "move"
 
 
 # Quantities.
@@ -97,22 +138,44 @@ def that_much() -> Amount:
     return That()
 
 
-def each_counter_moved(counter: Token) -> Amount:
-    if COUNTERS[counter.lower()] != "damage":
-        raise ValueError("only damage moves")
-    return That("each")
-
-
-def each_of_that() -> Amount:
-    return That("each")
-
-
-def equal_to_that() -> Amount:
+def equal_to_that(unit: Unit, exchange: Exchange, _: Literal["", "way"]) -> Amount:
+    _undergone(unit, exchange)
     return That("equal")
 
 
-def each_done(cards: Cards, happening: Happening) -> Amount:
+def each_noun(cards: Cards) -> Amount:
+    match cards.where:
+        case (*traits, Done(happening, how, time)):
+            return _each_done(replace(cards, where=tuple(traits)), happening, how, time)
+    if cards.zone == "play" and not cards.said and not cards.other:
+        cards = replace(cards, said="bare")
+    return _counted(cards, "each")
+
+
+def each_point(*parts: Any) -> Amount:
+    *number, unit, exchange, time = parts
+    _undergone(unit, exchange)
+    if time == "turn":
+        raise ValueError("how much in a turn is not remembered")
+    return _single(number[0] if number else Token("NUM", "1"), That("each"))
+
+
+def _undergone(unit: Unit, exchange: Exchange) -> None:
+    if (unit, exchange) not in (("lore", "lose"), ("damage", "remove"), ("damage", "move")):
+        raise ValueError("so much that was done")
+
+
+def _each_done(cards: Cards, happening: Happening, how: tuple[Condition, ...], time: Time) -> Amount:
+    if time == "turn":
+        match cards_have(Participant(HowMany(cards, "at least", 1)), happening, how, "turn"):
+            case Compare(Happened() as often):
+                return often
+        raise ValueError("something that is counted")
+    if happening.who == "you":
+        happening = replace(happening, who=None)
     match happening:
+        case Happening("sing", None, Participant(None)) if cards == Cards(("character",)):
+            return Size(Ref("singers"))
         case Happening("discard") if cards.types not in (("item",), ()) or cards.where:
             return Size(Ref("discarded"), traits_of(cards))
         case Happening("put into discard", whose="yours"):
@@ -120,13 +183,6 @@ def each_done(cards: Cards, happening: Happening) -> Amount:
         case Happening("discard" | "banish" | "move") if happening == Happening(happening.event) and not cards.where:
             return That("each")
     raise ValueError("cards to which that was done")
-
-
-def _each_done_this_turn(cards: Cards, happening: Happening, how: tuple[Condition, ...]) -> Amount:
-    match cards_did(Participant(HowMany(cards, "at least", 1)), happening, how):
-        case Compare(Happened() as often):
-            return often
-    raise ValueError("something that is counted")
 
 
 def counted(cards: Cards) -> Cards:
@@ -153,26 +209,8 @@ def number_of(cards: Cards) -> Amount:
     return _counted(cards, "equal")
 
 
-def each_noun(cards: Cards) -> Amount:
-    match cards.where:
-        case (*traits, Done(happening, how, this)):
-            cards = replace(cards, where=tuple(traits))
-            return each_done(cards, happening) if this == "way" else _each_done_this_turn(cards, happening, how)
-    if cards.zone == "play" and not cards.said and not cards.other:
-        cards = replace(cards, said="bare")
-    return _counted(cards, "each")
-
-
 def each_damage(number: Token, them: Them) -> Amount:
     return _single(number, Sum("damage", them, "each"))
-
-
-def each_point(number: Token) -> Amount:
-    return _single(number, That("each"))
-
-
-def each_singer() -> Amount:
-    return Size(Ref("singers"))
 
 
 def ink_types(cards: Cards) -> Amount:

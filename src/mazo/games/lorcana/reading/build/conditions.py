@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, TypeAlias, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -42,18 +42,23 @@ from mazo.abilities.tree.nouns import (
     Trait,
     Turn,
     Under,
+    Who,
 )
-from mazo.games.lorcana.reading.parts import Holder, HowMany, SoMany, Stock, Unit
-from mazo.games.lorcana.reading.shape.amounts import befell, by_whose, compared, happened, held_by, so
+from mazo.games.lorcana.reading.parts import Conjunction, Holder, HowMany, Mark, SoMany, Stock, Unit
+from mazo.games.lorcana.reading.shape.amounts import compared, held_by, said_so, so
 from mazo.games.lorcana.reading.shape.cards import STATS, of, traits_of, unplaced, with_trait
 
-IN_DISCARD = They(This(), (Is("?in discard"),))
+IN_YOUR_DISCARD = Is("?in discard")
+IN_DISCARD = They(This(), (IN_YOUR_DISCARD,))
 """A mark: the ability works while its card is in the discard."""
 
 
 THEY_ARE_CHALLENGED = They(Ref("?they"), (Is("being challenged"),))
 """Of whom a fact speaks as long as they are being challenged."""
 
+
+SeveralHad: TypeAlias = tuple[HowMany, Conjunction, HowMany]
+"""Some cards and others, or one of them."""
 
 # So many.
 
@@ -86,16 +91,16 @@ def exactly(number: Token) -> SoMany:
     return SoMany("is", int(number))
 
 
+def less_than(number: Token) -> SoMany:
+    return SoMany("less than", int(number))
+
+
 def not_one() -> SoMany:
     return SoMany("is", 0)
 
 
 def more_than(number: Token) -> SoMany:
     return SoMany("more than", int(number))
-
-
-def fewer_than(number: Token) -> SoMany:
-    return SoMany("less than", int(number))
 
 
 # Who has what.
@@ -121,20 +126,32 @@ def holder_chosen() -> Holder:
     return Holder(None, cast(Any, "?chosen opponent"))
 
 
-def has(who: Holder, what: HowMany | Stock) -> Condition:
-    return held_by(who, what)
+def affirmed() -> bool:
+    return True
 
 
-def hasnt(who: Holder, what: HowMany | Stock) -> Condition:
-    return DoesntHold(held_by(who, what))
+def denied() -> bool:
+    return False
 
 
-def has_both(who: Holder, one: HowMany, other: HowMany) -> Condition:
-    return AllHold((compared(one, who.whose), compared(other, who.whose)))
+def conjoined() -> Conjunction:
+    return "and"
 
 
-def has_either(who: Holder, one: HowMany, other: HowMany) -> Condition:
-    return OneHolds((compared(one, who.whose), compared(other, who.whose)))
+def disjoined() -> Conjunction:
+    return "or"
+
+
+def has(who: Holder, affirmed: bool, what: HowMany | Stock | SeveralHad) -> Condition:
+    if not isinstance(what, tuple):
+        return said_so(held_by(who, what), affirmed)
+    one, conjunction, other = what
+    had = (compared(one, who.whose), compared(other, who.whose))
+    return said_so(AllHold(had) if conjunction == "and" else OneHolds(had), affirmed)
+
+
+def several_had(one: HowMany, conjunction: Conjunction, other: HowMany) -> SeveralHad:
+    return one, conjunction, other
 
 
 def has_more(who: Holder, cards: Cards, rival: Holder) -> Condition:
@@ -166,8 +183,8 @@ def there_is(many: HowMany) -> Condition:
     return Compare(Count(replace(many.cards, said="there")), many.comparison, many.number)
 
 
-def so_many_exerted(many: HowMany) -> Condition:
-    return Compare(Count(with_trait(replace(many.cards, said="so"), Is("exerted"))), many.comparison, many.number)
+def so_many_are(many: HowMany, state: Trait) -> Condition:
+    return Compare(Count(with_trait(replace(many.cards, said="so"), state)), many.comparison, many.number)
 
 
 # What certain cards are.
@@ -177,7 +194,21 @@ def state_being_challenged() -> Trait:
     return Is("being challenged")
 
 
-def is_state(them: Them, state: Trait) -> Condition:
+def in_such_zone(place: Mark) -> Trait:
+    if (place.zone, place.whose) != ("discard", "yours"):
+        raise ValueError("in your discard")
+    return IN_YOUR_DISCARD
+
+
+def is_state(them: Them, affirmed: bool, state: Trait) -> Condition:
+    if state == IN_YOUR_DISCARD:
+        if them != This() or not affirmed:
+            raise ValueError("this card")
+        return IN_DISCARD
+    return said_so(_is(them, state), affirmed)
+
+
+def _is(them: Them, state: Trait) -> Condition:
     if them in (This(), Ref("?he")) and state == Is("being challenged"):
         return During("being challenged")
     if isinstance(them, Every) and them.cards.zone != "play":  # none of them isn't
@@ -185,32 +216,32 @@ def is_state(them: Them, state: Trait) -> Condition:
     return so(them, state)
 
 
-def has_trait(them: Them, trait: Trait) -> Condition:
-    return so(them, trait)
+def has_trait(them: Them, affirmed: bool, trait: Trait) -> Condition:
+    return said_so(so(them, trait), affirmed)
+
+
+def does_it(who: Who, affirmed: bool) -> Condition:
+    if who not in ("you", "they"):
+        raise ValueError("who was asked")
+    if who == "they" and affirmed:
+        raise ValueError("if you do")
+    return said_so(Did(), affirmed)
 
 
 def challenging_a(cards: Cards) -> Condition:
     return AllHold((During("challenging"), They(Ref("challenged"), traits_of(cards))))
 
 
-def this_in_discard() -> Condition:
-    return IN_DISCARD
+def is_a(them: Them, affirmed: bool, cards: Cards) -> Condition:
+    return said_so(They(them, traits_of(cards)), affirmed)
 
 
-def is_a(them: Them, cards: Cards) -> Condition:
-    return They(them, traits_of(cards))
+def is_named(them: Them, affirmed: bool, names: tuple[str, ...]) -> Condition:
+    return said_so(They(them, (Named(names),)), affirmed)
 
 
-def is_named(them: Them, names: tuple[str, ...]) -> Condition:
-    return They(them, (Named(names),))
-
-
-def is_the_named(them: Them) -> Condition:
-    return They(them, (IsNamedCard(),))
-
-
-def isnt_so(them: Them, state: Trait) -> Condition:
-    return DoesntHold(so(them, state))
+def is_the_named(them: Them, affirmed: bool) -> Condition:
+    return said_so(They(them, (IsNamedCard(),)), affirmed)
 
 
 def one_is_chosen(cards: Cards) -> Condition:
@@ -233,9 +264,5 @@ def first_turn() -> Condition:
 
 def being_challenged() -> Condition:
     return During("being challenged")
-
-
-def sang_this(many: HowMany) -> Condition:
-    return Compare(Size(Ref("singers")), many.comparison, many.number)
 
 

@@ -56,7 +56,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import Stat, Until
 from mazo.games.lorcana.lexicon import COUNTERS as CARD_COUNTERS
 from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
-from mazo.games.lorcana.reading.parts import Holder, Place, Quantum
+from mazo.games.lorcana.reading.parts import Exchange, Holder, Place, Quantum
 from mazo.games.lorcana.reading.shape.amounts import times
 from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, STATS, Home, either_of, looked_at, unplaced
 from mazo.games.lorcana.reading.shape.players import done_by
@@ -72,8 +72,23 @@ def per(each: Amount) -> Amount:
     return each
 
 
-def draw(quantum: Quantum, each: Amount) -> Effect:
-    return Draw(_exactly(quantum, "card", each))
+def exchange_of(exchange: Exchange, quantum: Quantum, each: Amount) -> Any:
+    match exchange:
+        case "draw":
+            return Draw(_exactly(quantum, "card", each))
+        case "gain":
+            return ToPlayer("gain lore", _exactly(quantum, "lore", each))
+        case "lose":
+            return ToPlayer("lose lore", "all" if quantum.amount == "all" else _exactly(quantum, "lore", each))
+        case "get":
+            return ToPlayer("get ink drops", _exactly(quantum, "ink drop", each))
+        case "remove" if quantum.unit in PLAYER_COUNTERS:
+            return ToPlayer("remove ink drops", _exactly(quantum, *PLAYER_COUNTERS, each))
+        case "remove" if quantum.up_to and each == 1:
+            return AsBefore(f"remove {quantum.unit}", _exactly(replace(quantum, up_to=False), *CARD_COUNTERS))
+        case "deal" if each == 1:
+            return AsBefore("deal damage", _exactly(quantum, "damage"))
+    raise ValueError("of what?")
 
 
 def draw_bottom(_: Home) -> Effect:
@@ -104,20 +119,34 @@ def draw_until(number: Amount) -> Effect:
     return Draw(number, until=True)
 
 
-def discard(quantum: Quantum, each: Amount) -> Effect:
-    return Discard(_exactly(quantum, "card", each))
+def discard(them: Them, each: Amount) -> Effect:
+    made = _discarded(them)
+    if each == 1:
+        return made
+    if not isinstance(made.amount, int) or made.up_to:
+        raise ValueError("so many for each")
+    return replace(made, amount=times(made.amount, each))
 
 
-def discard_random(quantum: Quantum) -> Effect:
-    return Discard(_exactly(quantum, "card"), by="random")
+def discard_either(one: Them, other: Them) -> Effect:
+    return ChooseOne((_discarded(one), _discarded(other)), said="or")
 
 
-def discard_some(cards: Cards) -> Effect:
-    return Discard(cards=replace(cards, zone="hand", whose="any"))
+def discard_by_choice(them: Them, whose: str) -> Effect:
+    made = _discarded(them)
+    if whose not in ("yours", "theirs") or made.amount != 1 or made.by != "they":
+        raise ValueError("who chooses?")
+    return replace(made, by="you") if whose == "yours" else made
 
 
-def discard_any(cards: Cards) -> Effect:
-    return Discard(ANY_NUMBER, cards=replace(cards, zone="hand", whose="any"), up_to=True)
+def _discarded(them: Them) -> Discard:
+    if not isinstance(them, Chosen) or them.within is not None:
+        raise ValueError("cards of a hand")
+    cards = unplaced(them.cards)
+    if cards.zone not in ("play", "hand") or cards.other or cards.whose not in ("any", "yours"):
+        raise ValueError("cards of a hand")
+    made = Discard(them.count, cards=replace(cards, zone="hand", whose="any"), up_to=them.up_to)
+    return replace(made, by="random") if them.at_random else made
 
 
 def discard_until(number: Amount) -> Effect:
@@ -128,39 +157,11 @@ def discard_hand(_: Literal["yours", "theirs"]) -> Effect:
     return Discard(by="all")
 
 
-def discard_so_many_or(quantum: Quantum, number: Token, cards: Cards) -> Effect:
-    such = Discard(int(number), cards=replace(cards, zone="hand", whose="any"))
-    return ChooseOne((Discard(_exactly(quantum, "card")), such), said="or")
-
-
-def discard_by_choice(cards: Cards, whose: str) -> Effect:
-    if whose not in ("yours", "theirs"):
-        raise ValueError("who chooses?")
-    made = Discard(cards=replace(cards, zone="hand", whose="any"))
-    return replace(made, by="you") if whose == "yours" else made
-
-
-def gain_of(quantum: Quantum, each: Amount) -> Effect:
-    return ToPlayer("gain lore", _exactly(quantum, "lore", each))
-
-
-def lose_of(quantum: Quantum, each: Amount) -> Effect:
-    return ToPlayer("lose lore", "all" if quantum.amount == "all" else _exactly(quantum, "lore", each))
-
-
 # Counters: damage on cards, others in an inkwell.
-
-
-def get_of(quantum: Quantum, each: Amount) -> Effect:
-    return ToPlayer("get ink drops", _exactly(quantum, "ink drop", each))
 
 
 def deal(quantum: Quantum, to: Them, each: Amount) -> Effect:
     return Do("deal damage", to, _exactly(quantum, "damage", each))
-
-
-def deal_more(quantum: Quantum) -> Any:
-    return AsBefore("deal damage", _exactly(quantum, "damage"))
 
 
 def deal_him(to: Them, quantum: Quantum) -> Effect:
@@ -171,24 +172,16 @@ def put_counters(quantum: Quantum, on: Them) -> Effect:
     return PutCounters(quantum.unit, _exactly(quantum, *CARD_COUNTERS), on)
 
 
-def remove_more(quantum: Quantum) -> Any:
-    if quantum.unit in PLAYER_COUNTERS:
-        return ToPlayer("remove ink drops", _exactly(quantum, *PLAYER_COUNTERS))
-    if not quantum.up_to:
-        raise ValueError("from what?")
-    return AsBefore(f"remove {quantum.unit}", _exactly(replace(quantum, up_to=False), *CARD_COUNTERS))
-
-
 def remove_counters(quantum: Quantum, of: Them) -> Effect:
-    return RemoveCounters(_on_card(quantum), quantum.amount, of, up_to=quantum.up_to)
+    return RemoveCounters(_on_card(quantum), _all_or_so_many(quantum), of, up_to=quantum.up_to)
 
 
 def remove_total(quantum: Quantum, of: Them) -> Effect:
-    return RemoveCounters(_on_card(quantum), quantum.amount, of, up_to=quantum.up_to, total=True)
+    return RemoveCounters(_on_card(quantum), _all_or_so_many(quantum), of, up_to=quantum.up_to, total=True)
 
 
 def move_counters(quantum: Quantum, source: Them, to: Them) -> Effect:
-    return MoveCounters(_on_card(quantum), quantum.amount, source, to, quantum.up_to)
+    return MoveCounters(_on_card(quantum), _all_or_so_many(quantum), source, to, quantum.up_to)
 
 
 def deal_equal(to: Them, amount: Amount) -> Effect:
@@ -298,11 +291,6 @@ def put_either(them: Them, one: Place, other: Place) -> Effect:
     return ChooseOne((put(them, one), put(them, other)), said="or")
 
 
-def return_random(them: Chosen) -> Effect:
-    cards = replace(them.cards, zone="inkwell", whose="yours")
-    return Do("return to hand", replace(them, cards=cards, at_random=True, plain=False))
-
-
 def shuffle_in(them: Them, _: Home) -> Effect:
     return ToDeck(them, "shuffle")
 
@@ -339,12 +327,13 @@ def choose_players() -> Effect:
     return ChoosePlayer("any players")
 
 
-def choose_banish(them: Them) -> Effect:
-    return Do("banish", _really_chosen(them))
-
-
-def choose_exert(them: Them) -> Effect:
-    return Do("exert", _really_chosen(them))
+def choose_to(deed: Effect) -> Effect:
+    match deed:
+        case Discard() | ChooseOne((Discard(), Discard())):
+            return deed  # who discards chooses
+        case Do(_, Chosen() as them):
+            return replace(deed, them=_really_chosen(them))
+    raise ValueError("something that is chosen")
 
 
 def choose_and(them: Them, deed: Effect) -> Effect:
@@ -412,10 +401,6 @@ def pay(number: Token) -> Effect:
     return Pay(int(number))
 
 
-def ink_more() -> Effect:
-    return PlayerRule("ink more")
-
-
 # Others.
 
 
@@ -450,10 +435,16 @@ def _played(them: Them, play: Play) -> Effect:
 def _exactly(quantum: Quantum, *rest: Any) -> Amount:
     """How much of it exactly: of one of these units, perhaps so often."""
     units = [one for one in rest if isinstance(one, str)]
-    if quantum.unit not in units or quantum.up_to or isinstance(quantum.amount, str):
+    if quantum.unit not in units or quantum.up_to or quantum.or_more or isinstance(quantum.amount, str):
         raise ValueError(f"so much {' or '.join(units)}")
     each = next((one for one in rest if not isinstance(one, str)), 1)
     return times(quantum.amount, each) if isinstance(quantum.amount, int) else quantum.amount
+
+
+def _all_or_so_many(quantum: Quantum) -> Amount | Literal["all"]:
+    if quantum.amount == "some" or quantum.or_more:
+        raise ValueError("how much of it?")
+    return quantum.amount
 
 
 def _on_card(quantum: Quantum) -> str:

@@ -9,13 +9,16 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Trigger
 from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, Turn, When, Who
-from mazo.abilities.tree.words import EventName
-from mazo.games.lorcana.reading.parts import Happening, Participant
+from mazo.abilities.tree.words import EventName, Moment
+from mazo.games.lorcana.reading.parts import Conjunction, Happening, Participant
 from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
 from mazo.games.lorcana.reading.wording import TIMES
 
 Party: TypeAlias = Cards | Literal["this"]
 TurnOf: TypeAlias = Literal["yours", "opponents", "theirs", "this", "each"]
+Acting: TypeAlias = tuple[Happening, tuple[Condition, ...]]
+"""What happens, and in which way."""
+Occasion: TypeAlias = Literal["when", "whenever", "the first time", "the next time"]
 Often: TypeAlias = Literal["turn", "your turn", "opponents turn", "twice"]
 
 _OWN = ("play", "shift onto", "boost", "move", "move from a location")
@@ -26,14 +29,23 @@ _CHALLENGE = During("in a challenge")
 # What happens.
 
 
-def cards_do(subject: Participant, happening: Happening, how: tuple[Condition, ...]) -> list[When]:
+def acting(happening: Happening, how: tuple[Condition, ...]) -> Acting:
+    return happening, how
+
+
+def cards_do(subject: Participant, acting: Acting) -> list[When]:
+    happening, how = acting
     return [_when(_of_cards(subject, happening), how)]
 
 
-def cards_do_either(
-    subject: Participant, one: Happening, other: Happening, how: tuple[Condition, ...]
-) -> list[When]:
-    return [*cards_do(subject, one, how), *cards_do(subject, other, how)]
+def cards_do_both(subject: Participant, one: Acting, conjunction: Conjunction, other: Acting) -> list[When]:
+    if conjunction == "or":
+        return [*cards_do(subject, one), *cards_do(subject, other)]
+    match one, other:
+        case (Happening("challenge" | "is challenged" as first, None, None), ()), (Happening("banish", None) as last, ()):
+            moment: Moment = "challenging" if first == "challenge" else "being challenged"
+            return cards_do(subject, (replace(last, conditions=(*last.conditions, During(moment))), ()))
+    raise ValueError("one thing after the other is no event")
 
 
 def players_do(who: Who, happening: Happening) -> list[When]:
@@ -154,19 +166,13 @@ def turn_of(whose: str) -> TurnOf:
             return whose
         case "opposing":
             return "opponents"
+        case "any":
+            return "each"
     raise ValueError("whose turn?")
-
-
-def turn_opponents() -> TurnOf:
-    return "opponents"
 
 
 def turn_this() -> TurnOf:
     return "this"
-
-
-def turn_each() -> TurnOf:
-    return "each"
 
 
 def at_edge(event: EventName, turn: TurnOf) -> list[When]:
@@ -200,17 +206,41 @@ def while_at_location() -> Any:
     return Is("at a location")
 
 
-def happening(whens: list[When], circumstance: Any = None) -> list[When]:
-    whens = [replace(when, said="whenever") for when in whens]
-    return whens if circumstance is None else [_under(when, circumstance) for when in whens]
+def once_when() -> Occasion:
+    return "when"
 
 
-def when_happening(whens: list[When], circumstance: Any = None) -> list[When]:
-    return [replace(when, said="when") for when in happening(whens, circumstance)]
+def each_when() -> Occasion:
+    return "whenever"
 
 
-def first_happening(whens: list[When]) -> list[When]:
-    return [replace(when, said="the first time", nth=1) for when in whens]
+def the_first() -> Literal["first"]:
+    return "first"
+
+
+def the_next() -> Literal["next"]:
+    return "next"
+
+
+def nth_when(nth: Literal["first", "next"]) -> Occasion:
+    return "the first time" if nth == "first" else "the next time"
+
+
+def each_turn() -> Any:
+    return "each turn"
+
+
+def happening(occasion: Occasion, whens: list[When], *circumstances: Any) -> list[When]:
+    if occasion == "the next time":
+        raise ValueError("until when?")
+    if "each turn" in circumstances and occasion != "the first time":
+        raise ValueError("the first time each turn")
+    whens = [replace(when, said=occasion) for when in whens]
+    if occasion == "the first time":
+        whens = [replace(when, nth=1) for when in whens]
+    for one in circumstances:
+        whens = whens if one == "each turn" else [_under(when, one) for when in whens]
+    return whens
 
 
 def often_a_turn(times: Token) -> Often:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, cast
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.reading.parts import EnterAs
 from mazo.abilities.tree.effects import (
     Can,
     Cant,
@@ -38,12 +38,27 @@ from mazo.abilities.tree.facts import (
     PlayerRule,
     PlayFrom,
 )
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Named, Ref, SameObject, That, Them, This, When, Who
-from mazo.abilities.tree.words import Until
-from mazo.games.lorcana.reading.build.events import cards_do
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Participant
+from mazo.abilities.tree.nouns import (
+    ANY_NUMBER,
+    Amount,
+    Cards,
+    Chosen,
+    Classified,
+    Every,
+    HasKeyword,
+    Named,
+    Ref,
+    SameObject,
+    That,
+    Them,
+    This,
+    Who,
+)
+from mazo.games.lorcana.reading.build.events import Acting, Occasion, cards_do
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Modal, Participant, Quantum, Tail
 from mazo.games.lorcana.reading.wording import COUNTERS
-from mazo.games.lorcana.reading.shape.cards import STATS, classification, unplaced
+from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, COPIES, STATS, unplaced
+from mazo.games.lorcana.reading.shape.clauses import said_of
 
 Purpose: TypeAlias = Callable[[Amount, Who], Any]
 """What is paid for: so much less, by those players."""
@@ -66,26 +81,31 @@ def folk_all() -> Who:
     return "each player"
 
 
-def price(number: Token, less: str) -> Amount:
-    return int(number) if less == "at most" else -int(number)
+def price(much: Quantum, less: str) -> Amount:
+    match much.amount:
+        case int() as number if much == Quantum(number):
+            return number if less == "at most" else -number
+        case That() if less == "at most":
+            return That()
+    raise ValueError("so much ink")
 
 
-def that_price(_: Literal["at most"]) -> Amount:
-    return That()
+def to_play(way: Literal["", "shift", "or shift"], bought: Them) -> Purpose:
+    if way == "or shift":
+        raise ValueError("to play is to play in any way")
+    return _charged(bought, way or "play")
 
 
-def to_play(bought: Them) -> Purpose:
-    return _charged(bought, "play")
+def to_shift_onto(_: Literal["shift"], bought: Them, on_top: bool) -> Purpose:
+    if bought != Chosen(Cards(("character",)), plain=True) or not on_top:
+        raise ValueError("a character on top of this one")
+    return lambda amount, who: CostsLess(amount, "this", who, "shift onto")
 
 
 def to_play_by(bought: Them, owner: Them, _: Literal["Shift"]) -> Purpose:
     if not isinstance(owner, Ref):
         raise ValueError("with an ability of its own")
     return _charged(bought, "shift")
-
-
-def to_shift_onto(_: This) -> Purpose:
-    return lambda amount, who: CostsLess(amount, "this", who, "shift onto")
 
 
 def to_move(bought: Them, to: Happening) -> Purpose:
@@ -111,18 +131,19 @@ def by_either() -> Literal["or shift"]:
     return "or shift"
 
 
-def for_next(cards: Cards, way: Literal["", "shift"]) -> Purpose:
+def for_nth(nth: Literal["first", "next"], cards: Cards, way: Literal["", "shift", "or shift"], span: str) -> Purpose:
+    if way == "or shift" or (nth, span) not in (("first", "each turn"), ("next", "this turn")):
+        raise ValueError("the next one this turn, or the first one each turn")
+    what: Any = way or "play"
+
     def said(amount: Amount, who: Who) -> Any:
+        if nth == "first":
+            return CostsLess(amount, unplaced(cards), who, what, "first")
         if who != "you":
             raise ValueError("what you pay")
-        return PayLess(amount, unplaced(cards), way=way)
+        return PayLess(amount, unplaced(cards), way=cast(Any, way))
 
     return said
-
-
-def for_first(cards: Cards, way: Literal["", "shift"]) -> Purpose:
-    what: Any = way or "play"
-    return lambda amount, who: CostsLess(amount, unplaced(cards), who, what, "first")
 
 
 def costs(who: Who, price: Amount, purpose: Purpose) -> Any:
@@ -133,41 +154,20 @@ def pay_price(price: Amount, purpose: Purpose) -> Any:
     return purpose(price, "you")
 
 
-def lore_to_win(who: Who, number: Token) -> Fact:
-    return PlayerRule("lore to win", int(number), who)
+def folk_modal(who: Any, modal: Modal, happening: Happening, *tails: Any) -> Fact:
+    untils = [one for one in tails if isinstance(one, str)]
+    if len(untils) + tails.count(Tail()) != len(tails) or len(untils) > 1:
+        raise ValueError("until when?")
+    until: Any = untils[0] if untils else None
+    if modal == "can't" and len(untils) == len(tails):
+        return _kept_from(who, happening, until)
+    match happening:
+        case Happening("is chosen", Participant(None), None) if who == "each opponent" and modal == "must":
+            return Must(This(), "be chosen", until)
+    raise ValueError("something that players must do")
 
 
-def open_top(who: Who, whose: Literal["yours", "theirs"]) -> Fact:
-    if (who == "you") != (whose == "yours"):
-        raise ValueError("with the top card of their own deck")
-    return PlayerRule("open top", who=who)
-
-
-def next_enters(keyword: Keyword, until: Until) -> Effect:
-    return NextEnters(Cards(("character",)), "exerted", Gain(Ref("subject"), keyword, until))
-
-
-def first_damage(_: This, them: Them) -> Fact:
-    if not isinstance(them, Ref):
-        raise ValueError("what would take damage")
-    return Instead(When("takes damage", "this"), first=True)
-
-
-def free(_: This) -> Fact:
-    return FreeWith()
-
-
-def free_for(items: Effect, way: Literal["", "shift", "or shift"], _: This) -> Fact:
-    if way == "or shift":
-        raise ValueError("played or shifted")
-    return FreeWith(_cost(items), way=way)
-
-
-def extra_ink() -> Fact:
-    return PlayerRule("ink more")
-
-
-def cant_do(who: Any, happening: Happening, until: Until | None = None) -> Fact:
+def _kept_from(who: Any, happening: Happening, until: Any) -> Fact:
     match happening:
         case Happening("play", Participant(None)) if who == "you" and until is None and not happening.conditions:
             return Cant(who, "play")
@@ -180,15 +180,102 @@ def cant_do(who: Any, happening: Happening, until: Until | None = None) -> Fact:
         case Happening("ready", Participant(HowMany(cards, "more than", number))):
             if cards == Cards(("character",), "theirs") and until == "at the start of their next turn":
                 return PlayerRule("ready limit", number, who, "during their next turn")
+        case Happening("is chosen", Participant(HowMany(cards, "at least", 0)), None) if who == "each opponent":
+            return Cant(Every(replace(cards, said="")), "be chosen", until)
     raise ValueError("something that players can be kept from")
 
 
-def all_inkable() -> Fact:
-    return DoFrom("ink", "hand")
+def lore_to_win(who: Who, number: Token) -> Fact:
+    return PlayerRule("lore to win", int(number), who)
 
 
-def ink_from_discard() -> Fact:
-    return DoFrom("ink", "discard")
+def open_top(who: Who, whose: Literal["yours", "theirs"]) -> Fact:
+    if (who == "you") != (whose == "yours"):
+        raise ValueError("with the top card of their own deck")
+    return PlayerRule("open top", who=who)
+
+
+def free(_: This) -> Fact:
+    return FreeWith()
+
+
+def free_for(items: Effect, way: Literal["", "shift", "or shift"], _: This) -> Fact:
+    if way == "or shift":
+        raise ValueError("played or shifted")
+    return FreeWith(_cost(items), way=way)
+
+
+def may_ink(them: Them) -> Fact:
+    match them:
+        case Chosen(Cards((), "any", (one,)), 1) if one == ADDITIONAL:
+            return PlayerRule("ink more")
+        case Every(Cards((), "yours", (), "discard")):
+            return DoFrom("ink", "discard")
+    raise ValueError("an additional card, or cards from your discard")
+
+
+def of_its_inks() -> bool:
+    return False
+
+
+def of_any_ink() -> bool:
+    return True
+
+
+def deck_rule(them: Them, any_ink: bool) -> Fact:
+    match them:
+        case Chosen(Cards((), "yours", (mark, Named()), "deck"), int() as count, True) if mark == COPIES and not any_ink:
+            return DeckRule(count)
+        case Chosen(Cards((), "yours", (Named(),), "deck"), count, True) if count == ANY_NUMBER and not any_ink:
+            return DeckRule()
+        case Every(Cards(("character",), "yours", (Classified((name,)),), "deck", True)) if any_ink:
+            return DeckRule(admits=name)
+    raise ValueError("so many cards of its name, or other characters")
+
+
+def as_it_is() -> bool:
+    return False
+
+
+def as_any_name(_: This) -> bool:
+    return True
+
+
+def may_onto(way: Literal["", "shift", "or shift"], them: Them, on_top: bool, any_name: bool) -> Fact:
+    match way, them, on_top, any_name:
+        case "", Chosen(Cards(("character",), "any", (HasKeyword("Shift"),)), 1), False, True:
+            return Can(This(), "be shifted on by any")
+        case "shift", Chosen(Cards(("character",), "any", ()) as cards, 1), True, False:
+            return Can(This(), "be shifted on by any", cards=unplaced(cards))
+    raise ValueError("any character on this one")
+
+
+def supposing(occasion: Occasion) -> Occasion:
+    return occasion
+
+
+def replaced(occasion: Occasion | Literal["if"], subject: Participant, acting: Acting, do: Any) -> Fact:
+    (when,) = cards_do(subject, acting)
+    if when.event not in ("banish", "takes damage", "is dealt damage") or occasion == "when":
+        raise ValueError("being banished, or taking damage")
+    if when.event != "banish" and isinstance(do, Cant) and do == Cant(do.them, "be dealt damage"):
+        if not isinstance(do.them, Ref):
+            raise ValueError("what would take damage")
+        do = None
+    if occasion == "whenever":
+        when = replace(when, said="whenever")
+    return Instead(when, do, next=occasion == "the next time", first=occasion == "the first time")
+
+
+def nth_enters(nth: Literal["next"], cards: Cards, way: Literal[""], span: Literal["this turn"], *parts: Any) -> Effect:
+    if (nth, way, span) != ("next", "", "this turn"):
+        raise ValueError("the next one that you play this turn")
+    predicates = tuple(one for one in parts if callable(one))
+    (until,) = [one for one in parts if not callable(one)] or [None]
+    match said_of(Ref("subject"), predicates, None, None):
+        case [EnterAs(state), Gain(them, Keyword() as keyword)]:
+            return NextEnters(unplaced(cards), state, Gain(them, keyword, until))
+    raise ValueError("how it enters play, and what it gains")
 
 
 def at_its_cost() -> bool:
@@ -227,14 +314,6 @@ def skip_draw() -> Fact:
     return Skip("draw")
 
 
-def must_be_chosen() -> Fact:
-    return Must(This(), "be chosen")
-
-
-def items_untouchable() -> Fact:
-    return Cant(Every(Cards(("item",), "yours")), "be chosen")
-
-
 def cant_be_caused(happening: Happening) -> Fact:
     match happening:
         case Happening("discard", Participant(HowMany(Cards((), whose, ()) as cards, number=1))):
@@ -248,37 +327,10 @@ def no_healing(counters: Token) -> Fact:
     return Cant(Every(Cards(("character", "location"))), "be healed")
 
 
-def done_instead(subject: Participant, happening: Happening, deed: Effect) -> Fact:
-    (when,) = cards_do(subject, happening, ())
-    if when != When("banish", when.cards):
-        raise ValueError("being banished")
-    return Instead(when, deed)
-
-
-def deck_copies(number: Token, _: Echoed) -> Fact:
-    return DeckRule(int(number))
-
-
-def deck_any(_: Echoed) -> Fact:
-    return DeckRule()
-
-
-def deck_admits(name: Token) -> Fact:
-    return DeckRule(admits=classification(name))
-
-
 def also_named_for_shift(_: This, names: tuple[str, ...], keyword: Token) -> Fact:
     if keyword != "Shift":
         raise ValueError("names count for Shift")
     return Can(This(), "be shifted on by any", None, Cards(("character",), where=(Named(names),)))
-
-
-def any_shift(_: Literal["Shift"]) -> Fact:
-    return Can(This(), "be shifted on by any")
-
-
-def any_shift_plain() -> Fact:
-    return Can(This(), "be shifted on by any", cards=Cards(("character",)))
 
 
 def _such(cards: Cards, whose: str) -> Cards | None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasKeyword, Is, Ref, SameObject, Them, They, This
+from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasKeyword, Is, Not, Ref, SameObject, Them, They, This
 from mazo.abilities.tree.nouns import Who
 from mazo.abilities.tree.words import EventName
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Participant, Quantum, SoMany
-from mazo.games.lorcana.reading.shape.cards import Home, of, with_trait
+from mazo.games.lorcana.reading.parts import Exchange, Happening, HowMany, Mark, Participant, Quantum, SoMany
+from mazo.games.lorcana.reading.shape.cards import Home
 
 THIS = Participant()
 
@@ -39,7 +39,7 @@ def such_ones(cards: Cards) -> Participant:
 
 
 def so_many_of(so_many: SoMany, cards: Cards) -> Participant:
-    if cards.whose not in ("yours", "theirs"):
+    if cards.whose not in ("yours", "theirs") and (cards.whose, cards.said) != ("opposing", "of yours"):
         raise ValueError("of whose?")
     return Participant(so_many.of(replace(cards, said="") if cards.said == "your" else cards))
 
@@ -48,20 +48,15 @@ def one_of_those(cards: Cards) -> Participant:
     return so_many_of(SoMany("at least", 1), cards)
 
 
-def one_of_opponents(cards: Cards) -> Participant:
-    return _one(replace(cards, whose="opposing", said="of yours"))
+def nth_one(number: int, cards: Cards) -> Participant:
+    return replace(_one(cards), nth=number)
 
 
-def second_one(cards: Cards) -> Participant:
-    return replace(_one(cards), nth=2)
-
-
-def this_or_another(cards: Cards) -> Participant:
-    return replace(_one(cards), or_this=True)
-
-
-def this_or_mine(_: This, cards: Cards) -> Participant:
-    return replace(_one(of(cards, "yours")), or_this=True)
+def this_or(*parts: Any) -> Participant:
+    others: Participant = parts[-1]
+    if others.many is None or others.nth or others.many != _one(others.many.cards).many:
+        raise ValueError("this or one other")
+    return replace(others, or_this=True)
 
 
 def _one(cards: Cards) -> Participant:
@@ -89,10 +84,6 @@ def does_quest() -> Happening:
 
 def does_challenge(other: Participant | None = None) -> Happening:
     return Happening("challenge", other=other)
-
-
-def does_challenge_and_fall() -> Happening:
-    return Happening("banish", conditions=(During("challenging"),))
 
 
 def does_banish(other: Participant) -> Happening:
@@ -131,16 +122,32 @@ def does_enter(place: Mark, arrival: Literal["exerted"] | int | None) -> Happeni
 
 
 def does_sing(song: Participant) -> Happening:
+    if song == THIS:
+        return Happening("sing", other=THIS)
     if song.many is None or Is("a song") not in song.many.cards.where:
         raise ValueError("songs are sung")
     more = [one for one in song.many.cards.where if one != Is("a song")]
-    if any(not isinstance(one, HasKeyword) for one in more) or song.many.cards.other:
+    if any(not isinstance(one.of if isinstance(one, Not) else one, HasKeyword) for one in more) or song.many.cards.other:
         raise ValueError("a song, or one with a keyword")
     return Happening("sing", other=song if more else None)
 
 
 def does_move(to: Happening) -> Happening:
     return to
+
+
+def does_ready() -> Happening:
+    return Happening("ready")
+
+
+def does_ready_at_start(_: Home) -> Happening:
+    return Happening("ready at the start of their turn")
+
+
+def does_exert_to_sing(song: Participant) -> Happening:
+    if does_sing(song) != Happening("sing"):
+        raise ValueError("to sing any songs")
+    return Happening("exert to sing")
 
 
 def does_take_damage() -> Happening:
@@ -153,6 +160,17 @@ def does_deal_damage(other: Participant) -> Happening:
 
 def to_a_location() -> Happening:
     return Happening("move")
+
+
+def to_such(place: Participant) -> Happening:
+    match place:
+        case Participant(None):
+            return to_here()
+        case Participant(HowMany(Cards(("location",), "any", ()), "at least", 0 | 1)):
+            return Happening("move")
+        case Participant(HowMany(Cards(("location",)), "at least", 1)):
+            return Happening("move", other=place)
+    raise ValueError("to a location")
 
 
 def to_here() -> Happening:
@@ -170,12 +188,8 @@ def done_played() -> Happening:
     return Happening("play")
 
 
-def done_challenged() -> Happening:
-    return Happening("is challenged")
-
-
-def done_challenged_and_banished() -> Happening:
-    return Happening("banish", conditions=(During("being challenged"),))
+def done_challenged(by: Participant | None = None) -> Happening:
+    return Happening("is challenged", other=by)
 
 
 def done_banished() -> Happening:
@@ -217,12 +231,37 @@ def done_returned(place: Mark) -> Happening:
     return _with_zone(Happening("return to hand"), place)
 
 
-def done_chosen_for(_: Literal["Support"]) -> Happening:
-    return Happening("is chosen for Support")
+def use_action() -> str:
+    return "action"
 
 
-def done_chosen() -> Happening:
-    return Happening("is chosen", other=_one(Cards(("action", "item"))))
+def use_ability() -> str:
+    return "ability"
+
+
+def use_ability_of(kind: str) -> str:
+    return f"{kind}'s ability"
+
+
+def use_keyword(keyword: Token) -> str:
+    return str(keyword)
+
+
+def uses(*uses: str) -> tuple[str, ...]:
+    return uses
+
+
+def done_chosen(uses: tuple[str, ...]) -> Happening:
+    match uses:
+        case ("Support",):
+            return Happening("is chosen for Support")
+        case ("action", "ability"):
+            return Happening("is chosen")
+        case ("action", "item's ability"):
+            return Happening("is chosen", other=_one(Cards(("action", "item"))))
+        case ("action",):
+            return Happening("is chosen", other=_one(Cards(("action",))))
+    raise ValueError("for what?")
 
 
 # What players do.
@@ -269,43 +308,19 @@ def on_top() -> bool:
     return True
 
 
-def acts_onto(verb: Happening, cards: Participant, on_top: bool, other: Participant) -> Happening:
-    if verb.event != "play" or on_top != bool(verb.conditions):
-        raise ValueError("play on, or shift on top of")
-    if other != THIS:
-        raise ValueError("on this character")
-    return Happening("shift onto", cards, other)
-
-
-def acts_draw() -> Happening:
-    return Happening("draw")
-
-
-def acts_gain_lore() -> Happening:
-    return Happening("gains lore")
-
-
-def acts_lose_lore() -> Happening:
-    return Happening("loses lore")
-
-
-def acts_heal(*parts: object) -> Happening:
-    *points, cards = parts
-    assert isinstance(cards, Participant)
-    amount: tuple[Comparison, int] | None = ("at least", int(str(points[0]))) if points else None
-    return Happening("is healed", cards, amount=amount)
-
-
-def acts_heal_any() -> Happening:
-    return Happening("is healed")
-
-
-def acts_get(quantum: Quantum) -> Happening:
-    return _drop("gets ink drops", quantum)
-
-
-def acts_remove(quantum: Quantum) -> Happening:
-    return _drop("removes ink drops", quantum)
+def acts_exchange(exchange: Exchange, quantum: Quantum, cards: Participant | None = None) -> Happening:
+    match exchange, quantum:
+        case "remove", Quantum("some", "damage"):
+            return Happening("is healed", cards)
+        case "remove", Quantum(int() as least, "damage", or_more=True):
+            return Happening("is healed", cards, amount=("at least", least))
+        case "gain" | "lose", Quantum("some", "lore") if cards is None:
+            return Happening(f"{exchange}s lore")
+        case "draw", Quantum(1, "card") if cards is None:
+            return Happening("draw")
+        case "get" | "remove", Quantum(1, "ink drop") if cards is None:  # each is an event of its own [1.13.1.2]
+            return Happening(f"{exchange}s ink drops")
+    raise ValueError("something that players do")
 
 
 def acts_move(cards: Participant, to: Happening) -> Happening:
@@ -320,8 +335,20 @@ def acts_use(_: Literal["Boost"], cards: Participant) -> Happening:
     return Happening("boost", cards)
 
 
-def acts_choose(cards: Participant) -> Happening:
-    return Happening("is chosen", cards)
+def acts_choose(cards: Participant, uses: tuple[str, ...]) -> Happening:
+    return replace(done_chosen(uses), cards=cards)
+
+
+def onto(on_top: bool, other: Participant) -> bool:
+    if other != THIS:
+        raise ValueError("on this character")
+    return on_top
+
+
+def acts_onto(verb: Happening, cards: Participant, on_top: bool) -> Happening:
+    if verb.event != "play" or on_top != bool(verb.conditions):
+        raise ValueError("play on, or shift on top of")
+    return Happening("shift onto", cards, THIS)
 
 
 def acts_put_under(cards: Participant, other: Participant) -> Happening:
@@ -331,10 +358,6 @@ def acts_put_under(cards: Participant, other: Participant) -> Happening:
 
 def acts_put_into(cards: Participant, place: Mark) -> Happening:
     return replace(done_put(place), cards=cards)
-
-
-def points(number: Token) -> Token:
-    return number
 
 
 def _any_card(cards: Participant) -> None:
@@ -360,8 +383,3 @@ def in_a_challenge() -> tuple[Condition, ...]:
     return (During("in a challenge"),)
 
 
-def _drop(event: EventName, quantum: Quantum) -> Happening:
-    """Each of them is an event of its own [1.13.1.2]."""
-    if quantum != Quantum(1, "ink drop"):
-        raise ValueError("one ink drop after the other")
-    return Happening(event)

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Said, TriggeredSaid
 from mazo.abilities.reading.walk import swapped
-from mazo.abilities.tree.effects import Later, PlayersMay, Whenever
+from mazo.abilities.tree.effects import Cant, Later, PlayersMay, Whenever
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import AllHold, Amount, Compare, Condition, Count, During, Every, Is, Ref, Sum, Turn, When
+from mazo.abilities.tree.nouns import (
+    AllHold,
+    Amount,
+    Compare,
+    Condition,
+    Count,
+    Did,
+    DoesntHold,
+    During,
+    Every,
+    Is,
+    Ref,
+    Sum,
+    They,
+    When,
+)
 from mazo.abilities.tree.words import Until
-from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn
+from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
+from mazo.games.lorcana.reading.build.events import Occasion, Often, TurnOf, during_turn
 from mazo.games.lorcana.reading.shape.amounts import multiplied
 from mazo.games.lorcana.reading.shape.cards import with_trait
 from mazo.games.lorcana.reading.shape.clauses import timed
 
 Sentence: TypeAlias = Said | TriggeredSaid
+Given: TypeAlias = Literal["if", "while", "unless"]
 Lead: TypeAlias = Callable[[Sentence], Sentence]
 
 
@@ -30,7 +47,53 @@ def then(said: Sentence) -> Sentence:
     return replace(_untriggered(said), joint=". then")
 
 
-def lead_if(condition: Condition) -> Lead:
+def given_if() -> Given:
+    return "if"
+
+
+def given_while() -> Given:
+    return "while"
+
+
+def given_unless() -> Given:
+    return "unless"
+
+
+def lead_given(given: Given, condition: Condition) -> Lead:
+    match given, condition:
+        case "if", Did(""):
+            return _if_done(None)
+        case "if", AllHold((Did(""), more)):
+            return _if_done(more)
+        case "if", DoesntHold(Did("")):
+            return lambda said: Said(_free(said).do, "if not done")
+        case "if", _:
+            return _said_if(condition)
+        case "while", _:
+            return _said_while(condition)
+    raise ValueError("unless it is so, after what isn't so")
+
+
+def given_after(do: Any, given: Given, condition: Condition) -> Said:
+    match given:
+        case "if":
+            return Said(do, condition=condition, word="if after")
+        case "while":
+            return Said(do, "while", condition, "while after")
+    if condition == THEY_ARE_CHALLENGED:
+        if not isinstance(do, Cant) or not isinstance(do.them, Every):
+            raise ValueError("of whom?")
+        return Said(replace(do, unless=Is("being challenged")))
+    if isinstance(do, Cant) and isinstance(do.them, str) and do.them != "you":
+        return Said(replace(do, unless=condition))  # asked of each of those players
+    if isinstance(do, Cant) and do.until is not None:
+        match condition:
+            case They(Ref("?they"), (trait,)):
+                return Said(replace(do, unless=trait))  # asked of them when they would do it
+    return Said(do, condition=DoesntHold(condition))
+
+
+def _said_if(condition: Condition) -> Lead:
     def said_if(said: Sentence) -> Sentence:
         said = _free(said, "plain", "instead")
         return Said(said.do, said.how, condition, "" if said.how == "instead" else "if", said.joint)
@@ -38,7 +101,7 @@ def lead_if(condition: Condition) -> Lead:
     return said_if
 
 
-def lead_done(condition: Condition | None = None) -> Lead:
+def _if_done(condition: Condition | None) -> Lead:
     def if_done(said: Sentence) -> Sentence:
         said = _free(said, "plain", "?bottom")
         if said.how == "?bottom":
@@ -50,19 +113,7 @@ def lead_done(condition: Condition | None = None) -> Lead:
     return if_done
 
 
-def lead_not_done() -> Lead:
-    return lambda said: Said(_free(said).do, "if not done")
-
-
-def lead_otherwise() -> Lead:
-    return lambda said: Said(_free(said).do, "otherwise")
-
-
-def lead_refuser() -> Lead:
-    return lambda said: Said(_free(said).do, "refuser")
-
-
-def lead_while(condition: Condition) -> Lead:
+def _said_while(condition: Condition) -> Lead:
     def said_while(said: Sentence) -> Sentence:
         if isinstance(said, TriggeredSaid):
             whens = _only_when(said, condition)
@@ -78,6 +129,24 @@ def lead_while(condition: Condition) -> Lead:
         return Said(said.do, "while", _both(condition, said.condition), word)
 
     return said_while
+
+
+def lead_this_turn(occasion: Occasion, whens: list[When]) -> Lead:
+    (when,) = whens
+    match occasion:
+        case "whenever":
+            return lambda said: Said(Whenever(when, _free(said).do))
+        case "the next time":
+            return lambda said: Said(Later(when, _free(said).do))
+    raise ValueError("whenever, or the next time")
+
+
+def lead_otherwise() -> Lead:
+    return lambda said: Said(_free(said).do, "otherwise")
+
+
+def lead_refuser() -> Lead:
+    return lambda said: Said(_free(said).do, "refuser")
 
 
 def lead_turn(turn: TurnOf) -> Lead:
@@ -137,16 +206,6 @@ def lead_often(often: Often) -> Lead:
                 return Said(do, "once")
 
     return so_often
-
-
-def lead_whenever(whens: list[When]) -> Lead:
-    (when,) = whens
-    return lambda said: Said(Whenever(when, _free(said).do))
-
-
-def lead_next_time(whens: list[When]) -> Lead:
-    (when,) = whens
-    return lambda said: Said(Later(when, _free(said).do))
 
 
 def _untriggered(said: Sentence) -> Said:

@@ -74,13 +74,9 @@ def reveal_it_put() -> Effect:
 
 
 def put_back(them: Them, order: Literal["", "any", "random"]) -> Any:
-    return put_back_at(them, Place("top", order))
-
-
-def put_back_at(them: Them, place: Place) -> Any:
     if not isinstance(them, Ref):
         raise ValueError("cards that were looked at")
-    return _rest(place)
+    return _rest(Place("top", order))
 
 
 def the_other_one() -> Literal["rest"]:
@@ -102,7 +98,7 @@ def put_portions(*portions: tuple[Quantum | Literal["rest"], Place]) -> Any:
         some, place = [*some, (last, place)], Place("hand")
     puts = []
     for which, where in some:
-        if which == "rest" or which.amount == "all" or where.to not in DESTINATIONS or where.order == "random":
+        if which == "rest" or isinstance(which.amount, str) or where.to not in DESTINATIONS or where.order == "random":
             raise ValueError("first some, then the rest")
         puts.append(Put(where.to, which.amount))
     if last != "rest":

@@ -22,6 +22,7 @@ from mazo.abilities.tree.nouns import (
     Not,
     OfType,
     Ref,
+    That,
     Them,
     This,
     Top,
@@ -30,7 +31,18 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import CardType
 from mazo.games.lorcana.reading.parts import Happening, Mark
-from mazo.games.lorcana.reading.shape.cards import CARD, CHOSEN, as_many, classification, either_of, unplaced, with_trait
+from mazo.games.lorcana.reading.shape.cards import (
+    CARD,
+    CHOSEN,
+    COPIES,
+    RANDOM,
+    as_many,
+    classification,
+    either_of,
+    not_of,
+    unplaced,
+    with_trait,
+)
 
 # Heads.
 
@@ -76,8 +88,12 @@ def class_only(name: Token) -> Cards:
     return Cards(("character",), where=(Classified((classification(name),)),), said="class")
 
 
-def any_but_character() -> Cards:
-    return Cards(where=(Not(OfType(("character",))),))
+def any_but(kind: str) -> Cards:
+    return Cards(where=(not_of(kind),))
+
+
+def copies(name: Token) -> Cards:
+    return Cards(where=(COPIES, Named((str(name),))), zone=CARD)
 
 
 def plain_s(*parts: Any) -> Cards:
@@ -212,7 +228,11 @@ def any_number() -> tuple[int, bool]:
     return ANY_NUMBER, True
 
 
-def several(quantity: tuple[int, bool], cards: Cards) -> Them:
+def as_many_of_that() -> tuple[Amount, bool]:
+    return That(), False
+
+
+def several(quantity: tuple[Amount, bool], cards: Cards) -> Them:
     return _picked(cards, *quantity)
 
 
@@ -252,10 +272,15 @@ def top_several(number: Token, whose: str) -> Them:
     return Top(int(number), cast(Any, whose))
 
 
-def _picked(cards: Cards, count: int, up_to: bool = False) -> Them:
+def _picked(cards: Cards, count: Amount, up_to: bool = False) -> Them:
     """So many of them: chosen, if the noun says so, else selected."""
     if cards.zone == "?top" and not up_to:
         return _of_top(cards, count)
+    if RANDOM in cards.where:
+        kept = tuple(one for one in cards.where if one != RANDOM)
+        if cards.zone in ("play", "?top") or up_to:
+            raise ValueError("from where they can be found by chance")
+        return replace(as_many(replace(cards, where=kept), count), at_random=True)
     if CHOSEN in cards.where:
         kept = tuple(one for one in cards.where if one != CHOSEN)
         return as_many(_owned(unplaced(replace(cards, where=kept))), count, up_to=up_to)

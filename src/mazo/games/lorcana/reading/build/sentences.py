@@ -179,28 +179,6 @@ def instead(do: Effect) -> Said:
     return Said(do, "instead")
 
 
-def then_if(do: Effect, condition: Condition) -> Said:
-    return Said(do, condition=condition, word="if after")
-
-
-def then_while(do: Effect, condition: Condition) -> Said:
-    return Said(do, "while", condition, "while after")
-
-
-def then_unless(do: Any, condition: Condition) -> Said:
-    if condition == THEY_ARE_CHALLENGED:
-        if not isinstance(do, Cant) or not isinstance(do.them, Every):
-            raise ValueError("of whom?")
-        return Said(replace(do, unless=Is("being challenged")))
-    if isinstance(do, Cant) and isinstance(do.them, str) and do.them != "you":
-        return Said(replace(do, unless=condition))  # asked of each of those players
-    if isinstance(do, Cant) and do.until is not None:
-        match condition:
-            case They(Ref("?they"), (trait,)):
-                return Said(replace(do, unless=trait))  # asked of them when they would do it
-    return Said(do, condition=DoesntHold(condition))
-
-
 def payer(who: Any, deed: Effect) -> tuple[Any, Effect]:
     return who, deed if isinstance(deed, Pay) else theirs(deed)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import EnterAs
 from mazo.abilities.tree.effects import Ability, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Move, Must, PlayersMay
-from mazo.abilities.tree.facts import Enters, More
+from mazo.abilities.tree.facts import DoFrom, Enters, More
 from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
@@ -23,9 +23,11 @@ from mazo.abilities.tree.nouns import (
     SameObject,
     Them,
     This,
+    Trait,
 )
 from mazo.abilities.tree.words import Act, Until
-from mazo.games.lorcana.reading.parts import Mark, Tail
+from mazo.games.lorcana.reading.build.events import Acting
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Modal, Participant, Tail
 from mazo.games.lorcana.reading.shape.amounts import times
 from mazo.games.lorcana.reading.shape.cards import CARD, STATS, Home, classification, with_trait
 from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, plainly, said_of, timelessly
@@ -41,11 +43,13 @@ def until_next_turn() -> Until:
     return "until your next turn"
 
 
-def their_next_turn() -> Until:
+def their_next_turn(them: Them) -> Until:
+    _pronoun(them)
     return "during their next turn"
 
 
-def start_of_their_turn() -> Until:
+def start_of_their_turn(them: Them) -> Until:
+    _pronoun(them)
     return "at the start of their next turn"
 
 
@@ -55,6 +59,11 @@ def this_challenge() -> Until:
 
 def while_in_play(_: This) -> Until:
     return "while this is in play"
+
+
+def _pronoun(them: Them) -> None:
+    if not isinstance(them, Ref):
+        raise ValueError("their next turn")
 
 
 def tail_each(each: Amount) -> Tail:
@@ -141,16 +150,12 @@ def lose_keyword(name: Token) -> Predicate:
     return plainly(lambda them, until: [Lose(them, str(name), until=until)])
 
 
-def lose_stone() -> Predicate:
-    return plainly(lambda them, until: [Lose(them, ability="Stone by Day", until=until)])
+def lose_ability(name: Token) -> Predicate:
+    return plainly(lambda them, until: [Lose(them, ability=str(name), until=until)])
 
 
 def cant_gain(name: Token) -> Predicate:
     return timelessly(lambda them: [Lose(them, str(name), ever=True, keeps=True)])
-
-
-def must_quest() -> Predicate:
-    return plainly(lambda them, until: [Must(them, "quest", until)])
 
 
 def can_challenge(cards: Cards) -> Predicate:
@@ -174,17 +179,41 @@ def may_move(to: Them) -> Predicate:
     return plainly(lambda them, until: [Can(them, "move for free", until, here)])
 
 
-def no_challenge_damage() -> Predicate:
+def of_any_sort() -> Literal[""]:
+    return ""
+
+
+def in_challenges() -> Literal["challenges"]:
+    return "challenges"
+
+
+def in_the_challenge() -> Literal["the challenge"]:
+    return "the challenge"
+
+
+def no_damage(extent: Literal["", "challenges", "the challenge"]) -> Predicate:
     def said(them: Them, until: Until | None) -> list[Any]:
-        if isinstance(them, This) and until is None:
-            return [More("deal damage", 0, to="this", only="in a challenge", prevent=True)]
-        return [Cant(them, "be dealt damage in challenges", until)]
+        match extent:
+            case "":
+                return [Cant(them, "be dealt damage", until)]
+            case "the challenge" if until is None:
+                return [Cant(them, "be dealt damage in challenges", "this challenge")]
+            case "challenges" if isinstance(them, This) and until is None:
+                return [More("deal damage", 0, to="this", only="in a challenge", prevent=True)]
+            case "challenges":
+                return [Cant(them, "be dealt damage in challenges", until)]
+        raise ValueError("for how long?")
 
     return plainly(said)
 
 
-def no_damage_this_challenge() -> Predicate:
-    return timelessly(lambda them: [Cant(them, "be dealt damage in challenges", "this challenge")])
+def counts_as(trait: Trait) -> Predicate:
+    def said(them: Them) -> list[Any]:
+        if trait != Is("inkable") or them != Every(Cards(whose="yours", zone="hand"), "all"):
+            raise ValueError("all cards in your hand as if they had the symbol")
+        return [DoFrom("ink", "hand")]
+
+    return timelessly(said)
 
 
 def enter_so(place: Mark, arrival: Literal["exerted"] | int | None) -> Predicate:
@@ -229,80 +258,72 @@ def sing_bonus(number: Token) -> Predicate:
     return plainly(said)
 
 
-# What can't be done.
+# What can't be done, or must.
 
 
-def act_quest() -> tuple[Act, Cards | None]:
-    return "quest", None
+def forbidden() -> Modal:
+    return "can't"
 
 
-def act_challenge() -> tuple[Act, Cards | None]:
-    return "challenge", None
+def obliged() -> Modal:
+    return "must"
 
 
-def act_ready() -> tuple[Act, Cards | None]:
-    return "ready", None
-
-
-def act_ready_start(_: Home) -> tuple[Act, Cards | None]:
-    return "ready at the start of their turn", None
-
-
-def act_be_challenged() -> tuple[Act, Cards | None]:
-    return "be challenged", None
-
-
-def act_be_challenged_by(cards: Cards) -> tuple[str, Cards | None]:
-    return "?be challenged by", cards
-
-
-def act_challenge_this() -> tuple[str, Cards | None]:
-    return "?challenge this", None
-
-
-def act_challenge_yours() -> tuple[str, Cards | None]:
-    return "?challenge yours", None
-
-
-def act_sing() -> tuple[Act, Cards | None]:
-    return "exert to sing", None
-
-
-def act_move() -> tuple[Act, Cards | None]:
-    return "move", None
-
-
-def act_be_dealt() -> tuple[Act, Cards | None]:
-    return "be dealt damage", None
-
-
-def act_sing_such(cards: Cards) -> tuple[Act, Cards | None]:
-    if Is("a song") not in cards.where:
-        raise ValueError("songs are sung")
-    return "sing", None if cards == Cards(("action",), where=(Is("a song"),)) else cards
-
-
-def acts(*acts: tuple[Any, Cards | None]) -> tuple[tuple[Any, Cards | None], ...]:
+def acts(*acts: Acting) -> tuple[Acting, ...]:
     return acts
 
 
-def cant(acts: tuple[tuple[Any, Cards | None], ...]) -> Predicate:
-    def said(them: Them, until: Until | None) -> list[Any]:
-        out: list[Any] = []
-        for act, cards in acts:
-            if act == "?challenge this" and isinstance(them, Every):
-                out.append(Cant(This(), "be challenged", until, them.cards))
-            elif act == "?challenge yours" and isinstance(them, Every):
-                out.append(Cant(Every(Cards(("character",), "yours")), "be challenged", until, them.cards))
-            elif act == "?be challenged by":
-                out.append(Cant(them, "be challenged", until, cards, said="by"))
-            else:
-                if act == "ready" and until == "at the start of their next turn":
-                    act = "ready at the start of their turn"
-                out.append(Cant(them if not out else again(them), act, until, cards))
-        return out
+def modal_acts(modal: Modal, acts: tuple[Acting, ...]) -> Predicate:
+    if modal == "can't":
+        return plainly(lambda them, until: _kept_from(them, acts, until))
+    if acts != ((Happening("quest"), ()),):
+        raise ValueError("something that cards must do")
+    return plainly(lambda them, until: [Must(them, "quest", until)])
 
-    return plainly(said)
+
+def _kept_from(them: Them, acts: tuple[Acting, ...], until: Until | None) -> list[Any]:
+    out: list[Any] = []
+    for happening, how in acts:
+        subject = them if not out else again(them)
+        match happening:
+            case _ if how or happening.cards is not None or happening.amount is not None or happening.conditions:
+                raise ValueError("something that cards can be kept from")
+            case Happening("challenge", other=Participant() as other) if isinstance(them, Every):
+                out.append(Cant(_challenged(other), "be challenged", until, them.cards))
+            case Happening("is challenged", other=Participant(HowMany(cards, "at least", 0))):
+                out.append(Cant(them, "be challenged", until, cards, said="by"))
+            case Happening("sing", other=Participant(HowMany(cards, "at least", 0))):
+                out.append(Cant(subject, "sing", until, cards))
+            case Happening("ready") if until == "at the start of their next turn":
+                out.append(Cant(subject, "ready at the start of their turn", until))
+            case Happening(other=None) if happening.event in _KEPT_FROM:
+                out.append(Cant(subject, _KEPT_FROM[happening.event], until))
+            case _:
+                raise ValueError("something that cards can be kept from")
+    return out
+
+
+_KEPT_FROM: Final[dict[str, Act]] = {
+    "quest": "quest",
+    "challenge": "challenge",
+    "is challenged": "be challenged",
+    "ready": "ready",
+    "ready at the start of their turn": "ready at the start of their turn",
+    "move": "move",
+    "sing": "sing",
+    "exert to sing": "exert to sing",
+    "is dealt damage": "be dealt damage",
+}
+"""What cards can be kept from, by what would happen."""
+
+
+def _challenged(other: Participant) -> Them:
+    match other:
+        case Participant(None):
+            return This()
+        case Participant(HowMany(cards, "at least", 0)):
+            return Every(replace(cards, said=""))
+    raise ValueError("whom?")
 
 
 # Sentences about cards.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from lark import Token
 
@@ -22,16 +22,18 @@ from mazo.abilities.tree.nouns import (
     Not,
     OfColour,
     OfType,
+    PlayerOf,
     Ref,
     SameName,
     Sum,
     Them,
     This,
     Trait,
+    Who,
 )
 from mazo.abilities.tree.words import Stat, Zone
 from mazo.games.lorcana.reading.parts import Mark, SoMany, Total
-from mazo.games.lorcana.reading.shape.cards import CHOSEN, STATS
+from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, CHOSEN, RANDOM, STATS, not_of
 from mazo.games.lorcana.reading.wording import INKS
 
 # Adjectives and what stands after the noun.
@@ -101,8 +103,16 @@ def not_a_song() -> Trait:
     return Is("not a song")
 
 
-def no_character() -> Trait:
-    return Not(OfType(("character",)))
+def not_of_type(kind: str) -> Trait:
+    return not_of(kind)
+
+
+def additional() -> Trait:
+    return ADDITIONAL
+
+
+def at_random() -> Trait:
+    return RANDOM
 
 
 def revealed() -> Mark:
@@ -179,12 +189,24 @@ def more_than_them(comparison: str, figure: Stat, them: Them) -> Has:
     return Has(figure, "more than" if highest else "less than", bound)
 
 
-def same_figure(figure: Stat, them: Them) -> Has:
-    return Has(figure, "is", Sum(figure, them))
+def as_it() -> Them:
+    return Ref("?chosen")
 
 
-def same_figure_or(figure: Stat, comparison: Any) -> Has:
-    return Has(figure, comparison, Sum(figure, Ref("?chosen")))
+def as_those(them: Them) -> Them:
+    return them
+
+
+def name_property() -> Literal["name"]:
+    return "name"
+
+
+def same_property(figure: Stat | Literal["name"], comparison: Any, them: Them) -> Trait:
+    if figure != "name":
+        return Has(figure, comparison, Sum(figure, them))
+    if comparison != "is":
+        raise ValueError("names are the same or not")
+    return SameName(them)
 
 
 def with_trait(trait: Trait) -> Trait:
@@ -246,14 +268,6 @@ def the_named() -> Trait:
     return IsNamedCard()
 
 
-def same_name_as_it() -> Trait:
-    return SameName(Ref("?chosen"))
-
-
-def same_name(them: Them) -> Trait:
-    return SameName(them)
-
-
 def at_place(place: Them) -> Trait | tuple[Mark, Trait]:
     match place:
         case Ref("?location"):
@@ -285,10 +299,6 @@ def from_top(whose: str) -> Mark:
     return Mark(whose, "?top")
 
 
-def from_hand_or_discard() -> Mark:
-    return Mark("yours", "?hand or discard")
-
-
 # Zones.
 
 
@@ -316,28 +326,39 @@ def whose_their() -> str:
     return "theirs"
 
 
-def whose_chosen_player() -> str:
-    return "?chosen player"
-
-
-def whose_chosen_opponent() -> str:
-    return "?chosen opponent"
-
-
-def whose_opponents() -> str:
-    return "opposing"
-
-
 def whose_any() -> str:
     return "any"
 
 
-def whose_owner() -> str:
-    return "owner"
+def by_any() -> Who:
+    return "each player"
+
+
+def whose_of(who: Any) -> str:
+    match who:
+        case "chosen player" | "chosen opponent":
+            return f"?{who}"
+        case "each opponent" | "any opponent":
+            return "opposing"
+        case "each player":
+            return "any"
+        case PlayerOf(Ref()):
+            return "owner"
+    raise ValueError("whose?")
+
+
+def somebodys_own(who: Any) -> Mark:
+    if who not in ("each opponent", "any opponent"):
+        raise ValueError("whose cards?")
+    return Mark("opposing", said="of yours")
 
 
 def zone(whose: str, zone: Zone) -> Mark:
     return Mark(whose, zone)
+
+
+def either_zone(whose: str, one: Zone, other: Zone) -> Mark:
+    return Mark(whose, f"?{one} or {other}")
 
 
 def in_zone(mark: Mark) -> Mark:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Do, Look, Put, PutCounters, Reveal, Sort, ToDeck, ToPlayer
+from mazo.abilities.tree.deeds import Do, Look, Put, Reveal, Sort, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Activated,
@@ -15,13 +15,11 @@ from mazo.abilities.tree.effects import (
     Gain,
     Get,
     If,
-    Instead,
     Keyword,
     Nothing,
     Play,
     PlayersMay,
     Repeat,
-    Static,
     Steps,
     To,
     Triggered,
@@ -38,14 +36,13 @@ from mazo.abilities.tree.nouns import (
     Is,
     Named,
     OfType,
-    That,
     They,
     This,
     Top,
     When,
 )
 from mazo.abilities.tree.short import IT, SUBJECT
-from mazo.games.lorcana.short import CHARACTER, MINE, MY_OTHERS, MY_TURN_ENDS, QUESTS
+from mazo.games.lorcana.short import CHARACTER, MINE, MY_TURN_ENDS, QUESTS
 
 
 def _strong(strength: int) -> Compare:
@@ -62,12 +59,6 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
             QUESTS,
             PlayersMay(EachCard(Every(_PRINCESSES), Steps((Do("ready", IT), Cant(IT, "quest", "this turn"))))),
             name="WE CAN FIX IT",
-        ),
-    ),
-    "Beast - Selfless Protector": (
-        Static(
-            (Instead(When("is dealt damage", MY_OTHERS, said="whenever"), PutCounters("damage", That(), This())),),
-            name="SHIELD ANOTHER",
         ),
     ),
     "Maximus - Team Champion": (

@@ -14,8 +14,6 @@ from mazo.abilities.tree.effects import (
     EachCard,
     EachPlayer,
     If,
-    Instead,
-    Keyword,
     Nothing,
     PayLess,
     Play,
@@ -39,32 +37,17 @@ from mazo.abilities.tree.nouns import (
     OfType,
     PlayerOf,
     Ref,
-    SameObject,
     They,
     This,
     Top,
     Turn,
-    When,
 )
-from mazo.abilities.tree.short import IT, SUBJECT
-from mazo.games.lorcana.short import CHARACTER, MINE, OPPOSING, PLAYED
+from mazo.abilities.tree.short import IT
+from mazo.games.lorcana.short import CHARACTER, OPPOSING, PLAYED
 
 _THEIRS: Final = Cards(("character",), "theirs")
 
 CARDS: Final[dict[str, tuple[Ability, ...]]] = {
-    "Rapunzel - Ready for Adventure": (
-        Keyword("Support"),
-        Triggered(
-            (When("is chosen for Support", MINE),),
-            Instead(
-                When("is dealt damage", Cards(where=(SameObject(SUBJECT),))),
-                None,
-                next=True,
-                until="until your next turn",
-            ),
-            name="ACT OF KINDNESS",
-        ),
-    ),
     "Hades - Looking for a Deal": (
         Triggered(
             PLAYED,

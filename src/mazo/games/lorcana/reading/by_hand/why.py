@@ -6,7 +6,6 @@ from typing import Final
 
 REASONS: Final[dict[str, str]] = {
     "Moana - Of Motunui": "who may not quest afterwards are those that were readied, not those that could be",
-    "Beast - Selfless Protector": "damage that another card would be dealt is put on this one",
     "Maximus - Team Champion": "the second sentence leaves out what it counts",
     "Seven Dwarfs' Mine - Secure Fortress": "the first move of a turn to one place; how much depends on who moved",
     "Sisu - Uniting Dragon": "an effect that repeats itself from within one of its branches",
@@ -14,7 +13,6 @@ REASONS: Final[dict[str, str]] = {
     "Goofy - Groundbreaking Chef": "only the cards that really were healed are readied",
     "Stitch - Experiment 626": "a trigger in the discard whose cost plays the card itself",
     "I2I": "the singers of this very song are readied",
-    "Rapunzel - Ready for Adventure": "a shield against the next damage only",
     "Hades - Looking for a Deal": "another player may pay with the chosen card",
     "Grandmother Willow - Ancient Advisor": "a discount for the first such card of each turn",
     "Eeyore - In the Way": "one optional choice for each opponent",

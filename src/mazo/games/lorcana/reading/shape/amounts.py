@@ -16,6 +16,7 @@ from mazo.abilities.tree.nouns import (
     Compare,
     Condition,
     Count,
+    DoesntHold,
     Happened,
     Math,
     PlayerHas,
@@ -100,6 +101,11 @@ def by_whose(many: HowMany) -> tuple[HowMany, Who]:
     """Whose cards did something, as the player who did it."""
     who: Who = {"yours": "you", "opposing": "each opponent"}.get(many.cards.whose, "each player")
     return replace(many, cards=of(many.cards, "any")), who
+
+
+def said_so(condition: Condition, affirmed: bool) -> Condition:
+    """That it is so, or that it isn't."""
+    return condition if affirmed else DoesntHold(condition)
 
 
 def so(them: Them, trait: Trait) -> Condition:

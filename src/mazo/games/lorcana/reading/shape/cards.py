@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Is, OfType, OneOf, Trait, Whose
+from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Is, Not, OfType, OneOf, Trait, Whose
 from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.reading.parts import Total
 from mazo.games.lorcana.reading.wording import INKS
@@ -20,6 +20,15 @@ CARD: Final = "?card"
 CHOSEN: Final = Is("?chosen")
 """The trait of a noun whose cards are chosen: what says how many of them takes it away, and no table knows it."""
 
+ADDITIONAL: Final = Is("?additional")
+"""The trait of a card that is one more than the rules allow."""
+
+COPIES: Final = Is("?copies")
+"""The trait of cards that are called copies of one."""
+
+RANDOM: Final = Is("?at random")
+"""The trait of a noun whose cards are found by chance."""
+
 Home: TypeAlias = Literal["yours", "theirs", "owner"]
 """Whose hand, deck, inkwell or discard cards go to: always that of the player whose they are."""
 HOMES: Final = get_args(Home)
@@ -30,6 +39,11 @@ def classification(kind: str) -> str:
     if kind in INKS:
         raise ValueError("a classification")
     return str(kind)
+
+
+def not_of(kind: str) -> Trait:
+    """The trait of cards that are not of a type."""
+    return Is("not a song") if kind == "song" else Not(OfType((kind,)))
 
 
 def unplaced(cards: Cards) -> Cards:
