@@ -48,6 +48,7 @@ COMPILED = (
     "mazo/games/*/frames.py",
     "mazo/games/*/rules/*.py",
     "mazo/games/*/table.py",
+    "mazo/games/*/weighing/*.py",
     "mazo/draft/config.py",
     "mazo/draft/rules.py",
     "mazo/draft/table.py",

@@ -7,8 +7,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mazo.bots import Seat, fast_named, named, names
-from mazo.bots.fast import FastBot, play_out
-from mazo.game import Game
 from mazo.games import kind
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import figures as F
@@ -17,13 +15,11 @@ from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import option
-from mazo.kernel.knowledge import imagine
-from mazo.kernel.loop import choice_of, legal, pick
-from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules
 from mazo.lab.sim import plan, simulate
 from tests.games.lorcana.rules.scripts import changes, gains, spell, strikes, watcher
 from tests.properties import lorcana
+from tests.support.honesty import decisions, peeks
 from tests.support.table import ME, OLD, Situation, fresh, made, position
 
 SMALL = made("Small", cost=2, strength=2, willpower=2, lore=1)
@@ -182,22 +178,6 @@ def table(seed: int, seats: int) -> Rules:
     return game.new([game.deck(samples[(seed + 2 * seat) % len(samples)]) for seat in range(seats)], str(seed), None)
 
 
-def decisions(t: Rules, bots: list[FastBot], cap: int = 400):
-    """Play a game and stop at every decision: its number (and dice), the question, the options, the bot's answer."""
-    play_out(t, bots, Dice(0), 0)
-    for at in range(cap):
-        choice = choice_of(t, -1)
-        if choice is None:
-            return
-        options = legal(t)
-        packed = options[0]
-        if len(options) > 1:
-            bots[choice.seat].dice = Dice(at)
-            packed = bots[choice.seat].choose(t, choice, options)
-            yield at, choice, options, packed
-        pick(t, packed, choice.seat)
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_ends_no_turn_with_a_quester_idle(seats):
     for seed in range(3):
@@ -211,23 +191,6 @@ def test_it_ends_no_turn_with_a_quester_idle(seats):
                     if t.type_of(card) == T.CHARACTER and not t.flags[card] and t.figure(card, F.LORE) > 0
                 ]
                 assert not idle
-
-
-def peeks(game: Game | Rules, name: str, seats: int, seed: int) -> None:
-    """Fail if a bot answers differently in a world that its seat can't tell from the real one."""
-    t = game.table if isinstance(game, Game) else game
-    bots = [fast_named(name) for _ in range(seats)]
-    worlds = Dice(seed)
-    for at, choice, options, packed in decisions(t, bots):
-        seat = choice.seat
-        for _ in range(2):
-            other = imagine(t, seat, worlds, [])
-            assert isinstance(other, Rules)
-            asked = choice_of(other, seat)
-            assert asked is not None
-            assert legal(other, seat) == options
-            bots[seat].dice = Dice(at)
-            assert bots[seat].choose(other, asked, options) == packed
 
 
 @settings(max_examples=6, deadline=None, derandomize=True)

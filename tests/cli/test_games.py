@@ -143,7 +143,8 @@ def test_a_whole_game_in_spanish_stays_in_spanish_and_fits():
     assert max(map(cell_len, ran.out.splitlines())) <= 80
 
 
-def test_a_game_that_no_bot_knows_has_no_hints_and_offers_no_bot_that_plays_to_win():
+def test_a_game_that_no_bot_knows_has_no_hints_and_offers_no_bot_that_plays_to_win(monkeypatch):
+    monkeypatch.setattr(kind_named("myl"), "understood", False)
     ran = mazo("play", "myl", "--lang", "en", "--seed", "1", typed=["1", "1", "1", "hint"])
     assert "a bot that does anything (random)" in ran.out
     assert "greedy" not in ran.out.lower()
@@ -151,7 +152,8 @@ def test_a_game_that_no_bot_knows_has_no_hints_and_offers_no_bot_that_plays_to_w
     assert "No bot knows this game well enough to give hints." in ran.out
 
 
-def test_a_bot_that_does_not_know_the_game_sits_there_as_what_it_is():
+def test_a_bot_that_does_not_know_the_game_sits_there_as_what_it_is(monkeypatch):
+    monkeypatch.setattr(kind_named("myl"), "understood", False)
     assert "Random (" in mazo("play", "myl", "--bot", "greedy", "--seed", "1").out
 
 

@@ -59,7 +59,7 @@ def test_a_game_of_pack_rush_ends_at_fifteen_lore():
     ("arguments", "words"),
     [
         (("play", "lorcana", "--format", "pack-rash"), "pack-rush"),
-        (("play", "myl", "--format", "pack-rush", "--bot", "greedy", "--lang", "en"), "has no formats"),
+        (("play", "myl", "--format", "pack-rush", "--bot", "greedy", "--lang", "en"), "There is no deck format"),
         ((*GAME, "--format", "pack-rush", "--two-games"), "leave out --format"),
     ],
 )

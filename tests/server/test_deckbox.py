@@ -68,11 +68,11 @@ def test_what_one_format_allows_another_may_not(client):
     assert not found["constructed"]["legal"]
 
 
-def test_a_game_without_formats_gives_one_verdict(client):
+def test_every_format_of_another_game_gives_its_verdict(client):
     judgement = judge(client, "3 Recluta de Ensayo", "myl")
-    assert len(judgement["verdicts"]) == 1
-    assert not judgement["verdicts"][0]["legal"]
-    assert judgement["verdicts"][0]["problems"]
+    assert len(judgement["verdicts"]) == len(kind("myl").formats())
+    assert not any(verdict["legal"] for verdict in judgement["verdicts"])
+    assert all(verdict["problems"] for verdict in judgement["verdicts"])
 
 
 def test_a_list_that_cannot_be_read_is_refused(client):
@@ -85,10 +85,10 @@ def test_the_home_page_knows_which_bots_play_what_and_where_there_are_hints(clie
     games = {game["name"]: game for game in client.get("/api/about").json()["games"]}
     assert {name: game.get("hints", True) for name, game in games.items()} == {
         "lorcana": True,
-        "myl": False,
+        "myl": True,
         "ortus-draft": True,
     }
-    assert (games["lorcana"]["bots"], games["myl"]["bots"]) == (["greedy", "random"], ["random"])
+    assert (games["lorcana"]["bots"], games["myl"]["bots"]) == (["greedy", "random"], ["greedy", "random"])
 
 
 def test_the_home_page_knows_the_formats_by_their_titles(client):

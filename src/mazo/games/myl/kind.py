@@ -77,6 +77,7 @@ class MylKind(SpokenKind):
     title = "Mitos y Leyendas"
     seats = (2,)
     plan = PLAN
+    understood = True
     option_names = ("starter", "format")
     usual_format = USUAL_FORMAT
     first_language = "es"
@@ -212,6 +213,8 @@ class MylKind(SpokenKind):
                 f"Mitos y Leyendas has no option {', '.join(strange)}; it has {', '.join(self.option_names)}.",
                 f"Mitos y Leyendas no tiene la opción {', '.join(strange)}; tiene {', '.join(self.option_names)}.",
             )
+        if options.get("format"):
+            self.check_format(str(options["format"]))
         return new_table(decks, seed, profile_named(edition), starter=options.get("starter", NOBODY))
 
     def position(self, data: dict[str, Any]) -> MylGame:

@@ -23,7 +23,7 @@ LONGEST_COMPARED = 100
 class Catalogue:
     """Cards by name: case, accents and punctuation do not count; of one name there may be cards of several types.
 
-    >>> standard().find("dragon negro").type
+    >>> standard().find("dragon nube").type
     'ally'
     """
 

@@ -23,6 +23,7 @@ from mazo.games.myl.book.keys import (
     VIGIL,
     WAR,
 )
+from mazo.games.myl.bot import greedy_pick
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
@@ -241,6 +242,10 @@ class MylGame(Myl):
             block_options(self, choice, out)
         else:
             mulligan_options(self, choice.seat, out)
+
+    def best(self, choice: Choice, options: list[int]) -> int:
+        """What a greedy player takes."""
+        return greedy_pick(self, choice, options)
 
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an option can't be taken now."""

@@ -1,0 +1,1 @@
+"""How the bot of Mitos y Leyendas weighs what it sees."""
