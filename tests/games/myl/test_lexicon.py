@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.abilities.tree.deeds import Do, NameCard
+from mazo.abilities.tree.deeds import Do, RevealUntil
 from mazo.abilities.tree.effects import Ability, Action, Answer, Static, Steps
 from mazo.abilities.tree.facts import AlsoNamed
 from mazo.abilities.tree.nouns import Cards, Chosen, When
@@ -25,9 +25,9 @@ _ALLY = Cards(("ally",))
             "Mitos y Leyendas no tiene ningún tipo de carta «character».",
         ),
         (
-            Action(Steps((Do("destroy", Chosen(_ALLY)), NameCard()))),
-            '"Intruso": abilities[0].do.of[1]: "name a card" means nothing in Mitos y Leyendas.',
-            "«Intruso»: abilities[0].do.of[1]: «name a card» no significa nada en Mitos y Leyendas.",
+            Action(Steps((Do("destroy", Chosen(_ALLY)), RevealUntil(_ALLY)))),
+            '"Intruso": abilities[0].do.of[1]: "reveal until" means nothing in Mitos y Leyendas.',
+            "«Intruso»: abilities[0].do.of[1]: «reveal until» no significa nada en Mitos y Leyendas.",
         ),
         (
             Static((AlsoNamed(("Otro",)),)),

@@ -20,6 +20,7 @@ from tests.games.myl.support import (
     count,
     names,
     new,
+    pass_windows,
     play,
     position,
     table,
@@ -33,6 +34,7 @@ from tests.support.rule import rule
 def test_c06_leagues_let_the_starting_player_draw(edition: str, hand: int) -> None:
     game = position({"hand": 5}, turn=1, edition=edition)
     game.push("end")
+    pass_windows(game)
     assert count(game, "hand", ME) == hand
 
 
@@ -40,8 +42,10 @@ def test_c06_leagues_let_the_starting_player_draw(edition: str, hand: int) -> No
 def test_regrouping_happens_by_itself_and_is_up_to_the_player_in_leagues() -> None:
     side = {"paid": 2, "attack": ["Coloso de Ensayo"]}
     game = position(side, phase="agrupacion", edition="primer-bloque")
+    pass_windows(game)
     assert (count(game, "reserve", ME), names(game, "defence", ME)) == (2, ["Coloso de Ensayo"])
     game = position(side, phase="agrupacion", edition="primer-bloque-liga")
+    pass_windows(game)
     assert [action.text for action in game.legal(ME)] == ["yes", "no"]
     game.push("no")
     assert (count(game, "paid", ME), names(game, "attack", ME)) == (2, ["Coloso de Ensayo"])
@@ -50,9 +54,11 @@ def test_regrouping_happens_by_itself_and_is_up_to_the_player_in_leagues() -> No
 @rule("myl", "2.4")
 def test_in_leagues_all_of_it_regroups_or_nothing_and_who_has_nothing_is_not_asked() -> None:
     game = position({"paid": 2, "attack": ["Coloso de Ensayo"]}, phase="agrupacion", edition="primer-bloque-liga")
+    pass_windows(game)
     game.push("yes")
     assert (count(game, "reserve", ME), names(game, "defence", ME)) == (2, ["Coloso de Ensayo"])
     game = position({"reserve": 2}, phase="agrupacion", edition="primer-bloque-liga")
+    pass_windows(game)
     assert game.why_not("end") is None
 
 

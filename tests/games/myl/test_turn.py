@@ -180,6 +180,7 @@ def test_c54_the_seed_ends_bonuses_before_the_final_phase_triggers_and_primer_bl
         play(game, "play Brío")
         assert strength(game, "Lancera de Ensayo") == 4
         game.push("end")
+        pass_windows(game)
         assert strength(game, "Lancera de Ensayo") == expected
 
 

@@ -26,7 +26,7 @@ from mazo.abilities.lowering.shapes import (
 )
 from mazo.abilities.lowering.sorting import sort
 from mazo.abilities.lowering.templates import spread, template_of
-from mazo.abilities.lowering.writer import WHOSE
+from mazo.abilities.lowering.writer import NAMINGS, WHOSE
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
 from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
@@ -466,8 +466,8 @@ class Actor(Chooser):
                     self.instruct(self.d.instructions.show, YOURS, x(ex.SLOT, self.names.IT), self.names.slot("found"))
             case deeds.Shuffle(who):
                 self.players(who, lambda whose: self.instruct(self.d.instructions.shuffle, whose))
-            case deeds.NameCard():
-                self.instruct(self.d.instructions.name, self.doer())
+            case deeds.NameCard(what):
+                self.instruct(self.d.instructions.name, self.doer(), NAMINGS[what])
             case fx.Move(them, to, free, less):
                 cards, place = self.choose_two(*movable(them, to, self.d.manners.moves))
                 self.instruct(self.d.instructions.move, YOURS, cards, place, int(free), self.amount(less))
@@ -504,7 +504,7 @@ class Actor(Chooser):
                     number = template_of(self, each)
                     self.w.mark(effect, "template", number)
                     self.code.op(op.LASTING, number, cards, self._how_much(each))
-            case fx.Get() | fx.Become() | fx.Lose() | fx.GainClass() | fx.Must() | fx.Can():
+            case fx.Get() | fx.Become() | fx.Lose() | fx.GainClass() | fx.Convert() | fx.Must() | fx.Can():
                 cards = self.choose(effect.them)
                 self.code.op(op.LASTING, template_of(self, effect), cards, self._how_much(effect))
             case fx.Cant(them):
@@ -517,6 +517,8 @@ class Actor(Chooser):
                     self.code.op(op.LASTING, template_of(self, effect), cards, NOBODY)
             case fx.PayLess(amount):
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, self.amount(amount))
+            case deeds.Credit(amount, _, who):
+                self.players(who, lambda whose: self._credit(effect, amount, whose))
             case facts.PlayerRule(rule, amount) if rule in self.d.summed_rules:
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, self.amount(amount))
             case fx.Skip() | facts.PlayerRule():
@@ -535,6 +537,9 @@ class Actor(Chooser):
             case fx.Get(_, _, amount) | fx.Become(_, _, amount) | fx.Gain(_, fx.Keyword(_, amount)):
                 return self.amount(amount)
         return NOBODY
+
+    def _credit(self, effect: fx.Effect, amount: nouns.Amount, whose: int) -> None:
+        self.code.op(op.LASTING, template_of(self, effect, whose), NOBODY, self.amount(amount))
 
     def _rule(self, effect: fx.Effect, whose: int) -> None:
         self.code.op(op.LASTING, template_of(self, effect, whose), NOBODY, NOBODY)

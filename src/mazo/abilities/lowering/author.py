@@ -65,8 +65,7 @@ class Author(Reader):
             self.names.gather()
         made.program = program_of(self, ability.do, of_event=True)
         self.w.mark(ability, "program", made.program)
-        if ability.zone != "play":
-            made.zone = self.d.words.zones[ability.zone]
+        self._place(made, ability.zone)
         return made
 
     def activated(self, ability: fx.Activated) -> Ability:
@@ -80,9 +79,10 @@ class Author(Reader):
             case fx.UseAbility(nouns.This(), name) if name and ability.cost == fx.Cost():
                 free = self.w.expression(ex.GAME, self.d.questions.can_use_this, self.w.name(name))
                 made.condition = self.w.all_of([part for part in (made.condition, free) if part != NOBODY])
-        self._charge(made, ability.cost)
+        self.charge(made, ability.cost)
         made.program = self.program(self.aimed(made, ability.do))
         self.w.mark(ability, "program", made.program)
+        self._place(made, ability.zone)
         return made
 
     def answer(self, ability: fx.Answer, when: nouns.When) -> Ability:
@@ -96,10 +96,22 @@ class Author(Reader):
         made.condition = self.pattern(when)
         if ability.condition is not None:
             made.condition = self.w.all_of([made.condition, self.own_condition(ability.condition)])
-        self._charge(made, ability.cost)
+        self.charge(made, ability.cost)
         made.program = program_of(self, self.aimed(made, ability.do), of_event=True)
         self.w.mark(ability, "program", made.program)
+        self._place(made, ability.zone)
         return made
+
+    def also_costs(self, cost: fx.Cost) -> Ability:
+        """What must be done to play a card, besides what it costs."""
+        made = self.w.ability(self.d.priced(self.d.kinds.also, self.d.cited.activated, NOBODY, cost))
+        self.charge(made, cost)
+        return made
+
+    def _place(self, made: Ability, zone: str) -> None:
+        """Where the card must be for an ability to work, if that isn't in play."""
+        if zone not in self.d.zones_in_play:
+            made.zone = self.d.words.zones[zone]
 
     def aimed(self, made: Ability, do: fx.Effect) -> fx.Effect:
         """What is left of an effect when its targets are fixed as it is declared, in games that do so."""
@@ -112,7 +124,7 @@ class Author(Reader):
             made.aiming = self.program(choice)
         return rest
 
-    def _charge(self, made: Ability, cost: fx.Cost) -> None:
+    def charge(self, made: Ability, cost: fx.Cost) -> None:
         """What is done to pay for an ability, and the condition that it can be done."""
         steps = [as_cost(self, each) for each in cost.effects]
         if steps:

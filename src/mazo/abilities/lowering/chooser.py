@@ -52,7 +52,7 @@ class Chooser(Reader):
             case nouns.Both(of):
                 for each in of:
                     self.choose(each)
-            case nouns.Under(of) | nouns.HostOf(of):
+            case nouns.Under(of) | nouns.HostOf(of) | nouns.Facing(of):
                 self.choose(of)
         return self.them(them)
 

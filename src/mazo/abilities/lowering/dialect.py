@@ -79,6 +79,8 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     colours: int = NOBODY
     zone: int = codes.ZONE_OF
     host: int = codes.HOST_OF
+    facing: int = NOBODY
+    """With which card it fights."""
     name: int = codes.CALLED
     """By which `TRAIT` a card is called something…"""
     classification: int = codes.OF_CLASS
@@ -174,6 +176,9 @@ class Kinds(msgspec.Struct, frozen=True, kw_only=True):
     activated: int = NOBODY
     answer: int = NOBODY
     exactly: int = NOBODY
+    convert: int = NOBODY
+    credit: int = NOBODY
+    also: int = NOBODY
     """Only of games whose trees have such records."""
 
 

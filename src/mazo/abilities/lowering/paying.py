@@ -57,9 +57,12 @@ def cost_payable(reader: Reader, cost: fx.Effect, whose: int = YOURS) -> int:
             return x(ex.COMPARE, 1, reader.amount(has), reader.amount(amount))
         case deeds.Do(verb) if verb in reader.d.unchecked_costs:
             return NOBODY
+        case deeds.Do(verb, nouns.This() as this) if verb in reader.d.cost_states:
+            states = tuple(_trait(state) for state in reader.d.cost_states[verb])
+            return reader.w.all_of([_enough(reader, this), reader.condition(nouns.They(this, states))])
         case deeds.Do(verb, them):
             return _enough(reader, fit_for(reader, verb, them))
-        case deeds.ToDeck(them) | fx.Choose(them) | deeds.PutCounters(_, _, them):
+        case deeds.ToDeck(them) | fx.Choose(them) | deeds.Reveal(them) | deeds.PutCounters(_, _, them):
             return _enough(reader, them)
     return NOBODY
 

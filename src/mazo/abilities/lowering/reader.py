@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from mazo.abilities.lowering.writer import COMPARISONS, WHOSE, Names, Writer, marked
+from mazo.abilities.lowering.writer import COMPARISONS, NAMINGS, WHOSE, Names, Writer, marked
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.abilities.tree import effects as fx
@@ -73,8 +73,10 @@ class Reader:
                 return x(ex.SHARES_TRAIT, self.d.traits.name, self.wherever(cards))
             case nouns.SameObject(cards):
                 return self._same(cards)
-            case nouns.IsNamedCard():
+            case nouns.IsNamedCard("card"):
                 return x(ex.NAMED)
+            case nouns.IsNamedCard(what):
+                return x(ex.NAMED, NAMINGS[what])
             case nouns.OneOf(of):
                 return self.any_of([self.trait(each) for each in of])
             case nouns.AllOf(of):
@@ -106,7 +108,7 @@ class Reader:
                 return x(ex.FACT, self.d.refs[name])
             case nouns.Ref(name):
                 return x(ex.IN_SLOT, self.names.slot(name))
-            case nouns.HostOf():
+            case nouns.HostOf() | nouns.Facing():
                 return x(ex.AMONG, self.them(cards))
         raise BadTree(f"{cards} can't be compared with.", f"No se puede comparar con {cards}.")
 
@@ -168,6 +170,8 @@ class Reader:
                 return x(ex.UNDER, self.wherever(cards))
             case nouns.HostOf(cards):
                 return x(ex.NAMED_BY, self.wherever(cards), self.d.traits.host)
+            case nouns.Facing(cards):
+                return x(ex.NAMED_BY, self.wherever(cards), self.d.traits.facing)
             case nouns.Both(of):
                 return x(ex.UNION, *[self.them(each) for each in of])
         raise AssertionError(them)

@@ -67,7 +67,7 @@ def _in_play(reader: Reader, fact: fx.Fact) -> Ability:
             if isinstance(inner, fx.Keyword):
                 ability.value = reader.amount(inner.amount)
             ability.cards = _whom(reader, them)
-        case fx.Lose(them) | fx.GainClass(them) | fx.Must(them) | fx.Can(them):
+        case fx.Lose(them) | fx.GainClass(them) | fx.Convert(them) | fx.Must(them) | fx.Can(them):
             ability = said(reader, fact)
             ability.cards = _whom(reader, them)
         case fx.Cant(them):
@@ -112,7 +112,7 @@ def _whom(reader: Reader, them: nouns.Them) -> int:
             return reader.trait(nouns.SameObject(them))
         case nouns.Every(cards):
             return reader.filter(cards)
-        case nouns.Ref() | nouns.HostOf():
+        case nouns.Ref() | nouns.HostOf() | nouns.Facing():
             return reader.trait(nouns.SameObject(them))
         case nouns.Both(of):
             return reader.any_of([_whom(reader, each) for each in of])

@@ -8,8 +8,8 @@ from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.program import THAT_PLAYERS, YOURS
 from mazo.abilities.machine.records import Ability
+from mazo.abilities.tree import deeds, facts, nouns
 from mazo.abilities.tree import effects as fx
-from mazo.abilities.tree import facts, nouns
 from mazo.errors import BadTree
 from mazo.kernel.codes import NOBODY, REPLACE, STAT, TRIGGER
 
@@ -21,7 +21,7 @@ def template_of(reader: Reader, effect: fx.Effect, whose: int = YOURS) -> int:
     if until is not None:
         template.duration = reader.d.words.durations[until]
     else:
-        of_figure = isinstance(effect, fx.Get | fx.Become) and reader.d.figure_duration != NOBODY
+        of_figure = isinstance(effect, fx.Get | fx.Become | deeds.Credit) and reader.d.figure_duration != NOBODY
         template.duration = reader.d.figure_duration if of_figure else reader.d.usual_duration
     if isinstance(effect, fx.Skip):
         template.duration = reader.d.endless  # until the step is skipped
@@ -80,6 +80,12 @@ def said(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability:
             return new(reader, kinds.lose_ability, reader.w.name(name))
         case fx.GainClass(_, classification):
             return new(reader, kinds.classification, reader.w.classification(classification))
+        case fx.Convert(_, type_):
+            return new(reader, kinds.convert, reader.d.words.types[type_])
+        case deeds.Credit(_, cards):
+            template = new(reader, kinds.credit, 0)
+            template.cards = reader.filter(cards, whose=False)
+            return template
         case fx.Cant():
             return _cant(reader, effect)
         case fx.Must(_, act):

@@ -13,9 +13,11 @@ from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine.code import Code
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.abilities.machine.records import Ability
-from mazo.abilities.tree.nouns import Comparison, Node
+from mazo.abilities.tree.nouns import Comparison, Naming, Node
 from mazo.kernel.codes import NOBODY
 
+NAMINGS: dict[Naming, int] = {"card": 0, "class": 1, "type": 2}
+"""The trait by which a card is what was named."""
 COMPARISONS: dict[Comparison, int] = {
     "is": 0,
     "at least": 1,

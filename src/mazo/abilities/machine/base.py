@@ -81,6 +81,10 @@ class Abilities(Rules):
         """Whether two cards have a name, class or the like in common."""
         raise NotImplementedError
 
+    def named_by(self, card: int) -> int:
+        """What a card has named, for what it says afterwards; NOBODY where that is forgotten with its effect."""
+        return NOBODY
+
     def different(self, cards: list[int], what: int) -> int:
         """How many different values of something those cards have."""
         raise NotImplementedError

@@ -85,7 +85,7 @@ AMONG: Final = 33
 SHARES_TRAIT: Final = 34
 """SHARES_TRAIT what, set — whether the candidate has it in common with a card of the set."""
 NAMED: Final = 35
-"""Whether the candidate bears the name that was named."""
+"""NAMED what — whether the candidate bears the name that was named (or has the trait of that number)."""
 MODE_PICKED: Final = 36
 """MODE_PICKED index — whether that effect was picked."""
 EVENT_AMOUNT: Final = 37
@@ -322,7 +322,8 @@ def _about(t: Abilities, run: Run, row: list[int], card: int) -> int:
                 return 1
         return 0
     if op == NAMED:
-        return 1 if run.named != NOBODY and t.trait(card, 0, run.named) else 0
+        named = run.named if run.named != NOBODY else t.named_by(run.source)
+        return 1 if named != NOBODY and t.trait(card, row[1] if len(row) > 1 else 0, named) else 0
     if op == MODE_PICKED:
         return 1 if row[1] in run.modes else 0
     if op == EVENT_AMOUNT:

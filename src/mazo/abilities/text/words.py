@@ -34,8 +34,8 @@ from mazo.texts.lang import Lang
 
 Utterance: TypeAlias = Literal[
     "turn", "your turn", "opponents turn", "twice", "during", "during theirs", "each turn", "any time", "if",
-    "unless", "and", "or", "you may", "to", "in zone", "in answer", "only", "quote", "last quote", "number",
-    "choose and discard", "discard", "pay", "closing",
+    "unless", "and", "or", "you may", "to", "in zone", "in that zone", "in answer", "only", "quote", "last quote",
+    "number", "choose and discard", "discard", "pay", "closing",
 ]  # fmt: skip
 """Small words of abilities: "once per turn, ", "during your turn, ", "if {}, ", "you may ", and the like."""
 
@@ -210,7 +210,7 @@ class PlayerDeed(msgspec.Struct, frozen=True):
 
     verb: str
     what: str
-    """The key of what it is so much of."""
+    """The key of what it is so much of; empty: it is no matter of how much."""
     mass: bool = False
     """Whether that isn't counted in pieces: "1 glory"."""
     rest: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from mazo.abilities.tree.nouns import Amount, Cards, Node, Them, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Naming, Node, Them, Who
 from mazo.abilities.tree.words import Counter, Destination, PlayerVerb, Remainder, Verb
 
 
@@ -45,6 +45,14 @@ class ToPlayer(Node, frozen=True, tag="to player"):
 
     verb: PlayerVerb
     amount: Amount | Literal["all"] = 1
+    who: Who = "you"
+
+
+class Credit(Node, frozen=True, tag="credit"):
+    """Something to pay with, for a while and for such cards only."""
+
+    amount: Amount
+    cards: Cards
     who: Who = "you"
 
 
@@ -159,4 +167,6 @@ class Shuffle(Node, frozen=True, tag="shuffle"):
 
 
 class NameCard(Node, frozen=True, tag="name a card"):
-    """Name a card."""
+    """Name a card; or a classification, or a type of cards."""
+
+    what: Naming = "card"

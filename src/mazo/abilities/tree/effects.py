@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from mazo.abilities.tree.deeds import (
+    Credit,
     Discard,
     Do,
     Draw,
@@ -50,6 +51,7 @@ from mazo.abilities.tree.nouns import Amount, Cards, Condition, Node, Them, Trai
 from mazo.abilities.tree.words import (
     Act,
     Afterwards,
+    CardType,
     Changeable,
     CostVerb,
     Duty,
@@ -65,10 +67,11 @@ from mazo.abilities.tree.words import (
 )
 
 __all__ = [
-    "Ability", "Action", "Activated", "Answer", "Become", "Can", "Cant", "Choose", "ChooseOne", "ChoosePlayer",
-    "Cost", "EachCard", "EachPlayer", "Effect", "Fact", "FreeWith", "Gain", "GainClass", "Get", "If", "Instead",
-    "Joint", "Keyword", "Later", "Lose", "Move", "Must", "NextEnters", "Nothing", "Pay", "PayLess", "Play",
-    "PlayersMay", "Repeat", "Skip", "Static", "Steps", "To", "Triggered", "Unless", "UseAbility", "Whenever",
+    "Ability", "Action", "Activated", "AlsoCosts", "Answer", "Become", "Can", "Cant", "Choose", "ChooseOne",
+    "ChoosePlayer", "Convert", "Cost", "EachCard", "EachPlayer", "Effect", "Fact", "FreeWith", "Gain", "GainClass",
+    "Get", "If", "Instead", "Joint", "Keyword", "Later", "Lose", "Move", "Must", "NextEnters", "Nothing", "Pay",
+    "PayLess", "Play", "PlayersMay", "Repeat", "Skip", "Static", "Steps", "To", "Triggered", "Unless", "UseAbility",
+    "Whenever",
 ]  # fmt: skip
 
 Joint: TypeAlias = Literal[".", ". then", ",", "and", ", and", ", then"]
@@ -123,6 +126,14 @@ class GainClass(Node, frozen=True, tag="gain classification"):
 
     them: Them
     classification: str
+    until: Until | None = None
+
+
+class Convert(Node, frozen=True, tag="convert"):
+    """Of another type than is printed."""
+
+    them: Them
+    type: CardType
     until: Until | None = None
 
 
@@ -359,17 +370,23 @@ class FreeWith(Node, frozen=True, tag="may be played by"):
     way: Way = ""
 
 
+class AlsoCosts(Node, frozen=True, tag="also costs"):
+    """To play this card something must be done besides, even where its cost is not paid."""
+
+    cost: Cost
+
+
 Effect: TypeAlias = (
-    Draw | Discard | Do | ToPlayer | PutCounters | RemoveCounters | MoveCounters | ToDeck | PutUnder | Get | Become
-    | Gain | Lose | GainClass | Cant | Must | Can | Play | Look | Reveal | RevealHand | RevealUntil | Sort | Search
-    | Shuffle | NameCard | Move | PayLess | Pay | PlayersMay | If | To | Unless | Steps | ChooseOne | EachPlayer
-    | EachCard | Repeat | Later | Whenever | Choose | ChoosePlayer | Instead | NextEnters | UseAbility | Skip
-    | Nothing | PlayFrom | PlayerRule
+    Draw | Discard | Do | ToPlayer | Credit | PutCounters | RemoveCounters | MoveCounters | ToDeck | PutUnder | Get
+    | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can | Play | Look | Reveal | RevealHand
+    | RevealUntil | Sort | Search | Shuffle | NameCard | Move | PayLess | Pay | PlayersMay | If | To | Unless | Steps
+    | ChooseOne | EachPlayer | EachCard | Repeat | Later | Whenever | Choose | ChoosePlayer | Instead | NextEnters
+    | UseAbility | Skip | Nothing | PlayFrom | PlayerRule
 )  # fmt: skip
 
 Fact: TypeAlias = (
-    Get | Become | Gain | Lose | GainClass | Cant | Must | Can | CostsLess | FreeWith | Enters | PlayerRule | DoFrom
-    | PlayFrom | FreeToPlay | DoBy | Floor | More | AlsoNamed | DeckRule | Instead | Skip
+    Get | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can | CostsLess | FreeWith | AlsoCosts | Enters
+    | PlayerRule | DoFrom | PlayFrom | FreeToPlay | DoBy | Floor | More | AlsoNamed | DeckRule | Instead | Skip
 )  # fmt: skip
 """What a static ability says is so."""
 
@@ -425,6 +442,8 @@ class Activated(Node, frozen=True, tag="activated"):
     once: bool = False
     name: str = ""
     condition: Condition | None = None
+    zone: Zone = "play"
+    """Where the card must be for this to be used."""
 
 
 class Answer(Node, frozen=True, tag="answer"):
@@ -439,6 +458,8 @@ class Answer(Node, frozen=True, tag="answer"):
     once: bool = False
     name: str = ""
     condition: Condition | None = None
+    zone: Zone = "play"
+    """Where the card must be for this to be used, if it is one that stays in play."""
 
 
 class Static(Node, frozen=True, tag="static"):

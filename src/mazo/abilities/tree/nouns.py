@@ -25,6 +25,8 @@ from mazo.abilities.tree.words import (
 )
 
 Whose: TypeAlias = Literal["any", "yours", "opposing", "theirs"]
+Naming: TypeAlias = Literal["card", "class", "type"]
+"""What is named: a card by its name, a classification, or a type of cards."""
 Comparison: TypeAlias = Literal["is", "at least", "at most", "is not", "more than", "less than"]
 
 ANY_NUMBER: Final = 99
@@ -102,7 +104,9 @@ class SameObject(Node, frozen=True, tag="same"):
 
 
 class IsNamedCard(Node, frozen=True, tag="the named card"):
-    """With the name that was named."""
+    """With the name that was named; or of the classification, or the type."""
+
+    what: Naming = "card"
 
 
 class OneOf(Node, frozen=True, tag="one of"):
@@ -239,13 +243,19 @@ class HostOf(Node, frozen=True, tag="host of"):
     cards: Them
 
 
+class Facing(Node, frozen=True, tag="facing"):
+    """The card that those cards fight with just now: "the ally that blocks it"."""
+
+    cards: Them
+
+
 class Both(Node, frozen=True, tag="both"):
     """These and those."""
 
     of: tuple[Them, ...]
 
 
-Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | HostOf | Both
+Them: TypeAlias = This | Ref | Chosen | Every | Top | Under | HostOf | Facing | Both
 
 
 # Amounts.

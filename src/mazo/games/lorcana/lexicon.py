@@ -297,7 +297,7 @@ LEXICON: Final = WORDS.lexicon(
     destinations=(*DESTINATIONS, "play", "under this", "play exerted", "stay"),
     remainders=("top", "bottom", "discard", "shuffle", "hand", "inkwell exerted"),
     afterwards=("bottom", "banish at end"),
-    lacks=("answer", "become"),
+    lacks=("answer", "become", "convert", "credit", "also costs", "facing"),
 )
 
 WITHOUT_DROPS: Final = msgspec.structs.replace(

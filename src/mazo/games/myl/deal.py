@@ -57,6 +57,7 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.abilities.append([])
         figures.elsewhere.append([])
         figures.afar.append(0)
+        figures.beyond.append(0)
         try:
             check_all(card.abilities, LEXICON)
             write_card(writer, figures, card.abilities)

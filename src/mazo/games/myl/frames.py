@@ -119,6 +119,8 @@ class Window(Frame):
         # What can be answered, and who did it.
         self.event = NOBODY
         self.whose = NOBODY
+        # The card by which it happens, if it is about to be done by one.
+        self.by = NOBODY
         # Whether somebody has acted in this round, where a window goes round until both pass.
         self.acted = 0
         # The answer that was chosen while its player says to which of several cards it is one.
@@ -130,13 +132,14 @@ class Window(Frame):
         self.fill(twin)
         twin.event = self.event
         twin.whose = self.whose
+        twin.by = self.by
         twin.acted = self.acted
         twin.chosen = self.chosen
         return twin
 
     def ints(self) -> list[int]:
         """The window as plain integers, for the hash."""
-        return self.row(self.event, self.whose, self.acted, self.chosen + 1)
+        return [*self.row(self.event, self.whose, self.acted, self.chosen + 1), self.by]
 
 
 class Attack(Frame):

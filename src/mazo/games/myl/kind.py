@@ -39,8 +39,8 @@ from mazo.games.myl.lexicon import TYPES
 from mazo.games.myl.positions import read_position, write_position
 from mazo.games.myl.rules.answering import open_one
 from mazo.games.myl.rules.battle import attack_refusal
-from mazo.games.myl.rules.checks import concede
 from mazo.games.myl.rules.editions import profiles
+from mazo.games.myl.rules.ending import concede
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.rules.reasons import ATTACKER_WAITING, NAMES, TOO_EXPENSIVE, TOO_FEW, TOO_MANY, rule_of
 from mazo.games.myl.rules.turn import HAND_SIZE, can_put_gold
@@ -66,7 +66,8 @@ _ANSWERS = {
     E.USES: "answer_use", E.BATTLE: "answer_attack", E.DEFENDED: "answer_blocks", E.AIMED: "answer_aim",
     E.CASTLE_DAMAGE: "answer_damage", E.DESTROY: "answer_leaving", E.BANISH: "answer_leaving",
     E.TO_HAND: "answer_leaving", E.TO_TOP: "answer_leaving", E.TO_BOTTOM: "answer_leaving",
-    E.SHUFFLE_IN: "answer_leaving", E.BURY: "answer_leaving",
+    E.SHUFFLE_IN: "answer_leaving", E.BURY: "answer_leaving", E.MILL: "answer_deed", E.DISCARD: "answer_deed",
+    E.TAKE_CONTROL: "answer_deed", E.GROUPING_ENDS: "answer_turn", E.TURN_ENDS: "answer_turn",
 }  # fmt: skip
 
 
@@ -94,6 +95,7 @@ class MylKind(SpokenKind):
         Verb("mulligan", O.MULLIGAN, ()),
         Verb("block", O.BLOCK, ("card", "card")),
         Verb("no_block", O.NO_BLOCK, ()),
+        Verb("name", O.NAME_IT, ("name",)),
         Verb("take", TAKE, ("card",)),
         Verb("done", DONE, ()),
         Verb("yes", YES, ()),
@@ -115,6 +117,7 @@ class MylKind(SpokenKind):
         A.GROUPING: "grouping",
         A.SUBJECT: "subject",
         A.CHALLENGE: "challenge",
+        A.NAME: "name",
         ASK_MODES: "modes",
         ASK_TARGETS: "targets",
         ASK_MAY: "may",
@@ -141,7 +144,9 @@ class MylKind(SpokenKind):
         E.GENERATE: "generates", E.GOLD_FADES: "gold_fades", E.LOOKED_AT: "looked_at",
         E.SHOWN: "shown", E.CANCELLED_USE: "cancelled_use", E.PREVENT: "prevented", E.REDIRECT: "redirected",
         E.CANCEL_BLOCK: "cancelled_block", E.CHALLENGED: "challenged", E.ENDLESS: "endless", E.NOTHING: "nothing",
-        E.LASTS: "lasts", E.ANNUL: "annuls",
+        E.LASTS: "lasts", E.ANNUL: "annuls", E.NAMED: "named", E.CONVERTED: "converted", E.SKIPPED: "skipped",
+        E.PAY_WITH: "pays_with", E.ADVANCE: "advances", E.EVENTS: "puts_alimento", E.EVENTS + 1: "loses_alimento",
+        E.EVENTS + 2: "puts_honor", E.EVENTS + 3: "loses_honor",
     }  # fmt: skip
 
     @property
@@ -346,6 +351,17 @@ class MylKind(SpokenKind):
             return []
         return [self.card_name(t, card) for card in subjects(t, open_one(t)) if card != NOBODY]
 
+    def number_text(self, table: Rules, number: int) -> str:
+        """The card, race or type that is named by a number."""
+        figures = _myl(table).figures
+        named, what = divmod(number, 3)
+        if what == 2:
+            return glossary().label(_TYPE_NAMES[named], "es")
+        numbers = figures.name_numbers if what == 0 else figures.class_numbers
+        folded = next((name for name, found in numbers.items() if found == named), str(number))
+        own = figures.names if what == 0 else [race for card in figures.cards for race in _races(card)]
+        return next((name for name in own if name.casefold() == folded.casefold()), folded)
+
     def rule_behind(self, place: Place, choice: Choice) -> str:
         """The rule about what the clause asks for."""
         return rule_explaining(place)
@@ -388,6 +404,8 @@ class MylKind(SpokenKind):
     def event(self, table: Rules, row: Sequence[int], viewer: int) -> Event:
         """One row of the log as the viewer may know it; where nothing happened it says why not."""
         event = super().event(table, row, viewer)
+        if row[0] == E.NAMED:
+            return msgspec.structs.replace(event, other=self.number_text(table, event.amount), amount=0)
         if row[0] == E.NOTHING:
             return in_vain(_myl(table), TELLING, event)
         if row[0] == E.LASTS and event.amount:
@@ -463,6 +481,11 @@ def _states(t: MylGame, card: int) -> list[str]:
         "used": any(used_up(t, card, one) for kind in (L.ACTIVATED, L.ANSWER) for one in t.own_abilities(card, kind)),
     }
     return [name for name, holds in states.items() if holds]
+
+
+def _races(card: object) -> tuple[str, ...]:
+    assert isinstance(card, Card)
+    return card.races
 
 
 def listed(names: Sequence[str], joint: str) -> str:

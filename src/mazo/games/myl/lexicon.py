@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.abilities.lasting.codes import THEIR_NEXT_TURN, YOUR_NEXT_TURN
 from mazo.abilities.lowering.vocabulary import Vocabulary
 from mazo.abilities.machine.program import ANYONES, OPPONENTS, THAT_PLAYERS, YOURS
 from mazo.games.myl.codes import events as E
@@ -37,6 +38,9 @@ TYPES: Final[dict[str, int]] = {
     "totem": T.TOTEM,
     "gold": T.GOLD,
 }
+COUNTERS: Final = ("alimento", "honor")
+STEPS: Final[dict[str, int]] = {"grouping": 0, "vigil": 1, "battle": 2, "final": 3, "draw": 4}
+"""The phases of a turn, which can be skipped."""
 FIGURES: Final[dict[str, int]] = {"strength": F.STRENGTH, "cost": F.COST, "weapons": F.WEAPONS}
 CHANGEABLE: Final[dict[str, int]] = {"strength": F.STRENGTH}
 KEYWORDS: Final[dict[str, int]] = {
@@ -54,6 +58,10 @@ KEYWORDS: Final[dict[str, int]] = {
     "ilusión": K.ILLUSION,
     "mercenario": K.MERCENARY,
     "retador": K.CHALLENGER,
+    "maquinaria": K.MACHINERY,
+    "espectral": K.SPECTRAL,
+    "luz": K.LIGHT,
+    "oscuridad": K.DARKNESS,
 }
 EVENTS: Final[dict[str, int]] = {
     "play": E.PLAYED,
@@ -79,10 +87,13 @@ EVENTS: Final[dict[str, int]] = {
     "grouping": E.GROUPING_ENDS,
     "vigil": E.VIGIL_BEGINS,
     "final": E.FINAL_BEGINS,
+    "begin a turn": E.TURN_BEGINS,
+    "end a turn": E.TURN_ENDS,
 }
 ANSWERABLE: Final = (
     "play", "use an ability", "declare an attack", "declare blocks", "be targeted", "damage the deck",
-    "destroy", "banish", "return to hand", "shuffle in", "leave play",
+    "destroy", "banish", "return to hand", "shuffle in", "leave play", "mill", "discard", "take control",
+    "grouping", "end a turn",
 )  # fmt: skip
 """What the rules pause for, in some profiles only for the first three.
 
@@ -92,10 +103,13 @@ DURATIONS: Final[dict[str, int]] = {
     "until the final phase": L.UNTIL_FINAL,
     "this turn": L.UNTIL_FINAL,
     "until your next grouping": L.UNTIL_GROUPING,
+    "until your next turn": L.UNTIL_GROUPING,
+    "in your next turn": YOUR_NEXT_TURN,
+    "in their next turn": THEIR_NEXT_TURN,
     "forever": L.ALWAYS,
     "while this is in play": 0,
 }
-"""What lasts this turn ends in the Fase Final like what lasts until then."""
+"""What lasts this turn ends in the Fase Final like what lasts until then; the next turn begins with its Agrupación."""
 WHO: Final[dict[str, int]] = {
     "you": YOURS,
     "each opponent": OPPONENTS,
@@ -114,13 +128,23 @@ ACTS: Final[dict[str, int]] = {
     "be affected": L.CANT_BE_AFFECTED,
     "be blocked": L.CANT_BE_BLOCKED,
     "be shuffled in": L.CANT_BE_SHUFFLED,
+    "be carried": L.CANT_BE_CARRIED,
+    "be returned": L.CANT_BE_RETURNED,
+    "be controlled": L.CANT_BE_CONTROLLED,
+    "be destroyed": L.CANT_BE_DESTROYED,
+    "be banished": L.CANT_BE_BANISHED,
     "play": L.CANT_PLAY,
     "draw": L.CANT_DRAW,
     "use abilities": L.CANT_USE,
+    "declare an attack": L.CANT_DECLARE_ATTACK,
 }
 LICENCES: Final[dict[str, int]] = {
     "block unblockable allies": L.CAN_BLOCK_UNBLOCKABLE,
     "be played in the war": L.CAN_BE_PLAYED_IN_WAR,
+    "be played from the graveyard": L.CAN_PLAY_FROM_GRAVE,
+    "block two allies": L.CAN_BLOCK_TWO,
+    "block any number of allies": L.CAN_BLOCK_ANY,
+    "banish what it mills": L.CAN_BANISH_BY_DAMAGE,
 }
 DUTIES: Final[dict[str, int]] = {"attack": L.MUST_ATTACK, "block": L.MUST_BLOCK, "block this": L.MUST_BLOCK_THIS}
 MOMENTS: Final[dict[str, int]] = {
@@ -148,17 +172,20 @@ VERBS: Final[dict[str, int]] = {
     "put into play": E.PUT_INTO_PLAY,
     "put into the reserve": E.PUT_INTO_RESERVE,
     "put into the graveyard": E.BURY,
+    "pay": E.PAY_WITH,
+    "move to the attack line": E.ADVANCE,
 }
-PLAYER_VERBS: Final[dict[str, int]] = {"mill": E.MILL, "generate gold": E.GENERATE}
+PLAYER_VERBS: Final[dict[str, int]] = {"mill": E.MILL, "generate gold": E.GENERATE, "lose the game": E.LOSE_GAME}
 PLAYER_FIGURES: Final[dict[str, int]] = {
     "cards in deck": F.CASTLE_SIZE,
     "cards in hand": F.HAND_SIZE,
     "gold to pay with": F.READY_GOLD,
 }
 RULES: Final[dict[str, int]] = {"gold a turn": L.GOLDS_A_TURN}
-CHARGES: Final[dict[str, int]] = {"play": L.FOR_PLAYING}
+CHARGES: Final[dict[str, int]] = {"play": L.FOR_PLAYING, "play, down to nothing": L.DOWN_TO_NOTHING}
 STATES: Final = (
     "attacking", "blocking", "blocked", "unblocked", "waiting", "armed", "with an ability", "without an ability",
+    "in the defence line", "in the attack line", "in the support line", "in the reserve", "in the paid gold",
 )  # fmt: skip
 
 DESTINATIONS: Final[dict[str, int]] = {
@@ -188,16 +215,18 @@ WORDS: Final = Vocabulary(
     rules=RULES,
     charges=CHARGES,
     destinations=DESTINATIONS,
-    qualities=("names", "costs"),
+    qualities=("names", "costs", "races"),
+    steps=STEPS,
 )
 LEXICON: Final = WORDS.lexicon(
     "Mitos y Leyendas",
     states=STATES,
+    counters=COUNTERS,
     destinations=(*DESTINATIONS, "stay"),
     remainders=("top", "bottom", "graveyard", "exile", "shuffle", "hand"),
     lacks=(
-        "of colour", "the named card", "under", "put counters", "remove counters", "move counters", "put under",
-        "reveal until", "name a card", "move", "use an ability", "next enters", "skip", "may be played by", "enters",
+        "of colour", "under", "put under", "reveal until", "move", "use an ability", "next enters",
+        "may be played by", "enters",
         "do from", "play from", "free to play", "do by", "floor", "more", "also named", "deck rule",
     ),
 )  # fmt: skip

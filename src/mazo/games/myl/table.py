@@ -1,5 +1,7 @@
 """The columns of Mitos y Leyendas on top of the kernel's table, and the printed figures of its cards."""
 
+from typing import Final
+
 from mazo.abilities.lasting.abilitygame import AbilityGame
 from mazo.abilities.lasting.continuous import Shared
 from mazo.abilities.lasting.lasting import active, binds, excused, is_lost, lasts_on, much, reaches
@@ -12,8 +14,9 @@ from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.rules.editions import Profile
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
+from mazo.kernel.counters import count
 from mazo.kernel.frames import NONE
-from mazo.kernel.records import Effect, ZoneKind
+from mazo.kernel.records import CounterKind, Effect, ZoneKind
 from mazo.kernel.rules import Stage
 from mazo.kernel.table import Table
 
@@ -28,6 +31,12 @@ ZONES = [
     ZoneKind("graveyard", EVERYONE, True),
     ZoneKind("exile", EVERYONE, True),
 ]
+
+
+FOOD: Final = 0
+HONOUR: Final = 1
+COUNTERS = [CounterKind("alimento"), CounterKind("honor")]
+"""[10.14] [10.15] What can lie on cards."""
 
 
 class PaidAbility(Ability):
@@ -47,7 +56,7 @@ class Figures(Shared):
     """The printed figures of every kind of card in a game, one column per figure; shared by all its copies."""
 
     def __init__(self) -> None:
-        super().__init__(ZONES, E.EVENTS)
+        super().__init__(ZONES, E.EVENTS, counters=COUNTERS)
         # The cards themselves, for whoever writes down what was played with.
         self.cards: list[object] = []
         self.type: list[int] = []
@@ -62,6 +71,11 @@ class Figures(Shared):
         self.elsewhere: list[list[Ability]] = []
         # Whether an ability of the card listens outside play.
         self.afar: list[int] = []
+        # In which zones outside play abilities of the card can be used, as bits; and of all cards together.
+        self.beyond: list[int] = []
+        self.any_beyond = 0
+        # Whether some card of this game is a talisman while it lies in a graveyard.
+        self.any_spectral = False
         # Which ability of its card's text each ability comes from.
         self.sentences: list[int] = []
 
@@ -87,6 +101,12 @@ class Myl(AbilityGame):
         # How many triggered abilities have resolved since somebody did something, and positions met after too many.
         self.chain = 0
         self.seen = NONE
+        # What cards have named, as rows of card, object number and what was named.
+        self.naming = NONE
+        # The rule of the phase that is being skipped.
+        self.skipping = 0
+        # Whether some card may stand where only cards of another type do.
+        self.displaced = 0
 
     def lay(self) -> None:
         """Give a new game its own empty columns."""
@@ -109,6 +129,9 @@ class Myl(AbilityGame):
         twin.fallen = self.fallen
         twin.chain = self.chain
         twin.seen = self.seen  # replaced as a whole, like the two above
+        twin.naming = self.naming
+        twin.displaced = self.displaced
+        twin.skipping = self.skipping
 
     def ints(self) -> list[int]:
         """These columns belong to the hash as well, and what abilities remember."""
@@ -117,6 +140,7 @@ class Myl(AbilityGame):
         row += [len(self.blocks), len(self.attackers), len(self.history), len(self.used)]
         row += self.hand_sizes + self.generated + self.blocks + self.attackers + self.history + self.used
         row += self.memories()
+        row += [self.displaced, self.skipping, len(self.naming), *self.naming]
         if self.seen:
             row += [self.chain, *self.seen]  # before that the chain changes nothing
         return row
@@ -124,7 +148,15 @@ class Myl(AbilityGame):
     # Reading cards.
 
     def type_of(self, card: int) -> int:
-        """Ally, weapon, talisman, totem or gold."""
+        """[8.17] Ally, weapon, talisman, totem or gold: as printed, or as what it was converted into.
+
+        [10.16] Who is espectral is a talisman in a graveyard.
+        """
+        if self.kinds[L.CONVERT] > 0 and self.extra(card, L.D_TYPE) > 0 and self.in_play(card):
+            return self.extra(card, L.D_TYPE) - 1
+        if self.figures.any_spectral and self.zone_kind(card) == Z.GRAVE:
+            if self.figures.keywords[self.kind[card]] & K.SPECTRAL:
+                return T.TALISMAN
         return self.figures.type[self.kind[card]]
 
     def keywords(self, card: int) -> int:
@@ -155,11 +187,46 @@ class Myl(AbilityGame):
         base = self.figures.strength[self.kind[card]]
         if self.extra(card, L.D_EXACTLY_BY):
             base = self.extra(card, L.D_EXACTLY)
-        return max(0, base + self.extra(card, L.D_STRENGTH))
+        return max(0, base + self.extra(card, L.D_STRENGTH) + self.food(card))
+
+    def food(self, card: int) -> int:
+        """[10.14] Each food counter gives 1 strength, on top of everything else."""
+        return count(self, FOOD, card)
+
+    def named_by(self, card: int) -> int:
+        """[8.18] What the card has named as the object that it is."""
+        for at in range(0, len(self.naming), 3):
+            if self.naming[at] == card and self.naming[at + 1] == self.number[card]:
+                return self.naming[at + 2]
+        return NOBODY
 
     def cant(self, card: int, act: int) -> bool:
         """Whether an effect keeps a card in play from doing something."""
         return self.kinds[L.CANT] > 0 and self.extra(card, L.D_CANT) & act != 0
+
+    def cant_with(self, card: int, act: int, other: int) -> bool:
+        """Whether an effect keeps a card in play from doing something, at all or with this other card."""
+        if self.kinds[L.CANT] == 0:
+            return False
+        kept = self.extra(card, L.D_CANT)
+        if kept & act or kept & act << L.IN_PART == 0:
+            return kept & act != 0
+        if other == NOBODY:
+            return False
+        for effect in self.effects:
+            if effect.kind == L.CANT and effect.what & act and effect.program != NOBODY and reaches(self, effect, card):
+                if holds(self, effect.program, effect.source, effect.seat, other):
+                    return True
+        return False
+
+    def toll(self, card: int, act: int) -> int:
+        """[4.1.5] How many Oros its player must pay for a card to do something."""
+        price = 0
+        if self.kinds[L.CHARGE] > 0:
+            for effect in self.effects:
+                if effect.kind == L.CHARGE and effect.what & act and reaches(self, effect, card):
+                    price += effect.amount
+        return price
 
     def can(self, card: int, act: int) -> bool:
         """Whether an effect lets a card in play do something, or makes it."""
@@ -198,9 +265,13 @@ class Myl(AbilityGame):
             elif effect.kind == L.LOSE_KEYWORD:
                 row[L.D_LOST] |= effect.what
             elif effect.kind == L.CANT:
-                row[L.D_CANT] |= effect.what
+                row[L.D_CANT] |= effect.what if effect.program == NOBODY else effect.what << L.IN_PART
             elif effect.kind == L.CAN:
                 row[L.D_CAN] |= effect.what
+            elif effect.kind == L.CONVERT:
+                if effect.ident > row[L.D_TYPE_BY]:
+                    row[L.D_TYPE_BY] = effect.ident
+                    row[L.D_TYPE] = effect.what + 1
             elif effect.kind == L.EXACTLY:
                 if effect.ident > row[L.D_EXACTLY_BY]:
                     row[L.D_EXACTLY_BY] = effect.ident
@@ -216,28 +287,37 @@ class Myl(AbilityGame):
             return printed
         more = 0
         less = 0
+        to_nothing = False
         for ability in own:
             if ability.kind == L.COST and self.allows(ability, card):
                 amount = number_of(self, ability.value, card, seat, card)
+                to_nothing = to_nothing or ability.what == L.DOWN_TO_NOTHING
                 more += max(0, -amount)
                 less += max(0, amount)
         for effect in self.effects:
             if is_discount(effect) and binds(effect, seat) and reaches(self, effect, card):
                 amount = much(self, effect, card)
+                to_nothing = to_nothing or effect.what == L.DOWN_TO_NOTHING
                 if amount < 0:
                     more -= amount
                 else:
                     less += amount
         if more == 0 and less == 0:
             return printed
-        floor = self.profile.cost_floor if printed + more > 0 else 0
+        floor = self.profile.cost_floor if printed + more > 0 and not to_nothing else 0
         return max(floor, printed + more - less) if less else printed + more
 
     def own_abilities(self, card: int, kind: int) -> list[Ability]:
         """The abilities of that kind that a card has now: its own, then those that effects give it."""
         found: list[Ability] = []
+        if not self.in_play(card):
+            zone = self.zone_kind(card)
+            for ability in self.figures.abilities[self.kind[card]]:
+                if ability.kind == kind and ability.zone == zone:
+                    found.append(ability)
+            return found
         for ability in self.figures.abilities[self.kind[card]]:
-            if ability.kind == kind and not is_lost(self, card, ability):
+            if ability.kind == kind and ability.zone == NOBODY and not is_lost(self, card, ability):
                 found.append(ability)
         if self.kinds[self.shared.granting] > 0:
             for effect in self.effects:
@@ -250,6 +330,19 @@ class Myl(AbilityGame):
     def ready_gold(self, seat: int) -> int:
         """How many Oros the player can still pay with."""
         return len(self.cards(Z.RESERVE, seat)) + self.generated[seat]
+
+    def credits(self, seat: int, card: int) -> list[Effect]:
+        """[8.12] The Oro that this player can spend on such a card only."""
+        if self.kinds[L.CREDIT] == 0 or card == NOBODY:
+            return []
+        return [one for one in self.effects if one.kind == L.CREDIT and binds(one, seat) and reaches(self, one, card)]
+
+    def gold_for(self, card: int, seat: int) -> int:
+        """[8.12] How many Oros the player can pay for playing this card."""
+        ready = self.ready_gold(seat)
+        for credit in self.credits(seat, card):
+            ready += credit.amount
+        return ready
 
     def in_play(self, card: int) -> bool:
         """Whether the card is in one of the zones in play."""
@@ -265,6 +358,8 @@ class Myl(AbilityGame):
 
     def allies(self, line: int, seat: int) -> list[int]:
         """The allies in one of a player's lines, without the weapons that they carry."""
+        if self.kinds[L.CONVERT] > 0:
+            return [card for card in self.cards(line, seat) if self.type_of(card) == T.ALLY]
         from_figures = self.figures.type
         return [card for card in self.cards(line, seat) if from_figures[self.kind[card]] == T.ALLY]
 
@@ -274,7 +369,7 @@ class Myl(AbilityGame):
 
     def controls_named(self, kind: int, seat: int) -> bool:
         """Whether the player controls a card of that kind."""
-        for line in (Z.DEFENCE, Z.ATTACK, Z.SUPPORT):
+        for line in (Z.DEFENCE, Z.ATTACK, Z.SUPPORT, Z.RESERVE, Z.PAID):
             for card in self.cards(line, seat):
                 if self.kind[card] == kind:
                     return True
@@ -283,6 +378,10 @@ class Myl(AbilityGame):
     def is_second_wanderer(self, card: int, seat: int) -> bool:
         """[10.5] Whether the player may not control this card, since they control one of that name already."""
         return self.figures.keywords[self.kind[card]] & K.WANDERING != 0 and self.controls_named(self.kind[card], seat)
+
+    def is_machinery(self, card: int) -> bool:
+        """[9.8] Whether a weapon is played in the support line, without bearer."""
+        return self.figures.keywords[self.kind[card]] & K.MACHINERY != 0
 
     def other(self, seat: int) -> int:
         """The opponent."""

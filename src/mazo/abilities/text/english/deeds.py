@@ -14,7 +14,7 @@ from mazo.abilities.text.words import Deed
 from mazo.abilities.tree import deeds
 from mazo.abilities.tree.effects import Pay, Skip, UseAbility
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, Math, PlayerHas, Ref, Sum, Them, Who
+from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, Math, Naming, PlayerHas, Ref, Sum, Them, Who
 
 _CHOSEN: Final = re.compile(r"^((?:another |up to |any number of |\d+ |other )*)chosen ")
 
@@ -69,8 +69,10 @@ class Deeds(Part):
     def to_player(self, effect: deeds.ToPlayer, v: Conjugate) -> str:
         """Something that happens to players, by a verb of the game."""
         frame = self.words.player_verbs[effect.verb]
-        one, many = self.words.word(frame.what), self.words.word(frame.what, not frame.mass)
         rest = frame.rest.format(own=self.own(effect.who))
+        if not frame.what:
+            return f"{v(frame.verb)}{rest}"
+        one, many = self.words.word(frame.what), self.words.word(frame.what, not frame.mass)
         amount = effect.amount
         if isinstance(amount, str):
             return f"{v(frame.verb)} all the {many}{rest}"
@@ -78,6 +80,11 @@ class Deeds(Part):
         if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, PlayerHas):
             text, tail = self.voice.measuring.value(amount), ""
         return f"{v(frame.verb)} {text}{rest}{tail}"
+
+    def credit(self, effect: deeds.Credit, v: Conjugate) -> str:
+        """Something to pay with for certain cards only."""
+        price = self.voice.measuring.price(effect.amount)
+        return f"{v('generate')} {price} to play {self.nouns.noun(effect.cards, True, carded=False)}"
 
     # Counters.
 
@@ -180,9 +187,10 @@ class Deeds(Part):
 
     # The rest.
 
-    def name_card(self, v: Conjugate) -> str:
+    def name_card(self, what: Naming, v: Conjugate) -> str:
         """A card named."""
-        return f"{v('name')} {a(self.words.card)}"
+        kind = {"card": self.words.card, "class": self.words.word("classification"), "type": f"{self.words.card} type"}
+        return f"{v('name')} {a(kind[what])}"
 
     def pay(self, effect: Pay, v: Conjugate) -> str:
         """Something paid."""

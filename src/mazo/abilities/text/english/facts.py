@@ -9,7 +9,7 @@ from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.order import STATES
 from mazo.abilities.text.plan.sentences import capital, joined
 from mazo.abilities.text.plan.usage import Met
-from mazo.abilities.tree.effects import Cost, Fact, FreeWith, NextEnters
+from mazo.abilities.tree.effects import AlsoCosts, Cost, Fact, FreeWith, NextEnters
 from mazo.abilities.tree.facts import AlsoNamed, CostsLess, DeckRule, Enters, Floor, FreeToPlay, More, PlayFrom
 from mazo.abilities.tree.nouns import Cards, Chosen, This, Who
 
@@ -55,6 +55,10 @@ class Facts(Part):
         how = f"{self.words.ways.get(fact.way, 'play')} {self.nouns.itself()} {self.words.free}"
         paid = self.voice.uttering.paid(fact.cost) if fact.cost is not None else ""
         return f"you may {paid} to {how}" if paid else f"you may {how}"
+
+    def also_costs(self, fact: AlsoCosts) -> str:
+        """What must be done besides to play this card."""
+        return f"to play {self.nouns.itself()}, you must {self.voice.uttering.paid(fact.cost)}"
 
     def play_from(self, fact: PlayFrom) -> str:
         """Cards that may be played from where they are."""

@@ -116,6 +116,8 @@ class References(Part):
                 return Phrase(self.words.bearer)
             case tree.HostOf():
                 return Phrase(f"that {self.words.word(self.scene.usage.host)}")
+            case tree.Facing(cards=cards):
+                return Phrase(f"the {self.words.word(self.scene.usage.being)} fighting with {self.them(cards).text}")
             case tree.Both(of=of):
                 return Phrase(self.together(of, role), len(of) != 1)
             case tree.This() | tree.Ref():

@@ -49,6 +49,7 @@ SMALL: Final = Small(
         "or": " or {}",
         "you may": "you may ",
         "to": " to ",
+        "in that zone": "if {} is in your {}, ",
         "in zone": "if {} is in your discard, ",
         "in answer": "in response, when {}, ",
         "only": "you can play {} only {}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mazo.abilities.text.english.forms import Phrase, conjugator, listed, possessive
+from mazo.abilities.text.english.forms import Phrase, a, conjugator, listed, possessive
 from mazo.abilities.text.english.part import Part
 from mazo.abilities.text.plan.order import State
 from mazo.abilities.text.plan.sentences import capital
@@ -156,6 +156,10 @@ class States(Part):
     def classed(self, gain: GainClass) -> str:
         """A classification that they gain."""
         return f"the {gain.classification} {self.words.word('classification')}"
+
+    def converted(self, kind: str) -> str:
+        """The type that they are instead of what is printed."""
+        return f"considered {a(self.words.word(kind))}"
 
     def duty(self, act: Duty, subject: Phrase) -> str:
         """What they must do."""

@@ -10,6 +10,7 @@ from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.words import Deed, GameWords
 from mazo.abilities.tree.deeds import (
+    Credit,
     Discard,
     Do,
     Draw,
@@ -42,7 +43,7 @@ from mazo.abilities.tree.effects import (
     UseAbility,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, PlayerOf, Ref, Them, This, Top, Who, Whose
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Naming, PlayerOf, Ref, Them, This, Top, Who, Whose
 
 F = TypeVar("F", contravariant=True)
 G = TypeVar("G")
@@ -91,7 +92,10 @@ class Deeds(Protocol[F]):
     def shuffle(self, who: Who, form: F) -> str:
         """Decks shuffled."""
 
-    def name_card(self, form: F) -> str:
+    def credit(self, effect: Credit, form: F) -> str:
+        """Something to pay with for certain cards only."""
+
+    def name_card(self, what: Naming, form: F) -> str:
         """A card named."""
 
     def pay(self, effect: Pay, form: F) -> str:
@@ -202,6 +206,8 @@ class Doing(Part[Doer[G], None], Generic[G]):
                 return [deeds.discard(effect, form)]
             case ToPlayer():
                 return [deeds.to_player(effect, form)]
+            case Credit():
+                return [deeds.credit(effect, form)]
             case PutCounters():
                 return [deeds.put_counters(effect, form)]
             case RemoveCounters():
@@ -239,8 +245,8 @@ class Doing(Part[Doer[G], None], Generic[G]):
         match effect:
             case Shuffle(who=who):
                 return deeds.shuffle(who, form)
-            case NameCard():
-                return deeds.name_card(form)
+            case NameCard(what=what):
+                return deeds.name_card(what, form)
             case Pay():
                 return deeds.pay(effect, form)
             case Choose(them=them):

@@ -11,7 +11,20 @@ from mazo.abilities.text.plan.measuring import Told, Wording
 from mazo.abilities.text.plan.order import State
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.words import GameWords
-from mazo.abilities.tree.effects import Ability, Become, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must, Static
+from mazo.abilities.tree.effects import (
+    Ability,
+    Become,
+    Can,
+    Cant,
+    Convert,
+    Gain,
+    GainClass,
+    Get,
+    Keyword,
+    Lose,
+    Must,
+    Static,
+)
 from mazo.abilities.tree.nouns import Amount, This
 from mazo.abilities.tree.words import Duty, Until
 
@@ -22,7 +35,7 @@ P_contra = TypeVar("P_contra", contravariant=True)
 class Predicate(msgspec.Struct, frozen=True):
     """One thing that is said of cards: what sort it is, and what follows its verb."""
 
-    sort: Literal["get", "have", "gain", "lose", "can't", "can", "must", "spare"]
+    sort: Literal["get", "have", "gain", "lose", "can't", "can", "must", "spare", "be"]
     text: str
     verb: str = ""
     """The verb of what doesn't happen to them, which is the game's."""
@@ -46,6 +59,9 @@ class States(Protocol[P_contra]):
 
     def classed(self, gain: GainClass) -> str:
         """A classification that they gain."""
+
+    def converted(self, kind: str) -> str:
+        """The type that they are instead of what is printed."""
 
 
 class Uttering(Protocol):
@@ -121,6 +137,8 @@ class Granting(Part[Granter[P], Mapping[Wording, str]], Generic[P]):
                 return self.gained(ability, ends)
             case GainClass():
                 return Predicate("gain", say.classed(one)), ""
+            case Convert(type=kind):
+                return Predicate("be", say.converted(kind)), ""
             case Lose():
                 return Predicate("lose", say.lost(one, subject)), ""
             case Cant(said="in quotes") | Can(said="in quotes"):

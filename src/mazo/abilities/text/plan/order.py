@@ -33,6 +33,7 @@ from mazo.abilities.tree.effects import (
     Cant,
     Choose,
     ChooseOne,
+    Convert,
     EachCard,
     EachPlayer,
     Effect,
@@ -62,10 +63,10 @@ from mazo.abilities.tree.effects import (
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
 from mazo.abilities.tree.nouns import Chosen, Every, Ref, SameObject, Them, Top, Who
 
-State: TypeAlias = Get | Become | Gain | Lose | GainClass | Cant | Must | Can
+State: TypeAlias = Get | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can
 """What is said of cards rather than done by players."""
 
-STATES: Final = (Get, Become, Gain, Lose, GainClass, Cant, Must, Can)
+STATES: Final = (Get, Become, Gain, Lose, GainClass, Convert, Cant, Must, Can)
 STATEMENTS: Final = (*STATES, PayLess, PlayFrom, NextEnters, Instead, Whenever, Later)
 FRAMES: Final = (PlayersMay, If, To, Unless, ChooseOne, EachPlayer, EachCard, Repeat)
 

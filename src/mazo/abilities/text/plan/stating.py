@@ -7,7 +7,7 @@ from typing import Protocol
 
 from mazo.abilities.text.plan.order import State, states_first
 from mazo.abilities.text.plan.stage import Part
-from mazo.abilities.tree.effects import Effect, Fact, FreeWith, Instead, Skip
+from mazo.abilities.tree.effects import AlsoCosts, Effect, Fact, FreeWith, Instead, Skip
 from mazo.abilities.tree.facts import (
     AlsoNamed,
     CostsLess,
@@ -34,6 +34,9 @@ class Facts(Protocol):
 
     def costs_less(self, fact: CostsLess) -> str:
         """Less or more to pay."""
+
+    def also_costs(self, fact: AlsoCosts) -> str:
+        """What must be done besides to play this card."""
 
     def free_with(self, fact: FreeWith) -> str:
         """This card for free, or by doing something."""
@@ -123,6 +126,8 @@ class Stating(Part[Stater, str]):
                 return say.costs_less(fact)
             case FreeWith():
                 return say.free_with(fact)
+            case AlsoCosts():
+                return say.also_costs(fact)
             case Enters():
                 return say.enters(fact)
             case PlayFrom():

@@ -13,6 +13,7 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Every,
+    Facing,
     HostOf,
     Is,
     PlayerOf,
@@ -191,6 +192,8 @@ class Usage(msgspec.Struct, frozen=True, kw_only=True):
                 return Met("card", True, "any", "under")
             case HostOf():
                 return Met(self.host)
+            case Facing():
+                return Met(self.being)
             case Both(of=of):
                 return Met(self.being, len(of) != 1, "any")
             case This() | Ref():

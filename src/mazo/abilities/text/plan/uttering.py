@@ -251,6 +251,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         """In answer to something that can still be stopped, a player may do this."""
         to = self.words["or"].format("").join(self.voice.happening.answered(one) for one in ability.to)
         opening = self.words["in answer"].format(to) + (self.words["your turn"] if ability.once else "")
+        opening += self.where(ability.zone)
         if ability.condition is not None:
             opening += self.words["if"].format(self.voice.conditions.condition(ability.condition))
         if ability.cost == Cost():
@@ -258,16 +259,24 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         opening += f"{self.words['you may']}{self.paid(ability.cost)}{self.words['to']}"
         return self.finished(lead(opening, self.voice.telling.infinitive(ability.do)))
 
+    def where(self, zone: str) -> str:
+        """Where the card must be, if that isn't in play."""
+        if zone == "play":
+            return ""
+        self.scene.gone = True
+        words = self.voice.abilities.words
+        return self.words["in that zone"].format(self.voice.abilities.this_card(), words.word(zone))
+
     # Activated ones.
 
     def activated(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for; or what a player may do."""
         once = self.words["your turn"] if ability.once else ""
-        prefix = ""
+        prefix = self.where(ability.zone)
         free = not ability.cost.this and not ability.cost.pay
         if ability.condition is not None:
             asked = free and not ability.cost.effects and not ability.once
-            prefix = self.prefix(ability.condition, asked)
+            prefix += self.prefix(ability.condition, asked)
         timed = self.scene.usage.moment_first and isinstance(ability.condition, During)
         prefix = prefix + once if timed else once + prefix
         told = (ability.once and not ability.cost.this) or (ability.condition is not None and free)

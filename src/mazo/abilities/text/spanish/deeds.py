@@ -13,7 +13,7 @@ from mazo.abilities.text.words import Deed
 from mazo.abilities.tree import deeds
 from mazo.abilities.tree.effects import Pay, Skip, UseAbility
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Amount, Both, Chosen, Every, Math, PlayerHas, Ref, Sum, Them, Who
+from mazo.abilities.tree.nouns import Amount, Both, Chosen, Every, Math, Naming, PlayerHas, Ref, Sum, Them, Who
 
 _PLACES = {"top": "en la parte superior de", "bottom": "en el fondo de"}
 
@@ -77,8 +77,11 @@ class Deeds(Part):
         """Something that happens to players, by a verb of the game."""
         frame = self.words.player_verbs[effect.verb]
         verb = self.words.conjugate(frame.verb, form)
+        rest = frame.rest.format(own=self.refs.own(effect.who))
+        if not frame.what:
+            return f"{verb}{rest}"
         one, many = self.words.word(frame.what), self.words.word(frame.what, not frame.mass)
-        fem, rest = self.words.feminine(frame.what), frame.rest.format(own=self.refs.own(effect.who))
+        fem = self.words.feminine(frame.what)
         amount = effect.amount
         if isinstance(amount, str):
             return f"{verb} {'todas las' if fem else 'todos los'} {many}{rest}"
@@ -86,6 +89,12 @@ class Deeds(Part):
         if isinstance(amount, Math) and amount.op in ("half", "half up") and isinstance(amount.left, PlayerHas):
             text, tail = self.voice.measuring.value(amount), ""
         return f"{verb} {text}{rest}{tail}"
+
+    def credit(self, effect: deeds.Credit, form: Form) -> str:
+        """Something to pay with for certain cards only."""
+        price = self.voice.measuring.price(effect.amount)
+        such = self.nouns.noun(effect.cards, True, carded=False)
+        return f"{self.words.conjugate('generar', form)} {price} para jugar {such}"
 
     # Counters.
 
@@ -195,9 +204,14 @@ class Deeds(Part):
 
     # The rest.
 
-    def name_card(self, form: Form) -> str:
+    def name_card(self, what: Naming, form: Form) -> str:
         """A card named."""
-        return f"{self.words.conjugate('nombrar', form)} una {self.words.card}"
+        kinds = {
+            "card": f"una {self.words.card}",
+            "class": f"una {self.words.word('classification')}",
+            "type": f"un tipo de {self.words.card}",
+        }
+        return f"{self.words.conjugate('nombrar', form)} {kinds[what]}"
 
     def pay(self, effect: Pay, form: Form) -> str:
         """Something paid."""

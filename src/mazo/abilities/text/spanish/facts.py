@@ -8,7 +8,7 @@ from mazo.abilities.text.plan.sentences import capital, joined
 from mazo.abilities.text.plan.usage import Met
 from mazo.abilities.text.spanish.forms import Phrase, Subject, listed
 from mazo.abilities.text.spanish.part import Part
-from mazo.abilities.tree.effects import Cost, Fact, FreeWith, NextEnters
+from mazo.abilities.tree.effects import AlsoCosts, Cost, Fact, FreeWith, NextEnters
 from mazo.abilities.tree.facts import AlsoNamed, CostsLess, DeckRule, Enters, Floor, FreeToPlay, More, PlayFrom
 from mazo.abilities.tree.nouns import Cards, Chosen, This, Who
 
@@ -57,6 +57,10 @@ class Facts(Part):
         how = f"{verb} {self.nouns.itself()} {self.words.free}"
         paid = self.voice.uttering.paid(fact.cost) if fact.cost is not None else ""
         return f"puedes {paid} para {how}" if paid else f"puedes {how}"
+
+    def also_costs(self, fact: AlsoCosts) -> str:
+        """What must be done besides to play this card."""
+        return f"para jugar {self.nouns.itself()}, debes {self.voice.uttering.paid(fact.cost)}"
 
     def play_from(self, fact: PlayFrom) -> str:
         """Cards that may be played from where they are."""

@@ -135,6 +135,9 @@ class References(Part):
                 return Phrase(self.words.bearer)
             case tree.HostOf():
                 return Phrase(f"esa {self.words.word(self.scene.usage.host)}", False, True)
+            case tree.Facing(cards=cards):
+                being = self.words.word(self.scene.usage.being)
+                return Phrase(f"el {being} que combate con {self.them(cards, 'prep').text}")
             case tree.Both(of=of):
                 inner: Role = "prep" if role == "object" else role
                 said: list[str] = []

@@ -30,6 +30,7 @@ _VERBS: Final = {
     "can't": "no poder",
     "can": "poder",
     "must": "deber",
+    "be": "ser",
 }
 
 _TO_BE: Final = tuple(f"ser declarad{one} " for one in ("o", "a", "os", "as"))
@@ -141,6 +142,10 @@ class States(Part):
     def classed(self, gain: GainClass) -> str:
         """A classification that they gain."""
         return f"la {self.words.word('classification')} {gain.classification}"
+
+    def converted(self, kind: str) -> str:
+        """The type that they are instead of what is printed."""
+        return f"{'una' if self.words.feminine(kind) else 'un'} {self.words.word(kind)}"
 
     def duty(self, act: Duty, subject: Phrase) -> str:
         """What they must do."""

@@ -48,44 +48,56 @@ CANCEL_BLOCK: Final = 34
 """An ally no longer blocks, or is no longer blocked."""
 GIVE_BACK: Final = 35
 """A card goes back under the control of its owner."""
-EVENTS: Final = 36
-"""Room for all that can happen; what is only told counts from here on."""
+PAY_WITH: Final = 36
+"""An Oro of the reserve is paid although it pays for nothing by its worth: it is what an ability costs."""
+ADVANCE: Final = 37
+"""An ally goes to the attack line without being declared an attacker."""
+LOSE_GAME: Final = 38
+TURN_BEGINS: Final = 39
+TURN_ENDS: Final = 40
+"""The turn is about to end: the Fase Final has been gone through."""
+EVENTS: Final = 41
+"""Room for all that can happen; behind it come two verbs for each kind of counters, then what is only told."""
 
-PRESENTED: Final = 36
-GOLD_CHOSEN: Final = 37
-STARTS: Final = 38
-SHUFFLED: Final = 39
-MULLIGANED: Final = 40
-KEPT: Final = 41
-TURN_BEGAN: Final = 42
-GOLD_PUT: Final = 43
-PAID: Final = 44
-DECLARED: Final = 45
-ANNULLED: Final = 46
-PASSES: Final = 47
-NO_BATTLE: Final = 48
-UNBLOCKED: Final = 49
-EFFECTS_END: Final = 50
-NO_DRAW: Final = 51
-WON: Final = 52
-LOST: Final = 53
-CONCEDED: Final = 54
-DRAWN_GAME: Final = 55
-TALISMAN_DONE: Final = 56
-REPELLED: Final = 57
-BOTH_FALL: Final = 58
-OVERCOME: Final = 59
-TURN_ENDED: Final = 60
-WAR_BEGAN: Final = 61
-TRIGGER_RESOLVES: Final = 62
-LOOKED_AT: Final = 63
-SHOWN: Final = 64
-CANCELLED_USE: Final = 65
-GOLD_FADES: Final = 66
+PRESENTED: Final = 45
+GOLD_CHOSEN: Final = 46
+STARTS: Final = 47
+SHUFFLED: Final = 48
+MULLIGANED: Final = 49
+KEPT: Final = 50
+TURN_BEGAN: Final = 51
+GOLD_PUT: Final = 52
+PAID: Final = 53
+DECLARED: Final = 54
+ANNULLED: Final = 55
+PASSES: Final = 56
+NO_BATTLE: Final = 57
+UNBLOCKED: Final = 58
+EFFECTS_END: Final = 59
+NO_DRAW: Final = 60
+WON: Final = 61
+LOST: Final = 62
+CONCEDED: Final = 63
+DRAWN_GAME: Final = 64
+TALISMAN_DONE: Final = 65
+REPELLED: Final = 66
+BOTH_FALL: Final = 67
+OVERCOME: Final = 68
+TURN_ENDED: Final = 69
+WAR_BEGAN: Final = 70
+TRIGGER_RESOLVES: Final = 71
+LOOKED_AT: Final = 72
+SHOWN: Final = 73
+CANCELLED_USE: Final = 74
+GOLD_FADES: Final = 75
 """Oro that was generated and not spent is gone."""
-CHALLENGED: Final = 67
-ENDLESS: Final = 68
-NOTHING: Final = 69
+CHALLENGED: Final = 76
+ENDLESS: Final = 77
+NOTHING: Final = 78
 """Nothing came of something; its amount says why, as `abilities.lasting.nothing` packs it."""
-LASTS: Final = 70
+LASTS: Final = 79
 """A resolved effect has begun to last."""
+NAMED: Final = 80
+"""A card, a race or a type was named; the amount says which."""
+CONVERTED: Final = 81
+SKIPPED: Final = 82

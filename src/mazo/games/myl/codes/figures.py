@@ -18,10 +18,13 @@ IS_BLOCKING: Final = 10
 IS_BLOCKED: Final = 11
 COLOURS: Final = 12
 """There are none."""
+FACING: Final = 13
+"""The ally that it blocks, or that blocks it."""
 
 # Traits.
 CALLED: Final = 0
 OF_RACE: Final = 1
+OF_TYPE: Final = 2
 
 # Of players.
 CASTLE_SIZE: Final = 0

@@ -16,3 +16,8 @@ INITIAL_GOLD: Final = 1024
 ILLUSION: Final = 2048
 MERCENARY: Final = 4096
 CHALLENGER: Final = 8192
+MACHINERY: Final = 1 << 14
+"""A weapon that is played in the support line, without bearer."""
+SPECTRAL: Final = 1 << 15
+LIGHT: Final = 1 << 16
+DARKNESS: Final = 1 << 17

@@ -21,12 +21,21 @@ NEXT_COST: Final = 15
 EXACTLY: Final = 16
 """A figure is so much, whatever is printed."""
 GOLDS_A_TURN: Final = 17
-EFFECT_KINDS: Final = 18
+CONVERT: Final = 18
+"""A card is of another type."""
+CREDIT: Final = 19
+"""Oro that can be spent on such cards only."""
+CHARGE: Final = 20
+"""What a card can do only if its player pays so much."""
+SKIP: Final = 21
+EFFECT_KINDS: Final = 22
 
 # Abilities that are no effects: what is used, what answers, what a card does that doesn't stay in play.
 ACTIVATED: Final = -2
 ANSWER: Final = -3
 ACTION: Final = -4
+ALSO: Final = -5
+"""What must be done to play a card, besides what it costs."""
 
 # What cards are kept from, as bits.
 CANT_ATTACK: Final = 1
@@ -37,22 +46,37 @@ CANT_BE_ANNULLED: Final = 16
 CANT_BE_AFFECTED: Final = 32
 CANT_BE_BLOCKED: Final = 64
 CANT_BE_SHUFFLED: Final = 128
+CANT_BE_CARRIED: Final = 256
+CANT_BE_RETURNED: Final = 512
+CANT_BE_CONTROLLED: Final = 1024
+CANT_BE_DESTROYED: Final = 2048
+CANT_BE_BANISHED: Final = 4096
+IN_PART: Final = 16
+"""By so many bits higher: kept from it by some cards only, or with some."""
 
 # What players are kept from, as bits.
-CANT_PLAY: Final = 1
-CANT_DRAW: Final = 2
-CANT_USE: Final = 4
+CANT_PLAY: Final = 1 << 20
+CANT_DRAW: Final = 2 << 20
+CANT_USE: Final = 4 << 20
+CANT_DECLARE_ATTACK: Final = 8 << 20
+OF_PLAYERS: Final = 15 << 20
 
 # What cards may do although the rules say otherwise, and what they must do, as bits.
 CAN_BLOCK_UNBLOCKABLE: Final = 1
 MUST_ATTACK: Final = 2
 CAN_BE_PLAYED_IN_WAR: Final = 16
 MUST_BLOCK: Final = 4
+CAN_BLOCK_TWO: Final = 32
+CAN_BLOCK_ANY: Final = 64
+CAN_BANISH_BY_DAMAGE: Final = 128
+CAN_PLAY_FROM_GRAVE: Final = 256
 MUST_BLOCK_THIS: Final = 8
 """It must block the card that says so."""
 
 # What can cost more or less.
 FOR_PLAYING: Final = 0
+DOWN_TO_NOTHING: Final = 1
+"""The same, and the reduction may go down to 0 whatever the profile says."""
 
 # The derived values of a card, in this order; the first two can be read by expressions.
 D_STRENGTH: Final = 0
@@ -64,7 +88,10 @@ D_EXACTLY_BY: Final = 5
 """The number of the effect that says so: the latest one counts."""
 D_LOST: Final = 6
 """Keywords that were taken away."""
-DERIVED: Final = 7
+D_TYPE: Final = 7
+"""One more than the type that it was converted into; 0 if it was not."""
+D_TYPE_BY: Final = 8
+DERIVED: Final = 9
 
 # What derived values may depend on, as bits of the game's own.
 ON_STATE: Final = 1 << 10
@@ -74,3 +101,4 @@ ON_BLOCKS: Final = 1 << 14
 ON_GOLD: Final = 1 << 15
 ON_STRENGTH: Final = ON_FIGURE << D_STRENGTH
 ON_KEYWORDS: Final = ON_FIGURE << D_KEYWORDS
+ON_TYPE: Final = ON_FIGURE << 2

@@ -15,3 +15,5 @@ MULLIGAN: Final = GAME_VERBS + 7
 BLOCK: Final = GAME_VERBS + 8
 NO_BLOCK: Final = GAME_VERBS + 9
 USE: Final = GAME_VERBS + 10
+NAME_IT: Final = GAME_VERBS + 11
+"""Its number is three times what is named, and 0 for a card, 1 for a race, 2 for a type."""

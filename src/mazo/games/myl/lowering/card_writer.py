@@ -12,9 +12,10 @@ from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.games.myl.book.keys import RESOLVES
 from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.codes.keywords import SPECTRAL
 from mazo.games.myl.lexicon import KEYWORDS
 from mazo.games.myl.table import Figures
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.codes import NOBODY, TRIGGER
 
 
 def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]) -> None:
@@ -23,10 +24,7 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
         before = len(figures.all_abilities)
         match ability:
             case fx.Action(do):
-                author = Author(writer)
-                made = writer.ability(Ability(L.ACTION, NOBODY, NOBODY, RESOLVES))
-                made.program = author.program(author.aimed(made, do))
-                figures.abilities[-1].append(made)
+                figures.abilities[-1].append(_action(Author(writer), do))
             case fx.Triggered():
                 for when in ability.when:
                     figures.abilities[-1].append(Author(writer).triggered(ability, when))
@@ -41,13 +39,31 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
                 figures.keywords[-1] |= KEYWORDS[name]
         figures.sentences += [at] * (len(figures.all_abilities) - before)
     for made in figures.abilities[-1]:
-        if made.zone != NOBODY:
+        if made.zone != NOBODY and made.kind == TRIGGER:
             figures.afar[-1] = 1
+        elif made.zone != NOBODY:
+            figures.beyond[-1] |= 1 << made.zone
+    figures.any_beyond |= figures.beyond[-1]
+    figures.any_spectral = figures.any_spectral or figures.keywords[-1] & SPECTRAL != 0
+
+
+def _action(author: Author, do: fx.Effect) -> Ability:
+    """[8.2.3] What a card does that doesn't stay in play; what it does in order to do the rest is a cost of it."""
+    made = author.w.ability(Ability(L.ACTION, NOBODY, NOBODY, RESOLVES))
+    match do:
+        case fx.To(cost, then, "to", None) if not isinstance(cost, fx.PlayersMay):
+            author.charge(made, fx.Cost(effects=(cost,)))
+            do = then
+    made.program = author.program(author.aimed(made, do))
+    return made
 
 
 def _write_static(figures: Figures, author: Author, static: fx.Static) -> None:
     condition = author.own_condition(static.condition) if static.condition is not None else NOBODY
     for fact in static.facts:
+        if isinstance(fact, fx.AlsoCosts):
+            figures.elsewhere[-1].append(author.also_costs(fact.cost))
+            continue
         for part in spread(fact) if isinstance(fact, fx.Gain) else (fact,):
             ability, elsewhere = fact_of(author, part, condition)
             author.w.ability(ability)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mazo.abilities.lasting.codes import ON_TRAIT, ON_TURN
+from mazo.abilities.lasting.codes import ON_COUNTERS, ON_TRAIT, ON_TURN
 from mazo.abilities.lasting.memory import on_event
 from mazo.abilities.machine import expressions as ex
 from mazo.games.myl.codes import figures as F
@@ -19,6 +19,8 @@ _FACT_DEPENDS = {
     F.HOST: L.ON_HOST,
     F.WEAPONS: L.ON_HOST,
     F.ZONE: L.ON_STATE,
+    F.TYPE: L.ON_TYPE,
+    F.FACING: L.ON_BLOCKS,
 }
 _PLAYER_DEPENDS = {
     F.CASTLE_SIZE: 1 << Z.CASTLE,
@@ -48,4 +50,6 @@ def depends(row: tuple[int, ...]) -> int:
         return ON_TURN | L.ON_PHASE | L.ON_GOLD
     if op == ex.TOP_OF:
         return 1 << Z.CASTLE
-    return L.ON_HOST if op == ex.NAMED_BY else 0
+    if op == ex.COUNTERS or op == ex.COUNTERS_OF:
+        return ON_COUNTERS
+    return L.ON_HOST | L.ON_BLOCKS if op == ex.NAMED_BY else 0

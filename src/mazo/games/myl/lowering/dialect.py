@@ -13,12 +13,13 @@ from mazo.abilities.lowering.dialect import (
     Manners,
     Questions,
     Traits,
+    plain_counters,
 )
 from mazo.games.myl.book.keys import AS_FAR_AS_POSSIBLE, CONTINUOUS, TRIGGER_ORDER, USE_ABILITY
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
 from mazo.games.myl.codes import lasting as L
-from mazo.games.myl.lexicon import ANSWERABLE, WORDS, ZONES_IN_PLAY
+from mazo.games.myl.lexicon import ANSWERABLE, COUNTERS, WORDS, ZONES_IN_PLAY
 from mazo.games.myl.lowering.depending import depends
 from mazo.games.myl.lowering.saying import own_facts, own_sayings, priced
 from mazo.games.myl.lowering.states import STATES
@@ -42,6 +43,7 @@ def dialect() -> Dialect:
             colours=F.COLOURS,
             zone=F.ZONE,
             host=F.HOST,
+            facing=F.FACING,
             name=F.CALLED,
             classification=F.OF_RACE,
         ),
@@ -62,6 +64,7 @@ def dialect() -> Dialect:
             shuffle=do.SHUFFLE,
             mix=do.MIX,
             flip=do.FLIP,
+            name=do.NAME,
             pay=do.PAY,
             play=do.PLAY_THEM,
             for_free=do.FOR_FREE,
@@ -77,10 +80,17 @@ def dialect() -> Dialect:
             activated=L.ACTIVATED,
             answer=L.ANSWER,
             exactly=L.EXACTLY,
+            convert=L.CONVERT,
+            credit=L.CREDIT,
+            also=L.ALSO,
+            skip=L.SKIP,
         ),
         cited=Cited(lasting=AS_FAR_AS_POSSIBLE, static=CONTINUOUS, triggered=TRIGGER_ORDER, activated=USE_ABILITY),
         manners=Manners(shows_any_found=False, aims_first=True),
         states=STATES,
+        counters={name: plain_counters(kind, E.EVENTS) for kind, name in enumerate(COUNTERS)},
+        taken_from={"mill": "cards in deck"},
+        cost_states={"pay": ("in the reserve",)},
         refs={"attackers": F.IS_ATTACKING},
         priced=priced,
         own_sayings=own_sayings,

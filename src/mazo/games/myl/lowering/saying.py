@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from mazo.abilities.lowering.reader import Reader
-from mazo.abilities.lowering.templates import new
+from mazo.abilities.lowering.templates import fixed, new
 from mazo.abilities.machine.records import Ability
 from mazo.abilities.tree import effects as fx
 from mazo.abilities.tree import nouns
+from mazo.errors import BadTree
 from mazo.games.myl.codes import lasting as L
+from mazo.games.myl.lexicon import ACTS
 from mazo.games.myl.table import PaidAbility
 from mazo.kernel.codes import NOBODY
 
@@ -20,7 +22,21 @@ def priced(kind: int, rule: int, what: int, cost: fx.Cost) -> Ability:
 
 
 def own_sayings(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability | None:
-    """There is nothing that lasts in a way of its own."""
+    """What cards can do only for Oros; and what can't be said of cards is not said of them, nor of players."""
+    match effect:
+        case fx.Cant(them, act, costs=costs):
+            of_players = isinstance(them, str | nouns.PlayerOf)
+            if of_players != (ACTS[act] & L.OF_PLAYERS != 0):
+                raise BadTree(
+                    f'"{act}" can\'t be said of {"players" if of_players else "cards"}.',
+                    f"«{act}» no se puede decir de {'jugadores' if of_players else 'cartas'}.",
+                )
+            if costs != 0:
+                template = new(reader, L.CHARGE, ACTS[act])
+                template.amount = fixed(costs)
+                if isinstance(them, nouns.Every):
+                    template.cards = reader.filter(them.cards)
+                return template
     return None
 
 
@@ -29,6 +45,11 @@ def own_facts(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool] | None:
     match fact:
         case fx.Cant(nouns.This(), "be annulled"):
             return new(reader, L.CANT, L.CANT_BE_ANNULLED), True
-        case fx.Can(nouns.This(), "be played in the war"):
-            return new(reader, L.CAN, L.CAN_BE_PLAYED_IN_WAR), True
+        case fx.Cant(nouns.This(), "be carried", cards=nouns.Cards() as cards):
+            ability = new(reader, L.CANT, L.CANT_BE_CARRIED)
+            ability.program = reader.filter(cards)
+            return ability, True
+        case fx.Can(nouns.This(), "be played in the war" | "be played from the graveyard" as act):
+            bit = L.CAN_BE_PLAYED_IN_WAR if act == "be played in the war" else L.CAN_PLAY_FROM_GRAVE
+            return new(reader, L.CAN, bit), True
     return None

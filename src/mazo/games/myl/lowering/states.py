@@ -9,6 +9,7 @@ from mazo.abilities.lowering.dialect import StateWriter
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.machine import expressions as ex
 from mazo.games.myl.codes import figures as F
+from mazo.games.myl.codes import zones as Z
 
 
 def _fact(number: int) -> StateWriter:
@@ -24,6 +25,12 @@ def _unblocked(reader: Reader) -> int:
     return x(ex.AND, x(ex.FACT, F.IS_ATTACKING), x(ex.NOT, x(ex.FACT, F.IS_BLOCKED)))
 
 
+def _in(zone: int) -> StateWriter:
+    return lambda reader: reader.w.expression(
+        ex.COMPARE, 0, reader.w.expression(ex.FACT, F.ZONE), reader.w.number(zone)
+    )
+
+
 STATES: Final[Mapping[str, StateWriter]] = {
     "attacking": _fact(F.IS_ATTACKING),
     "blocking": _fact(F.IS_BLOCKING),
@@ -33,4 +40,9 @@ STATES: Final[Mapping[str, StateWriter]] = {
     "armed": _fact(F.WEAPONS),
     "with an ability": _fact(F.HAS_ABILITY),
     "without an ability": _without_ability,
+    "in the defence line": _in(Z.DEFENCE),
+    "in the attack line": _in(Z.ATTACK),
+    "in the support line": _in(Z.SUPPORT),
+    "in the reserve": _in(Z.RESERVE),
+    "in the paid gold": _in(Z.PAID),
 }

@@ -13,7 +13,7 @@ from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Window
 from mazo.games.myl.rules.checks import busy
-from mazo.games.myl.rules.playing import begin_play, permission
+from mazo.games.myl.rules.playing import begin_play, further_cost_refusal, permission, playable_from_grave
 from mazo.games.myl.rules.reasons import (
     COST_UNPAYABLE,
     DOES_NOT_ANSWER,
@@ -25,7 +25,7 @@ from mazo.games.myl.rules.reasons import (
     OTHER_QUESTION,
     TOO_EXPENSIVE,
 )
-from mazo.games.myl.rules.using import begin_use, usable
+from mazo.games.myl.rules.using import begin_use, beyond_play, is_within_reach, usable
 from mazo.games.myl.rules.windows import close_window, leaves_by, subjects
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask, ask_open, take_all, taken
@@ -139,12 +139,12 @@ def is_so(t: Myl, condition: int, card: int, seat: int, window: Window, subject:
 
 def looking(t: Myl, card: int, seat: int, window: Window, subject: int) -> Run:
     """The registers of an ability that looks at what the window is about."""
-    return event_context(t, card, seat, subject, window.whose, 1, NOBODY)
+    return event_context(t, card, seat, subject, window.whose, 1, window.by)
 
 
 def answer_in_hand(t: Myl, window: Window, seat: int, card: int) -> Ability | None:
     """[8.2.5] The ability with which a card in hand, one that doesn't stay in play, answers; None if it doesn't."""
-    if t.type_of(card) == T.TALISMAN:
+    if t.figures.type[t.kind[card]] == T.TALISMAN:
         for ability in t.figures.abilities[t.kind[card]]:
             if ability.kind == L.ANSWER and fits(t, ability, card, seat, window):
                 return ability
@@ -162,12 +162,19 @@ def answer_options(t: Myl, seat: int, out: list[int]) -> None:
             for index in range(len(t.own_abilities(card, L.ANSWER))):
                 if use_answer_refusal(t, seat, card, index, window) == OK:
                     out.append(option(O.USE, card, index))
+    for card in beyond_play(t, seat):
+        if playable_from_grave(t, card) and answer_refusal(t, seat, card, window) == OK:
+            out.append(option(O.PLAY, card))
+        for index in range(len(t.own_abilities(card, L.ANSWER))):
+            if use_answer_refusal(t, seat, card, index, window) == OK:
+                out.append(option(O.USE, card, index))
     out.append(option(O.PASS))
 
 
 def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
     """[8.2.5] Only a card that answers what is going on, and that can be paid."""
-    if not t.in_hand(card, seat) or t.flags[card] & S.RESERVED:
+    exhumed = t.zone[card] == t.place_of(Z.GRAVE, seat) and playable_from_grave(t, card)
+    if (not t.in_hand(card, seat) and not exhumed) or t.flags[card] & S.RESERVED:
         return NOT_IN_HAND
     ability = answer_in_hand(t, window, seat, card)
     if ability is None:
@@ -175,8 +182,11 @@ def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
     reason = permission(t, seat, card)
     if reason != OK:
         return reason
-    if t.price(card, seat) > t.ready_gold(seat):
+    if t.price(card, seat) > t.gold_for(card, seat):
         return TOO_EXPENSIVE
+    reason = further_cost_refusal(t, seat, card, None)
+    if reason != OK:
+        return reason
     met = fitting(t, ability, card, seat, window)[0]
     if not is_so(t, ability.payable, card, seat, window, met):
         return COST_UNPAYABLE
@@ -185,12 +195,12 @@ def answer_refusal(t: Myl, seat: int, card: int, window: Window) -> int:
 
 def use_answer_refusal(t: Myl, seat: int, card: int, index: int, window: Window) -> int:
     """[8.2.5] [8.6] Why an ability of a card in play can't answer now."""
-    if not t.in_play(card):
-        return NO_ABILITY
-    abilities = t.own_abilities(card, L.ANSWER)
+    abilities = t.own_abilities(card, L.ANSWER) if is_within_reach(t, seat, card) else []
     if index >= len(abilities):
+        if not is_within_reach(t, seat, card):
+            return NO_ABILITY
         return DOES_NOT_ANSWER if t.own_abilities(card, L.ACTIVATED) else NO_ABILITY
-    if t.controller[card] != seat:
+    if t.in_play(card) and t.controller[card] != seat:
         return NOT_YOURS
     met = fitting(t, abilities[index], card, seat, window)
     if not met:

@@ -1,8 +1,10 @@
 """[4] The Batalla Mitológica: attack, defence, the war of talismans, and the damage."""
 
 from mazo.abilities.lasting.lasting import reaches
+from mazo.abilities.lasting.memory import remember
 from mazo.games.myl.book.keys import (
     ALTERNATE,
+    ATTACK_TOLL,
     ATTACKER_STRONGER,
     BATTLE_OPTIONAL,
     BLOCK_OPTIONAL,
@@ -35,7 +37,7 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Attack, Blocking, Damage, War
-from mazo.games.myl.rules.changes import move_line
+from mazo.games.myl.rules.changes import move_line, pay
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.playing import declare, hand_options, play_refusal
 from mazo.games.myl.rules.reasons import (
@@ -52,6 +54,7 @@ from mazo.games.myl.rules.reasons import (
     NOT_YOURS,
     OK,
     OTHER_QUESTION,
+    TOLL_TOO_HIGH,
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
 from mazo.games.myl.rules.windows import open_for_blocks, open_for_damage, open_window
@@ -81,7 +84,9 @@ def attack_refusal(t: Myl, seat: int, card: int) -> int:
         return KEPT_FROM_ATTACKING
     if t.flags[card] & S.WAITING and not t.has_keyword(card, K.FURY):
         return ATTACKER_WAITING
-    return OK
+    if t.kept_from(seat, L.CANT_DECLARE_ATTACK, card):
+        return KEPT_FROM_ATTACKING
+    return OK if t.toll(card, L.CANT_ATTACK) <= t.ready_gold(seat) else TOLL_TOO_HIGH
 
 
 def able_to_attack(t: Myl, seat: int) -> list[int]:
@@ -91,7 +96,11 @@ def able_to_attack(t: Myl, seat: int) -> list[int]:
 
 def must_attack(t: Myl, seat: int) -> list[int]:
     """[4.1.4] The allies that must attack and can."""
-    return [card for card in able_to_attack(t, seat) if t.can(card, L.MUST_ATTACK)]
+    return [
+        card
+        for card in able_to_attack(t, seat)
+        if t.can(card, L.MUST_ATTACK) and (t.kinds[L.CHARGE] == 0 or t.toll(card, L.CANT_ATTACK) == 0)
+    ]
 
 
 def attack(t: Myl) -> None:
@@ -116,6 +125,9 @@ def attacking(t: Myl, frame: Attack) -> None:
         able = obliged + [card for card in able_to_attack(t, frame.seat) if card not in obliged]
         choice.items = take_all(able)
         choice.obliged = len(obliged)
+        if t.kinds[L.CHARGE] > 0:
+            choice.weights = [t.toll(card, L.CANT_ATTACK) for card in able]
+            choice.limit = t.ready_gold(frame.seat)
         choice.low = max(1, len(obliged))
         choice.high = len(able)
         ask_unless_forced(t, choice)
@@ -135,10 +147,15 @@ def declare_attackers(t: Myl, cards: list[int], seat: int) -> None:
     """[4.1.1] Each attacker leaves the defence line for the attack line."""
     t.attackers = cards
     for card in cards:
+        if t.kinds[L.CHARGE] > 0:
+            t.by = ATTACK_TOLL
+            pay(t, seat, t.toll(card, L.CANT_ATTACK))
         move_line(t, card, Z.ATTACK)
         t.flags[card] |= S.ATTACKING
+        remember(t, E.ATTACKS, seat, card)
         note(t, E.ATTACKS, DECLARE_ATTACKERS, seat, card)
     t.stirs(L.ON_STATE)
+    remember(t, E.BATTLE, seat, NOBODY)
     t.by = DECLARE_ATTACKERS
     for card in cards:
         trigger(t, E.ATTACKS, card, seat, 1)
@@ -180,6 +197,9 @@ def blocking(t: Myl, frame: Blocking) -> None:
     if frame.pc == 1:
         frame.pc = 0
         if frame.answer and verb_of(frame.answer[0]) == O.BLOCK:
+            if t.kinds[L.CHARGE] > 0:
+                pay(t, frame.seat, t.toll(first_of(frame.answer[0]), L.CANT_BLOCK))
+            remember(t, E.BLOCKS, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
             t.blocks = [*t.blocks, frame.items[frame.at], first_of(frame.answer[0])]
             t.stirs(L.ON_BLOCKS)
             note(t, E.BLOCKS, ONE_TO_ONE, frame.seat, first_of(frame.answer[0]), frame.items[frame.at])
@@ -271,15 +291,25 @@ def blocker_refusal(t: Myl, seat: int, card: int, attacker: int) -> int:
         return NOT_YOURS
     if t.zone_kind(card) != Z.DEFENCE:
         return BLOCKER_NOT_IN_LINE
-    for at in range(1, len(t.blocks), 2):
-        if t.blocks[at] == card:
-            return BLOCKER_BUSY
-    if t.cant(card, L.CANT_BLOCK):
+    if blocks_enough(t, card):
+        return BLOCKER_BUSY
+    if t.cant_with(card, L.CANT_BLOCK, attacker):
         return KEPT_FROM_BLOCKING
-    unblockable = t.has_keyword(attacker, K.UNBLOCKABLE) or t.cant(attacker, L.CANT_BE_BLOCKED)
+    unblockable = t.has_keyword(attacker, K.UNBLOCKABLE) or t.cant_with(attacker, L.CANT_BE_BLOCKED, card)
     if unblockable and not t.can(card, L.CAN_BLOCK_UNBLOCKABLE):
         return CANNOT_BE_BLOCKED
-    return OK
+    return OK if t.toll(card, L.CANT_BLOCK) <= t.ready_gold(seat) else TOLL_TOO_HIGH
+
+
+def blocks_enough(t: Myl, card: int) -> bool:
+    """[4.2.3] [4.2.5] One blocker for one attacker, unless the ally may block several."""
+    blocked = 0
+    for at in range(1, len(t.blocks), 2):
+        if t.blocks[at] == card:
+            blocked += 1
+    if blocked == 0 or t.can(card, L.CAN_BLOCK_ANY):
+        return False
+    return blocked > 1 or not t.can(card, L.CAN_BLOCK_TWO)
 
 
 def war(t: Myl) -> None:
@@ -406,11 +436,11 @@ def settle_pair(t: Myl, frame: Damage, attacker: int, blocker: int, force: int, 
         strike_castle(t, frame, seat, force, attacker, UNBLOCKED_RULE)
     elif force > guard:
         note(t, E.OVERCOME, ATTACKER_STRONGER, t.active, attacker, blocker, force - guard)
-        frame.losers = [*frame.losers, blocker]
+        frame.losers = frame.losers if blocker in frame.losers else [*frame.losers, blocker]
         strike_castle(t, frame, seat, force - guard, attacker, ATTACKER_STRONGER)
     elif force == guard:
         note(t, E.BOTH_FALL, EQUAL_STRENGTH, t.active, attacker, blocker)
-        frame.losers = [*frame.losers, attacker, blocker]
+        frame.losers = [*frame.losers, attacker] + ([blocker] if blocker not in frame.losers else [])
     else:
         note(t, E.REPELLED, DEFENDER_STRONGER, t.active, attacker, blocker)
         frame.losers = [*frame.losers, attacker]

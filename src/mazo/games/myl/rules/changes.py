@@ -14,6 +14,7 @@ from mazo.games.myl.book.keys import (
     PAY_GOLD,
     PREVENTING,
     REDIRECTING,
+    TEXT_LOSES,
 )
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import keywords as K
@@ -22,20 +23,26 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Damage, Play, Use, Window
-from mazo.games.myl.rules.windows import spare
-from mazo.games.myl.table import Myl
+from mazo.games.myl.rules.ending import lose
+from mazo.games.myl.rules.windows import is_cost, leaves_by, spare
+from mazo.games.myl.table import HONOUR, Myl
 from mazo.kernel.codes import BOTTOM, NOBODY
-from mazo.kernel.effects import add_effect
+from mazo.kernel.counters import clear, put, take
+from mazo.kernel.effects import add_effect, begin_effect, end_effect, new_effect
 from mazo.kernel.frames import Batch
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
+from mazo.kernel.records import Effect
 from mazo.kernel.zones import move, shift, shuffle
 
 
 def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
     """Carry out one change that has passed the gate; how much of it really happened."""
-    if card != NOBODY and source != card and affects(verb) and t.in_play(card) and t.immune(card, source):
-        return 0
+    if card != NOBODY and source != card and affects(verb) and t.in_play(card):
+        if t.immune(card, source) or is_kept(t, verb, card, source):
+            return 0
+    if verb >= E.EVENTS:
+        return put_or_remove(t, verb, card, seat, amount)
     done = carried_out(t, verb, card, seat, amount, source)
     if done > 0:
         for _ in range(done if verb == E.DRAW or verb == E.MILL else 1):
@@ -46,6 +53,36 @@ def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -
 def affects(verb: int) -> bool:
     """[10.9] Whether this is something that a card does to another one."""
     return E.DESTROY <= verb <= E.REGROUP or verb == E.CANCEL or E.TO_TOP <= verb <= E.SHUFFLE_IN or verb == E.BURY
+
+
+def is_kept(t: Myl, verb: int, card: int, source: int) -> bool:
+    """[8.7] [10.15] Whether an effect keeps the card from what is about to befall it, or honour keeps it in play."""
+    if t.counters[HONOUR][card] > 0 and leaves_by(verb) and source != NOBODY:
+        if t.type_of(source) == T.TALISMAN or t.type_of(source) == T.TOTEM:
+            return True
+    if t.kinds[L.CANT] == 0:
+        return False
+    if verb == E.DESTROY:
+        return t.cant_with(card, L.CANT_BE_DESTROYED, source)
+    if verb == E.BANISH:
+        return t.cant_with(card, L.CANT_BE_BANISHED, source)
+    if verb == E.TO_HAND:
+        return t.cant_with(card, L.CANT_BE_RETURNED, source)
+    if verb == E.SHUFFLE_IN:
+        return t.cant_with(card, L.CANT_BE_SHUFFLED, source)
+    return verb == E.TAKE_CONTROL and t.cant_with(card, L.CANT_BE_CONTROLLED, source)
+
+
+def put_or_remove(t: Myl, verb: int, card: int, seat: int, amount: int) -> int:
+    """[10.14] [10.15] Counters come onto a card in play, or off it."""
+    if not t.in_play(card):
+        return 0
+    kind = (verb - E.EVENTS) // 2
+    done = put(t, kind, card, amount) if (verb - E.EVENTS) % 2 == 0 else take(t, kind, card, amount)
+    if done > 0:
+        note(t, verb, t.by, seat, card, NOBODY, done)
+        remember(t, verb, seat, card)
+    return done
 
 
 def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
@@ -88,6 +125,12 @@ def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: in
         return hurt_castle(t, seat, amount, card)
     if verb == E.PUT_INTO_PLAY or verb == E.PUT_INTO_RESERVE:
         return put_without_playing(t, card, seat)
+    if verb == E.PAY_WITH:
+        return pay_with(t, card)
+    if verb == E.ADVANCE:
+        return advance(t, card)
+    if verb == E.LOSE_GAME:
+        return lose_game(t, seat)
     if verb == E.GENERATE:
         return generate(t, seat, amount)
     note(t, verb, t.by, seat, card, source, amount)
@@ -121,7 +164,43 @@ def mill(t: Myl, seat: int, count: int) -> int:
 def hurt_castle(t: Myl, seat: int, amount: int, attacker: int) -> int:
     """[7.2] The castle is the player's life: every point of damage sends one of its cards to the graveyard."""
     note(t, E.CASTLE_DAMAGE, t.by, seat, attacker, NOBODY, amount)
+    if attacker != NOBODY and t.in_play(attacker) and t.can(attacker, L.CAN_BANISH_BY_DAMAGE):
+        return banish_top(t, seat, amount)
     return mill(t, seat, amount)
+
+
+def banish_top(t: Myl, seat: int, amount: int) -> int:
+    """[7.6] Damage that banishes sends the cards of the castle to the exile."""
+    banished = 0
+    while banished < amount and t.castle(seat) > 0:
+        banished += leave(t, t.cards(Z.CASTLE, seat)[-1], Z.EXILE, E.BANISH)
+    return banished
+
+
+def lose_game(t: Myl, seat: int) -> int:
+    """[7.5] A card says that the player loses."""
+    lose(t, seat, TEXT_LOSES)
+    return 1
+
+
+def pay_with(t: Myl, card: int) -> int:
+    """[8.19] An Oro of the reserve is paid as what an ability costs, or because an effect says so."""
+    if t.zone_kind(card) != Z.RESERVE:
+        return 0
+    shift(t, card, t.place_of(Z.PAID, t.controller[card]))
+    changed_line(t, Z.RESERVE, Z.PAID)
+    t.stirs(L.ON_GOLD)
+    note(t, E.PAY_WITH, t.by, t.controller[card], card)
+    return 1
+
+
+def advance(t: Myl, card: int) -> int:
+    """[2.5] An ally goes to the attack line without attacking: it can't block until it is regrouped."""
+    if t.zone_kind(card) != Z.DEFENCE or t.type_of(card) != T.ALLY:
+        return 0
+    move_line(t, card, Z.ATTACK)
+    note(t, E.ADVANCE, t.by, t.controller[card], card)
+    return 1
 
 
 def destroy(t: Myl, card: int) -> int:
@@ -148,12 +227,9 @@ def leave(t: Myl, card: int, zone_kind: int, event: int) -> int:
     """[9.5] A card goes to its owner's zone, where it is a new object; its weapons are left without bearer."""
     if t.in_play(card):
         remember_leaver(t, card)
-        for weapon in t.weapons_of(card):
-            t.host[weapon] = NOBODY
-            t.fallen += 1
+        let_fall(t, card)
+        clear(t, card)
         leave_play(t, card)
-        t.attackers = [other for other in t.attackers if other != card]
-        t.stirs(L.ON_HOST | L.ON_STATE)
     note(t, event, t.by if t.by else LEAVE_TO_OWNER, t.owner[card], card)
     place = t.place_of(zone_kind, t.owner[card])
     if event == E.TO_BOTTOM:
@@ -163,10 +239,18 @@ def leave(t: Myl, card: int, zone_kind: int, event: int) -> int:
     return 1
 
 
+def let_fall(t: Myl, card: int) -> None:
+    """[9.3] The weapons of a card have no bearer any longer."""
+    for weapon in t.weapons_of(card):
+        t.host[weapon] = NOBODY
+        t.fallen += 1
+    t.attackers = [other for other in t.attackers if other != card]
+    t.flags[card] &= ~S.ATTACKING
+    t.stirs(L.ON_HOST | L.ON_STATE)
+
+
 def shuffle_in(t: Myl, card: int) -> int:
     """[8.11] A card goes back into its owner's castle, which is shuffled."""
-    if t.in_play(card) and t.cant(card, L.CANT_BE_SHUFFLED):
-        return 0
     leave(t, card, Z.CASTLE, E.SHUFFLE_IN)
     shuffle(t, t.place_of(Z.CASTLE, t.owner[card]))
     return 1
@@ -177,7 +261,7 @@ def put_into_play(t: Myl, card: int, seat: int, bearer: int) -> int:
     if t.is_second_wanderer(card, seat):
         return 0
     kind = t.type_of(card)
-    if kind == T.WEAPON:
+    if kind == T.WEAPON and bearer != NOBODY:
         arm(t, card, bearer)
     else:
         line = Z.DEFENCE if kind == T.ALLY else Z.RESERVE if kind == T.GOLD else Z.SUPPORT
@@ -191,7 +275,8 @@ def put_into_play(t: Myl, card: int, seat: int, bearer: int) -> int:
 
 def put_without_playing(t: Myl, card: int, seat: int) -> int:
     """[8.9] A card is put into play: nothing is paid, nobody can answer; a weapon would need somebody to carry it."""
-    if t.in_play(card) or t.type_of(card) == T.TALISMAN or t.type_of(card) == T.WEAPON:
+    kind = t.figures.type[t.kind[card]]
+    if t.in_play(card) or kind == T.TALISMAN or (kind == T.WEAPON and not t.is_machinery(card)):
         return 0
     return put_into_play(t, card, seat, NOBODY)
 
@@ -318,7 +403,7 @@ def prevent(t: Myl, card: int) -> int:
     for at in range(len(t.stack) - 1, -1, -1):
         frame = t.stack[at]
         spared = 0
-        if isinstance(frame, Batch) and frame.rule != PAY_GOLD:
+        if isinstance(frame, Batch) and not is_cost(frame.rule):
             spared = spare(frame, card)
         elif isinstance(frame, Damage) and frame.pc == 0 and card not in frame.prevented:
             frame.prevented = [*frame.prevented, card]
@@ -373,13 +458,34 @@ def generate(t: Myl, seat: int, amount: int) -> int:
     return amount
 
 
-def pay(t: Myl, seat: int, amount: int) -> None:
-    """[8.2.3] [8.12] Oros go from the reserve to the paid gold; what was generated is spent first."""
-    spent = min(t.generated[seat], amount)
-    t.generated[seat] -= spent
+def pay(t: Myl, seat: int, amount: int, played: int = NOBODY) -> None:
+    """[8.2.3] [8.12] Oros go from the reserve to the paid gold; what was generated is spent first, restricted first."""
+    spent = 0
+    for credit in t.credits(seat, played):
+        part = min(credit.amount, amount - spent)
+        if part > 0:
+            dwindle(t, credit, part)
+            spent += part
+    free = min(t.generated[seat], amount - spent)
+    t.generated[seat] -= free
+    spent += free
     for card in t.cards(Z.RESERVE, seat)[: amount - spent]:
         shift(t, card, t.place_of(Z.PAID, seat))
     if amount > 0:
         changed_line(t, Z.RESERVE, Z.PAID)
         t.stirs(L.ON_GOLD)
         note(t, E.PAID, PAY_GOLD, seat, NOBODY, NOBODY, amount)
+
+
+def dwindle(t: Myl, credit: Effect, spent: int) -> None:
+    """[8.12] Part of what could be spent on such cards only has been spent."""
+    end_effect(t, credit)
+    if credit.amount > spent:
+        left = new_effect(
+            t, credit.kind, credit.rule, credit.seat, credit.source, credit.subject, credit.what,
+            credit.amount - spent, credit.duration, credit.program,
+        )  # fmt: skip
+        left.cards = credit.cards
+        left.condition = credit.condition
+        left.bound = credit.bound
+        begin_effect(t, left)

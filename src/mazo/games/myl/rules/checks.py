@@ -1,12 +1,15 @@
 """What is looked after when something has changed: empty castles, weapons without bearer, triggered abilities."""
 
 from mazo.abilities.lasting.triggering import resolve
-from mazo.games.myl.book.keys import BOTH_EMPTY, CONCEDE, EMPTY_CASTLE, TRIGGER_ORDER, WEAPON_FALLS
+from mazo.games.myl.book.keys import BOTH_EMPTY, CONVERSION, EMPTY_CASTLE, TRIGGER_ORDER, WEAPON_FALLS
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Triggers
+from mazo.games.myl.rules.changes import let_fall, move_line
+from mazo.games.myl.rules.ending import lose
 from mazo.games.myl.rules.loops import goes_round
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_unless_forced
@@ -21,7 +24,30 @@ def busy(t: Myl) -> bool:
     """Look after the table; True while something must still happen before the game goes on."""
     if empty_castles(t):
         return True
+    if t.displaced > 0 or t.kinds[L.CONVERT] > 0:
+        put_in_place(t)
     return fallen_weapons(t) or open_triggers(t)
+
+
+def put_in_place(t: Myl) -> None:
+    """[8.17] A card that was converted goes where cards of its type stand, and back when that is over.
+
+    [9.3] An ally that is none any longer lets its weapons fall.
+    """
+    t.displaced = 1 if t.kinds[L.CONVERT] > 0 else 0
+    for seat in (0, 1):
+        for kind in (Z.DEFENCE, Z.ATTACK, Z.SUPPORT, Z.RESERVE, Z.PAID):
+            for card in t.cards(kind, seat)[:]:
+                sort = t.type_of(card)
+                if t.host[card] != NOBODY or sort == T.WEAPON:
+                    continue
+                place = Z.SUPPORT if sort == T.TOTEM else Z.DEFENCE if sort == T.ALLY else Z.RESERVE
+                stands = kind == place or (sort == T.ALLY and kind == Z.ATTACK) or (sort == T.GOLD and kind == Z.PAID)
+                if not stands:
+                    if sort != T.ALLY:
+                        let_fall(t, card)
+                    move_line(t, card, place)
+                    note(t, E.CONVERTED, CONVERSION, seat, card)
 
 
 def empty_castles(t: Myl) -> bool:
@@ -38,20 +64,6 @@ def empty_castles(t: Myl) -> bool:
     else:
         lose(t, 0 if first else 1, EMPTY_CASTLE)
     return True
-
-
-def lose(t: Myl, seat: int, rule: int) -> None:
-    """[7.1] [7.3] One player has lost, so the other has won."""
-    note(t, E.LOST, rule, seat)
-    note(t, E.WON, rule, t.other(seat))
-    finish(t, t.other(seat), rule)
-
-
-def concede(t: Myl, seat: int) -> None:
-    """[7.3] A player may concede at any moment and loses the game."""
-    if not t.over:
-        note(t, E.CONCEDED, CONCEDE, seat)
-        lose(t, seat, CONCEDE)
 
 
 def fallen_weapons(t: Myl) -> bool:

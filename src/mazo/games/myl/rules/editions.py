@@ -22,6 +22,11 @@ class Profile:
         one_use_a_card: bool = False,
         answers_without_end: bool = False,
         more_windows: bool = False,
+        turn_windows: bool = True,
+        deed_windows: bool = True,
+        dry_hand: bool = False,
+        mulligans_a_card: int = 1,
+        mutual_redraw: bool = False,
     ) -> None:
         self.name = name
         # The smallest hand that a player may still change for a smaller one leads to this many cards.
@@ -55,6 +60,15 @@ class Profile:
         # Whether there are windows besides those for cards, abilities and attacks: to redirect, to prevent, after the
         # blocks and before the damage. The cards for the seed's rules have no answers that would need them.
         self.more_windows = more_windows
+        # Where there are: whether also as a turn begins and before it ends, and before players mill or discard by an
+        # effect or lose control of a card.
+        self.turn_windows = turn_windows
+        self.deed_windows = deed_windows
+        # House rules: whether a first hand without Oro may be shown and drawn anew; how many changes of a hand cost
+        # one card; and whether both may agree to draw anew.
+        self.dry_hand = dry_hand
+        self.mulligans_a_card = mulligans_a_card
+        self.mutual_redraw = mutual_redraw
 
 
 def profiles() -> dict[str, Profile]:

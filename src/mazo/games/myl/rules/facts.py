@@ -35,7 +35,7 @@ def read_fact(t: Myl, card: int, fact: int) -> int:
     if fact == F.COST:
         return t.figures.cost[kind]
     if fact == F.TYPE:
-        return 1 << t.figures.type[kind]
+        return 1 << t.type_of(card)
     if fact == F.KEYWORDS:
         return t.keywords(card)
     if fact == F.IS_ATTACKING:
@@ -55,7 +55,19 @@ def read_fact(t: Myl, card: int, fact: int) -> int:
             if t.blocks[at] == card:
                 return 1
         return 0
+    if fact == F.FACING:
+        return facing(t, card)
     raise ValueError(f"no fact {fact}")
+
+
+def facing(t: Myl, card: int) -> int:
+    """[4.2.3] The ally that blocks this one, or that it blocks."""
+    for at in range(0, len(t.blocks), 2):
+        if t.blocks[at] == card:
+            return t.blocks[at + 1]
+        if t.blocks[at + 1] == card:
+            return t.blocks[at]
+    return NOBODY
 
 
 def read_known(t: Myl, card: int, fact: int) -> int:
@@ -84,6 +96,8 @@ def read_trait(t: Myl, card: int, what: int, value: int) -> bool:
     kind = t.kind[card]
     if what == F.CALLED:
         return t.figures.called[kind] == value
+    if what == F.OF_TYPE:
+        return t.type_of(card) == value
     if value in t.figures.races[kind]:
         return True
     if t.kinds[GIVE_TRAIT] > 0:
@@ -104,9 +118,12 @@ def have_in_common(t: Myl, card: int, other: int, what: int) -> bool:
 
 
 def count_different(t: Myl, cards: list[int], what: int) -> int:
-    """How many different names (0) or costs (1) those cards have."""
+    """How many different names (0), costs (1) or races (2) those cards have."""
     found: list[int] = []
     for card in cards:
+        if what == 2:
+            found += [race for race in t.figures.races[t.kind[card]] if race not in found]
+            continue
         value = t.figures.called[t.kind[card]] if what == 0 else t.figures.cost[t.kind[card]]
         if value not in found:
             found.append(value)

@@ -61,7 +61,7 @@ from mazo.games.myl.rules.battle import (
     warring,
 )
 from mazo.games.myl.rules.changes import perform
-from mazo.games.myl.rules.checks import resume_triggers
+from mazo.games.myl.rules.checks import busy, resume_triggers
 from mazo.games.myl.rules.editions import Profile
 from mazo.games.myl.rules.facts import (
     count_different,
@@ -102,6 +102,7 @@ from mazo.games.myl.rules.turn import (
     grouping_closes,
     hand_on,
     looked_after,
+    skips,
     vigil,
     vigil_open,
     vigil_options,
@@ -151,6 +152,8 @@ STAGES = [
 
 LEAVING = [int(leaves_by(event)) for event in range(E.EVENTS)]
 """[8.15] Which changes wait until it was asked whether they are prevented."""
+DEEDS = [int(leaves_by(event) or event in (E.MILL, E.DISCARD, E.TAKE_CONTROL)) for event in range(E.EVENTS)]
+"""[8.15] The same where also milling, discarding and changes of control can be answered."""
 
 
 class MylGame(Myl):
@@ -159,7 +162,7 @@ class MylGame(Myl):
     def __init__(self, figures: Figures, profile: Profile) -> None:
         super().__init__(STAGES, figures, profile)
         if profile.more_windows:
-            self.pauses = LEAVING
+            self.pauses = DEEDS if profile.deed_windows else LEAVING
 
     def blank(self) -> "MylGame":
         """An empty table for a copy."""
@@ -172,7 +175,9 @@ class MylGame(Myl):
         assert isinstance(step, MylStep)
         self.stirs(L.ON_PHASE)
         begin_anew(self)
-        step.enter(self)
+        self.skipping = 0
+        if self.kinds[L.SKIP] == 0 or not skips(self, step.rule):
+            step.enter(self)
 
     def close_step(self, step: Step) -> bool:
         """Do what was chosen in the Vigilia, or let the step say whether it is finished."""
@@ -183,6 +188,8 @@ class MylGame(Myl):
             act_in_vigil(self, packed)
             return False
         assert isinstance(step, MylStep)
+        if self.skipping == step.rule:
+            return not busy(self)
         return step.close(self)
 
     def next_turn(self) -> None:
@@ -290,7 +297,7 @@ class MylGame(Myl):
 
     def looks_back(self, verb: int) -> bool:
         """Abilities that trigger on leaving play are looked for while all who leave are still there."""
-        return E.DESTROY <= verb <= E.TO_HAND or E.TO_TOP <= verb <= E.SHUFFLE_IN or verb == E.BURY
+        return leaves_by(verb)
 
     def leaving_event(self) -> int:
         """Leaving play in whatever way."""
@@ -329,7 +336,7 @@ class MylGame(Myl):
 
     def is_on_players(self, kind: int) -> bool:
         """Whether effects of this kind concern players."""
-        return kind == L.PLAYER_CANT or kind == L.COST or kind == L.NEXT_COST or kind == L.GOLDS_A_TURN
+        return L.COST <= kind <= L.NEXT_COST or kind in (L.PLAYER_CANT, L.GOLDS_A_TURN, L.CREDIT, L.SKIP)
 
     def run_ends(self, run: Run) -> None:
         """What was chosen or paid beforehand is known to what follows; a trigger that was used up is so from now on."""
@@ -365,6 +372,8 @@ class MylGame(Myl):
         """Which of the derived values that expressions can read an effect changes."""
         if effect.kind == STAT or effect.kind == L.EXACTLY:
             return L.ON_STRENGTH
+        if effect.kind == L.CONVERT:
+            return L.ON_TYPE
         return L.ON_KEYWORDS if effect.kind == L.KEYWORD or effect.kind == L.LOSE_KEYWORD else 0
 
     # Reading.
@@ -418,4 +427,4 @@ class MylGame(Myl):
 
 def is_derived(kind: int) -> bool:
     """Whether effects of this kind say something of single cards that is summed up."""
-    return kind == STAT or kind == L.EXACTLY or L.KEYWORD <= kind <= L.CANT or kind == L.CAN
+    return kind == STAT or kind == L.EXACTLY or L.KEYWORD <= kind <= L.CANT or kind == L.CAN or kind == L.CONVERT

@@ -3,15 +3,20 @@
 from typing import Final
 
 from mazo.abilities.machine.expressions import evaluate, gather, keep_slot, slot_cards
+from mazo.abilities.machine.program import WIDTH
 from mazo.abilities.machine.records import Run
+from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.rules.changes import pay
 from mazo.games.myl.rules.playing import free_play_refusal, play_for_free
 from mazo.games.myl.rules.reasons import OK
 from mazo.games.myl.table import Myl
-from mazo.kernel.codes import NOBODY
-from mazo.kernel.knowledge import everyone, merge, show
+from mazo.kernel.codes import EVERYTHING, NOBODY, first_of, option
+from mazo.kernel.frames import Choice
+from mazo.kernel.knowledge import everyone, knows, merge, show
 from mazo.kernel.log import note
 from mazo.kernel.zones import shuffle
 
@@ -29,6 +34,9 @@ MIX: Final = 5
 """MIX set, all — others (or all) can no longer tell apart cards that a player has looked at and put back."""
 FLIP: Final = 6
 """FLIP set — the set at hand becomes those cards, the last one first: what is put on top last lies on top."""
+
+NAME: Final = 7
+"""NAME what — the player at hand names a card, a race or a type."""
 
 THEY: Final = 1 << 8
 """A bit of an instruction: the player at hand does it, not the ability's own."""
@@ -52,6 +60,8 @@ def carry_out(t: Myl, run: Run, op: int, a: int, b: int, c: int, d: int) -> None
         show_all(t, run, gather(t, run, a), b)
     elif op == SHUFFLE:
         shuffle_castle(t, run, seat, slot_cards(run, a - 1) if a > 0 else [])
+    elif op == NAME:
+        name_something(t, run, seat, a)
     elif op == FLIP:
         run.items = (gather(t, run, a) if a != NOBODY else run.items)[::-1]
         run.done = 1
@@ -79,6 +89,40 @@ def play_them(t: Myl, run: Run, seat: int, cards: list[int]) -> None:
         if free_play_refusal(t, seat, card) == OK:
             play_for_free(t, seat, card)
             run.done = 1
+
+
+def name_something(t: Myl, run: Run, seat: int, what: int) -> None:
+    """[8.18] Name a card, a race or a type: of one's own cards, or of those that one has seen."""
+    if run.answer:
+        run.named = first_of(run.answer[0]) // 3
+        run.answer = []
+        run.done = 1
+        t.naming = [*t.naming, run.source, run.number, run.named]
+        t.dirty |= EVERYTHING  # what depends on it isn't followed in detail
+        note(t, E.NAMED, t.by, seat, NOBODY, run.source, run.named * 3 + what)
+        return
+    run.expected = 0
+    choice = Choice(A.NAME, run.rule, seat)
+    choice.source = run.source
+    choice.items = [option(O.NAME_IT, number * 3 + what) for number in known_to(t, seat, what)]
+    if choice.items:
+        run.pc -= WIDTH  # the answer is there when this instruction is met again
+        t.stack.append(choice)
+
+
+def known_to(t: Myl, seat: int, what: int) -> list[int]:
+    """[8.18] What a player can name without being told anything: types are known to all."""
+    if what == 2:
+        return [T.ALLY, T.WEAPON, T.TALISMAN, T.TOTEM, T.GOLD]
+    found: list[int] = []
+    for card in range(len(t.kind)):
+        if t.owner[card] == seat or knows(t, seat, card):
+            kind = t.kind[card]
+            for value in [t.figures.called[kind]] if what == 0 else t.figures.races[kind]:
+                if value not in found:
+                    found.append(value)
+    found.sort()
+    return found
 
 
 def look(t: Myl, run: Run, seat: int, cards: list[int], slot: int) -> None:

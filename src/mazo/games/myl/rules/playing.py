@@ -10,6 +10,7 @@ from mazo.games.myl.book.keys import (
     DECLARE_CARD,
     FIX_TARGETS,
     FREE_PLAY,
+    FURTHER_COST,
     PAY_GOLD,
     RESOLVES,
     WEAPON_ON_ALLY,
@@ -30,6 +31,7 @@ from mazo.games.myl.rules.loops import begin_anew
 from mazo.games.myl.rules.reasons import (
     BEARER_NOT_ALLY,
     CANNOT_CARRY,
+    COST_UNPAYABLE,
     GOLD_IS_PUT,
     HAS_WEAPON,
     KEPT_FROM_PLAYING,
@@ -45,7 +47,7 @@ from mazo.games.myl.rules.reasons import (
     TOO_EXPENSIVE,
 )
 from mazo.games.myl.rules.windows import open_for_targets, open_window
-from mazo.games.myl.table import Myl, is_discount
+from mazo.games.myl.table import Myl, gold_cost, is_discount
 from mazo.kernel.choices import ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, option
 from mazo.kernel.effects import end_effect
@@ -53,14 +55,14 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import change
 from mazo.kernel.knowledge import reveal
 from mazo.kernel.log import note
+from mazo.kernel.records import NO_SLOTS
 from mazo.kernel.zones import move
 
 
 def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     """[8.2.1] Permission, requirements, targets and gold: why a card can't be declared now."""
-    kind = t.kind[card]
-    sort = t.figures.type[kind]
-    exhumed = t.zone[card] == t.place_of(Z.GRAVE, seat) and t.figures.keywords[kind] & K.EXHUME
+    sort = t.figures.type[t.kind[card]]
+    exhumed = t.zone[card] == t.place_of(Z.GRAVE, seat) and playable_from_grave(t, card)
     if (not t.in_hand(card, seat) and not exhumed) or t.flags[card] & S.RESERVED:
         return NOT_IN_HAND
     if sort == T.GOLD:
@@ -69,8 +71,8 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
         return ONLY_AS_ANSWER
     if war and sort != T.TALISMAN and not playable_in_war(t, card):
         return NOT_NOW
-    if sort == T.WEAPON:
-        reason = bearer_refusal(t, bearer)
+    if sort == T.WEAPON and not t.is_machinery(card):
+        reason = bearer_refusal(t, card, bearer)
         if reason != OK:
             return reason
     elif bearer != NOBODY:
@@ -78,9 +80,33 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
     reason = permission(t, seat, card)
     if reason != OK:
         return reason
-    if t.price(card, seat) > t.ready_gold(seat):
+    if t.price(card, seat) > t.gold_for(card, seat):
         return TOO_EXPENSIVE
+    reason = further_cost_refusal(t, seat, card, spell_of(t, card))
+    if reason != OK:
+        return reason
     return OK if has_targets(t, card, seat) else NO_TARGET
+
+
+def playable_from_grave(t: Myl, card: int) -> bool:
+    """[10.6] Whether the card can be played from the graveyard: by Exhumar, or since it says so under a condition."""
+    if t.figures.keywords[t.kind[card]] & K.EXHUME:
+        return True
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == L.CAN and ability.what & L.CAN_PLAY_FROM_GRAVE and t.allows(ability, card):
+            return True
+    return False
+
+
+def further_cost_refusal(t: Myl, seat: int, card: int, spell: Ability | None) -> int:
+    """[8.2.3] Whether what must be done besides paying Oros can be done, also where nothing is paid."""
+    if spell is not None and not holds(t, spell.payable, card, seat, card):
+        return COST_UNPAYABLE
+    for ability in t.figures.elsewhere[t.kind[card]]:
+        if ability.kind == L.ALSO:
+            if not holds(t, ability.payable, card, seat, card) or gold_cost(ability) > t.ready_gold(seat):
+                return COST_UNPAYABLE
+    return OK
 
 
 def playable_in_war(t: Myl, card: int) -> bool:
@@ -101,42 +127,55 @@ def permission(t: Myl, seat: int, card: int) -> int:
     return KEPT_FROM_PLAYING if t.kept_from(seat, L.CANT_PLAY, card) else OK
 
 
-def bearer_refusal(t: Myl, bearer: int) -> int:
-    """[9.1] [9.2] A weapon goes to an ally in play, of either player, that carries none."""
+def bearer_refusal(t: Myl, weapon: int, bearer: int) -> int:
+    """[9.1] [9.2] [9.9] A weapon goes to an ally in play, of either player, that carries none and may carry it."""
     if bearer == NOBODY:
         return NEEDS_BEARER
     if t.type_of(bearer) != T.ALLY or not t.in_play(bearer):
         return BEARER_NOT_ALLY
     if t.cant(bearer, L.CANT_CARRY):
         return CANNOT_CARRY
+    for ability in t.figures.elsewhere[t.kind[weapon]]:
+        if ability.kind == L.CANT and ability.what & L.CANT_BE_CARRIED:
+            if holds(t, ability.program, weapon, t.owner[weapon], bearer):
+                return CANNOT_CARRY
     carried = len(t.weapons_of(bearer))
     if carried == 0 or t.has_keyword(bearer, K.MANY_WEAPONS):
         return OK
     return OK if carried == 1 and t.has_keyword(bearer, K.TWO_WEAPONS) else HAS_WEAPON
 
 
-def bearers(t: Myl, seat: int) -> list[int]:
-    """[9.1] The allies in play that can carry one more weapon, your own first."""
+def bearers(t: Myl, seat: int, weapon: int) -> list[int]:
+    """[9.1] The allies in play that can carry this weapon, your own first."""
     found: list[int] = []
     for owner in (seat, t.other(seat)):
         for line in (Z.DEFENCE, Z.ATTACK):
             for ally in t.allies(line, owner):
-                if bearer_refusal(t, ally) == OK:
+                if bearer_refusal(t, weapon, ally) == OK:
                     found.append(ally)
     return found
 
 
 def hand_options(t: Myl, seat: int, war: bool, out: list[int]) -> None:
     """[3.1.1] [4.3.2] Every card in hand that can be played now; a weapon on every ally that can carry it."""
-    ready = t.ready_gold(seat)
     for card in t.cards(Z.HAND, seat):
-        if t.type_of(card) != T.WEAPON:
-            if play_refusal(t, seat, card, NOBODY, war) == OK:
-                out.append(option(O.PLAY, card))
-        elif t.price(card, seat) <= ready and (not war or playable_in_war(t, card)):
-            for bearer in bearers(t, seat):
-                if play_refusal(t, seat, card, bearer, war) == OK:
-                    out.append(option(O.PLAY_ON, card, bearer))
+        play_options(t, seat, card, war, out)
+    for card in t.cards(Z.GRAVE, seat):
+        kind = t.kind[card]
+        if t.figures.keywords[kind] & K.EXHUME or t.figures.elsewhere[kind]:
+            if playable_from_grave(t, card):
+                play_options(t, seat, card, war, out)
+
+
+def play_options(t: Myl, seat: int, card: int, war: bool, out: list[int]) -> None:
+    """[3.1.1] The ways in which one card can be played now."""
+    if t.figures.type[t.kind[card]] != T.WEAPON or t.is_machinery(card):
+        if play_refusal(t, seat, card, NOBODY, war) == OK:
+            out.append(option(O.PLAY, card))
+    elif t.price(card, seat) <= t.gold_for(card, seat) and (not war or playable_in_war(t, card)):
+        for bearer in bearers(t, seat, card):
+            if play_refusal(t, seat, card, bearer, war) == OK:
+                out.append(option(O.PLAY_ON, card, bearer))
 
 
 def spell_of(t: Myl, card: int) -> Ability | None:
@@ -159,6 +198,7 @@ def begin_play(t: Myl, seat: int, card: int, bearer: int) -> Play:
     frame.source = card
     frame.bearer = bearer
     frame.exhumed = t.zone_kind(card) == Z.GRAVE and t.figures.keywords[t.kind[card]] & K.EXHUME != 0
+    t.stirs(L.ON_STATE)
     if bearer != NOBODY:
         frame.number = t.number[bearer]
     spell = spell_of(t, card)
@@ -179,16 +219,18 @@ def declare(t: Myl, seat: int, card: int, bearer: int) -> None:
 
 def free_play_refusal(t: Myl, seat: int, card: int) -> int:
     """[8.9] Whether a card could be played now without paying its cost."""
-    sort = t.type_of(card)
+    sort = t.figures.type[t.kind[card]]
     if t.in_play(card) or t.flags[card] & S.RESERVED:
         return NOT_IN_HAND
     if sort == T.GOLD:
         return GOLD_IS_PUT
     if sort == T.TALISMAN and spell_of(t, card) is None:
         return ONLY_AS_ANSWER
-    if sort == T.WEAPON and not bearers(t, seat):
+    if sort == T.WEAPON and not t.is_machinery(card) and not bearers(t, seat, card):
         return NEEDS_BEARER
     reason = permission(t, seat, card)
+    if reason == OK:
+        reason = further_cost_refusal(t, seat, card, spell_of(t, card))
     if reason != OK:
         return reason
     return OK if has_targets(t, card, seat) else NO_TARGET
@@ -228,7 +270,7 @@ def playing(t: Myl, frame: Play) -> None:
         else:
             resolve(t, frame)
     elif frame.pc == 7:
-        if not frame.stopped and t.type_of(card) == T.TALISMAN:
+        if not frame.stopped and t.figures.type[t.kind[card]] == T.TALISMAN:
             put_talisman_away(t, frame)
     else:
         t.stack.pop()
@@ -236,11 +278,11 @@ def playing(t: Myl, frame: Play) -> None:
 
 def ask_bearer(t: Myl, frame: Play) -> None:
     """[9.1] A weapon that an effect plays has no bearer yet: the player names one."""
-    if t.type_of(frame.source) != T.WEAPON or frame.bearer != NOBODY:
+    if t.type_of(frame.source) != T.WEAPON or frame.bearer != NOBODY or t.is_machinery(frame.source):
         return
     choice = Choice(A.BEARER, WEAPON_ON_ALLY, frame.seat)
     choice.mode = SUBSET
-    choice.items = take_all(bearers(t, frame.seat))
+    choice.items = take_all(bearers(t, frame.seat, frame.source))
     choice.source = frame.source
     ask_unless_forced(t, choice)
 
@@ -263,7 +305,7 @@ def start_part(t: Myl, frame: Acting, program: int, rule: int) -> None:
     """Run what is chosen or paid before something takes effect; what it meets is known afterwards."""
     if program != NOBODY:
         run = new_run(t, frame, program, rule)
-        run.slots = frame.slots
+        run.slots = frame.slots if rule != FURTHER_COST else NO_SLOTS
         t.stack.append(run)
 
 
@@ -282,8 +324,12 @@ def new_run(t: Myl, frame: Acting, program: int, rule: int) -> Run:
 def pay_for_card(t: Myl, frame: Play) -> None:
     """[8.2.3] The price in Oros, and what else the text asks for; further costs remain when nothing is paid."""
     if not frame.free:
-        pay(t, frame.seat, t.price(frame.source, frame.seat))
+        pay(t, frame.seat, t.price(frame.source, frame.seat), frame.source)
         spend_discounts(t, frame.seat, frame.source)
+    for ability in t.figures.elsewhere[t.kind[frame.source]]:
+        if ability.kind == L.ALSO:
+            pay(t, frame.seat, gold_cost(ability))
+            start_part(t, frame, ability.paying, FURTHER_COST)
     if frame.ability != NOBODY:
         start_part(t, frame, t.figures.all_abilities[frame.ability].paying, PAY_GOLD)
 
@@ -308,7 +354,7 @@ def resolve(t: Myl, frame: Play) -> None:
     """[8.2.7] A permanent enters play; a talisman does what it says, as far as possible."""
     card = frame.source
     t.by = RESOLVES
-    if t.type_of(card) == T.TALISMAN:
+    if t.figures.type[t.kind[card]] == T.TALISMAN:
         start_acting(t, frame, RESOLVES)
         return
     lost_bearer = frame.bearer != NOBODY and not t.is_object(frame.bearer, frame.number)

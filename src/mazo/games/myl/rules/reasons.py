@@ -45,6 +45,7 @@ KEPT_FROM_ATTACKING: Final = 37
 KEPT_FROM_BLOCKING: Final = 38
 SOMEBODY_MUST_ATTACK: Final = 39
 MUST_BE_BLOCKED: Final = 40
+TOLL_TOO_HIGH: Final = 41
 
 NAMES: Final = [
     "ok", "other_question", "not_offered", "not_in_hand", "not_gold", "gold_put_already", "gold_too_late",
@@ -53,7 +54,7 @@ NAMES: Final = [
     "not_an_ally", "not_yours", "blocker_not_in_line", "blocker_busy", "cannot_be_blocked", "hand_is_empty",
     "does_not_answer", "too_many", "too_few", "no_bearer_wanted", "no_ability", "used_already",
     "not_now_by_text", "kept_from_playing", "cannot_carry", "used_not_now", "cost_unpayable", "kept_from_attacking",
-    "kept_from_blocking", "somebody_must_attack", "must_be_blocked",
+    "kept_from_blocking", "somebody_must_attack", "must_be_blocked", "toll_too_high",
 ]  # fmt: skip
 """The reasons by code, as the phrases name them."""
 
@@ -64,7 +65,7 @@ _RULES: Final = [
     keys.DECLARE_ATTACKERS, keys.DECLARE_ATTACKERS, keys.ONLY_DEFENCE_LINE, keys.ONE_TO_ONE, keys.UNBLOCKABLE,
     keys.EMPTY_HAND, keys.ANSWER_WINDOW, 0, 0, keys.DECLARE_CARD, keys.USE_ABILITY, keys.USE_ABILITY,
     keys.WHEN_TO_PLAY, keys.CONTINUOUS, keys.CONTINUOUS, keys.USE_ABILITY, keys.USE_ABILITY, keys.CONTINUOUS,
-    keys.CONTINUOUS, keys.MUST_ATTACK, keys.MUST_BLOCK,
+    keys.CONTINUOUS, keys.MUST_ATTACK, keys.MUST_BLOCK, keys.ATTACK_TOLL,
 ]  # fmt: skip
 
 

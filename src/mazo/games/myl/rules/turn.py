@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from mazo.abilities.lasting.codes import ON_TURN
-from mazo.abilities.lasting.lasting import active, binds
+from mazo.abilities.lasting.lasting import active, binds, ends_this_turn
 from mazo.abilities.lasting.memory import forget_turn
 from mazo.abilities.machine.listening import enter_play
 from mazo.games.myl.book.keys import (
     AT_FINAL,
     DRAW_ONE,
+    FINAL_PHASE,
     GENERATED_GOLD,
     GROUP_ALLIES,
     GROUP_GOLD,
@@ -20,7 +21,9 @@ from mazo.games.myl.book.keys import (
     NO_FIRST_DRAW,
     NOT_ON_FIRST_TURN,
     ONE_GOLD,
+    SKIPPING,
 )
+from mazo.games.myl.book.keys import ATTACK as ATTACK_RULE
 from mazo.games.myl.book.keys import (
     UNTIL_FINAL as UNTIL_FINAL_RULE,
 )
@@ -29,7 +32,6 @@ from mazo.games.myl.book.keys import (
 )
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
-from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
@@ -47,9 +49,11 @@ from mazo.games.myl.rules.reasons import (
     NOT_IN_HAND,
     OK,
     OTHER_QUESTION,
+    SECOND_WANDERER,
     SOMEBODY_MUST_ATTACK,
 )
 from mazo.games.myl.rules.using import use_ability, use_options, use_refusal
+from mazo.games.myl.rules.windows import open_at
 from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask, ask_open, ask_unless_forced, take_all, taken
 from mazo.kernel.codes import NO, NOBODY, SUBSET, TRIGGER, YES, first_of, option, second_of, verb_of
@@ -62,6 +66,8 @@ from mazo.kernel.rules import Step
 from mazo.kernel.zones import move
 
 HAND_SIZE: Final = 8
+SKIPPABLE: Final = (GROUPING, VIGIL_RULE, ATTACK_RULE, FINAL_PHASE, DRAW_ONE)
+"""[2.6] The phases that can be skipped, by their rules, in the order of a turn."""
 
 
 class MylStep(Step):
@@ -84,6 +90,16 @@ def grouping(t: Myl) -> None:
     note(t, E.TURN_BEGAN, NOT_ON_FIRST_TURN if t.turn == 1 else GROUPING, me, NOBODY, NOBODY, t.turn)
     if t.turn == 1:
         return
+    t.by = GROUPING
+    trigger(t, E.TURN_BEGINS, NOBODY, me, 1)
+    if t.waiting:
+        t.stack.append(Grouping(GROUPING, me))
+    else:
+        regrouping(t, me)
+
+
+def regrouping(t: Myl, me: int) -> None:
+    """[2.1] After what happens as the turn begins, everything comes back, unless that is up to the player."""
     if t.profile.waits_from_grouping:
         end_waiting(t, me)
     if not t.profile.grouping_optional:
@@ -94,6 +110,11 @@ def grouping(t: Myl) -> None:
 
 def whether_to_group(t: Myl, frame: Grouping) -> None:
     """[2.4] Where regrouping is up to the player, everything comes back or nothing does."""
+    if frame.rule == GROUPING:
+        if not busy(t):
+            t.stack.pop()
+            regrouping(t, frame.seat)
+        return
     frame.pc += 1
     if frame.pc == 1:
         choice = Choice(A.GROUPING, MAY_GROUP, frame.seat)
@@ -135,6 +156,8 @@ def grouping_closes(t: Myl) -> bool:
         if t.turn > 1:
             t.by = GROUPING
             trigger(t, E.GROUPING_ENDS, NOBODY, t.active, 1)
+            open_at(t, E.GROUPING_ENDS)
+            return False
     if busy(t):
         return False
     if t.turn > 1:
@@ -176,9 +199,6 @@ def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
         if gold_refusal(t, seat, card) == OK:
             out.append(option(O.PUT_GOLD, card))
     hand_options(t, seat, False, out)
-    for card in t.cards(Z.GRAVE, seat):
-        if t.figures.keywords[t.kind[card]] & K.EXHUME and play_refusal(t, seat, card, NOBODY, False) == OK:
-            out.append(option(O.PLAY, card))
     use_options(t, seat, out)
     if able_to_attack(t, seat):
         out.append(option(O.TO_BATTLE))
@@ -233,6 +253,8 @@ def gold_refusal(t: Myl, seat: int, card: int) -> int:
         return NOT_GOLD
     if t.gold_put >= golds_a_turn(t, seat):
         return GOLD_PUT_ALREADY
+    if t.is_second_wanderer(card, seat):
+        return SECOND_WANDERER
     closed = 2 if t.profile.gold_until_first_card else 1
     return GOLD_TOO_LATE if t.acted >= closed else OK
 
@@ -258,9 +280,11 @@ def golds_a_turn(t: Myl, seat: int) -> int:
 def put_gold(t: Myl, seat: int, card: int) -> None:
     """[3.2] The Oro is put into the reserve; it is not played, so nobody can answer it."""
     t.gold_put += 1
+    note(t, E.GOLD_PUT, ONE_GOLD, seat, card)
     move(t, card, t.place_of(Z.RESERVE, seat))
     enter_play(t, card)
-    note(t, E.GOLD_PUT, ONE_GOLD, seat, card)
+    t.by = ONE_GOLD
+    change(t, E.ENTERS, card, seat, 1, NOBODY)
 
 
 def final_phase(t: Myl) -> None:
@@ -279,6 +303,13 @@ def final_closes(t: Myl) -> bool:
     """[5.1] After the triggers, in the other order, what lasted until the Fase Final ends; then generated Oro does."""
     if busy(t):
         return False
+    flow = flow_of(t)
+    if flow.closing == 0:
+        flow.closing = 1
+        trigger(t, E.TURN_ENDS, NOBODY, t.active, 1)
+        open_at(t, E.TURN_ENDS)
+        return False
+    flow.closing = 0
     if not t.profile.expire_before_final:
         end_until_final(t)
     fade_gold(t)
@@ -353,9 +384,29 @@ def discarding(t: Myl, frame: HandLimit) -> None:
         t.stack.pop()
 
 
+def skips(t: Myl, rule: int) -> bool:
+    """[2.6] Whether the active player skips the phase of this rule: once for each effect that says so."""
+    t.skipping = 0
+    if rule in SKIPPABLE:
+        for effect in t.effects:
+            if effect.kind == L.SKIP and effect.what == SKIPPABLE.index(rule) and binds(effect, t.active):
+                end_effect(t, effect)
+                t.skipping = rule
+                if rule == VIGIL_RULE:
+                    t.battle, t.vigil_over = 0, True
+                elif rule == ATTACK_RULE:
+                    t.battle = 0
+                note(t, E.SKIPPED, SKIPPING, t.active, NOBODY, NOBODY, effect.what)
+                return True
+    return False
+
+
 def hand_on(t: Myl) -> None:
     """[6.3] The other player's turn begins."""
     t.active = t.other(t.active)
+    for effect in t.effects[:]:
+        if effect.duration != L.UNTIL_FINAL and ends_this_turn(effect, t.turn, t.other(t.active)):
+            end_effect(t, effect)
     t.turn += 1
     forget_turn(t)
     t.stirs(ON_TURN)

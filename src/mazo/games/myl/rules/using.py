@@ -1,12 +1,14 @@
 """[8.6] Using abilities of cards in play: those that are used on one's own account, and those that answer."""
 
-from mazo.abilities.lasting.memory import use, uses
+from mazo.abilities.lasting.memory import remember, use, uses
 from mazo.abilities.machine.expressions import context, evaluate, holds
 from mazo.abilities.machine.records import Ability, Run
 from mazo.games.myl.book.keys import PAY_GOLD, USE_ABILITY
 from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import keywords as K
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
+from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Use
 from mazo.games.myl.rules.changes import pay
@@ -27,22 +29,46 @@ from mazo.games.myl.rules.windows import open_for_targets, open_window
 from mazo.games.myl.table import Myl, gold_cost
 from mazo.kernel.codes import NOBODY, option
 from mazo.kernel.gate import trigger
+from mazo.kernel.knowledge import reveal
 from mazo.kernel.log import note
 
 
 def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
     """[8.6] Why the player can't use this ability of this card now."""
-    if not t.in_play(card):
+    if not is_within_reach(t, seat, card):
         return NO_ABILITY
     abilities = t.own_abilities(card, L.ACTIVATED)
     if index >= len(abilities):
         return NO_ABILITY
-    if t.controller[card] != seat:
+    if t.in_play(card) and t.controller[card] != seat:
         return NOT_YOURS
     ability = abilities[index]
     if not holds(t, ability.condition, card, seat, card):
         return USED_NOT_NOW
     return usable(t, seat, card, ability, context(t, card, seat))
+
+
+def is_within_reach(t: Myl, seat: int, card: int) -> bool:
+    """[8.6] Abilities are those of cards in play, or of the player's own cards where these say so."""
+    if t.in_play(card) or t.flags[card] & S.RESERVED:
+        return t.in_play(card)
+    zone = t.zone_kind(card)
+    return t.figures.beyond[t.kind[card]] & (1 << zone) != 0 and t.zone[card] == t.place_of(zone, seat)
+
+
+def beyond_play(t: Myl, seat: int) -> list[int]:
+    """[8.6] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
+    found: list[int] = []
+    for zone in (Z.HAND, Z.GRAVE, Z.EXILE):
+        abilities = t.figures.any_beyond & (1 << zone) != 0
+        if abilities or zone == Z.GRAVE:
+            for card in t.cards(zone, seat):
+                kind = t.kind[card]
+                if t.figures.beyond[kind] & (1 << zone) or (
+                    zone == Z.GRAVE and (t.figures.keywords[kind] & K.EXHUME or t.figures.elsewhere[kind])
+                ):
+                    found.append(card)
+    return found
 
 
 def usable(t: Myl, seat: int, card: int, ability: Ability, run: Run) -> int:
@@ -76,6 +102,11 @@ def use_options(t: Myl, seat: int, out: list[int]) -> None:
             for index in range(len(t.own_abilities(card, L.ACTIVATED))):
                 if use_refusal(t, seat, card, index) == OK:
                     out.append(option(O.USE, card, index))
+    if t.figures.any_beyond:
+        for card in beyond_play(t, seat):
+            for index in range(len(t.own_abilities(card, L.ACTIVATED))):
+                if use_refusal(t, seat, card, index) == OK:
+                    out.append(option(O.USE, card, index))
 
 
 def use_ability(t: Myl, seat: int, card: int, index: int) -> None:
@@ -92,7 +123,10 @@ def begin_use(t: Myl, seat: int, card: int, ability: Ability) -> Use:
     if ability.times > 0:
         use(t, ability.ident, t.number[card])
     begin_anew(t)
+    if not t.in_play(card):
+        reveal(t, card)
     note(t, E.USES, USE_ABILITY, seat, card)
+    remember(t, E.USES, seat, card)
     t.stack.append(frame)
     return frame
 

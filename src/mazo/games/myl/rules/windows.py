@@ -3,7 +3,10 @@
 from mazo.games.myl.book.keys import (
     ANSWER_ATTACK,
     ANSWER_BLOCKS,
+    ANSWER_TURN,
     ANSWER_WINDOW,
+    FURTHER_COST,
+    HAND_LIMIT,
     PAY_GOLD,
     PREVENTING,
     REDIRECTING,
@@ -35,9 +38,16 @@ def new_window(t: Myl, rule: int, event: int, seat: int) -> Window:
     return window
 
 
-def open_about(t: Myl, rule: int, event: int, seat: int, cards: list[int]) -> None:
+def open_at(t: Myl, event: int) -> None:
+    """[M9] When everything has regrouped, and before the turn ends, that can be answered."""
+    if t.profile.more_windows and t.profile.turn_windows:
+        new_window(t, ANSWER_TURN, event, t.active)
+
+
+def open_about(t: Myl, rule: int, event: int, seat: int, cards: list[int], by: int = NOBODY) -> None:
     """A window about something that is about to befall cards, or that they are about to do."""
     window = new_window(t, rule, event, seat)
+    window.by = by
     for card in cards:
         window.items = [*window.items, card, t.number[card]]
 
@@ -66,13 +76,16 @@ def open_for_targets(t: Myl, frame: Acting) -> bool:
                 targets.append(slot[at])
     if not targets:
         return False
-    open_about(t, REDIRECTING, E.AIMED, frame.seat, targets)
+    open_about(t, REDIRECTING, E.AIMED, frame.seat, targets, frame.source)
     return True
 
 
 def open_before(t: Myl, batch: Batch) -> None:
     """[8.15] Before cards leave play that can be prevented; costs are paid and weapons without bearer fall anyway."""
-    if not t.profile.more_windows or batch.rule == PAY_GOLD or batch.rule == WEAPON_FALLS:
+    if not t.profile.more_windows or is_cost(batch.rule) or batch.rule == WEAPON_FALLS:
+        return
+    if not leaves_by(batch.items[0]):
+        open_before_deed(t, batch)
         return
     doomed: list[int] = []
     for at in range(0, len(batch.items), FIELDS):
@@ -81,7 +94,26 @@ def open_before(t: Myl, batch: Batch) -> None:
             doomed.append(card)
     if doomed:
         seat = batch.items[2] if batch.items[2] != NOBODY else t.active
-        open_about(t, PREVENTING, batch.items[0], seat, doomed)
+        open_about(t, PREVENTING, batch.items[0], seat, doomed, batch.items[4])
+
+
+def open_before_deed(t: Myl, batch: Batch) -> None:
+    """[8.15] Before a player mills or discards by an effect, or control changes, that can be answered.
+
+    Which cards those are is not said, since whoever may answer does not know them either.
+    """
+    verb, card, seat, source = batch.items[0], batch.items[1], batch.items[2], batch.items[4]
+    if verb < 0 or batch.rule == HAND_LIMIT:
+        return
+    if verb == E.TAKE_CONTROL:
+        open_about(t, PREVENTING, verb, seat, [card], source)
+    else:
+        new_window(t, PREVENTING, verb, t.owner[card] if card != NOBODY else seat).by = source
+
+
+def is_cost(rule: int) -> bool:
+    """[8.2.3] Whether something is done to pay a cost, which nobody can answer or prevent."""
+    return rule == PAY_GOLD or rule == FURTHER_COST
 
 
 def leaves_by(verb: int) -> bool:

@@ -6,9 +6,9 @@ from typing import Final
 
 from mazo.abilities.text.english.forms import Phrase
 from mazo.abilities.text.english.words import Event, State, Words
-from mazo.abilities.text.words import Act, Deed, Dictionary, Figure, PlayerDeed
+from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Figure, PlayerDeed
 from mazo.games.myl.book import glossary
-from mazo.games.myl.words.spanish import KEYS
+from mazo.games.myl.words.spanish import KEYS, STEPS
 from mazo.games.myl.words.usage import keyword_line
 
 WORDS: Final = Words(
@@ -17,11 +17,16 @@ WORDS: Final = Words(
         "strength": Figure("strength", "points", most=("with the highest strength", "with the lowest strength")),
         "cost": Figure("cost", "level"),
         "weapons": Figure("Armas", "things"),
+        "alimento": Figure("food counters", "things"),
+        "honor": Figure("honour counters", "things"),
     },
     durations={
         "until the final phase": "until the Fase Final",
         "this turn": "this turn",
         "until your next grouping": "until your next Agrupación",
+        "until your next turn": "until your next turn",
+        "in your next turn": "in your next turn",
+        "in their next turn": "in its player’s next turn",
         "forever": "for the rest of the game",
         "while this is in play": "while {this} is in play",
     },
@@ -39,6 +44,11 @@ WORDS: Final = Words(
         "waiting": State("has just entered play", "{that} {is} new in play"),
         "armed": State("carries an Arma", "with an Arma", without="without Armas"),
         "with an ability": State("has an ability", "with an ability", without="without ability"),
+        "in the defence line": State("is in your defence line", "in the defence line"),
+        "in the attack line": State("is in your attack line", "in the attack line"),
+        "in the support line": State("is in your support line", "in the support line"),
+        "in the reserve": State("is in your gold reserve", "in the gold reserve"),
+        "in the paid gold": State("is in your paid gold", "in the paid gold"),
         "without an ability": State("has no ability", "without ability", without="with an ability"),
     },
     events={
@@ -65,6 +75,8 @@ WORDS: Final = Words(
         "grouping": Event("player", "regroup"),
         "vigil": Event("player", "begin", "{own} Vigilia"),
         "final": Event("player", "begin", "{own} Fase Final"),
+        "begin a turn": Event("player", "begin", "{own} turn"),
+        "end a turn": Event("player", "end", "{own} turn"),
     },
     edges={
         "grouping": "in your Fase de Agrupación",
@@ -81,16 +93,26 @@ WORDS: Final = Words(
         "be affected": Act("be affected", "be affected by {noun}"),
         "be blocked": Act("be blocked", "be blocked by {noun}"),
         "be shuffled in": Act("be shuffled into its castle"),
+        "be carried": Act("be carried", "be carried by {noun}"),
+        "be returned": Act("be returned to hand", "be returned to hand by {noun}"),
+        "be controlled": Act("change control", "change control by {noun}"),
+        "be destroyed": Act("be destroyed", "be destroyed by {noun}"),
+        "be banished": Act("be banished", "be banished by {noun}"),
+        "declare an attack": Act("declare an attack", "declare {noun} as attackers"),
         "play": Act("play cards", "play {noun}"),
         "draw": Act("draw cards"),
         "use abilities": Act("use abilities"),
     },
     licences={
         "block unblockable allies": Act("block unblockable Aliados"),
+        "be played from the graveyard": Act("be played from the graveyard"),
+        "block two allies": Act("block up to 2 Aliados"),
+        "block any number of allies": Act("block any number of Aliados"),
+        "banish what it mills": Act("banish the cards of the castle that it damages"),
         "be played in the war": Act("be played in the war of talismans"),
     },
     duties={"attack": "attack", "block": "block", "block this": "block this Aliado"},
-    charges={"play": "to play {what}"},
+    charges={"play": "to play {what}", "play, down to nothing": "to play {what}, to a minimum of 0"},
     verbs={
         "destroy": Deed("destroy", done="destroyed this way"),
         "banish": Deed("banish", done="banished this way"),
@@ -107,18 +129,23 @@ WORDS: Final = Words(
         "redirect to": Deed("redirect", "the effect to {them}"),
         "put into play": Deed("put", "{them} into play"),
         "put into the reserve": Deed("put", "{them} into {reserve}"),
+        "pay": Deed("pay"),
+        "move to the attack line": Deed("move", "{them} to its attack line"),
         "put into the graveyard": Deed("put", "{them} into {graveyard}"),
     },
     player_verbs={
         "mill": PlayerDeed("mill", "card"),
         "generate gold": PlayerDeed("generate", "gold"),
+        "lose the game": PlayerDeed("lose", "", rest=" the game"),
     },
     player_figures={
         "cards in deck": "cards in the castle",
         "cards in hand": "cards in hand",
         "gold to pay with": "Oros to pay with",
     },
-    qualities={"names": "different name of {}", "costs": "different cost of {}"},
+    steps=STEPS,
+    counters={"alimento": Counter("food counter"), "honor": Counter("honour counter")},
+    qualities={"names": "different name of {}", "costs": "different cost of {}", "races": "different race of {}"},
     keyword=keyword_line,
     moments={
         "your vigil": "in your Fase de Vigilia",

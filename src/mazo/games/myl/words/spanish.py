@@ -6,7 +6,7 @@ from typing import Final
 
 from mazo.abilities.text.spanish.forms import Phrase, Subject
 from mazo.abilities.text.spanish.words import Event, Figure, State, Words
-from mazo.abilities.text.words import Act, Deed, Dictionary, PlayerDeed
+from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, PlayerDeed
 from mazo.games.myl.book import glossary
 from mazo.games.myl.words.usage import keyword_line
 
@@ -18,6 +18,8 @@ KEYS: Final = {
     "paid gold": "paid",
 }
 """What the glossary calls the zones of the tree."""
+STEPS: Final = {"grouping": "agrupacion", "vigil": "vigilia", "battle": "batalla", "final": "final", "draw": "robo"}
+"""What the glossary calls the phases of a turn."""
 
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
@@ -27,11 +29,16 @@ WORDS: Final = Words(
         ),
         "cost": Figure("coste", "level", feminine=False),
         "weapons": Figure("Armas", "things"),
+        "alimento": Figure("contadores de alimento", "things", feminine=False),
+        "honor": Figure("contadores de honor", "things", feminine=False),
     },
     durations={
         "until the final phase": "hasta la Fase Final",
         "this turn": "hasta el final del turno",
         "until your next grouping": "hasta tu próxima Agrupación",
+        "until your next turn": "hasta tu próximo turno",
+        "in your next turn": "en tu próximo turno",
+        "in their next turn": "en el próximo turno de su jugador",
         "forever": "por el resto del juego",
         "while this is in play": "mientras {this} esté en juego",
     },
@@ -50,6 +57,15 @@ WORDS: Final = Words(
         "waiting": State("acabar", "de entrar en juego", after=("recién llegado", "recién llegados")),
         "armed": State("portar", "un Arma", after=("que porta un Arma", "que portan un Arma")),
         "with an ability": State("tener", "habilidad", after=("con habilidad", "con habilidad")),
+        "in the defence line": State(
+            "estar", "en tu Línea de Defensa", after=("en Línea de Defensa", "en Línea de Defensa")
+        ),
+        "in the attack line": State(
+            "estar", "en tu Línea de Ataque", after=("en Línea de Ataque", "en Línea de Ataque")
+        ),
+        "in the support line": State("estar", "en tu Línea de Apoyo", after=("en Línea de Apoyo", "en Línea de Apoyo")),
+        "in the reserve": State("estar", "en tu Reserva de Oro", after=("en Reserva de Oro", "en Reserva de Oro")),
+        "in the paid gold": State("estar", "en tu Oro Pagado", after=("en Oro Pagado", "en Oro Pagado")),
         "without an ability": State("tener", "habilidad", negative=True, after=("sin habilidad", "sin habilidad")),
     },
     events={
@@ -76,6 +92,8 @@ WORDS: Final = Words(
         "grouping": Event("player", "agrupar"),
         "vigil": Event("player", "comenzar", "{own} Vigilia"),
         "final": Event("player", "comenzar", "{own} Fase Final"),
+        "begin a turn": Event("player", "comenzar", "{own} turno"),
+        "end a turn": Event("player", "finalizar", "{own} turno"),
     },
     edges={
         "grouping": "en tu Fase de Agrupación",
@@ -92,16 +110,26 @@ WORDS: Final = Words(
         "be affected": Act("ser afectad{o}", "ser afectad{o} por {noun}"),
         "be blocked": Act("ser bloquead{o}", "ser bloquead{o} por {noun}"),
         "be shuffled in": Act("ser barajad{o}"),
+        "be carried": Act("ser portad{o}", "ser portad{o} por {noun}"),
+        "be returned": Act("ser devuelt{o} a la mano", "ser devuelt{o} a la mano por {noun}"),
+        "be controlled": Act("cambiar de controlador", "cambiar de controlador por {noun}"),
+        "be destroyed": Act("ser destruid{o}", "ser destruid{o} por {noun}"),
+        "be banished": Act("ser desterrad{o}", "ser desterrad{o} por {noun}"),
+        "declare an attack": Act("declarar un ataque", "declarar atacantes {noun}"),
         "play": Act("jugar cartas", "jugar {noun}"),
         "draw": Act("robar cartas"),
         "use abilities": Act("usar habilidades"),
     },
     licences={
         "block unblockable allies": Act("bloquear Aliados imbloqueables"),
+        "be played from the graveyard": Act("ser jugad{o} desde el Cementerio"),
+        "block two allies": Act("bloquear hasta 2 Aliados"),
+        "block any number of allies": Act("bloquear cualquier número de Aliados"),
+        "banish what it mills": Act("desterrar las cartas del Castillo que daña"),
         "be played in the war": Act("ser jugad{o} en Guerra de Talismanes"),
     },
     duties={"attack": "atacar", "block": "bloquear", "block this": "bloquear a este Aliado"},
-    charges={"play": "para jugar {what}"},
+    charges={"play": "para jugar {what}", "play, down to nothing": "para jugar {what}, hasta un mínimo de 0"},
     verbs={
         "destroy": Deed("destruir", done="destruid{o} así"),
         "banish": Deed("desterrar", done="desterrad{o} así"),
@@ -118,18 +146,27 @@ WORDS: Final = Words(
         "redirect to": Deed("redirigir", "el efecto a {them}"),
         "put into play": Deed("poner", "{them} en juego"),
         "put into the reserve": Deed("poner", "{them} en {reserve}"),
+        "pay": Deed("pagar"),
+        "move to the attack line": Deed("mover", "{them} a su Línea de Ataque"),
         "put into the graveyard": Deed("poner", "{them} en {graveyard}"),
     },
     player_verbs={
         "mill": PlayerDeed("botar", "card"),
         "generate gold": PlayerDeed("generar", "gold"),
+        "lose the game": PlayerDeed("perder", "", rest=" la partida"),
     },
     player_figures={
         "cards in deck": "cartas en el Castillo",
         "cards in hand": "cartas en la mano",
         "gold to pay with": "Oros disponibles",
     },
-    qualities={"names": ("nombre distinto", "nombres distintos"), "costs": ("coste distinto", "costes distintos")},
+    steps=STEPS,
+    counters={"alimento": Counter("food counter"), "honor": Counter("honour counter")},
+    qualities={
+        "names": ("nombre distinto", "nombres distintos"),
+        "costs": ("coste distinto", "costes distintos"),
+        "races": ("raza distinta", "razas distintas"),
+    },
     keyword=keyword_line,
     moments={
         "your vigil": "en tu Fase de Vigilia",
