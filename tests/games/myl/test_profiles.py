@@ -124,6 +124,38 @@ def test_a_profile_may_give_the_first_change_of_hand_for_free() -> None:
     assert sizes == {0: [7, 6], 1: [8, 7]}
 
 
+@rule("myl", "1.8")
+def test_at_some_tables_two_changes_of_hand_cost_one_card() -> None:
+    sizes = {}
+    for each in (1, 2):
+        game = new()
+        _under(game, mulligans_a_card=each)
+        for seat in (ME, YOU):
+            game.push(next(iter(game.legal(seat))))
+        first = game.deciding[0]
+        found = []
+        for _ in range(4):
+            game.push("mulligan")
+            game.push("keep")
+            found.append(count(game, "hand", first))
+        sizes[each] = found
+    assert sizes == {1: [7, 6, 5, 4], 2: [7, 7, 6, 6]}
+
+
+@rule("myl", "1.9")
+@pytest.mark.parametrize(("dry", "size"), [(False, 7), (True, 8)])
+def test_at_some_tables_a_first_hand_without_oro_is_shown_and_drawn_anew(dry: bool, size: int) -> None:
+    deck = [card("Veta", "gold", 0), *[ally("Peón", 1, 1)] * 49]
+    game = new(decks=[deck, deck])
+    _under(game, dry_hand=dry)
+    for seat in (ME, YOU):
+        game.push(next(iter(game.legal(seat))))
+    first = game.deciding[0]
+    game.push("mulligan")
+    shown = [event for event in game.events if event.kind == "shown"]
+    assert (count(game, "hand", first), len(shown)) == (size, 8 if dry else 0)
+
+
 @rule("myl", "8.13")
 def test_two_abilities_of_a_card_have_a_use_a_turn_each_or_one_between_them() -> None:
     well = card(

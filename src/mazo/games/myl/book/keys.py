@@ -15,6 +15,8 @@ DRAW_EIGHT: Final = 1_04_00_00
 MULLIGAN: Final = 1_05_00_00
 ONE_CARD_FEWER: Final = 1_06_00_00
 EMPTY_HAND: Final = 1_07_00_00
+CHANGES_A_CARD: Final = 1_08_00_00
+DRY_HAND: Final = 1_09_00_00
 
 # 2. Agrupación.
 GROUPING: Final = 2_01_00_00

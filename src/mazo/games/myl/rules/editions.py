@@ -26,7 +26,6 @@ class Profile:
         deed_windows: bool = True,
         dry_hand: bool = False,
         mulligans_a_card: int = 1,
-        mutual_redraw: bool = False,
     ) -> None:
         self.name = name
         # The smallest hand that a player may still change for a smaller one leads to this many cards.
@@ -64,11 +63,10 @@ class Profile:
         # effect or lose control of a card.
         self.turn_windows = turn_windows
         self.deed_windows = deed_windows
-        # House rules: whether a first hand without Oro may be shown and drawn anew; how many changes of a hand cost
-        # one card; and whether both may agree to draw anew.
+        # House rules: whether a first hand without Oro may be shown and drawn anew, and how many changes of a hand cost
+        # one card.
         self.dry_hand = dry_hand
         self.mulligans_a_card = mulligans_a_card
-        self.mutual_redraw = mutual_redraw
 
 
 def profiles() -> dict[str, Profile]:

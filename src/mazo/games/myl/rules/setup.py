@@ -3,7 +3,7 @@
 from typing import Final
 
 from mazo.abilities.machine.listening import enter_play
-from mazo.games.myl.book.keys import DRAW_EIGHT, INITIAL_GOLD, ONE_CARD_FEWER, PRESENT_CASTLE, RANDOM_START
+from mazo.games.myl.book.keys import DRAW_EIGHT, DRY_HAND, INITIAL_GOLD, ONE_CARD_FEWER, PRESENT_CASTLE, RANDOM_START
 from mazo.games.myl.book.keys import MULLIGAN as MULLIGAN_RULE
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
@@ -18,7 +18,7 @@ from mazo.games.myl.table import Myl
 from mazo.kernel.choices import ask_open, take_all, taken
 from mazo.kernel.codes import NOBODY, option, verb_of
 from mazo.kernel.frames import Choice, Sealed
-from mazo.kernel.knowledge import show
+from mazo.kernel.knowledge import everyone, show
 from mazo.kernel.log import note
 from mazo.kernel.loop import sealed_answer
 from mazo.kernel.zones import move, random_below, shuffle
@@ -140,13 +140,38 @@ def mulligan_refusal(t: Myl, seat: int, packed: int) -> int:
 
 
 def one_fewer(t: Myl, seat: int) -> None:
-    """[1.6] The hand is shuffled into the castle and one card fewer is drawn, unless the change is free."""
+    """[1.6] The hand is shuffled into the castle and one card fewer is drawn, unless the change is free.
+
+    [1.8] A house rule lets several changes cost one card between them; [1.9] another a hand without Oro cost none.
+    """
     castle = t.place_of(Z.CASTLE, seat)
+    dry = is_dry(t, seat)
     for card in t.cards(Z.HAND, seat)[:]:
+        if dry:
+            show(t, card, everyone(t))
+            note(t, E.SHOWN, DRY_HAND, seat, card)
         move(t, card, castle)
     shuffle(t, castle)
-    t.hand_sizes[seat] -= 1
-    size = min(OPENING_HAND, t.hand_sizes[seat])
+    if not dry:
+        t.hand_sizes[seat] -= 1
+    size = OPENING_HAND - spent(t, seat)
     note(t, E.MULLIGANED, ONE_CARD_FEWER, seat, NOBODY, NOBODY, size)
     t.by = ONE_CARD_FEWER
     draw(t, seat, size)
+
+
+def spent(t: Myl, seat: int) -> int:
+    """[1.6] [1.8] How many cards the changes of this player's hand have cost so far."""
+    changes = max(0, OPENING_HAND - t.hand_sizes[seat])
+    each = t.profile.mulligans_a_card
+    return (changes + each - 1) // each
+
+
+def is_dry(t: Myl, seat: int) -> bool:
+    """[1.9] Whether this is a first hand without Oro, where a house rule lets that be shown and drawn anew."""
+    if not t.profile.dry_hand or t.hand_sizes[seat] < OPENING_HAND + t.profile.free_mulligans:
+        return False
+    for card in t.cards(Z.HAND, seat):
+        if t.type_of(card) == T.GOLD:
+            return False
+    return True
