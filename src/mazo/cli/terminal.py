@@ -17,6 +17,7 @@ from mazo.client.choices import Entry, Menu, named, picked
 from mazo.client.commands import command
 from mazo.client.following import Client
 from mazo.client.language import Texts
+from mazo.client.passing import UNTIL, Passing
 from mazo.client.settling import settled
 from mazo.errors import MazoError
 from mazo.game import Game
@@ -25,6 +26,7 @@ from mazo.protocol.messages import Ask, Hint, Message, Over, Request, Told, Undo
 from mazo.protocol.session import Session
 from mazo.series import Series
 from mazo.texts.lang import Lang
+from mazo.texts.phrases import fold
 
 PROMPT = " › "
 FIRST_TURNS = 2
@@ -62,9 +64,11 @@ class Terminal:
         self._hint = ""
         self._notice = ""
         self._conceding = False
+        self._passing: dict[int, Passing] = {}
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self._help, "why": self._why, "undo": self._undo, "force_undo": self._force, "repeat": self._repeat,
-            "hint": self._advise, "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view,
+            "pass_until": self._pass_until, "hint": self._advise,
+            "log": self._log, "rule": self._rule, "legal": self._legal, "view": self._view,
             "card": self._card, "save": self._save, "resume": self._resume, "lang": self._speak,
             "concede": self._concede, "quit": self._quit,
         }  # fmt: skip
@@ -83,10 +87,18 @@ class Terminal:
 
     def _settle(self, session: Session, client: Client) -> bool:
         """Answer a question that need not be put to anybody; whether it was one. The log tells what was answered."""
-        text = settled(client.ask, client.view, cuts=self.cuts)
+        text = settled(client.ask, client.view, cuts=self.cuts) or self._let_pass(session.seat, client)
         if text:
             self._session, self._client = session, client
         return bool(text) and self._do(text)
+
+    def _let_pass(self, seat: int, client: Client) -> str:
+        """What a person who wants to be asked no more for a while answers here; each seat says so for itself."""
+        passing = self._passing.get(seat)
+        text = passing.answer(client.ask, client.view) if passing is not None else ""
+        if passing is not None and passing.over:
+            del self._passing[seat]
+        return text
 
     def look_at(self, session: Session, client: Client) -> None:
         """Show a seat's side of the table, and let what is typed be that seat's."""
@@ -368,6 +380,21 @@ class Terminal:
 
     def _repeat(self, rest: str) -> bool:
         return self._do(f"repeat {rest}")
+
+    def _pass_until(self, rest: str) -> bool:
+        """Let everything go by until what was named has happened."""
+        until = next((word for word in UNTIL if fold(rest) in map(fold, self.texts.typed("until", word))), None)
+        view = self._client.view
+        if until is None or view is None:
+            self.say("table.say_until")
+            return False
+        passing = Passing(until, view)
+        text = passing.answer(self._client.ask, view)
+        if not text:
+            self.say("table.nothing_to_pass")
+            return False
+        self._passing[self._seat] = passing
+        return self._do(text)
 
     def _advise(self, rest: str) -> bool:
         return self._request("hint")

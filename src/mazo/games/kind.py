@@ -77,6 +77,8 @@ class GameKind(ABC):
     """What may be set about it, if the game is a draft."""
     usual_format: str = ""
     """What decks are built for where nobody says another; nothing in a game without formats."""
+    passing: frozenset[int] = frozenset()
+    """Verbs of options that let go by what could be answered, and do nothing else."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
 

@@ -144,6 +144,9 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     alike: bool = False
     """It differs from an answer before it in nothing that matters: who puts the question may leave it out, and need not
     put it at all where only one answer remains."""
+    passes: bool = False
+    """It lets go by what could be answered, and does nothing else: a client may give it by itself for whoever wants to
+    be asked no more until something happens."""
 
 
 class Candidate(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -69,7 +69,8 @@ def options(scribe: Scribe, lang: Lang, confirm: str = "") -> tuple[Option, ...]
         label = scribe.kind.phrases.raw("option", verb.name, f"verb_{lang}") or pieces[0].text.strip()
         label = doing if doing and verb.code == TAKE else label
         do, alike = scribe.write_option(packed, "en"), verb.code == ENTRY and is_alike(scribe, packed)
-        found.append(Option(do, text, verb.name, label, cards, parts=pieces, alike=alike))
+        passes = verb.code in scribe.kind.passing
+        found.append(Option(do, text, verb.name, label, cards, parts=pieces, alike=alike, passes=passes))
     return tuple(found)
 
 

@@ -246,6 +246,11 @@ export interface Option {
    *     put it at all where only one answer remains.
    */
   alike?: boolean;
+  /**
+   * It lets go by what could be answered, and does nothing else: a client may give it by itself for whoever wants to
+   *     be asked no more until something happens.
+   */
+  passes?: boolean;
 }
 
 /** A card, a player or an entry that may be part of an answer. */

@@ -128,6 +128,7 @@ class MylKind(SpokenKind):
     }
     lists: ClassVar = {A.ATTACKERS: "attackers", A.DISCARD: "discard", ASK_ORDER: "order", ASK_SHARES: "shares"}
     resolving = frozenset({A.TRIGGER})
+    passing = frozenset({O.PASS})
     reasons = NAMES
     event_names: ClassVar = {
         E.DRAW: "draws", E.MILL: "mills", E.DISCARD: "discards", E.DESTROY: "destroyed", E.BANISH: "banished",
