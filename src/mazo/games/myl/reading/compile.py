@@ -46,7 +46,7 @@ class Compiler:
 
         Sentences written by hand are told by their normalised text, so that a changed wording is none of them.
         """
-        text = normalised(card.text or "", card.name)
+        text = normalised(card.text or "", card.name, card.kind)
         reading = _Reading(self, card, by_hand)
         for one in SCRIPT.sentences(text):
             reading.add(one)

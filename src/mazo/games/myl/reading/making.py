@@ -48,8 +48,11 @@ from mazo.abilities.tree.nouns import (
     Count,
     DoesntHold,
     During,
+    Every,
+    Is,
+    Not,
     Ref,
-    SameObject,
+    They,
     This,
     When,
 )
@@ -158,21 +161,24 @@ class _Maker:
 
     def _works_from(self, zone: str) -> None:
         if zone in _IN_PLAY_ZONES:
-            here = Cards(whose="yours", where=(SameObject(This()),), zone=zone)
-            self.conditions.append(Compare(Count(here), "at least", 1))
+            self.conditions.append(They(This(), (Is(f"in the {zone}"),)))
         else:
             self.zone = zone
 
     def abilities(self) -> list[Ability]:
         do, cost = self._done()
+        do = self._of_those_counted(do)
         prevent = found(do, lambda node: isinstance(node, Prevent))
         if prevent is not None:
             self.to = [prevent.when]
             do = swapped(do, prevent, Save())
+        stop = found(do, lambda node: isinstance(node, Stop))
+        if stop is not None and not self.to and stop.verb == "cancel the attack":
+            do = swapped(do, stop, Do(stop.verb, Every(Cards(("ally",), "opposing", (Is("attacking"),)))))
         annul = found(do, lambda node: isinstance(node, Annul))
         if annul is not None:
-            self.to = [When("play", annul.cards, who=annul.who)]
-            do = swapped(do, annul, Do("annul", SUBJECT))
+            self.to = [When(annul.event, annul.cards, who=annul.who)]
+            do = swapped(do, annul, Do(annul.verb, SUBJECT))
         if self.zone != "play" and not self.whens:
             raise CantMake(f"una habilidad en {self.zone}")
         if self.to:
@@ -181,15 +187,31 @@ class _Maker:
         if moment in FINAL and not (self.fleeting and not self.whens):
             self.whens.append(When("final", who="you"))
             moment = ""
+        if moment == "your vigil" and self.frame.must and not self.fleeting:
+            self.whens.append(When("vigil", who="you"))
+            moment = ""
         if self.whens:
             if moment:
                 self.conditions.append(During(moment))
             return [self._triggered(do, cost)]
         if self.fleeting:
             return self._action(do, cost, moment)
+        if moment and not self.once and cost is None and not self.frame.may and _is_fact(do):
+            self.conditions.insert(0, During(moment))
+            return self._static(do)
         if moment or self.once or cost is not None or self.frame.may:
             return [self._activated(do, cost, moment)]
         return self._static(do)
+
+    def _of_those_counted(self, do: Any) -> Any:
+        """ "Si tienes 3 … en juego, éstos ganan …": those that were counted."""
+        for one in self.conditions:
+            if isinstance(one, Compare) and isinstance(one.left, Count):
+                cards = one.left.cards
+                if one.comparison == "is" and cards.where and isinstance(cards.where[-1], Not):
+                    cards = replace(cards, where=cards.where[:-1])
+                do = swapped(do, Ref("?they"), Every(cards))
+        return do
 
     # What is done.
 
@@ -197,7 +219,7 @@ class _Maker:
         do, cost = self.frame.do, self.frame.cost
         for one in self.frame.leads:
             if isinstance(one, Lasting):
-                do = lasting(do, one.until)
+                do = lasting(do, one.until, everything=not self.whens)
         if cost is not None and _is_choice(cost):
             do, cost = joined(cost, "and", do), None
         more = [self._said(one) for one in self.more]
@@ -318,6 +340,11 @@ class _Maker:
     def _resolve(self, do: Any, when: When | None) -> tuple[Any, Condition | None]:
         condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None
         return (None if do is None else _resolved(folded(do), when, self.card_type)), condition
+
+
+def _is_fact(do: Any) -> bool:
+    facts = do.of if isinstance(do, Steps) else (do,)
+    return all(isinstance(one, Fact.__args__) and getattr(one, "until", None) is None for one in facts)
 
 
 def _assembler() -> Assembler:

@@ -80,6 +80,8 @@ class Frame(msgspec.Struct, frozen=True):
     do: Any
     cost: Any = None
     may: bool = False
+    must: bool = False
+    """ "Debes": it happens whether the player likes it or not."""
 
 
 class KeywordSaid(msgspec.Struct, frozen=True):
@@ -123,10 +125,12 @@ class Seek(Node, frozen=True, tag="?seek"):
 
 
 class Annul(Node, frozen=True, tag="?annul"):
-    """Annul such a card as it is played."""
+    """Annul such a card as it is played; or cancel the ability of such a card as it is used."""
 
     cards: Cards
     who: Who
+    event: str = "play"
+    verb: str = "annul"
 
 
 class Prevent(Node, frozen=True, tag="?prevent"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.reading.references import Discourse, Pronouns
+from mazo.abilities.reading.references import Discourse, Pronouns, last_several
 from mazo.abilities.tree.nouns import HostOf, PlayerOf, Them, This
 
 
@@ -31,4 +31,6 @@ def _player(said: Discourse) -> PlayerOf | str:
     return PlayerOf(found) if found is not None else "they"
 
 
-PRONOUNS: Final = Pronouns(rules={"it": _it, "subject": _subject}, player=_player, actor="ally", fleeting=("talisman",))
+PRONOUNS: Final = Pronouns(
+    rules={"it": _it, "subject": _subject, "they": last_several}, player=_player, actor="ally", fleeting=("talisman",)
+)

@@ -6,14 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from mazo.abilities.tree.deeds import Draw
 from mazo.abilities.tree.nouns import Amount, Math
 
 
-def lasting(effect: Any, until: str) -> Any:
-    """An effect that lasts so long, unless that was said already."""
+def lasting(effect: Any, until: str, everything: bool = True) -> Any:
+    """An effect that lasts so long, unless that was said already; perhaps among others that last no time."""
     if hasattr(effect, "of") and isinstance(effect.of, tuple):
-        return replace(effect, of=tuple(lasting(one, until) for one in effect.of))
-    if not hasattr(effect, "until"):
+        return replace(effect, of=tuple(lasting(one, until, everything) for one in effect.of))
+    if isinstance(effect, Draw) or not hasattr(effect, "until"):
+        if not everything:
+            return effect
         raise ValueError("lo que dura")
     return effect if effect.until is not None else replace(effect, until=until)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 _REGULAR: Final = (
-    "robar", "botar", "descartar", "barajar", "agrupar", "anular", "cancelar", "generar", "bajar", "declarar", "atacar",
+    "robar", "botar", "descartar", "barajar", "agrupar", "anular", "cancelar", "generar", "declarar", "atacar",
     "bloquear", "ganar", "portar", "activar", "mirar", "nombrar", "tomar", "llevar", "usar", "duplicar", "salvar",
     "finalizar", "afectar", "considerar", "enviar", "colocar", "revelar", "pasar", "acompañar", "separar", "aumentar",
     "cambiar", "regresar", "retirar", "igualar", "quedar", "modificar", "ignorar", "ordenar", "saltar", "entrar",
@@ -22,7 +22,7 @@ _OTHERS: Final[dict[str, str]] = {
     "desterrar": "destierra destierran destierre destierren destierras destierres desterro",
     "buscar": "busca buscan busque busquen buscas busques buscaste",
     "pagar": "paga pagan pague paguen pagas pagues pagando",
-    "jugar": "juega juegan juegue jueguen jugando jugo",
+    "jugar": "juega juegan juegue jueguen jugando jugo bajar baja bajan baje bajen",
     "elegir": "elige eligen elija elijan eliges elijas elegiste eligiendo",
     "poner": "pon pone ponen ponga pongan pones pongas",
     "subir": "sube suben suba suban subes subas",

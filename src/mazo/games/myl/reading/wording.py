@@ -123,7 +123,7 @@ SYNONYMS: Final = (
 """Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
 
 SCRIPT: Final = Script()
-_ESTAR: Final = re.compile(r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b)", re.IGNORECASE)
+_ESTAR: Final = re.compile(r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b| entrando\b)", re.IGNORECASE)
 _SENTENCE: Final = re.compile(r"[,;:]\s+(?=(?:Luego|En tu|En la|En|Si|Cuando|Puedes|Al|Su|El portador|Una vez)\b)")
 _SIGNED: Final = (
     (re.compile(r"\bgan(a|an|e|en|ar) ?- ?(\d)", re.IGNORECASE), r"pierde \2"),
@@ -132,17 +132,20 @@ _SIGNED: Final = (
 _BRACKETS: Final = re.compile(r"\s*\((?:carta )?[uú]nica\)\.?", re.IGNORECASE)
 
 
-def normalised(text: str, name: str = "") -> str:
+def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     """A printed text as it is read: no accents, misprints mended, one wording for each thing, § for the card's name.
 
     >>> normalised("Cuando Ajáx entra en juego, roba 1 carta (Carta Única)", "Ajax")
     'Cuando § entra en juego, roba 1 carta. Carta unica.'
     """
     text = " ".join(text.split())
+    if kind != "ally":
+        text = re.sub(r"\b[Ee]ste [Aa]liado\b", "su portador" if kind == "weapon" else "ese Aliado", text)
     for wrong, right in MISPRINTS:
         text = re.sub(wrong, right, text)
     text = _BRACKETS.sub(". Carta única.", text).replace("..", ".")
     text = text.replace("(", "").replace(")", "").replace("“", "").replace("”", "").replace('"', "")
+    text = re.sub(r", (?=(?:ganan|son|pueden|pierden|tienen) )", ", éstos ", text)
     text = _SENTENCE.sub(". ", _ESTAR.sub("estar", text))
     for pattern, better in _SIGNED:
         text = pattern.sub(better, text)

@@ -214,6 +214,10 @@ def de_igual_o_menor_fuerza() -> Trait:
     return Has("strength", "at most", Sum("strength", Ref("?it")))
 
 
+def entrando() -> None:
+    return None
+
+
 def de_igual_fuerza() -> Trait:
     return Has("strength", "is", Sum("strength", Ref("?it")))
 

@@ -26,8 +26,9 @@ def cancela_ataque() -> Deed:
     return lambda who: _yours(who, Stop("cancel the attack"))
 
 
-def cancela_habilidad(them: Them) -> Deed:
-    return lambda who: _yours(who, Do("cancel", them))
+def cancela_habilidad(cards: Cards) -> Deed:
+    player = {"yours": "you", "opposing": "any opponent"}.get(cards.whose, "any player")
+    return lambda who: _yours(who, Annul(cards, player, "use an ability", "cancel"))
 
 
 def salvala() -> Deed:

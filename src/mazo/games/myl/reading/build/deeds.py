@@ -8,9 +8,10 @@ from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.reading.parts import Rest
 from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, RevealHand, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import EachPlayer, Pay, Play, PlayersMay
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Top, Who
 from mazo.games.myl.reading.parts import Deed, Place, Seek
 from mazo.games.myl.reading.shape import by_number
 from mazo.games.myl.reading.wording import number
@@ -152,6 +153,8 @@ def elige(them: Them) -> Deed:
 
 
 def juega(them: Them, *way: Play) -> Deed:
+    if isinstance(them, Chosen) and them.cards.zone == "play":
+        them = replace(them, cards=replace(them.cards, zone="hand", whose="yours"))
     return lambda who: _by(who, replace(way[0] if way else Play(IT, free=False), them=them))
 
 
@@ -181,6 +184,26 @@ def paga_el_coste_de(them: Them) -> Deed:
 
 def controla(them: Them) -> Deed:
     return _do("take control", them)
+
+
+def mira(them: Them) -> Deed:
+    if not isinstance(them, Top):
+        raise ValueError("cartas del Castillo")
+    return lambda who: _for_you(who, Look(them))
+
+
+def ordenalas() -> Deed:
+    return lambda who: _for_you(who, Rest("top", any_order=True))
+
+
+def devuelvela() -> Deed:
+    return lambda who: _for_you(who, Rest("top"))
+
+
+def bota_cima(them: Them) -> Deed:
+    if not isinstance(them, Top) or them.bottom:
+        raise ValueError("la primera carta")
+    return lambda who: ToPlayer("mill", them.count, who)
 
 
 def mira_mano() -> Deed:

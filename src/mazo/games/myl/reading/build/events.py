@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
-from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, SameObject, Them, This, When, Who
-from mazo.games.myl.reading.parts import Happens, Lead
+from mazo.abilities.tree.nouns import Cards, Chosen, Condition, HostOf, SameObject, Them, This, When, Who
+from mazo.games.myl.reading.parts import Given, Happens, Lasting, Lead
 
 Happening: TypeAlias = tuple[str, ...]
 """The events that may happen to cards."""
@@ -23,10 +23,14 @@ def si_sucede(whens: tuple[When, ...]) -> Lead:
     return Happens(whens)
 
 
-def el_turno_que(whens: tuple[When, ...]) -> Any:
+def cuando_y(whens: tuple[When, ...], condition: Condition) -> tuple[Lead, ...]:
+    return Happens(whens), Given(condition)
+
+
+def el_turno_que(whens: tuple[When, ...]) -> tuple[Lead, ...]:
     if [one.event for one in whens] != ["enter play"] or whens[0].cards != "this":
         raise ValueError("el turno que entra en juego")
-    return Happens(whens)
+    return Happens(whens), Lasting("this turn")
 
 
 def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from lark import Token
+
 from mazo.abilities.reading.builders import Echoed
 from mazo.games.myl.reading.parts import KeywordSaid
+from mazo.games.myl.reading.wording import number
 
 
 def unica() -> KeywordSaid:
@@ -12,6 +15,12 @@ def unica() -> KeywordSaid:
 
 def calidad_propia(names: tuple[str, ...]) -> KeywordSaid:
     return KeywordSaid(names)
+
+
+def mercenario(count: Token, this: Echoed) -> KeywordSaid:
+    if number(count) != 3:
+        raise ValueError("más de 3")
+    return KeywordSaid(("mercenario",))
 
 
 def errante(this: Echoed) -> KeywordSaid:

@@ -18,7 +18,9 @@ from mazo.abilities.tree.nouns import (
     SameName,
     Them,
     This,
+    Top,
     Who,
+    Whose,
     Has,
 )
 from mazo.games.myl.reading.parts import Adjective, Most, Number, Owner, Place
@@ -107,6 +109,38 @@ def la() -> Them:
     return Ref("?it")
 
 
+def elegida_por_nombre(cards: Cards) -> Them:
+    return Chosen(cards)
+
+
+def la_primera(whose: Whose) -> Them:
+    return Top(1, whose)
+
+
+def las_primeras(count: Token, whose: Whose) -> Them:
+    return Top(number(count), whose)
+
+
+def la_ultima(whose: Whose) -> Them:
+    return Top(1, whose, bottom=True)
+
+
+def castillo_tuyo() -> Whose:
+    return "yours"
+
+
+def castillo_suyo() -> Whose:
+    return "theirs"
+
+
+def castillo_oponente() -> Whose:
+    return "opposing"
+
+
+def estas() -> Them:
+    return Ref("?they")
+
+
 def una() -> Number:
     return Number()
 
@@ -139,8 +173,10 @@ def cifra(count: Token) -> int:
     return number(count)
 
 
-def con_adjetivo(cards: Cards, adjective: Adjective) -> Cards:
+def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
     match adjective:
+        case None:
+            return cards
         case Owner(whose):
             if cards.whose not in ("any", whose):
                 raise ValueError("cartas de un solo jugador")
@@ -219,6 +255,3 @@ def cada_jugador() -> Who:
 def tu_mismo() -> Who:
     return "you"
 
-
-def este_jugador() -> Who:
-    return "they"

@@ -11,7 +11,7 @@ from mazo.abilities.reading.joints import joined
 from mazo.abilities.tree.deeds import Do, ToDeck
 from mazo.abilities.tree.effects import Become, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Amount, Cards, Condition, DoesntHold, Every, Is, Sum, Them, This
+from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Condition, Every, HostOf, Is, Not, Ref, Sum, Them, This, Trait
 from mazo.games.myl.reading.parts import Predicate
 from mazo.games.myl.reading.shape import by_number, lasting
 from mazo.games.myl.reading.wording import number, race
@@ -75,7 +75,8 @@ def pierde_habilidad() -> Predicate:
 
 def es_calidad(names: tuple[str, ...]) -> Predicate:
     def gain(them: Them) -> Any:
-        gained = [Gain(them, Keyword(name)) for name in names]
+        again = Ref("?same") if isinstance(them, Chosen) else them
+        gained = [Gain(again if at else them, Keyword(name)) for at, name in enumerate(names)]
         return gained[0] if len(gained) == 1 else joined(gained[0], "and", *gained[1:])
 
     return gain
@@ -152,6 +153,40 @@ def muchas_armas() -> Predicate:
 
 def bloquea_imbloqueables() -> Predicate:
     return lambda them: Can(them, "block unblockable allies")
+
+
+def _but(cards: Cards) -> Cards:
+    """The allies that aren't such ones."""
+    if cards.types not in ((), ("ally",)) or not cards.where:
+        raise ValueError("qué Aliados")
+    trait: Trait = cards.where[0] if len(cards.where) == 1 else AllOf(cards.where)
+    return Cards(("ally",), where=(Not(trait),))
+
+
+def solo_portada_por(cards: Cards) -> Predicate:
+    def carried(them: Them) -> Any:
+        return Cant(This() if them == Ref("?subject") else them, "be carried", cards=_but(cards))
+
+    return carried
+
+
+def portador_debe_ser(cards: Cards) -> Predicate:
+    def carried(them: Them) -> Any:
+        if not isinstance(them, HostOf):
+            raise ValueError("el portador")
+        return Cant(This(), "be carried", cards=_but(cards))
+
+    return carried
+
+
+def bloquea_a_dos(count: Token) -> Predicate:
+    if number(count) != 2:
+        raise ValueError("dos Aliados")
+    return lambda them: Can(them, "block two allies")
+
+
+def bloquea_a_varios() -> Predicate:
+    return lambda them: Can(them, "block any number of allies")
 
 
 def cuesta_menos(count: Token) -> Predicate:

@@ -7,9 +7,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
-from mazo.abilities.tree.effects import ChooseOne, EachPlayer, PlayersMay
-from mazo.abilities.tree.nouns import Ref, Them
-from mazo.games.myl.reading.parts import Deed, Frame, KeywordSaid, Lead, Linked, Predicate
+from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Later, PlayersMay, To
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them, When
+from mazo.games.myl.reading.parts import Deed, Frame, Given, KeywordSaid, Lead, Linked, Predicate
+from mazo.games.myl.reading.shape import by_number
 
 
 def start(said: Any) -> Any:
@@ -22,12 +24,26 @@ def frase(*parts: Any) -> Any:
     return replace(body, leads=given)
 
 
+def frase_si(*parts: Any) -> Any:
+    *leads, body, condition = parts
+    return replace(body, leads=(*(leads[0] if leads else ()), Given(condition)))
+
+
+def frase_mientras(*parts: Any) -> Any:
+    *leads, body, condition = parts
+    return replace(body, leads=(*(leads[0] if leads else ()), Given(condition, "while")))
+
+
 def frase_clave(said: KeywordSaid) -> KeywordSaid:
     return said
 
 
 def se_hace(do: Any) -> Frame:
     return Frame((), do)
+
+
+def se_debe(do: Any) -> Frame:
+    return Frame((), do, must=True)
 
 
 def se_puede(do: Any) -> Frame:
@@ -84,12 +100,80 @@ def jugador_hace(who: Any, deed: Deed) -> Any:
     return deed(who)
 
 
+def jugador_puede(who: Any, deed: Deed) -> Any:
+    return PlayersMay(_theirs(deed(who), who), who)
+
+
+def jugador_puede_para(who: Any, deed: Deed, do: Any) -> Any:
+    return PlayersMay(To(_theirs(deed(who), who), do), who)
+
+
+def _theirs(effect: Any, who: Any) -> Any:
+    """What that player does, said of the player who is asked."""
+    if isinstance(effect, EachPlayer):
+        return effect.do
+    return replace(effect, who="they") if getattr(effect, "who", None) == who else effect
+
+
+def jugador_no_puede(who: Any, act: tuple[str, Any], *until: str) -> Any:
+    return _cant(who, act, until)
+
+
+def nadie_puede(act: tuple[str, Any], *until: str) -> Any:
+    return _cant("each player", act, until)
+
+
+def no_puedes(act: tuple[str, Any], *until: str) -> Any:
+    return _cant("you", act, until)
+
+
+def _cant(who: Any, act: tuple[str, Any], until: tuple[str, ...]) -> Any:
+    name, cards = act
+    if name == "block":
+        whose = {"you": "yours", "each opponent": "opposing"}.get(who, "any")
+        made = Cant(Every(Cards(("ally",), whose)), "block")  # type: ignore[arg-type]
+    else:
+        made = Cant(who, name, cards=cards)
+    return replace(made, until=until[0]) if until else made
+
+
+def jugar_cartas(cards: Cards) -> tuple[str, Any]:
+    return "play", cards
+
+
+def robar_cartas() -> tuple[str, Any]:
+    return "draw", None
+
+
+def declarar_ataque() -> tuple[str, Any]:
+    return "declare an attack", None
+
+
+def declarar_bloqueo() -> tuple[str, Any]:
+    return "block", None
+
+
+def al_final() -> None:
+    return None
+
+
+def hecho_al_final(do: Any, final: None) -> Any:
+    return Later(When("final"), do)
+
+
+def al_final_hecho(final: None, do: Any) -> Any:
+    return Later(When("final"), do)
+
+
+def por_cada_bota(each: Any, who: Any, count: int, *_castle: None) -> Any:
+    return ToPlayer("mill", by_number(count, each), who)
+
+
 def de_ellas(them: Them, predicates: tuple[Predicate, ...]) -> Any:
     first, *rest = predicates
     said = [first(them)]
-    same = them if not isinstance(them, Ref) else them
     for one in rest:
-        said += ["and", one(same if type(same).__name__ != "Chosen" else Ref("?same"))]
+        said += ["and", one(Ref("?same") if isinstance(them, Chosen) else them)]
     return joined(*said)
 
 

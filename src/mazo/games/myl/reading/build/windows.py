@@ -88,6 +88,14 @@ def responde_jugar(cards: Cards) -> Lead:
     return Responding((When("play", cards, who=who),))
 
 
+def al_finalizar_tu_turno() -> Lead:
+    return Responding((When("end a turn", who="you"),))
+
+
+def al_finalizar_un_turno() -> Lead:
+    return Responding((When("end a turn", who="any player"),))
+
+
 def _befalls(event: str, them: Them) -> Lead:
     if isinstance(them, This):
         return Responding((When(event, "this", said="whenever"),))
