@@ -18,7 +18,7 @@ from mazo.games.myl.cards.card import Card
 from mazo.games.myl.deal import figures_of
 from mazo.games.myl.reading import making
 from mazo.games.myl.reading.making import CantMake, Draft
-from mazo.games.myl.reading.parts import Frame, From, Happens, KeywordSaid, OnlyPlay, PlayedIn, Responding
+from mazo.games.myl.reading.parts import SELF_NAME, Frame, From, Happens, KeywordSaid, OnlyPlay, PlayedIn, Responding
 from mazo.games.myl.reading.record import Record, plain, unaccented
 from mazo.games.myl.reading.tongue import builders, parser
 from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
@@ -57,7 +57,7 @@ class Compiler:
 
         def name(node: Any) -> Any:
             if isinstance(node, str):
-                return card.name if node == "?self" else self.names.get(node, node)
+                return card.name if node == SELF_NAME else self.names.get(node, node)
             return node
 
         found: tuple[Ability, ...] = changed(abilities, name)
@@ -114,7 +114,7 @@ class _Reading:
                 self.out += making.keywords(said)
             case OnlyPlay() | PlayedIn():
                 self.out.append(said)
-            case Frame() if making.hangs(said) or (last is not None and self._goes_on(said)):
+            case Frame() if making.hangs(said) or (last is not None and self._goes_on(said, last)):
                 if last is None or self.lost:
                     self._refuse(sentence, 0, "a sentence before it")
                     return
@@ -127,7 +127,9 @@ class _Reading:
                 return
         self.lost = False
 
-    def _goes_on(self, frame: Frame) -> bool:
+    def _goes_on(self, frame: Frame, last: Draft) -> bool:
+        if making.says_what_is(last.frame) and self.kind != "talisman":
+            return False
         if self.kind == "talisman" and not any(isinstance(one, Happens | Responding | From) for one in frame.leads):
             return True
         return making.leans(frame)

@@ -23,6 +23,7 @@ from mazo.abilities.tree.effects import (
     Activated,
     Answer,
     Cant,
+    ChooseOne,
     Cost,
     EachPlayer,
     Effect,
@@ -56,7 +57,7 @@ from mazo.abilities.tree.nouns import (
     This,
     When,
 )
-from mazo.games.myl.lexicon import ANSWERABLE
+from mazo.games.myl.lexicon import ANSWERABLE, VERBS
 from mazo.games.myl.reading.parts import (
     Annul,
     Frame,
@@ -74,6 +75,7 @@ from mazo.games.myl.reading.parts import (
     Save,
     Seek,
     Stop,
+    Within,
 )
 from mazo.games.myl.reading.pronouns import PRONOUNS
 from mazo.games.myl.reading.shape import lasting
@@ -134,6 +136,24 @@ def leans(frame: Frame) -> bool:
     return not heading and (given or (marks is not None and not named))
 
 
+def says_what_is(frame: Frame) -> bool:
+    """Whether a sentence only says what is so, which no other sentence can speak of."""
+    heading = any(isinstance(one, Happens | Responding | Once | Moment | From) for one in frame.leads)
+    return not heading and not frame.may and frame.cost is None and _all_facts(frame.do)
+
+
+def _steps(do: Any) -> tuple[Any, ...]:
+    return do.of if isinstance(do, Steps) else (do,)
+
+
+def _is_fact(one: Any) -> bool:
+    return isinstance(one, Fact.__args__) and getattr(one, "until", None) is None
+
+
+def _all_facts(do: Any) -> bool:
+    return all(_is_fact(one) for one in _steps(do))
+
+
 def _is_it(node: Any) -> bool:
     return isinstance(node, Ref) and node.name == "?it"
 
@@ -168,11 +188,17 @@ class _Maker:
     def abilities(self) -> list[Ability]:
         do, cost = self._done()
         do = self._of_those_counted(do)
+        within = found((do, cost), lambda node: isinstance(node, Within))
+        if within is not None:
+            do, cost = swapped((do, cost), within, This())
+            self._works_from(within.zone)
         prevent = found(do, lambda node: isinstance(node, Prevent))
         if prevent is not None:
-            self.to = [prevent.when]
+            self.to = [*prevent.whens]
             do = swapped(do, prevent, Save())
         stop = found(do, lambda node: isinstance(node, Stop))
+        if stop is not None and self.whens:
+            self.to, self.whens = self.whens, []
         if stop is not None and not self.to and stop.verb == "cancel the attack":
             do = swapped(do, stop, Do(stop.verb, Every(Cards(("ally",), "opposing", (Is("attacking"),)))))
         annul = found(do, lambda node: isinstance(node, Annul))
@@ -190,13 +216,15 @@ class _Maker:
         if moment == "your vigil" and self.frame.must and not self.fleeting:
             self.whens.append(When("vigil", who="you"))
             moment = ""
+        if self.fleeting and self.whens == [When("play", "this", who="you")]:
+            self.whens = []  # what is done as it is played is done by it
         if self.whens:
             if moment:
                 self.conditions.append(During(moment))
             return [self._triggered(do, cost)]
         if self.fleeting:
             return self._action(do, cost, moment)
-        if moment and not self.once and cost is None and not self.frame.may and _is_fact(do):
+        if moment and not self.once and cost is None and not self.frame.may and _all_facts(do):
             self.conditions.insert(0, During(moment))
             return self._static(do)
         if moment or self.once or cost is not None or self.frame.may:
@@ -289,14 +317,18 @@ class _Maker:
         return Do(stop.verb, SUBJECT)
 
     def _saved(self, do: Any, cost: Any) -> list[Ability]:
-        when = replace(self.to[0], said="")
-        if self.fleeting:
-            done, condition = self._resolve(swapped(do, Save(), Do("prevent", SUBJECT)), when)
-            return [Answer((when,), done, condition=condition)]
-        if do != Save() or cost is None or self.once:
+        whens = tuple(replace(one, said="") for one in self.to)
+        leaving = any(one.event not in VERBS for one in whens)
+        if self.fleeting or leaving or self.once or do != Save():
+            if cost is None and not self.fleeting:
+                raise CantMake("lo que se paga para salvarla")
+            paid, done, condition = self._paid_for(swapped(do, Save(), Do("prevent", SUBJECT)), cost, whens[0])
+            return [Answer(whens, done, paid, self.once, condition=condition)]
+        if cost is None:
             raise CantMake("lo que se paga para salvarla")
-        paid, condition = self._resolve(cost, when)
-        return [Static((Instead(when, Unless(Do(when.event, SUBJECT), "you", paid)),), condition)]
+        paid, condition = self._resolve(cost, whens[0])
+        facts = tuple(Instead(one, Unless(Do(one.event, SUBJECT), "you", paid)) for one in whens)
+        return [Static(facts, condition)]
 
     def _activated(self, do: Any, cost: Any, moment: str) -> Ability:
         if cost is None and not moment and not self.once:
@@ -320,9 +352,9 @@ class _Maker:
         return [*out, Action(do)]
 
     def _static(self, do: Any) -> list[Ability]:
-        facts: tuple[Any, ...] = do.of if isinstance(do, Steps) else (do,)
+        facts = _steps(do)
         for one in facts:
-            if not isinstance(one, Fact.__args__) or getattr(one, "until", None) is not None:
+            if not _is_fact(one):
                 raise CantMake(f"lo que es así, no {type(one).__name__}")
         static: Static = _resolved(Static(facts), None, self.card_type)
         _, condition = self._resolve(None, None)
@@ -340,11 +372,6 @@ class _Maker:
     def _resolve(self, do: Any, when: When | None) -> tuple[Any, Condition | None]:
         condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None
         return (None if do is None else _resolved(folded(do), when, self.card_type)), condition
-
-
-def _is_fact(do: Any) -> bool:
-    facts = do.of if isinstance(do, Steps) else (do,)
-    return all(isinstance(one, Fact.__args__) and getattr(one, "until", None) is None for one in facts)
 
 
 def _assembler() -> Assembler:
@@ -396,6 +423,10 @@ def _folded_steps(steps: Steps) -> Any:
             if at + 2 >= len(parts):
                 raise ValueError("qué se hace con lo elegido")
             then = folded(parts[at + 2])
+            if _in_either(one):
+                out.append(_searched_or_chosen(one, then))
+                at += 3
+                continue
             if _in_deck(one):
                 out += _searched(one, then)
                 at += 3
@@ -429,6 +460,19 @@ def _once(effect: Any, them: Chosen) -> Any:
 
 def _is_mark(node: Any) -> bool:
     return isinstance(node, Ref) and node.name in ("?it", "?subject")
+
+
+def _in_either(seek: Seek) -> bool:
+    return isinstance(seek.them, Chosen) and seek.them.cards.zone == "deck or graveyard"
+
+
+def _searched_or_chosen(seek: Seek, then: Any) -> Any:
+    """A card searched for in the Castillo, or chosen in the graveyard."""
+    them = seek.them
+    assert isinstance(them, Chosen)
+    in_deck = replace(seek, them=replace(them, cards=replace(them.cards, zone="deck")))
+    in_grave = replace(them, cards=replace(them.cards, zone="graveyard"))
+    return ChooseOne((joined(*_searched(in_deck, then)), _once(then, in_grave)), said="or")
 
 
 def _in_deck(seek: Seek) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,10 @@ Deed: TypeAlias = Callable[[Who], Any]
 """Something that a player does: an effect once it is known who does it."""
 Predicate: TypeAlias = Callable[[Them], Any]
 """Something that is said of cards."""
+
+
+SELF_NAME: Final = "§"
+"""The name of the card that says it."""
 
 
 # Leads: the phrases before what a sentence says.
@@ -136,7 +140,7 @@ class Annul(Node, frozen=True, tag="?annul"):
 class Prevent(Node, frozen=True, tag="?prevent"):
     """Prevent that this happens."""
 
-    when: When
+    whens: tuple[When, ...]
 
 
 class Save(Node, frozen=True, tag="?save"):
@@ -147,6 +151,12 @@ class Stop(Node, frozen=True, tag="?stop"):
     """ "Anularlo", "cancelarlo": what is being answered is stopped."""
 
     verb: str
+
+
+class Within(Node, frozen=True, tag="?within"):
+    """This card, which must be there."""
+
+    zone: str
 
 
 # Adjectives of a noun.

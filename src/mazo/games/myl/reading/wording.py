@@ -162,6 +162,9 @@ def with_own_name(text: str, name: str) -> str:
         text = re.sub(rf"(?<![\w]){re.escape(called)}(?![\w])", THIS, text, flags=re.IGNORECASE)
     if THIS not in text:
         text = _nearly(text, unaccented(name))
+    first = unaccented(name).split()[0]
+    if THIS not in text and first != unaccented(name) and len(first) > 4 and plain(first) not in _COMMON:
+        text = re.sub(rf"(?<![\w]){re.escape(first)}(?![\w])", THIS, text, flags=re.IGNORECASE)
     text = re.sub(rf"\b(?:el|la|los|las) (?={THIS})", "", text, flags=re.IGNORECASE)
     return re.sub(rf"{THIS}, (?=(?:entra|sale|es|gana|puede|no|para|sea|debe|esta)\b)", f"{THIS} ", text)
 
@@ -173,9 +176,6 @@ def _called(name: str) -> list[str]:
     found |= {re.sub(r"^(?:el|la|los|las) ", "", one, flags=re.IGNORECASE) for one in found}
     short = whole.split(",")[0]
     found |= {short} if len(short) > 3 else set()
-    words = whole.split()
-    if len(words) > 1:
-        found |= {word for word in (words[0],) if len(word) > 4 and plain(word) not in _COMMON}
     return sorted(found, key=len, reverse=True)
 
 

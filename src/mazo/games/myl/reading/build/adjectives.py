@@ -6,6 +6,7 @@ from lark import Token
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.nouns import (
+    AllOf,
     Classified,
     Comparison,
     Has,
@@ -15,10 +16,12 @@ from mazo.abilities.tree.nouns import (
     Not,
     OfType,
     Ref,
+    SameObject,
     Sum,
+    This,
     Trait,
 )
-from mazo.games.myl.reading.parts import Most, Owner, Place
+from mazo.games.myl.reading.parts import SELF_NAME, Most, Owner, Place
 from mazo.games.myl.reading.wording import number, race
 
 
@@ -159,7 +162,7 @@ def que_no_sea_de_raza(word: Token) -> Trait:
 
 
 def que_no_sea_este(this: Echoed) -> Trait:
-    return Not(Named(("?self",)))
+    return Not(Named((SELF_NAME,)))
 
 
 def sin_habilidad() -> Trait:
@@ -232,3 +235,15 @@ def o_mas(count: Token) -> tuple[Comparison, int]:
 
 def justo(count: Token) -> tuple[Comparison, int]:
     return "is", number(count)
+
+
+def de_castillo_o_cementerio() -> Place:
+    return Place("deck or graveyard", "yours")
+
+
+def que_no_sea_ni(one: str, other: str) -> Trait:
+    return Not(OfType((one, other)))
+
+
+def que_lo_acompana() -> Trait:
+    return AllOf((Is("attacking"), Not(SameObject(This()))))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import Amount, Cards, Count, Ref, Sum, Them
+from mazo.abilities.tree.nouns import Amount, Cards, Count, Math, Ref, Sum, Them
+from mazo.games.myl.reading.wording import number
 
 
 def por_cada(cards: Cards) -> Amount:
@@ -41,3 +43,11 @@ def su_coste() -> Amount:
 
 def como_haya(cards: Cards) -> Amount:
     return Count(cards)
+
+
+def por_cada_tuya(cards: Cards) -> Amount:
+    return Count(replace(cards, whose="yours"), "each")
+
+
+def por_cada_hasta(each: Amount, most: Token) -> Amount:
+    return Math("least", each, number(most))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mazo.abilities.tree.deeds import Do
-from mazo.abilities.tree.nouns import Cards, Chosen, Ref, Them, This, When, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, SameObject, Them, This, When, Who
 from mazo.games.myl.reading.parts import Annul, Deed, Prevent, Save, Stop
 
 
@@ -35,22 +37,42 @@ def salvala() -> Deed:
     return lambda who: _yours(who, Save())
 
 
-def _prevented(event: str, them: Them) -> Deed:
-    if isinstance(them, This):
-        when = When(event, "this")
-    elif isinstance(them, Chosen) and them.count == 1:
-        when = When(event, them.cards)
-    else:
-        raise ValueError("una carta")
-    return lambda who: _yours(who, Prevent(when))
+def previene(them: Them, events: tuple[str, ...]) -> Deed:
+    match them:
+        case This():
+            cards: Any = "this"
+        case Chosen(cards=named) if them.count == 1:
+            cards = named
+        case HostOf(This()):
+            cards = Cards(("ally",), where=(SameObject(them),))
+        case _:
+            raise ValueError("una carta")
+    whens = tuple(When(event, cards) for event in events)
+    return lambda who: _yours(who, Prevent(whens))
 
 
-def previene_destruccion(them: Them) -> Deed:
-    return _prevented("destroy", them)
+def seria(event: str) -> tuple[str, ...]:
+    return (event,)
 
 
-def previene_destierro(them: Them) -> Deed:
-    return _prevented("banish", them)
+def seria_o(one: str, other: str) -> tuple[str, ...]:
+    return (one, other)
+
+
+def saldria() -> tuple[str, ...]:
+    return ("leave play",)
+
+
+def por_destruccion() -> str:
+    return "destroy"
+
+
+def por_destierro() -> str:
+    return "banish"
+
+
+def por_baraje() -> str:
+    return "shuffle in"
 
 
 def cancela_bloqueo(them: Them) -> Deed:

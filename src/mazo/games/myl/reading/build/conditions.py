@@ -17,6 +17,7 @@ from mazo.abilities.tree.nouns import (
     Condition,
     Count,
     HostOf,
+    Is,
     Named,
     Not,
     Ref,
@@ -196,3 +197,12 @@ def tantas_o_menos(count: Token, cards: Cards) -> Counted:
 
 def tantas_justas(count: Token, cards: Cards) -> Counted:
     return cards, "at least", number(count)
+
+
+def este_porta(*parts: Them | None) -> Condition:
+    """Who carries an Arma: this card, if nobody else is named."""
+    return They(parts[0] or This(), (Is("armed"),))
+
+
+def portador_porta(host: HostOf, weapon: None) -> Condition:
+    return They(host, (Is("armed"),))

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.parts import Rest
-from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, RevealHand, ToDeck, ToPlayer
-from mazo.abilities.tree.effects import EachPlayer, Pay, Play, PlayersMay
+from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Reveal, RevealHand, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import EachPlayer, Lose, Pay, Play, PlayersMay
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Top, Who
 from mazo.games.myl.reading.parts import Deed, Place, Seek
 from mazo.games.myl.reading.shape import by_number
@@ -284,3 +284,23 @@ def pagando() -> Play:
 
 def rebajada(count: Token) -> Play:
     return Play(IT, free=False, less=number(count))
+
+
+def baraja_tantas(cards: Cards, *rest: Any) -> Deed:
+    return lambda who: _by(who, ToDeck(Chosen(cards, rest[-1]), "shuffle"))
+
+
+def baraja_tantas_del_cementerio(amount: Amount) -> Deed:
+    return baraja_tantas(Cards(whose="yours", zone="graveyard"), amount)
+
+
+def anula_habilidad(them: Them, until: str) -> Deed:
+    return lambda who: _for_you(who, Lose(them, until=until))
+
+
+def muestra(them: Them) -> Deed:
+    return lambda who: _by(who, Reveal(them))
+
+
+def paga_este(this: Echoed) -> Deed:
+    return lambda who: _for_you(who, Do("pay", This()))

@@ -8,7 +8,20 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
-from mazo.abilities.tree.nouns import Cards, Chosen, Condition, HostOf, SameObject, Them, This, When, Who
+from mazo.abilities.tree.nouns import (
+    Cards,
+    Chosen,
+    Compare,
+    Condition,
+    Count,
+    HostOf,
+    Is,
+    SameObject,
+    Them,
+    This,
+    When,
+    Who,
+)
 from mazo.games.myl.reading.parts import Given, Happens, Lasting, Lead
 
 Happening: TypeAlias = tuple[str, ...]
@@ -148,3 +161,13 @@ def el_ataca() -> Callable[[Who], When]:
 
 def el_usa(cards: Cards) -> Callable[[Who], When]:
     return lambda who: When("use an ability", cards, who=who)
+
+
+def juegas_este(this: Echoed) -> tuple[When, ...]:
+    return (When("play", "this", who="you"),)
+
+
+def ataca_con(*parts: Any) -> tuple[When, ...]:
+    cards, comparison, count = parts[-1]
+    cards = replace(cards, whose="yours", other=True, where=(*cards.where, Is("attacking")))
+    return (When("attack", "this", conditions=(Compare(Count(cards), comparison, count),)),)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.nouns import (
+    Both,
     Cards,
     Chosen,
     Classified,
@@ -23,11 +24,8 @@ from mazo.abilities.tree.nouns import (
     Whose,
     Has,
 )
-from mazo.games.myl.reading.parts import Adjective, Most, Number, Owner, Place
+from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Most, Number, Owner, Place, Within
 from mazo.games.myl.reading.wording import number, race
-
-SELF_NAME = "?self"
-"""The name of the card that says it."""
 
 
 def este(*name: Echoed) -> Them:
@@ -255,3 +253,32 @@ def cada_jugador() -> Who:
 def tu_mismo() -> Who:
     return "you"
 
+
+def a_eleccion(them: Them) -> Them:
+    return them
+
+
+def y_sus_copias(them: Them) -> Them:
+    if not isinstance(them, Chosen) or them.count != 1:
+        raise ValueError("una carta y sus copias")
+    return Both((them, Every(Cards(where=(SameName(Ref("?it")),)))))
+
+
+def esta_u_otra(cards: Cards) -> Them:
+    return Chosen(cards)
+
+
+def esta_de(this: Echoed, place: str) -> Them:
+    return Within(place)
+
+
+def de_reserva() -> str:
+    return "reserve"
+
+
+def de_cementerio_propio() -> str:
+    return "graveyard"
+
+
+def de_apoyo() -> str:
+    return "support line"

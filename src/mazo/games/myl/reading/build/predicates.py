@@ -271,3 +271,27 @@ def ser_barajada() -> Act:
 
 def afectan(cards: Cards) -> Cards:
     return cards
+
+
+def gana_mientras(count: Token, until: str, each: Amount) -> Predicate:
+    return lambda them: Get(them, "strength", by_number(number(count), each), until)
+
+
+def pierde_habilidad_y_fuerza(count: Token) -> Predicate:
+    return lambda them: joined(Lose(them), "and", Get(Ref("?same") if isinstance(them, Chosen) else them, "strength", -number(count)))
+
+
+def puede_bloquear() -> Predicate:
+    return lambda them: Can(them, "block")
+
+
+def solo_lo_bloquea(cards: Cards) -> Predicate:
+    return lambda them: Cant(them, "be blocked", cards=_but(cards))
+
+
+def afectan_oponentes() -> Cards:
+    return Cards(whose="opposing")
+
+
+def bloquear_a(cards: Cards) -> Act:
+    return "block", cards

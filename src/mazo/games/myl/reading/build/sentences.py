@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.tree.deeds import ToPlayer
-from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Later, PlayersMay, To
-from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them, When
+from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Get, Later, PlayersMay, To
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Them, When, Who
 from mazo.games.myl.reading.parts import Deed, Frame, Given, KeywordSaid, Lead, Linked, Predicate
 from mazo.games.myl.reading.shape import by_number
+from mazo.games.myl.reading.wording import number
 
 
 def start(said: Any) -> Any:
@@ -88,8 +91,8 @@ def uno_u_otro(one: Any, other: Any) -> Any:
     return ChooseOne((one, other), said="or")
 
 
-def elige_entre(one: Any, other: Any) -> Any:
-    return ChooseOne((one, other), said="or")
+def elige_entre(*options: Any) -> Any:
+    return ChooseOne(options, said="or")
 
 
 def mando(deed: Deed) -> Any:
@@ -179,3 +182,36 @@ def de_ellas(them: Them, predicates: tuple[Predicate, ...]) -> Any:
 
 def de_la_misma(predicates: tuple[Predicate, ...]) -> Any:
     return de_ellas(Ref("?subject"), predicates)
+
+
+def por_cada_ganan(each: Amount, them: Them, count: Token, *until: str) -> Any:
+    return Get(them, "strength", by_number(number(count), each), until[0] if until else None)
+
+
+def jugar_cartas_ni(one: Cards, other: Cards) -> tuple[str, Any]:
+    if one.where or other.where or one.zone != "play" or other.zone != "play":
+        raise ValueError("cartas de dos tipos")
+    return "play", Cards((*one.types, *other.types))
+
+
+def usar_habilidades() -> tuple[str, Any]:
+    return "use abilities", None
+
+
+def coste_reducido(them: Them, count: Token) -> Any:
+    if not isinstance(them, Every) or them.cards.whose == "opposing":
+        raise ValueError("cartas que cuestan menos")
+    who: Who = "you" if them.cards.whose == "yours" else "each player"
+    return CostsLess(number(count), replace(them.cards, whose="any"), who)
+
+
+def jugar_cuesta_menos(cards: Cards, count: int) -> Any:
+    return CostsLess(count, cards)
+
+
+def tanto_oro(count: Token) -> int:
+    return number(count)
+
+
+def un_oro() -> int:
+    return 1

@@ -96,20 +96,24 @@ def al_finalizar_un_turno() -> Lead:
     return Responding((When("end a turn", who="any player"),))
 
 
-def _befalls(event: str, them: Them) -> Lead:
+def _befalls(them: Them, *events: str) -> Lead:
     if isinstance(them, This):
-        return Responding((When(event, "this", said="whenever"),))
+        return Responding(tuple(When(event, "this", said="whenever") for event in events))
     if isinstance(them, Chosen) and them.count == 1:
-        return Responding((When(event, them.cards, said="whenever"),))
+        return Responding(tuple(When(event, them.cards, said="whenever") for event in events))
     raise ValueError("una carta")
 
 
 def fuera_destruida(them: Them) -> Lead:
-    return _befalls("destroy", them)
+    return _befalls(them, "destroy")
 
 
-def fuera_desterrada(them: Them) -> Lead:
-    return _befalls("banish", them)
+def fuera(them: Them, event: str) -> Lead:
+    return _befalls(them, event)
+
+
+def fuera_o(them: Them, one: str, other: str) -> Lead:
+    return _befalls(them, one, other)
 
 
 def ataque_oponente() -> When:
@@ -150,3 +154,19 @@ def jugar_en_respuesta(this: Echoed, lead: Any) -> PlayedIn:
 
 def para_jugar(this: Echoed, cost: Any) -> ToPlayThis:
     return ToPlayThis(cost)
+
+
+def tu_bloqueo() -> When:
+    return When("declare blocks", who="you")
+
+
+def su_bloqueo() -> When:
+    return When("declare blocks", who="any opponent")
+
+
+def hasta_tu_turno() -> str:
+    return "until your next turn"
+
+
+def el_turno_siguiente() -> str:
+    return "in their next turn"
