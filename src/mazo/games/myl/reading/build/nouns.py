@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lark import Token
 from msgspec.structs import replace
 
@@ -268,7 +270,7 @@ def esta_u_otra(cards: Cards) -> Them:
     return Chosen(cards)
 
 
-def esta_de(this: Echoed, place: str) -> Them:
+def esta_de(this: Echoed, place: str) -> Any:
     return Within(place)
 
 
