@@ -54,6 +54,8 @@ COMPILED = (
     "mazo/draft/table.py",
     "mazo/draft/words.py",
     "mazo/bots/fast.py",
+    "mazo/bots/thinker.py",
+    "mazo/bots/weighing.py",
 )
 
 ROOT = Path(__file__).resolve().parent

@@ -153,7 +153,7 @@ def test_a_format_may_change_the_game(capsys):
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [(("lorcana", "--format", "pack-rash"), "pack-rush"), (("myl", "--format", "pack-rush"), "has no formats")],
+    [(("lorcana", "--format", "pack-rash"), "pack-rush"), (("ortus-draft", "--format", "pack-rush"), "has no formats")],
 )
 def test_an_impossible_format_is_refused(capsys, arguments, words):
     code, _, err = shown(capsys, *arguments)

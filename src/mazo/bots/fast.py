@@ -5,6 +5,7 @@ every bot to that, by asking it again in other worlds that its seat can't tell f
 their own seats it at a `Seat` instead (see docs/bots.md).
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from mazo.kernel.choices import options_of
@@ -18,11 +19,16 @@ CAP: Final = 1_000_000
 """More picks than any game takes."""
 
 
+Maker = Callable[[Rules, int, Dice], Rules]
+"""Makes a table that a seat can't tell from this one."""
+
+
 class FastBot:
-    """A player that is a program; whoever seats it gives it dice."""
+    """A player that is a program; whoever seats it gives it dice, and a way to imagine other worlds."""
 
     def __init__(self) -> None:
         self.dice = Dice(0)
+        self.maker: Maker | None = None
 
     def choose(self, table: Rules, choice: Choice, options: list[int]) -> int:
         """One of the options, of which there are at least two, of the question that its seat is asked."""

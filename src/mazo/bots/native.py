@@ -24,6 +24,7 @@ class Native(Bot):
         question = choice_of(game.table, seat.number)
         if question is None:
             raise IllegalAction("The bot is not asked anything now.", "Ahora no se le pregunta nada al bot.")
+        self._bot.maker = lambda table, number, dice: seat.imagine(dice).table
         choice = question.copy()
         choice.picks = []
         while not is_complete(choice):

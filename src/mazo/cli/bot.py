@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
-from mazo.bots import named, names
+from mazo.bots import all_names, named
 from mazo.cli.faults import fault
 from mazo.cli.players import Player
 from mazo.cli.remote import serve
@@ -163,7 +163,8 @@ def command(texts: Texts) -> Callable[..., None]:
 
     def bot(
         name: Annotated[
-            str, typer.Argument(metavar=texts("metavar.bot"), help=texts("option.bot_name", names=", ".join(names())))
+            str,
+            typer.Argument(metavar=texts("metavar.bot"), help=texts("option.bot_name", names=", ".join(all_names()))),
         ],
         seed: Annotated[
             int | None, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=texts("option.seed"))

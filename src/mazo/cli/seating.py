@@ -10,8 +10,7 @@ from typing import Any
 
 import msgspec
 
-from mazo.bots import able, fast_named, named
-from mazo.bots import names as bot_names
+from mazo.bots import able, all_names, fast_named, named
 from mazo.bots.adviser import advise
 from mazo.cli.bot import PREFIX, Program
 from mazo.cli.faults import fault
@@ -145,13 +144,13 @@ def bots_by_name(names: Sequence[str]) -> list[str]:
     found = []
     for name in names:
         word = fold(name).partition(" ")[0]
-        found.append(word if word in bot_names() else "")
+        found.append(word if word in all_names() else "")
     return found
 
 
 def _able(bot: str, kind: GameKind) -> str:
     """A program of somebody's own as it is; one of Mazo's bots only where it knows the game."""
-    return bot if bot.startswith(PREFIX) else able(bot, kind)
+    return bot if bot.startswith(PREFIX) else able(bot, kind, searching=True)
 
 
 def _chance(seed: str, number: int) -> int:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from mazo.bots import names as bot_names
+from mazo.bots import all_names
 from mazo.cli.seating import deck_named, format_names, format_option
 from mazo.client.language import Texts, language
 from mazo.games import NAMES
@@ -42,7 +42,12 @@ def command(texts: Texts) -> Callable[..., None]:
         players: Annotated[int | None, typer.Option("--players", "-p", metavar=number, help=helps("players"))] = None,
         bot: Annotated[
             list[str] | None,
-            typer.Option("--bot", "-b", metavar=texts("metavar.bot"), help=helps("bot", names=", ".join(bot_names()))),
+            typer.Option(
+                "--bot",
+                "-b",
+                metavar=texts("metavar.bot"),
+                help=helps("bot", names=", ".join(all_names())),
+            ),
         ] = None,
         games: Annotated[int, typer.Option("--games", "-g", metavar=number, help=helps("games"))] = 100,
         seed: Annotated[str, typer.Option("--seed", "-s", metavar=texts("metavar.seed"), help=helps("seed"))] = "0",

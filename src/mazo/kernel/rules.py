@@ -84,6 +84,14 @@ class Rules(Table):
         """The option that looks best to whoever is asked, by what that seat may know; NOBODY if the game can't say."""
         return NOBODY
 
+    def lead(self, seat: int) -> int:
+        """How far a seat is ahead of the best of the others in what the game is won by, from -100 to 100."""
+        return 0
+
+    def indifferent(self, choice: Choice) -> bool:
+        """Whether all answers to a question come to the same, as far as anybody can know."""
+        return False
+
     # The gate.
 
     def applies(self, effect: Effect, verb: int, card: int, seat: int, amount: int, source: int) -> bool:

@@ -24,8 +24,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from mazo.bots import fast_named
-from mazo.bots.fast import play_out
+from mazo.bots.fast import Maker, play_out
 from mazo.errors import BadConfig
+from mazo.field import Imagination, shipped
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
 from mazo.kernel import loop
@@ -190,6 +191,7 @@ class Arena:
         self._pairings = pairings(of)
         self._decks = {deck: self._kind.deck(deck.source, of.format) for deck in {*chain(*self._pairings)}}
         self._template = lru_cache(maxsize=TEMPLATES)(self._laid)
+        self._makers = lru_cache(maxsize=TEMPLATES)(self._maker)
 
     def play(self, number: int) -> Result:
         """Play one game to its end."""
@@ -197,6 +199,8 @@ class Arena:
         table = self._template(number % len(self._pairings)).copy()
         assert isinstance(table, Rules)
         table.key = key_of(name)
+        for bot in self._bots:
+            bot.maker = self._makers(number % len(self._pairings))
         dice = Dice(int.from_bytes(key_of(f"{name}/bots")[:7], "big"))
         decisions = play_out(table, self._bots, dice)
         return Result(table.winner if table.over else NOBODY, decisions, table.turn, fold(table.ints()))
@@ -204,6 +208,12 @@ class Arena:
     def _laid(self, number: int) -> Rules:
         decks = [self._decks[deck] for deck in self._pairings[number]]
         return laid(self._kind, decks, len(self._bots), self._plan.edition, self._plan.options)
+
+    def _maker(self, number: int) -> Maker:
+        """What seats imagine at a pairing's tables; others play a deck of the field that fits with what was seen."""
+        imagination = Imagination(self._kind)
+        field = shipped(self._kind, self._template(number))
+        return lambda table, seat, dice: imagination.world(table, seat, dice, field)
 
 
 class Tally:

@@ -194,6 +194,18 @@ class LorcanaGame(Lorcana):
         """What a greedy player takes."""
         return greedy_pick(self, choice, options)
 
+    def lead(self, seat: int) -> int:
+        """[1.8.1.1] How far ahead in lore, as parts of what wins."""
+        most = 0
+        for other in range(self.seats):
+            if other != seat and not self.gone[other]:
+                most = max(most, self.lore[other])
+        return max(-100, min(100, (self.lore[seat] - most) * 100 // self.variant.lore_to_win))
+
+    def indifferent(self, choice: Choice) -> bool:
+        """[1.7.7] Whether and where a shuffled deck is cut changes nothing that anybody could foresee."""
+        return choice.ask == ASK.CUT
+
     def refusal(self, choice: Choice, packed: int) -> int:
         """[3.3.2.1] [1.7.7] Why an option can't be taken now."""
         verb = verb_of(packed)

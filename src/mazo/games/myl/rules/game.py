@@ -254,6 +254,10 @@ class MylGame(Myl):
         """What a greedy player takes."""
         return greedy_pick(self, choice, options)
 
+    def lead(self, seat: int) -> int:
+        """How many cards more the castle has than the other one, twice: a castle has fifty at the most."""
+        return max(-100, min(100, 2 * (self.castle(seat) - self.castle(self.other(seat)))))
+
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an option can't be taken now."""
         ask = choice.ask

@@ -1,0 +1,95 @@
+"""Weighing options in imagined worlds: which are tried how often, and what a game that was played on is worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazo.bots.budget import Budget
+from mazo.bots.weighing import LOYALTY, Question, Scales, Weighed, ahead, result
+from mazo.kernel.loop import choice_of, legal
+from mazo.kernel.rng import Dice
+from mazo.kernel.rules import Rules
+from mazo.kernel.seats import finish
+from tests.support.table import ME, YOU, Situation, made, position
+
+CARDS = [
+    made("Runner", cost=1, strength=1, willpower=1, lore=1),
+    made("Quester", cost=3, strength=1, willpower=3, lore=3),
+    made("Fighter", cost=3, strength=3, willpower=3, lore=1),
+]
+MINE = {"lore": 17, "play": ["Quester"], "hand": ["Fighter", "Runner"], "ink": 4, "deck": ["Runner"] * 12}
+YOURS = {"lore": 19, "play": ["Runner (exerted)"], "deck": ["Runner"] * 12}
+
+
+def before_winning() -> Situation:
+    """The last turn in which the game can be won, by a quest and nothing else."""
+    return position(me=MINE, you=YOURS, cards=CARDS)
+
+
+def weighed(situation: Situation, budget: Budget, seed: int = 1) -> list[Weighed]:
+    """All options of the turn, weighed in worlds that are copies of the table."""
+    table = situation.game.table
+    choice = choice_of(table, ME)
+    assert choice is not None
+    options = legal(table, ME)
+
+    def world(dice: Dice) -> Rules:
+        twin = table.copy()
+        assert isinstance(twin, Rules)
+        return twin
+
+    return Scales(budget, Dice(seed)).weigh(Question(ME, choice.picks, options, options[-1]), world)
+
+
+def test_what_wins_at_once_is_worth_most():
+    game = before_winning()
+    before = game.game.hash
+    best = weighed(game, Budget(60))[0]
+    assert game.game.hash == before
+    assert best.won == best.tried
+
+
+def test_of_two_ways_to_win_the_sooner_one_is_taken():
+    game = position(me=MINE, you={**YOURS, "lore": 0, "play": []}, cards=CARDS)
+    found = weighed(game, Budget(400))
+    assert found[0].won == found[0].tried
+    end = next(one for one in found if one.option == legal(game.game.table, ME)[-1])
+    assert end.won > 0
+    assert end.mean - LOYALTY < found[0].mean
+
+
+def test_the_better_half_is_tried_more_often():
+    found = weighed(before_winning(), Budget(120))
+    assert found[0].tried > found[-1].tried > 0
+    assert sum(one.tried for one in found) <= 120 + len(found)
+
+
+def test_options_beyond_the_budget_are_left_out_but_never_the_usual_one():
+    game = before_winning()
+    usual = legal(game.game.table, ME)[-1]
+    found = weighed(game, Budget(4))
+    assert len(found) == 2
+    assert usual in [one.option for one in found]
+
+
+def test_a_time_is_a_budget_as_well():
+    assert all(one.tried >= 1 for one in weighed(before_winning(), Budget(0, 1)))
+
+
+def test_the_same_dice_weigh_the_same():
+    one, other = (weighed(before_winning(), Budget(30), seed=5) for _ in range(2))
+    assert [(each.option, each.tried, each.worth) for each in one] == [
+        (each.option, each.tried, each.worth) for each in other
+    ]
+
+
+@pytest.mark.parametrize(("winner", "worth"), [(ME, 1.0), (YOU, 0.0), (-1, 0.5)])
+def test_a_game_that_is_over_is_worth_what_it_brought(winner, worth):
+    table = before_winning().game.table
+    finish(table, winner, 0)
+    assert result(table, ME) == worth
+
+
+def test_a_game_that_is_not_over_is_worth_what_it_looks_like():
+    table = before_winning().game.table
+    assert result(table, YOU) == ahead(table, YOU) > 0.5 > ahead(table, ME)
