@@ -9,6 +9,7 @@ from mazo.game import Game
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.cards.synthetic import catalogue
 from tests.games.myl.pool.cards import POOL
+from tests.properties.myl_cards import everything
 
 
 def pooled(seats: int, edition: str, seed: int) -> Game:
@@ -21,3 +22,15 @@ def _deck(dice: random.Random) -> list[Card]:
     plain = catalogue()["Oro de Ensayo"]
     synthetic = [card for card in catalogue().values() if card.type != "gold"]
     return [*dice.sample(list(POOL.values()), 30), *dice.sample(synthetic, 6), *[plain] * 14]
+
+
+def spoken(seats: int, edition: str, seed: int) -> Game:
+    """A game of cards that say every word of the game, a few of them in each deck."""
+    dice = random.Random(f"myl spoken {seed}")
+    return mazo.new("myl", decks=[_spoken(dice) for _ in range(seats)], seed=seed, edition=edition)
+
+
+def _spoken(dice: random.Random) -> list[Card]:
+    plain = catalogue()["Oro de Ensayo"]
+    allies = [card for card in catalogue().values() if card.type == "ally"]
+    return [*dice.sample(everything(), 28), *dice.sample(allies, 6), *[plain] * 16]

@@ -17,12 +17,12 @@ Deal = Callable[[int, str, int], Game]
 
 VARIETIES: dict[str, dict[str, Deal]] = {
     "lorcana": {"singular": lorcana.singular, "spoken": lorcana.spoken, "coconut": lorcana.coconut},
-    "myl": {"pool": myl.pooled},
+    "myl": {"pool": myl.pooled, "spoken": myl.spoken},
 }
 """What a game tries besides its sample decks: cards made for the purpose."""
 
 
-RARE = {"coconut": (3,)}
+RARE = {"coconut": (3,), "pool": (2,)}
 """Varieties that only a soak tries, and with how many players."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from mazo.abilities.tree.deeds import Draw, ToPlayer
@@ -122,6 +123,14 @@ def test_a_profile_may_give_the_first_change_of_hand_for_free() -> None:
             found.append(count(game, "hand", first))
         sizes[free] = found
     assert sizes == {0: [7, 6], 1: [8, 7]}
+
+
+def test_cards_that_were_printed_are_played_by_the_profile_made_for_them() -> None:
+    invented = [card("Veta", "gold", 0), *[ally("Peón", 1, 1)] * 49]
+    printed = [msgspec.structs.replace(one, printed=("helenica",)) for one in invented]
+    assert new(decks=[invented, invented]).edition == "seed-2014"
+    assert new(decks=[invented, printed]).edition == "primer-bloque"
+    assert new(decks=[printed, printed], edition="seed-2014").edition == "seed-2014"
 
 
 @rule("myl", "1.8")

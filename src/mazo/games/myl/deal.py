@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from mazo.abilities.lowering.writer import Writer
 from mazo.abilities.tree.lexicon import check_all
@@ -20,6 +21,9 @@ from mazo.kernel.flow import begin
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_deck
 
+WITH_REAL_CARDS: Final = "primer-bloque"
+"""The profile of the cards that come with the game."""
+
 
 def profile_named(name: str | None) -> Profile:
     """The profile of that name; the seed's for None."""
@@ -33,6 +37,12 @@ def profile_named(name: str | None) -> Profile:
             f"No existe el perfil {name!r} de Mitos y Leyendas; existen {names}.",
         )
     return known[name]
+
+
+def profile_for(decks: Sequence[Sequence[Card]]) -> Profile:
+    """The profile that decks are played by where nobody says another: cards that were printed have one of their own."""
+    real = any(card.printed for deck in decks for card in deck)
+    return profiles()[WITH_REAL_CARDS] if real else profile_named(None)
 
 
 def figures_of(cards: Sequence[Card]) -> Figures:

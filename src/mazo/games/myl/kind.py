@@ -32,7 +32,7 @@ from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
-from mazo.games.myl.deal import figures_of, new_table, profile_named
+from mazo.games.myl.deal import figures_of, new_table, profile_for, profile_named
 from mazo.games.myl.explained import rule_explaining
 from mazo.games.myl.frames import Acting, Play
 from mazo.games.myl.lexicon import TYPES
@@ -221,7 +221,8 @@ class MylKind(SpokenKind):
             )
         if options.get("format"):
             self.check_format(str(options["format"]))
-        return new_table(decks, seed, profile_named(edition), starter=options.get("starter", NOBODY))
+        profile = profile_named(edition) if edition is not None else profile_for(decks)
+        return new_table(decks, seed, profile, starter=options.get("starter", NOBODY))
 
     def position(self, data: dict[str, Any]) -> MylGame:
         """A game as a position file describes it."""

@@ -144,9 +144,12 @@ class Nouns(Part):
         """The same name as others."""
         return "the same name" if cards is None else f"the same name as {self.refs.them_again(cards)}"
 
-    def that_name(self, holds: bool) -> str:
-        """Those with the name that was said."""
-        return self.with_what("that name", holds)
+    def that_name(self, what: tree.Naming, holds: bool) -> str:
+        """Those with the name that was said, or of that classification or type."""
+        if what == "card":
+            return self.with_what("that name", holds)
+        kind = self.words.word("classification") if what == "class" else "type"
+        return f"of {'that' if holds else 'another'} {kind}"
 
     def among(self, cards: tree.Them) -> str:
         """Those among these."""

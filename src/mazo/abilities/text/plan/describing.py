@@ -17,6 +17,7 @@ from mazo.abilities.tree.nouns import (
     Is,
     IsNamedCard,
     Named,
+    Naming,
     Not,
     OfColour,
     OfType,
@@ -69,7 +70,7 @@ class Traits(Protocol):
     def same_name(self, cards: Them | None) -> str:
         """What is the same of those with the same name as others, if these are not named in the same breath."""
 
-    def that_name(self, holds: bool) -> str:
+    def that_name(self, what: Naming, holds: bool) -> str:
         """Those with the name that was said."""
 
     def among(self, cards: Them) -> str:
@@ -155,8 +156,8 @@ class Describing(Part[Describer, Mapping[Literal["under", "from", "in"], str]]):
             case SameName(cards=cards):
                 beside = isinstance(cards, Ref) and cards.name == self.stage.beside
                 return say.with_what(say.same_name(None if beside else cards), holds)
-            case IsNamedCard():
-                return say.that_name(holds)
+            case IsNamedCard(what=what):
+                return say.that_name(what, holds)
             case Classified() | OfColour() | OfType():
                 return say.being(trait, plural, gender, holds)
             case _:

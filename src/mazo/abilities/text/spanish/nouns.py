@@ -175,9 +175,13 @@ class Nouns(Part):
         """The same name as others."""
         return f"el mismo nombre que {self.refs.them(cards, 'prep').text}" if cards is not None else "el mismo nombre"
 
-    def that_name(self, holds: bool) -> str:
-        """Those with the name that was said."""
-        return "con ese nombre" if holds else "con otro nombre"
+    def that_name(self, what: tree.Naming, holds: bool) -> str:
+        """Those with the name that was said, or of that classification or type."""
+        if what == "card":
+            return "con ese nombre" if holds else "con otro nombre"
+        if what == "class":
+            return f"de {'esa' if holds else 'otra'} {self.words.word('classification')}"
+        return f"de {'ese' if holds else 'otro'} tipo"
 
     def among(self, cards: tree.Them) -> str:
         """Those among these."""

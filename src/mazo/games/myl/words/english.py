@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.abilities.text.english.facts import Facts
 from mazo.abilities.text.english.forms import Phrase
 from mazo.abilities.text.english.words import Event, State, Words
 from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Figure, PlayerDeed
+from mazo.abilities.tree.effects import Fact
+from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
 from mazo.games.myl.words.spanish import KEYS, STEPS
 from mazo.games.myl.words.usage import keyword_line
 
+
+def own_fact(facts: Facts, fact: Fact) -> str | None:
+    """How many Oros players may put in a turn."""
+    if not isinstance(fact, PlayerRule):
+        return None
+    return f"{facts.players(fact.who).text} may play up to {fact.amount} Oros a turn"
+
+
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
+    own_fact=own_fact,
     figures={
         "strength": Figure("strength", "points", most=("with the highest strength", "with the lowest strength")),
         "cost": Figure("cost", "level"),

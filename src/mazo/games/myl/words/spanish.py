@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mazo.abilities.text.spanish.facts import Facts
 from mazo.abilities.text.spanish.forms import Phrase, Subject
 from mazo.abilities.text.spanish.words import Event, Figure, State, Words
 from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, PlayerDeed
+from mazo.abilities.tree.effects import Fact
+from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
 from mazo.games.myl.words.usage import keyword_line
 
@@ -21,8 +24,19 @@ KEYS: Final = {
 STEPS: Final = {"grouping": "agrupacion", "vigil": "vigilia", "battle": "batalla", "final": "final", "draw": "robo"}
 """What the glossary calls the phases of a turn."""
 
+
+def own_fact(facts: Facts, fact: Fact) -> str | None:
+    """How many Oros players may put in a turn."""
+    if not isinstance(fact, PlayerRule):
+        return None
+    who = facts.players(fact.who)
+    verb = facts.words.conjugate("poder", who.form())
+    return f"{who.text} {verb} jugar hasta {fact.amount} Oros por turno".strip()
+
+
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
+    own_fact=own_fact,
     figures={
         "strength": Figure(
             "Fuerza", "level", changed="a la Fuerza", gained=True, most=("de mayor Fuerza", "de menor Fuerza")
@@ -122,11 +136,11 @@ WORDS: Final = Words(
     },
     licences={
         "block unblockable allies": Act("bloquear Aliados imbloqueables"),
-        "be played from the graveyard": Act("ser jugad{o} desde el Cementerio"),
+        "be played from the graveyard": Act("jugarse desde el Cementerio"),
         "block two allies": Act("bloquear hasta 2 Aliados"),
         "block any number of allies": Act("bloquear cualquier número de Aliados"),
         "banish what it mills": Act("desterrar las cartas del Castillo que daña"),
-        "be played in the war": Act("ser jugad{o} en Guerra de Talismanes"),
+        "be played in the war": Act("jugarse en Guerra de Talismanes"),
     },
     duties={"attack": "atacar", "block": "bloquear", "block this": "bloquear a este Aliado"},
     charges={"play": "para jugar {what}", "play, down to nothing": "para jugar {what}, hasta un mínimo de 0"},
@@ -143,7 +157,7 @@ WORDS: Final = Words(
         "cancel the attack": Deed("cancelar", "el ataque de {prep}", known="el ataque"),
         "cancel the block": Deed("cancelar", "el bloqueo de {prep}"),
         "prevent": Deed("salvar"),
-        "redirect to": Deed("redirigir", "el efecto a {them}"),
+        "redirect to": Deed("redirigir", "el efecto a {prep}"),
         "put into play": Deed("poner", "{them} en juego"),
         "put into the reserve": Deed("poner", "{them} en {reserve}"),
         "pay": Deed("pagar"),
