@@ -230,6 +230,7 @@ ADDRESSES: dict[str, dict[str, tuple[int, int]]] = {
     "GET /plain": {"nobody": (200, 200)},
     "POST /plain": {"nobody": (303, 303)},
     "POST /plain/settings": {"nobody": (303, 303)},
+    "GET /plain/cases/{game}": {"nobody": (200, 200)},
     "GET /plain/{table}": {"nobody": (200, 200)},
     "POST /plain/{table}": {"nobody": (422, 422)},
     "GET /plain/{table}/{token}": {"stranger": (404, 404), "seat": (200, 200)},

@@ -97,6 +97,9 @@ def group(texts: Texts) -> typer.Typer:
 @cache
 def _joined() -> typer.Typer:
     """The commands about rules, with those of the workshop where it is at hand."""
+    # It shows positions on boards, so it is loaded only where it is asked for.
+    cases = importlib.import_module("mazo.cli.cases")
+    app.command("cases", help=cases.HELP)(cases.cases)
     workshop = _workshop()
     if workshop is not None:
         workshop.join(app)

@@ -39,6 +39,7 @@ from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases, fold
 from mazo.texts.rulebook import Book
+from mazo.texts.rulings import Ruling, all_rulings
 from mazo.views import CardFace, CardView, Event, Refusal, View
 
 
@@ -91,6 +92,11 @@ class GameKind(ABC):
     @abstractmethod
     def book(self) -> Book:
         """The rule book."""
+
+    @cached_property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The cases that players ask about, with their answers."""
+        return all_rulings(type(self).__module__.rpartition(".")[0], self.book)
 
     @property
     @abstractmethod

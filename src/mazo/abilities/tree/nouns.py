@@ -244,7 +244,7 @@ class HostOf(Node, frozen=True, tag="host of"):
 
 
 class Facing(Node, frozen=True, tag="facing"):
-    """The card that those cards fight with just now: "the ally that blocks it"."""
+    """The card that those cards fight with just now: "the one that blocks it"."""
 
     cards: Them
 

@@ -11,12 +11,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from mazo.errors import MazoError
+from mazo.games import NAMES
+from mazo.games import kind as kind_named
 from mazo.server.api import lang_of, number_in
 from mazo.server.hall import Hall
 from mazo.server.plain.acting import Done, act, settle
 from mazo.server.plain.markup import Fields, form, page, say
 from mazo.server.plain.showing import Side, curtain, shown
-from mazo.server.plain.starting import home_of, join_of, joining, wish_of
+from mazo.server.plain.starting import cases_of, home_of, join_of, joining, wish_of
 from mazo.server.plain.wishes import Wishes, keep, wished, wishes_of
 from mazo.server.rooms import Room
 from mazo.texts.lang import Lang
@@ -51,6 +53,12 @@ def routes(hall: Hall) -> list[Route]:
         answer = RedirectResponse(f"{quote(safe)}?lang={lang_of(request)}", 303)
         keep(answer, wished(fields))
         return answer
+
+    async def cases(request: Request) -> Response:
+        lang, name = lang_of(request), request.path_params["game"]
+        if name not in NAMES:
+            return page(lang, f"<p>{say('error', 'table', lang)}</p>", 404)
+        return page(lang, cases_of(kind_named(name), lang))
 
     async def door(request: Request) -> Response:
         lang, name = lang_of(request), request.path_params["table"]
@@ -92,6 +100,7 @@ def routes(hall: Hall) -> list[Route]:
         Route("/plain", home),
         Route("/plain", begin, methods=["POST"]),
         Route("/plain/settings", remember, methods=["POST"]),
+        Route("/plain/cases/{game:str}", cases),
         Route("/plain/{table:str}", door, methods=["GET", "POST"]),
         Route("/plain/{table:str}/{token:str}", table, methods=["GET", "POST"]),
     ]

@@ -54,8 +54,28 @@ def _form(kind: GameKind, lang: Lang) -> str:
         f"<p>{escape(kind.word('about', 'goal', lang))}</p>"
         f'<form method="post" action="/plain?lang={lang}"><input type="hidden" name="game" value="{kind.name}">'
         f"{''.join(f'<p>{row}</p>' for row in rows if row)}"
-        f"<p><button>{say('plain', 'begin', lang, game=kind.title)}</button></p></form></section>"
+        f"<p><button>{say('plain', 'begin', lang, game=kind.title)}</button></p></form>{_cases(kind, lang)}</section>"
     )
+
+
+def _cases(kind: GameKind, lang: Lang) -> str:
+    """The way to the cases that players ask about, where a game has any."""
+    if not kind.rulings:
+        return ""
+    return f'<p><a href="/plain/cases/{kind.name}?lang={lang}">{say("plain", "cases", lang, game=kind.title)}</a></p>'
+
+
+def cases_of(kind: GameKind, lang: Lang) -> str:
+    """Every case that players ask about: the question, the answer, and the rules that give it."""
+    edition = kind.editions[0]
+    rows = []
+    for case in kind.rulings:
+        rules = "; ".join(f"{rule.number(edition)} {rule.title(lang)}" for rule in case.rules)
+        rows.append(
+            f"<dt>{escape(case.name)}. {escape(case.question.text(lang))}</dt>"
+            f"<dd>{escape(case.answer.text(lang))} <small>[{escape(rules)}]</small></dd>"
+        )
+    return f"<h1>{say('plain', 'cases', lang, game=kind.title)}</h1><dl>{''.join(rows)}</dl>"
 
 
 def _decks(kind: GameKind, lang: Lang) -> list[str]:
