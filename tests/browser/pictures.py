@@ -86,10 +86,13 @@ def played(game: Game, actions: int = sys.maxsize) -> Game:
     return game
 
 
-def continued(site: Server, game: Game, *, pace: float = 0.0) -> dict[str, Any]:
-    """A table at which somebody goes on with a game against bots, which wait so many seconds before they act."""
+def continued(site: Server, game: Game, *, left: int = 0, pace: float = 0.0) -> dict[str, Any]:
+    """A table at which somebody goes on with a game against bots, which wait so many seconds before they act.
+
+    Of a game that is over, so many actions may be left to be played otherwise.
+    """
     chairs = [PERSON, *[BOT] * (game.seats - 1)]
-    wish = {"at": len(game.actions), "chairs": chairs, "pace": pace}
+    wish = {"at": len(game.actions) - left, "chairs": chairs, "pace": pace}
     answer = site.http.post("/api/replay/continue", content=json.dumps({"replay": game.replay(), "wish": wish}))
     assert answer.status_code == 201, answer.text
     found: dict[str, Any] = answer.json()

@@ -1,18 +1,22 @@
-"""Every game that is played at a table, in the browser: with the mouse to its end, from what its folder says alone."""
+"""Every game that is played at a table, in the browser: with the mouse, from what its folder says alone."""
 
 from __future__ import annotations
 
 import pytest
 
+import mazo
 from mazo.games import NAMES, kind
+from tests.browser.pictures import continued, played
 from tests.browser.player import Sitter
 from tests.server.support import made
 
 pytestmark = pytest.mark.browser
 
 GAMES = [name for name in NAMES if kind(name).draft is None]
-STEPS = 60
-"""So many steps of a long game are enough here; whole ones are played elsewhere."""
+STEPS = 16
+"""So many steps at the beginning and from the middle on are enough here; whole games are played elsewhere."""
+MIDDLE = 45
+"""So many actions of bots lie between."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -20,6 +24,8 @@ def test_it_is_played_with_the_mouse_in_its_own_words(chromium, site, game):
     chairs = ({"who": "person", "name": "Ana"}, {"who": "bot", "bot": "random"})
     ana = Sitter(chromium, site, lang="es")
     ana.sit(made(site, *chairs, game=game))
+    ana.play_with_mouse(STEPS)
+    ana.sit(continued(site, played(mazo.new(game, seed=4), MIDDLE)))
     ana.play_with_mouse(STEPS)
     lanes = [kind(game).word("lane", lane.name, "es") for lane in kind(game).plan.lanes]
     shown = str(ana.page.content()).lower()

@@ -20,10 +20,15 @@ HASHES = """async (addresses) => {
   const canvas = new OffscreenCanvas(across, down);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   const hashes = [];
-  for (const address of addresses) {
+  const seen = (address) => {
     const image = new Image();
     image.src = address;
-    await image.decode();
+    return image.decode().then(() => image);
+  };
+  const coming = addresses.slice(0, 12).map(seen);  // the next ones are fetched while one is looked at
+  for (let at = 0; at < addresses.length; at++) {
+    const image = await coming.shift();
+    if (at + 12 < addresses.length) coming.push(seen(addresses[at + 12]));
     pen.drawImage(image, 0, 0, across, down);
     const { data } = pen.getImageData(0, 0, across, down);
     const bits = [];

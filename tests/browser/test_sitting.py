@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import mazo
+from tests.browser.pictures import continued, played
 from tests.browser.player import END, Sitter
 from tests.browser.test_lorcana import concede, quick
 from tests.server.support import Server, made
@@ -33,12 +35,16 @@ def follow_to_another(sitter: Sitter, button: Any) -> str:
     return table_of(sitter)
 
 
-def test_a_whole_game_of_four_with_three_bots(chromium, site):
-    bots = [{"who": "bot", "bot": "greedy", "deck": "iron-fists"} for _ in range(3)]
+def test_a_game_of_four_with_three_bots_from_its_beginning_and_to_its_end(chromium, site):
+    decks = ("spark-dash", *["iron-fists"] * 3)
+    bots = [{"who": "bot", "bot": "greedy", "deck": deck} for deck in decks[1:]]
     ana = Sitter(chromium, site)
-    ana.sit(made(site, {"who": "person", "name": "Ana", "deck": "spark-dash"}, *bots))
+    ana.sit(made(site, {"who": "person", "name": "Ana", "deck": decks[0]}, *bots))
     ana.look()
     assert ana.page.locator(".opponents > *").count() == 3
+    ana.play_with_keys(12)
+    ana.sit(continued(site, played(mazo.new("lorcana", decks=decks, seed=4)), left=30))
+    ana.look()
     ana.play_with_keys()
     assert ana.over
     ana.close()
@@ -104,8 +110,7 @@ def test_a_rematch_is_the_same_chairs_and_decks_and_another_shuffle(chromium, si
     assert deck_names(site, again) == deck_names(site, first["table"])
     rooms = site.hall.rooms
     assert rooms[again].table.setup.seed != rooms[first["table"]].table.setup.seed
-    ana.play_with_keys()
-    assert ana.over
+    ana.play_with_keys(8)
     ana.close()
 
 
