@@ -156,7 +156,8 @@ def keep_hand(visitor: Visitor) -> None:
     visitor.send(next(form for form in visitor.page.forms if form.has("selection")))
 
 
-def test_others_are_asked_before_something_is_taken_back(server):
+def pleading(server: Server) -> tuple[Visitor, Visitor]:
+    """Somebody who has asked to take something back, and who must answer that."""
     both = two(server)
     for each in both * 2:
         each.go(each.address)
@@ -171,9 +172,26 @@ def test_others_are_asked_before_something_is_taken_back(server):
     asked.press("Ask the others whether you may")
     assert "must answer" in asked.page.words
     other.go(other.address)
+    return asked, other
+
+
+def test_others_are_asked_before_something_is_taken_back(server):
+    asked, other = pleading(server)
     other.press("Allow")
     asked.go(asked.address)
     assert "Alter your opening hand?" in asked.page.words
+
+
+def test_whoever_may_not_take_something_back_is_told_until_something_is_done(server):
+    asked, other = pleading(server)
+    other.press("Refuse")
+    assert "prefer to leave it" not in other.page.words
+    asked.go(asked.address)
+    assert "The others prefer to leave it as it is." in asked.page.words
+    acting = next(each for each in (asked, other) if 'id="prompt"' in each.page.text)
+    acting.answer(random.Random(2))
+    asked.go(asked.address)
+    assert "prefer to leave it" not in asked.page.words
 
 
 def test_people_at_one_screen_pass_it_on_and_never_see_each_other_s_hand(server):

@@ -146,6 +146,8 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     wins: tuple[int, ...] = ()
     number: int = 1
     plea: Plea | None = None
+    denied: int | None = None
+    """Whose plea was refused, until something is done."""
     next: bool = False
     """The game is over and another one of the series can begin."""
     winner: int | None = None

@@ -69,6 +69,7 @@ class Room:
         self._driver: asyncio.Task[None] | None = None
         self._plea: tuple[int, int, set[int]] | None = None
         self._pleaded: dict[int, int] = {}
+        self._denied: int | None = None
         self._chatting: dict[int, Faucet] = {}
         self.spoken: list[Said] = []
         """What was said last, for those who come and go; it is nowhere else."""
@@ -203,7 +204,7 @@ class Room:
             table = LiveTable(self.table.setup)
             for entry in entries:
                 table.apply(entry)
-            self.table, self.entries, self._plea = table, len(entries), None
+            self.table, self.entries, self._plea, self._denied = table, len(entries), None, None
             for stream in self._streams.values():
                 self._begin_again(stream)
         except Exception:
@@ -263,7 +264,7 @@ class Room:
             return
         await asyncio.to_thread(self._store.append, self.name, self.entries, entries, self.table.state, token)
         self.entries += len(entries)
-        self._plea = None
+        self._plea = self._denied = None
 
     async def join(self, wish: Join, token: str, backroom: Backroom) -> int:
         """Somebody takes an open seat; which one. The list that they bring is read in the backroom."""
@@ -340,7 +341,7 @@ class Room:
         if self._pleaded.get(seat, 0) >= PLEAS:
             return [self._refused(stream, "often")]
         self._pleaded[seat] = self._pleaded.get(seat, 0) + 1
-        self._plea = (seat, target, others)
+        self._plea, self._denied = (seat, target, others), None
         self._tell_room()
         return ()
 
@@ -351,7 +352,7 @@ class Room:
         seat, target, waiting = self._plea
         waiting.discard(stream.seat)
         if not yes:
-            self._plea = None
+            self._plea, self._denied = None, seat
             for (at, _), other in self._streams.items():
                 if at == seat:
                     other.tell([self._refused(other, "denied")])
@@ -410,6 +411,7 @@ class Room:
             wins=series.scores if series is not None else (),
             number=table.number,
             plea=None if plea is None else Plea(plea[0], plea[1], tuple(sorted(plea[2]))),
+            denied=self._denied,
             next=table.can_go_on,
             winner=table.winner,
             seed=table.seed,

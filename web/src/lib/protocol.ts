@@ -39,6 +39,8 @@ export interface Room {
   wins?: number[];
   number?: number;
   plea?: Plea;
+  /** Whose plea was refused, until something is done. */
+  denied?: number;
   /** The game is over and another one of the series can begin. */
   next?: boolean;
   /** Who has won the series or the game, when it is over. */

@@ -123,8 +123,10 @@ def _again(side: Side) -> str:
 
 
 def _plea(side: Side) -> str:
-    """Somebody asks to take something back."""
+    """Somebody asks to take something back, or was refused it."""
     plea, lang = side.room.plea, side.lang
+    if side.room.denied == side.seat:
+        return f'<p role="status">{say("takeback", "denied", lang)}</p>'
     if plea is None:
         return ""
     names = {seat.seat: seat.name for seat in side.room.seats}
