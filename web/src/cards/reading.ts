@@ -29,7 +29,7 @@ const LONGER = 22;
 
 /** The line of a card's text that is nothing but a keyword with its number. */
 function lineOf(keyword: string, face: Face | undefined): string | undefined {
-  const name = keyword.replace('_', ' ');
+  const name = keyword.replaceAll('_', ' ');
   return face?.text?.find((line) => {
     const said = line.toLowerCase();
     return (said.startsWith(name) || said.includes(` ${name} `)) && line.length < name.length + LONGER;
@@ -39,10 +39,10 @@ function lineOf(keyword: string, face: Face | undefined): string | undefined {
 /** The keywords that a card has now, in play as the table says, elsewhere as it prints them. */
 export function pillsOf(card: CardView, face: Face | undefined, words: CardWords): Pill[] {
   const now = keywords().filter((keyword) => card.states?.includes(keyword));
-  const printed = keywords().filter((keyword) => lineOf(keyword, face)?.toLowerCase().startsWith(keyword.replace('_', ' ')));
+  const printed = keywords().filter((keyword) => lineOf(keyword, face)?.toLowerCase().startsWith(keyword.replaceAll('_', ' ')));
   return [...new Set([...now, ...printed])].map((keyword) => {
-    const line = lineOf(keyword, face)?.replace(SIGN, '') ?? keyword.replace('_', ' ').replace(/(^| )[a-z]/g, (sign) => sign.toUpperCase());
-    const name = keyword.replace('_', ' ');
+    const line = lineOf(keyword, face)?.replace(SIGN, '').replace(/\.$/, '') ?? keyword.replaceAll('_', ' ').replace(/(^| )[a-z]/g, (sign) => sign.toUpperCase());
+    const name = keyword.replaceAll('_', ' ');
     const label = line.toLowerCase().startsWith(name) ? wordOf(words, keyword) + line.slice(name.length) : line;
     return { keyword, label, printed: line };
   });

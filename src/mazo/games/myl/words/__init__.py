@@ -23,8 +23,14 @@ _RULES: Final[dict[str, int]] = {
     "errante": keys.WANDERING,
     "exhumar": keys.EXHUME,
     "única": keys.UNIQUE,
+    "dos armas": keys.ONE_WEAPON,
+    "sin límite de armas": keys.ONE_WEAPON,
+    "oro inicial": keys.INITIAL_GOLD,
+    "ilusión": keys.ILLUSION,
+    "retador": keys.CHALLENGER,
+    "mercenario": keys.MERCENARY,
 }
-"""The keywords that have a rule of their own."""
+"""The rule that each keyword is about."""
 
 
 def text_of(card: Card, lang: Lang) -> str:
