@@ -20,7 +20,7 @@ export function beside(handle: number): Attachment<HTMLElement> {
       ribbon.style.translate = `${Math.round(middle - left - half)}px 0`;
     };
     const watcher = new ResizeObserver(() => requestAnimationFrame(put)); // when whatever changed its size has its place
-    watcher.observe(ribbon);
+    for (const sized of [ribbon, document.documentElement]) watcher.observe(sized);
     put();
     return () => watcher.disconnect();
   };

@@ -34,6 +34,13 @@ it('makes all cards of a full lane smaller, then lets them overlap', () => {
   expect(crowded.gap).toBeLessThan(0);
 });
 
+it('makes cards as small as the fullest of several lanes needs, and keeps them apart where there is room', () => {
+  const [full, other] = [laneFit(440, 200, 6, 6, 78, 6), laneFit(440, 200, 2, 2, 78, 6)];
+  expect(other.card).toBe(full.card);
+  expect(full.gap).toBeLessThan(0);
+  expect(other.gap).toBe(19);
+});
+
 it('lays sixteen cards in two rows', () => {
   expect(laneFit(1000, 220, 16, 16).rows).toBe(2);
 });

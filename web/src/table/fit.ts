@@ -34,15 +34,16 @@ const PEEK = 46;
 
 /**
  * Cards are as high as the lane; if there are many they come nearer, then all become smaller, then they overlap. `units` is
- * how many cards' widths they need together, `cards` how many there are between which there are gaps.
+ * how many cards' widths they need together, `cards` how many there are between which there are gaps. Where lanes stand
+ * side by side, cards are as small as the fullest of them needs (`crowd`), but no nearer to each other than their own lane asks.
  */
-export function laneFit(width: number, height: number, units: number, cards: number, narrow = NARROW): Laid {
-  const rows = cards >= MANY && height > 2 * 90 ? 2 : 1;
-  const [share, each] = [units / rows, Math.ceil(cards / rows)];
+export function laneFit(width: number, height: number, units: number, cards: number, narrow = NARROW, crowd = 0): Laid {
+  const rows = Math.max(cards, crowd) >= MANY && height > 2 * 90 ? 2 : 1;
   const tall = Math.max(40, Math.floor((height - (rows - 1) * NEAR) / rows / RATIO));
-  const spare = (card: number) => (each > 1 ? (width - share * card) / (each - 1) : FAR);
-  if (spare(tall) >= NEAR) return { card: tall, gap: Math.min(FAR, Math.floor(spare(tall))), rows };
-  const least = Math.min(tall, narrow);
-  const card = Math.max(least, Math.min(tall, Math.floor((width - NEAR * (each - 1)) / share)));
-  return { card, gap: Math.max(PEEK - card, Math.min(NEAR, Math.floor(spare(card)))), rows };
+  const [share, each] = [Math.max(units, crowd) / rows, Math.ceil(Math.max(cards, crowd) / rows)];
+  const fitting = Math.floor((width - NEAR * (each - 1)) / share);
+  const card = Math.max(Math.min(tall, narrow), Math.min(tall, fitting));
+  const own = Math.ceil(cards / rows);
+  const spare = own > 1 ? Math.floor((width - (units / rows) * card) / (own - 1)) : FAR;
+  return { card, gap: Math.max(PEEK - card, Math.min(FAR, spare)), rows };
 }
