@@ -24,7 +24,7 @@ KINDS = ("type", "figure", "zone", "keyword", "purse", "score")
 _ANY_LANGUAGE = """
 acción action alert amount and aside bag being block bolsa by character characters classification done end entry face
 final item items location locations main name no objeto on preparado property ready shift start strength together use
-used yes
+used yes única
 """
 """What means something else in code, in style sheets and in plain English or Spanish."""
 _ANY_CARD_GAME = """
