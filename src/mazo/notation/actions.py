@@ -376,7 +376,7 @@ class Scribe:
         if sort == "seat":
             return option(verb.code, self._read_seat(rest, text))
         if sort == "name":
-            return self._read_name(rest, text)
+            return self._read_name(verb, rest, text)
         if verb.operands[-1] in _SEVERAL:
             return self._read_which(verb, rest, text)
         if len(verb.operands) == 1:
@@ -386,10 +386,10 @@ class Scribe:
             raise _not_understood(text, 'two cards are needed: "A -> B"', "hacen falta dos cartas: «A -> B»")
         return self._read_cards(verb, parts, text)
 
-    def _read_name(self, rest: str, text: str) -> int:
+    def _read_name(self, verb: Verb, rest: str, text: str) -> int:
         """One of the names on offer."""
         for packed in self.open_options():
-            if rest == fold(self.kind.number_text(self.table, first_of(packed))):
+            if verb_of(packed) == verb.code and rest == fold(self.kind.number_text(self.table, first_of(packed))):
                 return packed
         raise _not_understood(text, "no card of this game has that name", "ninguna carta de esta partida se llama así")
 

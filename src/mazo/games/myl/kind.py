@@ -357,7 +357,7 @@ class MylKind(SpokenKind):
         """The card, race or type that is named by a number."""
         figures = _myl(table).figures
         named, what = divmod(number, 3)
-        if what == 2:
+        if what == 2 and named < len(_TYPE_NAMES):
             return glossary().label(_TYPE_NAMES[named], "es")
         numbers = figures.name_numbers if what == 0 else figures.class_numbers
         folded = next((name for name, found in numbers.items() if found == named), str(number))
