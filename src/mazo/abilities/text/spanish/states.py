@@ -172,7 +172,8 @@ class States(Part):
             return self.able(one, noun, plural)
         act = self.words.acts[one.act]
         o, juega = ending("", fem, plural), "juegan" if plural else "juega"
-        text = act.said.format(o=o, juega=juega, turn=self.turn_of(one.them))
+        many = {"s": "s" if plural else "", "es": "es" if plural else ""}
+        text = act.said.format(o=o, juega=juega, turn=self.turn_of(one.them), **many)
         if one.until == "at the start of their next turn" and one.act.startswith("ready"):
             text = "enderezarse"
         if one.cards is not None:

@@ -115,8 +115,8 @@ WORDS: Final = Words(
         "final": "en tu Fase Final",
     },
     acts={
-        "attack": Act("ser declarad{o} atacante"),
-        "block": Act("ser declarad{o} bloqueador", "bloquear {noun}"),
+        "attack": Act("ser declarad{o} atacante{s}"),
+        "block": Act("ser declarad{o} bloqueador{es}", "bloquear {noun}"),
         "attack or block": Act("atacar ni bloquear"),
         "regroup": Act("ser agrupad{o}"),
         "carry weapons": Act("portar Armas"),
