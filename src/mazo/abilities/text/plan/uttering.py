@@ -249,7 +249,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
 
     def answer(self, ability: Answer) -> str:
         """In answer to something that can still be stopped, a player may do this."""
-        to = self.words["or"].format("").join(self.voice.happening.answered(one) for one in ability.to)
+        to = _together([self.voice.happening.answered(one) for one in ability.to], self.words["or"].format(""))
         opening = self.words["in answer"].format(to) + (self.words["your turn"] if ability.once else "")
         opening += self.where(ability.zone)
         if ability.condition is not None:
@@ -319,3 +319,15 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
         past = isinstance(condition, Compare) and isinstance(condition.left, Happened)
         asked = prices or past or isinstance(condition, FirstTurn)
         return self.voice.abilities.while_so(condition, asked, own, said)
+
+
+def _together(texts: Sequence[str], joint: str) -> str:
+    """Texts one after the other, without the words that each has in common with the first at its beginning."""
+    first, *rest = texts
+    said = first.split(" ")
+    out = [first]
+    for text in rest:
+        words = text.split(" ")
+        same = next((at for at, (one, other) in enumerate(zip(said, words, strict=False)) if one != other), 0)
+        out.append(" ".join(words[same:]))
+    return joint.join(out)

@@ -108,6 +108,8 @@ class _Reading:
         self._place(sentence, said)
 
     def _place(self, sentence: Sentence, said: Any) -> None:
+        if isinstance(said, Frame) and self.kind == "talisman":
+            said = making.as_played(said)
         last = next((one for one in reversed(self.out) if isinstance(one, Draft)), None)
         match said:
             case KeywordSaid():

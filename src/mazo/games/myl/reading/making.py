@@ -16,7 +16,7 @@ from mazo.abilities.reading.passage import as_cost
 from mazo.abilities.reading.references import Discourse, Unresolved
 from mazo.abilities.reading.walk import changed, contains, found, swapped
 from mazo.abilities.text.plan.order import usual_joint
-from mazo.abilities.tree.deeds import Do, Search, Shuffle
+from mazo.abilities.tree.deeds import Do, Search, Shuffle, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -33,6 +33,7 @@ from mazo.abilities.tree.effects import (
     Instead,
     Keyword,
     Later,
+    Play,
     PlayersMay,
     Static,
     Steps,
@@ -142,6 +143,14 @@ def says_what_is(frame: Frame) -> bool:
     return not heading and not frame.may and frame.cost is None and _all_facts(frame.do)
 
 
+def as_played(frame: Frame) -> Frame:
+    """What is done as a card is played that doesn't stay is done by it."""
+    if not any(one == Happens((When("play", "this", who="you"),)) for one in frame.leads):
+        return frame
+    leads = tuple(one for one in frame.leads if not isinstance(one, Happens))
+    return replace(frame, leads=leads, do=swapped(frame.do, IT, This()))
+
+
 def _steps(do: Any) -> tuple[Any, ...]:
     return do.of if isinstance(do, Steps) else (do,)
 
@@ -155,7 +164,7 @@ def _all_facts(do: Any) -> bool:
 
 
 def _is_it(node: Any) -> bool:
-    return isinstance(node, Ref) and node.name == "?it"
+    return isinstance(node, Ref) and node.name in ("?it", "discarded")
 
 
 class _Maker:
@@ -187,6 +196,8 @@ class _Maker:
 
     def abilities(self) -> list[Ability]:
         do, cost = self._done()
+        if cost is not None:
+            cost = self._payable(cost)
         do = self._of_those_counted(do)
         within = found((do, cost), lambda node: isinstance(node, Within))
         if within is not None:
@@ -210,14 +221,17 @@ class _Maker:
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
+        if moment in FINAL and self.whens:
+            if isinstance(self.frame.leads[0], Moment):
+                raise CantMake("lo que ha sucedido este turno")
+            do = Later(When("final"), do)
+            moment = ""
         if moment in FINAL and not (self.fleeting and not self.whens):
             self.whens.append(When("final", who="you"))
             moment = ""
         if moment == "your vigil" and self.frame.must and not self.fleeting:
             self.whens.append(When("vigil", who="you"))
             moment = ""
-        if self.fleeting and self.whens == [When("play", "this", who="you")]:
-            self.whens = []  # what is done as it is played is done by it
         if self.whens:
             if moment:
                 self.conditions.append(During(moment))
@@ -301,6 +315,10 @@ class _Maker:
             self.whens = [*to]
             if self.fleeting:
                 raise CantMake("algo que un Talismán pueda responder")
+            if any(one in FINAL for one in self.moments):
+                do = Later(When("final"), do)
+            elif self.moments:
+                self.conditions += [During(name) for name in self.moments]
             return [self._triggered(do, cost)]
         if self.moments:
             self.conditions += [During(name) for name in self.moments]
@@ -319,7 +337,7 @@ class _Maker:
     def _saved(self, do: Any, cost: Any) -> list[Ability]:
         whens = tuple(replace(one, said="") for one in self.to)
         leaving = any(one.event not in VERBS for one in whens)
-        if self.fleeting or leaving or self.once or do != Save():
+        if self.fleeting or leaving or self.once or do != Save() or len(whens) > 1:
             if cost is None and not self.fleeting:
                 raise CantMake("lo que se paga para salvarla")
             paid, done, condition = self._paid_for(swapped(do, Save(), Do("prevent", SUBJECT)), cost, whens[0])
@@ -363,6 +381,14 @@ class _Maker:
         return [replace(static, condition=condition, said=self.word if condition is not None else "")]
 
     # Their parts.
+
+    @staticmethod
+    def _payable(cost: Any) -> Any:
+        """What is done in order to do something else: no gold is generated for that, and a card isn't played twice."""
+        if found(cost, lambda node: isinstance(node, ToPlayer) and node.verb == "generate gold") is not None:
+            raise CantMake("para qué es el Oro")
+        parts = [one for one in _steps(cost) if not (isinstance(one, Play) and one.them == This())]
+        return joined(*parts) if len(parts) > 1 else parts[0]
 
     def _paid_for(self, do: Any, cost: Any, when: When | None) -> tuple[Cost, Any, Condition | None]:
         condition = _resolved(_all(self.conditions), when, self.card_type) if self.conditions else None

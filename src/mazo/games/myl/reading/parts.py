@@ -175,6 +175,10 @@ class Place(msgspec.Struct, frozen=True):
     whose: Literal["", "yours", "opposing", "theirs"] = ""
 
 
+class Company(msgspec.Struct, frozen=True):
+    """Attacking together with this card."""
+
+
 class Most(msgspec.Struct, frozen=True):
     """With the highest or lowest figure among such cards."""
 
@@ -182,7 +186,7 @@ class Most(msgspec.Struct, frozen=True):
     lowest: bool = False
 
 
-Adjective: TypeAlias = Owner | Place | Most | Trait
+Adjective: TypeAlias = Owner | Place | Most | Company | Trait
 
 
 class Number(msgspec.Struct, frozen=True):

@@ -23,6 +23,8 @@ def _subject(said: Discourse) -> Them | None:
         return chosen
     if said.subject() is not None:
         return said.subject()
+    if said.card_type == "talisman" and said.last() is not None:
+        return said.last()  # a Talismán is never in play
     return HostOf(This()) if said.card_type == "weapon" else This()
 
 

@@ -163,7 +163,7 @@ def with_own_name(text: str, name: str) -> str:
     if THIS not in text:
         text = _nearly(text, unaccented(name))
     first = unaccented(name).split()[0]
-    if THIS not in text and first != unaccented(name) and len(first) > 4 and plain(first) not in _COMMON:
+    if first != unaccented(name) and len(first) > 4 and plain(first) not in _COMMON:
         text = re.sub(rf"(?<![\w]){re.escape(first)}(?![\w])", THIS, text, flags=re.IGNORECASE)
     text = re.sub(rf"\b(?:el|la|los|las) (?={THIS})", "", text, flags=re.IGNORECASE)
     return re.sub(rf"{THIS}, (?=(?:entra|sale|es|gana|puede|no|para|sea|debe|esta)\b)", f"{THIS} ", text)

@@ -21,7 +21,7 @@ from mazo.abilities.tree.nouns import (
     This,
     Trait,
 )
-from mazo.games.myl.reading.parts import SELF_NAME, Most, Owner, Place
+from mazo.games.myl.reading.parts import SELF_NAME, Company, Most, Owner, Place
 from mazo.games.myl.reading.wording import number, race
 
 
@@ -245,5 +245,5 @@ def que_no_sea_ni(one: str, other: str) -> Trait:
     return Not(OfType((one, other)))
 
 
-def que_lo_acompana() -> Trait:
-    return AllOf((Is("attacking"), Not(SameObject(This()))))
+def que_lo_acompana() -> Company:
+    return Company()

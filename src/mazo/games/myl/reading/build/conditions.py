@@ -20,13 +20,14 @@ from mazo.abilities.tree.nouns import (
     Is,
     Named,
     Not,
+    OfType,
     Ref,
     They,
     This,
     Them,
     Trait,
 )
-from mazo.games.myl.reading.parts import From, Given, InPlay, Lead
+from mazo.games.myl.reading.parts import SELF_NAME, From, Given, InPlay, Lead
 from mazo.games.myl.reading.wording import number
 
 Counted: TypeAlias = tuple[Cards, Comparison, int]
@@ -37,6 +38,8 @@ def si(condition: Condition) -> Lead:
 
 
 def mientras(condition: Condition) -> Lead:
+    if condition == Compare(Count(Cards(whose="yours", where=(Named((SELF_NAME,)),))), "at least", 1):
+        return InPlay()
     return Given(condition, "while")
 
 
@@ -166,13 +169,15 @@ def este_es(this: This, trait: Trait) -> Condition:
 
 def esa_es_un(*parts: Them | Cards) -> Condition:
     cards = parts[-1]
-    if not isinstance(cards, Cards) or not cards.where:
+    if not isinstance(cards, Cards) or not (cards.where or cards.types):
         raise ValueError("cómo es")
-    return They(Ref("?it"), cards.where)
+    them = parts[0] if len(parts) > 1 and not isinstance(parts[0], Cards) else Ref("?it")
+    types = (OfType(cards.types),) if cards.types and cards.types != ("ally",) or not cards.where else ()
+    return They(them, (*types, *cards.where))
 
 
 def esa_es(*parts: Them | Trait) -> Condition:
-    return They(Ref("?it"), (parts[-1],))  # type: ignore[arg-type]
+    return They(parts[0] if len(parts) > 1 else Ref("?it"), (parts[-1],))  # type: ignore[arg-type]
 
 
 def ambas(one: Condition, other: Condition) -> Condition:

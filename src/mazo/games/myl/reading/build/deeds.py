@@ -139,6 +139,8 @@ def _put(them: Them, where: str) -> Any:
 
 
 def busca(them: Them) -> Deed:
+    if isinstance(them, Chosen) and them.cards.zone == "play":
+        them = replace(them, cards=replace(them.cards, zone="deck", whose="yours", other=False))
     return lambda who: _by(who, Seek(them, searched=True))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec.structs import replace
 
@@ -26,6 +26,10 @@ from mazo.games.myl.reading.parts import Given, Happens, Lasting, Lead
 
 Happening: TypeAlias = tuple[str, ...]
 """The events that may happen to cards."""
+
+
+MINE: Final = "enter play under your control"
+"""Entering play, said with whose it is then."""
 
 
 def cuando(whens: tuple[When, ...]) -> Lead:
@@ -56,6 +60,10 @@ def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
             cards = Cards(("ally",), where=(SameObject(them),))
         case _:
             raise ValueError("una carta a la que le sucede")
+    if MINE in events:
+        if not isinstance(cards, Cards):
+            raise ValueError("cartas que entran bajo tu control")
+        return (When("enter play", replace(cards, whose="yours")),)
     return tuple(When(event, cards) for event in events)
 
 
@@ -85,6 +93,10 @@ def declararlo() -> tuple[When, ...]:
 
 def declararlo_a(this: Echoed) -> tuple[When, ...]:
     return les_sucede(This(), ("attack",))
+
+
+def entra_tuya() -> Happening:
+    return (MINE,)
 
 
 def entra() -> Happening:

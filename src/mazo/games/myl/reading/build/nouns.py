@@ -15,6 +15,7 @@ from mazo.abilities.tree.nouns import (
     Classified,
     Every,
     HostOf,
+    Is,
     MostAmong,
     Named,
     Ref,
@@ -26,7 +27,7 @@ from mazo.abilities.tree.nouns import (
     Whose,
     Has,
 )
-from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Most, Number, Owner, Place, Within
+from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Number, Owner, Place, Within
 from mazo.games.myl.reading.wording import number, race
 
 
@@ -174,6 +175,11 @@ def cifra(count: Token) -> int:
 
 
 def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
+    most = [one for one in cards.where if isinstance(one, Has) and isinstance(one.amount, MostAmong)]
+    if most:  # "de mayor fuerza que controle": among those that are so
+        plain = con_adjetivo(replace(cards, where=tuple(one for one in cards.where if one not in most)), adjective)
+        again = [Has(one.stat, "is", replace(one.amount, cards=plain)) for one in most]  # type: ignore[type-var]
+        return replace(plain, where=(*plain.where, *again))
     match adjective:
         case None:
             return cards
@@ -187,6 +193,8 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
             if whose and cards.whose not in ("any", whose):
                 raise ValueError("cartas de un solo jugador")
             return replace(cards, zone=zone, whose=whose or cards.whose)
+        case Company():
+            return replace(cards, whose="yours", other=True, where=(*cards.where, Is("attacking")))
         case Most(stat, lowest):
             return replace(cards, where=(*cards.where, Has(stat, "is", MostAmong(stat, cards, lowest))))
     return replace(cards, where=(*cards.where, adjective))
@@ -284,3 +292,7 @@ def de_cementerio_propio() -> str:
 
 def de_apoyo() -> str:
     return "support line"
+
+
+def la_descartada() -> Them:
+    return Ref("discarded")

@@ -83,6 +83,10 @@ def responde_ataque(when: When) -> Lead:
     return Responding((when,))
 
 
+def responde_jugar_tu(cards: Cards) -> Lead:
+    return Responding((When("play", cards, who="you"),))
+
+
 def responde_jugar(cards: Cards) -> Lead:
     who = {"yours": "you", "opposing": "any opponent"}.get(cards.whose, "any player")
     return Responding((When("play", cards, who=who),))
