@@ -104,6 +104,6 @@ def test_cards_of_another_game_are_shown_by_the_beginning_of_their_names():
 
 
 def test_a_card_file_of_a_game_that_reads_none_is_refused():
-    assert mazo("cards", "coverage", "--game", "myl", "--lang", "en").complaint == (
-        "Mitos y Leyendas reads no card files."
+    assert mazo("cards", "coverage", "--game", "ortus-draft", "--lang", "en").complaint == (
+        "Ortus Regni: draft reads no card files."
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -373,8 +374,8 @@ class GameKind(ABC):
         return CardRow(name, str(face.cost), face.type, colours)
 
     def find_cards(self, query: str, lang: Lang, on: date) -> list[str]:
-        """The names of the cards that fit a search."""
-        words = fold(query).split()
+        """The names of the cards with all the words of a search; those in quotation marks stand side by side."""
+        words = [fold(quoted or word) for quoted, word in re.findall(r'"([^"]+)"|([^\s"]+)', query)]
         return [known.card.name for known in self.catalogue if all(word in " ".join(known.names) for word in words)]
 
     def program_of(self, name: str) -> list[str]:

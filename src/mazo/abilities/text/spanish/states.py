@@ -38,7 +38,7 @@ _TO_BE: Final = tuple(f"ser declarad{one} " for one in ("o", "a", "os", "as"))
 
 
 def with_another(said: str, text: str) -> str:
-    """A predicate with one more object of the same verb: gana Prisa, Fuerza y Vuelo."""
+    """A predicate with one more object of the same verb: gana Prisa, Sigilo y Vuelo."""
     before, joint, last = said.rpartition(" y ")
     return f"{before}, {last} y {text}" if joint and "«" not in said else f"{said} y {text}"
 
