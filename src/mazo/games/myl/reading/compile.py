@@ -13,12 +13,23 @@ from mazo.abilities.reading.outcome import Compiled, Problem
 from mazo.abilities.reading.script import Sentence
 from mazo.abilities.reading.walk import changed
 from mazo.abilities.tree.effects import Ability, Action
+from mazo.abilities.tree.nouns import When
 from mazo.errors import BadTree
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.deal import figures_of
 from mazo.games.myl.reading import making
 from mazo.games.myl.reading.making import CantMake, Draft
-from mazo.games.myl.reading.parts import SELF_NAME, Frame, From, Happens, KeywordSaid, OnlyPlay, PlayedIn, Responding
+from mazo.games.myl.reading.parts import (
+    SELF_NAME,
+    Frame,
+    From,
+    Happens,
+    KeywordSaid,
+    OnlyPlay,
+    PlayedIn,
+    Responding,
+    ToPlayThis,
+)
 from mazo.games.myl.reading.record import Record, plain, unaccented
 from mazo.games.myl.reading.tongue import builders, parser
 from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
@@ -86,7 +97,7 @@ class _Reading:
         self.by_hand = by_hand
         self.kind = card.kind
         self.problems: list[Problem] = []
-        self.out: list[Draft | Ability | PlayedIn | OnlyPlay] = []
+        self.out: list[Draft | Ability | PlayedIn | OnlyPlay | ToPlayThis] = []
         self.handmade = False
         self.lost = False
         """Whether the sentence before wasn't understood."""
@@ -114,7 +125,7 @@ class _Reading:
         match said:
             case KeywordSaid():
                 self.out += making.keywords(said)
-            case OnlyPlay() | PlayedIn():
+            case OnlyPlay() | PlayedIn() | ToPlayThis():
                 self.out.append(said)
             case Frame() if making.hangs(said) or (last is not None and self._goes_on(said, last)):
                 if last is None or self.lost:
@@ -140,6 +151,16 @@ class _Reading:
         self.lost = True
         self.problems.append(Problem(self.card.name, sentence.text, at, expected))
 
+    def _made(self, draft: Draft, played_in: tuple[When, ...]) -> list[Ability]:
+        """The abilities of a draft; sentences that make none together may be abilities of their own."""
+        try:
+            return making.made(draft, self.kind, played_in)
+        except CantMake:
+            parts = _apart(draft)
+            if len(parts) == 1 or self.kind == "talisman":
+                raise
+            return [made for one in parts for made in making.made(one, self.kind, played_in)]
+
     def result(self) -> Compiled | list[Problem]:
         played_in = tuple(when for one in self.out if isinstance(one, PlayedIn) for when in one.to)
         abilities: list[Ability] = []
@@ -147,9 +168,11 @@ class _Reading:
             match one:
                 case Draft():
                     try:
-                        abilities += making.made(one, self.kind, played_in)
+                        abilities += self._made(one, played_in)
                     except CantMake as problem:
                         self.problems.append(Problem(self.card.name, self.card.text or "", 0, str(problem)))
+                case ToPlayThis():
+                    abilities += making.extra_cost(one, self.kind)
                 case OnlyPlay():
                     abilities += making.restriction(one, self.kind)
                 case PlayedIn():
@@ -160,6 +183,17 @@ class _Reading:
             return self.problems
         whole = self.compiler.named(tuple(_one_action(abilities)), self.card)
         return self.compiler.checked(self.card, whole) or Compiled(whole, self.handmade)
+
+
+def _apart(draft: Draft) -> list[Draft]:
+    """The sentences of a draft, each that could stand alone as one of its own."""
+    out = [Draft(draft.frame)]
+    for frame in draft.more:
+        if making.hangs(frame):
+            out[-1] = Draft(out[-1].frame, [*out[-1].more, frame])
+        else:
+            out.append(Draft(frame))
+    return out
 
 
 def _one_action(abilities: list[Ability]) -> list[Ability]:

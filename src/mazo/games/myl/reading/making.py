@@ -21,6 +21,7 @@ from mazo.abilities.tree.effects import (
     Ability,
     Action,
     Activated,
+    AlsoCosts,
     Answer,
     Cant,
     ChooseOne,
@@ -76,6 +77,7 @@ from mazo.games.myl.reading.parts import (
     Save,
     Seek,
     Stop,
+    ToPlayThis,
     Within,
 )
 from mazo.games.myl.reading.pronouns import PRONOUNS
@@ -121,6 +123,11 @@ def keywords(said: KeywordSaid) -> list[Ability]:
 def restriction(said: OnlyPlay, card_type: str) -> list[Ability]:
     """ "Sólo puedes jugar este Talismán …" """
     return [_resolved(Static((Cant("you", "play"),), DoesntHold(said.condition)), None, card_type)]
+
+
+def extra_cost(said: ToPlayThis, card_type: str) -> list[Ability]:
+    """ "Para jugar esta carta, debes …" """
+    return [_resolved(Static((AlsoCosts(as_cost(folded(said.cost))),)), None, card_type)]
 
 
 def hangs(frame: Frame) -> bool:
@@ -174,7 +181,6 @@ class _Maker:
         self.frame = draft.frame
         self.more = draft.more
         self.card_type = card_type
-        self.fleeting = card_type == "talisman"
         self.moments = [one.name for one in self.frame.leads if isinstance(one, Moment)]
         self.once = any(isinstance(one, Once) for one in self.frame.leads)
         self.conditions = [one.condition for one in self.frame.leads if isinstance(one, Given)]
@@ -185,6 +191,7 @@ class _Maker:
         for one in self.frame.leads:
             if isinstance(one, From):
                 self._works_from(one.zone)
+        self.fleeting = card_type == "talisman" and self.zone == "play"
         if len(self.moments) > 1:
             raise CantMake("una sola fase")
 
@@ -216,17 +223,18 @@ class _Maker:
         if annul is not None:
             self.to = [When(annul.event, annul.cards, who=annul.who)]
             do = swapped(do, annul, Do(annul.verb, SUBJECT))
-        if self.zone != "play" and not self.whens:
-            raise CantMake(f"una habilidad en {self.zone}")
+        if self.zone != "play" and not contains((do, cost), (Chosen, Seek)):
+            do, cost = swapped(do, IT, This()), swapped(cost, IT, This())
+        if self.to and self.moments and self.moments[0] in FINAL:
+            do, self.moments = Later(When("final"), do), []
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
         if moment in FINAL and self.whens:
-            if isinstance(self.frame.leads[0], Moment):
-                raise CantMake("lo que ha sucedido este turno")
-            do = Later(When("final"), do)
-            moment = ""
-        if moment in FINAL and not (self.fleeting and not self.whens):
+            if isinstance(next(one for one in self.frame.leads if isinstance(one, Moment | Happens)), Moment):
+                raise CantMake("lo que ha sucedido antes de la Fase Final")
+            do, moment = Later(When("final"), do), ""
+        elif moment in FINAL and not self.fleeting:
             self.whens.append(When("final", who="you"))
             moment = ""
         if moment == "your vigil" and self.frame.must and not self.fleeting:
@@ -264,10 +272,7 @@ class _Maker:
                 do = lasting(do, one.until, everything=not self.whens)
         if cost is not None and _is_choice(cost):
             do, cost = joined(cost, "and", do), None
-        more = [self._said(one) for one in self.more]
-        if more:
-            do = _assembler().effect_of([Said(do), *more])
-        return do, cost
+        return _assembler().effect_of([Said(do), *(self._said(one) for one in self.more)]), cost
 
     def _said(self, frame: Frame) -> Said:
         do = frame.do
@@ -325,7 +330,7 @@ class _Maker:
         paid, do, condition = self._paid_for(do, cost, to[0])
         if self.fleeting and paid != Cost():
             raise CantMake("un coste aparte")
-        return [Answer(to, do, paid, self.once, condition=condition)]
+        return [Answer(to, do, paid, self.once, condition=condition, zone=self.zone)]
 
     def _stopped(self, stop: Stop) -> Effect:
         if self.to[0].event == "declare an attack":
@@ -349,12 +354,12 @@ class _Maker:
         return [Static(facts, condition)]
 
     def _activated(self, do: Any, cost: Any, moment: str) -> Ability:
-        if cost is None and not moment and not self.once:
+        if cost is None and not moment and not self.once and self.zone == "play":
             raise CantMake("un coste, una fase o un límite")
         conditions = [During(moment)] if moment else []
         self.conditions = [*conditions, *self.conditions]
         paid, do, condition = self._paid_for(do, cost, None)
-        return Activated(paid, do, self.once, condition=condition)
+        return Activated(paid, do, self.once, condition=condition, zone=self.zone)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
         out: list[Ability] = []
@@ -445,6 +450,12 @@ def _folded_steps(steps: Steps) -> Any:
     at = 0
     while at < len(parts):
         one = parts[at]
+        if isinstance(one, EachPlayer) and isinstance(one.do, Seek):
+            if at + 2 >= len(parts):
+                raise ValueError("qué se hace con lo elegido")
+            out.append(replace(one, do=folded(joined(one.do, "and", parts[at + 2]))))
+            at += 3
+            continue
         if isinstance(one, Seek):
             if at + 2 >= len(parts):
                 raise ValueError("qué se hace con lo elegido")

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mazo.abilities.tree.deeds import Draw
-from mazo.abilities.tree.nouns import Amount, Math
+from mazo.abilities.tree.deeds import Do, Draw, ToDeck
+from mazo.abilities.tree.nouns import Amount, Math, Them
 
 
 def lasting(effect: Any, until: str, everything: bool = True) -> Any:
@@ -26,3 +26,10 @@ def by_number(count: int, *each: Amount) -> Amount:
     if not each:
         return count
     return each[0] if count == 1 else Math("times", each[0], count)
+
+
+def put(them: Them, where: str) -> Any:
+    """Cards put somewhere."""
+    if where in ("top", "bottom"):
+        return ToDeck(them, where)  # type: ignore[arg-type]
+    return Do(where, them)

@@ -14,7 +14,7 @@ _REGULAR: Final = (
     "bloquear", "ganar", "portar", "activar", "mirar", "nombrar", "tomar", "llevar", "usar", "duplicar", "salvar",
     "finalizar", "afectar", "considerar", "enviar", "colocar", "revelar", "pasar", "acompañar", "separar", "aumentar",
     "cambiar", "regresar", "retirar", "igualar", "quedar", "modificar", "ignorar", "ordenar", "saltar", "entrar",
-    "equipar", "seleccionar", "eliminar", "asignar", "terminar", "realizar", "dejar", "causar", "comenzar",
+    "equipar", "llamar", "seleccionar", "eliminar", "asignar", "terminar", "realizar", "dejar", "causar", "comenzar",
 )  # fmt: skip
 _REGULAR_ER: Final = ("responder",)
 _OTHERS: Final[dict[str, str]] = {
@@ -56,6 +56,7 @@ _OTHERS: Final[dict[str, str]] = {
     "querer": "quieras quiera desees",
 }
 PARTICIPLES: Final[dict[str, str]] = {
+    "reducid": "reducido", "enviad": "enviado",
     "destruid": "destruido", "desterrad": "desterrado", "declarad": "declarado", "barajad": "barajado",
     "bloquead": "bloqueado", "anulad": "anulado", "cancelad": "cancelado", "afectad": "afectado",
     "agrupad": "agrupado", "portad": "portado", "jugad": "jugado", "descartad": "descartado", "botad": "botado",

@@ -12,6 +12,7 @@ from mazo.abilities.tree.nouns import (
     Has,
     HasKeyword,
     Is,
+    IsNamedCard,
     Named,
     Not,
     OfType,
@@ -247,3 +248,17 @@ def que_no_sea_ni(one: str, other: str) -> Trait:
 
 def que_lo_acompana() -> Company:
     return Company()
+
+
+def con_ese_nombre() -> Trait:
+    return IsNamedCard()
+
+
+def de_esa_raza() -> Trait:
+    return IsNamedCard("class")
+
+
+def de_ese_tipo() -> Trait:
+    return IsNamedCard("type")
+
+

@@ -51,6 +51,10 @@ def si_esta_en(this: Echoed, zone: str) -> Lead:
     return From(zone)
 
 
+def si_esta_en_y(this: Echoed, zone: str, condition: Condition) -> tuple[Lead, ...]:
+    return From(zone), Given(condition)
+
+
 def mientras_en_linea(this: Echoed, line: str) -> Lead:
     return From(line)
 
@@ -161,6 +165,14 @@ def portador_es_un(host: HostOf, cards: Cards) -> Condition:
 
 def portador_no_es_un(host: HostOf, cards: Cards) -> Condition:
     return They(host, tuple(Not(one) for one in cards.where))
+
+
+def controlas_menos(cards: Cards) -> Condition:
+    return Compare(Count(replace(cards, whose="yours")), "less than", Count(replace(cards, whose="opposing")))
+
+
+def solo_este(this: Echoed) -> Condition:
+    return Compare(Count(Cards(("ally",), "yours", other=True)), "is", 0)
 
 
 def este_es(this: This, trait: Trait) -> Condition:

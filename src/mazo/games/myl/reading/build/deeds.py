@@ -11,9 +11,11 @@ from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.parts import Rest
 from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Reveal, RevealHand, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import EachPlayer, Lose, Pay, Play, PlayersMay
+from mazo.abilities.tree.deeds import Credit, Discard, Do, Draw, Look, NameCard, RevealHand, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import EachPlayer, Pay, Play, PlayersMay, Skip
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Top, Who
 from mazo.games.myl.reading.parts import Deed, Place, Seek
-from mazo.games.myl.reading.shape import by_number
+from mazo.games.myl.reading.shape import by_number, put
 from mazo.games.myl.reading.wording import number
 
 IT = Ref("?it")
@@ -125,17 +127,11 @@ def subela(hand: None) -> Deed:
 
 
 def pon(them: Them, where: str) -> Deed:
-    return lambda who: _by(who, _put(them, where))
+    return lambda who: _by(who, put(them, where))
 
 
 def ponla(where: str) -> Deed:
     return pon(IT, where)
-
-
-def _put(them: Them, where: str) -> Any:
-    if where in ("top", "bottom"):
-        return ToDeck(them, where)  # type: ignore[arg-type]
-    return Do(where, them)
 
 
 def busca(them: Them) -> Deed:
@@ -288,12 +284,28 @@ def rebajada(count: Token) -> Play:
     return Play(IT, free=False, less=number(count))
 
 
+def paga_este(this: Echoed) -> Deed:
+    return lambda who: _for_you(who, Do("pay", This()))
+
+
+def genera_para(count: int, cards: Cards) -> Deed:
+    return lambda who: Credit(count, cards, who)
+
+
+def nombra() -> Deed:
+    return lambda who: _for_you(who, NameCard())
+
+
+def nombra_raza() -> Deed:
+    return lambda who: _for_you(who, NameCard("class"))
+
+
+def nombra_tipo() -> Deed:
+    return lambda who: _for_you(who, NameCard("type"))
+
+
 def baraja_tantas(cards: Cards, *rest: Any) -> Deed:
     return lambda who: _by(who, ToDeck(Chosen(cards, rest[-1]), "shuffle"))
-
-
-def baraja_tantas_del_cementerio(amount: Amount) -> Deed:
-    return baraja_tantas(Cards(whose="yours", zone="graveyard"), amount)
 
 
 def anula_habilidad(them: Them, until: str) -> Deed:
@@ -304,5 +316,34 @@ def muestra(them: Them) -> Deed:
     return lambda who: _by(who, Reveal(them))
 
 
-def paga_este(this: Echoed) -> Deed:
-    return lambda who: _for_you(who, Do("pay", This()))
+def baraja_tantas_de(place: Place, castle: None, cards: Cards, amount: Amount) -> Deed:
+    here = replace(cards, zone=place.zone, whose=place.whose or cards.whose)
+    return lambda who: _by(who, ToDeck(Chosen(here, amount), "shuffle"))
+
+
+def salta(step: str) -> Deed:
+    return lambda who: Skip(step, who)
+
+
+def pierde_partida() -> Deed:
+    return lambda who: ToPlayer("lose the game", 1, who)
+
+
+def agrupacion() -> str:
+    return "grouping"
+
+
+def vigilia() -> str:
+    return "vigil"
+
+
+def batalla() -> str:
+    return "battle"
+
+
+def final() -> str:
+    return "final"
+
+
+def robo() -> str:
+    return "draw"

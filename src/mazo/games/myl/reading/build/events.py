@@ -23,6 +23,8 @@ from mazo.abilities.tree.nouns import (
     Who,
 )
 from mazo.games.myl.reading.parts import Given, Happens, Lasting, Lead
+from mazo.abilities.tree.nouns import Cards, Chosen, Condition, HostOf, SameObject, Them, This, When, Who
+from mazo.games.myl.reading.parts import From, Given, Happens, Lasting, Lead
 
 Happening: TypeAlias = tuple[str, ...]
 """The events that may happen to cards."""
@@ -42,6 +44,10 @@ def si_sucede(whens: tuple[When, ...]) -> Lead:
 
 def cuando_y(whens: tuple[When, ...], condition: Condition) -> tuple[Lead, ...]:
     return Happens(whens), Given(condition)
+
+
+def cuando_aqui(whens: tuple[When, ...], this: Echoed, zone: str) -> tuple[Lead, ...]:
+    return Happens(whens), From(zone)
 
 
 def el_turno_que(whens: tuple[When, ...]) -> tuple[Lead, ...]:

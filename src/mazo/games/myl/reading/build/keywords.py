@@ -5,7 +5,10 @@ from __future__ import annotations
 from lark import Token
 
 from mazo.abilities.reading.builders import Echoed
-from mazo.games.myl.reading.parts import KeywordSaid
+from mazo.abilities.reading.joints import joined
+from mazo.abilities.tree.effects import Can, Gain, Keyword, Must
+from mazo.abilities.tree.nouns import This, When
+from mazo.games.myl.reading.parts import Frame, Happens, KeywordSaid
 from mazo.games.myl.reading.wording import number
 
 
@@ -29,3 +32,16 @@ def errante(this: Echoed) -> KeywordSaid:
 
 def no_inicial(*parts: Echoed) -> KeywordSaid:
     return KeywordSaid(("no oro inicial",))
+
+
+def desde_cementerio(this: Echoed) -> Frame:
+    return Frame((), Can(This(), "be played from the graveyard"))
+
+
+def exhumar(this: Echoed) -> KeywordSaid:
+    return KeywordSaid(("exhumar",))
+
+
+def ataca_al_entrar(*parts: Echoed) -> Frame:
+    attacks = joined(Gain(This(), Keyword("furia"), "this turn"), "and", Must(This(), "attack", "this turn"))
+    return Frame((Happens((When("enter play", "this"),)),), attacks)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.nouns import (
     Both,
+    Facing,
     Cards,
     Chosen,
     Classified,
@@ -296,3 +297,11 @@ def de_apoyo() -> str:
 
 def la_descartada() -> Them:
     return Ref("discarded")
+
+
+def el_que_lo_bloquea(this: Echoed) -> Them:
+    return Facing(This())
+
+
+def el_bloqueador() -> Them:
+    return Facing(Ref("?subject"))

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.tree.deeds import Do, ToDeck
-from mazo.abilities.tree.effects import Become, Can, Cant, Gain, GainClass, Get, Keyword, Lose, Must
+from mazo.abilities.tree.effects import Become, Can, Cant, Convert, Gain, GainClass, Get, Keyword, Lose, Must, PlayersMay
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Condition, Every, HostOf, Is, Not, Ref, Sum, Them, This, Trait
 from mazo.games.myl.reading.parts import Predicate
-from mazo.games.myl.reading.shape import by_number, lasting
+from mazo.games.myl.reading.shape import by_number, lasting, put
 from mazo.games.myl.reading.wording import number, race
 
 Act: TypeAlias = tuple[str, Cards | None]
@@ -117,7 +117,7 @@ def solo_ataca_si(condition: Condition) -> Predicate:
     return lambda them: Cant(them, "attack", unless=condition)
 
 
-def debe_atacar(*_entering: None) -> Predicate:
+def debe_atacar() -> Predicate:
     return lambda them: Must(them, "attack")
 
 
@@ -139,6 +139,10 @@ def debe_ser_barajada(*_castle: None) -> Predicate:
 
 def debe_ser_agrupada() -> Predicate:
     return lambda them: Do("regroup", them)
+
+
+def puede_ser_agrupada() -> Predicate:
+    return lambda them: PlayersMay(Do("regroup", them))
 
 
 def dos_armas(*count: Token) -> Predicate:
@@ -295,3 +299,34 @@ def afectan_oponentes() -> Cards:
 
 def bloquear_a(cards: Cards) -> Act:
     return "block", cards
+def pasa_a_tu_control() -> Predicate:
+    return lambda them: Do("take control", them)
+
+
+def pasa_a(where: str) -> Predicate:
+    return lambda them: put(them, where)
+
+
+def vuelve_a_mano() -> Predicate:
+    return lambda them: Do("return to hand", them)
+
+
+def se_convierte(*strength: Token) -> Predicate:
+    def becomes(them: Them) -> Any:
+        again = Ref("?same") if isinstance(them, Chosen) else them
+        converted = Convert(them, "ally")
+        return joined(converted, "and", Become(again, "strength", number(strength[0]))) if strength else converted
+
+    return becomes
+
+
+def no_puede_sin_pagar(act: Act, count: int) -> Predicate:
+    return lambda them: Cant(them, act[0], costs=count)
+
+
+def ser_destruida_por(cards: Cards) -> Act:
+    return "be destroyed", cards
+
+
+def ser_desterrada_por(cards: Cards) -> Act:
+    return "be banished", cards

@@ -7,11 +7,15 @@ from typing import Any
 from lark import Token
 from msgspec.structs import replace
 
+from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.tree.deeds import ToPlayer
 from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Get, Later, PlayersMay, To
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Them, When, Who
+from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Later, PlayersMay, To
+from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them, This, When
 from mazo.games.myl.reading.parts import Deed, Frame, Given, KeywordSaid, Lead, Linked, Predicate
 from mazo.games.myl.reading.shape import by_number
 from mazo.games.myl.reading.wording import number
@@ -198,13 +202,6 @@ def usar_habilidades() -> tuple[str, Any]:
     return "use abilities", None
 
 
-def coste_reducido(them: Them, count: Token) -> Any:
-    if not isinstance(them, Every) or them.cards.whose == "opposing":
-        raise ValueError("cartas que cuestan menos")
-    who: Who = "you" if them.cards.whose == "yours" else "each player"
-    return CostsLess(number(count), replace(them.cards, whose="any"), who)
-
-
 def jugar_cuesta_menos(cards: Cards, count: int) -> Any:
     return CostsLess(count, cards)
 
@@ -215,3 +212,36 @@ def tanto_oro(count: Token) -> int:
 
 def un_oro() -> int:
     return 1
+def _priced(amount: Any, them: Them) -> Any:
+    match them:
+        case This():
+            return CostsLess(amount, "this")
+        case Every(cards=cards) | Chosen(cards=cards) if cards.whose in ("yours", "any"):
+            return CostsLess(amount, replace(cards, whose="any"))
+        case Every(cards=cards) if cards.whose == "opposing":
+            return CostsLess(amount, replace(cards, whose="any"), "each opponent")
+    raise ValueError("cartas que cuestan menos")
+
+
+def coste_se_reduce(them: Them, count: Token, *each: Any) -> Any:
+    return _priced(by_number(number(count), *each), them)
+
+
+def jugar_cuesta_mas(cards: Cards, count: Token) -> Any:
+    return CostsLess(-number(count), cards)
+
+
+def para_atacar_paga(*parts: Any) -> Any:
+    return Cant(This(), parts[-2], costs=parts[-1])
+
+
+def para_atacar() -> str:
+    return "attack"
+
+
+def para_ambas() -> str:
+    return "attack or block"
+
+
+def para_atacar_a(this: Echoed) -> str:
+    return "attack"
