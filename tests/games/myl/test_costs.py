@@ -74,6 +74,17 @@ def test_what_a_talisman_does_in_order_to_do_the_rest_is_paid_at_once() -> None:
     assert names(game, "exile", YOU) == ["Coloso de Ensayo"]
 
 
+@rule("myl", "8.9")
+@pytest.mark.parametrize(("reserve", "played", "paid"), [(2, True, 2), (1, False, 0)])
+def test_a_card_that_an_effect_plays_for_less_is_paid_for(reserve: int, played: bool, paid: int) -> None:
+    breath = card(
+        "Aliento", "talisman", 0, Action(Play(Chosen(Cards(("ally",), "yours", zone="graveyard")), free=False, less=2))
+    )
+    game = position({"reserve": reserve, "hand": ["Aliento"], "graveyard": ["Coloso de Ensayo"]}, cards=[breath])
+    play(game, "play Aliento")
+    assert (names(game, "defence", ME) == ["Coloso de Ensayo"], count(game, "paid", ME)) == (played, paid)
+
+
 @rule("myl", "8.6")
 @pytest.mark.parametrize(
     ("cost", "me", "payable"),

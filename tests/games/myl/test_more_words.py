@@ -309,6 +309,30 @@ def test_damage_that_banishes_sends_the_castle_to_the_exile() -> None:
     assert (count(game, "exile", YOU), count(game, "graveyard", YOU), count(game, "castle", YOU)) == (3, 0, 17)
 
 
+@rule("myl", "7.6")
+def test_damage_that_banishes_comes_before_that_of_others() -> None:
+    reaper = ally("Segador", 3, 1, abilities=[Static((Can(THIS, "banish what it mills"),))])
+    game = position(
+        {"defence": ["Recluta de Ensayo", "Segador"]},
+        {"castle": ["Coloso de Ensayo", "Lancera de Ensayo", 9]},
+        cards=[reaper],
+    )
+    game.push("battle")
+    game.push("attack with Recluta de Ensayo; Segador")
+    pass_windows(game)
+    to_final(game)
+    assert (names(game, "exile", YOU), names(game, "graveyard", YOU)) == (["Coloso de Ensayo"], ["Lancera de Ensayo"])
+
+
+@rule("myl", "8.6")
+def test_an_ability_is_used_as_often_in_a_turn_as_it_says() -> None:
+    stone = card("Roseta", "totem", 0, Activated(Cost(), Draw(), times=3))
+    game = position({"support": ["Roseta"]}, cards=[stone])
+    for _ in range(3):
+        play(game, "use Roseta")
+    assert refused(game, "use Roseta") == ("used_already", "8.6")
+
+
 @rule("myl", "7.5")
 def test_who_loses_by_a_text_loses_the_game() -> None:
     pact = card("Pacto", "talisman", 0, Action(Later(When("final"), ToPlayer("lose the game"))))

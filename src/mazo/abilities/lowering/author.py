@@ -72,7 +72,7 @@ class Author(Reader):
         """An activated ability with its cost."""
         made = self.w.ability(self.d.priced(self.d.kinds.activated, self.d.cited.activated, NOBODY, ability.cost))
         made.name = ability.name
-        made.times = int(ability.once)
+        made.times = ability.times or int(ability.once)
         if ability.condition is not None:
             made.condition = self.own_condition(ability.condition)
         match ability.do:

@@ -444,6 +444,8 @@ class Activated(Node, frozen=True, tag="activated"):
     condition: Condition | None = None
     zone: Zone = "play"
     """Where the card must be for this to be used."""
+    times: int = 0
+    """How often in a turn, where that is more than once."""
 
 
 class Answer(Node, frozen=True, tag="answer"):

@@ -80,6 +80,8 @@ class Play(Acting):
         self.bearer = NOBODY
         self.exhumed = False
         self.free = False
+        # How much less is paid since the effect that lets it be played says so.
+        self.less = 0
 
     def copy(self) -> "Play":
         """An independent play at the same point."""
@@ -88,11 +90,12 @@ class Play(Acting):
         twin.bearer = self.bearer
         twin.exhumed = self.exhumed
         twin.free = self.free
+        twin.less = self.less
         return twin
 
     def ints(self) -> list[int]:
         """The play as plain integers, for the hash."""
-        return self.row(self.bearer, int(self.exhumed), int(self.free), 0) + self.fixed()
+        return self.row(self.bearer, int(self.exhumed), int(self.free), self.less) + self.fixed()
 
 
 class Use(Acting):

@@ -279,14 +279,14 @@ class Myl(AbilityGame):
             else:
                 row[L.D_STRENGTH] += share[at + 1]
 
-    def price(self, card: int, seat: int) -> int:
+    def price(self, card: int, seat: int, reduced: int = 0) -> int:
         """[8.5] What playing the card costs now: increases first, then reductions, never below the profile's floor."""
         printed = self.figures.cost[self.kind[card]]
         own = self.figures.elsewhere[self.kind[card]]
-        if self.kinds[L.COST] == 0 and self.kinds[L.NEXT_COST] == 0 and not own:
+        if self.kinds[L.COST] == 0 and self.kinds[L.NEXT_COST] == 0 and not own and reduced == 0:
             return printed
         more = 0
-        less = 0
+        less = reduced
         to_nothing = False
         for ability in own:
             if ability.kind == L.COST and self.allows(ability, card):

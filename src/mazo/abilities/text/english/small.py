@@ -49,6 +49,7 @@ SMALL: Final = Small(
         "or": " or {}",
         "you may": "you may ",
         "to": " to ",
+        "so often": "up to {} times a turn, ",
         "in that zone": "if {} is in your {}, ",
         "in zone": "if {} is in your discard, ",
         "in answer": "in response, when {}, ",

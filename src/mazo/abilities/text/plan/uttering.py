@@ -272,6 +272,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
     def activated(self, ability: Activated) -> str:
         """A cost, a dash, and what it pays for; or what a player may do."""
         once = self.words["your turn"] if ability.once else ""
+        once = self.words["so often"].format(ability.times) if ability.times else once
         prefix = self.where(ability.zone)
         free = not ability.cost.this and not ability.cost.pay
         if ability.condition is not None:
@@ -279,7 +280,7 @@ class Uttering(Part[Utterer, Mapping[Utterance, str]]):
             prefix += self.prefix(ability.condition, asked)
         timed = self.scene.usage.moment_first and isinstance(ability.condition, During)
         prefix = prefix + once if timed else once + prefix
-        told = (ability.once and not ability.cost.this) or (ability.condition is not None and free)
+        told = (once and not ability.cost.this) or (ability.condition is not None and free)
         if told or not self.scene.usage.dash:
             cost = self.paid(ability.cost)
             opening = f"{prefix}{self.words['you may']}{cost + self.words['to'] if cost else ''}"

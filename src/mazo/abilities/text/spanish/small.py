@@ -49,6 +49,7 @@ SMALL: Final = Small(
         "or": " o {}",
         "you may": "puedes ",
         "to": " para ",
+        "so often": "hasta {} veces por turno, ",
         "in that zone": "si {} está en tu {}, ",
         "in zone": "si {} está en tu descarte, ",
         "in answer": "en respuesta a que {}, ",

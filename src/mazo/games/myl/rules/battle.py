@@ -387,9 +387,16 @@ def damage(t: Myl) -> None:
 
 
 def compared(t: Myl) -> list[int]:
-    """[4.4] Each attacker that is still attacking with its blocker, and both strengths."""
+    """[4.4] Each attacker that is still attacking with its blocker, and both strengths.
+
+    [7.6] Damage that banishes comes first, then that of the others as they were declared.
+    """
     row: list[int] = []
-    for attacker in t.attackers:
+    order = t.attackers
+    if t.kinds[L.CAN] > 0:
+        banishing = [card for card in order if t.can(card, L.CAN_BANISH_BY_DAMAGE)]
+        order = banishing + [card for card in order if card not in banishing]
+    for attacker in order:
         if t.zone_kind(attacker) != Z.ATTACK:
             continue
         blocker = blocker_of(t, attacker)

@@ -11,7 +11,7 @@ from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.rules.changes import pay
-from mazo.games.myl.rules.playing import free_play_refusal, play_for_free
+from mazo.games.myl.rules.playing import play_by_effect, play_by_effect_refusal
 from mazo.games.myl.rules.reasons import OK
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import EVERYTHING, NOBODY, first_of, option
@@ -53,7 +53,7 @@ def carry_out(t: Myl, run: Run, op: int, a: int, b: int, c: int, d: int) -> None
     if op == PAY:
         pay_all(t, run, seat, evaluate(t, run, a, NOBODY))
     elif op == PLAY_THEM:
-        play_them(t, run, seat, gather(t, run, a))
+        play_them(t, run, seat, gather(t, run, a), b & FOR_FREE != 0, evaluate(t, run, c, NOBODY))
     elif op == LOOK:
         look(t, run, seat, gather(t, run, a), b)
     elif op == SHOW:
@@ -82,12 +82,12 @@ def pay_all(t: Myl, run: Run, seat: int, amount: int) -> None:
         run.done = 1
 
 
-def play_them(t: Myl, run: Run, seat: int, cards: list[int]) -> None:
-    """[8.9] Cards are played now without paying their cost; what can't be played stays where it is."""
+def play_them(t: Myl, run: Run, seat: int, cards: list[int], free: bool, less: int) -> None:
+    """[8.9] Cards are played now, without paying their cost or for less; what can't be played stays where it is."""
     run.done = 0
     for card in cards[::-1]:
-        if free_play_refusal(t, seat, card) == OK:
-            play_for_free(t, seat, card)
+        if play_by_effect_refusal(t, seat, card, free, less) == OK:
+            play_by_effect(t, seat, card, free, less)
             run.done = 1
 
 

@@ -217,8 +217,8 @@ def declare(t: Myl, seat: int, card: int, bearer: int) -> None:
     note(t, E.DECLARED, EXHUME_RULE if frame.exhumed else DECLARE_CARD, seat, card)
 
 
-def free_play_refusal(t: Myl, seat: int, card: int) -> int:
-    """[8.9] Whether a card could be played now without paying its cost."""
+def play_by_effect_refusal(t: Myl, seat: int, card: int, free: bool, less: int) -> int:
+    """[8.9] Whether a card could be played now by an effect: without paying its cost, or for less."""
     sort = t.figures.type[t.kind[card]]
     if t.in_play(card) or t.flags[card] & S.RESERVED:
         return NOT_IN_HAND
@@ -233,13 +233,16 @@ def free_play_refusal(t: Myl, seat: int, card: int) -> int:
         reason = further_cost_refusal(t, seat, card, spell_of(t, card))
     if reason != OK:
         return reason
+    if not free and t.price(card, seat, less) > t.gold_for(card, seat):
+        return TOO_EXPENSIVE
     return OK if has_targets(t, card, seat) else NO_TARGET
 
 
-def play_for_free(t: Myl, seat: int, card: int) -> None:
-    """[8.9] An effect lets the card be played: all steps but the payment."""
+def play_by_effect(t: Myl, seat: int, card: int, free: bool, less: int) -> None:
+    """[8.9] An effect lets the card be played: all steps but the payment, or with a smaller one."""
     frame = begin_play(t, seat, card, NOBODY)
-    frame.free = True
+    frame.free = free
+    frame.less = less
     frame.exhumed = False
     note(t, E.DECLARED, FREE_PLAY, seat, card)
 
@@ -324,7 +327,7 @@ def new_run(t: Myl, frame: Acting, program: int, rule: int) -> Run:
 def pay_for_card(t: Myl, frame: Play) -> None:
     """[8.2.3] The price in Oros, and what else the text asks for; further costs remain when nothing is paid."""
     if not frame.free:
-        pay(t, frame.seat, t.price(frame.source, frame.seat), frame.source)
+        pay(t, frame.seat, t.price(frame.source, frame.seat, frame.less), frame.source)
         spend_discounts(t, frame.seat, frame.source)
     for ability in t.figures.elsewhere[t.kind[frame.source]]:
         if ability.kind == L.ALSO:

@@ -321,7 +321,7 @@ def end_until_final(t: Myl) -> None:
     ended = False
     for effect in t.effects[:]:
         waits = effect.kind == TRIGGER and effect.what == E.FINAL_BEGINS  # it is about this very phase
-        if effect.duration == L.UNTIL_FINAL and not waits:
+        if effect.duration == L.UNTIL_FINAL and not waits and effect.kind != L.CREDIT:
             end_effect(t, effect)
             ended = True
     if ended:
@@ -329,7 +329,12 @@ def end_until_final(t: Myl) -> None:
 
 
 def fade_gold(t: Myl) -> None:
-    """[8.12] Oro that was generated and not spent is gone."""
+    """[8.12] Oro that was generated and not spent is gone, whatever it could be spent on."""
+    if t.kinds[L.CREDIT] > 0:
+        for effect in t.effects[:]:
+            if effect.kind == L.CREDIT:
+                note(t, E.GOLD_FADES, GENERATED_GOLD, effect.bound, NOBODY, NOBODY, effect.amount)
+                end_effect(t, effect)
     for seat in (0, 1):
         if t.generated[seat] > 0:
             note(t, E.GOLD_FADES, GENERATED_GOLD, seat, NOBODY, NOBODY, t.generated[seat])
