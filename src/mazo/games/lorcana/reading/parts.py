@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from mazo.abilities.tree.nouns import Amount, Cards, Comparison, Condition, Node, Them, Who, Whose
+from mazo.abilities.tree.nouns import Amount, Cards, Comparison, Condition, Node, Them, When, Who, Whose
 from mazo.abilities.tree.words import Counter, EventName, Stat, Until, Zone
 
 
@@ -61,6 +61,13 @@ class Happening(msgspec.Struct, frozen=True):
     """Of what zone it speaks, and whose."""
 
 
+class Soon(msgspec.Struct, frozen=True):
+    """An event that is waited for this turn only: each time, or the next one."""
+
+    when: When
+    occasion: Literal["whenever", "the next time"]
+
+
 class Mark(msgspec.Struct, frozen=True):
     """What a word says of a noun that is no trait: whose it is, in which zone, whether another."""
 
@@ -85,6 +92,25 @@ class Done(Node, frozen=True, tag="?done"):
     this: Time
 
 
+class Afterwards(Node, frozen=True, tag="?afterwards"):
+    """Where what is played goes afterwards, instead of where it would."""
+
+    to: Literal["bottom"]
+
+
+class AsIf(msgspec.Struct, frozen=True):
+    """Something is done as if a condition held."""
+
+    condition: Condition
+
+
+class Measured(Node, frozen=True, tag="?measured"):
+    """Cards, and how much is done to them: "to chosen character equal to …"."""
+
+    them: Them
+    amount: Amount
+
+
 class Total(Node, frozen=True, tag="?total"):
     """With a total of a figure that is at most so much: a trait of all of them together."""
 
@@ -92,11 +118,11 @@ class Total(Node, frozen=True, tag="?total"):
     limit: Amount
 
 
-Unit: TypeAlias = Literal["", "card", "lore"] | Counter
-"""What there is so much of: cards, lore, or counters of a sort."""
+Unit: TypeAlias = Literal["", "lore", "ink"] | Counter
+"""What there is so much of: lore, ink, or counters of a sort."""
 
 
-Exchange: TypeAlias = Literal["gain", "lose", "get", "draw", "remove", "deal", "move"]
+Exchange: TypeAlias = Literal["gain", "lose", "get", "remove", "deal", "move"]
 """What is done with so much of something."""
 
 
@@ -118,9 +144,9 @@ class Holder(msgspec.Struct, frozen=True):
 
 
 class Stock(msgspec.Struct, frozen=True):
-    """So much lore or so many counters that a player has; or more than another."""
+    """So much lore, so many counters or cards that a player has; or more than another."""
 
-    unit: Unit
+    unit: Unit | Cards
     comparison: Comparison
     than: int | Holder
 

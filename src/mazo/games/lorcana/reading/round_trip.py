@@ -64,8 +64,29 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"(until they have \d+) cards in their hand\b", r"\1"),
         (r"(to a maximum of \d+) lore(?: each)?", r"\1"),
         (r"\band put the rest\b", "and the rest"),
+        (r"\bcards that were under (?=THIS|him|her|it|them|this)", "cards from under "),
+        (r" as if it were in your hand\b", ""),
+        (r"\ba card from the top of (your|their) deck\b", r"the top card of \1 deck"),
+    ),
+    "one of your cards is a card of yours": (
+        (r"\ban? ((?:[\w-]+ )*?)(character|item|location) of yours\b", r"one of your \1\2s"),
+    ),
+    "opponents' cards are opposing ones": ((r"\bopponents' (characters|items|locations)\b", r"opposing \1"),),
+    "characters are moved by their player": (
+        (r"\bwhenever one of your characters moves to\b", "whenever you move a character to"),
+    ),
+    "each of them goes to its own player": (
+        (r"\btheir players' (hand|deck|inkwell|discard)s\b", r"their player's \1"),
+    ),
+    "what is put into a hand is returned to it": (
+        (r"\bput (all cards(?: from)? under [\w ]+?) into your hand\b", r"return \1 to your hand"),
+        (r"\ball cards under\b", "all cards from under"),
     ),
     "words that add nothing": (
+        (r"\bthey also (?=gains?|gets?)", "they "),
+        (r"\b(draws?|discards?) cards until\b", r"\1 until"),
+        (r"\b(for each of your [\w ]+?s) in play\b", r"\1"),
+        (r"\b(each (?:opponent|player)) who has\b", r"\1 with"),
         (r" damage each (?=to|from)", " damage "),
         (r"(draws? \d+ cards) each\b", r"\1"),
         (r"\b(can|may) also\b", r"\1"),
@@ -75,9 +96,11 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\btheir hands\b", "their hand"),
     ),
     "where a word stands": (
+        (r"\bdeal damage to ([\w ]+?) equal to ([^.,]+)", r"deal damage equal to \2 to \1"),
+        (r"(\b[Ww]henever this character \w+s) and whenever this character is ", r"\1 or is "),
         (r"\bwhenever (an? [\w ]+?) here (\w+s\b[^,]*)", r"whenever \1 \2 while here"),
         (r"\bon(?: either the)? top of (your|their) deck or into\b", r"on the top of \1 deck or into"),
-        (r"\bunder (this \w+|them) (facedown|faceup)\b", r"\2 under \1"),
+        (r"\bunder ((?:this|another|chosen|them|her|him|it)\b[^.,]*?) (facedown|faceup)\b", r"\2 under \1"),
         (r"\bthe (\{\w\}) of (that \w+|(?:another )?chosen \w+ character)\b", r"\2's \1"),
     ),
     "quotes keep their full stop inside or not": ((r'\."', '"'),),
@@ -88,7 +111,7 @@ _THIS: Final = r"this (?:character|card|item|location|action|song)"
 _WORDS: Final = re.compile(
     rf"(?P<this>{_THIS}|\bthis(?= or another))|(?P<named>\bnamed\b)|(?P<he>\b(?:he|she|him|her|his)\b)"
     r"|(?P<they>\b(?:they|them|their|its|it)\b)"
-    r"|(?P<place>\bat a location\b|\bcards? (?:that (?:was|were) )?under\b|\bdraws? (?:a|\d+) cards?\b)"
+    r"|(?P<place>\bat a location\b|\bcards? (?:that (?:was|were) |from )?under\b|\bdraws? (?:a|\d+) cards?\b)"
     r"|(?P<noun>\b(?:character|card|item|location|song|action|player|opponent)s?\b)"
     r'|(?P<end>[.•—"])'
 )

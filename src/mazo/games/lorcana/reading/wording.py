@@ -130,6 +130,7 @@ AGREEING: Final = {
     "abilities": "ability",
     "and/or": "or",
     "an": "a",
+    "who": "that",
 }
 """Words that only agree with others in gender, number, person or tense, and the one that stands for them."""
 CONTRACTIONS: Final = {

@@ -29,7 +29,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import Stat
 from mazo.games.lorcana.reading.parts import Done, Exchange, Happening, HowMany, Participant, Quantum, Time, Unit
 from mazo.games.lorcana.reading.wording import COUNTERS
-from mazo.games.lorcana.reading.shape.cards import CARD, STATS, traits_of
+from mazo.games.lorcana.reading.shape.cards import CARD, NUMBER, STATS, traits_of
 from mazo.games.lorcana.reading.shape.memory import cards_have
 
 
@@ -48,6 +48,10 @@ def as_many_as_that() -> Quantum:
     return Quantum(That())
 
 
+def in_ink(quantum: Quantum) -> Quantum:
+    return replace(quantum, unit="ink")
+
+
 def so_many_or_more(number: Token) -> Quantum:
     return Quantum(int(number), or_more=True)
 
@@ -62,10 +66,6 @@ def at_most_so_many(number: Token) -> Quantum:
 
 def everything() -> Quantum:
     return Quantum("all")
-
-
-def unit_card() -> Unit:
-    return "card"
 
 
 def unit_lore() -> Unit:
@@ -84,20 +84,14 @@ def so_much(quantum: Quantum, unit: Unit) -> Quantum:
     return replace(quantum, unit=unit)
 
 
-def so_much_as(unit: Unit, amount: Amount) -> Quantum:
+def so_much_as(unit: Unit, _: Literal["is"], amount: Amount) -> Quantum:
     return Quantum(amount, unit)
 
 
-def so_much_at_most(unit: Unit, amount: Amount, limit: Token, again: Unit) -> Quantum:
+def so_much_at_most(unit: Unit, _: Literal["is"], amount: Amount, limit: Token, again: Unit) -> Quantum:
     if again != unit:
         raise ValueError(f"at most so much {unit}")
     return Quantum(Math("least", amount, int(limit)), unit)
-
-
-def and_more(quantum: Quantum, number: Token) -> Quantum:
-    if quantum.amount != That():
-        raise ValueError("that many and more")
-    return replace(quantum, amount=Math("plus", That(), int(number)))
 
 
 # What is done with it.
@@ -113,10 +107,6 @@ def losing() -> Exchange:
 
 def getting() -> Exchange:
     return "get"
-
-
-def drawing() -> Exchange:
-    return "draw"
 
 
 def removing() -> Exchange:
@@ -185,10 +175,6 @@ def _each_done(cards: Cards, happening: Happening, how: tuple[Condition, ...], t
     raise ValueError("cards to which that was done")
 
 
-def counted(cards: Cards) -> Cards:
-    return cards
-
-
 def had_in_play(stat: Token) -> Amount:
     return Sum(STATS[stat], This())
 
@@ -206,7 +192,10 @@ def damage_on(them: Them) -> Amount:
 
 
 def number_of(cards: Cards) -> Amount:
-    return _counted(cards, "equal")
+    *traits, last = (None, *cards.where)
+    if last != NUMBER:
+        raise ValueError("the number of them")
+    return _counted(replace(cards, where=cast(Any, tuple(traits[1:]))), "equal")
 
 
 def each_damage(number: Token, them: Them) -> Amount:

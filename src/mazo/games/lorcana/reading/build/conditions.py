@@ -48,8 +48,7 @@ from mazo.games.lorcana.reading.parts import Conjunction, Holder, HowMany, Mark,
 from mazo.games.lorcana.reading.shape.amounts import compared, held_by, said_so, so
 from mazo.games.lorcana.reading.shape.cards import STATS, of, traits_of, unplaced, with_trait
 
-IN_YOUR_DISCARD = Is("?in discard")
-IN_DISCARD = They(This(), (IN_YOUR_DISCARD,))
+IN_DISCARD = They(This(), (Is("?in discard"),))
 """A mark: the ability works while its card is in the discard."""
 
 
@@ -154,21 +153,18 @@ def several_had(one: HowMany, conjunction: Conjunction, other: HowMany) -> Sever
     return one, conjunction, other
 
 
-def has_more(who: Holder, cards: Cards, rival: Holder) -> Condition:
-    if (who.whose == "yours") == (rival.whose == "yours"):
-        raise ValueError("than somebody else")
-    cards = replace(cards, said="")
-    return Compare(Count(of(cards, who.whose)), "more than", Count(of(cards, rival.whose)))
-
-
 def stock(so_many: SoMany, unit: Unit) -> Stock:
     if so_many.other:
         raise ValueError("how much of it")
     return Stock(unit, so_many.comparison, so_many.number)
 
 
-def stock_more(unit: Unit, rival: Holder) -> Stock:
-    return Stock(unit, "more than", rival)
+def stock_more(comparison: str, unit: Unit, rival: Holder) -> Stock:
+    return Stock(unit, "more than" if comparison == "at least" else "less than", rival)
+
+
+def more_cards(comparison: str, cards: Cards, rival: Holder) -> Stock:
+    return Stock(cards, "more than" if comparison == "at least" else "less than", rival)
 
 
 def you_have_all_named(names: tuple[str, ...]) -> Condition:
@@ -194,17 +190,15 @@ def state_being_challenged() -> Trait:
     return Is("being challenged")
 
 
-def in_such_zone(place: Mark) -> Trait:
-    if (place.zone, place.whose) != ("discard", "yours"):
-        raise ValueError("in your discard")
-    return IN_YOUR_DISCARD
-
-
-def is_state(them: Them, affirmed: bool, state: Trait) -> Condition:
-    if state == IN_YOUR_DISCARD:
-        if them != This() or not affirmed:
-            raise ValueError("this card")
+def is_state(them: Them, affirmed: bool, state: Trait | Mark | tuple[Any, ...]) -> Condition:
+    if isinstance(state, Mark):
+        if state == Mark("yours", "hand") and isinstance(them, Ref) and affirmed:
+            return They(them, (Is("?in hand"),))
+        if state != Mark("yours", "discard") or them != This() or not affirmed:
+            raise ValueError("this card in your discard")
         return IN_DISCARD
+    if isinstance(state, tuple):
+        raise ValueError("where?")
     return said_so(_is(them, state), affirmed)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from lark import Token
 from msgspec.structs import replace
@@ -19,6 +19,7 @@ from mazo.abilities.tree.deeds import (
     PutUnder,
     RemoveCounters,
     Shuffle,
+    Sort,
     ToDeck,
     ToPlayer,
 )
@@ -41,6 +42,7 @@ from mazo.abilities.tree.nouns import (
     Amount,
     Cards,
     Chosen,
+    Condition,
     Count,
     Every,
     Is,
@@ -49,6 +51,7 @@ from mazo.abilities.tree.nouns import (
     Sum,
     That,
     Them,
+    They,
     This,
     Top,
     When,
@@ -56,10 +59,13 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import Stat, Until
 from mazo.games.lorcana.lexicon import COUNTERS as CARD_COUNTERS
 from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
-from mazo.games.lorcana.reading.parts import Exchange, Holder, Place, Quantum
+from mazo.games.lorcana.reading.parts import Afterwards, AsIf, Exchange, Holder, Measured, Place, Quantum
 from mazo.games.lorcana.reading.shape.amounts import times
 from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, STATS, Home, either_of, looked_at, unplaced
 from mazo.games.lorcana.reading.shape.players import done_by
+
+IN_HAND: Final = Is("?in hand")
+"""A mark: in the hand of whoever speaks."""
 
 # Cards and lore.
 
@@ -74,8 +80,6 @@ def per(each: Amount) -> Amount:
 
 def exchange_of(exchange: Exchange, quantum: Quantum, each: Amount) -> Any:
     match exchange:
-        case "draw":
-            return Draw(_exactly(quantum, "card", each))
         case "gain":
             return ToPlayer("gain lore", _exactly(quantum, "lore", each))
         case "lose":
@@ -91,8 +95,19 @@ def exchange_of(exchange: Exchange, quantum: Quantum, each: Amount) -> Any:
     raise ValueError("of what?")
 
 
-def draw_bottom(_: Home) -> Effect:
-    return Draw(bottom=True)
+def draw(them: Them, each: Amount) -> Effect:
+    match them:
+        case Top(int() as count, "yours", True) if count == 1 and each == 1:
+            return Draw(bottom=True)
+        case Chosen(Cards((), "any", (), "?card"), amount, False, plain=False, at_random=False):
+            return Draw(times(amount, each) if isinstance(amount, int) else _once(amount, each))
+    raise ValueError("so many cards")
+
+
+def _once(amount: Amount, each: Amount) -> Amount:
+    if each != 1:
+        raise ValueError("so many for each")
+    return amount
 
 
 def same_hand() -> None:
@@ -160,7 +175,11 @@ def discard_hand(_: Literal["yours", "theirs"]) -> Effect:
 # Counters: damage on cards, others in an inkwell.
 
 
-def deal(quantum: Quantum, to: Them, each: Amount) -> Effect:
+def deal(quantum: Quantum, to: Them | Measured, each: Amount) -> Effect:
+    if isinstance(to, Measured):  # "deal damage to chosen character equal to …"
+        if quantum != Quantum("some", "damage") or each != 1:
+            raise ValueError("so much damage")
+        return Do("deal damage", to.them, to.amount)
     return Do("deal damage", to, _exactly(quantum, "damage", each))
 
 
@@ -182,10 +201,6 @@ def remove_total(quantum: Quantum, of: Them) -> Effect:
 
 def move_counters(quantum: Quantum, source: Them, to: Them) -> Effect:
     return MoveCounters(_on_card(quantum), _all_or_so_many(quantum), source, to, quantum.up_to)
-
-
-def deal_equal(to: Them, amount: Amount) -> Effect:
-    return Do("deal damage", to, amount)
 
 
 # Cards that go somewhere.
@@ -235,24 +250,30 @@ def place_either() -> str:
     return "either"
 
 
+def place_top() -> str:
+    return "top"
+
+
 def same_deck() -> None:
     return None
 
 
-def of_deck(whose: str) -> str:
+def of_deck(whose: str | None) -> str | None:
     return whose
 
 
-def onto_deck(place: Any, whose: str | None, order: Literal["", "any", "random"]) -> Place:
-    if whose not in (None, *HOMES):
-        raise ValueError("the deck of the player whose they are")
+def whole_deck(whose: str) -> str:
+    return whose
+
+
+def onto_end(place: Any, order: Literal["", "any", "random"]) -> Place:
     return Place(place, order)
 
 
-def atop_deck(on_top: bool, whose: str | None, order: Literal["", "any", "random"]) -> Place:
-    if not on_top:
-        raise ValueError("on the top of it")
-    return onto_deck("top", whose, order)
+def onto_deck(place: Any, whose: str | None, order: Literal["", "any", "random"]) -> Place:
+    if whose not in (None, *HOMES) or not place:
+        raise ValueError("the deck of the player whose they are")
+    return Place(place, order)
 
 
 def facedown() -> bool:
@@ -272,6 +293,11 @@ def under_facing(them: Them, faceup: bool) -> Place:
 
 
 def put(them: Them, place: Place) -> Any:
+    match them, place:
+        case Chosen(Cards((), "any", (SameObject(Ref("?they")),)), count, True), Place("either", "any") if count == ANY_NUMBER:
+            return Sort((Put("bottom", "any"),), "top")
+        case Chosen(Cards(where=(SameObject(),))), _:
+            raise ValueError("some of them")
     match place.to:
         case "hand":
             if isinstance(them, Every) and them.cards.zone == CARD:
@@ -285,6 +311,12 @@ def put(them: Them, place: Place) -> Any:
                 return EachCard(place.under, PutUnder(them, Ref("it"), place.faceup))
             return PutUnder(them, place.under, place.faceup)
     return ToDeck(them, place.to, place.order == "any", place.order == "random")
+
+
+def put_instead(them: Them, place: Place, instead_of: Place) -> Any:
+    if place != Place("bottom") or instead_of != Place("discard") or not isinstance(them, Ref):
+        raise ValueError("what was played on the bottom instead of into the discard")
+    return Afterwards("bottom")
 
 
 def put_either(them: Them, one: Place, other: Place) -> Effect:
@@ -351,22 +383,18 @@ def then_exerted() -> Play:
     return Play(This(), state="exerted", joint=",")
 
 
-def then_to_bottom(them: Them) -> Play:
-    if not isinstance(them, Ref):
-        raise ValueError("what was played")
-    return Play(This(), afterwards="bottom", joint=", then")
+def as_if(condition: Condition) -> AsIf:
+    return AsIf(condition)
 
 
-def play(way: Any, them: Them) -> Effect:
-    return _played(them, Play(them, free=False, way=way))
-
-
-def play_free(way: Any, them: Them, afterwards: Play) -> Effect:
-    return _played(them, replace(afterwards, them=them, way=way))
-
-
-def play_as_hand(them: Them) -> Effect:
-    return _played(them, Play(them, free=False))
+def play(way: Any, them: Them, free: bool, afterwards: Play | AsIf) -> Effect:
+    if isinstance(afterwards, AsIf):
+        if free or afterwards != AsIf(They(Ref("?it"), (IN_HAND,))):
+            raise ValueError("as if it were in your hand")
+        afterwards = Play(This())
+    elif not free and afterwards != Play(This()):
+        raise ValueError("for free")
+    return _played(them, replace(afterwards, them=them, way=way, free=free))
 
 
 def play_song_again() -> Effect:
@@ -384,10 +412,6 @@ def same_place() -> Them:
     return _own_place(Chosen(Cards(("location",)), plain=True))
 
 
-def there() -> Them:
-    return Ref("?location")
-
-
 def move(them: Them, to: Them) -> Effect:
     if isinstance(them, Chosen) and Is("here") in them.cards.where and not isinstance(to, This):
         them = replace(them, cards=replace(them.cards, whose="yours"))
@@ -397,8 +421,10 @@ def move(them: Them, to: Them) -> Effect:
 # Ink.
 
 
-def pay(number: Token) -> Effect:
-    return Pay(int(number))
+def pay(price: Quantum) -> Effect:
+    if price.unit != "ink" or not isinstance(price.amount, int) or price != Quantum(price.amount, "ink"):
+        raise ValueError("so much ink")
+    return Pay(price.amount)
 
 
 # Others.
@@ -415,8 +441,10 @@ def repeat() -> Any:
     return Again()
 
 
-def count(cards: Cards) -> Any:
-    return Counted(Count(cards, "counted"))
+def count(amount: Amount) -> Any:
+    if not isinstance(amount, Count):
+        raise ValueError("the number of some cards")
+    return Counted(replace(amount, said="counted"))
 
 
 def have_player(who: Any, deed: Effect) -> Effect:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mazo.abilities.reading.parts import Trigger
 from mazo.abilities.tree.nouns import Cards, Condition, During, Is, They, This, Turn, When, Who
 from mazo.abilities.tree.words import EventName, Moment
-from mazo.games.lorcana.reading.parts import Conjunction, Happening, Participant
+from mazo.games.lorcana.reading.parts import Conjunction, Happening, Participant, Soon
 from mazo.games.lorcana.reading.shape.cards import of, unplaced, with_trait
 from mazo.games.lorcana.reading.wording import TIMES
 
@@ -198,12 +198,10 @@ def while_condition(condition: Condition) -> Condition:
     return condition
 
 
-def while_here() -> Any:
-    return Is("here")
-
-
-def while_at_location() -> Any:
-    return Is("at a location")
+def while_there(place: Any) -> Any:
+    if not isinstance(place, Is):
+        raise ValueError("here, or at a location")
+    return place
 
 
 def once_when() -> Occasion:
@@ -230,7 +228,15 @@ def each_turn() -> Any:
     return "each turn"
 
 
-def happening(occasion: Occasion, whens: list[When], *circumstances: Any) -> list[When]:
+def during_span(span: str) -> Any:
+    return span
+
+
+def happening(occasion: Occasion, whens: list[When], *circumstances: Any) -> list[Any]:
+    if "this turn" in circumstances:
+        if len(circumstances) > 1 or occasion not in ("whenever", "the next time"):
+            raise ValueError("whenever it happens this turn, or the next time")
+        return [Soon(when, occasion) for when in whens]
     if occasion == "the next time":
         raise ValueError("until when?")
     if "each turn" in circumstances and occasion != "the first time":
@@ -260,8 +266,12 @@ def often_during(times: Token, turn: TurnOf) -> Often:
     raise ValueError("once, or twice during your turn")
 
 
-def trigger(*leads: list[When]) -> Trigger:
+def trigger(*leads: list[Any]) -> Trigger | Soon:
+    if len(leads) == 1 and len(leads[0]) == 1 and isinstance(leads[0][0], Soon):
+        return leads[0][0]
     whens = tuple(when for lead in leads for when in lead)
+    if any(isinstance(when, Soon) for when in whens):
+        raise ValueError("one thing that happens this turn")
     first = any(when.said == "the first time" for when in whens)
     return Trigger(whens, "turn" if first else "")
 

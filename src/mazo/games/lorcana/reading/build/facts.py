@@ -23,6 +23,7 @@ from mazo.abilities.tree.effects import (
     NextEnters,
     Pay,
     PayLess,
+    Play,
     Skip,
     Steps,
 )
@@ -51,13 +52,14 @@ from mazo.abilities.tree.nouns import (
     SameObject,
     That,
     Them,
+    They,
     This,
     Who,
 )
 from mazo.games.lorcana.reading.build.events import Acting, Occasion, cards_do
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Modal, Participant, Quantum, Tail
+from mazo.games.lorcana.reading.parts import AsIf, Happening, HowMany, Modal, Participant, Quantum, Tail, Time
 from mazo.games.lorcana.reading.wording import COUNTERS
-from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, COPIES, STATS, unplaced
+from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, ANY_NAME, COPIES, STATS, unplaced
 from mazo.games.lorcana.reading.shape.clauses import said_of
 
 Purpose: TypeAlias = Callable[[Amount, Who], Any]
@@ -83,9 +85,9 @@ def folk_all() -> Who:
 
 def price(much: Quantum, less: str) -> Amount:
     match much.amount:
-        case int() as number if much == Quantum(number):
+        case int() as number if much == Quantum(number, "ink"):
             return number if less == "at most" else -number
-        case That() if less == "at most":
+        case That() if less == "at most" and much == Quantum(That(), "ink"):
             return That()
     raise ValueError("so much ink")
 
@@ -233,16 +235,10 @@ def deck_rule(them: Them, any_ink: bool) -> Fact:
     raise ValueError("so many cards of its name, or other characters")
 
 
-def as_it_is() -> bool:
-    return False
-
-
-def as_any_name(_: This) -> bool:
-    return True
-
-
-def may_onto(way: Literal["", "shift", "or shift"], them: Them, on_top: bool, any_name: bool) -> Fact:
-    match way, them, on_top, any_name:
+def may_onto(way: Literal["", "shift", "or shift"], them: Them, on_top: bool, afterwards: Play | AsIf) -> Fact:
+    if afterwards not in (Play(This()), AsIf(They(This(), (ANY_NAME,)))):
+        raise ValueError("as if it had any name")
+    match way, them, on_top, isinstance(afterwards, AsIf):
         case "", Chosen(Cards(("character",), "any", (HasKeyword("Shift"),)), 1), False, True:
             return Can(This(), "be shifted on by any")
         case "shift", Chosen(Cards(("character",), "any", ()) as cards, 1), True, False:
@@ -254,7 +250,7 @@ def supposing(occasion: Occasion) -> Occasion:
     return occasion
 
 
-def replaced(occasion: Occasion | Literal["if"], subject: Participant, acting: Acting, do: Any) -> Fact:
+def replaced(occasion: Occasion | Literal["if"], subject: Participant, acting: Acting, time: Time, do: Any) -> Fact:
     (when,) = cards_do(subject, acting)
     if when.event not in ("banish", "takes damage", "is dealt damage") or occasion == "when":
         raise ValueError("being banished, or taking damage")
@@ -264,7 +260,10 @@ def replaced(occasion: Occasion | Literal["if"], subject: Participant, acting: A
         do = None
     if occasion == "whenever":
         when = replace(when, said="whenever")
-    return Instead(when, do, next=occasion == "the next time", first=occasion == "the first time")
+    if time == "way":
+        raise ValueError("this turn")
+    until: Any = "this turn" if time == "turn" else None
+    return Instead(when, do, next=occasion == "the next time", until=until, first=occasion == "the first time")
 
 
 def nth_enters(nth: Literal["next"], cards: Cards, way: Literal[""], span: Literal["this turn"], *parts: Any) -> Effect:

@@ -11,7 +11,7 @@ from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasK
 from mazo.abilities.tree.nouns import Who
 from mazo.abilities.tree.words import EventName
 from mazo.games.lorcana.reading.parts import Exchange, Happening, HowMany, Mark, Participant, Quantum, SoMany
-from mazo.games.lorcana.reading.shape.cards import Home
+from mazo.games.lorcana.reading.shape.cards import CARD, Home
 
 THIS = Participant()
 
@@ -158,10 +158,6 @@ def does_deal_damage(other: Participant) -> Happening:
     return Happening("deals damage", other=other)
 
 
-def to_a_location() -> Happening:
-    return Happening("move")
-
-
 def to_such(place: Participant) -> Happening:
     match place:
         case Participant(None):
@@ -288,9 +284,17 @@ def verb_return() -> Happening:
     return Happening("return to hand")
 
 
+def verb_draw() -> Happening:
+    return Happening("draw")
+
+
 def acts_on(verb: Happening, cards: Participant) -> Happening:
     if verb.conditions and cards != THIS:
         raise ValueError("this character")
+    if verb.event == "draw":
+        if cards != _one(Cards(zone=CARD)):
+            raise ValueError("who draws doesn't say what")
+        return verb
     return replace(verb, cards=cards)
 
 
@@ -298,14 +302,6 @@ def acts_to(verb: Happening, cards: Participant, place: Mark) -> Happening:
     if verb.event != "return to hand" or place.zone != "hand":
         raise ValueError("returned to a hand")
     return _with_zone(replace(verb, cards=cards), place)
-
-
-def anywhere() -> bool:
-    return False
-
-
-def on_top() -> bool:
-    return True
 
 
 def acts_exchange(exchange: Exchange, quantum: Quantum, cards: Participant | None = None) -> Happening:
@@ -316,8 +312,6 @@ def acts_exchange(exchange: Exchange, quantum: Quantum, cards: Participant | Non
             return Happening("is healed", cards, amount=("at least", least))
         case "gain" | "lose", Quantum("some", "lore") if cards is None:
             return Happening(f"{exchange}s lore")
-        case "draw", Quantum(1, "card") if cards is None:
-            return Happening("draw")
         case "get" | "remove", Quantum(1, "ink drop") if cards is None:  # each is an event of its own [1.13.1.2]
             return Happening(f"{exchange}s ink drops")
     raise ValueError("something that players do")
@@ -327,8 +321,10 @@ def acts_move(cards: Participant, to: Happening) -> Happening:
     return replace(to, cards=cards)
 
 
-def acts_pay(number: Token, cards: Participant) -> Happening:
-    return Happening("pay", cards, amount=("at most", int(number)))
+def acts_pay(price: Quantum, comparison: Any, cards: Participant) -> Happening:
+    if not isinstance(price.amount, int) or price != Quantum(price.amount, "ink"):
+        raise ValueError("so much ink")
+    return Happening("pay", cards, amount=(comparison, price.amount))
 
 
 def acts_use(_: Literal["Boost"], cards: Participant) -> Happening:
@@ -339,10 +335,18 @@ def acts_choose(cards: Participant, uses: tuple[str, ...]) -> Happening:
     return replace(done_chosen(uses), cards=cards)
 
 
-def onto(on_top: bool, other: Participant) -> bool:
-    if other != THIS:
-        raise ValueError("on this character")
-    return on_top
+def anywhere() -> str:
+    return ""
+
+
+def on_end(end: str) -> str:
+    return end
+
+
+def onto(end: str, other: Participant) -> bool:
+    if other != THIS or end not in ("", "top"):
+        raise ValueError("on this character, or on top of it")
+    return end == "top"
 
 
 def acts_onto(verb: Happening, cards: Participant, on_top: bool) -> Happening:

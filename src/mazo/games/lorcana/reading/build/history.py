@@ -98,7 +98,7 @@ def done_so(happening: Happening, how: tuple[Condition, ...], time: Time) -> Don
     return Done(happening, how, time)
 
 
-def done_with(exchange: Literal["draw", "move"]) -> Happening:
+def done_with(exchange: Literal["move"]) -> Happening:
     return Happening(exchange)
 
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Said, TriggeredSaid
 from mazo.abilities.reading.walk import swapped
-from mazo.abilities.tree.effects import Cant, Later, PlayersMay, Whenever
+from mazo.abilities.tree.effects import Cant, PlayersMay, Whenever
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
     AllHold,
@@ -29,7 +29,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
-from mazo.games.lorcana.reading.build.events import Occasion, Often, TurnOf, during_turn
+from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn
 from mazo.games.lorcana.reading.shape.amounts import multiplied
 from mazo.games.lorcana.reading.shape.cards import with_trait
 from mazo.games.lorcana.reading.shape.clauses import timed
@@ -129,16 +129,6 @@ def _said_while(condition: Condition) -> Lead:
         return Said(said.do, "while", _both(condition, said.condition), word)
 
     return said_while
-
-
-def lead_this_turn(occasion: Occasion, whens: list[When]) -> Lead:
-    (when,) = whens
-    match occasion:
-        case "whenever":
-            return lambda said: Said(Whenever(when, _free(said).do))
-        case "the next time":
-            return lambda said: Said(Later(when, _free(said).do))
-    raise ValueError("whenever, or the next time")
 
 
 def lead_otherwise() -> Lead:

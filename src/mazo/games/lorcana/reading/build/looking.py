@@ -13,7 +13,7 @@ from mazo.abilities.tree.effects import Effect, Play, Steps
 from mazo.abilities.tree.nouns import ANY_NUMBER, Cards, Chosen, Every, Ref, Them
 from mazo.games.lorcana.lexicon import DESTINATIONS, LEXICON
 from mazo.games.lorcana.reading.parts import Mark, Place, Quantum
-from mazo.games.lorcana.reading.shape.cards import either_of, looked_at, unplaced
+from mazo.games.lorcana.reading.shape.cards import NUMBER, looked_at, unnumbered, unplaced
 
 # Looking and sorting.
 
@@ -42,6 +42,12 @@ def reveal_until(them: Them, cards: Cards) -> Effect:
 
 def reveal_one(cards: Cards) -> tuple[Put, ...]:
     return (Put("hand", 1, up_to=True, cards=cards if cards.zone == "hand" else looked_at(cards), reveal=True),)
+
+
+def reveal_any(cards: Cards) -> tuple[Put, ...]:
+    if NUMBER not in cards.where:
+        raise ValueError("any number of them")
+    return reveal_some((ANY_NUMBER, True), unnumbered(cards))
 
 
 def reveal_some(quantity: tuple[int, bool], cards: Cards) -> tuple[Put, ...]:
@@ -105,10 +111,6 @@ def put_portions(*portions: tuple[Quantum | Literal["rest"], Place]) -> Any:
         return Puts(tuple(puts))
     rest = _rest(place)
     return Sort(tuple(puts), rest.rest, rest.any_order) if puts else rest
-
-
-def put_any() -> Effect:
-    return Sort((Put("bottom", "any"),), "top")
 
 
 def shuffle_rest() -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from lark import Token
 from msgspec.structs import replace
@@ -17,11 +17,13 @@ from mazo.abilities.tree.nouns import (
     Classified,
     Every,
     Is,
+    Math,
     Named,
     OneOf,
     Not,
     OfType,
     Ref,
+    SameObject,
     That,
     Them,
     This,
@@ -30,19 +32,24 @@ from mazo.abilities.tree.nouns import (
     Under,
 )
 from mazo.abilities.tree.words import CardType
-from mazo.games.lorcana.reading.parts import Happening, Mark
+from mazo.games.lorcana.reading.parts import Happening, Mark, Measured
 from mazo.games.lorcana.reading.shape.cards import (
     CARD,
     CHOSEN,
     COPIES,
+    NUMBER,
     RANDOM,
     as_many,
     classification,
     either_of,
     not_of,
+    unnumbered,
     unplaced,
     with_trait,
 )
+
+OPEN: Final = Math(cast(Any, "?open"), 0)
+"""How many is said afterwards: "a number of cards … equal to …"."""
 
 # Heads.
 
@@ -125,6 +132,10 @@ def either_noun(one: Cards, other: Cards) -> Cards:
     return either_of(one, other)
 
 
+def numbering(cards: Cards) -> Cards:
+    return with_trait(cards, NUMBER)
+
+
 def or_named(cards: Cards, names: tuple[str, ...]) -> Cards:
     return replace(cards, where=(OneOf((AllOf(cards.where), Named(names))),))
 
@@ -162,12 +173,10 @@ def from_discard(them: Them) -> Them:
     return them
 
 
-def those_characters() -> Them:
-    return Ref("?characters")
-
-
-def those_cards() -> Them:
-    return Ref("?cards")
+def those_such(cards: Cards) -> Them:
+    if cards.where or cards.types not in ((), ("character",), ("item",)):
+        raise ValueError("those cards")
+    return Ref("?characters" if cards.types else "?cards")
 
 
 def the_other() -> Them:
@@ -208,6 +217,12 @@ def some(cards: Cards) -> Them:
     return _picked(cards, 1)
 
 
+def any_such(cards: Cards) -> Them:
+    if NUMBER in cards.where:
+        return _picked(unnumbered(cards), ANY_NUMBER, up_to=True)
+    return _picked(cards, 1)
+
+
 def another(cards: Cards) -> Them:
     return _picked(replace(cards, other=True), 1)
 
@@ -224,20 +239,37 @@ def up_to(number: Token) -> tuple[int, bool]:
     return int(number), True
 
 
-def any_number() -> tuple[int, bool]:
-    return ANY_NUMBER, True
-
-
 def as_many_of_that() -> tuple[Amount, bool]:
     return That(), False
 
 
+def any_of(them: Them) -> Them:
+    if them != Ref("?they"):
+        raise ValueError("of them")
+    return Chosen(Cards(where=(SameObject(them),)), ANY_NUMBER, up_to=True)
+
+
+def as_many_as(them: Them, comparison: str, amount: Amount) -> Them | Measured:
+    if comparison != "is":
+        raise ValueError("so many exactly")
+    match them:
+        case Every(cards, "bare"):
+            return _picked(cards, amount)
+        case Chosen(count=count) | Top(count=count) if count == OPEN:
+            return replace(them, count=amount)
+        case Chosen(count=1):
+            return Measured(them, amount)
+    raise ValueError("so many of them")
+
+
+def and_more(them: Them, number: Token) -> Them:
+    if not isinstance(them, Chosen) or them.count != That():
+        raise ValueError("that many and more")
+    return replace(them, count=Math("plus", That(), int(number)))
+
+
 def several(quantity: tuple[Amount, bool], cards: Cards) -> Them:
     return _picked(cards, *quantity)
-
-
-def as_many_as(cards: Cards, amount: Amount) -> Them:
-    return _of_top(cards, amount)
 
 
 def several_others(number: Token, cards: Cards) -> Them:
@@ -274,13 +306,15 @@ def top_several(number: Token, whose: str) -> Them:
 
 def _picked(cards: Cards, count: Amount, up_to: bool = False) -> Them:
     """So many of them: chosen, if the noun says so, else selected."""
-    if cards.zone == "?top" and not up_to:
+    if cards.zone in ("?top", "?bottom") and not up_to and NUMBER not in cards.where:
         return _of_top(cards, count)
     if RANDOM in cards.where:
         kept = tuple(one for one in cards.where if one != RANDOM)
-        if cards.zone in ("play", "?top") or up_to:
+        if cards.zone in ("play", "?top", "?bottom") or up_to:
             raise ValueError("from where they can be found by chance")
         return replace(as_many(replace(cards, where=kept), count), at_random=True)
+    if NUMBER in cards.where:
+        return _picked(unnumbered(cards), OPEN)
     if CHOSEN in cards.where:
         kept = tuple(one for one in cards.where if one != CHOSEN)
         return as_many(_owned(unplaced(replace(cards, where=kept))), count, up_to=up_to)
@@ -288,9 +322,9 @@ def _picked(cards: Cards, count: Amount, up_to: bool = False) -> Them:
 
 
 def _of_top(cards: Cards, amount: Amount) -> Them:
-    if cards != Cards(whose=cards.whose, zone="?top"):
+    if cards != Cards(whose=cards.whose, zone=cards.zone):
         raise ValueError("any cards from the top of a deck")
-    return Top(amount, cards.whose)
+    return Top(amount, cards.whose, cards.zone == "?bottom")
 
 
 def _owned(cards: Cards) -> Cards:

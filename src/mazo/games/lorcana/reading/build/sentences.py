@@ -20,6 +20,7 @@ from mazo.abilities.tree.effects import (
     Later,
     Nothing,
     Pay,
+    Play,
     PlayersMay,
     Steps,
     To,
@@ -48,7 +49,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Until
 from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
-from mazo.games.lorcana.reading.parts import Done, Holder, HowMany, Stock, Those
+from mazo.games.lorcana.reading.parts import Afterwards, Done, Holder, HowMany, Measured, Soon, Stock, Those
 from mazo.games.lorcana.reading.shape.amounts import held_by
 from mazo.games.lorcana.reading.shape.cards import with_trait
 from mazo.games.lorcana.reading.shape.clauses import priced
@@ -123,6 +124,11 @@ def you_and(who: Any, deed: Effect) -> Any:
 
 
 def steps(*items: Any) -> Any:
+    match items:
+        case (Play() as play, ", then", Afterwards(to)):
+            return replace(play, afterwards=to, joint=", then")
+    if any(isinstance(one, Afterwards) for one in items):
+        raise ValueError("what was played")
     return joined(*items)
 
 
@@ -171,8 +177,8 @@ def choose_both() -> Any:
 # Sentences.
 
 
-def plain(do: Effect) -> Said:
-    return Said(do)
+def plain(do: Any) -> Said:
+    return Said(Nothing(), "?bottom") if isinstance(do, Afterwards) else Said(do)
 
 
 def instead(do: Effect) -> Said:
@@ -190,10 +196,6 @@ def unless_paid(do: Any, payer: tuple[Any, Effect]) -> Said:
     return Said(Unless(do, *payer))
 
 
-def bottom_instead() -> Said:
-    return Said(Nothing(), "?bottom")
-
-
 def unreduced(_: Literal["Resist"]) -> Said:
     return Said(Nothing(), "unreduced")
 
@@ -205,6 +207,8 @@ def when_after(condition: Condition, do: Effect, whens: list[When]) -> Triggered
 def start(said: Said | TriggeredSaid) -> Said | TriggeredSaid:
     if contains(said, (Done,)):
         raise ValueError("to which cards that was done is not remembered")
+    if contains(said, (Measured, Afterwards)):
+        raise ValueError("how much of what, or afterwards")
     if isinstance(said, TriggeredSaid):
         if any(one.who == "they" for one in said.trigger.whens):
             raise ValueError("who?")
@@ -213,7 +217,12 @@ def start(said: Said | TriggeredSaid) -> Said | TriggeredSaid:
     return said
 
 
-def triggered(trigger: Trigger, said: Said | TriggeredSaid) -> TriggeredSaid:
+def triggered(trigger: Trigger | Soon, said: Said | TriggeredSaid) -> Said | TriggeredSaid:
+    if isinstance(trigger, Soon):
+        if isinstance(said, TriggeredSaid) or said != Said(said.do):
+            raise ValueError("one condition at a time")
+        whenever = trigger.occasion == "whenever"
+        return Said(Whenever(trigger.when, said.do) if whenever else Later(trigger.when, said.do))
     if isinstance(said, TriggeredSaid) or said.how not in ("plain", "while"):
         raise ValueError("a trigger can't follow a condition on what came before")
     return TriggeredSaid(trigger, said)

@@ -27,7 +27,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Act, Until
 from mazo.games.lorcana.reading.build.events import Acting
-from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Modal, Participant, Tail
+from mazo.games.lorcana.reading.parts import Happening, HowMany, Mark, Modal, Participant, Quantum, Tail
 from mazo.games.lorcana.reading.shape.amounts import times
 from mazo.games.lorcana.reading.shape.cards import CARD, STATS, Home, classification, with_trait
 from mazo.games.lorcana.reading.shape.clauses import Predicate, again, clause, granted, plainly, said_of, timelessly
@@ -109,11 +109,19 @@ def lose_equal(stat: Token, amount: Amount) -> Predicate:
     return plainly(lambda them, until: [Get(them, STATS[stat], Math("times", -1, amount), until)])
 
 
-def keyword(name: Token, *number: Token) -> Keyword:
-    amount = int(number[0]) if number else 0
+def keyword(name: Token, *number: Any) -> Keyword:
+    amount = _rating(number[0]) if number else 0
     if str(name) in ("Challenger", "Resist", "Singer", "Sing Together") and not number:
         raise ValueError(f"{name} needs a number")
     return Keyword(str(name), amount)
+
+
+def _rating(said: Token | Quantum) -> int:
+    if not isinstance(said, Quantum):
+        return int(said)
+    if not isinstance(said.amount, int) or said not in (Quantum(said.amount), Quantum(said.amount, "ink")):
+        raise ValueError("a number")
+    return said.amount
 
 
 def gift_stat(number: Token, stat: Token) -> Predicate:

@@ -33,7 +33,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Stat, Zone
 from mazo.games.lorcana.reading.parts import Mark, SoMany, Total
-from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, CHOSEN, RANDOM, STATS, not_of
+from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, ANY_NAME, CHOSEN, RANDOM, STATS, not_of
 from mazo.games.lorcana.reading.wording import INKS
 
 # Adjectives and what stands after the noun.
@@ -71,10 +71,6 @@ def yours_here() -> tuple[Mark, Trait]:
     return Mark("yours", said="have in play"), Is("here")
 
 
-def damaged() -> Trait:
-    return Is("damaged")
-
-
 def undamaged() -> Trait:
     return Is("undamaged")
 
@@ -87,12 +83,12 @@ def ready() -> Trait:
     return Is("ready")
 
 
+def damaged() -> Trait:
+    return Is("damaged")
+
+
 def here() -> Trait:
     return Is("here")
-
-
-def at_location() -> Trait:
-    return Is("at a location")
 
 
 def inkable() -> Trait:
@@ -166,16 +162,16 @@ def figure_measured(figure: Stat, number: Token, comparison: Any) -> Has:
 def counted_figure(so_many: SoMany, figure: Stat) -> Trait:
     if so_many.other or so_many.at_once:
         raise ValueError("how much of it")
+    if figure == "name":
+        if so_many != SoMany("at least", 1):
+            raise ValueError("any name")
+        return ANY_NAME
     if figure == "damage" and so_many == SoMany("is", 0):
         return Is("undamaged")
     return Has(figure, so_many.comparison, so_many.number)
 
 
-def as_much(figure: Stat, amount: Amount) -> Has:
-    return Has(figure, "is", amount)
-
-
-def as_much_or(figure: Stat, comparison: Any, amount: Amount) -> Has:
+def as_much(figure: Stat, comparison: Any, amount: Amount) -> Has:
     return Has(figure, comparison, amount)
 
 
@@ -197,11 +193,11 @@ def as_those(them: Them) -> Them:
     return them
 
 
-def name_property() -> Literal["name"]:
+def name_figure() -> Stat:
     return "name"
 
 
-def same_property(figure: Stat | Literal["name"], comparison: Any, them: Them) -> Trait:
+def same_figure(figure: Stat, comparison: Any, them: Them) -> Trait:
     if figure != "name":
         return Has(figure, comparison, Sum(figure, them))
     if comparison != "is":
@@ -250,7 +246,9 @@ def with_keyword(keyword: Token) -> Trait:
     return HasKeyword(str(keyword))
 
 
-def not_so(trait: Trait) -> Trait:
+def so_or_not(affirmed: bool, trait: Trait) -> Trait:
+    if affirmed:
+        return trait
     if not isinstance(trait, HasKeyword | Named):
         raise ValueError("a keyword or a name that they lack")
     return Not(trait)
@@ -273,7 +271,7 @@ def at_place(place: Them) -> Trait | tuple[Mark, Trait]:
         case Ref("?location"):
             return Mark(said="there"), Is("here")
         case Chosen(Cards(("location",)) as cards) | Every(Cards(("location",)) as cards) if cards == Cards(("location",)):
-            return at_location()
+            return Is("at a location")
     raise ValueError("a location, or that one")
 
 
@@ -291,12 +289,12 @@ def at_spot(spot: Trait | Mark) -> Trait:
     return spot
 
 
+def to_spot(spot: Trait | Mark) -> Them:
+    return Ref("?location") if isinstance(spot, Mark) else This()
+
+
 def from_spot(spot: Trait | Mark) -> Trait | Mark:
     return spot
-
-
-def from_top(whose: str) -> Mark:
-    return Mark(whose, "?top")
 
 
 # Zones.
@@ -359,6 +357,12 @@ def zone(whose: str, zone: Zone) -> Mark:
 
 def either_zone(whose: str, one: Zone, other: Zone) -> Mark:
     return Mark(whose, f"?{one} or {other}")
+
+
+def from_end(end: str, whose: str | None) -> Mark:
+    if whose is None or end not in ("top", "bottom"):
+        raise ValueError("from the top of a deck, or from its bottom")
+    return Mark(whose, f"?{end}")
 
 
 def in_zone(mark: Mark) -> Mark:

@@ -71,6 +71,8 @@ def held_by(who: Holder, what: HowMany | Stock) -> Condition:
     """Somebody has so many cards, or so much of something else."""
     if isinstance(what, HowMany):
         return compared(what, who.whose)
+    if isinstance(what.unit, Cards):
+        return _outnumbered(who, what.unit, what)
     if what.unit not in ("lore", *PLAYER_COUNTERS) or who.who is None:
         raise ValueError("what a player has")
     than: Any = what.than
@@ -79,6 +81,14 @@ def held_by(who: Holder, what: HowMany | Stock) -> Condition:
             raise ValueError("than somebody else")
         than = PlayerHas(what.unit, than.who)
     return Compare(PlayerHas(what.unit, who.who), what.comparison, than)
+
+
+def _outnumbered(who: Holder, cards: Cards, what: Stock) -> Condition:
+    rival = what.than
+    if not isinstance(rival, Holder) or (who.whose == "yours") == (rival.whose == "yours"):
+        raise ValueError("than somebody else")
+    cards = replace(cards, said="")
+    return Compare(Count(of(cards, who.whose)), what.comparison, Count(of(cards, rival.whose)))
 
 
 def happened(event: EventName, many: HowMany, who: Who) -> Condition:

@@ -23,8 +23,14 @@ CHOSEN: Final = Is("?chosen")
 ADDITIONAL: Final = Is("?additional")
 """The trait of a card that is one more than the rules allow."""
 
+ANY_NAME: Final = Is("?any name")
+"""The trait of a card that may stand for any other."""
+
 COPIES: Final = Is("?copies")
 """The trait of cards that are called copies of one."""
+
+NUMBER: Final = Is("?number")
+"""The trait of a noun that means how many of them there are."""
 
 RANDOM: Final = Is("?at random")
 """The trait of a noun whose cards are found by chance."""
@@ -49,6 +55,11 @@ def not_of(kind: str) -> Trait:
 def unplaced(cards: Cards) -> Cards:
     """A noun as a kind of card only, without a zone."""
     return replace(cards, zone="play") if cards.zone == CARD else cards
+
+
+def unnumbered(cards: Cards) -> Cards:
+    """The noun itself, of which the number was meant."""
+    return replace(cards, where=tuple(one for one in cards.where if one != NUMBER))
 
 
 def with_trait(cards: Cards, *traits: Trait) -> Cards:

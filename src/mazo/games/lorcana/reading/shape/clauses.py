@@ -62,6 +62,8 @@ def granted(them: Them, ability: Ability, until: Until | None) -> Any:
             return replace(fact, them=them, until=until, said="in quotes")
         if fact == More("deal damage", 0, to="this", only="in a challenge", prevent=True):
             return Cant(them, "be dealt damage in challenges", until, said="in quotes")
+        if isinstance(fact, Cant) and fact == Cant(This(), fact.act):
+            return replace(fact, them=them, until=until, said="in quotes")
         raise ValueError("no word for that ability in quotes")
     return Gain(them, ability, until)
 
