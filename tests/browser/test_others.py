@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+import mazo
+from tests.browser.pictures import continued, played
 from tests.browser.player import Sitter
 from tests.server.support import Server, made
 
@@ -23,6 +25,21 @@ def test_a_whole_game_of_mitos_y_leyendas(chromium, site):
     ana.sit(made(site, *chairs, game="myl"))
     ana.play_with_keys()
     assert ana.over
+    ana.close()
+
+
+def test_whoever_wants_to_be_asked_no_more_passes_until_the_own_turn(chromium, site):
+    ana = Sitter(chromium, site)
+    ana.sit(continued(site, played(mazo.new("myl", seed=4), 40)))
+    ana.look()
+    while not ana.page.locator(".tools summary").count():
+        ana.answer_with_keys()
+    before = ana.page.evaluate("looking.answers.length")
+    ana.page.locator(".tools summary").click()
+    ana.page.get_by_role("button", name="my turn", exact=True).click()
+    ana.page.wait_for_function("(before) => looking.answers.length > before", arg=before)
+    assert "pass" in ana.page.evaluate("(before) => looking.answers[before]", before)
+    ana.look()
     ana.close()
 
 

@@ -3,6 +3,7 @@
 import type { Ask, Option, View } from '../lib/protocol';
 import type { TableState } from '../lib/table.svelte';
 import { PASSING, type BoardPlan } from './boards';
+import type { Passing } from './passing.svelte';
 
 /** Long enough for others not to see from it whether one had anything to think about; each answer takes the same time. */
 const PAUSE = 700;
@@ -52,8 +53,8 @@ export class Auto {
   }
 
   /** Give it after a while that says nothing about what is in the hand; whoever is taking back goes on back past it. */
-  plan(state: TableState): (() => void) | undefined {
-    const text = state.held ? '' : this.answer(state.ask, state.view);
+  plan(state: TableState, passing: Passing | null = null): (() => void) | undefined {
+    const text = state.held ? '' : passing?.answer(state.ask, state.view) || this.answer(state.ask, state.view);
     state.planned = text !== '';
     if (!text) return undefined;
     const back = state.backwards;

@@ -31,6 +31,7 @@ export function handleKey(play: Play, event: KeyboardEvent, help: () => void): b
 function escape(play: Play): boolean {
   if (play.sheet) play.sheet = false;
   play.forgetRefusal();
+  play.passing = null;
   if (play.state.held) return true;
   play.state.hint = null;
   play.renew();

@@ -7,6 +7,7 @@ import { planOf, type BoardPlan } from './boards';
 import { entriesOf, usualVerbs, type Entry } from './entries';
 import { Foreseeing } from './foreseeing.svelte';
 import { onlyCard } from './labels';
+import type { Passing } from './passing.svelte';
 import { Picking } from './picking.svelte';
 
 export type Tab = 'log' | 'rule' | 'chat';
@@ -30,6 +31,8 @@ export class Play {
   sheet = $state(false);
   /** Whether the command line is open. */
   commanding = $state(false);
+  /** What lets questions go by, if one wants to be asked no more for a while. */
+  passing = $state.raw<Passing | null>(null);
   /** Whether the hand is put away, where it would take the room of the board. */
   handFolded = $state(false);
 
