@@ -22,9 +22,10 @@ KINDS = ("type", "figure", "zone", "keyword", "purse", "score")
 """Which terms of a glossary are."""
 
 _ANY_LANGUAGE = """
-acción action alert amount and aside bag being block bolsa by character characters classification done end entry face
-final item items location locations main name no objeto on preparado property ready shift start strength together use
-used yes única
+acción action alert amount and answer aside attacked bag being block bolsa by campo character characters claim
+classification decline done end entry face field final hold inspect install item items lists location locations main
+name no normal objeto on pay pool preparado property raid ready refuse round scheme send settle shift start strength
+taken together tray turn use used yes yield única
 """
 """What means something else in code, in style sheets and in plain English or Spanish."""
 _ANY_CARD_GAME = """
@@ -33,7 +34,7 @@ pack paid pass play played seat shuffle take undealt waiting
 """
 _UNDERSTOOD_EVERYWHERE = "graveyard cementerio"
 """What other tables call the discard may be typed at any."""
-_PAINTED = "dusk glow lantern lanterns lit night"
+_PAINTED = "corona crown dusk glow king lantern lanterns lit night rey royal storm tower"
 """What pictures are painted of, whatever a game calls so."""
 ORDINARY = frozenset(f"{_ANY_LANGUAGE} {_ANY_CARD_GAME} {_UNDERSTOOD_EVERYWHERE} {_PAINTED}".split())
 
@@ -117,4 +118,5 @@ def test_no_file_outside_the_games_has_a_word_of_one(game):
 def test_the_words_of_each_game_are_found():
     assert {"lore", "willpower", "inkwell", "inkable", "exerted", "quest", "bodyguard"} <= own_words("lorcana")
     assert {"castillo", "aliado", "talismán", "graveyard"} - ORDINARY <= own_words("myl")
-    assert {"earldom", "palace", "towers"} <= own_words("ortus-draft")
+    assert {"earldom", "fief", "towers"} <= own_words("ortus")
+    assert {"earldom", "palaces", "towers"} <= own_words("ortus-draft")

@@ -86,6 +86,7 @@ def test_the_home_page_knows_which_bots_play_what_and_where_there_are_hints(clie
     assert {name: game.get("hints", True) for name, game in games.items()} == {
         "lorcana": True,
         "myl": True,
+        "ortus": True,
         "ortus-draft": True,
     }
     assert (games["lorcana"]["bots"], games["myl"]["bots"]) == (["greedy", "random"], ["greedy", "random"])

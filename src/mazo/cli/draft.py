@@ -81,7 +81,7 @@ def command(texts: Texts) -> Callable[..., None]:
         chance = secrets.token_hex(16) if seed is None else seed
         drafters = [_known(name, DRAFTERS, "bot") for name in bot or []]
         name, facts = drafts()[_known(what, drafts(), "draft")]
-        options: dict[str, Any] = {"players": players, **_options(facts, wanted)}
+        options: dict[str, Any] = {"players": players, **facts.alone, **_options(facts, wanted)}
         game = new(name, seed=chance, edition=edition, **options)
         if bots:
             let_bots(game.table, _one_a_seat(drafters, players), chance)

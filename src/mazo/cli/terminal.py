@@ -217,7 +217,7 @@ class Terminal:
 
     def _verdict(self, client: Client) -> str:
         """Who has won and by which rule; a draft has no winner to name."""
-        if client.view is not None and self.board.plan.kind == "draft":
+        if client.view is not None and client.view.draft is not None:
             return self.board.words("packs", "off" if any(player.gone for player in client.view.players) else "over")
         if client.over is None:
             return ""

@@ -46,7 +46,7 @@ class Board:
 
     def draw(self, you: You, view: View, *, compact: bool = False, hand: bool = True) -> RenderableType:
         """The whole table: opponents above, the viewer below, what waits in between; the hand if it is wanted."""
-        if self.plan.packs is not None:
+        if self.plan.packs is not None and view.draft is not None:
             return draw_packs(self.plan.packs, you, view, self.words, self.texts)
         order = [view.players[(view.seat + 1 + at) % len(view.players)] for at in range(len(view.players))]
         above, below = (order, None) if view.seat < 0 else (order[:-1], order[-1])
@@ -94,6 +94,23 @@ class Board:
             line.append(f"[{word}]" if here else word, style="bold yellow" if here else "dim")
 
     def _middle(self, view: View) -> RenderableType:
+        lying = self._lying(view)
+        return Group(lying, self._waiting(view)) if lying is not None else self._waiting(view)
+
+    def _lying(self, view: View) -> Text | None:
+        """What lies between the players and belongs to none of them."""
+        parts: list[str] = []
+        for plan in self.plan.middle:
+            zone = view.table.get(plan.zone)
+            if zone is None:
+                continue
+            said = [self.words("counter", name, n=count) for name, count in zone.counters.items()]
+            said += [card.name for card in zone.cards] if plan.open else [str(zone.count)] if zone.count else []
+            if said:
+                parts.append(f"{self.words('zone', plan.zone)}: {', '.join(said)}")
+        return Text(f"   {' · '.join(parts)}", style="cyan") if parts else None
+
+    def _waiting(self, view: View) -> RenderableType:
         if not view.waiting:
             return Rule(style="dim", characters="─")
         entries = ", ".join(f"{short(entry.source)} ({view.players[entry.seat].name})" for entry in view.waiting)

@@ -1,4 +1,7 @@
-"""The games that Mazo knows: every folder here is one, with its name, and with its kind beside it."""
+"""The games that Mazo knows: every folder here is one, with its name, and with its kind beside it.
+
+A folder whose rules are played in another way as well says so in `ALSO`: other names, and the modules of their kinds.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,11 @@ def _folders() -> dict[str, str]:
     """
     folders = sorted(f"{__name__}.{module.name}" for module in iter_modules(__path__) if module.ispkg)
     packages = sorted(map(import_module, folders), key=lambda package: not getattr(package, "USUAL", False))
-    return {package.NAME: f"{package.__name__}.kind" for package in packages}
+    found: dict[str, str] = {}
+    for package in packages:
+        for name, module in {package.NAME: "kind", **getattr(package, "ALSO", {})}.items():
+            found[name] = f"{package.__name__}.{module}"
+    return found
 
 
 _KINDS = _folders()

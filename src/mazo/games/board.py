@@ -107,6 +107,17 @@ class Packs(msgspec.Struct, frozen=True):
     """The types of cards by which what one keeps is sorted."""
 
 
+class Middle(msgspec.Struct, frozen=True):
+    """A zone of the table in the middle of the board: a heap with its number, open cards, or counters."""
+
+    zone: str
+    icon: str = ""
+    open: bool = False
+    """Whether its cards are shown one by one."""
+    most: int = 0
+    """How many counters it can have, if that is to be seen."""
+
+
 class Drops(msgspec.Struct, frozen=True):
     """What a card does that is dropped somewhere."""
 
@@ -181,6 +192,8 @@ class BoardPlan(msgspec.Struct, frozen=True, kw_only=True):
     stops: tuple[str, ...] = ()
     """Where answers are never given by themselves, unless one says otherwise."""
     packs: Packs | None = None
+    middle: tuple[Middle, ...] = ()
+    """What lies between the players and belongs to none of them."""
     events: dict[str, EventLook] = {}
     """How the page shows an event and how it sounds; the other events are only told."""
     untouched: tuple[str, ...] = ()

@@ -30,6 +30,8 @@ class DraftFacts(msgspec.Struct, frozen=True):
     called: str
     players: Wording
     settings: tuple[DraftSetting, ...] = ()
+    alone: dict[str, int] = {}
+    """The options with which nothing follows the draft, in a game that goes on after it."""
 
 
 class DraftedSeat(msgspec.Struct, frozen=True):

@@ -128,7 +128,12 @@ def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
     plan = kind.plan
     named: dict[str, list[str]] = {
         "lane": [lane.name for lane in plan.lanes],
-        "zone": [plan.hand, *(pile.zone for pile in plan.piles), *_of_packs(plan.packs)],
+        "zone": [
+            plan.hand,
+            *(pile.zone for pile in plan.piles),
+            *(each.zone for each in plan.middle),
+            *_of_packs(plan.packs),
+        ],
         "score": [plan.score.name] if plan.score is not None else [],
         "purse": [plan.purse.name] if plan.purse is not None else [],
         "phase": [*plan.phases, *(term.key for term in kind.glossary.of_kind("step") if plan.steps)],

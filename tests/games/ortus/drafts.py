@@ -13,8 +13,8 @@ from tests.properties.play import Chooser
 
 
 def draft(players: int = 2, seed: int = 1, edition: str | None = None, **options: Any) -> Game:
-    """A draft at its first question."""
-    return mazo.new("ortus-draft", seed=seed, edition=edition, players=players, **options)
+    """A draft at its first question, with no game after it unless an option says so."""
+    return mazo.new("ortus-draft", seed=seed, edition=edition, players=players, **{"plays_on": 0, **options})
 
 
 def table(game: Game) -> OrtusGame:

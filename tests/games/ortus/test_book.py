@@ -36,7 +36,7 @@ def test_every_rule_is_said_in_both_languages_in_our_own_words():
 
 def test_house_rules_are_shown_as_such():
     house = [rule for rule in book() if rule.chosen]
-    assert [rule.number("seed") for rule in house] == ["M1", "M2", "M3", "M4", "M5", "M6"]
+    assert [rule.number("seed") for rule in house] == [f"M{at}" for at in range(1, len(house) + 1)]
     assert "house rule" in book().cite(keys.LEAVING)
 
 

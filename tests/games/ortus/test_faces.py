@@ -6,7 +6,7 @@ import pytest
 
 from mazo.errors import UnknownCard
 from mazo.games import kind
-from mazo.games.ortus.kind import OrtusDraftKind
+from mazo.games.ortus.draftkind import OrtusDraftKind
 from mazo.games.ortus.rules.pool import COLOURS, TYPES
 from tests.games.ortus.drafts import draft, table
 
@@ -19,7 +19,7 @@ PALACES = [f"{colour.capitalize()} Palace" for colour in COLOURS]
 def test_every_card_has_a_text(name, lang):
     face = ORTUS.face(name, lang)
     assert face.name == name
-    assert face.type in ("property", "face", "political", "palace")
+    assert face.type in ("property", "face", "political", "fief")
     assert face.text
     for line in face.text:
         assert line == line.strip()

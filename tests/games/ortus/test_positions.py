@@ -47,6 +47,7 @@ def test_what_a_position_leaves_open_is_drawn_from_the_other_cards():
             "hand": 3,
             "players": [{"pack": ["Castle", "Castle", 4], "kept": ["Castle", 11]}, {}],
             "undealt": ["Banner", 49],
+            "options": {"plays_on": 0},
         }
     )
     t = table(game)

@@ -4,14 +4,16 @@ from collections import Counter
 
 import pytest
 
-from mazo.draft.words import KEPT, OK
 from mazo.errors import IllegalAction
 from mazo.games.ortus.results import setup_of
-from mazo.games.ortus.rules.towers import bequeath, destroy_tower, look_refusal
-from mazo.games.ortus.rules.words import ASIDE, DISCARD, EARLDOM, NOT_YOUR_TOWER, TOWERS
+from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.rules.words import ASIDE, EARLDOM, TOWERS
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.knowledge import knows
-from tests.games.ortus.drafts import names, played, table, to_palaces
+from tests.games.ortus.drafts import draft, names, play_out, played, table, to_palaces
+from tests.games.ortus.earls import discards, do, drafted, palace
+from tests.games.ortus.earls import names as cards_in
+from tests.properties.play import Chooser
 from tests.support.rule import rule
 
 
@@ -125,37 +127,43 @@ def test_case_18_everybody_may_look_at_their_own_towers_and_at_nobody_elses():
             zone = view.players[other].zones["towers"]
             assert zone.count == 2
             assert [card.name for card in zone.cards] == (names(game, cards) if other == seat else [])
-            expected = OK if other == seat else NOT_YOUR_TOWER
-            assert [look_refusal(t, seat, card) for card in cards] == [expected] * 2
             assert [knows(t, seat, card) for card in cards] == [other == seat] * 2
     assert all(player.zones["towers"].cards == () for player in game.view(-1).players)
-    refusal = game.kind.refusal(t, None, 0, NOT_YOUR_TOWER, {"en": game.names, "es": game.names}, 0)
-    assert (refusal.reason, refusal.number) == ("not_your_tower", "4.7")
 
 
-@rule("ortus", "4.8")
-def test_a_tower_that_is_eliminated_goes_to_its_owners_discard_pile():
-    game = played(3)
-    t = table(game)
-    tower = t.cards(TOWERS, 1)[0]
-    destroy_tower(t, tower)
-    assert t.cards(DISCARD, 1) == [tower]
-    assert len(t.cards(TOWERS, 1)) == 1
-    assert game.events[-1].kind == "destroyed"
-
-
-@rule("ortus", "4.9", "5.4")
+@rule("ortus", "4.8", "4.9", "5.4")
 def test_case_19_a_starting_tower_that_was_destroyed_comes_into_the_deck_by_bequeathing():
-    game = played(2)
+    game = drafted(
+        {"pool": ["Infantry"]},
+        {"towers": ["Monk", "Champion"], "fiefs": [palace(lord="Prince")], "hand": ["Banner"], "deck": ["Land"]},
+        battle=["Normal Battle"],
+    )
+    do(game, "storm Conde 2", "field Infantry", "field nobody", "take Champion")
+    assert discards(game, 1) == ["Champion"]
+    do(game, "end", "bequeath Banner -> Prince")
+    assert discards(game, 1) == []
+    assert cards_in(game, w.DECK, 1) == ["Banner", "Champion", "Land", "Prince"]
+    assert cards_in(game, TOWERS, 1) == ["Monk"]
+
+
+@rule("ortus", "3.6", "4.4")
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_draft_flows_into_the_game_with_its_decks_palaces_and_towers(players):
+    game = draft(players, 3, plays_on=1)
+    chooser = Chooser(3)
+    while game.view(0).draft is not None:
+        game.push(chooser.action(game))
     t = table(game)
-    towers = t.cards(TOWERS, 0)[:]
-    for tower in towers:
-        destroy_tower(t, tower)
-    bequeath(t, 0)
-    assert t.cards(DISCARD, 0) == []
-    assert t.cards(KEPT, 0)[-2:] == towers
-    assert len(t.cards(KEPT, 0)) == 24 + 2
-    assert len(t.cards(KEPT, 1)) == 24
+    assert (t.round, len(game.deciding)) == (1, 1)
+    for seat in range(players):
+        cards = [*t.cards(w.DECK, seat), *t.cards(w.HAND, seat)]
+        assert len(cards) == 24
+        assert len(t.cards(w.HAND, seat)) == 5
+        assert len(t.cards(TOWERS, seat)) == 2
+        assert len(t.anchors(seat)) == 1
+    play_out(game, 5)
+    assert game.outcome is not None
+    assert game.outcome.rule != 99_00_00_06
 
 
 @rule("ortus", "M6")

@@ -23,6 +23,15 @@ export interface PilePlan {
   always: boolean;
 }
 
+/** A zone of the table between the players: a heap with its number, open cards, or counters. */
+export interface MiddlePlan {
+  zone: string;
+  icon: IconName | '';
+  open: boolean;
+  /** How many counters it can have, if that is to be seen. */
+  most: number;
+}
+
 export interface PursePlan {
   name: string;
   zone: string;
@@ -76,6 +85,8 @@ export interface BoardPlan {
   purse: PursePlan | null;
   /** Piles in the order in which they stand. */
   piles: readonly PilePlan[];
+  /** What lies between the players and belongs to none of them. */
+  middle: readonly MiddlePlan[];
   phases: readonly string[];
   /** What one usually does with a card there: asked about when it can't be done. */
   usual: Readonly<Record<string, readonly string[]>>;
@@ -131,7 +142,7 @@ export const PASSING: readonly string[] = ['pass', 'end', 'done', 'no_block'];
 
 /** A board of which nothing is known yet. */
 const BARE: BoardPlan = {
-  kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
+  kind: 'table', lanes: [], hand: 'hand', score: null, purse: null, piles: [], middle: [], phases: [], usual: {}, fits: {}, onto: {}, aimed: [],
   drops: { purse: [], board: [] }, keys: {}, stops: [], tints: {}, figures: [], cost: null, types: [], keywords: [], colours: [],
   states: [], tired: '', rested: '', fresh: '', icons: {}, signs: {}, packs: null, tokens: {}, events: {}, untouched: [], quiet: [], words: {},
 };

@@ -1,3 +1,4 @@
-"""Ortus Regni: the draft of its Earl decks, and the set-up of the drafted game."""
+"""Ortus Regni: Earls and their Fiefs, Towers, Vikings and the crown; with decks that were built, or drafted first."""
 
-NAME = "ortus-draft"
+NAME = "ortus"
+ALSO = {"ortus-draft": "draftkind"}

@@ -1,27 +1,80 @@
-"""The board of the draft of Ortus Regni."""
+"""The board of Ortus Regni: Fiefs as places with what belongs to them, bag, horde and table decks in the middle."""
 
-from mazo.games.board import BoardPlan, Material, Packs, Tint
+import msgspec
+
+from mazo.games.board import BoardPlan, Drops, Figure, Lane, Material, Middle, Packs, Pile, Score, Tint
 
 PLAN = BoardPlan(
-    events={"keeps": "play", "passed": "draw", "discards": "fall"},
-    kind="draft",
-    hand="pack",
-    packs=Packs(
-        "pack",
-        "kept",
-        open=("earldom",),
-        secret=("towers",),
-        aside=("undealt", "discarded", "aside"),
-        offers=("palaces",),
-        counters=("bag",),
-        types=("property", "face", "political"),
+    cards="lines",
+    lanes=(
+        Lane("fiefs", "earldom", ("fief",), size="place"),
+        Lane("earldom", "earldom"),
+        Lane("pool", "pool", size="chip"),
+        Lane("field", "field", size="chip"),
+        Lane("royal", "royal", size="chip"),
+        Lane("banners", "banners", size="chip"),
+        Lane("lists", "lists", size="chip"),
+        Lane("captives", "captives", size="chip"),
     ),
-    tokens={"blue": "#2f6fc4", "red": "#b3261e", "green": "#2f8a4c", "gold": "#d4a017"},
+    score=Score("fiefs", "battlements"),
+    piles=(
+        Pile("towers", "battlements", open=True),
+        Pile("deck", "deck"),
+        Pile("discard", "under", open=True),
+    ),
+    middle=(
+        Middle("bag"),
+        Middle("markers", most=8),
+        Middle("horde", open=True),
+        Middle("royal", open=True),
+        Middle("army_deck", "deck"),
+        Middle("viking_deck", "deck"),
+        Middle("battle_deck", "deck"),
+        Middle("joust_deck", "deck"),
+    ),
+    phases=("round", "turn", "draw"),
+    figures=(Figure("strength", "blade"),),
+    states=("fighting", "attacked", "staked", "lord", "abbot", "taken"),
+    icons={"fighting": "blade", "attacked": "target", "lord": "person", "abbot": "person"},
+    usual={"hand": ("play", "settle", "install", "tower"), "pool": ("garrison",)},
+    onto={"settle": ("fief",), "install": ("fief", "property"), "garrison": ("fief", "face")},
+    aimed=("settle", "install", "bequeath", "betray", "scheme", "garrison"),
+    drops=Drops(board=("play", "tower")),
+    keys={"play": ("play",), "fight": ("raid", "siege", "storm"), "end": ("end", "yield", "hold", "decline", "refuse")},
+    stops=("own:turn",),
+    events={
+        "draws": "draw",
+        "plays": "play",
+        "settles": "play",
+        "installs": "play",
+        "tower": "play",
+        "recruits": "draw",
+        "raids": "fight",
+        "besieges": "fight",
+        "storms": "fight",
+        "fields": "meet",
+        "falls": "harm",
+        "destroyed": "fall",
+        "removed": "fall",
+        "army_lost": "fall",
+        "struggle_lost": "annul",
+        "crowned": "score",
+        "turn_began": "turn",
+    },
+    tokens={
+        "blue": "#2f6fc4",
+        "red": "#b3261e",
+        "green": "#2f8a4c",
+        "gold": "#d4a017",
+        "purple": "#7a3fa0",
+        "orange": "#d2691e",
+        "marker": "#1c1c1c",
+    },
     tints={
         "property": Tint("Pr", "bars", "#0a2791"),
         "face": Tint("Fa", "dots", "#8a140f"),
         "political": Tint("Po", "steep", "#2b6e56"),
-        "palace": Tint("Pa", "checks", "#593a6c"),
+        "fief": Tint("Fi", "checks", "#593a6c"),
     },
     material=Material(
         texture="wood",
@@ -60,3 +113,21 @@ PLAN = BoardPlan(
         },
     ),
 )
+
+DRAFT_PLAN = msgspec.structs.replace(
+    PLAN,
+    kind="draft",
+    score=None,
+    packs=Packs(
+        "pack",
+        "kept",
+        open=("earldom",),
+        secret=("towers",),
+        aside=("undealt", "discarded", "aside"),
+        offers=("palaces",),
+        counters=("bag",),
+        types=("property", "face", "political"),
+    ),
+    events={**PLAN.events, "keeps": "play", "passed": "draw", "discards": "fall"},
+)
+"""The board of the draft, and of the game that follows it."""

@@ -7,8 +7,9 @@ from typing import Final
 
 from mazo.draft.words import ASK_KEEP
 from mazo.games.ortus.rules.pool import role_of
+from mazo.games.ortus.rules.words import ASK_PALACE
 from mazo.games.ortus.table import Ortus
-from mazo.kernel.codes import first_of
+from mazo.kernel.codes import NOBODY, first_of
 from mazo.kernel.frames import Choice
 
 # In the order of the types: Castle, Land, Market Town, Church, Cathedral; Prince, Vassal, Champion, Monk, Mercenary;
@@ -21,6 +22,11 @@ SHARE: Final = [9, 8, 9]
 """How many properties, faces and political cards such a deck has."""
 PER_MISSING: Final = 8
 """Points that a card gains for each card of its role that the share still lacks, or loses for each beyond it."""
+
+
+def best_option(t: Ortus, choice: Choice, options: list[int]) -> int:
+    """What makes the best deck in the draft, and what looks best in the game."""
+    return balanced_pick(t, choice, options) if choice.ask <= ASK_PALACE else NOBODY
 
 
 def balanced_pick(t: Ortus, choice: Choice, options: list[int]) -> int:

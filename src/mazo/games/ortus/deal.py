@@ -1,4 +1,4 @@
-"""A new draft of Ortus Regni from a profile, its options and a seed."""
+"""A new table of Ortus Regni from a profile, its options and a seed: a draft that goes on into a game, or a game."""
 
 from __future__ import annotations
 
@@ -10,63 +10,111 @@ from mazo.draft.deal import check, lay_pool
 from mazo.errors import BadConfig
 from mazo.games.ortus.rules.drafting import FEWEST, draft_config
 from mazo.games.ortus.rules.editions import Profile, profiles
-from mazo.games.ortus.rules.game import OrtusGame, stages
-from mazo.games.ortus.rules.pool import COLOURS, colours_for
-from mazo.games.ortus.rules.words import FIRST_PALACE, PALACES
+from mazo.games.ortus.rules.game import OrtusGame, plain_stages, stages
+from mazo.games.ortus.rules.house import HOUSE_RULES, HouseRules
+from mazo.games.ortus.rules.pool import A_TABLE_DECK, COLOURS, COPIES, TYPES, army_decks, colours_for
+from mazo.games.ortus.rules.words import (
+    ARMY_DECK,
+    ATTACKER_WINS,
+    BATTLE_DECK,
+    CHIEFTAIN,
+    CHURCH_DECIDES,
+    DECK,
+    DEFENDER_WINS,
+    FIRST_PALACE,
+    INFANTRY,
+    JOUST_DECK,
+    JOUST_PRINCE,
+    JOUST_VASSAL,
+    KING,
+    KNIGHT,
+    NO_LUCK,
+    NORMAL_BATTLE,
+    PALACES,
+    ROYAL,
+    TRAY,
+    VIKING,
+    VIKING_DECK,
+)
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import begin
-from mazo.kernel.zones import add_card
+from mazo.kernel.rng import key_of
+from mazo.kernel.zones import add_card, add_deck
 
-SWITCHES = ("leftover", "alternate_direction", "two_towers", "face_down", "intrigue_alike")
+SWITCHES = ("leftover", "alternate_direction", "two_towers", "face_down", "intrigue_alike", "plays_on", "mulligan")
 """What an option may set in place of the profile: 0 or 1."""
-OPTIONS = ("players", "colour", *SWITCHES)
+HOUSE = tuple(HOUSE_RULES)
+"""The house rules that an option may change."""
+OPTIONS = ("players", "colour", *SWITCHES, *HOUSE)
+
+MOST_EARLS = len(COLOURS)
 
 LEFTOVERS = {"pass_then_discard": PASS_THEN_DISCARD, "picker_discards": PICKER_DISCARDS}
 """The two readings of what happens to the last two cards of a pack."""
 
+_FROM_THE_TRAY = 2
+"""So many copies of a card lie in the tray at most: nobody takes more than two Towers."""
 
-def profile_named(name: str | None) -> Profile:
-    """The profile of that name; the founding document's for None."""
-    known = profiles()
+
+def profile_named(name: str | None, drafted: bool) -> Profile:
+    """The profile of that name, with drafted decks or without; the first such for None."""
+    known = profiles_with(drafted)
     if name is None:
         return next(iter(known.values()))
     if name not in known:
         names = ", ".join(known)
         raise BadConfig(
-            f"There is no profile {name!r} of the Ortus Regni draft; there are {names}.",
-            f"No existe el perfil {name!r} del draft de Ortus Regni; existen {names}.",
+            f"There is no profile {name!r} of Ortus Regni here; there are {names}.",
+            f"Aquí no existe el perfil {name!r} de Ortus Regni; existen {names}.",
         )
     return known[name]
 
 
-def profile_with(name: str | None, options: dict[str, Any]) -> Profile:
-    """The profile of that name with the switches that the options set."""
-    base = profile_named(name)
+def profiles_with(drafted: bool) -> dict[str, Profile]:
+    """The profiles with drafted decks, or those without."""
+    return {name: profile for name, profile in profiles().items() if profile.drafted == drafted}
+
+
+def profile_with(name: str | None, options: dict[str, Any], drafted: bool = True) -> Profile:
+    """The profile of that name with the switches and house rules that the options set."""
+    base = profile_named(name, drafted)
     for option in options:
-        if option not in OPTIONS:
-            known = ", ".join(OPTIONS)
-            raise BadConfig(
-                f"The Ortus Regni draft has no option {option!r}; it has {known}.",
-                f"El draft de Ortus Regni no tiene la opción {option!r}; tiene {known}.",
-            )
-        if not isinstance(options[option], int):
-            raise BadConfig(
-                f"The option {option} is a number, not {options[option]!r}.",
-                f"La opción {option} es un número, no {options[option]!r}.",
-            )
-        if option in SWITCHES and options[option] not in (0, 1):
-            raise BadConfig(
-                f"The option {option} is 0 or 1, not {options[option]!r}.",
-                f"La opción {option} es 0 o 1, no {options[option]!r}.",
-            )
+        _check_option(option, options[option])
+    two_towers = bool(options.get("two_towers", base.two_towers))
     return Profile(
         base.name,
         int(options.get("leftover", base.leftover)),
         bool(options.get("alternate_direction", base.alternate_direction)),
-        bool(options.get("two_towers", base.two_towers)),
+        two_towers,
         bool(options.get("face_down", base.face_down)),
         bool(options.get("intrigue_alike", base.intrigue_alike)),
+        drafted,
+        base.peace if two_towers else 0,
+        bool(options.get("mulligan", base.mulligan)),
+        bool(options.get("plays_on", base.plays_on)),
+        HouseRules(**{name: options[name] for name in HOUSE if name in options}),
     )
+
+
+def _check_option(option: str, value: object) -> None:
+    if option not in OPTIONS:
+        known = ", ".join(OPTIONS)
+        raise BadConfig(
+            f"Ortus Regni has no option {option!r}; it has {known}.",
+            f"Ortus Regni no tiene la opción {option!r}; tiene {known}.",
+        )
+    if not isinstance(value, int):
+        raise BadConfig(
+            f"The option {option} is a number, not {value!r}.", f"La opción {option} es un número, no {value!r}."
+        )
+    if option in SWITCHES and value not in (0, 1):
+        raise BadConfig(f"The option {option} is 0 or 1, not {value}.", f"La opción {option} es 0 o 1, no {value}.")
+    if option in HOUSE and not HOUSE_RULES[option].low <= value <= HOUSE_RULES[option].high:
+        low, high = HOUSE_RULES[option].low, HOUSE_RULES[option].high
+        raise BadConfig(
+            f"The house rule {option} lies between {low} and {high}, not at {value}.",
+            f"La regla de la casa {option} va de {low} a {high}, no {value}.",
+        )
 
 
 def new_table(decks: Sequence[object], seed: str, edition: str | None, **options: Any) -> OrtusGame:
@@ -76,6 +124,7 @@ def new_table(decks: Sequence[object], seed: str, edition: str | None, **options
     table = empty_table(profile_with(edition, options), options.get("players", FEWEST), options.get("colour", 0))
     lay_pool(table, seed)
     lay_palaces(table)
+    lay_table_decks(table)
     begin(table)
     return table
 
@@ -98,3 +147,72 @@ def lay_palaces(table: OrtusGame) -> None:
     """One Palace of each colour of the boxes that so many Earls need."""
     for colour in range(colours_for(table.seats)):
         add_card(table, FIRST_PALACE + colour, NOBODY, table.place_of(PALACES, NOBODY))
+
+
+def new_game(decks: Sequence[Sequence[str]], seed: str, edition: str | None, **options: Any) -> OrtusGame:
+    """[6] A game about to begin with the decks that the Earls have brought."""
+    table = plain_table(profile_with(edition, options, drafted=False), len(decks))
+    table.key = key_of(seed)
+    table.lay()
+    for seat, deck in enumerate(decks):
+        kinds = [TYPES.index(name) for name in deck]
+        add_deck(table, kinds, seat, table.place_of(DECK, seat))
+        add_card(table, FIRST_PALACE + seat, NOBODY, table.place_of(PALACES, NOBODY))
+        if table.profile.two_towers:
+            lay_tray(table, seat, kinds)
+    lay_table_decks(table)
+    begin(table)
+    return table
+
+
+def plain_table(profile: Profile, players: int) -> OrtusGame:
+    """[6.2] A table for so many Earls with decks of their own."""
+    if not FEWEST <= players <= MOST_EARLS:
+        raise BadConfig(
+            f"Ortus Regni is for {FEWEST} to {MOST_EARLS} Earls, not for {players}.",
+            f"Ortus Regni es para de {FEWEST} a {MOST_EARLS} Condes, no para {players}.",
+        )
+    return OrtusGame(players, plain_stages(), draft_config(profile, FEWEST), profile, 0)
+
+
+def lay_tray(table: OrtusGame, seat: int, kinds: list[int]) -> None:
+    """[14.2] The cards of the set that the deck has left over, as many of each as anybody could use."""
+    left = [kind for kind in range(len(TYPES)) for _ in range(min(_FROM_THE_TRAY, COPIES - kinds.count(kind)))]
+    add_deck(table, left, NOBODY, table.place_of(TRAY, seat))
+    for other in range(table.seats):
+        if other != seat:
+            _apart(table, other, len(left))
+    table.next_pool += 1
+
+
+def table_decks(table: OrtusGame) -> list[tuple[int, list[tuple[int, int]]]]:
+    """[6.3] [M29] What is in each of the four decks of the table: kinds, and how many of them."""
+    house = table.profile.house
+    normal = A_TABLE_DECK - house.attacker_wins - house.defender_wins - house.church_decides
+    unlucky = A_TABLE_DECK - house.joust_princes - house.joust_vassals
+    return [
+        (ARMY_DECK, [(INFANTRY, A_TABLE_DECK - house.knights), (KNIGHT, house.knights)] * army_decks(table.seats)),
+        (VIKING_DECK, [(VIKING, A_TABLE_DECK - house.chieftains), (CHIEFTAIN, house.chieftains)]),
+        (BATTLE_DECK, [
+            (NORMAL_BATTLE, normal), (ATTACKER_WINS, house.attacker_wins), (DEFENDER_WINS, house.defender_wins),
+            (CHURCH_DECIDES, house.church_decides),
+        ]),
+        (JOUST_DECK, [(NO_LUCK, unlucky), (JOUST_PRINCE, house.joust_princes), (JOUST_VASSAL, house.joust_vassals)]),
+    ]  # fmt: skip
+
+
+def lay_table_decks(table: OrtusGame) -> None:
+    """[6.3] The four decks of the table, each of which nobody confuses with another, and the King card."""
+    for zone, counts in table_decks(table):
+        kinds = [kind for kind, count in counts for _ in range(count)]
+        add_deck(table, kinds, NOBODY, table.place_of(zone, NOBODY))
+        for seat in range(table.seats):
+            _apart(table, seat, len(kinds))
+        table.next_pool += 1
+    add_card(table, KING, NOBODY, table.place_of(ROYAL, NOBODY))
+
+
+def _apart(table: OrtusGame, seat: int, count: int) -> None:
+    """The last cards that were laid are a pool of their own for a seat: it knows where they come from."""
+    pool = table.pools[seat]
+    pool[len(pool) - count :] = [table.next_pool] * count

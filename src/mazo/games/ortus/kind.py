@@ -1,80 +1,145 @@
-"""The draft of Ortus Regni as the surfaces see it: options, words, views and positions."""
+"""Ortus Regni as the surfaces see it: options, words, views and positions."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, cached_property
+from importlib.resources import files
 from typing import Any, ClassVar
 
 from mazo.draft import words as d
-from mazo.draft.config import PICKER_DISCARDS
-from mazo.draft.rules import call_off
-from mazo.errors import BadConfig, UnknownCard
+from mazo.errors import BadConfig, BadDeck, DeckProblem, UnknownCard
 from mazo.games.cards import CardRow, KnownCard
-from mazo.games.drafts import Drafted
 from mazo.games.kind import Verb
 from mazo.games.ortus.board import PLAN
 from mazo.games.ortus.book import book, glossary
-from mazo.games.ortus.book.keys import LEAVING
-from mazo.games.ortus.deal import OPTIONS, new_table
+from mazo.games.ortus.book.keys import CONCEDING, JOUST_STARTS
+from mazo.games.ortus.deal import OPTIONS, new_game, profiles_with
+from mazo.games.ortus.frames import Battle, Joust
 from mazo.games.ortus.miniatures import miniature
 from mazo.games.ortus.positions import read_position, write_position
-from mazo.games.ortus.results import setup_of
 from mazo.games.ortus.rules import words as w
-from mazo.games.ortus.rules.editions import profiles
+from mazo.games.ortus.rules.battle import is_fighting
+from mazo.games.ortus.rules.destinations import way_of
+from mazo.games.ortus.rules.drafting import DECK
+from mazo.games.ortus.rules.earldom import is_seated, strength
 from mazo.games.ortus.rules.game import OrtusGame
-from mazo.games.ortus.rules.pool import COLOURS, COPIES, ROLES, TYPES, role_of
+from mazo.games.ortus.rules.leaving import concede
+from mazo.games.ortus.rules.pool import COLOURS, COPIES, ROLES, TYPES, kind_called, role_of
 from mazo.games.ortus.rules.reasons import NAMES, rule_of
-from mazo.games.ortus.telling import facts, told
 from mazo.games.spoken import SpokenKind
-from mazo.kernel.codes import DONE, EVERYONE, NOBODY, TAKE, first_of, verb_of
+from mazo.kernel.codes import DONE, EVERYONE, NO, NOBODY, TAKE, YES, first_of, verb_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.log import as_known
 from mazo.kernel.rules import Rules
 from mazo.pictures.style import Subject
+from mazo.texts.decklists import parse
 from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang
-from mazo.texts.phrases import Phrases
+from mazo.texts.phrases import Phrases, fold
 from mazo.texts.rulebook import Book
-from mazo.views import CardFace, CardView, Event, ZoneView
+from mazo.views import CardFace, CardView, Event, View, ZoneView
 
-_OF_PLAYERS = frozenset({"pack", "kept", "earldom", "towers", "discard"})
-"""Zones that belong to an Earl; the others are the table's."""
+_OF_DRAFTS = frozenset({"pack", "kept", "undealt", "discarded", "palaces", "aside"})
+"""Zones that only a draft has."""
+_OF_TABLE = frozenset({
+    "undealt", "discarded", "palaces", "aside", "removed", "emissaries", "horde", "army_deck", "army_discard",
+    "viking_deck", "viking_discard", "battle_deck", "battle_discard", "joust_deck", "joust_discard",
+})  # fmt: skip
+"""Zones that are the table's; the others belong to an Earl."""
+_OF_BOTH = frozenset({"royal"})
 
 _PRIVATE = frozenset({d.KEEPS, w.TOWER_BUILT})
 """Events whose card never lies open, even where all players happen to know it."""
 
-_PALACES = {f"{colour.capitalize()} Palace": colour for colour in COLOURS}
+_PALACES = {kind_called(w.FIRST_PALACE + at): colour for at, colour in enumerate(COLOURS)}
+_KINDS = [kind_called(kind) for kind in range(w.KING + 1)]
+
+OWN_VERBS = (
+    Verb("tower", w.DO_TOWER, ("card",)),
+    Verb("garrison", w.DO_GARRISON, ("card", "card")),
+    Verb("play", w.DO_PLAY, ("card",)),
+    Verb("settle", w.DO_SETTLE, ("card", "card")),
+    Verb("install", w.DO_INSTALL, ("card", "card")),
+    Verb("betray", w.DO_BETRAY, ("card", "card")),
+    Verb("scheme", w.DO_SCHEME, ("card", "card")),
+    Verb("claim", w.DO_CLAIM, ("card",)),
+    Verb("bequeath", w.DO_BEQUEATH, ("card", "card")),
+    Verb("joust", w.DO_JOUST, ("card",)),
+    Verb("raid", w.DO_RAID, ("card",)),
+    Verb("siege", w.DO_SIEGE, ("card",)),
+    Verb("storm", w.DO_STORM, ("seat",)),
+    Verb("recruit", w.DO_RECRUIT, ()),
+    Verb("send", w.DO_SEND, ("card",)),
+    Verb("inspect", w.DO_INSPECT, ("seat",)),
+    Verb("end", w.DO_END, ()),
+    Verb("normal", w.DO_NORMAL, ()),
+    Verb("attacker", w.DO_ATTACKER, ()),
+    Verb("defender", w.DO_DEFENDER, ()),
+    Verb("raze", w.DO_RAZE, ("card",)),
+    Verb("seize", w.DO_SEIZE, ("card",)),
+    Verb("answer", w.DO_ANSWER, ("card",)),
+    Verb("yield", w.DO_YIELD, ()),
+    Verb("stake", w.DO_STAKE, ("card",)),
+    Verb("decline", w.DO_DECLINE, ()),
+    Verb("pay", w.DO_PAY, ("card",)),
+    Verb("refuse", w.DO_REFUSE, ()),
+    Verb("hold", w.DO_HOLD, ()),
+)
+
+_EVENTS = (
+    "takes_palace", "cube", "discards_shuffled", "tower", "ready", "destroyed", "removed", "taken_over", "bequeathed",
+    "begins", "hand_dealt", "mulligans", "round_began", "marker", "horde", "cube_drawn", "vikings_land",
+    "vikings_wait", "turn_began", "draws", "plays", "settles", "installs", "garrisons", "recruits", "betrays",
+    "schemes", "answers", "struggle_lost", "struggle_won", "raids", "besieges", "storms", "fields", "draws_battle",
+    "church_says", "damage", "falls", "lord_captured", "ransom_asked", "ransom_paid", "lord_returns", "sends",
+    "inspects", "shows", "claims", "crowned", "gives", "joust_begins", "stakes", "tilts", "wild", "joust_won",
+    "joust_off", "earl_out", "concedes", "wins", "ties", "reshuffled", "discarded_card", "king_free", "army_lost",
+    "refuses_ransom",
+)  # fmt: skip
 
 
-class OrtusDraftKind(SpokenKind):
-    """The Ortus Regni draft for two or three Earls, up to the moment in which the drafted game begins."""
+class OrtusKind(SpokenKind):
+    """Ortus Regni for two to six Earls with decks that they have built."""
 
-    name = "ortus-draft"
-    title = "Ortus Regni: draft"
-    seats = (2, 3)
+    name = "ortus"
+    title = "Ortus Regni"
+    seats: tuple[int, ...] = (2, 3, 4, 5, 6)
     plan = PLAN
     understood = True
     option_names = OPTIONS
-    draft = facts()
     rests_on = ("mazo.draft",)
-    verbs = (Verb("take", TAKE, ("card",)), Verb("done", DONE, ()))
-    prompts: ClassVar = {d.ASK_KEEP: "keep", w.ASK_PALACE: "palace"}
-    lists: ClassVar = {d.ASK_KEEP: "keep"}
+    verbs = (
+        Verb("take", TAKE, ("card",)),
+        Verb("done", DONE, ()),
+        Verb("yes", YES, ()),
+        Verb("no", NO, ()),
+        *OWN_VERBS,
+    )
+    prompts: ClassVar = {
+        d.ASK_KEEP: "keep", w.ASK_PALACE: "palace", w.ASK_ACT: "act", w.ASK_TRAY: "tray", w.ASK_MULLIGAN: "mulligan",
+        w.ASK_ATTACKERS: "attackers", w.ASK_DEFENDERS: "defenders", w.ASK_CHURCH: "church", w.ASK_LOSS: "loss",
+        w.ASK_LOST_TOWER: "lost_tower", w.ASK_SPOILS: "spoils", w.ASK_ANSWER: "answer", w.ASK_FIEF: "fief",
+        w.ASK_TRIBUTE: "tribute", w.ASK_ANTE: "ante", w.ASK_CHAMPIONS: "champions", w.ASK_DEMAND: "demand",
+        w.ASK_RANSOM: "ransom", w.ASK_VIKINGS: "vikings",
+    }  # fmt: skip
+    lists: ClassVar = {
+        d.ASK_KEEP: "keep", w.ASK_ATTACKERS: "field", w.ASK_DEFENDERS: "field", w.ASK_CHAMPIONS: "wild",
+        w.ASK_TRAY: "build",
+    }  # fmt: skip
     reasons = NAMES
     event_names: ClassVar = {
         d.SHUFFLED: "shuffled", d.DEALT: "dealt", d.KEEPS: "keeps", d.PASSED: "passed", d.DISCARDS: "discards",
-        d.ROUND_OVER: "round_over", d.LEAVES: "leaves", w.TAKES_PALACE: "takes_palace", w.CUBE_IN_BAG: "cube",
-        w.DISCARDS_SHUFFLED: "discards_shuffled", w.TOWER_BUILT: "tower", w.READY_TO_PLAY: "ready",
-        w.DESTROYED: "destroyed", w.REMOVED_FROM_GAME: "removed", w.TAKEN_OVER: "taken_over",
-        w.BEQUEATHED: "bequeathed",
-    }  # fmt: skip
-    seat_events = frozenset({d.PASSED})
+        d.ROUND_OVER: "round_over", d.LEAVES: "leaves",
+    } | {w.TAKES_PALACE + at: name for at, name in enumerate(_EVENTS)}  # fmt: skip
+    seat_events = frozenset({d.PASSED, w.STORMS, w.INSPECTS})
+    drafts: ClassVar[bool] = False
 
     @property
     def editions(self) -> tuple[str, ...]:
-        """The profiles, the founding document's first."""
-        return tuple(profiles())
+        """The profiles, the usual one first."""
+        return tuple(profiles_with(self.drafts))
 
     @property
     def book(self) -> Book:
@@ -84,7 +149,7 @@ class OrtusDraftKind(SpokenKind):
     @cached_property
     def phrases(self) -> Phrases:
         """What the table says."""
-        return Phrases("mazo.games.ortus.book")
+        return Phrases("mazo.games.ortus.book", on=Phrases("mazo.games"))
 
     @property
     def glossary(self) -> Glossary:
@@ -94,43 +159,80 @@ class OrtusDraftKind(SpokenKind):
     @cached_property
     def words(self) -> Phrases:
         """What the boards call things."""
-        return Phrases("mazo.games.ortus.book", "board.toml", on=Phrases("mazo.games", "packs.toml"))
+        return Phrases("mazo.games.ortus.book", "board.toml")
+
+    # Decks.
+
+    @cached_property
+    def _lists(self) -> dict[str, str]:
+        """The deck lists that come with the game, by name."""
+        found = [entry for entry in files("mazo.games.ortus").joinpath("decks").iterdir() if entry.name[-4:] == ".txt"]
+        return {entry.name.removesuffix(".txt"): entry.read_text("utf-8") for entry in sorted(found, key=str)}
 
     def sample_decks(self, format: str = "") -> tuple[str, ...]:
-        """None: a draft makes its own decks."""
-        return ()
+        """The decks that come with the game."""
+        return tuple(self._lists)
 
-    def deck(self, source: str, format: str = "") -> list[Any]:
-        """None: a draft makes its own decks."""
-        raise BadConfig("A draft makes its own decks: give none.", "Un draft hace sus propios mazos: no des ninguno.")
+    def deck_text(self, name: str) -> str:
+        """The list of a deck that comes with the game."""
+        return self._lists[name] if name in self._lists else super().deck_text(name)
+
+    def deck(self, source: str, format: str = "") -> list[str]:
+        """[6.4] The cards of a deck by its name, or of a list: twenty-four, at most six of each."""
+        cards: list[str] = []
+        problems: list[DeckProblem] = []
+        known = {fold(called): entry.card.name for entry in self.catalogue for called in entry.names}
+        for entry in parse(self._lists.get(source, source)).entries:
+            found = known.get(fold(entry.name), "")
+            cards += [found] * entry.count if found else []
+            if not found:
+                en, es = f'there is no card named "{entry.name}"', f"no hay ninguna carta llamada «{entry.name}»"
+                problems.append(DeckProblem("", en, es, entry.line))
+        problems = problems or _deck_faults(cards)
+        if problems:
+            raise BadDeck(problems)
+        return cards
+
+    def kind_names(self, table: Rules) -> Sequence[str]:
+        """The names of all cards of the game."""
+        return _KINDS
+
+    def given_kinds(self, table: Rules) -> list[int]:
+        """Palaces and the cards of the table come with the game, not with a deck."""
+        return list(range(w.FIRST_PALACE, w.KING + 1))
 
     def new(self, decks: Sequence[Sequence[Any]], seed: str, edition: str | None, **options: Any) -> OrtusGame:
-        """A draft about to begin; `players` says for how many."""
-        return new_table(decks, seed, edition, **options)
+        """A game about to begin."""
+        if options.get("players", len(decks)) != len(decks):
+            raise BadConfig("There is one deck for each Earl.", "Hay un mazo para cada Conde.")
+        return new_game(decks, seed, edition, **options)
 
     def position(self, data: dict[str, Any]) -> OrtusGame:
-        """A draft as a position file describes it."""
+        """A game as a position file describes it."""
         return read_position(data)
 
     def position_of(self, table: Rules) -> dict[str, Any]:
-        """The position file of a draft."""
-        return write_position(_ortus(table))
+        """The position file of a game."""
+        return write_position(ortus(table))
 
     def edition_of(self, table: Rules) -> str:
         """The profile that is played."""
-        return _ortus(table).profile.name
+        return ortus(table).profile.name
 
     def concede(self, table: Rules, seat: int) -> None:
-        """[M5] Whoever leaves ends the draft."""
-        call_off(_ortus(table), seat)
+        """[5.8] An Earl gives up."""
+        if not table.over and table.alive(seat):
+            concede(ortus(table), seat)
 
     def concede_rule(self) -> int:
-        """[M5] Whoever leaves ends the draft."""
-        return LEAVING
+        """[5.8] An Earl gives up."""
+        return CONCEDING
+
+    # Cards.
 
     def kind_name(self, table: Rules, kind: int) -> str:
         """The name of a kind of card."""
-        return _ortus(table).kind_name(kind)
+        return kind_called(kind)
 
     def name_of(self, card: Any) -> str:
         """The name of a card: it has no other facts."""
@@ -143,7 +245,7 @@ class OrtusDraftKind(SpokenKind):
         return name
 
     def card_text(self, name: str, lang: Lang) -> str:
-        """What a card does in the game that follows the draft: the cards themselves print nothing."""
+        """What a card does: the cards themselves print nothing."""
         key = "palace" if name in _PALACES else _key(name)
         return _card_texts().say("text", key, lang) if key in _card_texts().names("text") else ""
 
@@ -153,9 +255,11 @@ class OrtusDraftKind(SpokenKind):
             palace, colour = glossary().label("palace", lang), glossary().term(_PALACES[name], lang)
             title = f"{palace} {colour}" if lang == "es" else name
             role = w.STARTING_FIEF
+        elif name in _KINDS:
+            title = glossary().label(_key(name), lang)
+            role = role_of(_KINDS.index(name))
         else:
-            title = glossary().label(_key(self.card(name)), lang)
-            role = role_of(TYPES.index(name))
+            raise UnknownCard(name)
         return CardFace(name, title, type=ROLES[role], text=tuple(self.card_text(name, lang).splitlines()))
 
     def drawn(self, subject: Subject) -> str:
@@ -175,12 +279,8 @@ class OrtusDraftKind(SpokenKind):
         face = self.face(name, lang)
         return CardRow(face.title, "", self.word("type", face.type, lang), "")
 
-    def drafted(self, table: Rules, names: Sequence[str], lang: Lang) -> Drafted:
-        """What came of the draft."""
-        return told(setup_of(_ortus(table)), names, lang)
-
     def facts(self, table: Rules) -> dict[str, Any]:
-        """What the table knows of each card in the draft, by name."""
+        """What the table knows of each card in the game, by name."""
         return {name: [ROLES[role_of(kind)], COPIES] for kind, name in enumerate(TYPES)}
 
     # Words.
@@ -192,60 +292,127 @@ class OrtusDraftKind(SpokenKind):
             row = as_known(list(row), 0)
         return super().event(table, row, viewer)
 
-    def prompt_name(self, table: Rules, choice: Choice) -> str:
-        """Which prompt a question uses: the last hand of a round says what happens to its other cards."""
-        t = _ortus(table)
-        if choice.ask == d.ASK_KEEP and t.step == t.config.steps() - 1:
-            return "keep_last" if t.config.leftover == PICKER_DISCARDS else "keep_last_passed"
-        return super().prompt_name(table, choice)
+    def event_phrase(self, event: Event) -> str:
+        """Which phrase tells an event: what the Church says has one for each answer."""
+        if event.kind == "church_says":
+            return ("church_normal", "church_attacker", "church_defender")[event.amount]
+        return event.kind
 
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
-        """What a prompt can mention: where the draft stands, and who gets what is passed."""
-        t = _ortus(table)
-        return super().prompt_values(table, choice, names, lang) | {
-            "round": t.turn,
-            "rounds": t.config.rounds,
-            "step": t.step + 1,
-            "steps": t.config.steps(),
-            "size": len(choice.items),
-            "other": names[t.receiver(choice.seat)],
-        }
+        """What a prompt can mention: also how much damage is to be taken, and whether an Action is left."""
+        t = ortus(table)
+        left = self.phrases.template("word", "action_spent" if t.spent else "action_left", lang)
+        return super().prompt_values(table, choice, names, lang) | {"action": left, "round": t.round}
 
     def count_reason(self, choice: Choice, picks: Sequence[int]) -> int:
         """Too many or too few were chosen."""
-        return d.TOO_MANY if len(picks) > choice.high else d.TOO_FEW
+        chosen = [packed for packed in picks if verb_of(packed) == TAKE]
+        return d.TOO_FEW if len(chosen) < choice.low else d.TOO_MANY
 
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
+        if reason == w.NEEDS_A_BANNER and verb_of(packed) == w.DO_JOUST:
+            return JOUST_STARTS
         return rule_of(reason, asking)
 
     def refusal_values(self, table: Rules, choice: Choice | None, packed: int, reason: int) -> dict[str, object]:
         """The card that a refusal can mention."""
-        return {"card": self.card_name(table, first_of(packed))} if verb_of(packed) == TAKE else {}
+        verb = next((verb for verb in self.verbs if verb.code == verb_of(packed)), None)
+        if verb is None or not verb.operands or verb.operands[0] != "card":
+            return {}
+        return {"card": self.card_name(table, first_of(packed))}
 
     # Views.
 
+    def view(self, table: Rules, seat: int, names: Sequence[str]) -> View:
+        """Everything that the seat may know; a draft is over when the game begins."""
+        found = super().view(table, seat, names)
+        return _without_draft(found) if not self.drafts or ortus(table).round else found
+
     def scores(self, table: Rules, seat: int) -> dict[str, int]:
-        """How many cards an Earl has kept."""
-        return {"kept": len(_ortus(table).kept(seat))}
+        """How many Fiefs, Towers and Banners an Earl has, and cubes in the bag; who is King has a crown."""
+        t = ortus(table)
+        return {
+            "fiefs": len(t.anchors(seat)),
+            "towers": len(t.cards(w.TOWERS, seat)),
+            "banners": len(t.cards(w.BANNERS, seat)),
+            "cubes": t.bag[t.palace[seat]] if t.palace[seat] != NOBODY else 0,
+            "king": int(t.king() == seat),
+        }
 
     def seat_colour(self, table: Rules, seat: int) -> str:
         """[3.1] The colour of an Earl's Palace."""
-        colour = _ortus(table).palace[seat]
+        colour = ortus(table).palace[seat]
         return COLOURS[colour] if colour != NOBODY else ""
 
     def card_view(self, table: Rules, card: int) -> CardView:
-        """A card whose face is open to the viewer."""
-        t = _ortus(table)
-        return CardView(handle=t.number[card], name=t.name_of(card), type=ROLES[role_of(t.kind[card])])
+        """A card whose face is open to the viewer; what belongs to a Church is shown with its Fief."""
+        t = ortus(table)
+        in_play = t.zone_kind(card) == w.EARLDOM
+        type = "fief" if in_play and t.is_anchor(card) else ROLES[role_of(t.kind[card])]
+        power = strength(t, card)
+        host = t.host[card]
+        while host != NOBODY and t.host[host] != NOBODY:
+            host = t.host[host]
+        return CardView(
+            handle=t.number[card],
+            name=t.name_of(card),
+            type=type,
+            figures={"strength": (power, power)} if power else {},
+            states=_states(t, card),
+            host=t.number[host] if host != NOBODY else 0,
+        )
 
     def _zones(self, table: Rules, owner: int, viewer: int) -> dict[str, ZoneView]:
         zones = super()._zones(table, owner, viewer)
-        found = {name: zone for name, zone in zones.items() if (name in _OF_PLAYERS) == (owner != NOBODY)}
+        hidden = frozenset() if self.drafts else _OF_DRAFTS
+        found = {
+            name: zone
+            for name, zone in zones.items()
+            if name not in hidden and (name in _OF_BOTH or (name in _OF_TABLE) == (owner == NOBODY))
+        }
         if owner == NOBODY:
-            cubes = {COLOURS[colour]: count for colour, count in enumerate(_ortus(table).bag) if count}
+            t = ortus(table)
+            cubes = {COLOURS[colour]: count for colour, count in enumerate(t.bag) if count}
             found["bag"] = ZoneView("bag", 0, counters=cubes)
+            found["markers"] = ZoneView("markers", 0, counters={"marker": t.markers} if t.markers else {})
         return found
+
+
+def _deck_faults(cards: list[str]) -> list[DeckProblem]:
+    found: list[DeckProblem] = []
+    if len(cards) != DECK:
+        en, es = f"{len(cards)} cards: a deck has exactly {DECK}", f"{len(cards)} cartas: un mazo tiene {DECK}"
+        found.append(DeckProblem("6.4", en, es))
+    for name, count in Counter(cards).items():
+        if count > COPIES:
+            en, es = f"{count} copies of {name}: at most {COPIES}", f"{count} copias de {name}: {COPIES} como máximo"
+            found.append(DeckProblem("6.4", en, es))
+    return found
+
+
+def _states(t: OrtusGame, card: int) -> tuple[str, ...]:
+    """What is so of a card in play: who fights, what is staked, who is a Lord, and what was taken."""
+    found: list[str] = []
+    for frame in t.stack:
+        if isinstance(frame, Battle) and is_fighting(frame, card):
+            found.append("fighting")
+        if isinstance(frame, Battle) and frame.source == card:
+            found.append("attacked")
+        if isinstance(frame, Joust) and card in frame.stakes:
+            found.append("staked")
+    if is_seated(t, card):
+        found.append("abbot" if t.kind[card] == w.MONK else "lord")
+    if t.zone_kind(card) == w.EARLDOM and way_of(t, card) != w.ONES_OWN:
+        found.append("taken")
+    return tuple(found)
+
+
+def _without_draft(view: View) -> View:
+    return View(
+        view.game, view.edition, view.seat, view.turn, view.active, view.stage, view.phase, view.step, view.players,
+        view.deciding, view.waiting, view.table, None, view.winner, view.verdict,
+    )  # fmt: skip
 
 
 def _key(name: str) -> str:
@@ -258,9 +425,10 @@ def _card_texts() -> Phrases:
     return Phrases("mazo.games.ortus", "cards.toml")
 
 
-def _ortus(table: Rules) -> OrtusGame:
+def ortus(table: Rules) -> OrtusGame:
+    """The table of Ortus Regni."""
     assert isinstance(table, OrtusGame)
     return table
 
 
-KIND = OrtusDraftKind()
+KIND = OrtusKind()

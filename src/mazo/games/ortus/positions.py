@@ -1,65 +1,125 @@
-"""Position files of the Ortus Regni draft: any moment in which nobody has answered yet, from JSON to a table and back.
-
-Cards that a position does not name are drawn from what is left of the ninety; a number stands for so many of them.
-"""
+"""Position files of Ortus Regni: any turn in which nothing is under way, from JSON to a table and back."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from mazo.draft.deal import check
-from mazo.draft.words import DISCARDED, KEPT, PACK, UNDEALT
 from mazo.errors import BadPosition
-from mazo.games.ortus.deal import SWITCHES, empty_table, lay_palaces, profile_with
+from mazo.games.ortus.deal import HOUSE, SWITCHES, empty_table, plain_table, profile_with, table_decks
+from mazo.games.ortus.draftpositions import read_draft, write_draft
+from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.rules.destinations import owner_of, remember, way_of
+from mazo.games.ortus.rules.earldom import abbot_of, garrison_of, lord_of, properties_of
+from mazo.games.ortus.rules.editions import profiles
 from mazo.games.ortus.rules.game import OrtusGame
-from mazo.games.ortus.rules.palaces import put_cube
-from mazo.games.ortus.rules.pool import COLOURS, COPIES, TYPES
-from mazo.games.ortus.rules.words import EARLDOM
+from mazo.games.ortus.rules.pool import COLOURS, TYPES, kind_called
 from mazo.kernel.codes import NOBODY
-from mazo.kernel.flow import go_to, phase_name
-from mazo.kernel.frames import Sealed
+from mazo.kernel.flow import go_to
+from mazo.kernel.frames import Choice
 from mazo.kernel.rng import Dice, key_of
-from mazo.kernel.zones import add_deck, move
+from mazo.kernel.zones import add_card, add_deck
 from mazo.texts.phrases import fold
 
-Cards = int | tuple[str | int, ...] | None
-"""Names and numbers of unnamed cards; None for as many as there must be."""
+_KINDS = {fold(kind_called(kind)): kind for kind in range(w.KING + 1)}
+_WAYS = ("own", "captured", "ransomed", "won", "intrigue")
 
-PICK, PALACES = "pick", "palaces"
+
+class Taken(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A card that was another Earl's: whose, and how it was taken."""
+
+    card: str
+    of: int
+    how: str = "captured"
+
+
+Card = str | Taken
+Cards = int | tuple[str | int, ...]
+"""Names, and numbers for so many cards of all kinds, one after the other; the top of a deck comes first."""
+
+
+class Fief(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A Castle or a Palace with what belongs to it; so many of its Churches have an Abbot."""
+
+    head: Card = "Castle"
+    properties: tuple[Card, ...] = ()
+    lord: Card = ""
+    abbots: int = 0
+    garrison: tuple[str, ...] = ()
+
+
+class Hired(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A Mercenary, perhaps with an Army card."""
+
+    mercenary: Card = "Mercenary"
+    garrison: str = ""
 
 
 class Side(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What one Earl has before him."""
+    """What one Earl has; without Fiefs, the Palace alone."""
 
-    pack: Cards = None
-    kept: Cards = None
-    palace: str = ""
+    fiefs: tuple[Fief, ...] | None = None
+    mercenaries: tuple[Hired, ...] = ()
+    towers: Cards = 0
+    hand: Cards = 0
+    deck: Cards = 10
+    discard: Cards = 0
+    banners: int = 0
+    pool: tuple[str, ...] = ()
+    royal: tuple[str, ...] = ()
+    captives: tuple[Taken, ...] = ()
+    colour: str = ""
+    gone: bool = False
 
 
 class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A draft at rest; undealt cards are listed top first."""
+    """A turn at rest. Of the table decks the top cards may be named; the others follow as the seed says."""
 
     mazo: int
     game: str
     players: tuple[Side, ...]
     edition: str | None = None
-    phase: str = PICK
-    round: int = 1
-    hand: int = 1
-    """Which hand of the round, from 1: the first has ten cards, the second eight."""
-    discarded: Cards = None
-    undealt: Cards = None
-    colour: str = COLOURS[0]
+    turn: int = 1
+    round: int = 3
+    active: int = 0
+    first: int = 0
+    acted: tuple[int, ...] = ()
+    spent: bool = False
+    attacked: bool = False
+    markers: int = 3
+    bag: dict[str, int] | None = None
+    king: int = NOBODY
+    horde: tuple[str, ...] = ()
+    emissaries: tuple[str, ...] = ()
+    removed: tuple[str, ...] = ()
+    army: tuple[str, ...] = ()
+    vikings: tuple[str, ...] = ()
+    battle: tuple[str, ...] = ()
+    joust: tuple[str, ...] = ()
+    spent_army: tuple[str, ...] = ()
+    spent_vikings: tuple[str, ...] = ()
+    spent_battle: tuple[str, ...] = ()
+    spent_joust: tuple[str, ...] = ()
     options: dict[str, int] = {}
-    """Switches that differ from the profile's."""
     seed: str = "position"
 
 
+_TABLE = (
+    ("army", "spent_army", w.ARMY_DECK, w.ARMY_DISCARD),
+    ("vikings", "spent_vikings", w.VIKING_DECK, w.VIKING_DISCARD),
+    ("battle", "spent_battle", w.BATTLE_DECK, w.BATTLE_DISCARD),
+    ("joust", "spent_joust", w.JOUST_DECK, w.JOUST_DISCARD),
+)
+"""The decks of the table with their discard piles, as a position names them."""
+
+
 def read_position(data: dict[str, Any]) -> OrtusGame:
-    """The table that a position file describes; refused with the place of the fault if it can't be."""
+    """The table that a position file describes, of a draft or of a game; refused with the place of the fault."""
+    if data.get("game") == "ortus-draft":
+        return read_draft(data)
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as fault:
@@ -69,150 +129,242 @@ def read_position(data: dict[str, Any]) -> OrtusGame:
     return _Builder(position).table()
 
 
-def write_position(t: OrtusGame) -> dict[str, Any]:
-    """The position file of a draft in which nobody has answered the open question yet."""
-    top = t.stack[-1]
-    if t.over or (isinstance(top, Sealed) and any(choice.picks for choice in top.choices)):
-        raise BadPosition(
-            "This is not a position at rest: somebody has chosen already, or all is over. Save a replay instead.",
-            "No es una posición en reposo: alguien ya ha elegido o todo ha terminado. Guarda una repetición.",
-        )
-
-    def names(cards: list[int]) -> tuple[str, ...]:
-        return tuple(map(t.name_of, cards))
-
-    written = Position(
-        mazo=1,
-        game="ortus-draft",
-        players=tuple(
-            Side(
-                pack=names(t.pack(seat)),
-                kept=names(t.kept(seat)),
-                palace=COLOURS[t.palace[seat]] if t.palace[seat] != NOBODY else "",
-            )
-            for seat in range(t.seats)
-        ),
-        edition=t.profile.name,
-        phase=phase_name(t),
-        round=t.turn,
-        hand=t.step + 1,
-        discarded=names(t.discarded()),
-        undealt=names(t.undealt()[::-1]),
-        colour=COLOURS[t.colour],
-        options={switch: int(getattr(t.profile, switch)) for switch in SWITCHES},
-    )
-    plain: dict[str, Any] = msgspec.to_builtins(written)
-    return plain
-
-
 class _Builder:
-    """Lays out a draft from a position, checking what the rules make impossible."""
+    """Lays out a game from a position."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.kinds = {fold(name): kind for kind, name in enumerate(TYPES)}
-        self.rest: list[int] = []
+        self.t = self._empty()
 
-    def table(self) -> OrtusGame:
-        """The finished table, standing at the position's question."""
+    def _empty(self) -> OrtusGame:
         position = self.position
-        if position.mazo != 1 or position.game != "ortus-draft":
-            raise _impossible("mazo", "this is no position of the Ortus Regni draft", "no es del draft de Ortus Regni")
-        if position.colour not in COLOURS:
-            raise _impossible("colour", f"there is no colour {position.colour!r}", "no existe ese color")
-        strange = sorted(position.options.keys() - set(SWITCHES))
+        if position.mazo != 1 or position.game != "ortus":
+            raise _impossible("game", "this is no position of Ortus Regni", "no es una posición de Ortus Regni")
+        name = position.edition or "base"
+        if name not in profiles():
+            raise _impossible("edition", f"there is no profile {name!r}", f"no existe el perfil {name!r}")
+        strange = sorted(position.options.keys() - {*SWITCHES, *HOUSE})
         if strange:
             raise _impossible("options", f"there is no option {strange[0]!r}", f"no hay opción {strange[0]!r}")
-        profile = profile_with(position.edition, position.options)
-        table = empty_table(profile, len(position.players), COLOURS.index(position.colour))
-        check(table.config, table.seats)
-        table.key = key_of(position.seed)
-        table.lay()
-        self._stand(table)
-        self._lay(table)
-        lay_palaces(table)
-        self._take_palaces(table)
-        return table
+        drafted = profiles()[name].drafted
+        profile = profile_with(name, position.options, drafted)
+        seats = len(position.players)
+        return empty_table(profile, seats, 0) if drafted else plain_table(profile, seats)
 
-    def _stand(self, table: OrtusGame) -> None:
-        """Which round and hand it is."""
-        position, config = self.position, table.config
-        if position.phase not in (PICK, PALACES):
-            raise _impossible("phase", f"it is {PICK!r} or {PALACES!r}", f"es {PICK!r} o {PALACES!r}")
-        if position.phase == PALACES:
-            table.turn, table.step = config.rounds, 0
-            go_to(table, "setup", PALACES, PALACES)
-            return
-        if not 1 <= position.round <= config.rounds:
-            raise _impossible("round", f"rounds count from 1 to {config.rounds}", f"hay rondas de 1 a {config.rounds}")
-        if not 1 <= position.hand <= config.steps():
-            raise _impossible("hand", f"hands count from 1 to {config.steps()}", f"hay manos de 1 a {config.steps()}")
-        table.turn, table.step = position.round, position.hand - 1
-        go_to(table, "draft", PICK, "keep")
-
-    def _lay(self, table: OrtusGame) -> None:
-        """Every one of the ninety cards to its place: the named ones first, the others as chance has it."""
-        position, config = self.position, table.config
-        done = config.rounds if position.phase == PALACES else position.round - 1
-        pack = 0 if position.phase == PALACES else config.sizes()[table.step]
-        kept = config.kept() // config.rounds * done + config.picks[0] * table.step
-        thrown = config.left_over() * table.seats * done
-        undealt = sum(config.counts) - table.seats * (pack + kept) - thrown
-        places: list[tuple[str, Cards, int, int]] = []
+    def table(self) -> OrtusGame:
+        """The finished table, standing at the question what the active Earl does."""
+        t, position = self.t, self.position
+        if not (0 <= position.active < t.seats and 0 <= position.first < t.seats):
+            raise _impossible("active", "there is no such Earl", "no existe ese Conde")
+        if position.round < 1 or not 0 <= position.markers <= 8:
+            raise _impossible("round", "rounds count from 1, markers from 0 to 8", "hay rondas desde 1 y 8 marcadores")
+        t.key = key_of(position.seed)
+        t.lay()
         for seat, side in enumerate(position.players):
-            places.append((f"players[{seat}].pack", side.pack, pack, table.place_of(PACK, seat)))
-            places.append((f"players[{seat}].kept", side.kept, kept, table.place_of(KEPT, seat)))
-        places.append(("discarded", position.discarded, thrown, table.place_of(DISCARDED, NOBODY)))
-        rows = [self._named(place, cards, count) for place, cards, count, _ in places]
-        top = self._named("undealt", position.undealt, undealt)
-        self._count_rest([*rows, top])
-        for (_, _, _, zone), row in zip(places, rows):
-            add_deck(table, self._filled(row), NOBODY, zone)
-        add_deck(table, self._filled(top)[::-1], NOBODY, table.place_of(UNDEALT, NOBODY))
-        table.thrown = table.discarded()[:]
+            self._lay_side(seat, side)
+        self._lay_table()
+        t.turn, t.round, t.active, t.first = position.turn, position.round, position.active, position.first
+        t.spent, t.attacked, t.markers = int(position.spent), int(position.attacked), position.markers
+        for seat in position.acted:
+            t.acted[seat] = 1
+        go_to(t, "game", "turn", "act")
+        return t
 
-    def _named(self, place: str, cards: Cards, count: int) -> list[int]:
-        """The kinds that a place names, NOBODY for each card that is left to chance; exactly so many."""
-        entries: tuple[str | int, ...] = (count,) if cards is None else (cards,) if isinstance(cards, int) else cards
-        row: list[int] = []
-        for at, entry in enumerate(entries):
+    def _lay_side(self, seat: int, side: Side) -> None:
+        t, place = self.t, f"players[{seat}]"
+        if side.colour and side.colour not in COLOURS:
+            raise _impossible(f"{place}.colour", "there is no such colour", "no existe ese color")
+        t.palace[seat] = COLOURS.index(side.colour) if side.colour else seat
+        t.gone[seat] = int(side.gone)
+        fiefs = side.fiefs if side.fiefs is not None else () if side.gone else (Fief("Palace"),)
+        for at, fief in enumerate(fiefs):
+            self._lay_fief(f"{place}.fiefs[{at}]", seat, fief)
+        for at, hired in enumerate(side.mercenaries):
+            card = self._lay(f"{place}.mercenaries[{at}]", seat, hired.mercenary, w.EARLDOM)
+            if hired.garrison:
+                t.host[self._lay(f"{place}.mercenaries[{at}]", seat, hired.garrison, w.EARLDOM)] = card
+        rows = (
+            ("towers", w.TOWERS, side.towers), ("hand", w.HAND, side.hand), ("deck", w.DECK, side.deck),
+            ("discard", w.DISCARD, side.discard), ("banners", w.BANNERS, ("Banner",) * side.banners),
+            ("pool", w.POOL, side.pool), ("royal", w.ROYAL, side.royal),
+        )  # fmt: skip
+        for name, zone, cards in rows:
+            kinds = self._kinds(f"{place}.{name}", cards)
+            mine = NOBODY if t.profile.drafted or zone in (w.POOL, w.ROYAL) else seat
+            add_deck(t, kinds[::-1], mine, t.place_of(zone, seat))
+            if mine == NOBODY:
+                self._apart(t.place_of(zone, seat), len(kinds))
+        for at, captive in enumerate(side.captives):
+            self._lay(f"{place}.captives[{at}]", seat, captive, w.CAPTIVES)
+
+    def _lay_fief(self, place: str, seat: int, fief: Fief) -> None:
+        t = self.t
+        head = self._lay(place, seat, fief.head, w.EARLDOM)
+        if not t.is_anchor(head):
+            raise _impossible(f"{place}.head", "a Fief is headed by a Castle or Palace", "lo encabeza otra carta")
+        churches = []
+        for at, name in enumerate(fief.properties):
+            card = self._lay(f"{place}.properties[{at}]", seat, name, w.EARLDOM)
+            t.host[card] = head
+            churches += [card] if t.kind[card] == w.CHURCH else []
+        if fief.abbots > len(churches):
+            raise _impossible(f"{place}.abbots", "there are fewer Churches", "hay menos Iglesias")
+        for church in churches[: fief.abbots]:
+            t.host[self._lay(place, seat, "Monk", w.EARLDOM)] = church
+        if fief.lord:
+            t.host[self._lay(f"{place}.lord", seat, fief.lord, w.EARLDOM)] = head
+        for at, name in enumerate(fief.garrison):
+            t.host[self._lay(f"{place}.garrison[{at}]", seat, name, w.EARLDOM)] = head
+
+    def _lay(self, place: str, seat: int, card: Card, zone: int) -> int:
+        """One open card of an Earl, own or taken."""
+        t = self.t
+        name = card if isinstance(card, str) else card.card
+        of = seat if isinstance(card, str) else card.of
+        kind = w.FIRST_PALACE + t.palace[of] if fold(name) == "palace" else self._kind(place, name)
+        free = t.profile.drafted or kind >= w.FIRST_PALACE
+        found = add_card(t, kind, NOBODY if free else of, t.place_of(zone, seat))
+        if isinstance(card, Taken):
+            if card.how not in _WAYS or not 0 <= card.of < t.seats:
+                raise _impossible(place, f"how is one of {', '.join(_WAYS)}", f"how es uno de {', '.join(_WAYS)}")
+            remember(t, found, _WAYS.index(card.how), card.of)
+        return found
+
+    def _lay_table(self) -> None:
+        t, position = self.t, self.position
+        for colour, count in (position.bag or {COLOURS[t.palace[seat]]: 1 for seat in t.remaining()}).items():
+            if colour not in COLOURS:
+                raise _impossible("bag", f"there is no colour {colour!r}", f"no existe el color {colour!r}")
+            t.bag[COLOURS.index(colour)] = count
+        for name, zone in (("horde", w.HORDE), ("emissaries", w.EMISSARIES), ("removed", w.REMOVED)):
+            add_deck(t, self._kinds(name, getattr(position, name)), NOBODY, t.place_of(zone, NOBODY))
+        dice = Dice(int.from_bytes(key_of(position.seed)[:4], "big"))
+        used = Counter(t.kind)
+        for (deck, pile, zone, discards), (_, counts) in zip(_TABLE, table_decks(t), strict=True):
+            spent = self._kinds(pile, getattr(position, pile))
+            top = self._kinds(deck, getattr(position, deck))
+            taken = used + Counter([*spent, *top])
+            whole: Counter[int] = Counter()
+            for kind, count in counts:
+                whole[kind] += count
+            rest = dice.shuffled(sorted((whole - taken).elements()))
+            add_deck(t, [*rest, *top[::-1]], NOBODY, t.place_of(zone, NOBODY))
+            self._apart(t.place_of(zone, NOBODY), len(rest) + len(top))
+            add_deck(t, spent, NOBODY, t.place_of(discards, NOBODY))
+        add_card(t, w.KING, NOBODY, t.place_of(w.ROYAL, position.king))
+
+    def _apart(self, zone: int, count: int) -> None:
+        """Hidden cards that have just been laid are a pool of their own."""
+        t = self.t
+        for seat in range(t.seats):
+            pool = t.pools[seat]
+            if count and not t.visible_in(zone, seat):
+                pool[len(pool) - count :] = [t.next_pool] * count
+        t.next_pool += 1
+
+    def _kinds(self, place: str, cards: Cards) -> list[int]:
+        found: list[int] = []
+        for entry in (cards,) if isinstance(cards, int) else cards:
             if isinstance(entry, int):
-                if not 0 <= entry <= count:
-                    raise _impossible(place, f"{entry} cards are not possible", f"{entry} cartas no caben")
-                row += [NOBODY] * entry
-            elif fold(entry) in self.kinds:
-                row.append(self.kinds[fold(entry)])
+                found += [at % len(TYPES) for at in range(entry)]
             else:
-                raise _impossible(f"{place}[{at}]", f"there is no card {entry!r}", f"no hay ninguna carta {entry!r}")
-        if len(row) != count:
-            raise _impossible(place, f"there must be {count} cards, not {len(row)}", f"son {count}, no {len(row)}")
-        return row
+                found.append(self._kind(place, entry))
+        return found
 
-    def _count_rest(self, rows: list[list[int]]) -> None:
-        """What is left of the ninety cards, in an order that the seed says."""
-        used = Counter(kind for row in rows for kind in row if kind != NOBODY)
-        for kind, count in used.items():
-            if count > COPIES:
-                name = TYPES[kind]
-                raise _impossible("players", f"there are {COPIES} copies of {name}", f"hay {COPIES} copias de {name}")
-        rest = [kind for kind in range(len(TYPES)) for _ in range(COPIES - used[kind])]
-        self.rest = Dice(int.from_bytes(key_of(self.position.seed)[:4], "big")).shuffled(rest)
+    def _kind(self, place: str, name: str) -> int:
+        if fold(name) not in _KINDS:
+            raise _impossible(place, f"there is no card {name!r}", f"no hay ninguna carta {name!r}")
+        return _KINDS[fold(name)]
 
-    def _filled(self, row: list[int]) -> list[int]:
-        return [self.rest.pop() if kind == NOBODY else kind for kind in row]
 
-    def _take_palaces(self, table: OrtusGame) -> None:
-        for seat, side in enumerate(self.position.players):
-            if not side.palace:
-                continue
-            place = f"players[{seat}].palace"
-            free = {COLOURS[table.colour_of(card)]: card for card in table.free_palaces()}
-            if side.palace not in free:
-                raise _impossible(place, f"no Palace is {side.palace!r} any more", f"no queda Palacio {side.palace!r}")
-            card = free[side.palace]
-            table.palace[seat] = table.colour_of(card)
-            move(table, card, table.place_of(EARLDOM, seat))
-            put_cube(table, seat)
+def write_position(t: OrtusGame) -> dict[str, Any]:
+    """The position file of a turn in which nothing is under way, or of a draft."""
+    if t.profile.drafted and t.round == 0:
+        return write_draft(t)
+    question = t.stack[-1] if len(t.stack) == 3 else None
+    if t.over or not isinstance(question, Choice) or question.ask != w.ASK_ACT:
+        raise BadPosition(
+            "Something is under way, so this is not a position at rest: save the game as a replay instead.",
+            "Hay algo en curso, así que no es una posición en reposo: guarda la partida como repetición.",
+        )
+
+    def names(zone: int, seat: int = NOBODY) -> tuple[str, ...]:
+        return _names(t, t.cards(zone, seat)[::-1])
+
+    position = Position(
+        mazo=1,
+        game="ortus",
+        players=tuple(_side(t, seat) for seat in range(t.seats)),
+        edition=t.profile.name,
+        turn=t.turn,
+        round=t.round,
+        active=t.active,
+        first=t.first,
+        acted=tuple(seat for seat in range(t.seats) if t.acted[seat]),
+        spent=bool(t.spent),
+        attacked=bool(t.attacked),
+        markers=t.markers,
+        bag={COLOURS[colour]: count for colour, count in enumerate(t.bag) if count},
+        king=t.king(),
+        horde=names(w.HORDE)[::-1],
+        emissaries=names(w.EMISSARIES)[::-1],
+        removed=names(w.REMOVED)[::-1],
+        options={switch: int(getattr(t.profile, switch)) for switch in SWITCHES}
+        | {name: int(getattr(t.profile.house, name)) for name in HOUSE},
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    for deck, pile, zone, discards in _TABLE:
+        plain |= {deck: names(zone), pile: names(discards)[::-1]}
+    return plain
+
+
+def _side(t: OrtusGame, seat: int) -> Side:
+    def names(zone: int) -> tuple[str, ...]:
+        return _names(t, [card for card in t.cards(zone, seat)[::-1] if t.kind[card] != w.KING])
+
+    return Side(
+        fiefs=tuple(_fief(t, anchor) for anchor in t.anchors(seat)),
+        mercenaries=tuple(
+            Hired(_written(t, card), "".join(_names(t, garrison_of(t, card))))
+            for card in t.cards(w.EARLDOM, seat)
+            if t.kind[card] == w.MERCENARY
+        ),
+        towers=names(w.TOWERS),
+        hand=names(w.HAND),
+        deck=names(w.DECK),
+        discard=names(w.DISCARD),
+        banners=len(t.cards(w.BANNERS, seat)),
+        pool=names(w.POOL),
+        royal=names(w.ROYAL),
+        captives=tuple(
+            Taken(t.name_of(card), owner_of(t, card), _WAYS[way_of(t, card)]) for card in t.cards(w.CAPTIVES, seat)
+        ),
+        colour=COLOURS[t.palace[seat]],
+        gone=bool(t.gone[seat]),
+    )
+
+
+def _fief(t: OrtusGame, anchor: int) -> Fief:
+    properties = properties_of(t, anchor)
+    held = [card for card in properties if t.kind[card] == w.CHURCH and abbot_of(t, card) != NOBODY]
+    lord = lord_of(t, anchor)
+    return Fief(
+        head=_written(t, anchor),
+        properties=tuple(_written(t, card) for card in [*held, *(card for card in properties if card not in held)]),
+        lord=_written(t, lord) if lord != NOBODY else "",
+        abbots=len(held),
+        garrison=_names(t, garrison_of(t, anchor)),
+    )
+
+
+def _written(t: OrtusGame, card: int) -> Card:
+    way = way_of(t, card)
+    name = t.name_of(card)
+    return Taken(name, owner_of(t, card), _WAYS[way]) if way != w.ONES_OWN else name
+
+
+def _names(t: OrtusGame, cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(map(t.name_of, cards))
 
 
 def _impossible(place: str, why_en: str, why_es: str) -> BadPosition:

@@ -26,6 +26,7 @@ def facts() -> DraftFacts:
             DraftSetting("leftover", "leftover", _both("leftover"), values=LEFTOVERS),
             DraftSetting("same-direction", "alternate_direction", _both("same_direction")),
         ),
+        alone={"plays_on": 0},
     )
 
 

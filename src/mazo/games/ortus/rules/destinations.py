@@ -1,17 +1,32 @@
-"""[3.3] to [3.6] Where a card goes that is destroyed, when decks were drafted and in the base game."""
+"""[3.3] to [3.6] [5.1] [5.2] Where cards go that are taken, destroyed or discarded, with drafted decks and without."""
 
 from typing import Final
 
-from mazo.games.ortus.book.keys import OWN_DISCARD, PALACE_REMOVED, PALACE_TAKEN
+from mazo.games.ortus.book.keys import (
+    ARMIES_FALL,
+    CAPTURED_STANDS,
+    OWN_DISCARD,
+    OWNER_GONE,
+    PALACE_REMOVED,
+    PALACE_TAKEN,
+    TO_ITS_OWNER,
+)
+from mazo.games.ortus.rules.earldom import attached, is_army
 from mazo.games.ortus.rules.editions import Profile
 from mazo.games.ortus.rules.words import (
+    ARMY_DISCARD,
+    ARMY_LOST,
     BY_INTRIGUE,
     DESTROYED,
     DISCARD,
+    DISCARDED_CARD,
     EARLDOM,
+    NORMAL_BATTLE,
     REMOVED,
     REMOVED_FROM_GAME,
     TAKEN_OVER,
+    VIKING,
+    VIKING_DISCARD,
 )
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.codes import NOBODY
@@ -20,6 +35,8 @@ from mazo.kernel.zones import move, shift
 
 OUT_OF_GAME: Final = NOBODY
 """In place of a seat: the card goes to nobody's discard pile."""
+_WAYS: Final = 8
+"""A card that was taken remembers in its flags how, and behind that from whom."""
 
 
 def destination(
@@ -53,22 +70,74 @@ def back_to_owner(owner: int, owner_gone: bool) -> int:
     return OUT_OF_GAME if owner_gone else owner
 
 
-def take_over(t: Ortus, card: int, seat: int) -> None:
-    """[3.4] A card in play, also a Palace, is captured, ransomed or won: it stands in another Earldom from now on."""
+def way_of(t: Ortus, card: int) -> int:
+    """How a card came into the Earldom in which it stands."""
+    return t.flags[card] % _WAYS
+
+
+def owner_of(t: Ortus, card: int) -> int:
+    """Whose the card was first: by its deck, or, of Palaces and drafted cards, whom it was taken from."""
+    if t.owner[card] != NOBODY:
+        return t.owner[card]
+    taken = t.flags[card] // _WAYS
+    return taken - 1 if taken else t.zone_seat(card)
+
+
+def remember(t: Ortus, card: int, how: int, owner: int) -> None:
+    """Keep in mind how a card came to where it is, and whose it was."""
+    t.flags[card] = how + _WAYS * (owner + 1)
+
+
+def take_over(t: Ortus, card: int, seat: int, how: int) -> None:
+    """[3.4] [8.7] A card in play, also a Palace, is captured, ransomed or won: it stands in another Earldom from now
+    on, and what belongs to it comes along.
+    """
+    owner = owner_of(t, card)
+    guests = attached(t, card)
     shift(t, card, t.place_of(EARLDOM, seat))
-    note(t, TAKEN_OVER, PALACE_TAKEN, seat, card)
+    remember(t, card, how, owner)
+    note(t, TAKEN_OVER, PALACE_TAKEN if t.profile.drafted else CAPTURED_STANDS, seat, card)
+    for guest in guests:
+        take_over(t, guest, seat, how)
 
 
-def destroy(t: Ortus, card: int, how: int, taken_from: int) -> None:
-    """[3.3] [3.5] Destroy a card in play of a drafted game: to its holder's discard pile, or out of the game."""
+def destroy(t: Ortus, card: int) -> None:
+    """[3.3] [3.5] [5.1] [5.2] [10.10] Destroy a card in play: to a discard pile, or out of the game."""
+    if t.kind[card] >= VIKING or is_army(t.kind[card]):
+        to_the_table(t, card)
+        return
     holder = t.zone_seat(card)
-    goes_to = destination(t.profile, True, t.is_palace(card), how, holder, taken_from, not t.alive(taken_from))
-    if goes_to == OUT_OF_GAME:
+    owner = owner_of(t, card)
+    gone = owner != NOBODY and not t.alive(owner)
+    goes_to = destination(t.profile, t.profile.drafted, t.is_palace(card), way_of(t, card), holder, owner, gone)
+    if goes_to == OUT_OF_GAME or not t.alive(goes_to):
         move(t, card, t.place_of(REMOVED, NOBODY))
-        note(t, REMOVED_FROM_GAME, PALACE_REMOVED, holder, card)
+        note(t, REMOVED_FROM_GAME, PALACE_REMOVED if t.profile.drafted else OWNER_GONE, holder, card)
     else:
         move(t, card, t.place_of(DISCARD, goes_to))
-        note(t, DESTROYED, OWN_DISCARD, goes_to, card)
+        note(t, DESTROYED, OWN_DISCARD if t.profile.drafted else TO_ITS_OWNER, goes_to, card)
+
+
+def to_the_table(t: Ortus, card: int) -> None:
+    """[10.10] A card of the Army or of the Vikings goes to the discard pile of the table."""
+    seat = t.zone_seat(card)
+    pile = VIKING_DISCARD if VIKING <= t.kind[card] < NORMAL_BATTLE else ARMY_DISCARD
+    move(t, card, t.place_of(pile, NOBODY))
+    note(t, ARMY_LOST, ARMIES_FALL, seat, card)
+
+
+def destroy_with_all(t: Ortus, host: int) -> None:
+    """Destroy a card in play and everything that belongs to it."""
+    for guest in attached(t, host):
+        destroy_with_all(t, guest)
+    destroy(t, host)
+
+
+def discard(t: Ortus, card: int, rule: int) -> None:
+    """A card that was played, or fell, goes to the discard pile of the Earl who played it."""
+    seat = t.zone_seat(card)
+    move(t, card, t.place_of(DISCARD, seat))
+    note(t, DISCARDED_CARD, rule, seat, card)
 
 
 def is_out(t: Ortus, seat: int) -> bool:

@@ -5,15 +5,74 @@ from collections.abc import Callable
 from mazo.draft.config import Config, Keys
 from mazo.draft.rules import draft_stage
 from mazo.draft.words import NOT_OFFERED, OK, OTHER_QUESTION
-from mazo.games.ortus.book.keys import READY, SHUFFLE, TWO_TOWERS, UNIQUE_PALACE
-from mazo.games.ortus.bot import balanced_pick
+from mazo.games.ortus.book.keys import (
+    DRAW_ENDS,
+    FIRST_BY_CUBE,
+    FIRST_FIEF,
+    HAND_OF_FIVE,
+    MARKER,
+    MULLIGAN,
+    ONE_ACTION,
+    RANSOM_TERMS,
+    READY,
+    SHUFFLE,
+    TABLE_SHUFFLED,
+    TRAY_TOWERS,
+    TWO_TOWERS,
+    UNIQUE_PALACE,
+)
+from mazo.games.ortus.bot import best_option
+from mazo.games.ortus.frames import Battle, Joust, Struggle
+from mazo.games.ortus.rules.battle import battling
 from mazo.games.ortus.rules.drafting import shuffle_set
 from mazo.games.ortus.rules.editions import Profile
+from mazo.games.ortus.rules.holding import settling_in
+from mazo.games.ortus.rules.jousting import jousting
+from mazo.games.ortus.rules.kingship import giving
+from mazo.games.ortus.rules.leaving import check_end, check_out, clear_away
+from mazo.games.ortus.rules.legality import aim_refusal, refusal_of, turn_options, vikings_options
+from mazo.games.ortus.rules.opening import (
+    choose_first,
+    deal_hands,
+    offer_mulligans,
+    offering_mulligans,
+    own_palaces,
+    shuffle_all,
+)
 from mazo.games.ortus.rules.palaces import choose_palaces, choosing_palaces
-from mazo.games.ortus.rules.towers import build_towers
-from mazo.games.ortus.rules.words import ASK_PALACE, COLOUR_TAKEN, PALACE_FRAME, READY_TO_PLAY
+from mazo.games.ortus.rules.politics import answers_of, may_answer, struggling
+from mazo.games.ortus.rules.ransoms import ransoming, see_to_captives
+from mazo.games.ortus.rules.towers import build_towers, choose_towers, choosing_towers
+from mazo.games.ortus.rules.turn import acting, begin_turn, end_turn, hand_on
+from mazo.games.ortus.rules.vikings import begin_round, leading_vikings
+from mazo.games.ortus.rules.words import (
+    ASK_ACT,
+    ASK_ANSWER,
+    ASK_PALACE,
+    ASK_VIKINGS,
+    COLOUR_TAKEN,
+    DO_ANSWER,
+    DO_HOLD,
+    DO_RAID,
+    DO_STORM,
+    DO_YIELD,
+    HAND,
+    MULLIGAN_FRAME,
+    NOT_IN_HAND,
+    NOT_PLAYED_SO,
+    PALACE_FRAME,
+    RANSOM_FRAME,
+    READY_TO_PLAY,
+    SETTLE_FRAME,
+    TRAY_FRAME,
+    TRIBUTE_FRAME,
+    TURN_FRAME,
+    VIKING_FRAME,
+)
 from mazo.games.ortus.table import Ortus
-from mazo.kernel.codes import NOBODY, TAKE, first_of, verb_of
+from mazo.kernel.choices import is_listed
+from mazo.kernel.codes import NOBODY, SUBSET, TAKE, first_of, option, verb_of
+from mazo.kernel.flow import stage_name
 from mazo.kernel.frames import Choice, Frame
 from mazo.kernel.log import note
 from mazo.kernel.rules import Phase, Stage, Step
@@ -31,11 +90,33 @@ class OrtusStep(Step):
 def ready(t: Ortus) -> None:
     """[M6] Decks, Palaces, cubes and Towers are ready: the drafted game can begin, and nobody has won anything yet."""
     note(t, READY_TO_PLAY, READY, NOBODY, NOBODY, NOBODY, len(t.kept(0)))
-    finish(t, NOBODY, READY)
+    if not t.profile.plays_on:
+        finish(t, NOBODY, READY)
+
+
+def opening() -> list[Phase]:
+    """[6] What happens before the first turn."""
+    return [
+        Phase("opening", [
+            OrtusStep("shuffle", TABLE_SHUFFLED, shuffle_all),
+            OrtusStep("first", FIRST_BY_CUBE, choose_first),
+            OrtusStep("hands", HAND_OF_FIVE, deal_hands),
+            OrtusStep("mulligans", MULLIGAN, offer_mulligans),
+        ]),
+    ]  # fmt: skip
+
+
+def turns() -> Stage:
+    """[7] The stage that goes round once for each turn."""
+    return Stage("game", [
+        Phase("round", [OrtusStep("round", MARKER, begin_round)]),
+        Phase("turn", [OrtusStep("captives", RANSOM_TERMS, see_to_captives), OrtusStep("act", ONE_ACTION, begin_turn)]),
+        Phase("draw", [OrtusStep("draw", DRAW_ENDS, end_turn)]),
+    ], repeats=True)  # fmt: skip
 
 
 def stages(keys: Keys) -> list[Stage]:
-    """The draft, and then what must stand on the table before the drafted game begins."""
+    """The draft, then what must stand on the table before the drafted game begins, then the game."""
     return [
         Stage("pool", [Phase("pool", [OrtusStep("shuffle", SHUFFLE, shuffle_set)])]),
         draft_stage(keys),
@@ -43,12 +124,26 @@ def stages(keys: Keys) -> list[Stage]:
             Phase("palaces", [OrtusStep("palaces", UNIQUE_PALACE, choose_palaces)]),
             Phase("towers", [OrtusStep("towers", TWO_TOWERS, build_towers)]),
             Phase("ready", [OrtusStep("ready", READY, ready)]),
+            *opening(),
         ]),
+        turns(),
+    ]  # fmt: skip
+
+
+def plain_stages() -> list[Stage]:
+    """[6] The game with decks that the Earls have brought."""
+    return [
+        Stage("setup", [
+            Phase("palaces", [OrtusStep("palaces", FIRST_FIEF, own_palaces)]),
+            Phase("towers", [OrtusStep("towers", TRAY_TOWERS, choose_towers)]),
+            *opening(),
+        ]),
+        turns(),
     ]  # fmt: skip
 
 
 class OrtusGame(Ortus):
-    """A playable draft of Ortus Regni: the columns of `Ortus` with the rules that move them."""
+    """A playable game of Ortus Regni: the columns of `Ortus` with the rules that move them."""
 
     def __init__(self, seats: int, stages: list[Stage], config: Config, profile: Profile, colour: int) -> None:
         super().__init__(seats, stages, config, profile, colour)
@@ -57,30 +152,127 @@ class OrtusGame(Ortus):
         """An empty table for a copy."""
         return OrtusGame(self.seats, self.stages, self.config, self.profile, self.colour)
 
+    def is_playing(self) -> bool:
+        """Whether the draft, if there was one, is over, and turns are taken."""
+        return stage_name(self) == "game"
+
+    # The flow.
+
     def run_step(self, step: Step) -> None:
-        """Carry out a step of the draft, or of the set-up after it."""
+        """Carry out a step of the draft, or of the set-up and the game after it."""
         if isinstance(step, OrtusStep):
             step.enter(self)
         else:
             super().run_step(step)
 
+    def close_step(self, step: Step) -> bool:
+        """[5.3] After each step of the game whoever has no Fief left is out."""
+        if self.round > 0:
+            check_out(self)
+        return True
+
+    def enter_stage(self, stage: Stage) -> None:
+        """The draft begins with its first round, and so does the game."""
+        super().enter_stage(stage)
+        if stage.name == "game":
+            self.active = self.round_from(self.first)[0]
+            self.round = 1
+            self.dawn = 1
+
+    def next_turn(self) -> None:
+        """The packs are passed, or the turn."""
+        if self.is_playing():
+            hand_on(self)
+        else:
+            super().next_turn()
+
     def resume(self, frame: Frame) -> None:
         """Go on with a process."""
-        if frame.kind == PALACE_FRAME:
+        kind = frame.kind
+        if kind == TURN_FRAME:
+            acting(self, frame)
+        elif isinstance(frame, Battle):
+            battling(self, frame)
+        elif isinstance(frame, Struggle):
+            struggling(self, frame)
+        elif isinstance(frame, Joust):
+            jousting(self, frame)
+        elif kind == SETTLE_FRAME:
+            settling_in(self, frame)
+        elif kind == TRIBUTE_FRAME:
+            giving(self, frame)
+        elif kind == RANSOM_FRAME:
+            ransoming(self, frame)
+        elif kind == VIKING_FRAME:
+            leading_vikings(self, frame)
+        elif kind == MULLIGAN_FRAME:
+            offering_mulligans(self, frame)
+        elif kind == TRAY_FRAME:
+            choosing_towers(self, frame)
+        elif kind == PALACE_FRAME:
             choosing_palaces(self, frame)
         else:
             super().resume(frame)
 
+    # Questions.
+
+    def options(self, choice: Choice, out: list[int]) -> None:
+        """What may be done in a turn, with the Vikings, and against politics."""
+        if choice.ask == ASK_ACT:
+            turn_options(self, choice.seat, out)
+        elif choice.ask == ASK_ANSWER:
+            answers_of(self, choice.seat, out)
+        elif choice.ask == ASK_VIKINGS:
+            vikings_options(self, choice.seat, out)
+            out.append(option(DO_HOLD))
+
     def best(self, choice: Choice, options: list[int]) -> int:
-        """What makes a deck of all trades."""
-        return balanced_pick(self, choice, options)
+        """What a drafter of all trades keeps, and what an Earl who wants the crown does."""
+        return best_option(self, choice, options)
 
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an answer is not possible."""
-        if choice.ask != ASK_PALACE:
+        if choice.ask == ASK_ACT:
+            return refusal_of(self, choice.seat, packed)
+        if choice.ask == ASK_ANSWER:
+            return self.answer_refusal(choice, packed)
+        if choice.ask == ASK_VIKINGS:
+            return self.vikings_refusal(choice, packed)
+        if choice.ask < ASK_PALACE:
             return super().refusal(choice, packed)
-        if packed in choice.items:
+        if is_listed(choice, packed) or (choice.mode == SUBSET and packed in choice.items):
             return OK
-        if verb_of(packed) != TAKE:
+        if choice.ask == ASK_PALACE and verb_of(packed) == TAKE and self.is_palace(first_of(packed)):
+            return COLOUR_TAKEN
+        listed = [verb_of(item) for item in choice.items]
+        return NOT_OFFERED if verb_of(packed) in listed or verb_of(packed) == TAKE else OTHER_QUESTION
+
+    def answer_refusal(self, choice: Choice, packed: int) -> int:
+        """[9.5] [M21] Only Allies, and Vassals, of one's own hand answer."""
+        if verb_of(packed) == DO_YIELD:
+            return OK
+        if verb_of(packed) != DO_ANSWER:
             return OTHER_QUESTION
-        return COLOUR_TAKEN if self.is_palace(first_of(packed)) else NOT_OFFERED
+        if self.zone[first_of(packed)] != self.place_of(HAND, choice.seat):
+            return NOT_IN_HAND
+        return OK if may_answer(self, self.kind[first_of(packed)]) else NOT_PLAYED_SO
+
+    def vikings_refusal(self, choice: Choice, packed: int) -> int:
+        """[12.2] The Vikings are sent against a Fief or the Towers of another Earl, or not at all."""
+        verb = verb_of(packed)
+        if verb == DO_HOLD:
+            return OK
+        return aim_refusal(self, choice.seat, verb, first_of(packed)) if DO_RAID <= verb <= DO_STORM else OTHER_QUESTION
+
+    # Players.
+
+    def left(self, seat: int) -> None:
+        """[5.6] [5.7] [M33] An Earl is out: what goes along is cleared away, and the last one wins."""
+        clear_away(self, seat)
+        check_end(self)
+
+    def drops(self, frame: Frame, seat: int) -> bool:
+        """[M33] What is under way ends when an Earl leaves; the turn of another goes on."""
+        if frame.kind == TRAY_FRAME or frame.kind == MULLIGAN_FRAME:
+            return False
+        return frame.kind != TURN_FRAME or frame.seat == seat

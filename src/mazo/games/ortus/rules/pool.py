@@ -2,9 +2,26 @@
 
 from typing import Final
 
-from mazo.games.ortus.rules.words import FACE, FIRST_PALACE, POLITICAL, PROPERTY, STARTING_FIEF
+from mazo.games.ortus.rules.words import (
+    ARMY,
+    BATTLE_CARD,
+    CROWN,
+    FACE,
+    FIRST_PALACE,
+    INFANTRY,
+    JOUST_CARD,
+    KING,
+    NO_LUCK,
+    NORMAL_BATTLE,
+    POLITICAL,
+    PROPERTY,
+    STARTING_FIEF,
+    VIKING,
+    VIKINGS,
+)
 
-COLOURS: Final = ["blue", "red", "green", "gold"]
+COLOURS: Final = ["blue", "red", "green", "gold", "purple", "orange"]
+"""[6.2] The colours of the boxes, two of each."""
 CORE_COLOURS: Final = 2
 """[1.2] The core box has the Palaces, cubes and cards of two Earls: blue and red."""
 EXPANSION_COLOURS: Final = 2
@@ -19,13 +36,21 @@ TYPES: Final = [
 COPIES: Final = 6
 """[2.3] A set has six copies of each."""
 
-ROLES: Final = ["property", "face", "political", "palace"]
+TABLE_CARDS: Final = [
+    "Infantry", "Knight", "Viking", "Chieftain", "Normal Battle", "Attacker Wins", "Defender Wins", "Church Decides",
+    "No Luck", "Joust Prince", "Joust Vassal", "King",
+]  # fmt: skip
+"""[6.3] The cards of the table decks, and the King card."""
+
+ROLES: Final = ["property", "face", "political", "fief", "army", "vikings", "battle", "joust", "crown"]
 A_ROLE: Final = 5
+A_TABLE_DECK: Final = 24
+"""[6.3] So many cards has each deck of the table."""
 
 
 def boxes_for(seats: int) -> int:
-    """[1.2] [1.3] Two Earls need the core box, three an expansion as well: the number of boxes."""
-    return 1 if seats <= 2 else 2
+    """[1.2] [1.3] Two Earls need the core box, three or four an expansion as well, and so on: how many boxes."""
+    return (seats + 1) // 2
 
 
 def colours_for(seats: int) -> int:
@@ -44,9 +69,35 @@ def without_palace(counts: list[int]) -> list[int]:
 
 
 def role_of(kind: int) -> int:
-    """Property, face or political card; a Palace is none of these."""
+    """Property, face or political card; a Palace is none of these, and neither is a card of the table."""
+    if kind >= INFANTRY:
+        return _table_role(kind)
     if kind >= FIRST_PALACE:
         return STARTING_FIEF
     if kind < A_ROLE:
         return PROPERTY
     return FACE if kind < 2 * A_ROLE else POLITICAL
+
+
+def _table_role(kind: int) -> int:
+    if kind < VIKING:
+        return ARMY
+    if kind < NORMAL_BATTLE:
+        return VIKINGS
+    if kind < NO_LUCK:
+        return BATTLE_CARD
+    return CROWN if kind == KING else JOUST_CARD
+
+
+def army_decks(seats: int) -> int:
+    """[6.3] One Army deck, and another for each expansion that so many Earls need."""
+    return boxes_for(seats)
+
+
+def kind_called(kind: int) -> str:
+    """The name of a kind of card; a Palace has its colour before it."""
+    if kind < FIRST_PALACE:
+        return TYPES[kind]
+    if kind < INFANTRY:
+        return f"{COLOURS[kind - FIRST_PALACE].capitalize()} Palace"
+    return TABLE_CARDS[kind - INFANTRY]

@@ -1,28 +1,37 @@
-"""[4] "Two turns, two Towers": how the Towers are dealt, who may look at them, and where they go."""
+"""[4] [7.2] [14.2] Towers: how the first ones come about, how others are built, and where they go."""
 
 from typing import Final
 
 from mazo.draft.rules import carry
-from mazo.draft.words import DISCARDED, KEPT, OK
-from mazo.games.ortus.book.keys import BEQUEATH as BEQUEATH_RULE
-from mazo.games.ortus.book.keys import TOWER_TO_DISCARD, TOWERS_FROM_DISCARDS, TWO_TOWERS
+from mazo.draft.words import DISCARDED
+from mazo.games.ortus.book.keys import (
+    TOWER_TO_DISCARD,
+    TOWERS_FREE,
+    TOWERS_FROM_DISCARDS,
+    TRAY_TOWERS,
+    TWO_TOWERS,
+)
 from mazo.games.ortus.rules.words import (
     ASIDE,
-    BEQUEATHED,
+    ASK_TRAY,
     DESTROYED,
     DISCARD,
     DISCARDS_SHUFFLED,
-    NOT_YOUR_TOWER,
     TOWER_BUILT,
     TOWERS,
+    TRAY,
+    TRAY_FRAME,
 )
 from mazo.games.ortus.table import Ortus
-from mazo.kernel.codes import NOBODY
+from mazo.kernel.choices import take_all, taken
+from mazo.kernel.codes import NOBODY, SUBSET
+from mazo.kernel.frames import Choice, Frame, Sealed
 from mazo.kernel.log import note
+from mazo.kernel.loop import sealed_answer
 from mazo.kernel.zones import move, shuffle
 
 EACH: Final = 2
-"""[4.4] [4.5] Everybody begins with two Towers."""
+"""[4.4] [4.5] [14.2] Everybody begins with two Towers."""
 
 
 def build_towers(t: Ortus) -> None:
@@ -47,14 +56,43 @@ def deal_towers(t: Ortus) -> None:
     pile = t.cards(ASIDE, NOBODY)
     for seat in range(t.seats):
         for _ in range(EACH):
-            card = pile[-1]
-            move(t, card, t.place_of(TOWERS, seat))
-            note(t, TOWER_BUILT, TWO_TOWERS, seat, card)
+            raise_tower(t, seat, pile[-1], TWO_TOWERS)
 
 
-def look_refusal(t: Ortus, seat: int, card: int) -> int:
-    """[4.7] Everybody may look at their own Towers at any time, and at nobody else's."""
-    return OK if t.zone[card] == t.place_of(TOWERS, seat) else NOT_YOUR_TOWER
+def choose_towers(t: Ortus) -> None:
+    """[14.2] In a tournament everybody chooses the first Towers from the tray, unseen and at the same time."""
+    if t.profile.two_towers:
+        t.stack.append(Frame(TRAY_FRAME, TRAY_TOWERS, NOBODY))
+
+
+def choosing_towers(t: Ortus, frame: Frame) -> None:
+    """[14.2] Ask all at once; then the Towers stand, in the order of the seats."""
+    if frame.pc == 0:
+        frame.pc = 1
+        sealed = Sealed(TRAY_TOWERS)
+        for seat in range(t.seats):
+            choice = Choice(ASK_TRAY, TRAY_TOWERS, seat)
+            choice.mode = SUBSET
+            choice.low = choice.high = EACH
+            choice.items = take_all(t.cards(TRAY, seat))
+            sealed.choices = [*sealed.choices, choice]
+        t.stack.append(sealed)
+        return
+    t.stack.pop()
+    for seat in t.remaining():
+        for card in taken(sealed_answer(frame, seat)):
+            raise_tower(t, seat, card, TRAY_TOWERS)
+
+
+def build_tower(t: Ortus, seat: int, card: int) -> None:
+    """[7.2] A card of the hand becomes a Tower."""
+    raise_tower(t, seat, card, TOWERS_FREE)
+
+
+def raise_tower(t: Ortus, seat: int, card: int, rule: int) -> None:
+    """[4.7] A card stands face down as a Tower; its Earl may look at it at any time, and nobody else may."""
+    move(t, card, t.place_of(TOWERS, seat))
+    note(t, TOWER_BUILT, rule, seat, card)
 
 
 def destroy_tower(t: Ortus, card: int) -> None:
@@ -62,11 +100,3 @@ def destroy_tower(t: Ortus, card: int) -> None:
     seat = t.zone_seat(card)
     move(t, card, t.place_of(DISCARD, seat))
     note(t, DESTROYED, TOWER_TO_DISCARD, seat, card)
-
-
-def bequeath(t: Ortus, seat: int) -> None:
-    """[4.9] [5.4] An Earl who bequeaths gets the whole discard pile back into the deck, former Towers with it."""
-    cards = t.cards(DISCARD, seat)[:]
-    for card in cards:
-        move(t, card, t.place_of(KEPT, seat))
-    note(t, BEQUEATHED, BEQUEATH_RULE, seat, NOBODY, NOBODY, len(cards))
