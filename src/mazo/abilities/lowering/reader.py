@@ -49,8 +49,9 @@ class Reader:
         match trait:
             case nouns.Is(state):
                 return self.d.states[state](self)
-            case nouns.Named(names):
-                return self.any_of([x(ex.TRAIT, self.d.traits.name, self.w.name(name)) for name in names])
+            case nouns.Named(names, part):
+                known = self.w.word_of_name if part else self.w.name
+                return self.any_of([x(ex.TRAIT, self.d.traits.name, known(name)) for name in names])
             case nouns.Classified(kinds):
                 return self.any_of(
                     [x(ex.TRAIT, self.d.traits.classification, self.w.classification(kind)) for kind in kinds]

@@ -178,6 +178,10 @@ class Writer:
         """The number of a card's name; small and capital letters are the same."""
         return self.pages.name_numbers.setdefault(name.casefold(), len(self.pages.name_numbers))
 
+    def word_of_name(self, word: str) -> int:
+        """The number of a word that names may have: another than that of a card that is called so."""
+        return self.name(f"* {word}")
+
     def classification(self, name: str) -> int:
         """The number of a classification."""
         return self.pages.class_numbers.setdefault(name.casefold(), len(self.pages.class_numbers))

@@ -63,6 +63,8 @@ class Named(Node, frozen=True, tag="named"):
     """With one of these names."""
 
     names: tuple[str, ...]
+    part: bool = False
+    """It is enough that the name has one of them as a word of it."""
 
 
 class Classified(Node, frozen=True, tag="classified"):

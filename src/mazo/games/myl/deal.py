@@ -63,6 +63,7 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.keywords.append(0)
         figures.has_ability.append(int(bool(card.abilities)))
         figures.called.append(writer.name(card.name))
+        figures.titles.append([writer.word_of_name(word) for word in card.name.split()])
         figures.races.append([writer.classification(race) for race in card.races])
         figures.abilities.append([])
         figures.elsewhere.append([])

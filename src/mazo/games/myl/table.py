@@ -66,6 +66,7 @@ class Figures(Shared):
         self.has_ability: list[int] = []
         # Names and races by number.
         self.called: list[int] = []
+        self.titles: list[list[int]] = []
         self.races: list[list[int]] = []
         # What works while the card isn't in play: when it can't be played, whether it can be annulled.
         self.elsewhere: list[list[Ability]] = []

@@ -144,6 +144,8 @@ class Conditions(Part):
                 return f"{have} {keyword}"
             case tree.Has():
                 return f"{have} {self.nouns.figure(trait, them)}"
+            case tree.Named(names=names, part=True):
+                return f"{have} {listed(names, 'or')} in its name"
             case tree.Named():
                 return f"{self.be(subject, holds)} {self.voice.describing.after(trait, False, True)}"
             case tree.SameName():

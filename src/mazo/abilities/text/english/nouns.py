@@ -132,6 +132,10 @@ class Nouns(Part):
         """Those with one of these names."""
         return f"{'' if holds else 'not '}named {listed(names, 'or')}"
 
+    def titled(self, words: Sequence[str], plural: bool, holds: bool) -> str:
+        """Those with one of these words in their names."""
+        return self.with_what(f"{listed(words, 'or')} in {'their names' if plural else 'its name'}", holds)
+
     def with_what(self, what: str, holds: bool) -> str:
         """Those that have it."""
         return f"{'with' if holds else 'without'} {what}"

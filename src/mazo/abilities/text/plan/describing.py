@@ -61,6 +61,9 @@ class Traits(Protocol):
     def called(self, names: Sequence[str], plural: bool, gender: bool, holds: bool) -> str:
         """Those with one of these names."""
 
+    def titled(self, words: Sequence[str], plural: bool, holds: bool) -> str:
+        """Those with one of these words in their names."""
+
     def with_what(self, what: str, holds: bool) -> str:
         """Those that have it."""
 
@@ -108,7 +111,7 @@ class Describing(Part[Describer, Mapping[Literal["under", "from", "in"], str]]):
         """The name that stands for the noun, if cards of any type with that name are called by it."""
         if not self.scene.usage.by_name or cards.types:
             return ""
-        names = next((one.names for one in cards.where if isinstance(one, Named)), ())
+        names = next((one.names for one in cards.where if isinstance(one, Named) and not one.part), ())
         return self.voice.nouns.listed(names, False)
 
     def most(self, cards: Cards) -> Has | None:
@@ -149,6 +152,8 @@ class Describing(Part[Describer, Mapping[Literal["under", "from", "in"], str]]):
         """A trait that is denied by a word of its own."""
         say = self.voice.nouns
         match trait:
+            case Named(names=names, part=True):
+                return say.titled(names, plural, holds)
             case Named(names=names):
                 return say.called(names, plural, gender, holds)
             case HasKeyword(keyword=keyword):

@@ -149,6 +149,8 @@ class Conditions(Part):
                 return f"{have} {text.removeprefix('con ')}"
             case tree.SameName():
                 return f"{have} {self.voice.describing.after(trait).removeprefix('con ')}"
+            case tree.Named(names=names, part=True):
+                return f"{be} {'una' if fem else 'un'} {listed(names, 'o')}"
             case tree.Named(names=names):
                 called = "se llaman" if plural else "se llama"
                 called = called if mood == "i" else "se llamen" if plural else "se llame"

@@ -97,6 +97,8 @@ class Nouns(Part):
             match one:
                 case tree.Named() if self.voice.describing.by_name(cards):
                     pass
+                case tree.Named(names=names, part=True):
+                    classes.append(listed(names, "o"))
                 case tree.Has(stat=stat, amount=tree.MostAmong(lowest=lowest)) if one is most:
                     after.append(self.words.figures[stat].most[lowest])
                 case tree.Is(state=state) if self.scene.usage.names(cards, state):
@@ -162,6 +164,10 @@ class Nouns(Part):
         """Those with one of these names."""
         how = ending("llamad", gender, plural) if holds else f"que no se {'llamen' if plural else 'llame'}"
         return f"{how} {listed(names, 'o')}"
+
+    def titled(self, words: Sequence[str], plural: bool, holds: bool) -> str:
+        """Those with one of these words in their names."""
+        return self.with_what(f"{listed(words, 'o')} en {'sus nombres' if plural else 'su nombre'}", holds)
 
     def with_what(self, what: str, holds: bool) -> str:
         """Those that have it."""

@@ -180,7 +180,20 @@ def _called(name: str) -> list[str]:
 
 
 _COMMON: Final = frozenset(
-    (*_NOUNS, *RACES, "guerrero", "druida", "rayos", "totem", "talisman", "espada", "puedes", "ataque", "armas")
+    (
+        *_NOUNS,
+        *RACES,
+        "guerrero",
+        "druida",
+        "fiesta",
+        "rayos",
+        "totem",
+        "talisman",
+        "espada",
+        "puedes",
+        "ataque",
+        "armas",
+    )
 )
 
 
@@ -227,6 +240,7 @@ WORDS: Final = Vocabulary(
         ("THISCARD", THIS),
         ("NUM", r"\d+|(?i:" + "|".join(_NUMBERS) + r")\b"),
         ("RACENAME", rf"(?i:{_RACE})\b"),
+        ("NAMEWORD", r"(?i:druidas?|guerreros?|draculas?|fiestas?)\b"),
     ),
     word=r"[\w'-]+",
     forms=_FORMS,
@@ -250,6 +264,15 @@ def vocabulary(names: Iterable[str]) -> Vocabulary:
 def number(word: str) -> int:
     """What a number says."""
     return int(word) if word.isdigit() else _NUMBERS[word.lower()]
+
+
+TITLES: Final = {"druida": "Druida", "guerrero": "Guerrero", "dracula": "Drácula", "fiesta": "Fiesta"}
+"""Words by which cards speak of those that have them in their names."""
+
+
+def title(word: str) -> str:
+    """The word of a name, one or several of it."""
+    return TITLES[plain(word).removesuffix("s")]
 
 
 def race(word: str) -> str:

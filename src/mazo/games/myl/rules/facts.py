@@ -95,7 +95,7 @@ def read_trait(t: Myl, card: int, what: int, value: int) -> bool:
     """[10.8] Whether a card bears a name, or is of a race: a further race is added to its own."""
     kind = t.kind[card]
     if what == F.CALLED:
-        return t.figures.called[kind] == value
+        return t.figures.called[kind] == value or value in t.figures.titles[kind]
     if what == F.OF_TYPE:
         return t.type_of(card) == value
     if value in t.figures.races[kind]:

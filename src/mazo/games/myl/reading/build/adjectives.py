@@ -23,7 +23,7 @@ from mazo.abilities.tree.nouns import (
     Trait,
 )
 from mazo.games.myl.reading.parts import SELF_NAME, Company, Most, Owner, Place
-from mazo.games.myl.reading.wording import number, race
+from mazo.games.myl.reading.wording import number, race, title
 
 
 def de_oponente() -> Owner:
@@ -262,3 +262,5 @@ def de_ese_tipo() -> Trait:
     return IsNamedCard("type")
 
 
+def de_titulo(word: Token) -> Trait:
+    return Named((title(word),), part=True)

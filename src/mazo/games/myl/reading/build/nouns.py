@@ -29,7 +29,7 @@ from mazo.abilities.tree.nouns import (
     Has,
 )
 from mazo.games.myl.reading.parts import SELF_NAME, Adjective, Company, Most, Number, Owner, Place, Within
-from mazo.games.myl.reading.wording import number, race
+from mazo.games.myl.reading.wording import number, race, title
 
 
 def este(*name: Echoed) -> Them:
@@ -305,3 +305,7 @@ def el_que_lo_bloquea(this: Echoed) -> Them:
 
 def el_bloqueador() -> Them:
     return Facing(Ref("?subject"))
+
+
+def del_titulo(word: Token) -> Cards:
+    return Cards(("ally",), where=(Named((title(word),), part=True),))
