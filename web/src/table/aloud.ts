@@ -1,6 +1,7 @@
-// The board as it is read to whoever listens.
+// The board, and what happens on it, as they are read to whoever listens.
 
 import { language } from '../lib/language.svelte';
+import type { Told } from '../lib/protocol';
 import { boardTexts } from '../texts/board';
 import { cardWords } from '../cards/known';
 import { tableTexts } from '../texts/table';
@@ -27,4 +28,14 @@ export function boardAloud(play: Play): string {
   const held = own?.zones[plan.hand]?.cards ?? [];
   if (held.length) lines.push(texts.handLine(held.map((card) => card.name).join('; ')));
   return lines.join(' ');
+}
+
+/** What has happened, in order; what happened several times in a row is said once. */
+export function newsAloud(news: readonly Told[]): string {
+  const firsts = news.flatMap(({ text }, at) => (text === news[at - 1]?.text ? [] : [at]));
+  const said = firsts.map((at, nth) => {
+    const times = (firsts[nth + 1] ?? news.length) - at;
+    return times > 1 ? `${news[at]?.text} ${tableTexts[language.current].times(times)}` : news[at]?.text;
+  });
+  return said.join(' ');
 }

@@ -33,7 +33,7 @@ export const tableTexts = inBoth(
     filter: 'Find an answer', nth: (n: number) => `place ${n}`,
     aim: (verb: string, card: string) => `${card}, ${verb}: choose the other card.`, tray: 'Choose among these', lookedAt: 'You look at these',
     // tools
-    passUntil: 'Pass until…', untilTurn: 'my turn', untilPlay: 'something is played', untilPhase: 'the phase is over',
+    times: (n: number) => `(${n} times)`, passUntil: 'Pass until…', untilTurn: 'my turn', untilPlay: 'something is played', untilPhase: 'the phase is over',
     passingUntil: (what: string) => `Passing until ${what}.`, askAgain: 'Ask me again',
     hint: 'Hint', takeBack: 'Take back', concede: 'Concede', command: 'Type a command', doIt: 'Do it',
     hintIs: (action: string) => `Hint: ${action}`,
@@ -110,7 +110,7 @@ export const tableTexts = inBoth(
     answered: 'Tu respuesta está dada. Puedes cambiarla hasta que todos hayan respondido.',
     filter: 'Buscar una respuesta', nth: (n: number) => `puesto ${n}`,
     aim: (verb: string, card: string) => `${card}, ${verb}: elige la otra carta.`, tray: 'Elige entre estas', lookedAt: 'Miras estas cartas',
-    passUntil: 'Pasar hasta…', untilTurn: 'mi turno', untilPlay: 'que se juegue algo', untilPhase: 'que acabe la fase',
+    times: (n: number) => `(${n} veces)`, passUntil: 'Pasar hasta…', untilTurn: 'mi turno', untilPlay: 'que se juegue algo', untilPhase: 'que acabe la fase',
     passingUntil: (what: string) => `Pasas hasta ${what}.`, askAgain: 'Volver a preguntarme',
     hint: 'Pista', takeBack: 'Deshacer', concede: 'Rendirse', command: 'Escribir una orden', doIt: 'Hacerlo',
     hintIs: (action: string) => `Pista: ${action}`,
