@@ -141,6 +141,8 @@ class _Reading:
         self.lost = False
 
     def _goes_on(self, frame: Frame, last: Draft) -> bool:
+        if any(isinstance(one, From) for one in frame.leads):
+            return False
         if making.says_what_is(last.frame) and self.kind != "talisman":
             return False
         if self.kind == "talisman" and not any(isinstance(one, Happens | Responding | From) for one in frame.leads):

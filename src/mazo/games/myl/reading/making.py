@@ -316,6 +316,10 @@ class _Maker:
         stop = found(do, lambda node: isinstance(node, Stop))
         if stop is not None:
             do = swapped(do, stop, self._stopped(stop))
+        forced = not self.frame.may and cost is None and not self.fleeting and stop is None
+        if forced and to[0].event == "declare an attack":
+            self.whens = [*to]
+            return [self._triggered(do, cost)]
         if any(one.event not in ANSWERABLE or (one.cards == "this" and one.event != "be targeted") for one in to):
             self.whens = [*to]
             if self.fleeting:

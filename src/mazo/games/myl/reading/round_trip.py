@@ -49,8 +49,8 @@ def form(text: str, card: Record) -> tuple[list[str], int, int]:
         for pattern, other in same():
             said = pattern.sub(other, said)
         words = said.split()
-        named += words.count(THIS)
-        out += [word for word in words if word != THIS]
+        named += sum(word in (THIS, "portador") for word in words)
+        out += [word for word in words if word not in (THIS, "portador")]
     return sorted(out), named, open_to
 
 
@@ -73,4 +73,4 @@ def returns(card: Record, abilities: Sequence[Ability]) -> bool:
     """Whether the trees say again what was printed."""
     printed, named, may = form(card.text or "", card)
     said, named_again, may_again = form(rendered_text(card, abilities), card)
-    return printed == said and -may_again <= named_again - named <= may
+    return printed == said and abs(named_again - named) <= may + may_again

@@ -146,6 +146,7 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     text = _BRACKETS.sub(". Carta única.", text).replace("..", ".")
     text = text.replace("(", "").replace(")", "").replace("“", "").replace("”", "").replace('"', "")
     text = re.sub(r", (?=(?:ganan|son|pueden|pierden|tienen) )", ", éstos ", text)
+    text = re.sub(r"(?<=en juego )est[aá]\b", "estar", text)
     text = _SENTENCE.sub(". ", _ESTAR.sub("estar", text))
     for pattern, better in _SIGNED:
         text = pattern.sub(better, text)
@@ -159,13 +160,14 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
 def with_own_name(text: str, name: str) -> str:
     """The text with § wherever the card is called by its name, or by what is nearly that."""
     for called in _called(name):
-        text = re.sub(rf"(?<![\w]){re.escape(called)}(?![\w])", THIS, text, flags=re.IGNORECASE)
+        text = re.sub(rf"(?<![\w]){re.escape(called)}(?:s|es)?(?![\w])", THIS, text, flags=re.IGNORECASE)
     if THIS not in text:
         text = _nearly(text, unaccented(name))
     first = unaccented(name).split()[0]
     if first != unaccented(name) and len(first) > 4 and plain(first) not in _COMMON:
-        text = re.sub(rf"(?<![\w]){re.escape(first)}(?![\w])", THIS, text, flags=re.IGNORECASE)
+        text = re.sub(rf"(?<![\w]){re.escape(first)}(?:s|es)?(?![\w])", THIS, text, flags=re.IGNORECASE)
     text = re.sub(rf"\b(?:el|la|los|las) (?={THIS})", "", text, flags=re.IGNORECASE)
+    text = re.sub(rf"^{THIS}, si ", f"Si {THIS} ", text)
     return re.sub(rf"{THIS}, (?=(?:entra|sale|es|gana|puede|no|para|sea|debe|esta)\b)", f"{THIS} ", text)
 
 
@@ -186,6 +188,9 @@ _COMMON: Final = frozenset(
         "guerrero",
         "druida",
         "fiesta",
+        "goblin",
+        "minotauro",
+        "dracula",
         "rayos",
         "totem",
         "talisman",
@@ -240,7 +245,7 @@ WORDS: Final = Vocabulary(
         ("THISCARD", THIS),
         ("NUM", r"\d+|(?i:" + "|".join(_NUMBERS) + r")\b"),
         ("RACENAME", rf"(?i:{_RACE})\b"),
-        ("NAMEWORD", r"(?i:druidas?|guerreros?|draculas?|fiestas?)\b"),
+        ("NAMEWORD", r"(?i:druidas?|guerreros?|draculas?|fiestas?|goblins?|minotauros?)\b"),
     ),
     word=r"[\w'-]+",
     forms=_FORMS,
@@ -266,7 +271,14 @@ def number(word: str) -> int:
     return int(word) if word.isdigit() else _NUMBERS[word.lower()]
 
 
-TITLES: Final = {"druida": "Druida", "guerrero": "Guerrero", "dracula": "Drácula", "fiesta": "Fiesta"}
+TITLES: Final = {
+    "druida": "Druida",
+    "guerrero": "Guerrero",
+    "dracula": "Drácula",
+    "fiesta": "Fiesta",
+    "goblin": "Goblin",
+    "minotauro": "Minotauro",
+}
 """Words by which cards speak of those that have them in their names."""
 
 

@@ -264,3 +264,11 @@ def de_ese_tipo() -> Trait:
 
 def de_titulo(word: Token) -> Trait:
     return Named((title(word),), part=True)
+
+
+def desarmado(weapon: None) -> Trait:
+    return Not(Is("armed"))
+
+
+def menos_este(this: Echoed) -> Trait:
+    return Not(SameObject(This()))

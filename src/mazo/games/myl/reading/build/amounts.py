@@ -51,3 +51,7 @@ def por_cada_tuya(cards: Cards) -> Amount:
 
 def por_cada_hasta(each: Amount, most: Token) -> Amount:
     return Math("least", each, number(most))
+
+
+def como_su_fuerza() -> Amount:
+    return Sum("strength", Ref("?it"))

@@ -12,6 +12,7 @@ from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
     Cards,
+    Classified,
     Compare,
     Comparison,
     Condition,
@@ -20,6 +21,7 @@ from mazo.abilities.tree.nouns import (
     Is,
     Named,
     Not,
+    OneHolds,
     OfType,
     Ref,
     They,
@@ -28,6 +30,7 @@ from mazo.abilities.tree.nouns import (
     Trait,
 )
 from mazo.games.myl.reading.parts import SELF_NAME, From, Given, InPlay, Lead
+from mazo.games.myl.reading.record import RACES
 from mazo.games.myl.reading.wording import number
 
 Counted: TypeAlias = tuple[Cards, Comparison, int]
@@ -84,7 +87,10 @@ def _have(counted: Counted, whose: str | None = None) -> Condition:
     return Compare(Count(cards), comparison, count)
 
 
-def controlas_tantas(counted: Counted) -> Condition:
+def controlas_tantas(counted: Counted | int) -> Condition:
+    if isinstance(counted, int):
+        races = (Cards(("ally",), "yours", (Classified((race,)),)) for race in RACES.values())
+        return OneHolds(tuple(Compare(Count(cards), "at least", counted) for cards in races))
     return _have(counted, "yours")
 
 
@@ -196,6 +202,10 @@ def ambas(one: Condition, other: Condition) -> Condition:
     return AllHold((one, other))
 
 
+def de_una_misma_raza(count: Token) -> int:
+    return number(count)
+
+
 def tantas_o_mas(count: Token, cards: Cards) -> Counted:
     return cards, "at least", number(count)
 
@@ -223,3 +233,15 @@ def este_porta(*parts: Them | None) -> Condition:
 
 def portador_porta(host: HostOf, weapon: None) -> Condition:
     return They(host, (Is("armed"),))
+
+
+def la_carta_es(trait: Trait) -> Condition:
+    return They(Ref("?it"), (trait,))
+
+
+def este_no_ataca(this: Echoed) -> Condition:
+    return They(This(), (Not(Is("attacking")),))
+
+
+def portador_no_ataca(host: HostOf) -> Condition:
+    return They(host, (Not(Is("attacking")),))

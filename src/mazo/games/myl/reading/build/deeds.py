@@ -8,11 +8,12 @@ from lark import Token
 from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
+from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.parts import Rest
 from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Reveal, RevealHand, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import EachPlayer, Lose, Pay, Play, PlayersMay
 from mazo.abilities.tree.deeds import Credit, Discard, Do, Draw, Look, NameCard, RevealHand, ToDeck, ToPlayer
-from mazo.abilities.tree.effects import EachPlayer, Pay, Play, PlayersMay, Skip
+from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, Pay, Play, PlayersMay, Skip
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Top, Who
 from mazo.games.myl.reading.parts import Deed, Place, Seek
 from mazo.games.myl.reading.shape import by_number, put
@@ -194,7 +195,7 @@ def ordenalas() -> Deed:
     return lambda who: _for_you(who, Rest("top", any_order=True))
 
 
-def devuelvela() -> Deed:
+def devuelvela(*parts: Echoed) -> Deed:
     return lambda who: _for_you(who, Rest("top"))
 
 
@@ -347,3 +348,32 @@ def final() -> str:
 
 def robo() -> str:
     return "draw"
+
+
+def pon_en_orden(them: Them, where: str) -> Deed:
+    if where not in ("top", "bottom"):
+        raise ValueError("cartas en el Castillo")
+    return lambda who: _by(who, ToDeck(them, where, any_order=True))  # type: ignore[arg-type]
+
+
+def convierte(them: Them, *rest: str) -> Deed:
+    """The cards, perhaps with a strength, perhaps for a while."""
+    until = rest[-1] if rest and not isinstance(rest[-1], Token) else None
+    strength = [number(one) for one in rest if isinstance(one, Token)]
+    again = Ref("?same") if isinstance(them, Chosen) else them
+    made = [Convert(them, "ally", until), *(Become(again, "strength", one, until) for one in strength)]
+    return lambda who: _for_you(who, joined(*made) if len(made) == 1 else joined(made[0], "and", made[1]))
+
+
+def genera_tantos(amount: Amount) -> Deed:
+    return lambda who: ToPlayer("generate gold", amount, who)
+
+
+def destruyele(them: Them) -> Deed:
+    if not isinstance(them, Chosen):
+        raise ValueError("una carta suya")
+    return destruye(replace(them, cards=replace(them.cards, whose="opposing")))
+
+
+def destruye_o(one: Them, other: Them) -> Deed:
+    return lambda who: _for_you(who, ChooseOne((Do("destroy", one), Do("destroy", other)), said="or"))

@@ -45,3 +45,7 @@ def exhumar(this: Echoed) -> KeywordSaid:
 def ataca_al_entrar(*parts: Echoed) -> Frame:
     attacks = joined(Gain(This(), Keyword("furia"), "this turn"), "and", Must(This(), "attack", "this turn"))
     return Frame((Happens((When("enter play", "this"),)),), attacks)
+
+
+def maquinaria(this: Echoed) -> KeywordSaid:
+    return KeywordSaid(("maquinaria",))

@@ -17,7 +17,7 @@ from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Later, Play
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them, This, When
 from mazo.games.myl.reading.parts import Deed, Frame, Given, KeywordSaid, Lead, Linked, Predicate
-from mazo.games.myl.reading.shape import by_number
+from mazo.games.myl.reading.shape import by_number, lasting
 from mazo.games.myl.reading.wording import number
 
 
@@ -136,6 +136,10 @@ def no_puedes(act: tuple[str, Any], *until: str) -> Any:
 
 def _cant(who: Any, act: tuple[str, Any], until: tuple[str, ...]) -> Any:
     name, cards = act
+    if name == "be attacked":
+        if who != "you":
+            raise ValueError("tú")
+        who, name = "each opponent", "declare an attack"
     if name == "block":
         whose = {"you": "yours", "each opponent": "opposing"}.get(who, "any")
         made = Cant(Every(Cards(("ally",), whose)), "block")  # type: ignore[arg-type]
@@ -245,3 +249,15 @@ def para_ambas() -> str:
 
 def para_atacar_a(this: Echoed) -> str:
     return "attack"
+
+
+def de_ellas_mientras(until: str, them: Them, predicates: tuple[Predicate, ...]) -> Any:
+    return lasting(de_ellas(them, predicates), until)
+
+
+def este_hace(this: Echoed, deed: Deed) -> Any:
+    return deed("you")
+
+
+def ser_atacado() -> tuple[str, Any]:
+    return "be attacked", None
