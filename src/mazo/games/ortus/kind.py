@@ -396,7 +396,7 @@ def _states(t: OrtusGame, card: int) -> tuple[str, ...]:
     found: list[str] = []
     for frame in t.stack:
         if isinstance(frame, Battle) and is_fighting(frame, card):
-            found.append("fighting")
+            found.append("fielded")
         if isinstance(frame, Battle) and frame.source == card:
             found.append("attacked")
         if isinstance(frame, Joust) and card in frame.stakes:

@@ -1,0 +1,73 @@
+"""The Earl who plays for the crown beats one who plays at random, and games come to an end by whatever house rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from mazo.bots.fast import GreedyBot, RandomBot, play_out
+from mazo.games import kind
+from mazo.games.ortus.deal import new_game
+from mazo.games.ortus.rules.house import HOUSE_RULES, usual
+from mazo.kernel.playout import playout
+from mazo.kernel.rng import Dice
+
+DECKS = [kind("ortus").deck(name) for name in kind("ortus").sample_decks()]
+
+
+def wins(games: int) -> int:
+    """How often the greedy Earl wins, from either seat and with every deck in turn, against the same deck."""
+    found = 0
+    for number in range(games):
+        deck, seat = DECKS[number % len(DECKS)], number // len(DECKS) % 2
+        table = new_game([deck, deck], f"earl {number}", "base")
+        bots = [GreedyBot(), RandomBot()] if seat == 0 else [RandomBot(), GreedyBot()]
+        play_out(table, bots, Dice(number))
+        found += table.winner == seat
+    return found
+
+
+def test_it_wins_most_games():
+    assert wins(20) >= 16
+
+
+@pytest.mark.soak
+def test_it_wins_nine_games_of_ten():
+    assert wins(600) >= 540
+
+
+def flipped(number: int) -> dict[str, int]:
+    """A house rule at its lowest or highest value."""
+    name = list(HOUSE_RULES)[number // 2 % len(HOUSE_RULES)]
+    rule = HOUSE_RULES[name]
+    return {name: rule.low if number % 2 else rule.high}
+
+
+def play(number: int) -> None:
+    """A random game of so many Earls by a flipped house rule: it ends, and no card is lost."""
+    players = 2 + number % 5
+    decks = [DECKS[(number + seat) % len(DECKS)] for seat in range(players)]
+    table = new_game(decks, str(number), ("base", "tournament")[number % 2], **flipped(number))
+    count = len(table.kind)
+    playout(table, Dice(number), cap=20_000)
+    assert table.over, f"game {number} is stuck"
+    assert sorted(card for zone in table.zones for card in zone) == list(range(count)), f"game {number} lost a card"
+
+
+@pytest.mark.parametrize("number", range(0, 2 * len(HOUSE_RULES), 3))
+def test_a_game_ends_by_whatever_house_rules(number):
+    play(number)
+
+
+@pytest.mark.soak
+def test_thousands_of_games_end_by_whatever_house_rules():
+    for number in range(10_000):
+        play(number)
+
+
+def test_every_house_rule_is_a_value_of_the_record_within_its_limits():
+    record = usual()
+    for name, rule in HOUSE_RULES.items():
+        assert rule.low <= getattr(record, name) <= rule.high
+        assert rule.low < rule.high
+        assert rule.rule in kind("ortus").book
+        assert kind("ortus").book.by_code(rule.rule).chosen
