@@ -166,12 +166,15 @@ def test_the_decks_that_mazo_brings_are_listed_with_inks_format_and_day():
 
 
 def test_a_deck_of_another_game_is_judged_by_its_own_formats():
-    judged = mazo("deck", "check", "ensayo", "--game", "myl", "--format", "free", "--lang", "es")
-    assert judged.out.strip() == "✓ ensayo: legal en Sin formato: 50 cartas."
-    refused = mazo("deck", "check", "ensayo", "--game", "myl", "--on", "2026-06-01", "--lang", "es")
+    judged = mazo("deck", "check", "ira-de-titanes", "--game", "myl", "--format", "free", "--lang", "es")
+    assert judged.out.strip() == "✓ ira-de-titanes: legal en Sin formato: 50 cartas."
+    assert mazo("deck", "check", "ira-de-titanes", "--game", "myl", "--on", "2026-06-01").code == 0
+    refused = mazo("deck", "check", "ira-de-titanes", "--game", "myl", "--format", "ragnarok", "--lang", "es")
     assert refused.code == 1
-    assert "[12.2]" in refused.out or "[12.1]" in refused.out
-    assert "muralla" in mazo("deck", "list", "--game", "myl", "--lang", "es").out
+    assert "[12.8]" in refused.out
+    listed = mazo("deck", "list", "--game", "myl", "--lang", "es").out
+    assert "ira-de-titanes" in listed
+    assert "ensayo" not in listed
 
 
 def test_a_deck_is_drawn():

@@ -52,7 +52,7 @@ def test_the_question_repeats_until_it_is_answered():
     assert "¿Con qué mazo juegas?" not in ran.out
 
 
-@pytest.mark.parametrize(("deck", "title"), [("spark-dash", "Disney Lorcana"), ("muralla", "Mitos y Leyendas")])
+@pytest.mark.parametrize(("deck", "title"), [("spark-dash", "Disney Lorcana"), ("monte-olimpo", "Mitos y Leyendas")])
 def test_a_deck_tells_which_game_is_meant(deck, title):
     out = mazo("play", "--deck", deck, "--lang", "en").out
     assert "What do you want to play?" not in out
@@ -139,7 +139,7 @@ def test_a_whole_game_in_spanish_stays_in_spanish_and_fits():
     assert re.search(r"★ .*gana.* \[", ran.out)
     for word in ("[Setup]", "[Preparación]", "seed-2014", "elegir   1 elegir", "ally", "hand", "turn ", "Castle"):
         assert (word in ran.out) == (word == "[Preparación]"), word
-    for word in ("Línea de Ataque", "Línea de Defensa", "Guerra de Talismanes", "Destruye un Aliado."):
+    for word in ("Línea de Ataque", "Línea de Defensa", "Guerra de Talismanes", "Cuando este Aliado entra en juego"):
         assert word in ran.out
     assert max(map(cell_len, ran.out.splitlines())) <= 80
 
@@ -159,10 +159,9 @@ def test_a_bot_that_does_not_know_the_game_sits_there_as_what_it_is(monkeypatch)
 
 
 def test_the_initial_gold_is_listed_without_its_verb_twice():
-    assert (
-        "empezar con él   1 Oro de Ensayo     2 Oro de Muestra"
-        in mazo("play", "myl", "--bot", "greedy", "--seed", "1").out
-    )
+    out = mazo("play", "myl", "--bot", "greedy", "--seed", "1").out
+    assert re.search(r"empezar con él   1 \S.*  2 \S", out)
+    assert "elegir   1 elegir" not in out
 
 
 CROWDED: dict[str, Any] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mazo.abilities.tree.deeds import Draw, ToPlayer
-from mazo.abilities.tree.effects import Action, Cant, Get, Static, Triggered
+from mazo.abilities.tree.effects import Action, Cant, Get, Play, Static, Triggered
 from mazo.abilities.tree.nouns import Cards, Chosen, Every, Has, When
 from tests.games.myl.support import (
     ME,
@@ -241,3 +241,22 @@ def test_the_active_player_orders_their_triggers_before_the_other_player_resolve
 
 _ANY_ALLY = Cards(("ally",), "yours")
 _STRONG = Cards(("ally",), "yours", (Has("strength", "at least", 4),))
+
+
+@rule("myl", "8.4")
+def test_what_resolves_within_another_ability_of_the_batch_is_no_longer_left() -> None:
+    spell = card("Conjuro", "talisman", 1, Action(ToPlayer("mill", 1, "each opponent")))
+    casts = card(
+        "Altar",
+        "totem",
+        1,
+        Triggered((When("final", who="you"),), Play(Chosen(Cards(("talisman",), "yours", zone="hand")))),
+    )
+    draws = card("Fuente", "totem", 1, Triggered((When("final", who="you"),), Draw()))
+    game = position({"hand": ["Conjuro"], "support": ["Altar", "Fuente", "Fuente"]}, cards=[spell, casts, draws])
+    game.push("end")
+    for _ in range(12):
+        if game.deciding == (YOU,) and game.turn == 4 and game.why_not("end") is None:
+            break
+        game.push(next(iter(game.legal(game.deciding[0]))))
+    assert (count(game, "castle", YOU), count(game, "hand", ME)) == (19, 3)

@@ -28,23 +28,25 @@ class About(msgspec.Struct, frozen=True):
     """The day on which it was played."""
     sample: bool = True
     """Whether it is one of those to begin with."""
+    invented: bool = False
+    """Whether its cards were never printed: such decks are for tests, and found by name alone."""
 
 
 @cache
 def names() -> tuple[str, ...]:
     """The names of the decks to begin with, in alphabetical order."""
-    return tuple(name for name, about in _shipped().items() if about.sample)
+    return tuple(name for name, about in _shipped().items() if about.sample and not about.invented)
 
 
 @cache
 def all_names() -> tuple[str, ...]:
     """The names of all decks: those to begin with, then the others, each in alphabetical order."""
-    return (*names(), *(name for name, about in _shipped().items() if not about.sample))
+    return (*names(), *(name for name, about in _shipped().items() if not about.sample and not about.invented))
 
 
 def text(name: str) -> str:
     """The list of a deck as it is written, with its title and descriptions as comments."""
-    if name not in all_names():
+    if name not in _shipped():
         known = ", ".join(all_names())
         raise BadConfig(
             f'There is no sample deck "{name}": choose one of {known}.',
@@ -60,7 +62,7 @@ def about(name: str) -> About:
 
 def deck(source: str, format: str) -> tuple[Card, ...]:
     """The cards of a deck that is named, or written down, for a format."""
-    return load_deck(text(source), None) if source in all_names() else load_deck(source, format)
+    return load_deck(text(source), None) if source in _shipped() else load_deck(source, format)
 
 
 def _folder() -> Traversable:

@@ -97,10 +97,12 @@ def open_triggers(t: Myl) -> bool:
 
 def resume_triggers(t: Myl, frame: Triggers) -> None:
     """[8.4] One batch: the player picks the next of those that waited when it began; later ones wait for the next."""
-    if frame.pc == 0:
-        frame.pc = 1
+    if frame.pc < 2:
+        # What resolves may let others of the batch resolve within it: those are no longer left.
         alternate = t.profile.triggers_alternate
-        frame.left = sum(1 for waiting in t.waiting if alternate or waiting.seat == frame.seat)
+        waits = sum(1 for waiting in t.waiting if alternate or waiting.seat == frame.seat)
+        frame.left = waits if frame.pc == 0 else min(frame.left, waits)
+        frame.pc = 1
     if frame.pc == 1:
         if frame.left == 0:
             t.stack.pop()
