@@ -18,6 +18,7 @@ def test_an_ability_of_the_graveyard_is_used_there_and_nowhere_else() -> None:
         "Fénix", 5, 4, abilities=[Activated(Cost(2), Do("put into play", THIS), condition=_VIGIL, zone="graveyard")]
     )
     game = position({"reserve": 4, "graveyard": ["Fénix"]}, {"graveyard": ["Fénix"]}, cards=[phoenix])
+    assert "use Fénix" in [action.text for action in game.legal(ME)]
     play(game, "use Fénix")
     assert (names(game, "defence", ME), count(game, "paid", ME)) == (["Fénix"], 2)
     assert refused(game, "use Fénix") == ("no_ability", "8.6")

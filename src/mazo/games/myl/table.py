@@ -161,7 +161,7 @@ class Myl(AbilityGame):
         return self.figures.type[self.kind[card]]
 
     def keywords(self, card: int) -> int:
-        """The keywords of a card as bits: printed, given and taken away by what lasts."""
+        """[10.17] The keywords of a card as bits, labels among them: printed, given and taken away by what lasts."""
         printed = self.figures.keywords[self.kind[card]]
         if not self.in_play(card):
             return printed

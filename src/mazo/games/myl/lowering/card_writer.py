@@ -48,7 +48,7 @@ def write_card(writer: Writer, figures: Figures, abilities: Sequence[fx.Ability]
 
 
 def _action(author: Author, do: fx.Effect) -> Ability:
-    """[8.2.3] What a card does that doesn't stay in play; what it does in order to do the rest is a cost of it."""
+    """[8.2.3.1] What a card does that doesn't stay in play; what it does in order to do the rest is a cost of it."""
     made = author.w.ability(Ability(L.ACTION, NOBODY, NOBODY, RESOLVES))
     match do:
         case fx.To(cost, then, "to", None) if not isinstance(cost, fx.PlayersMay):

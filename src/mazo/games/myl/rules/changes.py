@@ -250,7 +250,7 @@ def let_fall(t: Myl, card: int) -> None:
 
 
 def shuffle_in(t: Myl, card: int) -> int:
-    """[8.11] A card goes back into its owner's castle, which is shuffled."""
+    """[8.11] [10.18] A card goes back into its owner's castle, which is shuffled; so does one that is purified."""
     leave(t, card, Z.CASTLE, E.SHUFFLE_IN)
     shuffle(t, t.place_of(Z.CASTLE, t.owner[card]))
     return 1

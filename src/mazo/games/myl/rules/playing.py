@@ -99,7 +99,7 @@ def playable_from_grave(t: Myl, card: int) -> bool:
 
 
 def further_cost_refusal(t: Myl, seat: int, card: int, spell: Ability | None) -> int:
-    """[8.2.3] Whether what must be done besides paying Oros can be done, also where nothing is paid."""
+    """[8.2.3.1] Whether what must be done besides paying Oros can be done, also where nothing is paid."""
     if spell is not None and not holds(t, spell.payable, card, seat, card):
         return COST_UNPAYABLE
     for ability in t.figures.elsewhere[t.kind[card]]:
@@ -325,7 +325,7 @@ def new_run(t: Myl, frame: Acting, program: int, rule: int) -> Run:
 
 
 def pay_for_card(t: Myl, frame: Play) -> None:
-    """[8.2.3] The price in Oros, and what else the text asks for; further costs remain when nothing is paid."""
+    """[8.2.3] [8.2.3.1] The price in Oros, and what else the text asks for, also where nothing is paid."""
     if not frame.free:
         pay(t, frame.seat, t.price(frame.source, frame.seat, frame.less), frame.source)
         spend_discounts(t, frame.seat, frame.source)

@@ -49,7 +49,7 @@ def use_refusal(t: Myl, seat: int, card: int, index: int) -> int:
 
 
 def is_within_reach(t: Myl, seat: int, card: int) -> bool:
-    """[8.6] Abilities are those of cards in play, or of the player's own cards where these say so."""
+    """[8.6] [8.20] Abilities are those of cards in play, or of the player's own cards where these say so."""
     if t.in_play(card) or t.flags[card] & S.RESERVED:
         return t.in_play(card)
     zone = t.zone_kind(card)
@@ -57,7 +57,7 @@ def is_within_reach(t: Myl, seat: int, card: int) -> bool:
 
 
 def beyond_play(t: Myl, seat: int) -> list[int]:
-    """[8.6] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
+    """[8.20] The player's cards in hand, graveyard and exile that may do something there; few games have any."""
     found: list[int] = []
     for zone in (Z.HAND, Z.GRAVE, Z.EXILE):
         abilities = t.figures.any_beyond & (1 << zone) != 0
