@@ -16,10 +16,13 @@ from mazo.abilities.reading.made_up import Inventor, Trip, there_and_back
 from mazo.abilities.tree.effects import Ability, Action, Activated, Keyword
 from mazo.games.cards import Watch
 from mazo.games.lorcana.cards.catalogue import CardType, packaged
+from mazo.games.lorcana.reading.by_hand import BY_HAND
 from mazo.games.lorcana.reading.compile import Compiler
 from mazo.games.lorcana.reading.tongue import say
 from mazo.games.lorcana.reading.wording import SCRIPT
 
+BOUND: Final = ("they", "theirs", "here", "there", "another")
+"""Words that speak of players, places and cards which were met elsewhere."""
 SMALL_WORDS: Final = Path(__file__).with_name("small_words.toml")
 
 
@@ -44,14 +47,15 @@ def guard(texts: int, trips: int, seed: int, watch: Watch | None = None) -> Guar
             watch(at, len(sample))
         text = SCRIPT.normalise(say(one, kind))
         found += passed_over(compiler.reader, text, kind, random, small_words(), isinstance(one, Action))
-    inventor = Inventor(abilities_of("character"))
+    inventor = Inventor(abilities_of("character"), BOUND)
     trip = there_and_back(compiler.reader, [inventor.ability(random) for _ in range(trips)], "character")
     return Guarded(len(sample), tuple(found), trip, trip.share)
 
 
 def abilities_of(kind: CardType) -> list[Ability]:
-    """The abilities of the cards of a type that are no keywords."""
-    return [one for card in packaged() if card.type == kind for one in card.abilities if not isinstance(one, Keyword)]
+    """The abilities of the cards of a type that the grammar has read and that are no keywords."""
+    read = [card for card in packaged() if card.type == kind and card.full_name not in BY_HAND]
+    return [one for card in read for one in card.abilities if not isinstance(one, Keyword)]
 
 
 def sentences_of_the_pool() -> list[tuple[Ability, CardType]]:

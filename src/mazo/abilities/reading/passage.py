@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -61,11 +61,7 @@ class Passage:
 
     def abilities(self, said: Sequence[Said | TriggeredSaid], cost: Cost | None = None) -> list[Ability]:
         """The abilities that the sentences say."""
-        made = self._abilities(said, cost)
-        try:
-            return [self._plainly(one) for one in made]
-        except (KeyError, TypeError, ValueError) as problem:
-            raise self.refused(f"something that can be said again: {problem}") from problem
+        return self._plainly(self._abilities(said, cost))
 
     def action(self, said: Sequence[Said | TriggeredSaid]) -> list[Ability]:
         """What an action does; and what it says of its own cost."""
@@ -82,14 +78,18 @@ class Passage:
                 spoken.append(one)
         if spoken:
             out.append(Action(self._effect(spoken, None)))
-        return [self._plainly(one) for one in (*out, *waiting)]
+        return self._plainly((*out, *waiting))
 
     def refused(self, expected: str) -> Refused:
         """The whole text isn't understood."""
         return Refused(self._text, 0, expected)
 
-    def _plainly(self, ability: Ability) -> Ability:
-        return plainly(ability, lambda one: self._tongue.say(one, self._card_type))
+    def _plainly(self, made: Iterable[Ability]) -> list[Ability]:
+        """The abilities without the manners that their texts have anyway; refused if there is no text for one."""
+        try:
+            return [plainly(ability, lambda one: self._tongue.say(one, self._card_type)) for ability in made]
+        except (LookupError, TypeError, ValueError, AttributeError, AssertionError) as problem:
+            raise self.refused(f"something that can be said again: {problem}") from problem
 
     def _abilities(self, said: Sequence[Said | TriggeredSaid], cost: Cost | None) -> list[Ability]:
         """The same with every manner of speaking."""

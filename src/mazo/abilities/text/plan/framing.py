@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal, Protocol, TypeAlias
 
+import msgspec
+
 from mazo.abilities.text.plan.order import FRAMES, STATES, State, by_each, is_statement, same_choice, states_first
 from mazo.abilities.text.plan.sentences import capital, joined, lead, trail
-from mazo.abilities.text.plan.shapes import is_you
+from mazo.abilities.text.plan.shapes import is_you, unnamed
 from mazo.abilities.text.plan.stage import Part
 from mazo.abilities.text.plan.telling import Mood
 from mazo.abilities.text.plan.usage import Met
@@ -400,15 +402,21 @@ class Framing(Part[Framer, Mapping[Frame, str]]):
     def either(self, effect: ChooseOne, infinitive: bool) -> str:
         """One of several, as "this or that"."""
         match effect.of:
-            case (
-                Play(them=Chosen(cards=Cards(zone="hand") as cards)) as play,
-                Play(them=Chosen(cards=Cards(zone="discard"))),
+            case (Play(them=Chosen(cards=Cards(zone="hand") as cards) as them) as play, other) if _same_elsewhere(
+                play, them, other
             ):
                 return self.voice.flow.from_two_zones(play, cards, infinitive)
-            case (ToDeck(them=Ref() as them, place="top") as put, Do(verb=verb, them=same)) if them == same:
+            case (ToDeck(them=Ref() as card, place="top") as put, Do(verb=verb, them=same)) if card == same:
                 if verb == self.scene.usage.to_discard:
                     return self.voice.flow.top_or_discard(put, infinitive)
         outer, self.stage.actor = self.stage.actor, effect.by
         text = self.voice.flow.one_of(effect, infinitive)
         self.stage.actor = outer
         return text
+
+
+def _same_elsewhere(play: Play, them: Chosen, other: Effect) -> bool:
+    """Whether the other is the same, but from the discard."""
+    cards = msgspec.structs.replace(them.cards, zone="discard")
+    there = msgspec.structs.replace(play, them=msgspec.structs.replace(them, cards=cards))
+    return bool(unnamed(there) == unnamed(other))

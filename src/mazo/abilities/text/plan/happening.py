@@ -75,7 +75,8 @@ def circumstance_of(condition: Condition, when: When, silent: Mapping[EventName,
             state, of_subject = state_, True
         case They(cards=cards):
             of_subject = cards == Ref("subject") or (cards == This() and when.cards == "this")
-    return Circumstance(state, of_subject, state in silent.get(when.event, ()) and state != "")
+    told = state in silent.get(when.event, ()) and state != "" and when.other is None
+    return Circumstance(state, of_subject, told)
 
 
 def past_of(when: When, count: tuple[Comparison, int], uncounted: tuple[EventName, ...]) -> Past:

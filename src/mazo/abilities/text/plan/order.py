@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from mazo.abilities.text.plan.shapes import chooser
+from mazo.abilities.text.plan.shapes import chooser, factor
 from mazo.abilities.text.plan.usage import Usage
 from mazo.abilities.tree.deeds import (
     Discard,
@@ -44,6 +44,7 @@ from mazo.abilities.tree.effects import (
     If,
     Instead,
     Joint,
+    Keyword,
     Later,
     Lose,
     Move,
@@ -61,7 +62,7 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Chosen, Every, Ref, SameObject, Them, Top, Who
+from mazo.abilities.tree.nouns import Amount, Chosen, Count, Every, Ref, SameObject, Sum, Them, Top, Who
 
 State: TypeAlias = Get | Become | Gain | Lose | GainClass | Convert | Cant | Must | Can
 """What is said of cards rather than done by players."""
@@ -135,9 +136,22 @@ def same_subject(first: State, second: State, usage: Usage) -> bool:
     """Whether two such sentences are one: of the same cards, for the same time."""
     if first.until != second.until or stands_apart(first, usage) or stands_apart(second, usage):
         return False
+    if counted_by(first) != counted_by(second):
+        return False
     if first.them == second.them:
         return True
     return isinstance(first.them, Chosen) and isinstance(second.them, Ref) and second.them.name == first.them.name
+
+
+def counted_by(state: State) -> Amount | None:
+    """What its number is so many times of, if of anything: what all that one clause says is counted by."""
+    match state:
+        case Get(amount=amount) | Gain(ability=Keyword(amount=amount)):
+            inner = factor(amount)[1]
+            if isinstance(inner, Count | Sum):
+                return msgspec.structs.replace(inner, said="")
+            return None if isinstance(inner, int) else inner
+    return None
 
 
 def states_first(effects: Sequence[Effect | Fact], usage: Usage) -> list[State]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -22,6 +23,7 @@ from mazo.abilities.tree.nouns import (
     OfType,
     OneOf,
     PlayerOf,
+    Ref,
     SameObject,
     Them,
     Trait,
@@ -140,6 +142,16 @@ def chooser(them: Them) -> Who:
 def is_you(who: Who) -> bool:
     """Whether that player is the one who reads the text."""
     return not isinstance(who, PlayerOf) and who == "you"
+
+
+def unnamed(node: Any) -> Any:
+    """The tree with all choices called the same, to compare what is chosen whatever it is called later."""
+    if isinstance(node, tuple):
+        return tuple(unnamed(one) for one in node)
+    if not isinstance(node, msgspec.Struct):
+        return node
+    made = {name: unnamed(getattr(node, name)) for name in node.__struct_fields__}
+    return type(node)(**made | {"name": "it"}) if isinstance(node, Chosen | Ref) else type(node)(**made)
 
 
 def factor(amount: Amount) -> tuple[int, Amount]:

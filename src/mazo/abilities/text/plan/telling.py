@@ -22,9 +22,9 @@ from mazo.abilities.text.plan.order import (
     shows_own_top,
 )
 from mazo.abilities.text.plan.sentences import attached, joined, lead, trail
-from mazo.abilities.text.plan.shapes import is_you
+from mazo.abilities.text.plan.shapes import is_you, unnamed
 from mazo.abilities.text.plan.stage import Part, Stage
-from mazo.abilities.tree.deeds import Sort
+from mazo.abilities.tree.deeds import Do, Sort
 from mazo.abilities.tree.effects import (
     Choose,
     ChooseOne,
@@ -45,7 +45,7 @@ from mazo.abilities.tree.effects import (
     Whenever,
 )
 from mazo.abilities.tree.facts import PlayerRule, PlayFrom
-from mazo.abilities.tree.nouns import Chosen, Condition, Did, DoesntHold, Ref, This, Turn, When, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, Condition, Did, DoesntHold, Ref, SameObject, This, Turn, When, Who
 from mazo.abilities.tree.words import EventName, Until
 
 Mood: TypeAlias = Literal["i", "s"]
@@ -389,7 +389,7 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         all_, one = effect.then, effect.otherwise
         if not (isinstance(all_, ChooseOne) and isinstance(one, ChooseOne)) or one.count != 1 or all_.labels:
             return None
-        if all_.count != len(all_.of) or len(all_.of) != len(one.of):
+        if all_.count != len(all_.of) or unnamed(all_.of) != unnamed(one.of):
             return None
         head, _, dots = self.voice.framing.choose_one(one).partition(": ")
         condition = f"{self.words['if']} {self.voice.conditions.condition(effect.condition)}"
@@ -461,7 +461,8 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
             case Instead():
                 return self.voice.framing.instead(effect)
             case Later(when=when, do=do, until=until) | Whenever(when=when, do=do, until=until):
-                if after := self.voice.flow.after(when.event):
+                after = self.voice.flow.after(when.event)
+                if after and isinstance(do, Do) and when.cards == Cards(where=(SameObject(do.them),)):
                     return trail(self.sentences(do), after)
                 opening = self.voice.framing.floating(when, isinstance(effect, Later))
                 duration = (

@@ -47,6 +47,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.games.lorcana.reading.parts import Conjunction, Holder, HowMany, Mark, SoMany, Stock, Unit
 from mazo.games.lorcana.reading.shape.amounts import compared, held_by, said_so, so
 from mazo.games.lorcana.reading.shape.cards import STATS, of, traits_of, unplaced, with_trait
+from mazo.games.lorcana.reading.shape.clauses import THEMSELVES_CHALLENGED
 
 IN_DISCARD = They(This(), (Is("?in discard"),))
 """A mark: the ability works while its card is in the discard."""
@@ -227,11 +228,13 @@ def challenging_a(cards: Cards) -> Condition:
 
 
 def is_a(them: Them, affirmed: bool, cards: Cards) -> Condition:
+    if isinstance(them, Chosen) and them.plain:
+        raise ValueError("whether there is one")
     return said_so(They(them, traits_of(cards)), affirmed)
 
 
 def is_named(them: Them, affirmed: bool, names: tuple[str, ...]) -> Condition:
-    return said_so(They(them, (Named(names),)), affirmed)
+    return said_so(so(them, Named(names)), affirmed)
 
 
 def is_the_named(them: Them, affirmed: bool) -> Condition:
@@ -257,6 +260,6 @@ def first_turn() -> Condition:
 
 
 def being_challenged() -> Condition:
-    return During("being challenged")
+    return THEMSELVES_CHALLENGED
 
 

@@ -415,6 +415,8 @@ def same_place() -> Them:
 def move(them: Them, to: Them) -> Effect:
     if isinstance(them, Chosen) and Is("here") in them.cards.where and not isinstance(to, This):
         them = replace(them, cards=replace(them.cards, whose="yours"))
+    if isinstance(to, Chosen) and to.cards.types != ("location",):
+        raise ValueError("characters move to locations")
     return Move(them, to)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias, cast
 from msgspec.structs import replace
 
 from mazo.abilities.reading.parts import Said, TriggeredSaid
-from mazo.abilities.reading.walk import swapped
+from mazo.abilities.reading.walk import mentions, swapped
 from mazo.abilities.tree.effects import Cant, PlayersMay, Whenever
 from mazo.abilities.tree.facts import CostsLess
 from mazo.abilities.tree.nouns import (
@@ -32,7 +32,7 @@ from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
 from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn
 from mazo.games.lorcana.reading.shape.amounts import multiplied
 from mazo.games.lorcana.reading.shape.cards import with_trait
-from mazo.games.lorcana.reading.shape.clauses import timed
+from mazo.games.lorcana.reading.shape.clauses import themselves, timed
 
 Sentence: TypeAlias = Said | TriggeredSaid
 Given: TypeAlias = Literal["if", "while", "unless"]
@@ -79,12 +79,13 @@ def given_after(do: Any, given: Given, condition: Condition) -> Said:
         case "if":
             return Said(do, condition=condition, word="if after")
         case "while":
-            return Said(do, "while", condition, "while after")
+            do, meant = themselves(do, condition)
+            return Said(do) if meant is None else Said(do, "while", meant, "while after")
     if condition == THEY_ARE_CHALLENGED:
         if not isinstance(do, Cant) or not isinstance(do.them, Every):
             raise ValueError("of whom?")
         return Said(replace(do, unless=Is("being challenged")))
-    if isinstance(do, Cant) and isinstance(do.them, str) and do.them != "you":
+    if isinstance(do, Cant) and isinstance(do.them, str) and any(mentions(condition, who) for who in ("they", "theirs")):
         return Said(replace(do, unless=condition))  # asked of each of those players
     if isinstance(do, Cant) and do.until is not None:
         match condition:
@@ -119,14 +120,13 @@ def _said_while(condition: Condition) -> Lead:
             whens = _only_when(said, condition)
             return _with_whens(said, tuple(replace(one, circumstances="before") for one in whens))
         _lasting(said)
-        them = getattr(said.do, "them", None)
-        if isinstance(condition, During) and isinstance(them, Every):  # each of them while it does so itself
-            each = Every(with_trait(them.cards, Is(condition.moment)))
-            return Said(replace(cast(Any, said.do), them=each), said.how, said.condition)
-        if (such := _each_such(condition, said)) is not None:
+        do, meant = themselves(said.do, condition)
+        if meant is None:
+            return Said(do, said.how, said.condition)
+        if (such := _each_such(meant, said)) is not None:
             return such
         word: Any = "while, if" if said.word == "if" else "while"
-        return Said(said.do, "while", _both(condition, said.condition), word)
+        return Said(do, "while", _both(meant, said.condition), word)
 
     return said_while
 

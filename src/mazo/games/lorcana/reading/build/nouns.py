@@ -334,8 +334,8 @@ def _owned(cards: Cards) -> Cards:
 
 def _every(cards: Cards, said: Any) -> Them:
     cards = _owned(cards)
-    if cards.under is not None and not cards.types and not cards.where:
-        return Under(cards.under)
+    if cards.zone == "under" and not cards.types and not cards.where:
+        return Under(cards.under or This())
     there = Is("at a location")
     if cards.whose == "yours" and len(cards.types) > 1 and there in cards.where:
         # "your locations and characters at locations"

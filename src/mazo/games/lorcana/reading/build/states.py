@@ -132,6 +132,8 @@ def gift_keyword(keyword: Keyword) -> Predicate:
     def said(them: Them, until: Until | None, each: Amount | None) -> list[Any]:
         amount = keyword.amount
         if each is not None and isinstance(amount, int):
+            if not amount:
+                raise ValueError("something that there can be more of")
             return [Gain(them, replace(keyword, amount=times(amount, each)), until)]
         return [Gain(them, keyword, until)]
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from mazo.abilities.reading.joints import joined
+from mazo.abilities.reading.joints import joined, parts_of
 from mazo.abilities.tree.effects import Ability, Can, Cant, Effect, Gain, Static
 from mazo.abilities.tree.facts import More
-from mazo.abilities.tree.nouns import Amount, Chosen, Ref, Them, This
+from mazo.abilities.tree.nouns import Amount, Chosen, Condition, During, Every, Is, Ref, Them, This
 from mazo.abilities.tree.words import Until
+from mazo.games.lorcana.reading.shape.cards import with_trait
 
 Predicate: TypeAlias = Callable[[Them, Until | None, Amount | None], list[Any]]
 
@@ -66,6 +67,22 @@ def granted(them: Them, ability: Ability, until: Until | None) -> Any:
             return replace(fact, them=them, until=until, said="in quotes")
         raise ValueError("no word for that ability in quotes")
     return Gain(them, ability, until)
+
+
+THEMSELVES_CHALLENGED: Final = During(cast(Any, "?being challenged"))
+"""A mark: "while being challenged" is said of whom the sentence speaks."""
+
+
+def themselves(do: Any, condition: Condition) -> tuple[Any, Condition | None]:
+    """What is so while its subject is being challenged: each of several cards by itself, else this card."""
+    if condition != THEMSELVES_CHALLENGED:
+        return do, condition
+    several = [isinstance(getattr(one, "them", None), Every) for one in parts_of(do) if not isinstance(one, str)]
+    if not any(several):
+        return do, During("being challenged")
+    if len(several) > 1:
+        raise ValueError("of whom?")
+    return replace(do, them=Every(with_trait(do.them.cards, Is("being challenged")))), None
 
 
 def clause(said: Sequence[Effect]) -> Any:
