@@ -5,7 +5,7 @@ Whatever reads a text without one of its words has passed that word over, which 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import msgspec
@@ -26,9 +26,13 @@ class PassedOver(msgspec.Struct, frozen=True):
 
 
 def passed_over(
-    reader: Reader, text: str, card_type: str, random: Random, small: Collection[str], action: bool = False
+    reader: Reader, text: str, card_type: str, random: Random, small: frozenset[str], action: bool = False
 ) -> list[PassedOver]:
-    """The words of a text that don't count; those that may be missing in the language are `small`."""
+    """The words of a text that don't count; those that may be missing in the language are `small`.
+
+    Some may be missing only behind a certain word, a comma or a sort of term: "cards from", ", or", "KIND character";
+    and some may be others: "into > in".
+    """
     whole = _read(reader, text, card_type, action)
     if whole is None:
         return []
@@ -46,7 +50,7 @@ def _read(reader: Reader, text: str, card_type: str, action: bool) -> list[Abili
         return None
 
 
-def _changes(reader: Reader, text: str, random: Random, small: Collection[str]) -> Iterator[tuple[str, str, str]]:
+def _changes(reader: Reader, text: str, random: Random, small: frozenset[str]) -> Iterator[tuple[str, str, str]]:
     """Each word, what stands in its place, and the text with that; no small word is taken out."""
     grammar = reader.grammar
     words = list(grammar.lexer.words(text))
@@ -58,10 +62,26 @@ def _changes(reader: Reader, text: str, random: Random, small: Collection[str]) 
         if end == word.at or not any(sign.isalnum() for sign in printed):
             continue  # of several signs for one form of a word the last is the word itself
         before, after = text[: word.at], text[word.at + len(printed) :]
-        if word.value not in small:
+        behind = words[at - 1].kind if at else ""
+        if small.isdisjoint({word.value, *_small_as(printed.lower(), before, behind, after)}):
             yield printed, "", f"{before.rstrip()} {after.lstrip()}".strip()
         for other in _others(word.kind, word.value, terms, plain, random):
-            yield printed, other, before + other + after
+            if f"{printed.lower()} > {other}" not in small:
+                yield printed, other, before + other + after
+
+
+def _small_as(value: str, before: str, behind: str, after: str) -> Iterator[str]:
+    """How such a word may be listed: alone, behind the word, comma or sort of term before it, before two others."""
+    yield value
+    last = before.split()[-1].lower() if before.split() else ""
+    yield f"{',' if last.endswith(',') else last} {value}"
+    yield f"{behind} {value}"
+    yield " ".join([value, *after.split()[:2]])
+
+
+def _stem(word: str) -> str:
+    """A word without capitals and the sign of the plural, which are no other word."""
+    return word.casefold().removesuffix("s")
 
 
 def _others(kind: str, value: str, terms: dict[str, list[str]], plain: Sequence[str], random: Random) -> Iterator[str]:
@@ -69,6 +89,6 @@ def _others(kind: str, value: str, terms: dict[str, list[str]], plain: Sequence[
     if value.isdigit():
         yield str(int(value) + 1)
         return
-    known = [one for one in terms.get(kind, () if kind else plain) if one != value]
+    known = [one for one in terms.get(kind, () if kind else plain) if _stem(one) != _stem(value)]
     if known:
         yield random.choice(known)

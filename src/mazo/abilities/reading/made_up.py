@@ -28,6 +28,7 @@ Slot: TypeAlias = tuple[Any, ...]
 Path: TypeAlias = tuple[str | int, ...]
 
 
+MISREAD: Final = "another tree"
 _CHOICES: Final = ("it", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 _OPPOSITE: Final[dict[Comparison, Comparison]] = {
     "at least": "less than",
@@ -54,6 +55,11 @@ class Trip(msgspec.Struct, frozen=True):
     def share(self) -> float:
         """The share of those that came back as the same tree."""
         return 1 - len(self.astray) / self.said if self.said else 1.0
+
+    @property
+    def misread(self) -> tuple[str, ...]:
+        """What was read as another tree, which is worse than not at all."""
+        return tuple(one.said for one in self.astray if one.why == MISREAD)
 
 
 class Inventor:
@@ -110,7 +116,7 @@ def _fault(reader: Reader, ability: Ability, said: str, card_type: str) -> str:
     except Refused as refused:
         return f"refused at {refused.position}: {refused.expected[:60]}"
     plain = replace(ability, name="") if hasattr(ability, "name") else ability
-    return "" if len(read) == 1 and meaning(read[0]) == meaning(plain) else "another tree"
+    return "" if len(read) == 1 and meaning(read[0]) == meaning(plain) else MISREAD
 
 
 def named_anew(tree: Any) -> Any:

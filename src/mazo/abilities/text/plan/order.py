@@ -148,9 +148,14 @@ def counted_by(state: State) -> Amount | None:
     match state:
         case Get(amount=amount) | Gain(ability=Keyword(amount=amount)):
             inner = factor(amount)[1]
-            if isinstance(inner, Count | Sum):
-                return msgspec.structs.replace(inner, said="")
-            return None if isinstance(inner, int) else inner
+            match inner:
+                case int():
+                    return None
+                case Count(cards=cards):
+                    return Count(msgspec.structs.replace(cards, said=""))
+                case Sum():
+                    return msgspec.structs.replace(inner, said="")
+            return inner
     return None
 
 

@@ -175,6 +175,8 @@ def you_have_all_named(names: tuple[str, ...]) -> Condition:
 
 def there_is(many: HowMany) -> Condition:
     under = many.cards
+    if under.other and under.zone == "under":
+        raise ValueError("another than which?")
     if under.zone == "under" and not under.types and not under.where:
         return Compare(Size(Under(under.under or This())), many.comparison, many.number)
     return Compare(Count(replace(many.cards, said="there")), many.comparison, many.number)

@@ -134,7 +134,7 @@ def _placed(cards: Party | None, happening: Happening) -> Party | None:
                 raise ValueError("other cards")
             return replace(cards, whose=happening.whose, zone="discard")
         case "return to hand" if happening.zone and isinstance(cards, Cards):
-            if cards.zone not in ("play", "discard"):
+            if cards.zone not in ("play", "discard") or (cards.whose, happening.whose) == ("opposing", "yours"):
                 raise ValueError("from where?")
         case "discard" | "pay":
             return cards if cards != Cards() else None

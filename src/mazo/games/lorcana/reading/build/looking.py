@@ -30,8 +30,8 @@ def reveal(them: Them) -> Effect:
     return Reveal(them)
 
 
-def reveal_hand(_: Literal["yours", "theirs"]) -> Effect:
-    return RevealHand("you")
+def reveal_hand(whose: Literal["yours", "theirs"]) -> Effect:
+    return RevealHand("you" if whose == "yours" else "they")
 
 
 def reveal_until(them: Them, cards: Cards) -> Effect:
@@ -41,7 +41,7 @@ def reveal_until(them: Them, cards: Cards) -> Effect:
 
 
 def reveal_one(cards: Cards) -> tuple[Put, ...]:
-    return (Put("hand", 1, up_to=True, cards=cards if cards.zone == "hand" else looked_at(cards), reveal=True),)
+    return (Put("hand", 1, cards=cards if cards.zone == "hand" else looked_at(cards), reveal=True),)
 
 
 def reveal_any(cards: Cards) -> tuple[Put, ...]:

@@ -16,6 +16,8 @@ from mazo.games.lorcana.reading.parts import Those
 
 def done_by(who: Any, deeds: list[Any]) -> Effect:
     """What another player does: alone with its player in it, else each of those players in turn."""
+    if any(isinstance(one, RevealHand) and one.who != "they" for one in deeds):
+        raise ValueError("their own hand")
     if isinstance(who, Those):
         return EachPlayer(who.who, If(who.condition, cast(Any, joined(*[theirs(one) for one in deeds]))))
     if len(deeds) == 1 and isinstance(deeds[0], Draw | Discard | ToPlayer | Pay | RevealHand | Shuffle):
