@@ -122,6 +122,8 @@ class _Reading:
         if isinstance(said, Frame) and self.kind == "talisman":
             said = making.as_played(said)
         last = next((one for one in reversed(self.out) if isinstance(one, Draft)), None)
+        if isinstance(said, Frame) and last is not None and making.attacks_at_once(last.frame):
+            said = making.once_attacked(said)
         match said:
             case KeywordSaid():
                 self.out += making.keywords(said)

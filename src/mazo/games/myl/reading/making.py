@@ -158,6 +158,21 @@ def as_played(frame: Frame) -> Frame:
     return replace(frame, leads=leads, do=swapped(frame.do, IT, This()))
 
 
+def attacks_at_once(frame: Frame) -> bool:
+    """ "Puede atacar el turno que entra en juego" """
+    gain = frame.do
+    return says_what_is(frame) and isinstance(gain, Gain) and gain.ability == Keyword("furia")
+
+
+def once_attacked(frame: Frame) -> Frame:
+    """ "Si lo hace", after that: when it attacks in that turn."""
+    if Linked("if you do") not in frame.leads:
+        return frame
+    rest = tuple(one for one in frame.leads if one != Linked("if you do"))
+    attacked = (Happens((When("attack", "this"),)), Given(They(This(), (Is("waiting"),))))
+    return replace(frame, leads=(*attacked, *rest))
+
+
 def _steps(do: Any) -> tuple[Any, ...]:
     return do.of if isinstance(do, Steps) else (do,)
 

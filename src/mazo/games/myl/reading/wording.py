@@ -205,15 +205,16 @@ _COMMON: Final = frozenset(
 def _nearly(text: str, name: str) -> str:
     """The text with § for what is spelt nearly like the name."""
     words = list(re.finditer(r"[\w'-]+", text))
-    size = len(name.split())
+    length = len(name.split())
     best: tuple[float, int, int] = (0.79, 0, 0)
-    for at in range(len(words) - size + 1):
-        begin, end = words[at].start(), words[at + size - 1].end()
-        if not text[begin].isupper() or "." in text[begin:end]:
-            continue
-        like = SequenceMatcher(None, text[begin:end].lower(), name.lower()).ratio()
-        if like > best[0]:
-            best = (like, begin, end)
+    for size in range(max(1, length - 1), length + 1):
+        for at in range(len(words) - size + 1):
+            begin, end = words[at].start(), words[at + size - 1].end()
+            if not text[begin].isupper() or "." in text[begin:end]:
+                continue
+            like = SequenceMatcher(None, text[begin:end].lower(), name.lower()).ratio()
+            if like > best[0]:
+                best = (like, begin, end)
     if not best[2]:
         return text
     spelt = text[best[1] : best[2]]

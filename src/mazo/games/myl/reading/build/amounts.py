@@ -55,3 +55,7 @@ def por_cada_hasta(each: Amount, most: Token) -> Amount:
 
 def como_su_fuerza() -> Amount:
     return Sum("strength", Ref("?it"))
+
+
+def como_su_coste() -> Amount:
+    return Sum("cost", Ref("?it"))

@@ -10,12 +10,10 @@ from msgspec.structs import replace
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.parts import Rest
-from mazo.abilities.tree.deeds import Discard, Do, Draw, Look, Reveal, RevealHand, ToDeck, ToPlayer
-from mazo.abilities.tree.effects import EachPlayer, Lose, Pay, Play, PlayersMay
-from mazo.abilities.tree.deeds import Credit, Discard, Do, Draw, Look, NameCard, RevealHand, ToDeck, ToPlayer
-from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, Pay, Play, PlayersMay, Skip
+from mazo.abilities.tree.deeds import Credit, Discard, Do, Draw, Look, NameCard, Reveal, RevealHand, ToDeck, ToPlayer
+from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, Lose, Pay, Play, PlayersMay, Skip
 from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Top, Who
-from mazo.games.myl.reading.parts import Deed, Place, Seek
+from mazo.games.myl.reading.parts import Deed, Number, Place, Seek
 from mazo.games.myl.reading.shape import by_number, put
 from mazo.games.myl.reading.wording import number
 
@@ -377,3 +375,25 @@ def destruyele(them: Them) -> Deed:
 
 def destruye_o(one: Them, other: Them) -> Deed:
     return lambda who: _for_you(who, ChooseOne((Do("destroy", one), Do("destroy", other)), said="or"))
+
+
+def mira_al_azar(them: Them) -> Deed:
+    if not isinstance(them, Chosen) or them.cards.zone != "hand":
+        raise ValueError("cartas de una mano")
+    return lambda who: _for_you(who, Look(replace(them, at_random=True)))
+
+
+def baraja_del_cementerio(how_many: Number, cards: Cards) -> Deed:
+    if cards.zone != "play" or cards.whose != "any":
+        raise ValueError("cartas de tu Cementerio")
+    them = Chosen(replace(cards, zone="graveyard", whose="yours"), how_many.count, how_many.up_to)
+    return lambda who: _for_you(who, ToDeck(them, "shuffle"))
+
+
+def elige_entre_dos(one: Deed, other: Deed) -> Deed:
+    def chosen(who: Who) -> Any:
+        if who == "you":
+            return ChooseOne((one("you"), other("you")), said="or")
+        return EachPlayer(who, ChooseOne((one("they"), other("they")), by="they", said="or"))
+
+    return chosen

@@ -189,3 +189,7 @@ def ataca_con(*parts: Any) -> tuple[When, ...]:
     cards, comparison, count = parts[-1]
     cards = replace(cards, whose="yours", other=True, where=(*cards.where, Is("attacking")))
     return (When("attack", "this", conditions=(Compare(Count(cards), comparison, count),)),)
+
+
+def entra_o_declarado(events: Happening) -> Happening:
+    return ("enter play", *events)

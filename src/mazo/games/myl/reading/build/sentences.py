@@ -9,13 +9,10 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
-from mazo.abilities.tree.deeds import ToPlayer
-from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Get, Later, PlayersMay, To
+from mazo.abilities.tree.deeds import Discard, Do, RevealHand, ToPlayer
+from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Get, Later, PlayersMay, To, Unless
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Them, When, Who
-from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Later, PlayersMay, To
-from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Cards, Chosen, Every, Ref, Them, This, When
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Them, This, When, Who
 from mazo.games.myl.reading.parts import Deed, Frame, Given, KeywordSaid, Lead, Linked, Predicate
 from mazo.games.myl.reading.shape import by_number, lasting
 from mazo.games.myl.reading.wording import number
@@ -86,6 +83,8 @@ def si_no() -> Lead:
 
 
 def seguidos(one: Any, other: Any) -> Any:
+    if isinstance(one, RevealHand) and isinstance(other, Discard) and one.who != other.who:
+        raise ValueError("quién descarta")  # whose hand was shown may also be who discards
     return joined(one, "and", other)
 
 
@@ -261,3 +260,16 @@ def este_hace(this: Echoed, deed: Deed) -> Any:
 
 def ser_atacado() -> tuple[str, Any]:
     return "be attacked", None
+
+
+def son_destruidas(them: Them) -> Any:
+    return Do("destroy", them)
+
+
+def a_menos_que(do: Any, who: Who, deed: Deed) -> Any:
+    theirs = deed("they")
+    return Unless(do, who, theirs.do if isinstance(theirs, EachPlayer) else theirs)
+
+
+def pagar_por_atacar(this: Echoed, count: int) -> Frame:
+    return Frame((), Cant(This(), "attack", costs=count))
