@@ -8,7 +8,7 @@ PLAN = BoardPlan(
     cards="lines",
     lanes=(
         Lane("fiefs", "earldom", ("fief",), size="place"),
-        Lane("earldom", "earldom"),
+        Lane("earldom", "earldom", ("property", "face", "army")),
         Lane("pool", "pool", size="chip"),
         Lane("field", "field", size="chip"),
         Lane("royal", "royal", size="chip"),
