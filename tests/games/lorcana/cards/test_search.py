@@ -127,3 +127,8 @@ def test_a_refusal_in_spanish_names_the_spanish_filters():
 def test_all_texts_are_searched_quickly(lang: Lang):
     len(standard())
     assert effort_of(lambda: find("zzzz", lang)) < 15
+
+
+def test_a_word_is_looked_for_from_its_beginning_on():
+    assert find("agota", "es")
+    assert not {card.full_name for card in find("agota", "es")} & {card.full_name for card in find("gota", "es")}

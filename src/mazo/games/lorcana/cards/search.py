@@ -66,11 +66,16 @@ def find(text: str, lang: Lang, *, on: date | None = None, cards: Iterable[Card]
             missing = [ways for ways in words if ways[0] not in name]
             if missing:
                 said = fold(" ".join(lines_of(card, lang)))
-                if all(any(way in said for way in ways) for ways in missing):
+                if all(any(_begins_a_word(way, said) for way in ways) for ways in missing):
                     found.append(card)
                 continue
         named.append(card)
     return named + found
+
+
+def _begins_a_word(way: str, said: str) -> bool:
+    """Whether a text has it from the beginning of a word on: «gota» isn't in «agota»."""
+    return way in said and re.search(rf"(?<!\w){re.escape(way)}", said) is not None
 
 
 def _read(text: str, on: date) -> tuple[list[str], list[Test]]:
