@@ -31,6 +31,7 @@ from mazo.abilities.tree.nouns import (
     Chosen,
     Classified,
     Compare,
+    Count,
     Different,
     Every,
     Facing,
@@ -72,6 +73,7 @@ from tests.support.rule import rule
 _ALLY = Cards(("ally",))
 _MINE = Cards(("ally",), "yours")
 _THEIRS = Cards(("ally",), "opposing")
+_STRONG = Cards(("ally",), "yours", (Has("strength", "at least", 3),))
 
 
 # Naming.
@@ -378,6 +380,22 @@ def test_each_food_counter_gives_one_strength_on_top_of_all_else() -> None:
     game = position({"hand": ["Banquete"], "support": ["Ayuno"], "defence": ["Coloso de Ensayo"]}, cards=[feast, zero])
     play(game, "play Banquete")
     assert strength(game, "Coloso de Ensayo") == 2
+
+
+@rule("myl", "10.14")
+def test_what_counts_counters_or_strength_knows_of_food_at_once() -> None:
+    feast = card("Banquete", "talisman", 0, Action(PutCounters("alimento", 3, Chosen(_MINE))))
+    herder = ally("Pastora", 1, 0, abilities=[Static((Get(THIS, "strength", Sum("alimento", Every(_MINE))),))])
+    giants = card("Altura", "totem", 0, Static((Get(THIS, "strength", Count(_STRONG)),)))
+    game = position(
+        {"hand": ["Banquete"], "support": ["Altura"], "defence": ["Pastora", "Recluta de Ensayo"]},
+        cards=[feast, herder, giants],
+    )
+    assert (strength(game, "Pastora"), strength(game, "Altura")) == (0, 0)
+    game.push("play Banquete")
+    game.push("choose Recluta de Ensayo")
+    pass_windows(game)
+    assert (strength(game, "Pastora"), strength(game, "Altura")) == (3, 2)
 
 
 @rule("myl", "10.15")

@@ -30,10 +30,11 @@ def fixed_targets(effect: fx.Effect, zones: Sequence[str]) -> tuple[tuple[nouns.
 def _aimed(effect: fx.Effect, zones: Sequence[str], found: list[nouns.Chosen]) -> fx.Effect:
     if isinstance(effect, fx.Steps):
         return msgspec.structs.replace(effect, of=tuple(_aimed(each, zones, found) for each in effect.of))
-    them = getattr(effect, "them", None)
-    if isinstance(them, nouns.Chosen) and _is_target(them, zones):
-        found.append(them)
-        return msgspec.structs.replace(effect, them=nouns.Ref(them.name))
+    for field in ("them", "on"):
+        them = getattr(effect, field, None)
+        if isinstance(them, nouns.Chosen) and _is_target(them, zones):
+            found.append(them)
+            return msgspec.structs.replace(effect, **{field: nouns.Ref(them.name)})
     return effect
 
 

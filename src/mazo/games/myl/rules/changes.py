@@ -25,7 +25,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Acting, Damage, Play, Use, Window
 from mazo.games.myl.rules.ending import lose
 from mazo.games.myl.rules.windows import is_cost, leaves_by, spare
-from mazo.games.myl.table import HONOUR, Myl
+from mazo.games.myl.table import FOOD, HONOUR, Myl
 from mazo.kernel.codes import BOTTOM, NOBODY
 from mazo.kernel.counters import clear, put, take
 from mazo.kernel.effects import add_effect, begin_effect, end_effect, new_effect
@@ -80,9 +80,16 @@ def put_or_remove(t: Myl, verb: int, card: int, seat: int, amount: int) -> int:
     kind = (verb - E.EVENTS) // 2
     done = put(t, kind, card, amount) if (verb - E.EVENTS) % 2 == 0 else take(t, kind, card, amount)
     if done > 0:
+        counters_stir(t)
         note(t, verb, t.by, seat, card, NOBODY, done)
         remember(t, verb, seat, card)
     return done
+
+
+def counters_stir(t: Myl) -> None:
+    """[10.14] What depends on counters, or on the strength that food gives, is derived anew."""
+    t.counters_changed(FOOD)
+    t.stirs(L.ON_STRENGTH)
 
 
 def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -> int:
@@ -228,7 +235,9 @@ def leave(t: Myl, card: int, zone_kind: int, event: int) -> int:
     if t.in_play(card):
         remember_leaver(t, card)
         let_fall(t, card)
-        clear(t, card)
+        if t.counters[FOOD][card] > 0 or t.counters[HONOUR][card] > 0:
+            clear(t, card)
+            counters_stir(t)
         leave_play(t, card)
     note(t, event, t.by if t.by else LEAVE_TO_OWNER, t.owner[card], card)
     place = t.place_of(zone_kind, t.owner[card])
