@@ -249,9 +249,9 @@ def shown_card(game: str, line: str, lang: Lang) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "line", "lang", "shown"),
     [
-        ("myl", "carta rayo de", "es", ["Rayo de Ensayo", "Talismán · coste 3", "Destruye un Aliado."]),
-        ("myl", "card rayo de", "en", ["Rayo de Ensayo", "Talismán · cost 3", "Destroy an Aliado."]),
-        ("myl", "carta oro de ensayo", "es", ["Oro de Ensayo", "Oro"]),
+        ("myl", "carta fuego griego", "es", ["Fuego Griego", "Talismán · coste 2", "Destruye un Tótem oponente."]),
+        ("myl", "card fuego griego", "en", ["Fuego Griego", "Talismán · cost 2", "Destroy an opposing Tótem."]),
+        ("myl", "carta lira", "es", ["Lira", "Oro"]),
         ("ortus-draft", "carta castillo", "es", ["Castle", "propiedad"]),
         ("ortus-draft", "card market", "en", ["Market Town", "property"]),
         ("lorcana", "carta stitch - new dog", "es", [

@@ -22,7 +22,7 @@ from mazo.games.myl.book import book, glossary
 from mazo.games.myl.book.keys import CONCEDE
 from mazo.games.myl.cards import formats, judging, samples
 from mazo.games.myl.cards.card import Card
-from mazo.games.myl.cards.catalogue import standard
+from mazo.games.myl.cards.catalogue import packaged, standard
 from mazo.games.myl.cards.formats import USUAL_FORMAT
 from mazo.games.myl.clauses import TELLING, asking_ability, usable_abilities, used_ability
 from mazo.games.myl.codes import asks as A
@@ -266,7 +266,7 @@ class MylKind(SpokenKind):
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card as printed."""
         found = []
-        for card in standard():
+        for card in packaged():
             figures = {"strength": (card.strength, card.strength)} if card.type == "ally" else {}
             found.append(KnownCard(CardView(0, card.name, card.type, card.cost, figures), unknown_text=card.text))
         return tuple(found)
