@@ -28,7 +28,15 @@ PICKS: Final = 15
 """After so many actions of this draft everybody has ten cards and eight to choose from."""
 LONG: Final = 90
 """After so many actions four players of Lorcana have a full table; half as many are the middle of a game of castles."""
-NOWHERE: Final = -1
+SOON: Final = 600
+"""Milliseconds until what is pointed at has told all that it tells."""
+PLACE: Final = "Agrabah - Marketplace"
+THINGS: Final = ("Dinglehopper", "Beast's Mirror")
+CROWD: Final = (
+    "Moana - Of Motunui", "Genie - On the Job", "Elsa - Snow Queen", "Mickey Mouse - Brave Little Tailor",
+    "Belle - Inventive Engineer", "Hercules - True Hero", "Stitch - Rock Star", "Simba - Protective Cub",
+    "Aladdin - Prince Ali", "Rafiki - Mysterious Sage",
+)  # fmt: skip
 Size = tuple[int, int]
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
@@ -127,13 +135,16 @@ class Photographer:
         sitter.go(path)
         self._keep(sitter, name)
 
-    def table(self, name: str, game: Game, size: Size = DESK, *, look: int = NOWHERE, **options: Any) -> None:
-        """A table, perhaps with a card that is looked at."""
+    def table(self, name: str, game: Game, size: Size = DESK, *presses: str, **options: Any) -> None:
+        """A table, after some things have been clicked one after the other; the last of them is only pointed at."""
         sitter = self._sitter(size, **options)
         sitter.sit(continued(self.site, game))
         sitter.page.wait_for_selector(QUESTION)
-        if look != NOWHERE:
-            sitter.page.locator("main button[data-handle]").nth(look).hover()
+        for press in presses[:-1]:
+            sitter.page.locator(press).first.click()
+        for last in presses[-1:]:
+            sitter.page.locator(last).first.hover()
+            sitter.page.wait_for_timeout(SOON)
         self._keep(sitter, name)
 
     def end(self, name: str, game: Game, last: str) -> None:
@@ -169,6 +180,20 @@ class Photographer:
         print(f"{name}: {size // 1024} KB")
 
 
+def crowded() -> Game:
+    """Both sides with characters, things and a place, and cards to play."""
+    mine = {
+        "deck": 30,
+        "inkwell": 8,
+        "hand": ["Reflection", *CROWD[:4]],
+        "play": [PLACE, {"card": CROWD[4], "at": PLACE}, {"card": CROWD[5], "at": PLACE}, *CROWD[6:9], *THINGS],
+        "discard": [CROWD[9]],
+    }
+    theirs = {"deck": 28, "inkwell": 7, "play": [{"card": CROWD[0], "exerted": True}, *CROWD[1:4], *THINGS[:1]]}
+    position = {"mazo": 1, "game": "lorcana", "turn": 9, "players": [mine, theirs]}
+    return mazo.from_position(position, names=("Ana", "Rival"))
+
+
 def won() -> tuple[Game, str]:
     """A game before its last action, which the first player takes and wins by."""
     for seed in range(SEED, SEED + 50):
@@ -201,6 +226,11 @@ def main(folder: Path) -> None:
         camera.table("table-phone.png", game, PHONE)
         camera.table("table-light.png", game, theme="light")
         camera.table("table-contrast.png", game, theme="contrast")
+        camera.table("places.png", crowded())
+        camera.table("places-phone.png", crowded(), PHONE)
+        attacker = f'.side.below button[data-name="{CROWD[6]}"]'
+        camera.table("challenge.png", crowded(), DESK, attacker, "[role=menuitem]:has-text('challenge')")
+        camera.table("refusal.png", crowded(), DESK, f'.opponents button[data-name="{CROWD[1]}"]', ".bubble")
         camera.table("table-four.png", four)
         camera.table("table-myl.png", castles, lang="es")
         camera.table("draft.png", draft)
