@@ -18,6 +18,7 @@ from mazo.errors import BadTree
 from mazo.games.myl.cards.card import Card
 from mazo.games.myl.deal import figures_of
 from mazo.games.myl.reading import making
+from mazo.games.myl.reading.by_hand.sentence import mark_of
 from mazo.games.myl.reading.making import CantMake, Draft
 from mazo.games.myl.reading.parts import (
     SELF_NAME,
@@ -30,7 +31,7 @@ from mazo.games.myl.reading.parts import (
     Responding,
     ToPlayThis,
 )
-from mazo.games.myl.reading.record import Record, plain, unaccented
+from mazo.games.myl.reading.record import Record, unaccented
 from mazo.games.myl.reading.tongue import builders, parser
 from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
 
@@ -55,7 +56,7 @@ class Compiler:
     def compile_card(self, card: Record, by_hand: Mapping[str, tuple[Ability, ...]] = {}) -> Compiled | list[Problem]:
         """The card's abilities in the order of print, or all that stands in the way.
 
-        Sentences written by hand are told by their normalised text, so that a changed wording is none of them.
+        Sentences written by hand are told by the marks of their words, so that a changed wording is none of them.
         """
         text = normalised(card.text or "", card.name, card.kind)
         reading = _Reading(self, card, by_hand)
@@ -103,7 +104,7 @@ class _Reading:
         """Whether the sentence before wasn't understood."""
 
     def add(self, sentence: Sentence) -> None:
-        hand = self.by_hand.get(plain(sentence.text))
+        hand = self.by_hand.get(mark_of(sentence.text))
         if hand is not None:
             self.handmade = True
             self.out += hand

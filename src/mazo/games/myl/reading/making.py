@@ -252,7 +252,8 @@ class _Maker:
         elif moment in FINAL and not self.fleeting:
             self.whens.append(When("final", who="you"))
             moment = ""
-        if moment == "your vigil" and self.frame.must and not self.fleeting:
+        asked = self.frame.may or self.once or cost is not None
+        if moment == "your vigil" and not asked and not self.fleeting and (self.frame.must or not _all_facts(do)):
             self.whens.append(When("vigil", who="you"))
             moment = ""
         if self.whens:
@@ -378,7 +379,8 @@ class _Maker:
         conditions = [During(moment)] if moment else []
         self.conditions = [*conditions, *self.conditions]
         paid, do, condition = self._paid_for(do, cost, None)
-        return Activated(paid, do, self.once, condition=condition, zone=self.zone)
+        once = self.once or (cost is None and bool(moment))  # what costs nothing is done once in the phase that it names
+        return Activated(paid, do, once, condition=condition, zone=self.zone)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
         out: list[Ability] = []
@@ -515,7 +517,7 @@ def _once(effect: Any, them: Chosen) -> Any:
 
 
 def _is_mark(node: Any) -> bool:
-    return isinstance(node, Ref) and node.name in ("?it", "?subject")
+    return isinstance(node, Ref) and node.name in ("?it", "?subject", "?they")
 
 
 def _in_either(seek: Seek) -> bool:

@@ -193,3 +193,7 @@ def ataca_con(*parts: Any) -> tuple[When, ...]:
 
 def entra_o_declarado(events: Happening) -> Happening:
     return ("enter play", *events)
+
+
+def ataca_junto_a(*parts: Any) -> tuple[When, ...]:
+    return ataca_con((parts[-1], "at least", 1))

@@ -1,7 +1,7 @@
-"""Sentences whose trees are written by hand, by card; each with its normalised text and the reason.
+"""Sentences whose trees are written by hand, by card; each with the mark of its words and the reason.
 
-A sentence is told by its words as they are read (`wording.normalised`, without case), so that another wording of the
-card is none of them. Grouped by edition, so that several people can work side by side.
+A sentence is told by a mark of its words as they are read (`mark_of`), so that another wording of the card is none of
+them and no printed sentence is kept. Grouped by edition, so that several people can work side by side.
 """
 
 from __future__ import annotations
@@ -16,5 +16,5 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {**helenica.CARDS, **sagrada.CARDS
 
 
 def by_hand(card: str) -> dict[str, tuple[Ability, ...]]:
-    """The trees of the sentences of a card that are written by hand, by their normalised text."""
-    return {one.sentence: one.trees for one in CARDS.get(card, ())}
+    """The trees of the sentences of a card that are written by hand, by the marks of their words."""
+    return {one.mark: one.trees for one in CARDS.get(card, ())}
