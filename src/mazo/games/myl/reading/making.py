@@ -379,7 +379,8 @@ class _Maker:
         conditions = [During(moment)] if moment else []
         self.conditions = [*conditions, *self.conditions]
         paid, do, condition = self._paid_for(do, cost, None)
-        once = self.once or (cost is None and bool(moment))  # what costs nothing is done once in the phase that it names
+        # What costs nothing is done once in the phase that it names
+        once = self.once or (cost is None and bool(moment))
         return Activated(paid, do, once, condition=condition, zone=self.zone)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
