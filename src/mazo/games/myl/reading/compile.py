@@ -12,7 +12,7 @@ from mazo.abilities.reading.joints import joined
 from mazo.abilities.reading.outcome import Compiled, Problem
 from mazo.abilities.reading.script import Sentence
 from mazo.abilities.reading.walk import changed
-from mazo.abilities.tree.effects import Ability, Action
+from mazo.abilities.tree.effects import Ability, Action, Keyword
 from mazo.abilities.tree.nouns import When
 from mazo.errors import BadTree
 from mazo.games.myl.cards.card import Card
@@ -158,13 +158,15 @@ class _Reading:
 
     def _made(self, draft: Draft, played_in: tuple[When, ...]) -> list[Ability]:
         """The abilities of a draft; sentences that make none together may be abilities of their own."""
+        # A machine of war is an Arma that nobody carries: what it says of nobody it says of itself.
+        kind = "totem" if Keyword("maquinaria") in self.out else self.kind
         try:
-            return making.made(draft, self.kind, played_in)
+            return making.made(draft, kind, played_in)
         except CantMake:
             parts = _apart(draft)
             if len(parts) == 1 or self.kind == "talisman":
                 raise
-            return [made for one in parts for made in making.made(one, self.kind, played_in)]
+            return [made for one in parts for made in making.made(one, kind, played_in)]
 
     def result(self) -> Compiled | list[Problem]:
         played_in = tuple(when for one in self.out if isinstance(one, PlayedIn) for when in one.to)
