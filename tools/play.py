@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -46,7 +47,10 @@ class Workbench:
     def is_building(self) -> bool:
         """Whether somebody builds it now."""
         try:
-            os.kill(int((self.folder / "process").read_text()), 0)
+            process = int((self.folder / "process").read_text())
+            with suppress(ChildProcessError):  # begun by an earlier table
+                os.waitpid(process, os.WNOHANG)  # a child that has ended is there until somebody asks for it
+            os.kill(process, 0)
         except (OSError, ValueError):
             return False
         return True

@@ -60,6 +60,13 @@ def test_a_process_that_is_gone_builds_nothing(bench: Workbench) -> None:
     assert not bench.is_building()
 
 
+def test_a_process_of_this_table_that_has_ended_builds_nothing(bench: Workbench) -> None:
+    process = subprocess.Popen(("true",))
+    os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)  # it has ended, and nobody has asked for it yet
+    (bench.folder / "process").write_text(str(process.pid))
+    assert not bench.is_building()
+
+
 @pytest.mark.parametrize(("ready", "word"), [(True, "ready"), (False, "slow")])
 def test_how_the_build_ends_is_told(bench: Workbench, ready: bool, word: str) -> None:
     bench.steps.write_text("translating 7\n")
