@@ -30,6 +30,7 @@ from mazo.games.cards import (
 )
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck, Verdict
 from mazo.games.drafts import Drafted, DraftFacts
+from mazo.games.settings import Setting
 from mazo.kernel.codes import NOBODY, second_of
 from mazo.kernel.frames import Choice
 from mazo.kernel.rules import Rules
@@ -83,6 +84,24 @@ class GameKind(ABC):
     """Verbs of options that let go by what could be answered, and do nothing else."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        """What may be changed about a game before it begins; each is an option of `new`."""
+        return ()
+
+    def check_settings(self, values: Mapping[str, int]) -> None:
+        """Refuse a value that the game does not have, or that lies beyond its limits."""
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in values.items():
+            if name not in known:
+                raise BadConfig(f"{self.title} has no setting {name!r}.", f"{self.title} no tiene el ajuste {name!r}.")
+            if not known[name].low <= value <= known[name].high:
+                low, high = known[name].low, known[name].high
+                raise BadConfig(
+                    f"The setting {name} lies between {low} and {high}, not at {value}.",
+                    f"El ajuste {name} va de {low} a {high}, no {value}.",
+                )
 
     @property
     @abstractmethod

@@ -203,6 +203,7 @@ class LiveTable:
             )
             return
         options: dict[str, Any] = {"format": setup.format} if setup.format else {}
+        options |= setup.options
         if not decks:
             options["players"] = len(names)
         self._single = new(
@@ -262,8 +263,9 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         raise BadConfig(f"The editions are {known}.", f"Las ediciones son {known}.")
     if wish.format:
         kind.check_format(wish.format)
+    kind.check_settings(wish.options)
     series = "" if wish.series in ("", SINGLE) else format_named(wish.series).name
-    if series and (wish.format or not kind.sample_decks()):
+    if series and (wish.format or wish.options or not kind.sample_decks()):
         raise BadConfig("That is not played as a series.", "Eso no se juega como serie.")
     return Setup(
         game=wish.game,
@@ -274,6 +276,7 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         series=series,
         lang=wish.lang,
         pace=_pace(wish.pace),
+        options=wish.options,
         promises=True,
     )
 

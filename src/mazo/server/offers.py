@@ -12,6 +12,7 @@ from mazo.games import USUAL
 from mazo.games import kind as kind_named
 from mazo.games.board import Packs
 from mazo.games.kind import GameKind
+from mazo.games.settings import Setting
 from mazo.texts.lang import Lang
 
 FACTS_KEPT: Final = 8
@@ -41,6 +42,19 @@ class Fan(msgspec.Struct, frozen=True):
 
     about: str
     cards: tuple[str, ...]
+
+
+class SettingFacts(msgspec.Struct, frozen=True):
+    """A value that may be changed before a game: what it is, the rule that explains it, its source and its limits."""
+
+    name: str
+    title: str
+    about: str
+    rule: str
+    source: str
+    usual: int
+    low: int
+    high: int
 
 
 class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,6 +96,8 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one does with it at once, where that is not called playing."""
     first: FirstGame | None = None
     fan: Fan | None = None
+    settings: tuple[SettingFacts, ...] = ()
+    """What may be changed before the game, where its sources leave a value open."""
 
 
 def facts_of(name: str, lang: Lang) -> GameFacts:
@@ -120,7 +136,14 @@ def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
         play=kind.word("about", "play", lang) if kind.has_word("about", "play") else "",
         first=_first(kind, {deck.name: deck.title for deck in decks}, lang),
         fan=_fan(kind, lang),
+        settings=tuple(_setting(setting, lang) for setting in kind.settings),
     )
+
+
+def _setting(setting: Setting, lang: Lang) -> SettingFacts:
+    title, about = setting.title.text(lang), setting.about.text(lang)
+    low, high = setting.low, setting.high
+    return SettingFacts(setting.name, title, about, setting.rule, setting.source, setting.usual, low, high)
 
 
 def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:

@@ -51,6 +51,8 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     lang: Literal["en", "es"] = "en"
     pace: float = 0.6
     """How many seconds a bot takes at least."""
+    options: dict[str, int] = {}
+    """Settings of the game that are not the usual ones."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -82,6 +84,7 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     series: str = ""
     lang: Literal["en", "es"] = "en"
     pace: float = 0.6
+    options: dict[str, int] = {}
     replay: str = ""
     """A game that is continued, as a replay file holds it."""
     at: int = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mazo.bots.fast import GreedyBot, RandomBot, play_out
+from mazo.errors import BadConfig
 from mazo.games import kind
 from mazo.games.ortus.deal import new_game
 from mazo.games.ortus.rules.house import HOUSE_RULES, usual
@@ -71,3 +72,18 @@ def test_every_house_rule_is_a_value_of_the_record_within_its_limits():
         assert rule.low < rule.high
         assert rule.rule in kind("ortus").book
         assert kind("ortus").book.by_code(rule.rule).chosen
+
+
+@pytest.mark.parametrize("name", ["ortus", "ortus-draft"])
+def test_house_rules_are_offered_before_the_game_with_rule_source_and_words(name):
+    offered = kind(name).settings
+    assert [setting.name for setting in offered] == list(HOUSE_RULES)
+    for setting in offered:
+        assert setting.rule.startswith("M")
+        assert setting.source
+        assert setting.title.text("en") != setting.title.text("es")
+        assert setting.title.text("en") != setting.name
+    kind(name).check_settings({"castle_strength": 3})
+    for wrong in ({"castle_strength": 99}, {"dragons": 1}):
+        with pytest.raises(BadConfig):
+            kind(name).check_settings(wrong)

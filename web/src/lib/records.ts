@@ -47,6 +47,18 @@ export interface Fan {
   cards: string[];
 }
 
+/** A value that may be changed before a game: what it is, the rule that explains it, its source and its limits. */
+export interface SettingFacts {
+  name: string;
+  title: string;
+  about: string;
+  rule: string;
+  source: string;
+  usual: number;
+  low: number;
+  high: number;
+}
+
 /** A game as the home page offers it, and its board. */
 export interface GameFacts {
   name: string;
@@ -85,6 +97,8 @@ export interface GameFacts {
   play?: string;
   first?: FirstGame;
   fan?: Fan;
+  /** What may be changed before the game, where its sources leave a value open. */
+  settings?: SettingFacts[];
 }
 
 /** The server and what can be played on it. */
@@ -124,6 +138,8 @@ export interface Wish {
   lang?: 'en' | 'es';
   /** How many seconds a bot takes at least. */
   pace?: number;
+  /** Settings of the game that are not the usual ones. */
+  options?: Record<string, number>;
 }
 
 /** Somebody takes an open seat. */

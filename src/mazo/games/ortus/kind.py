@@ -25,9 +25,11 @@ from mazo.games.ortus.rules.destinations import way_of
 from mazo.games.ortus.rules.drafting import DECK
 from mazo.games.ortus.rules.earldom import is_seated, strength
 from mazo.games.ortus.rules.game import OrtusGame
+from mazo.games.ortus.rules.house import HOUSE_RULES, usual
 from mazo.games.ortus.rules.leaving import concede
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, ROLES, TYPES, kind_called, role_of
 from mazo.games.ortus.rules.reasons import NAMES, rule_of
+from mazo.games.settings import Setting
 from mazo.games.spoken import SpokenKind
 from mazo.kernel.codes import DONE, EVERYONE, NO, NOBODY, TAKE, YES, first_of, verb_of
 from mazo.kernel.frames import Choice
@@ -36,7 +38,7 @@ from mazo.kernel.rules import Rules
 from mazo.pictures.style import Subject
 from mazo.texts.decklists import parse
 from mazo.texts.glossary import Glossary
-from mazo.texts.lang import Lang
+from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases, fold
 from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, View, ZoneView
@@ -160,6 +162,20 @@ class OrtusKind(SpokenKind):
     def words(self) -> Phrases:
         """What the boards call things."""
         return Phrases("mazo.games.ortus.book", "board.toml")
+
+    @cached_property
+    def settings(self) -> tuple[Setting, ...]:
+        """The house rules: what the sources leave open, each with its usual value, its rule and its source."""
+        record = usual()
+        found = []
+        for name, house in HOUSE_RULES.items():
+            rule = book().by_code(house.rule)
+            title = Wording(self.word("setting", name, "en"), self.word("setting", name, "es"))
+            about = Wording(rule.summary_en, rule.summary_es)
+            number = rule.number(self.editions[0])
+            value: int = getattr(record, name)
+            found.append(Setting(name, value, house.low, house.high, title, about, number, house.source))
+        return tuple(found)
 
     # Decks.
 
