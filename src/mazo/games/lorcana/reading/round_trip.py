@@ -19,7 +19,12 @@ from mazo.games.lorcana.words import sentence_of, spoken
 from mazo.games.lorcana.words.reminders import CardKind
 
 SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
-    "the subject of a command may be said": ((r"(^|\. |, | and |: |• |— )you (?=(gain|draw|lose) )", r"\1"),),
+    "the subject of a command may be said": (
+        (
+            r"(^|\. |, | and |: |• |— )you (?=(gain|draw|lose|banish|choose|deal|discard|exert|ready|return|put) )",
+            r"\1",
+        ),
+    ),
     "what has happened has happened": (
         (r"\byou've\b", "you"),
         (r"\bhas been\b", "was"),
@@ -71,6 +76,11 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "one of your cards is a card of yours": (
         (r"\ban? ((?:[\w-]+ )*?)(character|item|location) of yours\b", r"one of your \1\2s"),
     ),
+    "another player is an opponent, since nobody has teammates": (
+        (r"\banother chosen player\b", "chosen opponent"),
+        (r"\byou and (chosen (?:player|opponent)) each (draw|gain|lose) ([^.]+)", r"\2 \3. \1 \2s \3"),
+    ),
+    "any discard is that of any player": ((r"\bfrom any discard\b", "from a player's discard"),),
     "opponents' cards are opposing ones": ((r"\bopponents' (characters|items|locations)\b", r"opposing \1"),),
     "characters are moved by their player": (
         (r"\bwhenever one of your characters moves to\b", "whenever you move a character to"),
@@ -82,7 +92,11 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bput (all cards(?: from)? under [\w ]+?) into your hand\b", r"return \1 to your hand"),
         (r"\ball cards under\b", "all cards from under"),
     ),
+    "who and that are one": ((r"\b(characters?) that (?=challenged|quested|sang|moved|was|were)", r"\1 who"),),
+    "each of the singers": ((r"\bfor each of the characters who sang\b", "for each character who sang"),),
     "words that add nothing": (
+        (r"\bwhile this character is being challenged\b", "while being challenged"),
+        (r"\bsong card (?=(?:with cost \d+ or less )?(?:from|in) your discard\b)", "song "),
         (r"\bthey also (?=gains?|gets?)", "they "),
         (r"\b(draws?|discards?) cards until\b", r"\1 until"),
         (r"\b(for each of your [\w ]+?s) in play\b", r"\1"),
@@ -96,6 +110,7 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\btheir hands\b", "their hand"),
     ),
     "where a word stands": (
+        (r"\bthis (?:character|item|location) or another\b", "this or another"),
         (r"\bdeal damage to ([\w ]+?) equal to ([^.,]+)", r"deal damage equal to \2 to \1"),
         (r"(\b[Ww]henever this character \w+s) and whenever this character is ", r"\1 or is "),
         (r"\bwhenever (an? [\w ]+?) here (\w+s\b[^,]*)", r"whenever \1 \2 while here"),

@@ -37,6 +37,7 @@ SYNONYMS: Final = (
     # One thing, two words.
     ("or greater", "or more"),
     ("face up", "faceup"),
+    ("from any discard", "from a player's discard"),
     ("becomes exerted", "is exerted"),
     ("exerts,", "is exerted,"),
     ("you put a card into your inkwell", "a card is put into your inkwell"),
@@ -56,7 +57,6 @@ SYNONYMS: Final = (
     ("one or more of your characters sings", "one or more of your characters sing"),
     ("1 or more cards have left", "a card left"),
     # Only another order of the words, or a comma.
-    ("you play this character or another", "you play this or another"),
     ("damaged opposing", "opposing damaged"),
     ("would be dealt damage they take", "would be dealt damage, they take"),
     # Abilities are only used in the own turn [6.3].

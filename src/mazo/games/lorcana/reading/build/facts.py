@@ -313,7 +313,7 @@ def skip_draw() -> Fact:
     return Skip("draw")
 
 
-def cant_be_caused(happening: Happening) -> Fact:
+def cant_be_caused(_: Literal["if"], happening: Happening) -> Fact:
     match happening:
         case Happening("discard", Participant(HowMany(Cards((), whose, ()) as cards, number=1))):
             return Cant("you", "discard", cards=_such(cards, whose))

@@ -184,6 +184,10 @@ def done_played() -> Happening:
     return Happening("play")
 
 
+def done_drawn() -> Happening:
+    return Happening("draw")
+
+
 def done_challenged(by: Participant | None = None) -> Happening:
     return Happening("is challenged", other=by)
 

@@ -98,18 +98,10 @@ def done_so(happening: Happening, how: tuple[Condition, ...], time: Time) -> Don
     return Done(happening, how, time)
 
 
-def done_with(exchange: Literal["move"]) -> Happening:
-    return Happening(exchange)
-
-
-def whom_they_did(who: Who, verb: Happening, time: Time) -> Done:
-    return Done(replace(verb, who=who), (), time)
-
-
-def whom_they_put(who: Who, place: Mark, time: Time) -> Done:
-    if (place.zone, place.whose, who) != ("inkwell", "yours", "you"):
+def whom_they_did(who: Who, happening: Happening, time: Time) -> Done:
+    if happening.event == "ink" and (who, happening) != ("you", Happening("ink", zone="inkwell", whose="yours")):
         raise ValueError("into your inkwell")
-    return Done(Happening("ink", who=who), (), time)
+    return Done(Happening(happening.event, who=who), (), time)
 
 
 def who_were(said: Trait | Mark | Done) -> Trait | Mark | Done:

@@ -186,7 +186,7 @@ def instead(do: Effect) -> Said:
 
 
 def payer(who: Any, deed: Effect) -> tuple[Any, Effect]:
-    return who, deed if isinstance(deed, Pay) else theirs(deed)
+    return who, deed if who == "you" or isinstance(deed, Pay) else theirs(deed)
 
 
 def unless_paid(do: Any, payer: tuple[Any, Effect]) -> Said:

@@ -324,10 +324,6 @@ def whose_their() -> str:
     return "theirs"
 
 
-def whose_any() -> str:
-    return "any"
-
-
 def by_any() -> Who:
     return "each player"
 
