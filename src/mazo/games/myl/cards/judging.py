@@ -69,7 +69,7 @@ def check_on(text: str, fmt: str, on: date) -> Checked:
 
 
 def admitted(deck: Listed, rules: formats.DeckFormat) -> tuple[str, ...] | None:
-    """[12.2] The editions that a list may take its cards from; None if the format does not ask."""
+    """The editions that a list may take its cards from, to be told; None if the format does not ask."""
     if not rules.list:
         return None
     edition = formats.edition_of_race(race_of(_slots(deck)))
