@@ -36,6 +36,8 @@ WORDS: Final = {
     "comparisons": nouns.Comparison,
     "types": words.CardType,
 }
+OTHERS: Final = ("IsNamedCard.what", "NameCard.what", "Named.part")
+"""Fields in which only the cards of other games have anything to say."""
 
 
 @cache
@@ -110,7 +112,7 @@ def own_words() -> list[tuple[str, str]]:
     for kind in kinds_of_nodes():
         for name, hint in hints(kind).items():
             for group in choices(hint, LEXICON):
-                if group not in named:
+                if group not in named and f"{kind.__name__}.{name}" not in OTHERS:
                     found += [(f"{kind.__name__}.{name}", word) for word in sorted(group)]
     return found
 
@@ -120,7 +122,7 @@ def yes_or_no() -> list[tuple[str, bool]]:
     fields = [
         f"{kind.__name__}.{name}" for kind in kinds_of_nodes() for name, hint in hints(kind).items() if hint is bool
     ]
-    return [(field, answer) for field in fields for answer in (False, True)]
+    return [(field, answer) for field in fields if field not in OTHERS for answer in (False, True)]
 
 
 @pytest.mark.parametrize(("field", "answer"), yes_or_no())
