@@ -99,7 +99,7 @@ def test_the_page_about_the_cards_can_be_checked():
 
 
 def test_cards_of_another_game_are_shown_by_the_beginning_of_their_names():
-    assert "Recluta de Ensayo" in mazo("cards", "show", "recluta", "--game", "myl", "--lang", "es").out
+    assert "Casa Jeneret" in mazo("cards", "show", "casa jen", "--game", "myl", "--lang", "es").out
     assert "Castillo" in mazo("cards", "find", "castle", "--game", "ortus-draft", "--lang", "es").out
 
 

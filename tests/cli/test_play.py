@@ -35,7 +35,19 @@ def saved(path: Path) -> Game:
 
 def test_what_is_let_go_by_is_said_after_until_and_only_where_there_is_something():
     typed = ["1", "conservar", "conservar", "pasar hasta turno", "pasar hasta nada", "quit"]
-    ran = mazo("play", "myl", "--seed", "2", "--deck", "ensayo", "--deck", "niebla", "--lang", "es", typed=typed)
+    ran = mazo(
+        "play",
+        "myl",
+        "--seed",
+        "2",
+        "--deck",
+        "monte-olimpo",
+        "--deck",
+        "noche-de-sombras",
+        "--lang",
+        "es",
+        typed=typed,
+    )
     assert "Aquí no hay nada que puedas dejar pasar." in ran.out
     assert "Di «pasar hasta turno», «pasar hasta jugada» o «pasar hasta fase»." in ran.out
 

@@ -14,6 +14,12 @@ from mazo.games.kind import GameKind
 from mazo.notation.digests import card_digest
 
 WITH_DECKS = [name for name in NAMES if kind_named(name).known_decks()]
+PRINTED = [
+    name
+    for name in WITH_DECKS
+    if isinstance(kind_named(name).deck(kind_named(name).known_decks()[0])[0], msgspec.Struct)
+]
+"""Games whose cards are more than a name."""
 
 
 def digests(kind: GameKind, deck: list[Any]) -> dict[str, str]:
@@ -34,10 +40,10 @@ def test_every_card_of_the_shipped_decks_has_a_fingerprint(name):
     kind = kind_named(name)
     for deck in kind.known_decks():
         cards = kind.deck(deck)
-        assert digests(kind, cards).keys() == {kind.name_of(card) for card in cards}
+        assert digests(kind, cards).keys() >= {kind.name_of(card) for card in cards}
 
 
-@pytest.mark.parametrize("name", WITH_DECKS)
+@pytest.mark.parametrize("name", PRINTED)
 def test_a_card_that_loses_an_ability_has_another_fingerprint_and_the_others_keep_theirs(name):
     kind = kind_named(name)
     deck = kind.deck(kind.known_decks()[-1])
@@ -48,7 +54,7 @@ def test_a_card_that_loses_an_ability_has_another_fingerprint_and_the_others_kee
         assert changed(kind, deck, card, silent) == {kind.name_of(card)}
 
 
-@pytest.mark.parametrize("name", WITH_DECKS)
+@pytest.mark.parametrize("name", PRINTED)
 def test_a_card_with_another_cost_has_another_fingerprint(name):
     kind = kind_named(name)
     deck = kind.deck(kind.sample_decks()[0])

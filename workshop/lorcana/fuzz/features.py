@@ -44,8 +44,11 @@ NEVER_PLAYED: Final = (
 """What does nothing in a game: text about building a deck, how a sentence is worded, words that no rule has, and
 what is only counted (a trigger waits for "banish" in a challenge)."""
 
-OF_OTHER_GAMES: Final = ("Answer", "Become")
-"""Records that Lorcana refuses: it has no windows to answer in, and no figure that is set to a number."""
+OF_OTHER_GAMES: Final = (
+    *("Activated.times", "AlsoCosts", "Answer", "Become", "Convert", "Credit", "Facing", "Named.part"),
+    *(f"{record}.what: {word}" for record in ("NameCard", "IsNamedCard") for word in ("class", "type")),
+)
+"""What no card of Lorcana says: it has no windows to answer in, sets no figure to a number, and names only cards."""
 
 WORDING: Final = ("said", "joint", "joints", "circumstances")
 """The fields that only say how a sentence was worded…"""

@@ -38,9 +38,11 @@ def tell_nothing(t: Myl, run: Run, why: int, what: int, have: int) -> None:
 
 
 def tell_silence(t: Myl, run: Run) -> None:
-    """Note that an ability has resolved and nothing came of it, where the log says no more than that it resolves."""
+    """Note that nothing came of an ability or a talisman, where the log says no more than that it was begun."""
     last = len(t.log) - WIDTH
-    if t.logging and last >= 0 and t.log[last] == E.TRIGGER_RESOLVES and t.log[last + 3] == run.source:
+    if not t.logging or last < 0 or t.log[last] not in _BEGINNINGS:
+        return
+    if t.log[last] != E.TRIGGER_RESOLVES or t.log[last + 3] == run.source:
         note(t, E.NOTHING, AS_FAR_AS_POSSIBLE, run.seat, run.source, NOBODY, NO_CHANGE)
 
 
