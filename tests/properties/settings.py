@@ -23,7 +23,7 @@ VARIETIES: dict[str, dict[str, Deal]] = {
 
 
 RARE = {"coconut": (3,), "pool": (2,)}
-"""Varieties that only a soak tries, and with how many players."""
+"""Varieties that only a soak tries, and with how many players; numbers between a few and the most are rare too."""
 
 
 class Setting:
@@ -33,7 +33,7 @@ class Setting:
         self.kind = kind
         self.seats = seats
         self.variety = variety
-        self.rare = variety in RARE
+        self.rare = variety in RARE or seats in kind.seats[2:-1]
         self.name = "-".join(part for part in (kind.name, f"{seats}p", variety) if part)
 
     def deal(self, edition: str, seed: int) -> Game:
