@@ -37,7 +37,7 @@ class Size:
     """No game takes so many decisions: whatever does is reported, not awaited."""
 
 
-SAMPLE = Size("sample", games=5, looks=4, actions=8, worlds=3)
+SAMPLE = Size("sample", games=3, looks=4, actions=8, worlds=3)
 SMOKE = Size("smoke", games=1, looks=4, actions=8, worlds=3)
 EVERYDAY = SAMPLE if compiled() else SMOKE
 SOAK = Size("soak", games=GAMES, looks=10, actions=20, worlds=4)
