@@ -14,8 +14,8 @@ from mazo.games import NAMES
 from tests.server.browsing import Form, Visitor
 from tests.server.support import Server, served
 
-SOME = 6
-"""Answers before it is given up."""
+FEW = 2
+"""Answers before it is given up: no game is over so soon."""
 MANY = 600
 """Answers in which every game ends."""
 LIKED = {"lorcana": "quest", "myl": "jugar|batalla", "ortus-draft": ""}
@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_by_forms_and_once_more(server, game, lang):
 def test_conceding_ends_it_and_the_replay_can_be_saved(server, game):
     visitor = begun(server, game)
     dice = random.Random(3)
-    for _ in range(SOME):
+    for _ in range(FEW):
         visitor.answer(dice)
     page = visitor.press("Yes, give this game up").text
     link = re.search(r'href="(/api/tables/[^"]+/replay[^"]*)"', page)
