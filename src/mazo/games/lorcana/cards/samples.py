@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 import msgspec
 
 from mazo.errors import BadConfig
+from mazo.games.deckfiles import SUFFIX, folder, heads
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.construction import load_deck
 from mazo.texts.lang import Lang
 
-SUFFIX = ".txt"
 APART = "coconut"
 """The format whose decks are legal in no other, and no others in it."""
 
@@ -67,7 +65,7 @@ def text(name: str) -> str:
             f'There is no sample deck "{name}": choose one of {known}.',
             f"No existe el mazo de ejemplo «{name}»: elige uno de {known}.",
         )
-    return _folder().joinpath(f"{name}{SUFFIX}").read_text(encoding="utf-8")
+    return folder("mazo.games.lorcana").joinpath(f"{name}{SUFFIX}").read_text(encoding="utf-8")
 
 
 def about(name: str) -> About:
@@ -96,22 +94,7 @@ def load(name: str) -> tuple[Card, ...]:
     return load_deck(text(name), standard(), None if about(name).format else "constructed")
 
 
-def _folder() -> Traversable:
-    return files("mazo.games.lorcana") / "decks"
-
-
 @cache
 def _shipped() -> dict[str, About]:
     """The decks by their names, in alphabetical order."""
-    found = {
-        file.name.removesuffix(SUFFIX): _head(file.read_text(encoding="utf-8"))
-        for file in _folder().iterdir()
-        if file.name.endswith(SUFFIX)
-    }
-    return dict(sorted(found.items()))
-
-
-def _head(content: str) -> About:
-    title, *more = [line.removeprefix("# ") for line in content.splitlines() if line.startswith("# ")]
-    fields = dict(line.split(": ", 1) for line in more)
-    return msgspec.convert({"title": title, **fields}, About, strict=False)
+    return heads("mazo.games.lorcana", About)
