@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from mazo.abilities.reading.every_word import PassedOver, passed_over
+from mazo.abilities.reading.every_word import PassedOver, passed_over, reading
 from mazo.abilities.reading.made_up import Inventor, Trip, there_and_back
 from mazo.abilities.tree.effects import Ability, Action, Activated, Keyword
 from mazo.games.cards import Watch
@@ -46,7 +46,8 @@ def guard(texts: int, trips: int, seed: int, watch: Watch | None = None) -> Guar
         if watch is not None:
             watch(at, len(sample))
         text = SCRIPT.normalise(say(one, kind))
-        found += passed_over(compiler.reader, text, kind, random, small_words(), isinstance(one, Action))
+        read = reading(compiler.reader, kind, isinstance(one, Action))
+        found += passed_over(compiler.reader.grammar, text, read, random, small_words())
     inventor = Inventor(abilities_of("character"), BOUND)
     trip = there_and_back(compiler.reader, [inventor.ability(random) for _ in range(trips)], "character")
     return Guarded(len(sample), tuple(found), trip, trip.share)

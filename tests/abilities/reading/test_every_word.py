@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from mazo.abilities.reading.every_word import passed_over
+from mazo.abilities.reading.every_word import passed_over, reading
 from mazo.abilities.reading.made_up import Inventor, there_and_back
 from mazo.abilities.reading.reader import Reader
 from mazo.abilities.tree.deeds import Draw
@@ -17,12 +17,14 @@ TEXT = "Cuando un barco zarpa, roba 2 cartas."
 def test_a_word_that_the_grammar_passes_over_is_found():
     careless = Reader(replace(TONGUE, grammar=GRAMMAR.replace('"zarpa"', '"zarpa" "luego"?')))
     text = TEXT.replace("zarpa", "zarpa luego")
-    words = {one.word for one in passed_over(careless, text, "ship", Random(1), frozenset({"un"}))}
+    words = {
+        one.word for one in passed_over(careless.grammar, text, reading(careless, "ship"), Random(1), frozenset({"un"}))
+    }
     assert "luego" in words
 
 
 def test_where_every_word_counts_none_is_found():
-    assert passed_over(reader(), TEXT, "ship", Random(1), frozenset({"un"})) == []
+    assert passed_over(reader().grammar, TEXT, reading(reader(), "ship"), Random(1), frozenset({"un"})) == []
 
 
 def test_an_ability_comes_back_as_the_same_tree():

@@ -31,13 +31,15 @@ _PILES: Final = frozenset({"hand", "deck", "play", "inkwell", "discard", "cardsU
 
 
 class BadCases(BadConfig):
-    """A file of cases that can't be read; `line` is where, and `id` the case that stands there, if it says so much."""
+    """A file of cases that can't be read; `line` is where, `id` the case that stands there and `edition` the one that
+    it is meant for, if it says so much."""
 
-    def __init__(self, line: int, english: str, spanish: str, id: str = "") -> None:
+    def __init__(self, line: int, english: str, spanish: str, id: str = "", edition: str = "") -> None:
         place_en, place_es = (f"line {line}: ", f"línea {line}: ") if line else ("", "")
         super().__init__(place_en + english, place_es + spanish)
         self.line = line
         self.id = id
+        self.edition = edition
 
 
 class Mock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"strength": "str", "willpower": "will"}):
@@ -244,16 +246,17 @@ def each_case(content: bytes) -> Iterator[Case | BadCases]:
 
 
 def _case(number: int, line: bytes) -> Case | BadCases:
-    id = ""
+    id = edition = ""
     try:
         said = msgspec.json.decode(line)
-        if isinstance(said, dict) and isinstance(said.get("id"), str):
-            id = said["id"]
+        if isinstance(said, dict):
+            told = (said.get("id"), said.get("edition", RECORDED))
+            id, edition = (each if isinstance(each, str) else "" for each in told)
         return msgspec.convert(_filled(said), Case)
     except msgspec.ValidationError as error:
         fault = explain(error)
         place = f" ({fault.place})" if fault.place else ""
-        return BadCases(number, f"{fault.en}{place}.", f"{fault.es}{place}.", id)
+        return BadCases(number, f"{fault.en}{place}.", f"{fault.es}{place}.", id, edition)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return BadCases(number, "this is no JSON object.", "esto no es un objeto JSON.")
 

@@ -254,7 +254,7 @@ def run_cases(
         if isinstance(case, BadCases):
             name = case.id or f"line {case.line}"
             why = Unclear(name, -1, case.text("en"))
-            yield Result(name, set_of(case.id), "unclear", edition, unclear=(why,))
+            yield Result(name, set_of(case.id), "unclear", edition or case.edition, unclear=(why,))
         else:
             yield run_case(case, source, exceptions, edition)
 

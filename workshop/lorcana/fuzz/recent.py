@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mazo.abilities.tree import deeds as did
 from mazo.abilities.tree import effects as fx
-from mazo.abilities.tree.nouns import Compare, Every, Happened, PlayerHas, When
-from workshop.lorcana.fuzz.making import FOES, ONE, THIS, Group, Maker
+from mazo.abilities.tree.nouns import Compare, Every, Happened, Is, PlayerHas, They, When
+from workshop.lorcana.fuzz.making import FOES, ONE, PLAYED, THIS, Group, Maker
 
 
 def recent() -> list[Group]:
@@ -18,6 +18,8 @@ def recent() -> list[Group]:
     maker.says(fx.Get(THIS, "strength", Happened("gets ink drops", "each player")))
     maker.says(fx.Get(THIS, "lore", Happened("removes ink drops", "you")))
     maker.says(fx.Get(THIS, "willpower", 2), condition=Compare(PlayerHas("ink drop"), "at least", 2))
+    wet = They(THIS, (Is("paid with ink drops"),))
+    maker.hears(PLAYED, fx.If(wet, did.Draw(), did.ToPlayer("gain lore")))
     for more in range(2):
         maker.alone("character", fx.Keyword("Adventurous"), strength=1 + more, willpower=3, lore=1)
     maker.action(fx.Gain(ONE, fx.Keyword("Adventurous"), "this turn"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -11,6 +12,7 @@ from mazo.abilities.lowering.dialect import CounterCodes
 from mazo.abilities.lowering.paying import cost_payable, doable, enough_on_top, payable
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.lowering.shapes import (
+    Part,
     all_of,
     asks_whether_done,
     bound_card,
@@ -18,10 +20,12 @@ from mazo.abilities.lowering.shapes import (
     goes_on,
     in_play,
     joined_offers,
-    looks_back,
+    kept_for,
     movable,
     on_those,
+    parts_of,
     pays,
+    theirs,
     unbound,
 )
 from mazo.abilities.lowering.sorting import sort
@@ -30,6 +34,7 @@ from mazo.abilities.lowering.writer import NAMINGS, WHOSE
 from mazo.abilities.machine import expressions as ex
 from mazo.abilities.machine import program as op
 from mazo.abilities.machine.program import BY_THAT_PLAYER, BY_YOU, THAT_PLAYERS, YOURS
+from mazo.abilities.reading.walk import swapped
 from mazo.abilities.tree import deeds, facts, nouns
 from mazo.abilities.tree import effects as fx
 from mazo.errors import BadTree
@@ -64,8 +69,7 @@ class Actor(Chooser):
             case fx.ChooseOne():
                 self._choose_one(effect)
             case fx.EachPlayer(who, inner):
-                for part in self._parts(who, inner):
-                    self._each_does(who, part)
+                self._each_does(who, inner)
             case fx.EachCard(them, inner):
                 self.code.op(op.TAKE_SET, self.choose(them)).each_card().op(op.KEEP_SLOT, self.names.slot("it"))
                 self.effect(inner)
@@ -75,20 +79,23 @@ class Actor(Chooser):
             case _:
                 self._deed(effect)
 
-    def _each_does(self, who: nouns.Who, part: fx.Effect) -> None:
-        self.players(who, lambda whose: self.effect(part))
+    def _each_does(self, who: nouns.Who, inner: fx.Effect) -> None:
+        """What each of several players does: part by part, or one player all of it before the next begins."""
+        if not self.d.manners.part_by_part or who not in SEVERAL:
+            self.players(who, lambda whose: self.effect(inner))
+            return
+        parts = parts_of(inner)
+        later = frozenset[str]().union(*(part.of for part in parts))
+        for part in parts:
+            self.players(who, partial(self._part, part, later))
 
-    def _parts(self, who: nouns.Who, inner: fx.Effect) -> list[fx.Effect]:
-        """What all of several players do before anybody goes on; a part that looks back belongs to what came before."""
-        if not (self.d.manners.part_by_part and isinstance(inner, fx.Steps) and who in SEVERAL):
-            return [inner]
-        parts: list[list[fx.Effect]] = []
-        for each in inner.of:
-            if parts and looks_back(each):
-                parts[-1].append(each)
-            else:
-                parts.append([each])
-        return [fx.Steps(tuple(part)) if len(part) > 1 else part[0] for part in parts]
+    def _part(self, part: Part, later: frozenset[str], _whose: int) -> None:
+        """One player's part, with that player's own of the cards that were met; other parts find those it has met."""
+        for name in sorted(part.of):
+            self.keep_own(name)
+        self.effect(fx.Steps(part.does) if len(part.does) > 1 else part.does[0])
+        for name in sorted(later & theirs(part.does)):
+            self.keep_all(name)
 
     def _steps(self, of: tuple[fx.Effect, ...], outer: bool) -> None:
         """One after the other; before an "if you do", what comes first is looked at as a whole."""
@@ -523,6 +530,8 @@ class Actor(Chooser):
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, self.amount(amount))
             case fx.Skip() | facts.PlayerRule():
                 self.players(effect.who, lambda whose: self._rule(effect, whose))
+            case fx.Later(nouns.When(cards=None)) if kept_for(effect):
+                self._lasting(self._with_those_kept(effect))
             case fx.Later() | fx.Whenever() | fx.Instead():
                 bound = bound_card(effect)
                 cards = self.them(bound) if bound is not None else NOBODY
@@ -531,6 +540,16 @@ class Actor(Chooser):
                 self.code.op(op.LASTING, template_of(self, effect), NOBODY, NOBODY)
             case _:
                 raise BadTree(f"{effect!r} is no effect that happens.", f"{effect!r} no es un efecto que ocurra.")
+
+    def _with_those_kept(self, later: fx.Later) -> fx.Later:
+        """What takes part in the event at hand is kept for what happens later, when another event is at hand."""
+        for name in kept_for(later):
+            self.code.op(op.TAKE_SET, self.them(nouns.Ref(name))).each_card()
+            self.code.op(op.KEEP_SLOT, self.names.slot(f"{name} then"))
+            self.code.end()
+            kept = nouns.Ref(f"{name} then")
+            later = msgspec.structs.replace(later, do=swapped(later.do, nouns.Ref(name), kept))
+        return later
 
     def _how_much(self, effect: fx.Effect) -> int:
         match effect:

@@ -148,6 +148,15 @@ class Chooser(Reader):
         self.code.op(op.TAKE_SET, both).op(op.KEEP_SLOT, total)
         self.looping.append((slot, total))
 
+    def keep_own(self, name: str) -> None:
+        """Within a loop over players, let the cards of that name be those of the player at hand."""
+        assert self.looping is not None
+        slot, total = self.names.slot(name), self.names.slot(f"all {name}")
+        own = self.w.expression(ex.WHOSE, THAT_PLAYERS)
+        self.code.op(op.TAKE_SET, self.w.expression(ex.KEPT, self.w.expression(ex.SLOT, total), own))
+        self.code.op(op.KEEP_SLOT, slot)
+        self.looping.append((slot, total))
+
     def _they(self, body: Callable[[int], None]) -> None:
         before = self.they, self.several
         self.they, self.several = True, False

@@ -84,7 +84,9 @@ class Traits(msgspec.Struct, frozen=True, kw_only=True):
     name: int = codes.CALLED
     """By which `TRAIT` a card is called something…"""
     classification: int = codes.OF_CLASS
-    """…and by which it is of a classification."""
+    """…by which it is of a classification…"""
+    of_type: int = NOBODY
+    """…and by which of a type."""
 
 
 class Questions(msgspec.Struct, frozen=True, kw_only=True):

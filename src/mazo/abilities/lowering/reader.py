@@ -70,6 +70,8 @@ class Reader:
                 )
             case nouns.OfType(types):
                 return x(ex.BITS, self.d.traits.type, sum(1 << self.d.words.types[kind] for kind in types))
+            case nouns.SameName(cards, "type"):
+                return x(ex.SHARES_TRAIT, self.d.traits.of_type, self.wherever(cards))
             case nouns.SameName(cards):
                 return x(ex.SHARES_TRAIT, self.d.traits.name, self.wherever(cards))
             case nouns.SameObject(cards):

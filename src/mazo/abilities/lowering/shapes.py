@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
+from mazo.abilities.reading.walk import mentions
 from mazo.abilities.tree import deeds, nouns
 from mazo.abilities.tree import effects as fx
+
+
+class Part(NamedTuple):
+    """What several players do before any of them goes on, and the names of cards of their own that it speaks of."""
+
+    does: tuple[fx.Effect, ...]
+    of: frozenset[str]
 
 
 def all_of(effect: fx.Effect) -> nouns.Every | None:
@@ -68,6 +77,11 @@ def bound_card(effect: fx.Later | fx.Whenever | fx.Instead) -> nouns.Ref | None:
     return None
 
 
+def kept_for(later: fx.Later) -> list[str]:
+    """The parties of the event at hand that a later deed speaks of."""
+    return [name for name in ("subject", "other") if mentions(later.do, nouns.Ref(name))]
+
+
 def unbound(effect: fx.Later | fx.Whenever | fx.Instead, bound: nouns.Ref | None) -> fx.Effect:
     """The same effect without the card that it lasts on by now."""
     if bound is None:
@@ -89,13 +103,49 @@ def from_deck(cards: nouns.Cards) -> nouns.Cards:
     return nouns.Cards(cards.types, "opposing" if cards.whose == "opposing" else "yours", cards.where, "deck")
 
 
-def looks_back(said: object) -> bool:
-    """Whether something speaks of cards, amounts or deeds that were met before it."""
-    if isinstance(said, nouns.Ref | nouns.That | nouns.Did):
-        return True
+def parts_of(inner: fx.Effect) -> list[Part]:
+    """What each of several players does, part by part; what asks what was done, or speaks of other cards than that
+    player's own, belongs to what came before."""
+    parts: list[Part] = []
+    met: frozenset[str] = frozenset()
+    for each in inner.of if isinstance(inner, fx.Steps) else (inner,):
+        names = names_met(each)
+        if parts and (asks_back(each) or not names <= met):
+            before = parts[-1]
+            parts[-1] = Part((*before.does, each), before.of)
+        else:
+            parts.append(Part((each,), names & met))
+        met |= theirs(each)
+    return parts
+
+
+def asks_back(said: object) -> bool:
+    """Whether something goes by how much was done before it, or whether it was done."""
+    return isinstance(said, nouns.That | nouns.Did) or any(asks_back(each) for each in _within(said))
+
+
+def names_met(said: object) -> frozenset[str]:
+    """By which names something speaks of cards that were met before it."""
+    if isinstance(said, nouns.Ref):
+        return frozenset({said.name})
+    return frozenset[str]().union(*(names_met(each) for each in _within(said)))
+
+
+def theirs(said: object) -> frozenset[str]:
+    """The names by which cards are spoken of again that are surely those of the player who does this."""
+    match said:
+        case nouns.Chosen(cards=nouns.Cards(whose="theirs"), name=name):
+            return frozenset({name})
+        case deeds.Reveal(nouns.Top(whose="theirs")):
+            return frozenset({"it", "looked"})
+    return frozenset[str]().union(*(theirs(each) for each in _within(said)))
+
+
+def _within(said: object) -> Iterator[object]:
     if isinstance(said, tuple):
-        return any(looks_back(each) for each in said)
-    return isinstance(said, nouns.Node) and any(looks_back(getattr(said, name)) for name in said.__struct_fields__)
+        yield from said
+    elif isinstance(said, nouns.Node):
+        yield from (getattr(said, name) for name in said.__struct_fields__)
 
 
 def joined_offers(of: tuple[fx.Effect, ...]) -> tuple[fx.Effect, ...]:

@@ -5,11 +5,14 @@ Whatever reads a text without one of its words has passed that word over, which 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
+from mazo.abilities.reading.grammar import Grammar
 from mazo.abilities.reading.passage import Refused
 from mazo.abilities.reading.reader import Reader
 from mazo.abilities.tree.effects import Ability
@@ -26,33 +29,56 @@ class PassedOver(msgspec.Struct, frozen=True):
 
 
 def passed_over(
-    reader: Reader, text: str, card_type: str, random: Random, small: frozenset[str], action: bool = False
+    grammar: Grammar,
+    text: str,
+    read: Callable[[str], Any],
+    random: Random,
+    small: frozenset[str],
+    contrasts: Mapping[str, Sequence[str]] = {},
+    excused: Sequence[re.Pattern[str]] = (),
 ) -> list[PassedOver]:
     """The words of a text that don't count; those that may be missing in the language are `small`.
 
-    Some may be missing only behind a certain word, a comma or a sort of term: "cards from", ", or", "KIND character";
-    and some may be others: "into > in".
+    `read` gives what a text means, None if it is none. Some words may be missing only behind a certain word, a comma or
+    a sort of term: "cards from", ", or", "KIND character"; and some may be others: "into > in". Beside another word of
+    the text, `contrasts` of a word stand in its place. What else makes no difference is `excused` by patterns over the
+    text with the change marked, as in "draw <a> card" or "draw <a|two> card".
     """
-    whole = _read(reader, text, card_type, action)
+    whole = read(text)
     if whole is None:
         return []
     found = []
-    for word, instead, changed in _changes(reader, text, random, small):
-        if reader.understands(changed) and _read(reader, changed, card_type, action) == whole:
+    for word, instead, changed in _changes(grammar, text, random, small, contrasts):
+        if read(changed) == whole and not _is_excused(text, word, instead, changed, excused):
             found.append(PassedOver(text, word, instead, changed))
     return found
 
 
-def _read(reader: Reader, text: str, card_type: str, action: bool) -> list[Ability] | None:
-    try:
-        return reader.action(text, card_type) if action else reader.abilities(text, card_type)
-    except Refused:
-        return None
+def _is_excused(text: str, word: str, instead: str, changed: str, excused: Sequence[re.Pattern[str]]) -> bool:
+    at = next((at for at, (one, other) in enumerate(zip(text, changed, strict=False)) if one != other), len(changed))
+    begin = text.rfind(word, 0, at + len(word))
+    marked = f"{text[:begin]}<{word}{'|' if instead else ''}{instead}>{text[begin + len(word) :]}"
+    return any(pattern.search(marked) for pattern in excused)
 
 
-def _changes(reader: Reader, text: str, random: Random, small: frozenset[str]) -> Iterator[tuple[str, str, str]]:
+def reading(reader: Reader, card_type: str, action: bool = False) -> Callable[[str], list[Ability] | None]:
+    """How a reader reads the texts of a type of card, or what an action does."""
+
+    def read(text: str) -> list[Ability] | None:
+        if not reader.understands(text):
+            return None
+        try:
+            return reader.action(text, card_type) if action else reader.abilities(text, card_type)
+        except Refused:
+            return None
+
+    return read
+
+
+def _changes(
+    grammar: Grammar, text: str, random: Random, small: frozenset[str], contrasts: Mapping[str, Sequence[str]]
+) -> Iterator[tuple[str, str, str]]:
     """Each word, what stands in its place, and the text with that; no small word is taken out."""
-    grammar = reader.grammar
     words = list(grammar.lexer.words(text))
     terms = {one.kind: sorted(one.values) for one in grammar.vocabulary.terms}
     plain = sorted({word.value for word in words if not word.kind and word.value.isalpha()} - {*small})
@@ -65,7 +91,7 @@ def _changes(reader: Reader, text: str, random: Random, small: frozenset[str]) -
         behind = words[at - 1].kind if at else ""
         if small.isdisjoint({word.value, *_small_as(printed.lower(), before, behind, after)}):
             yield printed, "", f"{before.rstrip()} {after.lstrip()}".strip()
-        for other in _others(word.kind, word.value, terms, plain, random):
+        for other in (*_others(word.kind, word.value, terms, plain, random), *contrasts.get(word.value, ())):
             if f"{printed.lower()} > {other}" not in small:
                 yield printed, other, before + other + after
 

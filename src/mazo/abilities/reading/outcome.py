@@ -33,6 +33,11 @@ class Problem(msgspec.Struct, frozen=True):
                 f'the keyword "{self.keyword}" is not known, and no reminder text says what it does',
                 f"la palabra clave «{self.keyword}» no se conoce y ningún texto recordatorio dice qué hace",
             )
+        if not self.sentence and not self.keyword:
+            return Wording(
+                "no printing has a text, so that nobody knows what it does",
+                "ninguna impresión tiene texto, así que nadie sabe qué hace",
+            )
         whole = Wording(f'not understood: "{self.sentence}"', f"no se entiende: «{self.sentence}»")
         if self.keyword:
             return Wording(

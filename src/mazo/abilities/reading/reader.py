@@ -84,7 +84,7 @@ class Reader:
         except NotUnderstood as problem:
             expected = "another word" if not problem.expected else ", ".join(problem.expected[:_SHOWN])
             raise Refused(sentence.text, sentence.at + problem.at, expected) from problem
-        except (ValueError, TypeError) as problem:
+        except (ValueError, TypeError, AttributeError, LookupError) as problem:  # a part that its builder can't take
             raise Refused(sentence.text, sentence.at, str(problem)) from problem
         return built
 

@@ -28,7 +28,7 @@ import msgspec
 from mazo.abilities.tree import words as tree
 from mazo.abilities.tree.effects import Keyword
 from mazo.abilities.tree.lexicon import Lexicon
-from mazo.abilities.tree.nouns import When
+from mazo.abilities.tree.nouns import When, Who
 from mazo.texts.glossary import Gender, Glossary, Term
 from mazo.texts.lang import Lang
 
@@ -143,6 +143,8 @@ class Figure(msgspec.Struct, frozen=True):
     """What stands after the noun of those that have the most and the least of it, where that has words."""
     gained: bool = False
     """Whether cards gain and lose so much of it, rather than getting +1 or -1."""
+    each: str = ""
+    """What one of it is called where they are counted one by one, if not by its name."""
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -223,6 +225,26 @@ def by_frame(*asked: object) -> None:
     """Nothing is said in a way of the game's own."""
 
 
+class Edge(msgspec.Struct, frozen=True):
+    """A point in time: in the own turn, in the turn at hand, in every turn, in an opponent's."""
+
+    yours: str
+    this: str
+    every: str
+    theirs: str
+
+    def of(self, who: Who | None) -> str:
+        """The point in the turns of that player; nobody's is that of the turn at hand."""
+        match who:
+            case "you":
+                return self.yours
+            case None:
+                return self.this
+            case "any player" | "each player":
+                return self.every
+        return self.theirs
+
+
 class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """A game's words for one language, as far as both voices need the same."""
 
@@ -261,8 +283,8 @@ class GameWords(msgspec.Struct, frozen=True, kw_only=True):
     """Nothing instead of an event, as a clause."""
     saved: Mapping[tree.EventName, str] = {}
     """The verb for keeping cards from an event, where something else can be done to that end."""
-    edges: Mapping[tree.EventName, str] = {}
-    """Points in time besides the start and the end of turns."""
+    edges: Mapping[tree.EventName, str | Edge] = {}
+    """Points in time besides the start and the end of turns; an `Edge` where it matters whose turn it is."""
     player_figures: Mapping[tree.PlayerFigure, str] = {}
     """What players have so much of, where that is no counter."""
     removable: str = ""

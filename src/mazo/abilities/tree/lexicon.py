@@ -45,6 +45,7 @@ _TITLES: Final = {
     "firm_figures": ("figure to be kept", "ninguna cifra que se pueda mantener"),
     "moments": ("moment", "ningún momento"),
     "qualities": ("quality to tell cards apart by", "ninguna cualidad para distinguir cartas"),
+    "likenesses": ("likeness of cards", "ningún parecido entre cartas"),
     "destinations": ("destination", "ningún destino"),
     "remainders": ("place for the rest", "ningún lugar para el resto"),
     "afterwards": ("fate of a card after it is played", "ningún destino de una carta ya jugada"),
@@ -91,6 +92,8 @@ class Lexicon(msgspec.Struct, frozen=True, kw_only=True):
     firm_figures: Collection[str] = ()
     moments: Collection[str] = ()
     qualities: Collection[str] = ()
+    likenesses: Collection[str] = ("name",)
+    """Cards have names in every game."""
     destinations: Collection[str] = ()
     remainders: Collection[str] = ()
     afterwards: Collection[str] = ()

@@ -15,6 +15,7 @@ from mazo.abilities.tree.words import (
     Colour,
     EventName,
     KeywordName,
+    Likeness,
     Moment,
     PlayerFigure,
     PlayerWord,
@@ -94,9 +95,10 @@ class OfColour(Node, frozen=True, tag="of colour"):
 
 
 class SameName(Node, frozen=True, tag="same name"):
-    """With the same name as those cards."""
+    """With the same name as those cards, or of the same type."""
 
     cards: Them
+    what: Likeness = "name"
 
 
 class SameObject(Node, frozen=True, tag="same"):

@@ -70,6 +70,8 @@ Moment: TypeAlias = Annotated[str, _words("moments")]
 """What this card may be in the middle of."""
 Quality: TypeAlias = Annotated[str, _words("qualities")]
 """What of cards can be counted as different."""
+Likeness: TypeAlias = Annotated[str, _words("likenesses")]
+"""What cards can have the same of."""
 Destination: TypeAlias = Annotated[str, _words("destinations")]
 """Where some of the cards that were looked at may go."""
 Remainder: TypeAlias = Annotated[str, _words("remainders")]

@@ -12,7 +12,11 @@ PLAN = BoardPlan(
     ),
     score=Score("lore", "spark", goal=20),
     purse=Purse("ink", "inkwell", spent_state="exerted", filled="inked"),
-    piles=(Pile("deck", "deck"), Pile("discard", "under", open=True)),
+    piles=(
+        Pile("coconut", "star", open=True, always=False),
+        Pile("deck", "deck"),
+        Pile("discard", "under", open=True),
+    ),
     phases=("start", "main", "end"),
     figures=(
         Figure("strength", "blade"),

@@ -10,15 +10,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from mazo.abilities.machine.asking import (
-    ASK_AMOUNT,
-    ASK_MAY,
-    ASK_MODES,
-    ASK_ORDER,
-    ASK_PLAYERS,
-    ASK_SHARES,
-    ASK_TARGETS,
-)
+from mazo.abilities.machine.asking import ASK_TARGETS
 from mazo.abilities.questions.places import Place
 from mazo.abilities.reading.coverage import Coverage
 from mazo.errors import BadConfig, UnknownCard
@@ -39,11 +31,11 @@ from mazo.games.lorcana.book.keys import (
     TWO_GAME_SERIES,
 )
 from mazo.games.lorcana.cards import formats, judging, samples
-from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, packaged, standard, unreadable_sets
+from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, packaged, standard
 from mazo.games.lorcana.cards.coconuts import coconuts
 from mazo.games.lorcana.cards.construction import ink_name
 from mazo.games.lorcana.cards.formats import USUAL_FORMAT
-from mazo.games.lorcana.cards.imported import GAME
+from mazo.games.lorcana.cards.imported import GAME, IMPORTS
 from mazo.games.lorcana.clauses import TELLING, ability_text, rule_behind
 from mazo.games.lorcana.codes import asks as ASK
 from mazo.games.lorcana.codes import news as N
@@ -57,6 +49,7 @@ from mazo.games.lorcana.position.seen import position_seen
 from mazo.games.lorcana.reading import cardfile
 from mazo.games.lorcana.refusing import values_of
 from mazo.games.lorcana.rules.checks import lore_to_win
+from mazo.games.lorcana.rules.coconut import is_coconut
 from mazo.games.lorcana.rules.editions import editions
 from mazo.games.lorcana.rules.ending import clean_up, concede
 from mazo.games.lorcana.rules.playing import asks_which_shift
@@ -70,19 +63,18 @@ from mazo.games.lorcana.rules.reasons import (
 )
 from mazo.games.lorcana.rules.series import loser_of, next_can_begin, other_starter
 from mazo.games.lorcana.rules.variants import LORE_TO_WIN
-from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view
+from mazo.games.lorcana.view import EVENT_NAMES, FROM_A_ZONE, SEAT_EVENTS, card_view, lying_apart
 from mazo.games.lorcana.ways import Ways
-from mazo.games.spoken import SpokenKind
+from mazo.games.spoken import ASKED, LISTED, SpokenKind
 from mazo.games.vain import in_vain, phrase_of
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
-from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
 from mazo.texts.glossary import Glossary
 from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
-from mazo.views import CardFace, CardView, Event, Refusal, View
+from mazo.views import CardFace, CardView, Event, Refusal, View, ZoneView
 
 _VERBS = (
     Verb("ink", DO.INK, ("card",)),
@@ -123,21 +115,15 @@ class LorcanaKind(SpokenKind):
     verbs = _VERBS
     option_names = ("starter", "chooser", "format")
     usual_format = USUAL_FORMAT
+    opens: ClassVar = {"draft": "lorcana-draft", "sealed": "lorcana-draft"}
     telling = TELLING
     prompts: ClassVar = {
+        **ASKED,
         ASK.MAIN: "main",
         ASK.CUT: "cut",
         ASK.ALTER: "alter",
         ASK.STARTER: "starter",
         ASK.BAG: "bag",
-        ASK_TARGETS: "targets",
-        ASK_MAY: "may",
-        ASK_ORDER: "order",
-        ASK_SHARES: "shares",
-        ASK_AMOUNT: "amount",
-        ASK_REPLACEMENT: "replacement",
-        ASK_MODES: "modes",
-        ASK_PLAYERS: "players",
         ASK.SINGERS: "singers",
         ASK.BASES: "bases",
         ASK.ENTER: "enter",
@@ -146,17 +132,12 @@ class LorcanaKind(SpokenKind):
         ASK.DROPS: "drops",
         ASK.LOOP: "loop",
     }
-    lists: ClassVar = {
-        ASK.ALTER: "alter",
-        ASK_ORDER: "order",
-        ASK_SHARES: "shares",
-        ASK_MODES: "modes",
-        ASK_PLAYERS: "players",
-    }
+    lists: ClassVar = {**LISTED, ASK.ALTER: "alter"}
     reasons = NAMES
     event_names = EVENT_NAMES
     seat_events = SEAT_EVENTS
     resolving = frozenset({ASK.BAG})
+    idle = frozenset({DO.END})
     hidden_zones = frozenset({"outside"})
 
     @property
@@ -386,6 +367,14 @@ class LorcanaKind(SpokenKind):
         """A card whose face is open to the viewer."""
         return card_view(_lorcana(table), card)
 
+    def lying_apart(self, table: Rules, owner: int) -> dict[str, ZoneView]:
+        """[M53] The Coconut card beside a player's deck, open to all."""
+        return lying_apart(_lorcana(table), owner)
+
+    def is_in_sight(self, table: Rules, card: int, viewer: int) -> bool:
+        """[M53] Whether the viewer sees the face of a card; what lies beside a deck all see."""
+        return is_coconut(_lorcana(table), card) or super().is_in_sight(table, card, viewer)
+
     def zone_states(self, table: Rules, zone: int, cards: Sequence[int]) -> dict[str, int]:
         """How much of an inkwell is exerted: everybody sees that, nobody the faces."""
         return {"exerted": sum(_lorcana(table).is_exerted(card) for card in cards)} if zone == Z.INKWELL else {}
@@ -398,9 +387,8 @@ class LorcanaKind(SpokenKind):
         return "\n".join(lines_of(card, lang)) if card is not None else ""
 
     def face(self, name: str, lang: Lang) -> CardFace:
-        """The face of a card: what is printed on it, but for its pictures."""
-        # games between bots show nothing
-        from mazo.games.lorcana.cards.faces import ability_names, class_name, reminders_of
+        """The face of a card: what is printed on it, but for its pictures; games between bots need nothing of it."""
+        from mazo.games.lorcana.cards.faces import ability_names, class_name, is_song, reminders_of
 
         card = standard().get(name) or coconuts().get(name)
         if card is None:
@@ -417,7 +405,7 @@ class LorcanaKind(SpokenKind):
             type=card.type,
             cost=card.cost,
             colours=card.inks,
-            marks=_marks(card),
+            marks=("inkable",) * card.inkable + ("song",) * is_song(card),
             figures=figures,
             kinds=tuple(class_name(one, lang) for one in card.classifications),
             text=tuple(self.card_text(name, lang).splitlines()),
@@ -465,21 +453,23 @@ class LorcanaKind(SpokenKind):
         """Write the catalogue's data files."""
         cardfile.keep_cards(found, folder)
 
-    def import_cards(self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None) -> CardsImported:
-        """The cards of a file that the catalogue lacks, compiled."""
+    def import_cards(
+        self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None, source: str = ""
+    ) -> CardsImported:
+        """The cards of a file that the catalogue lacks, compiled; each says of which set it is."""
         return cardfile.import_cards(content, reviewed, watch)
 
     def keep_import(self, found: CardsImported, source: str) -> None:
         """Keep imported cards beside the user's other data."""
-        cardfile.keep_import(found, source)
+        IMPORTS.keep(found, source)
 
     def imported(self) -> tuple[KnownSet, ...]:
         """The sets that the user has imported."""
-        return cardfile.imported()
+        return IMPORTS.known(Card, lambda card: standard().get(card.full_name) == card)
 
     def unreadable_sets(self) -> tuple[Wording, ...]:
         """Why imported sets can't be read, and what to do about it."""
-        return tuple(one.why for one in unreadable_sets())
+        return tuple(one.why for one in IMPORTS.unreadable(Card))
 
     @property
     def cards_mark(self) -> object:
@@ -488,7 +478,7 @@ class LorcanaKind(SpokenKind):
 
     def forget(self, code: str) -> None:
         """Take an imported set away."""
-        cardfile.forget(code)
+        IMPORTS.forget(code)
 
     def coverage(self) -> Coverage:
         """How much is understood of the cards that the game has."""
@@ -584,12 +574,6 @@ def _as_played(card: object) -> Card:
 def _lorcana(table: Rules) -> LorcanaGame:
     assert isinstance(table, LorcanaGame)
     return table
-
-
-def _marks(card: Card) -> tuple[str, ...]:
-    """Whether the card can become ink, and whether it is a song."""
-    song = card.type == "action" and "Song" in card.classifications
-    return ("inkable",) * card.inkable + ("song",) * song
 
 
 KIND = LorcanaKind()

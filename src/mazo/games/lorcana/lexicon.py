@@ -132,6 +132,7 @@ FLAGS: Final[dict[str, int]] = {
     "sang this turn": S.HAS_SUNG,
     "shifted": S.SHIFTED,
     "bodyguard entry": S.ENTERED_EXERTED,
+    "paid with ink drops": S.PAID_WITH_DROP,
 }
 WHO: Final[dict[str, int]] = {
     "you": YOURS,
@@ -305,5 +306,6 @@ WITHOUT_DROPS: Final = msgspec.structs.replace(
     events={word: event for word, event in EVENTS.items() if event not in (E.GET_DROPS, E.REMOVE_DROPS)},
     player_verbs={word: verb for word, verb in PLAYER_VERBS.items() if verb not in (E.GET_DROPS, E.REMOVE_DROPS)},
     player_counters=(),
+    states=frozenset(LEXICON.states) - {"paid with ink drops"},
 )
 """[1.13.1.2] The words of editions that know no ink drops: a card that speaks of them is refused there."""

@@ -10,8 +10,9 @@ from mazo.games.lorcana.codes import states as S
 from mazo.games.lorcana.codes import types as T
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.engine.game import LorcanaGame
+from mazo.games.lorcana.rules.coconut import coconuts_of, is_coconut
 from mazo.kernel.codes import NOBODY
-from mazo.views import CardView
+from mazo.views import CardView, ZoneView
 
 TYPES = ("character", "action", "item", "location")
 
@@ -81,10 +82,18 @@ def card_view(t: LorcanaGame, card: int) -> CardView:
     return CardView(
         handle=t.number[card],
         name=t.figures.names[kind],
-        type=TYPES[t.figures.type[kind]],
+        type="" if is_coconut(t, card) else TYPES[t.figures.type[kind]],  # [M53] there it has none
         cost=t.figures.cost[kind],
         figures=figures,
         states=tuple(states),
         counters=counters,
         host=t.number[host] if host != NOBODY and t.zone_kind(card) in (Z.PLAY, Z.UNDER) else 0,
     )
+
+
+def lying_apart(t: LorcanaGame, owner: int) -> dict[str, ZoneView]:
+    """[M53] The Coconut card beside a player's deck, as a zone of its own."""
+    if owner == NOBODY or not t.variant.coconut:
+        return {}
+    cards = tuple(card_view(t, card) for card in coconuts_of(t, owner))
+    return {"coconut": ZoneView("coconut", len(cards), cards)}

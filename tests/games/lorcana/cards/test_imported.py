@@ -6,10 +6,10 @@ from pathlib import Path
 
 from mazo.games import kind
 from mazo.games.kept import folder_of
-from mazo.games.lorcana.cards.catalogue import standard, unreadable_sets
+from mazo.games.lorcana.cards.catalogue import standard
 from mazo.games.lorcana.cards.printings import name_of
 from mazo.games.lorcana.cards.search import find
-from mazo.games.lorcana.reading.cardfile import import_cards, keep_import
+from mazo.games.lorcana.reading.cardfile import import_cards
 from mazo.making import new
 from mazo.record.replays import loads, rerun
 from tests.support.imported import brand_new, file_of, home, keyword, odd_card
@@ -18,7 +18,7 @@ __all__ = ["home"]
 
 
 def imported(path: Path) -> None:
-    keep_import(import_cards(path.read_bytes(), (), None), path.name)
+    kind("lorcana").keep_import(import_cards(path.read_bytes(), (), None), path.name)
 
 
 def test_an_imported_card_is_found_by_name_number_set_and_class(home):
@@ -47,6 +47,13 @@ def test_a_text_that_the_abilities_dont_say_whole_is_refused(home):
     half["fullText"] += "\nTWIST Gain 1 lore."
     (found,) = import_cards(file_of(home, half).read_bytes(), (), None).sets
     assert found.refused[0].field == "abilities"
+
+
+def test_a_card_that_is_there_twice_with_other_figures_is_told(home):
+    once = odd_card("Twice", 1)
+    (found,) = import_cards(file_of(home, once, {**once, "number": 2, "cost": 9}).read_bytes(), (), None).sets
+    assert [(one.card, one.field) for one in found.refused] == [("Twice - Odd One", "cost")]
+    assert found.playable == 1
 
 
 def test_imported_cards_are_legal_where_no_sets_are_asked_for(home):
@@ -80,9 +87,9 @@ def test_a_file_of_another_format_is_told_with_what_to_do_and_the_rest_goes_on(h
     path.write_text(json.dumps({"format": 99, "mazo": "9.0"}))
     assert "Plain - Odd One" not in standard()
     assert len(standard()) == 2477
-    (broken,) = unreadable_sets()
-    assert "written by Mazo 9.0 in format 99" in broken.why.en
-    assert "mazo cards import" in broken.why.es
+    (broken,) = kind("lorcana").unreadable_sets()
+    assert "written by Mazo 9.0 in format 99" in broken.en
+    assert "mazo cards import" in broken.es
     assert kind("lorcana").card_page("stitch - new dog", "en", date(2026, 11, 1)).name == "Stitch - New Dog"
 
 

@@ -53,6 +53,20 @@ def test_a_wording_that_only_the_set_uses_is_unknown() -> None:
     assert found.words_removed == ("“each opposing player”",)
 
 
+def test_a_wording_that_is_the_same_only_for_the_set_is_another() -> None:
+    may = {"type": "static", "effect": "This character may challenge ready characters."}
+    can = {"type": "static", "effect": "This character can challenge ready characters."}
+    found = left("4", {"name": "Mira", "abilities": [can]}, {"name": "Zed", "abilities": [may], "setCode": "4"})
+    assert found.compiled == 0
+    assert any(word.startswith("same as") for word in found.words_removed)
+
+
+def test_what_only_trees_of_the_set_say_is_unknown() -> None:
+    more = {"type": "static", "effect": "This character can't be challenged."}
+    found = left("4", {"name": "Mira", "abilities": [ARRIVAL]}, {"name": "Zed", "abilities": [more], "setCode": "4"})
+    assert {"record Cant", "word “be challenged”"} <= {*found.words_removed}
+
+
 def test_a_card_belongs_to_the_set_that_printed_it_first() -> None:
     again = {"name": "Mira", "abilities": [ARRIVAL]}
     found = left("4", dict(again), dict(again) | {"setCode": "4"}, {"name": "Plain", "setCode": "4"})

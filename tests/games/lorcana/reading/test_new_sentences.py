@@ -29,6 +29,8 @@ def cases(group: str) -> list[tuple[str, str]]:
 def returns(kind: str, printed: str) -> bool:
     text = SCRIPT.normalise(printed)
     costs, dash, effect = text.rpartition(SCRIPT.dash)
+    if SCRIPT.quote in costs:
+        costs, dash, effect = "", "", text
     reader = compiler().reader
     if kind == "action":
         made = reader.action(text, kind)

@@ -81,6 +81,13 @@ def test_one_form_for_what_means_the_same(one: str, other: str) -> None:
         ("If you have an item, gain 1 lore.", "While you have an item, gain 1 lore."),
         ("Banish one of your items.", "Banish chosen item of yours."),
         ("Banish the challenging character.", "Banish the challenged character."),
+        ("Chosen character here gets +1 {S}.", "Chosen character gets +1 {S} while here."),
+        (
+            "If you have characters named A and B in play, draw a card.",
+            "If you have characters named A or B in play, draw a card.",
+        ),
+        ("Deal 1 damage to each character here.", "Deal 1 damage to each character."),
+        ("You have 3 cards.", "You have 3 or more cards."),
     ],
 )
 def test_what_means_something_else_stays_different(printed: str, rendered: str) -> None:
@@ -90,9 +97,9 @@ def test_what_means_something_else_stays_different(printed: str, rendered: str) 
 def test_they_is_this_card_only_where_no_other_was_spoken_of() -> None:
     own = "While this character is exerted, they get +1 {S}."
     others = "While another character is exerted, they get +1 {S}."
-    assert FORM.of(own) == "while THIS be exerted, THIS get +1 {s}."
-    assert FORM.of(others) == "while another character is exerted, THAT get +1 {s}."
-    assert FORM.of(own, rendered=True) == "while THIS be exerted, THAT get +1 {s}."
+    assert FORM.of(own) == "while THIS is exerted THIS get +1 {s}."
+    assert FORM.of(others) == "while another character is exerted THAT get +1 {s}."
+    assert FORM.of(own, rendered=True) == "while THIS is exerted THAT get +1 {s}."
 
 
 def test_he_is_a_character_with_a_name_if_one_was_spoken_of_last() -> None:

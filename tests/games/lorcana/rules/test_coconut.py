@@ -232,3 +232,15 @@ def test_whoever_imagines_the_others_lists_thinks_of_decks_that_are_legal_at_the
     assert not {*game.likely_decks(ordinary)} & {*DECKS}
     assert "champion-europe-2026" in game.likely_decks(ordinary)
     assert game.likely_decks(beside) == DECKS
+
+
+@rule("lorcana", "M53")
+def test_everybody_sees_what_lies_beside_each_deck():
+    """It is open to all, of no type, and has a pile of its own on the board; elsewhere there is none."""
+    game = mazo.new("lorcana", decks=DECKS[:3], format="coconut", seed=5)
+    for viewer in (0, 1, 2, -1):
+        beside = [player.zones["coconut"] for player in game.view(viewer).players]
+        assert [zone.cards[0].name.removeprefix("Coconut of ") in tied() for zone in beside] == [True] * 3
+        assert [(zone.count, zone.cards[0].type) for zone in beside] == [(1, "")] * 3
+    assert "coconut" not in position().game.view(ME).players[ME].zones
+    assert "coconut" in {pile.zone for pile in kind("lorcana").plan.piles}

@@ -61,6 +61,41 @@ def test_a_card_enters_with_all_the_damage_that_it_enters_with():
     assert game.damage("Mother Gothel") == 4
 
 
+EAGER = hero(Static((Enters("this"),)), name="Eager")
+SLEEPY = hero(Static((Enters("this", "exerted"),)), name="Sleepy")
+GAOLER = lord(Enters(THEIRS, "exerted"), name="Gaoler")
+HERALD = lord(Enters(MINE), name="Herald")
+
+
+@rule("lorcana", "6.7.9")
+@pytest.mark.parametrize(
+    ("card", "mine", "yours", "exerted"),
+    [("Eager", [], ["Gaoler"], True), ("Eager", [], [], False), ("Sleepy", ["Herald"], [], False)],
+)
+def test_what_others_say_of_entering_comes_after_what_the_card_says(card, mine, yours, exerted):
+    """R180: a character that enters ready, and an opposing one by whom it enters exerted: the other comes last."""
+    game = position(
+        me={"hand": [card], "play": mine, "ink": 2},
+        you={"play": yours},
+        cards=[EAGER, SLEEPY, GAOLER, HERALD],
+        edition=NEW,
+    ).push(f"play {card}")
+    assert (game.is_exerted(card), game.events("exerts")) == (exerted, [])
+
+
+@rule("lorcana", "6.7.9", "M28")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_two_others_who_contradict_each_other_are_put_in_order_by_its_player(answer):
+    """My herald and your gaoler: whichever comes last prevails, and I say which."""
+    game = position(
+        me={"hand": ["Eager"], "play": ["Herald"], "ink": 2},
+        you={"play": ["Gaoler"]},
+        cards=[EAGER, GAOLER, HERALD],
+        edition=NEW,
+    ).push("play Eager", answer)
+    assert game.is_exerted("Eager") == (answer == "yes")
+
+
 GUARD = hero(
     Keyword("Bodyguard"),
     Triggered((When("play", "this"),), ToPlayer("gain lore", 1)),

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mazo.abilities.tree.deeds import Draw, ToPlayer
-from mazo.abilities.tree.effects import Activated, Cost, Get, Keyword, Triggered
+from mazo.abilities.tree.deeds import Discard, Do, Draw, ToPlayer
+from mazo.abilities.tree.effects import Activated, Cost, Get, If, Keyword, Steps, Triggered
 from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Cards, Compare, Count, Happened, PlayerHas, This, When
+from mazo.abilities.tree.nouns import Cards, Compare, Count, Every, Happened, Is, PlayerHas, They, This, When
 from mazo.errors import BadPosition
 from mazo.games.lorcana.codes import counters as C
 from tests.games.lorcana.abilities.lowering.stage import PLAIN, hero, lord, wand
@@ -126,6 +126,35 @@ def test_what_is_paid_for_does_not_see_the_drop_go():
     assert (game.lore(ME), left(game)) == (1, 0)
 
 
+WET = They(This(), (Is("paid with ink drops"),))
+BREW = says(Steps((If(WET, Draw(3), Draw(1), instead=True), Discard(1)), (", then",)), name="Brew", cost=2)
+
+
+@rule("lorcana", "1.13.1.2", "6.5.1", "6.5.2")
+@pytest.mark.parametrize(("drops_used", "drawn"), [(1, 3), (0, 1)])
+def test_a_drop_that_helped_to_pay_replaces_the_number_alone(drops_used, drawn):
+    """R167: draw 1, or 3 if a drop helped to pay, then discard 1; the discarding stays."""
+    game = wet(1, hand=["Brew"], deck=["Ant", "Cat", "Dog", "Fox"], ink=2, cards=[BREW])
+    game.push("play Brew", f"amount {drops_used}", "choose Ant")
+    assert (len(game.hand(ME)), game.names_in("discard", ME)[-1:]) == (drawn - 1, ["Ant"])
+
+
+@rule("lorcana", "1.13.1.2")
+def test_what_was_paid_for_with_cards_is_not_paid_for_with_drops_when_it_comes_again():
+    """A character asks as it is played; what once helped to pay is forgotten with the object."""
+    asks = hero(Triggered((When("play", "this"),), ToPlayer("gain lore", 1), condition=WET), name="Asks")
+    back = says(Do("return to hand", Every(Cards(("character",), "yours"))), name="Back")
+    game = wet(1, hand=["Asks", "Back"], ink=3, cards=[asks, back])
+    game.push("play Asks", "amount 1", "play Back")
+    assert game.lore(ME) == 1
+    assert game.push("play Asks").lore(ME) == 1
+
+
+def test_an_edition_without_drops_knows_nothing_that_was_paid_with_them():
+    with pytest.raises(BadPosition, match="paid with ink drops"):
+        position(me={"hand": ["Brew"]}, cards=[BREW], edition="2.2.0")
+
+
 @rule("lorcana", "M52", "1.13.1.2")
 def test_each_drop_is_an_event():
     """Getting two and paying two are four events."""
@@ -146,6 +175,14 @@ def test_drops_stay_through_turns_and_go_with_the_game():
     assert left(game) == 2
     game.push("concede").clean_up()
     assert left(game) == 0
+
+
+@rule("lorcana", "9.2.3", "1.13.2")
+def test_drops_go_with_a_player_who_leaves():
+    """Among three, what a player had who is gone pays for nothing and is seen by nobody."""
+    game = drops(position(me={}, you={}, third={}, active=YOU, edition="2.3.0"), 2, YOU)
+    game.push("concede")
+    assert left(game, YOU) == 0
 
 
 @rule("lorcana", "1.13.1.2")

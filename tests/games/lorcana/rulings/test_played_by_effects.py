@@ -79,9 +79,9 @@ def test_escape_plan_can_be_played_once_two_cards_have_gone_to_the_discard():
     game.push("play Mill")  # one card
     assert game.refused("play Escape Plan")[0] == "cant_be_played"
     game.push("play Mill", "play Escape Plan")
-    assert (game.play(ME), game.deciding) == (["Escape Plan"], YOU)
+    assert (game.play(ME), game.deciding) == (["Bear", "Escape Plan"], YOU)  # all choose before anybody puts
     game.push("choose Hen; Diva")
-    assert (game.play(YOU), game.ink(ME), game.ink(YOU)) == (["Wolf"], (0, 8), (0, 2))
+    assert (game.play(ME), game.play(YOU), game.ink(ME), game.ink(YOU)) == ([], ["Wolf"], (0, 8), (0, 2))
 
 
 @rule("lorcana", "5.4.1.2", "4.3.3.2")

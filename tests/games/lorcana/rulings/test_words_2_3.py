@@ -29,25 +29,60 @@ SUPPORT = Keyword("Support")
 
 
 @rule("lorcana", "6.7.6.1")
-def test_lets_get_dangerous_is_done_part_by_part():
-    """R193: all shuffle, all reveal, and only then the active player decides, and after that the other one."""
+@pytest.mark.parametrize(
+    ("edition", "before", "after"),
+    [
+        ("2.3.0", [("shuffled", ME), ("shuffled", YOU), ("revealed", ME), ("revealed", YOU)], []),
+        ("2.2.0", [("shuffled", ME), ("revealed", ME)], [("shuffled", YOU), ("revealed", YOU)]),
+        ("2025-08-22", [("shuffled", ME), ("revealed", ME)], [("shuffled", YOU), ("revealed", YOU)]),
+    ],
+)
+def test_lets_get_dangerous_is_done_part_by_part(edition, before, after):
+    """R193: all shuffle, all reveal, and only then the active player decides; before 2.3 I decide before you reveal."""
     game = position(
         me={"hand": ["Let's Get Dangerous"], "deck": ["Dog"], "ink": 9},
         you={"deck": ["Bear"]},
         cards=PLAIN,
-        edition=NEW,
+        edition=edition,
     ).push("play Let's Get Dangerous")
-    assert [(event.kind, event.seat) for event in game.events("shuffled", "revealed")] == [
-        ("shuffled", ME),
-        ("shuffled", YOU),
-        ("revealed", ME),
-        ("revealed", YOU),
-    ]
+    assert [(event.kind, event.seat) for event in game.events("shuffled", "revealed")] == before
     assert game.deciding == ME
     game.push("no")
+    assert [(event.kind, event.seat) for event in game.events("shuffled", "revealed")] == [*before, *after]
     assert game.deciding == YOU
     game.push("yes")
     assert (game.is_in_play("Bear"), game.is_in_play("Dog"), game.deck(ME)) == (True, False, ["Dog"])
+
+
+@rule("lorcana", "6.7.6.1")
+@pytest.mark.parametrize(("edition", "seen"), [("2.3.0", [ME, YOU]), ("2.2.0", [ME])])
+def test_all_have_revealed_before_anybody_decides(edition, seen):
+    """Mike Wazowski – Heroic Climber: since 2.3 I know what you have revealed when I decide about my card."""
+    game = position(
+        me={"hand": ["Mike Wazowski - Heroic Climber"], "deck": ["Dog"], "ink": 9},
+        you={"deck": ["Bear"]},
+        cards=PLAIN,
+        edition=edition,
+    ).push("play Mike Wazowski")
+    assert (game.deciding, [event.seat for event in game.events("revealed")]) == (ME, seen)
+    game.push("yes", "yes")
+    assert (game.hand(ME), game.hand(YOU)) == (["Dog"], ["Bear"])
+
+
+@rule("lorcana", "6.7.6.1")
+@pytest.mark.parametrize(("edition", "hurt"), [("2.3.0", 0), ("2.2.0", 2)])
+def test_each_opponent_has_chosen_before_anybody_is_hurt(edition, hurt):
+    """Triton's Decree among three: the second opponent chooses before the first one's character takes the damage."""
+    game = position(
+        me={"hand": ["Triton's Decree"], "ink": 1},
+        you={"play": ["Bear", "Cat"]},
+        third={"play": ["Dog", "Ant"]},
+        cards=PLAIN,
+        edition=edition,
+    ).push("play Triton's Decree", "choose Bear")
+    assert (game.deciding, game.damage("Bear")) == (2, hurt)
+    game.push("choose Dog")
+    assert (game.damage("Bear"), game.damage("Dog"), game.damage("Ant")) == (2, 2, 0)
 
 
 MOST = lord(

@@ -26,7 +26,7 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
     (
         e.Triggered((n.When("shift onto", MINE, "this"),), d.Draw()),
         "Whenever you shift a character on top of this character, draw a card.",
-        "Siempre que juegues un personaje con Shift encima de este personaje, roba una carta.",
+        "Siempre que uses Shift para jugar un personaje encima de este personaje, roba una carta.",
     ),
     (
         e.Triggered((n.When("boost", MINE, who="you"),), d.Draw()),
@@ -180,5 +180,54 @@ EXAMPLES: tuple[tuple[e.Ability, str, str], ...] = (
         "Whenever an opponent draws a card during their turn, if it's the second card they've "
         "drawn this turn, gain 1 lore.",
         "Siempre que un oponente robe una segunda carta durante su turno, ganas 1 de lore.",
+    ),
+    (
+        e.Triggered((n.When("is healed", MINE, who="you", amount=("at least", 1)),), d.Draw()),
+        "Whenever you remove 1 or more damage from one of your characters, draw a card.",
+        "Siempre que retires 1 o más de daño de uno de tus personajes, roba una carta.",
+    ),
+    (
+        e.Triggered((n.When("is healed", MINE, who="you"),), d.Draw()),
+        "Whenever you remove damage from one of your characters, draw a card.",
+        "Siempre que retires daño de uno de tus personajes, roba una carta.",
+    ),
+    (
+        e.Static((e.Cant(n.This(), "be dealt damage", unless=n.Is("being challenged")),)),
+        "This character can't be dealt damage unless they're being challenged.",
+        "No se puede infligir daño a este personaje a menos que esté siendo desafiado.",
+    ),
+    (
+        e.Static(
+            (e.Gain(n.This(), e.Keyword("Ward")),),
+            n.Compare(n.Count(n.Cards(CH, "yours", (n.Has("strength", "at least", 5),))), "at least", 1),
+        ),
+        "While you have a character with 5 {S} or more in play, this character gains Ward.",
+        "Mientras tengas un personaje en juego con 5 {S} o más, este personaje gana Ward.",
+    ),
+    (
+        act(
+            e.EachPlayer(
+                "each player",
+                e.Steps(
+                    (
+                        d.Shuffle("they"),
+                        d.Reveal(n.Top(1, "theirs")),
+                        e.If(
+                            n.They(n.Ref(), (n.OfType(CH),)), e.PlayersMay(e.Play(n.Ref()), "they"), d.ToDeck(n.Ref())
+                        ),
+                    ),
+                    (", then",),
+                ),
+            )
+        ),
+        "Each player shuffles their deck, then reveals the top card of their deck. If it's a character card, they may "
+        "play it for free. Otherwise, put it on the bottom of their deck.",
+        "Cada jugador baraja su mazo, luego revela la carta superior de su mazo. Si es una carta de personaje, ese "
+        "jugador puede jugarla gratis. Si no, ponla en el fondo de su mazo.",
+    ),
+    (
+        e.Triggered((n.When("play", "this"),), d.Draw(), condition=n.They(n.This(), (n.Is("paid with ink drops"),))),
+        "When you play this character, if you used an ink drop to pay for them, draw a card.",
+        "Cuando juegas este personaje, si has retirado una gota de tinta al pagarlo, roba una carta.",
     ),
 )

@@ -55,6 +55,8 @@ class Amounts(Part):
         if stat in self.scene.usage.heaps:
             whose = self.refs.them(of, "subject").text if isinstance(of, tree.Every) else self.refs.nearby(of)
             return f"1 {self.words.figures[stat].name} on {whose}"
+        if self.words.figures[stat].each:
+            return self.words.figures[stat].each
         left = self.scene.event in self.scene.usage.leaving and of == tree.Ref("subject")
         was = "that was " if left or (self.scene.gone and isinstance(of, tree.This)) else ""
         return f"{self.words.card} {was}under {self.refs.nearby(of)}"

@@ -61,8 +61,9 @@ class Conditions(Part):
                 return _SUCH[said].format(self.nouns.some(such, place=""))
             case holding.Used(cards=cards, state=state, holds=holds):
                 self.refs.them(cards, "subject")
-                used = f"{'used' if holds else 'did not use'} {self.words.states[state].used}"
-                return f"you {used} to play {self.oblique(cards)}"
+                way = self.words.states[state]
+                used = f"{'used' if holds else 'did not use'} {way.used}"
+                return f"you {used} to {way.to} {self.oblique(cards)}"
             case holding.Are(cards=cards, are=are, holds=holds):
                 return self.they(self.refs.them(cards, "subject"), self.refs.met(cards).kind == "card", are, holds)
             case holding.OnlySuch(cards=cards):

@@ -15,7 +15,7 @@ from mazo.abilities.text.plan.telling import Mood
 from mazo.abilities.tree.deeds import RemoveCounters, ToDeck
 from mazo.abilities.tree.effects import ChooseOne, EachCard, Effect, If, Instead, Move, Nothing, Play, Steps, Unless
 from mazo.abilities.tree.facts import PlayerRule
-from mazo.abilities.tree.nouns import Cards, Condition, Ref, This, When, Who
+from mazo.abilities.tree.nouns import Cards, Compare, Condition, Happened, Ref, This, When, Who
 from mazo.abilities.tree.words import EventName
 
 _WHOLE = (*STATEMENTS, *FRAMES, Steps, Nothing, PlayerRule)
@@ -137,9 +137,12 @@ class Flow(Part):
         if effect.instead or effect.otherwise is not None:
             return None
         text = self.voice.conditions.condition(effect.condition)
-        if not text.startswith("they have "):
-            return None
-        return f"{self.refs.who(who).text} with {text.removeprefix('they have ')}"
+        if text.startswith("they have "):
+            return f"{self.refs.who(who).text} with {text.removeprefix('they have ')}"
+        past = isinstance(effect.condition, Compare) and isinstance(effect.condition.left, Happened)
+        if text.startswith("they ") and past:
+            return f"{self.refs.who(who).text} who {text.removeprefix('they ')}"
+        return None
 
     def unless(self, condition: Condition) -> str:
         """A condition, after "unless"."""

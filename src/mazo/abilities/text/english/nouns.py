@@ -148,6 +148,10 @@ class Nouns(Part):
         """The same name as others."""
         return "the same name" if cards is None else f"the same name as {self.refs.them_again(cards)}"
 
+    def same_type(self, cards: tree.Them | None) -> str:
+        """Those of the same type as others."""
+        return "of the same type" if cards is None else f"of the same type as {self.refs.them_again(cards)}"
+
     def that_name(self, what: tree.Naming, holds: bool) -> str:
         """Those with the name that was said, or of that classification or type."""
         if what == "card":

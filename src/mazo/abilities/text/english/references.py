@@ -112,6 +112,8 @@ class References(Part):
                 return self.top(count, whose, bottom)
             case tree.Under(cards=cards):
                 return Phrase(f"all cards from under {self.them(cards).text}", True)
+            case tree.HostOf(cards=tree.Every(cards=borne)) if self.words.bearer:
+                return Phrase(f"{self.words.bearer} of {self.nouns.noun(borne)}")
             case tree.HostOf() if self.words.bearer:
                 return Phrase(self.words.bearer)
             case tree.HostOf():

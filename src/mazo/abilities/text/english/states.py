@@ -242,6 +242,8 @@ class States(Part):
         """The subject again, as an object."""
         if isinstance(them, str | PlayerOf):
             return "you" if is_you(them) else subject.text
+        if isinstance(them, Every) and without(them.cards, "here")[1]:
+            return self.nouns.all(them.cards, "object", said=them.said or "bare").text
         if subject.text in ("he", "she", "they"):
             return {"he": "him", "she": "her", "they": "them"}[subject.text]
         return subject.text

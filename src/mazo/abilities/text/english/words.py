@@ -39,6 +39,8 @@ class State(msgspec.Struct, frozen=True):
     """The verb of a state in the past, to deny it: "take"."""
     used: str = ""
     """Of a way to have been played: what was used for it."""
+    to: str = "play"
+    """What it was used for: "play", "pay for"."""
     contrary: tree.State = ""
     """The state of all that are not so."""
 

@@ -73,6 +73,10 @@ class Traits(Protocol):
     def same_name(self, cards: Them | None) -> str:
         """What is the same of those with the same name as others, if these are not named in the same breath."""
 
+    def same_type(self, cards: Them | None) -> str:
+        """Those of the same type as others."""
+        ...
+
     def that_name(self, what: Naming, holds: bool) -> str:
         """Those with the name that was said."""
 
@@ -158,6 +162,8 @@ class Describing(Part[Describer, Mapping[Literal["under", "from", "in"], str]]):
                 return say.called(names, plural, gender, holds)
             case HasKeyword(keyword=keyword):
                 return say.with_what(keyword, holds)
+            case SameName(cards=cards, what="type"):
+                return say.same_type(None if isinstance(cards, Ref) and cards.name == self.stage.beside else cards)
             case SameName(cards=cards):
                 beside = isinstance(cards, Ref) and cards.name == self.stage.beside
                 return say.with_what(say.same_name(None if beside else cards), holds)

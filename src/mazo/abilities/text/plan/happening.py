@@ -192,7 +192,10 @@ class Happening(Part[Events[C, Q], Mapping[Around, str]], Generic[C, Q]):
 
     def edge(self, when: When) -> str:
         """At the start or the end of a turn, or of what the game has besides."""
-        return self.voice.words.edges.get(when.event) or self.voice.turn_edge(when)
+        known = self.voice.words.edges.get(when.event)
+        if known is None:
+            return self.voice.turn_edge(when)
+        return known if isinstance(known, str) else known.of(when.who)
 
     def is_within(self, condition: Condition, when: When) -> bool:
         """Whether the event says the condition itself: in a duel; when you cover this character."""

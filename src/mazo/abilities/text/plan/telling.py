@@ -356,9 +356,8 @@ class Telling(Part[Speaker, Mapping[Word, str]]):
         outer = self.stage.actor
         if who != "they":
             self.stage.actor = who
-        opening = self.voice.flow.may_opening(
-            self.stage.actor if who == "they" and not is_you(self.stage.actor) else who
-        )
+        again = is_you(self.stage.actor) or self.stage.introduced
+        opening = self.voice.flow.may_opening(who if who != "they" or again else self.stage.actor)
         out = lead(opening, self.infinitive(do))
         self.stage.actor = outer
         return out

@@ -62,6 +62,8 @@ class Amounts(Part):
 
     def point_of(self, stat: Stat, of: tree.Them) -> str:
         """One point of a figure, as what is counted: 1 de {heap} que tenga; carta debajo de esta criatura."""
+        if self.words.figures[stat].each:
+            return self.words.figures[stat].each
         if stat in self.scene.usage.piles and not self.scene.gone and (of == tree.This() and self.scene.last == "this"):
             return f"{self.words.card} que tenga debajo"
         if stat in self.scene.usage.piles:

@@ -68,8 +68,10 @@ class Conditions(Part):
                 return f"{done} {self.nouns.one(such, place='').text}"
             case holding.Used(cards=cards, state=state):
                 self.refs.them(cards, "subject")
-                used = f"{self.did('usar', mood, you=True)} {self.words.states[state].used}"
-                return f"{no}{used} para jugar{self.refs.pronoun(self.refs.met(cards), 'object').text}"
+                way = self.words.states[state]
+                verb, purpose = way.using
+                used = f"{self.did(verb, mood, you=True)} {way.used}"
+                return f"{no}{used} {purpose}{self.refs.pronoun(self.refs.met(cards), 'object').text}"
             case holding.Are(cards=cards, are=are, holds=holds):
                 subject = self.refs.them(cards, "subject")
                 return self.they(subject, self.refs.met(cards).kind == "card", are, mood, holds)
@@ -331,6 +333,7 @@ class Conditions(Part):
             a = "" if self.words.held[0] == "tener" else "a "
             return f"{owner.text} {have} {a}{name}".strip()
         verb = self.words.held[0] if cards.zone == "play" and not self.scene.usage.is_here(cards) else "tener"
+        one, many, zone = qualified_last(one, many, zone)
         return self.having(owner, comparison, number, one, many, zone, mood, fem=fem, other=cards.other, verb=verb)
 
     def all_are(self, cards: tree.Cards, mood: Mood) -> str:
@@ -345,12 +348,17 @@ class Conditions(Part):
         """There's a card somewhere: hay una carta debajo de esta criatura."""
         fem = self.nouns.is_feminine(cards)
         one, many = self.nouns.noun(cards), self.nouns.noun(cards, True)
-        if where == "en juego" and " con " in one and " con " in many:  # what qualifies the noun stays with it
-            one, many = (text.replace(" con ", f" {where} con ", 1) for text in (one, many))
-            where = ""
+        one, many, where = qualified_last(one, many, where)
         text = self.having(Subject(), comparison, number, one, many, where, mood, fem=fem, other=cards.other)
         there, has = ("había" if self.scene.gone else "hay", "tiene") if mood == "i" else ("haya", "tenga")
         return text.replace(f"{has} ", f"{there} ", 1)
+
+
+def qualified_last(one: str, many: str, where: str) -> tuple[str, str, str]:
+    """Cards in play with what they have: that follows the place, which would seem to belong to it otherwise."""
+    if where == "en juego" and " con " in one and " con " in many:
+        return one.replace(" con ", f" {where} con ", 1), many.replace(" con ", f" {where} con ", 1), ""
+    return one, many, where
 
 
 def rivals_in_play(cards: tree.Cards) -> bool:

@@ -239,8 +239,9 @@ class Deeds(Part):
         you = is_you(effect.who)
         skip = {"imp": "sáltate", "inf": "saltarte" if you else "saltarse"}.get(form)
         skip = skip or f"{'te' if you else 'se'} {self.words.conjugate('saltar', form)}"
-        step = self.words.word(self.words.steps[effect.step])
-        return f"{skip} el {step} de {self.refs.own(effect.who)} turno"
+        named = self.words.steps[effect.step]
+        article = "la" if self.words.feminine(named) else "el"
+        return f"{skip} {article} {self.words.word(named)} de {self.refs.own(effect.who)} turno"
 
     def do_more(self, rule: PlayerRule, form: Form) -> str:
         """Something done more often than the rules say: entintar una carta adicional."""

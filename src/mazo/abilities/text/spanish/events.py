@@ -166,6 +166,8 @@ class Events(Part):
             return "s" if many or when.one_or_more else ""
         if name == "price":
             return POINTS[comparison].format(number, self.words.coin[1])
+        if (comparison, number) == ("at least", 1):
+            return f"1 o más de {name}" if when.amount is not None or when.one_or_more else name
         return self.nouns.quantity(comparison, number, name, name, countable=False)
 
     def own(self, who: Who) -> str:

@@ -174,8 +174,12 @@ class Flow(Part):
         """Those of the players of whom a condition holds: cada oponente con más gloria que tú."""
         if effect.instead or effect.otherwise is not None:
             return None
-        text, has = self.voice.conditions.condition(effect.condition), f"{self.refs.who('they').text} tiene "
-        return f"{self.refs.who(who).text} con {text.removeprefix(has)}" if text.startswith(has) else None
+        text, they = self.voice.conditions.condition(effect.condition), self.refs.who("they").text
+        if text.startswith(has := f"{they} tiene "):
+            return f"{self.refs.who(who).text} con {text.removeprefix(has)}"
+        if text.startswith(f"{they} ha "):
+            return f"{self.refs.who(who).text} que {text.removeprefix(they).strip()}"
+        return None
 
     def unless(self, condition: Condition) -> str:
         """A condition, after "a menos que"."""

@@ -51,6 +51,7 @@ IRREGULAR: Final = {
     "saltar": ("saltas", "salta", "saltan", "saltes", "salte", "salten", "salta", "saltado"),
     "entrar": ("entras", "entra", "entran", "entres", "entre", "entren", "entra", "entrado"),
     "comenzar": ("comienzas", "comienza", "comienzan", "comiences", "comience", "comiencen", "comienza", "comenzado"),
+    "finalizar": ("finalizas", "finaliza", "finalizan", "finalices", "finalice", "finalicen", "finaliza", "finalizado"),
     "terminar": ("terminas", "termina", "terminan", "termines", "termine", "terminen", "termina", "terminado"),
     "abandonar": ("abandonas", "abandona", "abandonan", "abandones", "abandone", "abandonen", "abandona", "abandonado"),
 }

@@ -181,6 +181,10 @@ class Nouns(Part):
         """The same name as others."""
         return f"el mismo nombre que {self.refs.them(cards, 'prep').text}" if cards is not None else "el mismo nombre"
 
+    def same_type(self, cards: tree.Them | None) -> str:
+        """Those of the same type as others."""
+        return f"del mismo tipo que {self.refs.them(cards, 'prep').text}" if cards is not None else "del mismo tipo"
+
     def that_name(self, what: tree.Naming, holds: bool) -> str:
         """Those with the name that was said, or of that classification or type."""
         if what == "card":

@@ -131,6 +131,8 @@ class References(Part):
                 return self.top(count, whose, bottom)
             case tree.Under(cards=cards):
                 return Phrase(f"todas las cartas de debajo de {self.them(cards, 'prep').text}", True, True)
+            case tree.HostOf(cards=tree.Every(cards=borne)) if self.words.bearer:
+                return Phrase(f"{self.words.bearer} de {self.nouns.noun(borne)}")
             case tree.HostOf() if self.words.bearer:
                 return Phrase(self.words.bearer)
             case tree.HostOf():

@@ -65,7 +65,7 @@ class States(Part):
         if named and (commands or mood == "s") and not subject.text:
             subject = msgspec.structs.replace(subject, text=self.again(group[0].them, subject))
         if len(group) == 1 and (whole := self.whole(group[0], subject, mood)) is not None:
-            return whole
+            return whole + self.unless(group[0], subject)
         said, tails = self.predicates(group, subject, mood)
         until, alone = group[0].until, len(group) == 1 and self.voice.granting.spares(group[0])
         duration = self.voice.granting.until(until, isinstance(group[0], Cant) and not alone)
@@ -80,15 +80,19 @@ class States(Part):
         for one in group:
             if isinstance(one, Get) and one.only is not None:
                 end = f" mientras {self.voice.conditions.predicate(one.only, subject, 's')}{end}"
-            elif isinstance(one, Cant) and one.unless is not None:
-                if isinstance(one.unless, Trait):
-                    end += f" a menos que {self.voice.conditions.predicate(one.unless, subject, 's')}"
-                else:
-                    end += f" a menos que {self.voice.conditions.condition(one.unless, 's')}"
+            end += self.unless(one, subject)
         if isinstance(group[-1], Must) and group[0].until == "until your next turn":
             end = end.replace(duration, "", 1)
             return f"{duration.strip()}, {self.said(subject, strung(said) + end + here)}"
         return self.said(subject, f"{strung(said)}{end}{here}")
+
+    def unless(self, one: State, subject: Phrase) -> str:
+        """When they can do it after all: a menos que estén siendo desafiados."""
+        if not isinstance(one, Cant) or one.unless is None:
+            return ""
+        if isinstance(one.unless, Trait):
+            return f" a menos que {self.voice.conditions.predicate(one.unless, subject, 's')}"
+        return f" a menos que {self.voice.conditions.condition(one.unless, 's')}"
 
     def meanwhile(self, group: Sequence[State], mood: Mood) -> str | None:
         """What is so of them while they do something: mientras estén siendo desafiados, tus otros personajes ganan."""
@@ -215,6 +219,8 @@ class States(Part):
 
     def again(self, them: Them | Who, subject: Phrase) -> str:
         """The subject again, as an object."""
+        if isinstance(them, Every) and without(them.cards, "here")[1]:
+            return self.nouns.all(them.cards, "subject").text
         if subject.text or isinstance(them, str | PlayerOf):
             return subject.text
         return self.nouns.itself() if isinstance(them, This) else self.refs.that(self.refs.met(them), "prep").text

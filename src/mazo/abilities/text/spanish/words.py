@@ -62,6 +62,8 @@ class State(msgspec.Struct, frozen=True):
     """What stands after the noun of those that are not so: sin cartas debajo."""
     used: str = ""
     """Of a way to have been played: what was used for it."""
+    using: tuple[str, str] = ("usar", "para jugar")
+    """The verb of using it, and what it was used for: usar Shift para jugarlo, retirar una gota al pagarlo."""
     contrary: tree.State = ""
     """The state of all that are not so."""
 

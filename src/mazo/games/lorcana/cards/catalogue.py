@@ -14,8 +14,9 @@ import msgspec
 
 from mazo.abilities.tree.effects import Ability
 from mazo.errors import UnknownCard
-from mazo.games.kept import Unreadable, unreadable, until_changed
-from mazo.games.lorcana.cards.imported import GAME, ImportedSet, found, imported_sets
+from mazo.games.imported import cards_in
+from mazo.games.kept import until_changed
+from mazo.games.lorcana.cards.imported import GAME, IMPORTS
 
 CardType = Literal["character", "action", "item", "location"]
 
@@ -163,11 +164,11 @@ def packaged() -> Catalogue:
 @until_changed(GAME)
 def standard() -> Catalogue:
     """All cards that can be found here: those that come with Mazo, and behind them those that the user has imported."""
-    sets = imported_sets()
+    sets = IMPORTS.sets()
     if not sets:
         return packaged()
     known = packaged()
-    return known.with_cards(card for one in sets for card in _cards_in(one) or () if card.full_name not in known)
+    return known.with_cards(card for one in sets for card in cards_in(one, Card) or () if card.full_name not in known)
 
 
 def fold(name: str) -> str:
@@ -190,31 +191,6 @@ def _pairs(key: str) -> set[str]:
 
 def _keyed(cards: Iterable[Card]) -> dict[str, Card]:
     return {fold(card.full_name): card for card in cards}
-
-
-def unreadable_sets() -> tuple[Unreadable, ...]:
-    """The imported sets that this version can't read, with what to do about it."""
-    broken = [one for one in imported_sets() if _cards_in(one) is None]
-    return (
-        *(one for one in found() if isinstance(one, Unreadable)),
-        *(
-            unreadable(
-                one.name,
-                one.code,
-                f"Mazo {one.mazo} wrote its cards otherwise",
-                f"Mazo {one.mazo} escribió sus cartas de otro modo",
-            )
-            for one in broken
-        ),
-    )
-
-
-def _cards_in(one: ImportedSet) -> tuple[Card, ...] | None:
-    """The cards of an imported set; None if they are written as this version doesn't read them."""
-    try:
-        return msgspec.json.decode(one.body.cards, type=tuple[Card, ...])
-    except msgspec.MsgspecError:
-        return None
 
 
 def set_order(code: str) -> tuple[int, int, str]:

@@ -15,7 +15,7 @@ from mazo.games.lorcana.cards import formats, printings
 from mazo.games.lorcana.cards.catalogue import USUAL_COPIES, Card, Catalogue
 from mazo.games.lorcana.cards.coconuts import chosen_of, copies_with
 from mazo.games.lorcana.cards.formats import DeckFormat
-from mazo.games.lorcana.cards.imported import set_names
+from mazo.games.lorcana.cards.imported import IMPORTS
 from mazo.games.lorcana.rules.editions import edition_of_day
 from mazo.texts.decklists import DeckEntry, DeckList, parse
 from mazo.texts.lang import Lang
@@ -283,6 +283,6 @@ def ink_name(ink: str, lang: Lang) -> str:
 
 def _set_names(card: Card, lang: Lang) -> str:
     """The sets of a card as people call them, with their codes."""
-    known = {**set_names(), **{code: one.name for code, one in formats.sets().items()}}
+    known = {**IMPORTS.names(), **{code: one.name for code, one in formats.sets().items()}}
     names = [f"{known[code]} ({code})" if known.get(code) else code for code in card.sets if code]
     return ", ".join(names) or _phrases().template("word", "no_set", lang)

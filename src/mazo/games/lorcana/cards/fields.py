@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
 
 from mazo.errors import BadConfig
+from mazo.games.cardfields import Fault, Need, Place, is_number, is_text, unpacked
 from mazo.games.lorcana.cards.catalogue import fold
 from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing
-from mazo.texts.lang import Wording
 
 INKS: Final = ("Amber", "Amethyst", "Emerald", "Ruby", "Sapphire", "Steel")
 _QUEST: Final = "quest"
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """What is wrong with a card of the file: which card, of which set, which field, and what would be right."""
-
-    card: str
-    set: str
-    field: str
-    why: Wording
 
 
 class CardsOfFile(msgspec.Struct, frozen=True):
@@ -49,9 +39,7 @@ class _File(msgspec.Struct):
 def read_file(content: bytes) -> CardsOfFile:
     """The cards of a file, zipped or not; BadConfig if it is none."""
     try:
-        if content[:2] == b"\x1f\x8b":
-            content = gzip.decompress(content)
-        file = msgspec.json.decode(content, type=_File)
+        file = msgspec.json.decode(unpacked(content), type=_File)
     except (OSError, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as problem:
         raise BadConfig(
             f'This is no card file in LorcanaJSON\'s format ({problem}): that is an object with a list of "cards".',
@@ -60,6 +48,7 @@ def read_file(content: bytes) -> CardsOfFile:
         ) from problem
     sets = {code: _set(found) for code, found in file.sets.items()}
     printings: list[Printing] = []
+    firsts: dict[tuple[str, str], Printing] = {}
     faults: list[Fault] = []
     apart = 0
     for at, raw in enumerate(file.cards, 1):
@@ -67,6 +56,9 @@ def read_file(content: bytes) -> CardsOfFile:
             apart += 1
             continue
         found = read_card(at, raw)
+        if isinstance(found, Printing):
+            first = firsts.setdefault((found.set_code, found.key), found)
+            found = _contradiction(at, raw, found, first) or found
         if isinstance(found, Printing):
             printings.append(found)
         else:
@@ -76,19 +68,18 @@ def read_file(content: bytes) -> CardsOfFile:
 
 def read_card(at: int, raw: Any) -> Printing | Fault:
     """One card, by its place in the file; or what is wrong with it."""
+    place = _place(at, raw)
     if not isinstance(raw, dict):
-        return _fault(at, {}, "", "an object with the fields of a card", "un objeto con los campos de una carta")
-    for field, fits, en, es in _needed(raw):
-        if field not in raw or not fits(raw[field]):
-            return _fault(at, raw, field, en, es)
+        return place.fault({}, "", "an object with the fields of a card", "un objeto con los campos de una carta")
+    lacking = place.lacking(raw, _needed(raw))
+    if lacking is not None:
+        return lacking
     try:
         found = msgspec.convert({**_SPARE, **raw}, Printing)
     except msgspec.ValidationError as problem:
-        field = str(problem).rpartition("$.")[2].strip("`") if "$." in str(problem) else ""
-        return _fault(at, raw, field, str(problem).partition(" - at")[0], str(problem).partition(" - at")[0])
+        return place.unlike(raw, problem)
     if not _is_whole(found):
-        return _fault(
-            at,
+        return place.fault(
             raw,
             "abilities" if not found.effects else "effects",
             '"abilities" and "effects" that together are what "fullText" says',
@@ -97,15 +88,41 @@ def read_card(at: int, raw: Any) -> Printing | Fault:
     return found
 
 
+_FIGURES: Final = {
+    "type": "type",
+    "cost": "cost",
+    "inkwell": "inkwell",
+    "strength": "strength",
+    "willpower": "willpower",
+    "lore": "lore",
+    "moveCost": "move_cost",
+}
+"""What all printings of a card in one set agree in: the field of the file, and that of the record."""
+
+
+def _contradiction(at: int, raw: dict[str, Any], printing: Printing, first: Printing) -> Fault | None:
+    """Where a card says otherwise than another one of its name in the same set."""
+    for field, name in _FIGURES.items():
+        if getattr(printing, name) != getattr(first, name):
+            other = msgspec.json.encode(getattr(first, name)).decode()
+            return _place(at, raw).fault(
+                raw,
+                field,
+                f"{other}, as on the card of the same name before it",
+                f"{other}, como en la carta del mismo nombre que está antes",
+            )
+    return None
+
+
 _SPARE: Final = {"id": 0, "number": None, "fullText": ""}
 """What is there if the file doesn't say it: numbers that only lists need, and no text."""
 
 
-def _needed(raw: dict[str, Any]) -> Iterable[tuple[str, Callable[[Any], bool], str, str]]:
+def _needed(raw: dict[str, Any]) -> Iterable[Need]:
     """The fields that such a card must have: whether a value fits, and what would."""
-    number = (_is_number, "a whole number such as 3", "un número entero, por ejemplo 3")
-    yield "name", _is_text, 'its name, such as "Moana"', "su nombre, por ejemplo «Moana»"
-    yield "setCode", _is_text, 'the code of its set, such as "14"', "el código de su colección, por ejemplo «14»"
+    number = (is_number, "a whole number such as 3", "un número entero, por ejemplo 3")
+    yield "name", is_text, 'its name, such as "Moana"', "su nombre, por ejemplo «Moana»"
+    yield "setCode", is_text, 'the code of its set, such as "14"', "el código de su colección, por ejemplo «14»"
     types = ", ".join(CARD_TYPES)
     yield "type", lambda value: value in CARD_TYPES, f"one of {types}", f"uno de {types}"
     yield "cost", *number
@@ -127,14 +144,6 @@ def _needed(raw: dict[str, Any]) -> Iterable[tuple[str, Callable[[Any], bool], s
         yield "fullText", lambda value: isinstance(value, str), *text
 
 
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 100
-
-
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str) and bool(value.strip())
-
-
 def _are_inks(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(ink in INKS for ink in value)
 
@@ -153,20 +162,11 @@ def _is_whole(printing: Printing) -> bool:
     )
 
 
-def _fault(at: int, raw: dict[str, Any], field: str, en: str, es: str) -> Fault:
-    name = " - ".join(str(raw[key]) for key in ("name", "version") if raw.get(key)) or "?"
-    got = msgspec.json.encode(raw[field]).decode()[:40] if field in raw else ""
-    found = Wording(
-        f"it is {got}" if got else "it is missing" if field else "it is no card",
-        f"es {got}" if got else "falta" if field else "no es una carta",
-    )
-    where = Wording(
-        f'card {at} of the file, field "{field}"' if field else f"card {at} of the file",
-        f"carta {at} del archivo, campo «{field}»" if field else f"carta {at} del archivo",
-    )
-    why = Wording(f"{where.en}: {found.en}; right would be {en}", f"{where.es}: {found.es}; lo correcto sería {es}")
+def _place(at: int, raw: Any) -> Place:
+    raw = raw if isinstance(raw, dict) else {}
     code = raw.get("setCode")
-    return Fault(name, code if isinstance(code, str) else "", field, why)
+    name = " - ".join(str(raw[key]) for key in ("name", "version") if raw.get(key))
+    return Place(at, name, code if isinstance(code, str) else "")
 
 
 def _set(found: Any) -> _Set:

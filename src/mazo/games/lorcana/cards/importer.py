@@ -18,6 +18,8 @@ from mazo.errors import BadConfig
 from mazo.games.lorcana.abilities.keywords import parse_keyword
 from mazo.games.lorcana.cards.catalogue import ANY_NUMBER, USUAL_COPIES, Card, CardType, fold, set_order
 
+PROMOTIONAL: Final = "special"
+"""The rarity of cards that no booster holds."""
 DATA_FOLDER = Path(__file__).parent / "data"
 CARD_TYPES: dict[str, CardType] = {
     "Character": "character",
@@ -80,6 +82,7 @@ class Printing(msgspec.Struct, frozen=True, rename="camel"):
     lore: int = 0
     move_cost: int = 0
     subtypes: tuple[str, ...] = ()
+    rarity: str = ""
     promo_grouping: str | None = None
     max_copies_in_deck: int | msgspec.UnsetType | None = msgspec.UNSET
 
@@ -200,6 +203,20 @@ def printings_file(printings: Iterable[Printing], cards: Iterable[Card]) -> str:
             row = (printing.number, printing.id, places[printing.key])
             groups[printing.promo_grouping or printing.set_code].append(row)
     lines = [f"{json_text(group)}:{json_text(rows)}" for group, rows in groups.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def rarities_file(printings: Iterable[Printing], cards: Iterable[Card]) -> str:
+    """The content of the file of rarities: for each set and rarity, the cards that its boosters may hold, by place."""
+    places = {fold(card.full_name): at for at, card in enumerate(cards)}
+    sheets: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for printing in sorted(printings, key=lambda printing: (set_order(printing.set_code), printing.id)):
+        rarity = printing.rarity.lower().replace(" ", "-")
+        if rarity and rarity != PROMOTIONAL and not printing.promo_grouping:
+            sheet = sheets[printing.set_code][rarity]
+            if places[printing.key] not in sheet:  # one card with several pictures is on its sheet once
+                sheet.append(places[printing.key])
+    lines = [f"{json_text(code)}:{json_text(dict(found))}" for code, found in sheets.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 

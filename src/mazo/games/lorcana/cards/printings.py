@@ -10,7 +10,7 @@ import msgspec
 
 from mazo.games.kept import until_changed
 from mazo.games.lorcana.cards.catalogue import packaged
-from mazo.games.lorcana.cards.imported import GAME, imported_sets
+from mazo.games.lorcana.cards.imported import GAME, IMPORTS
 
 FILE = "printings.json"
 
@@ -46,7 +46,7 @@ def _names() -> tuple[str, ...]:
 def _imported() -> dict[str, str]:
     """The names of the cards in imported sets, by both of their numbers."""
     names: dict[str, str] = {}
-    for one in imported_sets():
+    for one in IMPORTS.sets():
         for number, identity, name in one.body.numbers:
             names.setdefault(f"{one.code.upper()}-{number}", name)
             names.setdefault(f"#{identity}", name)

@@ -20,7 +20,7 @@ from mazo.games.lorcana.book import glossary
 from mazo.games.lorcana.cards import formats
 from mazo.games.lorcana.cards.catalogue import Card, standard
 from mazo.games.lorcana.cards.faces import is_song, legal_in, lines_of
-from mazo.games.lorcana.cards.imported import GAME, set_names
+from mazo.games.lorcana.cards.imported import GAME, IMPORTS
 from mazo.games.lorcana.cards.status import known as known_status
 from mazo.texts.lang import Lang
 from mazo.texts.phrases import Phrases, fold
@@ -233,7 +233,7 @@ def _classifications() -> dict[str, str]:
 @until_changed(GAME)
 def _sets() -> dict[str, str]:
     """The codes of the sets, also by their names."""
-    known = {**set_names(), **{code: one.name for code, one in formats.sets().items()}}
+    known = {**IMPORTS.names(), **{code: one.name for code, one in formats.sets().items()}}
     return {fold(code): code for code in known} | {fold(name): code for code, name in known.items() if name}
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from mazo.games.kept import until_changed
 from mazo.games.lorcana.cards.catalogue import Card
-from mazo.games.lorcana.cards.imported import GAME, imported_sets
+from mazo.games.lorcana.cards.imported import GAME, IMPORTS
 
 FILE = "status.json"
 
@@ -57,7 +57,7 @@ def shipped() -> Status:
 @until_changed(GAME)
 def known() -> Status:
     """The same with that of the imported sets."""
-    differs = {name for one in imported_sets() for name in one.body.differs}
+    differs = IMPORTS.differs()
     return msgspec.structs.replace(shipped(), differs=shipped().differs | differs) if differs else shipped()
 
 

@@ -21,4 +21,6 @@ ENTERED_EXERTED: Final = 4096
 """It entered play exerted, which is not the same as being exerted later."""
 BOTTOM_BOUND: Final = 8192
 """An action that goes to the bottom of the deck, not to the discard, when it has resolved."""
+PAID_WITH_DROP: Final = 16384
+"""An ink drop helped to pay for it."""
 THIS_TURNS: Final = 16 | 32 | 64 | 128 | 256 | 512 | 1024

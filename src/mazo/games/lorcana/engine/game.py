@@ -102,6 +102,8 @@ from mazo.games.lorcana.rules.turn import (
 from mazo.games.lorcana.rules.using import keep_payment
 from mazo.games.lorcana.rules.variants import Variant
 from mazo.games.lorcana.table import Figures, Lorcana
+from mazo.games.lorcana.weighing.features import features
+from mazo.games.lorcana.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, NOBODY, ONE, verb_of
 from mazo.kernel.frames import NONE, Batch, Choice, Frame
@@ -201,6 +203,14 @@ class LorcanaGame(Lorcana):
             if other != seat and not self.gone[other]:
                 most = max(most, self.lore[other])
         return max(-100, min(100, (self.lore[seat] - most) * 100 // self.variant.lore_to_win))
+
+    def features(self, seat: int) -> list[int]:
+        """What the player has of what decides games."""
+        return features(self, seat)
+
+    def weights(self) -> list[int]:
+        """What it counts, as games have taught."""
+        return WEIGHTS
 
     def indifferent(self, choice: Choice) -> bool:
         """[1.7.7] Whether and where a shuffled deck is cut changes nothing that anybody could foresee."""

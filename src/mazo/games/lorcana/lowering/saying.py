@@ -15,7 +15,14 @@ from mazo.games.lorcana.codes import effects as FX
 from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.lexicon import STATS, ZONES
 from mazo.games.lorcana.rules.damage import ALL_OF_IT, ONLY_IN_CHALLENGES
-from mazo.games.lorcana.rules.entering import BEING_EXERTED, NEXT_ONE
+from mazo.games.lorcana.rules.entering import (
+    BEING_EXERTED,
+    BEING_READY,
+    DAMAGED,
+    INTO_INKWELL,
+    NEXT_ONE,
+    OPTIONAL,
+)
 from mazo.games.lorcana.rules.shifting import PERMITS
 from mazo.games.lorcana.table import PaidAbility
 from mazo.kernel.codes import NOBODY
@@ -39,7 +46,7 @@ def own_sayings(reader: Reader, effect: fx.Effect | fx.Fact) -> Ability | None:
         case fx.Can(_, "be shifted on by any", _, nouns.Cards(where=())):
             template = new(reader, FX.CAN, CAN.EVERY_VARIANT_ON)
         case fx.NextEnters(cards, state, do):
-            template = new(reader, FX.ENTERS, NEXT_ONE | (BEING_EXERTED if state else 0))
+            template = new(reader, FX.ENTERS, NEXT_ONE | (BEING_EXERTED if state else BEING_READY))
             template.cards = reader.filter(replace(cards, whose="yours"))
             template.program = reader.program(do) if do is not None else NOBODY
         case facts.PlayFrom(cards, _, state):
@@ -85,8 +92,7 @@ def own_facts(reader: Reader, fact: fx.Fact) -> tuple[Ability, bool] | None:
 
 def _enters(reader: Reader, fact: facts.Enters) -> tuple[Ability, bool]:
     inkwell = fact.zone == "inkwell"
-    bits = bool(fact.state) | (2 if fact.counters else 0) | (4 if fact.optional else 0) | (8 if inkwell else 0)
-    ability = new(reader, FX.ENTERS, int(bits))
+    ability = new(reader, FX.ENTERS, _how(fact))
     ability.value = reader.amount(fact.amount)
     if isinstance(fact.cards, str):
         return ability, True
@@ -94,6 +100,15 @@ def _enters(reader: Reader, fact: facts.Enters) -> tuple[Ability, bool]:
         ability.bound = {"opposing": -2, "any": NOBODY}.get(fact.cards.whose, 0)
     ability.cards = reader.filter(fact.cards) if not inkwell else NOBODY
     return ability, False
+
+
+def _how(fact: facts.Enters) -> int:
+    """[6.7.9] How cards enter, as bits; who says neither a state nor counters says that they enter ready."""
+    bits = (DAMAGED if fact.counters else 0) | (OPTIONAL if fact.optional else 0)
+    bits |= INTO_INKWELL if fact.zone == "inkwell" else 0
+    if fact.state:
+        return bits | BEING_EXERTED
+    return bits if fact.counters or fact.zone == "inkwell" else bits | BEING_READY
 
 
 def _alternate(reader: Reader, cost: fx.Cost | None, shift: bool) -> Ability:

@@ -50,6 +50,7 @@ STATES: Final = {
     "sang": S.HAS_SUNG,
     "covered": S.COVERED,
     "entered exerted": S.ENTERED_EXERTED,
+    "paid with ink drops": S.PAID_WITH_DROP,
 }
 SHOWN_OTHERWISE: Final = S.EXERTED | S.DRYING
 """What the card in play itself says."""

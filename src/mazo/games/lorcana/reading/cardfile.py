@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from mazo.abilities.reading.coverage import Coverage
-from mazo.errors import BadConfig
-from mazo.games.cards import CardsImported, CardsRead, KnownSet, RefusedCard, SetImported, Watch
-from mazo.games.kept import KeptSet, keep
-from mazo.games.kept import forget as forget_set
+from mazo.games.cards import CardsImported, CardsRead, SetImported, Watch
+from mazo.games.imported import refused_by, refused_for
 from mazo.games.lorcana.cards import status
-from mazo.games.lorcana.cards.catalogue import packaged, set_order, standard, unreadable_sets
+from mazo.games.lorcana.cards.catalogue import packaged, set_order, standard
 from mazo.games.lorcana.cards.fields import CardsOfFile, read_file
-from mazo.games.lorcana.cards.imported import GAME, Body, imported_sets
+from mazo.games.lorcana.cards.imported import Body
 from mazo.games.lorcana.cards.importer import read_printings, write_data
 from mazo.games.lorcana.reading.differences import differences
 from mazo.texts.lang import Wording
@@ -54,12 +52,8 @@ def import_cards(content: bytes, reviewed: Iterable[str], watch: Watch | None) -
 def _imported(code: str, file: CardsOfFile, library: Library) -> SetImported:
     cards = [card for card in library.cards if card.set == code]
     names = {card.full_name for card in cards}
-    refused = [
-        RefusedCard(one.card, one.why, one.sentence, one.position, one.expected, one.said)
-        for one in library.problems
-        if one.card in names
-    ]
-    faults = [RefusedCard(one.card, one.why, field=one.field) for one in file.faults if one.set == code]
+    refused = [refused_by(one) for one in library.problems if one.card in names]
+    faults = [refused_for(one) for one in file.faults if one.set == code]
     printed = [one for one in file.printings if one.set_code == code]
     body = Body(
         cards=msgspec.Raw(msgspec.json.encode(cards)),
@@ -77,35 +71,6 @@ def _imported(code: str, file: CardsOfFile, library: Library) -> SetImported:
         refused=(*refused, *faults),
         content=msgspec.json.encode(body),
     )
-
-
-def keep_import(what: CardsImported, source: str) -> None:
-    """Keep what was imported beside the user's other data; each set in place of what was kept of it before."""
-    for one in what.sets:
-        if one.set and one.new:
-            keep(KeptSet(game=GAME, set=one.set, name=one.name, source=source, body=msgspec.Raw(one.content)))
-
-
-def imported() -> tuple[KnownSet, ...]:
-    """The sets that were imported, those that can't be read among them."""
-    broken = {one.set: one for one in unreadable_sets()}
-    known = []
-    for one in imported_sets():
-        if one.code not in broken:
-            cards = [card for card in standard() if card.set == one.code]
-            playable = sum(not card.text for card in cards)
-            known.append(KnownSet(one.code, one.name, one.source, one.mazo, len(cards), playable))
-    return (*known, *(KnownSet(one.set, "", "", "", 0, 0, one.why) for one in broken.values()))
-
-
-def forget(code: str) -> None:
-    """Take an imported set away."""
-    if not forget_set(GAME, code):
-        known = ", ".join(one.set for one in imported()) or "–"
-        raise BadConfig(
-            f'No imported set has the code "{code}": there are {known}.',
-            f"Ninguna colección importada tiene el código «{code}»: hay {known}.",
-        )
 
 
 def keep_cards(what: CardsRead, folder: Path) -> None:

@@ -13,8 +13,16 @@ from mazo.abilities.reading.outcome import Compiled, Problem
 from mazo.abilities.tree.effects import Ability
 from mazo.games.cards import Watch
 from mazo.games.lorcana.cards.catalogue import Card, set_order
-from mazo.games.lorcana.cards.importer import Printing, cards_from, data_files, newest_printings, printings_file
+from mazo.games.lorcana.cards.importer import (
+    Printing,
+    cards_from,
+    data_files,
+    newest_printings,
+    printings_file,
+    rarities_file,
+)
 from mazo.games.lorcana.cards.printings import FILE as NUMBERS_FILE
+from mazo.games.lorcana.cards.sheets import FILE as RARITIES_FILE
 from mazo.games.lorcana.cards.status import FILE as STATUS_FILE
 from mazo.games.lorcana.cards.status import Status
 from mazo.games.lorcana.reading.by_hand import BY_HAND
@@ -73,6 +81,7 @@ def files_of(library: Library, printings: Sequence[Printing]) -> dict[str, str]:
     return {
         **data_files(library.cards),
         NUMBERS_FILE: printings_file(printings, library.cards),
+        RARITIES_FILE: rarities_file(printings, library.cards),
         STATUS_FILE: library.status.content(),
     }
 

@@ -1,7 +1,8 @@
 """The round trip: a compiled tree said in English again, compared with what was printed.
 
 Both texts are brought into one form first. What that form leaves out is only how something is said: capitals and
-symbols, reminders, the wordings of `SAME`, and which pronoun stands for a card. A pronoun for the card itself and one
+symbols, commas, reminders, words that only agree with others (the reader doesn't tell them apart either), the wordings
+of `SAME`, and which pronoun stands for a card. A pronoun for the card itself and one
 for another card stay different, since a wrong antecedent is what a round trip is there to find.
 """
 
@@ -14,7 +15,7 @@ from typing import Final
 from mazo.abilities.reading.round_trip import OneForm
 from mazo.abilities.tree.effects import Ability, Keyword
 from mazo.games.lorcana.cards.importer import CARD_TYPES, Printing, reminded
-from mazo.games.lorcana.reading.wording import SCRIPT
+from mazo.games.lorcana.reading.wording import AGREEING, SCRIPT, THIRD_PERSON
 from mazo.games.lorcana.words import sentence_of, spoken
 from mazo.games.lorcana.words.reminders import CardKind
 
@@ -34,19 +35,23 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bduring (opponents' turns|each opponent's turn)", "during an opponent's turn"),
     ),
     "damage is damage counters": ((r"\bdamage counters?\b", "damage"),),
-    "a permission is one either way": (
-        (r"\bmay (challenge|move here)\b", r"can \1"),
-        (r"\byou can (?=play )", "you may "),
-    ),
+    "a permission is one either way": ((r"\bmay (challenge|move here|play)\b", r"can \1"),),
     "where cards go, how long and to whom may stand in another order": (
         (r"\b(it|them|that card|the rest) in (your|their) (hand|discard)\b", r"\1 into \2 \3"),
         (r"\bif able during their next turn\b", "during their next turn if able"),
+        (r"(^|\. )for each ([^.,]+), (you pay \d+ \{i\} (?:less|more) to [^.,]+)", r"\1\3 for each \2"),
+        (r"( for each [^.,]*?)( this turn| until the start of your next turn)\b", r"\2\1"),
+        (r"\b([^.:]+) instead if ([^.]+)", r"if \2, \1 instead"),
+        (r"(^|\. )([^.,]+) (at the (?:start|end) of (?:the|your) turn)(?=\.|$)", r"\1\3, \2"),
         (r"\bdeal (them|him|her|it) (\d+) damage\b", r"deal \2 damage to \1"),
     ),
-    "up to so many are only so many": ((r"\byou may only have\b", "you may have up to"),),
+    "so many are only so many": (
+        (r"\byou may only have\b", "you may have up to"),
+        (r"\b(?:exactly|only) (?=\d)", ""),
+    ),
     "exerting is a word and a symbol": ((r"\bexert to sing\b", "{e} to sing"),),
     "who discards chooses, unless another does or chance": (
-        (r"\bchooses? and (?=discard)", ""),
+        (r"\bchooses? and (?=discard|\w+ one of their\b)", ""),
         (r"\bcard of their choice\b", "card"),
     ),
     "the player of the card just spoken of": ((r"\bthat player\b", "their player"),),
@@ -58,63 +63,87 @@ SAME: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         (r"\bchosen other\b", "another chosen"),
     ),
     "cards that are in a zone are taken from it": (
+        (r"\bcards (?:that were|from) under\b", "cards under"),
         (r"\b(this card|this character|that card|that character|it) from your discard\b", r"\1"),
         (r"\bfrom (your|their) (hand|discard|inkwell)\b", r"in \1 \2"),
+        (r"(\bin your (?:hand|discard)) (with (?:cost )?[\w{}]+(?: or (?:less|more))?)", r"\2 \1"),
+        (r"\b(character|item|location|action|song) card(s?)(?=[^.,:]* in your (?:hand|discard)\b)", r"\1\2"),
     ),
     "what was said a moment ago isn't said again": (
-        (r"\bon the bottom of your deck\b", "on the bottom"),
-        (r"\bon top of it\b", "on the top of your deck"),
+        (r"\bon top of it\b", "on the top"),
         (r"\bback on the top of your deck\b", "back"),
-        (r"\bthe top card(?! of)", "the top card of your deck"),
         (r"(until they have \d+) cards in their hand\b", r"\1"),
         (r"(to a maximum of \d+) lore(?: each)?", r"\1"),
         (r"\band put the rest\b", "and the rest"),
-        (r"\bcards that were under (?=THIS|him|her|it|them|this)", "cards from under "),
+        (r"\band deal (?=\d+ damage)", "and "),
+        (r"\ball cards in (your|their) discard into\b", r"\1 discard into"),
         (r" as if it were in your hand\b", ""),
         (r"\ba card from the top of (your|their) deck\b", r"the top card of \1 deck"),
+        (r"\bthe top card of your deck\b", "the top card"),
+        (r"\bon (?:either )?(?:the )?(top|bottom) of (?:your|(?:their|its)(?: player's)?) deck\b", r"on the \1"),
     ),
     "one of your cards is a card of yours": (
         (r"\ban? ((?:[\w-]+ )*?)(character|item|location) of yours\b", r"one of your \1\2s"),
+        (r"\b(\d+) ((?:[\w-]+ )*?)(characters|items|locations) of yours\b", r"\1 of your \2\3"),
     ),
     "another player is an opponent, since nobody has teammates": (
-        (r"\banother chosen player\b", "chosen opponent"),
         (r"\byou and (chosen (?:player|opponent)) each (draw|gain|lose) ([^.]+)", r"\2 \3. \1 \2s \3"),
     ),
     "any discard is that of any player": ((r"\bfrom any discard\b", "from a player's discard"),),
-    "opponents' cards are opposing ones": ((r"\bopponents' (characters|items|locations)\b", r"opposing \1"),),
+    "opponents' cards are opposing ones": ((r"\b(?:your )?opponents' (characters|items|locations)\b", r"opposing \1"),),
+    "what is so of each opponent is so of opponents": ((r"\beach opponent (?=(?:pays|needs|can't) )", "opponents "),),
+    "all such cards are those of the one sort and those of the other": (
+        (r"\b((?:your|opposing|other|all) (?:\w+ )?characters named [\w' -]+?) and ", r"\1 or "),
+        (r"\b(items|locations|characters) (?:or|and/or) (?=(?:items|locations|characters)\b)", r"\1 and "),
+    ),
+    "as much as that is the same": (
+        (
+            r"\bwith (cost|\{\w\}) equal to or (less|more) than (?:their|its|(?:that|the \w+) \w+'s) \1",
+            r"with the same \1 or \2",
+        ),
+    ),
+    "what a card has is its own": (
+        (r"\b(?:their|its|that character's) (\{\w\}) is (\d+)", r"they have \2 \1"),
+        (r"\b(?:their|its|that card's) cost is (?=\d)", r"they have cost "),
+        (r"\b(ability of )one of your characters\b", r"\1a character"),
+    ),
+    "damaged is who has damage": ((r"\b(is|are) damaged\b", r"has damage"),),
+    "unless is if not": ((r"\bif you don't have ([^.,]+), ([^.]+)", r"\2 unless you have \1"),),
     "characters are moved by their player": (
-        (r"\bwhenever one of your characters moves to\b", "whenever you move a character to"),
+        (r"\b(when(?:ever)?) one of your ((?:\w+ )*)characters moves (to|here)\b", r"\1 you move a \2character \3"),
     ),
     "each of them goes to its own player": (
         (r"\btheir players' (hand|deck|inkwell|discard)s\b", r"their player's \1"),
     ),
     "what is put into a hand is returned to it": (
-        (r"\bput (all cards(?: from)? under [\w ]+?) into your hand\b", r"return \1 to your hand"),
-        (r"\ball cards under\b", "all cards from under"),
+        (r"\bputs? (all cards under [\w ]+?) into (your|their) hand\b", r"return \1 to \2 hand"),
     ),
-    "who and that are one": ((r"\b(characters?) that (?=challenged|quested|sang|moved|was|were)", r"\1 who"),),
     "each of the singers": ((r"\bfor each of the characters who sang\b", "for each character who sang"),),
     "words that add nothing": (
         (r"\bwhile this character is being challenged\b", "while being challenged"),
-        (r"\bsong card (?=(?:with cost \d+ or less )?(?:from|in) your discard\b)", "song "),
         (r"\bthey also (?=gains?|gets?)", "they "),
         (r"\b(draws?|discards?) cards until\b", r"\1 until"),
-        (r"\b(for each of your [\w ]+?s) in play\b", r"\1"),
+        (r"\b(for each of your [\w ]+?) in play\b", r"\1"),
         (r"\b(each (?:opponent|player)) who has\b", r"\1 with"),
         (r" damage each (?=to|from)", " damage "),
-        (r"(draws? \d+ cards) each\b", r"\1"),
+        (r"(draws? \d+ cards|[+-]\d+ \{[swl]\}) each\b", r"\1"),
         (r"\b(can|may) also\b", r"\1"),
         (r"\breveal (it|that card) to all players\b", r"reveal \1"),
+        (
+            r"\bfor each different (\w+|ink type) (?:of|among) ([^.,]+?)(?: you have)?(?: in play)?(?=[.,])",
+            r"for each different \1 of \2",
+        ),
         (r"\b(?:all )?revealed (?=character cards)", "all "),
         (r"\ball the cards\b", "all cards"),
-        (r"\btheir hands\b", "their hand"),
+        (r"\beach of (?=those |them\b)", ""),
+        (r"\b(with \w+) or with (?=\w+\b)", r"\1 or "),
     ),
     "where a word stands": (
         (r"\bthis (?:character|item|location) or another\b", "this or another"),
         (r"\bdeal damage to ([\w ]+?) equal to ([^.,]+)", r"deal damage equal to \2 to \1"),
         (r"(\b[Ww]henever this character \w+s) and whenever this character is ", r"\1 or is "),
-        (r"\bwhenever (an? [\w ]+?) here (\w+s\b[^,]*)", r"whenever \1 \2 while here"),
-        (r"\bon(?: either the)? top of (your|their) deck or into\b", r"on the top of \1 deck or into"),
+        (r"(?<!chosen )\b(characters?) here (?!and |or |from )(\w[^.,:]*)", r"\1 \2 while here"),
+        (r"\b(characters) at locations (?!and |or )(\w[^.,:]*)", r"\1 \2 while at a location"),
         (r"\bunder ((?:this|another|chosen|them|her|him|it)\b[^.,]*?) (facedown|faceup)\b", r"\2 under \1"),
         (r"\bthe (\{\w\}) of (that \w+|(?:another )?chosen \w+ character)\b", r"\2's \1"),
     ),
@@ -126,7 +155,8 @@ _THIS: Final = r"this (?:character|card|item|location|action|song)"
 _WORDS: Final = re.compile(
     rf"(?P<this>{_THIS}|\bthis(?= or another))|(?P<named>\bnamed\b)|(?P<he>\b(?:he|she|him|her|his)\b)"
     r"|(?P<they>\b(?:they|them|their|its|it)\b)"
-    r"|(?P<place>\bat a location\b|\bcards? (?:that (?:was|were) |from )?under\b|\bdraws? (?:a|\d+) cards?\b)"
+    r"|(?P<place>\bat a location\b|\b(?:an|each) opponent's turn\b"
+    r"|\bcards? (?:that (?:was|were) |from )?under\b|\bdraws? (?:a|\d+) cards?\b)"
     r"|(?P<noun>\b(?:character|card|item|location|song|action|player|opponent)s?\b)"
     r'|(?P<end>[.•—"])'
 )
@@ -135,10 +165,8 @@ _OTHERS: Final = (
     r"|\bthe (?:chosen|exerted|banished|revealed|moved|discarded|other) (?:character|card|item)\b"
 )
 _OTHER: Final = re.compile(rf"\b(?:they|them|it)\b|{_OTHERS}")
-_VERBS: Final = re.compile(
-    r"\b(THIS|THAT)( is| are| gets| gains| has| takes| loses| challenges| deals| quests| enters)\b"
-)
-_BASE: Final = {"is": "be", "are": "be", "has": "have"}
+_EVEN: Final = {**AGREEING, **THIRD_PERSON, "one": "1"}
+"""Forms of words that don't matter, and the form that stands for them."""
 
 
 def printed_text(printing: Printing) -> str:
@@ -174,9 +202,7 @@ def _one_form(text: str, rendered: bool) -> str:
     text = _with_antecedents(text, rendered).replace("THIS's", "THIS")
     text = re.sub(rf"(?:{_OTHERS})'s|\bits\b", "their", text)
     text = _OTHER.sub("THAT", text)
-    return _VERBS.sub(
-        lambda found: f"{found[1]} {_BASE.get(found[2].strip(), found[2].strip().removesuffix('s'))}", text
-    )
+    return re.sub(r"[a-z/]+", lambda word: _EVEN.get(word[0], word[0]), text.replace(",", ""))
 
 
 def _with_antecedents(text: str, rendered: bool) -> str:

@@ -49,7 +49,10 @@ SYNONYMS: Final = (
     # Opponents: all of them, each of them, or any one.
     ("all opponents lose", "each opponent loses"),
     ("each opposing player", "each opponent"),
-    ("your opponents' hands", "opponents' hands"),
+    ("your opponents'", "opponents'"),
+    ("another chosen player", "chosen opponent"),
+    ("all of your", "all your"),
+    ("here from another location", "here from a location"),
     ("your opponent discards 1 or more cards", "an opponent discards one or more cards"),
     ("one or more opponents have no cards in their hands", "an opponent has no cards in their hand"),
     # One or more is at least one.
@@ -88,6 +91,8 @@ VERBS: Final = (
     "become", "need", "add", "remove", "search", "name", "skip", "ink", "count", "give", "use", "shift",
 )  # fmt: skip
 _IRREGULAR: Final = {"ready": "readies", "banish": "banishes"}
+THIRD_PERSON: Final = {_IRREGULAR.get(verb, verb + "s"): verb for verb in VERBS}
+"""The third person of the verbs, and their plain form."""
 PAST: Final = "¶"
 """Stands before a verb in the past or a participle; what is said of a card without a happening stays one word."""
 PASTS: Final = {
@@ -127,6 +132,7 @@ AGREEING: Final = {
     "much": "many",
     "fewer": "less",
     "amount": "number",
+    "exactly": "only",
     "abilities": "ability",
     "and/or": "or",
     "an": "a",
@@ -143,8 +149,8 @@ CONTRACTIONS: Final = {
     "they've": ("they", "have"),
     "there's": ("there", "is"),
     "none": ("no",),
-    "don't": ("do", "not"),
-    "doesn't": ("do", "not"),
+    "don't": ("not",),
+    "doesn't": ("not",),
     "didn't": ("did", "not"),
     "isn't": ("is", "not"),
     "aren't": ("is", "not"),
@@ -173,7 +179,7 @@ WORDS: Final = Vocabulary(
     | CONTRACTIONS
     | {f"non-{noun}": ("non", noun) for noun in ("character", "item", "location", "action", "song")}
     | {f"{noun}'s": (noun, "'s") for noun in ("character", "item", "location", "card", "player", "opponent")}
-    | {_IRREGULAR.get(verb, verb + "s"): (THIRD, verb) for verb in VERBS}
+    | {form: (THIRD, verb) for form, verb in THIRD_PERSON.items()}
     | {form: (PAST, verb) for verb, forms in PASTS.items() for form in forms},
     naming=("named", "both", "copies"),
     still_naming=(",", "or", "and", "a", "of"),

@@ -11,7 +11,7 @@ from mazo.games.lorcana.rules.coconut import coconuts_end, is_of_no_deck
 from mazo.games.lorcana.rules.playing import WAITS
 from mazo.games.lorcana.table import Lorcana
 from mazo.kernel.codes import EVERYTHING, NOBODY
-from mazo.kernel.counters import clear, clear_all
+from mazo.kernel.counters import clear, clear_all, clear_player
 from mazo.kernel.effects import end_effects_of
 from mazo.kernel.flow import current_step, end_phase, flow_of, go_to, stage_name
 from mazo.kernel.frames import Choice, Frame
@@ -41,7 +41,8 @@ def lose_after_all(t: Lorcana, seat: int) -> None:
 
 
 def take_away(t: Lorcana, seat: int) -> None:
-    """[9.2.3] [7.7.7] With a player go their cards in all zones, their effects and what they have in the bag."""
+    """[9.2.3] [7.7.7] [1.13.2] With a player go their cards in all zones, their counters, their effects and what they
+    have in the bag."""
     note(t, N.LEFT_GAME, PLAYER_LEAVES, seat)
     for kind in (Z.PLAY, Z.UNDER, Z.FACEDOWN, Z.HAND, Z.DECK, Z.INKWELL, Z.DISCARD):
         for card in t.cards(kind, seat)[:]:
@@ -49,6 +50,7 @@ def take_away(t: Lorcana, seat: int) -> None:
                 leave_play(t, card)
                 clear(t, card)
             move(t, card, t.place_of(Z.OUTSIDE, seat))
+    clear_player(t, seat)
     coconuts_end(t, seat)
     end_effects_of(t, seat, t.edition.leaver_effects)
     t.waiting = [waiting for waiting in t.waiting if waiting.seat != seat]

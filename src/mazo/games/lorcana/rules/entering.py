@@ -21,7 +21,7 @@ from mazo.games.lorcana.codes import zones as Z
 from mazo.games.lorcana.frames import Play
 from mazo.games.lorcana.rules.changes import enter
 from mazo.games.lorcana.rules.editions import NEVER_IN_PLAY
-from mazo.games.lorcana.rules.playable import BY_SHIFT, MADE_EXERTED
+from mazo.games.lorcana.rules.playable import BY_SHIFT, MADE_EXERTED, WITH_DROPS
 from mazo.games.lorcana.rules.shifting import (
     is_temporary,
 )
@@ -43,6 +43,8 @@ OPTIONAL: Final = 4
 INTO_INKWELL: Final = 8
 NEXT_ONE: Final = 16
 """Only the next card; what else befalls it as it enters is a program."""
+BEING_READY: Final = 32
+_TURNED: Final = BEING_EXERTED | BEING_READY
 
 
 def bases_of(frame: Play) -> list[int]:
@@ -77,6 +79,9 @@ def card_is_played(t: Lorcana, frame: Play) -> None:
         if bases:
             shift_onto(t, frame, bases)
         ask_how_it_enters(t, frame)
+    if frame.bits & WITH_DROPS:
+        t.flags[card] |= S.PAID_WITH_DROP
+        t.dirty |= t.depends & ON.HISTORY
     frame.number = t.number[card]
 
 
@@ -94,41 +99,53 @@ def shift_onto(t: Lorcana, frame: Play, bases: list[int]) -> None:
 
 
 def ask_how_it_enters(t: Lorcana, frame: Play) -> None:
-    """[6.7.9] [8.3.2] [8.10.3] [M28] Effects say how it enters; of Bodyguard, and some effects, its player decides."""
+    """First the card says how it enters, then other effects, which prevail; of Bodyguard, and some effects, its player
+    decides, and also where other effects contradict each other.
+
+    [6.7.9, 8.3.2, 8.10.3, M28]
+    """
     card = frame.source
-    optional = t.has(card, K.BODYGUARD)
-    if frame.bits & MADE_EXERTED:
-        t.flags[card] |= S.EXERTED
+    own = OPTIONAL if t.has(card, K.BODYGUARD) else 0
     for ability in t.figures.elsewhere[t.kind[card]]:
         if ability.kind == FX.ENTERS and holds(t, ability.condition, card, frame.seat, card):
-            optional = says_how(t, card, ability.what, number_of(t, ability.value, card, frame.seat, card)) or optional
+            own |= says_how(t, card, ability.what, number_of(t, ability.value, card, frame.seat, card))
+    others = BEING_EXERTED if frame.bits & MADE_EXERTED else 0
     if t.kinds[FX.ENTERS] > 0:
         for effect in t.effects[:]:
             if effect.kind == FX.ENTERS and effect.what & INTO_INKWELL == 0 and reaches(t, effect, card):
-                optional = says_how(t, card, effect.what, much(t, effect, card)) or optional
+                others |= says_how(t, card, effect.what, much(t, effect, card))
                 if effect.what & NEXT_ONE:
                     spend_entry(t, effect, card)
+    prevails = others if others & _TURNED else own
+    if prevails & BEING_READY:
+        t.flags[card] &= ~S.EXERTED
+    elif prevails & BEING_EXERTED:
+        t.flags[card] |= S.EXERTED
     if t.flags[card] & S.EXERTED or t.damage[card] > 0:
         t.dirty |= t.depends & (ON.EXERTION | ON.DAMAGE | ON.HISTORY)
     if t.type_of(card) == T.LOCATION:
         t.flags[card] &= ~S.EXERTED
-    elif optional and t.flags[card] & S.EXERTED == 0:
+    elif t.flags[card] & S.EXERTED == 0 and is_open(own, others):
         choice = Choice(ASK.ENTER, BODYGUARD_ENTERS if t.has(card, K.BODYGUARD) else HOW_IT_ENTERS, frame.seat)
         choice.source = card
         choice.items = [option(YES), option(NO)]
         ask(t, choice)
 
 
-def says_how(t: Lorcana, card: int, how: int, amount: int) -> bool:
-    """[6.7.9] [M28] A card enters exerted, or with damage, as an effect says; whether its player may decide."""
+def is_open(own: int, others: int) -> bool:
+    """[6.7.9] [M28] Whether the player decides how the card enters: an effect leaves it open, and none that comes later
+    has settled it, or others say the one and the other, in an order that the player chooses."""
+    if others & _TURNED == _TURNED or others & OPTIONAL:
+        return True
+    return own & OPTIONAL != 0 and others & BEING_READY == 0
+
+
+def says_how(t: Lorcana, card: int, how: int, amount: int) -> int:
+    """[6.7.9] [M28] A card enters with the damage that an effect says; what it says of ready and exerted, as bits."""
     if how & DAMAGED:
         t.damage[card] += amount
         t.unchecked = True
-    if how & OPTIONAL:
-        return True
-    if how & BEING_EXERTED:
-        t.flags[card] |= S.EXERTED
-    return False
+    return OPTIONAL if how & OPTIONAL else how & _TURNED
 
 
 def spend_entry(t: Lorcana, effect: Effect, card: int) -> None:

@@ -45,6 +45,8 @@ MAY_SHIFT: Final = 64
 """It is played or shifted, in no other way."""
 TO_THE_BOTTOM: Final = 32
 """An action that goes to the bottom of its player's deck instead of the discard."""
+WITH_DROPS: Final = 128
+"""Ink drops helped to pay for it."""
 
 EVERYTHING: Final = 999
 """So much less that no ink is due."""

@@ -42,6 +42,7 @@ from mazo.games.lorcana.rules.playable import (
     FREE,
     MADE_EXERTED,
     TO_THE_BOTTOM,
+    WITH_DROPS,
     enters_exerted_from,
     text_ink,
     ways_by_effect,
@@ -284,6 +285,8 @@ def pay_total(t: Lorcana, frame: Play) -> None:
         frame.pc = _PAY
         return
     frame.paid = ink
+    if drops > 0:
+        frame.bits |= WITH_DROPS
     spend_next(t, seat, card, what)
     t.by = PAY_THE_COST
     pay(t, seat, ink, drops)

@@ -37,6 +37,9 @@ _STATES: Final = {
     "moved this turn": State("moved this turn", "{that} moved this turn", base="move"),
     "sang this turn": State("sang a song this turn", "{that} sang a song this turn", base="sing"),
     "shifted": State("was played using Shift", "played using Shift", used="Shift"),
+    "paid with ink drops": State(
+        "was paid for with an ink drop", "paid for with an ink drop", used="an ink drop", to="pay for"
+    ),
     "has cards under": State(
         "has a card under {them}", "with a card under {them}", without="with no cards under {them}"
     ),
@@ -77,7 +80,7 @@ _EVENTS: Final = {
     "play": Event("player", "play", "{object}"),
     "draw": Event("player", "draw", "{object}", nth="{nth} card {you}'ve drawn this turn"),
     "discard": Event("player", "discard", "{object}", done="card discarded"),
-    "ready": Event("player", "ready", "{object}"),
+    "ready": Event("active", "ready"),
     "reveal": Event("player", "reveal", "{object}"),
     "is healed": Event("player", "remove", "{damage} from {each}", some=True, done="1 damage removed"),
     "put under": Event("player", "put", "a card under {host}"),
@@ -126,10 +129,10 @@ _ACTS: Final = {
 WORDS: Final = Words(
     terms=Dictionary(glossary()),
     figures={
-        "strength": Figure("{S}"),
-        "willpower": Figure("{W}"),
-        "lore": Figure("{L}"),
-        "cost": Figure("cost", "level"),
+        "strength": Figure("{S}", most=("with the highest {S}", "with the lowest {S}")),
+        "willpower": Figure("{W}", most=("with the highest {W}", "with the lowest {W}")),
+        "lore": Figure("{L}", most=("with the highest {L}", "with the lowest {L}")),
+        "cost": Figure("cost", "level", most=("with the highest cost", "with the lowest cost")),
         "damage": Figure("damage", "mass"),
         "move cost": Figure("move cost", "level"),
         "cards under": Figure("cards under", "things"),

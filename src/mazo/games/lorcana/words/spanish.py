@@ -73,6 +73,14 @@ _STATES: Final = {
     "shifted": State(
         "ser", "jugad{o} con Shift", past=True, used="Shift", after=("jugad{o} con Shift", "jugad{o} con Shift")
     ),
+    "paid with ink drops": State(
+        "ser",
+        "pagad{o} con una gota de tinta",
+        past=True,
+        after=("pagad{o} con una gota de tinta", "pagad{o} con una gota de tinta"),
+        used="una gota de tinta",
+        using=("retirar", "al pagar"),
+    ),
     "has cards under": State(
         "tener",
         "una carta debajo",
@@ -127,11 +135,9 @@ _EVENTS: Final = {
     "play": Event("player", "jugar", "{object}"),
     "draw": Event("player", "robar", "{object}", nth="la {nth} carta que {verb} este turno"),
     "discard": Event("player", "descartar", "{object}", done="carta descartada"),
-    "ready": Event("player", "enderezar", "{object}"),
+    "ready": Event("active", "enderezar", reflexive=True),
     "reveal": Event("player", "revelar", "{object}"),
-    "is healed": Event(
-        "player", "retirar", "1 o más de daño de {each}", amount="{daño} de {each}", done="1 de daño retirado"
-    ),
+    "is healed": Event("player", "retirar", "{daño} de {each}", done="1 de daño retirado"),
     "put under": Event("player", "poner", "una carta debajo de {host}"),
     "use ability": Event("player", "usar", "una habilidad de {cards}"),
     "pay": Event("player", "pagar", "{price} para jugar {cards}"),
@@ -143,7 +149,7 @@ _EVENTS: Final = {
     "turn start": Event("player", "comenzar", "{own} turno"),
     "turn end": Event("player", "terminar", "{own} turno"),
     "challenge over": Event("player", "terminar", "un desafío", cards="un desafío con {cards}"),
-    "shift onto": Event("player", "jugar", "{played} con Shift encima de {other}"),
+    "shift onto": Event("player", "usar", "Shift para jugar {played} encima de {other}"),
     "boost": Event("player", "usar", "la habilidad Boost de {each}"),
 }
 _ACTS: Final = {
@@ -180,10 +186,10 @@ WORDS: Final = Words(
     tells=True,
     terms=Dictionary(glossary()),
     figures={
-        "strength": Figure("{S}"),
-        "willpower": Figure("{W}"),
-        "lore": Figure("{L}", feminine=False),
-        "cost": Figure("coste", "level", feminine=False),
+        "strength": Figure("{S}", most=("con la mayor {S}", "con la menor {S}")),
+        "willpower": Figure("{W}", most=("con la mayor {W}", "con la menor {W}")),
+        "lore": Figure("{L}", feminine=False, most=("con el mayor {L}", "con el menor {L}")),
+        "cost": Figure("coste", "level", feminine=False, most=("con el mayor coste", "con el menor coste")),
         "damage": Figure("daño", "mass", feminine=False),
         "move cost": Figure("coste de movimiento", "level", feminine=False),
         "cards under": Figure("cartas debajo", "things"),

@@ -10,6 +10,7 @@ from mazo.abilities.tree.nouns import Cards, Is, They, This, When
 from mazo.games.lorcana.words.usage import challenge_state
 
 _YOU = Subject(you=True)
+_VERBS = {"is chosen": "elegir", "exert": "agotar", "ready": "enderezar"}
 _ABILITIES = {"action": "una acción", "item": "la habilidad de un objeto"}
 
 
@@ -20,12 +21,11 @@ def own_event(say: Events, when: When, many: str) -> Clause | None:
             return _entering(say, when, many)
         case "banish":
             return _banished(say, when, many)
-        case "is chosen" | "exert" if when.who is not None:
+        case "is chosen" | "exert" | "ready" if when.who is not None:
             say.stage.others_act = not is_you(when.who)
             rest = say.voice.happening.side(when.cards, when, object_=True, many=many).text
             rest += " para una acción o habilidad" if when.event == "is chosen" else ""
-            verb = "elegir" if when.event == "is chosen" else "agotar"
-            return Clause(say.words, say.refs.who(when.who), verb, rest)
+            return Clause(say.words, say.refs.who(when.who), _VERBS[when.event], rest)
         case "is chosen" if isinstance(when.other, Cards) and when.other.types:
             kinds = [
                 _ABILITIES.get(one, f"la habilidad de una carta de {say.words.word(one)}") for one in when.other.types

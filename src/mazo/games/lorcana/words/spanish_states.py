@@ -22,6 +22,9 @@ def own_state(say: States, one: State, subject: Phrase, mood: Mood) -> str | Non
         case Cant(them=Every(cards=Cards(whose="any", zone="play") as cards), act="be healed", cards=None):
             nouns = say.nouns.noun(cards, True, joint="ni")
             return f"no se {verb('poder', Subject().form(mood))} retirar daño de {nouns}{until}"
+        case Cant(act="be dealt damage", cards=None, costs=0):  # what is put or moved it may well take
+            may = verb("poder", Subject().form(mood))
+            return f"no se {may} infligir daño a {say.again(one.them, subject)}{until}"
         case Cant(act="be chosen", cards=None, costs=0) if not isinstance(one.them, str | PlayerOf):
             whom = say.again(one.them, subject)
             return f"los oponentes no {verb('poder', several)} elegir {whom} para acciones ni habilidades{until}"

@@ -386,6 +386,7 @@ BARREL = hero(
     Triggered((When("gets ink drops", who="you"), When("removes ink drops", who="you")), ToPlayer("gain lore", 1)),
     name="Barrel",
 )
+SPONGE = spell(Do("return to hand", Every(Cards(("character",), "any", (Is("paid with ink drops"),)))), "Sponge")
 SCOUT = made("Scout", abilities=[Keyword("Adventurous")])
 
 
@@ -406,6 +407,12 @@ def test_each_drop_that_comes_or_goes_is_an_event():
     game = table({"play": ["Barrel"], "hand": ["Shower", "Dog"]}, {}, BARREL, SHOWER)
     assert game.push("play Shower", "resolve 1").lore(ME) == 2
     assert game.push("play Dog", "resolve 1").lore(ME) == 4
+
+
+def test_only_what_a_drop_helped_to_pay_for_is_paid_with_drops():
+    game = table({"hand": ["Ant", "Shower", "Dog", "Sponge"], "ink": 1}, {"play": ["Fox"]}, SHOWER, SPONGE)
+    game.push("play Ant", "play Shower", "play Dog", "play Sponge")
+    assert (game.hand(ME), game.play(ME), game.play(YOU)) == (["Dog"], ["Ant"], ["Fox"])
 
 
 def test_an_adventurer_must_quest_before_the_turn_ends():

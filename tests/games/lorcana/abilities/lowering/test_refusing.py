@@ -7,10 +7,10 @@ import re
 import msgspec
 import pytest
 
-from mazo.abilities.tree.deeds import ToPlayer
+from mazo.abilities.tree.deeds import Draw, ToPlayer
 from mazo.abilities.tree.effects import Ability, Action, Answer, Become, Gain, Get, Static, Triggered
 from mazo.abilities.tree.facts import Floor
-from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Every, Is, Sum, They, This, When
+from mazo.abilities.tree.nouns import Cards, Chosen, Compare, Count, Every, Is, SameName, Sum, They, This, When
 from mazo.abilities.tree.words import Stat
 from mazo.errors import BadPosition, BadReplay, BadTree
 from mazo.games.lorcana.cards.catalogue import Card
@@ -99,3 +99,14 @@ def test_a_position_and_a_replay_name_the_card_that_says_it() -> None:
 )
 def test_what_only_other_games_have_is_refused(ability: Ability) -> None:
     assert '"Odd"' in refused(ability).text("en")
+
+
+def test_cards_are_alike_in_name_alone() -> None:
+    """Lorcana's cards never speak of cards of the same type."""
+    alike = Cards(where=(SameName(This(), "type"),))
+    fault = refused(Triggered((When("quest", "this"),), Draw(Count(alike))))
+    assert (
+        fault.text("en")
+        == '"Odd": abilities[0].do.amount.cards.where[0].what: Lorcana has no likeness of cards "type".'
+    )
+    assert fault.text("es").endswith("where[0].what: Lorcana no tiene ningún parecido entre cartas «type».")

@@ -26,7 +26,7 @@ from mazo.abilities.tree.nouns import (
     This,
     Who,
 )
-from mazo.abilities.tree.words import Stat
+from mazo.abilities.tree.words import Quality, Stat
 from mazo.games.lorcana.reading.parts import Done, Exchange, Happening, HowMany, Participant, Quantum, Time, Unit
 from mazo.games.lorcana.reading.wording import COUNTERS
 from mazo.games.lorcana.reading.shape.cards import CARD, NUMBER, STATS, traits_of
@@ -128,8 +128,17 @@ def that_much() -> Amount:
     return That()
 
 
-def equal_to_that(unit: Unit, exchange: Exchange, _: Literal["", "way"]) -> Amount:
-    _undergone(unit, exchange)
+def points(quantum: Quantum, exchange: Exchange, time: Time) -> Quantum:
+    if (quantum.unit, exchange) not in (("lore", "lose"), ("damage", "remove"), ("damage", "move")):
+        raise ValueError("so much that was done")
+    if time == "turn":
+        raise ValueError("how much in a turn is not remembered")
+    return quantum
+
+
+def equal_to_that(points: Quantum) -> Amount:
+    if points != Quantum("some", points.unit):
+        raise ValueError("all that was done")
     return That("equal")
 
 
@@ -142,17 +151,10 @@ def each_noun(cards: Cards) -> Amount:
     return _counted(cards, "each")
 
 
-def each_point(*parts: Any) -> Amount:
-    *number, unit, exchange, time = parts
-    _undergone(unit, exchange)
-    if time == "turn":
-        raise ValueError("how much in a turn is not remembered")
-    return _single(number[0] if number else Token("NUM", "1"), That("each"))
-
-
-def _undergone(unit: Unit, exchange: Exchange) -> None:
-    if (unit, exchange) not in (("lore", "lose"), ("damage", "remove"), ("damage", "move")):
-        raise ValueError("so much that was done")
+def each_point(points: Quantum) -> Amount:
+    if points not in (Quantum("some", points.unit), Quantum(1, points.unit)):
+        raise ValueError("for each 1 of them")
+    return That("each")
 
 
 def _each_done(cards: Cards, happening: Happening, how: tuple[Condition, ...], time: Time) -> Amount:
@@ -202,9 +204,21 @@ def each_damage(number: Token, them: Them) -> Amount:
     return _single(number, Sum("damage", them, "each"))
 
 
-def ink_types(cards: Cards) -> Amount:
+def ink_types() -> Quality:
+    return "ink types"
+
+
+def names_apart() -> Quality:
+    return "names"
+
+
+def costs_apart() -> Quality:
+    return "costs"
+
+
+def each_different(what: Quality, cards: Cards) -> Amount:
     revealed = cards == Cards(where=(cast(Any, Done(Happening("reveal"), (), "way")),), zone=CARD)
-    return Different("ink types", Ref("looked") if revealed else cards)
+    return Different(what, Ref("looked") if revealed else cards)
 
 
 def _counted(cards: Cards, said: Reckoned) -> Amount:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from mazo.abilities.tree.nouns import (
     AllHold,
     AllOf,
+    Amount,
     Cards,
     Chosen,
     Classified,
@@ -53,9 +54,15 @@ IN_DISCARD = They(This(), (Is("?in discard"),))
 """A mark: the ability works while its card is in the discard."""
 
 
+IN_PLAY = They(This(), (Is("?in play"),))
+"""A mark: as long as this card is in play."""
+
+
 THEY_ARE_CHALLENGED = They(Ref("?they"), (Is("being challenged"),))
 """Of whom a fact speaks as long as they are being challenged."""
 
+
+_IN_PLAY = Mark(zone="play", said="in play")
 
 SeveralHad: TypeAlias = tuple[HowMany, Conjunction, HowMany]
 """Some cards and others, or one of them."""
@@ -182,7 +189,11 @@ def there_is(many: HowMany) -> Condition:
     return Compare(Count(replace(many.cards, said="there")), many.comparison, many.number)
 
 
-def so_many_are(many: HowMany, state: Trait) -> Condition:
+def so_many_are(many: HowMany, state: Trait | Mark | tuple[Any, ...]) -> Condition:
+    if state == _IN_PLAY:
+        return there_is(many)
+    if isinstance(state, Mark | tuple):
+        raise ValueError("how they are, or that they are in play")
     return Compare(Count(with_trait(replace(many.cards, said="so"), state)), many.comparison, many.number)
 
 
@@ -195,6 +206,8 @@ def state_being_challenged() -> Trait:
 
 def is_state(them: Them, affirmed: bool, state: Trait | Mark | tuple[Any, ...]) -> Condition:
     if isinstance(state, Mark):
+        if state == _IN_PLAY and them == This() and affirmed:
+            return IN_PLAY
         if state == Mark("yours", "hand") and isinstance(them, Ref) and affirmed:
             return They(them, (Is("?in hand"),))
         if state != Mark("yours", "discard") or them != This() or not affirmed:
@@ -227,6 +240,10 @@ def does_it(who: Who, affirmed: bool) -> Condition:
 
 def challenging_a(cards: Cards) -> Condition:
     return AllHold((During("challenging"), They(Ref("challenged"), traits_of(cards))))
+
+
+def is_so_much(amount: Amount, number: Token, comparison: Any) -> Condition:
+    return Compare(amount, comparison, int(number))
 
 
 def is_a(them: Them, affirmed: bool, cards: Cards) -> Condition:

@@ -61,7 +61,7 @@ from mazo.games.lorcana.lexicon import COUNTERS as CARD_COUNTERS
 from mazo.games.lorcana.lexicon import PLAYER_COUNTERS
 from mazo.games.lorcana.reading.parts import Afterwards, AsIf, Exchange, Holder, Measured, Place, Quantum
 from mazo.games.lorcana.reading.shape.amounts import times
-from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, STATS, Home, either_of, looked_at, unplaced
+from mazo.games.lorcana.reading.shape.cards import CARD, HOMES, STATS, WHOLE, Home, either_of, looked_at, unplaced
 from mazo.games.lorcana.reading.shape.players import done_by
 
 IN_HAND: Final = Is("?in hand")
@@ -135,6 +135,10 @@ def draw_until(number: Amount) -> Effect:
 
 
 def discard(them: Them, each: Amount) -> Effect:
+    if isinstance(them, Every) and them.said == WHOLE:
+        if each != 1 or them.cards.zone != "hand" or them.cards.whose not in HOMES:
+            raise ValueError("the own hand")
+        return Discard(by="all")
     made = _discarded(them)
     if each == 1:
         return made
@@ -168,14 +172,15 @@ def discard_until(number: Amount) -> Effect:
     return Discard(number, until=True)
 
 
-def discard_hand(_: Literal["yours", "theirs"]) -> Effect:
-    return Discard(by="all")
-
-
 # Counters: damage on cards, others in an inkwell.
 
 
-def deal(quantum: Quantum, to: Them | Measured, each: Amount) -> Effect:
+def deal(*doses: Effect) -> Effect:
+    first, *more = doses
+    return joined(first, *[part for one in more for part in ("and", one)])  # type: ignore[no-any-return]
+
+
+def dose(quantum: Quantum, to: Them | Measured, each: Amount) -> Effect:
     if isinstance(to, Measured):  # "deal damage to chosen character equal to …"
         if quantum != Quantum("some", "damage") or each != 1:
             raise ValueError("so much damage")
@@ -324,6 +329,8 @@ def put_either(them: Them, one: Place, other: Place) -> Effect:
 
 
 def shuffle_in(them: Them, _: Home) -> Effect:
+    if isinstance(them, Every) and them.said == WHOLE:
+        them = replace(them, said="all")
     return ToDeck(them, "shuffle")
 
 

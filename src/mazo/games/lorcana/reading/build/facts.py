@@ -59,6 +59,7 @@ from mazo.abilities.tree.nouns import (
 from mazo.games.lorcana.reading.build.events import Acting, Occasion, cards_do
 from mazo.games.lorcana.reading.parts import AsIf, Happening, HowMany, Modal, Participant, Quantum, Tail, Time
 from mazo.games.lorcana.reading.wording import COUNTERS
+from mazo.games.lorcana.reading.shape.amounts import multiplied
 from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, ANY_NAME, COPIES, STATS, unplaced
 from mazo.games.lorcana.reading.shape.clauses import said_of
 
@@ -148,8 +149,9 @@ def for_nth(nth: Literal["first", "next"], cards: Cards, way: Literal["", "shift
     return said
 
 
-def costs(who: Who, price: Amount, purpose: Purpose) -> Any:
-    return purpose(price, who)
+def costs(who: Who, price: Amount, purpose: Purpose, each: Amount) -> Any:
+    less = purpose(price, who)
+    return less if each == 1 else multiplied(less, each)
 
 
 def pay_price(price: Amount, purpose: Purpose) -> Any:
@@ -274,6 +276,8 @@ def nth_enters(nth: Literal["next"], cards: Cards, way: Literal[""], span: Liter
     match said_of(Ref("subject"), predicates, None, None):
         case [EnterAs(state), Gain(them, Keyword() as keyword)]:
             return NextEnters(unplaced(cards), state, Gain(them, keyword, until))
+        case [EnterAs(state)] if until is None:
+            return NextEnters(unplaced(cards), state)
     raise ValueError("how it enters play, and what it gains")
 
 
@@ -297,7 +301,9 @@ def one_challenge() -> Fact:
     return PlayerRule("challenge limit", 1, "each player")
 
 
-def damage_by(them: Every, stat: Token, _: Literal["{S}"]) -> Fact:
+def damage_by(them: Them, stat: Token, _: Literal["{S}"]) -> Fact:
+    if not isinstance(them, Every):
+        raise ValueError("all such characters")
     return DoBy("deal damage", them.cards, STATS[stat])
 
 

@@ -7,9 +7,10 @@ from typing import Any, Literal
 from lark import Token
 from msgspec.structs import replace
 
-from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, HasKeyword, Is, Not, Ref, SameObject, Them, They, This
+from mazo.abilities.tree.nouns import Cards, Comparison, Condition, During, Has, HasKeyword, Is, Named, Not, Ref, SameObject, Them, They, This
 from mazo.abilities.tree.nouns import Who
 from mazo.abilities.tree.words import EventName
+from mazo.games.lorcana.lexicon import TYPES
 from mazo.games.lorcana.reading.parts import Exchange, Happening, HowMany, Mark, Participant, Quantum, SoMany
 from mazo.games.lorcana.reading.shape.cards import CARD, Home
 
@@ -127,8 +128,10 @@ def does_sing(song: Participant) -> Happening:
     if song.many is None or Is("a song") not in song.many.cards.where:
         raise ValueError("songs are sung")
     more = [one for one in song.many.cards.where if one != Is("a song")]
-    if any(not isinstance(one.of if isinstance(one, Not) else one, HasKeyword) for one in more) or song.many.cards.other:
-        raise ValueError("a song, or one with a keyword")
+    if any(not isinstance(one.of if isinstance(one, Not) else one, HasKeyword | Has | Named) for one in more):
+        raise ValueError("a song, with a keyword, a name or a cost")
+    if song.many.cards.other:
+        raise ValueError("any song")
     return Happening("sing", other=song if more else None)
 
 
@@ -180,12 +183,14 @@ def to_here_from() -> Happening:
 # What is done to cards.
 
 
-def done_played() -> Happening:
-    return Happening("play")
+def done_verb(verb: Happening) -> Happening:
+    if verb.conditions or verb.event == "return to hand":
+        raise ValueError("something that is done to cards wherever they go")
+    return verb
 
 
-def done_drawn() -> Happening:
-    return Happening("draw")
+def done_to(verb: Happening, place: Mark) -> Happening:
+    return _to_hand(verb, place)
 
 
 def done_challenged(by: Participant | None = None) -> Happening:
@@ -200,10 +205,6 @@ def done_exerted() -> Happening:
     return Happening("exert")
 
 
-def done_discarded() -> Happening:
-    return Happening("discard")
-
-
 def done_moved() -> Happening:
     return Happening("move")
 
@@ -216,7 +217,7 @@ def done_revealed() -> Happening:
     return Happening("reveal")
 
 
-def done_put(place: Mark) -> Happening:
+def put_into(place: Mark) -> Happening:
     match place.zone:
         case "discard":
             return _with_zone(Happening("put into discard"), place)
@@ -225,10 +226,14 @@ def done_put(place: Mark) -> Happening:
     raise ValueError("into an inkwell or a discard")
 
 
-def done_returned(place: Mark) -> Happening:
-    if place.zone != "hand":
-        raise ValueError("to a hand")
-    return _with_zone(Happening("return to hand"), place)
+def put_under(other: Participant) -> Happening:
+    return Happening("put under", other)
+
+
+def done_put(where: Happening) -> Happening:
+    if where.event == "put under":
+        raise ValueError("who puts a card under another")
+    return where
 
 
 def use_action() -> str:
@@ -252,16 +257,22 @@ def uses(*uses: str) -> tuple[str, ...]:
 
 
 def done_chosen(uses: tuple[str, ...]) -> Happening:
-    match uses:
-        case ("Support",):
-            return Happening("is chosen for Support")
-        case ("action", "ability"):
-            return Happening("is chosen")
-        case ("action", "item's ability"):
-            return Happening("is chosen", other=_one(Cards(("action", "item"))))
-        case ("action",):
-            return Happening("is chosen", other=_one(Cards(("action",))))
-    raise ValueError("for what?")
+    if uses == ("Support",):
+        return Happening("is chosen for Support")
+    types: list[str] = []
+    for one in uses:
+        match one:
+            case "action":
+                types.append("action")
+            case "ability":
+                types += ("character", "item", "location")
+            case _ if one.endswith("'s ability"):
+                types.append(one.removesuffix("'s ability"))
+            case _:
+                raise ValueError("for what?")
+    if len({*types}) == len(TYPES):
+        return Happening("is chosen")
+    return Happening("is chosen", other=_one(Cards(tuple(types))))
 
 
 # What players do.
@@ -303,9 +314,7 @@ def acts_on(verb: Happening, cards: Participant) -> Happening:
 
 
 def acts_to(verb: Happening, cards: Participant, place: Mark) -> Happening:
-    if verb.event != "return to hand" or place.zone != "hand":
-        raise ValueError("returned to a hand")
-    return _with_zone(replace(verb, cards=cards), place)
+    return replace(_to_hand(verb, place), cards=cards)
 
 
 def acts_exchange(exchange: Exchange, quantum: Quantum, cards: Participant | None = None) -> Happening:
@@ -359,18 +368,18 @@ def acts_onto(verb: Happening, cards: Participant, on_top: bool) -> Happening:
     return Happening("shift onto", cards, THIS)
 
 
-def acts_put_under(cards: Participant, other: Participant) -> Happening:
-    _any_card(cards)
-    return Happening("put under", other)
-
-
-def acts_put_into(cards: Participant, place: Mark) -> Happening:
-    return replace(done_put(place), cards=cards)
-
-
-def _any_card(cards: Participant) -> None:
+def acts_put(cards: Participant, where: Happening) -> Happening:
+    if where.event != "put under":
+        return replace(where, cards=cards)
     if cards.many is None or cards.many.number != 1 or cards.many.cards.types or cards.many.cards.where:
         raise ValueError("any card, one at a time")
+    return where
+
+
+def _to_hand(verb: Happening, place: Mark) -> Happening:
+    if verb.event != "return to hand" or place.zone != "hand":
+        raise ValueError("returned to a hand")
+    return _with_zone(verb, place)
 
 
 def _with_zone(happening: Happening, place: Mark) -> Happening:

@@ -28,7 +28,7 @@ from mazo.abilities.tree.nouns import (
     When,
 )
 from mazo.abilities.tree.words import Until
-from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
+from mazo.games.lorcana.reading.build.conditions import IN_PLAY, THEY_ARE_CHALLENGED
 from mazo.games.lorcana.reading.build.events import Often, TurnOf, during_turn
 from mazo.games.lorcana.reading.shape.amounts import multiplied
 from mazo.games.lorcana.reading.shape.cards import with_trait
@@ -69,6 +69,8 @@ def lead_given(given: Given, condition: Condition) -> Lead:
             return lambda said: Said(_free(said).do, "if not done")
         case "if", _:
             return _said_if(condition)
+        case "while", _ if condition == IN_PLAY:
+            return lead_until("while this is in play")
         case "while", _:
             return _said_while(condition)
     raise ValueError("unless it is so, after what isn't so")
@@ -78,6 +80,8 @@ def given_after(do: Any, given: Given, condition: Condition) -> Said:
     match given:
         case "if":
             return Said(do, condition=condition, word="if after")
+        case "while" if condition == IN_PLAY:
+            return Said(timed(do, "while this is in play"))
         case "while":
             do, meant = themselves(do, condition)
             return Said(do) if meant is None else Said(do, "while", meant, "while after")
@@ -92,6 +96,10 @@ def given_after(do: Any, given: Given, condition: Condition) -> Said:
             case They(Ref("?they"), (trait,)):
                 return Said(replace(do, unless=trait))  # asked of them when they would do it
     return Said(do, condition=DoesntHold(condition))
+
+
+def instead_given(do: Any, _: Literal["if"], condition: Condition) -> Said:
+    return Said(do, "instead", condition)
 
 
 def _said_if(condition: Condition) -> Lead:

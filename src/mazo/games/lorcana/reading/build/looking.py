@@ -13,25 +13,22 @@ from mazo.abilities.tree.effects import Effect, Play, Steps
 from mazo.abilities.tree.nouns import ANY_NUMBER, Cards, Chosen, Every, Ref, Them
 from mazo.games.lorcana.lexicon import DESTINATIONS, LEXICON
 from mazo.games.lorcana.reading.parts import Mark, Place, Quantum
-from mazo.games.lorcana.reading.shape.cards import NUMBER, looked_at, unnumbered, unplaced
+from mazo.games.lorcana.reading.shape.cards import NUMBER, WHOLE, looked_at, unnumbered, unplaced
 
 # Looking and sorting.
 
 
 def look(them: Them) -> Effect:
+    if isinstance(them, Every) and them.said == WHOLE:
+        return Look(Every(them.cards))
     return Look(them)
 
 
-def look_zone(mark: Mark) -> Effect:
-    return Look(Every(Cards(whose=cast(Any, mark.whose), zone=cast(Any, mark.zone))))
-
-
 def reveal(them: Them) -> Effect:
+    match them:
+        case Every(Cards(whose="yours" | "theirs" as whose, zone="hand"), said) if said == WHOLE:
+            return RevealHand("you" if whose == "yours" else "they")
     return Reveal(them)
-
-
-def reveal_hand(whose: Literal["yours", "theirs"]) -> Effect:
-    return RevealHand("you" if whose == "yours" else "they")
 
 
 def reveal_until(them: Them, cards: Cards) -> Effect:
@@ -55,8 +52,8 @@ def reveal_some(quantity: tuple[int, bool], cards: Cards) -> tuple[Put, ...]:
     return (Put("hand", "any" if count == ANY_NUMBER else count, up_to=up_to, cards=looked_at(cards), reveal=True),)
 
 
-def reveal_kinds(n: tuple[int, bool], one: Cards, m: tuple[int, bool], other: Cards) -> tuple[Put, ...]:
-    return reveal_some(n, one) + reveal_some(m, other)
+def reveals(*shown: tuple[Put, ...]) -> tuple[Put, ...]:
+    return tuple(one for some in shown for one in some)
 
 
 def reveal_put(puts: tuple[Put, ...], them: Them) -> Any:
@@ -117,7 +114,9 @@ def shuffle_rest() -> Any:
     return Rest("shuffle")
 
 
-def search(them: Chosen, joint: Any, found: Them) -> Search:
+def search(them: Them, joint: Any, found: Them) -> Search:
+    if not isinstance(them, Chosen):
+        raise ValueError("such a card")
     if not isinstance(found, Ref) or joint not in ("and", ","):
         raise ValueError("what was found")
     return Search(replace(unplaced(them.cards), whose="any"), them.count, joint)

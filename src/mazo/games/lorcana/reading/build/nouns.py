@@ -15,9 +15,12 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
+    Count,
     Every,
+    Has,
     Is,
     Math,
+    MostAmong,
     Named,
     OneOf,
     Not,
@@ -34,11 +37,13 @@ from mazo.abilities.tree.nouns import (
 from mazo.abilities.tree.words import CardType
 from mazo.games.lorcana.reading.parts import Happening, Mark, Measured
 from mazo.games.lorcana.reading.shape.cards import (
+    AMONG_THEM,
     CARD,
     CHOSEN,
     COPIES,
     NUMBER,
     RANDOM,
+    WHOLE,
     as_many,
     classification,
     either_of,
@@ -114,13 +119,43 @@ def plain_s(*parts: Any) -> Cards:
             place = after
             continue
         for one in part if isinstance(part, tuple) else (part,):
-            if isinstance(one, Mark):
+            if cards.zone == "under" and place is after:  # what follows is said of the card above them
+                cards = replace(cards, under=_further(cards.under, one))
+            elif isinstance(one, Mark) and one.zone and after and (counted := _counted_in(after[-1], one)) is not None:
+                after[-1] = counted
+            elif isinstance(one, Mark):
                 cards = _marked(cards, one)
             else:
                 place.append(one)
     if cards.said == "in play" and after and not (isinstance(parts[-1], Mark) and parts[-1].said == "in play"):
         cards = replace(cards, said="in play with")
-    return replace(cards, where=(*before, *after))
+    return _with_extremes(replace(cards, where=(*before, *after)))
+
+
+def _counted_in(trait: Trait, where: Mark) -> Trait | None:
+    """A comparison with how many cards there are somewhere: "cost equal to the number of cards in your hand"."""
+    match trait:
+        case Has(amount=Count(cards) as count) if cards.zone == CARD:
+            return replace(trait, amount=replace(count, cards=_marked(cards, where)))
+    return None
+
+
+def _with_extremes(cards: Cards) -> Cards:
+    """The noun with its superlatives among all such cards, wherever one chooses from them."""
+    for one in cards.where:
+        match one:
+            case Has(amount=MostAmong(cards=among) as most) if among == AMONG_THEM:
+                rest = tuple(other for other in cards.where if other is not one and other != CHOSEN)
+                most = replace(most, cards=unplaced(replace(cards, where=rest, said="")))
+                return replace(cards, where=tuple(replace(it, amount=most) if it is one else it for it in cards.where))
+    return cards
+
+
+def _further(them: Them | None, said: Mark | Trait) -> Them:
+    """Cards of which something more is said."""
+    if not isinstance(them, Chosen | Every):
+        raise ValueError("of what?")
+    return replace(them, cards=_marked(them.cards, said) if isinstance(said, Mark) else with_trait(them.cards, said))
 
 
 plain_p = plain_s
@@ -280,12 +315,24 @@ def all_of(cards: Cards) -> Them:
     return _every(cards, "all")
 
 
+def each_of_those(them: Them) -> Them:
+    if not isinstance(them, Ref):
+        raise ValueError("several that were spoken of")
+    return them
+
+
 def each_one(cards: Cards) -> Them:
     return _every(cards, "each")
 
 
 def bare(cards: Cards) -> Them:
     return _every(cards, "bare")
+
+
+def whole_zone(zone: Mark) -> Them:
+    if zone.zone not in ("hand", "deck", "discard"):
+        raise ValueError("all cards of a hand, a deck or a discard")
+    return Every(Cards(whose=cast(Any, zone.whose), zone=zone.zone), WHOLE)
 
 
 def both(one: Them, other: Them) -> Them:

@@ -47,8 +47,9 @@ from mazo.abilities.tree.nouns import (
     This,
     When,
 )
-from mazo.abilities.tree.words import Until
+from mazo.abilities.tree.words import EventName, Until
 from mazo.games.lorcana.reading.build.conditions import THEY_ARE_CHALLENGED
+from mazo.games.lorcana.reading.build.events import TurnOf, at_edge
 from mazo.games.lorcana.reading.parts import Afterwards, Done, Holder, HowMany, Measured, Soon, Stock, Those
 from mazo.games.lorcana.reading.shape.amounts import held_by
 from mazo.games.lorcana.reading.shape.cards import with_trait
@@ -198,6 +199,10 @@ def unless_paid(do: Any, payer: tuple[Any, Effect]) -> Said:
 
 def unreduced(_: Literal["Resist"]) -> Said:
     return Said(Nothing(), "unreduced")
+
+
+def done_at_edge(do: Effect, event: EventName, turn: TurnOf) -> TriggeredSaid:
+    return TriggeredSaid(Trigger(tuple(at_edge(event, turn))), Said(do))
 
 
 def when_after(condition: Condition, do: Effect, whens: list[When]) -> TriggeredSaid:

@@ -57,10 +57,6 @@ def this_challenge() -> Until:
     return "this challenge"
 
 
-def while_in_play(_: This) -> Until:
-    return "while this is in play"
-
-
 def _pronoun(them: Them) -> None:
     if not isinstance(them, Ref):
         raise ValueError("their next turn")

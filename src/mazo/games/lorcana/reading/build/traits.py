@@ -22,6 +22,7 @@ from mazo.abilities.tree.nouns import (
     Not,
     OfColour,
     OfType,
+    OneOf,
     PlayerOf,
     Ref,
     SameName,
@@ -33,7 +34,7 @@ from mazo.abilities.tree.nouns import (
 )
 from mazo.abilities.tree.words import Stat, Zone
 from mazo.games.lorcana.reading.parts import Mark, SoMany, Total
-from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, ANY_NAME, CHOSEN, RANDOM, STATS, not_of
+from mazo.games.lorcana.reading.shape.cards import ADDITIONAL, AMONG_THEM, ANY_NAME, CHOSEN, RANDOM, STATS, not_of
 from mazo.games.lorcana.reading.wording import INKS
 
 # Adjectives and what stands after the noun.
@@ -51,12 +52,13 @@ def of_yours() -> Mark:
     return Mark("yours", said="of yours")
 
 
-def you_have_in_play() -> Mark:
-    return Mark("yours", said="have in play")
-
-
-def they_have_in_play() -> Mark:
-    return Mark("opposing", said="have in play")
+def kept_there(whose: Any, where: Mark | Is) -> Mark | tuple[Mark, Trait]:
+    mark = Mark(whose, said="have in play")
+    if isinstance(where, Mark):
+        return mark
+    if whose != "yours":
+        raise ValueError("that you have here")
+    return mark, where
 
 
 def theirs() -> Mark:
@@ -65,10 +67,6 @@ def theirs() -> Mark:
 
 def in_play() -> Mark:
     return Mark(zone="play", said="in play")
-
-
-def yours_here() -> tuple[Mark, Trait]:
-    return Mark("yours", said="have in play"), Is("here")
 
 
 def undamaged() -> Trait:
@@ -205,6 +203,20 @@ def same_figure(figure: Stat, comparison: Any, them: Them) -> Trait:
     return SameName(them)
 
 
+def highest() -> bool:
+    return False
+
+
+def lowest() -> bool:
+    return True
+
+
+def extreme_figure(lowest: bool, figure: Stat) -> Trait:
+    if figure == "name":
+        raise ValueError("a figure")
+    return Has(figure, "is", MostAmong(figure, AMONG_THEM, lowest))
+
+
 def with_trait(trait: Trait) -> Trait:
     match trait:
         case Is("damaged"):
@@ -224,10 +236,12 @@ def with_total(measure: Trait) -> Total:
     return Total(measure.stat, measure.amount)
 
 
-def with_card_under(them: Them) -> Trait:
-    if not isinstance(them, Ref | This):
-        raise ValueError("a card under itself")
-    return Is("has cards under")
+def with_cards_under(so_many: SoMany, them: Them) -> Trait:
+    if not isinstance(them, Ref | This) or so_many.other or so_many.at_once:
+        raise ValueError("so many cards under itself")
+    if so_many == SoMany("at least", 1):
+        return Is("has cards under")
+    return Has("cards under", so_many.comparison, so_many.number)
 
 
 def by_choice() -> Trait:
@@ -242,8 +256,9 @@ def their_own() -> Mark:
     return Mark("theirs")
 
 
-def with_keyword(keyword: Token) -> Trait:
-    return HasKeyword(str(keyword))
+def with_keyword(*keywords: Token) -> Trait:
+    had = tuple(HasKeyword(str(one)) for one in keywords)
+    return had[0] if len(had) == 1 else OneOf(had)
 
 
 def so_or_not(affirmed: bool, trait: Trait) -> Trait:
@@ -322,6 +337,10 @@ def whose_your() -> str:
 
 def whose_their() -> str:
     return "theirs"
+
+
+def whose_opposing() -> str:
+    return "opposing"
 
 
 def by_any() -> Who:

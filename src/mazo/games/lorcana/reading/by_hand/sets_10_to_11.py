@@ -11,7 +11,6 @@ from mazo.abilities.tree.effects import (
     Cant,
     Choose,
     ChooseOne,
-    EachCard,
     EachPlayer,
     If,
     Nothing,
@@ -36,7 +35,6 @@ from mazo.abilities.tree.nouns import (
     Is,
     OfType,
     PlayerOf,
-    Ref,
     They,
     This,
     Top,
@@ -102,19 +100,20 @@ CARDS: Final[dict[str, tuple[Ability, ...]]] = {
     ),
     "Let's Get Dangerous": (
         Action(
-            Steps(
-                (
-                    Shuffle("each player"),
-                    Reveal(Top(1, "any")),
-                    EachCard(
-                        Ref("looked"),
+            EachPlayer(
+                "each player",
+                Steps(
+                    (
+                        Shuffle("they"),
+                        Reveal(Top(1, "theirs")),
                         If(
                             They(IT, (OfType(("character",)),)),
-                            To(PlayersMay(Play(IT), PlayerOf(IT)), Nothing(), "otherwise", ToDeck(IT)),
+                            To(PlayersMay(Play(IT), "they"), Nothing(), "otherwise", ToDeck(IT)),
                             ToDeck(IT),
                         ),
                     ),
-                )
+                    (", then",),
+                ),
             )
         ),
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from msgspec.structs import replace
 
@@ -35,6 +35,9 @@ NUMBER: Final = Is("?number")
 RANDOM: Final = Is("?at random")
 """The trait of a noun whose cards are found by chance."""
 
+WHOLE: Final[Any] = "?whole"
+"""A manner of speaking of all cards of a zone, as the zone itself: what is done with it knows what that means."""
+
 Home: TypeAlias = Literal["yours", "theirs", "owner"]
 """Whose hand, deck, inkwell or discard cards go to: always that of the player whose they are."""
 HOMES: Final = get_args(Home)
@@ -50,6 +53,10 @@ def classification(kind: str) -> str:
 def not_of(kind: str) -> Trait:
     """The trait of cards that are not of a type."""
     return Is("not a song") if kind == "song" else Not(OfType((kind,)))
+
+
+AMONG_THEM: Final = Cards(zone="?among")
+"""A mark: among all such cards as the noun says."""
 
 
 def unplaced(cards: Cards) -> Cards:
