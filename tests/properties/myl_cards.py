@@ -202,7 +202,7 @@ def _the_rest() -> list[Card]:
         card("Alimenta", "totem", 1, Activated(Cost(1), PutCounters("alimento", 1, Chosen(ALLY)), once=True)),
         card("Honra", "talisman", 1, Action(Steps((PutCounters("honor", 1, Chosen(MINE)),
              RemoveCounters("alimento", 1, Every(ALLY), up_to=False))))),
-        card("Más oro", "totem", 1, Static((PlayerRule("gold a turn", 2, "each player"),))),
+        *(card(f"Rige {rule}", "totem", 1, Static((PlayerRule(rule, 2, "each player"),))) for rule in words.RULES),
         card("Uno por turno", "totem", 1, Static((Cant("each player", "play", cards=Cards(("talisman",)),
              unless=Compare(Happened("play", "they", Cards(("talisman",))), "less than", 1)),))),
         card("Baraja", "talisman", 1, Action(ToDeck(Chosen(GRAVE, 3, up_to=True), "shuffle"))),

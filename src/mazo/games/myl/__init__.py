@@ -1,3 +1,4 @@
 """Mitos y Leyendas: its rules, cards and rule book."""
 
 NAME = "myl"
+ALSO = {"myl-draft": "draftkind"}

@@ -13,6 +13,7 @@ from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.lexicon import LEXICON, TYPES
 from mazo.games.myl.lowering.card_writer import write_card
 from mazo.games.myl.lowering.dialect import dialect
+from mazo.games.myl.lowering.speaking_of import speaks_of
 from mazo.games.myl.rules.editions import Profile, profiles
 from mazo.games.myl.rules.game import MylGame
 from mazo.games.myl.table import Figures
@@ -62,6 +63,7 @@ def write_cards(writer: Writer, figures: Figures, cards: Sequence[Card]) -> None
         figures.strength.append(card.strength)
         figures.keywords.append(0)
         figures.has_ability.append(int(bool(card.abilities)))
+        figures.speaks_of.append(speaks_of(card.abilities))
         figures.called.append(writer.name(card.name))
         figures.titles.append([writer.word_of_name(word) for word in card.name.split()])
         figures.races.append([writer.classification(race) for race in card.races])
@@ -83,18 +85,18 @@ def new_table(decks: Sequence[Sequence[Card]], seed: str, profile: Profile, *, s
             f"Mitos y Leyendas is played by 2 players; {len(decks)} decks were given.",
             f"Mitos y Leyendas se juega entre 2 jugadores; se han dado {len(decks)} mazos.",
         )
-    kinds: dict[str, int] = {}
+    kinds: dict[tuple[str, str], int] = {}  # a name may be that of cards of several types [12.4]
     unique: list[Card] = []
     for deck in decks:
         for card in deck:
-            if card.name not in kinds:
-                kinds[card.name] = len(unique)
+            if (card.name, card.type) not in kinds:
+                kinds[card.name, card.type] = len(unique)
                 unique.append(card)
     table = MylGame(figures_of(unique), profile)
     table.key = key_of(seed)
     table.lay()
     for seat, deck in enumerate(decks):
-        add_deck(table, [kinds[card.name] for card in deck], seat, table.place_of(Z.CASTLE, seat))
+        add_deck(table, [kinds[card.name, card.type] for card in deck], seat, table.place_of(Z.CASTLE, seat))
     table.first = starter
     begin(table)
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -13,17 +13,19 @@ import msgspec
 from mazo.abilities.machine.asking import ASK_AMOUNT, ASK_MAY, ASK_MODES, ASK_ORDER, ASK_SHARES, ASK_TARGETS
 from mazo.abilities.questions.places import Place
 from mazo.abilities.reading.coverage import Coverage
-from mazo.errors import BadConfig
-from mazo.games.cards import CardRow, CardsRead, KnownCard, Watch
+from mazo.errors import BadConfig, UnknownCard
+from mazo.games.cards import CardRow, CardsImported, CardsRead, KnownCard, KnownSet, Watch
 from mazo.games.decks import Checked, DeckFormat, Judgement, ShippedDeck
+from mazo.games.kept import stamp, until_changed
 from mazo.games.kind import Verb
 from mazo.games.myl.board import PLAN
 from mazo.games.myl.book import book, glossary
 from mazo.games.myl.book.keys import CONCEDE
 from mazo.games.myl.cards import formats, judging, samples
 from mazo.games.myl.cards.card import Card
-from mazo.games.myl.cards.catalogue import packaged, standard
+from mazo.games.myl.cards.catalogue import printed, shipped, standard
 from mazo.games.myl.cards.formats import USUAL_FORMAT
+from mazo.games.myl.cards.imported import GAME, IMPORTS
 from mazo.games.myl.clauses import TELLING, asking_ability, usable_abilities, used_ability
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
@@ -56,7 +58,7 @@ from mazo.kernel.frames import Choice
 from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.rules import Rules
 from mazo.texts.glossary import Glossary
-from mazo.texts.lang import Lang
+from mazo.texts.lang import Lang, Wording
 from mazo.texts.phrases import Phrases
 from mazo.texts.rulebook import Book
 from mazo.views import CardFace, CardView, Event, Waits
@@ -81,6 +83,7 @@ class MylKind(SpokenKind):
     understood = True
     option_names = ("starter", "format")
     usual_format = USUAL_FORMAT
+    opens: ClassVar = {"sellado": "myl-draft"}
     first_language = "es"
     telling = TELLING
     verbs = (
@@ -129,6 +132,7 @@ class MylKind(SpokenKind):
     lists: ClassVar = {A.ATTACKERS: "attackers", A.DISCARD: "discard", ASK_ORDER: "order", ASK_SHARES: "shares"}
     resolving = frozenset({A.TRIGGER})
     passing = frozenset({O.PASS})
+    idle = frozenset({O.PASS, O.END_VIGIL, O.KEEP, O.NO_BLOCK})
     reasons = NAMES
     event_names: ClassVar = {
         E.DRAW: "draws", E.MILL: "mills", E.DISCARD: "discards", E.DESTROY: "destroyed", E.BANISH: "banished",
@@ -146,7 +150,8 @@ class MylKind(SpokenKind):
         E.SHOWN: "shown", E.CANCELLED_USE: "cancelled_use", E.PREVENT: "prevented", E.REDIRECT: "redirected",
         E.CANCEL_BLOCK: "cancelled_block", E.CHALLENGED: "challenged", E.ENDLESS: "endless", E.NOTHING: "nothing",
         E.LASTS: "lasts", E.ANNUL: "annuls", E.NAMED: "named", E.CONVERTED: "converted", E.SKIPPED: "skipped",
-        E.PAY_WITH: "pays_with", E.ADVANCE: "advances", E.EVENTS: "puts_alimento", E.EVENTS + 1: "loses_alimento",
+        E.PAY_WITH: "pays_with", E.ADVANCE: "advances", E.RETREAT: "retreats",
+        E.TO_FINAL: "to_final", E.EVENTS: "puts_alimento", E.EVENTS + 1: "loses_alimento",
         E.EVENTS + 2: "puts_honor", E.EVENTS + 3: "loses_honor",
     }  # fmt: skip
 
@@ -262,14 +267,10 @@ class MylKind(SpokenKind):
         found = standard().get(name)
         return "" if found is None else text_of(found, lang)
 
-    @cached_property
+    @property
     def catalogue(self) -> tuple[KnownCard, ...]:
         """Every card as printed."""
-        found = []
-        for card in packaged():
-            figures = {"strength": (card.strength, card.strength)} if card.type == "ally" else {}
-            found.append(KnownCard(CardView(0, card.name, card.type, card.cost, figures), unknown_text=card.text))
-        return tuple(found)
+        return _catalogue()
 
     def card_row(self, name: str, lang: Lang) -> CardRow:
         """A card on one line, its type as cards print it."""
@@ -301,6 +302,49 @@ class MylKind(SpokenKind):
         from mazo.games.myl.reading import cardfile  # nobody else needs the parser
 
         cardfile.keep_cards(found, folder)
+
+    def import_cards(
+        self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None, source: str = ""
+    ) -> CardsImported:
+        """The cards of a file that the catalogue lacks, compiled."""
+        from mazo.games.myl.reading import cardfile  # nobody else needs the parser
+
+        return cardfile.import_cards(content, reviewed, watch, source)
+
+    def keep_import(self, found: CardsImported, source: str) -> None:
+        """Keep imported cards beside the user's other data."""
+        IMPORTS.keep(found, source)
+
+    def imported(self) -> tuple[KnownSet, ...]:
+        """The sets that the user has imported."""
+        return IMPORTS.known(Card, lambda card: card in standard().called(card.name))
+
+    def unreadable_sets(self) -> tuple[Wording, ...]:
+        """Why imported sets can't be read, and what to do about it."""
+        return tuple(one.why for one in IMPORTS.unreadable(Card))
+
+    @property
+    def cards_mark(self) -> object:
+        """What is imported now."""
+        return stamp(GAME)
+
+    def forget(self, code: str) -> None:
+        """Take an imported set away."""
+        IMPORTS.forget(code)
+
+    def definition(self, card: Any) -> dict[str, Any] | None:
+        """The facts of a card that doesn't come with the game, or not like this."""
+        if card in shipped().called(card.name):
+            return None
+        facts: dict[str, Any] = msgspec.to_builtins(card)
+        return facts
+
+    def define(self, facts: dict[str, Any]) -> Card:
+        """The card that the facts describe; refused if it prints something that they don't say."""
+        card = msgspec.convert(facts, Card)
+        if card.text:
+            raise UnknownCard(card.name, status="unsupported")
+        return card
 
     def coverage(self) -> Coverage:
         """How much is understood of the cards that the game has."""
@@ -470,6 +514,15 @@ class MylKind(SpokenKind):
             states=tuple(_states(t, card)),
             host=t.number[host] if host != NOBODY else 0,
         )
+
+
+@until_changed(GAME)
+def _catalogue() -> tuple[KnownCard, ...]:
+    found = []
+    for card in printed():
+        figures = {"strength": (card.strength, card.strength)} if card.type == "ally" else {}
+        found.append(KnownCard(CardView(0, card.name, card.type, card.cost, figures), unknown_text=card.text))
+    return tuple(found)
 
 
 def _states(t: MylGame, card: int) -> list[str]:

@@ -39,7 +39,7 @@ TYPES: Final[dict[str, int]] = {
     "gold": T.GOLD,
 }
 COUNTERS: Final = ("alimento", "honor")
-STEPS: Final[dict[str, int]] = {"grouping": 0, "vigil": 1, "battle": 2, "final": 3, "draw": 4}
+STEPS: Final[dict[str, int]] = {"grouping": 0, "vigil": 1, "battle": 2, "final": 3, "draw": 4, "war": 5}
 """The phases of a turn, which can be skipped."""
 FIGURES: Final[dict[str, int]] = {"strength": F.STRENGTH, "cost": F.COST, "weapons": F.WEAPONS}
 CHANGEABLE: Final[dict[str, int]] = {"strength": F.STRENGTH}
@@ -55,6 +55,8 @@ KEYWORDS: Final[dict[str, int]] = {
     "dos armas": K.TWO_WEAPONS,
     "sin límite de armas": K.MANY_WEAPONS,
     "oro inicial": K.INITIAL_GOLD,
+    "no oro inicial": K.NOT_INITIAL,
+    "sólo desde la mano": K.FROM_HAND,
     "ilusión": K.ILLUSION,
     "mercenario": K.MERCENARY,
     "retador": K.CHALLENGER,
@@ -82,6 +84,7 @@ EVENTS: Final[dict[str, int]] = {
     "be targeted": E.AIMED,
     "block": E.BLOCKS,
     "is blocked": E.BLOCKED,
+    "is not blocked": E.NOT_BLOCKED,
     "damage the deck": E.CASTLE_DAMAGE,
     "use an ability": E.USES,
     "grouping": E.GROUPING_ENDS,
@@ -133,10 +136,15 @@ ACTS: Final[dict[str, int]] = {
     "be controlled": L.CANT_BE_CONTROLLED,
     "be destroyed": L.CANT_BE_DESTROYED,
     "be banished": L.CANT_BE_BANISHED,
+    "leave play": L.CANT_BE_DESTROYED | L.CANT_BE_BANISHED | L.CANT_BE_RETURNED | L.CANT_BE_SHUFFLED,
+    "fall in battle": L.CANT_FALL,
+    "be changed in strength": L.CANT_CHANGE,
     "play": L.CANT_PLAY,
     "draw": L.CANT_DRAW,
     "use abilities": L.CANT_USE,
     "declare an attack": L.CANT_DECLARE_ATTACK,
+    "use graveyard or exile": L.CANT_USE_PILES,
+    "see hands": L.CANT_SEE_HANDS,
 }
 LICENCES: Final[dict[str, int]] = {
     "block unblockable allies": L.CAN_BLOCK_UNBLOCKABLE,
@@ -145,6 +153,8 @@ LICENCES: Final[dict[str, int]] = {
     "block two allies": L.CAN_BLOCK_TWO,
     "block any number of allies": L.CAN_BLOCK_ANY,
     "banish what it mills": L.CAN_BANISH_BY_DAMAGE,
+    "block": L.CAN_BLOCK,
+    "deal double damage": L.CAN_DOUBLE_DAMAGE,
 }
 DUTIES: Final[dict[str, int]] = {"attack": L.MUST_ATTACK, "block": L.MUST_BLOCK, "block this": L.MUST_BLOCK_THIS}
 MOMENTS: Final[dict[str, int]] = {
@@ -154,6 +164,7 @@ MOMENTS: Final[dict[str, int]] = {
     "a battle": F.IN_BATTLE,
     "your final phase": F.IN_YOUR_FINAL,
     "your grouping": F.IN_YOUR_GROUPING,
+    "the damage": F.IN_DAMAGE,
 }
 VERBS: Final[dict[str, int]] = {
     "destroy": E.DESTROY,
@@ -167,24 +178,44 @@ VERBS: Final[dict[str, int]] = {
     "cancel": E.CANCEL_USE,
     "cancel the attack": E.CANCEL,
     "prevent": E.PREVENT,
+    "prevent the damage": E.PREVENT,
     "redirect to": E.REDIRECT,
     "cancel the block": E.CANCEL_BLOCK,
     "put into play": E.PUT_INTO_PLAY,
     "put into the reserve": E.PUT_INTO_RESERVE,
     "put into the graveyard": E.BURY,
     "pay": E.PAY_WITH,
+    "put into the paid gold": E.PAY_WITH,
     "move to the attack line": E.ADVANCE,
+    "move to the defence line": E.RETREAT,
 }
-PLAYER_VERBS: Final[dict[str, int]] = {"mill": E.MILL, "generate gold": E.GENERATE, "lose the game": E.LOSE_GAME}
+PLAYER_VERBS: Final[dict[str, int]] = {
+    "mill": E.MILL,
+    "generate gold": E.GENERATE,
+    "lose the game": E.LOSE_GAME,
+    "go to the final phase": E.TO_FINAL,
+}
 PLAYER_FIGURES: Final[dict[str, int]] = {
     "cards in deck": F.CASTLE_SIZE,
     "cards in hand": F.HAND_SIZE,
     "gold to pay with": F.READY_GOLD,
 }
-RULES: Final[dict[str, int]] = {"gold a turn": L.GOLDS_A_TURN}
+RULES: Final[dict[str, int]] = {
+    "gold a turn": L.GOLDS_A_TURN,
+    "direct damage": L.DIRECT_DAMAGE,
+    "fewest attackers": L.FEWEST_ATTACKERS,
+    "attacks owed": L.OWED_ATTACKS,
+    "blocks owed": L.OWED_BLOCKS,
+    "first in the war": L.FIRST_IN_WAR,
+    "use of graveyard and exile": L.USE_OF_PILES,
+    "exile instead of graveyard": L.EXILED_INSTEAD,
+}
+"""What is another rule for a player; the last three are there or not."""
 CHARGES: Final[dict[str, int]] = {"play": L.FOR_PLAYING, "play, down to nothing": L.DOWN_TO_NOTHING}
 STATES: Final = (
-    "attacking", "blocking", "blocked", "unblocked", "waiting", "armed", "with an ability", "without an ability",
+    "attacking", "blocking", "blocked", "unblocked", "waiting", "armed", "changed in strength", "unblocked this turn",
+    "destroyed this turn", "affecting Oros", "destroying Oros", "affecting Armas", "annulling", "changing strength",
+    "with an ability", "without an ability",
     "in the defence line", "in the attack line", "in the support line", "in the reserve", "in the paid gold",
 )  # fmt: skip
 
@@ -222,6 +253,7 @@ LEXICON: Final = WORDS.lexicon(
     "Mitos y Leyendas",
     states=STATES,
     counters=COUNTERS,
+    likenesses=("name", "type"),
     destinations=(*DESTINATIONS, "stay"),
     remainders=("top", "bottom", "graveyard", "exile", "shuffle", "hand"),
     lacks=(

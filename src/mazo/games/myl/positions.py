@@ -10,7 +10,7 @@ from mazo.abilities.machine.listening import enter_play
 from mazo.abilities.tree.effects import Ability
 from mazo.errors import BadPosition
 from mazo.games.myl.cards.card import Card, CardType
-from mazo.games.myl.cards.catalogue import standard
+from mazo.games.myl.cards.catalogue import shipped, standard
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
@@ -142,7 +142,7 @@ def _defined(t: MylGame) -> tuple[Defined, ...]:
     found: list[Defined] = []
     for kind, card in enumerate(t.figures.cards):
         assert isinstance(card, Card)
-        if kind in used and card != standard().get(card.name) and card != FILLER:
+        if kind in used and card not in shipped().called(card.name) and card != FILLER:
             found.append(Defined(card.name, card.type, card.cost, card.strength, card.races, card.abilities))
     return tuple(found)
 

@@ -64,6 +64,8 @@ class Figures(Shared):
         self.strength: list[int] = []
         self.keywords: list[int] = []
         self.has_ability: list[int] = []
+        # What its text is about, as bits.
+        self.speaks_of: list[int] = []
         # Names and races by number.
         self.called: list[int] = []
         self.titles: list[list[int]] = []
@@ -184,8 +186,11 @@ class Myl(AbilityGame):
         """[M5] The ally's strength with everything that changes it; below 0 counts as 0.
 
         First what is printed, or what an effect says that it is exactly, the latest of them; then what is added.
+        [8.7] What can't be changed stays as it is printed.
         """
         base = self.figures.strength[self.kind[card]]
+        if self.cant(card, L.CANT_CHANGE):
+            return base
         if self.extra(card, L.D_EXACTLY_BY):
             base = self.extra(card, L.D_EXACTLY)
         return max(0, base + self.extra(card, L.D_STRENGTH) + self.food(card))
@@ -253,6 +258,23 @@ class Myl(AbilityGame):
                 if such and not excused(self, effect, seat):
                     return True
         return False
+
+    def ruled(self, kind: int, seat: int) -> int:
+        """[8.7] How much a rule of this kind says for a player; 0 if nothing says so."""
+        most = 0
+        if self.kinds[kind] > 0:
+            for effect in self.effects:
+                if effect.kind == kind and binds(effect, seat) and active(self, effect):
+                    most = max(most, effect.amount)
+        return most
+
+    def kept_from_piles(self, seat: int) -> bool:
+        """[8.7] Whether a player can't do anything with graveyards and exiles."""
+        return self.kept_from(seat, L.CANT_USE_PILES, NOBODY) and self.ruled(L.USE_OF_PILES, seat) == 0
+
+    def place_of_grave(self, seat: int) -> int:
+        """[9.5] The graveyard of a player, or the exile where what goes to the one goes to the other."""
+        return self.place_of(Z.EXILE if self.ruled(L.EXILED_INSTEAD, seat) else Z.GRAVE, seat)
 
     def add_share(self, rows: list[list[int]], effect: Effect, share: list[int]) -> None:
         """Strength adds up, of what it is exactly the latest counts, all else is there or not."""

@@ -10,8 +10,11 @@ from importlib.resources import files
 import msgspec
 
 from mazo.errors import UnknownCard
+from mazo.games.imported import cards_in
+from mazo.games.kept import until_changed
 from mazo.games.myl.cards import synthetic
-from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.card import Card, CardType
+from mazo.games.myl.cards.imported import GAME, IMPORTS
 from mazo.games.myl.cards.status import FILE as STATUS_FILE
 from mazo.texts.phrases import fold
 
@@ -71,16 +74,42 @@ def key_of(name: str) -> str:
     return "".join(sign for sign in fold(name) if sign.isalnum())
 
 
-@cache
+@until_changed(GAME)
 def standard() -> Catalogue:
     """All cards that can be found here: those that were printed, and behind them those invented for tests."""
+    return Catalogue((*printed(), *synthetic.catalogue().values()))
+
+
+@until_changed(GAME)
+def printed() -> tuple[Card, ...]:
+    """The printed cards that Mazo ships and those that the user has imported.
+
+    An imported card stands in for one that comes with Mazo only where nobody could read that one's text.
+    """
+    cards = {_identity(card): card for card in packaged()}
+    for one in IMPORTS.sets():
+        for card in cards_in(one, Card) or ():
+            known = cards.get(_identity(card))
+            if known is None or (known.text and not card.text):
+                cards[_identity(card)] = card
+    return tuple(cards.values())
+
+
+@cache
+def shipped() -> Catalogue:
+    """All cards that come with Mazo, those invented for tests among them."""
     return Catalogue((*packaged(), *synthetic.catalogue().values()))
 
 
 @cache
 def packaged() -> tuple[Card, ...]:
-    """The printed cards alone."""
+    """The printed cards that come with Mazo."""
     return tuple(_shipped())
+
+
+def _identity(card: Card) -> tuple[str, CardType]:
+    """[12.4] What makes two cards the same one."""
+    return key_of(card.name), card.type
 
 
 def _shipped() -> Iterator[Card]:

@@ -19,6 +19,7 @@ from mazo.texts.phrases import Phrases
 
 COPIES = 3
 INITIAL = Keyword("oro inicial")
+NOT_INITIAL = Keyword("no oro inicial")
 
 
 def load_deck(text: str, fmt: str | None = USUAL_FORMAT, catalogue: Catalogue | None = None) -> tuple[Card, ...]:
@@ -140,7 +141,9 @@ def initial_gold(slots: Sequence[Slot], deck: Listed, rules: DeckFormat) -> list
 
 def _can_begin(card: Card, rules: DeckFormat) -> bool:
     """[1.2] Outside the formats any Oro can be the initial one."""
-    return card.type == "gold" and (not rules.list or card.plain_gold or INITIAL in card.abilities)
+    if card.type != "gold" or NOT_INITIAL in card.abilities:
+        return False
+    return not rules.list or card.plain_gold or INITIAL in card.abilities
 
 
 def plain_gold(slots: Sequence[Slot], rules: DeckFormat) -> list[DeckProblem]:

@@ -12,7 +12,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from mazo.games.kept import until_changed
 from mazo.games.myl.cards.card import Card
+from mazo.games.myl.cards.imported import GAME, IMPORTS
 
 FILE: Final = "status.json"
 
@@ -45,6 +47,12 @@ class Status(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def shipped() -> Status:
     """The status of the cards that Mazo ships."""
     return msgspec.json.decode(files("mazo.games.myl.cards").joinpath("data", FILE).read_bytes(), type=Status)
+
+
+@until_changed(GAME)
+def known() -> Status:
+    """The same with that of the imported sets."""
+    return msgspec.structs.replace(shipped(), differs=shipped().differs | IMPORTS.differs())
 
 
 def _listed(name: str, cards: Iterable[str]) -> str:

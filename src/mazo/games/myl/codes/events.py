@@ -56,48 +56,54 @@ LOSE_GAME: Final = 38
 TURN_BEGINS: Final = 39
 TURN_ENDS: Final = 40
 """The turn is about to end: the Fase Final has been gone through."""
-EVENTS: Final = 41
+RETREAT: Final = 41
+"""An ally goes to the defence line and no longer attacks, without being regrouped."""
+NOT_BLOCKED: Final = 42
+"""The blockers have been declared, and none of them blocks this attacker."""
+TO_FINAL: Final = 43
+"""The turn of a player goes on with the Fase Final."""
+EVENTS: Final = 44
 """Room for all that can happen; behind it come two verbs for each kind of counters, then what is only told."""
 
-PRESENTED: Final = 45
-GOLD_CHOSEN: Final = 46
-STARTS: Final = 47
-SHUFFLED: Final = 48
-MULLIGANED: Final = 49
-KEPT: Final = 50
-TURN_BEGAN: Final = 51
-GOLD_PUT: Final = 52
-PAID: Final = 53
-DECLARED: Final = 54
-ANNULLED: Final = 55
-PASSES: Final = 56
-NO_BATTLE: Final = 57
-UNBLOCKED: Final = 58
-EFFECTS_END: Final = 59
-NO_DRAW: Final = 60
-WON: Final = 61
-LOST: Final = 62
-CONCEDED: Final = 63
-DRAWN_GAME: Final = 64
-TALISMAN_DONE: Final = 65
-REPELLED: Final = 66
-BOTH_FALL: Final = 67
-OVERCOME: Final = 68
-TURN_ENDED: Final = 69
-WAR_BEGAN: Final = 70
-TRIGGER_RESOLVES: Final = 71
-LOOKED_AT: Final = 72
-SHOWN: Final = 73
-CANCELLED_USE: Final = 74
-GOLD_FADES: Final = 75
+PRESENTED: Final = 48
+GOLD_CHOSEN: Final = 49
+STARTS: Final = 50
+SHUFFLED: Final = 51
+MULLIGANED: Final = 52
+KEPT: Final = 53
+TURN_BEGAN: Final = 54
+GOLD_PUT: Final = 55
+PAID: Final = 56
+DECLARED: Final = 57
+ANNULLED: Final = 58
+PASSES: Final = 59
+NO_BATTLE: Final = 60
+UNBLOCKED: Final = 61
+EFFECTS_END: Final = 62
+NO_DRAW: Final = 63
+WON: Final = 64
+LOST: Final = 65
+CONCEDED: Final = 66
+DRAWN_GAME: Final = 67
+TALISMAN_DONE: Final = 68
+REPELLED: Final = 69
+BOTH_FALL: Final = 70
+OVERCOME: Final = 71
+TURN_ENDED: Final = 72
+WAR_BEGAN: Final = 73
+TRIGGER_RESOLVES: Final = 74
+LOOKED_AT: Final = 75
+SHOWN: Final = 76
+CANCELLED_USE: Final = 77
+GOLD_FADES: Final = 78
 """Oro that was generated and not spent is gone."""
-CHALLENGED: Final = 76
-ENDLESS: Final = 77
-NOTHING: Final = 78
+CHALLENGED: Final = 79
+ENDLESS: Final = 80
+NOTHING: Final = 81
 """Nothing came of something; its amount says why, as `abilities.lasting.nothing` packs it."""
-LASTS: Final = 79
+LASTS: Final = 82
 """A resolved effect has begun to last."""
-NAMED: Final = 80
+NAMED: Final = 83
 """A card, a race or a type was named; the amount says which."""
-CONVERTED: Final = 81
-SKIPPED: Final = 82
+CONVERTED: Final = 84
+SKIPPED: Final = 85

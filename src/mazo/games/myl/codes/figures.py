@@ -20,6 +20,20 @@ COLOURS: Final = 12
 """There are none."""
 FACING: Final = 13
 """The ally that it blocks, or that blocks it."""
+IS_CHANGED: Final = 14
+"""Something changes its strength."""
+WENT_UNBLOCKED: Final = 15
+"""It attacked this turn, and nobody blocked it."""
+WAS_DESTROYED: Final = 16
+"""It was destroyed this turn."""
+
+SPEAKS_OF: Final = 17
+"""What its text is about, as the bits below."""
+AFFECTS_GOLD: Final = 1
+DESTROYS_GOLD: Final = 2
+AFFECTS_WEAPONS: Final = 4
+ANNULS: Final = 8
+CHANGES_STRENGTH: Final = 16
 
 # Traits.
 CALLED: Final = 0
@@ -43,3 +57,4 @@ IN_WAR: Final = 7
 IN_BATTLE: Final = 8
 IN_YOUR_FINAL: Final = 9
 IN_YOUR_GROUPING: Final = 10
+IN_DAMAGE: Final = 11

@@ -21,3 +21,6 @@ MACHINERY: Final = 1 << 14
 SPECTRAL: Final = 1 << 15
 LIGHT: Final = 1 << 16
 DARKNESS: Final = 1 << 17
+NOT_INITIAL: Final = 1 << 18
+FROM_HAND: Final = 1 << 19
+"""An Oro that can't be the initial one."""

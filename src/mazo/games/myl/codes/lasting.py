@@ -28,7 +28,21 @@ CREDIT: Final = 19
 CHARGE: Final = 20
 """What a card can do only if its player pays so much."""
 SKIP: Final = 21
-EFFECT_KINDS: Final = 22
+DIRECT_DAMAGE: Final = 22
+"""How many more cards are milled by effects, or fewer."""
+FEWEST_ATTACKERS: Final = 23
+"""With fewer attackers the player can't go to battle."""
+OWED_ATTACKS: Final = 24
+"""The player must attack with so many allies if able."""
+OWED_BLOCKS: Final = 25
+"""The player must block with so many allies if able."""
+FIRST_IN_WAR: Final = 26
+"""The player has the priority in the war of talismans although it is the own attack."""
+USE_OF_PILES: Final = 27
+"""The player uses graveyard and exile whatever keeps others from it."""
+EXILED_INSTEAD: Final = 28
+"""What would go to the graveyard of the player goes to the exile."""
+EFFECT_KINDS: Final = 29
 
 # Abilities that are no effects: what is used, what answers, what a card does that doesn't stay in play.
 ACTIVATED: Final = -2
@@ -51,6 +65,10 @@ CANT_BE_RETURNED: Final = 512
 CANT_BE_CONTROLLED: Final = 1024
 CANT_BE_DESTROYED: Final = 2048
 CANT_BE_BANISHED: Final = 4096
+CANT_FALL: Final = 8192
+"""It isn't destroyed by what it fights with."""
+CANT_CHANGE: Final = 16384
+"""Nothing changes its strength."""
 IN_PART: Final = 16
 """By so many bits higher: kept from it by some cards only, or with some."""
 
@@ -59,7 +77,11 @@ CANT_PLAY: Final = 1 << 20
 CANT_DRAW: Final = 2 << 20
 CANT_USE: Final = 4 << 20
 CANT_DECLARE_ATTACK: Final = 8 << 20
-OF_PLAYERS: Final = 15 << 20
+CANT_USE_PILES: Final = 16 << 20
+"""Nothing is done with cards in graveyards and exiles."""
+CANT_SEE_HANDS: Final = 32 << 20
+"""The player sees nobody else's hand."""
+OF_PLAYERS: Final = 63 << 20
 
 # What cards may do although the rules say otherwise, and what they must do, as bits.
 CAN_BLOCK_UNBLOCKABLE: Final = 1
@@ -70,6 +92,9 @@ CAN_BLOCK_TWO: Final = 32
 CAN_BLOCK_ANY: Final = 64
 CAN_BANISH_BY_DAMAGE: Final = 128
 CAN_PLAY_FROM_GRAVE: Final = 256
+CAN_BLOCK: Final = 512
+"""It blocks although it is in the attack line."""
+CAN_DOUBLE_DAMAGE: Final = 1024
 MUST_BLOCK_THIS: Final = 8
 """It must block the card that says so."""
 

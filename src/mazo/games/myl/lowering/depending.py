@@ -5,6 +5,7 @@ from __future__ import annotations
 from mazo.abilities.lasting.codes import ON_COUNTERS, ON_TRAIT, ON_TURN
 from mazo.abilities.lasting.memory import on_event
 from mazo.abilities.machine import expressions as ex
+from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
 from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import zones as Z
@@ -21,6 +22,9 @@ _FACT_DEPENDS = {
     F.ZONE: L.ON_STATE,
     F.TYPE: L.ON_TYPE,
     F.FACING: L.ON_BLOCKS,
+    F.IS_CHANGED: L.ON_STRENGTH,
+    F.WENT_UNBLOCKED: on_event(E.NOT_BLOCKED),
+    F.WAS_DESTROYED: on_event(E.DESTROY),
 }
 _PLAYER_DEPENDS = {
     F.CASTLE_SIZE: 1 << Z.CASTLE,

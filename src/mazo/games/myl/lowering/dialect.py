@@ -19,7 +19,7 @@ from mazo.games.myl.book.keys import AS_FAR_AS_POSSIBLE, CONTINUOUS, TRIGGER_ORD
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
 from mazo.games.myl.codes import lasting as L
-from mazo.games.myl.lexicon import ANSWERABLE, COUNTERS, WORDS, ZONES_IN_PLAY
+from mazo.games.myl.lexicon import ANSWERABLE, COUNTERS, RULES, WORDS, ZONES_IN_PLAY
 from mazo.games.myl.lowering.depending import depends
 from mazo.games.myl.lowering.saying import own_facts, own_sayings, priced
 from mazo.games.myl.lowering.states import STATES
@@ -36,7 +36,7 @@ def dialect() -> Dialect:
         usual_duration=L.ALWAYS,
         figure_duration=L.UNTIL_FINAL,
         endless=L.ALWAYS,
-        counted_rules=("gold a turn",),
+        counted_rules=tuple(RULES),
         traits=Traits(
             type=F.TYPE,
             keywords=F.KEYWORDS,
@@ -46,6 +46,7 @@ def dialect() -> Dialect:
             facing=F.FACING,
             name=F.CALLED,
             classification=F.OF_RACE,
+            of_type=F.OF_TYPE,
         ),
         questions=Questions(
             first_turn=F.FIRST_TURN,

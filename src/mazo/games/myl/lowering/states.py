@@ -8,6 +8,7 @@ from typing import Final
 from mazo.abilities.lowering.dialect import StateWriter
 from mazo.abilities.lowering.reader import Reader
 from mazo.abilities.machine import expressions as ex
+from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
 from mazo.games.myl.codes import zones as Z
 
@@ -31,6 +32,20 @@ def _in(zone: int) -> StateWriter:
     )
 
 
+def _speaking_of(what: int) -> StateWriter:
+    return lambda reader: reader.w.expression(ex.BITS, F.SPEAKS_OF, what)
+
+
+def _remembered(number: int, event: int) -> StateWriter:
+    """A state that only the memory of the turn can tell."""
+
+    def written(reader: Reader) -> int:
+        reader.w.pages.asked[event] = 1
+        return reader.w.expression(ex.FACT, number)
+
+    return written
+
+
 STATES: Final[Mapping[str, StateWriter]] = {
     "attacking": _fact(F.IS_ATTACKING),
     "blocking": _fact(F.IS_BLOCKING),
@@ -38,6 +53,14 @@ STATES: Final[Mapping[str, StateWriter]] = {
     "unblocked": _unblocked,
     "waiting": _fact(F.IS_WAITING),
     "armed": _fact(F.WEAPONS),
+    "changed in strength": _fact(F.IS_CHANGED),
+    "unblocked this turn": _remembered(F.WENT_UNBLOCKED, E.NOT_BLOCKED),
+    "destroyed this turn": _remembered(F.WAS_DESTROYED, E.DESTROY),
+    "affecting Oros": _speaking_of(F.AFFECTS_GOLD),
+    "destroying Oros": _speaking_of(F.DESTROYS_GOLD),
+    "affecting Armas": _speaking_of(F.AFFECTS_WEAPONS),
+    "annulling": _speaking_of(F.ANNULS),
+    "changing strength": _speaking_of(F.CHANGES_STRENGTH),
     "with an ability": _fact(F.HAS_ABILITY),
     "without an ability": _without_ability,
     "in the defence line": _in(Z.DEFENCE),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from mazo.abilities.reading.grammar import NotUnderstood
 from mazo.abilities.reading.joints import joined
@@ -22,20 +24,28 @@ from mazo.games.myl.reading.by_hand.sentence import mark_of
 from mazo.games.myl.reading.making import CantMake, Draft
 from mazo.games.myl.reading.parts import (
     SELF_NAME,
+    Bought,
     Frame,
     From,
     Happens,
     KeywordSaid,
+    OncePerName,
     OnlyPlay,
     PlayedIn,
     Responding,
+    Spares,
+    Times,
     ToPlayThis,
 )
-from mazo.games.myl.reading.record import Record, unaccented
+from mazo.games.myl.reading.record import TYPES, Record, unaccented
 from mazo.games.myl.reading.tongue import builders, parser
 from mazo.games.myl.reading.wording import SCRIPT, normalised, vocabulary
 
 _SHOWN = 8
+_CALLED: Final = re.compile(r"\best[ea] (aliado|arma|totem|oro|talisman)\b(?! oponente)", re.IGNORECASE)
+"""What a card calls itself by its type."""
+_SPOKEN_OF: Final = re.compile(r"es[ea] (aliado|arma|totem|oro|talisman)\b", re.IGNORECASE)
+"""What was spoken of, and where nothing was, the card itself."""
 
 
 class Compiler:
@@ -58,7 +68,12 @@ class Compiler:
 
         Sentences written by hand are told by the marks of their words, so that a changed wording is none of them.
         """
-        text = normalised(card.text or "", card.name, card.kind)
+        return self.compile_text(normalised(card.text or "", card.name, card.kind), card, by_hand)
+
+    def compile_text(
+        self, text: str, card: Record, by_hand: Mapping[str, tuple[Ability, ...]] = {}
+    ) -> Compiled | list[Problem]:
+        """What a text, as it is read, says on that card."""
         reading = _Reading(self, card, by_hand)
         for one in SCRIPT.sentences(text):
             reading.add(one)
@@ -98,7 +113,7 @@ class _Reading:
         self.by_hand = by_hand
         self.kind = card.kind
         self.problems: list[Problem] = []
-        self.out: list[Draft | Ability | PlayedIn | OnlyPlay | ToPlayThis] = []
+        self.out: list[Draft | Ability | PlayedIn | OnlyPlay | ToPlayThis | OncePerName] = []
         self.handmade = False
         self.lost = False
         """Whether the sentence before wasn't understood."""
@@ -109,6 +124,13 @@ class _Reading:
             self.handmade = True
             self.out += hand
             return
+        called = [*_CALLED.finditer(sentence.text)]
+        opening = _SPOKEN_OF.match(sentence.text) if not self.out and not self.problems else None
+        called += [opening] if opening is not None else []
+        wrong = next((one[0] for one in called if TYPES[one[1].lower()] != self.kind), None)
+        if wrong is not None:
+            self._refuse(sentence, sentence.text.index(wrong), f"the card's own type, not {wrong}")
+            return
         try:
             said = self.compiler.sentence(sentence)
         except NotUnderstood as problem:
@@ -117,7 +139,10 @@ class _Reading:
         except (ValueError, TypeError) as problem:
             self._refuse(sentence, 0, str(problem))
             return
-        self._place(sentence, said)
+        try:
+            self._place(sentence, said)
+        except CantMake as problem:
+            self._refuse(sentence, 0, str(problem))
 
     def _place(self, sentence: Sentence, said: Any) -> None:
         if isinstance(said, Frame) and self.kind == "talisman":
@@ -128,8 +153,14 @@ class _Reading:
         match said:
             case KeywordSaid():
                 self.out += making.keywords(said)
-            case OnlyPlay() | PlayedIn() | ToPlayThis():
+            case OnlyPlay() | PlayedIn() | ToPlayThis() | OncePerName():
                 self.out.append(said)
+            case Spares() if last is not None and not self.lost:
+                last.frame = making.sparing(last.frame, said)
+            case Bought() if last is not None and not self.lost:
+                making.bought(last, said)
+            case Times() if last is not None and not self.lost:
+                last.frame = replace(last.frame, leads=(*last.frame.leads, said))
             case Frame() if making.hangs(said) or (last is not None and self._goes_on(said, last)):
                 if last is None or self.lost:
                     self._refuse(sentence, 0, "a sentence before it")
@@ -146,11 +177,13 @@ class _Reading:
     def _goes_on(self, frame: Frame, last: Draft) -> bool:
         if any(isinstance(one, From) for one in frame.leads):
             return False
+        if self.kind == "talisman" and (making.shields(frame) or making.shields(last.frame)):
+            return False
         if making.says_what_is(last.frame) and self.kind != "talisman":
             return False
         if self.kind == "talisman" and not any(isinstance(one, Happens | Responding | From) for one in frame.leads):
             return True
-        return making.leans(frame)
+        return making.leans(frame) or making.only_goes_on(frame)
 
     def _refuse(self, sentence: Sentence, at: int, expected: str) -> None:
         self.lost = True
@@ -182,12 +215,14 @@ class _Reading:
                     abilities += making.extra_cost(one, self.kind)
                 case OnlyPlay():
                     abilities += making.restriction(one, self.kind)
-                case PlayedIn():
+                case PlayedIn() | OncePerName():
                     pass
                 case _:
                     abilities.append(one)
         if self.problems:
             return self.problems
+        if OncePerName() in self.out:
+            abilities = [making.once_per_name(one) for one in abilities]
         whole = self.compiler.named(tuple(_one_action(abilities)), self.card)
         return self.compiler.checked(self.card, whole) or Compiled(whole, self.handmade)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -10,8 +12,10 @@ from msgspec.structs import replace
 from mazo.abilities.reading.coverage import Coverage, Fate
 from mazo.abilities.reading.coverage import coverage as coverage_of
 from mazo.abilities.reading.outcome import Compiled, Problem
+from mazo.abilities.tree.effects import Ability
+from mazo.games.cardfields import Fault
 from mazo.games.cards import Watch
-from mazo.games.myl.cards.card import MERCENARY, UNIQUE, Card
+from mazo.games.myl.cards.card import MERCENARY, UNIQUE, Card, CardType
 from mazo.games.myl.cards.catalogue import key_of, packaged
 from mazo.games.myl.cards.status import FILE as STATUS_FILE
 from mazo.games.myl.cards.status import Status
@@ -58,8 +62,13 @@ def compiled_library(
     return Library(tuple(cards), tuple(problems), Status(frozenset(hand), frozenset(differs)))
 
 
-def read(compiler: Compiler, card: Record, reviewed: Collection[str]) -> Compiled | list[Problem]:
-    """The trees of a card, or why there are none.
+def read(
+    compiler: Compiler,
+    card: Record,
+    reviewed: Collection[str],
+    hand: Mapping[str, tuple[Ability, ...]] | None = None,
+) -> Compiled | list[Problem]:
+    """The trees of a card, or why there are none; what is written by hand of it may be given.
 
     A card without a text in any printing is unknown, plain Oros excepted; trees that don't say again what is printed
     are refused, unless somebody has looked at the card.
@@ -68,29 +77,47 @@ def read(compiler: Compiler, card: Record, reviewed: Collection[str]) -> Compile
         if card.text == "" and card.kind == "gold":
             return Compiled(())
         return [Problem(card.name, "", 0, "a text: no printing has one")]
-    made = compiler.compile_card(card, by_hand(card.name))
-    if isinstance(made, Compiled) and card.name not in reviewed and not returns(card, made.abilities):
-        return [Problem(card.name, card.text, 0, "what is printed", rendered_text(card, made.abilities))]
+    made = compiler.compile_card(card, by_hand(card.name) if hand is None else hand)
+    if isinstance(made, Compiled) and not made.abilities:
+        return [Problem(card.name, card.text, 0, "a sentence")]
+    if isinstance(made, Compiled) and card.name not in reviewed:
+        return unlike(card, made.abilities) or made
     return made
+
+
+def unlike(card: Record, abilities: Sequence[Ability]) -> list[Problem]:
+    """The problem of a card whose trees say something else than what is printed, with both texts."""
+    if not abilities or returns(card, abilities):
+        return []
+    return [Problem(card.name, card.text or "", 0, "what is printed", rendered_text(card, abilities))]
 
 
 def card_of(card: Record, made: Compiled | None, file: CardFile) -> Card:
     """The facts of a card with its trees; of a card that Mazo ships the facts stay as they are."""
-    known = {(key_of(one.name), one.type): one for one in packaged()}.get((key_of(card.name), card.kind))
-    facts = known or Card(
+    facts = _shipped().get((key_of(card.name), card.kind)) or _facts(card, file)
+    if made is None:
+        limits = tuple(one for one in facts.abilities if one in (UNIQUE, MERCENARY))
+        return replace(facts, abilities=limits, text=True)
+    return replace(facts, abilities=made.abilities, text=False)
+
+
+def _facts(card: Record, file: CardFile) -> Card:
+    printings = [one for one in file.printings if one.key == card.key and one.kind == card.kind] or [card]
+    return Card(
         name=card.name,
         type=card.kind,
         cost=card.cost or 0,
         strength=card.strength or 0,
         races=tuple(RACES.get(plain(race), race) for race in card.races),
         editions=card.blocks,
-        printed=_distinct(one.set for one in file.printings if one.key == card.key and one.type == card.type),
-        rarities=_distinct(one.rarity for one in file.printings if one.key == card.key and one.type == card.type),
+        printed=_distinct(one.set for one in printings),
+        rarities=_distinct(one.rarity for one in printings),
     )
-    if made is None:
-        limits = tuple(one for one in facts.abilities if one in (UNIQUE, MERCENARY))
-        return replace(facts, abilities=limits, text=True)
-    return replace(facts, abilities=made.abilities, text=False)
+
+
+@cache
+def _shipped() -> dict[tuple[str, CardType], Card]:
+    return {(key_of(one.name), one.type): one for one in packaged()}
 
 
 def _distinct(words: Iterable[str | None]) -> tuple[str, ...]:
@@ -106,11 +133,16 @@ def files_of(library: Library) -> dict[str, str]:
     return {**files, STATUS_FILE: library.status.content()}
 
 
-def coverage(cards: Iterable[Card], status: Status) -> Coverage:
-    """The counts of a library, in all and by edition."""
+def coverage(cards: Iterable[Card], status: Status, faults: Iterable[Fault] = ()) -> Coverage:
+    """The counts of a library, in all and by edition; a card with a fault is one that isn't supported."""
     fates = [Fate(_edition(card), status.how(card), status.returns(card)) for card in cards]
+    fates += [Fate(_OTHER, "unsupported", False) for _ in faults]
     return coverage_of(fates, len(fates))
 
 
 def _edition(card: Card) -> str:
-    return card.editions[0] if len(card.editions) == 1 else "otras"
+    return card.editions[0] if len(card.editions) == 1 else _OTHER
+
+
+_OTHER: Final = "otras"
+"""What stands for the edition of cards that belong to none, or to several."""

@@ -9,14 +9,14 @@ import msgspec
 from msgspec.structs import replace
 
 from mazo.abilities.reading.assemble import Assembler, CantAssemble
-from mazo.abilities.reading.joints import joined, parts_of, trimmed
+from mazo.abilities.reading.joints import joined, trimmed
 from mazo.abilities.reading.manner import plainly
 from mazo.abilities.reading.parts import Said
 from mazo.abilities.reading.passage import as_cost
 from mazo.abilities.reading.references import Discourse, Unresolved
 from mazo.abilities.reading.walk import changed, contains, found, swapped
 from mazo.abilities.text.plan.order import usual_joint
-from mazo.abilities.tree.deeds import Do, Search, Shuffle, ToPlayer
+from mazo.abilities.tree.deeds import Do, Look, NameCard, ToPlayer
 from mazo.abilities.tree.effects import (
     Ability,
     Action,
@@ -26,10 +26,10 @@ from mazo.abilities.tree.effects import (
     Cant,
     ChooseOne,
     Cost,
-    EachPlayer,
     Effect,
     Fact,
     Gain,
+    Get,
     If,
     Instead,
     Keyword,
@@ -52,20 +52,30 @@ from mazo.abilities.tree.nouns import (
     DoesntHold,
     During,
     Every,
+    Facing,
+    Happened,
     Is,
+    Named,
     Not,
+    OfType,
     Ref,
+    SameObject,
+    Sum,
     They,
     This,
     When,
 )
 from mazo.games.myl.lexicon import ANSWERABLE, VERBS
+from mazo.games.myl.reading.folding import folded, is_mark
 from mazo.games.myl.reading.parts import (
+    SELF_NAME,
     Annul,
+    Bought,
     Frame,
     From,
     Given,
     Happens,
+    InPlay,
     KeywordSaid,
     Lasting,
     Linked,
@@ -76,18 +86,22 @@ from mazo.games.myl.reading.parts import (
     Responding,
     Save,
     Seek,
+    Spares,
     Stop,
+    Times,
     ToPlayThis,
     Within,
 )
 from mazo.games.myl.reading.pronouns import PRONOUNS
-from mazo.games.myl.reading.shape import lasting
+from mazo.games.myl.reading.shape import idle, lasting
 from mazo.games.myl.words import SPEECH
 from mazo.games.myl.words.usage import USAGE
 
 FINAL: Final = ("the final phase", "your final phase")
 SUBJECT: Final = Ref("subject")
 IT: Final = Ref("?it")
+BLOCKED_BY_THIS: Final = Facing(Ref("this"))
+"""Whom this card blocks, where that must be told from who blocks it."""
 _IN_PLAY_ZONES: Final = ("reserve", "paid gold", "defence line", "attack line", "support line")
 
 
@@ -135,9 +149,56 @@ def hangs(frame: Frame) -> bool:
     return any(isinstance(one, Linked) for one in frame.leads)
 
 
+def sparing(frame: Frame, said: Spares) -> Frame:
+    """A sentence whose cards in play are none of these types."""
+
+    def spared(node: Any) -> Any:
+        if isinstance(node, Cards) and node.zone == "play" and not node.types:
+            return replace(node, where=(*node.where, Not(OfType(said.types))))
+        return node
+
+    done = replace(frame, do=changed(frame.do, spared))
+    if done == frame:
+        raise CantMake("cartas de cualquier tipo")
+    return done
+
+
+def bought(draft: Draft, said: Bought) -> None:
+    """All that the sentences before say happens unless the opponent does this."""
+    if draft.more or draft.frame.may or draft.frame.cost is not None:
+        raise CantMake("una sola cosa que se evite")
+    draft.frame = replace(draft.frame, do=Unless(folded(draft.frame.do), "each opponent", said.cost))
+
+
+def once_per_name(ability: Ability) -> Ability:
+    """ "Sólo puedes activar un … por turno": not if one of that name was used this turn."""
+    if not isinstance(ability, Activated):
+        return ability
+    used = Compare(Happened("use an ability", "you", Cards(where=(Named((SELF_NAME,)),))), "is", 0)
+    held = used if ability.condition is None else AllHold((ability.condition, used))
+    return replace(ability, condition=held)
+
+
+def only_goes_on(frame: Frame) -> bool:
+    """Whether a sentence does something without saying when: on a card that stays in play it goes on the one before."""
+    heading = any(isinstance(one, Happens | Responding | Once | Moment | From | InPlay) for one in frame.leads)
+    return (
+        not heading
+        and not frame.may
+        and frame.cost is None
+        and not contains(frame.do, (*_ANSWERS, Facing, Later))
+        and not _all_facts(frame.do)
+    )
+
+
+def shields(frame: Frame) -> bool:
+    """Whether a sentence says that this card can't be annulled: that is so while it is played, it isn't done by it."""
+    return says_what_is(frame) and isinstance(frame.do, Cant) and frame.do.act == "be annulled"
+
+
 def leans(frame: Frame) -> bool:
     """Whether a sentence speaks of a card that it doesn't name itself."""
-    marks = found((frame.cost, frame.do), _is_mark)
+    marks = found((frame.cost, frame.do), is_mark)
     heading = any(isinstance(one, Happens | Responding | Once) for one in frame.leads)
     named = contains((frame.cost, frame.do), (Chosen, This, Seek))
     given = any(isinstance(one, Given) and found(one.condition, _is_it) is not None for one in frame.leads)
@@ -171,6 +232,9 @@ def once_attacked(frame: Frame) -> Frame:
     rest = tuple(one for one in frame.leads if one != Linked("if you do"))
     attacked = (Happens((When("attack", "this"),)), Given(They(This(), (Is("waiting"),))))
     return replace(frame, leads=(*attacked, *rest))
+
+
+_ANSWERS: Final = (Annul, Prevent, Save, Stop, Within)
 
 
 def _steps(do: Any) -> tuple[Any, ...]:
@@ -219,8 +283,10 @@ class _Maker:
     def abilities(self) -> list[Ability]:
         do, cost = self._done()
         if cost is not None:
-            cost = self._payable(cost)
+            cost = self._of_so_many(self._payable(cost))
         do = self._of_those_counted(do)
+        if _is_priced_choice(do) and cost is None and not self.fleeting and not self.whens and not self.to:
+            return [one for part in do.of for one in self._each_option(part)]
         within = found((do, cost), lambda node: isinstance(node, Within))
         if within is not None:
             do, cost = swapped((do, cost), within, This())
@@ -230,7 +296,8 @@ class _Maker:
             self.to = [*prevent.whens]
             do = swapped(do, prevent, Save())
         stop = found(do, lambda node: isinstance(node, Stop))
-        if stop is not None and self.whens:
+        redirects = found(do, lambda node: isinstance(node, Do) and node.verb == "redirect to") is not None
+        if self.whens and (stop is not None or redirects or contains(do, (Save,))):
             self.to, self.whens = self.whens, []
         if stop is not None and not self.to and stop.verb == "cancel the attack":
             do = swapped(do, stop, Do(stop.verb, Every(Cards(("ally",), "opposing", (Is("attacking"),)))))
@@ -240,18 +307,23 @@ class _Maker:
             do = swapped(do, annul, Do(annul.verb, SUBJECT))
         if self.zone != "play" and not contains((do, cost), (Chosen, Seek)):
             do, cost = swapped(do, IT, This()), swapped(cost, IT, This())
+        elif any(isinstance(one, From) for one in self.frame.leads):
+            cost = swapped(cost, IT, This())  # what was just said to be there
         if self.to and self.moments and self.moments[0] in FINAL:
             do, self.moments = Later(When("final"), do), []
         if self.to:
             return self._answer(do, cost)
         moment = self.moments[0] if self.moments else ""
+        if moment in FINAL and self.whens and self._begins_with_phase():
+            self.conditions = [*(_happened(one) for one in self.whens), *self.conditions]
+            self.whens = []
         if moment in FINAL and self.whens:
-            if isinstance(next(one for one in self.frame.leads if isinstance(one, Moment | Happens)), Moment):
-                raise CantMake("lo que ha sucedido antes de la Fase Final")
             do, moment = Later(When("final"), do), ""
         elif moment in FINAL and not self.fleeting:
             self.whens.append(When("final", who="you"))
             moment = ""
+        if not self.whens and not self.fleeting and not _all_facts(do):
+            self._waits_for_the_end_of_idleness()
         asked = self.frame.may or self.once or cost is not None
         if moment == "your vigil" and not asked and not self.fleeting and (self.frame.must or not _all_facts(do)):
             self.whens.append(When("vigil", who="you"))
@@ -260,14 +332,57 @@ class _Maker:
             if moment:
                 self.conditions.append(During(moment))
             return [self._triggered(do, cost)]
+        if self.fleeting and shields(self.frame):
+            return self._static(swapped(do, Ref("?subject"), This()))
         if self.fleeting:
             return self._action(do, cost, moment)
+        do = self._of_who_blocks(do)
+        asked = bool(moment) or cost is not None or self.frame.may or bool(self.whens)
+        if isinstance(do, Later) and do.when == When("final") and not asked:
+            self.whens.append(When("final", who="you"))  # "si …, destrúyelo al final del turno"
+            do = do.do
+        if self.whens:
+            return [self._triggered(do, cost)]
         if moment and not self.once and cost is None and not self.frame.may and _all_facts(do):
             self.conditions.insert(0, During(moment))
             return self._static(do)
         if moment or self.once or cost is not None or self.frame.may:
             return [self._activated(do, cost, moment)]
         return self._static(do)
+
+    def _of_who_blocks(self, do: Any) -> Any:
+        """ "El Aliado que bloquee a …", to whom something is done: when it blocks; what is so is so meanwhile."""
+        if self.to or self.moments or _all_facts(do) or not contains(do, (Facing,)):
+            return do
+        facing = found(do, lambda node: isinstance(node, Facing))
+        event = "block" if facing == BLOCKED_BY_THIS else "is blocked"
+        self.whens = [When(event, "this")]
+        return swapped(do, facing, Ref("other"))
+
+    def _begins_with_phase(self) -> bool:
+        first = next(one for one in self.frame.leads if isinstance(one, Moment | Happens))
+        return isinstance(first, Moment)
+
+    def _each_option(self, option: To) -> list[Ability]:
+        """ "Puedes elegir entre pagar … para …": each an ability of its own, used as often as it is paid."""
+        frame = replace(self.frame, do=option.then, cost=option.cost)
+        return _Maker(Draft(frame), self.card_type, ()).abilities()
+
+    def _of_so_many(self, cost: Any) -> Any:
+        """ "Si tienes 3 …, puedes destruirlas": so many of those that were counted."""
+        for one in self.conditions:
+            if isinstance(one, Compare) and isinstance(one.left, Count) and one.comparison == "at least":
+                if one.left.cards.where == (Named((SELF_NAME,)),) and isinstance(one.right, int) and one.right > 1:
+                    cost = swapped(cost, IT, Chosen(one.left.cards, one.right))
+        return cost
+
+    def _waits_for_the_end_of_idleness(self) -> None:
+        """ "Si el portador no es declarado atacante, …": something that happens, so the Fase Final tells."""
+        for one in self.conditions:
+            if isinstance(one, They) and one.are == (Not(Is("attacking")),):
+                self.conditions.remove(one)
+                self.whens.append(idle(one.cards))
+                return
 
     def _of_those_counted(self, do: Any) -> Any:
         """ "Si tienes 3 … en juego, éstos ganan …": those that were counted."""
@@ -309,6 +424,8 @@ class _Maker:
                     do = lasting(do, until)
                 case Moment(name) if name in FINAL:
                     do = Later(When("final"), do)
+                case InPlay():
+                    do = lasting(do, "while this is in play")
                 case _:
                     raise CantMake("una frase que siga a la anterior")
         return Said(do, how, condition, joint=joint)  # type: ignore[arg-type]
@@ -338,6 +455,8 @@ class _Maker:
             return [self._triggered(do, cost)]
         if any(one.event not in ANSWERABLE or (one.cards == "this" and one.event != "be targeted") for one in to):
             self.whens = [*to]
+            if self.fleeting and len(to) == 1 and to[0].event == "attack" and isinstance(to[0].cards, Cards):
+                return self._answer_to_attack(to[0].cards, do, cost)
             if self.fleeting:
                 raise CantMake("algo que un Talismán pueda responder")
             if any(one in FINAL for one in self.moments):
@@ -349,12 +468,24 @@ class _Maker:
             self.conditions += [During(name) for name in self.moments]
         paid, do, condition = self._paid_for(do, cost, to[0])
         if self.fleeting and paid != Cost():
-            raise CantMake("un coste aparte")
+            cost, do = self._optional(do, cost), None
+            paid, do, condition = self._paid_for(cost, None, to[0])
         return [Answer(to, do, paid, self.once, condition=condition, zone=self.zone)]
+
+    def _answer_to_attack(self, cards: Cards, do: Any, cost: Any) -> list[Ability]:
+        """The declaration of an attack with such an ally is what can be answered."""
+        if found((do, cost), _is_it) is not None:
+            raise CantMake("lo que se hace sin hablar de quien ataca")
+        among = replace(cards, where=(*cards.where, Is("attacking")))
+        declared = When("declare an attack", who="any player", conditions=(Compare(Count(among), "at least", 1),))
+        self.whens, self.to = [], [declared]
+        return self._answer(do, cost)
 
     def _stopped(self, stop: Stop) -> Effect:
         if self.to[0].event == "declare an attack":
             return Do("cancel the attack", Ref("attackers"))
+        if self.to[0].event == "be targeted":
+            return Do("cancel", Ref("other"))
         if self.to[0].event == "use an ability":
             return Do("cancel", SUBJECT)
         return Do(stop.verb, SUBJECT)
@@ -381,7 +512,8 @@ class _Maker:
         paid, do, condition = self._paid_for(do, cost, None)
         # What costs nothing is done once in the phase that it names
         once = self.once or (cost is None and bool(moment))
-        return Activated(paid, do, once, condition=condition, zone=self.zone)
+        times = next((one.count for one in self.frame.leads if isinstance(one, Times)), 0)
+        return Activated(paid, do, once and not times, condition=condition, zone=self.zone, times=times)
 
     def _action(self, do: Any, cost: Any, moment: str) -> list[Ability]:
         out: list[Ability] = []
@@ -401,6 +533,8 @@ class _Maker:
         for one in facts:
             if not _is_fact(one):
                 raise CantMake(f"lo que es así, no {type(one).__name__}")
+            if isinstance(one, Get) and one.amount == Sum("strength", one.them):
+                raise CantMake("una Fuerza que no se lea a sí misma")  # it would be doubled again and again
         static: Static = _resolved(Static(facts), None, self.card_type)
         _, condition = self._resolve(None, None)
         if condition is None and all(isinstance(one, Gain) and one.them == This() for one in static.facts):
@@ -431,8 +565,19 @@ def _assembler() -> Assembler:
     return Assembler({}, ("?it",), ("?it",))
 
 
+def _is_priced_choice(do: Any) -> bool:
+    return isinstance(do, ChooseOne) and all(isinstance(one, To) for one in do.of)
+
+
+def _happened(when: When) -> Condition:
+    """What an ability waits for, asked afterwards: whether it has happened this turn."""
+    cards = Cards(where=(SameObject(This()),)) if when.cards == "this" else when.cards
+    asked = Compare(Happened(when.event, "any player", cards), "at least", 1)
+    return AllHold((asked, *when.conditions)) if when.conditions else asked
+
+
 def _is_choice(cost: Any) -> bool:
-    return isinstance(cost, Seek)
+    return isinstance(cost, Seek | NameCard | Look)
 
 
 def _all(conditions: Sequence[Condition]) -> Condition:
@@ -442,108 +587,3 @@ def _all(conditions: Sequence[Condition]) -> Condition:
 def _resolved(node: Any, when: When | None, card_type: str) -> Any:
     resolved = Discourse(PRONOUNS, when, card_type).resolved(node)
     return trimmed(resolved, lambda before, after: usual_joint(before, after, USAGE))
-
-
-def folded(effect: Any) -> Any:
-    """Cards that are searched for or chosen, as one with what becomes of them."""
-    match effect:
-        case Steps():
-            return _folded_steps(effect)
-        case PlayersMay(do=do) | EachPlayer(do=do):
-            return replace(effect, do=folded(do))
-        case To():
-            other = folded(effect.otherwise) if effect.otherwise is not None else None
-            return replace(effect, cost=folded(effect.cost), then=folded(effect.then), otherwise=other)
-        case If():
-            other = folded(effect.otherwise) if effect.otherwise is not None else None
-            return replace(effect, then=folded(effect.then), otherwise=other)
-        case Later(do=do):
-            return replace(effect, do=folded(do))
-        case Seek():
-            raise ValueError("qué se hace con lo elegido")
-    if hasattr(effect, "of") and isinstance(effect.of, tuple) and not isinstance(effect, Static):
-        return replace(effect, of=tuple(folded(one) for one in effect.of))
-    return effect
-
-
-def _folded_steps(steps: Steps) -> Any:
-    parts = parts_of(steps)
-    out: list[Any] = []
-    at = 0
-    while at < len(parts):
-        one = parts[at]
-        if isinstance(one, EachPlayer) and isinstance(one.do, Seek):
-            if at + 2 >= len(parts):
-                raise ValueError("qué se hace con lo elegido")
-            out.append(replace(one, do=folded(joined(one.do, "and", parts[at + 2]))))
-            at += 3
-            continue
-        if isinstance(one, Seek):
-            if at + 2 >= len(parts):
-                raise ValueError("qué se hace con lo elegido")
-            then = folded(parts[at + 2])
-            if _in_either(one):
-                out.append(_searched_or_chosen(one, then))
-                at += 3
-                continue
-            if _in_deck(one):
-                out += _searched(one, then)
-                at += 3
-                continue
-            if not isinstance(one.them, Chosen):
-                raise ValueError("cartas que se eligen")
-            out.append(_once(then, one.them))
-            at += 3
-            continue
-        out.append(folded(one) if not isinstance(one, str) else one)
-        at += 1
-    return joined(*out)
-
-
-def _once(effect: Any, them: Chosen) -> Any:
-    """The effect on the cards that were chosen for it; further effects speak of them again."""
-    first = True
-
-    def named(node: Any) -> Any:
-        nonlocal first
-        if _is_mark(node) and first:
-            first = False
-            return them
-        return node
-
-    made = changed(effect, named)
-    if first:
-        raise ValueError("qué se hace con lo elegido")
-    return made
-
-
-def _is_mark(node: Any) -> bool:
-    return isinstance(node, Ref) and node.name in ("?it", "?subject", "?they")
-
-
-def _in_either(seek: Seek) -> bool:
-    return isinstance(seek.them, Chosen) and seek.them.cards.zone == "deck or graveyard"
-
-
-def _searched_or_chosen(seek: Seek, then: Any) -> Any:
-    """A card searched for in the Castillo, or chosen in the graveyard."""
-    them = seek.them
-    assert isinstance(them, Chosen)
-    in_deck = replace(seek, them=replace(them, cards=replace(them.cards, zone="deck")))
-    in_grave = replace(them, cards=replace(them.cards, zone="graveyard"))
-    return ChooseOne((joined(*_searched(in_deck, then)), _once(then, in_grave)), said="or")
-
-
-def _in_deck(seek: Seek) -> bool:
-    return isinstance(seek.them, Chosen) and seek.them.cards.zone == "deck"
-
-
-def _searched(seek: Seek, then: Any) -> list[Any]:
-    them = seek.them
-    assert isinstance(them, Chosen)
-    cards = replace(them.cards, zone="play", whose="opposing" if them.cards.whose == "opposing" else "any")
-    found_cards = Search(cards, them.count)
-    after = changed(
-        then, lambda node: Ref("it") if isinstance(node, Ref) and node.name in ("?it", "?subject") else node
-    )
-    return [found_cards, "and", after, ".", Shuffle("each opponent" if them.cards.whose == "opposing" else "you")]

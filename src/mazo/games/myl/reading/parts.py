@@ -33,6 +33,12 @@ class Once(msgspec.Struct, frozen=True):
     """ "Una vez por turno" """
 
 
+class Times(msgspec.Struct, frozen=True):
+    """ "Máximo 3 veces por turno": after a sentence, or as one of its own about the sentence before."""
+
+    count: int
+
+
 class Given(msgspec.Struct, frozen=True):
     """A condition, and the word before it."""
 
@@ -74,7 +80,7 @@ class From(msgspec.Struct, frozen=True):
     zone: str
 
 
-Lead: TypeAlias = Moment | Once | Given | Happens | Responding | Lasting | InPlay | Linked | From
+Lead: TypeAlias = Moment | Once | Times | Given | Happens | Responding | Lasting | InPlay | Linked | From
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -110,6 +116,22 @@ class PlayedIn(msgspec.Struct, frozen=True):
     """ "Puedes jugar este Talismán en respuesta a …": when the rest of the text may be played."""
 
     to: tuple[When, ...]
+
+
+class OncePerName(msgspec.Struct, frozen=True):
+    """ "Sólo puedes activar un … por turno": one card of this name, whichever."""
+
+
+class Bought(msgspec.Struct, frozen=True):
+    """ "Tu oponente puede pagar … para anular esta carta": what was said before doesn't happen then."""
+
+    cost: Effect
+
+
+class Spares(msgspec.Struct, frozen=True):
+    """ "… no afecta Oros": what the sentence before says is not done to cards of these types."""
+
+    types: tuple[str, ...]
 
 
 class ToPlayThis(msgspec.Struct, frozen=True):
@@ -151,6 +173,12 @@ class Stop(Node, frozen=True, tag="?stop"):
     """ "Anularlo", "cancelarlo": what is being answered is stopped."""
 
     verb: str
+
+
+class Obliged(Node, frozen=True, tag="?obliged"):
+    """ "Debe …", said of the player of the event that the sentence begins with."""
+
+    do: Any
 
 
 class Within(Node, frozen=True, tag="?within"):

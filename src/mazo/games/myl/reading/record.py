@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 import unicodedata
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import msgspec
 
 from mazo.errors import BadConfig
+from mazo.games.cardfields import Fault, Need, Place, is_number, is_text, unpacked
 from mazo.games.myl.cards.card import CardType
+from mazo.games.myl.cards.catalogue import key_of
 
 TYPES: Final[dict[str, CardType]] = {
     "aliado": "ally",
@@ -62,8 +64,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """What it is known by, without accents and case."""
-        return plain(self.name)
+        """What it is known by, as the catalogue finds it."""
+        return key_of(self.name)
 
 
 class KnownSet(msgspec.Struct, frozen=True):
@@ -75,11 +77,24 @@ class KnownSet(msgspec.Struct, frozen=True):
 
 
 class CardFile(msgspec.Struct, frozen=True):
-    """The whole file: what is played of each name, the printings it was taken from, and the sets."""
+    """The whole file: what is played of each name, the printings it was taken from, the sets, and what is wrong."""
 
     play: tuple[Record, ...] = ()
     printings: tuple[Record, ...] = ()
     sets: tuple[KnownSet, ...] = ()
+    faults: tuple[Fault, ...] = ()
+
+    def set_name(self, code: str) -> str:
+        """What the file calls a set; nothing if it doesn't."""
+        return next((one.name for one in self.sets if one.key == code), "")
+
+
+class _Raw(msgspec.Struct):
+    """A file of which nobody has looked at the cards."""
+
+    play: list[Any] = []
+    printings: list[Any] = []
+    sets: list[Any] = []
 
 
 def plain(text: str) -> str:
@@ -97,22 +112,84 @@ def unaccented(text: str) -> str:
 
 
 def read_file(content: bytes) -> CardFile:
-    """The cards of a file; it may be packed, be a whole file, or a mere list of records."""
-    if content[:2] == b"\x1f\x8b":
-        content = gzip.decompress(content)
+    """The cards of a file, card by card; it may be packed, be a whole file, or a mere list of records."""
     try:
-        if content.lstrip()[:1] == b"[":
-            return CardFile(play=msgspec.json.decode(content, type=tuple[Record, ...]))
-        file = msgspec.json.decode(content, type=CardFile)
-    except msgspec.MsgspecError as fault:
-        raise BadConfig(f"This is no card file: {fault}.", f"Esto no es un archivo de cartas: {fault}.") from None
-    return file if file.play else msgspec.structs.replace(file, play=_newest(file.printings))
+        content = unpacked(content)
+        listed = content.lstrip()[:1] == b"["
+        raw = _Raw(play=msgspec.json.decode(content, type=list[Any])) if listed else _whole(content)
+    except (OSError, EOFError, msgspec.MsgspecError, UnicodeDecodeError) as problem:
+        raise BadConfig(
+            f'This is no card file ({problem}): that is a list of cards, or an object with a list "play" of them.',
+            f"Esto no es un archivo de cartas ({problem}): eso es una lista de cartas, o un objeto con una lista de "
+            "ellas en «play».",
+        ) from None
+    play = [read_record(at, one) for at, one in enumerate(raw.play, 1)]
+    printings = [read_record(at, one) for at, one in enumerate(raw.printings, 1)]
+    return CardFile(
+        play=_newest(one for one in (play or printings) if isinstance(one, Record)),
+        printings=tuple(one for one in printings if isinstance(one, Record)),
+        sets=tuple(one for one in map(_set, raw.sets) if one is not None),
+        faults=tuple(one for one in (play or printings) if isinstance(one, Fault)),
+    )
 
 
-def _newest(printings: tuple[Record, ...]) -> tuple[Record, ...]:
-    """The last printing of each name and type that has a text, in a file that doesn't say what is played."""
+def _whole(content: bytes) -> _Raw:
+    found = msgspec.json.decode(content, type=_Raw)
+    if not found.play and not found.printings:
+        raise msgspec.ValidationError("no cards")
+    return found
+
+
+def read_record(at: int, raw: Any) -> Record | Fault:
+    """One card, by its place in the file; or what is wrong with it."""
+    if not isinstance(raw, dict):
+        fields = "an object with the fields of a card", "un objeto con los campos de una carta"
+        return Place(at, "", "").fault({}, "", *fields)
+    name, code = (raw.get(field) for field in ("name", "set"))
+    place = Place(at, name if isinstance(name, str) else "", code if isinstance(code, str) else "")
+    lacking = place.lacking(raw, _needed(raw))
+    if lacking is not None:
+        return lacking
+    try:
+        found = msgspec.convert({field: value for field, value in raw.items() if value is not None}, Record)
+        return found if found.text is None else msgspec.structs.replace(found, text=found.text.strip())
+    except msgspec.ValidationError as problem:
+        return place.unlike(raw, problem)
+
+
+def _needed(raw: dict[str, Any]) -> Iterable[Need]:
+    """The fields that such a card must have."""
+    number = (is_number, "a whole number such as 3", "un número entero, por ejemplo 3")
+    yield "name", is_text, 'its name, such as "Zeus"', "su nombre, por ejemplo «Zeus»"
+    types = "Aliado, Arma, Talismán, Tótem, Oro"
+    yield "type", lambda value: isinstance(value, str) and plain(value) in TYPES, f"one of {types}", f"uno de {types}"
+    kind = TYPES[plain(raw["type"])]
+    if kind != "gold":
+        yield "cost", *number
+    if kind == "ally":
+        yield "strength", *number
+    if raw.get("races") is not None:
+        yield "races", _are_races, 'a list of races, such as ["Titán"]', "una lista de razas, por ejemplo [«Titán»]"
+    if raw.get("text") is not None:
+        text = ('the printed text, "" for an Oro without ability', "el texto impreso, «» si es un Oro sin habilidad")
+        yield "text", lambda value: isinstance(value, str), *text
+
+
+def _are_races(value: Any) -> bool:
+    return isinstance(value, list) and all(map(is_text, value))
+
+
+def _set(raw: Any) -> KnownSet | None:
+    try:
+        return msgspec.convert({**raw, "order": raw.get("order") or 0}, KnownSet)
+    except (msgspec.ValidationError, TypeError, AttributeError):
+        return None
+
+
+def _newest(records: Iterable[Record]) -> tuple[Record, ...]:
+    """The last record of each name and type that has a text; names that differ in accents or case are one."""
     found: dict[tuple[str, str], Record] = {}
-    for one in printings:
-        if one.text is not None or (one.key, one.type) not in found:
-            found[one.key, one.type] = one
+    for one in records:
+        if one.text is not None or (one.key, one.kind) not in found:
+            found[one.key, one.kind] = one
     return tuple(found.values())

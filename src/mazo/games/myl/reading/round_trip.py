@@ -1,7 +1,7 @@
 """The round trip: a compiled tree said in Spanish again, compared with what was printed.
 
 Both texts are brought into one form first: the words that the grammar sees (so that gender, number and mood fall away,
-and the card's own name is one sign), without and the wordings of `same.toml`.
+and the card's own name is one sign), without commas, and the wordings of `same.toml`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeAlias
 
 from mazo.abilities.reading.lexer import Lexer
 from mazo.abilities.tree.effects import Ability
@@ -19,9 +19,12 @@ from mazo.games.myl.reading.record import Record
 from mazo.games.myl.reading.wording import SCRIPT, THIS, WORDS, normalised, number, race
 from mazo.games.myl.words import SPEECH
 
+Wordings: TypeAlias = tuple[tuple[re.Pattern[str], str], ...]
+"""Patterns over the words that the grammar sees, and what stands for them, in order."""
+
 
 @cache
-def same() -> tuple[tuple[re.Pattern[str], str], ...]:
+def same() -> Wordings:
     """Reviewed: wordings that mean exactly the same, as `same.toml` lists them with the reasons."""
     table = tomllib.loads((files("mazo.games.myl.reading") / "same.toml").read_text(encoding="utf-8"))
     return tuple((re.compile(one), other) for kind in table["same"] for one, other in kind["wordings"])
@@ -36,17 +39,24 @@ def rendered_text(card: Record, abilities: Sequence[Ability]) -> str:
     return " ".join(one if one.endswith(".") else f"{one}." for one in said)
 
 
-def form(text: str, card: Record) -> tuple[list[str], int, int]:
+def spoken(text: str, card: Record) -> list[str]:
+    """The sentences of a text in the words that the grammar sees."""
+    return [
+        " ".join(_word(one.kind, one.value) for one in _LEXER.words(sentence.text) if one.value != ",")
+        for sentence in SCRIPT.sentences(normalised(text, card.name, card.kind))
+    ]
+
+
+def form(sentences: Sequence[str], equal: Wordings) -> tuple[list[str], int, int]:
     """The words of a text in the one form and in no order, how often it names the card itself, and how often it may.
 
     Where the card is a pronoun's or a left-out subject's, one text may name it and the other not.
     """
     out: list[str] = []
     named = open_to = 0
-    for sentence in SCRIPT.sentences(normalised(text, card.name, card.kind)):
-        said = " ".join(_word(one.kind, one.value) for one in _LEXER.words(sentence.text) if one.value != ",")
+    for said in sentences:
         open_to += len(_PRONOUN.findall(said))
-        for pattern, other in same():
+        for pattern, other in equal:
             said = pattern.sub(other, said)
         words = said.split()
         named += sum(word in (THIS, "portador") for word in words)
@@ -71,6 +81,11 @@ def _word(kind: str, value: str) -> str:
 
 def returns(card: Record, abilities: Sequence[Ability]) -> bool:
     """Whether the trees say again what was printed."""
-    printed, named, may = form(card.text or "", card)
-    said, named_again, may_again = form(rendered_text(card, abilities), card)
-    return printed == said and abs(named_again - named) <= may + may_again
+    return alike(spoken(card.text or "", card), spoken(rendered_text(card, abilities), card), same())
+
+
+def alike(printed: Sequence[str], said: Sequence[str], equal: Wordings) -> bool:
+    """Whether two texts say the same, with these wordings counted as equal."""
+    words, named, may = form(printed, equal)
+    words_again, named_again, may_again = form(said, equal)
+    return words == words_again and abs(named_again - named) <= may + may_again

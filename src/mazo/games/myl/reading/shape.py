@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from mazo.abilities.tree.deeds import Do, Draw, ToDeck
-from mazo.abilities.tree.nouns import Amount, Math, Them
+from mazo.abilities.tree.effects import EachCard
+from mazo.abilities.tree.nouns import Amount, Cards, Compare, During, Happened, Math, SameObject, Them, When
+
+IN_BATTLE: Final = " in battle"
+"""Behind the name of an event: the battle does it, and nothing else."""
+
+
+def happening(event: str, cards: Any, *by: Cards) -> When:
+    """An event that befalls cards, perhaps by such a card."""
+    if event.endswith(IN_BATTLE):
+        return When(event.removesuffix(IN_BATTLE), cards, conditions=(During("the damage"),))
+    return When(event, cards, by[0] if by else None)
 
 
 def lasting(effect: Any, until: str, everything: bool = True) -> Any:
     """An effect that lasts so long, unless that was said already; perhaps among others that last no time."""
     if hasattr(effect, "of") and isinstance(effect.of, tuple):
         return replace(effect, of=tuple(lasting(one, until, everything) for one in effect.of))
+    if isinstance(effect, Do) and effect.verb == "take control" and until == "forever":
+        return effect  # control stays with whoever gained it
+    if isinstance(effect, EachCard):
+        return replace(effect, do=lasting(effect.do, until, everything))
     if isinstance(effect, Draw) or not hasattr(effect, "until"):
         if not everything:
             return effect
@@ -33,3 +48,9 @@ def put(them: Them, where: str) -> Any:
     if where in ("top", "bottom"):
         return ToDeck(them, where)  # type: ignore[arg-type]
     return Do(where, them)
+
+
+def idle(them: Them) -> When:
+    """What didn't attack in its player's turn, which the Fase Final tells."""
+    attacks = Happened("attack", "you", Cards(("ally",), where=(SameObject(them),)))
+    return When("final", who="you", conditions=(Compare(attacks, "is", 0),))

@@ -15,6 +15,7 @@ _REGULAR: Final = (
     "finalizar", "afectar", "considerar", "enviar", "colocar", "revelar", "pasar", "acompañar", "separar", "aumentar",
     "cambiar", "regresar", "retirar", "igualar", "quedar", "modificar", "ignorar", "ordenar", "saltar", "entrar",
     "equipar", "llamar", "seleccionar", "eliminar", "asignar", "terminar", "realizar", "dejar", "causar", "comenzar",
+    "evitar",
 )  # fmt: skip
 _REGULAR_ER: Final = ("responder",)
 _OTHERS: Final[dict[str, str]] = {
@@ -96,14 +97,25 @@ def forms() -> dict[str, tuple[str, ...]]:
     return found
 
 
+def regular_forms() -> frozenset[str]:
+    """The forms that whoever knows a verb knows: those of regular ones, with and without a pronoun."""
+    verbs = [(verb, given) for verb, given in _by_rule()] + [(verb, ()) for verb in _OTHERS]
+    return frozenset(form + end for verb, given in verbs for form in (verb, *given) for end in ("", *_CLITICS))
+
+
 def _conjugated() -> Iterator[tuple[str, tuple[str, ...]]]:
     for verb, given in _OTHERS.items():
         yield verb, tuple(given.split())
+    yield from _by_rule()
+
+
+def _by_rule() -> Iterator[tuple[str, tuple[str, ...]]]:
     for verb in _REGULAR:
         stem = verb[:-2]
-        soft = {"c": "qu", "g": "gu"}.get(stem[-1])
+        soft = {"c": "qu", "g": "gu", "z": "c"}.get(stem[-1])
         soft = stem[:-1] + soft if soft else stem
-        yield verb, (stem + "a", stem + "an", stem + "as", soft + "e", soft + "en", soft + "es", stem + "ando")
+        forms = ("a", "an", "as", "ando", "aron", "aste")
+        yield verb, (*(stem + one for one in forms), soft + "e", soft + "en", soft + "es")
     for verb in _REGULAR_ER:
         stem = verb[:-2]
         yield verb, (stem + "e", stem + "en", stem + "a", stem + "an")

@@ -112,12 +112,14 @@ _AGREEING: Final[dict[str, str]] = {
 """Words that only agree with others in gender and number, and the one that stands for them."""
 
 SYNONYMS: Final = (
-    ("zona de destierro", "destierro"), ("zona de exilio", "destierro"), ("reserva de oros", "reserva"),
+    ("zona de destierro", "destierro"),
+    ("zonas de destierro", "destierro"), ("zona de exilio", "destierro"), ("reserva de oros", "reserva"),
     ("reserva de oro", "reserva"), ("zona de oros pagados", "oro pagado"), ("zona de oro pagado", "oro pagado"),
     ("1 de oro", "1 oro"), ("mazo castillo", "castillo"), ("mazo oponente", "castillo oponente"),
     ("en guerra de talismanes", "en la guerra de talismanes"), ("carta de oro", "oro"),
     ("por el resto del juego", "permanentemente"), ("hasta el final del juego", "permanentemente"),
     ("durante el resto del juego", "permanentemente"), ("cada vez que", "cuando"), ("siempre que", "cuando"),
+    ("reagrupado", "agrupado"),
     ("a línea de", "a la línea de"), ("en línea de", "en la línea de"), ("frecuencia", "frecuencia"),
 )  # fmt: skip
 """Reviewed: pairs of wordings that mean exactly the same, the left one printed, the right one read."""
@@ -127,8 +129,21 @@ _ESTAR: Final = re.compile(r"\best[eéaá]n?(?= en (?:juego|tu|tú|la|el|su)\b| 
 _SENTENCE: Final = re.compile(r"[,;:]\s+(?=(?:Luego|En tu|En la|En|Si|Cuando|Puedes|Al|Su|El portador|Una vez)\b)")
 _SIGNED: Final = (
     (re.compile(r"\bgan(a|an|e|en|ar) ?- ?(\d)", re.IGNORECASE), r"pierde \2"),
+    (re.compile(r"\b(cuestan?) ?\+ ?(\d)(?: de)? oros?\b", re.IGNORECASE), r"\1 \2 oro más"),
+    (re.compile(r"\b(cuestan?) ?- ?(\d)(?: de)? oros?\b", re.IGNORECASE), r"\1 \2 oro menos"),
     (re.compile(r"\+ ?(\d)"), r"\1"),
 )
+_JOINTS: Final = (
+    (re.compile(r"(?<=\.) Y si (?=\w)"), " Si "),
+    (re.compile(r"[:;] (?=\w)"), ", "),
+    (re.compile(r",? sin[oó],? (?=\w+(?:a|e|n)\b)"), ". Si no, "),
+    (re.compile(r"(?<=entra en juego)(?:, | y )si lo hace,? "), ". Si lo hace, "),
+    (re.compile(r"(?<=Castillo), si es (?=un|de)"), ". Si es "),
+    (re.compile(r"(?<=igilia), si (?=tienes a )"), ". Si "),
+)
+"""Signs and words that join what could as well be two sentences."""
+_OTHER_KINDS: Final = (("weapon", "[Aa]rma"), ("totem", "[Tt][óo]tem"), ("talisman", "[Tt]alism[áa]n"))
+"""What "esta …" means on a card of that type is the card itself, on others a card spoken of."""
 _BRACKETS: Final = re.compile(r"\s*\((?:carta )?[uú]nica\)\.?", re.IGNORECASE)
 
 
@@ -141,6 +156,9 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     text = " ".join(text.split())
     if kind != "ally":
         text = re.sub(r"\b[Ee]ste [Aa]liado\b", "su portador" if kind == "weapon" else "ese Aliado", text)
+    for other, word in _OTHER_KINDS:
+        if kind != other:
+            text = re.sub(rf"\b([Ee])st([ea]) (?={word}\b)", r"\1s\2 ", text)
     for wrong, right in MISPRINTS:
         text = re.sub(wrong, right, text)
     text = _BRACKETS.sub(". Carta única.", text).replace("..", ".")
@@ -148,6 +166,8 @@ def normalised(text: str, name: str = "", kind: str = "ally") -> str:
     text = re.sub(r", (?=(?:ganan|son|pueden|pierden|tienen) )", ", éstos ", text)
     text = re.sub(r"(?<=en juego )est[aá]\b", "estar", text)
     text = _SENTENCE.sub(". ", _ESTAR.sub("estar", text))
+    for pattern, better in _JOINTS:
+        text = pattern.sub(better, text)
     for pattern, better in _SIGNED:
         text = pattern.sub(better, text)
     text = unaccented(text)
@@ -210,7 +230,7 @@ def _nearly(text: str, name: str) -> str:
     for size in range(max(1, length - 1), length + 1):
         for at in range(len(words) - size + 1):
             begin, end = words[at].start(), words[at + size - 1].end()
-            if not text[begin].isupper() or "." in text[begin:end]:
+            if not text[begin].isupper() or "." in text[begin:end] or plain(text[begin:end]) in _COMMON:
                 continue
             like = SequenceMatcher(None, text[begin:end].lower(), name.lower()).ratio()
             if like > best[0]:
@@ -230,6 +250,7 @@ _FORMS: Final[dict[str, tuple[str, ...]]] = {
     "del": ("de", "el"),
     "cartas": ("carta",),
     "vez": ("vez",),
+    "veces": ("vez",),
     "copia": ("copia",),
     "copias": ("copia",),
     "ataque": ("ataque",),

@@ -103,6 +103,24 @@ def must_attack(t: Myl, seat: int) -> list[int]:
     ]
 
 
+def fewest_attackers(t: Myl, seat: int) -> int:
+    """[4.1.1] With how many allies the player must attack who goes to battle."""
+    return max(1, t.ruled(L.FEWEST_ATTACKERS, seat), t.ruled(L.OWED_ATTACKS, seat))
+
+
+def enough_attackers(t: Myl, seat: int) -> bool:
+    """[4.1.1] Whether the player can go to battle."""
+    able = len(able_to_attack(t, seat))
+    return able > 0 and able >= t.ruled(L.FEWEST_ATTACKERS, seat)
+
+
+def must_go_to_battle(t: Myl, seat: int) -> bool:
+    """[4.1.4] Whether somebody must attack and can."""
+    if not enough_attackers(t, seat):
+        return False
+    return t.ruled(L.OWED_ATTACKS, seat) > 0 or len(must_attack(t, seat)) > 0
+
+
 def attack(t: Myl) -> None:
     """[4.5] [4.1] [M4] The battle is optional, and there is one a turn; who goes to battle declares attackers."""
     if t.battle == 0:
@@ -128,7 +146,7 @@ def attacking(t: Myl, frame: Attack) -> None:
         if t.kinds[L.CHARGE] > 0:
             choice.weights = [t.toll(card, L.CANT_ATTACK) for card in able]
             choice.limit = t.ready_gold(frame.seat)
-        choice.low = max(1, len(obliged))
+        choice.low = min(len(able), max(fewest_attackers(t, frame.seat), len(obliged)))
         choice.high = len(able)
         ask_unless_forced(t, choice)
         return
@@ -213,6 +231,10 @@ def blocking(t: Myl, frame: Blocking) -> None:
         for at in range(1, len(t.blocks), 2):
             trigger(t, E.BLOCKS, t.blocks[at], frame.seat, 1, t.blocks[at - 1])
             trigger(t, E.BLOCKED, t.blocks[at - 1], frame.seat, 1, t.blocks[at])
+        for attacker in frame.items:
+            if attacker in t.attackers and attacker not in t.blocks[0::2]:
+                remember(t, E.NOT_BLOCKED, t.active, attacker)
+                trigger(t, E.NOT_BLOCKED, attacker, t.active, 1)
         open_for_blocks(t, frame.seat)
         return
     frame.pc = 1
@@ -222,28 +244,40 @@ def blocking(t: Myl, frame: Blocking) -> None:
 
 def can_be_blocked(t: Myl, seat: int, attacker: int) -> bool:
     """[4.2.1] [4.2.2] Whether some ally of the defender can block this attacker."""
-    for card in t.allies(Z.DEFENCE, seat):
+    for card in defenders(t, seat):
         if blocker_refusal(t, seat, card, attacker) == OK:
             return True
     return False
 
 
+def defenders(t: Myl, seat: int) -> list[int]:
+    """[4.2.2] The allies in the defence line, and those in the attack line that may block all the same."""
+    found = t.allies(Z.DEFENCE, seat)
+    if t.kinds[L.CAN] > 0:
+        found = found + [card for card in t.allies(Z.ATTACK, seat) if t.can(card, L.CAN_BLOCK)]
+    return found
+
+
 def obliged_blockers(t: Myl) -> list[int]:
-    """[4.2.4] Of whom one must block the attacker at hand: whom it challenged, or who can block no later one."""
-    if t.kinds[L.CAN] == 0:
-        return []
+    """[4.2.4] Of whom one must block the attacker at hand: whom it challenged, or who can block no later one.
+
+    Where a player owes blocks, that is everybody as soon as no later attacker is left for them.
+    """
     frame = t.stack[-2]
     assert isinstance(frame, Blocking)
+    owes = t.ruled(L.OWED_BLOCKS, frame.seat) > len(t.blocks) // 2
+    if t.kinds[L.CAN] == 0 and not owes:
+        return []
     attacker = frame.items[frame.at]
     later = frame.items[frame.at + 1 :]
     called: list[int] = []
     last: list[int] = []
-    for card in t.allies(Z.DEFENCE, frame.seat):
+    for card in defenders(t, frame.seat):
         if blocker_refusal(t, frame.seat, card, attacker) != OK:
             continue
         if is_challenged(t, card, attacker):
             called.append(card)
-        elif t.can(card, L.MUST_BLOCK):
+        elif owes or t.can(card, L.MUST_BLOCK):
             if not [other for other in later if blocker_refusal(t, frame.seat, card, other) == OK]:
                 last.append(card)
     return called if called else last
@@ -262,7 +296,7 @@ def is_challenged(t: Myl, card: int, attacker: int) -> bool:
 
 def block_options(t: Myl, choice: Choice, out: list[int]) -> None:
     """[4.2.1] [4.2.2] Every ally that can block this attacker, and not blocking."""
-    for card in t.allies(Z.DEFENCE, choice.seat):
+    for card in defenders(t, choice.seat):
         if block_refusal(t, choice, option(O.BLOCK, card, choice.source)) == OK:
             out.append(option(O.BLOCK, card, choice.source))
     if not obliged_blockers(t):
@@ -289,7 +323,7 @@ def blocker_refusal(t: Myl, seat: int, card: int, attacker: int) -> int:
         return NOT_AN_ALLY
     if t.controller[card] != seat:
         return NOT_YOURS
-    if t.zone_kind(card) != Z.DEFENCE:
+    if t.zone_kind(card) != Z.DEFENCE and not t.can(card, L.CAN_BLOCK):
         return BLOCKER_NOT_IN_LINE
     if blocks_enough(t, card):
         return BLOCKER_BUSY
@@ -313,10 +347,11 @@ def blocks_enough(t: Myl, card: int) -> bool:
 
 
 def war(t: Myl) -> None:
-    """[4.3] The war of talismans comes with every battle, blocked or not; the defender has the priority."""
+    """[4.3] [4.3.1] The war of talismans comes with every battle; the defender begins, unless a card says otherwise."""
     if t.battle:
-        note(t, E.WAR_BEGAN, DEFENDER_FIRST, t.other(t.active))
-        t.stack.append(War(ALTERNATE, t.other(t.active)))
+        first = t.active if t.ruled(L.FIRST_IN_WAR, t.active) else t.other(t.active)
+        note(t, E.WAR_BEGAN, DEFENDER_FIRST, first)
+        t.stack.append(War(ALTERNATE, first))
 
 
 def warring(t: Myl, frame: War) -> None:
@@ -409,7 +444,7 @@ def blocker_of(t: Myl, attacker: int) -> int:
     for at in range(0, len(t.blocks), 2):
         if t.blocks[at] == attacker:
             blocker = t.blocks[at + 1]
-            still = t.in_play(blocker) and t.zone_kind(blocker) == Z.DEFENCE
+            still = t.in_play(blocker) and blocker in defenders(t, t.controller[blocker])
             if still and t.controller[blocker] != t.active:
                 return blocker
     return NOBODY
@@ -428,6 +463,7 @@ def settling(t: Myl, frame: Damage) -> None:
         return
     if frame.pc == 0:
         frame.pc = 1
+        frame.losers = [card for card in frame.losers if not t.cant(card, L.CANT_FALL)]
         if frame.losers:
             t.by = DAMAGE_RULE
             change_all(t, E.DESTROY, frame.losers, t.active, 1, NOBODY)

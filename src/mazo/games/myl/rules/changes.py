@@ -1,6 +1,6 @@
 """The changes of Mitos y Leyendas, one function per verb; they act on the table and tell the log."""
 
-from mazo.abilities.lasting.lasting import reaches
+from mazo.abilities.lasting.lasting import active, binds, reaches
 from mazo.abilities.lasting.memory import remember, remember_leaver
 from mazo.abilities.machine.expressions import context, gather
 from mazo.abilities.machine.listening import enter_play, leave_play
@@ -14,6 +14,7 @@ from mazo.games.myl.book.keys import (
     PAY_GOLD,
     PREVENTING,
     REDIRECTING,
+    SKIPPING,
     TEXT_LOSES,
 )
 from mazo.games.myl.codes import events as E
@@ -29,7 +30,7 @@ from mazo.games.myl.table import FOOD, HONOUR, Myl
 from mazo.kernel.codes import BOTTOM, NOBODY
 from mazo.kernel.counters import clear, put, take
 from mazo.kernel.effects import add_effect, begin_effect, end_effect, new_effect
-from mazo.kernel.frames import Batch
+from mazo.kernel.frames import Batch, Frame
 from mazo.kernel.gate import change
 from mazo.kernel.log import note
 from mazo.kernel.records import Effect
@@ -41,6 +42,8 @@ def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -
     if card != NOBODY and source != card and affects(verb) and t.in_play(card):
         if t.immune(card, source) or is_kept(t, verb, card, source):
             return 0
+    if card != NOBODY and t.kinds[L.PLAYER_CANT] > 0 and in_pile(t, card) and t.kept_from_piles(seat):
+        return 0
     if verb >= E.EVENTS:
         return put_or_remove(t, verb, card, seat, amount)
     done = carried_out(t, verb, card, seat, amount, source)
@@ -50,9 +53,20 @@ def perform(t: Myl, verb: int, card: int, seat: int, amount: int, source: int) -
     return done
 
 
+def in_pile(t: Myl, card: int) -> bool:
+    """[8.7] Whether a card lies in a graveyard or an exile."""
+    return t.zone_kind(card) == Z.GRAVE or t.zone_kind(card) == Z.EXILE
+
+
 def affects(verb: int) -> bool:
     """[10.9] Whether this is something that a card does to another one."""
-    return E.DESTROY <= verb <= E.REGROUP or verb == E.CANCEL or E.TO_TOP <= verb <= E.SHUFFLE_IN or verb == E.BURY
+    return (
+        E.DESTROY <= verb <= E.REGROUP
+        or verb == E.CANCEL
+        or E.TO_TOP <= verb <= E.SHUFFLE_IN
+        or verb == E.BURY
+        or verb == E.RETREAT
+    )
 
 
 def is_kept(t: Myl, verb: int, card: int, source: int) -> bool:
@@ -97,7 +111,7 @@ def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: in
     if verb == E.DRAW:
         return draw(t, seat, amount)
     if verb == E.MILL:
-        return mill(t, seat, amount)
+        return mill(t, seat, direct_damage(t, seat, amount))
     if verb == E.DESTROY:
         return destroy(t, card)
     if verb == E.DISCARD or verb == E.BURY:
@@ -136,8 +150,12 @@ def carried_out(t: Myl, verb: int, card: int, seat: int, amount: int, source: in
         return pay_with(t, card)
     if verb == E.ADVANCE:
         return advance(t, card)
+    if verb == E.RETREAT:
+        return retreat(t, card)
     if verb == E.LOSE_GAME:
         return lose_game(t, seat)
+    if verb == E.TO_FINAL:
+        return go_to_final(t, seat)
     if verb == E.GENERATE:
         return generate(t, seat, amount)
     note(t, verb, t.by, seat, card, source, amount)
@@ -162,14 +180,26 @@ def mill(t: Myl, seat: int, count: int) -> int:
     milled = 0
     while milled < count and t.castle(seat) > 0:
         card = t.cards(Z.CASTLE, seat)[-1]
-        move(t, card, t.place_of(Z.GRAVE, seat))
+        move(t, card, t.place_of_grave(seat))
         note(t, E.MILL, t.by, seat, card)
         milled += 1
     return milled
 
 
+def direct_damage(t: Myl, seat: int, amount: int) -> int:
+    """[7.2] How many cards an effect makes a player mill, with what changes that; what is paid is no damage."""
+    if t.kinds[L.DIRECT_DAMAGE] == 0 or is_cost(t.by):
+        return amount
+    for effect in t.effects:
+        if effect.kind == L.DIRECT_DAMAGE and binds(effect, seat) and active(t, effect):
+            amount += effect.amount
+    return max(0, amount)
+
+
 def hurt_castle(t: Myl, seat: int, amount: int, attacker: int) -> int:
     """[7.2] The castle is the player's life: every point of damage sends one of its cards to the graveyard."""
+    if attacker != NOBODY and t.in_play(attacker) and t.can(attacker, L.CAN_DOUBLE_DAMAGE):
+        amount *= 2
     note(t, E.CASTLE_DAMAGE, t.by, seat, attacker, NOBODY, amount)
     if attacker != NOBODY and t.in_play(attacker) and t.can(attacker, L.CAN_BANISH_BY_DAMAGE):
         return banish_top(t, seat, amount)
@@ -190,6 +220,17 @@ def lose_game(t: Myl, seat: int) -> int:
     return 1
 
 
+def go_to_final(t: Myl, seat: int) -> int:
+    """[2.6] What is left of the player's turn before the Fase Final is skipped: Vigilia and battle."""
+    if t.active != seat:
+        return 0
+    for card in t.attackers:
+        cancel_attack(t, card)
+    t.battle, t.vigil_over = 0, True
+    note(t, E.TO_FINAL, SKIPPING, seat)
+    return 1
+
+
 def pay_with(t: Myl, card: int) -> int:
     """[8.19] An Oro of the reserve is paid as what an ability costs, or because an effect says so."""
     if t.zone_kind(card) != Z.RESERVE:
@@ -207,6 +248,17 @@ def advance(t: Myl, card: int) -> int:
         return 0
     move_line(t, card, Z.ATTACK)
     note(t, E.ADVANCE, t.by, t.controller[card], card)
+    return 1
+
+
+def retreat(t: Myl, card: int) -> int:
+    """[2.5] An ally goes to the defence line, and attacks no longer."""
+    if t.zone_kind(card) != Z.ATTACK or t.type_of(card) != T.ALLY:
+        return 0
+    t.attackers = [other for other in t.attackers if other != card]
+    t.flags[card] &= ~S.ATTACKING
+    move_line(t, card, Z.DEFENCE)
+    note(t, E.RETREAT, t.by, t.controller[card], card)
     return 1
 
 
@@ -240,7 +292,7 @@ def leave(t: Myl, card: int, zone_kind: int, event: int) -> int:
             counters_stir(t)
         leave_play(t, card)
     note(t, event, t.by if t.by else LEAVE_TO_OWNER, t.owner[card], card)
-    place = t.place_of(zone_kind, t.owner[card])
+    place = t.place_of_grave(t.owner[card]) if zone_kind == Z.GRAVE else t.place_of(zone_kind, t.owner[card])
     if event == E.TO_BOTTOM:
         move(t, card, place, BOTTOM)
     else:
@@ -269,6 +321,8 @@ def put_into_play(t: Myl, card: int, seat: int, bearer: int) -> int:
     """[8.2.7] [9.1] A permanent enters its line; a weapon goes to its bearer, whose controller controls it."""
     if t.is_second_wanderer(card, seat):
         return 0
+    if t.figures.keywords[t.kind[card]] & K.FROM_HAND and t.zone_kind(card) != Z.HAND:
+        return 0  # [8.9] it says that it comes from nowhere else
     kind = t.type_of(card)
     if kind == T.WEAPON and bearer != NOBODY:
         arm(t, card, bearer)
@@ -414,6 +468,8 @@ def prevent(t: Myl, card: int) -> int:
         spared = 0
         if isinstance(frame, Batch) and not is_cost(frame.rule):
             spared = spare(frame, card)
+        elif isinstance(frame, Window) and frame.event == E.AIMED:
+            spared = untarget(t, t.stack[at - 1], card)
         elif isinstance(frame, Damage) and frame.pc == 0 and card not in frame.prevented:
             frame.prevented = [*frame.prevented, card]
             spared = 1
@@ -421,6 +477,23 @@ def prevent(t: Myl, card: int) -> int:
             note(t, E.PREVENT, PREVENTING, t.controller[card], card)
             return 1
     return 0
+
+
+def untarget(t: Myl, acting: Frame, card: int) -> int:
+    """[8.15] The effect that is about to be applied leaves this one of its targets alone."""
+    assert isinstance(acting, Acting)
+    before = sum([len(slot) for slot in acting.slots])
+    acting.slots = [without_target(slot, card) for slot in acting.slots]
+    return before - sum([len(slot) for slot in acting.slots])
+
+
+def without_target(slot: list[int], card: int) -> list[int]:
+    """The targets of one name but this card."""
+    row: list[int] = []
+    for at in range(0, len(slot), 2):
+        if slot[at] != card:
+            row += slot[at : at + 2]
+    return row
 
 
 def redirect(t: Myl, card: int) -> int:
@@ -452,7 +525,7 @@ def legal_targets(t: Myl, frame: Acting) -> list[int]:
 
 
 def with_target(slot: list[int], old: int, card: int, number: int) -> list[int]:
-    """The targets of one name, with another card in the place of one."""
+    """The targets of one name, with another card in the place of one, or with nothing."""
     row: list[int] = []
     for at in range(0, len(slot), 2):
         row += [card, number] if slot[at] == old else slot[at : at + 2]

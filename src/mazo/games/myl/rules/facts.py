@@ -4,12 +4,14 @@ from typing import Final
 
 from mazo.abilities.lasting.codes import GIVE_TRAIT
 from mazo.abilities.lasting.lasting import reaches
+from mazo.abilities.lasting.memory import EVENT_FIELDS
 from mazo.abilities.machine.expressions import evaluate
 from mazo.abilities.machine.records import Run
+from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import figures as F
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
-from mazo.games.myl.frames import War
+from mazo.games.myl.frames import Damage, War
 from mazo.games.myl.table import Myl
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import flow_of
@@ -57,7 +59,23 @@ def read_fact(t: Myl, card: int, fact: int) -> int:
         return 0
     if fact == F.FACING:
         return facing(t, card)
+    if fact == F.IS_CHANGED:
+        return 1 if t.in_play(card) and t.strength(card) != t.figures.strength[kind] else 0
+    if fact == F.SPEAKS_OF:
+        return t.figures.speaks_of[kind]
+    if fact == F.WENT_UNBLOCKED:
+        return 1 if befell(t, card, E.NOT_BLOCKED) else 0
+    if fact == F.WAS_DESTROYED:
+        return 1 if befell(t, card, E.DESTROY) else 0
     raise ValueError(f"no fact {fact}")
+
+
+def befell(t: Myl, card: int, event: int) -> bool:
+    """[8.3] Whether something befell the card this turn."""
+    for at in range(0, len(t.history), EVENT_FIELDS):
+        if t.history[at] == event and t.history[at + 2] == card:
+            return True
+    return False
 
 
 def facing(t: Myl, card: int) -> int:
@@ -108,9 +126,11 @@ def read_trait(t: Myl, card: int, what: int, value: int) -> bool:
 
 
 def have_in_common(t: Myl, card: int, other: int, what: int) -> bool:
-    """Whether two cards have the same name, or a race in common."""
+    """Whether two cards have the same name or type, or a race in common."""
     if what == F.CALLED:
         return t.figures.called[t.kind[card]] == t.figures.called[t.kind[other]]
+    if what == F.OF_TYPE:
+        return t.type_of(card) == t.type_of(other)
     for race in t.figures.races[t.kind[card]]:
         if race in t.figures.races[t.kind[other]]:
             return True
@@ -149,6 +169,8 @@ def read_game(t: Myl, run: Run, fact: int, operand: int) -> int:
         return 1
     if fact == F.IN_WAR:
         return 1 if in_war(t) else 0
+    if fact == F.IN_DAMAGE:
+        return 1 if in_damage(t) else 0
     phase = flow_of(t).phase
     if fact == F.IN_BATTLE:
         return 1 if phase == BATTLE else 0
@@ -167,5 +189,13 @@ def in_war(t: Myl) -> bool:
     """[4.3] Whether the war of talismans is on."""
     for frame in t.stack:
         if isinstance(frame, War):
+            return True
+    return False
+
+
+def in_damage(t: Myl) -> bool:
+    """[4.4] Whether the damage of the battle is being settled."""
+    for frame in t.stack:
+        if isinstance(frame, Damage):
             return True
     return False

@@ -60,7 +60,7 @@ from mazo.games.myl.rules.battle import (
     war_refusal,
     warring,
 )
-from mazo.games.myl.rules.changes import perform
+from mazo.games.myl.rules.changes import in_pile, perform
 from mazo.games.myl.rules.checks import busy, resume_triggers
 from mazo.games.myl.rules.editions import Profile
 from mazo.games.myl.rules.facts import (
@@ -112,6 +112,8 @@ from mazo.games.myl.rules.turn import (
 from mazo.games.myl.rules.using import using
 from mazo.games.myl.rules.windows import leaves_by, open_before
 from mazo.games.myl.table import Figures, Myl
+from mazo.games.myl.weighing.features import features
+from mazo.games.myl.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import DONE, GAME_VERBS, NOBODY, STAT, SUBSET, TAKE, TRIGGER, first_of, verb_of
 from mazo.kernel.frames import Batch, Choice, Frame
@@ -258,6 +260,18 @@ class MylGame(Myl):
         """How many cards more the castle has than the other one, twice: a castle has fifty at the most."""
         return max(-100, min(100, 2 * (self.castle(seat) - self.castle(self.other(seat)))))
 
+    def horizon(self) -> int:
+        """Four turns: a game is long, and what it will come to can be told from what lies there."""
+        return 4
+
+    def features(self, seat: int) -> list[int]:
+        """What the player has of what decides games."""
+        return features(self, seat)
+
+    def weights(self) -> list[int]:
+        """What it counts, as games have taught."""
+        return WEIGHTS
+
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an option can't be taken now."""
         ask = choice.ask
@@ -340,7 +354,7 @@ class MylGame(Myl):
 
     def is_on_players(self, kind: int) -> bool:
         """Whether effects of this kind concern players."""
-        return L.COST <= kind <= L.NEXT_COST or kind in (L.PLAYER_CANT, L.GOLDS_A_TURN, L.CREDIT, L.SKIP)
+        return L.COST <= kind <= L.NEXT_COST or kind in (L.PLAYER_CANT, L.GOLDS_A_TURN, L.CREDIT) or kind >= L.SKIP
 
     def run_ends(self, run: Run) -> None:
         """What was chosen or paid beforehand is known to what follows; a trigger that was used up is so from now on."""
@@ -376,6 +390,8 @@ class MylGame(Myl):
         """Which of the derived values that expressions can read an effect changes."""
         if effect.kind == STAT or effect.kind == L.EXACTLY:
             return L.ON_STRENGTH
+        if effect.kind == L.CANT:
+            return L.ON_STRENGTH if effect.what & L.CANT_CHANGE else 0
         if effect.kind == L.CONVERT:
             return L.ON_TYPE
         return L.ON_KEYWORDS if effect.kind == L.KEYWORD or effect.kind == L.LOSE_KEYWORD else 0
@@ -419,7 +435,9 @@ class MylGame(Myl):
         return Z.CASTLE
 
     def choosable(self, run: Run, cards: list[int], seat: int, choosing: bool) -> list[int]:
-        """[10.9] What can't be affected by a card can't be its target."""
+        """[10.9] What can't be affected by a card can't be its target; [8.7] nor what lies where nothing is done."""
+        if self.kinds[L.PLAYER_CANT] > 0 and self.kept_from_piles(seat):
+            cards = [card for card in cards if not in_pile(self, card)]
         if not choosing or self.kinds[L.CANT] == 0:
             return cards
         return [card for card in cards if not self.immune(card, run.source)]

@@ -7,6 +7,7 @@ from mazo.abilities.machine.program import WIDTH
 from mazo.abilities.machine.records import Run
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
+from mazo.games.myl.codes import lasting as L
 from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
@@ -125,8 +126,14 @@ def known_to(t: Myl, seat: int, what: int) -> list[int]:
     return found
 
 
+def is_veiled(t: Myl, card: int, seat: int) -> bool:
+    """[8.7] Whether a card is in a hand that the other player can't see."""
+    return t.zone_kind(card) == Z.HAND and t.owner[card] != seat and t.kept_from(seat, L.CANT_SEE_HANDS, NOBODY)
+
+
 def look(t: Myl, run: Run, seat: int, cards: list[int], slot: int) -> None:
     """[8.10] The player sees the faces; nobody else does."""
+    cards = [card for card in cards if not is_veiled(t, card, seat)]
     for card in cards:
         show(t, card, 1 << seat)
     keep_slot(t, run, slot, cards)
@@ -138,6 +145,7 @@ def look(t: Myl, run: Run, seat: int, cards: list[int], slot: int) -> None:
 
 def show_all(t: Myl, run: Run, cards: list[int], slot: int) -> None:
     """[8.10] What was looked for by what it is, is shown to all."""
+    cards = [card for card in cards if not is_veiled(t, card, t.other(t.owner[card]))]
     for card in cards:
         show(t, card, everyone(t))
         note(t, E.SHOWN, t.by, t.owner[card], card, run.source)

@@ -90,6 +90,8 @@ def play_refusal(t: Myl, seat: int, card: int, bearer: int, war: bool) -> int:
 
 def playable_from_grave(t: Myl, card: int) -> bool:
     """[10.6] Whether the card can be played from the graveyard: by Exhumar, or since it says so under a condition."""
+    if t.kept_from_piles(t.owner[card]):
+        return False
     if t.figures.keywords[t.kind[card]] & K.EXHUME:
         return True
     for ability in t.figures.elsewhere[t.kind[card]]:
@@ -350,7 +352,7 @@ def put_annulled_away(t: Myl, frame: Play) -> None:
     card = frame.source
     t.flags[card] &= ~S.RESERVED
     note(t, E.ANNULLED, ANNULLED_RULE, frame.seat, card)
-    move(t, card, t.place_of(Z.GRAVE, t.owner[card]))
+    move(t, card, t.place_of_grave(t.owner[card]))
 
 
 def resolve(t: Myl, frame: Play) -> None:
@@ -363,7 +365,7 @@ def resolve(t: Myl, frame: Play) -> None:
     lost_bearer = frame.bearer != NOBODY and not t.is_object(frame.bearer, frame.number)
     if lost_bearer or put_into_play(t, card, frame.seat, frame.bearer) == 0:
         t.flags[card] &= ~S.RESERVED
-        move(t, card, t.place_of(Z.GRAVE, t.owner[card]))
+        move(t, card, t.place_of_grave(t.owner[card]))
 
 
 def start_acting(t: Myl, frame: Acting, rule: int) -> None:
@@ -395,4 +397,4 @@ def put_talisman_away(t: Myl, frame: Play) -> None:
         return  # its own effect has put it elsewhere
     t.flags[card] &= ~S.RESERVED
     note(t, E.TALISMAN_DONE, EXHUME_RULE if frame.exhumed else RESOLVES, frame.seat, card)
-    move(t, card, t.place_of(Z.EXILE if frame.exhumed else Z.GRAVE, t.owner[card]))
+    move(t, card, t.place_of(Z.EXILE, t.owner[card]) if frame.exhumed else t.place_of_grave(t.owner[card]))

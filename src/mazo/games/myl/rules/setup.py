@@ -47,6 +47,7 @@ def eligible_gold(t: Myl, seat: int) -> list[int]:
         kind = t.kind[card]
         plain = t.profile.any_initial_gold or t.figures.has_ability[kind] == 0
         plain = plain or t.figures.keywords[kind] & K.INITIAL_GOLD != 0
+        plain = plain and t.figures.keywords[kind] & K.NOT_INITIAL == 0
         if t.figures.type[kind] == T.GOLD and plain and kind not in kinds:
             kinds.append(kind)
             found.append(card)

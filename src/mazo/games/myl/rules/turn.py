@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mazo.abilities.lasting.codes import ON_TURN
-from mazo.abilities.lasting.lasting import active, binds, ends_this_turn
+from mazo.abilities.lasting.lasting import binds, ends_this_turn
 from mazo.abilities.lasting.memory import forget_turn
 from mazo.abilities.machine.listening import enter_play
 from mazo.games.myl.book.keys import (
@@ -30,6 +30,9 @@ from mazo.games.myl.book.keys import (
 from mazo.games.myl.book.keys import (
     VIGIL as VIGIL_RULE,
 )
+from mazo.games.myl.book.keys import (
+    WAR as WAR_RULE,
+)
 from mazo.games.myl.codes import asks as A
 from mazo.games.myl.codes import events as E
 from mazo.games.myl.codes import lasting as L
@@ -38,7 +41,7 @@ from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import types as T
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Grouping, HandLimit
-from mazo.games.myl.rules.battle import able_to_attack, must_attack
+from mazo.games.myl.rules.battle import enough_attackers, must_go_to_battle
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.playing import declare, hand_options, play_refusal
 from mazo.games.myl.rules.reasons import (
@@ -66,8 +69,8 @@ from mazo.kernel.rules import Step
 from mazo.kernel.zones import move
 
 HAND_SIZE: Final = 8
-SKIPPABLE: Final = (GROUPING, VIGIL_RULE, ATTACK_RULE, FINAL_PHASE, DRAW_ONE)
-"""[2.6] The phases that can be skipped, by their rules, in the order of a turn."""
+SKIPPABLE: Final = (GROUPING, VIGIL_RULE, ATTACK_RULE, FINAL_PHASE, DRAW_ONE, WAR_RULE)
+"""[2.6] What can be skipped of a turn, by its rules: the phases in their order, and the war of talismans."""
 
 
 class MylStep(Step):
@@ -200,9 +203,9 @@ def vigil_options(t: Myl, seat: int, out: list[int]) -> None:
             out.append(option(O.PUT_GOLD, card))
     hand_options(t, seat, False, out)
     use_options(t, seat, out)
-    if able_to_attack(t, seat):
+    if enough_attackers(t, seat):
         out.append(option(O.TO_BATTLE))
-    if not must_attack(t, seat):
+    if not must_go_to_battle(t, seat):
         out.append(option(O.END_VIGIL))
 
 
@@ -211,9 +214,9 @@ def vigil_refusal(t: Myl, seat: int, packed: int) -> int:
     verb = verb_of(packed)
     card = first_of(packed)
     if verb == O.END_VIGIL:
-        return SOMEBODY_MUST_ATTACK if must_attack(t, seat) else OK
+        return SOMEBODY_MUST_ATTACK if must_go_to_battle(t, seat) else OK
     if verb == O.TO_BATTLE:
-        return OK if able_to_attack(t, seat) else NO_ATTACKER
+        return OK if enough_attackers(t, seat) else NO_ATTACKER
     if verb == O.PUT_GOLD:
         return gold_refusal(t, seat, card)
     if verb == O.PLAY:
@@ -269,12 +272,7 @@ def can_put_gold(t: Myl, seat: int) -> bool:
 
 def golds_a_turn(t: Myl, seat: int) -> int:
     """[3.2.1] One Oro a turn, unless a card allows more."""
-    most = 1
-    if t.kinds[L.GOLDS_A_TURN] > 0:
-        for effect in t.effects:
-            if effect.kind == L.GOLDS_A_TURN and binds(effect, seat) and active(t, effect):
-                most = max(most, effect.amount)
-    return most
+    return max(1, t.ruled(L.GOLDS_A_TURN, seat))
 
 
 def put_gold(t: Myl, seat: int, card: int) -> None:

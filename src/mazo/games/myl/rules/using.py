@@ -11,7 +11,7 @@ from mazo.games.myl.codes import options as O
 from mazo.games.myl.codes import states as S
 from mazo.games.myl.codes import zones as Z
 from mazo.games.myl.frames import Use
-from mazo.games.myl.rules.changes import pay
+from mazo.games.myl.rules.changes import in_pile, pay
 from mazo.games.myl.rules.checks import busy
 from mazo.games.myl.rules.loops import begin_anew
 from mazo.games.myl.rules.playing import aim, start_acting, start_part
@@ -52,6 +52,8 @@ def is_within_reach(t: Myl, seat: int, card: int) -> bool:
     """[8.6] [8.20] Abilities are those of cards in play, or of the player's own cards where these say so."""
     if t.in_play(card) or t.flags[card] & S.RESERVED:
         return t.in_play(card)
+    if in_pile(t, card) and t.kept_from_piles(seat):
+        return False
     zone = t.zone_kind(card)
     return t.figures.beyond[t.kind[card]] & (1 << zone) != 0 and t.zone[card] == t.place_of(zone, seat)
 

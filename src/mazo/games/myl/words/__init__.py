@@ -26,6 +26,7 @@ _RULES: Final[dict[str, int]] = {
     "dos armas": keys.ONE_WEAPON,
     "sin límite de armas": keys.ONE_WEAPON,
     "oro inicial": keys.INITIAL_GOLD,
+    "no oro inicial": keys.INITIAL_GOLD,
     "ilusión": keys.ILLUSION,
     "retador": keys.CHALLENGER,
     "mercenario": keys.MERCENARY,

@@ -7,28 +7,60 @@ from typing import Final
 from mazo.abilities.text.english.facts import Facts
 from mazo.abilities.text.english.forms import Phrase
 from mazo.abilities.text.english.words import Event, State, Words
-from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Figure, PlayerDeed
-from mazo.abilities.tree.effects import Fact
+from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Edge, Figure, PlayerDeed
+from mazo.abilities.tree.effects import Fact, Keyword
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
+from mazo.games.myl.words.english_events import own_event
 from mazo.games.myl.words.spanish import KEYS, STEPS
 from mazo.games.myl.words.usage import keyword_line
 
+_RULES: Final = {
+    "gold a turn": ("may", "may", "play up to {} Oros a turn"),
+    "fewest attackers": ("can attack", "can attack", "only with {} or more Aliados"),
+    "attacks owed": ("must", "must", "attack with at least {} Aliado each turn if able"),
+    "blocks owed": ("must", "must", "block with at least {} Aliado each turn if able"),
+    "first in the war": ("have", "has", "the priority in the war of talismans"),
+    "use of graveyard and exile": ("may", "may", "use graveyard and exile again"),
+}
+"""What is another rule for a player: a verb, for you and for others, and what follows it."""
+
 
 def own_fact(facts: Facts, fact: Fact) -> str | None:
-    """How many Oros players may put in a turn."""
+    """What is another rule for players."""
     if not isinstance(fact, PlayerRule):
         return None
-    return f"{facts.players(fact.who).text} may play up to {fact.amount} Oros a turn"
+    if fact.rule == "direct damage":
+        assert isinstance(fact.amount, int)
+        return f"direct damage is {abs(fact.amount)} {'more' if fact.amount > 0 else 'less'}"
+    if fact.rule == "exile instead of graveyard":
+        return "cards that would go to a graveyard go to the exile"
+    yours, theirs, rest = _RULES[fact.rule]
+    until = f" {facts.words.durations[fact.until]}" if fact.until else ""
+    verb = yours if fact.who == "you" else theirs
+    return f"{facts.players(fact.who).text} {verb} {rest.format(fact.amount)}{until}"
+
+
+def _edge(phase: str) -> Edge:
+    return Edge(f"in your {phase}", f"in the {phase}", f"in each {phase}", f"in your opponent's {phase}")
+
+
+_PLAIN: Final = {"no oro inicial": "Never the initial Oro", "sólo desde la mano": "Only from the hand"}
+
+
+def _keyword(keyword: Keyword, number: str, cost: str) -> str:
+    """A keyword by its name, unless that is only a short way to say what is printed."""
+    return _PLAIN.get(keyword.name) or keyword_line(keyword, number, cost)
 
 
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
     own_fact=own_fact,
+    own_event=own_event,
     figures={
         "strength": Figure("strength", "points", most=("with the highest strength", "with the lowest strength")),
         "cost": Figure("cost", "level"),
-        "weapons": Figure("Armas", "things"),
+        "weapons": Figure("Armas", "things", each="Arma that it carries"),
         "alimento": Figure("food counters", "things"),
         "honor": Figure("honour counters", "things"),
     },
@@ -55,6 +87,14 @@ WORDS: Final = Words(
         "unblocked": State("is unblocked", "{that} {is} unblocked", adjective="unblocked"),
         "waiting": State("has just entered play", "{that} {is} new in play"),
         "armed": State("carries an Arma", "with an Arma", without="without Armas"),
+        "affecting Oros": State("affects Oros in play", "that affects Oros in play"),
+        "destroying Oros": State("destroys Oros", "that destroys Oros"),
+        "affecting Armas": State("affects Armas in play", "that affects Armas in play"),
+        "annulling": State("annuls", "that annuls"),
+        "changing strength": State("changes strength", "that changes strength"),
+        "unblocked this turn": State("was not blocked this turn", "that was not blocked this turn"),
+        "destroyed this turn": State("was destroyed this turn", "that was destroyed this turn"),
+        "changed in strength": State("has its strength changed", "with changed strength"),
         "with an ability": State("has an ability", "with an ability", without="without ability"),
         "in the defence line": State("is in your defence line", "in the defence line"),
         "in the attack line": State("is in your attack line", "in the attack line"),
@@ -71,19 +111,20 @@ WORDS: Final = Words(
         "use an ability": Event("player", "use", "the ability of {cards}"),
         "declare an attack": Event("player", "declare", "an attack"),
         "declare blocks": Event("player", "declare", "blocks"),
-        "be targeted": Event("passive", rest="targeted"),
+        "be targeted": Event("passive", rest="targeted", other="targeted by {other}"),
         "take control": Event("player", "gain", "control of {cards}"),
         "enter play": Event("active", "enter", "play"),
-        "leave play": Event("active", "leave", "play"),
+        "leave play": Event("active", "leave", "play", other="play by {other}"),
         "attack": Event("active", "attack"),
         "block": Event("active", "block", other="{other}"),
         "damage the deck": Event("active", "damage", "the opposing castle"),
         "regroup": Event("active", "regroup"),
-        "destroy": Event("passive", rest="destroyed", counted=True),
-        "banish": Event("passive", rest="banished", counted=True),
-        "return to hand": Event("passive", rest="returned to hand"),
-        "shuffle in": Event("passive", rest="shuffled into its castle"),
+        "destroy": Event("passive", rest="destroyed", counted=True, other="destroyed by {other}"),
+        "banish": Event("passive", rest="banished", counted=True, other="banished by {other}"),
+        "return to hand": Event("passive", rest="returned to hand", other="returned to hand by {other}"),
+        "shuffle in": Event("passive", rest="shuffled into its castle", other="shuffled into its castle by {other}"),
         "is blocked": Event("passive", rest="blocked"),
+        "is not blocked": Event("active", "remain", "unblocked"),
         "grouping": Event("player", "regroup"),
         "vigil": Event("player", "begin", "{own} Vigilia"),
         "final": Event("player", "begin", "{own} Fase Final"),
@@ -91,9 +132,9 @@ WORDS: Final = Words(
         "end a turn": Event("player", "end", "{own} turn"),
     },
     edges={
-        "grouping": "in your Fase de Agrupación",
-        "vigil": "in your Fase de Vigilia",
-        "final": "in your Fase Final",
+        "grouping": _edge("Fase de Agrupación"),
+        "vigil": _edge("Fase de Vigilia"),
+        "final": _edge("Fase Final"),
     },
     acts={
         "attack": Act("attack"),
@@ -110,6 +151,11 @@ WORDS: Final = Words(
         "be controlled": Act("change control", "change control by {noun}"),
         "be destroyed": Act("be destroyed", "be destroyed by {noun}"),
         "be banished": Act("be banished", "be banished by {noun}"),
+        "leave play": Act("leave play"),
+        "fall in battle": Act("be destroyed in battle"),
+        "be changed in strength": Act("have its strength changed"),
+        "use graveyard or exile": Act("use graveyards or exiles"),
+        "see hands": Act("see your hand"),
         "declare an attack": Act("declare an attack", "declare {noun} as attackers"),
         "play": Act("play cards", "play {noun}"),
         "draw": Act("draw cards"),
@@ -119,6 +165,8 @@ WORDS: Final = Words(
         "block unblockable allies": Act("block unblockable Aliados"),
         "be played from the graveyard": Act("be played from the graveyard"),
         "block two allies": Act("block up to 2 Aliados"),
+        "block": Act("block"),
+        "deal double damage": Act("deal double damage"),
         "block any number of allies": Act("block any number of Aliados"),
         "banish what it mills": Act("banish the cards of the castle that it damages"),
         "be played in the war": Act("be played in the war of talismans"),
@@ -138,17 +186,21 @@ WORDS: Final = Words(
         "cancel the attack": Deed("cancel", "the attack of {them}", known="the attack"),
         "cancel the block": Deed("cancel", "the block of {them}"),
         "prevent": Deed("save"),
+        "prevent the damage": Deed("prevent", "the damage of {them}"),
         "redirect to": Deed("redirect", "the effect to {them}"),
         "put into play": Deed("put", "{them} into play"),
         "put into the reserve": Deed("put", "{them} into {reserve}"),
         "pay": Deed("pay"),
+        "put into the paid gold": Deed("put", "{them} into its paid gold"),
         "move to the attack line": Deed("move", "{them} to its attack line"),
+        "move to the defence line": Deed("move", "{them} to its defence line"),
         "put into the graveyard": Deed("put", "{them} into {graveyard}"),
     },
     player_verbs={
         "mill": PlayerDeed("mill", "card"),
         "generate gold": PlayerDeed("generate", "gold"),
         "lose the game": PlayerDeed("lose", "", rest=" the game"),
+        "go to the final phase": PlayerDeed("go", "", rest=" straight to the Fase Final"),
     },
     player_figures={
         "cards in deck": "cards in the castle",
@@ -158,7 +210,7 @@ WORDS: Final = Words(
     steps=STEPS,
     counters={"alimento": Counter("food counter"), "honor": Counter("honour counter")},
     qualities={"names": "different name of {}", "costs": "different cost of {}", "races": "different race of {}"},
-    keyword=keyword_line,
+    keyword=_keyword,
     moments={
         "your vigil": "in your Fase de Vigilia",
         "their vigil": "in your opponent's Fase de Vigilia",
@@ -166,7 +218,9 @@ WORDS: Final = Words(
         "a battle": "in the Batalla Mitológica",
         "your final phase": "in your Fase Final",
         "your grouping": "in your Fase de Agrupación",
+        "the damage": "in the Asignación de Daño",
     },
+    surroundings={"the damage": " by combat damage"},
     utterances={"your turn": "once a turn, ", "and": " or "},
     bearer="the bearer",
     coin=("Oro", "Oros"),

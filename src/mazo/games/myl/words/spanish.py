@@ -7,10 +7,11 @@ from typing import Final
 from mazo.abilities.text.spanish.facts import Facts
 from mazo.abilities.text.spanish.forms import Phrase, Subject
 from mazo.abilities.text.spanish.words import Event, Figure, State, Words
-from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, PlayerDeed
+from mazo.abilities.text.words import Act, Counter, Deed, Dictionary, Edge, PlayerDeed
 from mazo.abilities.tree.effects import Fact
 from mazo.abilities.tree.facts import PlayerRule
 from mazo.games.myl.book import glossary
+from mazo.games.myl.words.spanish_events import own_event
 from mazo.games.myl.words.usage import keyword_line
 
 KEYS: Final = {
@@ -21,28 +22,58 @@ KEYS: Final = {
     "paid gold": "paid",
 }
 """What the glossary calls the zones of the tree."""
-STEPS: Final = {"grouping": "agrupacion", "vigil": "vigilia", "battle": "batalla", "final": "final", "draw": "robo"}
+STEPS: Final = {
+    "grouping": "agrupacion",
+    "vigil": "vigilia",
+    "battle": "batalla",
+    "final": "final",
+    "draw": "robo",
+    "war": "guerra",
+}
 """What the glossary calls the phases of a turn."""
 
 
+_RULES: Final = {
+    "gold a turn": ("poder", "jugar hasta {} Oros por turno"),
+    "fewest attackers": ("poder", "declarar ataque sólo con {} o más Aliados"),
+    "attacks owed": ("deber", "declarar ataque con al menos {} Aliado cada turno"),
+    "blocks owed": ("deber", "bloquear con al menos {} Aliado cada turno"),
+    "first in the war": ("tener", "la prioridad en Guerra de Talismanes"),
+    "use of graveyard and exile": ("poder", "volver a jugar con {own} Cementerio y con {own} Destierro"),
+}
+"""What is another rule for a player: a verb, and what follows it."""
+
+
 def own_fact(facts: Facts, fact: Fact) -> str | None:
-    """How many Oros players may put in a turn."""
+    """What is another rule for players."""
     if not isinstance(fact, PlayerRule):
         return None
+    if fact.rule == "direct damage":
+        assert isinstance(fact.amount, int)
+        return f"el daño directo {'aumenta' if fact.amount > 0 else 'se reduce'} en {abs(fact.amount)}"
+    if fact.rule == "exile instead of graveyard":
+        return "las cartas enviadas al Cementerio pasan al Destierro"
     who = facts.players(fact.who)
-    verb = facts.words.conjugate("poder", who.form())
-    return f"{who.text} {verb} jugar hasta {fact.amount} Oros por turno".strip()
+    verb, rest = _RULES[fact.rule]
+    until = f" {facts.words.durations[fact.until]}" if fact.until else ""
+    said = rest.format(fact.amount, own="tu" if who.you else "su")
+    return f"{who.text} {facts.words.conjugate(verb, who.form())} {said}{until}".strip()
+
+
+def _edge(phase: str) -> Edge:
+    return Edge(f"en tu {phase}", f"en la {phase}", f"en cada {phase}", f"en la {phase} de tu oponente")
 
 
 WORDS: Final = Words(
     terms=Dictionary(glossary(), KEYS),
     own_fact=own_fact,
+    own_event=own_event,
     figures={
         "strength": Figure(
             "Fuerza", "level", changed="a la Fuerza", gained=True, most=("de mayor Fuerza", "de menor Fuerza")
         ),
         "cost": Figure("coste", "level", feminine=False),
-        "weapons": Figure("Armas", "things"),
+        "weapons": Figure("Armas", "things", each="Arma que porte"),
         "alimento": Figure("contadores de alimento", "things", feminine=False),
         "honor": Figure("contadores de honor", "things", feminine=False),
     },
@@ -70,6 +101,34 @@ WORDS: Final = Words(
         "unblocked": State("estar", "bloquead{o}", negative=True, after=("no bloqueado", "no bloqueados")),
         "waiting": State("acabar", "de entrar en juego", after=("recién llegado", "recién llegados")),
         "armed": State("portar", "un Arma", after=("que porta un Arma", "que portan un Arma")),
+        "changed in strength": State(
+            "tener",
+            "algún modificador de Fuerza",
+            after=("que tenga algún modificador de Fuerza", "que tengan algún modificador de Fuerza"),
+        ),
+        "unblocked this turn": State(
+            "quedar",
+            "sin bloquear este turno",
+            after=("que no haya sido bloqueado este turno", "que no hayan sido bloqueados este turno"),
+        ),
+        "destroyed this turn": State(
+            "ser",
+            "destruid{o} este turno",
+            after=("que haya sido destruido este turno", "que hayan sido destruidos este turno"),
+        ),
+        "affecting Oros": State(
+            "afectar",
+            "a los Oros en juego",
+            after=("que afecte a los Oros en juego", "que afecten a los Oros en juego"),
+        ),
+        "destroying Oros": State("destruir", "Oros", after=("que destruya Oros", "que destruyan Oros")),
+        "affecting Armas": State(
+            "afectar", "Armas en juego", after=("que afecte Armas en juego", "que afecten Armas en juego")
+        ),
+        "annulling": State("ser", "de anulación", after=("de anulación", "de anulación")),
+        "changing strength": State(
+            "modificar", "la Fuerza", after=("que modifique la Fuerza", "que modifiquen la Fuerza")
+        ),
         "with an ability": State("tener", "habilidad", after=("con habilidad", "con habilidad")),
         "in the defence line": State(
             "estar", "en tu Línea de Defensa", after=("en Línea de Defensa", "en Línea de Defensa")
@@ -90,29 +149,30 @@ WORDS: Final = Words(
         "use an ability": Event("player", "usar", "la habilidad de {cards}"),
         "declare an attack": Event("player", "declarar", "un ataque"),
         "declare blocks": Event("player", "declarar", "bloqueo"),
-        "be targeted": Event("passive", "elegid", "como objetivo"),
+        "be targeted": Event("passive", "elegid", "como objetivo", other="como objetivo por {other}"),
         "take control": Event("player", "ganar", "el control de {cards}"),
         "enter play": Event("active", "entrar", "en juego"),
-        "leave play": Event("active", "salir", "del juego"),
+        "leave play": Event("active", "salir", "del juego", other="del juego por {other}"),
         "attack": Event("passive", "declarad", "atacante{s}"),
         "block": Event("active", "bloquear", other="a {other}"),
         "damage the deck": Event("active", "hacer", "daño al Mazo Castillo oponente"),
         "regroup": Event("active", "agrupar", reflexive=True),
-        "destroy": Event("passive", "destruid", counted=True),
-        "banish": Event("passive", "desterrad", counted=True),
-        "return to hand": Event("passive", "devuelt", "a la mano"),
-        "shuffle in": Event("passive", "barajad"),
+        "destroy": Event("passive", "destruid", counted=True, other="por {other}"),
+        "banish": Event("passive", "desterrad", counted=True, other="por {other}"),
+        "return to hand": Event("passive", "devuelt", "a la mano", other="a la mano por {other}"),
+        "shuffle in": Event("passive", "barajad", other="por {other}"),
         "is blocked": Event("passive", "bloquead"),
+        "is not blocked": Event("active", "quedar", "sin bloquear"),
         "grouping": Event("player", "agrupar"),
         "vigil": Event("player", "comenzar", "{own} Vigilia"),
         "final": Event("player", "comenzar", "{own} Fase Final"),
         "begin a turn": Event("player", "comenzar", "{own} turno"),
-        "end a turn": Event("player", "finalizar", "{own} turno"),
+        "end a turn": Event("player", "terminar", "{own} turno"),
     },
     edges={
-        "grouping": "en tu Fase de Agrupación",
-        "vigil": "en tu Fase de Vigilia",
-        "final": "en tu Fase Final",
+        "grouping": _edge("Fase de Agrupación"),
+        "vigil": _edge("Fase de Vigilia"),
+        "final": _edge("Fase Final"),
     },
     acts={
         "attack": Act("ser declarad{o} atacante{s}"),
@@ -129,6 +189,11 @@ WORDS: Final = Words(
         "be controlled": Act("cambiar de controlador", "cambiar de controlador por {noun}"),
         "be destroyed": Act("ser destruid{o}", "ser destruid{o} por {noun}"),
         "be banished": Act("ser desterrad{o}", "ser desterrad{o} por {noun}"),
+        "leave play": Act("salir del juego"),
+        "fall in battle": Act("ser destruid{o} en batalla"),
+        "be changed in strength": Act("recibir modificadores de Fuerza"),
+        "use graveyard or exile": Act("jugar con el Cementerio ni con el Destierro"),
+        "see hands": Act("ver tu mano"),
         "declare an attack": Act("declarar un ataque", "declarar atacantes {noun}"),
         "play": Act("jugar cartas", "jugar {noun}"),
         "draw": Act("robar cartas"),
@@ -138,6 +203,8 @@ WORDS: Final = Words(
         "block unblockable allies": Act("bloquear Aliados imbloqueables"),
         "be played from the graveyard": Act("jugarse desde el Cementerio"),
         "block two allies": Act("bloquear hasta 2 Aliados"),
+        "block": Act("bloquear"),
+        "deal double damage": Act("hacer el doble de daño"),
         "block any number of allies": Act("bloquear cualquier número de Aliados"),
         "banish what it mills": Act("desterrar las cartas del Castillo que daña"),
         "be played in the war": Act("jugarse en Guerra de Talismanes"),
@@ -157,17 +224,21 @@ WORDS: Final = Words(
         "cancel the attack": Deed("cancelar", "el ataque de {prep}", known="el ataque"),
         "cancel the block": Deed("cancelar", "el bloqueo de {prep}"),
         "prevent": Deed("salvar"),
+        "prevent the damage": Deed("evitar", "el daño de {prep}"),
         "redirect to": Deed("redirigir", "el efecto a {prep}"),
         "put into play": Deed("poner", "{them} en juego"),
         "put into the reserve": Deed("poner", "{them} en {reserve}"),
         "pay": Deed("pagar"),
+        "put into the paid gold": Deed("poner", "{them} en su Oro Pagado"),
         "move to the attack line": Deed("mover", "{them} a su Línea de Ataque"),
+        "move to the defence line": Deed("mover", "{them} a su Línea de Defensa"),
         "put into the graveyard": Deed("poner", "{them} en {graveyard}"),
     },
     player_verbs={
         "mill": PlayerDeed("botar", "card"),
         "generate gold": PlayerDeed("generar", "gold"),
         "lose the game": PlayerDeed("perder", "", rest=" la partida"),
+        "go to the final phase": PlayerDeed("pasar", "", rest=" directamente a la Fase Final"),
     },
     player_figures={
         "cards in deck": "cartas en el Castillo",
@@ -189,7 +260,9 @@ WORDS: Final = Words(
         "a battle": "en la Batalla Mitológica",
         "your final phase": "en tu Fase Final",
         "your grouping": "en tu Fase de Agrupación",
+        "the damage": "en la Asignación de Daño",
     },
+    surroundings={"the damage": " por daño de combate"},
     utterances={"your turn": "una vez por turno, ", "and": " o "},
     bearer="el portador",
     race="de raza {}",

@@ -7,6 +7,7 @@ from lark import Token
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.nouns import (
     AllOf,
+    Amount,
     Classified,
     Comparison,
     Has,
@@ -17,6 +18,7 @@ from mazo.abilities.tree.nouns import (
     Not,
     OfType,
     Ref,
+    SameName,
     SameObject,
     Sum,
     This,
@@ -138,11 +140,11 @@ def de_nombre(name: Token) -> Trait:
     return Named((str(name),))
 
 
-def de_coste(compared: tuple[Comparison, int]) -> Trait:
+def de_coste(compared: tuple[Comparison, Amount]) -> Trait:
     return Has("cost", *compared)
 
 
-def de_fuerza(compared: tuple[Comparison, int]) -> Trait:
+def de_fuerza(compared: tuple[Comparison, Amount]) -> Trait:
     return Has("strength", *compared)
 
 
@@ -272,3 +274,51 @@ def desarmado(weapon: None) -> Trait:
 
 def menos_este(this: Echoed) -> Trait:
     return Not(SameObject(This()))
+
+
+def del_mismo_tipo() -> Trait:
+    return SameName(Ref("?it"), "type")
+
+
+def de_destierro() -> Place:
+    return Place("exile")
+
+
+def igual_o_menor(amount: Amount) -> tuple[Comparison, Amount]:
+    return "at most", amount
+
+
+def igual_a(amount: Amount) -> tuple[Comparison, Amount]:
+    return "is", amount
+
+
+def modificado() -> Trait:
+    return Is("changed in strength")
+
+
+def no_bloqueado_este_turno() -> Trait:
+    return Is("unblocked this turn")
+
+
+def destruido_este_turno() -> Trait:
+    return Is("destroyed this turn")
+
+
+def que_afecta_oros() -> Trait:
+    return Is("affecting Oros")
+
+
+def que_destruye_oros() -> Trait:
+    return Is("destroying Oros")
+
+
+def que_afecta_armas() -> Trait:
+    return Is("affecting Armas")
+
+
+def de_anulacion() -> Trait:
+    return Is("annulling")
+
+
+def que_modifica_fuerza() -> Trait:
+    return Is("changing strength")

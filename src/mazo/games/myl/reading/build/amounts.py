@@ -59,3 +59,7 @@ def como_su_fuerza() -> Amount:
 
 def como_su_coste() -> Amount:
     return Sum("cost", Ref("?it"))
+
+
+def por_cada_arma_suya(*bearer: Them) -> Amount:
+    return Sum("weapons", bearer[0] if bearer else Ref("?subject"), "each")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from lark import Token
+
 from mazo.abilities.tree.deeds import Do
-from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, SameObject, Them, This, When, Who
+from mazo.abilities.tree.nouns import Cards, Chosen, HostOf, Ref, SameObject, Them, This, Who
 from mazo.games.myl.reading.parts import Annul, Deed, Prevent, Save, Stop
+from mazo.games.myl.reading.shape import IN_BATTLE, happening
+from mazo.games.myl.reading.wording import number
 
 
 def _yours(who: Who, effect: object) -> object:
@@ -37,7 +41,7 @@ def salvala() -> Deed:
     return lambda who: _yours(who, Save())
 
 
-def previene(them: Them, events: tuple[str, ...]) -> Deed:
+def previene(them: Them, events: tuple[str, ...], *by: Cards) -> Deed:
     match them:
         case This():
             cards: Any = "this"
@@ -47,7 +51,7 @@ def previene(them: Them, events: tuple[str, ...]) -> Deed:
             cards = Cards(("ally",), where=(SameObject(them),))
         case _:
             raise ValueError("una carta")
-    whens = tuple(When(event, cards) for event in events)
+    whens = tuple(happening(event, cards, *by) for event in events)
     return lambda who: _yours(who, Prevent(whens))
 
 
@@ -77,3 +81,26 @@ def por_baraje() -> str:
 
 def cancela_bloqueo(them: Them) -> Deed:
     return lambda who: _yours(who, Do("cancel the block", them))
+
+
+def previene_efecto(them: Them, by: Cards) -> Deed:
+    return previene(them, ("be targeted",), by)
+
+
+def cancela_efecto() -> Deed:
+    return lambda who: _yours(who, Stop("cancel"))
+
+
+def reduce_a_nada(count: Token) -> Deed:
+    """The damage that castles are about to take is that of this battle, and there is one a turn."""
+    if number(count) != 0:
+        raise ValueError("a 0")
+    return lambda who: _yours(who, Do("prevent the damage", Ref("attackers")))
+
+
+def caeria() -> tuple[str, ...]:
+    return ("destroy" + IN_BATTLE,)
+
+
+def redirige(them: Them) -> Deed:
+    return lambda who: _yours(who, Do("redirect to", them))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from lark import Token
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from mazo.abilities.tree.nouns import (
     Comparison,
     Condition,
     Count,
+    Happened,
     HostOf,
     Is,
     Named,
@@ -24,6 +25,7 @@ from mazo.abilities.tree.nouns import (
     OneHolds,
     OfType,
     Ref,
+    SameObject,
     They,
     This,
     Them,
@@ -50,16 +52,22 @@ def mientras_en_juego(*this: Echoed) -> Lead:
     return InPlay()
 
 
-def si_esta_en(this: Echoed, zone: str) -> Lead:
-    return From(zone)
+def si_esta_en(*parts: Any) -> Lead:
+    """This card, named or not, is there."""
+    return From(parts[-1])
+
+
+def si_en_momento(moment: Lead, condition: Condition) -> tuple[Lead, ...]:
+    return moment, Given(condition)
 
 
 def si_esta_en_y(this: Echoed, zone: str, condition: Condition) -> tuple[Lead, ...]:
     return From(zone), Given(condition)
 
 
-def mientras_en_linea(this: Echoed, line: str) -> Lead:
-    return From(line)
+def mientras_en_linea(*parts: Any) -> Lead:
+    """This card, named or not, is in that line."""
+    return From(parts[-1])
 
 
 def mi_cementerio() -> str:
@@ -245,3 +253,38 @@ def este_no_ataca(this: Echoed) -> Condition:
 
 def portador_no_ataca(host: HostOf) -> Condition:
     return They(host, (Not(Is("attacking")),))
+
+
+def varias(counted: Counted) -> Counted:
+    return counted
+
+
+def varias_tuyas(count: Token, cards: Cards) -> Counted:
+    return replace(cards, whose="yours"), "at least", number(count)
+
+
+def varias_atacaron(counted: Counted) -> Condition:
+    cards, comparison, count = counted
+    return Compare(Happened("attack", "any player", cards), comparison, count)
+
+
+def no_declaraste_ataque() -> Condition:
+    return Compare(Happened("declare an attack"), "is", 0)
+
+
+def este_no_ataco(*this: Echoed) -> Condition:
+    return Compare(Happened("attack", "any player", Cards(where=(SameObject(This()),))), "is", 0)
+
+
+def todos_en_linea(line: str) -> Condition:
+    elsewhere = Cards(("ally",), "yours", (Not(Is(f"in the {line}")),))
+    return Compare(Count(elsewhere), "is", 0)
+
+
+def esa_no_es_un(*parts: Them | Cards) -> Condition:
+    cards = parts[-1]
+    if not isinstance(cards, Cards) or not (cards.where or cards.types):
+        raise ValueError("cómo no es")
+    them = parts[0] if len(parts) > 1 and not isinstance(parts[0], Cards) else Ref("?it")
+    are = (*((OfType(cards.types),) if cards.types and not cards.where else ()), *cards.where)
+    return They(them, (Not(are[0] if len(are) == 1 else AllOf(are)),))

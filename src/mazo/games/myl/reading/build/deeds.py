@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
-from mazo.abilities.reading.parts import Rest
-from mazo.abilities.tree.deeds import Credit, Discard, Do, Draw, Look, NameCard, Reveal, RevealHand, ToDeck, ToPlayer
+from mazo.abilities.reading.parts import Puts, Rest
+from mazo.abilities.tree.deeds import Credit, Discard, Do, Draw, Look, NameCard, Put, Reveal, RevealHand, ToDeck, ToPlayer
 from mazo.abilities.tree.effects import Become, ChooseOne, Convert, EachPlayer, Lose, Pay, Play, PlayersMay, Skip
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Sum, Them, This, Top, Who
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Count, Every, Ref, Sum, That, Them, This, Top, Who
+from mazo.games.myl.reading.build.nouns import con_adjetivo as with_adjective
 from mazo.games.myl.reading.parts import Deed, Number, Place, Seek
 from mazo.games.myl.reading.shape import by_number, put
 from mazo.games.myl.reading.wording import number
@@ -35,36 +36,48 @@ def _do(verb: str, them: Them) -> Deed:
     return lambda who: _by(who, Do(verb, them))
 
 
-def roba(count: int, *_castle: None) -> Deed:
-    return lambda who: Draw(count, who)
+def _of_their_own(effect: Deed, *places: str) -> Deed:
+    """What players do with cards of their own: whose place it is must be said of whoever does it."""
+
+    def done(who: Who) -> Any:
+        if any(place not in ("", "yours" if who == "you" else "theirs") for place in places):
+            raise ValueError("un lugar de quien lo hace")
+        return effect(who)
+
+    return done
+
+
+def roba(count: int, *castle: str) -> Deed:
+    return _of_their_own(lambda who: Draw(count, who), *castle)
 
 
 def roba_hasta(count: int) -> Deed:
-    return lambda who: Draw(count, who)
+    """Whoever may draw so many at most draws as many as they like."""
+    return lambda who: ChooseOne(tuple(Draw(n, who) for n in range(1, count + 1)), said="or")
 
 
-def roba_tantas(amount: Amount) -> Deed:
-    return lambda who: Draw(amount, who)
+def roba_tantas(*rest: Any) -> Deed:
+    return _of_their_own(lambda who: Draw(rest[-1], who), *rest[:-1])
 
 
 def roba_por_cada(count: int, amount: Any) -> Deed:
     return lambda who: Draw(by_number(count, amount), who)
 
 
-def bota(count: int, *_castle: None) -> Deed:
-    return lambda who: ToPlayer("mill", count, who)
+def bota(count: int, *castle: str) -> Deed:
+    return _of_their_own(lambda who: ToPlayer("mill", count, who), *castle)
 
 
 def bota_por_cada(count: int, *rest: Any) -> Deed:
-    return lambda who: ToPlayer("mill", by_number(count, rest[-1]), who)
+    return _of_their_own(lambda who: ToPlayer("mill", by_number(count, rest[-1]), who), *rest[:-1])
 
 
 def bota_tantas(*rest: Any) -> Deed:
-    return lambda who: ToPlayer("mill", rest[-1], who)
+    return _of_their_own(lambda who: ToPlayer("mill", rest[-1], who), *rest[:-1])
 
 
-def descarta(count: int) -> Deed:
-    return lambda who: Discard(count, who)
+def descarta(count: int, *hand: str) -> Deed:
+    return _of_their_own(lambda who: Discard(count, who), *hand)
 
 
 def descarta_un(kind: str) -> Deed:
@@ -146,6 +159,8 @@ def busca_en(place: Place, them: Them) -> Deed:
 
 
 def elige(them: Them) -> Deed:
+    if isinstance(them, Top):
+        return mira(them)
     return lambda who: _by(who, Seek(them))
 
 
@@ -200,23 +215,46 @@ def devuelvela(*parts: Echoed) -> Deed:
 def bota_cima(them: Them) -> Deed:
     if not isinstance(them, Top) or them.bottom:
         raise ValueError("la primera carta")
-    return lambda who: ToPlayer("mill", them.count, who)
+    whose = {"yours": "you", "opposing": "each opponent"}.get(them.whose, "")
+
+    def done(who: Who) -> Any:
+        if (who == "you") != bool(whose):
+            raise ValueError("un lugar de quien lo hace")
+        return ToPlayer("mill", them.count, whose or who)
+
+    return done
 
 
 def mira_mano() -> Deed:
     return lambda who: _for_you(who, Look(Every(Cards(whose="opposing", zone="hand"))))
 
 
-def muestra_mano() -> Deed:
-    return lambda who: RevealHand(who)
+def muestra_mano(hand: str) -> Deed:
+    return _of_their_own(lambda who: RevealHand(who), hand)
 
 
-def mueve_a_ataque(this: Echoed) -> Deed:
+def a_la_linea_de_ataque() -> None:
+    return None
+
+
+def mueve(them: Them, line: None) -> Deed:
+    return _do("move to the attack line", them)
+
+
+def mueve_a_ataque(this: Echoed, line: None) -> Deed:
     return lambda who: _for_you(who, Do("move to the attack line", This()))
 
 
-def un_castillo() -> None:
-    return None
+def un_sitio() -> str:
+    return ""
+
+
+def un_sitio_tuyo() -> str:
+    return "yours"
+
+
+def un_sitio_suyo() -> str:
+    return "theirs"
 
 
 def una_sola() -> int:
@@ -315,9 +353,9 @@ def muestra(them: Them) -> Deed:
     return lambda who: _by(who, Reveal(them))
 
 
-def baraja_tantas_de(place: Place, castle: None, cards: Cards, amount: Amount) -> Deed:
+def baraja_tantas_de(place: Place, castle: str, cards: Cards, amount: Amount) -> Deed:
     here = replace(cards, zone=place.zone, whose=place.whose or cards.whose)
-    return lambda who: _by(who, ToDeck(Chosen(here, amount), "shuffle"))
+    return _of_their_own(lambda who: _by(who, ToDeck(Chosen(here, amount), "shuffle")), castle)
 
 
 def salta(step: str) -> Deed:
@@ -397,3 +435,116 @@ def elige_entre_dos(one: Deed, other: Deed) -> Deed:
         return EachPlayer(who, ChooseOne((one("they"), other("they")), by="they", said="or"))
 
     return chosen
+
+
+def genera_para_o(count: int, cards: Cards, other_count: int, other_cards: Cards) -> Deed:
+    def chosen(who: Who) -> Any:
+        return _for_you(who, ChooseOne((Credit(count, cards), Credit(other_count, other_cards)), said="or"))
+
+    return chosen
+
+
+def nombra_aliado(*adjectives: Any) -> Deed:
+    """One in play is named: it is chosen."""
+    cards = Cards(("ally",))
+    for one in adjectives:
+        cards = with_adjective(cards, one)
+    return elige(Chosen(cards))
+
+
+def baraja_en(castle: None, them: Them) -> Deed:
+    return baraja(them)
+
+
+def baraja_o(one: Them, other: Them, *_castle: None) -> Deed:
+    """The place that is said last is where both are."""
+    if not isinstance(one, Chosen) or not isinstance(other, Chosen):
+        raise ValueError("cartas que se eligen")
+    if one.cards.zone == "play":
+        one = replace(one, cards=replace(one.cards, zone=other.cards.zone, whose=other.cards.whose))
+    return lambda who: _for_you(who, ChooseOne((ToDeck(one, "shuffle"), ToDeck(other, "shuffle")), said="or"))
+
+
+def a_oro_pagado() -> None:
+    return None
+
+
+def en_oro_pagado(place: None) -> str:
+    return "put into the paid gold"
+
+
+def mueve_a_pagado(them: Them, place: None) -> Deed:
+    return lambda who: _for_you(who, Do("put into the paid gold", them))
+
+
+def los_otros() -> None:
+    return None
+
+
+def al_cementerio() -> str:
+    return "graveyard"
+
+
+def al_destierro() -> str:
+    return "exile"
+
+
+def reparte(count: int, others: None, rest: str) -> Deed:
+    """Some of the cards just looked at go to the hand, the others somewhere else."""
+    return lambda who: _for_you(who, joined(Puts((Put("hand", count),)), "and", Rest(rest)))
+
+
+def toma(count: int) -> Deed:
+    return lambda who: _for_you(who, Puts((Put("hand", count),)))
+
+
+def baraja_el_resto(castle: None) -> Deed:
+    return lambda who: _for_you(who, Rest("shuffle"))
+
+
+def el_mismo_numero() -> None:
+    return None
+
+
+def baraja_mano_y_roba(castle: None, number: None) -> Deed:
+    """The whole hand is shuffled in, and as many cards are drawn."""
+
+    def done(who: Who) -> Any:
+        hand = Every(Cards(whose="yours" if who == "you" else "theirs", zone="hand", other=True))  # not what is played
+        drawn = Draw(That(), "you" if who == "you" else "they")
+        return _by(who, joined(ToDeck(hand, "shuffle"), "and", drawn))
+
+    return done
+
+
+def descarta_mano_y_roba(number: None) -> Deed:
+    def done(who: Who) -> Any:
+        own: Who = "you" if who == "you" else "they"
+        hand = Cards(whose="yours" if who == "you" else "theirs", zone="hand", other=True)  # not what is played
+        return _by(who, joined(Discard(Count(hand), own), "and", Draw(That(), own)))
+
+    return done
+
+
+def descarta_todas(cards: Cards) -> Deed:
+    """Of the hand that was just looked at: the opponent's."""
+    if cards.zone != "play" or cards.whose != "any":
+        raise ValueError("cartas de una mano")
+    every = Count(replace(cards, zone="hand", whose="opposing"))
+    return lambda who: _for_you(who, Discard(every, "each opponent", replace(cards, zone="hand"), by="you"))
+
+
+def mueve_a_defensa(them: Them) -> Deed:
+    return lambda who: _for_you(who, Do("move to the defence line", them))
+
+
+def genera_para_jugador(count: int, player: Who) -> Deed:
+    return lambda who: _for_you(who, ToPlayer("generate gold", count, player))
+
+
+def agrupa_pagados() -> Deed:
+    return _do("regroup", Every(Cards(("gold",), "yours", zone="paid gold")))
+
+
+def guerra() -> str:
+    return "war"

@@ -16,14 +16,13 @@ from mazo.abilities.tree.nouns import (
     Count,
     HostOf,
     Is,
+    IsNamedCard,
     SameObject,
     Them,
     This,
     When,
     Who,
 )
-from mazo.games.myl.reading.parts import Given, Happens, Lasting, Lead
-from mazo.abilities.tree.nouns import Cards, Chosen, Condition, HostOf, SameObject, Them, This, When, Who
 from mazo.games.myl.reading.parts import From, Given, Happens, Lasting, Lead
 
 Happening: TypeAlias = tuple[str, ...]
@@ -70,7 +69,7 @@ def les_sucede(them: Them, events: Happening) -> tuple[When, ...]:
         if not isinstance(cards, Cards):
             raise ValueError("cartas que entran bajo tu control")
         return (When("enter play", replace(cards, whose="yours")),)
-    return tuple(When(event, cards) for event in events)
+    return tuple(When(event, cards, who="any player" if event == "use an ability" else None) for event in events)
 
 
 def le_sucede(events: Happening) -> tuple[When, ...]:
@@ -197,3 +196,71 @@ def entra_o_declarado(events: Happening) -> Happening:
 
 def ataca_junto_a(*parts: Any) -> tuple[When, ...]:
     return ataca_con((parts[-1], "at least", 1))
+
+
+def unica_declarada(*parts: Any) -> Lead:
+    """This card, named or not, attacks or blocks alone."""
+    event = parts[-1][0]
+    if len(parts[-1]) > 1:
+        raise ValueError("atacante o bloqueador")
+    others = Cards(("ally",), "yours", (Is("attacking" if event == "attack" else "blocking"),), other=True)
+    return Happens((When(event, "this", conditions=(Compare(Count(others), "is", 0),)),))
+
+
+def por_oponente() -> Cards:
+    return Cards(whose="opposing")
+
+
+def les_sucede_por(them: Them, events: Happening, by: Cards) -> tuple[When, ...]:
+    return tuple(replace(one, other=by) for one in les_sucede(them, events))
+
+
+def es_afectada_por(them: Them, by: Cards) -> tuple[When, ...]:
+    """What is affected by an effect was its target."""
+    return les_sucede_por(them, ("be targeted",), by)
+
+
+def destruida_o_barajada() -> Happening:
+    return ("destroy", "shuffle in")
+
+
+def juega_ese_tipo() -> Callable[[Who], When]:
+    return el_juega(Cards(where=(IsNamedCard("type"),)))
+
+
+def el_bota() -> Callable[[Who], When]:
+    return lambda who: When("mill", who=who)
+
+
+def usa_su_habilidad() -> Happening:
+    return ("use an ability",)
+
+
+def ataca_con_otra(*parts: Any) -> tuple[When, ...]:
+    return ataca_con((parts[-1], "at least", 1))
+
+
+def no_es_bloqueada() -> Happening:
+    return ("is not blocked",)
+
+
+def el_destruye(them: Them) -> Callable[[Who], When]:
+    return _removes("destroy", them)
+
+
+def el_destierra(them: Them) -> Callable[[Who], When]:
+    return _removes("banish", them)
+
+
+def el_baraja(them: Them) -> Callable[[Who], When]:
+    return _removes("shuffle in", them)
+
+
+def _removes(event: str, them: Them) -> Callable[[Who], When]:
+    return lambda who: replace(les_sucede(them, (event,))[0], who=who)
+
+
+def el_turno_despues(whens: tuple[When, ...]) -> tuple[Lead, ...]:
+    if [one.event for one in whens] not in (["enter play"], ["play"]) or whens[0].cards != "this":
+        raise ValueError("el turno siguiente")
+    return Happens((When("enter play", "this"),)), Lasting("until your next turn")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lark import Token
+from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
-from mazo.abilities.tree.effects import Can, Gain, Keyword, Must
+from mazo.abilities.tree.effects import Can, Gain, Keyword, Later, Must
 from mazo.abilities.tree.nouns import This, When
 from mazo.games.myl.reading.parts import Frame, Happens, KeywordSaid
 from mazo.games.myl.reading.wording import number
@@ -47,5 +50,15 @@ def ataca_al_entrar(*parts: Echoed) -> Frame:
     return Frame((Happens((When("enter play", "this"),)),), attacks)
 
 
+def ataca_y_luego(*parts: Any) -> Frame:
+    attacks = ataca_al_entrar()
+    (then,) = parts[-1]
+    return replace(attacks, do=joined(attacks.do, "and", Later(When("final"), then(This()))))
+
+
 def maquinaria(this: Echoed) -> KeywordSaid:
     return KeywordSaid(("maquinaria",))
+
+
+def solo_desde_la_mano(*this: Echoed) -> KeywordSaid:
+    return KeywordSaid(("sólo desde la mano",))

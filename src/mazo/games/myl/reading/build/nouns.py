@@ -14,9 +14,11 @@ from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
     Classified,
+    Count,
     Every,
     HostOf,
     Is,
+    IsNamedCard,
     MostAmong,
     Named,
     Ref,
@@ -50,11 +52,11 @@ def elegidas(how_many: Number, cards: Cards) -> Them:
 
 
 def elegidas_tuyas(how_many: Number, cards: Cards) -> Them:
-    return elegidas(how_many, replace(cards, whose="yours"))
+    return elegidas(how_many, con_adjetivo(cards, Owner("yours")))
 
 
 def elegidas_suyas(how_many: Number, cards: Cards) -> Them:
-    return elegidas(how_many, replace(cards, whose="theirs"))
+    return elegidas(how_many, con_adjetivo(cards, Owner("theirs")))
 
 
 def otra_tuya(cards: Cards) -> Them:
@@ -62,6 +64,8 @@ def otra_tuya(cards: Cards) -> Them:
 
 
 def la_unica(cards: Cards) -> Them:
+    if cards == Cards(("ally",), where=(IsNamedCard(),)):
+        return Ref("?it")  # an ally in play was named: chosen
     if not any(isinstance(one, Has) and isinstance(one.amount, MostAmong) for one in cards.where):
         raise ValueError("la única carta que es así")
     return Chosen(cards)
@@ -181,6 +185,10 @@ def con_adjetivo(cards: Cards, adjective: Adjective | None) -> Cards:
         plain = con_adjetivo(replace(cards, where=tuple(one for one in cards.where if one not in most)), adjective)
         again = [Has(one.stat, "is", replace(one.amount, cards=plain)) for one in most]  # type: ignore[type-var]
         return replace(plain, where=(*plain.where, *again))
+    last = cards.where[-1] if cards.where else None
+    if isinstance(last, Has) and isinstance(last.amount, Count) and adjective is not None:
+        counted = con_adjetivo(last.amount.cards, adjective)  # "de coste igual al número de Aliados que controles"
+        return replace(cards, where=(*cards.where[:-1], replace(last, amount=replace(last.amount, cards=counted))))
     match adjective:
         case None:
             return cards
@@ -309,3 +317,17 @@ def el_bloqueador() -> Them:
 
 def del_titulo(word: Token) -> Cards:
     return Cards(("ally",), where=(Named((title(word),), part=True),))
+
+
+def el_que_bloquea_a(them: Them) -> Them:
+    return Facing(them)
+
+
+def los_que_bloquea(this: Echoed) -> Them:
+    return Facing(Ref("this"))
+
+
+def una_de_cada_tipo(place: Place) -> Them:
+    kinds = ("ally", "weapon", "talisman", "totem", "gold")
+    whose = place.whose or "any"
+    return Both(tuple(Chosen(Cards((kind,), whose, zone=place.zone), 1, up_to=True) for kind in kinds))

@@ -7,11 +7,26 @@ from typing import Any, TypeAlias
 from lark import Token
 from msgspec.structs import replace
 
+from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
 from mazo.abilities.tree.deeds import Do, ToDeck
-from mazo.abilities.tree.effects import Become, Can, Cant, Convert, Gain, GainClass, Get, Keyword, Lose, Must, PlayersMay
-from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Condition, Every, HostOf, Is, Not, Ref, Sum, Them, This, Trait
+from mazo.abilities.tree.effects import (
+    Become,
+    Can,
+    Cant,
+    ChooseOne,
+    Convert,
+    EachCard,
+    Gain,
+    GainClass,
+    Get,
+    Keyword,
+    Lose,
+    Must,
+    PlayersMay,
+)
+from mazo.abilities.tree.facts import CostsLess, PlayerRule
+from mazo.abilities.tree.nouns import AllOf, Amount, Cards, Chosen, Condition, Every, Has, HostOf, Is, Not, Ref, Sum, Them, This, Trait
 from mazo.games.myl.reading.parts import Predicate
 from mazo.games.myl.reading.shape import by_number, lasting, put
 from mazo.games.myl.reading.wording import number, race
@@ -92,6 +107,8 @@ def puede_atacar(*_entering: None) -> Predicate:
 
 def _cant(act: Act, them: Them) -> Any:
     name, cards = act
+    if name == "be annulled or affected":
+        return joined(Cant(them, "be annulled"), "and", Cant(them, "be affected", cards=cards))
     if name in ("indestructible", "indesterrable", "imbloqueable"):
         return Gain(them, Keyword(name))
     return Cant(them, name, cards=cards)
@@ -330,3 +347,80 @@ def ser_destruida_por(cards: Cards) -> Act:
 
 def ser_desterrada_por(cards: Cards) -> Act:
     return "be banished", cards
+
+
+def atacar_le_cuesta(count: int) -> Predicate:
+    return lambda them: Cant(them, "attack", costs=count)
+
+
+def debe_bloquearla(blockers: Them) -> Predicate:
+    """The attacker that says so is blocked by those."""
+
+    def blocked(them: Them) -> Any:
+        if them not in (This(), Ref("?subject")):
+            raise ValueError("este Aliado")
+        return Must(blockers, "block this", "this turn")
+
+    return blocked
+
+
+def gana_o_pierde(count: Token) -> Predicate:
+    def either(them: Them) -> Any:
+        more, less = Get(them, "strength", number(count)), Get(them, "strength", -number(count))
+        return ChooseOne((more, less), said="or")
+
+    return either
+
+
+def vuelve_a_defensa() -> Predicate:
+    return lambda them: Do("move to the defence line", them)
+
+
+def debe_bloquearlo(*this: Echoed) -> Predicate:
+    return lambda them: Must(them, "block this", "this turn")
+
+
+def bloquea_a_esta(this: Echoed) -> Predicate:
+    return lambda them: Must(them, "block this", "this turn")
+
+
+def pasa_al_ataque(line: None) -> Predicate:
+    return lambda them: Do("move to the attack line", them)
+
+
+def ser_anulada_ni_afectada(cards: Cards) -> Act:
+    return "be annulled or affected", cards
+
+
+def salir_del_juego() -> Act:
+    return "leave play", None
+
+
+def no_puede_sin_fuerza(act: Act, count: Token) -> Predicate:
+    return lambda them: Cant(them, act[0], unless=Has("strength", "more than", number(count)))
+
+
+def no_cae() -> Predicate:
+    return lambda them: Cant(them, "fall in battle", "this turn")
+
+
+def cambia_por_coste() -> Predicate:
+    def becomes(them: Them) -> Any:
+        if isinstance(them, Every):
+            return EachCard(them, Become(Ref("it"), "strength", Sum("cost", Ref("it"))))
+        return Become(them, "strength", Sum("cost", them))
+
+    return becomes
+
+
+def no_se_modifica() -> Predicate:
+    return lambda them: Cant(them, "be changed in strength")
+
+
+def tiene_prioridad() -> Predicate:
+    def first(them: Them) -> Any:
+        if them not in (This(), HostOf(This()), Ref("?subject")):
+            raise ValueError("quien ataca")
+        return PlayerRule("first in the war", 1, "you", "this turn")
+
+    return first

@@ -9,11 +9,27 @@ from msgspec.structs import replace
 
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.reading.joints import joined
-from mazo.abilities.tree.deeds import Discard, Do, RevealHand, ToPlayer
-from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Get, Later, PlayersMay, To, Unless
-from mazo.abilities.tree.facts import CostsLess
-from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Every, Ref, Them, This, When, Who
-from mazo.games.myl.reading.parts import Deed, Frame, Given, KeywordSaid, Lead, Linked, Predicate
+from mazo.abilities.reading.walk import changed, contains, found
+from mazo.abilities.tree.deeds import Discard, Do, Draw, RevealHand, ToPlayer
+from mazo.abilities.tree.effects import Cant, ChooseOne, EachPlayer, Gain, Get, Later, Pay, PlayersMay, Steps, To, Unless
+from mazo.abilities.tree.facts import CostsLess, PlayerRule
+from mazo.abilities.tree.nouns import Amount, Cards, Chosen, Compare, Every, Happened, IsNamedCard, Ref, Sum, Them, This, When, Who
+from mazo.games.myl.reading.parts import (
+    Bought,
+    Deed,
+    Frame,
+    Given,
+    Happens,
+    KeywordSaid,
+    Lead,
+    Linked,
+    Obliged,
+    OncePerName,
+    Predicate,
+    Responding,
+    Spares,
+    Times,
+)
 from mazo.games.myl.reading.shape import by_number, lasting
 from mazo.games.myl.reading.wording import number
 
@@ -25,7 +41,27 @@ def start(said: Any) -> Any:
 def frase(*parts: Any) -> Any:
     *leads, body = parts
     given: tuple[Lead, ...] = leads[0] if leads else ()
+    if contains((body.do, body.cost), (Obliged,)):
+        body = replace(body, do=changed(body.do, lambda node: _obliged(node, given)))
+    _reduced(body, given)
     return replace(body, leads=given)
+
+
+def _reduced(said: Any, leads: tuple[Lead, ...]) -> None:
+    """The pause before damage is dealt is there for what stops it, since it is only there if any is dealt."""
+    if Responding((When("damage the deck"),)) in leads:
+        if found(said.do, lambda node: isinstance(node, Do) and node.verb == "prevent the damage") is None:
+            raise ValueError("el daño que se reduce")
+
+
+def _obliged(node: Any, leads: tuple[Lead, ...]) -> Any:
+    """ "Debe": said of the opponent, if it is the opponent who did, or suffered, what the sentence begins with."""
+    if not isinstance(node, Obliged):
+        return node
+    whens = [when for one in leads if isinstance(one, Happens | Responding) for when in (one.whens if isinstance(one, Happens) else one.to)]
+    if not whens or any(one.who != "any opponent" and one.event != "damage the deck" for one in whens):
+        raise ValueError("quién debe hacerlo")
+    return node.do
 
 
 def frase_si(*parts: Any) -> Any:
@@ -168,6 +204,9 @@ def al_final() -> None:
 
 
 def hecho_al_final(do: Any, final: None) -> Any:
+    """What is gained is gained now; what is done then is the last thing said."""
+    if isinstance(do, Steps) and isinstance(do.of[0], Get | Gain) and not isinstance(do.of[-1], Get | Gain):
+        return replace(do, of=(*do.of[:-1], Later(When("final"), do.of[-1])))
     return Later(When("final"), do)
 
 
@@ -231,7 +270,7 @@ def coste_se_reduce(them: Them, count: Token, *each: Any) -> Any:
 
 
 def jugar_cuesta_mas(cards: Cards, count: Token) -> Any:
-    return CostsLess(-number(count), cards)
+    return CostsLess(-number(count), cards, "each player")
 
 
 def para_atacar_paga(*parts: Any) -> Any:
@@ -273,3 +312,118 @@ def a_menos_que(do: Any, who: Who, deed: Deed) -> Any:
 
 def pagar_por_atacar(this: Echoed, count: int) -> Frame:
     return Frame((), Cant(This(), "attack", costs=count))
+
+
+def el_debe(deed: Deed) -> Any:
+    return Obliged(deed("each opponent"))
+
+
+def pagando_eso(cost: Any, do: Any) -> Any:
+    return To(cost, do)
+
+
+def frase_con_maximo(*parts: Any) -> Any:
+    """What each use costs is counted: the Oros that are paid, or the cards that are milled."""
+    said = frase(*parts[:-1])
+    if said.cost not in (Pay(1), ToPlayer("mill", 1)):
+        raise ValueError("lo que se paga cada vez")
+    return replace(said, leads=(*said.leads, Times(number(parts[-1]))))
+
+
+def como_mucho(count: Token) -> Times:
+    return Times(number(count))
+
+
+def una_por_nombre(name: Echoed) -> OncePerName:
+    return OncePerName()
+
+
+def no_afecta(this: Echoed, cards: Cards) -> Spares:
+    if cards != Cards(cards.types):
+        raise ValueError("un tipo de cartas")
+    return Spares(cards.types)
+
+
+def se_puede_para_que(cost: Any, do: Any) -> Frame:
+    return replace(se_hace_para_que(cost, do), may=True)
+
+
+def se_hace_para_que(cost: Any, do: Any) -> Frame:
+    """ "Para que bote": somebody else does it, who must be named."""
+    first = do.of[0] if isinstance(do, Steps) else do
+    if isinstance(first, ToPlayer | Draw | Discard) and first.who == "you":
+        raise ValueError("quién lo hace")
+    return Frame((), do, cost)
+
+
+def jugador_juega_hasta(who: Any, most: Token, cards: Cards) -> Any:
+    played = Compare(Happened("play", "they", cards), "less than", number(most))
+    return Cant(who, "play", cards=cards, unless=played)
+
+
+def la_nombrada_no_se_juega(*until: str) -> Any:
+    return _cant("each player", jugar_la_nombrada(), until)
+
+
+def jugar_la_nombrada() -> tuple[str, Any]:
+    return "play", Cards(where=(IsNamedCard(),))
+
+
+def la_compra(who: Any, *parts: Any) -> Bought:
+    """What a player may do so that the card, which is just being played, does nothing."""
+    if who != "each opponent":
+        raise ValueError("tu oponente")
+    theirs = [_theirs(deed(who), who) for deed in parts if callable(deed)]
+    return Bought(theirs[0] if len(theirs) == 1 else ChooseOne(tuple(theirs), by="they", said="or"))
+
+
+def dano_aumenta(count: Token) -> Any:
+    return PlayerRule("direct damage", number(count), "each player")
+
+
+def dano_se_reduce(count: Token) -> Any:
+    return PlayerRule("direct damage", -number(count), "each player")
+
+
+def puede_duplicarse(this: Echoed) -> Frame:
+    return Frame((), Get(This(), "strength", Sum("strength", This())), may=True)
+
+
+def pila() -> None:
+    return None
+
+
+def usar_pilas(*_piles: None) -> tuple[str, Any]:
+    return "use graveyard or exile", None
+
+
+def vuelve_a_usar_pilas(*_piles: None) -> Frame:
+    return Frame((), PlayerRule("use of graveyard and exile"))
+
+
+def ver_mano() -> tuple[str, Any]:
+    return "see hands", None
+
+
+def debe_bloqueos() -> str:
+    return "blocks owed"
+
+
+def debe_ataques() -> str:
+    return "attacks owed"
+
+
+def jugador_debe(who: Any, rule: str, count: int) -> Any:
+    return PlayerRule(rule, count, who)
+
+
+def ataca_con_al_menos(who: Any, count: Token) -> Any:
+    return PlayerRule("fewest attackers", number(count), who)
+
+
+def juega_oros(who: Any, count: Token) -> Any:
+    return PlayerRule("gold a turn", number(count), who)
+
+
+def jugador_puede_y(who: Any, deed: Deed, other: Deed) -> Any:
+    return PlayersMay(joined(_theirs(deed(who), who), "and", _theirs(other(who), who)), who)

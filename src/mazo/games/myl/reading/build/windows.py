@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from lark import Token
+
 from mazo.abilities.reading.builders import Echoed
 from mazo.abilities.tree.nouns import AllHold, Cards, Chosen, Condition, During, Them, This, When
 from mazo.games.myl.reading.parts import (
@@ -15,8 +17,11 @@ from mazo.games.myl.reading.parts import (
     OnlyPlay,
     PlayedIn,
     Responding,
+    Times,
     ToPlayThis,
 )
+from mazo.games.myl.reading.shape import idle
+from mazo.games.myl.reading.wording import number
 
 
 def en_tu_vigilia() -> Lead:
@@ -45,6 +50,10 @@ def en_la_final() -> Lead:
 
 def en_tu_agrupacion() -> Lead:
     return Happens((When("grouping", who="you"),))
+
+
+def en_cada_agrupacion() -> Lead:
+    return Happens((When("grouping", who="any player"),))
 
 
 def una_vez() -> Lead:
@@ -174,3 +183,31 @@ def hasta_tu_turno() -> str:
 
 def el_turno_siguiente() -> str:
     return "in their next turn"
+
+
+def varias_veces(count: Token) -> Lead:
+    return Times(number(count))
+
+
+def a_su_agrupacion() -> Lead:
+    return Responding((When("grouping", who="any opponent"),))
+
+
+def al_resolver_dano() -> Lead:
+    return Responding((When("damage the deck"),))
+
+
+def al_recibir_dano() -> Lead:
+    return Responding((When("damage the deck", Cards(("ally",), "opposing")),))
+
+
+def el_dano() -> When:
+    return When("damage the deck", who="any opponent")
+
+
+def responde_que_no_ataca(them: Them) -> Lead:
+    return Happens((idle(them),))
+
+
+def la_fase_final() -> When:
+    return When("end a turn", who="any player")

@@ -9,10 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from mazo.abilities.tree.effects import Ability
-from mazo.games.myl.reading.by_hand import daana, helenica, ra, sagrada
+from mazo.games.myl.reading.by_hand import daana, helenica, helenica_support, ra, ra_talismans, sagrada
 from mazo.games.myl.reading.by_hand.sentence import ByHand
 
-CARDS: Final[dict[str, tuple[ByHand, ...]]] = {**helenica.CARDS, **sagrada.CARDS, **daana.CARDS, **ra.CARDS}
+CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
+    **helenica.CARDS,
+    **helenica_support.CARDS,
+    **sagrada.CARDS,
+    **daana.CARDS,
+    **ra.CARDS,
+    **ra_talismans.CARDS,
+}
 
 
 def by_hand(card: str) -> dict[str, tuple[Ability, ...]]:

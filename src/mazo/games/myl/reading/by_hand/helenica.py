@@ -1,28 +1,46 @@
-"""Sentences of Helénica and its expansions whose trees are written by hand."""
+"""Sentences of allies of Helénica and its expansions whose trees are written by hand."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mazo.abilities.tree.deeds import Do, Draw, Search, Shuffle, ToDeck
+from mazo.abilities.tree.deeds import (
+    Do,
+    Look,
+    NameCard,
+    Put,
+    Search,
+    Shuffle,
+    Sort,
+    ToDeck,
+    ToPlayer,
+)
 from mazo.abilities.tree.effects import (
-    Action,
     Activated,
+    Answer,
     Become,
     Can,
+    Cant,
     Choose,
     ChooseOne,
+    Convert,
     Cost,
+    EachPlayer,
     Gain,
+    Get,
+    If,
     Instead,
     Keyword,
+    Must,
+    Pay,
     PlayersMay,
+    Skip,
     Static,
     Steps,
     To,
     Triggered,
 )
-from mazo.abilities.tree.facts import CostsLess
+from mazo.abilities.tree.facts import CostsLess, PlayerRule
 from mazo.abilities.tree.nouns import (
     Cards,
     Chosen,
@@ -36,15 +54,19 @@ from mazo.abilities.tree.nouns import (
     Has,
     HostOf,
     Is,
+    IsNamedCard,
     Named,
     Not,
+    OfType,
+    Ref,
     SameName,
     SameObject,
     Sum,
     They,
+    Top,
     When,
 )
-from mazo.abilities.tree.short import IT, THIS
+from mazo.abilities.tree.short import IT, LOOKED, OTHER, THIS
 from mazo.games.myl.reading.by_hand.sentence import ByHand
 
 _WAR: Final = During("the war")
@@ -55,8 +77,12 @@ _HARMLESS: Final = (
     Choose(Chosen(Cards(("ally",)))),
     Instead(When("damage the deck", Cards(where=(SameObject(IT),))), until="this turn"),
 )
-_THEY_DRAW: Final = PlayersMay(Draw(1, "they"), "each opponent")
+_EVERYTHING: Final = Every(Cards())
+_BANISHED: Final = Cost(effects=(Do("banish", THIS),))
+_GRAEAE: Final = Cards(whose="yours", where=(Named(("Las Grayas",)),))
+_THESEUS: Final = Cards(whose="yours", where=(Named(("Teseo de Atenas",)),))
 _SAID: Final = "said with the sentence before"
+_CONTROL: Final = "changed control lasts until the card leaves play anyway"
 _COST: Final = "a cost that is so much instead of so much less"
 _NO_DAMAGE: Final = "damage to the castle that one ally doesn't deal"
 
@@ -161,46 +187,9 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             "two facts and a condition for the second, without a full stop",
         ),
     ),
-    "Armadura Legionaria": (
-        ByHand(
-            "bac049aa61e0",
-            (Static((Can(HostOf(THIS), "block two allies"),), They(HostOf(THIS), (Not(Classified(("Héroe",))),))),),
-            "of another race than the sentence before has named",
-        ),
-    ),
-    "Augurio": (
-        ByHand("20c4cc0885cb", (), "said with the next sentence"),
-        ByHand(
-            "8dbb5a27e967",
-            (
-                Action(
-                    Steps(
-                        (Draw(2), To(_THEY_DRAW, Draw(), "if you do")),
-                        (". then",),
-                    )
-                ),
-            ),
-            "what the opponent does is what one's own drawing hangs on",
-        ),
-    ),
-    "Tótem de Fénix": (
-        ByHand(
-            "f19f49c1bf4a",
-            (
-                Activated(
-                    Cost(2),
-                    ToDeck(Chosen(Cards(whose="yours", zone="graveyard"), 2), "shuffle"),
-                    once=True,
-                    condition=_VIGIL,
-                ),
-            ),
-            "whose graveyard it is, the castle tells",
-        ),
-    ),
     "Asclepio": (
         ByHand("be730dce3664", (Activated(Cost(2), Steps(_HARMLESS), once=True, condition=_WAR),), _NO_DAMAGE),
     ),
-    "Fiesta Adonia": (ByHand("5976e630b74f", (Action(Steps(_HARMLESS)),), _NO_DAMAGE),),
     "Lyssa": (
         ByHand(
             "d58407f3579c",
@@ -213,5 +202,293 @@ CARDS: Final[dict[str, tuple[ByHand, ...]]] = {
             ),
             "an attacker goes back to the Línea de Defensa, which is what becomes of a cancelled one",
         ),
+    ),
+    "Afrodita": (
+        ByHand(
+            "e2dd52d7c94c",
+            (
+                Activated(
+                    Cost(),
+                    Steps(
+                        (
+                            NameCard("type"),
+                            Look(Top()),
+                            If(
+                                They(LOOKED, (IsNamedCard("type"), Not(OfType(("talisman",))))),
+                                Do("put into play", LOOKED),
+                                ToDeck(LOOKED, "shuffle"),
+                            ),
+                        )
+                    ),
+                    once=True,
+                    condition=_VIGIL,
+                ),
+            ),
+            "the card that is looked at is of the named type, or it isn't",
+        ),
+        ByHand("7b42ca29ba31", (), _SAID),
+        ByHand("3b38e4caef0e", (), _SAID),
+    ),
+    "Alejandro Magno": (ByHand("d68daaa4aaa0", (), _CONTROL),),
+    "Criaturas del Caos": (
+        ByHand(
+            "30d3c9b3a92f",
+            (
+                Triggered(
+                    (When("vigil", who="you"),),
+                    PlayersMay(
+                        To(Pay(Sum("cost", THIS), "they"), EachPlayer("each opponent", Do("take control", THIS))),
+                        "each opponent",
+                    ),
+                ),
+            ),
+            "the opponent may take it over in its player's Vigilia, which is asked when that begins",
+        ),
+        ByHand("bccbff2af554", (), _CONTROL),
+    ),
+    "Apolo": (
+        ByHand("7a7101d01f5b", (), "said with the next sentence"),
+        ByHand(
+            "572882bcdfad",
+            (Static((Cant(Every(Cards(("ally",))), "be changed in strength"),)),),
+            "whatever changes strengths counts for nothing",
+        ),
+    ),
+    "Caligula": (
+        ByHand(
+            "eaf0633d7101",
+            (
+                Triggered(
+                    _ENTERS,
+                    Steps(
+                        (
+                            Convert(_EVERYTHING, "ally", "this turn"),
+                            Become(_EVERYTHING, "strength", 1, "this turn"),
+                            Gain(_EVERYTHING, Keyword("indestructible"), "this turn"),
+                            Must(_EVERYTHING, "attack", "this turn"),
+                            Must(_EVERYTHING, "block", "this turn"),
+                        )
+                    ),
+                ),
+            ),
+            "all cards are allies for a turn, in three sentences",
+        ),
+        ByHand("7efc1658c772", (), _SAID),
+        ByHand("06486fd2aeaf", (), _SAID),
+    ),
+    "Caronte": (
+        ByHand(
+            "9211f34a774d",
+            (Triggered((When("vigil", who="any opponent"),), Pay(1, "each opponent")),),
+            "what the opponent must pay in the own Vigilia",
+        ),
+    ),
+    "Demeter": (
+        ByHand(
+            "528af894301d",
+            (
+                Answer((When("grouping", who="any player"),), Skip("vigil", "each player"), _BANISHED),
+                Answer(
+                    (When("declare an attack", who="any player"),),
+                    Do("cancel the attack", Ref("attackers")),
+                    _BANISHED,
+                ),
+                Answer((When("end a turn", who="any player"),), Skip("draw", "each player"), _BANISHED),
+            ),
+            "a phase is skipped in the pause before it: Vigilia, battle or draw",
+        ),
+    ),
+    "Hefestos": (
+        ByHand(
+            "6eea232932ab",
+            (
+                Static(
+                    (Get(THIS, "strength", 2),),
+                    They(HostOf(Every(Cards(where=(Named(("Martillo de Hefestos",)),)))), (Named(("Hefestos",)),)),
+                    said="if",
+                ),
+            ),
+            "the name of the weapon has that of its bearer in it",
+        ),
+    ),
+    "Heósforo": (
+        ByHand(
+            "333b0396f341",
+            (Activated(Cost(), Steps((Look(Top()), ToDeck(LOOKED, "either"))), once=True),),
+            "the card that is looked at goes to one of two places",
+        ),
+    ),
+    "Hestia": (
+        ByHand(
+            "606828b8f496",
+            (Triggered((When("damage the deck", _THEIRS),), ToPlayer("mill", 3, "each opponent"), once="turn"),),
+            "the damage of a battle, however many deal it",
+        ),
+    ),
+    "Idmon el Adivino": (
+        ByHand(
+            "5ca6c1dda275",
+            (
+                Activated(
+                    Cost(),
+                    Steps(
+                        (
+                            Look(Top()),
+                            If(
+                                They(LOOKED, (Classified(("Héroe",)),)),
+                                PlayersMay(Do("put into play", LOOKED)),
+                                Do("put into the graveyard", LOOKED),
+                            ),
+                        )
+                    ),
+                    once=True,
+                    condition=_VIGIL,
+                ),
+            ),
+            "a card of the castle is destroyed, so it goes to the graveyard",
+        ),
+        ByHand("5bf4315a1c9a", (), _SAID),
+    ),
+    "Ketos": (
+        ByHand(
+            "1734a7204de6",
+            (Static((PlayerRule("exile instead of graveyard", 1, "each player"),)),),
+            "where cards go instead, whatever sends them",
+        ),
+    ),
+    "Las Grayas": (
+        ByHand(
+            "92b18cd255a8",
+            (
+                Activated(
+                    Cost(effects=(Do("destroy", Every(_GRAEAE)),)),
+                    Steps((Search(Cards(), 2), Do("put into hand", IT), Shuffle())),
+                    condition=Compare(Count(_GRAEAE), "at least", 3),
+                ),
+            ),
+            "those that were counted are what is paid",
+        ),
+    ),
+    "Nemesis": (
+        ByHand(
+            "1f98f994580e",
+            (
+                Answer(
+                    (When("be targeted", "this", other=_THEIRS),),
+                    Do("destroy", OTHER),
+                ),
+            ),
+            "whose ability it is",
+        ),
+    ),
+    "Orfeo": (
+        ByHand(
+            "21530d48cc34",
+            (
+                Activated(
+                    Cost(),
+                    Steps(
+                        (
+                            NameCard(),
+                            Search(Cards(whose="opposing", where=(IsNamedCard(),))),
+                            Do("banish", IT),
+                            Shuffle("each opponent"),
+                        )
+                    ),
+                    once=True,
+                    condition=_VIGIL,
+                ),
+            ),
+            "the named card is searched for in the other castle, over two sentences",
+        ),
+        ByHand("85ddbf467124", (), _SAID),
+    ),
+    "Piritoo": (
+        ByHand(
+            "a141f8fb75b4",
+            (
+                Static(
+                    (Gain(THIS, Keyword("imbloqueable")), Gain(Every(_THESEUS), Keyword("imbloqueable"))),
+                    Compare(Count(_THESEUS), "at least", 1),
+                    said="if",
+                ),
+            ),
+            "both: this card and the one that was named",
+        ),
+    ),
+    "Poseidon": (
+        ByHand(
+            "bf3707d81205",
+            (
+                Triggered(
+                    (When("attack", "this"),),
+                    ChooseOne(
+                        (
+                            Gain(THIS, Keyword("imbloqueable"), "this turn"),
+                            Must(Chosen(_THEIRS), "block this", "this turn"),
+                        ),
+                        said="or",
+                    ),
+                ),
+            ),
+            "either is about this attack alone",
+        ),
+    ),
+    "Psyche": (
+        ByHand(
+            "37085a134c1d",
+            (Triggered(_ENTERS, PlayersMay(Steps((Look(Top(2)), Sort((Put("hand"),), "graveyard"))))),),
+            "two cards are drawn and one of them stays, so they are looked at first",
+        ),
+        ByHand("b912c8d2120b", (), _SAID),
+    ),
+    "Quimera": (
+        ByHand(
+            "dba2a8e4182d",
+            (Static((Can(THIS, "deal double damage"),)),),
+            "the damage of this ally alone",
+        ),
+    ),
+    "Titan": (
+        ByHand(
+            "1d0276303b0a",
+            (
+                Triggered(
+                    (
+                        When("enter play", "this"),
+                        When("leave play", Cards(("ally",), "yours")),
+                        When("take control", Cards(("ally",))),
+                    ),
+                    Do("destroy", THIS),
+                    Compare(Count(Cards(("ally",), "yours", (Classified(("Titán",)),), other=True)), "is", 0),
+                ),
+            ),
+            "whenever it may have become so, of its own race",
+        ),
+    ),
+    "Titán Gorila": (
+        ByHand(
+            "92e5d0a62014",
+            (
+                Triggered(
+                    _ENTERS,
+                    PlayersMay(
+                        Steps(
+                            (
+                                ToDeck(Chosen(Cards(where=(Not(OfType(("gold",))),))), "shuffle"),
+                                Cant(
+                                    "each opponent",
+                                    "play",
+                                    "while this is in play",
+                                    Cards(where=(SameName(IT),)),
+                                ),
+                            )
+                        )
+                    ),
+                ),
+            ),
+            "the card that was shuffled in is told by its name",
+        ),
+        ByHand("e4398f6f96a3", (), _SAID),
     ),
 }

@@ -1,0 +1,23 @@
+"""What events say in English in a way of their own: what an opponent does to cards, and to the own castle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.abilities.text.english.events import Clause, Events
+from mazo.abilities.tree.nouns import Cards, When
+
+_DONE: Final = {"destroy": ("destroy", ""), "banish": ("banish", ""), "shuffle in": ("shuffle", " into its castle")}
+
+
+def own_event(say: Events, when: When, many: str) -> Clause | None:
+    """An event that a frame can't say."""
+    if when.event == "damage the deck" and isinstance(when.cards, Cards) and when.cards.whose == "opposing":
+        return Clause(say.voice.happening.side(when.cards, when, many=many), say.words.verb("damage"), "your castle")
+    if when.who not in ("any opponent", "each opponent"):
+        return None
+    if when.event in _DONE:
+        verb, rest = _DONE[when.event]
+        cards = say.voice.happening.side(when.cards, when, object_=True, many=many).text
+        return Clause(say.refs.who(when.who), say.words.verb(verb), f"{cards}{rest}")
+    return None

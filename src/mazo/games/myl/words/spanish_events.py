@@ -1,0 +1,23 @@
+"""What events say in Spanish in a way of their own: what an opponent does to cards, and to the own castle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mazo.abilities.text.spanish.clauses import Clause
+from mazo.abilities.text.spanish.events import Events
+from mazo.abilities.tree.nouns import Cards, When
+
+_DONE: Final = {"destroy": "destruir", "banish": "desterrar", "shuffle in": "barajar"}
+
+
+def own_event(say: Events, when: When, many: str) -> Clause | None:
+    """An event that a frame can't say."""
+    if when.event == "damage the deck" and isinstance(when.cards, Cards) and when.cards.whose == "opposing":
+        return say.clause(say.voice.happening.side(when.cards, when, many=many), "hacer", "daño a tu Mazo Castillo")
+    if when.who not in ("any opponent", "each opponent"):
+        return None
+    if when.event in _DONE:
+        rest = say.voice.happening.side(when.cards, when, object_=True, many=many).text
+        return Clause(say.words, say.refs.who(when.who), _DONE[when.event], rest)
+    return None

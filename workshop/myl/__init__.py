@@ -1,0 +1,1 @@
+"""The workshop's tools for Mitos y Leyendas."""
