@@ -6,7 +6,7 @@ from typing import Any
 
 import mazo
 from mazo.game import Game
-from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.pool import COLOURS
 from mazo.kernel.codes import NOBODY
@@ -36,17 +36,17 @@ def names(game: Game, zone: int, seat: int = NOBODY) -> list[str]:
 
 def earldom(game: Game, seat: int) -> list[str]:
     """What stands in an Earldom."""
-    return names(game, w.EARLDOM, seat)
+    return names(game, Z.EARLDOM, seat)
 
 
 def discards(game: Game, seat: int) -> list[str]:
     """What lies on an Earl's discard pile."""
-    return names(game, w.DISCARD, seat)
+    return names(game, Z.DISCARD, seat)
 
 
 def hand(game: Game, seat: int) -> list[str]:
     """What an Earl has in hand."""
-    return names(game, w.HAND, seat)
+    return names(game, Z.HAND, seat)
 
 
 def cubes(game: Game) -> dict[str, int]:

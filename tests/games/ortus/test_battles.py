@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import zones as Z
 from tests.games.ortus.earls import (
     castle,
     discards,
@@ -34,12 +35,13 @@ def army(infantry: int = 0, knights: int = 0, *properties: str, **rest):
 @rule("ortus", "7.6", "10.1", "10.2", "10.4", "10.5", "M12", "M31")
 def test_case_37_two_infantry_against_two_in_a_normal_battle_all_fall_and_the_target_is_unharmed():
     begun = game(army(2), army(2, 0, "Church"), battle=[NORMAL])
+    assert {"raid Red Palace", "siege Red Palace"} <= set(options(begun))
     do(begun, "raid Red Palace", "field Infantry; Infantry")
     assert begun.deciding == (1,)
     do(begun, "field Infantry; Infantry")
-    assert names(begun, w.POOL, 0) == names(begun, w.POOL, 1) == []
+    assert names(begun, Z.POOL, 0) == names(begun, Z.POOL, 1) == []
     assert earldom(begun, 1) == ["Church", "Land", "Red Palace"]
-    assert names(begun, w.ARMY_DISCARD) == ["Infantry"] * 4
+    assert names(begun, Z.ARMY_DISCARD) == ["Infantry"] * 4
     assert begun.deciding == (0,)
 
 
@@ -97,19 +99,20 @@ def test_lords_mercenaries_with_their_garrison_and_the_royal_army_fight():
     ]
 
 
+@rule("ortus", "M12")
 def test_the_garrison_of_the_fief_defends_it_without_being_asked():
     begun = game(army(2), {"fiefs": [palace("Church", garrison=["Knight"])]}, battle=[NORMAL])
     do(begun, "raid Red Palace", "field Infantry; Infantry")
     assert earldom(begun, 1) == ["Church", "Red Palace"]
-    assert names(begun, w.ARMY_DISCARD) == ["Infantry", "Infantry", "Knight"]
+    assert names(begun, Z.ARMY_DISCARD) == ["Infantry", "Infantry", "Knight"]
 
 
-@rule("ortus", "10.6")
+@rule("ortus", "10.4", "10.6")
 @pytest.mark.parametrize(("card", "mine", "theirs"), [(ATTACKER, 1, 0), (DEFENDER, 0, 1), (NORMAL, 0, 0)])
 def test_the_side_that_the_card_names_takes_no_damage(card, mine, theirs):
     begun = game(army(1), army(1), battle=[card])
     do(begun, "raid Red Palace", "field Infantry", "field Infantry")
-    assert (len(names(begun, w.POOL, 0)), len(names(begun, w.POOL, 1))) == (mine, theirs)
+    assert (len(names(begun, Z.POOL, 0)), len(names(begun, Z.POOL, 1))) == (mine, theirs)
 
 
 @rule("ortus", "10.7")
@@ -123,7 +126,7 @@ def test_case_40_the_earl_with_church_control_says_whom_the_church_favours(answe
     assert begun.deciding == (2,)
     assert options(begun) == ["favour the attacker", "favour the defender", "favour nobody"]
     do(begun, answer)
-    assert (len(names(begun, w.POOL, 0)), len(names(begun, w.POOL, 1))) == (mine, theirs)
+    assert (len(names(begun, Z.POOL, 0)), len(names(begun, Z.POOL, 1))) == (mine, theirs)
 
 
 @rule("ortus", "10.7", "M24")
@@ -154,15 +157,15 @@ def test_by_house_rule_the_cathedral_alone_controls_nothing():
 def test_a_battle_card_is_discarded_after_use():
     begun = game(army(1), {}, battle=[NORMAL, ATTACKER])
     do(begun, "raid Red Palace", "field Infantry")
-    assert names(begun, w.BATTLE_DISCARD) == [NORMAL]
-    assert len(table(begun).cards(w.BATTLE_DECK, -1)) == 23
+    assert names(begun, Z.BATTLE_DISCARD) == [NORMAL]
+    assert len(table(begun).cards(Z.BATTLE_DECK, -1)) == 23
 
 
 @rule("ortus", "M31")
 def test_who_takes_damage_says_who_falls():
     begun = game(army(1, 1), army(1, 0), battle=[NORMAL])
     do(begun, "raid Red Palace", "field Infantry; Knight", "field Infantry")
-    assert names(begun, w.POOL, 0) == ["Knight"], "one point of damage fells nobody but Infantry"
+    assert names(begun, Z.POOL, 0) == ["Knight"], "one point of damage fells nobody but Infantry"
     other = game(
         {"fiefs": [palace("Land", lord="Prince")], "pool": ["Infantry"]}, {"pool": ["Infantry"]}, battle=[NORMAL]
     )
@@ -172,11 +175,11 @@ def test_who_takes_damage_says_who_falls():
     assert discards(other, 0) == ["Prince"]
 
 
-@rule("ortus", "10.9", "M13")
+@rule("ortus", "10.9", "10.11")
 def test_towers_take_what_is_left_over_first():
     begun = game(army(3), {"fiefs": [palace("Church")], "towers": ["Monk", "Land"]}, battle=[NORMAL])
     do(begun, "raid Red Palace", "field Infantry; Infantry; Infantry")
-    assert names(begun, w.TOWERS, 1) == []
+    assert names(begun, Z.TOWERS, 1) == []
     assert options(begun) == ["raze Church", "seize Church"]
     do(begun, "raze Church")
     assert discards(begun, 1) == ["Church", "Land", "Monk"]
@@ -189,7 +192,7 @@ def test_towers_take_what_is_left_over_first():
     do(strong, "raid Red Palace", "field Infantry; Infantry; Infantry")
     assert strong.deciding == (1,)
     do(strong, "take Land")
-    assert names(strong, w.TOWERS, 1) == ["Monk"]
+    assert names(strong, Z.TOWERS, 1) == ["Monk"]
     assert earldom(strong, 1) == ["Church", "Red Palace"]
 
 
@@ -204,7 +207,7 @@ def test_towers_are_attacked_in_their_own_way():
     assert earldom(begun, 1) == ["Church", "Red Palace"]
 
 
-@rule("ortus", "8.7", "M14")
+@rule("ortus", "8.1", "8.7", "M14")
 def test_a_raid_destroys_or_captures_properties_and_then_fells_the_lord():
     begun = game(
         {"fiefs": [palace("Land", "Land"), castle()], "pool": ["Infantry"] * 3},
@@ -218,8 +221,16 @@ def test_a_raid_destroys_or_captures_properties_and_then_fells_the_lord():
     assert earldom(begun, 1) == ["Red Palace"]
     assert discards(begun, 1) == ["Market Town", "Prince"]
     t = table(begun)
-    church = next(card for card in t.cards(w.EARLDOM, 0) if t.kind[card] == w.CHURCH)
-    assert t.kind[t.host[church]] == w.CASTLE
+    church = next(card for card in t.cards(Z.EARLDOM, 0) if t.kind[card] == C.CHURCH)
+    assert t.kind[t.host[church]] == C.CASTLE
+
+
+@rule("ortus", "M14")
+def test_each_point_of_surplus_takes_one_property_and_no_more():
+    begun = game(army(1), {"fiefs": [palace("Church", "Market Town")]}, battle=[NORMAL])
+    do(begun, "raid Red Palace", "field Infantry", "raze Church")
+    assert earldom(begun, 1) == ["Market Town", "Red Palace"]
+    assert "end" in options(begun)
 
 
 @rule("ortus", "M7", "M18")
@@ -231,7 +242,7 @@ def test_a_siege_needs_a_surplus_as_large_as_the_castle_is_strong(head, infantry
     assert ("raze " + target in options(begun)) == bool(falls)
 
 
-@rule("ortus", "8.1", "M18")
+@rule("ortus", "8.1", "M18", "M35")
 def test_a_fief_that_is_destroyed_takes_everything_along():
     begun = game(
         army(3),
@@ -252,7 +263,7 @@ def test_a_fief_that_is_captured_stands_in_the_captors_earldom_and_its_lord_is_a
     )
     do(begun, "siege Castle", "field Infantry; Infantry; Infantry", "field nobody", "seize Castle")
     assert earldom(begun, 0) == ["Blue Palace", "Castle", "Church", "Land", "Land"]
-    assert names(begun, w.CAPTIVES, 0) == ["Monk", "Prince"]
+    assert names(begun, Z.CAPTIVES, 0) == ["Monk", "Prince"]
     seen = {card.name: card.states for card in begun.view(1).players[0].zones["earldom"].cards}
     assert seen["Castle"] == seen["Church"] == ("taken",)
 
@@ -265,14 +276,14 @@ def test_by_house_rule_a_siege_only_destroys():
     assert "destroyed" in kinds(begun)
 
 
-@rule("ortus", "M16")
+@rule("ortus", "10.12", "M16")
 def test_lords_of_a_side_that_is_wiped_out_are_captured_if_the_card_favours_the_other():
     def lord(card):
         begun = game(army(2), {"fiefs": [palace(lord="Prince")]}, battle=[card])
         do(begun, "raid Red Palace", "field Infantry; Infantry", "field Prince")
         return begun
 
-    assert names(lord(ATTACKER), w.CAPTIVES, 0) == ["Prince"]
+    assert names(lord(ATTACKER), Z.CAPTIVES, 0) == ["Prince"]
     assert discards(lord(NORMAL), 1) == ["Prince"]
     never = game(army(2), {"fiefs": [palace(lord="Prince")]}, battle=[ATTACKER], options={"lords_captured": 0})
     do(never, "raid Red Palace", "field Infantry; Infantry", "field Prince")
@@ -283,7 +294,7 @@ def test_lords_of_a_side_that_is_wiped_out_are_captured_if_the_card_favours_the_
 def test_who_served_a_fallen_mercenary_goes_to_the_pool():
     begun = game({"mercenaries": [{"garrison": "Knight"}]}, {"pool": ["Infantry"]}, battle=[NORMAL])
     do(begun, "raid Red Palace", "field Mercenary", "field Infantry")
-    assert names(begun, w.POOL, 0) == ["Knight"]
+    assert names(begun, Z.POOL, 0) == ["Knight"]
     assert discards(begun, 0) == ["Mercenary"]
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from mazo.game import Game
 from mazo.games.ortus.bot import SHARE, balanced_pick, worth_of
+from mazo.games.ortus.codes import cards as C
 from mazo.games.ortus.rules.pool import role_of
-from mazo.games.ortus.rules.words import CASTLE, CATHEDRAL, LAND
 from mazo.kernel.choices import is_complete, options_of
 from mazo.kernel.loop import choice_of
 from mazo.kernel.rng import Dice
@@ -54,8 +54,8 @@ def test_its_decks_have_all_roles_and_the_cards_that_matter(players):
         for role, share in enumerate(SHARE):
             assert abs(shares(game, 0)[role] - share) <= 3
         kinds = Counter(t.kind[card] for card in t.kept(0))
-        castles += kinds[CASTLE]
-        assert kinds[CATHEDRAL] <= 2
+        castles += kinds[C.CASTLE]
+        assert kinds[C.CATHEDRAL] <= 2
     assert castles >= 20
 
 
@@ -76,7 +76,7 @@ def test_each_copy_is_worth_less_than_the_one_before():
         worths = [worth_of(kind, [kind] * copies) for copies in range(6)]
         assert worths == sorted(worths, reverse=True)
         assert worths[0] > worths[-1]
-    assert worth_of(LAND, []) > worth_of(LAND, [CASTLE] * 12), "a crowded role"
+    assert worth_of(C.LAND, []) > worth_of(C.LAND, [C.CASTLE] * 12), "a crowded role"
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -8,9 +8,9 @@ import mazo
 from mazo.draft.config import PASS_THEN_DISCARD, PICKER_DISCARDS
 from mazo.draft.words import UNDEALT
 from mazo.errors import BadConfig, IllegalAction
+from mazo.games.ortus.codes import cards as C
 from mazo.games.ortus.results import setup_of
 from mazo.games.ortus.rules.pool import COLOURS, TYPES
-from mazo.games.ortus.rules.words import FIRST_PALACE
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import current_step
 from mazo.kernel.knowledge import knows
@@ -348,4 +348,4 @@ def test_steps_stand_in_the_book():
             for step in phase.steps:
                 assert step.rule in game.kind.book or step.name == "burn"
     assert game.table.place_of(UNDEALT, NOBODY) == 3
-    assert len(TYPES) == FIRST_PALACE
+    assert len(TYPES) == C.FIRST_PALACE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.codes import zones as Z
 from tests.games.ortus.earls import (
     castle,
     discards,
@@ -48,7 +48,7 @@ def test_all_earls_are_asked_for_a_stake_and_the_best_takes_all():
     do(begun, "stake Castle", "take Blue Palace")
     assert earldom(begun, 0) == ["Blue Palace", "Castle", "Church", "Land"]
     assert earldom(begun, 2) == ["Green Palace"]
-    assert len(names(begun, w.JOUST_DISCARD)) == 9
+    assert len(names(begun, Z.JOUST_DISCARD)) == 9
 
 
 @rule("ortus", "M32")
@@ -60,7 +60,7 @@ def test_in_a_tie_or_without_a_second_stake_everybody_keeps_theirs():
     alone = game(JOUSTER, {}, joust=GOOD)
     do(alone, "joust Banner", "stake Land", "decline")
     assert kinds(alone)[-1] == "joust_off"
-    assert names(alone, w.JOUST_DISCARD) == []
+    assert names(alone, Z.JOUST_DISCARD) == []
 
 
 @rule("ortus", "15.2")
@@ -85,7 +85,7 @@ def test_of_a_fief_that_is_lost_in_a_joust_the_lord_goes_home_and_the_garrison_t
     do(begun, "joust Banner", "stake Land", "stake Castle")
     assert earldom(begun, 0) == ["Blue Palace", "Castle", "Church", "Land"]
     assert hand(begun, 1) == ["Monk", "Prince"]
-    assert names(begun, w.POOL, 1) == ["Knight"]
+    assert names(begun, Z.POOL, 1) == ["Knight"]
 
 
 @rule("ortus", "3.4", "3.5")
@@ -100,7 +100,7 @@ def test_case_14_drafted_a_palace_won_as_an_ante_and_later_destroyed_is_out_of_t
     do(begun, "joust Banner", "stake Land", "stake Red Palace")
     assert earldom(begun, 0) == ["Blue Palace", "Land", "Red Palace"]
     do(begun, "end", "siege Red Palace", "field Knight; Knight", "field nobody", "raze Red Palace")
-    assert names(begun, w.REMOVED) == ["Red Palace"]
+    assert names(begun, Z.REMOVED) == ["Red Palace"]
     assert discards(begun, 0) == ["Banner"]
     assert discards(begun, 1) == []
 
@@ -111,7 +111,7 @@ def test_case_15_drafted_an_earl_whose_palace_is_destroyed_plays_on_with_a_castl
         {"pool": ["Knight"] * 2}, {"fiefs": [palace(), castle()]}, battle=["Normal Battle"], options={"field_base": 4}
     )
     do(begun, "siege Red Palace", "field Knight; Knight", "raze Red Palace")
-    assert names(begun, w.REMOVED) == ["Red Palace"]
+    assert names(begun, Z.REMOVED) == ["Red Palace"]
     assert discards(begun, 1) == []
     do(begun, "end")
     assert begun.deciding == (1,)
@@ -140,7 +140,7 @@ def test_case_13_base_game_what_belonged_to_an_earl_who_is_out_leaves_the_table(
         battle=["Normal Battle"],
     )
     do(begun, "raid Blue Palace", "field Infantry", "raze Church")
-    assert names(begun, w.REMOVED) == ["Church"]
+    assert names(begun, Z.REMOVED) == ["Church"]
 
 
 @rule("ortus", "M4")
@@ -167,7 +167,7 @@ def held(make, owner):
     return begun
 
 
-@rule("ortus", "M17", "3.3")
+@rule("ortus", "10.13", "M17", "3.3")
 @pytest.mark.parametrize("make", [game, drafted])
 def test_a_prisoner_is_ransomed_for_a_property(make):
     begun = held(make, {"fiefs": [palace("Church", "Land")]})
@@ -186,7 +186,7 @@ def test_a_prisoner_for_whom_nobody_pays_is_discarded(answers):
     begun = held(game, {"fiefs": [palace("Church")]})
     do(begun, *answers)
     assert discards(begun, 1) == ["Prince"]
-    assert names(begun, w.CAPTIVES, 0) == []
+    assert names(begun, Z.CAPTIVES, 0) == []
 
 
 @rule("ortus", "M17")

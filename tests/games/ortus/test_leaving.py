@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.book import keys
+from mazo.games.ortus.codes import zones as Z
 from tests.games.ortus.earls import castle, cubes, do, earldom, game, hand, kinds, names, palace, table
 from tests.support.rule import rule
 
@@ -34,8 +35,8 @@ def test_case_34_with_the_king_his_cubes_leave_the_bag_and_the_king_card_is_free
     do(begun, "siege Red Palace", "field Knight; Knight", "field nobody", "raze Red Palace")
     assert cubes(begun) == {"blue": 1, "green": 1}
     assert table(begun).king() == -1
-    assert names(begun, w.ROYAL) == ["King"]
-    assert names(begun, w.ARMY_DISCARD) == ["Infantry"]
+    assert names(begun, Z.ROYAL) == ["King"]
+    assert names(begun, Z.ARMY_DISCARD) == ["Infantry"]
     assert begun.deciding == (0,)
 
 
@@ -55,12 +56,12 @@ def test_what_an_earl_had_leaves_the_game_and_what_was_taken_goes_where_destroye
     )
     do(begun, "siege Red Palace", "field Knight; Knight", "field nobody", "seize Red Palace")
     assert earldom(begun, 0) == ["Blue Palace", "Church", "Land", "Red Palace"]
-    assert names(begun, w.REMOVED) == ["Banner", "Land", "Monk"]
-    assert names(begun, w.DISCARD, 0) == ["Prince"]
+    assert names(begun, Z.REMOVED) == ["Banner", "Land", "Monk"]
+    assert names(begun, Z.DISCARD, 0) == ["Prince"]
     assert begun.deciding == (0,)
 
 
-@rule("ortus", "5.8")
+@rule("ortus", "5.8", "M37")
 def test_an_earl_may_give_up_and_the_others_play_on():
     begun = game({}, {}, {})
     begun.push("concede", by=0)
@@ -68,6 +69,7 @@ def test_an_earl_may_give_up_and_the_others_play_on():
     begun.push("concede", by=2)
     assert begun.outcome is not None
     assert begun.outcome.winner == 1
+    assert [event.rule for event in begun.events if event.kind == "concedes"] == [keys.CONCEDING, keys.GIVING_UP]
 
 
 @rule("ortus", "M33")
@@ -80,14 +82,14 @@ def test_a_battle_ends_when_somebody_leaves_and_cards_of_a_hand_go_back():
     assert table(begun).spent == 1
 
 
-@rule("ortus", "M36")
+@rule("ortus", "M13")
 def test_if_nobody_is_left_nobody_wins():
     t = table(game({}, {}))
     for seat in (0, 1):
         for card in t.anchors(seat):
             t.zones[t.zone[card]].remove(card)
-            t.zones[t.place_of(w.REMOVED, -1)].append(card)
-            t.zone[card] = t.place_of(w.REMOVED, -1)
+            t.zones[t.place_of(Z.REMOVED, -1)].append(card)
+            t.zone[card] = t.place_of(Z.REMOVED, -1)
     t.close_step(t.stages[1].phases[0].steps[0])
     assert t.over
     assert t.winner == -1

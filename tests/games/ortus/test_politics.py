@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import zones as Z
 from tests.games.ortus.earls import castle, discards, do, earldom, game, hand, names, options, palace, table, why_not
 from tests.support.rule import rule
 
@@ -18,7 +19,7 @@ def test_case_30_with_a_vassal_his_fief_leaves_and_with_a_prince_it_stays():
     do(begun, "betray Treachery -> Vassal", "yield")
     assert earldom(begun, 1) == ["Red Palace"]
     assert discards(begun, 1) == ["Castle", "Land", "Vassal"]
-    assert names(begun, w.ARMY_DISCARD) == ["Knight"]
+    assert names(begun, Z.ARMY_DISCARD) == ["Knight"]
     assert discards(begun, 0) == ["Treachery"]
     other = game(BETRAYER, {"fiefs": [castle("Land", lord="Prince"), palace()]})
     do(other, "betray Treachery -> Prince", "yield")
@@ -46,7 +47,7 @@ def test_treachery_also_reaches_a_land_an_abbot_and_a_mercenary_with_its_garriso
     do(begun, f"betray Treachery -> {target}", "yield")
     assert target not in earldom(begun, 1)
     assert discards(begun, 1) == [target]
-    assert names(begun, w.ARMY_DISCARD) == (["Infantry"] if target == "Mercenary" else [])
+    assert names(begun, Z.ARMY_DISCARD) == (["Infantry"] if target == "Mercenary" else [])
 
 
 @rule("ortus", "9.1")
@@ -84,7 +85,7 @@ def test_intrigue_takes_a_mercenary_with_its_garrison():
     assert why_not(other, "scheme Intrigue -> Mercenary") == ("nothing_to_take", "9.3")
 
 
-@rule("ortus", "9.5", "M21")
+@rule("ortus", "9.5", "9.7", "M21")
 def test_allies_and_vassals_answer_in_turn_and_whoever_stops_loses():
     begun = game({"hand": ["Treachery", "Vassal", "Land"]}, {"hand": ["Allies", "Allies"], "fiefs": [palace("Land")]})
     do(begun, "betray Treachery -> Land")
@@ -99,7 +100,7 @@ def test_allies_and_vassals_answer_in_turn_and_whoever_stops_loses():
     assert hand(begun, 0) == ["Land"]
 
 
-@rule("ortus", "M21")
+@rule("ortus", "9.7", "M21")
 def test_by_house_rule_vassals_keep_out_of_politics():
     begun = game(BETRAYER, {"hand": ["Vassal"], "fiefs": [palace("Land")]}, options={"vassals_struggle": 0})
     do(begun, "betray Treachery -> Land")
@@ -113,13 +114,13 @@ def test_allies_are_no_action():
     assert options(begun) == ["tower Allies", "end"]
 
 
-@rule("ortus", "5.4", "M35")
+@rule("ortus", "5.4", "M10")
 def test_a_banner_on_a_prince_who_is_lord_brings_the_discard_pile_back():
     begun = game(
         {"hand": ["Banner"], "fiefs": [palace(lord="Prince")], "discard": ["Land", "Castle"], "deck": ["Monk"]}, {}
     )
     do(begun, "bequeath Banner -> Prince")
-    assert names(begun, w.DECK, 0) == ["Banner", "Castle", "Land", "Monk", "Prince"]
+    assert names(begun, Z.DECK, 0) == ["Banner", "Castle", "Land", "Monk", "Prince"]
     assert earldom(begun, 0) == ["Blue Palace"]
     assert discards(begun, 0) == []
     assert why_not(game({"hand": ["Banner", "Land"]}, {}), "bequeath Banner -> Land") == ("no_prince", "5.4")
@@ -150,5 +151,5 @@ def test_what_stands_on_a_stolen_church_comes_along():
     do(begun, "scheme Intrigue -> Church", "yield")
     assert earldom(begun, 0) == ["Blue Palace", "Church", "Monk"]
     t = table(begun)
-    monk = next(card for card in t.cards(w.EARLDOM, 0) if t.kind[card] == w.MONK)
-    assert t.kind[t.host[monk]] == w.CHURCH
+    monk = next(card for card in t.cards(Z.EARLDOM, 0) if t.kind[card] == C.MONK)
+    assert t.kind[t.host[monk]] == C.CHURCH

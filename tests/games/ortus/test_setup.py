@@ -5,9 +5,8 @@ from collections import Counter
 import pytest
 
 from mazo.errors import IllegalAction
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.results import setup_of
-from mazo.games.ortus.rules import words as w
-from mazo.games.ortus.rules.words import ASIDE, EARLDOM, TOWERS
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.knowledge import knows
 from tests.games.ortus.drafts import draft, names, play_out, played, table, to_palaces
@@ -34,7 +33,7 @@ def test_every_earl_chooses_a_palace_in_the_order_of_the_seats():
     game.push("gold")
     t = table(game)
     assert setup_of(t).palaces == ("green", "red", "gold")
-    assert [names(game, t.cards(EARLDOM, seat)) for seat in range(3)] == [
+    assert [names(game, t.cards(Z.EARLDOM, seat)) for seat in range(3)] == [
         ["Green Palace"],
         ["Red Palace"],
         ["Gold Palace"],
@@ -69,7 +68,7 @@ def test_of_two_earls_the_second_takes_what_is_left():
 @rule("ortus", "1.4", "3.1")
 def test_palaces_have_colours_of_their_own_and_all_other_cards_one():
     t = table(played(3, colour=3))
-    palaces = [t.colour_of(card) for seat in range(3) for card in t.cards(EARLDOM, seat)]
+    palaces = [t.colour_of(card) for seat in range(3) for card in t.cards(Z.EARLDOM, seat)]
     assert len(set(palaces)) == 3
     assert {t.colour_of(card) for seat in range(3) for card in t.kept(seat)} == {3}
 
@@ -93,9 +92,8 @@ def test_case_17_everybody_begins_with_two_towers_from_the_discards(players, dis
     assert [len(towers) for towers in found.towers] == [2] * players
     assert (len(found.discarded), len(found.aside)) == (discards, aside)
     assert Counter([*sum(found.towers, ()), *found.aside]) == Counter(found.discarded)
-    assert sorted([*t.cards(ASIDE, NOBODY), *(card for seat in range(players) for card in t.cards(TOWERS, seat))]) == (
-        sorted(t.thrown)
-    )
+    towers = [card for seat in range(players) for card in t.cards(Z.TOWERS, seat)]
+    assert sorted([*t.cards(Z.ASIDE, NOBODY), *towers]) == sorted(t.thrown)
 
 
 @rule("ortus", "4.4")
@@ -112,7 +110,7 @@ def test_the_towers_are_dealt_at_random():
     places = set()
     for seed in range(12):
         t = table(played(2, seed))
-        places.add(tuple(t.thrown.index(card) for seat in (0, 1) for card in t.cards(TOWERS, seat)))
+        places.add(tuple(t.thrown.index(card) for seat in (0, 1) for card in t.cards(Z.TOWERS, seat)))
     assert len(places) == 12
 
 
@@ -123,7 +121,7 @@ def test_case_18_everybody_may_look_at_their_own_towers_and_at_nobody_elses():
     for seat in range(3):
         view = game.view(seat)
         for other in range(3):
-            cards = t.cards(TOWERS, other)
+            cards = t.cards(Z.TOWERS, other)
             zone = view.players[other].zones["towers"]
             assert zone.count == 2
             assert [card.name for card in zone.cards] == (names(game, cards) if other == seat else [])
@@ -142,11 +140,11 @@ def test_case_19_a_starting_tower_that_was_destroyed_comes_into_the_deck_by_bequ
     assert discards(game, 1) == ["Champion"]
     do(game, "end", "bequeath Banner -> Prince")
     assert discards(game, 1) == []
-    assert cards_in(game, w.DECK, 1) == ["Banner", "Champion", "Land", "Prince"]
-    assert cards_in(game, TOWERS, 1) == ["Monk"]
+    assert cards_in(game, Z.DECK, 1) == ["Banner", "Champion", "Land", "Prince"]
+    assert cards_in(game, Z.TOWERS, 1) == ["Monk"]
 
 
-@rule("ortus", "3.6", "4.4")
+@rule("ortus", "2.11", "3.6", "4.4")
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_draft_flows_into_the_game_with_its_decks_palaces_and_towers(players):
     game = draft(players, 3, plays_on=1)
@@ -156,10 +154,10 @@ def test_the_draft_flows_into_the_game_with_its_decks_palaces_and_towers(players
     t = table(game)
     assert (t.round, len(game.deciding)) == (1, 1)
     for seat in range(players):
-        cards = [*t.cards(w.DECK, seat), *t.cards(w.HAND, seat)]
+        cards = [*t.cards(Z.DECK, seat), *t.cards(Z.HAND, seat)]
         assert len(cards) == 24
-        assert len(t.cards(w.HAND, seat)) == 5
-        assert len(t.cards(TOWERS, seat)) == 2
+        assert len(t.cards(Z.HAND, seat)) == 5
+        assert len(t.cards(Z.TOWERS, seat)) == 2
         assert len(t.anchors(seat)) == 1
     play_out(game, 5)
     assert game.outcome is not None

@@ -7,7 +7,8 @@ import pytest
 import mazo
 from mazo.errors import BadConfig, BadDeck
 from mazo.games import kind
-from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import zones as Z
 from tests.games.ortus.earls import castle, do, earldom, game, hand, kinds, names, options, palace, table, why_not
 from tests.support.rule import rule
 
@@ -23,10 +24,17 @@ def test_everybody_begins_with_a_palace_a_cube_and_five_cards(players):
     assert [earldom(begun, seat)[0].split()[1] for seat in range(players)] == ["Palace"] * players
     assert len({earldom(begun, seat)[0] for seat in range(players)}) == players
     assert sum(t.bag) == players
-    assert [len(t.cards(w.HAND, seat)) for seat in range(players)] == [5] * players
-    assert [len(t.cards(w.DECK, seat)) for seat in range(players)] == [19] * players
+    assert [len(t.cards(Z.HAND, seat)) for seat in range(players)] == [5] * players
+    assert [len(t.cards(Z.DECK, seat)) for seat in range(players)] == [19] * players
     assert t.active == t.first
     assert "begins" in kinds(begun)
+
+
+@rule("ortus", "6.6", "6.8")
+def test_all_decks_are_shuffled():
+    tables = [table(mazo.new("ortus", decks=[DECK, DECK], seed=seed)) for seed in range(4)]
+    for zone, seat in ((Z.HAND, 0), (Z.ARMY_DECK, -1), (Z.BATTLE_DECK, -1)):
+        assert len({tuple(t.kind[card] for card in t.cards(zone, seat)) for t in tables}) == 4
 
 
 @rule("ortus", "6.2")
@@ -46,16 +54,22 @@ def test_the_cube_that_says_who_begins_falls_on_everybody_in_time():
 def test_the_table_decks_have_twenty_four_cards_and_an_army_deck_more_for_each_expansion(players, armies):
     begun = mazo.new("ortus", decks=[DECK] * players, seed=3)
     t = table(begun)
-    decks = (w.ARMY_DECK, w.VIKING_DECK, w.BATTLE_DECK, w.JOUST_DECK)
+    decks = (Z.ARMY_DECK, Z.VIKING_DECK, Z.BATTLE_DECK, Z.JOUST_DECK)
     assert [len(t.cards(deck, -1)) for deck in decks] == [armies, 24, 24, 24]
-    battle = names(begun, w.BATTLE_DECK)
+    battle = names(begun, Z.BATTLE_DECK)
     assert (battle.count("Normal Battle"), battle.count("Church Decides")) == (12, 4)
-    assert names(begun, w.BATTLE_DECK) == sorted(battle)
+    assert names(begun, Z.BATTLE_DECK) == sorted(battle)
     other = table(mazo.new("ortus", decks=[DECK] * players, seed=4))
-    assert [t.kind[card] for card in t.cards(w.BATTLE_DECK, -1)] != [
-        other.kind[card] for card in other.cards(w.BATTLE_DECK, -1)
+    assert [t.kind[card] for card in t.cards(Z.BATTLE_DECK, -1)] != [
+        other.kind[card] for card in other.cards(Z.BATTLE_DECK, -1)
     ]
     assert t.markers <= 1
+
+
+@rule("ortus", "M29")
+def test_a_quarter_of_an_army_deck_are_knights():
+    t = table(mazo.new("ortus", decks=[DECK, DECK], seed=1))
+    assert [t.kind[card] for card in t.cards(Z.ARMY_DECK, -1)].count(C.KNIGHT) == 6
 
 
 @rule("ortus", "6.4")
@@ -70,7 +84,7 @@ def test_a_deck_has_twenty_four_cards_at_most_six_of_each(text):
 def test_case_22_a_turn_with_three_towers_and_a_castle():
     begun = game({"hand": ["Castle", "Land", "Monk", "Banner", "Mercenary"]}, {})
     do(begun, "tower Land", "tower Monk", "play Castle", "tower Banner")
-    assert names(begun, w.TOWERS, 0) == ["Banner", "Land", "Monk"]
+    assert names(begun, Z.TOWERS, 0) == ["Banner", "Land", "Monk"]
     assert earldom(begun, 0) == ["Blue Palace", "Castle"]
     assert why_not(begun, "play Mercenary") == ("action_spent", "7.1")
     assert options(begun) == ["tower Mercenary", "end"]
@@ -96,10 +110,10 @@ def test_case_39_a_mercenary_comes_with_an_empty_slot_for_one_army_card():
     begun = game({"hand": ["Mercenary"], "pool": ["Infantry", "Knight"]}, {})
     do(begun, "play Mercenary")
     t = table(begun)
-    mercenary = next(card for card in t.cards(w.EARLDOM, 0) if t.kind[card] == w.MERCENARY)
+    mercenary = next(card for card in t.cards(Z.EARLDOM, 0) if t.kind[card] == C.MERCENARY)
     assert t.host.count(mercenary) == 0
     do(begun, "garrison Infantry -> Mercenary")
-    assert names(begun, w.POOL, 0) == ["Knight"]
+    assert names(begun, Z.POOL, 0) == ["Knight"]
     assert why_not(begun, "garrison Knight -> Mercenary") == ("no_slot", "8.3")
     assert why_not(begun, "garrison Infantry -> Blue Palace") == ("not_in_pool", "8.4")
 
@@ -123,8 +137,8 @@ def test_a_property_needs_a_fief_of_ones_own():
     ]
     do(begun, "settle Land -> Castle")
     t = table(begun)
-    land = next(card for card in t.cards(w.EARLDOM, 0) if t.kind[card] == w.LAND)
-    assert t.kind[t.host[land]] == w.CASTLE
+    land = next(card for card in t.cards(Z.EARLDOM, 0) if t.kind[card] == C.LAND)
+    assert t.kind[t.host[land]] == C.CASTLE
 
 
 @rule("ortus", "8.2")
@@ -156,7 +170,7 @@ def test_case_26_nobody_recruits_without_a_land():
     assert "recruit" in options(game({"fiefs": [palace("Land")]}, {}))
 
 
-@rule("ortus", "8.5", "8.6", "M11")
+@rule("ortus", "7.7", "8.4", "8.5", "8.6", "M11")
 @pytest.mark.parametrize(
     ("fiefs", "armies"),
     [
@@ -170,28 +184,28 @@ def test_case_26_nobody_recruits_without_a_land():
 def test_each_land_recruits_and_a_market_town_beside_one_more(fiefs, armies):
     begun = game({"fiefs": fiefs}, {})
     do(begun, "recruit")
-    assert len(names(begun, w.POOL, 0)) == armies
+    assert len(names(begun, Z.POOL, 0)) == armies
 
 
-@rule("ortus", "M10")
+@rule("ortus", "8.9")
 def test_a_land_brings_an_army_card_when_it_is_placed():
     begun = game({"hand": ["Land"]}, {}, army=["Knight"])
     do(begun, "settle Land -> Blue Palace")
-    assert names(begun, w.POOL, 0) == ["Knight"]
+    assert names(begun, Z.POOL, 0) == ["Knight"]
     without = game({"hand": ["Land"]}, {}, options={"land_army": 0})
     do(without, "settle Land -> Blue Palace")
-    assert names(without, w.POOL, 0) == []
+    assert names(without, Z.POOL, 0) == []
 
 
 @rule("ortus", "10.8")
 def test_an_empty_army_deck_is_made_anew_of_what_was_discarded():
     begun = game({"fiefs": [palace("Land", "Land", "Land")]}, {}, spent_army=["Knight"] * 6 + ["Infantry"] * 18)
     do(begun, "recruit")
-    assert len(names(begun, w.POOL, 0)) == 3
+    assert len(names(begun, Z.POOL, 0)) == 3
     assert "reshuffled" in kinds(begun)
 
 
-@rule("ortus", "7.9")
+@rule("ortus", "7.9", "M19")
 def test_a_monastery_makes_another_earl_show_the_hand_to_all():
     begun = game({"fiefs": [palace("Church", abbots=1)]}, {"hand": ["Castle", "Land"]}, {})
     assert why_not(begun, "inspect Conde 1") == ("not_another_earl", "7.6")
@@ -210,12 +224,22 @@ def test_a_round_is_over_when_every_earl_has_had_a_turn():
     assert (t.round, t.active) == (4, 2)
 
 
+@rule("ortus", "M36")
+def test_turns_go_clockwise():
+    begun = game({}, {}, {}, {}, active=2, first=2)
+    order: list[int] = []
+    for _ in range(5):
+        order += begun.deciding
+        do(begun, "end")
+    assert order == [2, 3, 0, 1, 2]
+
+
 @rule("ortus", "9.6")
 def test_a_banquet_draws_two_cards_and_is_an_action():
     begun = game({"hand": ["Banquet", "Castle"], "deck": ["Land", "Monk", "Banner"]}, {})
     do(begun, "play Banquet")
     assert hand(begun, 0) == ["Castle", "Land", "Monk"]
-    assert names(begun, w.DISCARD, 0) == ["Banquet"]
+    assert names(begun, Z.DISCARD, 0) == ["Banquet"]
     assert why_not(begun, "play Castle") == ("action_spent", "7.1")
 
 

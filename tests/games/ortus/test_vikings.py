@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import mazo
-from mazo.games.ortus.rules import words as w
+from mazo.games.ortus.codes import zones as Z
 from tests.games.ortus.earls import (
     castle,
     cubes,
@@ -25,7 +25,7 @@ from tests.games.ortus.test_turns import DECK
 from tests.support.rule import rule
 
 
-@rule("ortus", "12.1")
+@rule("ortus", "7.10", "12.1")
 def test_each_round_begins_with_a_marker():
     begun = mazo.new("ortus", decks=[DECK] * 2, seed=1)
     assert table(begun).markers == 1
@@ -63,7 +63,7 @@ def test_case_33_a_cube_is_drawn_and_goes_back_and_its_earl_leads_the_vikings():
     assert begun.deciding == (0,)
     assert options(begun) == ["raid Red Palace", "siege Red Palace", "hold back"]
     do(begun, "raid Red Palace", "field nobody", "raze Church")
-    assert names(begun, w.HORDE) == ["Chieftain", "Viking", "Viking"], "who survives stays"
+    assert names(begun, Z.HORDE) == ["Chieftain", "Viking", "Viking"], "who survives stays"
     assert earldom(begun, 1) == ["Red Palace"]
 
 
@@ -73,6 +73,8 @@ def test_vikings_besiege_and_destroy_and_an_earl_without_fief_is_out():
     do(begun, "siege Red Palace", "field nobody")
     assert begun.outcome is not None
     assert begun.outcome.winner == 0
+    attack = next(event for event in begun.events if event.kind == "besieges")
+    assert begun.tell(attack, "es") == "Los vikingos de Conde 1 asedian Palacio rojo de Conde 2."
 
 
 @rule("ortus", "12.2")
@@ -81,7 +83,7 @@ def test_the_vikings_may_be_held_back_and_never_turn_on_their_leader():
     assert why_not(begun, "raid Blue Palace")[0] == "not_another_earl"
     do(begun, "hold back")
     assert "vikings_wait" in kinds(begun)
-    assert names(begun, w.HORDE) == []
+    assert names(begun, Z.HORDE) == []
 
 
 @rule("ortus", "M27")
@@ -97,10 +99,10 @@ def test_vikings_who_fall_go_to_their_discard_pile():
         vikings=["Viking"] * 3, battle=["Normal Battle"],
     )  # fmt: skip
     do(begun, "end", "raid Red Palace", "field nobody")
-    assert names(begun, w.VIKING_DISCARD) == ["Viking"] * 3
+    assert names(begun, Z.VIKING_DISCARD) == ["Viking"] * 3
 
 
-@rule("ortus", "12.2")
+@rule("ortus", "6.8", "12.2")
 def test_after_the_eighth_marker_the_horde_has_arrived():
     begun = game({}, {}, active=1, acted=[0], markers=7)
     do(begun, "end")
@@ -115,7 +117,7 @@ def test_case_38_an_emissary_brings_cubes_and_stays_with_the_vikings(card, count
     begun = game({"hand": [card]}, {})
     do(begun, f"send {card}")
     assert cubes(begun) == {"blue": count, "red": 1}
-    assert names(begun, w.EMISSARIES) == [card]
+    assert names(begun, Z.EMISSARIES) == [card]
 
 
 @rule("ortus", "7.8")
@@ -135,7 +137,7 @@ def test_with_two_banners_more_than_every_other_earl_one_is_king():
     short = game({"hand": ["Banner"], "banners": 1}, {"banners": 1}, {})
     do(short, "claim Banner")
     assert table(short).king() == -1
-    assert names(short, w.BANNERS, 0) == ["Banner"] * 2
+    assert names(short, Z.BANNERS, 0) == ["Banner"] * 2
 
 
 @rule("ortus", "13.4")
@@ -150,8 +152,8 @@ def test_each_other_earl_who_has_an_army_card_gives_one_to_the_royal_army():
     assert begun.deciding == (1,)
     assert options(begun) == ["take Infantry", "take Knight"]
     do(begun, "take Knight")
-    assert names(begun, w.ROYAL, 0) == ["King", "Knight", "Knight"]
-    assert names(begun, w.POOL, 3) == []
+    assert names(begun, Z.ROYAL, 0) == ["King", "Knight", "Knight"]
+    assert names(begun, Z.POOL, 3) == []
 
 
 @rule("ortus", "13.3")
@@ -159,7 +161,7 @@ def test_case_35_no_banner_takes_the_king_card_away():
     begun = game({"hand": ["Banner"], "banners": 2}, {}, king=1)
     do(begun, "claim Banner")
     assert table(begun).king() == 1
-    assert names(begun, w.BANNERS, 0) == ["Banner"] * 3
+    assert names(begun, Z.BANNERS, 0) == ["Banner"] * 3
 
 
 @rule("ortus", "14.1")
@@ -192,7 +194,7 @@ def test_in_a_tournament_everybody_chooses_two_towers_from_what_the_deck_has_lef
     for seat in range(3):
         begun.push("build Champion; Monk", by=seat)
     for seat in range(3):
-        assert names(begun, w.TOWERS, seat) == ["Champion", "Monk"]
+        assert names(begun, Z.TOWERS, seat) == ["Champion", "Monk"]
         assert begun.view(seat).players[(seat + 1) % 3].zones["towers"].cards == ()
 
 

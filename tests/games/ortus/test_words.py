@@ -7,7 +7,11 @@ import pytest
 from mazo.game import Game
 from mazo.games.ortus.book import glossary
 from mazo.games.ortus.rules.pool import COLOURS, TYPES
+from mazo.notation.actions import Action
+from mazo.texts.lang import Lang
 from tests.games.ortus.drafts import all_answer, draft, play_out, table
+from tests.games.ortus.earls import castle
+from tests.games.ortus.earls import game as begun
 from tests.properties.invariants import assert_said
 from tests.properties.play import Chooser
 
@@ -111,3 +115,24 @@ def test_the_names_of_the_players_are_theirs():
     game = draft(3)
     play_out(game)
     assert game.names_in("es") == ("Conde 1", "Conde 2", "Conde 3")
+
+
+def test_cards_and_decks_have_their_spanish_names_on_a_spanish_screen():
+    game = begun({"hand": ["Market Town", "Treachery"]}, {"fiefs": [castle("Land")]})
+    texts = [scribe_text(game, action, "es") for action in game.legal_actions]
+    assert "asentar Mercado -> Palacio azul" in texts
+    assert "traicionar Traición -> Tierra" in texts
+    game.push("asentar mercado -> palacio")
+    assert game.tell(game.events[-1], "es") == "Conde 1 asienta Mercado en Palacio azul."
+    assert game.tell(game.events[-1], "en") == "Earl 1 settles Market Town at Blue Palace."
+    refusal = game.why_not("tower Castle")
+    assert refusal is not None
+    assert "Castillo" in refusal.text_es
+    assert [game.kind.deck_title("sellswords", lang) for lang in ("en", "es")] == ["Sellswords", "Espadas de Alquiler"]
+
+
+def scribe_text(game: Game, action: Action, lang: Lang) -> str:
+    """An action as it is written for its player."""
+    scribe = game.scribe(action.seat)
+    assert scribe is not None
+    return scribe.write(action.picks, lang)

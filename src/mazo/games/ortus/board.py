@@ -68,7 +68,7 @@ PLAN = BoardPlan(
         "gold": "#d4a017",
         "purple": "#7a3fa0",
         "orange": "#d2691e",
-        "marker": "#1c1c1c",
+        "marker": "#b98b2f",
     },
     tints={
         "property": Tint("Pr", "bars", "#0a2791"),

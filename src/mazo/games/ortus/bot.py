@@ -7,6 +7,10 @@ may know. All worths are in points.
 from typing import Final
 
 from mazo.draft.words import ASK_KEEP
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import options as DO
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.frames import Battle, Struggle
 from mazo.games.ortus.rules.earldom import (
     bulwark,
@@ -21,59 +25,6 @@ from mazo.games.ortus.rules.earldom import (
 from mazo.games.ortus.rules.fielding import hand_fighters, standing_fighters
 from mazo.games.ortus.rules.politics import falls_with_lord
 from mazo.games.ortus.rules.pool import role_of
-from mazo.games.ortus.rules.words import (
-    ALLIES,
-    ASK_ACT,
-    ASK_ANSWER,
-    ASK_ATTACKERS,
-    ASK_CHURCH,
-    ASK_DEFENDERS,
-    ASK_LOSS,
-    ASK_MULLIGAN,
-    ASK_PALACE,
-    ASK_SPOILS,
-    ASK_TRIBUTE,
-    ASK_VIKINGS,
-    BANNER,
-    BANNERS,
-    BANQUET,
-    CASTLE,
-    CATHEDRAL,
-    DECK,
-    DISCARD,
-    DO_ATTACKER,
-    DO_BEQUEATH,
-    DO_BETRAY,
-    DO_CLAIM,
-    DO_DECLINE,
-    DO_DEFENDER,
-    DO_END,
-    DO_GARRISON,
-    DO_HOLD,
-    DO_INSPECT,
-    DO_INSTALL,
-    DO_JOUST,
-    DO_NORMAL,
-    DO_RAID,
-    DO_RECRUIT,
-    DO_REFUSE,
-    DO_SCHEME,
-    DO_SEIZE,
-    DO_SEND,
-    DO_SETTLE,
-    DO_SIEGE,
-    DO_STORM,
-    DO_TOWER,
-    DO_YIELD,
-    FIRST_PALACE,
-    HAND,
-    LAND,
-    MERCENARY,
-    POOL,
-    PRINCE,
-    TOWERS,
-    TREACHERY,
-)
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.codes import DONE, NOBODY, YES, first_of, second_of, verb_of
 from mazo.kernel.frames import Choice
@@ -92,7 +43,7 @@ PER_MISSING: Final = 8
 
 def best_option(t: Ortus, choice: Choice, options: list[int]) -> int:
     """What makes the best deck in the draft, and what looks best in the game."""
-    if choice.ask <= ASK_PALACE:
+    if choice.ask <= ASK.PALACE:
         return balanced_pick(t, choice, options)
     best = NOBODY
     most = 0
@@ -154,74 +105,74 @@ def worth_in_game(t: Ortus, choice: Choice, packed: int) -> int:
     """What an answer is worth to whoever is asked."""
     ask, seat = choice.ask, choice.seat
     verb, card = verb_of(packed), first_of(packed)
-    if ask == ASK_ACT:
+    if ask == ASK.ACT:
         return worth_of_deed(t, seat, verb, card, second_of(packed))
-    if ask == ASK_VIKINGS:
+    if ask == ASK.VIKINGS:
         return worth_of_target(t, seat, verb, card, 2 * t.house.viking_cards)
-    if ask == ASK_ATTACKERS or ask == ASK_DEFENDERS:
+    if ask == ASK.ATTACKERS or ask == ASK.DEFENDERS:
         return worth_of_fielding(t, ask, seat, verb, card)
-    if ask == ASK_LOSS or ask == ASK_TRIBUTE:
+    if ask == ASK.LOSS or ask == ASK.TRIBUTE:
         return -worth_of_fighter(t, card)
-    if ask == ASK_ANSWER:
+    if ask == ASK.ANSWER:
         return worth_of_answer(t, choice, verb, card)
-    if ask == ASK_CHURCH:
+    if ask == ASK.CHURCH:
         return worth_of_favour(t, seat, verb)
-    if ask == ASK_SPOILS:
-        return (10 if verb == DO_SEIZE else 0) + worth_of_property(t.kind[card])
-    if ask == ASK_MULLIGAN:
+    if ask == ASK.SPOILS:
+        return (10 if verb == DO.SEIZE else 0) + worth_of_property(t.kind[card])
+    if ask == ASK.MULLIGAN:
         return 1 if (verb == YES) == is_poor(t, seat) else 0
-    return 1 if verb in (DO_DECLINE, DO_REFUSE, YES, DONE) else 0
+    return 1 if verb in (DO.DECLINE, DO.REFUSE, YES, DONE) else 0
 
 
 def is_poor(t: Ortus, seat: int) -> bool:
     """Whether a first hand has neither a Castle nor a Land."""
-    kinds = [t.kind[card] for card in t.cards(HAND, seat)]
-    return CASTLE not in kinds and LAND not in kinds
+    kinds = [t.kind[card] for card in t.cards(Z.HAND, seat)]
+    return C.CASTLE not in kinds and C.LAND not in kinds
 
 
 def worth_of_deed(t: Ortus, seat: int, verb: int, card: int, second: int) -> int:
     """What something is worth in one's own turn; ending it is worth nothing."""
-    if verb == DO_END:
+    if verb == DO.END:
         return 0
-    if verb == DO_TOWER:
+    if verb == DO.TOWER:
         return worth_of_tower(t, seat, t.kind[card])
-    if verb == DO_GARRISON:
-        return 6 if t.is_anchor(second) and len(t.cards(POOL, seat)) > field_limit(t, seat) else -1
-    if verb == DO_RECRUIT:
-        return 30 * recruits(t, seat) - 8 * len(t.cards(POOL, seat))
-    if DO_RAID <= verb <= DO_STORM:
+    if verb == DO.GARRISON:
+        return 6 if t.is_anchor(second) and len(t.cards(Z.POOL, seat)) > field_limit(t, seat) else -1
+    if verb == DO.RECRUIT:
+        return 30 * recruits(t, seat) - 8 * len(t.cards(Z.POOL, seat))
+    if DO.RAID <= verb <= DO.STORM:
         return worth_of_target(t, seat, verb, card, power(t, seat))
-    if verb == DO_BETRAY:
+    if verb == DO.BETRAY:
         return worth_of_victim(t, second)
-    if verb == DO_SCHEME:
+    if verb == DO.SCHEME:
         return 50 + worth_of_property(t.kind[second])
-    if verb == DO_CLAIM:
+    if verb == DO.CLAIM:
         return worth_of_claim(t, seat)
-    if verb == DO_BEQUEATH:
-        return 260 - 12 * len(t.cards(DECK, seat)) + 4 * len(t.cards(DISCARD, seat))
-    if verb == DO_SETTLE:
-        return worth_of_property(t.kind[card]) + (20 if t.kind[card] == LAND else 0)
-    if verb == DO_INSTALL:
-        return 45 if t.kind[card] == PRINCE and not count_of(t, seat, PRINCE) else -5
-    if verb == DO_SEND:
+    if verb == DO.BEQUEATH:
+        return 260 - 12 * len(t.cards(Z.DECK, seat)) + 4 * len(t.cards(Z.DISCARD, seat))
+    if verb == DO.SETTLE:
+        return worth_of_property(t.kind[card]) + (20 if t.kind[card] == C.LAND else 0)
+    if verb == DO.INSTALL:
+        return 45 if t.kind[card] == C.PRINCE and not count_of(t, seat, C.PRINCE) else -5
+    if verb == DO.SEND:
         return 12 + 3 * t.markers
-    if verb == DO_INSPECT:
+    if verb == DO.INSPECT:
         return 2
-    if verb == DO_JOUST:
+    if verb == DO.JOUST:
         return -50
     kind = t.kind[card]
-    if kind == BANQUET:
+    if kind == C.BANQUET:
         return -40
-    if kind == MERCENARY:
+    if kind == C.MERCENARY:
         return 35
     return 150 - 25 * len(t.anchors(seat))
 
 
 def worth_of_tower(t: Ortus, seat: int, kind: int) -> int:
     """Towers are built of what is of little use, and never of what wins."""
-    if kind in (CASTLE, BANNER, PRINCE, ALLIES, TREACHERY) or len(t.cards(TOWERS, seat)) >= 4:
+    if kind in (C.CASTLE, C.BANNER, C.PRINCE, C.ALLIES, C.TREACHERY) or len(t.cards(Z.TOWERS, seat)) >= 4:
         return -1
-    return 3 if len(t.cards(HAND, seat)) > 3 or kind == BANQUET else -1
+    return 3 if len(t.cards(Z.HAND, seat)) > 3 or kind == C.BANQUET else -1
 
 
 def power(t: Ortus, seat: int) -> int:
@@ -234,7 +185,7 @@ def power(t: Ortus, seat: int) -> int:
 
 def pool_power(t: Ortus, seat: int) -> int:
     """How strong the best are that may be fielded of the Pool."""
-    strengths = [strength(t, card) for card in t.cards(POOL, seat)]
+    strengths = [strength(t, card) for card in t.cards(Z.POOL, seat)]
     strengths.sort()
     found = 0
     for _ in range(min(field_limit(t, seat), len(strengths))):
@@ -244,7 +195,7 @@ def pool_power(t: Ortus, seat: int) -> int:
 
 def resistance(t: Ortus, other: int, anchor: int) -> int:
     """What can be seen of an Earl's defence, and a guess at the hand."""
-    found = pool_power(t, other) + len(t.cards(HAND, other)) // 3
+    found = pool_power(t, other) + len(t.cards(Z.HAND, other)) // 3
     for card in standing_fighters(t, other):
         found += strength(t, card)
     if anchor != NOBODY:
@@ -255,16 +206,16 @@ def resistance(t: Ortus, other: int, anchor: int) -> int:
 
 def worth_of_target(t: Ortus, seat: int, verb: int, aim: int, force: int) -> int:
     """What an attack promises: whole Fiefs, and most of all the last one of an Earl."""
-    if verb == DO_HOLD:
+    if verb == DO.HOLD:
         return 0
-    other = aim if verb == DO_STORM else t.zone_seat(aim)
-    anchor = NOBODY if verb == DO_STORM else aim
-    towers = len(t.cards(TOWERS, other)) * t.house.tower_strength
+    other = aim if verb == DO.STORM else t.zone_seat(aim)
+    anchor = NOBODY if verb == DO.STORM else aim
+    towers = len(t.cards(Z.TOWERS, other)) * t.house.tower_strength
     surplus = force - resistance(t, other, anchor)
-    if verb == DO_STORM:
+    if verb == DO.STORM:
         return 14 * min(surplus, towers) - 20
     surplus -= towers
-    if verb == DO_SIEGE:
+    if verb == DO.SIEGE:
         last = len(t.anchors(other)) == 1
         return (900 if last else 250) if surplus >= bulwark(t, aim) else -60
     return 45 * min(surplus, len(properties_of(t, aim))) - 10
@@ -275,28 +226,28 @@ def worth_of_victim(t: Ortus, aim: int) -> int:
     kind = t.kind[aim]
     if is_seated(t, aim) and falls_with_lord(t, kind):
         return 900 if len(t.anchors(t.zone_seat(aim))) == 1 else 260
-    return 90 if kind == PRINCE else 55
+    return 90 if kind == C.PRINCE else 55
 
 
 def worth_of_claim(t: Ortus, seat: int) -> int:
     """What a Banner on the table is worth: much if it makes one King, little while there is one."""
     if t.king() != NOBODY:
         return -5
-    mine = len(t.cards(BANNERS, seat)) + 1
+    mine = len(t.cards(Z.BANNERS, seat)) + 1
     most = 0
     for other in t.remaining():
         if other != seat:
-            most = max(most, len(t.cards(BANNERS, other)))
+            most = max(most, len(t.cards(Z.BANNERS, other)))
     return 80 if mine >= most + 2 else 18
 
 
 def worth_of_property(kind: int) -> int:
     """How much a Property or a Fief is wanted."""
-    if kind == LAND:
+    if kind == C.LAND:
         return 60
-    if kind == CATHEDRAL:
+    if kind == C.CATHEDRAL:
         return 55
-    return 100 if kind == CASTLE or kind >= FIRST_PALACE else 35
+    return 100 if kind == C.CASTLE or kind >= C.FIRST_PALACE else 35
 
 
 def worth_of_fighter(t: Ortus, card: int) -> int:
@@ -308,26 +259,26 @@ def worth_of_fielding(t: Ortus, ask: int, seat: int, verb: int, card: int) -> in
     """Everybody attacks; cards of the hand defend only where the attack is too strong for those who stand there."""
     if verb == DONE:
         return 0
-    if ask == ASK_ATTACKERS or t.zone_kind(card) != HAND:
+    if ask == ASK.ATTACKERS or t.zone_kind(card) != Z.HAND:
         return 10
     battle = t.stack[-2]
     assert isinstance(battle, Battle)
     force = 0
     for attacker in battle.attackers:
         force += strength(t, attacker)
-    held = resistance(t, seat, battle.source) + len(t.cards(TOWERS, seat)) * t.house.tower_strength
-    return 5 if battle.form == DO_SIEGE and force > held else -5
+    held = resistance(t, seat, battle.source) + len(t.cards(Z.TOWERS, seat)) * t.house.tower_strength
+    return 5 if battle.form == DO.SIEGE and force > held else -5
 
 
 def worth_of_answer(t: Ortus, choice: Choice, verb: int, card: int) -> int:
     """Whoever is betrayed answers, with Allies first; whoever betrays insists where a Fief is at stake."""
-    if verb == DO_YIELD:
+    if verb == DO.YIELD:
         return 0
     struggle = t.stack[-2]
     assert isinstance(struggle, Struggle)
     mine = struggle.against == choice.seat
     matters = mine or worth_of_victim(t, struggle.source) > 200
-    return (20 if t.kind[card] == ALLIES else 10) if matters else -10
+    return (20 if t.kind[card] == C.ALLIES else 10) if matters else -10
 
 
 def worth_of_favour(t: Ortus, seat: int, verb: int) -> int:
@@ -335,7 +286,7 @@ def worth_of_favour(t: Ortus, seat: int, verb: int) -> int:
     battle = t.stack[-2]
     assert isinstance(battle, Battle)
     if battle.seat == seat and not battle.vikings:
-        return 1 if verb == DO_ATTACKER else 0
+        return 1 if verb == DO.ATTACKER else 0
     if battle.defender == seat:
-        return 1 if verb == DO_DEFENDER else 0
-    return 1 if verb == DO_NORMAL else 0
+        return 1 if verb == DO.DEFENDER else 0
+    return 1 if verb == DO.NORMAL else 0

@@ -8,34 +8,13 @@ from typing import Any
 from mazo.draft.config import PASS_THEN_DISCARD, PICKER_DISCARDS
 from mazo.draft.deal import check, lay_pool
 from mazo.errors import BadConfig
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.rules.drafting import FEWEST, draft_config
 from mazo.games.ortus.rules.editions import Profile, profiles
 from mazo.games.ortus.rules.game import OrtusGame, plain_stages, stages
 from mazo.games.ortus.rules.house import HOUSE_RULES, HouseRules
 from mazo.games.ortus.rules.pool import A_TABLE_DECK, COLOURS, COPIES, TYPES, army_decks, colours_for
-from mazo.games.ortus.rules.words import (
-    ARMY_DECK,
-    ATTACKER_WINS,
-    BATTLE_DECK,
-    CHIEFTAIN,
-    CHURCH_DECIDES,
-    DECK,
-    DEFENDER_WINS,
-    FIRST_PALACE,
-    INFANTRY,
-    JOUST_DECK,
-    JOUST_PRINCE,
-    JOUST_VASSAL,
-    KING,
-    KNIGHT,
-    NO_LUCK,
-    NORMAL_BATTLE,
-    PALACES,
-    ROYAL,
-    TRAY,
-    VIKING,
-    VIKING_DECK,
-)
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import begin
 from mazo.kernel.rng import key_of
@@ -146,7 +125,7 @@ def empty_table(profile: Profile, players: int, colour: int) -> OrtusGame:
 def lay_palaces(table: OrtusGame) -> None:
     """One Palace of each colour of the boxes that so many Earls need."""
     for colour in range(colours_for(table.seats)):
-        add_card(table, FIRST_PALACE + colour, NOBODY, table.place_of(PALACES, NOBODY))
+        add_card(table, C.FIRST_PALACE + colour, NOBODY, table.place_of(Z.PALACES, NOBODY))
 
 
 def new_game(decks: Sequence[Sequence[str]], seed: str, edition: str | None, **options: Any) -> OrtusGame:
@@ -156,8 +135,8 @@ def new_game(decks: Sequence[Sequence[str]], seed: str, edition: str | None, **o
     table.lay()
     for seat, deck in enumerate(decks):
         kinds = [TYPES.index(name) for name in deck]
-        add_deck(table, kinds, seat, table.place_of(DECK, seat))
-        add_card(table, FIRST_PALACE + seat, NOBODY, table.place_of(PALACES, NOBODY))
+        add_deck(table, kinds, seat, table.place_of(Z.DECK, seat))
+        add_card(table, C.FIRST_PALACE + seat, NOBODY, table.place_of(Z.PALACES, NOBODY))
         if table.profile.two_towers:
             lay_tray(table, seat, kinds)
     lay_table_decks(table)
@@ -178,7 +157,7 @@ def plain_table(profile: Profile, players: int) -> OrtusGame:
 def lay_tray(table: OrtusGame, seat: int, kinds: list[int]) -> None:
     """[14.2] The cards of the set that the deck has left over, as many of each as anybody could use."""
     left = [kind for kind in range(len(TYPES)) for _ in range(min(_FROM_THE_TRAY, COPIES - kinds.count(kind)))]
-    add_deck(table, left, NOBODY, table.place_of(TRAY, seat))
+    add_deck(table, left, NOBODY, table.place_of(Z.TRAY, seat))
     for other in range(table.seats):
         if other != seat:
             _apart(table, other, len(left))
@@ -190,14 +169,17 @@ def table_decks(table: OrtusGame) -> list[tuple[int, list[tuple[int, int]]]]:
     house = table.profile.house
     normal = A_TABLE_DECK - house.attacker_wins - house.defender_wins - house.church_decides
     unlucky = A_TABLE_DECK - house.joust_princes - house.joust_vassals
+    armies = [(C.INFANTRY, A_TABLE_DECK - house.knights), (C.KNIGHT, house.knights)]
     return [
-        (ARMY_DECK, [(INFANTRY, A_TABLE_DECK - house.knights), (KNIGHT, house.knights)] * army_decks(table.seats)),
-        (VIKING_DECK, [(VIKING, A_TABLE_DECK - house.chieftains), (CHIEFTAIN, house.chieftains)]),
-        (BATTLE_DECK, [
-            (NORMAL_BATTLE, normal), (ATTACKER_WINS, house.attacker_wins), (DEFENDER_WINS, house.defender_wins),
-            (CHURCH_DECIDES, house.church_decides),
+        (Z.ARMY_DECK, armies * army_decks(table.seats)),
+        (Z.VIKING_DECK, [(C.VIKING, A_TABLE_DECK - house.chieftains), (C.CHIEFTAIN, house.chieftains)]),
+        (Z.BATTLE_DECK, [
+            (C.NORMAL_BATTLE, normal), (C.ATTACKER_WINS, house.attacker_wins), (C.DEFENDER_WINS, house.defender_wins),
+            (C.CHURCH_DECIDES, house.church_decides),
         ]),
-        (JOUST_DECK, [(NO_LUCK, unlucky), (JOUST_PRINCE, house.joust_princes), (JOUST_VASSAL, house.joust_vassals)]),
+        (Z.JOUST_DECK, [
+            (C.NO_LUCK, unlucky), (C.JOUST_PRINCE, house.joust_princes), (C.JOUST_VASSAL, house.joust_vassals),
+        ]),
     ]  # fmt: skip
 
 
@@ -209,7 +191,7 @@ def lay_table_decks(table: OrtusGame) -> None:
         for seat in range(table.seats):
             _apart(table, seat, len(kinds))
         table.next_pool += 1
-    add_card(table, KING, NOBODY, table.place_of(ROYAL, NOBODY))
+    add_card(table, C.KING, NOBODY, table.place_of(Z.ROYAL, NOBODY))
 
 
 def _apart(table: OrtusGame, seat: int, count: int) -> None:

@@ -13,11 +13,11 @@ import msgspec
 from mazo.draft.deal import check
 from mazo.draft.words import DISCARDED, KEPT, PACK, UNDEALT
 from mazo.errors import BadPosition
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.deal import HOUSE, SWITCHES, empty_table, lay_palaces, lay_table_decks, profile_with
 from mazo.games.ortus.rules.game import OrtusGame
 from mazo.games.ortus.rules.palaces import put_cube
 from mazo.games.ortus.rules.pool import COLOURS, COPIES, TYPES
-from mazo.games.ortus.rules.words import EARLDOM
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.flow import go_to, phase_name
 from mazo.kernel.frames import Sealed
@@ -213,7 +213,7 @@ class _Builder:
                 raise _impossible(place, f"no Palace is {side.palace!r} any more", f"no queda Palacio {side.palace!r}")
             card = free[side.palace]
             table.palace[seat] = table.colour_of(card)
-            move(table, card, table.place_of(EARLDOM, seat))
+            move(table, card, table.place_of(Z.EARLDOM, seat))
             put_cube(table, seat)
 
 

@@ -1,6 +1,6 @@
 """The processes of Ortus Regni that players interrupt with their answers, each with what it has to remember."""
 
-from mazo.games.ortus.rules.words import BATTLE_FRAME, JOUST_FRAME, STRUGGLE_FRAME
+from mazo.games.ortus.codes import processes as P
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.frames import NONE, Frame
 
@@ -9,7 +9,7 @@ class Battle(Frame):
     """An attack: `seat` decides for the attacker, `source` is the Fief that is attacked."""
 
     def __init__(self, rule: int, seat: int) -> None:
-        super().__init__(BATTLE_FRAME, rule, seat)
+        super().__init__(P.BATTLE, rule, seat)
         # Raid, siege or storm, as the verb of the option that began it; and whom it is against.
         self.form = 0
         self.defender = NOBODY
@@ -53,7 +53,7 @@ class Struggle(Frame):
     """A Treachery or an Intrigue that may be answered: `source` is the card that it is aimed at."""
 
     def __init__(self, rule: int, seat: int) -> None:
-        super().__init__(STRUGGLE_FRAME, rule, seat)
+        super().__init__(P.STRUGGLE, rule, seat)
         # The political card, whom it is against, and who must answer now.
         self.card = NOBODY
         self.against = NOBODY
@@ -77,7 +77,7 @@ class Joust(Frame):
     """A Joust: who is asked now, what is staked (NOBODY for an Earl who declines), and what everybody's cards count."""
 
     def __init__(self, rule: int, seat: int) -> None:
-        super().__init__(JOUST_FRAME, rule, seat)
+        super().__init__(P.JOUST, rule, seat)
         self.asked = NOBODY
         self.stakes = NONE
         self.wilds = NONE

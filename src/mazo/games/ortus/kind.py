@@ -14,12 +14,19 @@ from mazo.games.cards import CardRow, KnownCard
 from mazo.games.kind import Verb
 from mazo.games.ortus.board import PLAN
 from mazo.games.ortus.book import book, glossary
-from mazo.games.ortus.book.keys import CONCEDING, JOUST_STARTS
+from mazo.games.ortus.book.keys import CONCEDING, HORDE_RULE, JOUST_STARTS
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import cant as CANT
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import options as DO
+from mazo.games.ortus.codes import roles as ROLE
+from mazo.games.ortus.codes import ways as WAY
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.deal import OPTIONS, new_game, profiles_with
 from mazo.games.ortus.frames import Battle, Joust
 from mazo.games.ortus.miniatures import miniature
 from mazo.games.ortus.positions import read_position, write_position
-from mazo.games.ortus.rules import words as w
 from mazo.games.ortus.rules.battle import is_fighting
 from mazo.games.ortus.rules.destinations import way_of
 from mazo.games.ortus.rules.drafting import DECK
@@ -52,42 +59,45 @@ _OF_TABLE = frozenset({
 """Zones that are the table's; the others belong to an Earl."""
 _OF_BOTH = frozenset({"royal"})
 
-_PRIVATE = frozenset({d.KEEPS, w.TOWER_BUILT})
+_PRIVATE = frozenset({d.KEEPS, E.TOWER_BUILT})
 """Events whose card never lies open, even where all players happen to know it."""
 
-_PALACES = {kind_called(w.FIRST_PALACE + at): colour for at, colour in enumerate(COLOURS)}
-_KINDS = [kind_called(kind) for kind in range(w.KING + 1)]
+_PALACES = {kind_called(C.FIRST_PALACE + at): colour for at, colour in enumerate(COLOURS)}
+_KINDS = [kind_called(kind) for kind in range(C.KING + 1)]
+
+_LED = {"raids": "vikings_raid", "besieges": "vikings_besiege", "storms": "vikings_storm"}
+"""How an attack of the Vikings is told."""
 
 OWN_VERBS = (
-    Verb("tower", w.DO_TOWER, ("card",)),
-    Verb("garrison", w.DO_GARRISON, ("card", "card")),
-    Verb("play", w.DO_PLAY, ("card",)),
-    Verb("settle", w.DO_SETTLE, ("card", "card")),
-    Verb("install", w.DO_INSTALL, ("card", "card")),
-    Verb("betray", w.DO_BETRAY, ("card", "card")),
-    Verb("scheme", w.DO_SCHEME, ("card", "card")),
-    Verb("claim", w.DO_CLAIM, ("card",)),
-    Verb("bequeath", w.DO_BEQUEATH, ("card", "card")),
-    Verb("joust", w.DO_JOUST, ("card",)),
-    Verb("raid", w.DO_RAID, ("card",)),
-    Verb("siege", w.DO_SIEGE, ("card",)),
-    Verb("storm", w.DO_STORM, ("seat",)),
-    Verb("recruit", w.DO_RECRUIT, ()),
-    Verb("send", w.DO_SEND, ("card",)),
-    Verb("inspect", w.DO_INSPECT, ("seat",)),
-    Verb("end", w.DO_END, ()),
-    Verb("normal", w.DO_NORMAL, ()),
-    Verb("attacker", w.DO_ATTACKER, ()),
-    Verb("defender", w.DO_DEFENDER, ()),
-    Verb("raze", w.DO_RAZE, ("card",)),
-    Verb("seize", w.DO_SEIZE, ("card",)),
-    Verb("answer", w.DO_ANSWER, ("card",)),
-    Verb("yield", w.DO_YIELD, ()),
-    Verb("stake", w.DO_STAKE, ("card",)),
-    Verb("decline", w.DO_DECLINE, ()),
-    Verb("pay", w.DO_PAY, ("card",)),
-    Verb("refuse", w.DO_REFUSE, ()),
-    Verb("hold", w.DO_HOLD, ()),
+    Verb("tower", DO.TOWER, ("card",)),
+    Verb("garrison", DO.GARRISON, ("card", "card")),
+    Verb("play", DO.PLAY, ("card",)),
+    Verb("settle", DO.SETTLE, ("card", "card")),
+    Verb("install", DO.INSTALL, ("card", "card")),
+    Verb("betray", DO.BETRAY, ("card", "card")),
+    Verb("scheme", DO.SCHEME, ("card", "card")),
+    Verb("claim", DO.CLAIM, ("card",)),
+    Verb("bequeath", DO.BEQUEATH, ("card", "card")),
+    Verb("joust", DO.JOUST, ("card",)),
+    Verb("raid", DO.RAID, ("card",)),
+    Verb("siege", DO.SIEGE, ("card",)),
+    Verb("storm", DO.STORM, ("seat",)),
+    Verb("recruit", DO.RECRUIT, ()),
+    Verb("send", DO.SEND, ("card",)),
+    Verb("inspect", DO.INSPECT, ("seat",)),
+    Verb("end", DO.END, ()),
+    Verb("normal", DO.NORMAL, ()),
+    Verb("attacker", DO.ATTACKER, ()),
+    Verb("defender", DO.DEFENDER, ()),
+    Verb("raze", DO.RAZE, ("card",)),
+    Verb("seize", DO.SEIZE, ("card",)),
+    Verb("answer", DO.ANSWER, ("card",)),
+    Verb("yield", DO.YIELD, ()),
+    Verb("stake", DO.STAKE, ("card",)),
+    Verb("decline", DO.DECLINE, ()),
+    Verb("pay", DO.PAY, ("card",)),
+    Verb("refuse", DO.REFUSE, ()),
+    Verb("hold", DO.HOLD, ()),
 )
 
 _EVENTS = (
@@ -120,22 +130,22 @@ class OrtusKind(SpokenKind):
         *OWN_VERBS,
     )
     prompts: ClassVar = {
-        d.ASK_KEEP: "keep", w.ASK_PALACE: "palace", w.ASK_ACT: "act", w.ASK_TRAY: "tray", w.ASK_MULLIGAN: "mulligan",
-        w.ASK_ATTACKERS: "attackers", w.ASK_DEFENDERS: "defenders", w.ASK_CHURCH: "church", w.ASK_LOSS: "loss",
-        w.ASK_LOST_TOWER: "lost_tower", w.ASK_SPOILS: "spoils", w.ASK_ANSWER: "answer", w.ASK_FIEF: "fief",
-        w.ASK_TRIBUTE: "tribute", w.ASK_ANTE: "ante", w.ASK_CHAMPIONS: "champions", w.ASK_DEMAND: "demand",
-        w.ASK_RANSOM: "ransom", w.ASK_VIKINGS: "vikings",
+        d.ASK_KEEP: "keep", ASK.PALACE: "palace", ASK.ACT: "act", ASK.TRAY: "tray", ASK.MULLIGAN: "mulligan",
+        ASK.ATTACKERS: "attackers", ASK.DEFENDERS: "defenders", ASK.CHURCH: "church", ASK.LOSS: "loss",
+        ASK.LOST_TOWER: "lost_tower", ASK.SPOILS: "spoils", ASK.ANSWER: "answer", ASK.FIEF: "fief",
+        ASK.TRIBUTE: "tribute", ASK.ANTE: "ante", ASK.CHAMPIONS: "champions", ASK.DEMAND: "demand",
+        ASK.RANSOM: "ransom", ASK.VIKINGS: "vikings",
     }  # fmt: skip
     lists: ClassVar = {
-        d.ASK_KEEP: "keep", w.ASK_ATTACKERS: "field", w.ASK_DEFENDERS: "field", w.ASK_CHAMPIONS: "wild",
-        w.ASK_TRAY: "build",
+        d.ASK_KEEP: "keep", ASK.ATTACKERS: "field", ASK.DEFENDERS: "field", ASK.CHAMPIONS: "wild",
+        ASK.TRAY: "build",
     }  # fmt: skip
     reasons = NAMES
     event_names: ClassVar = {
         d.SHUFFLED: "shuffled", d.DEALT: "dealt", d.KEEPS: "keeps", d.PASSED: "passed", d.DISCARDS: "discards",
         d.ROUND_OVER: "round_over", d.LEAVES: "leaves",
-    } | {w.TAKES_PALACE + at: name for at, name in enumerate(_EVENTS)}  # fmt: skip
-    seat_events = frozenset({d.PASSED, w.STORMS, w.INSPECTS})
+    } | {E.TAKES_PALACE + at: name for at, name in enumerate(_EVENTS)}  # fmt: skip
+    seat_events = frozenset({d.PASSED, E.STORMS, E.INSPECTS})
     drafts: ClassVar[bool] = False
 
     @property
@@ -174,7 +184,8 @@ class OrtusKind(SpokenKind):
             about = Wording(rule.summary_en, rule.summary_es)
             number = rule.number(self.editions[0])
             value: int = getattr(record, name)
-            found.append(Setting(name, value, house.low, house.high, title, about, number, house.source))
+            group = Wording(self.word("house", house.group, "en"), self.word("house", house.group, "es"))
+            found.append(Setting(name, value, house.low, house.high, title, about, number, house.source, group))
         return tuple(found)
 
     # Decks.
@@ -215,7 +226,7 @@ class OrtusKind(SpokenKind):
 
     def given_kinds(self, table: Rules) -> list[int]:
         """Palaces and the cards of the table come with the game, not with a deck."""
-        return list(range(w.FIRST_PALACE, w.KING + 1))
+        return list(range(C.FIRST_PALACE, C.KING + 1))
 
     def new(self, decks: Sequence[Sequence[Any]], seed: str, edition: str | None, **options: Any) -> OrtusGame:
         """A game about to begin."""
@@ -236,12 +247,12 @@ class OrtusKind(SpokenKind):
         return ortus(table).profile.name
 
     def concede(self, table: Rules, seat: int) -> None:
-        """[5.8] An Earl gives up."""
+        """[5.8] [M37] An Earl gives up."""
         if not table.over and table.alive(seat):
             concede(ortus(table), seat)
 
     def concede_rule(self) -> int:
-        """[5.8] An Earl gives up."""
+        """The rule by which an Earl gives up."""
         return CONCEDING
 
     # Cards.
@@ -249,6 +260,15 @@ class OrtusKind(SpokenKind):
     def kind_name(self, table: Rules, kind: int) -> str:
         """The name of a kind of card."""
         return kind_called(kind)
+
+    def called(self, name: str, lang: Lang) -> str:
+        """The name of a card in the language: the glossary has all of them in both."""
+        return self._titles[lang].get(name, name)
+
+    @cached_property
+    def _titles(self) -> dict[Lang, dict[str, str]]:
+        langs: tuple[Lang, Lang] = ("en", "es")
+        return {lang: {name: self.face(name, lang).title for name in _KINDS} for lang in langs}
 
     def name_of(self, card: Any) -> str:
         """The name of a card: it has no other facts."""
@@ -270,7 +290,7 @@ class OrtusKind(SpokenKind):
         if name in _PALACES:
             palace, colour = glossary().label("palace", lang), glossary().term(_PALACES[name], lang)
             title = f"{palace} {colour}" if lang == "es" else name
-            role = w.STARTING_FIEF
+            role = ROLE.STARTING_FIEF
         elif name in _KINDS:
             title = glossary().label(_key(name), lang)
             role = role_of(_KINDS.index(name))
@@ -309,7 +329,9 @@ class OrtusKind(SpokenKind):
         return super().event(table, row, viewer)
 
     def event_phrase(self, event: Event) -> str:
-        """Which phrase tells an event: what the Church says has one for each answer."""
+        """Which phrase tells an event: what the Church says has one for each answer, an attack one for Vikings."""
+        if event.rule == HORDE_RULE and event.kind in _LED:
+            return _LED[event.kind]
         if event.kind == "church_says":
             return ("church_normal", "church_attacker", "church_defender")[event.amount]
         return event.kind
@@ -327,7 +349,7 @@ class OrtusKind(SpokenKind):
 
     def rule_of(self, reason: int, asking: int, packed: int) -> int:
         """The rule that a reason rests on."""
-        if reason == w.NEEDS_A_BANNER and verb_of(packed) == w.DO_JOUST:
+        if reason == CANT.NEEDS_A_BANNER and verb_of(packed) == DO.JOUST:
             return JOUST_STARTS
         return rule_of(reason, asking)
 
@@ -350,21 +372,21 @@ class OrtusKind(SpokenKind):
         t = ortus(table)
         return {
             "fiefs": len(t.anchors(seat)),
-            "towers": len(t.cards(w.TOWERS, seat)),
-            "banners": len(t.cards(w.BANNERS, seat)),
+            "towers": len(t.cards(Z.TOWERS, seat)),
+            "banners": len(t.cards(Z.BANNERS, seat)),
             "cubes": t.bag[t.palace[seat]] if t.palace[seat] != NOBODY else 0,
             "king": int(t.king() == seat),
         }
 
     def seat_colour(self, table: Rules, seat: int) -> str:
-        """[3.1] The colour of an Earl's Palace."""
+        """The colour of an Earl's Palace."""
         colour = ortus(table).palace[seat]
         return COLOURS[colour] if colour != NOBODY else ""
 
     def card_view(self, table: Rules, card: int) -> CardView:
         """A card whose face is open to the viewer; what belongs to a Church is shown with its Fief."""
         t = ortus(table)
-        in_play = t.zone_kind(card) == w.EARLDOM
+        in_play = t.zone_kind(card) == Z.EARLDOM
         type = "fief" if in_play and t.is_anchor(card) else ROLES[role_of(t.kind[card])]
         power = strength(t, card)
         host = t.host[card]
@@ -418,8 +440,8 @@ def _states(t: OrtusGame, card: int) -> tuple[str, ...]:
         if isinstance(frame, Joust) and card in frame.stakes:
             found.append("staked")
     if is_seated(t, card):
-        found.append("abbot" if t.kind[card] == w.MONK else "lord")
-    if t.zone_kind(card) == w.EARLDOM and way_of(t, card) != w.ONES_OWN:
+        found.append("abbot" if t.kind[card] == C.MONK else "lord")
+    if t.zone_kind(card) == Z.EARLDOM and way_of(t, card) != WAY.ONES_OWN:
         found.append("taken")
     return tuple(found)
 

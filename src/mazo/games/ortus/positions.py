@@ -9,9 +9,12 @@ from typing import Any
 import msgspec
 
 from mazo.errors import BadPosition
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import ways as WAY
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.deal import HOUSE, SWITCHES, empty_table, plain_table, profile_with, table_decks
 from mazo.games.ortus.draftpositions import read_draft, write_draft
-from mazo.games.ortus.rules import words as w
 from mazo.games.ortus.rules.destinations import owner_of, remember, way_of
 from mazo.games.ortus.rules.earldom import abbot_of, garrison_of, lord_of, properties_of
 from mazo.games.ortus.rules.editions import profiles
@@ -24,7 +27,7 @@ from mazo.kernel.rng import Dice, key_of
 from mazo.kernel.zones import add_card, add_deck
 from mazo.texts.phrases import fold
 
-_KINDS = {fold(kind_called(kind)): kind for kind in range(w.KING + 1)}
+_KINDS = {fold(kind_called(kind)): kind for kind in range(C.KING + 1)}
 _WAYS = ("own", "captured", "ransomed", "won", "intrigue")
 
 
@@ -108,10 +111,10 @@ class Position(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
 
 
 _TABLE = (
-    ("army", "spent_army", w.ARMY_DECK, w.ARMY_DISCARD),
-    ("vikings", "spent_vikings", w.VIKING_DECK, w.VIKING_DISCARD),
-    ("battle", "spent_battle", w.BATTLE_DECK, w.BATTLE_DISCARD),
-    ("joust", "spent_joust", w.JOUST_DECK, w.JOUST_DISCARD),
+    ("army", "spent_army", Z.ARMY_DECK, Z.ARMY_DISCARD),
+    ("vikings", "spent_vikings", Z.VIKING_DECK, Z.VIKING_DISCARD),
+    ("battle", "spent_battle", Z.BATTLE_DECK, Z.BATTLE_DISCARD),
+    ("joust", "spent_joust", Z.JOUST_DECK, Z.JOUST_DISCARD),
 )
 """The decks of the table with their discard piles, as a position names them."""
 
@@ -180,49 +183,49 @@ class _Builder:
         for at, fief in enumerate(fiefs):
             self._lay_fief(f"{place}.fiefs[{at}]", seat, fief)
         for at, hired in enumerate(side.mercenaries):
-            card = self._lay(f"{place}.mercenaries[{at}]", seat, hired.mercenary, w.EARLDOM)
+            card = self._lay(f"{place}.mercenaries[{at}]", seat, hired.mercenary, Z.EARLDOM)
             if hired.garrison:
-                t.host[self._lay(f"{place}.mercenaries[{at}]", seat, hired.garrison, w.EARLDOM)] = card
+                t.host[self._lay(f"{place}.mercenaries[{at}]", seat, hired.garrison, Z.EARLDOM)] = card
         rows = (
-            ("towers", w.TOWERS, side.towers), ("hand", w.HAND, side.hand), ("deck", w.DECK, side.deck),
-            ("discard", w.DISCARD, side.discard), ("banners", w.BANNERS, ("Banner",) * side.banners),
-            ("pool", w.POOL, side.pool), ("royal", w.ROYAL, side.royal),
+            ("towers", Z.TOWERS, side.towers), ("hand", Z.HAND, side.hand), ("deck", Z.DECK, side.deck),
+            ("discard", Z.DISCARD, side.discard), ("banners", Z.BANNERS, ("Banner",) * side.banners),
+            ("pool", Z.POOL, side.pool), ("royal", Z.ROYAL, side.royal),
         )  # fmt: skip
         for name, zone, cards in rows:
             kinds = self._kinds(f"{place}.{name}", cards)
-            mine = NOBODY if t.profile.drafted or zone in (w.POOL, w.ROYAL) else seat
+            mine = NOBODY if t.profile.drafted or zone in (Z.POOL, Z.ROYAL) else seat
             add_deck(t, kinds[::-1], mine, t.place_of(zone, seat))
             if mine == NOBODY:
                 self._apart(t.place_of(zone, seat), len(kinds))
         for at, captive in enumerate(side.captives):
-            self._lay(f"{place}.captives[{at}]", seat, captive, w.CAPTIVES)
+            self._lay(f"{place}.captives[{at}]", seat, captive, Z.CAPTIVES)
 
     def _lay_fief(self, place: str, seat: int, fief: Fief) -> None:
         t = self.t
-        head = self._lay(place, seat, fief.head, w.EARLDOM)
+        head = self._lay(place, seat, fief.head, Z.EARLDOM)
         if not t.is_anchor(head):
             raise _impossible(f"{place}.head", "a Fief is headed by a Castle or Palace", "lo encabeza otra carta")
         churches = []
         for at, name in enumerate(fief.properties):
-            card = self._lay(f"{place}.properties[{at}]", seat, name, w.EARLDOM)
+            card = self._lay(f"{place}.properties[{at}]", seat, name, Z.EARLDOM)
             t.host[card] = head
-            churches += [card] if t.kind[card] == w.CHURCH else []
+            churches += [card] if t.kind[card] == C.CHURCH else []
         if fief.abbots > len(churches):
             raise _impossible(f"{place}.abbots", "there are fewer Churches", "hay menos Iglesias")
         for church in churches[: fief.abbots]:
-            t.host[self._lay(place, seat, "Monk", w.EARLDOM)] = church
+            t.host[self._lay(place, seat, "Monk", Z.EARLDOM)] = church
         if fief.lord:
-            t.host[self._lay(f"{place}.lord", seat, fief.lord, w.EARLDOM)] = head
+            t.host[self._lay(f"{place}.lord", seat, fief.lord, Z.EARLDOM)] = head
         for at, name in enumerate(fief.garrison):
-            t.host[self._lay(f"{place}.garrison[{at}]", seat, name, w.EARLDOM)] = head
+            t.host[self._lay(f"{place}.garrison[{at}]", seat, name, Z.EARLDOM)] = head
 
     def _lay(self, place: str, seat: int, card: Card, zone: int) -> int:
         """One open card of an Earl, own or taken."""
         t = self.t
         name = card if isinstance(card, str) else card.card
         of = seat if isinstance(card, str) else card.of
-        kind = w.FIRST_PALACE + t.palace[of] if fold(name) == "palace" else self._kind(place, name)
-        free = t.profile.drafted or kind >= w.FIRST_PALACE
+        kind = C.FIRST_PALACE + t.palace[of] if fold(name) == "palace" else self._kind(place, name)
+        free = t.profile.drafted or kind >= C.FIRST_PALACE
         found = add_card(t, kind, NOBODY if free else of, t.place_of(zone, seat))
         if isinstance(card, Taken):
             if card.how not in _WAYS or not 0 <= card.of < t.seats:
@@ -236,7 +239,7 @@ class _Builder:
             if colour not in COLOURS:
                 raise _impossible("bag", f"there is no colour {colour!r}", f"no existe el color {colour!r}")
             t.bag[COLOURS.index(colour)] = count
-        for name, zone in (("horde", w.HORDE), ("emissaries", w.EMISSARIES), ("removed", w.REMOVED)):
+        for name, zone in (("horde", Z.HORDE), ("emissaries", Z.EMISSARIES), ("removed", Z.REMOVED)):
             add_deck(t, self._kinds(name, getattr(position, name)), NOBODY, t.place_of(zone, NOBODY))
         dice = Dice(int.from_bytes(key_of(position.seed)[:4], "big"))
         used = Counter(t.kind)
@@ -251,7 +254,7 @@ class _Builder:
             add_deck(t, [*rest, *top[::-1]], NOBODY, t.place_of(zone, NOBODY))
             self._apart(t.place_of(zone, NOBODY), len(rest) + len(top))
             add_deck(t, spent, NOBODY, t.place_of(discards, NOBODY))
-        add_card(t, w.KING, NOBODY, t.place_of(w.ROYAL, position.king))
+        add_card(t, C.KING, NOBODY, t.place_of(Z.ROYAL, position.king))
 
     def _apart(self, zone: int, count: int) -> None:
         """Hidden cards that have just been laid are a pool of their own."""
@@ -282,7 +285,7 @@ def write_position(t: OrtusGame) -> dict[str, Any]:
     if t.profile.drafted and t.round == 0:
         return write_draft(t)
     question = t.stack[-1] if len(t.stack) == 3 else None
-    if t.over or not isinstance(question, Choice) or question.ask != w.ASK_ACT:
+    if t.over or not isinstance(question, Choice) or question.ask != ASK.ACT:
         raise BadPosition(
             "Something is under way, so this is not a position at rest: save the game as a replay instead.",
             "Hay algo en curso, así que no es una posición en reposo: guarda la partida como repetición.",
@@ -306,9 +309,9 @@ def write_position(t: OrtusGame) -> dict[str, Any]:
         markers=t.markers,
         bag={COLOURS[colour]: count for colour, count in enumerate(t.bag) if count},
         king=t.king(),
-        horde=names(w.HORDE)[::-1],
-        emissaries=names(w.EMISSARIES)[::-1],
-        removed=names(w.REMOVED)[::-1],
+        horde=names(Z.HORDE)[::-1],
+        emissaries=names(Z.EMISSARIES)[::-1],
+        removed=names(Z.REMOVED)[::-1],
         options={switch: int(getattr(t.profile, switch)) for switch in SWITCHES}
         | {name: int(getattr(t.profile.house, name)) for name in HOUSE},
     )
@@ -320,24 +323,24 @@ def write_position(t: OrtusGame) -> dict[str, Any]:
 
 def _side(t: OrtusGame, seat: int) -> Side:
     def names(zone: int) -> tuple[str, ...]:
-        return _names(t, [card for card in t.cards(zone, seat)[::-1] if t.kind[card] != w.KING])
+        return _names(t, [card for card in t.cards(zone, seat)[::-1] if t.kind[card] != C.KING])
 
     return Side(
         fiefs=tuple(_fief(t, anchor) for anchor in t.anchors(seat)),
         mercenaries=tuple(
             Hired(_written(t, card), "".join(_names(t, garrison_of(t, card))))
-            for card in t.cards(w.EARLDOM, seat)
-            if t.kind[card] == w.MERCENARY
+            for card in t.cards(Z.EARLDOM, seat)
+            if t.kind[card] == C.MERCENARY
         ),
-        towers=names(w.TOWERS),
-        hand=names(w.HAND),
-        deck=names(w.DECK),
-        discard=names(w.DISCARD),
-        banners=len(t.cards(w.BANNERS, seat)),
-        pool=names(w.POOL),
-        royal=names(w.ROYAL),
+        towers=names(Z.TOWERS),
+        hand=names(Z.HAND),
+        deck=names(Z.DECK),
+        discard=names(Z.DISCARD),
+        banners=len(t.cards(Z.BANNERS, seat)),
+        pool=names(Z.POOL),
+        royal=names(Z.ROYAL),
         captives=tuple(
-            Taken(t.name_of(card), owner_of(t, card), _WAYS[way_of(t, card)]) for card in t.cards(w.CAPTIVES, seat)
+            Taken(t.name_of(card), owner_of(t, card), _WAYS[way_of(t, card)]) for card in t.cards(Z.CAPTIVES, seat)
         ),
         colour=COLOURS[t.palace[seat]],
         gone=bool(t.gone[seat]),
@@ -346,7 +349,7 @@ def _side(t: OrtusGame, seat: int) -> Side:
 
 def _fief(t: OrtusGame, anchor: int) -> Fief:
     properties = properties_of(t, anchor)
-    held = [card for card in properties if t.kind[card] == w.CHURCH and abbot_of(t, card) != NOBODY]
+    held = [card for card in properties if t.kind[card] == C.CHURCH and abbot_of(t, card) != NOBODY]
     lord = lord_of(t, anchor)
     return Fief(
         head=_written(t, anchor),
@@ -360,7 +363,7 @@ def _fief(t: OrtusGame, anchor: int) -> Fief:
 def _written(t: OrtusGame, card: int) -> Card:
     way = way_of(t, card)
     name = t.name_of(card)
-    return Taken(name, owner_of(t, card), _WAYS[way]) if way != w.ONES_OWN else name
+    return Taken(name, owner_of(t, card), _WAYS[way]) if way != WAY.ONES_OWN else name
 
 
 def _names(t: OrtusGame, cards: Iterable[int]) -> tuple[str, ...]:

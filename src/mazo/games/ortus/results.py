@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from mazo.draft.results import result as draft_result
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.rules.pool import COLOURS
-from mazo.games.ortus.rules.words import ASIDE, TOWERS
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.codes import NOBODY
 
@@ -41,8 +41,8 @@ def setup_of(t: Ortus) -> Setup:
         decks=draft.decks,
         discarded=draft.discarded,
         undealt=draft.undealt,
-        towers=tuple(tuple(map(t.name_of, t.cards(TOWERS, seat))) for seat in range(t.seats)),
-        aside=tuple(map(t.name_of, t.cards(ASIDE, NOBODY) or t.discarded())),
+        towers=tuple(tuple(map(t.name_of, t.cards(Z.TOWERS, seat))) for seat in range(t.seats)),
+        aside=tuple(map(t.name_of, t.cards(Z.ASIDE, NOBODY) or t.discarded())),
         palaces=tuple(COLOURS[colour] if colour != NOBODY else "" for colour in t.palace),
         bag={COLOURS[colour]: count for colour, count in enumerate(t.bag) if count},
     )

@@ -3,10 +3,11 @@
 from mazo.draft.config import Config
 from mazo.draft.rules import DraftGame
 from mazo.draft.table import draft_zones
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.rules.editions import Profile
 from mazo.games.ortus.rules.house import HouseRules
 from mazo.games.ortus.rules.pool import COLOURS, kind_called
-from mazo.games.ortus.rules.words import CASTLE, EARLDOM, FIRST_PALACE, INFANTRY, KING, PALACES, ROYAL
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import ZoneKind
@@ -100,34 +101,34 @@ class Ortus(DraftGame):
 
     def card_kinds(self) -> int:
         """How many kinds of cards there are."""
-        return KING + 1
+        return C.KING + 1
 
     def is_palace(self, card: int) -> bool:
         """Whether the card is a Palace."""
         kind = self.kind[card]
-        return FIRST_PALACE <= kind < INFANTRY
+        return C.FIRST_PALACE <= kind < C.INFANTRY
 
     def colour_of(self, card: int) -> int:
         """[1.4] [2.1] The colour of a card's back: one for all that were drafted; each Palace has its own."""
-        return self.kind[card] - FIRST_PALACE if self.is_palace(card) else self.colour
+        return self.kind[card] - C.FIRST_PALACE if self.is_palace(card) else self.colour
 
     def free_palaces(self) -> list[int]:
         """[3.1] The Palaces whose colour no Earl has."""
-        return self.cards(PALACES, NOBODY)
+        return self.cards(Z.PALACES, NOBODY)
 
     def is_anchor(self, card: int) -> bool:
         """Whether the card can be the head of a Fief: a Castle or a Palace."""
         kind = self.kind[card]
-        return kind == CASTLE or FIRST_PALACE <= kind < INFANTRY
+        return kind == C.CASTLE or C.FIRST_PALACE <= kind < C.INFANTRY
 
     def anchors(self, seat: int) -> list[int]:
         """The Castles and Palaces in an Earldom."""
-        return [card for card in self.cards(EARLDOM, seat) if self.is_anchor(card)]
+        return [card for card in self.cards(Z.EARLDOM, seat) if self.is_anchor(card)]
 
     def king(self) -> int:
         """The Earl who has the King card, or NOBODY."""
         for seat in range(self.seats):
-            for card in self.cards(ROYAL, seat):
-                if self.kind[card] == KING:
+            for card in self.cards(Z.ROYAL, seat):
+                if self.kind[card] == C.KING:
                     return seat
         return NOBODY

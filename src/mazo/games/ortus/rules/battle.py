@@ -1,5 +1,8 @@
 """[10] A battle: who is fielded, what the Battle card says, who falls, and what the attacker takes."""
 
+from collections.abc import Callable
+from typing import Final
+
 from mazo.games.ortus.book.keys import (
     ATTACK,
     BATTLE_CARD_RULE,
@@ -13,6 +16,12 @@ from mazo.games.ortus.book.keys import (
     SIEGE_SPOILS,
     TOWERS_PROTECT,
 )
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import options as DO
+from mazo.games.ortus.codes import ways as WAY
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.frames import Battle
 from mazo.games.ortus.rules.destinations import destroy, destroy_with_all, discard, take_over
 from mazo.games.ortus.rules.earldom import (
@@ -31,42 +40,6 @@ from mazo.games.ortus.rules.fielding import candidates, chosen, put_anyway
 from mazo.games.ortus.rules.holding import capture, settle_in, to_pool
 from mazo.games.ortus.rules.supplies import next_battle
 from mazo.games.ortus.rules.towers import destroy_tower
-from mazo.games.ortus.rules.words import (
-    ASK_ATTACKERS,
-    ASK_CHURCH,
-    ASK_DEFENDERS,
-    ASK_LOSS,
-    ASK_LOST_TOWER,
-    ASK_SPOILS,
-    ATTACKER_WINS,
-    BATTLE_DISCARD,
-    BESIEGES,
-    CAPTURED,
-    CHURCH_DECIDES,
-    CHURCH_SAYS,
-    DAMAGE,
-    DEFENDER_WINS,
-    DO_ATTACKER,
-    DO_DEFENDER,
-    DO_NORMAL,
-    DO_RAID,
-    DO_RAZE,
-    DO_SEIZE,
-    DO_SIEGE,
-    DO_STORM,
-    DRAWS_BATTLE,
-    FALLS,
-    FIELD,
-    FIELDS,
-    HAND,
-    HORDE,
-    MERCENARY,
-    NORMAL_BATTLE,
-    POOL,
-    RAIDS,
-    STORMS,
-    TOWERS,
-)
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.choices import take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, verb_of
@@ -75,7 +48,17 @@ from mazo.kernel.log import note
 from mazo.kernel.zones import move
 
 # How far a battle has come.
-_BEGUN, _ATTACKERS, _DEFENDERS, _CARD, _LOSSES, _LOST, _OVERRUN, _TOWERS, _TARGET, _SPOILS, _OVER = range(11)
+_BEGUN: Final = 0
+_ATTACKERS: Final = 1
+_DEFENDERS: Final = 2
+_CARD: Final = 3
+_LOSSES: Final = 4
+_LOST: Final = 5
+_OVERRUN: Final = 6
+_TOWERS: Final = 7
+_TARGET: Final = 8
+_SPOILS: Final = 9
+_OVER: Final = 10
 
 
 def attack(t: Ortus, seat: int, form: int, aim: int, vikings: bool) -> None:
@@ -83,48 +66,19 @@ def attack(t: Ortus, seat: int, form: int, aim: int, vikings: bool) -> None:
     battle = Battle(HORDE_RULE if vikings else ATTACK, seat)
     battle.form = form
     battle.vikings = vikings
-    battle.source = NOBODY if form == DO_STORM else aim
-    battle.defender = aim if form == DO_STORM else t.zone_seat(aim)
+    battle.source = NOBODY if form == DO.STORM else aim
+    battle.defender = aim if form == DO.STORM else t.zone_seat(aim)
     t.attacked = 1
-    if form == DO_STORM:
-        note(t, STORMS, battle.rule, seat, NOBODY, battle.defender)
+    if form == DO.STORM:
+        note(t, E.STORMS, battle.rule, seat, NOBODY, battle.defender)
     else:
-        note(t, RAIDS if form == DO_RAID else BESIEGES, battle.rule, seat, aim)
+        note(t, E.RAIDS if form == DO.RAID else E.BESIEGES, battle.rule, seat, aim)
     t.stack.append(battle)
 
 
 def battling(t: Ortus, frame: Battle) -> None:
     """[10.1] [10.4] Go on with a battle: field, draw, lose, take."""
-    if frame.pc == _BEGUN:
-        frame.pc = _ATTACKERS
-        ask_attackers(t, frame)
-    elif frame.pc == _ATTACKERS:
-        frame.attackers = t.cards(HORDE, NOBODY)[:] if frame.vikings else field(t, frame.seat, chosen(frame.answer))
-        frame.pc = _DEFENDERS
-        ask_defenders(t, frame)
-    elif frame.pc == _DEFENDERS:
-        frame.defenders = home_guard(t, frame) + field(t, frame.defender, chosen(frame.answer))
-        frame.pc = _CARD
-        draw_battle_card(t, frame)
-    elif frame.pc == _CARD:
-        if frame.answer:
-            church_says(t, frame)
-        frame.pc = _LOSSES
-        deal_damage(t, frame)
-    elif frame.pc == _LOSSES:
-        losses_of_attackers(t, frame)
-    elif frame.pc == _LOST:
-        losses_of_defenders(t, frame)
-    elif frame.pc == _OVERRUN:
-        overrun(t, frame)
-    elif frame.pc == _TOWERS:
-        losses_of_towers(t, frame)
-    elif frame.pc == _TARGET:
-        spoils(t, frame)
-    elif frame.pc == _SPOILS:
-        take_spoils(t, frame)
-    else:
-        end_battle(t, frame)
+    _STEPS[frame.pc](t, frame)
 
 
 # Fielding.
@@ -132,23 +86,38 @@ def battling(t: Ortus, frame: Battle) -> None:
 
 def ask_attackers(t: Ortus, frame: Battle) -> None:
     """[10.1] The attacker fields first, and somebody at least; Vikings are all there."""
+    frame.pc = _ATTACKERS
     if frame.vikings:
         return
-    choice = _fielding(t, ASK_ATTACKERS, frame.seat, candidates(t, frame.seat, []))
+    choice = _fielding(t, ASK.ATTACKERS, frame.seat, candidates(t, frame.seat, []))
     choice.low = 1
     choice.about = frame.defender
     t.stack.append(choice)
+
+
+def field_attackers(t: Ortus, frame: Battle) -> None:
+    """[10.1] The attackers stand; now the defender fields."""
+    frame.attackers = t.cards(Z.HORDE, NOBODY)[:] if frame.vikings else field(t, frame.seat, chosen(frame.answer))
+    frame.pc = _DEFENDERS
+    ask_defenders(t, frame)
 
 
 def ask_defenders(t: Ortus, frame: Battle) -> None:
     """[10.1] The defender fields last. Who has a hand is asked even without fighters: a pause less would tell."""
     found = candidates(t, frame.defender, home_guard(t, frame))
     frame.answer = []
-    if found or t.cards(HAND, frame.defender):
-        choice = _fielding(t, ASK_DEFENDERS, frame.defender, found)
+    if found or t.cards(Z.HAND, frame.defender):
+        choice = _fielding(t, ASK.DEFENDERS, frame.defender, found)
         choice.low = 0
         choice.about = frame.seat
         put_anyway(t, choice)
+
+
+def field_defenders(t: Ortus, frame: Battle) -> None:
+    """[10.1] [10.4] The defenders stand; now the Battle card is drawn."""
+    frame.defenders = home_guard(t, frame) + field(t, frame.defender, chosen(frame.answer))
+    frame.pc = _CARD
+    draw_battle_card(t, frame)
 
 
 def _fielding(t: Ortus, ask: int, seat: int, found: list[int]) -> Choice:
@@ -156,7 +125,7 @@ def _fielding(t: Ortus, ask: int, seat: int, found: list[int]) -> Choice:
     choice = Choice(ask, FIELDING, seat)
     choice.mode = SUBSET
     choice.items = take_all(found)
-    pool = t.place_of(POOL, seat)
+    pool = t.place_of(Z.POOL, seat)
     choice.weights = [1 if t.zone[card] == pool else 0 for card in found]
     choice.limit = field_limit(t, seat)
     choice.high = choice.weights.count(0) + min(choice.limit, choice.weights.count(1))
@@ -171,9 +140,9 @@ def home_guard(t: Ortus, frame: Battle) -> list[int]:
 def field(t: Ortus, seat: int, cards: list[int]) -> list[int]:
     """[10.3] Cards of the hand come onto the field; the others fight from where they are."""
     for card in cards:
-        if t.zone[card] == t.place_of(HAND, seat):
-            move(t, card, t.place_of(FIELD, seat))
-        note(t, FIELDS, FIELDING, seat, card)
+        if t.zone[card] == t.place_of(Z.HAND, seat):
+            move(t, card, t.place_of(Z.FIELD, seat))
+        note(t, E.FIELDS, FIELDING, seat, card)
     return cards
 
 
@@ -184,27 +153,27 @@ def draw_battle_card(t: Ortus, frame: Battle) -> None:
     """[10.4] [10.7] [10.8] The defender draws a Battle card; where the Church decides, who controls it is asked."""
     frame.answer = []
     card = next_battle(t)
-    frame.card = NORMAL_BATTLE
+    frame.card = C.NORMAL_BATTLE
     if card == NOBODY:
         return
     frame.card = t.kind[card]
-    move(t, card, t.place_of(BATTLE_DISCARD, NOBODY))
-    note(t, DRAWS_BATTLE, BATTLE_CARD_RULE, frame.defender, card)
-    if frame.card == CHURCH_DECIDES:
-        frame.card = NORMAL_BATTLE
+    move(t, card, t.place_of(Z.BATTLE_DISCARD, NOBODY))
+    note(t, E.DRAWS_BATTLE, BATTLE_CARD_RULE, frame.defender, card)
+    if frame.card == C.CHURCH_DECIDES:
+        frame.card = C.NORMAL_BATTLE
         decides = church_control(t)
         if decides != NOBODY:
-            choice = Choice(ASK_CHURCH, CHURCH_DECIDES_RULE, decides)
-            choice.items = [option(DO_ATTACKER), option(DO_DEFENDER), option(DO_NORMAL)]
+            choice = Choice(ASK.CHURCH, CHURCH_DECIDES_RULE, decides)
+            choice.items = [option(DO.ATTACKER), option(DO.DEFENDER), option(DO.NORMAL)]
             t.stack.append(choice)
 
 
 def church_says(t: Ortus, frame: Battle) -> None:
     """[10.7] The Earl who controls the Church favours the attacker, the defender or nobody."""
     verb = verb_of(frame.answer[0])
-    frame.card = ATTACKER_WINS if verb == DO_ATTACKER else DEFENDER_WINS if verb == DO_DEFENDER else NORMAL_BATTLE
+    frame.card = C.ATTACKER_WINS if verb == DO.ATTACKER else C.DEFENDER_WINS if verb == DO.DEFENDER else C.NORMAL_BATTLE
     frame.answer = []
-    note(t, CHURCH_SAYS, CHURCH_DECIDES_RULE, church_control(t), NOBODY, NOBODY, frame.card - NORMAL_BATTLE)
+    note(t, E.CHURCH_SAYS, CHURCH_DECIDES_RULE, church_control(t), NOBODY, NOBODY, frame.card - C.NORMAL_BATTLE)
 
 
 # Damage.
@@ -212,13 +181,16 @@ def church_says(t: Ortus, frame: Battle) -> None:
 
 def deal_damage(t: Ortus, frame: Battle) -> None:
     """[10.5] [10.6] [M31] Each side deals as much damage as it is strong, but none to the side that is favoured."""
+    if frame.answer:
+        church_says(t, frame)
+    frame.pc = _LOSSES
     attack_strength = total(t, frame.attackers)
     defence = total(t, frame.defenders)
-    frame.to_attackers = 0 if frame.card == ATTACKER_WINS else defence
-    frame.to_defenders = 0 if frame.card == DEFENDER_WINS else attack_strength
+    frame.to_attackers = 0 if frame.card == C.ATTACKER_WINS else defence
+    frame.to_defenders = 0 if frame.card == C.DEFENDER_WINS else attack_strength
     frame.surplus = max(0, frame.to_defenders - defence)
-    note(t, DAMAGE, DAMAGE_RULE, frame.seat, NOBODY, NOBODY, attack_strength)
-    note(t, DAMAGE, DAMAGE_RULE, frame.defender, NOBODY, NOBODY, defence)
+    note(t, E.DAMAGE, DAMAGE_RULE, frame.seat, NOBODY, NOBODY, attack_strength)
+    note(t, E.DAMAGE, DAMAGE_RULE, frame.defender, NOBODY, NOBODY, defence)
 
 
 def total(t: Ortus, cards: list[int]) -> int:
@@ -229,41 +201,37 @@ def total(t: Ortus, cards: list[int]) -> int:
     return found
 
 
-def losses_of_attackers(t: Ortus, frame: Battle) -> None:
-    """[M31] The attackers take their damage."""
+def take_losses(t: Ortus, frame: Battle) -> None:
+    """[M31] First the attackers take their damage, then the defenders theirs, which was dealt at the same time."""
+    attacking = frame.pc == _LOSSES
+    side = frame.attackers if attacking else frame.defenders
+    damage = frame.to_attackers if attacking else frame.to_defenders
     if frame.answer:
         card = first_of(frame.answer[0])
         frame.answer = []
-        frame.to_attackers -= strength(t, card)
-        frame.attackers = [other for other in frame.attackers if other != card]
+        damage -= strength(t, card)
+        side = [other for other in side if other != card]
         fall(t, card)
-    if total(t, frame.attackers) <= frame.to_attackers:
-        beaten = frame.attackers
-        frame.attackers = []
-        frame.to_attackers = 0
-        lose_all(t, beaten, frame.defender if frame.card == DEFENDER_WINS else NOBODY)
-        frame.pc = _LOST
-    elif not ask_loss(t, frame, frame.seat, frame.attackers, frame.to_attackers):
-        frame.pc = _LOST
+    if total(t, side) <= damage:
+        lose_all(t, side, captor_of(frame, attacking))
+        side = []
+        damage = 0
+        frame.pc += 1
+    elif not ask_loss(t, frame, frame.seat if attacking else frame.defender, side, damage):
+        frame.pc += 1
+    if attacking:
+        frame.attackers = side
+        frame.to_attackers = damage
+    else:
+        frame.defenders = side
+        frame.to_defenders = damage
 
 
-def losses_of_defenders(t: Ortus, frame: Battle) -> None:
-    """[M31] The defenders take theirs, which was dealt at the same time."""
-    if frame.answer:
-        card = first_of(frame.answer[0])
-        frame.answer = []
-        frame.to_defenders -= strength(t, card)
-        frame.defenders = [other for other in frame.defenders if other != card]
-        fall(t, card)
-    if total(t, frame.defenders) <= frame.to_defenders:
-        beaten = frame.defenders
-        frame.defenders = []
-        frame.to_defenders = 0
-        captor = frame.seat if frame.card == ATTACKER_WINS and not frame.vikings else NOBODY
-        lose_all(t, beaten, captor)
-        frame.pc = _OVERRUN
-    elif not ask_loss(t, frame, frame.defender, frame.defenders, frame.to_defenders):
-        frame.pc = _OVERRUN
+def captor_of(frame: Battle, attacking: bool) -> int:
+    """[10.12] [M16] Who captures the Lords of a side that is wiped out: the other, if the Battle card favoured it."""
+    if attacking:
+        return frame.defender if frame.card == C.DEFENDER_WINS else NOBODY
+    return frame.seat if frame.card == C.ATTACKER_WINS and not frame.vikings else NOBODY
 
 
 def ask_loss(t: Ortus, frame: Battle, seat: int, side: list[int], damage: int) -> bool:
@@ -274,7 +242,7 @@ def ask_loss(t: Ortus, frame: Battle, seat: int, side: list[int], damage: int) -
     if are_alike(t, weak):
         frame.answer = take_all(weak[:1])
         return True
-    choice = Choice(ASK_LOSS, DAMAGE_RULE, seat)
+    choice = Choice(ASK.LOSS, DAMAGE_RULE, seat)
     choice.items = take_all(weak)
     choice.high = damage
     t.stack.append(choice)
@@ -291,7 +259,7 @@ def are_alike(t: Ortus, cards: list[int]) -> bool:
 
 
 def lose_all(t: Ortus, side: list[int], captor: int) -> None:
-    """[M16] A side that is wiped out loses everybody; its Lords are captured if the Battle card favoured the captor."""
+    """[10.12] [M16] A side that is wiped out loses everybody; if it has a captor, its Lords are captured."""
     for card in side:
         if captor != NOBODY and t.house.lords_captured and is_seated(t, card):
             capture(t, card, captor, LORDS_CAPTURED)
@@ -302,11 +270,11 @@ def lose_all(t: Ortus, side: list[int], captor: int) -> None:
 def fall(t: Ortus, card: int) -> None:
     """[10.10] A combatant falls; who served a Mercenary goes to the Pool."""
     seat = t.zone_seat(card)
-    note(t, FALLS, DAMAGE_RULE, seat, card)
-    if t.zone_kind(card) == FIELD:
+    note(t, E.FALLS, DAMAGE_RULE, seat, card)
+    if t.zone_kind(card) == Z.FIELD:
         discard(t, card, DAMAGE_RULE)
         return
-    if t.kind[card] == MERCENARY:
+    if t.kind[card] == C.MERCENARY:
         for guest in attached(t, card):
             to_pool(t, guest, seat)
     destroy(t, card)
@@ -316,8 +284,8 @@ def fall(t: Ortus, card: int) -> None:
 
 
 def overrun(t: Ortus, frame: Battle) -> None:
-    """[10.9] [M13] What is left of the attack meets the Towers first: each takes its share and falls."""
-    towers = t.cards(TOWERS, frame.defender)
+    """[10.9] [10.11] What is left of the attack meets the Towers first: each takes its share and falls."""
+    towers = t.cards(Z.TOWERS, frame.defender)
     fallen = min(len(towers), frame.surplus // t.house.tower_strength)
     frame.surplus = frame.surplus - len(towers) * t.house.tower_strength if fallen == len(towers) else 0
     frame.number = fallen
@@ -330,17 +298,17 @@ def losses_of_towers(t: Ortus, frame: Battle) -> None:
         destroy_tower(t, card)
         frame.number -= 1
     frame.answer = []
-    towers = t.cards(TOWERS, frame.defender)
+    towers = t.cards(Z.TOWERS, frame.defender)
     if frame.number >= len(towers):
         for card in towers[:]:
             destroy_tower(t, card)
         frame.number = 0
     if frame.number > 0:
-        choice = Choice(ASK_LOST_TOWER, TOWERS_PROTECT, frame.defender)
+        choice = Choice(ASK.LOST_TOWER, TOWERS_PROTECT, frame.defender)
         choice.items = take_all(towers)
         t.stack.append(choice)
         return
-    frame.pc = _OVER if frame.form == DO_STORM else _TARGET
+    frame.pc = _OVER if frame.form == DO.STORM else _TARGET
 
 
 def spoils(t: Ortus, frame: Battle) -> None:
@@ -348,28 +316,28 @@ def spoils(t: Ortus, frame: Battle) -> None:
     frame.answer = []
     items: list[int] = []
     rule = RAID_SPOILS
-    if frame.form == DO_SIEGE:
+    if frame.form == DO.SIEGE:
         rule = SIEGE_SPOILS
         if frame.surplus >= bulwark(t, frame.source):
-            items = [option(DO_RAZE, frame.source)]
+            items = [option(DO.RAZE, frame.source)]
             if t.house.siege_captures and not frame.vikings:
-                items.append(option(DO_SEIZE, frame.source))
+                items.append(option(DO.SEIZE, frame.source))
     elif frame.surplus >= t.house.property_strength:
         found = properties_of(t, frame.source)
-        items = [option(DO_RAZE, card) for card in found]
+        items = [option(DO.RAZE, card) for card in found]
         if not frame.vikings:
-            items += [option(DO_SEIZE, card) for card in found]
+            items += [option(DO.SEIZE, card) for card in found]
     if items:
         frame.pc = _SPOILS
         if len(items) == 1:
             frame.answer = items
             return
-        choice = Choice(ASK_SPOILS, rule, frame.seat)
+        choice = Choice(ASK.SPOILS, rule, frame.seat)
         choice.items = items
         choice.about = frame.defender
         t.stack.append(choice)
         return
-    if frame.form == DO_RAID:
+    if frame.form == DO.RAID:
         fell_lord(t, frame)
     frame.pc = _OVER
 
@@ -385,16 +353,16 @@ def take_spoils(t: Ortus, frame: Battle) -> None:
     """[8.7] [M14] [M18] The attacker destroys or captures a Property, or the whole Fief."""
     verb, card = verb_of(frame.answer[0]), first_of(frame.answer[0])
     frame.answer = []
-    if frame.form == DO_SIEGE:
+    if frame.form == DO.SIEGE:
         frame.pc = _OVER
-        take_fief(t, frame.seat, card, verb == DO_SEIZE)
+        take_fief(t, frame.seat, card, verb == DO.SEIZE)
         return
     frame.surplus -= t.house.property_strength
     frame.pc = _TARGET
-    if verb == DO_RAZE:
+    if verb == DO.RAZE:
         destroy_with_all(t, card)
     else:
-        settle_in(t, card, frame.seat, CAPTURED)
+        settle_in(t, card, frame.seat, WAY.CAPTURED)
 
 
 def take_fief(t: Ortus, seat: int, anchor: int, seized: bool) -> None:
@@ -412,7 +380,7 @@ def take_fief(t: Ortus, seat: int, anchor: int, seized: bool) -> None:
         else:
             for abbot in attached(t, guest):
                 capture(t, abbot, seat, SIEGE_SPOILS)
-    take_over(t, anchor, seat, CAPTURED)
+    take_over(t, anchor, seat, WAY.CAPTURED)
 
 
 def end_battle(t: Ortus, frame: Battle) -> None:
@@ -420,9 +388,9 @@ def end_battle(t: Ortus, frame: Battle) -> None:
     t.stack.pop()
     for seat in (frame.seat, frame.defender):
         if seat != NOBODY:
-            for card in t.cards(FIELD, seat)[:]:
+            for card in t.cards(Z.FIELD, seat)[:]:
                 if t.house.hand_fighters_stay:
-                    move(t, card, t.place_of(HAND, seat), shown=(1 << t.seats) - 1)
+                    move(t, card, t.place_of(Z.HAND, seat), shown=(1 << t.seats) - 1)
                 else:
                     discard(t, card, HAND_FIGHTERS)
 
@@ -430,3 +398,10 @@ def end_battle(t: Ortus, frame: Battle) -> None:
 def is_fighting(frame: Battle, card: int) -> bool:
     """Whether a card fights in a battle that is under way."""
     return card in frame.attackers or card in frame.defenders
+
+
+_STEPS: Final[list[Callable[[Ortus, Battle], None]]] = [
+    ask_attackers, field_attackers, field_defenders, deal_damage, take_losses, take_losses, overrun, losses_of_towers,
+    spoils, take_spoils, end_battle,
+]  # fmt: skip
+"""What happens at each point of a battle, in the order of the points."""

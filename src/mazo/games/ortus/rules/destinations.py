@@ -5,29 +5,20 @@ from typing import Final
 from mazo.games.ortus.book.keys import (
     ARMIES_FALL,
     CAPTURED_STANDS,
+    INTRIGUE,
+    INTRIGUE_MERCENARY,
     OWN_DISCARD,
     OWNER_GONE,
     PALACE_REMOVED,
     PALACE_TAKEN,
     TO_ITS_OWNER,
 )
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import ways as WAY
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.rules.earldom import attached, is_army
 from mazo.games.ortus.rules.editions import Profile
-from mazo.games.ortus.rules.words import (
-    ARMY_DISCARD,
-    ARMY_LOST,
-    BY_INTRIGUE,
-    DESTROYED,
-    DISCARD,
-    DISCARDED_CARD,
-    EARLDOM,
-    NORMAL_BATTLE,
-    REMOVED,
-    REMOVED_FROM_GAME,
-    TAKEN_OVER,
-    VIKING,
-    VIKING_DISCARD,
-)
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.log import note
@@ -57,7 +48,7 @@ def stays_with_holder(profile: Profile, how: int) -> bool:
     """[3.3] [M4] With drafted decks whatever was captured, ransomed or won in a Joust is returned to nobody; nor is
     what was taken by Intrigue.
     """
-    return how != BY_INTRIGUE or profile.intrigue_alike
+    return how != WAY.BY_INTRIGUE or profile.intrigue_alike
 
 
 def palace_destination() -> int:
@@ -94,40 +85,48 @@ def take_over(t: Ortus, card: int, seat: int, how: int) -> None:
     """
     owner = owner_of(t, card)
     guests = attached(t, card)
-    shift(t, card, t.place_of(EARLDOM, seat))
+    shift(t, card, t.place_of(Z.EARLDOM, seat))
     remember(t, card, how, owner)
-    note(t, TAKEN_OVER, PALACE_TAKEN if t.profile.drafted else CAPTURED_STANDS, seat, card)
+    note(t, E.TAKEN_OVER, taking_rule(t, card, how), seat, card)
     for guest in guests:
         take_over(t, guest, seat, how)
 
 
+def taking_rule(t: Ortus, card: int, how: int) -> int:
+    """By which rule a card comes into another Earldom."""
+    if how == WAY.BY_INTRIGUE:
+        return INTRIGUE_MERCENARY if t.kind[card] == C.MERCENARY else INTRIGUE
+    return PALACE_TAKEN if t.profile.drafted and t.is_palace(card) else CAPTURED_STANDS
+
+
 def destroy(t: Ortus, card: int) -> None:
     """[3.3] [3.5] [5.1] [5.2] [10.10] Destroy a card in play: to a discard pile, or out of the game."""
-    if t.kind[card] >= VIKING or is_army(t.kind[card]):
+    if t.kind[card] >= C.VIKING or is_army(t.kind[card]):
         to_the_table(t, card)
         return
     holder = t.zone_seat(card)
     owner = owner_of(t, card)
     gone = owner != NOBODY and not t.alive(owner)
-    goes_to = destination(t.profile, t.profile.drafted, t.is_palace(card), way_of(t, card), holder, owner, gone)
+    drafted, palace, how = t.profile.drafted, t.is_palace(card), way_of(t, card)
+    goes_to = destination(t.profile, drafted, palace, how, holder, owner, gone)
     if goes_to == OUT_OF_GAME or not t.alive(goes_to):
-        move(t, card, t.place_of(REMOVED, NOBODY))
-        note(t, REMOVED_FROM_GAME, PALACE_REMOVED if t.profile.drafted else OWNER_GONE, holder, card)
+        move(t, card, t.place_of(Z.REMOVED, NOBODY))
+        note(t, E.REMOVED_FROM_GAME, PALACE_REMOVED if drafted and palace else OWNER_GONE, holder, card)
     else:
-        move(t, card, t.place_of(DISCARD, goes_to))
-        note(t, DESTROYED, OWN_DISCARD if t.profile.drafted else TO_ITS_OWNER, goes_to, card)
+        move(t, card, t.place_of(Z.DISCARD, goes_to))
+        note(t, E.DESTROYED, OWN_DISCARD if drafted and how != WAY.ONES_OWN else TO_ITS_OWNER, goes_to, card)
 
 
 def to_the_table(t: Ortus, card: int) -> None:
     """[10.10] A card of the Army or of the Vikings goes to the discard pile of the table."""
     seat = t.zone_seat(card)
-    pile = VIKING_DISCARD if VIKING <= t.kind[card] < NORMAL_BATTLE else ARMY_DISCARD
+    pile = Z.VIKING_DISCARD if C.VIKING <= t.kind[card] < C.NORMAL_BATTLE else Z.ARMY_DISCARD
     move(t, card, t.place_of(pile, NOBODY))
-    note(t, ARMY_LOST, ARMIES_FALL, seat, card)
+    note(t, E.ARMY_LOST, ARMIES_FALL, seat, card)
 
 
 def destroy_with_all(t: Ortus, host: int) -> None:
-    """Destroy a card in play and everything that belongs to it."""
+    """[M35] Destroy a card in play and everything that belongs to it."""
     for guest in attached(t, host):
         destroy_with_all(t, guest)
     destroy(t, host)
@@ -136,10 +135,13 @@ def destroy_with_all(t: Ortus, host: int) -> None:
 def discard(t: Ortus, card: int, rule: int) -> None:
     """A card that was played, or fell, goes to the discard pile of the Earl who played it."""
     seat = t.zone_seat(card)
-    move(t, card, t.place_of(DISCARD, seat))
-    note(t, DISCARDED_CARD, rule, seat, card)
+    move(t, card, t.place_of(Z.DISCARD, seat))
+    note(t, E.DISCARDED_CARD, rule, seat, card)
 
 
 def is_out(t: Ortus, seat: int) -> bool:
     """[5.3] An Earl without Castle and Palace is out of the game, whatever is left in hand and deck."""
-    return not t.anchors(seat)
+    for card in t.cards(Z.EARLDOM, seat):
+        if t.is_anchor(card):
+            return False
+    return True

@@ -22,6 +22,12 @@ from mazo.games.ortus.book.keys import (
     UNIQUE_PALACE,
 )
 from mazo.games.ortus.bot import best_option
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import cant as CANT
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import options as DO
+from mazo.games.ortus.codes import processes as P
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.frames import Battle, Joust, Struggle
 from mazo.games.ortus.rules.battle import battling
 from mazo.games.ortus.rules.drafting import shuffle_set
@@ -45,31 +51,9 @@ from mazo.games.ortus.rules.ransoms import ransoming, see_to_captives
 from mazo.games.ortus.rules.towers import build_towers, choose_towers, choosing_towers
 from mazo.games.ortus.rules.turn import acting, begin_turn, end_turn, hand_on
 from mazo.games.ortus.rules.vikings import begin_round, leading_vikings
-from mazo.games.ortus.rules.words import (
-    ASK_ACT,
-    ASK_ANSWER,
-    ASK_PALACE,
-    ASK_VIKINGS,
-    COLOUR_TAKEN,
-    DO_ANSWER,
-    DO_HOLD,
-    DO_RAID,
-    DO_STORM,
-    DO_YIELD,
-    HAND,
-    MULLIGAN_FRAME,
-    NOT_IN_HAND,
-    NOT_PLAYED_SO,
-    PALACE_FRAME,
-    RANSOM_FRAME,
-    READY_TO_PLAY,
-    SETTLE_FRAME,
-    TRAY_FRAME,
-    TRIBUTE_FRAME,
-    TURN_FRAME,
-    VIKING_FRAME,
-)
 from mazo.games.ortus.table import Ortus
+from mazo.games.ortus.weighing.features import features
+from mazo.games.ortus.weighing.weights import WEIGHTS
 from mazo.kernel.choices import is_listed
 from mazo.kernel.codes import NOBODY, SUBSET, TAKE, first_of, option, verb_of
 from mazo.kernel.flow import stage_name
@@ -89,7 +73,7 @@ class OrtusStep(Step):
 
 def ready(t: Ortus) -> None:
     """[M6] Decks, Palaces, cubes and Towers are ready: the drafted game can begin, and nobody has won anything yet."""
-    note(t, READY_TO_PLAY, READY, NOBODY, NOBODY, NOBODY, len(t.kept(0)))
+    note(t, E.READY_TO_PLAY, READY, NOBODY, NOBODY, NOBODY, len(t.kept(0)))
     if not t.profile.plays_on:
         finish(t, NOBODY, READY)
 
@@ -189,7 +173,7 @@ class OrtusGame(Ortus):
     def resume(self, frame: Frame) -> None:
         """Go on with a process."""
         kind = frame.kind
-        if kind == TURN_FRAME:
+        if kind == P.TURN:
             acting(self, frame)
         elif isinstance(frame, Battle):
             battling(self, frame)
@@ -197,19 +181,19 @@ class OrtusGame(Ortus):
             struggling(self, frame)
         elif isinstance(frame, Joust):
             jousting(self, frame)
-        elif kind == SETTLE_FRAME:
+        elif kind == P.SETTLE:
             settling_in(self, frame)
-        elif kind == TRIBUTE_FRAME:
+        elif kind == P.TRIBUTE:
             giving(self, frame)
-        elif kind == RANSOM_FRAME:
+        elif kind == P.RANSOM:
             ransoming(self, frame)
-        elif kind == VIKING_FRAME:
+        elif kind == P.VIKING:
             leading_vikings(self, frame)
-        elif kind == MULLIGAN_FRAME:
+        elif kind == P.MULLIGAN:
             offering_mulligans(self, frame)
-        elif kind == TRAY_FRAME:
+        elif kind == P.TRAY:
             choosing_towers(self, frame)
-        elif kind == PALACE_FRAME:
+        elif kind == P.PALACE:
             choosing_palaces(self, frame)
         else:
             super().resume(frame)
@@ -218,51 +202,63 @@ class OrtusGame(Ortus):
 
     def options(self, choice: Choice, out: list[int]) -> None:
         """What may be done in a turn, with the Vikings, and against politics."""
-        if choice.ask == ASK_ACT:
+        if choice.ask == ASK.ACT:
             turn_options(self, choice.seat, out)
-        elif choice.ask == ASK_ANSWER:
+        elif choice.ask == ASK.ANSWER:
             answers_of(self, choice.seat, out)
-        elif choice.ask == ASK_VIKINGS:
+        elif choice.ask == ASK.VIKINGS:
             vikings_options(self, choice.seat, out)
-            out.append(option(DO_HOLD))
+            out.append(option(DO.HOLD))
 
     def best(self, choice: Choice, options: list[int]) -> int:
         """What a drafter of all trades keeps, and what an Earl who wants the crown does."""
         return best_option(self, choice, options)
 
+    def horizon(self) -> int:
+        """Four turns: what an Earl has after them says more than how chance would end it."""
+        return 4
+
+    def features(self, seat: int) -> list[int]:
+        """What the player has of what decides games."""
+        return features(self, seat)
+
+    def weights(self) -> list[int]:
+        """What it counts, as games have taught."""
+        return WEIGHTS
+
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an answer is not possible."""
-        if choice.ask == ASK_ACT:
+        if choice.ask == ASK.ACT:
             return refusal_of(self, choice.seat, packed)
-        if choice.ask == ASK_ANSWER:
+        if choice.ask == ASK.ANSWER:
             return self.answer_refusal(choice, packed)
-        if choice.ask == ASK_VIKINGS:
+        if choice.ask == ASK.VIKINGS:
             return self.vikings_refusal(choice, packed)
-        if choice.ask < ASK_PALACE:
+        if choice.ask < ASK.PALACE:
             return super().refusal(choice, packed)
         if is_listed(choice, packed) or (choice.mode == SUBSET and packed in choice.items):
             return OK
-        if choice.ask == ASK_PALACE and verb_of(packed) == TAKE and self.is_palace(first_of(packed)):
-            return COLOUR_TAKEN
+        if choice.ask == ASK.PALACE and verb_of(packed) == TAKE and self.is_palace(first_of(packed)):
+            return CANT.COLOUR_TAKEN
         listed = [verb_of(item) for item in choice.items]
         return NOT_OFFERED if verb_of(packed) in listed or verb_of(packed) == TAKE else OTHER_QUESTION
 
     def answer_refusal(self, choice: Choice, packed: int) -> int:
         """[9.5] [M21] Only Allies, and Vassals, of one's own hand answer."""
-        if verb_of(packed) == DO_YIELD:
+        if verb_of(packed) == DO.YIELD:
             return OK
-        if verb_of(packed) != DO_ANSWER:
+        if verb_of(packed) != DO.ANSWER:
             return OTHER_QUESTION
-        if self.zone[first_of(packed)] != self.place_of(HAND, choice.seat):
-            return NOT_IN_HAND
-        return OK if may_answer(self, self.kind[first_of(packed)]) else NOT_PLAYED_SO
+        if self.zone[first_of(packed)] != self.place_of(Z.HAND, choice.seat):
+            return CANT.NOT_IN_HAND
+        return OK if may_answer(self, self.kind[first_of(packed)]) else CANT.NOT_PLAYED_SO
 
     def vikings_refusal(self, choice: Choice, packed: int) -> int:
         """[12.2] The Vikings are sent against a Fief or the Towers of another Earl, or not at all."""
         verb = verb_of(packed)
-        if verb == DO_HOLD:
+        if verb == DO.HOLD:
             return OK
-        return aim_refusal(self, choice.seat, verb, first_of(packed)) if DO_RAID <= verb <= DO_STORM else OTHER_QUESTION
+        return aim_refusal(self, choice.seat, verb, first_of(packed)) if DO.RAID <= verb <= DO.STORM else OTHER_QUESTION
 
     # Players.
 
@@ -273,6 +269,6 @@ class OrtusGame(Ortus):
 
     def drops(self, frame: Frame, seat: int) -> bool:
         """[M33] What is under way ends when an Earl leaves; the turn of another goes on."""
-        if frame.kind == TRAY_FRAME or frame.kind == MULLIGAN_FRAME:
+        if frame.kind == P.TRAY or frame.kind == P.MULLIGAN:
             return False
-        return frame.kind != TURN_FRAME or frame.seat == seat
+        return frame.kind != P.TURN or frame.seat == seat

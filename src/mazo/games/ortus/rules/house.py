@@ -3,6 +3,7 @@
 from typing import Final
 
 from mazo.games.ortus.book import keys
+from mazo.games.ortus.codes import cards as C
 
 
 class HouseRules:
@@ -89,12 +90,23 @@ class HouseRules:
         self.joust_princes = joust_princes
         self.joust_vassals = joust_vassals
         self.round_limit = round_limit
+        # [M12] How strong the cards are, by kind: those who do not fight are not.
+        self.strengths = [0] * (C.KING + 1)
+        self.strengths[C.INFANTRY] = self.infantry_strength
+        self.strengths[C.KNIGHT] = self.knight_strength
+        self.strengths[C.VASSAL] = self.vassal_strength
+        self.strengths[C.PRINCE] = self.prince_strength
+        self.strengths[C.CHAMPION] = self.champion_strength
+        self.strengths[C.MERCENARY] = self.mercenary_strength
+        self.strengths[C.VIKING] = self.viking_strength
+        self.strengths[C.CHIEFTAIN] = self.chieftain_strength
 
 
 class HouseRule:
-    """One value of the record: the rule that explains it, between which numbers it lies, and where it comes from."""
+    """One value of the record: what it belongs to, the rule that explains it, its limits, and where it comes from."""
 
-    def __init__(self, rule: int, low: int, high: int, source: str = "chosen") -> None:
+    def __init__(self, group: str, rule: int, low: int, high: int, source: str = "chosen") -> None:
+        self.group = group
         self.rule = rule
         self.low = low
         self.high = high
@@ -102,47 +114,47 @@ class HouseRule:
 
 
 HOUSE_RULES: Final = {
-    "castle_strength": HouseRule(keys.FIEF_STRENGTH, 1, 6),
-    "palace_strength": HouseRule(keys.FIEF_STRENGTH, 1, 6),
-    "castle_garrison": HouseRule(keys.CASTLE_GARRISON, 1, 4),
-    "field_base": HouseRule(keys.FIELD_LIMIT, 0, 4),
-    "land_army": HouseRule(keys.LAND_ARMY, 0, 3, "inferred"),
-    "market_bonus": HouseRule(keys.MARKET_BONUS, 0, 3),
-    "infantry_strength": HouseRule(keys.STRENGTHS, 1, 3),
-    "knight_strength": HouseRule(keys.STRENGTHS, 1, 4),
-    "vassal_strength": HouseRule(keys.STRENGTHS, 1, 3),
-    "prince_strength": HouseRule(keys.STRENGTHS, 1, 3),
-    "champion_strength": HouseRule(keys.STRENGTHS, 1, 4),
-    "mercenary_strength": HouseRule(keys.STRENGTHS, 1, 3),
-    "viking_strength": HouseRule(keys.STRENGTHS, 1, 3),
-    "chieftain_strength": HouseRule(keys.STRENGTHS, 1, 4),
-    "tower_strength": HouseRule(keys.TOWER_ABSORBS, 1, 3, "inferred"),
-    "property_strength": HouseRule(keys.RAID_SPOILS, 1, 3),
-    "hand_fighters_stay": HouseRule(keys.HAND_FIGHTERS, 0, 1),
-    "lords_captured": HouseRule(keys.LORDS_CAPTURED, 0, 1),
-    "ransom": HouseRule(keys.RANSOM_TERMS, 0, 1),
-    "siege_captures": HouseRule(keys.SIEGE_SPOILS, 0, 1),
-    "abbot_in_church": HouseRule(keys.ABBOT_PLACE, 0, 1),
-    "champion_like_vassal": HouseRule(keys.CHAMPION_LORD, 0, 1),
-    "vassals_struggle": HouseRule(keys.STRUGGLE, 0, 1),
-    "intrigue_mercenary": HouseRule(keys.INTRIGUE_MERCENARY, 0, 1),
-    "joust_by_banner": HouseRule(keys.JOUST_STARTS, 0, 1),
-    "cathedral_controls": HouseRule(keys.CHURCH_CONTROL, 0, 1),
-    "vassal_cubes": HouseRule(keys.EMISSARY_CUBES, 1, 4),
-    "monk_cubes": HouseRule(keys.EMISSARY_CUBES, 1, 4),
-    "viking_cards": HouseRule(keys.HORDE_SIZE, 1, 6),
-    "viking_rounds": HouseRule(keys.VIKING_PACE, 1, 4),
-    "markers_need_peace": HouseRule(keys.MARKERS_IN_PEACE, 0, 1, "found, contradicted"),
-    "knights": HouseRule(keys.TABLE_DECKS, 0, 12),
-    "chieftains": HouseRule(keys.TABLE_DECKS, 0, 12),
-    "attacker_wins": HouseRule(keys.TABLE_DECKS, 0, 6),
-    "defender_wins": HouseRule(keys.TABLE_DECKS, 0, 6),
-    "church_decides": HouseRule(keys.TABLE_DECKS, 0, 6),
-    "joust_princes": HouseRule(keys.TABLE_DECKS, 1, 10),
-    "joust_vassals": HouseRule(keys.TABLE_DECKS, 1, 10),
-    "round_limit": HouseRule(keys.ROUND_LIMIT, 0, 200),
+    "castle_strength": HouseRule("fiefs", keys.FIEF_STRENGTH, 1, 6),
+    "palace_strength": HouseRule("fiefs", keys.FIEF_STRENGTH, 1, 6),
+    "castle_garrison": HouseRule("fiefs", keys.CASTLE_GARRISON, 1, 4),
+    "field_base": HouseRule("fiefs", keys.FIELD_LIMIT, 0, 4),
+    "land_army": HouseRule("fiefs", keys.LAND_ARMY, 0, 3, "inferred"),
+    "market_bonus": HouseRule("fiefs", keys.MARKET_BONUS, 0, 3),
+    "abbot_in_church": HouseRule("fiefs", keys.ABBOT_PLACE, 0, 1),
+    "infantry_strength": HouseRule("strengths", keys.STRENGTHS, 1, 3),
+    "knight_strength": HouseRule("strengths", keys.STRENGTHS, 1, 4),
+    "vassal_strength": HouseRule("strengths", keys.STRENGTHS, 1, 3),
+    "prince_strength": HouseRule("strengths", keys.STRENGTHS, 1, 3),
+    "champion_strength": HouseRule("strengths", keys.STRENGTHS, 1, 4),
+    "mercenary_strength": HouseRule("strengths", keys.STRENGTHS, 1, 3),
+    "viking_strength": HouseRule("strengths", keys.STRENGTHS, 1, 3),
+    "chieftain_strength": HouseRule("strengths", keys.STRENGTHS, 1, 4),
+    "tower_strength": HouseRule("battle", keys.TOWER_ABSORBS, 1, 3, "inferred"),
+    "property_strength": HouseRule("battle", keys.RAID_SPOILS, 1, 3),
+    "hand_fighters_stay": HouseRule("battle", keys.HAND_FIGHTERS, 0, 1),
+    "lords_captured": HouseRule("battle", keys.LORDS_CAPTURED, 0, 1),
+    "ransom": HouseRule("battle", keys.RANSOM_TERMS, 0, 1),
+    "siege_captures": HouseRule("battle", keys.SIEGE_SPOILS, 0, 1),
+    "champion_like_vassal": HouseRule("politics", keys.CHAMPION_LORD, 0, 1),
+    "vassals_struggle": HouseRule("politics", keys.STRUGGLE, 0, 1),
+    "intrigue_mercenary": HouseRule("politics", keys.INTRIGUE_MERCENARY, 0, 1),
+    "joust_by_banner": HouseRule("politics", keys.JOUST_STARTS, 0, 1),
+    "cathedral_controls": HouseRule("politics", keys.CHURCH_CONTROL, 0, 1),
+    "vassal_cubes": HouseRule("vikings", keys.EMISSARY_CUBES, 1, 4),
+    "monk_cubes": HouseRule("vikings", keys.EMISSARY_CUBES, 1, 4),
+    "viking_cards": HouseRule("vikings", keys.HORDE_SIZE, 1, 6),
+    "viking_rounds": HouseRule("vikings", keys.VIKING_PACE, 1, 4),
+    "markers_need_peace": HouseRule("vikings", keys.MARKERS_IN_PEACE, 0, 1, "found, contradicted"),
+    "knights": HouseRule("decks", keys.TABLE_DECKS, 0, 12),
+    "chieftains": HouseRule("decks", keys.TABLE_DECKS, 0, 12),
+    "attacker_wins": HouseRule("decks", keys.TABLE_DECKS, 0, 6),
+    "defender_wins": HouseRule("decks", keys.TABLE_DECKS, 0, 6),
+    "church_decides": HouseRule("decks", keys.TABLE_DECKS, 0, 6),
+    "joust_princes": HouseRule("decks", keys.TABLE_DECKS, 1, 10),
+    "joust_vassals": HouseRule("decks", keys.TABLE_DECKS, 1, 10),
+    "round_limit": HouseRule("end", keys.ROUND_LIMIT, 0, 200),
 }
-"""Every value that may be changed before a game, by its name in HouseRules."""
+"""Every value that may be changed before a game, by its name in HouseRules; those of a group stand together."""
 
 
 def usual() -> HouseRules:

@@ -1,36 +1,21 @@
 """[15] [M23] [M32] A Joust: stakes of all Earls, three cards each, Champions as wild cards; the best takes all."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mazo.games.ortus.book.keys import ALL_JOUST, CHAMPIONS_WILD, JOUST_SETS, JOUST_STARTS
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import options as DO
+from mazo.games.ortus.codes import ways as WAY
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.frames import Joust
-from mazo.games.ortus.rules.destinations import discard, owner_of, take_over
-from mazo.games.ortus.rules.earldom import attached, is_army, is_property, is_seated
+from mazo.games.ortus.rules.destinations import discard
+from mazo.games.ortus.rules.earldom import is_property
 from mazo.games.ortus.rules.fielding import chosen, put_anyway
-from mazo.games.ortus.rules.holding import settle_in, to_pool
+from mazo.games.ortus.rules.holding import hand_over
 from mazo.games.ortus.rules.supplies import next_joust
-from mazo.games.ortus.rules.words import (
-    ASK_ANTE,
-    ASK_CHAMPIONS,
-    CHAMPION,
-    DO_DECLINE,
-    DO_STAKE,
-    EARLDOM,
-    HAND,
-    JOUST_BEGINS,
-    JOUST_DISCARD,
-    JOUST_OFF,
-    JOUST_PRINCE,
-    JOUST_VASSAL,
-    JOUST_WON,
-    LISTS,
-    LORD_RETURNS,
-    MERCENARY,
-    STAKES,
-    TILTS,
-    WILD,
-    WON_IN_A_JOUST,
-)
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.choices import take_all
 from mazo.kernel.codes import NOBODY, SUBSET, first_of, option, verb_of
@@ -44,13 +29,17 @@ PRINCE_COUNTS: Final = 2
 VASSAL_COUNTS: Final = 1
 
 # How far a Joust has come.
-_STAKING, _STAKED, _TILTING, _CHAMPIONS, _END = range(5)
+_STAKING: Final = 0
+_STAKED: Final = 1
+_TILTING: Final = 2
+_CHAMPIONS: Final = 3
+_END: Final = 4
 
 
 def begin_joust(t: Ortus, seat: int, banner: int) -> None:
     """[M23] A Banner starts a Joust and is discarded."""
     discard(t, banner, JOUST_STARTS)
-    note(t, JOUST_BEGINS, JOUST_STARTS, seat)
+    note(t, E.JOUST_BEGINS, JOUST_STARTS, seat)
     frame = Joust(ALL_JOUST, seat)
     frame.items = t.round_from(seat)
     frame.stakes = [NOBODY] * t.seats
@@ -60,16 +49,7 @@ def begin_joust(t: Ortus, seat: int, banner: int) -> None:
 
 def jousting(t: Ortus, frame: Joust) -> None:
     """[15.1] Go on with a Joust."""
-    if frame.pc == _STAKING:
-        ask_stake(t, frame)
-    elif frame.pc == _STAKED:
-        stake(t, frame)
-    elif frame.pc == _TILTING:
-        tilt(t, frame)
-    elif frame.pc == _CHAMPIONS:
-        ride(t, frame)
-    else:
-        end_joust(t, frame)
+    _STEPS[frame.pc](t, frame)
 
 
 def ask_stake(t: Ortus, frame: Joust) -> None:
@@ -80,9 +60,9 @@ def ask_stake(t: Ortus, frame: Joust) -> None:
     frame.asked = frame.items[0]
     frame.items = frame.items[1:]
     frame.pc = _STAKED
-    choice = Choice(ASK_ANTE, ALL_JOUST, frame.asked)
-    choice.items = [option(DO_STAKE, card) for card in stakable(t, frame.asked)]
-    choice.items.append(option(DO_DECLINE))
+    choice = Choice(ASK.ANTE, ALL_JOUST, frame.asked)
+    choice.items = [option(DO.STAKE, card) for card in stakable(t, frame.asked)]
+    choice.items.append(option(DO.DECLINE))
     t.stack.append(choice)
 
 
@@ -90,19 +70,19 @@ def stakable(t: Ortus, seat: int) -> list[int]:
     """[15.1] What an Earl can stake: Castles, Palaces, Properties and Mercenaries."""
     return [
         card
-        for card in t.cards(EARLDOM, seat)
-        if t.is_anchor(card) or is_property(t.kind[card]) or t.kind[card] == MERCENARY
+        for card in t.cards(Z.EARLDOM, seat)
+        if t.is_anchor(card) or is_property(t.kind[card]) or t.kind[card] == C.MERCENARY
     ]
 
 
 def stake(t: Ortus, frame: Joust) -> None:
     """[15.1] The stake stands where it stood until the Joust is decided."""
-    if frame.answer and verb_of(frame.answer[0]) == DO_STAKE:
+    if frame.answer and verb_of(frame.answer[0]) == DO.STAKE:
         card = first_of(frame.answer[0])
         stakes = frame.stakes[:]
         stakes[frame.asked] = card
         frame.stakes = stakes
-        note(t, STAKES, ALL_JOUST, frame.asked, card)
+        note(t, E.STAKES, ALL_JOUST, frame.asked, card)
     frame.answer = []
     frame.pc = _STAKING
 
@@ -121,8 +101,8 @@ def tilt(t: Ortus, frame: Joust) -> None:
         for _ in range(CARDS_EACH):
             card = next_joust(t)
             if card != NOBODY:
-                move(t, card, t.place_of(LISTS, seat))
-                note(t, TILTS, JOUST_SETS, seat, card)
+                move(t, card, t.place_of(Z.LISTS, seat))
+                note(t, E.TILTS, JOUST_SETS, seat, card)
     frame.items = [seat for seat in t.round_from(frame.seat) if frame.stakes[seat] != NOBODY]
     frame.asked = NOBODY
     frame.pc = _CHAMPIONS
@@ -133,7 +113,7 @@ def ride(t: Ortus, frame: Joust) -> None:
     one: a pause less would tell.
     """
     for card in chosen(frame.answer):
-        note(t, WILD, CHAMPIONS_WILD, frame.asked, card)
+        note(t, E.WILD, CHAMPIONS_WILD, frame.asked, card)
         discard(t, card, CHAMPIONS_WILD)
         wilds = frame.wilds[:]
         wilds[frame.asked] += 1
@@ -144,10 +124,10 @@ def ride(t: Ortus, frame: Joust) -> None:
         return
     frame.asked = frame.items[0]
     frame.items = frame.items[1:]
-    if t.cards(HAND, frame.asked):
-        choice = Choice(ASK_CHAMPIONS, CHAMPIONS_WILD, frame.asked)
+    if t.cards(Z.HAND, frame.asked):
+        choice = Choice(ASK.CHAMPIONS, CHAMPIONS_WILD, frame.asked)
         choice.mode = SUBSET
-        choice.items = take_all([card for card in t.cards(HAND, frame.asked) if t.kind[card] == CHAMPION])
+        choice.items = take_all([card for card in t.cards(Z.HAND, frame.asked) if t.kind[card] == C.CHAMPION])
         choice.low = 0
         choice.high = min(CARDS_EACH, len(choice.items))
         put_anyway(t, choice)
@@ -156,9 +136,9 @@ def ride(t: Ortus, frame: Joust) -> None:
 def score(t: Ortus, seat: int, wilds: int) -> int:
     """[15.2] [M32] What an Earl's Joust cards count; each Champion makes the worst of them a Prince."""
     counts: list[int] = []
-    for card in t.cards(LISTS, seat):
+    for card in t.cards(Z.LISTS, seat):
         kind = t.kind[card]
-        counts.append(PRINCE_COUNTS if kind == JOUST_PRINCE else VASSAL_COUNTS if kind == JOUST_VASSAL else 0)
+        counts.append(PRINCE_COUNTS if kind == C.JOUST_PRINCE else VASSAL_COUNTS if kind == C.JOUST_VASSAL else 0)
     counts.sort()
     found = 0
     for at in range(len(counts)):
@@ -167,7 +147,7 @@ def score(t: Ortus, seat: int, wilds: int) -> int:
 
 
 def end_joust(t: Ortus, frame: Joust) -> None:
-    """[M32] The best takes all stakes; in a tie, or with fewer than two stakes, everybody keeps theirs."""
+    """[8.7] [M32] The best takes all stakes; in a tie, or with fewer than two stakes, everybody keeps theirs."""
     t.stack.pop()
     best = 0
     winner = NOBODY
@@ -180,42 +160,16 @@ def end_joust(t: Ortus, frame: Joust) -> None:
         elif points == best:
             winner = NOBODY
     for seat in range(t.seats):
-        for card in t.cards(LISTS, seat)[:]:
-            move(t, card, t.place_of(JOUST_DISCARD, NOBODY))
+        for card in t.cards(Z.LISTS, seat)[:]:
+            move(t, card, t.place_of(Z.JOUST_DISCARD, NOBODY))
     if len(seats) < 2 or winner == NOBODY:
-        note(t, JOUST_OFF, JOUST_SETS, frame.seat)
+        note(t, E.JOUST_OFF, JOUST_SETS, frame.seat)
         return
-    note(t, JOUST_WON, JOUST_SETS, winner, NOBODY, NOBODY, best)
+    note(t, E.JOUST_WON, JOUST_SETS, winner, NOBODY, NOBODY, best)
     for seat in seats:
         if seat != winner:
-            win_stake(t, winner, seat, frame.stakes[seat])
+            hand_over(t, frame.stakes[seat], winner, WAY.WON_IN_A_JOUST, JOUST_SETS)
 
 
-def win_stake(t: Ortus, winner: int, loser: int, card: int) -> None:
-    """[8.7] [M32] What was staked comes into the winner's Earldom; of a Fief the Lord goes home and the garrison to the
-    Pool.
-    """
-    if not t.is_anchor(card):
-        if is_property(t.kind[card]):
-            settle_in(t, card, winner, WON_IN_A_JOUST)
-        else:
-            take_over(t, card, winner, WON_IN_A_JOUST)
-        return
-    for guest in attached(t, card):
-        if is_army(t.kind[guest]):
-            to_pool(t, guest, loser)
-        elif is_seated(t, guest):
-            go_home(t, guest)
-        else:
-            for abbot in attached(t, guest):
-                go_home(t, abbot)
-    take_over(t, card, winner, WON_IN_A_JOUST)
-
-
-def go_home(t: Ortus, lord: int) -> None:
-    """[M32] A Lord whose Fief was lost in a Joust goes back to the hand of the Earl whom he served."""
-    seat = owner_of(t, lord)
-    if seat == NOBODY or not t.alive(seat):
-        seat = t.zone_seat(lord)
-    move(t, lord, t.place_of(HAND, seat), shown=(1 << t.seats) - 1)
-    note(t, LORD_RETURNS, JOUST_SETS, seat, lord)
+_STEPS: Final[list[Callable[[Ortus, Joust], None]]] = [ask_stake, stake, tilt, ride, end_joust]
+"""What happens at each point of a Joust, in the order of the points."""

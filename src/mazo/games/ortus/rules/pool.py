@@ -2,23 +2,8 @@
 
 from typing import Final
 
-from mazo.games.ortus.rules.words import (
-    ARMY,
-    BATTLE_CARD,
-    CROWN,
-    FACE,
-    FIRST_PALACE,
-    INFANTRY,
-    JOUST_CARD,
-    KING,
-    NO_LUCK,
-    NORMAL_BATTLE,
-    POLITICAL,
-    PROPERTY,
-    STARTING_FIEF,
-    VIKING,
-    VIKINGS,
-)
+from mazo.games.ortus.codes import cards as C
+from mazo.games.ortus.codes import roles as ROLE
 
 COLOURS: Final = ["blue", "red", "green", "gold", "purple", "orange"]
 """[6.2] The colours of the boxes, two of each."""
@@ -70,23 +55,23 @@ def without_palace(counts: list[int]) -> list[int]:
 
 def role_of(kind: int) -> int:
     """Property, face or political card; a Palace is none of these, and neither is a card of the table."""
-    if kind >= INFANTRY:
+    if kind >= C.INFANTRY:
         return _table_role(kind)
-    if kind >= FIRST_PALACE:
-        return STARTING_FIEF
+    if kind >= C.FIRST_PALACE:
+        return ROLE.STARTING_FIEF
     if kind < A_ROLE:
-        return PROPERTY
-    return FACE if kind < 2 * A_ROLE else POLITICAL
+        return ROLE.PROPERTY
+    return ROLE.FACE if kind < 2 * A_ROLE else ROLE.POLITICAL
 
 
 def _table_role(kind: int) -> int:
-    if kind < VIKING:
-        return ARMY
-    if kind < NORMAL_BATTLE:
-        return VIKINGS
-    if kind < NO_LUCK:
-        return BATTLE_CARD
-    return CROWN if kind == KING else JOUST_CARD
+    if kind < C.VIKING:
+        return ROLE.ARMY
+    if kind < C.NORMAL_BATTLE:
+        return ROLE.VIKINGS
+    if kind < C.NO_LUCK:
+        return ROLE.BATTLE_CARD
+    return ROLE.CROWN if kind == C.KING else ROLE.JOUST_CARD
 
 
 def army_decks(seats: int) -> int:
@@ -96,8 +81,8 @@ def army_decks(seats: int) -> int:
 
 def kind_called(kind: int) -> str:
     """The name of a kind of card; a Palace has its colour before it."""
-    if kind < FIRST_PALACE:
+    if kind < C.FIRST_PALACE:
         return TYPES[kind]
-    if kind < INFANTRY:
-        return f"{COLOURS[kind - FIRST_PALACE].capitalize()} Palace"
-    return TABLE_CARDS[kind - INFANTRY]
+    if kind < C.INFANTRY:
+        return f"{COLOURS[kind - C.FIRST_PALACE].capitalize()} Palace"
+    return TABLE_CARDS[kind - C.INFANTRY]

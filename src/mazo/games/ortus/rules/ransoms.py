@@ -1,24 +1,17 @@
 """[M17] Prisoners: in the captor's next turn they are ransomed or discarded."""
 
+from typing import Final
+
 from mazo.games.ortus.book.keys import RANSOM_TERMS
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import options as DO
+from mazo.games.ortus.codes import processes as P
+from mazo.games.ortus.codes import ways as WAY
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.rules.destinations import destroy, owner_of
 from mazo.games.ortus.rules.earldom import is_property
-from mazo.games.ortus.rules.holding import settle_in
-from mazo.games.ortus.rules.words import (
-    ASK_DEMAND,
-    ASK_RANSOM,
-    CAPTIVES,
-    DO_PAY,
-    DO_REFUSE,
-    EARLDOM,
-    HAND,
-    LORD_RETURNS,
-    RANSOM_ASKED,
-    RANSOM_FRAME,
-    RANSOM_PAID,
-    RANSOMED,
-    REFUSES_RANSOM,
-)
+from mazo.games.ortus.rules.holding import hand_over
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.codes import NO, NOBODY, YES, first_of, option, verb_of
 from mazo.kernel.frames import Choice, Frame
@@ -26,14 +19,16 @@ from mazo.kernel.log import note
 from mazo.kernel.zones import move
 
 # How far the matter of a prisoner has come.
-_NEXT, _DEMANDED, _ANSWERED = range(3)
+_NEXT: Final = 0
+_DEMANDED: Final = 1
+_ANSWERED: Final = 2
 
 
 def see_to_captives(t: Ortus) -> None:
     """[M17] At the beginning of a turn its Earl decides about the prisoners."""
-    if t.alive(t.active) and t.cards(CAPTIVES, t.active):
-        frame = Frame(RANSOM_FRAME, RANSOM_TERMS, t.active)
-        frame.items = t.cards(CAPTIVES, t.active)[:]
+    if t.alive(t.active) and t.cards(Z.CAPTIVES, t.active):
+        frame = Frame(P.RANSOM, RANSOM_TERMS, t.active)
+        frame.items = t.cards(Z.CAPTIVES, t.active)[:]
         t.stack.append(frame)
 
 
@@ -50,7 +45,7 @@ def ransoming(t: Ortus, frame: Frame) -> None:
         frame.items = frame.items[1:]
         if can_be_ransomed(t, frame.source):
             frame.pc = _DEMANDED
-            choice = Choice(ASK_DEMAND, RANSOM_TERMS, frame.seat)
+            choice = Choice(ASK.DEMAND, RANSOM_TERMS, frame.seat)
             choice.source = frame.source
             choice.items = [option(YES), option(NO)]
             choice.about = owner_of(t, frame.source)
@@ -66,8 +61,9 @@ def can_be_ransomed(t: Ortus, captive: int) -> bool:
 
 
 def payments(t: Ortus, seat: int) -> list[int]:
-    """[M17] What can be paid as a ransom: any one Property."""
-    return [card for card in t.cards(EARLDOM, seat) if is_property(t.kind[card])]
+    """[3.4] [M17] What can be paid as a ransom: any one Property, also a Castle or Palace unless it is the last."""
+    spare = len(t.anchors(seat)) > 1
+    return [card for card in t.cards(Z.EARLDOM, seat) if is_property(t.kind[card]) or (spare and t.is_anchor(card))]
 
 
 def demand(t: Ortus, frame: Frame) -> None:
@@ -79,28 +75,28 @@ def demand(t: Ortus, frame: Frame) -> None:
         destroy(t, frame.source)
         return
     owner = owner_of(t, frame.source)
-    note(t, RANSOM_ASKED, RANSOM_TERMS, frame.seat, frame.source)
+    note(t, E.RANSOM_ASKED, RANSOM_TERMS, frame.seat, frame.source)
     frame.pc = _ANSWERED
-    choice = Choice(ASK_RANSOM, RANSOM_TERMS, owner)
+    choice = Choice(ASK.RANSOM, RANSOM_TERMS, owner)
     choice.source = frame.source
     choice.about = frame.seat
-    choice.items = [option(DO_PAY, card) for card in payments(t, owner)]
-    choice.items.append(option(DO_REFUSE))
+    choice.items = [option(DO.PAY, card) for card in payments(t, owner)]
+    choice.items.append(option(DO.REFUSE))
     t.stack.append(choice)
 
 
 def settle_ransom(t: Ortus, frame: Frame) -> None:
-    """[3.3] [M17] Who pays gets the Lord back into the hand, and the captor a Property; else the Lord is discarded."""
-    packed = frame.answer[0] if frame.answer else option(DO_REFUSE)
+    """[3.3] [10.13] [M17] Who pays gets the Lord back into the hand, and the captor the payment; else he dies."""
+    packed = frame.answer[0] if frame.answer else option(DO.REFUSE)
     frame.answer = []
     frame.pc = _NEXT
     owner = owner_of(t, frame.source)
-    if verb_of(packed) == DO_REFUSE:
-        note(t, REFUSES_RANSOM, RANSOM_TERMS, owner)
+    if verb_of(packed) == DO.REFUSE:
+        note(t, E.REFUSES_RANSOM, RANSOM_TERMS, owner)
         destroy(t, frame.source)
         return
     payment = first_of(packed)
-    note(t, RANSOM_PAID, RANSOM_TERMS, owner, payment)
-    move(t, frame.source, t.place_of(HAND, owner), shown=(1 << t.seats) - 1)
-    note(t, LORD_RETURNS, RANSOM_TERMS, owner, frame.source)
-    settle_in(t, payment, frame.seat, RANSOMED)
+    note(t, E.RANSOM_PAID, RANSOM_TERMS, owner, payment)
+    move(t, frame.source, t.place_of(Z.HAND, owner), shown=(1 << t.seats) - 1)
+    note(t, E.LORD_RETURNS, RANSOM_TERMS, owner, frame.source)
+    hand_over(t, payment, frame.seat, WAY.RANSOMED, RANSOM_TERMS)

@@ -1,19 +1,8 @@
 """[6.3] [6.8] The decks of the table: taking cards from them, and what happens when one is empty."""
 
 from mazo.games.ortus.book.keys import BATTLE_DECK_RULE, RECRUIT
-from mazo.games.ortus.rules.words import (
-    ARMY_DECK,
-    ARMY_DISCARD,
-    BATTLE_DECK,
-    BATTLE_DISCARD,
-    JOUST_DECK,
-    JOUST_DISCARD,
-    POOL,
-    RECRUITS,
-    RESHUFFLED,
-    VIKING_DECK,
-    VIKING_DISCARD,
-)
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.codes import NOBODY
 from mazo.kernel.log import note
@@ -28,29 +17,29 @@ def top_of(t: Ortus, deck: int, pile: int) -> int:
             move(t, card, t.place_of(deck, NOBODY))
         if cards:
             shuffle(t, t.place_of(deck, NOBODY))
-            note(t, RESHUFFLED, BATTLE_DECK_RULE, NOBODY, NOBODY, NOBODY, len(cards))
+            note(t, E.RESHUFFLED, BATTLE_DECK_RULE, NOBODY, NOBODY, NOBODY, len(cards))
     found = t.cards(deck, NOBODY)
     return found[-1] if found else NOBODY
 
 
 def next_army(t: Ortus) -> int:
     """The next card of the Army deck."""
-    return top_of(t, ARMY_DECK, ARMY_DISCARD)
+    return top_of(t, Z.ARMY_DECK, Z.ARMY_DISCARD)
 
 
 def next_viking(t: Ortus) -> int:
     """The next card of the Viking deck."""
-    return top_of(t, VIKING_DECK, VIKING_DISCARD)
+    return top_of(t, Z.VIKING_DECK, Z.VIKING_DISCARD)
 
 
 def next_battle(t: Ortus) -> int:
     """The next card of the Battle deck."""
-    return top_of(t, BATTLE_DECK, BATTLE_DISCARD)
+    return top_of(t, Z.BATTLE_DECK, Z.BATTLE_DISCARD)
 
 
 def next_joust(t: Ortus) -> int:
     """The next card of the Joust deck."""
-    return top_of(t, JOUST_DECK, JOUST_DISCARD)
+    return top_of(t, Z.JOUST_DECK, Z.JOUST_DISCARD)
 
 
 def take_armies(t: Ortus, seat: int, count: int, rule: int = RECRUIT) -> None:
@@ -59,5 +48,5 @@ def take_armies(t: Ortus, seat: int, count: int, rule: int = RECRUIT) -> None:
         card = next_army(t)
         if card == NOBODY:
             return
-        move(t, card, t.place_of(POOL, seat))
-        note(t, RECRUITS, rule, seat, card)
+        move(t, card, t.place_of(Z.POOL, seat))
+        note(t, E.RECRUITS, rule, seat, card)

@@ -11,17 +11,10 @@ from mazo.games.ortus.book.keys import (
     TRAY_TOWERS,
     TWO_TOWERS,
 )
-from mazo.games.ortus.rules.words import (
-    ASIDE,
-    ASK_TRAY,
-    DESTROYED,
-    DISCARD,
-    DISCARDS_SHUFFLED,
-    TOWER_BUILT,
-    TOWERS,
-    TRAY,
-    TRAY_FRAME,
-)
+from mazo.games.ortus.codes import asks as ASK
+from mazo.games.ortus.codes import events as E
+from mazo.games.ortus.codes import processes as P
+from mazo.games.ortus.codes import zones as Z
 from mazo.games.ortus.table import Ortus
 from mazo.kernel.choices import take_all, taken
 from mazo.kernel.codes import NOBODY, SUBSET
@@ -43,17 +36,17 @@ def build_towers(t: Ortus) -> None:
 
 def shuffle_discards(t: Ortus) -> None:
     """[4.5] All cards that were discarded in the draft are shuffled into one pile, face down."""
-    pile = t.place_of(ASIDE, NOBODY)
+    pile = t.place_of(Z.ASIDE, NOBODY)
     cards = t.discarded()[:]
     t.zones[t.place_of(DISCARDED, NOBODY)] = []
     carry(t, cards, pile)
     shuffle(t, pile)
-    note(t, DISCARDS_SHUFFLED, TOWERS_FROM_DISCARDS, NOBODY, NOBODY, NOBODY, len(cards))
+    note(t, E.DISCARDS_SHUFFLED, TOWERS_FROM_DISCARDS, NOBODY, NOBODY, NOBODY, len(cards))
 
 
 def deal_towers(t: Ortus) -> None:
     """[4.5] Two cards of that pile are dealt to each Earl and stand as Towers; the others stay aside."""
-    pile = t.cards(ASIDE, NOBODY)
+    pile = t.cards(Z.ASIDE, NOBODY)
     for seat in range(t.seats):
         for _ in range(EACH):
             raise_tower(t, seat, pile[-1], TWO_TOWERS)
@@ -62,7 +55,7 @@ def deal_towers(t: Ortus) -> None:
 def choose_towers(t: Ortus) -> None:
     """[14.2] In a tournament everybody chooses the first Towers from the tray, unseen and at the same time."""
     if t.profile.two_towers:
-        t.stack.append(Frame(TRAY_FRAME, TRAY_TOWERS, NOBODY))
+        t.stack.append(Frame(P.TRAY, TRAY_TOWERS, NOBODY))
 
 
 def choosing_towers(t: Ortus, frame: Frame) -> None:
@@ -71,10 +64,10 @@ def choosing_towers(t: Ortus, frame: Frame) -> None:
         frame.pc = 1
         sealed = Sealed(TRAY_TOWERS)
         for seat in range(t.seats):
-            choice = Choice(ASK_TRAY, TRAY_TOWERS, seat)
+            choice = Choice(ASK.TRAY, TRAY_TOWERS, seat)
             choice.mode = SUBSET
             choice.low = choice.high = EACH
-            choice.items = take_all(t.cards(TRAY, seat))
+            choice.items = take_all(t.cards(Z.TRAY, seat))
             sealed.choices = [*sealed.choices, choice]
         t.stack.append(sealed)
         return
@@ -91,12 +84,12 @@ def build_tower(t: Ortus, seat: int, card: int) -> None:
 
 def raise_tower(t: Ortus, seat: int, card: int, rule: int) -> None:
     """[4.7] A card stands face down as a Tower; its Earl may look at it at any time, and nobody else may."""
-    move(t, card, t.place_of(TOWERS, seat))
-    note(t, TOWER_BUILT, rule, seat, card)
+    move(t, card, t.place_of(Z.TOWERS, seat))
+    note(t, E.TOWER_BUILT, rule, seat, card)
 
 
 def destroy_tower(t: Ortus, card: int) -> None:
     """[4.8] A Tower that is eliminated goes to the discard pile of the Earl whose it was."""
     seat = t.zone_seat(card)
-    move(t, card, t.place_of(DISCARD, seat))
-    note(t, DESTROYED, TOWER_TO_DISCARD, seat, card)
+    move(t, card, t.place_of(Z.DISCARD, seat))
+    note(t, E.DESTROYED, TOWER_TO_DISCARD, seat, card)

@@ -1,0 +1,35 @@
+"""What players can do."""
+
+from typing import Final
+
+from mazo.kernel.codes import GAME_VERBS
+
+TOWER: Final = GAME_VERBS
+GARRISON: Final = GAME_VERBS + 1
+PLAY: Final = GAME_VERBS + 2
+SETTLE: Final = GAME_VERBS + 3
+INSTALL: Final = GAME_VERBS + 4
+BETRAY: Final = GAME_VERBS + 5
+SCHEME: Final = GAME_VERBS + 6
+CLAIM: Final = GAME_VERBS + 7
+BEQUEATH: Final = GAME_VERBS + 8
+JOUST: Final = GAME_VERBS + 9
+RAID: Final = GAME_VERBS + 10
+SIEGE: Final = GAME_VERBS + 11
+STORM: Final = GAME_VERBS + 12
+RECRUIT: Final = GAME_VERBS + 13
+SEND: Final = GAME_VERBS + 14
+INSPECT: Final = GAME_VERBS + 15
+END: Final = GAME_VERBS + 16
+NORMAL: Final = GAME_VERBS + 17
+ATTACKER: Final = GAME_VERBS + 18
+DEFENDER: Final = GAME_VERBS + 19
+RAZE: Final = GAME_VERBS + 20
+SEIZE: Final = GAME_VERBS + 21
+ANSWER: Final = GAME_VERBS + 22
+YIELD: Final = GAME_VERBS + 23
+STAKE: Final = GAME_VERBS + 24
+DECLINE: Final = GAME_VERBS + 25
+PAY: Final = GAME_VERBS + 26
+REFUSE: Final = GAME_VERBS + 27
+HOLD: Final = GAME_VERBS + 28

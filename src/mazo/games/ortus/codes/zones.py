@@ -1,0 +1,31 @@
+"""Where cards can be, behind the zones of every draft: in the order of ZONES in table.py."""
+
+from typing import Final
+
+from mazo.draft.words import DRAFT_ZONES
+
+PALACES: Final = DRAFT_ZONES
+EARLDOM: Final = DRAFT_ZONES + 1
+TOWERS: Final = DRAFT_ZONES + 2
+ASIDE: Final = DRAFT_ZONES + 3
+DISCARD: Final = DRAFT_ZONES + 4
+REMOVED: Final = DRAFT_ZONES + 5
+DECK: Final = DRAFT_ZONES + 6
+HAND: Final = DRAFT_ZONES + 7
+BANNERS: Final = DRAFT_ZONES + 8
+POOL: Final = DRAFT_ZONES + 9
+FIELD: Final = DRAFT_ZONES + 10
+ROYAL: Final = DRAFT_ZONES + 11
+CAPTIVES: Final = DRAFT_ZONES + 12
+TRAY: Final = DRAFT_ZONES + 13
+LISTS: Final = DRAFT_ZONES + 14
+EMISSARIES: Final = DRAFT_ZONES + 15
+HORDE: Final = DRAFT_ZONES + 16
+ARMY_DECK: Final = DRAFT_ZONES + 17
+ARMY_DISCARD: Final = DRAFT_ZONES + 18
+VIKING_DECK: Final = DRAFT_ZONES + 19
+VIKING_DISCARD: Final = DRAFT_ZONES + 20
+BATTLE_DECK: Final = DRAFT_ZONES + 21
+BATTLE_DISCARD: Final = DRAFT_ZONES + 22
+JOUST_DECK: Final = DRAFT_ZONES + 23
+JOUST_DISCARD: Final = DRAFT_ZONES + 24

@@ -1,0 +1,1 @@
+"""How the bots of Ortus Regni judge a table."""
