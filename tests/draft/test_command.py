@@ -102,6 +102,26 @@ def test_a_person_drafts_at_the_terminal(capsys, monkeypatch, lang, over):
     assert "[2.6]" in shown
 
 
+def test_bots_hold_a_pod_and_everything_is_json(capsys):
+    run("lorcana", "--players", "4", "--seed", "S", "--bots", "--json", "--set", "1", "--structure", "round-robin")
+    found = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert [len(deck) for deck in found["decks"]] == [35] * 4
+    assert [len(row) for row in found["rounds"]] == [2, 2, 2]
+    assert found["champion"] == found["standings"][0]["player"]
+    for pool, deck, side in zip(found["pools"], found["decks"], found["sides"], strict=True):
+        assert Counter(pool) == Counter(deck) + Counter(side)
+
+
+def test_a_person_drafts_builds_and_leaves_the_match_to_a_bot(capsys, monkeypatch):
+    lines = [*["1", ""] * 44, "sacar nada", "ver", "", "quit"]
+    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+    run("lorcana", "--players", "2", "--seed", "5", "--lang", "es")
+    shown = capsys.readouterr().out
+    assert "Mazo (35)" in shown
+    assert "Un bot sigue por ti" in shown
+    assert "Gana el torneo" in shown
+
+
 def test_two_people_share_the_keyboard(capsys, monkeypatch):
     lines = [*["1 2", ""] * 24, "2"]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))

@@ -37,7 +37,7 @@ def test_the_last_number_of_picks_stands_for_all_further_steps():
 
 
 def test_the_pool_has_every_copy():
-    assert Config(["A", "B"], [2, 3], rounds=1, pack_size=1, picks=[1]).pool() == [0, 0, 1, 1, 1]
+    assert Config(["A", "B"], [2, 3], rounds=1, pack_size=1, picks=[1]).pool(2) == [0, 0, 1, 1, 1]
 
 
 @pytest.mark.parametrize(

@@ -46,13 +46,13 @@ def test_every_folder_is_a_game_and_one_of_them_is_the_usual_one():
 
 def test_every_zone_of_the_plan_is_on_the_table(game):
     plan = game.plan
-    zones = {lane.zone for lane in plan.lanes} | {pile.zone for pile in plan.piles} | {plan.hand}
+    zones = {lane.zone for lane in plan.lanes} | {pile.zone for pile in plan.piles if pile.always} | {plan.hand}
     if plan.purse is not None:
         zones |= {plan.purse.zone, plan.purse.spent_zone or plan.purse.zone}
     if plan.packs is not None:
         zones |= {plan.packs.pack, plan.packs.kept, *plan.packs.open, *plan.packs.secret}
     assert zones <= player_of(game).zones.keys()
-    assert all(named(game, "zone", zone) for zone in zones)
+    assert all(named(game, "zone", zone) for zone in (*zones, *(pile.zone for pile in plan.piles)))
 
 
 def test_every_verb_of_the_plan_is_one_of_the_game(game):
@@ -119,6 +119,6 @@ def test_a_format_that_a_game_lacks_is_refused(game):
 
 def test_a_draft_says_so_and_what_came_of_it():
     drafts = [game for game in map(kind, NAMES) if game.draft is not None]
-    assert [game.plan.kind for game in drafts] == ["draft"]
+    assert [game.plan.kind for game in drafts] == ["draft"] * 3
     assert {game.plan.kind for game in map(kind, NAMES) if game.draft is None} == {"table"}
     assert all(setting.option in game.option_names for game in drafts for setting in (game.draft or NONE).settings)

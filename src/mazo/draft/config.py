@@ -1,6 +1,9 @@
-"""What a draft is made of, as one record: its pool, its packs, how many are kept and passed, where the rest goes."""
+"""What a draft is made of, as one record: its pool, its packs, how they are chosen from, where the rest goes."""
 
 from typing import Final
+
+from mazo.draft.recipe import Recipe
+from mazo.draft.traits import Traits
 
 LEFT: Final = 1
 RIGHT: Final = -1
@@ -9,6 +12,18 @@ PASS_THEN_DISCARD: Final = 0
 """The last cards of a pack are passed once more, and whoever receives them discards them."""
 PICKER_DISCARDS: Final = 1
 """The last cards of a pack are discarded by whoever kept from it last."""
+
+# How cards are chosen.
+PASSING: Final = 0
+"""Everybody has a pack, keeps of it in secret and at once, and passes the rest on."""
+SHOWN: Final = 1
+"""A pack lies open on the table, and single cards are taken of it in turn."""
+LINES: Final = 2
+"""A grid lies open on the table, and whole rows or columns are taken in turn."""
+PILES: Final = 3
+"""Piles lie closed on the table: whose turn it is looks at one after the other, and takes one or lets it grow."""
+SPLIT: Final = 4
+"""A pack lies open on the table: one divides it in two, and the other chooses."""
 
 
 class Keys:
@@ -38,8 +53,10 @@ class Keys:
 
 
 class Config:
-    """One kind of draft. `picks`, `burns` and `directions` are lists: `picks` and `burns` by the step of a round, the
-    last entry standing for all further steps; `directions` by the round, beginning again when it is through.
+    """One kind of draft for a number of players.
+
+    `picks`, `burns` and `directions` are lists: `picks` and `burns` by the step of a round, the last entry standing for
+    all further steps; `directions` by the round, beginning again when it is through.
 
     >>> three_rounds = Config(["A", "B"], [45, 45], rounds=3, pack_size=10, picks=[2], discard_at=2)
     >>> three_rounds.steps(), three_rounds.kept(), three_rounds.left_over(), three_rounds.needed(3)
@@ -66,10 +83,21 @@ class Config:
         seats_high: int = 8,
         deck: int = 0,
         keys: Keys | None = None,
+        manner: int = PASSING,
+        lanes: int = 0,
+        turns: int = 0,
+        snake: bool = False,
+        recipe: Recipe | None = None,
+        least: int = 0,
+        seconds: list[int] | None = None,
+        traits: Traits | None = None,
+        origin: list[str] | None = None,
     ) -> None:
-        # The pool: a fixed list of names with the number of copies of each, dealt without replacement.
+        # The pool: a fixed list of names with the number of copies of each, dealt without replacement; or, with a
+        # recipe, the names that may be in a pack, which is printed by it.
         self.names = names
         self.counts = counts
+        self.recipe = recipe
         self.seats_low = seats_low
         self.seats_high = seats_high
         self.rounds = rounds
@@ -85,10 +113,29 @@ class Config:
         self.open_discards = open_discards
         # How many cards everybody must hold in the end; 0 if the draft does not say.
         self.deck = deck
+        # How many cards a deck that is built of them has at least; 0 if the draft does not say.
+        self.least = least
         self.keys = keys if keys is not None else Keys()
+        # How cards are chosen. Where they lie on the table: in how many lanes, how often somebody takes of one round
+        # (0: until there is nothing left to take), and whether the order turns round when everybody has had a turn.
+        self.manner = manner
+        self.lanes = lanes
+        self.turns = turns
+        self.snake = snake
+        # How long one may think, by the number of cards in the pack from 0 on; for surfaces that have a clock.
+        self.seconds = seconds if seconds is not None else []
+        # What drafters know of the cards, where anybody does.
+        self.traits = traits
+        # What the record was made of, for whoever writes a position down.
+        self.origin = origin if origin is not None else []
 
-    def pool(self) -> list[int]:
-        """Every card of the pool by its kind, in the order of the list."""
+    def pool(self, seats: int) -> list[int]:
+        """Every card of the pool by its kind, in the order of the list; of packs still to be printed, a blank card for
+        each.
+        """
+        if self.recipe is not None:
+            size = self.recipe.size()
+            return [0] * (-(-self.needed(seats) // size) * size)
         kinds: list[int] = []
         for kind in range(len(self.names)):
             kinds += [kind] * self.counts[kind]
@@ -126,7 +173,9 @@ class Config:
         return self.sizes()[-1]
 
     def kept(self) -> int:
-        """How many cards everybody has kept when the draft is over."""
+        """How many cards everybody has kept when the draft is over; 0 where that depends on what is chosen."""
+        if self.manner != PASSING:
+            return self.deck
         sizes = self.sizes()
         each = 0
         for step in range(len(sizes) - 1):
@@ -134,5 +183,21 @@ class Config:
         return each * self.rounds
 
     def needed(self, seats: int) -> int:
-        """How many cards are dealt to so many players."""
-        return seats * self.rounds * self.pack_size
+        """How many cards are dealt to so many players, or laid out before them."""
+        return (seats if self.manner == PASSING else 1) * self.rounds * self.pack_size
+
+    def chooser(self, number: int, turn: int, seats: int) -> int:
+        """Who takes at a turn of a round in which cards lie on the table: another one begins each round.
+
+        >>> config = Config(["A"], [60], rounds=3, pack_size=6, picks=[1], manner=SHOWN, snake=True)
+        >>> [config.chooser(1, turn, 3) for turn in range(6)], config.chooser(2, 0, 3)
+        ([0, 1, 2, 2, 1, 0], 1)
+        """
+        place = turn % seats
+        if self.snake and turn // seats % 2 == 1:
+            place = seats - 1 - place
+        return (number - 1 + place) % seats
+
+    def time_for(self, size: int) -> int:
+        """How many seconds one may think before a pack of so many cards; 0 if there is no limit."""
+        return self.seconds[min(size, len(self.seconds) - 1)] if self.seconds else 0

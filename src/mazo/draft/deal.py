@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mazo.draft.config import LEFT, RIGHT, Config
+from typing import Final
+
+from mazo.draft.config import LEFT, LINES, PASSING, PILES, RIGHT, SHOWN, SPLIT, Config
 from mazo.draft.rules import DraftGame, draft_stages
 from mazo.draft.table import Draft, draft_zones
 from mazo.draft.words import UNDEALT
@@ -12,11 +14,15 @@ from mazo.kernel.flow import begin
 from mazo.kernel.rng import key_of
 from mazo.kernel.zones import add_deck
 
+LANES_OF: Final = {SHOWN: 1, LINES: 2, PILES: 1, SPLIT: 2}
+"""How many lanes each manner of choosing needs at least."""
+BETWEEN: Final = 2
+
 
 def new_draft(config: Config, seats: int, seed: str) -> DraftGame:
     """A draft about to begin, with nothing after it."""
     check(config, seats)
-    table = DraftGame(draft_zones(config), seats, draft_stages(config.keys), config)
+    table = DraftGame(draft_zones(config), seats, draft_stages(config), config)
     lay_pool(table, seed)
     begin(table)
     return table
@@ -26,13 +32,12 @@ def lay_pool(table: Draft, seed: str) -> None:
     """Give a draft its chance and put the whole pool on the table."""
     table.key = key_of(seed)
     table.lay()
-    add_deck(table, table.config.pool(), NOBODY, table.place_of(UNDEALT, NOBODY))
+    add_deck(table, table.config.pool(table.seats), NOBODY, table.place_of(UNDEALT, NOBODY))
 
 
 def check(config: Config, seats: int) -> None:
     """Refuse what can't be drafted: the wrong number of players, too few cards, packs that never come to an end."""
     low, high = config.seats_low, config.seats_high
-    cards = sum(config.counts)
     if len(config.names) != len(config.counts) or min([*config.counts, 1]) < 1 or not config.names:
         raise BadConfig(
             "The pool must name every card with its number of copies.",
@@ -47,9 +52,14 @@ def check(config: Config, seats: int) -> None:
             f"{config.rounds} rondas con sobres de {config.pack_size} cartas, descartados con {config.discard_at}, no "
             "son un draft.",
         )
+    if config.manner != PASSING and config.lanes < LANES_OF[config.manner]:
+        raise BadConfig(
+            f"{config.lanes} lanes are too few for cards on the table.",
+            f"{config.lanes} filas son muy pocas para las cartas de la mesa.",
+        )
     if not config.picks or min(config.picks) < 1 or not config.burns or min(config.burns) < 0:
         raise BadConfig("At each step at least one card is kept.", "En cada paso se queda uno al menos con una carta.")
-    needed = config.needed(seats)
+    needed, cards = config.needed(seats), len(config.pool(seats))
     if needed > cards:
         raise BadConfig(
             f"{seats} players would be dealt {needed} cards, and there are {cards}: play with fewer.",
@@ -59,6 +69,11 @@ def check(config: Config, seats: int) -> None:
         raise BadConfig(
             f"This draft is for {low} to {high} players, not for {seats}.",
             f"Este draft es para {low} a {high} jugadores, no para {seats}.",
+        )
+    if config.manner == SPLIT and seats != BETWEEN:
+        raise BadConfig(
+            f"One divides and one chooses: two players, not {seats}.",
+            f"Uno divide y otro elige: dos jugadores, no {seats}.",
         )
     if config.deck and config.kept() != config.deck:
         raise BadConfig(

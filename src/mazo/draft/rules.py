@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from mazo.draft.config import PICKER_DISCARDS, Config, Keys
+from mazo.draft.config import PASSING, PICKER_DISCARDS, Config, Keys
+from mazo.draft.laid import choose, go_on, lay_out, sweep
+from mazo.draft.picking import best_pick
 from mazo.draft.table import Draft
 from mazo.draft.words import (
     ASK_BURN,
@@ -20,6 +22,7 @@ from mazo.draft.words import (
     NOT_IN_PACK,
     NOT_OFFERED,
     OK,
+    OPENED,
     OTHER_QUESTION,
     PACK,
     PASSED,
@@ -37,7 +40,7 @@ from mazo.kernel.loop import sealed_answer
 from mazo.kernel.records import ZoneKind
 from mazo.kernel.rules import Phase, Stage, Step
 from mazo.kernel.seats import finish
-from mazo.kernel.zones import move, renumber, shuffle
+from mazo.kernel.zones import draw_words, move, renumber, shuffle
 
 
 class DraftStep(Step):
@@ -54,14 +57,32 @@ def shuffle_pool(t: Draft) -> None:
     note(t, SHUFFLED, t.config.keys.shuffle, NOBODY, NOBODY, NOBODY, len(t.undealt()))
 
 
+def open_pool(t: Draft) -> None:
+    """Print the packs, where there is a recipe for them; cards that are not dealt as whole packs are shuffled."""
+    recipe = t.config.recipe
+    if recipe is not None:
+        size = recipe.size()
+        pool = t.undealt()
+        for start in range(0, len(pool), size):
+            kinds = recipe.pack(draw_words(t, 2 * size))
+            for at in range(size):
+                t.kind[pool[start + at]] = kinds[at]
+        note(t, OPENED, t.config.keys.shuffle, NOBODY, NOBODY, NOBODY, len(pool) // size)
+    if recipe is None or recipe.size() != t.config.pack_size:
+        shuffle_pool(t)
+
+
 def deal(t: Draft) -> None:
     """At the beginning of a round everybody gets a pack from the top of the pool."""
     if t.step > 0 or t.pack_size() > 0:
         return
-    pool = t.undealt()
+    undealt = t.place_of(UNDEALT, NOBODY)
     for seat in range(t.seats):
-        for _ in range(t.config.pack_size):
-            move(t, pool[-1], t.place_of(PACK, seat))
+        left = len(t.zones[undealt]) - t.config.pack_size
+        cards = t.zones[undealt][left:]
+        cards.reverse()
+        t.zones[undealt] = t.zones[undealt][:left]
+        carry(t, cards, t.place_of(PACK, seat))
         note(t, DEALT, t.config.keys.deal, seat, NOBODY, NOBODY, t.config.pack_size)
 
 
@@ -156,13 +177,16 @@ def carry(t: Draft, cards: list[int], zone: int) -> None:
     """
     owner = zone % t.width
     t.zones[zone] = t.zones[zone] + cards
+    watching = 0
+    for seat in range(t.seats):
+        if t.visible_in(zone, seat):
+            watching |= 1 << seat
     for card in cards:
         t.zone[card] = zone
         t.controller[card] = owner if owner < t.seats else NOBODY
         renumber(t, card)
-        for seat in range(t.seats):
-            if t.visible_in(zone, seat):
-                show(t, card, 1 << seat)
+        if watching:
+            show(t, card, watching)
 
 
 def next_pass(t: Draft) -> bool:
@@ -193,8 +217,8 @@ def call_off(t: Draft, seat: int) -> None:
 
 
 def pool_stage(keys: Keys) -> Stage:
-    """The pool is shuffled, once."""
-    return Stage("pool", [Phase("pool", [DraftStep("shuffle", keys.shuffle, shuffle_pool)])])
+    """The packs are printed or the pool is shuffled, once."""
+    return Stage("pool", [Phase("pool", [DraftStep("shuffle", keys.shuffle, open_pool)])])
 
 
 def draft_stage(keys: Keys) -> Stage:
@@ -207,14 +231,25 @@ def draft_stage(keys: Keys) -> Stage:
     ], repeats=True)  # fmt: skip
 
 
+def table_stage(keys: Keys) -> Stage:
+    """The stage that goes round once each time that cards are laid out."""
+    return Stage("draft", [
+        Phase("lay", [DraftStep("lay", keys.deal, lay_out)]),
+        Phase("choose", [DraftStep("choose", keys.keep, choose)]),
+        Phase("rest", [DraftStep("discard", keys.discard, sweep)]),
+    ], repeats=True)  # fmt: skip
+
+
 def end_stage(keys: Keys) -> Stage:
     """The end of a draft that no game follows."""
     return Stage("end", [Phase("end", [DraftStep("end", keys.finished, end_draft)])])
 
 
-def draft_stages(keys: Keys) -> list[Stage]:
+def draft_stages(config: Config) -> list[Stage]:
     """A draft and nothing else."""
-    return [pool_stage(keys), draft_stage(keys), end_stage(keys)]
+    keys = config.keys
+    rounds = draft_stage(keys) if config.manner == PASSING else table_stage(keys)
+    return [pool_stage(keys), rounds, end_stage(keys)]
 
 
 class DraftGame(Draft):
@@ -248,11 +283,18 @@ class DraftGame(Draft):
         """Go on with the draft's own processes."""
         if frame.kind == KEEP_FRAME:
             keeping(self, frame)
-        else:
+        elif frame.kind == BURN_FRAME:
             burning(self, frame)
+        else:
+            go_on(self, frame)
 
     def options(self, choice: Choice, out: list[int]) -> None:
         """Every question of a draft lists its candidates."""
+
+    def best(self, choice: Choice, options: list[int]) -> int:
+        """What a drafter who knows the cards takes."""
+        traits = self.config.traits
+        return best_pick(self, traits, choice, options) if traits is not None else NOBODY
 
     def refusal(self, choice: Choice, packed: int) -> int:
         """Why an answer is not possible: only cards of the pack before you can be taken."""

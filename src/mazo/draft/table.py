@@ -1,24 +1,27 @@
 """The columns of a draft on top of the kernel's table."""
 
-from mazo.draft.config import Config
-from mazo.draft.words import DISCARDED, DRAFT_EVENTS, KEPT, PACK, UNDEALT
+from mazo.draft.config import PASSING, PILES, Config
+from mazo.draft.words import DISCARDED, DRAFT_EVENTS, KEPT, LANES, PACK, UNDEALT
 from mazo.kernel.codes import EVERYONE, NO_ONE, NOBODY, OWNER
 from mazo.kernel.frames import NONE
 from mazo.kernel.records import ZoneKind
+from mazo.kernel.rng import Dice
 from mazo.kernel.rules import Rules, Stage
 from mazo.kernel.table import Table
 
 
 def draft_zones(config: Config) -> list[ZoneKind]:
     """A pack and what is kept are seen by their holder alone; undealt cards, and discards unless they are open, by
-    nobody. These lie where they were put: whoever knew a card when it was put there still knows it.
+    nobody. These lie where they were put: whoever knew a card when it was put there still knows it. What lies in lanes
+    is open, and so is what is taken from there; only piles are closed.
     """
+    is_open = config.manner != PASSING and config.manner != PILES
     return [
         ZoneKind("undealt", NO_ONE, True),
         ZoneKind("pack", OWNER, False),
-        ZoneKind("kept", OWNER, False),
-        ZoneKind("discarded", EVERYONE if config.open_discards else NO_ONE, True),
-    ]
+        ZoneKind("kept", EVERYONE if is_open else OWNER, False),
+        ZoneKind("discarded", EVERYONE if config.open_discards or is_open else NO_ONE, True),
+    ] + [ZoneKind(f"lane_{lane + 1}", EVERYONE if is_open else NO_ONE, True) for lane in range(config.lanes)]
 
 
 class Draft(Rules):
@@ -68,6 +71,31 @@ class Draft(Rules):
     def undealt(self) -> list[int]:
         """The cards that nobody has been dealt."""
         return self.cards(UNDEALT, NOBODY)
+
+    def lane(self, number: int) -> list[int]:
+        """The cards that lie in a lane on the table, counted from 0."""
+        return self.cards(LANES + number, NOBODY)
+
+    def laid_out(self) -> int:
+        """How many cards lie in all lanes."""
+        count = 0
+        for number in range(self.config.lanes):
+            count += len(self.lane(number))
+        return count
+
+    def stock(self) -> int:
+        """How many cards are left of those that were to be laid out; a list may be longer than that."""
+        return max(0, self.config.pack_size - (len(self.kind) - len(self.undealt())))
+
+    def redraw(self, label: int, count: int, dice: Dice) -> list[int]:
+        """Where packs are printed, nobody knows which cards there are: those that a seat has never seen may be any."""
+        recipe = self.config.recipe
+        if recipe is None or label != self.seats + 1:
+            return NONE
+        kinds: list[int] = []
+        while len(kinds) < count:
+            kinds += recipe.pack([int(dice.word()) for _ in range(2 * recipe.size())])
+        return dice.shuffled(kinds[:count])
 
     def pack_size(self) -> int:
         """How many cards each pack has now: all have the same number."""

@@ -12,25 +12,15 @@ import msgspec
 from mazo.abilities.lasting.cardgame import OWN_REASONS, TOO_FEW, TOO_MANY, CardGame, Printed
 from mazo.abilities.lowering.dialect import Dialect
 from mazo.abilities.lowering.printing import print_cards
-from mazo.abilities.machine.asking import (
-    ASK_AMOUNT,
-    ASK_MAY,
-    ASK_MODES,
-    ASK_ORDER,
-    ASK_PLAYERS,
-    ASK_SHARES,
-    ASK_TARGETS,
-)
 from mazo.errors import BadConfig
 from mazo.games.cards import KnownCard
 from mazo.games.kind import Verb
 from mazo.games.positions import read_position, write_position
 from mazo.games.shelf import Card, Shelf
-from mazo.games.spoken import SpokenKind
+from mazo.games.spoken import ASKED, LISTED, SpokenKind
 from mazo.kernel.codes import AMOUNT, DONE, ENTRY, NO, NOBODY, SEAT, TAKE, YES, first_of, verb_of
 from mazo.kernel.flow import begin
 from mazo.kernel.frames import Choice
-from mazo.kernel.gate import ASK_REPLACEMENT
 from mazo.kernel.records import ZoneKind
 from mazo.kernel.rng import key_of
 from mazo.kernel.rules import Rules
@@ -50,17 +40,6 @@ _VERBS = (
     Verb("seat", SEAT, ("seat",)),
     Verb("entry", ENTRY, ("entry",)),
 )
-_ASKED = {
-    ASK_TARGETS: "targets",
-    ASK_MAY: "may",
-    ASK_ORDER: "order",
-    ASK_SHARES: "shares",
-    ASK_AMOUNT: "amount",
-    ASK_MODES: "modes",
-    ASK_PLAYERS: "players",
-    ASK_REPLACEMENT: "replacement",
-}
-_LISTED = {ASK_ORDER: "order", ASK_SHARES: "shares", ASK_MODES: "modes", ASK_PLAYERS: "players"}
 _REASONS = ("ok", "other_question", "not_offered", "too_many", "too_few")
 
 
@@ -78,14 +57,14 @@ class CardKind(SpokenKind):
     own_prompts: ClassVar[Mapping[int, str]] = {}
     own_reasons: ClassVar[Mapping[str, int]] = {}
     """The names of the game's own reasons, in the order of their codes, and the rule that each rests on."""
-    lists: ClassVar[Mapping[int, str]] = _LISTED
+    lists: ClassVar[Mapping[int, str]] = LISTED
     verbs: tuple[Verb, ...] = _VERBS
     option_names = ("starter",)
 
     def __init_subclass__(cls) -> None:
         """What every game of this kind says comes to what the game says itself."""
         cls.verbs = (*cls.own_verbs, *_VERBS)
-        cls.prompts = {**_ASKED, **cls.own_prompts}
+        cls.prompts = {**ASKED, **cls.own_prompts}
         cls.reasons = (*_REASONS, *cls.own_reasons)
 
     # Texts.

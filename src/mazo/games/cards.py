@@ -62,6 +62,8 @@ class CardsRead(msgspec.Struct, frozen=True):
     """The cards that read otherwise than printed, with what whoever has looked at them says."""
     files: dict[str, str]
     """The data files of the catalogue that is made of it, by name."""
+    faults: tuple[RefusedCard, ...] = ()
+    """The cards of the file with a field that is missing or wrong."""
 
 
 class RefusedCard(msgspec.Struct, frozen=True):

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from mazo.draft.config import LEFT
+from mazo.draft.config import LEFT, LINES, PASSING, PILES, SHOWN, SPLIT
 from mazo.draft.table import Draft
 from mazo.texts.lang import Wording
 from mazo.views import DraftView
+
+Passing: TypeAlias = Literal["left", "right", "swap", "none"]
+Manner: TypeAlias = Literal["passing", "shown", "lines", "piles", "split"]
+
+MANNERS: Final[dict[int, Manner]] = {
+    PASSING: "passing",
+    SHOWN: "shown",
+    LINES: "lines",
+    PILES: "piles",
+    SPLIT: "split",
+}
+"""What the ways to choose are called."""
 
 
 class DraftSetting(msgspec.Struct, frozen=True):
@@ -29,6 +41,8 @@ class DraftFacts(msgspec.Struct, frozen=True):
 
     called: str
     players: Wording
+    usual: int = 2
+    """For how many it is where nobody says another number."""
     settings: tuple[DraftSetting, ...] = ()
     alone: dict[str, int] = {}
     """The options with which nothing follows the draft, in a game that goes on after it."""
@@ -51,12 +65,20 @@ class Drafted(msgspec.Struct, frozen=True):
 
 def standing(t: Draft) -> DraftView:
     """Where a draft stands, which everybody sees."""
-    picks = t.config.steps()
+    config = t.config
+    if config.manner != PASSING:
+        picks = config.turns
+        passing: Passing = "none"
+    else:
+        picks = config.steps()
+        passing = "swap" if t.seats == 2 else "left" if config.direction(t.turn) == LEFT else "right"
     return DraftView(
         round=t.turn,
-        rounds=t.config.rounds,
-        pick=min(t.step + 1, picks),
+        rounds=config.rounds,
+        pick=min(t.step + 1, picks) if picks else t.step + 1,
         picks=picks,
-        passing="swap" if t.seats == 2 else "left" if t.config.direction(t.turn) == LEFT else "right",
-        kept=t.config.kept(),
+        passing=passing,
+        kept=config.kept(),
+        manner=MANNERS[config.manner],
+        seconds=config.time_for(t.pack_size() if config.manner == PASSING else t.laid_out()),
     )

@@ -10,7 +10,7 @@ from datetime import date
 from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -80,8 +80,12 @@ class GameKind(ABC):
     """What may be set about it, if the game is a draft."""
     usual_format: str = ""
     """What decks are built for where nobody says another; nothing in a game without formats."""
+    opens: ClassVar[Mapping[str, str]] = {}
+    """Formats for which packs are opened: the games in which that is done, where the formats have the same names."""
     passing: frozenset[int] = frozenset()
     """Verbs of options that let go by what could be answered, and do nothing else."""
+    idle: frozenset[int] = frozenset()
+    """Verbs of options by which a player does as little as can be; nothing where nobody can just sit there."""
     rests_on: tuple[str, ...] = ()
     """Packages outside the game's own that hold rules of it."""
 
@@ -168,6 +172,10 @@ class GameKind(ABC):
         """The list of a deck that comes with the game."""
         raise BadConfig(f"{self.title} has no deck {name!r}.", f"{self.title} no tiene ningún mazo {name!r}.")
 
+    def deck_title(self, name: str, lang: Lang) -> str:
+        """What a deck that comes with the game is called."""
+        return self.word("deck", name, lang) if self.has_word("deck", name) else name.replace("-", " ").title()
+
     def shipped_deck(self, name: str, on: date | None = None) -> ShippedDeck:
         """A deck that comes with the game, and where it is legal on a day (without one: by all that is known)."""
         cards = self.deck(name)
@@ -248,6 +256,10 @@ class GameKind(ABC):
     @abstractmethod
     def card_name(self, table: Rules, card: int) -> str:
         """The name of a card on the table."""
+
+    def called(self, name: str, lang: Lang) -> str:
+        """What a card of that name is called in a language: the same, unless the game's glossary has it in both."""
+        return name
 
     def number_text(self, table: Rules, number: int) -> str:
         """What a number in an option stands for, where it stands for a name."""
@@ -409,8 +421,13 @@ class GameKind(ABC):
         """Write what was read as the data files of a package."""
         raise self._no_card_files()
 
-    def import_cards(self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None) -> CardsImported:
-        """The cards of a card file that the game lacks; those that read otherwise than printed must be reviewed."""
+    def import_cards(
+        self, content: bytes, reviewed: Iterable[str], watch: Watch | None = None, source: str = ""
+    ) -> CardsImported:
+        """The cards of a card file that the game lacks; those that read otherwise than printed must be reviewed.
+
+        Where the file says of no set that cards are of it, the name of the file does.
+        """
         raise self._no_card_files()
 
     def keep_import(self, found: CardsImported, source: str) -> None:
@@ -472,6 +489,10 @@ class GameKind(ABC):
     def wider(self, table: Rules, cards: Sequence[Any]) -> Rules:
         """An empty table of the same game that knows the figures of these cards too, numbered after its own."""
         raise NotImplementedError(f"{self.name} has no lists that anybody could hide")
+
+    def advice(self, table: Rules, seat: int, packed: int, lang: Lang) -> str:
+        """Why the best option is the best one, where the game can say it."""
+        return ""
 
     # Drafts.
 

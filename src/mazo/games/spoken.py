@@ -6,6 +6,15 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from mazo.abilities.machine.asking import (
+    ASK_AMOUNT,
+    ASK_MAY,
+    ASK_MODES,
+    ASK_ORDER,
+    ASK_PLAYERS,
+    ASK_SHARES,
+    ASK_TARGETS,
+)
 from mazo.abilities.machine.base import Abilities
 from mazo.abilities.machine.records import Run
 from mazo.abilities.questions.clauses import Clauses, Telling
@@ -25,6 +34,20 @@ from mazo.kernel.records import Waiting
 from mazo.kernel.rules import Rules
 from mazo.texts.lang import Lang
 from mazo.views import Event, PlayerView, Refusal, View, Waits, ZoneView
+
+ASKED = {
+    ASK_TARGETS: "targets",
+    ASK_MAY: "may",
+    ASK_ORDER: "order",
+    ASK_SHARES: "shares",
+    ASK_AMOUNT: "amount",
+    ASK_MODES: "modes",
+    ASK_PLAYERS: "players",
+    ASK_REPLACEMENT: "replacement",
+}
+"""The prompts of what the abilities of cards ask."""
+LISTED = {ASK_ORDER: "order", ASK_SHARES: "shares", ASK_MODES: "modes", ASK_PLAYERS: "players"}
+"""The lists of what they ask for."""
 
 
 class SpokenKind(GameKind):
@@ -105,7 +128,7 @@ class SpokenKind(GameKind):
 
     def prompt_values(self, table: Rules, choice: Choice, names: Sequence[str], lang: Lang) -> dict[str, object]:
         """What a prompt can mention."""
-        card = self.card_name(table, choice.source) if choice.source != NOBODY else ""
+        card = self.called(self.card_name(table, choice.source), lang) if choice.source != NOBODY else ""
         other = names[choice.about] if choice.about != NOBODY else ""
         return {"card": card, "amount": choice.high, "range": self.range_of(choice, lang), "other": other}
 
@@ -160,6 +183,7 @@ class SpokenKind(GameKind):
             decider = names[lang][choice.seat] if choice is not None else ""
             values: dict[str, object] = {"card": "", "other": decider, "need": 0, "have": 0, "missing": 0}
             values.update(self.refusal_values(table, choice, packed, reason))
+            values["card"] = self.called(str(values["card"]), lang)
             if choice is not None:
                 values["prompt"] = self.prompt(table, choice, names[lang], lang)
                 values["range"] = self.range_of(choice, lang)
@@ -226,8 +250,8 @@ class SpokenKind(GameKind):
             lang,
             player=names[event.seat] if event.seat >= 0 else "",
             owner=names[owner] if owner >= 0 else "",
-            card=event.card or unseen,
-            other=names[event.other_seat] if event.other_seat >= 0 else event.other or unseen,
+            card=self.called(event.card, lang) if event.card else unseen,
+            other=names[event.other_seat] if event.other_seat >= 0 else self.called(event.other, lang) or unseen,
             amount=event.amount,
             signed=f"{event.amount:+}",
             clause=event.clause.text(lang),
@@ -291,7 +315,11 @@ class SpokenKind(GameKind):
         for at, kind in enumerate(table.zone_kinds):
             if kind.name not in self.hidden_zones and (owner != NOBODY or table.cards(at, NOBODY)):
                 found[kind.name] = self._zone(table, at, owner, viewer)
-        return found
+        return found | self.lying_apart(table, owner)
+
+    def lying_apart(self, table: Rules, owner: int) -> dict[str, ZoneView]:
+        """What lies open beside a player's zones, by the names of the piles that show it."""
+        return {}
 
     def _zone(self, table: Rules, kind: int, owner: int, viewer: int) -> ZoneView:
         cards = table.cards(kind, owner)

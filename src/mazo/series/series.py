@@ -60,13 +60,17 @@ class Series:
         *,
         decks: Sequence[str | Sequence[Any]] = (),
         format: str = "best-of-3",
+        built_for: str = "",
         seed: int | str = 0,
         edition: str | None = None,
         names: Sequence[str] = (),
         salts: Sequence[str] | None = None,
         promise: Promise = "",
     ) -> None:
-        """A series whose first game begins with these salts, as each later one does with those given to `next`."""
+        """A series whose first game begins with these salts, as each later one does with those given to `next`.
+
+        Lists are read as decks that are built for a format of the game.
+        """
         self.kind = kind_named(game)
         self.format = format_named(format)
         self.seed = seed_text(seed)
@@ -76,7 +80,7 @@ class Series:
         self.left: list[Leave] = []
         self._edition = edition
         sources = list(decks) or list(self.kind.sample_decks()[:2])
-        loaded = [self.kind.deck(source) if isinstance(source, str) else list(source) for source in sources]
+        loaded = [self.kind.deck(source, built_for) if isinstance(source, str) else list(source) for source in sources]
         self._cards = {self.kind.name_of(card): card for deck in loaded for card in deck}
         self._begin(loaded, self.kind.first_start(), salts, promise)
 

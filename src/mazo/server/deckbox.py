@@ -64,7 +64,7 @@ def _shipped(kind: GameKind, name: str, lang: Lang) -> ShippedDeck:
     deck = kind.shipped_deck(name)
     return ShippedDeck(
         name=deck.name,
-        title=deck.title,
+        title=kind.deck_title(name, lang) if kind.has_word("deck", name) else deck.title,
         about=deck.about.text(lang),
         colours=tuple(sorted(deck.colours)),
         cards=deck.cards,

@@ -11,9 +11,11 @@ import msgspec
 
 from mazo.errors import BadConfig
 from mazo.fairness import Luck
+from mazo.games.packkind import PackKind
 from mazo.server.backroom import Backroom
 from mazo.server.faults import note_fault
 from mazo.server.livetable import LiveTable, setup_of
+from mazo.server.podsteward import PodSteward
 from mazo.server.records import BOT, PEOPLE, Join, Setup, Wish
 from mazo.server.rooms import Room
 from mazo.server.store import Store
@@ -126,7 +128,22 @@ class Hall:
     def _open(self, name: str, table: LiveTable, luck: Luck) -> None:
         room = Room(name, table, self.store, luck)
         self._rooms[name] = room
+        self._see_to(room)
         room.wake()
+
+    def _see_to(self, room: Room) -> None:
+        """Give the room of a pod a steward."""
+        if isinstance(room.table.kind, PackKind):
+            room.steward = PodSteward(room, self._make_match, self.room)
+
+    async def _make_match(self, pod: str, setup: Setup, seats: dict[int, int]) -> str:
+        """A table for a match of a pod, whose seats the keys of the pod's seats open."""
+        luck, name = self.luck.part(), self._fresh_name()
+        setup = msgspec.structs.replace(setup, seed=luck.seed())
+        table = await asyncio.to_thread(LiveTable, setup)
+        await asyncio.to_thread(self.store.add_like, pod, name, setup, seats)
+        self._open(name, table, luck)
+        return name
 
     async def join(self, name: str, wish: Join) -> Key | None:
         """Take an open seat of a table; None if there is no such table."""
@@ -155,6 +172,7 @@ class Hall:
                 luck = self.luck.part()
                 room = await asyncio.to_thread(Room.restored, name, table, self.store, luck, entries)
                 self._rooms[name] = room
+                self._see_to(room)
         finally:
             self._reading.pop(name, None)
         room.wake()

@@ -7,17 +7,21 @@ from typing import Any, Final
 import msgspec
 
 from mazo.bots import able
+from mazo.bots.levels import LEVELS, name_of
 from mazo.errors import BadConfig, IllegalAction
 from mazo.fairness import SHOWN, checked_salt, commitment
 from mazo.game import Game
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
+from mazo.games.packkind import PackKind
 from mazo.making import new
 from mazo.notation.actions import Action
 from mazo.record import replays
 from mazo.series import Series
 from mazo.series.formats import SINGLE, format_named
+from mazo.series.pairing import structure_named
+from mazo.series.pods import Pod
 from mazo.series.series import game_seed
 from mazo.server.records import (
     BOT,
@@ -53,6 +57,10 @@ class LiveTable:
         self.chairs = list(setup.chairs)
         self.salts = [""] * len(setup.chairs)
         self.series: Series | None = None
+        self.pod: Pod | None = None
+        """The pod that drafts here."""
+        self.matches: dict[tuple[int, int], str] = {}
+        """The tables of a pod's matches, by round and place in it."""
         self._single: Game | None = None
         self._promised = False
         """Whether the next game of the series has been promised, and waits for its salts."""
@@ -63,6 +71,8 @@ class LiveTable:
     @property
     def game(self) -> Game | None:
         """The game that is being played, or the last one; None as long as somebody is missing."""
+        if self.pod is not None:
+            return self.pod.draft
         return self.series.game if self.series is not None else self._single
 
     @property
@@ -87,6 +97,8 @@ class LiveTable:
         game = self.game
         if game is None or self._promised:
             return SALTING
+        if self.pod is not None and not any(game.table.gone):
+            return OVER if self.pod.stage == "over" else PLAYING
         if game.outcome is None or (self.series is not None and self.series.outcome is None):
             return PLAYING
         return OVER
@@ -102,6 +114,8 @@ class LiveTable:
     @property
     def winner(self) -> int | None:
         """Who has won the series or the game."""
+        if self.pod is not None:
+            return self.pod.champion if self.pod.champion >= 0 else None
         if self.series is not None:
             return self.series.outcome.winner if self.series.outcome is not None else None
         game = self.game
@@ -165,11 +179,23 @@ class LiveTable:
         elif entry.kind == "leave":
             assert self.series is not None
             self.series.concede(entry.seat)
+        elif self.pod is not None and entry.kind in ("build", "match", "result"):
+            self._go_on(self.pod, entry)
         elif game is not None and entry.kind == "undo":
             while len(game.past) > entry.number:
                 game.pop()
         elif game is not None:
             push(game, entry)
+
+    def _go_on(self, pod: Pod, entry: Entry) -> None:
+        """What happens in a pod besides its draft."""
+        number = len(pod.rounds) - 1
+        if entry.kind == "build":
+            pod.build(entry.seat, entry.deck.splitlines())
+        elif entry.kind == "match":
+            self.matches[number, entry.number] = entry.text
+        else:
+            pod.report(number, entry.number, entry.wins[:2], entry.wins[2])
 
     def begin(self) -> None:
         """Begin the game if everybody sits and every person has added a salt."""
@@ -190,11 +216,27 @@ class LiveTable:
         decks = [chair.deck for chair in self.chairs] if self.kind.sample_decks() else []
         setup = self.setup
         edition = setup.edition or None
+        if isinstance(self.kind, PackKind):
+            self.pod = Pod(
+                setup.game,
+                names=names,
+                seed=setup.seed,
+                format=setup.format,
+                structure=setup.structure,
+                match=setup.series or SINGLE,
+                salts=self.salts,
+                commit=commitment(setup.seed),
+                promise=SHOWN,
+                **setup.options,
+                **({"cube": setup.cube} if setup.cube else {}),
+            )
+            return
         if setup.series:
             self.series = Series(
                 setup.game,
                 decks=decks,
                 format=setup.series,
+                built_for=setup.format,
                 seed=setup.seed,
                 edition=edition,
                 names=names,
@@ -252,6 +294,9 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         known = ", ".join(NAMES)
         raise BadConfig(f'There is no game "{wish.game}": there are {known}.', f"No hay ese juego: hay {known}.")
     kind = kind_named(wish.game)
+    if wish.format in kind.opens and not any(chair.deck for chair in wish.chairs):
+        kind = kind_named(kind.opens[wish.format])
+    packs = isinstance(kind, PackKind)
     if len(wish.chairs) not in kind.seats:
         low, high = kind.seats[0], kind.seats[-1]
         raise BadConfig(
@@ -265,10 +310,13 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         kind.check_format(wish.format)
     kind.check_settings(wish.options)
     series = "" if wish.series in ("", SINGLE) else format_named(wish.series).name
-    if series and (wish.format or wish.options or not kind.sample_decks()):
+    if packs:
+        structure_named(wish.structure)
+        kind.new([], "", None, players=len(wish.chairs), format=wish.format, **wish.options, **_cube(wish))
+    elif series and (wish.format or wish.options or not kind.sample_decks()):
         raise BadConfig("That is not played as a series.", "Eso no se juega como serie.")
     return Setup(
-        game=wish.game,
+        game=kind.name,
         seed=seed,
         chairs=seated(kind, wish.chairs, wish.format, wish.lang, luck=commitment(seed)),
         edition=wish.edition,
@@ -277,8 +325,15 @@ def setup_of(wish: Wish, seed: str) -> Setup:
         lang=wish.lang,
         pace=_pace(wish.pace),
         options=wish.options,
+        structure=wish.structure,
+        cube=wish.cube,
+        stands_in=packs,
         promises=True,
     )
+
+
+def _cube(wish: Wish) -> dict[str, str]:
+    return {"cube": wish.cube} if wish.cube else {}
 
 
 def continued(replay: str, wish: GoOn) -> Setup:
@@ -320,8 +375,9 @@ def seated(
         if chair.who == PERSON and any(other.who == PERSON for other in found):
             chair = msgspec.structs.replace(chair, who=OPEN)
         if chair.who == BOT:
-            name = chair.name or bot_name(luck, lang, [each.name for each in (*chairs, *found)])
-            chair = msgspec.structs.replace(chair, bot=able(chair.bot, kind), name=name)
+            bot = able(chair.bot, kind)
+            name = chair.name or bot_name(bot, luck, lang, [each.name for each in (*chairs, *found)])
+            chair = msgspec.structs.replace(chair, bot=bot, name=name)
         unnamed = chair.who == OPEN and not chair.name
         name = "" if unnamed else player_name(chair.name, seat, [each.name for each in found], lang)
         deck = chair.deck
@@ -331,11 +387,12 @@ def seated(
     return tuple(found)
 
 
-def bot_name(luck: str, lang: Lang, taken: list[str]) -> str:
-    """A name for a bot, unlike those at the table as long as there are any."""
+def bot_name(bot: str, luck: str, lang: Lang, taken: list[str]) -> str:
+    """A name for a bot, unlike those at the table as long as there are any: that of its level, or another one."""
     names = _PHRASES.say("bots", "names", lang).split()
     first = sum(luck.encode()) % len(names)
-    return next((name for name in (*names[first:], *names[:first]) if name not in taken), names[first])
+    own = [name_of(bot, lang)] if bot in LEVELS else []
+    return next((name for name in (*own, *names[first:], *names[:first]) if name not in taken), names[first])
 
 
 def player_name(name: str, seat: int, taken: list[str], lang: str) -> str:

@@ -7,14 +7,17 @@ from typing import Any, Final
 
 import msgspec
 
-from mazo.bots import names_for
+from mazo.bots import names_for, usual_for
+from mazo.bots.levels import LEVELS, about, spoken, temper
 from mazo.games import USUAL
 from mazo.games import kind as kind_named
 from mazo.games.board import Packs
 from mazo.games.kind import GameKind
 from mazo.games.settings import Setting
 from mazo.texts.lang import Lang
+from mazo.texts.phrases import Phrases
 
+_PHRASES: Final = Phrases("mazo.server")
 FACTS_KEPT: Final = 8
 """The games in both languages, and as they were before an import."""
 
@@ -55,6 +58,18 @@ class SettingFacts(msgspec.Struct, frozen=True):
     usual: int
     low: int
     high: int
+    group: str
+
+
+class BotFacts(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody to play against."""
+
+    name: str
+    title: str
+    about: str = ""
+    """How they play."""
+    temper: str = ""
+    """What is said beside their name."""
 
 
 class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,8 +103,10 @@ class GameFacts(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many decks come with the game in all."""
     hints: bool = True
     """Whether a bot knows the game well enough to give hints; what is said only where it doesn't."""
-    bots: tuple[str, ...] = ()
-    """The bots that can be seated at it, the usual one first."""
+    bots: tuple[BotFacts, ...] = ()
+    """The bots that can be seated at it, from the weakest to the strongest."""
+    usual_bot: str = ""
+    """The one who sits there if nobody says another."""
     usual: bool = False
     """Whether it is the game that is meant where none is named: it comes first, and has most room."""
     play: str = ""
@@ -109,7 +126,7 @@ def facts_of(name: str, lang: Lang) -> GameFacts:
 def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
     """The same, as it is with these cards."""
     kind = kind_named(name)
-    decks = tuple(_sample(kind, deck) for deck in kind.sample_decks())
+    decks = tuple(_sample(kind, deck, lang) for deck in kind.sample_decks())
     titles = {known.name: known.title.text(lang) for known in kind.formats()}
     counts = {"editions": len(kind.editions), "decks": len(kind.known_decks()), "cards": len(kind.catalogue)}
     return GameFacts(
@@ -131,7 +148,8 @@ def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
         decks=decks,
         shipped=len(kind.known_decks()),
         hints=kind.understood,
-        bots=names_for(kind),
+        bots=tuple(_bot(name, lang) for name in names_for(kind)),
+        usual_bot=usual_for(kind),
         usual=name == USUAL,
         play=kind.word("about", "play", lang) if kind.has_word("about", "play") else "",
         first=_first(kind, {deck.name: deck.title for deck in decks}, lang),
@@ -140,10 +158,18 @@ def _facts_of(name: str, lang: Lang, cards: object) -> GameFacts:
     )
 
 
+def _bot(name: str, lang: Lang) -> BotFacts:
+    if name in LEVELS:
+        return BotFacts(name, spoken(name, lang), about(name, lang), temper(name, lang))
+    said = _PHRASES.say("plain", name, lang)
+    return BotFacts(name, said, temper=said)
+
+
 def _setting(setting: Setting, lang: Lang) -> SettingFacts:
     title, about = setting.title.text(lang), setting.about.text(lang)
     low, high = setting.low, setting.high
-    return SettingFacts(setting.name, title, about, setting.rule, setting.source, setting.usual, low, high)
+    group = setting.group.text(lang)
+    return SettingFacts(setting.name, title, about, setting.rule, setting.source, setting.usual, low, high, group)
 
 
 def board_of(kind: GameKind, lang: Lang) -> dict[str, Any]:
@@ -246,7 +272,6 @@ def _fan(kind: GameKind, lang: Lang) -> Fan | None:
     return Fan(kind.word("about", "fan", lang), kind.words.words("about", "fan"))
 
 
-def _sample(kind: GameKind, name: str) -> SampleDeck:
+def _sample(kind: GameKind, name: str, lang: Lang) -> SampleDeck:
     deck = kind.shipped_deck(name)
-    title = name.replace("-", " ").title()
-    return SampleDeck(name, title, tuple(sorted(deck.colours)), deck.cards, deck.plain)
+    return SampleDeck(name, kind.deck_title(name, lang), tuple(sorted(deck.colours)), deck.cards, deck.plain)

@@ -53,6 +53,10 @@ class Wish(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     """How many seconds a bot takes at least."""
     options: dict[str, int] = {}
     """Settings of the game that are not the usual ones."""
+    structure: str = ""
+    """How the rounds of a pod are played."""
+    cube: str = ""
+    """A list to draft from instead of packs."""
 
 
 class Join(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -85,6 +89,12 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     lang: Literal["en", "es"] = "en"
     pace: float = 0.6
     options: dict[str, int] = {}
+    structure: str = ""
+    cube: str = ""
+    stands_in: bool = False
+    """Whether a bot plays for whoever is away for long, until they come back."""
+    pod: str = ""
+    """The table of the pod that a match belongs to."""
     replay: str = ""
     """A game that is continued, as a replay file holds it."""
     at: int = 0
@@ -96,17 +106,21 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a table's journal: all of them, in their order, are the table."""
 
-    kind: Literal["join", "salt", "do", "undo", "promise", "next", "leave", "again"]
-    """promise: the commitment of the next game of a series is shown, and its salts are asked for."""
+    kind: Literal["join", "salt", "do", "undo", "promise", "next", "leave", "again", "build", "result", "match"]
+    """promise: the commitment of the next game of a series is shown, and its salts are asked for; build: a player of a
+    pod hands a deck in; match: a table is there for two of them; result: their match is over."""
     seat: int = NOBODY
     text: str = ""
-    """join: the name; do: the action; again: the table of the rematch."""
+    """join: the name; do: the action; again, match: the table of the rematch or of the match."""
     deck: str = ""
+    """join: a sample's name or a list; build: the names of the cards, a line each."""
     salt: str = ""
     picks: tuple[int, ...] = ()
     """do: the same as numbers, which a table of the same version reads faster."""
     number: int = 0
-    """undo: how many actions remain."""
+    """undo: how many actions remain; match, result: which table of the round."""
+    wins: tuple[int, ...] = ()
+    """result: the games that each has won, and those that nobody has."""
 
 
 class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,6 +136,53 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether this person shares a screen with whoever made the table."""
     bot: str = ""
     """Which bot sits there, whatever it is called."""
+
+
+class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A match of a pod as everybody may see it."""
+
+    first: int
+    second: int
+    """-1: no opponent in this round."""
+    wins: tuple[int, ...] = ()
+    """Games won by each, and those that nobody has won; empty as long as they play."""
+    table: str = ""
+    """Where they play, if one of them is a person: the keys of the pod open its seats."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where a player of a pod stands."""
+
+    seat: int
+    points: int
+    won: int
+    lost: int
+    drawn: int
+    opponents: float
+    games: float
+
+
+class PodState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A pod as everybody at it may know it."""
+
+    stage: Literal["draft", "building", "rounds", "over"]
+    least: int
+    """How many cards a deck has at least."""
+    built: tuple[int, ...] = ()
+    """Who has handed a deck in."""
+    rounds: tuple[tuple[Pairing, ...], ...] = ()
+    standings: tuple[Place, ...] = ()
+    champion: int = NOBODY
+
+
+class Bench(msgspec.Struct, frozen=True):
+    """What a player of a pod builds from: all cards, the deck so far, and what is wrong with it."""
+
+    pool: tuple[str, ...]
+    deck: tuple[str, ...]
+    given: tuple[str, ...]
+    """What may be added freely."""
+    problems: tuple[str, ...] = ()
 
 
 class Plea(msgspec.Struct, frozen=True):
@@ -162,6 +223,10 @@ class Room(msgspec.Struct, frozen=True, omit_defaults=True):
     """The game goes on from a file: whoever has that knows the seed, and so the order of the cards."""
     again: str = ""
     """The table of the rematch, where the same keys open the same seats."""
+    pod: PodState | None = None
+    """Where the pod stands that drafts here."""
+    match_of: str = ""
+    """The table of the pod that this match belongs to."""
 
 
 class Said(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Final
 
 from mazo.bots import Bot, Seat, named
@@ -22,7 +23,8 @@ from mazo.server.backroom import Backroom
 from mazo.server.faucet import Faucet
 from mazo.server.faults import TableLost, note_fault
 from mazo.server.livetable import LiveTable, changes, deck_for, player_name
-from mazo.server.records import BOT, HERE, OPEN, OVER, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
+from mazo.server.podstate import Steward, bench_of, pod_state
+from mazo.server.records import BOT, HERE, OPEN, OVER, PEOPLE, PERSON, Chair, Entry, Join, Plea, Said, Seated, encode
 from mazo.server.store import Store
 from mazo.server.streams import RESET, Follower, Stream
 from mazo.texts.lang import Lang
@@ -41,8 +43,12 @@ SAID_PER_SECOND: Final = 0.5
 FOLLOWERS: Final = 256
 """So many connections may follow one table."""
 CHANGING: Final = frozenset(("do", "undo", "undo!", "concede"))
-OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit")
+OWN: Final = ("say", "takeback", "room", "salt", "next", "allow", "deny", "quit", "bench", "build")
 """What a room understands besides the requests of the protocol; it answers `quit` itself, since others may follow."""
+STAND_IN: Final = "greedy"
+"""Who acts for people that are away."""
+AWAY: Final = 90.0
+"""After so many seconds a bot stands in for whoever is away."""
 SPARE_BOT: Final = "random"
 """Who plays on for a bot that fails."""
 
@@ -75,6 +81,11 @@ class Room:
         """What was said last, for those who come and go; it is nowhere else."""
         self._stuck = -1
         """The length of the journal at which no bot knew how to go on."""
+        self._left: dict[int, float] = {}
+        """Since when those are away who have gone; who has not come yet, since the room was opened."""
+        self._opened = monotonic()
+        self.steward: Steward | None = None
+        """Who sees to the matches of a pod."""
         self.broken = False
         """Whether something has failed this room that reading it again from the journal did not mend."""
 
@@ -119,7 +130,10 @@ class Room:
         """Somebody has gone; the seat stays theirs."""
         async with self._lock:
             stream.followers.discard(follower)
+            self._left[stream.seat] = monotonic()
             self._tell_room()
+        if self.table.setup.stands_in:
+            asyncio.get_running_loop().call_later(AWAY + 1, self.wake)
 
     def _stream(self, seat: int, lang: Lang) -> Stream:
         key = (seat, lang)
@@ -147,6 +161,12 @@ class Room:
     def at_rest(self) -> bool:
         """Whether nobody is here and no bot has anything to do: the journal can give it back whenever it is needed."""
         return not self.followed and not self._lock.locked() and self._bot_asked() is None
+
+    async def record(self, entry: Entry) -> None:
+        """Write down and tell what the steward of a pod has seen to."""
+        async with self._whole():
+            if not self.broken:
+                await self._apply(entry)
 
     def _here(self, seat: int) -> bool:
         return any(stream.followers for (at, _), stream in self._streams.items() if at == seat)
@@ -178,6 +198,8 @@ class Room:
             return await self._salt(stream, rest.strip())
         if word == "next":
             return await self._next(stream)
+        if word in ("bench", "build"):
+            return await self._build(stream, word, rest.strip())
         if word in ("allow", "deny"):
             return await self._answer_plea(stream, word == "allow")
         if word == "quit":
@@ -228,7 +250,9 @@ class Room:
                 session = self._session(game, stream, first=True)
                 session.news()
                 before = list(game.past)
-                answer = session.receive(line) if not self.table.awaited else []
+                if not self.table.awaited:
+                    thought = line.partition(" ")[0] == "hint"
+                    answer = await asyncio.to_thread(session.receive, line) if thought else session.receive(line)
                 await self._keep(changes(before, game))
                 self._tell_all()
             whole = [] if line else self._session(game, Stream(self.epoch, seat, lang), first=True).news()
@@ -249,7 +273,8 @@ class Room:
         if word == "lang":  # each language is a stream of its own
             return [self._error(stream, "lang")]
         before = list(game.past)
-        answer = session.receive(line)
+        # A hint may take thought: in a thread, so that other tables go on.
+        answer = await asyncio.to_thread(session.receive, line) if word == "hint" else session.receive(line)
         entries = changes(before, game) if word in CHANGING else []
         if not entries:
             return answer
@@ -311,6 +336,35 @@ class Room:
             if not self.table.again:
                 await self._apply(Entry("again", text=await add(self.table)))
             return self.table.again
+
+    async def _build(self, stream: Stream, word: str, listed: str) -> Iterable[str]:
+        """The cards that a seat of a pod builds from; or it hands in a deck, of which every fault is said."""
+        pod, seat = self.table.pod, stream.seat
+        late = pod is not None and word == "build" and pod.stage != "building"
+        if pod is None or seat == NOBODY or pod.stage == "draft" or late:
+            return [self._error(stream, "no_deck")]
+        deck = tuple(card.strip() for card in listed.split(";") if card.strip()) if word == "build" else ()
+        found = bench_of(pod, seat, deck, stream.lang)
+        if deck and not found.problems:
+            await self._apply(Entry("build", seat, deck="\n".join(deck)))
+        return [encode("bench", found)]
+
+    async def stand_in(self) -> None:
+        """Add the salts of those who are away, so that their game can begin, and let it go on without them."""
+        for seat in self.table.people:
+            if self.stood_in(seat) and self.table.takes_salt(seat):
+                await self.add_salt(seat)
+        if self.table.can_go_on and all(self.stood_in(seat) for seat in self.table.people):
+            await self.record(Entry("promise"))
+        self.wake()
+
+    def stood_in(self, seat: int) -> bool:
+        """Whether a bot acts for a seat: its own, or one that stands in for whoever is away."""
+        chair = self.table.chairs[seat]
+        if chair.who == BOT:
+            return True
+        away = monotonic() - self._left.get(seat, self._opened) > AWAY
+        return self.table.setup.stands_in and chair.who in PEOPLE and away and not self._here(seat)
 
     async def _salt(self, stream: Stream, salt: str) -> Iterable[str]:
         seat = stream.seat
@@ -417,6 +471,8 @@ class Room:
             seed=table.seed,
             known=table.seed_known,
             again=table.again,
+            pod=pod_state(table),
+            match_of=table.setup.pod,
             watching=sum(len(stream.followers) for (seat, _), stream in self._streams.items() if seat == NOBODY),
         )
 
@@ -452,7 +508,9 @@ class Room:
     # Bots.
 
     def wake(self) -> None:
-        """Let the bots go on if one of them is asked."""
+        """Let the bots go on if one of them is asked, and the pod if it has a next step."""
+        if self.steward is not None and not self.broken:
+            self.steward.wake()
         if self._driver is None or self._driver.done():
             if not self.broken and self._stuck != self.entries and self._bot_asked() is not None:
                 self._driver = asyncio.create_task(self._drive())
@@ -467,7 +525,7 @@ class Room:
         if game is None or game.outcome is not None:
             return None
         for decision in game.decisions:
-            if self.table.chairs[decision.seat].who == BOT and not decision.answered:
+            if self.stood_in(decision.seat) and not decision.answered:
                 return decision.seat
         return None
 
@@ -479,6 +537,8 @@ class Room:
                     await self._act()
             except TableLost:
                 self._replace_bot()
+        if self.steward is not None:
+            self.steward.wake()
 
     async def _act(self) -> None:
         """One action of a bot."""
@@ -487,7 +547,8 @@ class Room:
             return
         before = list(game.past)
         try:
-            action = self._bot(seat).act(Seat(game, seat))
+            # A bot may think for long: in a thread, at a copy of the table, while other tables go on.
+            action = await asyncio.to_thread(self._bot(seat).act, Seat(game.copy(), seat))
             game.push(action, by=seat, salt=self._luck.salt() if game.takes_salt(seat) else "")
         except MazoError as error:
             raise RuntimeError(f"the bot of seat {seat} has not answered") from error
@@ -505,11 +566,13 @@ class Room:
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._bots:
-            self._bots[seat] = named(self.table.chairs[seat].bot, self._luck.number())
+            self._bots[seat] = named(self.table.chairs[seat].bot or STAND_IN, self._luck.number())
         return self._bots[seat]
 
     async def close(self) -> None:
         """Stop the bots and hang up; the journal has everything."""
+        if self.steward is not None:
+            await self.steward.close()
         if self._driver is not None:
             self._driver.cancel()
             await asyncio.gather(self._driver, return_exceptions=True)

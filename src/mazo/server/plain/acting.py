@@ -25,6 +25,8 @@ from mazo.texts.lang import Lang
 COMMANDS: Final = ("undo", "undo!", "takeback", "allow", "deny", "next", "concede", "hint")
 """What the buttons of the page ask for, besides answers."""
 BACK: Final = ("undo", "undo!")
+STILL: Final = ("learned", "decided")
+"""Refusals after which it can still be taken back: by force where one plays alone, or if the others allow it."""
 ASKING: Final = ("room", "say", "selection", "ranged", "line")
 """The fields of which one says what a form is for."""
 IN_A_ROW: Final = 40
@@ -63,29 +65,39 @@ async def act(room: Room, seat: int, lang: Lang, fields: Fields, wishes: Wishes)
         return done
     await _ask(room, seat, texts, line, done)
     await room.rest()
-    if done.refused:  # whoever may still ask for it must not have answered anything else meanwhile
-        done.client = await look(room, seat, lang)
-    else:
-        done.client = await settle(room, seat, lang, wishes, line if line in BACK else "")
+    done.client = await look(room, seat, lang)
+    if line in BACK:
+        await _pass_back(room, seat, texts, line, wishes, done)
+    if done.refused not in STILL:  # whoever may still ask for it must not have answered anything else meanwhile
+        done.client = await settle(room, seat, lang, wishes)
     return done
 
 
-async def settle(room: Room, seat: int, lang: Lang, wishes: Wishes, back: str = "") -> Client:
-    """Answer what nobody need be asked; whoever takes back goes on back past it."""
+async def settle(room: Room, seat: int, lang: Lang, wishes: Wishes) -> Client:
+    """Answer what nobody need be asked, unless the seat waits for leave to take something back."""
     client = await look(room, seat, lang)
+    plea = room.news().plea
+    if plea is not None and plea.seat == seat:  # an answer would end the plea
+        return client
     for _ in range(IN_A_ROW):
         text = settled(client.ask, client.view, cuts=wishes.cuts)
         if not text or client.ask is None:
             break
-        line = back or encode_request(Request("do", text, client.ask.id))
-        answered, _ = await room.visit(seat, lang, line)
+        answered, _ = await room.visit(seat, lang, encode_request(Request("do", text, client.ask.id)))
         if any(isinstance(decode(one), Refused) for one in answered):
-            if not back:
-                break
-            back = ""
+            break
         await room.rest()
         client = await look(room, seat, lang)
     return client
+
+
+async def _pass_back(room: Room, seat: int, texts: Texts, line: str, wishes: Wishes, done: Done) -> None:
+    """Whoever takes back goes on back past what was answered for them, until something is in the way."""
+    for _ in range(IN_A_ROW):
+        if done.refused or not settled(done.client.ask, done.client.view, cuts=wishes.cuts):
+            return
+        await _ask(room, seat, texts, line, done)
+        done.client = await look(room, seat, texts.lang)
 
 
 async def _ask(room: Room, seat: int, texts: Texts, line: str, done: Done) -> None:

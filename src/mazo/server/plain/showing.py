@@ -16,12 +16,13 @@ from mazo.client.settling import settled
 from mazo.games import kind as kind_named
 from mazo.protocol.messages import Ask, Selection
 from mazo.server import records
-from mazo.server.plain.acting import Done, menu_of, moment_of
+from mazo.server.plain.acting import STILL, Done, menu_of, moment_of
 from mazo.server.plain.markup import say, words
 from mazo.server.plain.starting import seats_of
 from mazo.server.plain.wishes import Wishes, settings
 from mazo.server.records import OPEN, Said
 from mazo.texts.lang import Lang
+from mazo.texts.rulebook import noted
 from mazo.views import CardView, PlayerView, View, ZoneView
 
 
@@ -116,7 +117,7 @@ def _button(side: Side, command: str, name: str) -> str:
 
 def _again(side: Side) -> str:
     """What else can be done where something could not be taken back."""
-    if side.done.refused not in ("learned", "decided"):
+    if side.done.refused not in STILL:
         return ""
     command, name = ("undo!", "force") if side.people == 1 else ("takeback", "ask_back")
     return _form(side, f"<p>{_button(side, command, name)}</p>")
@@ -171,7 +172,7 @@ def _over(side: Side) -> str:
     """The end: who has won, and what can be done next."""
     client, lang, room = side.client, side.lang, side.room
     assert client.over is not None
-    rule = f" [{escape(client.over.rule)}]" if client.over.rule else ""
+    rule = f" [{escape(noted(client.over.rule, lang))}]" if client.over.rule else ""
     replay = f"/api/tables/{room.table}/replay?lang={lang}"
     score = ""
     if room.wins:
@@ -246,7 +247,7 @@ def _selection(ask: Ask, chosen: Selection, side: Side) -> str:
 
 def _log(side: Side) -> str:
     rows = "".join(
-        f"<li>{escape(event.text)}{f' [{escape(event.rule)}]' if event.rule else ''}</li>"
+        f"<li>{escape(event.text)}{f' [{escape(noted(event.rule, side.lang))}]' if event.rule else ''}</li>"
         for event in side.client.events[-side.wishes.events :]
     )
     title = say("plain", "log", side.lang)
@@ -286,7 +287,8 @@ def _card(card: CardView, card_words: CardWords, side: Side) -> str:
     cost = say("plain", "cost", side.lang, n=card.cost) if card.cost else ""
     told = [cost, *map(escape, [" ".join(card_words.named_figures(card)), *card_words.marks(card)])]
     detail = ", ".join(word for word in told if word)
-    line = f"{escape(card.name)} ({detail})" if detail else escape(card.name)
+    name = escape(card_words.name(card))
+    line = f"{name} ({detail})" if detail else name
     text = card_words.kind.card_text(card.name, side.lang) if side.wishes.texts else ""
     if not text:
         return line

@@ -5,14 +5,16 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from mazo.bots import names_for
 from mazo.games import NAMES
 from mazo.games import kind as kind_named
 from mazo.games.kind import GameKind
+from mazo.games.settings import Setting, changed, grouped
+from mazo.server.offers import facts_of
 from mazo.server.plain.markup import Fields, choice, say
 from mazo.server.plain.wishes import Wishes, settings
 from mazo.server.records import BOT, HERE, OPEN, PERSON, Chair, Join, Room, Sitter, Wish
 from mazo.texts.lang import Lang
+from mazo.texts.rulebook import noted
 
 SERIES: Final = ("", "best-of-3", "two-games")
 LIST_LIMIT: Final = 6_000
@@ -22,12 +24,15 @@ LIST_LIMIT: Final = 6_000
 def wish_of(fields: Fields, lang: Lang) -> Wish:
     """A game as the form says it: against bots, against people at this screen, or against people who are asked in."""
     game = fields.get("game", NAMES[0])
-    rival = fields.get("rival") or fields.get("bot") or "greedy"
-    others = int(fields.get("players", "2")) - 1 if fields.get("players", "2") in ("2", "3", "4") else 1
+    rival = fields.get("rival") or fields.get("bot")
+    players = fields.get("players", "2")
+    others = int(players) - 1 if _is_number(players) else 1
     me = Chair(PERSON, fields.get("name"), deck=fields.get("list").strip() or fields.get("deck"))
     who: Sitter = HERE if rival == HERE else OPEN if rival == OPEN else BOT
     them = [Chair(who, fields.get(f"name{at}"), bot=rival if who == BOT else "") for at in range(2, others + 2)]
-    return Wish(game, (me, *them), series=fields.get("series"), lang=lang, pace=0.0)
+    return Wish(
+        game, (me, *them), series=fields.get("series"), lang=lang, pace=0.0, options=_options(kind_named(game), fields)
+    )
 
 
 def home_of(lang: Lang, fault: str, wishes: Wishes) -> str:
@@ -39,12 +44,13 @@ def home_of(lang: Lang, fault: str, wishes: Wishes) -> str:
 
 def _form(kind: GameKind, lang: Lang) -> str:
     """The form of one game."""
-    rivals = {bot: say("plain", bot, lang) for bot in names_for(kind)}
+    facts = facts_of(kind.name, lang)
+    rivals = {bot.name: f"{bot.title} ({bot.about})" if bot.about else bot.title for bot in facts.bots}
     rivals |= {HERE: say("plain", "here", lang), OPEN: say("plain", "open", lang)}
     players = {str(n): str(n) for n in kind.seats}
     rows = [
         f'<label>{say("plain", "name", lang)} <input name="name" maxlength="24" autocomplete="nickname"></label>',
-        f"<label>{say('plain', 'rival', lang)} {choice('rival', rivals)}</label>",
+        f"<label>{say('plain', 'rival', lang)} {choice('rival', rivals, facts.usual_bot)}</label>",
         f"<label>{say('plain', 'players', lang)} {choice('players', players)}</label>" if len(players) > 1 else "",
         *_decks(kind, lang),
     ]
@@ -54,7 +60,37 @@ def _form(kind: GameKind, lang: Lang) -> str:
         f"<p>{escape(kind.word('about', 'goal', lang))}</p>"
         f'<form method="post" action="/plain?lang={lang}"><input type="hidden" name="game" value="{kind.name}">'
         f"{''.join(f'<p>{row}</p>' for row in rows if row)}"
+        f"{_houses(kind, lang)}"
         f"<p><button>{say('plain', 'begin', lang, game=kind.title)}</button></p></form>{_cases(kind, lang)}</section>"
+    )
+
+
+def _options(kind: GameKind, fields: Fields) -> dict[str, int]:
+    """The house rules of the form that are not as usual."""
+    sent = [(setting, fields.get(f"set.{setting.name}")) for setting in kind.settings]
+    found = {setting.name: int(value) for setting, value in sent if _is_number(value)}
+    return {setting.name: value for setting, value in changed(kind.settings, found)}
+
+
+def _houses(kind: GameKind, lang: Lang) -> str:
+    """The house rules of a game, folded away by what they are about, each with its usual value in its field."""
+    if not kind.settings:
+        return ""
+    groups = ""
+    for group, members in grouped(kind.settings):
+        fields = "".join(_house(setting, lang) for setting in members)
+        groups += f"<details><summary>{escape(group.text(lang))}</summary>{fields}</details>"
+    return f"<details><summary>{say('plain', 'houses', lang)}</summary>{groups}</details>"
+
+
+def _house(setting: Setting, lang: Lang) -> str:
+    """One house rule: its value, and the rule that explains it."""
+    usual = say("plain", "usual", lang, n=setting.usual)
+    rule = f"[{escape(noted(setting.rule, lang))}] " if setting.rule else ""
+    return (
+        f'<p><label>{escape(setting.title.text(lang))} <input type="number" name="set.{setting.name}" '
+        f'min="{setting.low}" max="{setting.high}" value="{setting.usual}"></label> ({usual})<br>'
+        f"<small>{rule}{escape(setting.about.text(lang))}</small></p>"
     )
 
 
@@ -70,7 +106,7 @@ def cases_of(kind: GameKind, lang: Lang) -> str:
     edition = kind.editions[0]
     rows = []
     for case in kind.rulings:
-        rules = "; ".join(f"{rule.number(edition)} {rule.title(lang)}" for rule in case.rules)
+        rules = "; ".join(f"{rule.number(edition)} {rule.heading(lang)}" for rule in case.rules)
         rows.append(
             f"<dt>{escape(case.name)}. {escape(case.question.text(lang))}</dt>"
             f"<dd>{escape(case.answer.text(lang))} <small>[{escape(rules)}]</small></dd>"
@@ -83,7 +119,7 @@ def _decks(kind: GameKind, lang: Lang) -> list[str]:
     if not kind.sample_decks():
         return []
     decks = {"": say("plain", "any_deck", lang)}
-    decks |= {deck: escape(deck.replace("-", " ").title()) for deck in kind.sample_decks()}
+    decks |= {deck: escape(kind.deck_title(deck, lang)) for deck in kind.sample_decks()}
     series = {one: say("plain", one.replace("-", "_") or "one_game", lang) for one in SERIES}
     return [
         f"<label>{say('plain', 'deck', lang)} {choice('deck', decks)}</label>",
@@ -121,3 +157,8 @@ def joining(room: Room, lang: Lang, fault: str) -> str:
         f'{head}<form method="post" action="/plain/{room.table}?lang={lang}">'
         f"{''.join(f'<p>{row}</p>' for row in rows)}<p><button>{say('plain', 'sit', lang)}</button></p></form>"
     )
+
+
+def _is_number(text: str) -> bool:
+    """Whether a field holds a small number."""
+    return text.isascii() and text.isdigit() and len(text) < 4
